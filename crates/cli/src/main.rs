@@ -1,0 +1,3 @@
+//! `rubicon-lab`: the headless command line.
+
+fn main() {}

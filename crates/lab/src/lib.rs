@@ -1,0 +1,1 @@
+//! Registry of games and agents, matches, statistics and benchmarks, without a window

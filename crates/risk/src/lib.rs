@@ -1,0 +1,1 @@
+//! Conquest: the rules of Risk, exact odds, maps and opponents

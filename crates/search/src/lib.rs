@@ -1,0 +1,1 @@
+//! Alpha-beta, max^n and what a search can tell about itself; knows no game

@@ -1,0 +1,1 @@
+//! The contract every game and every opponent keeps, and the suite that checks it

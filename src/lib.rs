@@ -1,0 +1,1 @@
+//! The client: everything that needs a window.

@@ -1,0 +1,3 @@
+//! Starts the client.
+
+fn main() {}

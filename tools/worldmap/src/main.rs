@@ -1,0 +1,3 @@
+//! Builds `assets/risk/world.ron` from Natural Earth geography.
+
+fn main() {}
