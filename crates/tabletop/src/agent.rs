@@ -1,0 +1,133 @@
+//! Opponents: what they see, what they may spend, what they answer.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Explanation, Game, Rng};
+
+/// An opponent in one seat.
+///
+/// It is handed what its seat may know and nothing else: [`observe`](Agent::observe) gives it the redacted events,
+/// [`decide`](Agent::decide) its view. Beliefs about the rest live in the agent. Given the same events, view and generator it
+/// decides the same.
+pub trait Agent<G: Game>: Send {
+    /// Its name in the registry.
+    fn name(&self) -> &str;
+
+    /// Whether it wants events at all; where no agent does, none are built.
+    fn watches(&self) -> bool {
+        false
+    }
+
+    /// Takes one event, as its seat saw it.
+    fn observe(&mut self, game: &G, event: &G::Event) {
+        let _ = (game, event);
+    }
+
+    /// Forgets everything observed; the host observes anew after an undo.
+    fn reset(&mut self) {}
+
+    /// Chooses an action for the seat to act, which is its own.
+    fn decide(&mut self, game: &G, view: &G::View, think: &mut Think<'_>) -> Decision<G::Action>;
+}
+
+/// How much an agent may spend on a decision. Counted, never clocked: a counted budget gives the same answer everywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Budget {
+    /// Evaluated positions (alpha-beta, max^n) or iterations (MCTS); `None` leaves it to the agent's level.
+    pub nodes: Option<u64>,
+}
+
+impl Budget {
+    /// At most `nodes` positions or iterations.
+    pub const fn nodes(nodes: u64) -> Self {
+        Self { nodes: Some(nodes) }
+    }
+}
+
+/// What a decision is made with.
+pub struct Think<'a> {
+    /// What may be spent.
+    pub budget: Budget,
+    /// Whether somebody wants the reasons; if not, none are built.
+    pub explain: bool,
+    /// The generator of this one decision.
+    pub rng: Rng,
+    /// Where to look for a stop and to tell progress.
+    pub monitor: &'a Monitor,
+}
+
+/// The line between a thinking agent and whoever waits for it.
+#[derive(Debug, Default)]
+pub struct Monitor {
+    stop: AtomicBool,
+    nodes: AtomicU64,
+    depth: AtomicU32,
+}
+
+impl Monitor {
+    /// A fresh one: nothing stopped, nothing counted.
+    pub const fn new() -> Self {
+        Self { stop: AtomicBool::new(false), nodes: AtomicU64::new(0), depth: AtomicU32::new(0) }
+    }
+
+    /// Asks the agent to answer with the best it has.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was asked to.
+    #[inline]
+    pub fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Tells how far the thinking is.
+    pub fn report(&self, nodes: u64, depth: u32) {
+        self.nodes.store(nodes, Ordering::Relaxed);
+        self.depth.store(depth, Ordering::Relaxed);
+    }
+
+    /// Positions or iterations so far, and the depth under way.
+    pub fn progress(&self) -> (u64, u32) {
+        (self.nodes.load(Ordering::Relaxed), self.depth.load(Ordering::Relaxed))
+    }
+}
+
+/// What an agent answers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Decision<A> {
+    /// The action.
+    pub action: A,
+    /// The reasons, where they were asked for.
+    pub explanation: Option<Box<Explanation>>,
+    /// What it cost.
+    pub effort: Effort,
+}
+
+impl<A> Decision<A> {
+    /// A decision that took no search and tells nothing.
+    pub fn plain(action: A) -> Self {
+        Self { action, explanation: None, effort: Effort::default() }
+    }
+
+    /// A decision with reasons, which are built only if `think` asks for them.
+    pub fn explained(action: A, effort: Effort, think: &Think<'_>, reasons: impl FnOnce() -> Explanation) -> Self {
+        let explanation = think.explain.then(|| Box::new(Explanation { effort, ..reasons() }));
+        Self { action, explanation, effort }
+    }
+}
+
+/// What a decision cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Effort {
+    /// Positions evaluated or iterations made.
+    pub nodes: u64,
+    /// Plies searched in full; 0 for agents that do not look ahead.
+    pub depth: u32,
+    /// The budget it had, if any.
+    pub budget: Option<u64>,
+    /// Whether a stop cut it short. Such a decision need not be repeatable.
+    pub cut: bool,
+}

@@ -1,0 +1,105 @@
+//! Why an agent moved, as plain data that is the same for every game.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Effort, Seat};
+
+/// The reasons of one decision, ready for a panel, a log, a bot's answer or a graph.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Explanation {
+    /// The agent's method, in one word or two.
+    pub agent: String,
+    /// The decision in one sentence.
+    pub headline: String,
+    /// The actions it weighed, best first. The chosen one is marked; it need not be first where the agent plays at random.
+    pub candidates: Vec<Candidate>,
+    /// The line of play it expects, its own action first. Empty for agents that do not look ahead.
+    pub line: Vec<Ply>,
+    /// Numbers behind the method, per place on the board, such as the steps of a draft.
+    pub columns: Vec<Column>,
+    /// One row per place, as many numbers as there are columns.
+    pub rows: Vec<Row>,
+    /// What the thinking cost.
+    pub effort: Effort,
+}
+
+/// One action an agent weighed.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Candidate {
+    /// The action in words.
+    pub label: String,
+    /// The action as data (the game's `Action`), so that a client can draw it.
+    pub action: Value,
+    /// What it is worth to the agent, in the agent's own unit. The terms sum to it.
+    pub score: f64,
+    /// The score split into named parts.
+    pub terms: Vec<Term>,
+    /// Whether this one was played.
+    pub chosen: bool,
+    /// Where on the board it happens.
+    pub marks: Vec<Mark>,
+}
+
+/// One named part of a score.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Term {
+    /// What is measured, in the terms of the agent's method.
+    pub name: String,
+    /// Contribution to the score: weight × measure.
+    pub value: f64,
+    /// The weight, where the method has weights.
+    pub weight: Option<f64>,
+}
+
+impl Term {
+    /// A term without a weight of its own.
+    pub fn plain(name: impl Into<String>, value: f64) -> Self {
+        Self { name: name.into(), value, weight: None }
+    }
+
+    /// `measure` × `weight`.
+    pub fn weighted(name: impl Into<String>, measure: f64, weight: f64) -> Self {
+        Self { name: name.into(), value: measure * weight, weight: Some(weight) }
+    }
+}
+
+/// One step of an expected line.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ply {
+    /// Whose step it is; `None` for chance.
+    pub seat: Option<Seat>,
+    /// The step in words.
+    pub label: String,
+    /// Where on the board it happens.
+    pub marks: Vec<Mark>,
+}
+
+/// A place, or a way from one place to another, by the board's own numbering.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Mark {
+    /// One place.
+    At(u16),
+    /// From one place to another.
+    Way(u16, u16),
+}
+
+/// The head of a column of numbers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Column {
+    /// Short title, such as `BSR`.
+    pub title: String,
+    /// What it measures, in one sentence.
+    pub meaning: String,
+}
+
+/// The numbers of one place.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Row {
+    /// The place on the board.
+    pub place: Mark,
+    /// Its name.
+    pub label: String,
+    /// One number per column; `None` where the method has none.
+    pub values: Vec<Option<f64>>,
+}

@@ -1,0 +1,173 @@
+//! The rules of a game as a pure state machine with explicit chance.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{EventSink, Eye, Rng, Seat, canonical_hash};
+
+/// Who acts in a state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Turn {
+    /// A seat chooses an action.
+    Seat(Seat),
+    /// Dice, cards or another chance outcome is due.
+    Chance,
+    /// The game has ended; [`Game::standing`] tells how.
+    Over,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// The place of every seat, 1 = best; seats that share a place have the same number.
+    pub places: Vec<u8>,
+    /// Why it ended: a stable word of the game's own, such as `elimination` or `round_limit`.
+    pub reason: Cow<'static, str>,
+}
+
+impl Standing {
+    /// The seats in first place; more than one where the win is shared.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.places.len()).filter(|seat| self.places[seat.index()] == 1)
+    }
+
+    /// The only winner, if the win is not shared.
+    pub fn winner(&self) -> Option<Seat> {
+        let mut winners = self.winners();
+        winners.next().filter(|_| winners.next().is_none())
+    }
+}
+
+/// Why an action is not allowed, in words a player understands.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text}")]
+pub struct Illegal {
+    /// A stable word for the broken rule, for tests and translations.
+    pub rule: &'static str,
+    /// One sentence for the player.
+    pub text: Cow<'static, str>,
+}
+
+impl Illegal {
+    /// Breaks `rule`; `text` says how, to the player.
+    pub fn new(rule: &'static str, text: impl Into<Cow<'static, str>>) -> Self {
+        Self { rule, text: text.into() }
+    }
+}
+
+/// What the values of a game must be able to do.
+pub trait Value: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Value for T {}
+
+/// The rules of one game, made from a setup and the content it names; shared, immutable.
+///
+/// The state is a small value apart from the rules. An action either settles or leaves a chance node, whose
+/// [`outcomes`](Game::outcomes) are enumerable and whose [`resolve`](Game::resolve) goes on. Play draws the outcome from a
+/// named stream, search enumerates or samples it, a session logs it. No method panics on any argument that deserialises.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's name in files and on the command line.
+    const ID: &'static str;
+    /// Version of the rules; raised whenever an old record would play differently.
+    const RULES: u32;
+
+    /// Everything chosen before the first move: seats, variants, the name of the content.
+    type Setup: Value;
+    /// A position, hidden facts included. Serialises canonically (ordered maps, no NaN).
+    type State: Value + Eq;
+    /// What a seat may do.
+    type Action: Value;
+    /// What chance may do.
+    type Outcome: Value;
+    /// What happened, for animation, sound, log and beliefs.
+    type Event: Value;
+    /// What one pair of eyes may know of a state. Cannot hold what they may not know.
+    type View: Value;
+
+    /// The setup these rules were made from.
+    fn setup(&self) -> &Self::Setup;
+    /// Hash of the content (map, cards, mods) these rules were made from.
+    fn content_hash(&self) -> u64;
+    /// Number of seats.
+    fn seats(&self) -> usize;
+    /// The state before anything happened. Dealing and shuffling come after it, as chance.
+    fn start(&self) -> Self::State;
+    /// Who acts.
+    fn turn(&self, state: &Self::State) -> Turn;
+    /// How the game ended; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].
+    fn standing(&self, state: &Self::State) -> Option<Standing>;
+
+    /// What `eye` may know of `state`.
+    fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
+    /// [`view`](Game::view) into a value that is already there, so that playing thousands of games need not allocate.
+    fn view_into(&self, state: &Self::State, eye: Eye, view: &mut Self::View) {
+        *view = self.view(state, eye);
+    }
+    /// `event` as `eye` sees it; `None` where it sees nothing.
+    fn redact(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+    /// Another state that `eye` cannot tell from `state`: everything hidden from it drawn anew. The state itself where
+    /// nothing is hidden. The conformance suite uses it to prove that views, events and agents do not peek.
+    fn conceal(&self, state: &Self::State, eye: Eye, rng: &mut Rng) -> Self::State;
+
+    /// Every legal action of the seat to act, from its own view; `None` where they are too many to list.
+    fn actions(&self, view: &Self::View) -> Option<Vec<Self::Action>>;
+    /// One legal action drawn at random, from the view of the seat to act; `None` where that seat is not to act.
+    /// Random play by it must end every game.
+    fn sample(&self, view: &Self::View, rng: &mut Rng) -> Option<Self::Action>;
+    /// Whether the seat to act may do this.
+    ///
+    /// # Errors
+    /// The rule it breaks, in words a player understands.
+    fn validate(&self, state: &Self::State, action: &Self::Action) -> Result<(), Illegal>;
+    /// Does it.
+    ///
+    /// # Errors
+    /// As [`validate`](Game::validate); the state is then unchanged.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        action: &Self::Action,
+        events: &mut impl EventSink<Self::Event>,
+    ) -> Result<(), Illegal>;
+
+    /// Name of the random stream the due outcome is drawn from, such as `dice` or `cards`. Streams are apart, so that a
+    /// battle more does not change the cards.
+    fn stream(&self, state: &Self::State) -> &'static str;
+    /// Every outcome that may come, with its probability (each above 0, sum 1). Empty where no chance is due.
+    fn outcomes(&self, state: &Self::State) -> Vec<(f64, Self::Outcome)>;
+    /// One outcome drawn by those probabilities. `None` where no chance is due. Games override it where listing is slow.
+    fn draw(&self, state: &Self::State, rng: &mut Rng) -> Option<Self::Outcome> {
+        pick(self.outcomes(state), rng)
+    }
+    /// Goes on with the outcome that came.
+    ///
+    /// # Errors
+    /// Where that outcome cannot come here; the state is then unchanged.
+    fn resolve(
+        &self,
+        state: &mut Self::State,
+        outcome: &Self::Outcome,
+        events: &mut impl EventSink<Self::Event>,
+    ) -> Result<(), Illegal>;
+
+    /// Canonical hash of a state.
+    fn hash(&self, state: &Self::State) -> u64 {
+        canonical_hash(state)
+    }
+}
+
+/// Draws one of `outcomes` by probability.
+fn pick<T>(outcomes: Vec<(f64, T)>, rng: &mut Rng) -> Option<T> {
+    use rand::RngExt;
+    let mut left = rng.random::<f64>();
+    let last = outcomes.len().checked_sub(1)?;
+    for (index, (probability, outcome)) in outcomes.into_iter().enumerate() {
+        left -= probability;
+        if left < 0.0 || index == last {
+            return Some(outcome);
+        }
+    }
+    None
+}
