@@ -1,3 +1,27 @@
-//! Conquest: the rules of Risk, exact odds, maps and opponents
+//! Conquest: the rules of Risk, exact odds, maps and opponents.
+//!
+//! * [`Risk`] is the rules, a [`tabletop::Game`]; [`Setup`] its variants, [`State`] a position, [`View`] what a seat may know.
+//! * [`map`] reads and checks maps; the rules see names and borders, never coordinates.
+//! * [`odds`] gives exact probabilities of battles.
+//! * [`agents`] are the opponents, from random play to search.
+//!
+//! No files, no clock, no window: readers take text, and whoever calls them knows where it came from.
 
+mod action;
+mod board;
+pub mod card;
+mod event;
 pub mod map;
+mod mission;
+pub mod odds;
+mod rules;
+mod setup;
+mod state;
+
+pub use action::{Action, Outcome, Roll};
+pub use board::{Battle, Board, Fallen, Land, MAX_SEATS, Owner, Phase};
+pub use event::{Event, EventKind, Income, Seats};
+pub use mission::{Mission, Region};
+pub use rules::Risk;
+pub use setup::{Cards, Fortify, Setup, SetupError, Start, TWO_PHASE_BATTLES, Victory};
+pub use state::{State, View};

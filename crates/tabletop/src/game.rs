@@ -94,6 +94,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn seats(&self) -> usize;
     /// The state before anything happened. Dealing and shuffling come after it, as chance.
     fn start(&self) -> Self::State;
+    /// Whether a state read from a file can stand under these rules. No other method need cope with one that cannot, so hosts
+    /// ask before they play on from a scene or a snapshot. The default vouches for every state that deserialises.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check_state(&self, state: &Self::State) -> Result<(), Illegal> {
+        let _ = state;
+        Ok(())
+    }
     /// Who acts.
     fn turn(&self, state: &Self::State) -> Turn;
     /// How the game ended; `None` exactly while [`turn`](Game::turn) is not [`Turn::Over`].

@@ -148,6 +148,9 @@ pub enum RecordError {
         /// The hash here.
         wanted: u64,
     },
+    /// The state it begins from cannot stand under the rules.
+    #[error("the position it begins from cannot be played: {0}")]
+    Origin(Illegal),
     /// A step cannot be made.
     #[error("step {index}: {illegal}")]
     Step {

@@ -65,7 +65,7 @@ impl<G: Game> Session<G> {
     /// A game that begins in a given state: a scene, or a snapshot.
     ///
     /// # Errors
-    /// As [`new`](Session::new). The caller vouches that the state fits the game.
+    /// As [`new`](Session::new), and [`RecordError::Origin`] where the state cannot stand under the rules.
     pub fn from_state(game: Arc<G>, seed: Seed, players: Vec<Player>, origin: G::State) -> Result<Self, RecordError> {
         Self::begin(game, seed, players, Some(origin))
     }
@@ -73,6 +73,9 @@ impl<G: Game> Session<G> {
     fn begin(game: Arc<G>, seed: Seed, players: Vec<Player>, origin: Option<G::State>) -> Result<Self, RecordError> {
         if players.len() != game.seats() {
             return Err(RecordError::Players { players: players.len(), seats: game.seats() });
+        }
+        if let Some(origin) = &origin {
+            game.check_state(origin).map_err(RecordError::Origin)?;
         }
         let course = Course::new(origin.clone().unwrap_or_else(|| game.start()));
         let keyframes = vec![course.clone()];

@@ -1,0 +1,111 @@
+//! How a game ends.
+
+use std::cmp::Reverse;
+
+use tabletop::{EventSink, Seat, Standing};
+
+use super::Risk;
+use crate::board::{Board, Owner, Phase};
+use crate::event::{Event, EventKind};
+use crate::mission::Mission;
+use crate::setup::Victory;
+use crate::state::State;
+
+/// Territories of [`Mission::TwentyFour`], and of missions that cannot be fulfilled otherwise.
+pub(crate) const TWENTY_FOUR: u32 = 24;
+/// Territories of [`Mission::Eighteen`].
+pub(crate) const EIGHTEEN: usize = 18;
+
+impl Risk {
+    /// Ends the game if only the active seat is left.
+    pub(super) fn end_if_last(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
+        let last = state.board.fallen.len() + 1 == usize::from(self.setup.seats);
+        if last {
+            self.end(state, Some(state.board.active), "elimination", events);
+        }
+        last
+    }
+
+    /// Ends the game if the active seat has reached what it plays for.
+    pub(super) fn check_victory(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
+        let board = &state.board;
+        let seat = board.active;
+        let reason = match self.setup.victory {
+            Victory::Elimination | Victory::Rounds(_) => None,
+            Victory::Share(percent) => {
+                let (lands, _) = board.strength(Owner::of(seat));
+                (lands as usize * 100 >= board.lands.len() * usize::from(percent)).then_some("share")
+            }
+            Victory::Capitals(wanted) => {
+                let held = board.capitals.iter().filter(|&&capital| board.holds(seat, capital)).count();
+                let wanted = if wanted == 0 { self.setup.seats } else { wanted };
+                // A seat holds its own from the start; that alone must not win before a blow is struck.
+                (held > 1 && held >= usize::from(wanted)).then_some("capitals")
+            }
+            Victory::Missions => state.missions[seat.index()]
+                .is_some_and(|mission| self.fulfilled(board, seat, mission))
+                .then_some("mission"),
+        };
+        if let Some(reason) = reason {
+            self.end(state, Some(seat), reason, events);
+        }
+        reason.is_some()
+    }
+
+    /// Whether `seat` has fulfilled a mission, as far as the board is seen.
+    pub fn fulfilled(&self, board: &Board, seat: Seat, mission: Mission) -> bool {
+        let twenty_four = || board.strength(Owner::of(seat)).0 >= TWENTY_FOUR;
+        match mission {
+            Mission::Continents { first, second, third } => {
+                let (first, second) = (first.on(&self.map), second.on(&self.map));
+                let mut others = third;
+                let mut named = 0;
+                for continent in self.held(board, seat) {
+                    if Some(continent) == first || Some(continent) == second {
+                        named += 1;
+                    } else {
+                        others = false;
+                    }
+                }
+                named == 2 && !others
+            }
+            Mission::Eighteen => {
+                board.lands.iter().filter(|land| land.owner.is(seat) && land.armies >= 2).count() >= EIGHTEEN
+            }
+            Mission::TwentyFour => twenty_four(),
+            Mission::Destroy(target) => {
+                let fall = board.fallen.iter().find(|fallen| fallen.seat == target);
+                match fall {
+                    Some(fallen) if fallen.by == seat => true,
+                    Some(_) => twenty_four(),
+                    None => target == seat && twenty_four(),
+                }
+            }
+        }
+    }
+
+    pub(super) fn end_by_rounds(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+        let reason = match self.setup.victory {
+            Victory::Rounds(rounds) if rounds <= self.setup.round_limit => "rounds",
+            _ => "round_limit",
+        };
+        self.end(state, None, reason, events);
+    }
+
+    fn end(&self, state: &mut State, winner: Option<Seat>, reason: &'static str, events: &mut impl EventSink<Event>) {
+        let standing = Standing { places: places(&state.board, winner), reason: reason.into() };
+        Self::tell(events, || EventKind::Over(standing.clone()));
+        state.board.phase = Phase::Over(standing);
+    }
+}
+
+/// The winner first, then the living by territories and armies, then the fallen, the last to fall first. Equals share a place.
+fn places(board: &Board, winner: Option<Seat>) -> Vec<u8> {
+    let rank = |seat: Seat| {
+        let fell = board.fallen.iter().position(|fallen| fallen.seat == seat);
+        let strength = board.strength(Owner::of(seat));
+        Reverse((winner == Some(seat), fell.is_none(), fell, strength))
+    };
+    let seats = board.seats();
+    Seat::all(seats).map(|seat| 1 + Seat::all(seats).filter(|&other| rank(other) < rank(seat)).count() as u8).collect()
+}

@@ -1,0 +1,235 @@
+//! Everything chosen before a game begins.
+
+use serde::{Deserialize, Serialize};
+
+use crate::map::Map;
+
+/// The variants of one game. Every field has the classic booklet's value as default, so a file names only what differs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// Id of the map, such as `world`.
+    pub map: String,
+    /// Seats, 2 to 6.
+    pub seats: u8,
+    /// How territories and first armies come onto the board.
+    pub start: Start,
+    /// Armies placed per turn while armies are placed alternately, 1 to 20. The booklet says 1. Beside neutrals a turn places twice
+    /// as many of one's own and this many neutral ones, as the booklet has it for two players.
+    pub muster: u8,
+    /// With two seats: whether a third, neutral force stands between them.
+    pub neutrals: bool,
+    /// What traded sets are worth.
+    pub cards: Cards,
+    /// What may be moved at the end of a turn.
+    pub fortify: Fortify,
+    /// What wins, besides being the last one standing.
+    pub victory: Victory,
+    /// Whether a capital is defended with three dice. Only with [`Victory::Capitals`].
+    pub capital_dice: bool,
+    /// Whether a seat sees only its own territories and their neighbours.
+    pub fog: bool,
+    /// The two-phase variant: a turn is a draft, then at most [`TWO_PHASE_BATTLES`] battles; no cards, no fortifying.
+    pub two_phase: bool,
+    /// Rounds after which the seat with most territories, then armies, wins. At least 1.
+    pub round_limit: u32,
+}
+
+/// Battles a turn in the two-phase variant. A blitz is one battle, and so are single rolls on one border in a row.
+pub const TWO_PHASE_BATTLES: u8 = 3;
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            map: "world".to_owned(),
+            seats: 4,
+            start: Start::default(),
+            muster: 1,
+            neutrals: true,
+            cards: Cards::default(),
+            fortify: Fortify::default(),
+            victory: Victory::default(),
+            capital_dice: true,
+            fog: false,
+            two_phase: false,
+            round_limit: 300,
+        }
+    }
+}
+
+/// How territories and first armies come onto the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Start {
+    /// Territories are dealt at random, then armies placed in turn.
+    #[default]
+    Deal,
+    /// Territories are claimed one by one, then armies placed in turn.
+    Claim,
+    /// Territories and armies are dealt at random.
+    Scatter,
+}
+
+/// What traded sets are worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Cards {
+    /// 4, 6, 8, 10, 12, 15, 20, 25, then 5 more each, counted over all seats.
+    #[default]
+    Progressive,
+    /// Infantry 4, cavalry 6, artillery 8, mixed 10.
+    Fixed,
+    /// No cards.
+    Off,
+}
+
+/// What may be moved at the end of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Fortify {
+    /// One move to an adjacent territory.
+    #[default]
+    Adjacent,
+    /// One move along a path of own territories.
+    Path,
+    /// Any number of moves along paths of own territories.
+    Unlimited,
+    /// None.
+    Off,
+}
+
+/// What wins, besides being the last one standing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Victory {
+    /// Nothing else.
+    #[default]
+    Elimination,
+    /// This share of the map, in percent, 51 to 100.
+    Share(u8),
+    /// Holding this many capitals; 0 means all of them.
+    Capitals(u8),
+    /// A secret mission of one's own.
+    Missions,
+    /// Most territories, then armies, after this many rounds.
+    Rounds(u32),
+}
+
+/// A setup that cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("seats: {0} is not between 2 and 6")]
+    Seats(u8),
+    /// Armies per placing turn.
+    #[error("muster: {0} is not between 1 and 20")]
+    Muster(u8),
+    /// No rounds at all.
+    #[error("round_limit: a game lasts at least 1 round")]
+    RoundLimit,
+    /// Share out of range.
+    #[error("victory: a share of {0} % is not between 51 and 100")]
+    Share(u8),
+    /// More capitals than there can be.
+    #[error("victory: {wanted} capitals are more than the {seats} there are; use 0 for all")]
+    Capitals {
+        /// Capitals to hold.
+        wanted: u8,
+        /// Capitals on the board.
+        seats: u8,
+    },
+    /// No rounds at all.
+    #[error("victory: a game lasts at least 1 round")]
+    Rounds,
+    /// Every force needs a territory.
+    #[error("map: '{map}' has {territories} territories, too few for {forces} forces")]
+    SmallMap {
+        /// The map's id.
+        map: String,
+        /// Its territories.
+        territories: usize,
+        /// Seats and neutrals.
+        forces: usize,
+    },
+    /// Missions name the continents of the world map.
+    #[error("victory: the missions name continents that the map '{map}' does not have: {missing}")]
+    Missions {
+        /// The map's id.
+        map: String,
+        /// The first continent it lacks.
+        missing: &'static str,
+    },
+    /// The map loaded is not the one named.
+    #[error("map: the setup names '{named}' but the map given is '{given}'")]
+    OtherMap {
+        /// The setup's map.
+        named: String,
+        /// The map's own id.
+        given: String,
+    },
+}
+
+impl Setup {
+    /// Whether neutral armies stand on the board.
+    pub fn has_neutrals(&self) -> bool {
+        self.seats == 2 && self.neutrals
+    }
+
+    /// Whether cards are drawn.
+    pub fn has_cards(&self) -> bool {
+        self.cards != Cards::Off && !self.two_phase
+    }
+
+    /// The fortify rule in force.
+    pub fn fortify_rule(&self) -> Fortify {
+        if self.two_phase { Fortify::Off } else { self.fortify }
+    }
+
+    /// The last round: of the victory rule where it counts rounds, else the limit.
+    pub fn last_round(&self) -> u32 {
+        match self.victory {
+            Victory::Rounds(rounds) => rounds.min(self.round_limit),
+            _ => self.round_limit,
+        }
+    }
+
+    /// Armies each force starts with, before it gets at least one per territory.
+    pub fn starting_armies(&self) -> u32 {
+        match self.seats {
+            0..=2 => 40,
+            3 => 35,
+            4 => 30,
+            5 => 25,
+            _ => 20,
+        }
+    }
+
+    /// Checks every field, alone and against the map.
+    ///
+    /// # Errors
+    /// Every fault, not only the first.
+    pub fn check(&self, map: &Map) -> Result<(), Vec<SetupError>> {
+        let mut faults = Vec::new();
+        let mut ensure = |holds: bool, fault: SetupError| {
+            if !holds {
+                faults.push(fault);
+            }
+        };
+        ensure((2..=6).contains(&self.seats), SetupError::Seats(self.seats));
+        ensure((1..=20).contains(&self.muster), SetupError::Muster(self.muster));
+        ensure(self.round_limit >= 1, SetupError::RoundLimit);
+        ensure(self.map == map.id(), SetupError::OtherMap { named: self.map.clone(), given: map.id().to_owned() });
+        let forces = usize::from(self.seats) + usize::from(self.has_neutrals());
+        ensure(map.len() >= forces, SetupError::SmallMap { map: self.map.clone(), territories: map.len(), forces });
+        match self.victory {
+            Victory::Elimination => {}
+            Victory::Share(percent) => ensure((51..=100).contains(&percent), SetupError::Share(percent)),
+            Victory::Capitals(wanted) => {
+                ensure(wanted <= self.seats, SetupError::Capitals { wanted, seats: self.seats });
+            }
+            Victory::Missions => {
+                if let Err(missing) = crate::mission::continents_on(map) {
+                    ensure(false, SetupError::Missions { map: self.map.clone(), missing });
+                }
+            }
+            Victory::Rounds(rounds) => ensure(rounds >= 1, SetupError::Rounds),
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+}

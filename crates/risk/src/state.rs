@@ -1,0 +1,51 @@
+//! A whole position, and what one pair of eyes may know of it.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Eye, Seat};
+
+use crate::board::Board;
+use crate::card::Card;
+use crate::map::TerritoryId;
+use crate::mission::Mission;
+
+/// A whole position: what lies open, and what is hidden. The deck has no order: a draw is chance over what is left of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// What lies open on the table.
+    pub board: Board,
+    /// Cards in hand per seat, each sorted.
+    pub(crate) hands: Vec<Vec<Card>>,
+    /// Cards left to draw, sorted.
+    pub(crate) deck: Vec<Card>,
+    /// Missions by seat, dealt one by one; empty in games without.
+    pub(crate) missions: Vec<Option<Mission>>,
+    /// Capitals by seat, named one by one; empty in games without.
+    pub(crate) named: Vec<Option<TerritoryId>>,
+}
+
+/// What one pair of eyes may know of a [`State`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes.
+    pub eye: Eye,
+    /// What lies open; in fog, what these eyes do not see is blank ([`Owner::UNSEEN`](crate::Owner::UNSEEN)).
+    pub board: Board,
+    /// The own cards, sorted; none for the public.
+    pub hand: Vec<Card>,
+    /// The own mission.
+    pub mission: Option<Mission>,
+    /// The own capital, once named.
+    pub capital: Option<TerritoryId>,
+    /// All missions by seat, once the game is over; empty before.
+    pub missions: Vec<Option<Mission>>,
+}
+
+impl View {
+    /// The seat that looks, if a seat does.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Public => None,
+        }
+    }
+}
