@@ -17,6 +17,9 @@ mod turn;
 mod validity;
 mod victory;
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 
 use tabletop::{EventSink, Eye, Game, Illegal, Rng, Standing, Turn};

@@ -1,0 +1,123 @@
+use super::*;
+use crate::{Start, Victory};
+
+#[test]
+fn a_deal_gives_every_force_its_share() {
+    for (seats, neutrals, shares) in [
+        (2, true, vec![14, 14, 14]),
+        (2, false, vec![21, 21]),
+        (3, true, vec![14, 14, 14]),
+        (4, true, vec![11, 11, 10, 10]),
+        (5, true, vec![9, 9, 8, 8, 8]),
+        (6, true, vec![7, 7, 7, 7, 7, 7]),
+    ] {
+        let game = risk(Setup { seats, neutrals, ..Setup::default() });
+        let mut state = game.start();
+        assert_eq!(settle(&game, &mut state, 3), 43, "who begins, and 42 territories");
+        let forces = Seat::all(seats.into()).map(Owner::of).chain((shares.len() > seats.into()).then_some(Owner::NEUTRAL));
+        let mut held: Vec<u32> = forces.map(|force| state.board.strength(force).0).collect();
+        held.sort_unstable_by(|a, b| b.cmp(a));
+        assert_eq!(held, shares);
+        assert_eq!(state.board.phase, Phase::Muster);
+    }
+}
+
+#[test]
+fn first_armies_are_placed_in_turn_until_all_stand() {
+    for (seats, total) in [(3u8, 35), (4, 30), (5, 25), (6, 20)] {
+        let game = risk(Setup { seats, ..Setup::default() });
+        let mut state = game.start();
+        settle(&game, &mut state, 4);
+        let mut turns = 0;
+        while state.board.phase == Phase::Muster {
+            let own = world().territories().find(|&t| state.board.holds(state.board.active, t)).expect("holds some");
+            assert_eq!(state.board.to_place, 1);
+            act(&game, &mut state, Action::Place(vec![(own, 1)]));
+            turns += 1;
+        }
+        assert_eq!(turns, u32::from(seats) * total - 42);
+        for seat in Seat::all(seats.into()) {
+            assert_eq!(state.board.strength(Owner::of(seat)).1, u64::from(total));
+        }
+        assert_eq!((state.board.round, state.board.active), (1, state.board.first));
+    }
+}
+
+#[test]
+fn two_players_place_for_the_neutrals_too() {
+    let game = risk(Setup { seats: 2, ..Setup::default() });
+    let mut state = game.start();
+    settle(&game, &mut state, 5);
+    let held = |state: &State, owner| world().territories().find(|&t| state.board.land(t).owner == owner).expect("some");
+    let mut turns = 0;
+    while state.board.phase == Phase::Muster {
+        assert_eq!((state.board.to_place, state.board.neutrals_to_place), (2, 1));
+        let own = held(&state, Owner::of(state.board.active));
+        let neutral = held(&state, Owner::NEUTRAL);
+        assert_eq!(refused(&game, &state, Action::Place(vec![(neutral, 2)])), "too-many");
+        assert_eq!(refused(&game, &state, Action::Place(vec![(own, 3)])), "too-many");
+        assert_eq!(refused(&game, &state, Action::Place(vec![(own, 1), (own, 1)])), "place-twice");
+        act(&game, &mut state, Action::Place(vec![(own, 2), (neutral, 1)]));
+        turns += 1;
+    }
+    assert_eq!(turns, 26);
+    for owner in [Owner::of(RED), Owner::of(BLUE), Owner::NEUTRAL] {
+        assert_eq!(state.board.strength(owner), (14, 40));
+    }
+}
+
+#[test]
+fn territories_can_be_claimed() {
+    let game = risk(Setup { seats: 3, start: Start::Claim, ..Setup::default() });
+    let mut state = game.start();
+    settle(&game, &mut state, 6);
+    let first = state.board.active;
+    act(&game, &mut state, Action::Claim(at("Siam")));
+    assert_eq!(state.board.active, Seat((first.0 + 1) % 3));
+    assert_eq!(refused(&game, &state, Action::Claim(at("Siam"))), "not-free");
+    while state.board.phase == Phase::Claim {
+        let free = world().territories().find(|&t| state.board.land(t).owner == Owner::NOBODY).expect("some are free");
+        act(&game, &mut state, Action::Claim(free));
+    }
+    assert_eq!((state.board.phase.clone(), state.board.active), (Phase::Muster, first));
+}
+
+#[test]
+fn a_scatter_places_every_army_by_chance() {
+    let game = risk(Setup { seats: 2, start: Start::Scatter, ..Setup::default() });
+    let mut state = game.start();
+    assert_eq!(settle(&game, &mut state, 7), 1 + 120, "who begins, and 3 × 40 armies");
+    for owner in [Owner::of(RED), Owner::of(BLUE), Owner::NEUTRAL] {
+        assert_eq!(state.board.strength(owner), (14, 40));
+    }
+    assert!(matches!(state.board.phase, Phase::Reinforce { spoils: false }));
+}
+
+#[test]
+fn capitals_are_named_in_secret_and_revealed_together() {
+    let game = risk(Setup { seats: 3, start: Start::Scatter, victory: Victory::Capitals(0), ..Setup::default() });
+    let mut state = game.start();
+    settle(&game, &mut state, 8);
+    let mut events = Vec::new();
+    for _ in 0..3 {
+        assert!(state.board.capitals.is_empty());
+        let own = world().territories().find(|&t| state.board.holds(state.board.active, t)).expect("holds some");
+        events = act(&game, &mut state, Action::Capital(own));
+    }
+    assert!(matches!(&events[1], EventKind::Capitals(capitals) if capitals.len() == 3), "{events:?}");
+    for (seat, &capital) in state.board.capitals.iter().enumerate() {
+        assert!(state.board.holds(Seat(seat as u8), capital));
+    }
+}
+
+#[test]
+fn every_seat_gets_a_mission_of_its_own() {
+    let game = risk(Setup { seats: 6, start: Start::Scatter, victory: Victory::Missions, ..Setup::default() });
+    let mut state = game.start();
+    settle(&game, &mut state, 9);
+    let mut missions: Vec<_> = state.missions.iter().flatten().collect();
+    missions.sort();
+    missions.dedup();
+    assert_eq!(missions.len(), 6);
+    assert_eq!(crate::Mission::all(6).count(), 14);
+}
