@@ -8,6 +8,7 @@
 //! No files, no clock, no window: readers take text, and whoever calls them knows where it came from.
 
 mod action;
+pub mod agents;
 mod board;
 pub mod card;
 mod event;

@@ -1,0 +1,162 @@
+//! The opponents there are, and how they are seated.
+
+use tabletop::Agent;
+
+use super::drifter::Drifter;
+use super::gardener::Gardener;
+use super::policy::{Policy, Strategist};
+use super::raider::Raider;
+use super::sentinel::Sentinel;
+use super::spec::{AgentError, Setting, Spec, nearest};
+use crate::rules::Risk;
+
+/// One opponent, as a setup screen and a command line show it.
+#[derive(Clone, Copy, Debug)]
+pub struct AgentInfo {
+    /// Its name in specifications, files and results.
+    pub id: &'static str,
+    /// Its name to players.
+    pub name: &'static str,
+    /// Its character, in one line.
+    pub persona: &'static str,
+    /// How it plays, in one line.
+    pub summary: &'static str,
+    /// How it thinks, in a few sentences and the terms of its method.
+    pub method: &'static str,
+    /// Its levels, weakest first; empty where there is only one.
+    pub levels: &'static [Level],
+    /// What can be set, with what it means.
+    pub settings: &'static [(&'static str, &'static str)],
+    build: fn(&[Setting<'_>]) -> Result<Seated, AgentError>,
+}
+
+type Seated = Box<dyn Agent<Risk>>;
+
+/// How strong an opponent plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// Its name in specifications, after the `@`.
+    pub id: &'static str,
+    /// Its name to players.
+    pub name: &'static str,
+    /// What is different, in one line.
+    pub summary: &'static str,
+    /// The settings it stands for.
+    pub settings: &'static [(&'static str, &'static str)],
+    /// Whether it is played where none is named.
+    pub usual: bool,
+}
+
+static AGENTS: [AgentInfo; 4] = [
+    AgentInfo {
+        id: Drifter::NAME,
+        name: "Drifter",
+        persona: "Goes where the wind blows, and shrugs at both victory and defeat.",
+        summary: "Random legal play.",
+        method: "Every decision is drawn at random from what the rules allow. It shows the chances.",
+        levels: &[],
+        settings: &[],
+        build: |_| Ok(Box::new(Drifter)),
+    },
+    AgentInfo {
+        id: Raider::NAME,
+        name: "Raider",
+        persona: "Counts heads, not consequences: if there are fewer of you, here it comes.",
+        summary: "Attacks whenever it outnumbers.",
+        method: "All new armies go where the weakest neighbour is outnumbered most; it attacks, largest superiority first, \
+                 until it outnumbers nobody, and moves on with everything.",
+        levels: &[],
+        settings: &[],
+        build: |_| Ok(Box::new(Strategist(Raider))),
+    },
+    AgentInfo {
+        id: Gardener::NAME,
+        name: "Gardener",
+        persona: "Tends one garden, fences it well, and lets it grow a bed at a time.",
+        summary: "Grows and guards its largest connected cluster.",
+        method: "Only the largest connected cluster of own territories counts. Its borders get the new armies by \
+                 normalised border-security ratio; attacks leave from it, where the exact odds are good and the cluster \
+                 becomes rounder.",
+        levels: &[],
+        settings: &[],
+        build: |_| Ok(Box::new(Strategist(Gardener::default()))),
+    },
+    AgentInfo {
+        id: Sentinel::NAME,
+        name: "Sentinel",
+        persona: "Never blinks and never gambles below even odds.",
+        summary: "Guards its borders in proportion to the threat; attacks above even odds.",
+        method: "New armies go to the border territories by normalised border-security ratio (BST, BSR, NBSR). It attacks \
+                 while the exact chance to conquer is above one half, best chance first, and does not look ahead.",
+        levels: &[],
+        settings: &[],
+        build: |_| Ok(Box::new(Strategist(Sentinel::default()))),
+    },
+];
+
+/// Every opponent, weakest first.
+pub fn list() -> &'static [AgentInfo] {
+    &AGENTS
+}
+
+/// The opponent that `spec` names: `agent`, `agent@level`, `agent:key=value,…` or both, such as
+/// `minimax@hard:depth=3,weights=5/5/5/5`.
+///
+/// # Errors
+/// An unknown agent, level or setting, or a value out of range; each says what there is instead.
+pub fn make(spec: &str) -> Result<Box<dyn Agent<Risk>>, AgentError> {
+    let spec = Spec::parse(spec)?;
+    let info = AGENTS.iter().find(|info| info.id == spec.name).ok_or_else(|| AgentError::Agent {
+        name: spec.name.to_owned(),
+        suggestion: nearest(spec.name, AGENTS.iter().map(|info| info.id)),
+        known: AGENTS.map(|info| info.id).join(", "),
+    })?;
+    info.seat(&spec)
+}
+
+impl AgentInfo {
+    fn seat(&self, spec: &Spec<'_>) -> Result<Seated, AgentError> {
+        let level = match spec.level {
+            Some(wanted) => Some(self.level(wanted)?),
+            None => self.levels.iter().find(|level| level.usual),
+        };
+        let usual = level.map_or(&[][..], |level| level.settings).iter().copied();
+        let mut settings: Vec<Setting<'_>> = usual.map(|(key, value)| Setting { key, value }).collect();
+        for &(key, value) in &spec.settings {
+            if self.settings.iter().all(|&(known, _)| known != key) {
+                return Err(self.no_setting(key));
+            }
+            settings.push(Setting { key, value });
+        }
+        (self.build)(&settings)
+    }
+
+    fn level(&self, wanted: &str) -> Result<&'static Level, AgentError> {
+        let levels = self.levels;
+        levels.iter().find(|level| level.id == wanted).ok_or_else(|| {
+            let names: Vec<&str> = levels.iter().map(|level| level.id).collect();
+            AgentError::Level {
+                agent: self.id,
+                level: wanted.to_owned(),
+                suggestion: nearest(wanted, names.iter().copied()),
+                known: match names[..] {
+                    [] => "it plays at one level only".to_owned(),
+                    _ => format!("there are {}", names.join(", ")),
+                },
+            }
+        })
+    }
+
+    fn no_setting(&self, key: &str) -> AgentError {
+        let keys: Vec<&str> = self.settings.iter().map(|&(known, _)| known).collect();
+        AgentError::Key {
+            agent: self.id,
+            key: key.to_owned(),
+            suggestion: nearest(key, keys.iter().copied()),
+            known: match keys[..] {
+                [] => "it has none".to_owned(),
+                _ => format!("there are {}", keys.join(", ")),
+            },
+        }
+    }
+}

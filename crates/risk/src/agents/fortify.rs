@@ -1,0 +1,107 @@
+//! Moving idle armies to the front at the end of a turn.
+
+use super::policy::Mind;
+use super::sight::{Ground, Sight};
+use super::weighing::{Criterion, Tally, best};
+use crate::Action;
+use crate::map::{Map, TerritoryId};
+use crate::setup::Fortify;
+
+/// Steps from the front of territories that are not reached.
+const FAR: u8 = u8::MAX;
+
+/// Steps from every own territory to the nearest own border territory, by index; 255 elsewhere.
+fn steps_to_front(sight: &Sight<'_>) -> [u8; 256] {
+    let mut steps = [FAR; 256];
+    let mut queue = arrayvec::ArrayVec::<TerritoryId, 256>::new();
+    for territory in sight.lands().filter(|&territory| sight.is_border(territory, sight.mine())) {
+        steps[territory.index()] = 0;
+        queue.push(territory);
+    }
+    let mut next = 0;
+    while let Some(&at) = queue.get(next) {
+        next += 1;
+        let beyond = steps[at.index()].saturating_add(1);
+        for &near in sight.map().attackers_of(at) {
+            if sight.own(near) && steps[near.index()] == FAR {
+                steps[near.index()] = beyond;
+                queue.push(near);
+            }
+        }
+    }
+    steps
+}
+
+/// A move of all idle armies; `None` moves nothing.
+type March = Option<(TerritoryId, TerritoryId)>;
+
+struct ToTheFront<'a> {
+    sight: &'a Sight<'a>,
+    steps: [u8; 256],
+}
+
+impl ToTheFront<'_> {
+    /// Own territories behind the front with armies to spare.
+    fn sources(&self) -> impl Iterator<Item = TerritoryId> + Clone + '_ {
+        let idle = |&from: &TerritoryId| self.steps[from.index()] != 0 && self.sight.armies(from) > 1;
+        self.sight.lands().filter(idle)
+    }
+
+    /// Nothing, and every march that brings armies nearer to the front.
+    fn marches(&self) -> Vec<March> {
+        let sight = self.sight;
+        let map: &Map = sight.map();
+        let mut marches = vec![None];
+        match sight.setup().fortify_rule() {
+            Fortify::Off => {}
+            Fortify::Adjacent => marches.extend(self.sources().flat_map(|from| {
+                let near = map.neighbours(from).iter().copied();
+                near.filter(move |to| sight.own(*to) && self.steps[to.index()] < self.steps[from.index()])
+                    .map(move |to| Some((from, to)))
+            })),
+            Fortify::Path | Fortify::Unlimited => {
+                for from in self.sources() {
+                    let reached = sight.game.reachable(sight.board(), sight.me, from);
+                    let front = sight.lands().filter(|to| self.steps[to.index()] == 0 && reached[to.index()]);
+                    marches.extend(front.map(|to| Some((from, to))));
+                }
+            }
+        }
+        marches
+    }
+}
+
+impl Criterion for ToTheFront<'_> {
+    type Choice = March;
+
+    fn weigh(&self, march: March, tally: &mut impl Tally) {
+        let Some((from, to)) = march else {
+            return tally.plain("everything stays", 0.0);
+        };
+        let threat = self.sight.threat(to, self.sight.mine()) as f64;
+        let armies = f64::from(self.sight.armies(to));
+        tally.weighted("idle armies moved", f64::from(self.sight.armies(from) - 1), 1.0);
+        tally.weighted("threat where they go", threat / (threat + armies), 3.0);
+        tally.weighted("steps left to the front", f64::from(self.steps[to.index()]), -0.25);
+    }
+
+    fn action(&self, march: March) -> Action {
+        match march {
+            Some((from, to)) => Action::Fortify { from, to, armies: self.sight.armies(from) - 1 },
+            None => Action::EndTurn,
+        }
+    }
+}
+
+/// Brings the largest idle army to where it is needed most, or ends the turn.
+pub(super) fn to_the_front(sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+    let criterion = ToTheFront { sight, steps: steps_to_front(sight) };
+    if !mind.asked() && criterion.sources().next().is_none() {
+        return Action::EndTurn;
+    }
+    let marches = criterion.marches();
+    let chosen = best(&criterion, marches.iter().copied()).and_then(|(march, _)| march);
+    let action = criterion.action(chosen);
+    mind.show(sight, &criterion, marches, &action);
+    action
+}

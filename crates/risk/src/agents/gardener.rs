@@ -1,0 +1,102 @@
+//! Gardener: grows and guards its largest connected cluster.
+
+use super::draft::Draft;
+use super::policy::{Mind, Policy};
+use super::reinforce;
+use super::sight::{Ground, Sight};
+use super::trade::Eagerness;
+use super::weighing::{Criterion, Tally, best};
+use crate::Action;
+use crate::map::TerritoryId;
+
+/// What an attack must be worth: about two chances in three, unless the capture rounds the cluster off.
+const WORTHWHILE: f64 = 0.65;
+
+/// Remembers nothing but the memory its drafts are made in.
+#[derive(Default)]
+pub(super) struct Gardener {
+    draft: Draft,
+}
+
+/// The territories of the largest own cluster, by index; the one of the first territory where some are equally large.
+fn largest_cluster(sight: &Sight<'_>) -> [bool; 256] {
+    let mut seen = [false; 256];
+    let (mut largest, mut size) = ([false; 256], 0);
+    for seed in sight.lands() {
+        if seen[seed.index()] {
+            continue;
+        }
+        let cluster = sight.game.reachable(sight.board(), sight.me, seed);
+        let mut count = 0;
+        for territory in sight.lands().filter(|territory| cluster[territory.index()]) {
+            seen[territory.index()] = true;
+            count += 1;
+        }
+        if count > size {
+            (largest, size) = (cluster, count);
+        }
+    }
+    largest
+}
+
+/// Judges attacks out of the cluster by how safely they let it grow, and how round.
+struct Growth<'a> {
+    sight: &'a Sight<'a>,
+    cluster: [bool; 256],
+}
+
+impl Growth<'_> {
+    fn choices(&self) -> impl Iterator<Item = Option<(TerritoryId, TerritoryId)>> + '_ {
+        let grown = self.sight.attacks().filter(|(from, _)| self.cluster[from.index()]);
+        std::iter::once(None).chain(grown.map(Some))
+    }
+}
+
+impl Criterion for Growth<'_> {
+    type Choice = Option<(TerritoryId, TerritoryId)>;
+
+    fn weigh(&self, attack: Self::Choice, tally: &mut impl Tally) {
+        let Some((from, to)) = attack else {
+            return tally.plain("what an attack must be worth", WORTHWHILE);
+        };
+        let (sight, map) = (self.sight, self.sight.map());
+        tally.plain("chance to conquer", sight.p_conquer(from, to));
+        let around = map.neighbours(to);
+        let inside = around.iter().filter(|&&near| self.cluster[near.index()]).count();
+        tally.weighted("neighbours in the cluster", inside as f64 / around.len().max(1) as f64, 0.2);
+        let joins = around.iter().any(|&near| sight.own(near) && !self.cluster[near.index()]);
+        tally.weighted("joins other own territories", f64::from(u8::from(joins)), 0.05);
+        let members = map.continent_members(map.continent_of(to));
+        let own = members.iter().filter(|&&member| sight.own(member)).count();
+        tally.weighted("share of its continent", own as f64 / members.len() as f64, 0.1);
+    }
+
+    fn action(&self, attack: Self::Choice) -> Action {
+        match attack {
+            Some((from, to)) => Action::Blitz { from, to, stop: 1 },
+            None => Action::EndAttack,
+        }
+    }
+}
+
+impl Policy for Gardener {
+    const NAME: &'static str = "gardener";
+    const METHOD: &'static str = "One growing cluster";
+
+    fn eagerness(&self) -> Eagerness {
+        Eagerness::WhenForced
+    }
+
+    fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let cluster = largest_cluster(sight);
+        reinforce::by_security_of(&mut self.draft, sight, mind, |territory| cluster[territory.index()])
+    }
+
+    fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let criterion = Growth { sight, cluster: largest_cluster(sight) };
+        let chosen = best(&criterion, criterion.choices()).and_then(|(attack, _)| attack);
+        let action = criterion.action(chosen);
+        mind.show(sight, &criterion, criterion.choices(), &action);
+        action
+    }
+}

@@ -1,0 +1,33 @@
+//! The opponents of Conquest, from random play to search.
+//!
+//! [`list`] tells which there are, [`make`] seats one. Each sees only [`View`](crate::View)s and tells its reasons when asked.
+//!
+//! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `policy` (one method
+//! for every decision of a game), `weighing` (scores made of named terms), `draft` and `reinforce` (border security), `trade`,
+//! `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most of them take alike), `features` (the value of the
+//! published method) and `wording` (actions in words). `catalog` and `spec` name and seat them.
+//!
+//! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
+
+mod capital;
+mod catalog;
+mod claim;
+mod draft;
+mod drifter;
+mod features;
+mod fortify;
+mod gardener;
+mod muster;
+mod occupy;
+mod policy;
+mod raider;
+mod reinforce;
+mod sentinel;
+mod sight;
+mod spec;
+mod trade;
+mod weighing;
+mod wording;
+
+pub use catalog::{AgentInfo, Level, list, make};
+pub use spec::AgentError;

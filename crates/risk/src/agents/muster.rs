@@ -1,0 +1,59 @@
+//! First armies: one's own as in any draft, the neutral ones where they stand in the rival's way.
+
+use super::policy::Mind;
+use super::sight::{Ground, Sight};
+use super::weighing::{Criterion, Tally, best};
+use super::wording;
+use crate::Action;
+use crate::board::Owner;
+use crate::map::TerritoryId;
+
+/// A neutral army is well placed beside the rival and far from oneself.
+struct Obstacle<'a>(&'a Sight<'a>);
+
+impl Criterion for Obstacle<'_> {
+    type Choice = TerritoryId;
+
+    fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
+        let sight = self.0;
+        let around = sight.map().neighbours(territory);
+        let own = around.iter().filter(|&&near| sight.own(near)).count() as f64;
+        let neutral = around.iter().filter(|&&near| sight.owner(near) == Owner::NEUTRAL).count() as f64;
+        tally.weighted("rival neighbours", around.len() as f64 - own - neutral, 1.0);
+        tally.weighted("own neighbours", own, -1.0);
+        tally.weighted("armies there", sight.armies(territory).into(), -0.25);
+    }
+
+    fn action(&self, territory: TerritoryId) -> Action {
+        Action::Place(vec![(territory, self.0.board().neutrals_to_place)])
+    }
+}
+
+/// The own placing (where there is something to place) with the neutral armies that go with it.
+pub(super) fn with_neutrals(sight: &Sight<'_>, own: Option<Action>, mind: &mut Mind<'_, '_>) -> Action {
+    let neutrals = || sight.map().territories().filter(|&territory| sight.owner(territory) == Owner::NEUTRAL);
+    let criterion = Obstacle(sight);
+    let obstacle = match sight.board().neutrals_to_place {
+        0 => None,
+        _ => best(&criterion, neutrals()).map(|(territory, _)| territory),
+    };
+    match (own, obstacle) {
+        (Some(Action::Place(mut armies)), Some(territory)) => {
+            armies.push((territory, sight.board().neutrals_to_place));
+            let action = Action::Place(armies);
+            if let Some(chosen) = mind.reasons.candidates.iter_mut().find(|candidate| candidate.chosen) {
+                chosen.label = wording::action(sight, &action);
+                chosen.action = wording::data(&action);
+                chosen.marks = wording::marks(&action);
+            }
+            action
+        }
+        (Some(action), _) => action,
+        (None, Some(territory)) => {
+            let action = criterion.action(territory);
+            mind.show(sight, &criterion, neutrals(), &action);
+            action
+        }
+        (None, None) => Action::Place(Vec::new()),
+    }
+}

@@ -1,0 +1,166 @@
+//! One opponent as a policy: a method for every decision of a game, with the common ones as defaults.
+
+use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Game, Term, Think};
+
+use super::sight::Sight;
+use super::trade::{self, Eagerness};
+use super::weighing::{self, Criterion};
+use super::{capital, claim, fortify, muster, occupy, wording};
+use crate::Action;
+use crate::board::Phase;
+use crate::map::TerritoryId;
+use crate::rules::Risk;
+use crate::state::View;
+
+/// A decision under way: what it may spend, and the reasons as far as somebody asked for them.
+pub(super) struct Mind<'a, 't> {
+    /// Budget, generator, monitor.
+    pub think: &'a mut Think<'t>,
+    /// What it has cost so far.
+    pub effort: Effort,
+    /// Filled only where [`asked`](Self::asked).
+    pub reasons: Explanation,
+}
+
+impl Mind<'_, '_> {
+    /// Whether somebody wants the reasons.
+    pub fn asked(&self) -> bool {
+        self.think.explain
+    }
+
+    /// Lists every choice that was weighed, if asked.
+    pub fn show<C: Criterion>(
+        &mut self,
+        sight: &Sight<'_>,
+        criterion: &C,
+        choices: impl IntoIterator<Item = C::Choice>,
+        chosen: &Action,
+    ) {
+        if self.asked() {
+            self.reasons.candidates = weighing::candidates(sight, criterion, choices, chosen);
+        }
+    }
+
+    /// Lists these candidates, if asked.
+    pub fn list(&mut self, candidates: impl FnOnce() -> Vec<Candidate>) {
+        if self.asked() {
+            self.reasons.candidates = candidates();
+        }
+    }
+}
+
+/// A capture to be followed by a move: `least` to `most` armies may go from `from` into `to`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Capture {
+    pub from: TerritoryId,
+    pub to: TerritoryId,
+    pub least: u32,
+    pub most: u32,
+}
+
+/// How one opponent plays each part of a turn. Every answer must be legal where it is asked for.
+pub(super) trait Policy: Send {
+    /// Its name in the registry.
+    const NAME: &'static str;
+    /// Its method, as explanations call it.
+    const METHOD: &'static str;
+
+    /// When it trades sets it need not trade.
+    fn eagerness(&self) -> Eagerness {
+        Eagerness::AtOnce
+    }
+
+    /// Takes a free territory.
+    fn claim(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        claim::choose(sight, mind)
+    }
+
+    /// Places first armies.
+    fn muster(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let own = match sight.board().to_place {
+            0 => None,
+            _ => Some(self.draft(sight, mind)),
+        };
+        muster::with_neutrals(sight, own, mind)
+    }
+
+    /// Names the capital.
+    fn capital(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        capital::choose(sight, mind)
+    }
+
+    /// Trades a set, or not.
+    fn trade(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
+        trade::choose(sight, self.eagerness(), mind)
+    }
+
+    /// Places all [`to_place`](crate::Board::to_place) armies, which are at least one.
+    fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action;
+
+    /// Attacks, or stops attacking.
+    fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action;
+
+    /// Moves into a captured territory.
+    fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
+        occupy::by_threat(sight, capture, mind)
+    }
+
+    /// Moves armies at the end of the turn, or ends it.
+    fn fortify(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        fortify::to_the_front(sight, mind)
+    }
+}
+
+/// A policy in a seat.
+pub(super) struct Strategist<P>(pub P);
+
+impl<P: Policy> Strategist<P> {
+    fn act(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
+        let board = sight.board();
+        match board.phase {
+            Phase::Claim => Some(self.0.claim(sight, mind)),
+            Phase::Muster => Some(self.0.muster(sight, mind)),
+            Phase::Capital => Some(self.0.capital(sight, mind)),
+            Phase::Reinforce { spoils } => {
+                let trade = trade::allowed(sight, spoils).then(|| self.0.trade(sight, mind)).flatten();
+                Some(trade.unwrap_or_else(|| self.0.draft(sight, mind)))
+            }
+            Phase::Attack => Some(self.0.attack(sight, mind)),
+            Phase::Occupy { from, to, least } => {
+                let most = board.land(from).armies.saturating_sub(1).max(least);
+                Some(self.0.occupy(sight, Capture { from, to, least, most }, mind))
+            }
+            Phase::Fortify => Some(self.0.fortify(sight, mind)),
+            _ => None,
+        }
+    }
+}
+
+impl<P: Policy> Agent<Risk> for Strategist<P> {
+    fn name(&self) -> &str {
+        P::NAME
+    }
+
+    fn decide(&mut self, game: &Risk, view: &View, think: &mut Think<'_>) -> Decision<Action> {
+        let sight = Sight::new(game, view);
+        let mut mind = Mind { think, effort: Effort::default(), reasons: Explanation::default() };
+        let action = self.act(&sight, &mut mind);
+        // Nothing is due for this seat, or no armies can be placed: whatever the rules still offer.
+        let action = action.or_else(|| game.sample(view, &mut mind.think.rng)).unwrap_or(Action::EndTurn);
+        let Mind { think, effort, reasons } = mind;
+        Decision::explained(action.clone(), effort, think, || complete::<P>(&sight, &action, reasons))
+    }
+}
+
+/// Names the method and the decision, and makes sure that what was played is among the candidates.
+fn complete<P: Policy>(sight: &Sight<'_>, action: &Action, mut reasons: Explanation) -> Explanation {
+    reasons.agent = P::METHOD.to_owned();
+    if reasons.headline.is_empty() {
+        reasons.headline = wording::action(sight, action);
+    }
+    if !reasons.candidates.iter().any(|candidate| candidate.chosen) {
+        let terms = vec![Term::plain("nothing to weigh", 0.0)];
+        reasons.candidates.insert(0, weighing::candidate(sight, action, terms, true));
+    }
+    reasons
+}

@@ -1,0 +1,107 @@
+//! Raider: attacks whenever it outnumbers.
+
+use tabletop::Term;
+
+use super::policy::{Capture, Mind, Policy};
+use super::sight::{Ground, Sight};
+use super::weighing::{self, Criterion, Tally, best};
+use super::wording;
+use crate::Action;
+use crate::map::TerritoryId;
+
+/// Puts everything where it outnumbers most, and attacks as long as it outnumbers anywhere.
+pub(super) struct Raider;
+
+/// An attack; `None` stops.
+type Raid = Option<(TerritoryId, TerritoryId)>;
+
+/// How far the attacker outnumbers the defender.
+struct Superiority<'a>(&'a Sight<'a>);
+
+impl Criterion for Superiority<'_> {
+    type Choice = Raid;
+
+    #[inline]
+    fn weigh(&self, raid: Raid, tally: &mut impl Tally) {
+        if let Some((from, to)) = raid {
+            tally.plain("own armies", self.0.armies(from).into());
+            tally.plain("armies there", -f64::from(self.0.armies(to)));
+        }
+    }
+
+    fn action(&self, raid: Raid) -> Action {
+        match raid {
+            Some((from, to)) => Action::Blitz { from, to, stop: 1 },
+            None => Action::EndAttack,
+        }
+    }
+}
+
+/// The best place for all new armies: where its weakest foe is outnumbered most.
+struct Springboard<'a>(&'a Sight<'a>);
+
+impl Criterion for Springboard<'_> {
+    type Choice = TerritoryId;
+
+    #[inline]
+    fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
+        let sight = self.0;
+        let targets = sight.map().neighbours(territory).iter().filter(|&&near| !sight.own(near));
+        match targets.map(|&near| sight.armies(near)).min() {
+            Some(weakest) => {
+                tally.plain("own armies", sight.armies(territory).into());
+                tally.plain("weakest neighbour", -f64::from(weakest));
+            }
+            None => tally.plain("nobody to attack", f64::from(i32::MIN)),
+        }
+    }
+
+    fn action(&self, territory: TerritoryId) -> Action {
+        Action::Place(vec![(territory, self.0.board().to_place)])
+    }
+}
+
+impl Policy for Raider {
+    const NAME: &'static str = "raider";
+    const METHOD: &'static str = "Superior numbers";
+
+    fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let criterion = Springboard(sight);
+        let Some((territory, _)) = best(&criterion, sight.lands()) else { return Action::EndTurn };
+        let action = criterion.action(territory);
+        mind.show(sight, &criterion, sight.lands(), &action);
+        action
+    }
+
+    fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let criterion = Superiority(sight);
+        // Stopping comes first and is worth nothing, so an attack must outnumber to be better.
+        let raids = || std::iter::once(None).chain(sight.attacks().map(Some));
+        let chosen = best(&criterion, raids()).and_then(|(raid, _)| raid);
+        let action = criterion.action(chosen);
+        mind.show(sight, &criterion, raids(), &action);
+        action
+    }
+
+    /// On with everything, unless there is nobody further on.
+    fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
+        let onward = sight.map().neighbours(capture.to).iter().any(|&near| !sight.own(near));
+        let action = Action::Occupy(if onward { capture.most } else { capture.least });
+        mind.list(|| {
+            let towards = if onward { 1.0 } else { -1.0 };
+            let mut counts = vec![capture.least, capture.most];
+            counts.dedup();
+            let term = |armies: u32| Term::weighted("armies moved", f64::from(armies), towards);
+            let candidate = |&armies: &u32| {
+                let occupy = Action::Occupy(armies);
+                weighing::candidate(sight, &occupy, vec![term(armies)], occupy == action)
+            };
+            counts.iter().map(candidate).collect()
+        });
+        if mind.asked() {
+            let where_to = if onward { "there is somebody further on" } else { "nobody is further on" };
+            mind.reasons.headline = format!("{}: {where_to}", wording::action(sight, &action));
+        }
+        action
+    }
+}

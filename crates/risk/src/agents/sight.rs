@@ -1,0 +1,152 @@
+//! The board as the seat to act sees it: the questions every opponent asks.
+
+use tabletop::{Game, Seat};
+
+use crate::board::{Board, Owner};
+use crate::map::{Map, TerritoryId};
+use crate::odds::{Defence, Forecast, OddsTable};
+use crate::rules::Risk;
+use crate::setup::{Setup, TWO_PHASE_BATTLES};
+use crate::state::View;
+
+/// Something with territories, forces and armies: a view, or a board inside a search.
+///
+/// A *foe* of a force is every other force, neutral and unseen ones included. What threatens a territory is counted over the
+/// territories it can be attacked from, which are its neighbours unless the map has one-way borders.
+pub(super) trait Ground {
+    /// The map.
+    fn map(&self) -> &Map;
+
+    /// Who holds the territory.
+    fn owner(&self, territory: TerritoryId) -> Owner;
+
+    /// Armies on the territory; 0 where fog hides it.
+    fn armies(&self, territory: TerritoryId) -> u32;
+
+    /// The foes of `owner` that may attack the territory.
+    #[inline]
+    fn threats(&self, territory: TerritoryId, owner: Owner) -> impl Iterator<Item = TerritoryId> + '_ {
+        let around = self.map().attackers_of(territory).iter().copied();
+        around.filter(move |&other| self.owner(other) != owner)
+    }
+
+    /// The border-security threat of a territory of `owner`: foreign armies that may attack it.
+    #[inline]
+    fn threat(&self, territory: TerritoryId, owner: Owner) -> u64 {
+        self.threats(territory, owner).map(|other| u64::from(self.armies(other))).sum()
+    }
+
+    /// Whether a foe of `owner` may attack the territory.
+    #[inline]
+    fn is_border(&self, territory: TerritoryId, owner: Owner) -> bool {
+        self.threats(territory, owner).next().is_some()
+    }
+}
+
+/// What the seat to act sees.
+#[derive(Clone, Copy)]
+pub(super) struct Sight<'a> {
+    /// The rules.
+    pub game: &'a Risk,
+    /// Everything the seat may know.
+    pub view: &'a View,
+    /// Its seat.
+    pub me: Seat,
+    odds: &'static OddsTable,
+}
+
+impl<'a> Sight<'a> {
+    /// The sight of the seat to act; of the active seat where the eyes are nobody's.
+    pub fn new(game: &'a Risk, view: &'a View) -> Self {
+        let me = view.seat().unwrap_or(view.board.active);
+        Self { game, view, me, odds: OddsTable::shared() }
+    }
+
+    /// What lies open.
+    #[inline]
+    pub fn board(&self) -> &'a Board {
+        &self.view.board
+    }
+
+    /// The variants.
+    #[inline]
+    pub fn setup(&self) -> &'a Setup {
+        self.game.setup()
+    }
+
+    /// The name of a territory.
+    pub fn name(&self, territory: TerritoryId) -> &'a str {
+        self.game.map().territory_name(territory)
+    }
+
+    /// The own force.
+    #[inline]
+    pub fn mine(&self) -> Owner {
+        Owner::of(self.me)
+    }
+
+    /// Whether the territory is one's own.
+    #[inline]
+    pub fn own(&self, territory: TerritoryId) -> bool {
+        self.board().holds(self.me, territory)
+    }
+
+    /// One's own territories, in order.
+    #[inline]
+    pub fn lands(&self) -> impl Iterator<Item = TerritoryId> + Clone + use<'a> {
+        let me = self.me;
+        let lands = self.view.board.lands.iter().enumerate();
+        lands.filter(move |(_, land)| land.owner.is(me)).map(|(index, _)| TerritoryId(index as u8))
+    }
+
+    /// Every attack the rules allow now, in the order of territories: from where and against where.
+    #[inline]
+    pub fn attacks(&self) -> impl Iterator<Item = (TerritoryId, TerritoryId)> + Clone + use<'a> {
+        let sight = *self;
+        let allowed = !self.setup().two_phase || self.board().battles < TWO_PHASE_BATTLES;
+        let sources = self.lands().filter(move |&from| allowed && sight.armies(from) > 1);
+        sources.flat_map(move |from| {
+            let around = sight.game.map().neighbours(from).iter().copied();
+            around.filter(move |&to| !sight.own(to)).map(move |to| (from, to))
+        })
+    }
+
+    /// With how many dice at most a territory is defended.
+    #[inline]
+    pub fn defence(&self, territory: TerritoryId) -> Defence {
+        if self.setup().capital_dice && self.board().capitals.contains(&territory) {
+            Defence::Capital
+        } else {
+            Defence::Standard
+        }
+    }
+
+    /// What to expect of an attack with everything but the army that stays.
+    #[inline]
+    pub fn forecast(&self, from: TerritoryId, to: TerritoryId) -> Forecast {
+        self.odds.forecast(self.armies(from).saturating_sub(1), self.armies(to), self.defence(to))
+    }
+
+    /// The exact chance that an attack with everything but the army that stays takes the territory.
+    #[inline]
+    pub fn p_conquer(&self, from: TerritoryId, to: TerritoryId) -> f64 {
+        self.odds.p_conquer(self.armies(from).saturating_sub(1), self.armies(to), self.defence(to))
+    }
+}
+
+impl Ground for Sight<'_> {
+    #[inline]
+    fn map(&self) -> &Map {
+        self.game.map()
+    }
+
+    #[inline]
+    fn owner(&self, territory: TerritoryId) -> Owner {
+        self.board().land(territory).owner
+    }
+
+    #[inline]
+    fn armies(&self, territory: TerritoryId) -> u32 {
+        self.board().land(territory).armies
+    }
+}
