@@ -80,11 +80,7 @@ impl Adjacency {
             sets.push(set);
         }
         starts.push(targets.len() as u16);
-        Self {
-            starts,
-            targets,
-            sets,
-        }
+        Self { starts, targets, sets }
     }
 
     #[inline]
@@ -102,30 +98,17 @@ impl Adjacency {
 impl Map {
     /// Puts checked parts together.
     pub(super) fn assemble(parts: MapParts) -> Self {
-        let outward: Vec<Vec<TerritoryId>> = parts
-            .territories
-            .iter()
-            .map(|t| t.neighbours.clone())
-            .collect();
+        let outward: Vec<Vec<TerritoryId>> = parts.territories.iter().map(|t| t.neighbours.clone()).collect();
         let mut inward = vec![Vec::new(); outward.len()];
         for (from, list) in outward.iter().enumerate() {
             for to in list {
                 inward[to.index()].push(TerritoryId(from as u8));
             }
         }
-        let mut continents: Vec<Continent> = parts
-            .continents
-            .into_iter()
-            .map(|(name, bonus)| Continent {
-                name,
-                bonus,
-                members: Vec::new(),
-            })
-            .collect();
+        let mut continents: Vec<Continent> =
+            parts.continents.into_iter().map(|(name, bonus)| Continent { name, bonus, members: Vec::new() }).collect();
         for (at, territory) in parts.territories.iter().enumerate() {
-            continents[territory.continent.index()]
-                .members
-                .push(TerritoryId(at as u8));
+            continents[territory.continent.index()].members.push(TerritoryId(at as u8));
         }
         let mut map = Self {
             id: parts.id,
@@ -134,11 +117,7 @@ impl Map {
             territories: parts
                 .territories
                 .into_iter()
-                .map(|t| Territory {
-                    name: t.name,
-                    continent: t.continent,
-                    symbol: t.symbol,
-                })
+                .map(|t| Territory { name: t.name, continent: t.continent, symbol: t.symbol })
                 .collect(),
             continents,
             outward: Adjacency::new(&outward),
@@ -181,9 +160,7 @@ impl Map {
 
     /// All territories in order.
     #[inline]
-    pub fn territories(
-        &self,
-    ) -> impl ExactSizeIterator<Item = TerritoryId> + DoubleEndedIterator + Clone + use<> {
+    pub fn territories(&self) -> impl ExactSizeIterator<Item = TerritoryId> + DoubleEndedIterator + Clone + use<> {
         (0..self.territories.len() as u8).map(TerritoryId)
     }
 
@@ -217,10 +194,7 @@ impl Map {
 
     /// The territory of that exact name.
     pub fn find(&self, name: &str) -> Option<TerritoryId> {
-        self.territories
-            .iter()
-            .position(|t| t.name == name)
-            .map(|at| TerritoryId(at as u8))
+        self.territories.iter().position(|t| t.name == name).map(|at| TerritoryId(at as u8))
     }
 
     /// The continent a territory lies in.
@@ -237,9 +211,7 @@ impl Map {
 
     /// All continents in order.
     #[inline]
-    pub fn continents(
-        &self,
-    ) -> impl ExactSizeIterator<Item = ContinentId> + DoubleEndedIterator + Clone + use<> {
+    pub fn continents(&self) -> impl ExactSizeIterator<Item = ContinentId> + DoubleEndedIterator + Clone + use<> {
         (0..self.continents.len() as u8).map(ContinentId)
     }
 
@@ -250,10 +222,7 @@ impl Map {
 
     /// The continent of that exact name.
     pub fn find_continent(&self, name: &str) -> Option<ContinentId> {
-        self.continents
-            .iter()
-            .position(|c| c.name == name)
-            .map(|at| ContinentId(at as u8))
+        self.continents.iter().position(|c| c.name == name).map(|at| ContinentId(at as u8))
     }
 
     /// Armies a turn for whoever holds the whole continent.
@@ -282,9 +251,7 @@ impl Map {
     /// How to stroke an arc of this map's geometry.
     pub fn border_kind(&self, arc: &BorderArc) -> BorderKind {
         match arc.sides() {
-            [Some(a), Some(b)] if self.continent_of(a) == self.continent_of(b) => {
-                BorderKind::Territory
-            }
+            [Some(a), Some(b)] if self.continent_of(a) == self.continent_of(b) => BorderKind::Territory,
             [Some(_), Some(_)] => BorderKind::Continent,
             _ => BorderKind::Coast,
         }

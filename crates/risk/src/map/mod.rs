@@ -8,9 +8,17 @@
 //! no rule ever reads it. Armies, owners and turns do not belong here.
 
 mod board;
+mod check;
+mod check_geometry;
+mod error;
 mod geometry;
 mod ids;
+mod locate;
+mod raw;
+mod syntax;
+mod topology;
 
 pub use board::Map;
+pub use error::{MapErrors, MapFault};
 pub use geometry::{ArcRef, BorderArc, BorderKind, Geometry, Lane, Outline, Point, Polygon, Ring};
 pub use ids::{ContinentId, Symbol, TerritoryId};
