@@ -1,1 +1,21 @@
 //! The client: everything that needs a window.
+//!
+//! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`theme`],
+//! [`text`], [`input`], [`settings`], [`storage`] and [`audio`] are each the only place for their subject. Rules and
+//! opponents are no part of it: they come from the crates below.
+
+pub mod app;
+pub mod audio;
+pub mod content;
+pub mod demo;
+pub mod handover;
+pub mod input;
+pub mod log;
+pub mod motion;
+pub mod notice;
+pub mod options;
+pub mod screens;
+pub mod settings;
+pub mod storage;
+pub mod text;
+pub mod theme;

@@ -1,3 +1,74 @@
-//! Starts the client.
+//! Starts the client: the command line first, a window only when it makes sense.
 
-fn main() {}
+use std::process::ExitCode;
+
+use bevy::app::{App, AppExit};
+use clap::Parser;
+use rubicon::{
+    app::{self, Display, Launch},
+    content::Content,
+    demo::{DemoPlugin, Step},
+    notice::Notices,
+    options::Options,
+    settings::{Imposed, Settings},
+    storage::{self, Storage},
+    text::Words,
+};
+use tabletop::Seed;
+
+/// Size of the demo's pictures where none is asked for.
+const PICTURE: [u32; 2] = [1280, 720];
+/// Seed of the demo's game where none is asked for.
+const DEMO_SEED: Seed = Seed(7);
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    match run(&options) {
+        Ok(AppExit::Success) => ExitCode::SUCCESS,
+        Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
+        Err(error) => {
+            eprintln!("rubicon: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(options: &Options) -> anyhow::Result<AppExit> {
+    let root = storage::program_folder()?;
+    let words = Words::english();
+    let content = Content::load(&root);
+    let mut reports = content.problems.clone();
+
+    let Some(folder) = &options.demo else {
+        let storage = Storage::open(options.userdata_dir.as_deref())?;
+        let (settings, damaged) = Settings::load(&storage, &words)?;
+        reports.extend(damaged);
+        let game = options.scene.as_deref().map(|file| content.scene_game(file)).transpose()?;
+        let launch = Launch { seed: options.seed, game };
+        let imposed = Imposed::new(settings, options.overrides());
+        let mut app = app::build(Display::Window, &root, imposed, Some(storage), content, launch)?;
+        report(&mut app, reports);
+        return Ok(app.run());
+    };
+
+    storage::make_folder(folder)?;
+    let game = match options.scene.as_deref() {
+        Some(file) => content.scene_game(file)?,
+        None => content.demo_game(&words, options.seed.unwrap_or(DEMO_SEED))?,
+    };
+    let script = Step::tour(content.played_by_agents(game)?);
+    // A scripted run must neither read nor change what belongs to the player.
+    let imposed = Imposed::new(Settings::default(), options.overrides());
+    let display = Display::Image(options.window.unwrap_or(PICTURE));
+    let mut app = app::build(display, &root, imposed, None, content, Launch::default())?;
+    app.add_plugins(DemoPlugin { script, folder: folder.clone() });
+    report(&mut app, reports);
+    Ok(app.run())
+}
+
+fn report(app: &mut App, reports: Vec<String>) {
+    let mut notices = app.world_mut().resource_mut::<Notices>();
+    for report in reports {
+        notices.error(report);
+    }
+}

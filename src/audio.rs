@@ -1,0 +1,184 @@
+//! What is heard. Everything that sounds sends [`PlaySound`]; a machine without a sound device plays in silence.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+
+use crate::{app::ShellSystems, settings::Settings};
+
+/// An effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Dice are thrown.
+    Dice,
+    /// Armies move.
+    March,
+    /// A territory changes hands.
+    Capture,
+    /// A card is drawn or traded.
+    Card,
+    /// It is the turn of somebody at this machine.
+    Turn,
+    /// A player is out.
+    Eliminated,
+    /// Somebody at this machine has won.
+    Win,
+    /// The game is over and nobody at this machine has won.
+    Loss,
+    /// A button was pressed.
+    Click,
+}
+
+impl Effect {
+    /// All effects.
+    pub const ALL: [Self; 9] = [
+        Self::Dice,
+        Self::March,
+        Self::Capture,
+        Self::Card,
+        Self::Turn,
+        Self::Eliminated,
+        Self::Win,
+        Self::Loss,
+        Self::Click,
+    ];
+
+    /// The sound file, relative to the assets.
+    pub const fn file(self) -> &'static str {
+        match self {
+            Self::Dice => "audio/dice.ogg",
+            Self::March => "audio/march.ogg",
+            Self::Capture => "audio/capture.ogg",
+            Self::Card => "audio/card.ogg",
+            Self::Turn => "audio/turn.ogg",
+            Self::Eliminated => "audio/eliminated.ogg",
+            Self::Win => "audio/win.ogg",
+            Self::Loss => "audio/loss.ogg",
+            Self::Click => "audio/click.ogg",
+        }
+    }
+}
+
+/// The ambience, relative to the assets.
+pub const AMBIENCE: &str = "audio/ambience.ogg";
+
+/// Asks for an effect.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlaySound(pub Effect);
+
+/// Lets anything ask for effects; whether they are heard is the device's business.
+pub struct SoundPlugin;
+
+impl Plugin for SoundPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_message::<PlaySound>();
+    }
+}
+
+/// Connects the sound device, where there is one.
+pub fn add_device(app: &mut App) {
+    if device_present() {
+        app.add_plugins(AudioPlugin)
+            .add_audio_channel::<Ambience>()
+            .add_audio_channel::<Effects>()
+            .init_resource::<Sounds>()
+            .add_systems(Startup, start_ambience)
+            .add_systems(Update, (set_volumes.run_if(resource_changed::<Settings>), play).in_set(ShellSystems::Sound));
+    } else {
+        info!("no sound device: playing in silence");
+    }
+}
+
+/// Whether asking for the device is worth it. Where there is none, the system's sound library would fill the console
+/// with complaints that no player can act on.
+fn device_present() -> bool {
+    if !cfg!(target_os = "linux") {
+        return true;
+    }
+    let card = Path::new("/proc/asound/cards");
+    let has_card = std::fs::read_to_string(card).is_ok_and(|cards| !cards.contains("no soundcards"));
+    let has_server = std::env::var_os("PULSE_SERVER").is_some()
+        || std::env::var_os("XDG_RUNTIME_DIR").is_some_and(|folder| {
+            ["pulse/native", "pipewire-0"].iter().any(|socket| Path::new(&folder).join(socket).exists())
+        });
+    has_card || has_server
+}
+
+#[derive(Resource)]
+struct Ambience;
+
+#[derive(Resource)]
+struct Effects;
+
+#[derive(Resource)]
+struct Sounds {
+    ambience: Handle<AudioSource>,
+    effects: Vec<(Effect, Handle<AudioSource>)>,
+}
+
+impl FromWorld for Sounds {
+    fn from_world(world: &mut World) -> Self {
+        let assets = world.resource::<AssetServer>();
+        Self {
+            ambience: assets.load(AMBIENCE),
+            effects: Effect::ALL.map(|effect| (effect, assets.load(effect.file()))).to_vec(),
+        }
+    }
+}
+
+fn start_ambience(sounds: Res<Sounds>, channel: Res<AudioChannel<Ambience>>) {
+    channel.play(sounds.ambience.clone()).looped().fade_in(AudioTween::linear(std::time::Duration::from_secs(3)));
+}
+
+fn set_volumes(settings: Res<Settings>, ambience: Res<AudioChannel<Ambience>>, effects: Res<AudioChannel<Effects>>) {
+    ambience.set_volume(loudness(settings.music));
+    effects.set_volume(loudness(settings.effects));
+}
+
+fn play(
+    mut asked: MessageReader<PlaySound>,
+    sounds: Res<Sounds>,
+    settings: Res<Settings>,
+    channel: Res<AudioChannel<Effects>>,
+) {
+    let mut heard: Vec<Effect> = Vec::new();
+    for PlaySound(effect) in asked.read() {
+        // The same effect twice in a frame is only louder; at instant speed there would be hundreds.
+        if settings.effects == 0.0 || heard.contains(effect) {
+            continue;
+        }
+        heard.push(*effect);
+        if let Some((_, sound)) = sounds.effects.iter().find(|(known, _)| known == effect) {
+            channel.play(sound.clone());
+        }
+    }
+}
+
+/// Decibels for a volume of 0 (silent) to 1 (as recorded).
+fn loudness(volume: f32) -> Decibels {
+    if volume <= 0.0 { Decibels::SILENCE } else { Decibels(20.0 * volume.min(1.0).log10()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sound_is_shipped_and_small() {
+        let assets = crate::storage::program_folder().expect("found").join("assets");
+        let sizes = Effect::ALL.map(Effect::file).into_iter().chain([AMBIENCE]).map(|file| {
+            let bytes = std::fs::read(assets.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+            assert!(bytes.starts_with(b"OggS"), "{file} is no Ogg file");
+            bytes.len()
+        });
+        assert!(sizes.sum::<usize>() < 400_000);
+    }
+
+    #[test]
+    fn volume_is_heard_as_decibels() {
+        assert_eq!(loudness(1.0).0, 0.0);
+        assert_eq!(loudness(0.0), Decibels::SILENCE);
+        assert!((loudness(0.5).0 + 6.02).abs() < 0.01);
+    }
+}

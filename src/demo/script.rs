@@ -1,0 +1,230 @@
+//! The script: one step after the other, each with a limit in time.
+
+use std::{collections::VecDeque, path::PathBuf, time::Duration};
+
+use bevy::{
+    prelude::*,
+    render::view::screenshot::{Screenshot, ScreenshotCaptured},
+};
+
+use super::OffscreenTarget;
+use crate::{
+    app::{Overlay, Overlays, Screen, ShellSystems},
+    handover::{NewGame, TableStatus},
+    motion::Motion,
+    settings::{Settings, Speed},
+    storage,
+};
+
+/// No step takes longer; a game of computer seats at instant speed takes seconds.
+const LIMIT: Duration = Duration::from_secs(180);
+/// Frames after a change until a picture is worth taking: textures and pipelines arrive some frames later.
+const SETTLE: u32 = 40;
+
+/// One step of a script.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// Shows a screen.
+    Show(Screen),
+    /// Shows an overlay, or none.
+    Lay(Overlay),
+    /// Sets how fast moves are shown.
+    Speed(Speed),
+    /// Begins a game.
+    Begin(Box<NewGame>),
+    /// Waits until a round has begun, or the game is over.
+    Round(u32),
+    /// Waits until the result is shown.
+    Over,
+    /// Lets some frames pass.
+    Frames(u32),
+    /// Keeps a picture under this name.
+    Picture(&'static str),
+}
+
+impl Step {
+    /// The tour of all screens around a game of computer seats.
+    pub fn tour(game: NewGame) -> Vec<Self> {
+        vec![
+            Self::Show(Screen::Title),
+            Self::Picture("title"),
+            Self::Show(Screen::Setup),
+            Self::Picture("setup"),
+            Self::Lay(Overlay::Settings),
+            Self::Picture("settings"),
+            Self::Lay(Overlay::Help),
+            Self::Picture("help"),
+            Self::Lay(Overlay::None),
+            Self::Speed(Speed::Instant),
+            Self::Begin(Box::new(game)),
+            Self::Round(1),
+            Self::Picture("play-start"),
+            Self::Lay(Overlay::Menu),
+            Self::Picture("menu"),
+            Self::Lay(Overlay::None),
+            Self::Round(3),
+            Self::Speed(Speed::Normal),
+            Self::Frames(90),
+            Self::Picture("play-moves"),
+            Self::Speed(Speed::Instant),
+            Self::Round(6),
+            Self::Picture("play-later"),
+            Self::Over,
+            Self::Picture("result"),
+        ]
+    }
+}
+
+/// Runs a script and ends the program: with success, or with a line of what went wrong.
+pub struct DemoPlugin {
+    /// The steps.
+    pub script: Vec<Step>,
+    /// The folder of the pictures.
+    pub folder: PathBuf,
+}
+
+impl Plugin for DemoPlugin {
+    fn build(&self, app: &mut App) {
+        app.insert_resource(Demo {
+            steps: self.script.iter().cloned().collect(),
+            folder: self.folder.clone(),
+            taken: 0,
+            picture: Picture::None,
+            frames: 0,
+            begun: false,
+            spent: Duration::ZERO,
+        })
+        .add_systems(Update, drive.in_set(ShellSystems::Drive));
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum Picture {
+    None,
+    Asked,
+    Kept(PathBuf),
+    Failed(String),
+}
+
+#[derive(Resource)]
+struct Demo {
+    steps: VecDeque<Step>,
+    folder: PathBuf,
+    taken: u32,
+    picture: Picture,
+    /// Frames the current step has lasted.
+    frames: u32,
+    /// Whether the current step has done what it does once.
+    begun: bool,
+    /// Time the current step has lasted.
+    spent: Duration,
+}
+
+/// The parts of the program a script moves.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Levers<'w, 's> {
+    commands: Commands<'w, 's>,
+    screen: Res<'w, State<Screen>>,
+    next: ResMut<'w, NextState<Screen>>,
+    overlays: Overlays<'w>,
+    settings: ResMut<'w, Settings>,
+    begin: MessageWriter<'w, NewGame>,
+    status: Res<'w, TableStatus>,
+    target: Option<Res<'w, OffscreenTarget>>,
+    motion: ResMut<'w, Motion>,
+}
+
+fn drive(mut demo: ResMut<Demo>, mut levers: Levers, time: Res<Time<Real>>, mut exit: MessageWriter<AppExit>) {
+    levers.motion.smooth();
+    let Some(step) = demo.steps.front().cloned() else {
+        println!("{} pictures in {}", demo.taken, demo.folder.display());
+        exit.write(AppExit::Success);
+        return;
+    };
+    demo.spent += time.delta();
+    demo.frames += 1;
+    match run(&mut demo, &step, &mut levers) {
+        Ok(false) if demo.spent > LIMIT => fail(&format!("{step:?} was not done in {LIMIT:?}"), &mut exit),
+        Ok(false) => {}
+        Ok(true) => {
+            demo.steps.pop_front();
+            (demo.frames, demo.begun, demo.spent) = (0, false, Duration::ZERO);
+        }
+        Err(reason) => fail(&reason, &mut exit),
+    }
+}
+
+fn fail(reason: &str, exit: &mut MessageWriter<AppExit>) {
+    eprintln!("rubicon: the demo failed: {reason}");
+    exit.write(AppExit::from_code(1));
+}
+
+/// Does a step, or goes on with it; returns whether it is done.
+fn run(demo: &mut Demo, step: &Step, levers: &mut Levers) -> Result<bool, String> {
+    let first = !std::mem::replace(&mut demo.begun, true);
+    let screen = *levers.screen.get();
+    Ok(match step {
+        Step::Show(wanted) => {
+            // The program shows its title by itself; a script must not hurry it past loading.
+            if first && screen != Screen::Loading && screen != *wanted {
+                levers.next.set(*wanted);
+            }
+            demo.begun = screen != Screen::Loading;
+            screen == *wanted && demo.frames > SETTLE
+        }
+        Step::Lay(overlay) => {
+            if first {
+                levers.overlays.close_all();
+                if *overlay != Overlay::None {
+                    levers.overlays.open(*overlay);
+                }
+            }
+            levers.overlays.shown() == *overlay && demo.frames > SETTLE
+        }
+        Step::Speed(speed) => {
+            levers.settings.speed = *speed;
+            true
+        }
+        Step::Begin(game) => {
+            if first {
+                levers.begin.write(game.as_ref().clone());
+            }
+            screen == Screen::Play && demo.frames > SETTLE
+        }
+        Step::Round(round) => levers.status.round >= *round || levers.status.over,
+        Step::Over => screen == Screen::Result && demo.frames > SETTLE,
+        Step::Frames(frames) => demo.frames >= *frames,
+        Step::Picture(name) => match (&demo.picture, first) {
+            (_, true) => {
+                demo.taken += 1;
+                demo.picture = Picture::Asked;
+                take(
+                    &mut levers.commands,
+                    levers.target.as_deref(),
+                    demo.folder.join(format!("{:02}-{name}.png", demo.taken)),
+                );
+                false
+            }
+            (Picture::Kept(path), _) => {
+                println!("{}", path.display());
+                demo.picture = Picture::None;
+                true
+            }
+            (Picture::Failed(reason), _) => return Err(reason.clone()),
+            (Picture::None | Picture::Asked, _) => false,
+        },
+    })
+}
+
+fn take(commands: &mut Commands, target: Option<&OffscreenTarget>, path: PathBuf) {
+    let shot = match target {
+        Some(target) => Screenshot::image(target.0.clone()),
+        None => Screenshot::primary_window(),
+    };
+    commands.spawn(shot).observe(move |captured: On<ScreenshotCaptured>, mut demo: ResMut<Demo>| {
+        demo.picture = match storage::save_picture(&path, &captured.image) {
+            Ok(()) => Picture::Kept(path.clone()),
+            Err(problem) => Picture::Failed(problem.to_string()),
+        };
+    });
+}

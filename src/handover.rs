@@ -1,0 +1,92 @@
+//! What one screen hands to the next: who plays what, how it stands, how it ended. For every game alike.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+use tabletop::{Player, Seat, Seed};
+
+/// A game and its variants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum GameSetup {
+    /// Conquest; `seats` of the setup is the number of seats at the table.
+    Conquest(risk::Setup),
+}
+
+impl GameSetup {
+    /// The key of the game's name among the client's words.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Conquest(_) => "game.conquest",
+        }
+    }
+}
+
+/// Everything needed to begin a game. Sent as a message by whoever starts one; the shell makes it the [`ActiveGame`] and
+/// shows the play screen.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct NewGame {
+    /// The game and its variants.
+    pub setup: GameSetup,
+    /// The seats in turn order; their `look` is told apart by [`crate::theme::Livery`].
+    pub players: Vec<Player>,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// A game already begun: its record as RON, whose setup, players and seed are those above.
+    pub resume: Option<Arc<str>>,
+}
+
+impl NewGame {
+    /// The same table from the beginning, with a seed that follows from this one's.
+    pub fn again(&self) -> Self {
+        Self { seed: self.seed.derive("rematch", 0), resume: None, ..self.clone() }
+    }
+}
+
+/// The game at the table; present while the play and the result screen are shown.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct ActiveGame(pub NewGame);
+
+/// How the game at the table stands, kept up to date by the play screen for the menu, the demo and tests.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct TableStatus {
+    /// Rounds begun, from 1; 0 before the first.
+    pub round: u32,
+    /// Whether an animation or a thought is under way.
+    pub busy: bool,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// How a game ended, for the result screen. The play screen inserts it, then shows the result.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Report {
+    /// Why it ended, in plain words, such as "Anna holds every territory."
+    pub reason: String,
+    /// Rounds played.
+    pub rounds: u32,
+    /// The seats, best first.
+    pub standings: Vec<Placing>,
+}
+
+/// One line of the standings.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Placing {
+    /// The seat.
+    pub seat: Seat,
+    /// Its place, from 1; equal seats share one.
+    pub place: u8,
+    /// What the game counts, such as territories and armies; the same heads in the same order in every line.
+    pub figures: Vec<Figure>,
+    /// What is worth a remark, such as "out in round 7".
+    pub remark: Option<String>,
+}
+
+/// One number of a line of the standings.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Figure {
+    /// What is counted, in the player's language.
+    pub head: String,
+    /// How many.
+    pub value: String,
+}

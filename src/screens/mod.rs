@@ -1,0 +1,47 @@
+//! The pages a player goes through, and what lies over them.
+//!
+//! Each page is a function from a view-model to what the player asked for, so that it is tested without an application;
+//! the systems beside it hand it the state and carry out the wish. The play screen is no part of this folder: it is
+//! `table` and `games`.
+
+mod backdrop;
+mod help;
+mod menu;
+mod notices;
+mod page;
+mod result;
+mod settings_page;
+mod setup;
+mod shell;
+mod title;
+pub mod widgets;
+
+use bevy::prelude::*;
+
+pub use help::{HelpTab, help_page};
+pub use menu::{MenuChoice, menu_page};
+pub use page::{cover, full, sheet};
+pub use result::{ResultChoice, result_page};
+pub use settings_page::{SettingsChoice, settings_page};
+pub use setup::{Opponent, Preset, SetupChoice, SetupContext, TableSetup, setup_page};
+pub use shell::window_mode;
+pub use title::{TitleChoice, title_page};
+
+/// All pages but the play screen.
+pub struct ScreensPlugin;
+
+impl Plugin for ScreensPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            shell::ShellKeysPlugin,
+            backdrop::BackdropPlugin,
+            title::TitlePlugin,
+            setup::SetupPlugin,
+            result::ResultPlugin,
+            menu::MenuPlugin,
+            settings_page::SettingsPagePlugin,
+            help::HelpPlugin,
+            notices::NoticesPlugin,
+        ));
+    }
+}

@@ -1,0 +1,79 @@
+//! Notices, at the top of the window over everything else.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::widgets;
+use crate::{
+    app::PanelSystems,
+    motion::Motion,
+    notice::{Notices, Weight},
+    text::Words,
+    theme::{
+        Type,
+        color::{DANGER, DANGER_TEXT, GOOD, IVORY},
+        metrics,
+    },
+};
+
+/// See the module.
+pub(super) struct NoticesPlugin;
+
+impl Plugin for NoticesPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Notices));
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+    mut motion: ResMut<Motion>,
+    time: Res<Time<Real>>,
+) -> Result {
+    if notices.shown().is_empty() {
+        return Ok(());
+    }
+    let ctx = contexts.ctx_mut()?;
+    let mut gone = None;
+    egui::Area::new(egui::Id::new("notices"))
+        .order(egui::Order::Tooltip)
+        .anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, metrics::PAGE_MARGIN))
+        .show(ctx, |ui| {
+            for (index, notice) in notices.shown().iter().enumerate() {
+                let (line, ink) = match notice.weight {
+                    Weight::Info => (GOOD, IVORY),
+                    Weight::Error => (DANGER, DANGER_TEXT),
+                };
+                let frame = widgets::panel_frame()
+                    .inner_margin(egui::Margin::symmetric(metrics::PANEL_MARGIN as i8, metrics::GRID as i8))
+                    .stroke(egui::Stroke::new(1.5, line.egui()));
+                frame.show(ui, |ui| {
+                    ui.set_max_width((ctx_width(ui) - 6.0 * metrics::PAGE_MARGIN).min(90.0 * metrics::GRID));
+                    ui.horizontal(|ui| {
+                        let close = ui.spacing().interact_size.y + metrics::GAP;
+                        ui.scope(|ui| {
+                            ui.set_max_width(ui.available_width() - close);
+                            ui.add(egui::Label::new(Type::Body.text(&notice.text).color(ink.egui())).wrap());
+                        });
+                        if widgets::icon_button(ui, "×", words.get("notice.dismiss")).clicked() {
+                            gone = Some(index);
+                        }
+                    });
+                });
+            }
+        });
+    if let Some(index) = gone {
+        notices.dismiss(index);
+    }
+    if notices.shown().iter().any(|notice| notice.weight == Weight::Info) {
+        notices.pass_time(time.delta_secs(), metrics::NOTICE);
+        motion.ambient();
+    }
+    Ok(())
+}
+
+fn ctx_width(ui: &egui::Ui) -> f32 {
+    ui.ctx().viewport_rect().width()
+}

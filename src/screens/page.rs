@@ -1,0 +1,82 @@
+//! Where pages are painted: over the whole window, or as a sheet over what is there.
+
+use bevy_egui::egui::{self, Align2, Frame, Id, LayerId, Margin, Modal, Ui, UiBuilder, Vec2};
+
+use super::widgets;
+use crate::theme::{
+    Type,
+    color::{INK_DEEP, LAMP_GOLD},
+    metrics,
+};
+
+/// Paints a page over the whole window, below every sheet. Pages of one frame need different names; one that is not
+/// `enabled` is shown but cannot be touched.
+pub fn full<R>(ctx: &egui::Context, name: &'static str, enabled: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let mut ui = Ui::new(
+        ctx.clone(),
+        Id::new(name),
+        UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect()),
+    );
+    if !enabled {
+        ui.disable();
+    }
+    content(&mut ui)
+}
+
+/// Darkens everything painted so far on a page, as the ground for a page that is mostly text.
+pub fn cover(ui: &Ui, darkness: f32) {
+    ui.painter().rect_filled(ui.max_rect(), 0.0, INK_DEEP.egui_alpha(darkness));
+}
+
+/// Shows a sheet in the middle of the window over everything else, `width` points wide where there is room: a heading, a
+/// body that scrolls where it is too long, and a foot that stays. Only the sheet can be touched. Returns what body and
+/// foot return, and whether the player clicked beside the sheet.
+pub fn sheet<B, F>(
+    ctx: &egui::Context,
+    name: &'static str,
+    heading: &str,
+    width: f32,
+    body: impl FnOnce(&mut Ui) -> B,
+    foot: impl FnOnce(&mut Ui) -> F,
+) -> (B, F, bool) {
+    let window = ctx.viewport_rect().size();
+    let width = width.min(window.x - 2.0 * metrics::PAGE_MARGIN);
+    let margin = 3.0 * metrics::GRID;
+    let area = egui::Area::new(Id::new(name))
+        .kind(egui::UiKind::Modal)
+        .sense(egui::Sense::hover())
+        .anchor(Align2::CENTER_CENTER, Vec2::ZERO)
+        .order(egui::Order::Foreground)
+        .interactable(true);
+    let shown = Modal::new(Id::new(name))
+        .area(area)
+        .backdrop_color(INK_DEEP.egui_alpha(0.72))
+        .frame(sheet_frame(margin))
+        .show(ctx, |ui| {
+            ui.set_width(width - 2.0 * margin);
+            ui.label(Type::Title.text(heading).color(LAMP_GOLD.egui()));
+            widgets::rule(ui);
+            let foot_height = 2.0 * ui.spacing().interact_size.y + 2.0 * metrics::GRID;
+            let head_height = ui.min_rect().height();
+            let room = window.y - 2.0 * metrics::PAGE_MARGIN - 2.0 * margin - head_height - foot_height;
+            let body = egui::ScrollArea::vertical()
+                .max_height(room.max(8.0 * metrics::GRID))
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    // The scroll bar floats; text keeps clear of it.
+                    ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
+                    body(ui)
+                })
+                .inner;
+            widgets::rule(ui);
+            let foot = ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), foot).inner;
+            (body, foot)
+        });
+    let beside = shown.backdrop_response.clicked();
+    let (body, foot) = shown.inner;
+    (body, foot, beside)
+}
+
+fn sheet_frame(margin: f32) -> Frame {
+    widgets::panel_frame().inner_margin(Margin::same(margin as i8))
+}

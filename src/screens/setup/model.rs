@@ -1,0 +1,344 @@
+//! The table as data: what may be changed and what must hold.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Controller, Player, Seed};
+
+use crate::{
+    handover::{GameSetup, NewGame},
+    options::parse_seed,
+    text::Words,
+    theme::Livery,
+};
+
+/// Fewest and most seats at a table.
+pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
+
+/// Longest name of a player, in characters.
+pub const NAME_LENGTH: usize = 20;
+
+/// An opponent that can take a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// Its name in the registry.
+    pub name: String,
+    /// Its name for players.
+    pub title: String,
+    /// Its strategy, in one sentence.
+    pub idea: String,
+    /// Its levels, weakest first, by name in the registry; empty where it has but one strength.
+    pub levels: Vec<String>,
+}
+
+impl Opponent {
+    /// How the registry is asked for it.
+    pub fn spec(&self, level: Option<&str>) -> String {
+        match level {
+            Some(level) => format!("{}:{level}", self.name),
+            None => self.name.clone(),
+        }
+    }
+}
+
+/// A ready-made table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Preset {
+    /// Its name for players.
+    pub title: String,
+    /// The table.
+    pub table: TableSetup,
+}
+
+/// The table as it is laid. Between 2 and 6 players, no two with the same look.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableSetup {
+    /// The variants; their number of seats follows the players.
+    pub rules: risk::Setup,
+    /// The players in turn order.
+    pub players: Vec<Player>,
+    /// The seed as it is written.
+    pub seed: String,
+}
+
+impl TableSetup {
+    /// A person against three opponents of middling strength, with the classic rules.
+    pub fn classic(words: &Words, opponents: &[Opponent]) -> Self {
+        let mut table = Self { rules: risk::Setup::default(), players: Vec::new(), seed: String::new() };
+        table.players.push(Player { name: words.get("setup.you").to_owned(), controller: Controller::Human, look: 0 });
+        while table.players.len() < 4 {
+            table.add_seat(opponents);
+        }
+        table
+    }
+
+    /// Adds a seat with an opponent no seat has yet, where there is one, and a free look.
+    pub fn add_seat(&mut self, opponents: &[Opponent]) {
+        if self.players.len() >= *SEATS.end() {
+            return;
+        }
+        let taken: Vec<&str> = self.players.iter().filter_map(|player| agent_name(&player.controller)).collect();
+        // The strongest opponents that are not at the table yet make the better company.
+        let free = opponents.iter().rev().find(|opponent| !taken.contains(&opponent.name.as_str()));
+        let opponent = free.or(opponents.last());
+        let look = (0..Livery::COUNT)
+            .find(|look| self.players.iter().all(|player| player.look % Livery::COUNT != *look))
+            .unwrap_or(0);
+        let (name, controller) = match opponent {
+            Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.spec(middle(&opponent.levels)))),
+            None => (format!("{}", self.players.len() + 1), Controller::Human),
+        };
+        self.players.push(Player { name: self.free_name(&name), controller, look });
+        self.follow();
+    }
+
+    /// Takes a seat away, where more than two are left.
+    pub fn remove_seat(&mut self, index: usize) {
+        if self.players.len() > *SEATS.start() && index < self.players.len() {
+            self.players.remove(index);
+            self.follow();
+        }
+    }
+
+    /// Moves a seat one place up in turn order.
+    pub fn move_up(&mut self, index: usize) {
+        if (1..self.players.len()).contains(&index) {
+            self.players.swap(index - 1, index);
+        }
+    }
+
+    /// Gives a seat a look; whoever had it gets the seat's old one, so that no two are ever alike.
+    pub fn choose_look(&mut self, index: usize, look: u8) {
+        let Some(old) = self.players.get(index).map(|player| player.look) else { return };
+        for player in &mut self.players {
+            if player.look == look {
+                player.look = old;
+            }
+        }
+        self.players[index].look = look;
+    }
+
+    /// Gives a seat to a person or an opponent. A name that only said who sat there before follows.
+    pub fn choose_controller(&mut self, index: usize, opponent: Option<&Opponent>, words: &Words, known: &[Opponent]) {
+        let Some(player) = self.players.get(index) else { return };
+        let old_title = match agent_name(&player.controller) {
+            Some(agent) => known.iter().find(|known| known.name == agent).map(|known| known.title.as_str()),
+            None => Some(words.get("setup.you")),
+        };
+        let named_after_role = old_title.is_some_and(|title| player.name.trim_end_matches([' ', 'I', 'V']) == title);
+        let (title, controller) = match opponent {
+            Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.spec(middle(&opponent.levels)))),
+            None => (words.get("setup.you").to_owned(), Controller::Human),
+        };
+        if named_after_role || player.name.trim().is_empty() {
+            self.players[index].name = String::new();
+            self.players[index].name = self.free_name(&title);
+        }
+        self.players[index].controller = controller;
+    }
+
+    /// Rolls a fresh seed.
+    pub fn roll_seed(&mut self) {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+        // Six digits are enough to tell games apart and few enough to pass on to a friend.
+        self.seed = (Seed(now.as_nanos() as u64).derive("setup", 0).0 % 1_000_000).to_string();
+    }
+
+    /// What keeps this table from being played, in the player's words; `check` tells what the rules say.
+    pub fn faults(&self, words: &Words, check: impl FnOnce(&risk::Setup) -> Vec<String>) -> Vec<String> {
+        let mut faults = Vec::new();
+        if self.players.iter().any(|player| player.name.trim().is_empty()) {
+            faults.push(words.get("setup.fault_name").to_owned());
+        }
+        let mut names: Vec<&str> = self.players.iter().map(|player| player.name.trim()).collect();
+        names.sort_unstable();
+        if names.windows(2).any(|pair| pair[0] == pair[1] && !pair[0].is_empty()) {
+            faults.push(words.get("setup.fault_same_name").to_owned());
+        }
+        if parse_seed(&self.seed).is_err() {
+            faults.push(words.get("setup.fault_seed").to_owned());
+        }
+        faults.extend(check(&self.rules));
+        faults
+    }
+
+    /// The game this table stands for.
+    ///
+    /// # Errors
+    /// The seed is blank.
+    pub fn new_game(&self) -> Result<NewGame, String> {
+        let mut players = self.players.clone();
+        for player in &mut players {
+            player.name = player.name.trim().to_owned();
+        }
+        Ok(NewGame {
+            setup: GameSetup::Conquest(self.rules.clone()),
+            players,
+            seed: parse_seed(&self.seed)?,
+            resume: None,
+        })
+    }
+
+    /// Writes the table for next time.
+    pub fn to_ron(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new();
+        ron::ser::to_string_pretty(self, pretty).expect("a table holds nothing RON cannot write")
+    }
+
+    /// Reads a table back and puts right what no longer fits: seats beyond the limits, looks worn twice, opponents
+    /// nobody knows any more.
+    ///
+    /// # Errors
+    /// It is no table; the reason with line and column.
+    pub fn from_ron(text: &str, opponents: &[Opponent]) -> Result<Self, String> {
+        let mut table: Self = ron::from_str(text).map_err(|error| error.to_string())?;
+        table.mend(opponents);
+        Ok(table)
+    }
+
+    /// Puts right what would break the promises of the type.
+    pub fn mend(&mut self, opponents: &[Opponent]) {
+        self.players.truncate(*SEATS.end());
+        let mut worn = Vec::new();
+        for player in &mut self.players {
+            player.look %= Livery::COUNT;
+            if worn.contains(&player.look) {
+                player.look = (0..Livery::COUNT).find(|look| !worn.contains(look)).unwrap_or(0);
+            }
+            worn.push(player.look);
+            let known = agent_name(&player.controller)
+                .is_none_or(|name| opponents.iter().any(|opponent| opponent.name == name));
+            if let (false, Some(opponent)) = (known, opponents.last()) {
+                player.controller = Controller::Agent(opponent.spec(middle(&opponent.levels)));
+            }
+        }
+        while self.players.len() < *SEATS.start() {
+            self.add_seat(opponents);
+        }
+        self.follow();
+    }
+
+    /// Rules that depend on the number of seats follow it.
+    fn follow(&mut self) {
+        self.rules.seats = self.players.len() as u8;
+        if let risk::Victory::Capitals(wanted) = &mut self.rules.victory {
+            *wanted = (*wanted).min(self.rules.seats);
+        }
+    }
+
+    fn free_name(&self, wanted: &str) -> String {
+        const NUMERALS: [&str; 6] = ["", " II", " III", " IV", " V", " VI"];
+        let taken = |name: &str| self.players.iter().any(|player| player.name == name);
+        NUMERALS
+            .iter()
+            .map(|numeral| format!("{wanted}{numeral}"))
+            .find(|name| !taken(name))
+            .unwrap_or_else(|| wanted.to_owned())
+    }
+}
+
+/// The registry's name of an agent, without its level; `None` for a person.
+pub fn agent_name(controller: &Controller) -> Option<&str> {
+    match controller {
+        Controller::Human => None,
+        Controller::Agent(spec) => Some(spec.split(':').next().unwrap_or(spec)),
+    }
+}
+
+/// The level of an agent, if one is given.
+pub fn agent_level(controller: &Controller) -> Option<&str> {
+    match controller {
+        Controller::Human => None,
+        Controller::Agent(spec) => spec.split_once(':').map(|(_, level)| level),
+    }
+}
+
+fn middle(levels: &[String]) -> Option<&str> {
+    levels.get(levels.len() / 2).map(String::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opponents() -> Vec<Opponent> {
+        ["drifter", "raider", "minimax"]
+            .map(|name| Opponent {
+                name: name.to_owned(),
+                title: name.to_uppercase(),
+                idea: String::new(),
+                levels: if name == "minimax" { vec!["1".into(), "2".into(), "3".into()] } else { Vec::new() },
+            })
+            .to_vec()
+    }
+
+    fn distinct_looks(table: &TableSetup) -> bool {
+        let mut looks: Vec<u8> = table.players.iter().map(|player| player.look).collect();
+        looks.sort_unstable();
+        looks.windows(2).all(|pair| pair[0] != pair[1])
+    }
+
+    #[test]
+    fn the_classic_table_can_be_played() {
+        let words = Words::english();
+        let mut table = TableSetup::classic(&words, &opponents());
+        table.roll_seed();
+        assert_eq!(table.faults(&words, |_| Vec::new()), Vec::<String>::new());
+        let game = table.new_game().expect("no fault");
+        assert_eq!(game.players.len(), 4);
+        assert_eq!(game.players[1].controller, Controller::Agent("minimax:2".to_owned()));
+        assert_eq!(game.setup, GameSetup::Conquest(risk::Setup { seats: 4, ..risk::Setup::default() }));
+    }
+
+    #[test]
+    fn looks_are_swapped_and_never_doubled() {
+        let mut table = TableSetup::classic(&Words::english(), &opponents());
+        let before: Vec<u8> = table.players.iter().map(|player| player.look).collect();
+        table.choose_look(0, before[2]);
+        assert_eq!((table.players[0].look, table.players[2].look), (before[2], before[0]));
+        for _ in 0..9 {
+            table.add_seat(&opponents());
+        }
+        assert_eq!(table.players.len(), 6);
+        assert!(distinct_looks(&table));
+        for _ in 0..9 {
+            table.remove_seat(0);
+        }
+        assert_eq!((table.players.len(), table.rules.seats), (2, 2));
+    }
+
+    #[test]
+    fn names_follow_the_role_until_they_are_chosen() {
+        let (words, opponents) = (Words::english(), opponents());
+        let mut table = TableSetup::classic(&words, &opponents);
+        table.choose_controller(1, Some(&opponents[0]), &words, &opponents);
+        assert_eq!(table.players[1].name, "DRIFTER II");
+        "Anna".clone_into(&mut table.players[1].name);
+        table.choose_controller(1, Some(&opponents[1]), &words, &opponents);
+        assert_eq!(table.players[1].name, "Anna");
+        assert_eq!(agent_name(&table.players[1].controller), Some("raider"));
+    }
+
+    #[test]
+    fn faults_are_told_where_they_are() {
+        let words = Words::english();
+        let mut table = TableSetup::classic(&words, &opponents());
+        table.players[1].name = " ".to_owned();
+        table.players[2].name = table.players[3].name.clone();
+        assert_eq!(table.faults(&words, |_| vec!["rules".to_owned()]).len(), 4);
+        assert!(table.new_game().is_err());
+    }
+
+    #[test]
+    fn an_old_file_is_mended() {
+        let table = TableSetup::classic(&Words::english(), &opponents());
+        assert_eq!(TableSetup::from_ron(&table.to_ron(), &opponents()), Ok(table.clone()));
+        let mut odd = table;
+        for player in &mut odd.players {
+            player.look = 200;
+            player.controller = Controller::Agent("retired:9".to_owned());
+        }
+        let mended = TableSetup::from_ron(&odd.to_ron(), &opponents()).expect("a table");
+        assert!(distinct_looks(&mended));
+        assert!(mended.players.iter().all(|player| agent_name(&player.controller) == Some("minimax")));
+        assert!(TableSetup::from_ron("(rules: 3)", &opponents()).is_err());
+    }
+}

@@ -1,0 +1,238 @@
+//! Who sits where: shield, name, who decides, how strong.
+
+use bevy_egui::egui;
+use tabletop::Controller;
+
+use super::{
+    super::widgets,
+    model::{NAME_LENGTH, Opponent, SEATS, TableSetup, agent_level, agent_name},
+};
+use crate::{
+    text::Words,
+    theme::{
+        Livery, Type,
+        color::{BRASS_DIM, IVORY, IVORY_DIM, PANEL_RAISED},
+        metrics,
+    },
+};
+
+/// A change a row asks for; made after all rows are shown.
+enum Change {
+    Remove,
+    MoveUp,
+    Look(u8),
+    Human,
+    Opponent(usize),
+    Level(String),
+}
+
+/// The panel of seats.
+pub(super) fn seats_panel(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, opponents: &[Opponent]) {
+    let height = ui.available_height();
+    widgets::panel(ui, words.get("setup.seats"), |ui| {
+        ui.set_width(ui.available_width());
+        let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
+        egui::ScrollArea::vertical().max_height(height - used).auto_shrink([false, false]).show(ui, |ui| {
+            let mut change = None;
+            for index in 0..table.players.len() {
+                ui.push_id(index, |ui| {
+                    if let Some(wish) = row(ui, words, table, index, opponents) {
+                        change = Some((index, wish));
+                    }
+                });
+            }
+            if table.players.len() < *SEATS.end() && widgets::secondary(ui, words.get("setup.add_seat")).clicked() {
+                table.add_seat(opponents);
+            }
+            if let Some((index, wish)) = change {
+                make(table, index, wish, words, opponents);
+            }
+        });
+    });
+}
+
+fn make(table: &mut TableSetup, index: usize, change: Change, words: &Words, opponents: &[Opponent]) {
+    match change {
+        Change::Remove => table.remove_seat(index),
+        Change::MoveUp => table.move_up(index),
+        Change::Look(look) => table.choose_look(index, look),
+        Change::Human => table.choose_controller(index, None, words, opponents),
+        Change::Opponent(which) => table.choose_controller(index, opponents.get(which), words, opponents),
+        Change::Level(level) => {
+            let player = &mut table.players[index];
+            if let Some(name) = agent_name(&player.controller) {
+                player.controller = Controller::Agent(format!("{name}:{level}"));
+            }
+        }
+    }
+}
+
+fn row(
+    ui: &mut egui::Ui,
+    words: &Words,
+    table: &mut TableSetup,
+    index: usize,
+    opponents: &[Opponent],
+) -> Option<Change> {
+    let frame = egui::Frame::new()
+        .fill(PANEL_RAISED.egui_alpha(0.5))
+        .stroke(egui::Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()))
+        .corner_radius(egui::CornerRadius::same(metrics::BUTTON_RADIUS))
+        .inner_margin(egui::Margin::symmetric(metrics::GRID as i8, 6));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                let mut change = shield(ui, words, table.players[index].look);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    ui.horizontal(|ui| change = controls(ui, words, table, index, opponents).or(change.take()));
+                    let idea = match agent_name(&table.players[index].controller) {
+                        Some(name) => opponents.iter().find(|known| known.name == name).map_or("", |known| &known.idea),
+                        None => words.get("setup.human_note"),
+                    };
+                    ui.add(egui::Label::new(Type::Small.text(idea).color(IVORY_DIM.egui())).truncate())
+                        .on_hover_text(idea);
+                });
+                change
+            })
+            .inner
+        })
+        .inner
+}
+
+fn controls(
+    ui: &mut egui::Ui,
+    words: &Words,
+    table: &mut TableSetup,
+    index: usize,
+    opponents: &[Opponent],
+) -> Option<Change> {
+    let seats = table.players.len();
+    let side = ui.spacing().interact_size.y;
+    let buttons = 2.0 * (side + metrics::GAP);
+    let room = ui.available_width() - buttons;
+    let player = &mut table.players[index];
+    let name = egui::TextEdit::singleline(&mut player.name)
+        .desired_width(0.36 * room)
+        .char_limit(NAME_LENGTH)
+        .vertical_align(egui::Align::Center)
+        .min_size(egui::vec2(0.0, side))
+        .font(Type::Strong.style())
+        .text_color(IVORY.egui());
+    let field = ui.add(name);
+    let seat = words.with("setup.name_of", &[("n", &(index + 1))]);
+    field.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &seat));
+
+    let mut change = who(ui, words, &player.controller, opponents, 0.34 * room);
+    change = level(ui, words, &player.controller, opponents, 0.18 * room).or(change);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.add_enabled_ui(seats > *SEATS.start(), |ui| {
+            if widgets::icon_button(ui, "×", words.get("setup.remove_seat")).clicked() {
+                change = Some(Change::Remove);
+            }
+        });
+        ui.add_enabled_ui(index > 0, |ui| {
+            if widgets::icon_button(ui, "↑", words.get("setup.move_up")).clicked() {
+                change = Some(Change::MoveUp);
+            }
+        });
+    });
+    change
+}
+
+fn shield(ui: &mut egui::Ui, words: &Words, look: u8) -> Option<Change> {
+    let livery = Livery::of(look);
+    let name = |livery: Livery| {
+        words.with(
+            "setup.livery",
+            &[("color", &words.get(livery.color.word())), ("emblem", &words.get(livery.emblem.word()))],
+        )
+    };
+    let height = 1.5 * ui.spacing().interact_size.y;
+    let button =
+        widgets::seat_shield(ui, height, livery, &name(livery)).on_hover_text(words.get("setup.choose_livery"));
+    let mut change = None;
+    egui::Popup::menu(&button).show(|ui| {
+        ui.horizontal(|ui| {
+            for (look, livery) in (0..).zip(Livery::all()) {
+                if widgets::seat_shield(ui, height, livery, &name(livery)).on_hover_text(name(livery)).clicked() {
+                    change = Some(Change::Look(look));
+                    ui.close();
+                }
+            }
+        });
+    });
+    change
+}
+
+fn who(
+    ui: &mut egui::Ui,
+    words: &Words,
+    controller: &Controller,
+    opponents: &[Opponent],
+    width: f32,
+) -> Option<Change> {
+    let chosen = agent_name(controller);
+    let title = match chosen {
+        None => words.get("setup.human"),
+        Some(name) => opponents.iter().find(|known| known.name == name).map_or(name, |known| known.title.as_str()),
+    };
+    let mut change = None;
+    egui::ComboBox::from_id_salt("who").width(width).selected_text(Type::Button.text(title)).show_ui(ui, |ui| {
+        ui.set_min_width(40.0 * metrics::GRID);
+        if option(ui, words.get("setup.human"), words.get("setup.human_note"), chosen.is_none()) {
+            change = Some(Change::Human);
+        }
+        for (index, opponent) in opponents.iter().enumerate() {
+            if option(ui, &opponent.title, &opponent.idea, chosen == Some(opponent.name.as_str())) {
+                change = Some(Change::Opponent(index));
+            }
+        }
+    });
+    change
+}
+
+/// An entry of a list: a name, and under it what it means.
+fn option(ui: &mut egui::Ui, title: &str, idea: &str, chosen: bool) -> bool {
+    let mut text = egui::text::LayoutJob::default();
+    text.wrap.max_width = ui.available_width();
+    let format = |level: Type, color: crate::theme::Shade| egui::TextFormat {
+        font_id: level.style().resolve(ui.style()),
+        color: color.egui(),
+        ..Default::default()
+    };
+    text.append(title, 0.0, format(Type::Strong, IVORY));
+    text.append("\n", 0.0, format(Type::Small, IVORY));
+    text.append(idea, 0.0, format(Type::Small, IVORY_DIM));
+    let button = egui::Button::selectable(chosen, text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
+    let response = ui.add(button);
+    response
+        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, ui.is_enabled(), chosen, title));
+    response.clicked()
+}
+
+fn level(
+    ui: &mut egui::Ui,
+    words: &Words,
+    controller: &Controller,
+    opponents: &[Opponent],
+    width: f32,
+) -> Option<Change> {
+    let name = agent_name(controller)?;
+    let levels = &opponents.iter().find(|known| known.name == name)?.levels;
+    if levels.is_empty() {
+        return None;
+    }
+    let chosen = agent_level(controller).unwrap_or_default();
+    let mut change = None;
+    let title = words.with("setup.level", &[("level", &chosen)]);
+    egui::ComboBox::from_id_salt("level").width(width).selected_text(Type::Button.text(title)).show_ui(ui, |ui| {
+        for level in levels {
+            if ui.selectable_label(level == chosen, words.with("setup.level", &[("level", level)])).clicked() {
+                change = Some(Change::Level(level.clone()));
+            }
+        }
+    });
+    change
+}

@@ -1,0 +1,133 @@
+//! The page: seats on the left, variants on the right, seed and begin at the foot.
+
+use bevy_egui::egui::{self, Align, Layout};
+
+use super::{
+    super::widgets,
+    model::{Opponent, Preset, TableSetup},
+    rules_panel::rules_panel,
+    seats_panel::seats_panel,
+};
+use crate::{
+    text::Words,
+    theme::{
+        Type,
+        color::{IVORY, IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+};
+
+/// What the page shows beside the table itself.
+pub struct SetupContext<'a> {
+    /// Who can take a seat.
+    pub opponents: &'a [Opponent],
+    /// Ready-made tables.
+    pub presets: &'a [Preset],
+    /// What keeps the table from being played.
+    pub faults: Vec<String>,
+}
+
+/// What the player can ask for beside changing the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupChoice {
+    /// Back to the title.
+    Back,
+    /// Begin the game.
+    Begin,
+    /// Lay the table as this preset.
+    Preset(usize),
+}
+
+/// The setup page.
+pub fn setup_page(
+    ui: &mut egui::Ui,
+    words: &Words,
+    table: &mut TableSetup,
+    context: &SetupContext<'_>,
+) -> Option<SetupChoice> {
+    let mut choice = foot(ui, words, table, context);
+    let margin = egui::Margin {
+        left: metrics::PAGE_MARGIN as i8,
+        right: metrics::PAGE_MARGIN as i8,
+        top: metrics::PANEL_MARGIN as i8,
+        bottom: metrics::PANEL_MARGIN as i8,
+    };
+    egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
+        choice = choice.or(head(ui, words, table, context));
+        ui.add_space(metrics::GAP);
+        let (width, height) = (ui.available_width() - metrics::GAP_WIDE, ui.available_height());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
+            column(ui, 0.55 * width, height, |ui| seats_panel(ui, words, table, context.opponents));
+            column(ui, 0.45 * width, height, |ui| rules_panel(ui, words, &mut table.rules));
+        });
+    });
+    choice
+}
+
+fn column(ui: &mut egui::Ui, width: f32, height: f32, content: impl FnOnce(&mut egui::Ui)) {
+    ui.allocate_ui_with_layout(egui::vec2(width, height), Layout::top_down(Align::Min), |ui| {
+        ui.set_width(width);
+        content(ui);
+    });
+}
+
+fn head(ui: &mut egui::Ui, words: &Words, table: &TableSetup, context: &SetupContext<'_>) -> Option<SetupChoice> {
+    let mut choice = None;
+    ui.horizontal(|ui| {
+        ui.label(Type::Title.text(words.get("game.conquest")).color(LAMP_GOLD.egui()));
+        ui.add_space(metrics::GAP);
+        ui.label(Type::Aside.text(words.get("setup.line")).color(IVORY_DIM.egui()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for (index, preset) in context.presets.iter().enumerate().rev() {
+                let chosen = table.rules == preset.table.rules && table.players == preset.table.players;
+                if widgets::chip(ui, &preset.title, chosen).clicked() {
+                    choice = Some(SetupChoice::Preset(index));
+                }
+            }
+        });
+    });
+    choice
+}
+
+fn foot(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &SetupContext<'_>) -> Option<SetupChoice> {
+    let (left, right) = widgets::action_bar(
+        ui,
+        |ui| {
+            let back = widgets::secondary(ui, words.get("setup.back")).clicked();
+            ui.add_space(metrics::GAP_WIDE);
+            seed(ui, words, table);
+            if let Some(fault) = context.faults.first() {
+                ui.add_space(metrics::GAP);
+                widgets::warning(ui, fault);
+            }
+            back.then_some(SetupChoice::Back)
+        },
+        |ui| {
+            ui.add_enabled_ui(context.faults.is_empty(), |ui| {
+                widgets::primary(ui, words.get("setup.begin")).clicked().then_some(SetupChoice::Begin)
+            })
+            .inner
+        },
+    );
+    left.or(right)
+}
+
+fn seed(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup) {
+    ui.label(Type::Body.text(words.get("setup.seed")).color(IVORY_DIM.egui()))
+        .on_hover_text(words.get("setup.seed_note"));
+    let width = 10.0 * ui.text_style_height(&Type::Body.style());
+    let field = egui::TextEdit::singleline(&mut table.seed)
+        .desired_width(width)
+        .char_limit(40)
+        .vertical_align(Align::Center)
+        .min_size(egui::vec2(0.0, ui.spacing().interact_size.y))
+        .text_color(IVORY.egui());
+    let response = ui.add(field);
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), words.get("setup.seed"))
+    });
+    if widgets::icon_button(ui, "⚄", words.get("setup.roll_seed")).clicked() {
+        table.roll_seed();
+    }
+}

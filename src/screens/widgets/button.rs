@@ -1,0 +1,149 @@
+//! Buttons, by weight: the one primary action of a screen, everything else, entries of a menu, small square ones.
+
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
+    WidgetType,
+};
+
+use super::focus_ring;
+use crate::theme::{
+    Shade, Type,
+    color::{self, BRASS, BRASS_DIM, INK_TEXT, IVORY, LAMP_BRIGHT, LAMP_GOLD, PANEL, PANEL_HOVER, PANEL_RAISED},
+    metrics,
+};
+
+struct Look {
+    text: Type,
+    padding: Vec2,
+    least_width: f32,
+    /// Fill, line and text at rest.
+    rest: [Color32; 3],
+    /// The same under the pointer.
+    hover: [Color32; 3],
+    lit: bool,
+}
+
+/// The one primary action of a screen: lamp-gold.
+pub fn primary(ui: &mut Ui, text: &str) -> Response {
+    let look = Look {
+        text: Type::Primary,
+        padding: Vec2::new(3.0 * metrics::GRID, 1.5 * metrics::GRID),
+        least_width: metrics::PRIMARY_WIDTH,
+        rest: [LAMP_GOLD, LAMP_BRIGHT, INK_TEXT].map(Shade::egui),
+        hover: [LAMP_BRIGHT, IVORY, INK_TEXT].map(Shade::egui),
+        lit: true,
+    };
+    button(ui, text, &look)
+}
+
+/// Any other action: a frame of brass.
+pub fn secondary(ui: &mut Ui, text: &str) -> Response {
+    let look = Look {
+        text: Type::Button,
+        padding: Vec2::new(2.0 * metrics::GRID, metrics::GRID),
+        least_width: 0.0,
+        rest: [PANEL, BRASS, IVORY].map(Shade::egui),
+        hover: [PANEL_HOVER, LAMP_GOLD, IVORY].map(Shade::egui),
+        lit: false,
+    };
+    button(ui, text, &look)
+}
+
+/// A small choice such as a preset; `chosen` ones are filled.
+pub fn chip(ui: &mut Ui, text: &str, chosen: bool) -> Response {
+    let rest = if chosen { [BRASS_DIM, BRASS, IVORY] } else { [PANEL_RAISED, BRASS_DIM, IVORY] };
+    let look = Look {
+        text: Type::Button,
+        padding: Vec2::new(1.5 * metrics::GRID, 0.75 * metrics::GRID),
+        least_width: 0.0,
+        rest: rest.map(Shade::egui),
+        hover: [PANEL_HOVER, BRASS, IVORY].map(Shade::egui),
+        lit: false,
+    };
+    button(ui, text, &look)
+}
+
+/// A button as high as a line of controls and as wide as high, with one sign on it; `name` says what it does.
+pub fn icon_button(ui: &mut Ui, sign: &str, name: &str) -> Response {
+    let side = ui.spacing().interact_size.y;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
+    if ui.is_rect_visible(rect) {
+        let lit = response.hovered() || response.has_focus();
+        let [fill, line] = if lit { [PANEL_HOVER, BRASS] } else { [PANEL_RAISED, BRASS_DIM] };
+        let radius = CornerRadius::same(metrics::BUTTON_RADIUS);
+        let line = Stroke::new(metrics::HAIRLINE, line.egui());
+        ui.painter().rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
+        let font = TextStyle::Button.resolve(ui.style());
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, sign, font, IVORY.egui());
+        focus_ring(ui, &response, rect);
+    }
+    response.on_hover_text(name)
+}
+
+/// An entry of a menu: plain text in the heading face that lights up, with a brass mark before it.
+pub fn menu_entry(ui: &mut Ui, text: &str) -> Response {
+    let font = Type::Heading.style().resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    let mark = 2.5 * metrics::GRID;
+    let size = galley.size() + Vec2::new(mark + metrics::GAP_WIDE, metrics::GRID);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    if ui.is_rect_visible(rect) {
+        let glow = lit(ui, &response);
+        let ink = IVORY.mix(LAMP_BRIGHT, glow);
+        let slide = 4.0 * glow;
+        let at = egui::pos2(rect.left() + mark + slide, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, ink.egui());
+        let middle = egui::pos2(rect.left() + 8.0 + slide, rect.center().y + 2.0);
+        let r = 3.5 + glow;
+        let lozenge = [[0.0, -r], [r, 0.0], [0.0, r], [-r, 0.0]].map(|[x, y]| middle + Vec2::new(x, y));
+        ui.painter().add(egui::Shape::convex_polygon(
+            lozenge.to_vec(),
+            BRASS.mix(LAMP_BRIGHT, glow).egui(),
+            Stroke::NONE,
+        ));
+        focus_ring(ui, &response, rect);
+    }
+    response
+}
+
+fn button(ui: &mut Ui, text: &str, look: &Look) -> Response {
+    let font = look.text.style().resolve(ui.style());
+    let room = (ui.available_width() - 2.0 * look.padding.x).max(4.0 * metrics::GRID);
+    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
+    let size = (galley.size() + 2.0 * look.padding).max(Vec2::new(look.least_width, ui.spacing().interact_size.y));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    if ui.is_rect_visible(rect) {
+        let glow = lit(ui, &response);
+        let [fill, line, ink] = [0, 1, 2].map(|i| look.rest[i].lerp_to_gamma(look.hover[i], glow));
+        let pressed = response.is_pointer_button_down_on();
+        let rect = if pressed { rect.translate(Vec2::new(0.0, 1.0)) } else { rect };
+        paint_button(ui, rect, fill, line, look.lit);
+        let at = rect.center() - galley.size() / 2.0;
+        ui.painter().galley(at, galley, ink);
+        focus_ring(ui, &response, rect);
+    }
+    response
+}
+
+fn paint_button(ui: &Ui, rect: Rect, fill: Color32, line: Color32, lit: bool) {
+    let radius = CornerRadius::same(metrics::BUTTON_RADIUS);
+    if lit {
+        // The lamp's light falls on the table around it.
+        let glow = egui::Shadow {
+            offset: [0, 2],
+            blur: 24,
+            spread: 0,
+            color: color::LAMP_GOLD.egui_alpha(if ui.is_enabled() { 0.22 } else { 0.0 }),
+        };
+        ui.painter().add(glow.as_shape(rect, radius));
+    }
+    ui.painter().rect(rect, radius, fill, Stroke::new(metrics::HAIRLINE, line), StrokeKind::Inside);
+}
+
+/// How far a widget is lit by pointer or focus: 0 to 1, fading.
+fn lit(ui: &Ui, response: &Response) -> f32 {
+    ui.ctx().animate_bool(response.id.with("lit"), (response.hovered() || response.has_focus()) && ui.is_enabled())
+}

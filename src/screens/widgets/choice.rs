@@ -1,0 +1,119 @@
+//! One of several, a number in steps, on or off.
+
+use bevy_egui::egui::{
+    self, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+};
+
+use super::{focus_ring, icon_button};
+use crate::theme::{
+    Type,
+    color::{BRASS, BRASS_DIM, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
+    metrics,
+};
+
+/// One choice of several: the value and its name.
+pub type Choice<'a, T> = (T, &'a str);
+
+/// A row of choices of which one is chosen, set side by side in one frame and wrapped where there is no room.
+/// Returns whether another one was chosen.
+pub fn segmented<T: PartialEq + Copy>(ui: &mut Ui, value: &mut T, choices: &[Choice<'_, T>]) -> bool {
+    let mut changed = false;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(2.0, 2.0);
+        for (choice, name) in choices {
+            let chosen = *value == *choice;
+            if segment(ui, name, chosen).clicked() && !chosen {
+                *value = *choice;
+                changed = true;
+            }
+        }
+    });
+    changed
+}
+
+fn segment(ui: &mut Ui, name: &str, chosen: bool) -> Response {
+    let font = Type::Button.style().resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, Color32::PLACEHOLDER);
+    let padding = Vec2::new(1.5 * metrics::GRID, 0.75 * metrics::GRID);
+    let size = (galley.size() + 2.0 * padding).max(Vec2::new(0.0, ui.spacing().interact_size.y));
+    // In a wrapping row, what does not fit goes to the next line as a whole.
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
+    if ui.is_rect_visible(rect) {
+        let lit = response.hovered() || response.has_focus();
+        let (fill, line, ink) = match (chosen, lit) {
+            (true, _) => (LAMP_GOLD, LAMP_GOLD, INK_TEXT),
+            (false, true) => (PANEL_HOVER, BRASS, IVORY),
+            (false, false) => (PANEL_RAISED, PANEL_RAISED, IVORY),
+        };
+        let radius = CornerRadius::same(metrics::BUTTON_RADIUS);
+        let line = Stroke::new(metrics::HAIRLINE, line.egui());
+        ui.painter().rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
+        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink.egui());
+        focus_ring(ui, &response, rect);
+    }
+    response
+}
+
+/// A number between `least` and `most` that goes up and down by `step`, called `name`. Returns whether it changed.
+pub fn stepper(ui: &mut Ui, name: &str, value: &mut u32, least: u32, most: u32, step: u32) -> bool {
+    let before = *value;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        ui.add_enabled_ui(*value > least, |ui| {
+            if icon_button(ui, "–", &format!("{name} −")).clicked() {
+                // Steps land on multiples, so that a number typed between them joins the row.
+                *value = ((*value - 1) / step * step).max(least);
+            }
+        });
+        let font = Type::Strong.style();
+        let width = (4.5 * ui.text_style_height(&font)).max(6.0 * metrics::GRID);
+        let field = egui::DragValue::new(value).range(least..=most).speed(0.15 * f64::from(step));
+        let style = std::mem::replace(&mut ui.style_mut().drag_value_text_style, font);
+        let response = ui.add_sized(Vec2::new(width, ui.spacing().interact_size.y), field);
+        ui.style_mut().drag_value_text_style = style;
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, ui.is_enabled(), name));
+        ui.add_enabled_ui(*value < most, |ui| {
+            if icon_button(ui, "+", &format!("{name} +")).clicked() {
+                *value = ((*value / step + 1) * step).min(most);
+            }
+        });
+    });
+    *value != before
+}
+
+/// On or off, with its name beside it; clicking either turns it.
+pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
+    let font = Type::Body.style().resolve(ui.style());
+    let height = ui.spacing().interact_size.y;
+    let track = Vec2::new(4.5 * metrics::GRID, 2.5 * metrics::GRID);
+    let room = (ui.available_width() - track.x - metrics::GAP).max(8.0 * metrics::GRID);
+    let galley = ui.painter().layout(name.to_owned(), font, IVORY.egui(), room);
+    let size = Vec2::new(track.x + metrics::GAP + galley.size().x, height.max(galley.size().y));
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, ui.is_enabled(), *on, name));
+    if ui.is_rect_visible(rect) {
+        let how = ui.ctx().animate_bool(response.id, *on);
+        let groove = Rect::from_center_size(egui::pos2(rect.left() + track.x / 2.0, rect.center().y), track);
+        let lit = response.hovered() || response.has_focus();
+        let line = if lit { BRASS } else { BRASS_DIM };
+        ui.painter().rect(
+            groove,
+            CornerRadius::same((track.y / 2.0) as u8),
+            INK_DEEP.mix(LAMP_GOLD, how).egui(),
+            Stroke::new(metrics::HAIRLINE, line.egui()),
+            StrokeKind::Inside,
+        );
+        let radius = track.y / 2.0 - 3.0;
+        let x = egui::lerp(groove.left() + radius + 3.0..=groove.right() - radius - 3.0, how);
+        ui.painter().circle_filled(egui::pos2(x, groove.center().y), radius, IVORY_DIM.mix(INK_TEXT, how).egui());
+        let at = egui::pos2(groove.right() + metrics::GAP, rect.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, IVORY.egui());
+        focus_ring(ui, &response, rect);
+    }
+    response
+}

@@ -1,0 +1,16 @@
+//! The pieces screens are made of, dressed by the theme: buttons, panels, choices, shields.
+//!
+//! Every widget is reachable by mouse and keyboard, shows its focus, and tells its name to assistive technology. What a
+//! screen says or does belongs to the screen.
+
+mod button;
+mod choice;
+mod ornament;
+mod panel;
+mod shield;
+
+pub use button::{chip, icon_button, menu_entry, primary, secondary};
+pub use choice::{Choice, segmented, stepper, switch};
+pub use ornament::{focus_ring, rule};
+pub use panel::{action_bar, note, panel, panel_frame, subheading, warning};
+pub use shield::{paint_emblem, paint_shield, seat_shield};

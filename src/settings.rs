@@ -1,0 +1,370 @@
+//! What the player set and wants remembered.
+//!
+//! The file is a RON map. Each value stands alone: one that cannot be used falls back to its default and is reported,
+//! and one this version does not know is kept as it is, so that an older or newer program loses nothing.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use ron::value::RawValue;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{
+    app::ShellSystems,
+    input::KeyMap,
+    motion::Motion,
+    notice::Notices,
+    storage::{Storage, StorageError},
+    text::Words,
+    theme::metrics,
+};
+
+const FILE: &str = "settings.ron";
+
+/// Least and greatest text size, as a factor of the designed one.
+pub const TEXT_SIZES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
+
+/// How fast moves are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Speed {
+    /// Half as fast.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Two and a half times as fast.
+    Fast,
+    /// Nothing is shown in between.
+    Instant,
+}
+
+impl Speed {
+    /// All speeds, slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
+
+    /// How long something lasts that was designed to last `seconds`; 0 when nothing is shown.
+    pub fn lasts(self, seconds: f32) -> f32 {
+        match self {
+            Self::Slow => seconds * 2.0,
+            Self::Normal => seconds,
+            Self::Fast => seconds * 0.4,
+            Self::Instant => 0.0,
+        }
+    }
+}
+
+/// All settings.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Settings {
+    /// Volume of the ambience, 0 (silent) to 1.
+    pub music: f32,
+    /// Volume of effects, 0 (silent) to 1.
+    pub effects: f32,
+    /// Text size as a factor, within [`TEXT_SIZES`].
+    pub text_size: f32,
+    /// How fast moves are shown.
+    pub speed: Speed,
+    /// No drifting, tumbling or flashing; things change at once.
+    pub reduced_motion: bool,
+    /// Whether the window fills the screen.
+    pub fullscreen: bool,
+    /// Width and height of the window in logical pixels while it does not fill the screen.
+    pub window: [u32; 2],
+    /// Which keys do what.
+    pub keys: KeyMap,
+    /// Values this version does not know, by name, as they were found.
+    unknown: BTreeMap<String, String>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            music: 0.5,
+            effects: 0.8,
+            text_size: 1.0,
+            speed: Speed::Normal,
+            reduced_motion: false,
+            fullscreen: false,
+            window: [1280, 720],
+            keys: KeyMap::default(),
+            unknown: BTreeMap::new(),
+        }
+    }
+}
+
+/// Settings that the command line imposes for one run.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Overrides {
+    /// Text size as a factor.
+    pub text_size: Option<f32>,
+    /// Whether the window fills the screen.
+    pub fullscreen: bool,
+    /// Width and height of the window in logical pixels.
+    pub window: Option<[u32; 2]>,
+    /// How fast moves are shown.
+    pub speed: Option<Speed>,
+}
+
+impl Settings {
+    /// These settings with `overrides` laid over them.
+    pub fn overridden(mut self, overrides: Overrides) -> Self {
+        self.text_size = overrides.text_size.unwrap_or(self.text_size);
+        self.fullscreen |= overrides.fullscreen;
+        self.window = overrides.window.unwrap_or(self.window);
+        self.speed = overrides.speed.unwrap_or(self.speed);
+        self
+    }
+
+    /// The defaults, without losing what this version does not know nor the size of the window.
+    pub fn restored(self) -> Self {
+        Self { window: self.window, unknown: self.unknown, ..Self::default() }
+    }
+
+    /// How long an animation lasts that was designed to last `seconds`; 0 when motion is off.
+    pub fn lasts(&self, seconds: f32) -> f32 {
+        if self.reduced_motion { 0.0 } else { self.speed.lasts(seconds) }
+    }
+
+    /// Reads settings from the text of their file. Never fails: what cannot be used keeps its default, and the second
+    /// value names each such setting with the reason.
+    pub fn from_ron(text: &str) -> (Self, Vec<String>) {
+        let mut settings = Self::default();
+        let mut complaints = Vec::new();
+        let mut raw: BTreeMap<String, Box<RawValue>> = match ron::from_str(text) {
+            Ok(raw) => raw,
+            Err(error) => return (settings, vec![error.to_string()]),
+        };
+        let mut read = Reader { raw: &mut raw, complaints: &mut complaints };
+        read.within("music", &mut settings.music, 0.0..=1.0);
+        read.within("effects", &mut settings.effects, 0.0..=1.0);
+        read.within("text_size", &mut settings.text_size, TEXT_SIZES);
+        read.value("speed", &mut settings.speed);
+        read.value("reduced_motion", &mut settings.reduced_motion);
+        read.value("fullscreen", &mut settings.fullscreen);
+        read.value("window", &mut settings.window);
+        read.value("keys", &mut settings.keys);
+        settings.unknown = raw.into_iter().map(|(key, value)| (key, value.get_ron().trim().to_owned())).collect();
+        settings.window = [
+            settings.window[0].clamp(metrics::SMALLEST_WINDOW[0] as u32, 16_384),
+            settings.window[1].clamp(metrics::SMALLEST_WINDOW[1] as u32, 16_384),
+        ];
+        (settings, complaints)
+    }
+
+    /// The text of the file.
+    pub fn to_ron(&self) -> String {
+        let mut lines = vec![
+            line("music", &self.music),
+            line("effects", &self.effects),
+            line("text_size", &self.text_size),
+            line("speed", &self.speed),
+            line("reduced_motion", &self.reduced_motion),
+            line("fullscreen", &self.fullscreen),
+            line("window", &self.window),
+            line("keys", &self.keys),
+        ];
+        lines.extend(self.unknown.iter().map(|(key, value)| format!("    {key:?}: {value},\n")));
+        format!("{{\n{}}}\n", lines.concat())
+    }
+
+    /// Loads the player's settings; a damaged file is set aside and reported in words for the player.
+    ///
+    /// # Errors
+    /// The file is there but cannot be read at all.
+    pub fn load(storage: &Storage, words: &Words) -> Result<(Self, Vec<String>), StorageError> {
+        let Some(text) = storage.read(FILE)? else { return Ok((Self::default(), Vec::new())) };
+        let (settings, complaints) = Self::from_ron(&text);
+        if complaints.is_empty() {
+            return Ok((settings, Vec::new()));
+        }
+        let aside = storage.set_aside(FILE)?;
+        let report =
+            words.with("notice.settings_damaged", &[("reason", &complaints.join("; ")), ("file", &aside.display())]);
+        Ok((settings, vec![report]))
+    }
+
+    /// Writes the player's settings.
+    ///
+    /// # Errors
+    /// The file cannot be written; the old one is then untouched.
+    pub fn save(&self, storage: &Storage) -> Result<(), StorageError> {
+        storage.write(FILE, &self.to_ron())
+    }
+}
+
+fn line(key: &str, value: &impl Serialize) -> String {
+    let value = ron::to_string(value).expect("settings hold nothing RON cannot write");
+    format!("    {key:?}: {value},\n")
+}
+
+struct Reader<'a> {
+    raw: &'a mut BTreeMap<String, Box<RawValue>>,
+    complaints: &'a mut Vec<String>,
+}
+
+impl Reader<'_> {
+    fn value<T: DeserializeOwned>(&mut self, key: &str, target: &mut T) {
+        let Some(raw) = self.raw.remove(key) else { return };
+        match raw.into_rust() {
+            Ok(value) => *target = value,
+            Err(error) => self.complaints.push(format!("{key}: {}", error.code)),
+        }
+    }
+
+    fn within(&mut self, key: &str, target: &mut f32, range: std::ops::RangeInclusive<f32>) {
+        let mut value = *target;
+        self.value(key, &mut value);
+        if range.contains(&value) {
+            *target = value;
+        } else {
+            self.complaints.push(format!("{key}: {value} is not between {} and {}", range.start(), range.end()));
+        }
+    }
+}
+
+/// Settings with what the command line imposes on them: it acts, but is not written to the file unless the player sets
+/// it again.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Imposed {
+    before: Settings,
+    after: Settings,
+}
+
+impl Imposed {
+    /// Lays `overrides` over the player's settings.
+    pub fn new(settings: Settings, overrides: Overrides) -> Self {
+        Self { after: settings.clone().overridden(overrides), before: settings }
+    }
+
+    /// The settings that act at first.
+    pub fn settings(&self) -> &Settings {
+        &self.after
+    }
+
+    /// What to write for settings that act now.
+    fn lifted(&self, now: &Settings) -> Settings {
+        fn lift<T: PartialEq + Copy>(now: T, before: T, after: T) -> T {
+            if now == after { before } else { now }
+        }
+        let (before, after) = (&self.before, &self.after);
+        Settings {
+            text_size: lift(now.text_size, before.text_size, after.text_size),
+            fullscreen: lift(now.fullscreen, before.fullscreen, after.fullscreen),
+            window: lift(now.window, before.window, after.window),
+            speed: lift(now.speed, before.speed, after.speed),
+            ..now.clone()
+        }
+    }
+}
+
+/// Writes settings once they have been left alone for a moment, and when the program ends.
+pub struct SettingsPlugin;
+
+impl Plugin for SettingsPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Settings>()
+            .init_resource::<Imposed>()
+            .init_resource::<Saved>()
+            .add_systems(Update, save_when_settled.in_set(ShellSystems::Remember))
+            .add_systems(Last, save_on_exit.run_if(on_message::<AppExit>));
+    }
+}
+
+/// What the file holds, and since when the settings differ from it.
+#[derive(Resource, Default)]
+struct Saved {
+    settings: Option<Settings>,
+    changed_at: Option<f32>,
+}
+
+fn save_when_settled(
+    settings: Res<Settings>,
+    mut saved: ResMut<Saved>,
+    imposed: Res<Imposed>,
+    storage: Option<Res<Storage>>,
+    time: Res<Time<Real>>,
+    mut motion: ResMut<Motion>,
+    mut notices: ResMut<Notices>,
+) {
+    let Some(storage) = storage else { return };
+    let known = saved.settings.get_or_insert_with(|| settings.clone());
+    if settings.is_changed() && *known != *settings {
+        *known = settings.clone();
+        saved.changed_at = Some(time.elapsed_secs());
+    }
+    let Some(since) = saved.changed_at else { return };
+    if time.elapsed_secs() - since < metrics::SETTLE {
+        motion.ambient();
+        return;
+    }
+    saved.changed_at = None;
+    if let Err(error) = imposed.lifted(&settings).save(&storage) {
+        notices.error(error.to_string());
+    }
+}
+
+fn save_on_exit(settings: Res<Settings>, saved: Res<Saved>, imposed: Res<Imposed>, storage: Option<Res<Storage>>) {
+    let pending = saved.changed_at.is_some() || saved.settings.as_ref().is_some_and(|known| *known != *settings);
+    if let Some(storage) = storage.filter(|_| pending)
+        && let Err(problem) = imposed.lifted(&settings).save(&storage)
+    {
+        error!("{problem}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_their_file() {
+        let mut settings = Settings { text_size: 1.5, speed: Speed::Instant, ..Settings::default() };
+        settings.unknown.insert("from_the_future".to_owned(), "(depth: 3)".to_owned());
+        let (read, complaints) = Settings::from_ron(&settings.to_ron());
+        assert_eq!(complaints, Vec::<String>::new());
+        assert_eq!(read, settings);
+    }
+
+    #[test]
+    fn what_the_command_line_imposes_is_not_written() {
+        let overrides = Overrides { text_size: Some(2.0), speed: Some(Speed::Instant), ..Overrides::default() };
+        let imposed = Imposed::new(Settings::default(), overrides);
+        let mut now = imposed.settings().clone();
+        assert_eq!((now.text_size, now.speed), (2.0, Speed::Instant));
+        now.music = 0.1;
+        now.text_size = 1.2;
+        let written = imposed.lifted(&now);
+        assert_eq!((written.music, written.text_size, written.speed), (0.1, 1.2, Speed::Normal));
+    }
+
+    #[test]
+    fn one_bad_value_costs_only_itself() {
+        let (settings, complaints) =
+            Settings::from_ron(r#"{"music": 0.25, "text_size": 9.0, "speed": Ludicrous, "window": [10, 10]}"#);
+        assert_eq!(settings.music, 0.25);
+        assert_eq!(settings.text_size, 1.0);
+        assert_eq!(settings.speed, Speed::Normal);
+        assert_eq!(settings.window, [960, 600]);
+        assert_eq!(complaints.len(), 2, "{complaints:?}");
+        assert!(complaints[0].starts_with("text_size"), "{complaints:?}");
+    }
+
+    #[test]
+    fn a_damaged_file_is_set_aside_and_reported() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let storage = Storage::open(Some(folder.path())).expect("opened");
+        storage.write(FILE, "{\"music\": ").expect("written");
+        let (settings, reports) = Settings::load(&storage, &Words::english()).expect("readable");
+        assert_eq!(settings, Settings::default());
+        assert_eq!(reports.len(), 1);
+        assert!(reports[0].contains("damaged-1"), "{reports:?}");
+        assert_eq!(Settings::load(&storage, &Words::english()).expect("readable").1, Vec::<String>::new());
+    }
+
+    #[test]
+    fn instant_and_reduced_motion_take_no_time() {
+        assert_eq!(Speed::Instant.lasts(3.0), 0.0);
+        assert_eq!(Settings { reduced_motion: true, ..Settings::default() }.lasts(3.0), 0.0);
+        assert!(Speed::Slow.lasts(1.0) > Speed::Fast.lasts(1.0));
+    }
+}

@@ -1,0 +1,292 @@
+//! The only module that touches files: where the player's data lies, how it is written so that nothing is ever lost,
+//! and where the program finds its assets.
+
+use std::{
+    fs, io,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use bevy::prelude::Resource;
+use thiserror::Error;
+
+/// What went wrong with a file, in words a player can act on.
+#[derive(Debug, Error)]
+pub enum StorageError {
+    /// The platform names no folder for the player's data.
+    #[error("this system names no folder for user data; give one with --userdata-dir DIR")]
+    NoHome,
+    /// A folder cannot be made.
+    #[error("cannot make the folder {path}: {source}; check its permissions or give another with --userdata-dir DIR")]
+    MakeFolder {
+        /// The folder.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file cannot be read.
+    #[error("cannot read {path}: {source}")]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file cannot be written.
+    #[error("cannot write {path}: {source}; what was there before is untouched")]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// A picture that cannot be encoded.
+    #[error("cannot write the picture {path}: {reason}")]
+    Picture {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: String,
+    },
+    /// A name that would leave the folder of user data.
+    #[error("`{0}` is not a file name within the folder of user data")]
+    BadName(String),
+    /// No `assets` folder anywhere it could be.
+    #[error(
+        "no folder `assets` with the program's files was found; looked in {0}; start the program from its own folder"
+    )]
+    NoAssets(String),
+}
+
+/// The player's folder. Everything in it is named by a path relative to it, such as `settings.ron` or
+/// `saves/monday.ron`.
+#[derive(Resource, Clone, Debug)]
+pub struct Storage {
+    root: PathBuf,
+}
+
+impl Storage {
+    /// Opens the folder of user data: `chosen` if given, else the platform's; makes it when it is not there.
+    ///
+    /// # Errors
+    /// The platform names no such folder, or it cannot be made.
+    pub fn open(chosen: Option<&Path>) -> Result<Self, StorageError> {
+        let root = match chosen {
+            Some(path) => path.to_owned(),
+            None => {
+                directories::ProjectDirs::from("", "", "Rubicon").ok_or(StorageError::NoHome)?.data_dir().to_owned()
+            }
+        };
+        make_folder(&root)?;
+        // A relative path would change its meaning with the current directory.
+        let root = root.canonicalize().map_err(|source| StorageError::Read { path: root, source })?;
+        Ok(Self { root })
+    }
+
+    /// Where a name lies on disk, for telling the player.
+    ///
+    /// # Errors
+    /// The name leaves the folder of user data.
+    pub fn path(&self, name: &str) -> Result<PathBuf, StorageError> {
+        let relative = Path::new(name);
+        let plain = relative.components().all(|part| matches!(part, std::path::Component::Normal(_)));
+        if name.is_empty() || !plain {
+            return Err(StorageError::BadName(name.to_owned()));
+        }
+        Ok(self.root.join(relative))
+    }
+
+    /// Reads a text; `None` when it was never written.
+    ///
+    /// # Errors
+    /// It is there but cannot be read (permissions, not UTF-8).
+    pub fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
+        let path = self.path(name)?;
+        match fs::read_to_string(&path) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(source) => Err(StorageError::Read { path, source }),
+        }
+    }
+
+    /// Reads what [`Storage::write`] replaced last; `None` when there is none.
+    ///
+    /// # Errors
+    /// As [`Storage::read`].
+    pub fn read_previous(&self, name: &str) -> Result<Option<String>, StorageError> {
+        self.read(&format!("{name}.previous"))
+    }
+
+    /// Writes a text so that a crash at any moment leaves either the old or the new one whole; the old one is kept
+    /// beside it as `<name>.previous`.
+    ///
+    /// # Errors
+    /// The folder cannot be made or the file not written; the old text is then untouched.
+    pub fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        let path = self.path(name)?;
+        if let Some(folder) = path.parent() {
+            make_folder(folder)?;
+        }
+        let failed = |source| StorageError::Write { path: path.clone(), source };
+        let fresh = beside(&path, "new");
+        let mut file = fs::File::create(&fresh).map_err(failed)?;
+        file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)?;
+        drop(file);
+        if path.exists() {
+            let kept = beside(&path, "keep");
+            fs::copy(&path, &kept).and_then(|_| fs::rename(&kept, beside(&path, "previous"))).map_err(failed)?;
+        }
+        fs::rename(&fresh, &path).map_err(failed)
+    }
+
+    /// Moves a damaged file out of the way, under a name nobody used yet, and tells where it lies now.
+    ///
+    /// # Errors
+    /// The file cannot be renamed.
+    pub fn set_aside(&self, name: &str) -> Result<PathBuf, StorageError> {
+        let path = self.path(name)?;
+        let free = (1..)
+            .map(|n: u32| beside(&path, &format!("damaged-{n}")))
+            .find(|candidate| !candidate.exists())
+            .expect("the numbers outlast the disk");
+        fs::rename(&path, &free).map_err(|source| StorageError::Write { path, source })?;
+        Ok(free)
+    }
+
+    /// Opens a log of this name for writing; the log of the last run is kept as `<name>.previous`.
+    ///
+    /// # Errors
+    /// The file cannot be made.
+    pub fn open_log(&self, name: &str) -> Result<fs::File, StorageError> {
+        let path = self.path(name)?;
+        if let Some(folder) = path.parent() {
+            make_folder(folder)?;
+        }
+        let failed = |source| StorageError::Write { path: path.clone(), source };
+        if path.exists() {
+            fs::rename(&path, beside(&path, "previous")).map_err(failed)?;
+        }
+        fs::File::create(&path).map_err(failed)
+    }
+}
+
+/// Makes a folder and all above it.
+///
+/// # Errors
+/// It cannot be made.
+pub fn make_folder(path: &Path) -> Result<(), StorageError> {
+    fs::create_dir_all(path).map_err(|source| StorageError::MakeFolder { path: path.to_owned(), source })
+}
+
+/// Reads a file the player named, such as a scene.
+///
+/// # Errors
+/// It cannot be read.
+pub fn read_named(path: &Path) -> Result<String, StorageError> {
+    fs::read_to_string(path).map_err(|source| StorageError::Read { path: path.to_owned(), source })
+}
+
+/// Writes a picture as PNG, without its transparency.
+///
+/// # Errors
+/// Its folder cannot be made, its format not encoded, or the file not written.
+pub fn save_picture(path: &Path, image: &bevy::image::Image) -> Result<(), StorageError> {
+    let failed = |reason: String| StorageError::Picture { path: path.to_owned(), reason };
+    if let Some(folder) = path.parent() {
+        make_folder(folder)?;
+    }
+    let picture = image.clone().try_into_dynamic().map_err(|error| failed(error.to_string()))?;
+    picture.to_rgb8().save(path).map_err(|error| failed(error.to_string()))
+}
+
+/// The files with this extension in a folder, by name; an absent folder has none.
+pub fn list(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|found| found == extension))
+        .collect();
+    files.sort();
+    files
+}
+
+/// The folder that holds `assets` and `scenes`: beside the program, above it in a build tree, or the current folder.
+///
+/// # Errors
+/// None of them has it.
+pub fn program_folder() -> Result<PathBuf, StorageError> {
+    let mut candidates = Vec::new();
+    if let Ok(program) = std::env::current_exe() {
+        candidates.extend(program.ancestors().skip(1).take(5).map(Path::to_owned));
+    }
+    candidates.extend(std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from));
+    candidates.extend(option_env!("CARGO_MANIFEST_DIR").map(PathBuf::from));
+    candidates.extend(std::env::current_dir().ok());
+    candidates.iter().find(|folder| folder.join("assets/CREDITS.md").is_file()).cloned().ok_or_else(|| {
+        let places: Vec<String> = candidates.iter().map(|folder| folder.display().to_string()).collect();
+        StorageError::NoAssets(places.join(", "))
+    })
+}
+
+fn beside(path: &Path, extension: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".");
+    name.push(extension);
+    PathBuf::from(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn storage() -> (tempfile::TempDir, Storage) {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let storage = Storage::open(Some(&folder.path().join("new/place"))).expect("made");
+        (folder, storage)
+    }
+
+    #[test]
+    fn what_is_written_is_read_and_the_previous_kept() {
+        let (_folder, storage) = storage();
+        assert_eq!(storage.read("saves/a.ron").expect("readable"), None);
+        storage.write("saves/a.ron", "one").expect("written");
+        storage.write("saves/a.ron", "two").expect("written");
+        assert_eq!(storage.read("saves/a.ron").expect("readable").as_deref(), Some("two"));
+        assert_eq!(storage.read_previous("saves/a.ron").expect("readable").as_deref(), Some("one"));
+        let left: Vec<_> = fs::read_dir(storage.path("saves").expect("plain")).expect("there").collect();
+        assert_eq!(left.len(), 2, "no temporary file stays behind");
+    }
+
+    #[test]
+    fn damaged_files_are_set_aside_under_fresh_names() {
+        let (_folder, storage) = storage();
+        for expected in ["settings.ron.damaged-1", "settings.ron.damaged-2"] {
+            storage.write("settings.ron", "?").expect("written");
+            let aside = storage.set_aside("settings.ron").expect("moved");
+            assert!(aside.ends_with(expected), "{}", aside.display());
+        }
+        assert_eq!(storage.read("settings.ron").expect("readable"), None);
+    }
+
+    #[test]
+    fn names_cannot_leave_the_folder() {
+        let (_folder, storage) = storage();
+        for name in ["", "../x", "/etc/passwd", "saves/../../x", "."] {
+            assert!(matches!(storage.path(name), Err(StorageError::BadName(_))), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_file_in_the_way_is_reported_with_a_remedy() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("file");
+        fs::write(&file, "").expect("written");
+        let error = Storage::open(Some(&file.join("inside"))).expect_err("a file is no folder");
+        assert!(error.to_string().contains("--userdata-dir"), "{error}");
+    }
+
+    #[test]
+    fn the_assets_are_found() {
+        assert!(program_folder().expect("found").join("assets/fonts").is_dir());
+    }
+}

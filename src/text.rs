@@ -1,0 +1,158 @@
+//! Every word a player reads, by key, so that a translation is a folder of files.
+//!
+//! The files lie in `assets/text/<language>/`: one for the house and one per game. English is built in and answers
+//! where a translation is silent.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::Resource;
+use serde::Deserialize;
+use thiserror::Error;
+
+const ENGLISH: [(&str, &str); 2] = [
+    ("shell.ron", include_str!("../assets/text/en/shell.ron")),
+    ("conquest.ron", include_str!("../assets/text/en/conquest.ron")),
+];
+
+const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");
+
+/// A part of the rules in short.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct HelpSection {
+    /// What it is about.
+    pub heading: String,
+    /// What it says.
+    pub paragraphs: Vec<String>,
+}
+
+impl HelpSection {
+    /// The rules of Conquest in short, as built into the program.
+    pub fn english() -> Vec<Self> {
+        ron::from_str(ENGLISH_HELP).expect("the built-in help is checked by a test")
+    }
+}
+
+/// Why a file of words cannot be used.
+#[derive(Debug, Error)]
+pub enum TextError {
+    /// Not RON, or not a map from key to text.
+    #[error("{file}:{place}: {reason}")]
+    Malformed {
+        /// The file's name.
+        file: String,
+        /// Line and column, counted from 1.
+        place: String,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// The same key in two files.
+    #[error("{file}: the key `{key}` is already used by another file")]
+    Duplicate {
+        /// The file that has it second.
+        file: String,
+        /// The key.
+        key: String,
+    },
+}
+
+/// The words of one language.
+#[derive(Resource, Clone, Debug)]
+pub struct Words {
+    by_key: BTreeMap<String, String>,
+}
+
+impl Words {
+    /// The words built into the program.
+    pub fn english() -> Self {
+        Self::from_files(ENGLISH).expect("the built-in words are checked by a test")
+    }
+
+    /// Reads files given as pairs of name and content: RON maps from key to text.
+    ///
+    /// # Errors
+    /// The first file that is malformed or repeats a key.
+    pub fn from_files<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, TextError> {
+        let mut by_key = BTreeMap::new();
+        for (file, content) in files {
+            let words: BTreeMap<String, String> = ron::from_str(content).map_err(|error| TextError::Malformed {
+                file: file.to_owned(),
+                place: error.span.start.to_string(),
+                reason: error.code.to_string(),
+            })?;
+            for (key, text) in words {
+                if by_key.insert(key.clone(), text).is_some() {
+                    return Err(TextError::Duplicate { file: file.to_owned(), key });
+                }
+            }
+        }
+        Ok(Self { by_key })
+    }
+
+    /// The text of `key`; a key nobody wrote a text for is shown as it is, so that nothing is ever blank.
+    pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
+        self.by_key.get(key).map_or(key, String::as_str)
+    }
+
+    /// The text of `key` with every `{name}` replaced by its value.
+    pub fn with(&self, key: &str, values: &[(&str, &dyn std::fmt::Display)]) -> String {
+        let mut text = self.get(key).to_owned();
+        for (name, value) in values {
+            text = text.replace(&format!("{{{name}}}"), &value.to_string());
+        }
+        text
+    }
+
+    /// The text of `key` for a count of things: `key.one` for exactly one, else `key.many`; `{n}` is the count.
+    pub fn count(&self, key: &str, n: usize) -> String {
+        let form = if n == 1 { "one" } else { "many" };
+        self.with(&format!("{key}.{form}"), &[("n", &n)])
+    }
+
+    /// Whether `key` has a text.
+    pub fn has(&self, key: &str) -> bool {
+        self.by_key.contains_key(key)
+    }
+
+    /// All keys, in order.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.by_key.keys().map(String::as_str)
+    }
+}
+
+impl Default for Words {
+    fn default() -> Self {
+        Self::english()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_texts_are_well_formed() {
+        assert!(Words::english().has("title.name"));
+        for section in HelpSection::english() {
+            assert!(!section.heading.is_empty() && !section.paragraphs.is_empty(), "{section:?}");
+        }
+    }
+
+    #[test]
+    fn parameters_are_filled_in() {
+        let words = Words::from_files([("t", r#"{"a": "{n} of {all}", "b.one": "one army", "b.many": "{n} armies"}"#)])
+            .expect("well-formed");
+        assert_eq!(words.with("a", &[("n", &3), ("all", &"four")]), "3 of four");
+        assert_eq!(words.count("b", 1), "one army");
+        assert_eq!(words.count("b", 12), "12 armies");
+        assert_eq!(words.get("nobody.wrote.this"), "nobody.wrote.this");
+    }
+
+    #[test]
+    fn a_malformed_file_is_named_with_its_place() {
+        let error = Words::from_files([("shell.ron", "{\n  \"a\": 3,\n}")]).expect_err("3 is no text");
+        let message = error.to_string();
+        assert!(message.starts_with("shell.ron:2:"), "{message}");
+        let error = Words::from_files([("a", r#"{"k": "1"}"#), ("b", r#"{"k": "2"}"#)]).expect_err("twice");
+        assert!(error.to_string().contains("`k`"), "{error}");
+    }
+}

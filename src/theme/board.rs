@@ -1,0 +1,103 @@
+//! Colours, sizes and timings of boards. Board units are the map's own; pixels are logical ones.
+
+use super::color::Shade;
+
+/// The sea under the lamp.
+pub const SEA_LIT: Shade = Shade::hex(0x2a3f52);
+/// The sea where the lamp's light ends.
+pub const SEA_DARK: Shade = Shade::hex(0x0c1119);
+/// Shallow water along the coasts.
+pub const SHALLOWS: Shade = Shade::hex(0x7fa0a8);
+/// Lakes.
+pub const LAKE: Shade = Shade::hex(0x33495a);
+/// The graticule.
+pub const GRATICULE: Shade = Shade::hex(0x8fa3ac);
+/// Names of waters and of continents, over the sea.
+pub const SEA_LETTERS: Shade = Shade::hex(0xc7b58c);
+/// Sea lanes.
+pub const LANE: Shade = Shade::hex(0xcbb68a);
+/// Parchment of land under the lamp.
+pub const LAND: Shade = Shade::hex(0xe2d2ac);
+/// Land that is no part of the game.
+pub const WILDS: Shade = Shade::hex(0x4a4a45);
+/// Ink of the borders between territories.
+pub const BORDER_INK: Shade = Shade::hex(0x3a2d1e);
+/// Coastlines.
+pub const COAST: Shade = Shade::hex(0xc9a468);
+/// The rim of a token.
+pub const TOKEN_RIM: Shade = Shade::hex(0xc9a86e);
+/// Territories nobody at this screen can see.
+pub const FOG: Shade = Shade::hex(0x2b313c);
+/// Hatching over them.
+pub const FOG_HATCH: Shade = Shade::hex(0x515a68);
+/// Faces of dice.
+pub const DIE_IVORY: Shade = Shade::hex(0xf1e7d2);
+/// A die that was beaten.
+pub const DIE_BEATEN: Shade = Shade::hex(0xa79c88);
+
+/// How much of the owner's colour lies on the middle of a territory, and how much more on its edge (0–1).
+pub const WASH: [f32; 2] = [0.50, 0.38];
+/// How far the deeper colour reaches in from the border, board units.
+pub const WASH_REACH: f32 = 11.0;
+/// How far shallow water reaches out from the coast, board units.
+pub const SHALLOWS_REACH: f32 = 40.0;
+
+/// Width of coastlines, board units.
+pub const COAST_WIDTH: f32 = 2.2;
+/// Width of borders between continents, board units.
+pub const CONTINENT_WIDTH: f32 = 3.4;
+/// Width of borders between territories, board units.
+pub const BORDER_WIDTH: f32 = 1.5;
+/// Width of sea lanes, board units.
+pub const LANE_WIDTH: f32 = 1.8;
+/// Length of a dash and of a gap of a sea lane, board units.
+pub const LANE_DASH: [f32; 2] = [9.0, 7.0];
+/// Width of the line around the chosen territory, board units.
+pub const GLOW_WIDTH: f32 = 5.0;
+/// Degrees between lines of the graticule, as board units.
+pub const GRATICULE_STEP: f32 = 125.0;
+
+/// Height of a token with one army, pixels.
+pub const TOKEN_HEIGHT: f32 = 29.0;
+/// How much a token grows with its armies: a share of its height for every doubling, up to the most.
+pub const TOKEN_GROWTH: [f32; 2] = [0.045, 0.3];
+/// Size of the count on a token, as a share of its height.
+pub const COUNT_SIZE: f32 = 0.46;
+/// Size of territory names when the whole board is shown, and how far they grow when it is enlarged, pixels.
+pub const NAME_SIZE: [f32; 2] = [12.0, 21.0];
+/// Size of continent names when the whole board is shown, and how far they grow, pixels.
+pub const CONTINENT_SIZE: [f32; 2] = [15.0, 26.0];
+
+/// How far one can come closer than the whole board.
+pub const CLOSEST: f32 = 5.0;
+/// One step of the wheel or of a key.
+pub const ZOOM_STEP: f32 = 1.15;
+/// Pan by key, pixels a second.
+pub const PAN_SPEED: f32 = 700.0;
+/// How long the view takes to glide to a place.
+pub const GLIDE: f32 = 0.35;
+/// Farther than this the pointer drags the board instead of clicking, pixels.
+pub const DRAG_START: f32 = 5.0;
+
+/// A territory lights up or goes dark.
+pub const LIGHT_FADE: f32 = 0.14;
+/// Armies are placed.
+pub const PLACE: f32 = 0.34;
+/// A territory is dealt or claimed.
+pub const SETTLE: f32 = 0.12;
+/// The attack arrow is drawn before the dice roll.
+pub const AIM: f32 = 0.35;
+/// Dice tumble.
+pub const TUMBLE: f32 = 0.6;
+/// Dice lie still and losses rise.
+pub const LIE: f32 = 0.65;
+/// A captured territory flashes.
+pub const FLASH: f32 = 0.5;
+/// Armies march.
+pub const MARCH: f32 = 0.6;
+/// A card is drawn or traded.
+pub const CARD: f32 = 0.5;
+/// The banner at the beginning of a turn.
+pub const TURN_BANNER: f32 = 0.9;
+/// The banner of an elimination and of the end.
+pub const GREAT_BANNER: f32 = 2.2;

@@ -1,0 +1,151 @@
+//! The two typefaces and the sizes they are set in.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+const INTER: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
+const INTER_MEDIUM: &[u8] = include_bytes!("../../assets/fonts/Inter-Medium.otf");
+const INTER_SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
+const GARAMOND: &[u8] = include_bytes!("../../assets/fonts/EBGaramond12-Regular.otf");
+const GARAMOND_ITALIC: &[u8] = include_bytes!("../../assets/fonts/EBGaramond12-Italic.otf");
+
+const MEDIUM: &str = "medium";
+const STRONG: &str = "strong";
+const SERIF: &str = "serif";
+const SERIF_ITALIC: &str = "serif italic";
+
+/// The typefaces as Bevy assets, for text on boards.
+#[derive(Resource, Clone)]
+pub struct GameFonts {
+    /// EB Garamond, for names on maps and numbers worth a look.
+    pub serif: Handle<Font>,
+    /// EB Garamond italic, for waters and asides.
+    pub serif_italic: Handle<Font>,
+    /// Inter, for plain text.
+    pub sans: Handle<Font>,
+    /// Inter semi-bold, for counts on tokens.
+    pub sans_strong: Handle<Font>,
+}
+
+impl FromWorld for GameFonts {
+    fn from_world(world: &mut World) -> Self {
+        let mut fonts = world.resource_mut::<Assets<Font>>();
+        let mut add = |bytes: &[u8]| fonts.add(Font::from_bytes(bytes.to_vec()));
+        Self {
+            serif: add(GARAMOND),
+            serif_italic: add(GARAMOND_ITALIC),
+            sans: add(INTER),
+            sans_strong: add(INTER_SEMIBOLD),
+        }
+    }
+}
+
+/// The typefaces as egui knows them; egui's own follow each as a fall-back for rarer signs.
+pub(super) fn definitions() -> egui::FontDefinitions {
+    let mut fonts = egui::FontDefinitions::default();
+    let fallback = fonts.families.get(&egui::FontFamily::Proportional).cloned().unwrap_or_default();
+    for (family, bytes) in [
+        (egui::FontFamily::Proportional, INTER),
+        (egui::FontFamily::Name(MEDIUM.into()), INTER_MEDIUM),
+        (egui::FontFamily::Name(STRONG.into()), INTER_SEMIBOLD),
+        (egui::FontFamily::Name(SERIF.into()), GARAMOND),
+        (egui::FontFamily::Name(SERIF_ITALIC.into()), GARAMOND_ITALIC),
+    ] {
+        let name = format!("rubicon {family}");
+        fonts.font_data.insert(name.clone(), Arc::new(egui::FontData::from_static(bytes)));
+        let mut chain = vec![name];
+        chain.extend(fallback.iter().cloned());
+        fonts.families.insert(family, chain);
+    }
+    fonts
+}
+
+/// The levels of type, from the name of the house down to a footnote.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Type {
+    /// The name of the house on the title.
+    Display,
+    /// The name of a screen.
+    Title,
+    /// The name of a panel.
+    Heading,
+    /// The name of a group within a panel.
+    Subheading,
+    /// An aside in italics: tag lines, personas.
+    Aside,
+    /// Plain text.
+    Body,
+    /// Plain text that matters: names, numbers.
+    Strong,
+    /// Buttons and choices.
+    Button,
+    /// The primary action.
+    Primary,
+    /// Notes under a control.
+    Small,
+}
+
+impl Type {
+    /// All levels.
+    pub const ALL: [Self; 10] = [
+        Self::Display,
+        Self::Title,
+        Self::Heading,
+        Self::Subheading,
+        Self::Aside,
+        Self::Body,
+        Self::Strong,
+        Self::Button,
+        Self::Primary,
+        Self::Small,
+    ];
+
+    /// The egui text style of this level.
+    pub fn style(self) -> egui::TextStyle {
+        let name = |name: &'static str| egui::TextStyle::Name(name.into());
+        match self {
+            Self::Display => name("display"),
+            Self::Title => name("title"),
+            Self::Heading => egui::TextStyle::Heading,
+            Self::Subheading => name("subheading"),
+            Self::Aside => name("aside"),
+            Self::Body => egui::TextStyle::Body,
+            Self::Strong => name("strong"),
+            Self::Button => egui::TextStyle::Button,
+            Self::Primary => name("primary"),
+            Self::Small => egui::TextStyle::Small,
+        }
+    }
+
+    /// Text set in this level.
+    pub fn text(self, text: impl Into<String>) -> egui::RichText {
+        egui::RichText::new(text).text_style(self.style())
+    }
+
+    /// Typeface and size in points at `scale` times the plain text size (0.8 to 2).
+    pub fn font(self, scale: f32) -> egui::FontId {
+        let family = |name: &'static str| egui::FontFamily::Name(name.into());
+        let (size, family) = match self {
+            Self::Display => (92.0, family(SERIF)),
+            Self::Title => (40.0, family(SERIF)),
+            Self::Heading => (25.0, family(SERIF)),
+            Self::Subheading => (19.0, family(SERIF)),
+            Self::Aside => (18.0, family(SERIF_ITALIC)),
+            Self::Body => (15.0, egui::FontFamily::Proportional),
+            Self::Strong => (15.0, family(STRONG)),
+            Self::Button => (15.0, family(MEDIUM)),
+            Self::Primary => (18.0, family(STRONG)),
+            Self::Small => (12.5, egui::FontFamily::Proportional),
+        };
+        // What is large already gains little from being larger and would push the rest off the page.
+        let scale = match self {
+            Self::Display => scale.powf(0.25),
+            Self::Title => scale.powf(0.5),
+            Self::Heading | Self::Subheading | Self::Aside | Self::Primary => scale.powf(0.8),
+            Self::Body | Self::Strong | Self::Button | Self::Small => scale,
+        };
+        egui::FontId::new(size * scale, family)
+    }
+}

@@ -1,0 +1,197 @@
+//! Colours and shapes of the players: Okabe–Ito, told apart with any colour vision, and a shape each.
+//! Source: Okabe & Ito, "Color Universal Design" (2008).
+
+use super::color::Shade;
+
+/// What a player's tokens look like: one of six pairs of colour and shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Livery {
+    /// The colour.
+    pub color: SeatColor,
+    /// The shape.
+    pub emblem: Emblem,
+}
+
+impl Livery {
+    /// How many there are.
+    pub const COUNT: u8 = 6;
+
+    /// The livery of a player's `look`; looks from [`Livery::COUNT`] on repeat.
+    pub const fn of(look: u8) -> Self {
+        let index = (look % Self::COUNT) as usize;
+        Self { color: SeatColor::ALL[index], emblem: Emblem::ALL[index] }
+    }
+
+    /// All of them, by `look`.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self::of)
+    }
+}
+
+/// A player's colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum SeatColor {
+    /// Blue.
+    Blue,
+    /// Vermilion, a red leaning to orange.
+    Vermilion,
+    /// Bluish green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Reddish purple.
+    Purple,
+    /// Sky blue.
+    Sky,
+}
+
+impl SeatColor {
+    /// All colours, in the order seats are given them.
+    pub const ALL: [Self; 6] = [Self::Blue, Self::Vermilion, Self::Green, Self::Yellow, Self::Purple, Self::Sky];
+
+    /// What is drawn.
+    pub const fn shade(self) -> Shade {
+        match self {
+            Self::Blue => Shade::hex(0x0072b2),
+            Self::Vermilion => Shade::hex(0xd55e00),
+            Self::Green => Shade::hex(0x009e73),
+            Self::Yellow => Shade::hex(0xf0e442),
+            Self::Purple => Shade::hex(0xcc79a7),
+            Self::Sky => Shade::hex(0x56b4e9),
+        }
+    }
+
+    /// The key of its name among the client's words.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Blue => "color.blue",
+            Self::Vermilion => "color.vermilion",
+            Self::Green => "color.green",
+            Self::Yellow => "color.yellow",
+            Self::Purple => "color.purple",
+            Self::Sky => "color.sky",
+        }
+    }
+}
+
+/// What a seat without a player is drawn in: the neutral armies of a two-player game.
+pub const NEUTRAL: Shade = Shade::hex(0x8c8677);
+
+/// A player's shape, drawn on every token beside the colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Emblem {
+    /// A disc.
+    Disc,
+    /// A triangle pointing up.
+    Triangle,
+    /// A square.
+    Square,
+    /// A diamond.
+    Diamond,
+    /// A five-pointed star.
+    Star,
+    /// A cross with equal arms.
+    Cross,
+}
+
+impl Emblem {
+    /// All shapes, in the order seats are given them.
+    pub const ALL: [Self; 6] = [Self::Disc, Self::Triangle, Self::Square, Self::Diamond, Self::Star, Self::Cross];
+
+    /// The key of its name among the client's words.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Disc => "emblem.disc",
+            Self::Triangle => "emblem.triangle",
+            Self::Square => "emblem.square",
+            Self::Diamond => "emblem.diamond",
+            Self::Star => "emblem.star",
+            Self::Cross => "emblem.cross",
+        }
+    }
+
+    /// The outline as a polygon about the origin, `y` downwards, within a circle of radius 1; listed clockwise.
+    pub fn outline(self) -> Vec<[f32; 2]> {
+        let ring = |count: usize, radius: &dyn Fn(usize) -> f32, turn: f32| {
+            (0..count)
+                .map(|i| {
+                    let angle = turn + std::f32::consts::TAU * i as f32 / count as f32;
+                    [radius(i) * angle.cos(), radius(i) * angle.sin()]
+                })
+                .collect()
+        };
+        const UP: f32 = -std::f32::consts::FRAC_PI_2;
+        match self {
+            Self::Disc => ring(24, &|_| 0.82, UP),
+            Self::Triangle => ring(3, &|_| 1.0, UP),
+            Self::Square => ring(4, &|_| 1.0, UP + std::f32::consts::FRAC_PI_4),
+            Self::Diamond => vec![[0.0, -1.0], [0.72, 0.0], [0.0, 1.0], [-0.72, 0.0]],
+            Self::Star => ring(10, &|i| if i % 2 == 0 { 1.0 } else { 0.44 }, UP),
+            Self::Cross => {
+                let (near, far) = (0.3, 0.9);
+                vec![
+                    [-near, -far],
+                    [near, -far],
+                    [near, -near],
+                    [far, -near],
+                    [far, near],
+                    [near, near],
+                    [near, far],
+                    [-near, far],
+                    [-near, near],
+                    [-far, near],
+                    [-far, -near],
+                    [-near, -near],
+                ]
+            }
+        }
+    }
+
+    /// The outline cut into triangles, three points each, for painters that fill convex shapes only.
+    pub fn triangles(self) -> Vec<[[f32; 2]; 3]> {
+        let outline = self.outline();
+        // Every shape is star-shaped about the origin, so a fan from there covers it.
+        (0..outline.len()).map(|i| [[0.0, 0.0], outline[i], outline[(i + 1) % outline.len()]]).collect()
+    }
+}
+
+/// The outline of the enamel shield tokens are drawn on: a polygon within `-1..=1` on both axes, `y` downwards, listed
+/// clockwise from the top left corner. It is convex.
+pub fn shield_outline() -> Vec<[f32; 2]> {
+    let mut points = vec![[-0.86, -1.0], [0.86, -1.0]];
+    // The flanks fall straight for a while, then meet in a point along an ellipse.
+    const STEPS: usize = 10;
+    for i in 0..=STEPS {
+        let angle = std::f32::consts::FRAC_PI_2 * i as f32 / STEPS as f32;
+        points.push([0.86 * angle.cos(), 0.05 + 0.95 * angle.sin()]);
+    }
+    for i in (0..STEPS).rev() {
+        let angle = std::f32::consts::FRAC_PI_2 * i as f32 / STEPS as f32;
+        points.push([-0.86 * angle.cos(), 0.05 + 0.95 * angle.sin()]);
+    }
+    points
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shape_fits_its_circle() {
+        for emblem in Emblem::ALL {
+            for [x, y] in emblem.outline() {
+                assert!(x.hypot(y) <= 1.001, "{emblem:?} reaches {x}, {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_shield_is_convex() {
+        let points = shield_outline();
+        for i in 0..points.len() {
+            let [a, b, c] = [0, 1, 2].map(|k| points[(i + k) % points.len()]);
+            let cross = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
+            assert!(cross >= -1e-5, "turns back at {b:?}");
+        }
+    }
+}
