@@ -8,6 +8,25 @@
 //! * [`conformance`]: the suite every game and every agent must pass.
 //!
 //! Nothing here knows a game, a search or a window.
+//!
+//! # Adding a game
+//! 1. **A crate** under `crates/` that depends on this one. Write the values first: `Setup` (what is chosen before the first
+//!    move), `State` (hidden facts included; ordered maps only, since its encoding is its hash), `Action` (what a player does
+//!    in one go: placing thirty armies is one action), `Outcome` (what dice and decks do, one roll or card at a time, so that
+//!    outcomes stay few enough to list), `Event` (what is shown and heard) and `View` (a type that *cannot* hold what its eyes
+//!    may not know: `None` for a face-down card, not the card and a flag).
+//! 2. **The rules**: [`Game::start`], [`turn`](Game::turn), [`validate`](Game::validate), [`apply`](Game::apply); for chance
+//!    [`stream`](Game::stream), [`outcomes`](Game::outcomes), [`resolve`](Game::resolve). Validate first, then change: a
+//!    refusal leaves the state as it was. Shuffling and dealing are chance that comes after the start.
+//! 3. **What is hidden**: [`view`](Game::view) and [`redact`](Game::redact), and [`conceal`](Game::conceal), which draws
+//!    everything hidden anew. What is legal must follow from the view. Where nothing is hidden the view is the state.
+//! 4. **Its tests**: [`conformance::check_game`] over all variants with [`conformance::Information`] stated, figures of the
+//!    field (perft, known values), and a few [`conformance::golden`] games kept as snapshots.
+//! 5. **Agents**: [`Agent::decide`] on views, reasons by [`Decision::explained`], each passed through
+//!    [`conformance::check_agent`] in every variant. Games adapt to the search crate by its own small trait.
+//! 6. **A line in the lab's registry** and a folder in the client's `games`.
+//!
+//! The two games in this crate's `tests/tiny` follow these steps in some two hundred lines each.
 
 mod agent;
 pub mod conformance;

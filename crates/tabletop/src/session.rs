@@ -105,14 +105,19 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// [`replay`](Session::replay), or the record's snapshot where the rules or the content have changed since.
+    /// [`replay`](Session::replay), or the record's snapshot where its steps can no longer be followed: where the rules or the
+    /// content have changed since. From a snapshot the game goes on with a seed of its own, derived from the record's, lest the
+    /// dice that began it fall again.
     ///
     /// # Errors
-    /// Those of `replay` where there is no snapshot, with the error that kept the steps from being followed.
+    /// Those of `replay` where there is no snapshot, and wrong players even where there is one.
     pub fn resume(game: Arc<G>, record: &Record<G>) -> Result<Self, RecordError> {
         match (Self::replay(Arc::clone(&game), record), &record.snapshot) {
             (Err(RecordError::Players { players, seats }), _) => Err(RecordError::Players { players, seats }),
-            (Err(_), Some(snapshot)) => Self::begin(game, record.seed, record.players.clone(), Some(snapshot.clone())),
+            (Err(_), Some(snapshot)) => {
+                let seed = record.seed.derive("resume", record.steps.len() as u64);
+                Self::begin(game, seed, record.players.clone(), Some(snapshot.clone()))
+            }
             (result, _) => result,
         }
     }

@@ -27,9 +27,6 @@ impl<G: Game> Suite<'_, G> {
             self.check_legal(state, seat, &sampled, Promise::SampleLegal)?;
         }
         if let Some(listed) = &listed {
-            if listed.is_empty() {
-                return Err(self.broken(Promise::ListedLegal, format!("{seat} is to act and nothing is listed")));
-            }
             for action in choose(listed.clone(), self.options.tries, &mut self.rng) {
                 self.check_legal(state, seat, &action, Promise::ListedLegal)?;
             }

@@ -181,7 +181,7 @@ where
             .map_err(|illegal| self.broken(Promise::AgentLegal, format!("{}: {illegal}", brief(&decision.action))))
     }
 
-    /// Asking for reasons gets them and changes nothing else. Returns the decision with its reasons.
+    /// Asking for reasons gets them and does not change the action. Returns the decision with its reasons.
     fn check_reasons(
         &self,
         question: &Question<'_, G>,
@@ -192,13 +192,9 @@ where
         let again = question.ask(agent, false);
         self.check_same(decision, &again, Promise::AgentRepeatable, "asked again")?;
         let told = question.ask(agent, true);
-        if told.action != decision.action || told.effort != decision.effort {
-            let text = format!(
-                "{} became {}",
-                brief(&(&decision.action, decision.effort)),
-                brief(&(&told.action, told.effort))
-            );
-            return Err(self.broken(Promise::ReasonsChangeNothing, text));
+        if told.action != decision.action {
+            let text = format!("{} became {}", brief(&decision.action), brief(&told.action));
+            return Err(self.broken(Promise::ReasonsIdle, text));
         }
         reasons::check(&told, seat).map_err(|(promise, details)| self.broken(promise, details))?;
         Ok(told)

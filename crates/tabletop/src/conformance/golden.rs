@@ -58,13 +58,18 @@ pub fn golden<G: Game>(game: &Arc<G>, seed: Seed, steps: u64) -> Result<String, 
 
 /// A session with a random player in every seat.
 pub(super) fn seated<G: Game>(game: &Arc<G>, seed: Seed) -> Session<G> {
-    let player = |seat: Seat| Player {
-        name: seat.to_string(),
-        controller: Controller::Agent("random".to_owned()),
-        look: seat.0,
-    };
-    let players: Vec<_> = Seat::all(game.seats()).map(player).collect();
-    Session::new(Arc::clone(game), seed, players).expect("there is one player per seat")
+    Session::new(Arc::clone(game), seed, players(game.seats())).expect("there is one player per seat")
+}
+
+/// The same from a given state.
+pub(super) fn seated_at<G: Game>(game: &Arc<G>, seed: Seed, state: G::State) -> Session<G> {
+    let players = players(game.seats());
+    Session::from_state(Arc::clone(game), seed, players, state).expect("there is one player per seat")
+}
+
+fn players(seats: usize) -> Vec<Player> {
+    let random = || Controller::Agent("random".to_owned());
+    Seat::all(seats).map(|seat| Player { name: seat.to_string(), controller: random(), look: seat.0 }).collect()
 }
 
 /// Makes the next step: the action sampled with the seat's generator of this step, or the outcome the seed gives.

@@ -1,11 +1,11 @@
 //! Views, events and legality hide what they must: nothing tells a position from its twins.
 
-use super::golden::random_step;
+use super::golden::{random_step, seated_at};
 use super::options::Information;
 use super::pool::choose;
 use super::promise::{Promise, Violation, brief};
 use super::suite::Suite;
-use crate::{Eye, Game, Session, Step, Turn};
+use crate::{Eye, Game, Step, Turn};
 
 /// Steps that are made both on a position and on its twin.
 const STEPS: usize = 4;
@@ -135,10 +135,7 @@ impl<G: Game> Suite<'_, G> {
 
     /// An agent that samples twins plays on from them.
     fn check_twin_plays(&self, twin: &G::State, eye: Eye) -> Result<(), Violation> {
-        let table = super::golden::seated(self.game, self.options.seed);
-        let (game, players) = (table.game().clone(), table.players().to_vec());
-        let session = Session::from_state(game, self.options.seed, players, twin.clone());
-        let mut session = session.map_err(|error| self.broken(Promise::TwinPlayable, error.to_string()))?;
+        let mut session = seated_at(self.game, self.options.seed, twin.clone());
         while (session.len() as u64) < self.options.twin_steps && session.turn() != Turn::Over {
             random_step(&mut session).map_err(|(promise, details)| {
                 let text = format!("{} steps after a twin for {eye:?}: {promise}: {details}", session.len());

@@ -19,8 +19,8 @@
 //!   remedy.
 //! * **Rare positions.** It sees what random play meets; a game whose random play is shallow should also be checked in
 //!   positions of its own choice, by [`check_state`].
-//! * **Unlikely bias.** The frequencies of chance are tested on a few distributions of each stream, with some thousand draws;
-//!   a bias below about a twentieth of a probability passes.
+//! * **Small bias.** Frequencies are tested on a few distributions of each stream, by some ten thousand draws at most: a die
+//!   whose one face comes a tenth too often may pass.
 //! * **Peeking through a channel of the agent's own.** An agent is handed no state, so it can only cheat through something
 //!   its maker gave it; the suite sees that channel only if `on_position` feeds it.
 //!

@@ -61,7 +61,7 @@ impl Default for Options {
             twins: 2,
             twin_steps: 32,
             tries: 256,
-            draws: 4_000,
+            draws: 20_000,
             distributions: 8,
             record_every: 1,
             views_remember: true,

@@ -17,7 +17,7 @@ pub enum Promise {
     PlacesWellFormed,
     /// A sampled action is legal, listed where actions are listed, and there exactly when a seat is to act.
     SampleLegal,
-    /// Every listed action is legal, and at least one is listed.
+    /// Every listed action is legal.
     ListedLegal,
     /// Where actions are listed, no other is legal.
     UnlistedIllegal,
@@ -81,8 +81,8 @@ pub enum Promise {
     AgentBlind,
     /// Reasons are built when asked for and only then.
     ReasonsOnRequest,
-    /// Asking for reasons changes neither action nor effort.
-    ReasonsChangeNothing,
+    /// Asking for reasons does not change the action, though they may cost nodes of their own.
+    ReasonsIdle,
     /// Among the reasons, the chosen action is there and marked, and no other is.
     ReasonsMarkChosen,
     /// The terms of a candidate sum to its score.
@@ -135,7 +135,7 @@ impl Promise {
             Self::AgentReset => "an agent that was reset and saw the events anew decides the same",
             Self::AgentBlind => "an agent decides by what its seat may know alone",
             Self::ReasonsOnRequest => "reasons are built when asked for and only then",
-            Self::ReasonsChangeNothing => "asking for reasons changes neither action nor effort",
+            Self::ReasonsIdle => "asking for reasons does not change the action",
             Self::ReasonsMarkChosen => "the chosen candidate is there and marked, and no other is",
             Self::ReasonsSum => "the terms of a candidate sum to its score",
             Self::ReasonsWellFormed => "reasons are complete and well-formed",

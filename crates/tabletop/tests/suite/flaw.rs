@@ -1,0 +1,58 @@
+//! The ways in which a broken game is broken.
+
+/// Which promise is broken, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    None,
+    // Course of the game.
+    NeverEnds,
+    NoStanding,
+    EarlyStanding,
+    NoPlaces,
+    GapInPlaces,
+    AbsentSeat,
+    // Actions.
+    SamplesNothing,
+    SamplesIllegal,
+    SamplesAtChance,
+    ListsIllegal,
+    ListsNothing,
+    ListsTooFew,
+    ValidatesAll,
+    ValidatesNothing,
+    DirtyRefusal,
+    ActsAtEnd,
+    Listens,
+    Panics,
+    /// The effect of an action depends on how often any was applied, within these steps of a game.
+    Wears(u32, u32),
+    // Chance.
+    UnsureProbabilities,
+    ZeroProbability,
+    NoOutcomes,
+    RefusesListed,
+    ResolvesUnlisted,
+    DrawsUnlisted,
+    DrawsNothing,
+    BiasedDraw,
+    DirtyResolve,
+    ResolvesAnytime,
+    // Saving and hashing.
+    ForgetsField,
+    HashOfRoute,
+    HashOfTurn,
+    /// Hashes every state but the start alike.
+    HashAsleep,
+    RestlessContent,
+    // Hiding.
+    LeakyView,
+    LeakyBytes,
+    LeakyPublic,
+    StaleView,
+    LeakyEvent,
+    LeakyDraw,
+    LegalityOfTruth,
+    DeadTwin,
+    RestlessConceal,
+    LazyConceal,
+}

@@ -1,0 +1,15 @@
+//! The contract, proved with two tiny games, and the suite, proved with games and agents that break every promise.
+
+#[path = "../tiny/mod.rs"]
+mod tiny;
+
+mod agent_mutants;
+mod agents;
+mod broken_game;
+mod flaw;
+mod game_mutants;
+mod games;
+mod histories;
+mod records;
+mod sessions;
+mod tables;

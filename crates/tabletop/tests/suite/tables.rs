@@ -1,0 +1,86 @@
+//! Tables: games played to the end without a window, and the faults that stop them.
+
+use tabletop::{Agent, Budget, Fault, Limits, Seat, Seed, Table};
+
+use crate::broken_game::Broken;
+use crate::flaw::Flaw as GameFlaw;
+use crate::tiny::{Flaw, Hook, Kuhn, KuhnAction, Nim, NimState, Reader, Summer};
+
+fn readers(count: usize, flaw: Flaw) -> Vec<Box<dyn Agent<Kuhn>>> {
+    (0..count).map(|_| Box::new(Reader::new(flaw, &Hook::default())) as _).collect()
+}
+
+fn summers() -> Vec<Box<dyn Agent<Nim>>> {
+    vec![Box::new(Summer), Box::new(Summer)]
+}
+
+#[test]
+fn agents_play_to_the_end_and_are_accounted_for() {
+    let (game, mut agents) = (Kuhn::new(3, true), readers(3, Flaw::None));
+    let limits = Limits { budget: Budget::nodes(20), ..Limits::default() };
+    let finish = Table::new(&game, Seed(2), &mut agents).and_then(|table| table.play(limits)).expect("they are sound");
+    assert!(finish.standing.is_some() && finish.decisions >= 3);
+    assert_eq!(finish.nodes, 20 * finish.decisions);
+    assert!(finish.steps >= finish.decisions + 3);
+}
+
+#[test]
+fn theory_wins_from_a_sum_that_is_not_zero() {
+    let game = Nim::new(&[7, 5, 3]);
+    let finish = Table::new(&game, Seed(1), &mut summers()).and_then(|table| table.play(Limits::default()));
+    // 7, 5, 3 are 3, 1, 3 modulo 4, whose sum is 1: the first to move wins.
+    assert_eq!(finish.expect("they are sound").standing.and_then(|standing| standing.winner()), Some(Seat(0)));
+    let scene = NimState { heaps: vec![1, 5], mover: Seat(0) };
+    let finish =
+        Table::from_state(&game, Seed(1), &mut summers(), scene).and_then(|table| table.play(Limits::default()));
+    assert_eq!(finish.expect("they are sound").standing.and_then(|standing| standing.winner()), Some(Seat(1)));
+}
+
+#[test]
+fn a_game_past_the_limit_is_unfinished() {
+    let limits = Limits { steps: 3, ..Limits::default() };
+    let finish = Table::new(&Nim::new(&[9, 9]), Seed(1), &mut summers()).and_then(|table| table.play(limits));
+    let finish = finish.expect("they are sound");
+    assert_eq!((finish.standing, finish.steps), (None, 3));
+}
+
+#[test]
+fn agents_must_fit_the_seats() {
+    let fault = Table::new(&Kuhn::new(2, true), Seed(1), &mut readers(3, Flaw::None)).err();
+    assert_eq!(fault, Some(Fault::Seats { agents: 3, seats: 2 }));
+    assert_eq!(fault.map(|fault| fault.to_string()), Some("3 agents for 2 seats".to_owned()));
+}
+
+#[test]
+fn an_illegal_action_names_who_chose_it() {
+    let (game, mut agents) = (Kuhn::new(2, true), readers(2, Flaw::Illegal));
+    let fault = Table::new(&game, Seed(1), &mut agents).and_then(|table| table.play(Limits::default())).err();
+    let text = "step 2: reader in seat 1 chose an illegal action: Call is not possible now";
+    assert_eq!(fault.map(|fault| fault.to_string()).as_deref(), Some(text));
+}
+
+/// Checks whenever it can; it is never asked for more here.
+struct Checker;
+
+impl<G: tabletop::Game<Action = KuhnAction>> Agent<G> for Checker {
+    fn name(&self) -> &str {
+        "checker"
+    }
+
+    fn decide(&mut self, _: &G, _: &G::View, _: &mut tabletop::Think<'_>) -> tabletop::Decision<KuhnAction> {
+        tabletop::Decision::plain(KuhnAction::Check)
+    }
+}
+
+#[test]
+fn rules_without_an_outcome_for_their_chance_are_a_fault() {
+    for flaw in [GameFlaw::DrawsNothing, GameFlaw::None] {
+        let game = Broken::new(Kuhn::new(2, true), flaw, KuhnAction::Call);
+        let mut agents: Vec<Box<dyn Agent<_>>> = vec![Box::new(Checker), Box::new(Checker)];
+        let result = Table::new(&game, Seed(1), &mut agents).and_then(|table| table.play(Limits::default()));
+        match flaw {
+            GameFlaw::None => assert_eq!(result.expect("all check").steps, 4),
+            _ => assert_eq!(result.err(), Some(Fault::Chance { step: 0 })),
+        }
+    }
+}
