@@ -1,0 +1,86 @@
+//! Max^n (Luckhardt, Irani 1986) for any number of seats, each after its own value.
+//!
+//! Equal values keep the first child, in static order; the rule is fixed, because the others' values hang on it. Pruning is
+//! shallow pruning (Korf 1991) on shares of a constant sum and nothing else: deep pruning and "cut when my own part is no
+//! better" give wrong moves.
+
+mod node;
+mod root;
+mod values;
+
+use tabletop::Monitor;
+
+use crate::deepen::{Counter, deepen, root_moves};
+use crate::position::Entry;
+use crate::record::{NoTrace, Recorder, Trace};
+use crate::{Found, Limits, MAX_PLY, ManySided, Position};
+use node::Run;
+pub use values::Vectors;
+
+/// The search and its memory, kept so that no search allocates again.
+#[derive(Clone, Debug)]
+pub struct MaxN<P: Position> {
+    vectors: Vectors,
+    pruning: bool,
+    buffers: Buffers<P::Move>,
+}
+
+/// Memory of the recursion: what a node generates lies on stacks shared by all plies.
+#[derive(Clone, Debug)]
+struct Buffers<M> {
+    moves: Vec<Entry<M>>,
+    outcomes: Vec<(f64, M)>,
+    /// The principal variation below each ply.
+    lines: Vec<Vec<M>>,
+    /// The vector of each ply, one after the other.
+    values: Vec<f64>,
+}
+
+/// A search for the best move at the root; values are vectors indexed by seat.
+pub type SeatAnswer<P> = Found<<P as Position>::Move, Vec<f64>>;
+
+impl<P: ManySided> MaxN<P> {
+    /// A search over `vectors`, pruning where that is sound.
+    pub fn new(vectors: Vectors) -> Self {
+        Self {
+            vectors,
+            pruning: vectors == Vectors::Shares,
+            buffers: Buffers {
+                moves: Vec::new(),
+                outcomes: Vec::new(),
+                lines: vec![Vec::new(); MAX_PLY + 2],
+                values: Vec::new(),
+            },
+        }
+    }
+
+    /// The same search seeing every node: for measuring what pruning is worth.
+    pub fn without_pruning(self) -> Self {
+        Self { pruning: false, ..self }
+    }
+
+    /// Searches for the move at `root` that is best for the seat to move.
+    ///
+    /// Deepens, uses cut iterations and repeats itself exactly like [`AlphaBeta::search`](crate::AlphaBeta::search).
+    pub fn search(&mut self, root: &P, limits: &Limits, monitor: &Monitor) -> SeatAnswer<P> {
+        self.run(root, limits, monitor, &mut NoTrace)
+    }
+
+    /// The same search, which also writes the tree of its last iteration into `recorder`. The answer is the same.
+    pub fn search_recorded(
+        &mut self,
+        root: &P,
+        limits: &Limits,
+        monitor: &Monitor,
+        recorder: &mut Recorder<P::Move>,
+    ) -> SeatAnswer<P> {
+        let found = self.run(root, limits, monitor, recorder);
+        recorder.finish(&found, Vec::clone);
+        found
+    }
+
+    fn run<T: Trace<P>>(&mut self, root: &P, limits: &Limits, monitor: &Monitor, trace: &mut T) -> SeatAnswer<P> {
+        let mut run = Run::new(self, root.seats(), Counter::new(limits.nodes, monitor), trace);
+        deepen(&mut run, root, limits, root_moves(root, true))
+    }
+}

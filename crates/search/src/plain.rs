@@ -1,0 +1,98 @@
+//! The values searches must find, computed in the most obvious way: no pruning, no table, no ordering, no budget.
+//!
+//! For tests, of this crate and of games that adapt to it. Everything is searched, so only small trees finish.
+
+use tabletop::Turn;
+
+use crate::position::{Moves, Outcomes};
+use crate::{ManySided, Position, TwoSided, Vectors};
+
+/// The moves of a position in static order; none where no seat is to move.
+pub fn moves<P: Position>(pos: &P) -> Vec<P::Move> {
+    let mut list = Vec::new();
+    if let Turn::Seat(_) = pos.turn() {
+        pos.moves(&mut Moves { list: &mut list, start: 0 });
+    }
+    list.sort_by_key(|entry| std::cmp::Reverse(entry.key));
+    list.into_iter().map(|entry| entry.mv).collect()
+}
+
+/// The chance outcomes of a position with their probabilities; none where chance is not due.
+pub fn outcomes<P: Position>(pos: &P) -> Vec<(f64, P::Move)> {
+    let mut list = Vec::new();
+    if pos.turn() == Turn::Chance {
+        pos.outcomes(&mut Outcomes { list: &mut list });
+    }
+    list
+}
+
+/// The position after a move or an outcome.
+pub fn after<P: Position>(pos: &P, mv: P::Move) -> P {
+    let mut next = pos.clone();
+    next.make(mv);
+    next
+}
+
+/// Edges to the horizon after a move from `pos`, which has `depth`.
+pub fn depth_after<P: Position>(pos: &P, depth: u32) -> u32 {
+    match pos.turn() {
+        Turn::Seat(_) if !pos.forced() => depth.saturating_sub(1),
+        _ => depth,
+    }
+}
+
+/// The minimax value with `depth` edges to go; the mean at chance nodes (expectiminimax).
+pub fn minimax<P: TwoSided>(pos: &P, depth: u32) -> f64 {
+    match pos.turn() {
+        Turn::Chance => {
+            let outcomes = outcomes(pos);
+            if outcomes.is_empty() {
+                return pos.evaluate();
+            }
+            outcomes.iter().map(|(probability, mv)| probability * minimax(&after(pos, *mv), depth)).sum()
+        }
+        Turn::Seat(seat) if depth > 0 || pos.forced() => {
+            let values = moves(pos).into_iter().map(|mv| minimax(&after(pos, mv), depth_after(pos, depth)));
+            let best = if pos.maximises(seat) { values.reduce(f64::max) } else { values.reduce(f64::min) };
+            best.unwrap_or_else(|| pos.evaluate())
+        }
+        _ => pos.evaluate(),
+    }
+}
+
+/// The max^n vector with `depth` edges to go: every seat after its own value, ties to the first move in static order.
+pub fn max_n<P: ManySided>(pos: &P, depth: u32, vectors: Vectors) -> Vec<f64> {
+    let leaf = || {
+        let mut values = vec![0.0; pos.seats()];
+        pos.evaluate_seats(&mut values);
+        vectors.settle(&mut values);
+        values
+    };
+    match pos.turn() {
+        Turn::Chance => {
+            let outcomes = outcomes(pos);
+            if outcomes.is_empty() {
+                return leaf();
+            }
+            let mut mean = vec![0.0; pos.seats()];
+            for (probability, mv) in outcomes {
+                for (mean, value) in mean.iter_mut().zip(max_n(&after(pos, mv), depth, vectors)) {
+                    *mean += probability * value;
+                }
+            }
+            vectors.settle_mean(&mut mean);
+            mean
+        }
+        Turn::Seat(seat) if depth > 0 || pos.forced() => {
+            let mut best: Option<Vec<f64>> = None;
+            for mv in moves(pos) {
+                let values = max_n(&after(pos, mv), depth_after(pos, depth), vectors);
+                if best.as_ref().is_none_or(|best| values[seat.index()] > best[seat.index()]) {
+                    best = Some(values);
+                }
+            }
+            best.unwrap_or_else(leaf)
+        }
+        _ => leaf(),
+    }
+}
