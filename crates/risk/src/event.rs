@@ -46,7 +46,7 @@ impl Seats {
 pub struct Event {
     /// What happened.
     pub kind: EventKind,
-    /// Who saw it.
+    /// Who saw it, for the host; redaction blanks it to [`Seats::ALL`].
     pub seen: Seats,
 }
 

@@ -48,9 +48,7 @@ fn every_variant_passes_the_suite() {
     for index in 0..60 {
         let setup = setup(Seed(11).derive("variant", index));
         let game = Arc::new(Risk::new(setup.clone(), Arc::clone(&map)).expect("playable"));
-        let hides = setup.fog
-            || setup.has_cards()
-            || matches!(setup.victory, Victory::Missions | Victory::Capitals(_));
+        let hides = setup.fog || setup.has_cards() || matches!(setup.victory, Victory::Missions | Victory::Capitals(_));
         let options = Options {
             games: 2,
             seed: Seed(index),
@@ -69,10 +67,11 @@ fn every_variant_passes_the_suite() {
 }
 
 /// Random games to the end: every action sampled from a view is legal, every state on the way is sound.
-fn random_games(count: u64) {
+#[test]
+fn ten_thousand_random_games_end() {
     let map = world();
     let mut reasons = std::collections::BTreeMap::<String, u64>::new();
-    for index in 0..count {
+    for index in 0..10_000 {
         let seed = Seed(5).derive("game", index);
         let game = Risk::new(setup(seed), Arc::clone(&map)).expect("playable");
         let mut state = game.start();
@@ -104,15 +103,4 @@ fn random_games(count: u64) {
     for reason in ["elimination", "share", "capitals", "mission", "rounds", "round_limit"] {
         assert!(reasons.contains_key(reason), "no game ended by {reason}: {reasons:?}");
     }
-}
-
-#[test]
-fn six_hundred_random_games_end() {
-    random_games(600);
-}
-
-#[test]
-#[ignore = "a minute; ./check runs it"]
-fn ten_thousand_random_games_end() {
-    random_games(10_000);
 }

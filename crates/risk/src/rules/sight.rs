@@ -86,7 +86,8 @@ impl Risk {
         if !event.seen.sees(eye) {
             return None;
         }
-        let mut event = event.clone();
+        // Who else saw it tells where they stand: in fog that is not to be known.
+        let mut event = Event { seen: Seats::ALL, ..event.clone() };
         match &mut event.kind {
             EventKind::Mission { seat, mission } if !eye.is(*seat) => *mission = None,
             EventKind::Named { seat, territory } if !eye.is(*seat) => *territory = None,

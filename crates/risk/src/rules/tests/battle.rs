@@ -106,7 +106,13 @@ fn the_conquest_of_the_last_territory_hands_the_cards_over() {
 #[test]
 fn the_two_phase_turn_has_three_battles() {
     let game = risk(Setup { seats: 2, neutrals: false, two_phase: true, ..Setup::default() });
-    let lands = [("Brazil", RED, 30), ("North Africa", BLUE, 9), ("Peru", BLUE, 9), ("Venezuela", BLUE, 9), ("Argentina", BLUE, 9)];
+    let lands = [
+        ("Brazil", RED, 30),
+        ("North Africa", BLUE, 9),
+        ("Peru", BLUE, 9),
+        ("Venezuela", BLUE, 9),
+        ("Argentina", BLUE, 9),
+    ];
     let mut state = position(&game, RED, &lands);
     for (battle, target) in ["North Africa", "Peru", "Venezuela"].into_iter().enumerate() {
         // Several rolls on one border are one battle.

@@ -14,7 +14,8 @@ fn a_deal_gives_every_force_its_share() {
         let game = risk(Setup { seats, neutrals, ..Setup::default() });
         let mut state = game.start();
         assert_eq!(settle(&game, &mut state, 3), 43, "who begins, and 42 territories");
-        let forces = Seat::all(seats.into()).map(Owner::of).chain((shares.len() > seats.into()).then_some(Owner::NEUTRAL));
+        let forces =
+            Seat::all(seats.into()).map(Owner::of).chain((shares.len() > seats.into()).then_some(Owner::NEUTRAL));
         let mut held: Vec<u32> = forces.map(|force| state.board.strength(force).0).collect();
         held.sort_unstable_by(|a, b| b.cmp(a));
         assert_eq!(held, shares);
@@ -48,7 +49,8 @@ fn two_players_place_for_the_neutrals_too() {
     let game = risk(Setup { seats: 2, ..Setup::default() });
     let mut state = game.start();
     settle(&game, &mut state, 5);
-    let held = |state: &State, owner| world().territories().find(|&t| state.board.land(t).owner == owner).expect("some");
+    let held =
+        |state: &State, owner| world().territories().find(|&t| state.board.land(t).owner == owner).expect("some");
     let mut turns = 0;
     while state.board.phase == Phase::Muster {
         assert_eq!((state.board.to_place, state.board.neutrals_to_place), (2, 1));

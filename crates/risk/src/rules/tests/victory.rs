@@ -61,7 +61,8 @@ fn a_share_of_the_map_wins() {
 #[test]
 fn capitals_win_when_enough_are_held() {
     for (wanted, over) in [(0, false), (3, false), (2, true)] {
-        let game = risk(Setup { seats: 3, victory: Victory::Capitals(wanted), capital_dice: false, ..Setup::default() });
+        let game =
+            risk(Setup { seats: 3, victory: Victory::Capitals(wanted), capital_dice: false, ..Setup::default() });
         let mut state = position(&game, RED, &[("Brazil", RED, 5), ("North Africa", BLUE, 1), ("Egypt", BLUE, 1)]);
         state.named = vec![Some(at("Brazil")), Some(at("North Africa")), Some(at("Japan"))];
         state.board.capitals = state.named.iter().flatten().copied().collect();
