@@ -68,8 +68,10 @@ impl Risk {
             && !board.lands.iter().any(|land| land.owner.is(loser))
         {
             self.eliminate(state, loser, events);
-            if self.end_if_last(state, events) {
-                return;
+            if state.board.fallen.len() + 1 == usize::from(self.setup.seats) {
+                // Nothing is left to choose for: the dice that won move in.
+                self.march(state, from, to, least, events);
+                return self.end(state, Some(seat), "elimination", events);
             }
         }
         // No choice is no decision: all that can move must.
@@ -88,14 +90,26 @@ impl Risk {
     }
 
     pub(super) fn occupy(&self, state: &mut State, armies: u32, events: &mut impl EventSink<Event>) {
+        let Phase::Occupy { from, to, .. } = state.board.phase else { return };
+        self.march(state, from, to, armies, events);
         let board = &mut state.board;
-        let Phase::Occupy { from, to, .. } = board.phase else { return };
-        board.lands[from.index()].armies -= armies;
-        board.lands[to.index()].armies += armies;
-        self.tell_at(events, board, &[from, to], || EventKind::Occupied { from, to, armies });
-        // Only an elimination brings so many cards in the middle of a turn: more than four are traded before it begins.
+        // Only an elimination brings so many cards in the middle of a turn: more than four are traded before it goes on.
         let spoils = usize::from(board.hand_sizes[board.active.index()]) >= FORCED_SPOILS;
         board.phase = if spoils { Phase::Reinforce { spoils } } else { Phase::Attack };
         self.check_victory(state, events);
+    }
+
+    fn march(
+        &self,
+        state: &mut State,
+        from: TerritoryId,
+        to: TerritoryId,
+        armies: u32,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let board = &mut state.board;
+        board.lands[from.index()].armies -= armies;
+        board.lands[to.index()].armies += armies;
+        self.tell_at(events, board, &[from, to], || EventKind::Occupied { from, to, armies });
     }
 }

@@ -17,15 +17,6 @@ pub(crate) const TWENTY_FOUR: u32 = 24;
 pub(crate) const EIGHTEEN: usize = 18;
 
 impl Risk {
-    /// Ends the game if only the active seat is left.
-    pub(super) fn end_if_last(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
-        let last = state.board.fallen.len() + 1 == usize::from(self.setup.seats);
-        if last {
-            self.end(state, Some(state.board.active), "elimination", events);
-        }
-        last
-    }
-
     /// Ends the game if the active seat has reached what it plays for.
     pub(super) fn check_victory(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
         let board = &state.board;
@@ -92,7 +83,13 @@ impl Risk {
         self.end(state, None, reason, events);
     }
 
-    fn end(&self, state: &mut State, winner: Option<Seat>, reason: &'static str, events: &mut impl EventSink<Event>) {
+    pub(super) fn end(
+        &self,
+        state: &mut State,
+        winner: Option<Seat>,
+        reason: &'static str,
+        events: &mut impl EventSink<Event>,
+    ) {
         let standing = Standing { places: places(&state.board, winner), reason: reason.into() };
         Self::tell(events, || EventKind::Over(standing.clone()));
         state.board.phase = Phase::Over(standing);
