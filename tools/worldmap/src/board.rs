@@ -25,7 +25,8 @@ impl Board {
     pub fn draw(mosaic: &Mosaic) -> Result<Self> {
         let full: Vec<Vec<Point>> = mosaic.arcs.iter().map(|arc| project_line(&arc.sites)).collect();
         let patches = without_small(mosaic, &full);
-        let used: BTreeSet<usize> = patches.iter().flat_map(|p| p.rings.iter().flatten()).map(|part| part.arc).collect();
+        let used: BTreeSet<usize> =
+            patches.iter().flat_map(|p| p.rings.iter().flatten()).map(|part| part.arc).collect();
         let number: BTreeMap<usize, usize> = used.iter().enumerate().map(|(new, old)| (*old, new)).collect();
         let lines: Vec<&[Point]> = used.iter().map(|old| full[*old].as_slice()).collect();
         let renumber = |part: &ArcRef| ArcRef { arc: number[&part.arc], reversed: part.reversed };
@@ -36,7 +37,11 @@ impl Board {
 
     /// The rings of a patch as points.
     pub fn rings(&self, patch: &Patch) -> Rings {
-        patch.rings.iter().map(|ring| ring_points(ring, |arc| self.arcs[arc].iter().map(|s| from_lattice(*s)).collect())).collect()
+        patch
+            .rings
+            .iter()
+            .map(|ring| ring_points(ring, |arc| self.arcs[arc].iter().map(|s| from_lattice(*s)).collect()))
+            .collect()
     }
 
     /// All rings of all patches of an owner, its largest patch first.
@@ -104,7 +109,11 @@ fn thin(lines: &[&[Point]]) -> Result<Vec<Vec<Site>>> {
         }
     }
     let tangled = tangled(&thinned);
-    ensure!(tangled.is_empty(), "lines cross at {:?}", tangled.iter().map(|arc| from_lattice(thinned[*arc][0])).collect::<Vec<_>>());
+    ensure!(
+        tangled.is_empty(),
+        "lines cross at {:?}",
+        tangled.iter().map(|arc| from_lattice(thinned[*arc][0])).collect::<Vec<_>>()
+    );
     Ok(thinned)
 }
 

@@ -1,7 +1,7 @@
 //! Cuts a feature along straight lines in the longitude/latitude plane, exactly on the lattice.
 //!
-//! Land is a set of directed edges with the land on their left, so a cut needs no tracing of rings: of the land's edges those
-//! inside the clip stay, and of the clip's edges those inside the land join them.
+//! Land is a set of directed edges with the land on their left, so a cut needs no tracing of rings: of the land's
+//! edges those inside the clip stay, and of the clip's edges those inside the land join them.
 
 use crate::lattice::{Edge, Site, crossing, encloses, lies_on, ring_edges, split};
 use std::collections::BTreeSet;

@@ -1,4 +1,5 @@
-//! Joins the land of each owner and finds the lines between owners: every coast and border becomes one arc, stored once.
+//! Joins the land of each owner and finds the lines between owners: every coast and border becomes one arc, stored
+//! once.
 
 use crate::lattice::{Edge, Site, doubled_area, encloses, lies_on, split};
 use anyhow::{Context, Result, ensure};
@@ -125,7 +126,9 @@ impl Lines {
     fn arc(&self, start: Site, second: Site) -> Arc {
         let mut sites = vec![start, second];
         let (mut from, mut at) = (start, second);
-        while at != start && let Some(to) = self.onward(from, at) {
+        while at != start
+            && let Some(to) = self.onward(from, at)
+        {
             (from, at) = (at, to);
             sites.push(at);
         }
@@ -145,7 +148,8 @@ impl Outlines<'_> {
         if part.reversed { sites.rev().collect() } else { sites.collect() }
     }
 
-    /// Walks a ring from an arc, taking the sharpest left turn at each junction so that a ring never passes a site twice.
+    /// Walks a ring from an arc, taking the sharpest left turn at each junction so that a ring never passes a site
+    /// twice.
     fn ring(&mut self, owner: usize, start: ArcRef) -> Result<Vec<ArcRef>> {
         let home = self.sites(start)[0];
         let mut ring = vec![start];
@@ -156,7 +160,10 @@ impl Outlines<'_> {
                 return Ok(ring);
             }
             let back = direction(at, before);
-            let ways = self.from.get_mut(&(owner, at)).with_context(|| format!("land does not close at {:?}", at.degrees()))?;
+            let ways = self
+                .from
+                .get_mut(&(owner, at))
+                .with_context(|| format!("land does not close at {:?}", at.degrees()))?;
             let turn = |part: &ArcRef| {
                 let line = &self.arcs[part.arc].sites;
                 let second = if part.reversed { line[line.len() - 2] } else { line[1] };
@@ -175,7 +182,8 @@ impl Outlines<'_> {
     }
 }
 
-/// Grows with the angle from east, counter-clockwise, from 0 to 4: exact enough to order directions, without trigonometry.
+/// Grows with the angle from east, counter-clockwise, from 0 to 4: exact enough to order directions, without
+/// trigonometry.
 fn direction(from: Site, to: Site) -> f64 {
     let (dx, dy) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
     let across = dx / (dx.abs() + dy.abs());

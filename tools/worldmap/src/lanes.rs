@@ -13,7 +13,8 @@ const SMALLEST_TRIANGLE: f64 = 0.05;
 /// Points nearer than this to the shore are the shore, in units.
 const NEGLIGIBLE: f64 = 0.01;
 
-/// The lane's lines on the board: one from coast to coast, or a stub from each coast to the board's left and right edge.
+/// The lane's lines on the board: one from coast to coast, or a stub from each coast to the board's left and right
+/// edge.
 ///
 /// `ends` are the land of the lane's two territories.
 ///
@@ -131,7 +132,8 @@ mod tests {
 
     #[test]
     fn a_lane_runs_from_coast_to_coast() {
-        let line = shore_to_shore(&curve(&[[5.0, 5.0], [45.0, 5.0]]), [&square([0.0, 0.0]), &square([40.0, 0.0])]).unwrap();
+        let line =
+            shore_to_shore(&curve(&[[5.0, 5.0], [45.0, 5.0]]), [&square([0.0, 0.0]), &square([40.0, 0.0])]).unwrap();
         let (first, last) = (line[0], line[line.len() - 1]);
         assert!(distance(first, [10.0, 5.0]) < 0.01, "{first:?}");
         assert!(distance(last, [40.0, 5.0]) < 0.01, "{last:?}");
@@ -139,7 +141,8 @@ mod tests {
 
     #[test]
     fn way_points_in_the_water_are_joined_to_the_nearest_coast() {
-        let line = shore_to_shore(&curve(&[[12.0, 5.0], [38.0, 5.0]]), [&square([0.0, 0.0]), &square([40.0, 0.0])]).unwrap();
+        let line =
+            shore_to_shore(&curve(&[[12.0, 5.0], [38.0, 5.0]]), [&square([0.0, 0.0]), &square([40.0, 0.0])]).unwrap();
         assert_eq!((line[0], line[line.len() - 1]), ([10.0, 5.0], [40.0, 5.0]));
     }
 

@@ -1,4 +1,5 @@
-//! Exact geometry on an integer lattice: vertices that ought to be one are one, and crossings are decided without rounding.
+//! Exact geometry on an integer lattice: vertices that ought to be one are one, and crossings are decided without
+//! rounding.
 //!
 //! On the globe a unit is 1e-4 degree; on the finished board it is 0.01 board unit ([`crate::project`]).
 
@@ -38,8 +39,8 @@ pub fn doubled_area(edges: &[Edge]) -> i64 {
     edges.iter().map(|(a, b)| i64::from(a.x) * i64::from(b.y) - i64::from(b.x) * i64::from(a.y)).sum()
 }
 
-/// The edges of a ring given as its vertices, the first not repeated, turned so that its inside lies on the left; none if it
-/// encloses nothing, as islets do that are smaller than the source's own rounding.
+/// The edges of a ring given as its vertices, the first not repeated, turned so that its inside lies on the left;
+/// none if it encloses nothing, as islets do that are smaller than the source's own rounding.
 pub fn ring_edges(ring: &[Site], inside_on_left: bool) -> Vec<Edge> {
     let mut edges: Vec<Edge> =
         ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| (*a, *b)).filter(|(a, b)| a != b).collect();

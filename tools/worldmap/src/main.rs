@@ -1,9 +1,9 @@
 //! Builds `assets/risk/world.ron` from Natural Earth geography.
 //!
-//! On the globe, exactly: features are read ([`topojson`]), cut ([`clip`]) and joined to territories with shared borders
-//! ([`dissolve`]) as `assets/risk/source` says ([`tables`]). On the board, in units: they are projected ([`project`]), thinned
-//! ([`simplify`]) and drawn ([`board`]), with [`lanes`], and with tokens and names put in [`place`]. The result is written
-//! ([`write`]) only if the game's own reader accepts it.
+//! On the globe, exactly: features are read ([`topojson`]), cut ([`clip`]) and joined to territories with shared
+//! borders ([`dissolve`]) as `assets/risk/source` says ([`tables`]). On the board, in units: they are projected
+//! ([`project`]), thinned ([`simplify`]) and drawn ([`board`]), with [`lanes`], and with tokens and names put in
+//! [`place`]. The result is written ([`write`]) only if the game's own reader accepts it.
 
 mod board;
 mod clip;
@@ -60,8 +60,8 @@ struct Arguments {
     preview: Option<PathBuf>,
 }
 
-/// Lakes to paint over the land, by their places in the layer `lakes`: Superior, Huron, Michigan, Erie, Ontario, Victoria,
-/// Great Bear, Baikal, Ladoga, Great Slave, Winnipeg, Malawi, Onega, Aral, Vänern, Athabasca.
+/// Lakes to paint over the land, by their places in the layer `lakes`: Superior, Huron, Michigan, Erie, Ontario,
+/// Victoria, Great Bear, Baikal, Ladoga, Great Slave, Winnipeg, Malawi, Onega, Aral, Vänern, Athabasca.
 const LAKES: [u32; 16] = [23, 24, 22, 4, 11, 7, 12, 8, 1, 10, 9, 6, 20, 2, 14, 27];
 
 fn main() -> Result<()> {

@@ -149,7 +149,8 @@ fn block(name: &str) -> Point {
 /// Places with room for the token, or the roomiest of all, each with the distance to the outline.
 fn token_sites(patch: &Rings) -> Vec<(Point, f64)> {
     let [low, high] = bounds(patch);
-    let steps = |axis: usize| (0..=((high[axis] - low[axis]) / STEP) as u32).map(move |i| low[axis] + f64::from(i) * STEP);
+    let steps =
+        |axis: usize| (0..=((high[axis] - low[axis]) / STEP) as u32).map(move |i| low[axis] + f64::from(i) * STEP);
     let mut roomy = Vec::new();
     for x in steps(0) {
         for y in steps(1) {
@@ -162,7 +163,8 @@ fn token_sites(patch: &Rings) -> Vec<(Point, f64)> {
     if roomy.is_empty() { vec![pole_of_inaccessibility(patch)] } else { roomy }
 }
 
-/// The point farthest from the outline and its distance, to a hundredth of a unit: a grid search, refined around its best.
+/// The point farthest from the outline and its distance, to a hundredth of a unit: a grid search, refined around its
+/// best.
 pub fn pole_of_inaccessibility(patch: &Rings) -> (Point, f64) {
     let [low, high] = bounds(patch);
     let mut best = (low, clearance(patch, low));

@@ -19,9 +19,7 @@ pub fn area(ring: &[Point]) -> f64 {
 
 pub fn contains(rings: &[Vec<Point>], [x, y]: Point) -> bool {
     let crossings = rings.iter().flat_map(|ring| sides(ring));
-    crossings
-        .filter(|(a, b)| (a[1] > y) != (b[1] > y) && x < a[0] + (y - a[1]) / (b[1] - a[1]) * (b[0] - a[0]))
-        .count()
+    crossings.filter(|(a, b)| (a[1] > y) != (b[1] > y) && x < a[0] + (y - a[1]) / (b[1] - a[1]) * (b[0] - a[0])).count()
         % 2
         == 1
 }

@@ -8,7 +8,8 @@ pub const BOARD: Point = [1600.0, 800.0];
 const CENTRAL_MERIDIAN: f64 = 11.0;
 const ORIGIN: Point = [819.0, 467.0];
 const SCALE: f64 = 314.0;
-/// Steps to be cut into shorter ones before projecting, in degrees: what is straight on the globe's grid is curved on the board.
+/// Steps to be cut into shorter ones before projecting, in degrees: what is straight on the globe's grid is curved on
+/// the board.
 const LONGEST_STEP: f64 = 0.5;
 
 /// A swelling about a centre: one to one for strengths below 1.25, so shared borders stay shared and nothing overlaps.
@@ -48,7 +49,8 @@ pub fn project_line(sites: &[Site]) -> Vec<Point> {
     for pair in sites.windows(2) {
         // From the same end whichever way the line runs.
         let forward = pair[0] < pair[1];
-        let (a, b) = if forward { (pair[0].degrees(), pair[1].degrees()) } else { (pair[1].degrees(), pair[0].degrees()) };
+        let (a, b) =
+            if forward { (pair[0].degrees(), pair[1].degrees()) } else { (pair[1].degrees(), pair[0].degrees()) };
         let longest = (b[0] - a[0]).abs().max((b[1] - a[1]).abs());
         let steps = (longest / LONGEST_STEP).ceil().max(1.0) as u32;
         for step in 1..=steps {

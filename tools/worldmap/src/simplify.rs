@@ -1,4 +1,5 @@
-//! Thins lines after Visvalingam and Whyatt (1993): the point whose triangle with its neighbours is smallest goes first.
+//! Thins lines after Visvalingam and Whyatt (1993): the point whose triangle with its neighbours is smallest goes
+//! first.
 
 use crate::plane::{Point, area};
 use std::cmp::Ordering;
@@ -32,7 +33,8 @@ impl PartialEq for Candidate {
 
 impl Eq for Candidate {}
 
-/// Removes points while a triangle is smaller than `smallest` square units. The ends stay; a closed line keeps a triangle.
+/// Removes points while a triangle is smaller than `smallest` square units. The ends stay; a closed line keeps a
+/// triangle.
 pub fn simplify(line: &[Point], smallest: f64) -> Vec<Point> {
     let last = line.len() - 1;
     let fewest = if line[0] == line[last] { 4 } else { 2 };
@@ -45,7 +47,9 @@ pub fn simplify(line: &[Point], smallest: f64) -> Vec<Point> {
         Candidate { area: area(&triangle), at, neighbours }
     };
     let mut heap: BinaryHeap<Candidate> = (1..last).map(|at| candidate(at, [at - 1, at + 1])).collect();
-    while left > fewest && let Some(Candidate { area, at, neighbours }) = heap.pop() {
+    while left > fewest
+        && let Some(Candidate { area, at, neighbours }) = heap.pop()
+    {
         if area >= smallest {
             break;
         }

@@ -1,4 +1,5 @@
-//! The tables that say what the board consists of: semicolon-separated, `#` lines are comments, the first row names columns.
+//! The tables that say what the board consists of: semicolon-separated, `#` lines are comments, the first row names
+//! columns.
 
 use crate::clip::Clip;
 use crate::lattice::Site;
@@ -34,7 +35,8 @@ fn rows<const N: usize>(text: &str) -> Result<Vec<(usize, [&str; N])>> {
             continue;
         }
         let cells: Vec<&str> = line.split(';').map(str::trim).collect();
-        let cells = <[&str; N]>::try_from(cells).ok().with_context(|| format!("line {}: expected {N} columns", at + 1))?;
+        let cells =
+            <[&str; N]>::try_from(cells).ok().with_context(|| format!("line {}: expected {N} columns", at + 1))?;
         rows.push((at + 1, cells));
     }
     ensure!(!rows.is_empty(), "the table has no heading");

@@ -1,4 +1,5 @@
-//! Reads features out of a TopoJSON world: arcs decoded, the date line unwound, rings turned with the land on their left.
+//! Reads features out of a TopoJSON world: arcs decoded, the date line unwound, rings turned with the land on their
+//! left.
 
 use crate::lattice::{Edge, Site, ring_edges};
 use anyhow::{Context, Result, bail, ensure};
@@ -68,7 +69,8 @@ impl World {
         Ok(Self { layers, arcs })
     }
 
-    /// The boundary of a feature: `id` is `@n` for the n-th of its layer, `GU-ID` in layer `subunits`, an ISO code else.
+    /// The boundary of a feature: `id` is `@n` for the n-th of its layer, `GU-ID` in layer `subunits`, an ISO code
+    /// else.
     pub fn boundary(&self, layer: &str, id: &str) -> Result<Vec<Edge>> {
         let features = self.layers.get(layer).with_context(|| format!("the world file has no layer `{layer}`"))?;
         let feature = if let Some(place) = id.strip_prefix('@') {

@@ -22,8 +22,8 @@ pub struct World<'a> {
 }
 
 const HEADER: &str = "\
-// The world, the map of Conquest. Written by `cargo run -p worldmap`; change tools/worldmap or assets/risk/source instead.
-// Land: Natural Earth 1:50m (public domain). The format is described in crates/risk/src/map/raw.rs.
+// The world, the map of Conquest. Written by `cargo run -p worldmap`; change tools/worldmap or assets/risk/source
+// instead. Land: Natural Earth 1:50m (public domain). The format is described in crates/risk/src/map/raw.rs.
 ";
 
 impl World<'_> {

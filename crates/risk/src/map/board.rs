@@ -23,7 +23,8 @@ pub(super) struct MapParts {
     pub geometry: Option<Geometry>,
 }
 
-/// A checked map: at least two territories, connected, every continent peopled. Share it by `Arc`; all accessors are cheap.
+/// A checked map: at least two territories, connected, every continent peopled. Share it by `Arc`; all accessors are
+/// cheap.
 ///
 /// Methods that take a [`TerritoryId`] or [`ContinentId`] panic if it lies beyond this map, as indexing does.
 #[derive(Debug, Clone, PartialEq)]
@@ -170,7 +171,8 @@ impl Map {
         self.outward.of(territory)
     }
 
-    /// The territories from which this one can be attacked, sorted; the same as its neighbours unless the map is directed.
+    /// The territories from which this one can be attacked, sorted; the same as its neighbours unless the map is
+    /// directed.
     #[inline]
     pub fn attackers_of(&self, territory: TerritoryId) -> &[TerritoryId] {
         self.inward.of(territory)
@@ -237,7 +239,8 @@ impl Map {
         &self.continents[continent.index()].members
     }
 
-    /// Content hash of everything a rule can read: maps of equal hash play alike, and a save made on one resumes on the other.
+    /// Content hash of everything a rule can read: maps of equal hash play alike, and a save made on one resumes on
+    /// the other.
     #[inline]
     pub const fn hash(&self) -> u64 {
         self.hash

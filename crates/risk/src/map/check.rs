@@ -44,9 +44,13 @@ impl<'a> Checker<'a> {
     /// The map's parts; they are sound only if nothing was found.
     fn check(mut self) -> MapParts {
         self.heading();
+        let before = self.findings.count();
         let continents = self.continents();
         let territories = self.names();
         let memberships = self.memberships(&continents);
+        if self.findings.count() == before {
+            self.empty_continents(&memberships);
+        }
         let borders = self.borders(&territories);
         let geometry = self.raw.geometry.as_ref().map(|raw| check_geometry(raw, &territories, &borders, self.findings));
         let ids = |list: &Vec<usize>| list.iter().map(|at| TerritoryId(*at as u8)).collect();
@@ -101,7 +105,7 @@ impl<'a> Checker<'a> {
     fn names(&mut self) -> BTreeMap<&'a str, usize> {
         let list = &self.raw.territories;
         if list.len() < FEWEST {
-            let reason = format!("a map of {} territories cannot be played", list.len());
+            let reason = format!("{} territories are too few to play on", list.len());
             self.findings.add(vec![Field("territories")], reason, format!("list at least {FEWEST}"));
         }
         if list.len() > MOST {
@@ -123,7 +127,11 @@ impl<'a> Checker<'a> {
             if name.trim().is_empty() {
                 self.findings.add(path, format!("a {kind} has no name"), "give it one");
             } else if places.contains_key(name) {
-                self.findings.add(path, format!("the {kind} `{name}` is listed twice"), "rename or remove one of the two");
+                self.findings.add(
+                    path,
+                    format!("the {kind} `{name}` is listed twice"),
+                    "rename or remove one of the two",
+                );
             } else {
                 places.insert(name, at);
             }
@@ -131,16 +139,19 @@ impl<'a> Checker<'a> {
         places
     }
 
-    /// The continent of each territory, and that no continent is empty.
+    /// The continent of each territory.
     fn memberships(&mut self, continents: &BTreeMap<&str, usize>) -> Vec<Option<usize>> {
-        let before = self.findings.count();
         let mut memberships = Vec::new();
         for (at, territory) in self.raw.territories.iter().enumerate() {
             let place = |field| vec![Field("territories"), Item(at), Field(field)];
             let (name, continent) = (&territory.name, territory.continent.as_str());
             if continent.is_empty() {
                 let reason = format!("`{name}` lies in no continent");
-                self.findings.add(place("continent"), reason, "add `continent: \"…\"` with one of the map's continents");
+                self.findings.add(
+                    place("continent"),
+                    reason,
+                    "add `continent: \"…\"` with one of the map's continents",
+                );
             } else if !continents.contains_key(continent) {
                 let remedy = did_you_mean(continent, continents.keys().copied(), "add it to `continents`");
                 self.findings.add(place("continent"), format!("there is no continent `{continent}`"), remedy);
@@ -151,13 +162,16 @@ impl<'a> Checker<'a> {
             }
             memberships.push(continents.get(continent).copied());
         }
-        if self.findings.count() == before {
-            for (at, continent) in self.raw.continents.iter().enumerate().filter(|(at, _)| !memberships.contains(&Some(*at))) {
-                let reason = format!("no territory lies in the continent `{}`", continent.name);
-                self.findings.add(vec![Field("continents"), Item(at)], reason, "put one there or remove the continent");
-            }
-        }
         memberships
+    }
+
+    fn empty_continents(&mut self, memberships: &[Option<usize>]) {
+        for (at, continent) in
+            self.raw.continents.iter().enumerate().filter(|(at, _)| !memberships.contains(&Some(*at)))
+        {
+            let reason = format!("no territory lies in the continent `{}`", continent.name);
+            self.findings.add(vec![Field("continents"), Item(at)], reason, "put one there or remove the continent");
+        }
     }
 
     /// The neighbours of each territory, and that all hang together.
@@ -187,7 +201,7 @@ impl<'a> Checker<'a> {
         if self.findings.count() == before && !self.raw.directed {
             self.one_way(&borders);
         }
-        if self.findings.count() == before {
+        if self.findings.count() == before && borders.len() >= FEWEST {
             self.reach(&borders);
         }
         borders
@@ -212,9 +226,15 @@ impl<'a> Checker<'a> {
                     let others = if count > 1 { format!(" and {} more", count - 1) } else { String::new() };
                     (first, format!("no way leads from `{}` to `{}`{others}", name(0), name(first)))
                 }
-                Unreached::Safe { territory } => (territory, format!("`{}` can be attacked from nowhere", name(territory))),
+                Unreached::Safe { territory } => {
+                    (territory, format!("`{}` can be attacked from nowhere", name(territory)))
+                }
             };
-            self.findings.add(vec![Field("territories"), Item(at)], reason, "join it to the rest of the map by a border");
+            self.findings.add(
+                vec![Field("territories"), Item(at)],
+                reason,
+                "join it to the rest of the map by a border",
+            );
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Checks how a map is drawn: that lines are on the board, outlines closed, and the drawing shows exactly the borders there are.
+//! Checks how a map is drawn: that lines are on the board, outlines closed, and the drawing shows exactly the borders
+//! there are.
 
 use super::error::{Findings, did_you_mean};
 use super::geometry::{ArcRef, BorderArc, Geometry, Lane, Outline, Point, Polygon, Ring};
@@ -11,14 +12,17 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The widest and highest board, in units, so that sums of coordinates stay exact enough.
 const LARGEST_BOARD: f32 = 100_000.0;
 
-/// The geometry; it is sound only if nothing was found. `territories` are places by name, `borders` neighbours by place.
+/// The geometry; it is sound only if nothing was found. `territories` are places by name, `borders` neighbours by
+/// place.
 pub(super) fn check_geometry(
     raw: &RawGeometry,
     territories: &BTreeMap<&str, usize>,
     borders: &[Vec<usize>],
     findings: &mut Findings<Path>,
 ) -> Geometry {
-    let mut checker = Checker { raw, territories, borders, findings, sides: vec![[None; 2]; raw.arcs.len()] };
+    let sides = vec![[None; 2]; raw.arcs.len()];
+    let mut checker = Checker { raw, territories, borders, findings, sides, board: None, sound_lines: false };
+    checker.board();
     checker.lines();
     let outlines = checker.outlines();
     let lanes = checker.lanes();
@@ -44,6 +48,10 @@ struct Checker<'a> {
     findings: &'a mut Findings<Path>,
     /// Which territory uses each arc forwards and which backwards.
     sides: Vec<[Option<usize>; 2]>,
+    /// Width and height, unless they make no sense: then no place is held against them.
+    board: Option<(f32, f32)>,
+    /// Nothing is wrong with the arcs, so that rings made of them can be judged.
+    sound_lines: bool,
 }
 
 /// A path below `geometry`.
@@ -57,36 +65,48 @@ impl Checker<'_> {
     }
 
     fn on_board(&mut self, point: Point, steps: &[Step]) {
-        let Point(width, height) = self.raw.size;
-        if !point.x().is_finite() || !point.y().is_finite() {
-            self.add(steps, format!("({}, {}) is no place", point.x(), point.y()), "use plain numbers");
-        } else if !(0.0..=width).contains(&point.x()) || !(0.0..=height).contains(&point.y()) {
-            let reason = format!("({}, {}) lies outside the board", point.x(), point.y());
+        let Point(x, y) = point;
+        if !x.is_finite() || !y.is_finite() {
+            self.add(steps, format!("({x}, {y}) is no place"), "use plain numbers");
+        } else if let Some((width, height)) = self.board
+            && !((0.0..=width).contains(&x) && (0.0..=height).contains(&y))
+        {
+            let reason = format!("({x}, {y}) lies outside the board");
             self.add(steps, reason, format!("stay within {width} by {height}, or enlarge `size`"));
         }
     }
 
     fn line(&mut self, points: &[Point], fewest: usize, steps: &[Step]) {
         if points.len() < fewest {
-            self.add(steps, format!("a line of {} points cannot be drawn here", points.len()), format!("use at least {fewest}"));
+            self.add(
+                steps,
+                format!("a line of {} points cannot be drawn here", points.len()),
+                format!("use at least {fewest}"),
+            );
         }
         for (at, point) in points.iter().enumerate() {
             self.on_board(*point, &[steps, &[Item(at)]].concat());
         }
     }
 
-    fn lines(&mut self) {
-        let raw = self.raw;
-        let Point(width, height) = raw.size;
-        if ![width, height].iter().all(|side| *side > 0.0 && *side <= LARGEST_BOARD) {
+    fn board(&mut self) {
+        let Point(width, height) = self.raw.size;
+        if [width, height].iter().all(|side| *side > 0.0 && *side <= LARGEST_BOARD) {
+            self.board = Some((width, height));
+        } else {
             let reason = format!("a board of {width} by {height} cannot be drawn");
             self.add(&[Field("size")], reason, format!("use two numbers above 0, at most {LARGEST_BOARD}"));
-            return;
         }
+    }
+
+    fn lines(&mut self) {
+        let raw = self.raw;
+        let before = self.findings.count();
         for (at, arc) in raw.arcs.iter().enumerate() {
             let closed = arc.first() == arc.last();
             self.line(arc, if closed { 4 } else { 2 }, &[Field("arcs"), Item(at)]);
         }
+        self.sound_lines = self.findings.count() == before;
         for (list, name) in [(&raw.lakes, "lakes"), (&raw.wilds, "wilds")] {
             for (at, outline) in list.iter().enumerate() {
                 let place = [Field(name), Item(at)];
@@ -100,6 +120,7 @@ impl Checker<'_> {
 
     /// The outline of each territory, in order; missing ones are reported.
     fn outlines(&mut self) -> Vec<Outline> {
+        let before = self.findings.count();
         let mut outlines: Vec<Option<Outline>> = vec![None; self.borders.len()];
         for (at, raw) in self.raw.outlines.iter().enumerate() {
             let here = [Field("outlines"), Item(at)];
@@ -115,14 +136,17 @@ impl Checker<'_> {
             }
             outlines[owner] = Some(self.outline(owner, raw, &here));
         }
-        let missing: Vec<&str> =
-            self.territories.iter().filter(|(_, at)| outlines[**at].is_none()).map(|(name, _)| *name).collect();
-        for name in missing {
-            self.add(&[Field("outlines")], format!("`{name}` has no outline"), "add one, or leave `geometry` out");
+        // What is missing may only be misspelt: that is said once the rest is right.
+        if self.findings.count() == before {
+            for (name, _) in self.territories.iter().filter(|(_, at)| outlines[**at].is_none()) {
+                let reason = format!("`{name}` has no outline");
+                self.findings.add(below(&[Field("outlines")]), reason, "add one, or leave `geometry` out");
+            }
         }
-        for arc in 0..self.sides.len() {
-            if self.sides[arc] == [None; 2] {
-                self.add(&[Field("arcs"), Item(arc)], format!("no outline uses arc {arc}"), "remove it or use it");
+        if self.findings.count() == before {
+            for arc in (0..self.sides.len()).filter(|arc| self.sides[*arc] == [None; 2]) {
+                let place = below(&[Field("arcs"), Item(arc)]);
+                self.findings.add(place, format!("no outline uses arc {arc}"), "remove it or use it");
             }
         }
         outlines.into_iter().flatten().collect()
@@ -177,7 +201,7 @@ impl Checker<'_> {
                 ring.push(ArcRef { arc, reversed });
             }
         }
-        if self.findings.count() == before {
+        if self.sound_lines && self.findings.count() == before {
             self.closure(&ring, outer, steps);
         }
         Ring(ring)
@@ -196,13 +220,19 @@ impl Checker<'_> {
             self.add(steps, "a ring has no arcs", "list the numbers of its arcs, or remove it");
         } else if let Some(nth) = gap {
             let place = [steps, &[Item(nth)]].concat();
-            self.add(&place, "the next arc does not begin where this one ends", "check the order and direction of the ring's arcs");
+            self.add(
+                &place,
+                "the next arc does not begin where this one ends",
+                "check the order and direction of the ring's arcs",
+            );
         } else {
             let area = doubled_area(&lines.concat());
-            // Land lies on the left of a line drawn with y downwards: outer rings run anticlockwise to the eye, holes clockwise.
+            // Land lies on the left of a line drawn with y downwards: outer rings run anticlockwise to the eye, holes
+            // clockwise.
             if area == 0.0 || (area < 0.0) != outer {
-                let reason = if area == 0.0 { "the ring encloses nothing" } else { "the ring runs the wrong way round" };
-                let remedy = "outer rings run anticlockwise on the board, holes clockwise: reverse the order and take complements";
+                let reason =
+                    if area == 0.0 { "the ring encloses nothing" } else { "the ring runs the wrong way round" };
+                let remedy = "outer rings run anticlockwise, holes clockwise: reverse the order and take complements";
                 self.add(steps, reason, if area == 0.0 { "remove it" } else { remedy });
             }
         }
@@ -245,15 +275,13 @@ impl Checker<'_> {
         for (name, at) in self.territories {
             names[*at] = name;
         }
-        let mut shown: BTreeSet<(usize, usize)> = lanes
-            .iter()
-            .map(|lane| lane.ends().map(TerritoryId::index))
-            .map(|[a, b]| (a.min(b), a.max(b)))
-            .collect();
+        let mut shown: BTreeSet<(usize, usize)> =
+            lanes.iter().map(|lane| lane.ends().map(TerritoryId::index)).map(|[a, b]| (a.min(b), a.max(b))).collect();
         for arc in 0..self.sides.len() {
             let [Some(a), Some(b)] = self.sides[arc] else { continue };
             if !self.borders[a].contains(&b) && !self.borders[b].contains(&a) {
-                let reason = format!("the outlines of `{}` and `{}` touch, but they are not neighbours", names[a], names[b]);
+                let reason =
+                    format!("the outlines of `{}` and `{}` touch, but they are not neighbours", names[a], names[b]);
                 self.add(&[Field("arcs"), Item(arc)], reason, "part them or make them neighbours");
             }
             shown.insert((a.min(b), a.max(b)));

@@ -1,6 +1,7 @@
 //! What a client needs to draw a map: shared border lines, outlines made of them, lanes, lakes, labels.
 //!
-//! Lengths are board units: `x` grows to the right from 0 to the board's width, `y` grows downwards from 0 to its height.
+//! Lengths are board units: `x` grows to the right from 0 to the board's width, `y` grows downwards from 0 to its
+//! height.
 
 use super::ids::TerritoryId;
 use serde::{Deserialize, Serialize};

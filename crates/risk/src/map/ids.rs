@@ -5,7 +5,8 @@ use std::fmt;
 
 /// A territory of one map: its place in the map's list, `0..map.len()`, at most 253.
 ///
-/// An id read from outside (a saved action, a bot's answer) may lie beyond the map: ask [`Map::contains`](super::Map::contains) first.
+/// An id read from outside (a saved action, a bot's answer) may lie beyond the map: ask
+/// [`Map::contains`](super::Map::contains) first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TerritoryId(pub u8);

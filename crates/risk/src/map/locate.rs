@@ -1,8 +1,9 @@
 //! Finds the place of a value in a RON file.
 //!
-//! The parser knows places only while it reads, so a fault found later (an unknown name, a one-way border) would have none. Such a
-//! fault carries the value's path instead, `territories[3].neighbours[1]`, and this scanner walks the text along it. It only ever
-//! sees text that the parser has accepted, so it need not diagnose anything; on any other text it still ends, with some place.
+//! The parser knows places only while it reads, so a fault found later (an unknown name, a one-way border) would have
+//! none. Such a fault carries the value's path instead, `territories[3].neighbours[1]`, and this scanner walks the
+//! text along it. It only ever sees text that the parser has accepted, so it need not diagnose anything; on any other
+//! text it still ends, with some place.
 
 /// One step from a value to a part of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -117,7 +118,8 @@ impl<'a> Scanner<'a> {
                 Some(_) => {}
             }
             let step = self.field().map_or(Name::Item(number), Name::Field);
-            let onward = path.and_then(|path| path.split_first()).filter(|(next, _)| step.is(**next)).map(|(_, rest)| rest);
+            let onward =
+                path.and_then(|path| path.split_first()).filter(|(next, _)| step.is(**next)).map(|(_, rest)| rest);
             self.value(onward);
             self.space();
             if self.peek().is_some_and(|c| c == ',' || c == ':') {
@@ -146,7 +148,8 @@ impl<'a> Scanner<'a> {
 
     /// Passes an identifier, with what it wraps if it is a named struct or variant; `Some(…)` is no step of a path.
     fn word(&mut self, path: Option<&[Step]>) {
-        if ["r\"", "r#\"", "br", "b\"", "b'"].iter().any(|prefix| self.rest().starts_with(prefix)) && self.raw_string() {
+        if ["r\"", "r#\"", "br", "b\"", "b'"].iter().any(|prefix| self.rest().starts_with(prefix)) && self.raw_string()
+        {
             return;
         }
         let start = self.at;

@@ -1,15 +1,16 @@
 //! Maps: which territories there are, who borders whom, what a continent pays, and how it is drawn.
 //!
-//! A map is data. [`Map::from_ron`] reads our own format (`assets/risk/world.ron` is the shipped one);
-//! both readers go from raw text to a checked [`Map`] and report every fault of a
-//! file together, each with its place and a remedy ([`MapErrors`]).
+//! A map is data. [`Map::from_ron`] reads our own format (`assets/risk/world.ron` is the shipped one), [`domination`]
+//! the community's; both readers go from raw text to a checked [`Map`] and report every fault of a file together,
+//! each with its place and a remedy ([`MapErrors`]).
 //!
-//! The rules use only names, borders, continents and card symbols, all integers. [`Geometry`] is what a client draws and
-//! no rule ever reads it. Armies, owners and turns do not belong here.
+//! The rules use only names, borders, continents and card symbols, all integers. [`Geometry`] is what a client draws
+//! and no rule ever reads it. Armies, owners and turns do not belong here.
 
 mod board;
 mod check;
 mod check_geometry;
+pub mod domination;
 mod error;
 mod geometry;
 mod ids;

@@ -24,7 +24,7 @@ use serde::Deserialize;
 pub(super) const FORMAT: u32 = 1;
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Map", deny_unknown_fields)]
 pub(super) struct RawMap {
     pub format: u32,
     pub id: String,
@@ -38,14 +38,14 @@ pub(super) struct RawMap {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Continent", deny_unknown_fields)]
 pub(super) struct RawContinent {
     pub name: String,
     pub bonus: u32,
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Territory", deny_unknown_fields)]
 pub(super) struct RawTerritory {
     pub name: String,
     #[serde(default)]
@@ -80,7 +80,7 @@ impl RawCard {
 
 /// How the map is drawn. All places are `(x, y)` in board units from the upper left corner.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Geometry", deny_unknown_fields)]
 pub(super) struct RawGeometry {
     /// Width and height of the board.
     pub size: Point,
@@ -100,21 +100,21 @@ pub(super) struct RawGeometry {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Outline", deny_unknown_fields)]
 pub(super) struct RawOutline {
     pub territory: String,
     /// The middle of the name.
     pub label: Point,
     /// The middle of the army token.
     pub token: Point,
-    /// Polygons, each a list of rings, the outer one first, then holes; a ring is a list of arc numbers. As in TopoJSON, an arc
-    /// walked backwards is written as its complement: -1 for arc 0, -2 for arc 1. Land lies on the same side of all rings, so
-    /// that two neighbours walk their common arc in opposite directions.
+    /// Polygons, each a list of rings, the outer one first, then holes; a ring is a list of arc numbers. As in
+    /// TopoJSON, an arc walked backwards is written as its complement: -1 for arc 0, -2 for arc 1. Land lies on the
+    /// same side of all rings, so that two neighbours walk their common arc in opposite directions.
     pub polygons: Vec<Vec<Vec<i64>>>,
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename = "Lane", deny_unknown_fields)]
 pub(super) struct RawLane {
     pub between: (String, String),
     /// One line from shore to shore, or two stubs to the board's edges, one from each end's shore.

@@ -27,6 +27,15 @@ pub(super) fn explain(error: &Error) -> (String, String) {
         Error::ExpectedComma | Error::ExpectedArrayEnd | Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => {
             (error.to_string(), advice("put a comma between items and close every bracket"))
         }
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) => {
+            (advice("Expected opening `(`"), advice("put round brackets around the fields"))
+        }
+        Error::ExpectedIdentifier => (error.to_string(), advice("write `field: value`, or close the bracket before")),
+        Error::ExpectedInteger | Error::IntegerOutOfBounds | Error::InvalidIntegerDigit { .. } => {
+            (error.to_string(), advice("write a whole number that makes sense here"))
+        }
+        Error::ExpectedFloat => (error.to_string(), advice("write a number")),
+        Error::ExpectedArray => (error.to_string(), advice("put square brackets around the list")),
         Error::ExpectedString => (error.to_string(), advice("put names in double quotes")),
         Error::TrailingCharacters => (error.to_string(), advice("remove what follows the closing bracket")),
         Error::ExceededRecursionLimit => (error.to_string(), advice("remove the nested brackets")),

@@ -56,7 +56,8 @@ fn coordinates_alone_give_the_same_land_borders() {
     assert_eq!(by_coordinates(), by_arcs());
 }
 
-/// Straits between neighbours are left out: land that is no neighbour keeps its distance, so that nobody sees a border there.
+/// Straits between neighbours are left out: land that is no neighbour keeps its distance, so that nobody sees a
+/// border there.
 #[test]
 fn land_that_is_not_adjacent_stays_apart() {
     const APART: f64 = 3.5;
@@ -72,7 +73,8 @@ fn land_that_is_not_adjacent_stays_apart() {
         for (other, (qx, qy)) in around.filter_map(|cell| cells.get(&cell)).flatten() {
             for (territory, (px, py)) in points {
                 let close = (px - qx).hypot(py - qy) < APART;
-                // Three countries may meet in a point although two of them are no neighbours on the board; none do here.
+                // Three countries may meet in a point although two of them are no neighbours on the board; none do
+                // here.
                 assert!(
                     !close || territory == other || borders.contains(&ordered(*territory, *other)),
                     "{} and {} come close at {px}, {py}",
@@ -97,7 +99,8 @@ fn land_never_overlaps() {
             on_land += owners;
         }
     }
-    let total: f64 = shapes.iter().flatten().map(|rings| area(&rings[0]) - rings[1..].iter().map(|r| area(r)).sum::<f64>()).sum();
+    let total: f64 =
+        shapes.iter().flatten().map(|rings| area(&rings[0]) - rings[1..].iter().map(|r| area(r)).sum::<f64>()).sum();
     let sampled = on_land as f64 * 16.0;
     assert!((total - sampled).abs() < 0.02 * total, "areas sum to {total}, samples to {sampled}");
 }

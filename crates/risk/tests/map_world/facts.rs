@@ -116,7 +116,11 @@ fn each_symbol_is_on_fourteen_cards_and_in_every_continent() {
         assert_eq!(WORLD.territories().filter(|t| WORLD.symbol(*t) == symbol).count(), 14, "{symbol}");
         for continent in WORLD.continents() {
             let members = WORLD.continent_members(continent);
-            assert!(members.iter().any(|t| WORLD.symbol(*t) == symbol), "{symbol} in {}", WORLD.continent_name(continent));
+            assert!(
+                members.iter().any(|t| WORLD.symbol(*t) == symbol),
+                "{symbol} in {}",
+                WORLD.continent_name(continent)
+            );
         }
     }
 }

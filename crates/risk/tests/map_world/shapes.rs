@@ -28,7 +28,8 @@ pub fn area(ring: &[(f64, f64)]) -> f64 {
 }
 
 pub fn contains(rings: &[Vec<(f64, f64)>], (x, y): (f64, f64)) -> bool {
-    let cut = |(a, b): &((f64, f64), (f64, f64))| (a.1 > y) != (b.1 > y) && x < a.0 + (y - a.1) / (b.1 - a.1) * (b.0 - a.0);
+    let cut =
+        |(a, b): &((f64, f64), (f64, f64))| (a.1 > y) != (b.1 > y) && x < a.0 + (y - a.1) / (b.1 - a.1) * (b.0 - a.0);
     rings.iter().flat_map(|ring| sides(ring)).filter(cut).count() % 2 == 1
 }
 
@@ -43,7 +44,10 @@ pub fn to_segment(p: (f64, f64), (a, b): ((f64, f64), (f64, f64))) -> f64 {
 /// The distance from a point to the outlines of a territory.
 pub fn to_outline(p: (f64, f64), territory: TerritoryId) -> f64 {
     let rings = polygons(territory).into_iter().flatten();
-    rings.flat_map(|ring| sides(&ring).collect::<Vec<_>>()).map(|side| to_segment(p, side)).fold(f64::INFINITY, f64::min)
+    rings
+        .flat_map(|ring| sides(&ring).collect::<Vec<_>>())
+        .map(|side| to_segment(p, side))
+        .fold(f64::INFINITY, f64::min)
 }
 
 /// The territories whose land holds a point.
