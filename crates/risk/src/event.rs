@@ -26,10 +26,10 @@ impl Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// Either.
+    /// Those in both.
     #[must_use]
-    pub const fn or(self, other: Seats) -> Self {
-        Seats(self.0 | other.0)
+    pub const fn and(self, other: Seats) -> Self {
+        Seats(self.0 & other.0)
     }
 
     /// Whether these eyes are in the set.

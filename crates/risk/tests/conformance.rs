@@ -53,8 +53,6 @@ fn every_variant_passes_the_suite() {
             games: 2,
             seed: Seed(index),
             probe_every: 60,
-            // Dice are told, not kept: a view shows what they did.
-            views_remember: false,
             information: if hides { Information::Unstated } else { Information::Perfect },
             ..Options::default()
         };

@@ -110,6 +110,6 @@ impl Risk {
         let board = &mut state.board;
         board.lands[from.index()].armies -= armies;
         board.lands[to.index()].armies += armies;
-        self.tell_at(events, board, &[from, to], || EventKind::Occupied { from, to, armies });
+        self.tell_at(events, board, &[to], || EventKind::Occupied { from, to, armies });
     }
 }

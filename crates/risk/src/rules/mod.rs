@@ -76,7 +76,7 @@ impl Risk {
         events.push(|| Event { kind: kind(), seen: Seats::ALL });
     }
 
-    /// Tells something that only those who see these territories see.
+    /// Tells something that only those who see all these territories see: who sees one end of a march is not told the other.
     fn tell_at(
         &self,
         events: &mut impl EventSink<Event>,
@@ -85,7 +85,7 @@ impl Risk {
         kind: impl FnOnce() -> EventKind,
     ) {
         events.push(|| {
-            let seen = places.iter().fold(Seats::NONE, |seen, &place| seen.or(self.watchers(board, place)));
+            let seen = places.iter().fold(Seats::ALL, |seen, &place| seen.and(self.watchers(board, place)));
             Event { kind: kind(), seen }
         });
     }
