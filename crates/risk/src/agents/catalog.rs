@@ -4,6 +4,7 @@ use tabletop::Agent;
 
 use super::drifter::Drifter;
 use super::gardener::Gardener;
+use super::minimax::{self, Minimax};
 use super::policy::{Policy, Strategist};
 use super::raider::Raider;
 use super::sentinel::Sentinel;
@@ -47,7 +48,7 @@ pub struct Level {
     pub usual: bool,
 }
 
-static AGENTS: [AgentInfo; 4] = [
+static AGENTS: [AgentInfo; 5] = [
     AgentInfo {
         id: Drifter::NAME,
         name: "Drifter",
@@ -91,6 +92,41 @@ static AGENTS: [AgentInfo; 4] = [
         levels: &[],
         settings: &[],
         build: |_| Ok(Box::new(Strategist(Sentinel::default()))),
+    },
+    AgentInfo {
+        id: Minimax::NAME,
+        name: "Minimax",
+        persona: "Has read the paper, and plays it move by move.",
+        summary: "The published method: border-security drafts and a depth-limited alpha-beta search over four features.",
+        method: "New armies go to the border territories by normalised border-security ratio. Attacks are searched by \
+                 alpha-beta to a fixed depth, the rival answering with drafts and attacks of its own; a position is worth \
+                 the weighted sum of four features: territories, armies, strength at the borders, closed borders. It shows \
+                 the features behind each attack it weighed and the line it expects.",
+        levels: &[
+            Level {
+                id: "easy",
+                name: "Easy",
+                summary: "Compares single attacks and looks no further.",
+                settings: &[("depth", "0")],
+                usual: false,
+            },
+            Level {
+                id: "normal",
+                name: "Normal",
+                summary: "Looks three steps ahead.",
+                settings: &[("depth", "3")],
+                usual: true,
+            },
+            Level {
+                id: "hard",
+                name: "Hard",
+                summary: "Looks five steps ahead, with more positions.",
+                settings: &[("depth", "5"), ("nodes", "60000")],
+                usual: false,
+            },
+        ],
+        settings: minimax::SETTINGS,
+        build: |changes| Ok(Box::new(Strategist(Minimax::new(minimax::Settings::from(changes)?)))),
     },
 ];
 

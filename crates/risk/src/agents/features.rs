@@ -17,25 +17,19 @@ pub(super) const NAMES: [&str; 4] = ["territories", "armies", "strength at the b
 ///
 /// A force without territories has 0 in each.
 pub(super) fn features(ground: &impl Ground, owner: Owner) -> [f64; 4] {
-    let (mut all_lands, mut lands, mut all_armies, mut armies) = (0u32, 0u32, 0u64, 0u64);
-    let (mut strength, mut open) = (0.0, 0.0);
-    for territory in ground.map().territories() {
-        let here = ground.armies(territory);
-        all_lands += 1;
-        all_armies += u64::from(here);
-        if ground.owner(territory) == owner {
-            lands += 1;
-            armies += u64::from(here);
-            let (mean, share) = border(ground, owner, territory);
-            strength += mean;
-            open += share;
-        }
-    }
+    let (lands, armies) = ground.strength(owner);
     if lands == 0 {
         return [0.0; 4];
     }
+    let map = ground.map();
+    let (mut strength, mut open) = (0.0, 0.0);
+    for territory in map.territories().filter(|&territory| ground.owner(territory) == owner) {
+        let (mean, share) = border(ground, owner, territory);
+        strength += mean;
+        open += share;
+    }
     let count = f64::from(lands);
-    [count / f64::from(all_lands), armies as f64 / all_armies.max(1) as f64, strength / count, 1.0 - open / count]
+    [count / map.len() as f64, armies as f64 / ground.all_armies().max(1) as f64, strength / count, 1.0 - open / count]
 }
 
 /// Of one territory: the mean share of its armies against each foe beside it, and the share of foes in its neighbourhood.

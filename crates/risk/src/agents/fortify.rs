@@ -33,14 +33,27 @@ fn steps_to_front(sight: &Sight<'_>) -> [u8; 256] {
 }
 
 /// A move of all idle armies; `None` moves nothing.
-type March = Option<(TerritoryId, TerritoryId)>;
+pub(super) type March = Option<(TerritoryId, TerritoryId)>;
 
-struct ToTheFront<'a> {
+/// The march as an action.
+pub(super) fn action(sight: &Sight<'_>, march: March) -> Action {
+    match march {
+        Some((from, to)) => Action::Fortify { from, to, armies: sight.armies(from) - 1 },
+        None => Action::EndTurn,
+    }
+}
+
+/// The marches there are, and what each is good for.
+pub(super) struct Marches<'a> {
     sight: &'a Sight<'a>,
     steps: [u8; 256],
 }
 
-impl ToTheFront<'_> {
+impl<'a> Marches<'a> {
+    pub fn new(sight: &'a Sight<'a>) -> Self {
+        Self { sight, steps: steps_to_front(sight) }
+    }
+
     /// Own territories behind the front with armies to spare.
     fn sources(&self) -> impl Iterator<Item = TerritoryId> + Clone + '_ {
         let idle = |&from: &TerritoryId| self.steps[from.index()] != 0 && self.sight.armies(from) > 1;
@@ -48,7 +61,7 @@ impl ToTheFront<'_> {
     }
 
     /// Nothing, and every march that brings armies nearer to the front.
-    fn marches(&self) -> Vec<March> {
+    pub fn list(&self) -> Vec<March> {
         let sight = self.sight;
         let map: &Map = sight.map();
         let mut marches = vec![None];
@@ -71,7 +84,7 @@ impl ToTheFront<'_> {
     }
 }
 
-impl Criterion for ToTheFront<'_> {
+impl Criterion for Marches<'_> {
     type Choice = March;
 
     fn weigh(&self, march: March, tally: &mut impl Tally) {
@@ -86,22 +99,19 @@ impl Criterion for ToTheFront<'_> {
     }
 
     fn action(&self, march: March) -> Action {
-        match march {
-            Some((from, to)) => Action::Fortify { from, to, armies: self.sight.armies(from) - 1 },
-            None => Action::EndTurn,
-        }
+        action(self.sight, march)
     }
 }
 
 /// Brings the largest idle army to where it is needed most, or ends the turn.
 pub(super) fn to_the_front(sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-    let criterion = ToTheFront { sight, steps: steps_to_front(sight) };
-    if !mind.asked() && criterion.sources().next().is_none() {
+    let marches = Marches::new(sight);
+    if !mind.asked() && marches.sources().next().is_none() {
         return Action::EndTurn;
     }
-    let marches = criterion.marches();
-    let chosen = best(&criterion, marches.iter().copied()).and_then(|(march, _)| march);
-    let action = criterion.action(chosen);
-    mind.show(sight, &criterion, marches, &action);
+    let list = marches.list();
+    let chosen = best(&marches, list.iter().copied()).and_then(|(march, _)| march);
+    let action = action(sight, chosen);
+    mind.show(sight, &marches, list, &action);
     action
 }

@@ -17,6 +17,8 @@ mod drifter;
 mod features;
 mod fortify;
 mod gardener;
+mod kernel;
+mod minimax;
 mod muster;
 mod occupy;
 mod policy;

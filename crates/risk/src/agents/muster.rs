@@ -29,6 +29,42 @@ impl Criterion for Obstacle<'_> {
     }
 }
 
+/// First armies stand together: one strong army takes a continent where many weak ones only wait.
+struct Stand<'a>(&'a Sight<'a>);
+
+impl Criterion for Stand<'_> {
+    type Choice = TerritoryId;
+
+    fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
+        let (sight, map) = (self.0, self.0.map());
+        let continent = map.continent_of(territory);
+        let members = map.continent_members(continent);
+        let size = members.len() as f64;
+        let own = members.iter().filter(|&&member| sight.own(member)).count() as f64;
+        let foes = map.neighbours(territory).iter().filter(|&&near| !sight.own(near));
+        let inside = foes.filter(|&&near| map.continent_of(near) == continent).count() as f64;
+        tally.weighted("share of the continent", own / size, 3.0);
+        tally.weighted("bonus for each territory", f64::from(map.continent_bonus(continent)) / size, 1.0);
+        tally.weighted("foes beside it in the continent", inside.min(2.0), 0.5);
+        tally.weighted("armies there", sight.armies(territory).into(), 0.25);
+    }
+
+    fn action(&self, territory: TerritoryId) -> Action {
+        Action::Place(vec![(territory, self.0.board().to_place)])
+    }
+}
+
+/// Everything on the border territory from which a continent is nearest.
+pub(super) fn together(sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+    let criterion = Stand(sight);
+    let borders = || sight.lands().filter(|&territory| sight.is_border(territory, sight.mine()));
+    let chosen = best(&criterion, borders()).map(|(territory, _)| territory).or_else(|| sight.lands().next());
+    let Some(territory) = chosen else { return Action::EndTurn };
+    let action = criterion.action(territory);
+    mind.show(sight, &criterion, borders(), &action);
+    action
+}
+
 /// The own placing (where there is something to place) with the neutral armies that go with it.
 pub(super) fn with_neutrals(sight: &Sight<'_>, own: Option<Action>, mind: &mut Mind<'_, '_>) -> Action {
     let neutrals = || sight.map().territories().filter(|&territory| sight.owner(territory) == Owner::NEUTRAL);

@@ -44,16 +44,52 @@ impl Criterion for Proportion {
     }
 }
 
+/// The divisions worth comparing: the fewest, the most, in proportion to the threat, and half-way between them. Rising.
+pub(super) fn counts(sight: &Sight<'_>, capture: Capture) -> Vec<u32> {
+    let Capture { least, most, .. } = capture;
+    let even = Proportion::new(sight, capture).best();
+    let half = |a: u32, b: u32| a + (b - a) / 2;
+    let mut counts = vec![least, half(least, even), even, half(even, most), most];
+    counts.dedup();
+    counts
+}
+
 /// Divides the armies as the threat divides.
 pub(super) fn by_threat(sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
     let proportion = Proportion::new(sight, capture);
     let armies = proportion.best();
     let action = Action::Occupy(armies);
     if mind.asked() {
-        let mut counts = vec![armies, capture.least, capture.most];
-        counts.sort_unstable();
-        counts.dedup();
-        mind.show(sight, &proportion, counts, &action);
+        mind.show(sight, &proportion, counts(sight, capture), &action);
     }
     action
+}
+
+/// Goes on with everything if a foe stands beside the captured territory, and with as few as allowed if none does.
+pub(super) fn onward(sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
+    let criterion = Onward { ahead: sight.is_border(capture.to, sight.mine()) };
+    let armies = if criterion.ahead { capture.most } else { capture.least };
+    let action = criterion.action(armies);
+    mind.show(sight, &criterion, counts(sight, capture), &action);
+    action
+}
+
+/// Armies are where the next attack can start.
+struct Onward {
+    /// Whether a foe stands beside the captured territory.
+    ahead: bool,
+}
+
+impl Criterion for Onward {
+    type Choice = u32;
+
+    fn weigh(&self, armies: u32, tally: &mut impl Tally) {
+        let (name, weight) =
+            if self.ahead { ("armies at the new front", 1.0) } else { ("armies away from the front", -1.0) };
+        tally.weighted(name, f64::from(armies), weight);
+    }
+
+    fn action(&self, armies: u32) -> Action {
+        Action::Occupy(armies)
+    }
 }

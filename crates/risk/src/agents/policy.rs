@@ -28,6 +28,22 @@ impl Mind<'_, '_> {
         self.think.explain
     }
 
+    /// Counts `positions` about to be evaluated, if the budget still has them and nobody asked for a stop.
+    pub fn affords(&mut self, positions: u64) -> bool {
+        let budget = self.think.budget.nodes;
+        self.effort.budget = budget;
+        if self.think.monitor.stopped() {
+            self.effort.cut = true;
+            return false;
+        }
+        let spent = self.effort.nodes.saturating_add(positions);
+        if budget.is_some_and(|budget| spent > budget) {
+            return false;
+        }
+        self.effort.nodes = spent;
+        true
+    }
+
     /// Lists every choice that was weighed, if asked.
     pub fn show<C: Criterion>(
         &mut self,
@@ -79,7 +95,7 @@ pub(super) trait Policy: Send {
     fn muster(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let own = match sight.board().to_place {
             0 => None,
-            _ => Some(self.draft(sight, mind)),
+            _ => Some(muster::together(sight, mind)),
         };
         muster::with_neutrals(sight, own, mind)
     }

@@ -1,11 +1,9 @@
 //! Raider: attacks whenever it outnumbers.
 
-use tabletop::Term;
-
+use super::occupy;
 use super::policy::{Capture, Mind, Policy};
 use super::sight::{Ground, Sight};
-use super::weighing::{self, Criterion, Tally, best};
-use super::wording;
+use super::weighing::{Criterion, Tally, best};
 use crate::Action;
 use crate::map::TerritoryId;
 
@@ -83,25 +81,7 @@ impl Policy for Raider {
         action
     }
 
-    /// On with everything, unless there is nobody further on.
     fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
-        let onward = sight.map().neighbours(capture.to).iter().any(|&near| !sight.own(near));
-        let action = Action::Occupy(if onward { capture.most } else { capture.least });
-        mind.list(|| {
-            let towards = if onward { 1.0 } else { -1.0 };
-            let mut counts = vec![capture.least, capture.most];
-            counts.dedup();
-            let term = |armies: u32| Term::weighted("armies moved", f64::from(armies), towards);
-            let candidate = |&armies: &u32| {
-                let occupy = Action::Occupy(armies);
-                weighing::candidate(sight, &occupy, vec![term(armies)], occupy == action)
-            };
-            counts.iter().map(candidate).collect()
-        });
-        if mind.asked() {
-            let where_to = if onward { "there is somebody further on" } else { "nobody is further on" };
-            mind.reasons.headline = format!("{}: {where_to}", wording::action(sight, &action));
-        }
-        action
+        occupy::onward(sight, capture, mind)
     }
 }

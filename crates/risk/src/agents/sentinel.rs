@@ -1,7 +1,8 @@
 //! Sentinel: drafts by border security, attacks only where the exact odds are with it, looks no further.
 
 use super::draft::Draft;
-use super::policy::{Mind, Policy};
+use super::occupy;
+use super::policy::{Capture, Mind, Policy};
 use super::reinforce;
 use super::sight::Sight;
 use super::weighing::{Criterion, Tally, best};
@@ -54,5 +55,9 @@ impl Policy for Sentinel {
         let action = criterion.action(chosen);
         mind.show(sight, &criterion, choices(), &action);
         action
+    }
+
+    fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
+        occupy::onward(sight, capture, mind)
     }
 }

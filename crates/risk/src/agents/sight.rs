@@ -2,9 +2,9 @@
 
 use tabletop::{Game, Seat};
 
-use crate::board::{Board, Owner};
+use crate::board::{Board, Land, Owner};
 use crate::map::{Map, TerritoryId};
-use crate::odds::{Defence, Forecast, OddsTable};
+use crate::odds::{Defence, OddsTable};
 use crate::rules::Risk;
 use crate::setup::{Setup, TWO_PHASE_BATTLES};
 use crate::state::View;
@@ -17,11 +17,31 @@ pub(super) trait Ground {
     /// The map.
     fn map(&self) -> &Map;
 
-    /// Who holds the territory.
-    fn owner(&self, territory: TerritoryId) -> Owner;
+    /// Who holds the territory, with how many armies (0 where fog hides them).
+    fn land(&self, territory: TerritoryId) -> Land;
 
-    /// Armies on the territory; 0 where fog hides it.
-    fn armies(&self, territory: TerritoryId) -> u32;
+    /// Who holds the territory.
+    #[inline]
+    fn owner(&self, territory: TerritoryId) -> Owner {
+        self.land(territory).owner
+    }
+
+    /// Armies on the territory.
+    #[inline]
+    fn armies(&self, territory: TerritoryId) -> u32 {
+        self.land(territory).armies
+    }
+
+    /// Territories and armies of a force, as far as they are seen.
+    fn strength(&self, owner: Owner) -> (u32, u64) {
+        let own = self.map().territories().filter(|&territory| self.owner(territory) == owner);
+        own.fold((0, 0), |(lands, armies), at| (lands + 1, armies + u64::from(self.armies(at))))
+    }
+
+    /// Armies of all forces, as far as they are seen.
+    fn all_armies(&self) -> u64 {
+        self.map().territories().map(|territory| u64::from(self.armies(territory))).sum()
+    }
 
     /// The foes of `owner` that may attack the territory.
     #[inline]
@@ -121,12 +141,6 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// What to expect of an attack with everything but the army that stays.
-    #[inline]
-    pub fn forecast(&self, from: TerritoryId, to: TerritoryId) -> Forecast {
-        self.odds.forecast(self.armies(from).saturating_sub(1), self.armies(to), self.defence(to))
-    }
-
     /// The exact chance that an attack with everything but the army that stays takes the territory.
     #[inline]
     pub fn p_conquer(&self, from: TerritoryId, to: TerritoryId) -> f64 {
@@ -141,12 +155,7 @@ impl Ground for Sight<'_> {
     }
 
     #[inline]
-    fn owner(&self, territory: TerritoryId) -> Owner {
-        self.board().land(territory).owner
-    }
-
-    #[inline]
-    fn armies(&self, territory: TerritoryId) -> u32 {
-        self.board().land(territory).armies
+    fn land(&self, territory: TerritoryId) -> Land {
+        self.board().land(territory)
     }
 }

@@ -1,0 +1,241 @@
+//! The field as `search` walks it: moves, chance, values.
+
+use search::{ManySided, Moves, Outcomes, Position, TwoSided};
+use tabletop::{Seat, Turn};
+
+use super::arena::{Outlook, Tree};
+use super::field::{Bookmark, Field, Stage, Valuation};
+use crate::agents::sight::Ground;
+use crate::board::Owner;
+use crate::map::TerritoryId;
+use crate::odds::Forecast;
+
+/// One edge of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::agents) enum Step {
+    /// The forced draft at the start of a turn.
+    Draft,
+    /// An attack with everything but the army that stays.
+    Attack { from: TerritoryId, to: TerritoryId },
+    /// Chance: the attack succeeds.
+    Won,
+    /// Chance: the attack fails.
+    Lost,
+    /// No more attacks this turn.
+    Stop,
+}
+
+/// One attack that may become an edge.
+#[derive(Clone, Copy)]
+struct Edge {
+    from: TerritoryId,
+    to: TerritoryId,
+    chance: f64,
+}
+
+impl<V> Field<V> {
+    fn forecast(&self, from: TerritoryId, to: TerritoryId) -> Forecast {
+        let (attackers, defenders) = (self.armies(from).saturating_sub(1), self.armies(to));
+        self.arena.odds.forecast(attackers, defenders, self.arena.defence(to))
+    }
+
+    /// The attacks of the seat to move that are likely enough, the likeliest ones first, as many as the tree is wide.
+    fn edges(&self) -> arrayvec::ArrayVec<Edge, { Tree::WIDEST }> {
+        let mut edges = arrayvec::ArrayVec::<Edge, { Tree::WIDEST }>::new();
+        let Tree { threshold, width, .. } = self.arena.tree;
+        let width = width.clamp(1, Tree::WIDEST);
+        let owner = Owner::of(self.seat());
+        let map = &*self.arena.map;
+        for from in map.territories().filter(|&from| self.owner(from) == owner && self.armies(from) > 1) {
+            for &to in map.neighbours(from).iter().filter(|&&to| self.owner(to) != owner) {
+                let attackers = self.armies(from) - 1;
+                let chance = self.arena.odds.p_conquer(attackers, self.armies(to), self.arena.defence(to));
+                if chance < threshold {
+                    continue;
+                }
+                let place = edges.partition_point(|edge| edge.chance >= chance);
+                if place == width {
+                    continue;
+                }
+                if edges.len() == width {
+                    edges.pop();
+                }
+                edges.insert(place, Edge { from, to, chance });
+            }
+        }
+        edges
+    }
+
+    /// Goes on after an attack.
+    #[inline]
+    fn fought(&mut self, left: u8) {
+        if left == 0 {
+            self.pass();
+        } else {
+            self.turn_to(self.seat(), Stage::Attack { left });
+        }
+    }
+
+    /// Gives the turn to the next seat in the tree that has a territory.
+    fn pass(&mut self) {
+        let order = &self.arena.order;
+        let here = order.iter().position(|&seat| seat == self.seat()).unwrap_or(0);
+        let after = (1..=order.len()).map(|step| order[(here + step) % order.len()]);
+        let next = after.into_iter().find(|&seat| self.force(Owner::of(seat)).lands > 0);
+        let next = next.unwrap_or(self.seat());
+        self.turn_to(next, Stage::Draft);
+    }
+
+    /// Whether the root seat or everybody else who moves in the tree is gone. Where nobody else ever moved (fog may hide all
+    /// rivals) only the first counts.
+    fn over(&self) -> bool {
+        let left = self.arena.order.iter().filter(|&&seat| self.force(Owner::of(seat)).lands > 0).count();
+        left < self.arena.order.len().min(2) || self.force(Owner::of(self.arena.root)).lands == 0
+    }
+
+    #[inline]
+    fn win(&mut self, from: TerritoryId, to: TerritoryId, left: u8) {
+        let survivors = self.forecast(from, to).attackers_left_if_conquered().unwrap_or(1.0);
+        let most = self.armies(from).saturating_sub(1).max(1);
+        self.capture(from, to, (survivors.round() as u32).clamp(1, most));
+        self.fought(left);
+    }
+
+    #[inline]
+    fn lose(&mut self, from: TerritoryId, to: TerritoryId, left: u8) {
+        let survivors = self.forecast(from, to).defenders_left_if_held().unwrap_or(1.0);
+        let most = self.armies(to).max(1);
+        self.repulse(from, to, (survivors.round() as u32).clamp(1, most));
+        self.fought(left);
+    }
+}
+
+impl<V: Valuation> Position for Field<V> {
+    type Move = Step;
+    type Undo = Bookmark;
+
+    const HISTORY_SLOTS: usize = 64 * 64;
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.stage() {
+            _ if self.over() => Turn::Over,
+            Stage::Battle { .. } => Turn::Chance,
+            Stage::Draft | Stage::Attack { .. } => Turn::Seat(self.seat()),
+        }
+    }
+
+    fn moves(&self, out: &mut Moves<'_, Step>) {
+        if self.stage() == Stage::Draft {
+            return out.push(Step::Draft);
+        }
+        for Edge { from, to, chance } in self.edges() {
+            out.push_ordered(Step::Attack { from, to }, (chance * 1000.0) as i32);
+        }
+        out.push(Step::Stop);
+    }
+
+    fn outcomes(&self, out: &mut Outcomes<'_, Step>) {
+        if let Stage::Battle { from, to, .. } = self.stage() {
+            let chance = self.forecast(from, to).p_conquer;
+            out.push(chance, Step::Won);
+            out.push(1.0 - chance, Step::Lost);
+        }
+    }
+
+    fn make(&mut self, step: Step) -> Bookmark {
+        let mark = self.mark();
+        match (step, self.stage()) {
+            (Step::Draft, _) => {
+                let seat = self.seat();
+                self.draft(self.income(seat));
+                self.turn_to(seat, Stage::Attack { left: self.arena.tree.attacks });
+            }
+            (Step::Attack { from, to }, Stage::Attack { left }) => {
+                let left = left.saturating_sub(1);
+                match self.arena.tree.outlook {
+                    Outlook::Expected => self.win(from, to, left),
+                    Outlook::Chance => self.turn_to(self.seat(), Stage::Battle { from, to, left }),
+                }
+            }
+            (Step::Won, Stage::Battle { from, to, left }) => self.win(from, to, left),
+            (Step::Lost, Stage::Battle { from, to, left }) => self.lose(from, to, left),
+            _ => self.pass(),
+        }
+        mark
+    }
+
+    fn unmake(&mut self, _step: Step, mark: Bookmark) {
+        self.back_to(mark);
+    }
+
+    #[inline]
+    fn hash(&self) -> u64 {
+        self.key()
+    }
+
+    #[inline]
+    fn forced(&self) -> bool {
+        self.stage() == Stage::Draft
+    }
+
+    /// Attacks are alike by where they go from and to; on maps beyond 64 territories some share a slot.
+    #[inline]
+    fn history_slot(&self, step: Step) -> usize {
+        match step {
+            Step::Attack { from, to } => (from.index() % 64) * 64 + to.index() % 64,
+            _ => usize::MAX,
+        }
+    }
+
+    fn label(&self, step: Step) -> String {
+        let name = |territory| self.arena.map.territory_name(territory);
+        match step {
+            Step::Draft => format!("drafts {}", self.income(self.seat())),
+            Step::Attack { from, to } => format!(
+                "{} attacks {} ({} v {}, {:.0} %)",
+                name(from),
+                name(to),
+                self.armies(from),
+                self.armies(to),
+                100.0 * self.forecast(from, to).p_conquer
+            ),
+            Step::Won => "wins".to_owned(),
+            Step::Lost => "loses".to_owned(),
+            Step::Stop => "stops attacking".to_owned(),
+        }
+    }
+
+    fn caption(&self) -> String {
+        let (lands, armies) = self.strength(Owner::of(self.arena.root));
+        format!("{lands} territories, {armies} armies")
+    }
+}
+
+impl<V: Valuation> TwoSided for Field<V> {
+    #[inline]
+    fn maximises(&self, seat: Seat) -> bool {
+        seat == self.arena.root
+    }
+
+    #[inline]
+    fn evaluate(&self) -> f64 {
+        self.arena.valuation.value(self, self.arena.root)
+    }
+
+    fn range(&self) -> Option<(f64, f64)> {
+        self.arena.valuation.range()
+    }
+}
+
+impl<V: Valuation> ManySided for Field<V> {
+    fn seats(&self) -> usize {
+        self.arena.seats
+    }
+
+    fn evaluate_seats(&self, out: &mut [f64]) {
+        for (seat, value) in out.iter_mut().enumerate() {
+            *value = self.arena.valuation.value(self, Seat(seat as u8));
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! A position of the search: make, take back, count.
+
+use std::sync::Arc;
+
+use tabletop::Seat;
+
+use super::arena::Arena;
+use super::zobrist;
+use crate::agents::draft::Draft;
+use crate::agents::sight::Ground;
+use crate::board::{Board, Land, MAX_SEATS, Owner};
+use crate::map::{Map, TerritoryId};
+
+/// What a position is worth.
+pub(in crate::agents) trait Valuation: Send + Sync + Sized + std::fmt::Debug {
+    /// The worth for one seat, finite, a pure function of the position.
+    fn value(&self, field: &Field<Self>, seat: Seat) -> f64;
+
+    /// Lowest and highest worth, if known.
+    fn range(&self) -> Option<(f64, f64)> {
+        None
+    }
+}
+
+/// What the seat to move is about to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::agents) enum Stage {
+    /// It gets its armies and places them by border security.
+    Draft,
+    /// It may attack so many times more.
+    Attack { left: u8 },
+    /// The dice of its attack are rolled; it may attack so many times more afterwards.
+    Battle { from: TerritoryId, to: TerritoryId, left: u8 },
+}
+
+impl Stage {
+    fn number(self) -> u64 {
+        match self {
+            Stage::Draft => 0,
+            Stage::Attack { left } => 1 << 8 | u64::from(left),
+            Stage::Battle { from, to, left } => {
+                2 << 8 | u64::from(left) | u64::from(from.0) << 16 | u64::from(to.0) << 24
+            }
+        }
+    }
+}
+
+/// Territories and armies of one force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::agents) struct Force {
+    pub lands: u32,
+    pub armies: u64,
+}
+
+/// Forces counted apart: every seat, and all others together.
+const FORCES: usize = MAX_SEATS + 1;
+
+/// Where the board stood before a step.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::agents) struct Bookmark {
+    changes: usize,
+    hash: u64,
+    seat: Seat,
+    stage: Stage,
+}
+
+/// A position of the search.
+#[derive(Debug)]
+pub(in crate::agents) struct Field<V> {
+    pub arena: Arc<Arena<V>>,
+    lands: Vec<Land>,
+    /// Territories held per force and continent, force by force.
+    held: Vec<u8>,
+    forces: [Force; FORCES],
+    armies: u64,
+    seat: Seat,
+    stage: Stage,
+    hash: u64,
+    /// What was overwritten since the root, to be put back.
+    changes: Vec<(TerritoryId, Land)>,
+    draft: Draft,
+}
+
+impl<V> Clone for Field<V> {
+    fn clone(&self) -> Self {
+        Self {
+            arena: Arc::clone(&self.arena),
+            lands: self.lands.clone(),
+            held: self.held.clone(),
+            changes: self.changes.clone(),
+            draft: self.draft.clone(),
+            ..*self
+        }
+    }
+}
+
+/// Armies assumed on each territory behind the fog: as many as on those seen, on average.
+fn armies_unseen(board: &Board) -> u32 {
+    let seen = board.lands.iter().filter(|land| land.owner != Owner::UNSEEN);
+    let (lands, armies) = seen.fold((0u64, 0u64), |(lands, armies), land| (lands + 1, armies + u64::from(land.armies)));
+    (armies / lands.max(1)).clamp(1, u32::MAX.into()) as u32
+}
+
+#[inline]
+fn force(owner: Owner) -> usize {
+    owner.seat().map_or(MAX_SEATS, Seat::index)
+}
+
+impl<V> Field<V> {
+    /// The board as it lies, with the root seat to move.
+    pub fn new(arena: Arc<Arena<V>>, board: &Board, stage: Stage) -> Self {
+        let seat = arena.root;
+        let continents = arena.map.continents().len();
+        let mut field = Self {
+            lands: board.lands.clone(),
+            held: vec![0; FORCES * continents],
+            forces: [Force::default(); FORCES],
+            armies: 0,
+            seat,
+            stage,
+            hash: zobrist::turn(seat, stage.number()),
+            changes: Vec::new(),
+            draft: Draft::default(),
+            arena,
+        };
+        let assumed = armies_unseen(board);
+        for territory in field.arena.map.territories() {
+            let land = &mut field.lands[territory.index()];
+            if land.owner == Owner::UNSEEN {
+                land.armies = assumed;
+            }
+            let land = *land;
+            field.hash ^= zobrist::land(territory, land);
+            field.count(territory, land);
+        }
+        field
+    }
+
+    #[inline]
+    fn count(&mut self, territory: TerritoryId, land: Land) {
+        let force = force(land.owner);
+        let counted = &mut self.forces[force];
+        counted.lands += 1;
+        counted.armies += u64::from(land.armies);
+        self.armies += u64::from(land.armies);
+        let continents = self.arena.map.continents().len();
+        self.held[force * continents + self.arena.map.continent_of(territory).index()] += 1;
+    }
+
+    #[inline]
+    fn discount(&mut self, territory: TerritoryId, land: Land) {
+        let force = force(land.owner);
+        let counted = &mut self.forces[force];
+        counted.lands -= 1;
+        counted.armies -= u64::from(land.armies);
+        self.armies -= u64::from(land.armies);
+        let continents = self.arena.map.continents().len();
+        self.held[force * continents + self.arena.map.continent_of(territory).index()] -= 1;
+    }
+
+    /// Puts a holder and armies on a territory.
+    #[inline]
+    pub fn set(&mut self, territory: TerritoryId, land: Land) {
+        let old = self.lands[territory.index()];
+        self.changes.push((territory, old));
+        self.hash ^= zobrist::land(territory, old) ^ zobrist::land(territory, land);
+        self.discount(territory, old);
+        self.count(territory, land);
+        self.lands[territory.index()] = land;
+    }
+
+    /// Where the board stands, for [`back_to`](Self::back_to).
+    #[inline]
+    pub fn mark(&self) -> Bookmark {
+        Bookmark { changes: self.changes.len(), hash: self.hash, seat: self.seat, stage: self.stage }
+    }
+
+    /// Puts everything back as it was.
+    #[inline]
+    pub fn back_to(&mut self, mark: Bookmark) {
+        while self.changes.len() > mark.changes {
+            let Some((territory, land)) = self.changes.pop() else { break };
+            self.discount(territory, self.lands[territory.index()]);
+            self.count(territory, land);
+            self.lands[territory.index()] = land;
+        }
+        self.hash = mark.hash;
+        self.seat = mark.seat;
+        self.stage = mark.stage;
+    }
+
+    /// Gives the move to a seat at a stage.
+    #[inline]
+    pub fn turn_to(&mut self, seat: Seat, stage: Stage) {
+        let before = zobrist::turn(self.seat, self.stage.number());
+        self.hash ^= before ^ zobrist::turn(seat, stage.number());
+        self.seat = seat;
+        self.stage = stage;
+    }
+
+    /// `to` falls: `moved` armies move in, one stays in `from`.
+    #[inline]
+    pub fn capture(&mut self, from: TerritoryId, to: TerritoryId, moved: u32) {
+        let owner = self.lands[from.index()].owner;
+        self.set(from, Land { owner, armies: 1 });
+        self.set(to, Land { owner, armies: moved });
+    }
+
+    /// `to` holds with `left` armies, one stays in `from`.
+    #[inline]
+    pub fn repulse(&mut self, from: TerritoryId, to: TerritoryId, left: u32) {
+        let attacker = self.lands[from.index()].owner;
+        let defender = self.lands[to.index()].owner;
+        self.set(from, Land { owner: attacker, armies: 1 });
+        self.set(to, Land { owner: defender, armies: left });
+    }
+
+    /// The armies a turn begins with: a third of the territories, at least three, and the bonuses of continents held.
+    pub fn income(&self, seat: Seat) -> u32 {
+        let map = &self.arena.map;
+        let bonuses = map.continents().filter(|&continent| self.holds_all(seat, continent.index()));
+        let base = (self.force(Owner::of(seat)).lands / 3).max(3);
+        bonuses.fold(base, |sum, continent| sum.saturating_add(map.continent_bonus(continent)))
+    }
+
+    /// Territories of a continent that a seat holds.
+    #[inline]
+    pub fn held(&self, seat: Seat, continent: usize) -> usize {
+        self.held[seat.index() * self.arena.map.continents().len() + continent].into()
+    }
+
+    fn holds_all(&self, seat: Seat, continent: usize) -> bool {
+        let members = self.arena.map.continent_members(crate::map::ContinentId(continent as u8));
+        self.held(seat, continent) == members.len()
+    }
+
+    /// Places `armies` of the seat to move by border security.
+    pub fn draft(&mut self, armies: u32) {
+        let mut draft = std::mem::take(&mut self.draft);
+        let owner = Owner::of(self.seat);
+        for border in draft.make(self, owner, armies) {
+            if border.armies > 0 {
+                let before = self.lands[border.territory.index()].armies;
+                self.set(border.territory, Land { owner, armies: before.saturating_add(border.armies) });
+            }
+        }
+        self.draft = draft;
+    }
+
+    /// Every land in order.
+    #[cfg(test)]
+    pub fn lands(&self) -> &[Land] {
+        &self.lands
+    }
+
+    /// Territories and armies of a force. All but seats count as one.
+    #[inline]
+    pub fn force(&self, owner: Owner) -> Force {
+        self.forces[force(owner)]
+    }
+
+    /// The seat to move.
+    #[inline]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What it is about to do.
+    #[inline]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Hash of everything the search depends on.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.hash
+    }
+
+    /// Whether no seat but `seat` has a territory, as far as one can know.
+    pub fn alone(&self, seat: Seat) -> bool {
+        let others = (0..self.arena.seats).filter(|&other| other != seat.index());
+        self.forces[seat.index()].lands > 0
+            && others.into_iter().all(|other| self.forces[other].lands == 0)
+            && self.lands.iter().all(|land| land.owner != Owner::UNSEEN)
+    }
+}
+
+impl<V> Ground for Field<V> {
+    #[inline]
+    fn map(&self) -> &Map {
+        &self.arena.map
+    }
+
+    #[inline]
+    fn land(&self, territory: TerritoryId) -> Land {
+        self.lands[territory.index()]
+    }
+
+    #[inline]
+    fn strength(&self, owner: Owner) -> (u32, u64) {
+        let force = self.force(owner);
+        (force.lands, force.armies)
+    }
+
+    #[inline]
+    fn all_armies(&self) -> u64 {
+        self.armies
+    }
+}

@@ -1,0 +1,65 @@
+//! Minimax: the published method. Drafts by border security, attacks by depth-limited alpha-beta over four features.
+//!
+//! [`settings`] is what can be set, [`decide`] one search for an attack, [`reasons`] its explanation. What moves into a captured
+//! territory is what the tree moves, everything that is free to; fortifying takes the value of the four features one step
+//! ahead. The tree itself is the kernel's.
+
+mod decide;
+mod reasons;
+mod settings;
+mod weights;
+
+use super::draft::Draft;
+use super::kernel::Field;
+use super::occupy;
+use super::policy::{Capture, Mind, Policy};
+use super::reinforce;
+use super::sight::Sight;
+use crate::Action;
+use search::{AlphaBeta, MaxN, Vectors};
+use settings::Rivals;
+pub(super) use settings::{SETTINGS, Settings};
+pub(super) use weights::Weights;
+
+/// Entries of the transposition table, as a power of two: 16 384 of 24 bytes, more than the usual budget fills.
+const TABLE_BITS: u32 = 14;
+
+/// The published method with its settings and the memory of its searches.
+pub(super) struct Minimax {
+    settings: Settings,
+    draft: Draft,
+    alpha_beta: AlphaBeta<Field<Weights>>,
+    max_n: MaxN<Field<Weights>>,
+}
+
+impl Minimax {
+    pub fn new(settings: Settings) -> Self {
+        Self {
+            settings,
+            draft: Draft::default(),
+            alpha_beta: AlphaBeta::new(TABLE_BITS),
+            max_n: MaxN::new(Vectors::Raw),
+        }
+    }
+}
+
+impl Policy for Minimax {
+    const NAME: &'static str = "minimax";
+    const METHOD: &'static str = "Alpha-beta over four features";
+
+    fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        reinforce::by_security(&mut self.draft, sight, mind)
+    }
+
+    fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        self.search_attack(sight, mind)
+    }
+
+    fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
+        occupy::onward(sight, capture, mind)
+    }
+
+    fn fortify(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        self.best_march(sight, mind)
+    }
+}

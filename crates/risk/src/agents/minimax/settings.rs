@@ -1,0 +1,100 @@
+//! What can be set: how far, how wide, against whom, by which weights.
+
+use super::weights::{SECOND_REFERENCE, Weights};
+use crate::agents::kernel::{Outlook, Tree};
+use crate::agents::spec::{AgentError, Setting};
+
+/// Whose moves the tree holds besides the own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::agents) enum Rivals {
+    /// Those of the rival whose position is worth most.
+    Strongest,
+    /// Those of all rivals, as if they played together (paranoid).
+    All,
+    /// Those of all rivals, each playing for itself (max^n).
+    Each,
+}
+
+/// The settings of the published method.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::agents) struct Settings {
+    /// Edges from the root to the horizon; 0 compares single own attacks by their expected outcome.
+    pub depth: u32,
+    /// Most positions evaluated for a decision, where the host sets no budget.
+    pub nodes: u64,
+    /// The weights of the features.
+    pub weights: Weights,
+    /// The shape of the tree.
+    pub tree: Tree,
+    /// Who moves in it.
+    pub rivals: Rivals,
+}
+
+/// Most attacks of one turn in the tree.
+const ATTACKS: u8 = 3;
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            depth: 3,
+            nodes: 20_000,
+            weights: Weights::default(),
+            tree: Tree { threshold: 0.5, width: 8, attacks: ATTACKS, outlook: Outlook::Expected },
+            rivals: Rivals::Strongest,
+        }
+    }
+}
+
+/// The names of the settings, with what they mean.
+pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
+    ("depth", "edges (attacks and stops) to the horizon, 0 to 12; 0 compares single attacks"),
+    ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
+    ("weights", "territories/armies/strength at the borders/closed borders, each 0 to 10; or 'hand', 'second'"),
+    ("width", "most attacks looked at in a position, 1 to 32"),
+    ("threshold", "smallest chance to conquer of an attack that is looked at, 0 to 1"),
+    ("attacks", "most attacks of one turn in the tree, 1 to 20"),
+    ("outlook", "expected: battles come out as expected; chance: won or lost by their odds"),
+    ("rivals", "strongest: the most dangerous one moves; all: all against one (paranoid); each: max^n"),
+];
+
+impl Settings {
+    /// The usual settings with these changes, the later ones winning.
+    ///
+    /// # Errors
+    /// The first value that is out of range.
+    pub fn from(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let mut settings = Self::default();
+        for change in changes {
+            match change.key {
+                "depth" => settings.depth = change.number(0..=12)?,
+                "nodes" => settings.nodes = change.number(1..=100_000_000)?,
+                "weights" => settings.weights = weights(change)?,
+                "width" => settings.tree.width = change.number(1..=Tree::WIDEST)?,
+                "threshold" => settings.tree.threshold = change.number(0.0..=1.0)?,
+                "attacks" => settings.tree.attacks = change.number(1..=20)?,
+                "outlook" => {
+                    settings.tree.outlook =
+                        change.word(&[("expected", Outlook::Expected), ("chance", Outlook::Chance)])?;
+                }
+                "rivals" => {
+                    settings.rivals = change.word(&[
+                        ("strongest", Rivals::Strongest),
+                        ("all", Rivals::All),
+                        ("each", Rivals::Each),
+                    ])?;
+                }
+                // The catalogue refuses keys that SETTINGS does not name.
+                _ => {}
+            }
+        }
+        Ok(settings)
+    }
+}
+
+fn weights(change: &Setting<'_>) -> Result<Weights, AgentError> {
+    match change.value {
+        "hand" => Ok(Weights::default()),
+        "second" => Ok(SECOND_REFERENCE),
+        _ => change.numbers(0.0..=10.0).map(Weights),
+    }
+}
