@@ -1,0 +1,96 @@
+//! A state read from a file is either refused with a reason or can be played on from: no save can make the rules panic.
+
+use std::sync::Arc;
+
+use rand::RngExt;
+use risk::map::Map;
+use risk::{Risk, Setup, Start, State, Victory};
+use serde_json::Value;
+use tabletop::conformance::play_random;
+use tabletop::{Eye, Game, NoEvents, Rng, Seed, Turn};
+
+fn setups() -> [Setup; 4] {
+    let quick = Setup { start: Start::Scatter, round_limit: 15, ..Setup::default() };
+    [
+        Setup { seats: 2, ..quick.clone() },
+        Setup { seats: 3, start: Start::Claim, victory: Victory::Missions, ..quick.clone() },
+        Setup { seats: 4, fog: true, victory: Victory::Capitals(0), ..quick.clone() },
+        Setup { seats: 2, neutrals: false, two_phase: true, ..quick },
+    ]
+}
+
+/// Every number in a value, in order.
+fn numbers<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
+    match value {
+        Value::Number(_) => found.push(value),
+        Value::Array(items) => items.iter_mut().for_each(|item| numbers(item, found)),
+        Value::Object(fields) => fields.values_mut().for_each(|item| numbers(item, found)),
+        _ => {}
+    }
+}
+
+/// Changes one to three numbers, or drops an entry of a list.
+fn spoil(value: &mut Value, rng: &mut Rng) {
+    let mut found = Vec::new();
+    numbers(value, &mut found);
+    for _ in 0..rng.random_range(1..=3) {
+        let at = rng.random_range(0..found.len());
+        let wild = [0, 1, 2, 3, 5, 6, 41, 42, 43, 44, 200, 253, 254, 255, 65_535, u64::from(u32::MAX)];
+        *found[at] = wild[rng.random_range(0..wild.len())].into();
+    }
+    if rng.random_bool(0.1)
+        && let Some(fields) = value.get_mut("board").and_then(Value::as_object_mut)
+    {
+        let lists: Vec<String> =
+            fields.iter().filter(|(_, list)| list.is_array()).map(|(key, _)| key.clone()).collect();
+        if let Some(list) = fields.get_mut(&lists[rng.random_range(0..lists.len())]).and_then(Value::as_array_mut) {
+            list.pop();
+        }
+    }
+}
+
+fn play_on(game: &Risk, mut state: State, seed: Seed) {
+    for step in 0..150 {
+        let mut rng = seed.stream("on", step);
+        for eye in Eye::all(game.seats()) {
+            let _ = (game.view(&state, eye), game.conceal(&state, eye, &mut rng));
+        }
+        match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance => {
+                let Some(outcome) = game.draw(&state, &mut rng) else { return };
+                let _ = game.resolve(&mut state, &outcome, &mut Vec::new());
+            }
+            Turn::Seat(seat) => {
+                let Some(action) = game.sample(&game.view(&state, Eye::Seat(seat)), &mut rng) else { return };
+                let _ = game.apply(&mut state, &action, &mut NoEvents);
+            }
+        }
+    }
+}
+
+#[test]
+fn spoilt_states_are_refused_or_playable() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
+    let text = std::fs::read_to_string(file).expect("the world map is part of the project");
+    let map = Arc::new(Map::from_ron(file, &text).expect("the world map is sound"));
+    let (mut refused, mut accepted) = (0, 0);
+    for (index, setup) in setups().into_iter().enumerate() {
+        let game = Arc::new(Risk::new(setup, Arc::clone(&map)).expect("playable"));
+        for round in 0..150 {
+            let seed = Seed(23).derive("spoil", index as u64 * 1_000 + round);
+            let mut rng = seed.stream("spoil", 0);
+            let session = play_random(&game, seed, rng.random_range(0..700)).expect("random play is sound");
+            let mut value = serde_json::to_value(session.state()).expect("a state can be written");
+            spoil(&mut value, &mut rng);
+            let Ok(state) = serde_json::from_value::<State>(value) else { continue };
+            if game.check_state(&state).is_ok() {
+                accepted += 1;
+                play_on(&game, state, seed);
+            } else {
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 100 && accepted > 20, "{refused} refused, {accepted} accepted");
+}
