@@ -96,7 +96,7 @@ pub trait TwoSided: Position {
 
     /// Lowest and highest value any position of this game can have, if known; asked once, at the root.
     ///
-    /// It lets chance nodes cut (Star1). A narrower true range cuts more.
+    /// It lets chance nodes cut (Star1). A narrower true range cuts more. Ends that are not finite or out of order are ignored.
     fn range(&self) -> Option<(f64, f64)> {
         None
     }

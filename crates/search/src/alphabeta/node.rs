@@ -39,8 +39,10 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
         trace: &'a mut T,
     ) -> Self {
         let (low, high) = range
-            .filter(|(low, high)| low <= high)
-            .map_or((f64::NEG_INFINITY, f64::INFINITY), |(low, high)| (low.max(-LIMIT), high.min(LIMIT)));
+            .filter(|(low, high)| low <= high && low.is_finite() && high.is_finite())
+            .map_or((f64::NEG_INFINITY, f64::INFINITY), |(low, high)| {
+                (low.clamp(-LIMIT, LIMIT), high.clamp(-LIMIT, LIMIT))
+            });
         Self {
             table: &mut search.table,
             order: &mut search.order,

@@ -27,7 +27,7 @@ pub struct Dag {
 }
 
 /// What kind of games to make.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Shape {
     pub seats: usize,
     /// Share of chance nodes.
