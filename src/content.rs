@@ -4,14 +4,13 @@ use std::{path::Path, sync::Arc};
 
 use anyhow::Context;
 use bevy::prelude::*;
-use lab::{AgentInfo, Library};
+use lab::{AgentInfo, GameModule, Library, Scene, TextFile, games::RiskModule};
 use risk::{Risk, map::Map};
-use tabletop::{Controller, Record, Seed};
+use tabletop::{Controller, FORMAT, Game, Record, Seed};
 
 use crate::{
     handover::{GameSetup, NewGame},
-    screens::{Opponent, Preset, TableSetup},
-    storage,
+    screens::{Level, Opponent, Preset, TableSetup},
     text::Words,
 };
 
@@ -33,15 +32,27 @@ pub struct Content {
 impl Content {
     /// Reads everything below this folder.
     pub fn load(root: &Path) -> Self {
-        let mut content = Self::default();
-        match Library::open(root) {
-            Ok(library) => content.library = Some(library),
+        let opponents = GameModule::agents(&RiskModule).into_iter().map(opponent).collect();
+        let mut content = Self { opponents, ..Self::default() };
+        let library = match Library::open(root) {
+            Ok(library) => library,
+            Err(error) => {
+                content.problems.push(error.to_string());
+                return content;
+            }
+        };
+        match RiskModule.map(&risk::Setup::default().map, &library) {
+            Ok(map) => content.world = Some(map),
             Err(error) => content.problems.push(error.to_string()),
         }
-        match lab::game("risk") {
-            Ok(room) => content.opponents = room.agents().into_iter().map(opponent).collect(),
-            Err(error) => content.problems.push(error.to_string()),
+        for name in library.scenes(Some(Risk::ID)) {
+            let scene = library.scene(&name).and_then(|file| Scene::load(&RiskModule, &library, &file));
+            match scene {
+                Ok(scene) => content.presets.extend(preset(&scene)),
+                Err(error) => content.problems.push(error.to_string()),
+            }
         }
+        content.library = Some(library);
         content
     }
 
@@ -55,31 +66,42 @@ impl Content {
             None => self.problems.clone(),
         }
     }
-}
 
-fn opponent(info: AgentInfo) -> Opponent {
-    Opponent {
-        name: info.name,
-        title: info.title,
-        idea: info.idea,
-        levels: info.levels.into_iter().map(|level| level.name).collect(),
-    }
-}
-
-impl Content {
     /// The game a scene or save file stands for.
     ///
     /// # Errors
-    /// The file cannot be read or is no game of Conquest; the reason with its place.
+    /// The file cannot be read or is no game of Conquest: every fault with its place and a remedy.
     pub fn scene_game(&self, file: &Path) -> anyhow::Result<NewGame> {
-        let text = storage::read_named(file)?;
-        let record: Record<Risk> = Record::from_ron(&text).with_context(|| file.display().to_string())?;
-        Ok(NewGame {
-            setup: GameSetup::Conquest(record.setup),
-            players: record.players,
-            seed: record.seed,
-            resume: Some(text.into()),
-        })
+        let library = self.library.as_ref().context("the program's files are missing")?;
+        let file = library.scene(&file.to_string_lossy())?;
+        if tabletop::game_of(&file.text).is_ok() {
+            return record_game(&file);
+        }
+        let scene = Scene::load(&RiskModule, library, &file)?;
+        let seed = scene.seed.unwrap_or_default();
+        let mut game = NewGame {
+            setup: GameSetup::Conquest(scene.game.setup().clone()),
+            players: scene.players.clone(),
+            seed,
+            resume: None,
+        };
+        if let Some(origin) = &scene.origin {
+            let record = Record::<Risk> {
+                format: FORMAT,
+                game: Risk::ID.to_owned(),
+                rules: Risk::RULES,
+                content: scene.game.content_hash(),
+                setup: scene.game.setup().clone(),
+                seed,
+                players: scene.players.clone(),
+                origin: Some(origin.clone()),
+                steps: Vec::new(),
+                hash: scene.game.hash(origin),
+                snapshot: None,
+            };
+            game.resume = Some(record.to_ron()?.into());
+        }
+        Ok(game)
     }
 
     /// A game of four opponents for the scripted run: the strongest there are.
@@ -97,11 +119,45 @@ impl Content {
     /// # Errors
     /// There are no opponents.
     pub fn played_by_agents(&self, mut game: NewGame) -> anyhow::Result<NewGame> {
-        let stand_in = self.opponents.first().context("there are no opponents to play the demo")?;
+        let name = RiskModule.stand_in();
+        let known = self.opponents.iter().find(|opponent| opponent.name == name);
+        let stand_in = known.context("there are no opponents to play the demo")?;
         for player in game.players.iter_mut().filter(|player| player.controller == Controller::Human) {
             player.controller = Controller::Agent(stand_in.spec(None));
             player.name.clone_from(&stand_in.title);
         }
         Ok(game)
+    }
+}
+
+fn record_game(file: &TextFile) -> anyhow::Result<NewGame> {
+    let record: Record<Risk> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
+    Ok(NewGame {
+        setup: GameSetup::Conquest(record.setup),
+        players: record.players,
+        seed: record.seed,
+        resume: Some(file.text.as_str().into()),
+    })
+}
+
+/// The table of a scene that starts from the beginning; a situation in the middle of a game is no table to lay.
+fn preset(scene: &Scene<Risk>) -> Option<Preset> {
+    scene.origin.is_none().then(|| Preset {
+        title: scene.title.clone(),
+        note: scene.description.clone(),
+        table: TableSetup {
+            rules: scene.game.setup().clone(),
+            players: scene.players.clone(),
+            seed: scene.seed.unwrap_or_default().0.to_string(),
+        },
+    })
+}
+
+fn opponent(info: AgentInfo) -> Opponent {
+    Opponent {
+        name: info.name,
+        title: info.title,
+        idea: info.idea,
+        levels: info.levels.into_iter().map(|level| Level { name: level.name, meaning: level.meaning }).collect(),
     }
 }

@@ -340,7 +340,7 @@ mod tests {
     #[test]
     fn one_bad_value_costs_only_itself() {
         let (settings, complaints) =
-            Settings::from_ron(r#"{"music": 0.25, "text_size": 9.0, "speed": Ludicrous, "window": [10, 10]}"#);
+            Settings::from_ron(r#"{"music": 0.25, "text_size": 9.0, "speed": Ludicrous, "window": (10, 10)}"#);
         assert_eq!(settings.music, 0.25);
         assert_eq!(settings.text_size, 1.0);
         assert_eq!(settings.speed, Speed::Normal);

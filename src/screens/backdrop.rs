@@ -7,6 +7,7 @@ use bevy::{
     camera::ScalingMode,
     mesh::{Indices, PrimitiveTopology},
     prelude::*,
+    sprite_render::AlphaMode2d,
 };
 use lyon_tessellation::{
     BuffersBuilder, FillOptions, FillTessellator, FillVertex, LineJoin, StrokeOptions, StrokeTessellator, StrokeVertex,
@@ -21,7 +22,7 @@ use crate::{
     settings::Settings,
     theme::{
         Shade,
-        color::{BRASS, INK_DEEP, INK_NAVY, LAMP_GOLD, PARCHMENT},
+        color::{BRASS, INK_DEEP, INK_NAVY, LAMP_GOLD, UMBER},
         metrics,
     },
 };
@@ -59,7 +60,7 @@ fn spawn(
     mut materials: ResMut<Assets<ColorMaterial>>,
     content: Option<Res<Content>>,
 ) {
-    let material = materials.add(ColorMaterial::from(Color::WHITE));
+    let material = materials.add(ColorMaterial { alpha_mode: AlphaMode2d::Blend, ..ColorMaterial::from(Color::WHITE) });
     let map = content.and_then(|content| content.world.clone());
     let size = map
         .as_deref()
@@ -227,12 +228,12 @@ fn land(map: &Map, geometry: &Geometry) -> Mesh {
     let mut painting = Painting::default();
     let hairline = geometry.size().y() / 900.0;
     for wild in geometry.wilds() {
-        painting.fill(&line_path(wild.iter().map(|p| (p.x(), p.y())), true), INK_NAVY.mix(PARCHMENT, 0.1), 1.0);
+        painting.fill(&line_path(wild.iter().map(|p| (p.x(), p.y())), true), INK_NAVY.mix(UMBER, 0.2), 1.0);
     }
     for territory in map.territories() {
         // Neighbouring continents differ a little, as on an old map that was coloured by hand.
-        let tone = 0.17 + 0.035 * f32::from(map.continent_of(territory).0 % 3);
-        let shade = INK_NAVY.mix(PARCHMENT, tone);
+        let tone = 0.34 + 0.05 * f32::from(map.continent_of(territory).0 % 3);
+        let shade = INK_NAVY.mix(UMBER, tone);
         for polygon in geometry.outline(territory).polygons() {
             let mut builder = Path::builder();
             for ring in std::iter::once(polygon.outer()).chain(polygon.holes()) {
@@ -265,15 +266,17 @@ fn land(map: &Map, geometry: &Geometry) -> Mesh {
 /// A warm pool of light right of the middle that falls off into the dark, over a window of 1 by 1.
 fn lamplight() -> Mesh {
     const SPOKES: u32 = 64;
-    const LAMP: Vec2 = Vec2::new(0.16, 0.08);
+    const LAMP: Vec2 = Vec2::new(0.18, 0.06);
     /// Distance from the lamp, then shade and opacity there.
-    const RINGS: [(f32, Shade, f32); 6] = [
-        (0.0, LAMP_GOLD, 0.16),
-        (0.18, LAMP_GOLD, 0.09),
-        (0.36, INK_NAVY, 0.1),
-        (0.6, INK_DEEP, 0.62),
-        (0.8, INK_DEEP, 0.9),
-        (1.6, INK_DEEP, 0.97),
+    const RINGS: [(f32, Shade, f32); 8] = [
+        (0.0, LAMP_GOLD, 0.17),
+        (0.1, LAMP_GOLD, 0.13),
+        (0.22, LAMP_GOLD, 0.05),
+        (0.3, INK_NAVY, 0.06),
+        (0.42, INK_DEEP, 0.34),
+        (0.56, INK_DEEP, 0.72),
+        (0.75, INK_DEEP, 0.92),
+        (1.6, INK_DEEP, 0.98),
     ];
     let mut painting = Painting::default();
     let buffers = &mut painting.buffers;

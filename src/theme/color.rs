@@ -94,6 +94,8 @@ pub const DANGER_TEXT: Shade = Shade::hex(0xe88a75);
 pub const GOOD: Shade = Shade::hex(0x6fa287);
 /// Unowned land and cards: warm parchment.
 pub const PARCHMENT: Shade = Shade::hex(0xd8c8a4);
+/// Parchment beyond the lamp's light.
+pub const UMBER: Shade = Shade::hex(0x94794c);
 /// Ink on parchment, ivory and gold.
 pub const INK_TEXT: Shade = Shade::hex(0x1c1a16);
 /// Shadows.

@@ -8,7 +8,7 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-pub use model::{Opponent, Preset, TableSetup};
+pub use model::{Level, Opponent, Preset, TableSetup};
 pub use view::{SetupChoice, SetupContext, setup_page};
 
 use super::page;

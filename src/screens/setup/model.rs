@@ -25,8 +25,17 @@ pub struct Opponent {
     pub title: String,
     /// Its strategy, in one sentence.
     pub idea: String,
-    /// Its levels, weakest first, by name in the registry; empty where it has but one strength.
-    pub levels: Vec<String>,
+    /// Its levels, weakest first; empty where it has but one strength.
+    pub levels: Vec<Level>,
+}
+
+/// How strong an opponent plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// Its name in the registry.
+    pub name: String,
+    /// What it means, in one sentence.
+    pub meaning: String,
 }
 
 impl Opponent {
@@ -44,6 +53,8 @@ impl Opponent {
 pub struct Preset {
     /// Its name for players.
     pub title: String,
+    /// What it is about.
+    pub note: String,
     /// The table.
     pub table: TableSetup,
 }
@@ -251,13 +262,17 @@ pub fn agent_level(controller: &Controller) -> Option<&str> {
     }
 }
 
-fn middle(levels: &[String]) -> Option<&str> {
-    levels.get(levels.len() / 2).map(String::as_str)
+fn middle(levels: &[Level]) -> Option<&str> {
+    levels.get(levels.len() / 2).map(|level| level.name.as_str())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn levels(names: &[&str]) -> Vec<Level> {
+        names.iter().map(|name| Level { name: (*name).to_owned(), meaning: String::new() }).collect()
+    }
 
     fn opponents() -> Vec<Opponent> {
         ["drifter", "raider", "minimax"]
@@ -265,7 +280,7 @@ mod tests {
                 name: name.to_owned(),
                 title: name.to_uppercase(),
                 idea: String::new(),
-                levels: if name == "minimax" { vec!["1".into(), "2".into(), "3".into()] } else { Vec::new() },
+                levels: levels(if name == "minimax" { &["1", "2", "3"] } else { &[] }),
             })
             .to_vec()
     }

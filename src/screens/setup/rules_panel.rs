@@ -20,16 +20,19 @@ pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     widgets::panel(ui, words.get("setup.rules"), |ui| {
         ui.set_width(ui.available_width());
         let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
-        egui::ScrollArea::vertical().max_height(height - used).auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
-            victory(ui, words, rules);
-            start(ui, words, rules);
-            if !rules.two_phase {
-                cards(ui, words, rules);
-                fortify(ui, words, rules);
-            }
-            others(ui, words, rules);
-        });
+        egui::ScrollArea::vertical().id_salt("rules").max_height(height - used).auto_shrink([false, false]).show(
+            ui,
+            |ui| {
+                ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
+                victory(ui, words, rules);
+                start(ui, words, rules);
+                if !rules.two_phase {
+                    cards(ui, words, rules);
+                    fortify(ui, words, rules);
+                }
+                others(ui, words, rules);
+            },
+        );
     });
 }
 

@@ -32,22 +32,25 @@ pub(super) fn seats_panel(ui: &mut egui::Ui, words: &Words, table: &mut TableSet
     widgets::panel(ui, words.get("setup.seats"), |ui| {
         ui.set_width(ui.available_width());
         let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
-        egui::ScrollArea::vertical().max_height(height - used).auto_shrink([false, false]).show(ui, |ui| {
-            let mut change = None;
-            for index in 0..table.players.len() {
-                ui.push_id(index, |ui| {
-                    if let Some(wish) = row(ui, words, table, index, opponents) {
-                        change = Some((index, wish));
-                    }
-                });
-            }
-            if table.players.len() < *SEATS.end() && widgets::secondary(ui, words.get("setup.add_seat")).clicked() {
-                table.add_seat(opponents);
-            }
-            if let Some((index, wish)) = change {
-                make(table, index, wish, words, opponents);
-            }
-        });
+        egui::ScrollArea::vertical().id_salt("seats").max_height(height - used).auto_shrink([false, false]).show(
+            ui,
+            |ui| {
+                let mut change = None;
+                for index in 0..table.players.len() {
+                    ui.push_id(index, |ui| {
+                        if let Some(wish) = row(ui, words, table, index, opponents) {
+                            change = Some((index, wish));
+                        }
+                    });
+                }
+                if table.players.len() < *SEATS.end() && widgets::secondary(ui, words.get("setup.add_seat")).clicked() {
+                    table.add_seat(opponents);
+                }
+                if let Some((index, wish)) = change {
+                    make(table, index, wish, words, opponents);
+                }
+            },
+        );
     });
 }
 
@@ -108,13 +111,16 @@ fn controls(
     index: usize,
     opponents: &[Opponent],
 ) -> Option<Change> {
+    ui.spacing_mut().item_spacing.x = metrics::GAP;
     let seats = table.players.len();
     let side = ui.spacing().interact_size.y;
     let buttons = 2.0 * (side + metrics::GAP);
-    let room = ui.available_width() - buttons;
+    // Two gaps between the three fields; each list adds its own padding and arrow to the width it is given.
+    let room = ui.available_width() - buttons - 2.0 * metrics::GAP;
     let player = &mut table.players[index];
     let name = egui::TextEdit::singleline(&mut player.name)
-        .desired_width(0.36 * room)
+        .desired_width(0.38 * room - 2.0 * metrics::GRID)
+        .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
         .char_limit(NAME_LENGTH)
         .vertical_align(egui::Align::Center)
         .min_size(egui::vec2(0.0, side))
@@ -124,8 +130,8 @@ fn controls(
     let seat = words.with("setup.name_of", &[("n", &(index + 1))]);
     field.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &seat));
 
-    let mut change = who(ui, words, &player.controller, opponents, 0.34 * room);
-    change = level(ui, words, &player.controller, opponents, 0.18 * room).or(change);
+    let mut change = who(ui, words, &player.controller, opponents, 0.36 * room);
+    change = level(ui, &player.controller, opponents, 0.26 * room).or(change);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         ui.add_enabled_ui(seats > *SEATS.start(), |ui| {
             if widgets::icon_button(ui, "×", words.get("setup.remove_seat")).clicked() {
@@ -212,13 +218,7 @@ fn option(ui: &mut egui::Ui, title: &str, idea: &str, chosen: bool) -> bool {
     response.clicked()
 }
 
-fn level(
-    ui: &mut egui::Ui,
-    words: &Words,
-    controller: &Controller,
-    opponents: &[Opponent],
-    width: f32,
-) -> Option<Change> {
+fn level(ui: &mut egui::Ui, controller: &Controller, opponents: &[Opponent], width: f32) -> Option<Change> {
     let name = agent_name(controller)?;
     let levels = &opponents.iter().find(|known| known.name == name)?.levels;
     if levels.is_empty() {
@@ -226,13 +226,19 @@ fn level(
     }
     let chosen = agent_level(controller).unwrap_or_default();
     let mut change = None;
-    let title = words.with("setup.level", &[("level", &chosen)]);
-    egui::ComboBox::from_id_salt("level").width(width).selected_text(Type::Button.text(title)).show_ui(ui, |ui| {
+    let title = Type::Button.text(capitalised(chosen));
+    egui::ComboBox::from_id_salt("level").width(width).selected_text(title).show_ui(ui, |ui| {
+        ui.set_min_width(32.0 * metrics::GRID);
         for level in levels {
-            if ui.selectable_label(level == chosen, words.with("setup.level", &[("level", level)])).clicked() {
-                change = Some(Change::Level(level.clone()));
+            if option(ui, &capitalised(&level.name), &level.meaning, level.name == chosen) {
+                change = Some(Change::Level(level.name.clone()));
             }
         }
     });
     change
+}
+
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

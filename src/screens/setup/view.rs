@@ -81,7 +81,7 @@ fn head(ui: &mut egui::Ui, words: &Words, table: &TableSetup, context: &SetupCon
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for (index, preset) in context.presets.iter().enumerate().rev() {
                 let chosen = table.rules == preset.table.rules && table.players == preset.table.players;
-                if widgets::chip(ui, &preset.title, chosen).clicked() {
+                if widgets::chip(ui, &preset.title, chosen).on_hover_text(&preset.note).clicked() {
                     choice = Some(SetupChoice::Preset(index));
                 }
             }
@@ -119,6 +119,7 @@ fn seed(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup) {
     let width = 10.0 * ui.text_style_height(&Type::Body.style());
     let field = egui::TextEdit::singleline(&mut table.seed)
         .desired_width(width)
+        .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
         .char_limit(40)
         .vertical_align(Align::Center)
         .min_size(egui::vec2(0.0, ui.spacing().interact_size.y))
@@ -127,7 +128,7 @@ fn seed(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup) {
     response.widget_info(|| {
         egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), words.get("setup.seed"))
     });
-    if widgets::icon_button(ui, "⚄", words.get("setup.roll_seed")).clicked() {
+    if widgets::die_button(ui, words.get("setup.roll_seed")).clicked() {
         table.roll_seed();
     }
 }

@@ -65,6 +65,26 @@ pub fn chip(ui: &mut Ui, text: &str, chosen: bool) -> Response {
 
 /// A button as high as a line of controls and as wide as high, with one sign on it; `name` says what it does.
 pub fn icon_button(ui: &mut Ui, sign: &str, name: &str) -> Response {
+    square(ui, name, |ui, rect| {
+        let font = TextStyle::Button.resolve(ui.style());
+        ui.painter().text(rect.center(), Align2::CENTER_CENTER, sign, font, IVORY.egui());
+    })
+}
+
+/// The same with a die of five pips on it, for rolling something anew.
+pub fn die_button(ui: &mut Ui, name: &str) -> Response {
+    square(ui, name, |ui, rect| {
+        let die = Rect::from_center_size(rect.center(), rect.size() * 0.56);
+        ui.painter().rect_filled(die, CornerRadius::same(3), IVORY.egui());
+        let step = die.size() * 0.27;
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)] {
+            let pip = die.center() + Vec2::new(x * step.x, y * step.y);
+            ui.painter().circle_filled(pip, die.width() * 0.09, INK_TEXT.egui());
+        }
+    })
+}
+
+fn square(ui: &mut Ui, name: &str, sign: impl FnOnce(&Ui, Rect)) -> Response {
     let side = ui.spacing().interact_size.y;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
@@ -74,8 +94,7 @@ pub fn icon_button(ui: &mut Ui, sign: &str, name: &str) -> Response {
         let radius = CornerRadius::same(metrics::BUTTON_RADIUS);
         let line = Stroke::new(metrics::HAIRLINE, line.egui());
         ui.painter().rect(rect, radius, fill.egui(), line, StrokeKind::Inside);
-        let font = TextStyle::Button.resolve(ui.style());
-        ui.painter().text(rect.center(), Align2::CENTER_CENTER, sign, font, IVORY.egui());
+        sign(ui, rect);
         focus_ring(ui, &response, rect);
     }
     response.on_hover_text(name)
@@ -95,7 +114,7 @@ pub fn menu_entry(ui: &mut Ui, text: &str) -> Response {
         let slide = 4.0 * glow;
         let at = egui::pos2(rect.left() + mark + slide, rect.center().y - galley.size().y / 2.0);
         ui.painter().galley(at, galley, ink.egui());
-        let middle = egui::pos2(rect.left() + 8.0 + slide, rect.center().y + 2.0);
+        let middle = egui::pos2(rect.left() + 8.0 + slide, rect.center().y);
         let r = 3.5 + glow;
         let lozenge = [[0.0, -r], [r, 0.0], [0.0, r], [-r, 0.0]].map(|[x, y]| middle + Vec2::new(x, y));
         ui.painter().add(egui::Shape::convex_polygon(
