@@ -1,9 +1,9 @@
 //! Builds `assets/risk/world.ron` from Natural Earth geography.
 //!
 //! On the globe, exactly: features are read ([`topojson`]), cut ([`clip`]) and joined to territories with shared
-//! borders ([`dissolve`]) as `assets/risk/source` says ([`tables`]). On the board, in units: they are projected
+//! borders ([`mod@dissolve`]) as `assets/risk/source` says ([`tables`]). On the board, in units: they are projected
 //! ([`project`]), thinned ([`simplify`]) and drawn ([`board`]), with [`lanes`], and with tokens and names put in
-//! [`place`]. The result is written ([`write`]) only if the game's own reader accepts it.
+//! [`mod@place`]. The result is written ([`mod@write`]) only if the game's own reader accepts it.
 
 mod board;
 mod clip;

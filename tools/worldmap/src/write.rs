@@ -30,8 +30,7 @@ impl World<'_> {
     /// The text of the map file.
     pub fn to_ron(&self) -> String {
         let mut ron = String::from(HEADER);
-        let heading = "(\n    format: 1,\n    id: \"world\",\n    name: \"The World\",\n";
-        ron.push_str(heading);
+        ron.push_str("(\n    format: 1,\n    id: \"world\",\n    name: \"The World\",\n");
         list(&mut ron, 1, "continents", self.continents, |(name, bonus)| format!("(name: {name:?}, bonus: {bonus})"));
         let mut symbols = ["Infantry", "Cavalry", "Artillery"].into_iter().cycle();
         list(&mut ron, 1, "territories", self.territories, |territory| {
@@ -42,9 +41,9 @@ impl World<'_> {
         });
         let _ = writeln!(ron, "    geometry: Some((\n        size: ({}, {}),", BOARD[0], BOARD[1]);
         list(&mut ron, 2, "arcs", &self.board.arcs, |sites| line(&points(sites)));
-        let mut owners = self.territories.iter().zip(self.placements).enumerate();
-        let outlines: Vec<String> = owners.by_ref().map(|(owner, (t, at))| self.outline(owner, &t.name, *at)).collect();
-        list(&mut ron, 2, "outlines", &outlines, Clone::clone);
+        let owners: Vec<(usize, (&Territory, &Placement))> =
+            self.territories.iter().zip(self.placements).enumerate().collect();
+        list(&mut ron, 2, "outlines", &owners, |(owner, (t, at))| self.outline(*owner, &t.name, **at));
         list(&mut ron, 2, "lanes", self.lanes, |([a, b], pieces)| {
             let pieces: Vec<String> = pieces.iter().map(|piece| line(piece)).collect();
             format!("(between: ({a:?}, {b:?}), pieces: [{}])", pieces.join(", "))

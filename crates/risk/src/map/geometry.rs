@@ -102,7 +102,7 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// Its pieces of land, largest first, at least one.
+    /// Its pieces of land, at least one, in the order of the file (largest first in the shipped map).
     pub fn polygons(&self) -> &[Polygon] {
         &self.polygons
     }

@@ -241,7 +241,14 @@ mod tests {
     use super::Step::{Field, Item};
     use super::*;
 
-    const TEXT: &str = "#![enable(implicit_some)]\n/* (a: [ */ Map( // \"(\n  name: \"a \\\" (b\", raw: r#\"x\"]\"#, list: [\n    (1, 2.5),\n    (-3, é: NaN),\n  ],\n  deep: Some((inner: Some([7, 8]), card: Infantry)),\n)";
+    const TEXT: &str = r###"#![enable(implicit_some)]
+/* (a: [ */ Map( // "(
+  name: "a \" (b", raw: r#"x"]"#, list: [
+    (1, 2.5),
+    (-3, é: NaN),
+  ],
+  deep: Some((inner: Some([7, 8]), card: Infantry)),
+)"###;
 
     #[test]
     fn values_are_found_by_their_path() {

@@ -29,8 +29,9 @@ fn by_arcs() -> Pairs {
 
 /// Pairs whose rings run along a common side in opposite directions, found from coordinates alone.
 fn by_coordinates() -> Pairs {
-    let bits = |(x, y): (f64, f64)| (x.to_bits(), y.to_bits());
-    let mut owners = BTreeMap::new();
+    type Vertex = (u64, u64);
+    let bits = |(x, y): (f64, f64)| -> Vertex { (x.to_bits(), y.to_bits()) };
+    let mut owners: BTreeMap<(Vertex, Vertex), TerritoryId> = BTreeMap::new();
     for territory in WORLD.territories() {
         for ring in polygons(territory).iter().flatten() {
             for (a, b) in sides(ring) {
@@ -38,8 +39,7 @@ fn by_coordinates() -> Pairs {
             }
         }
     }
-    let partner = |((a, b), t): (&((u64, u64), (u64, u64)), &TerritoryId)| Some(ordered(*t, *owners.get(&(*b, *a))?));
-    owners.iter().filter_map(|((a, b), t)| partner((&(*a, *b), t))).collect()
+    owners.iter().filter_map(|(&(a, b), here)| Some(ordered(*here, *owners.get(&(b, a))?))).collect()
 }
 
 #[test]
@@ -56,31 +56,42 @@ fn coordinates_alone_give_the_same_land_borders() {
     assert_eq!(by_coordinates(), by_arcs());
 }
 
-/// Straits between neighbours are left out: land that is no neighbour keeps its distance, so that nobody sees a
-/// border there.
+/// Points along a side, at most two units apart.
+fn along((a, b): ((f64, f64), (f64, f64))) -> impl Iterator<Item = (f64, f64)> {
+    let steps = ((a.0 - b.0).hypot(a.1 - b.1) / 2.0).ceil().max(1.0);
+    (0..steps as u32).map(move |step| {
+        let share = f64::from(step) / steps;
+        (a.0 + share * (b.0 - a.0), a.1 + share * (b.1 - a.1))
+    })
+}
+
+/// Nobody may see a border where there is none: the closest such pair faces each other over Hudson Strait.
 #[test]
 fn land_that_is_not_adjacent_stays_apart() {
-    const APART: f64 = 3.5;
+    const APART: f64 = 4.0;
+    struct Shore {
+        territory: TerritoryId,
+        at: (f64, f64),
+    }
     let borders = all_borders();
-    let mut cells: BTreeMap<(i64, i64), Vec<(TerritoryId, (f64, f64))>> = BTreeMap::new();
+    let mut cells: BTreeMap<(i64, i64), Vec<Shore>> = BTreeMap::new();
     for territory in WORLD.territories() {
-        for (x, y) in polygons(territory).into_iter().flatten().flatten() {
-            cells.entry(((x / 8.0) as i64, (y / 8.0) as i64)).or_default().push((territory, (x, y)));
+        for ring in polygons(territory).into_iter().flatten() {
+            for at in sides(&ring).flat_map(along) {
+                let cell = ((at.0 / APART) as i64, (at.1 / APART) as i64);
+                cells.entry(cell).or_default().push(Shore { territory, at });
+            }
         }
     }
-    for ((column, row), points) in &cells {
+    for ((column, row), shores) in &cells {
         let around = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (column + dx, row + dy)));
-        for (other, (qx, qy)) in around.filter_map(|cell| cells.get(&cell)).flatten() {
-            for (territory, (px, py)) in points {
-                let close = (px - qx).hypot(py - qy) < APART;
-                // Three countries may meet in a point although two of them are no neighbours on the board; none do
-                // here.
-                assert!(
-                    !close || territory == other || borders.contains(&ordered(*territory, *other)),
-                    "{} and {} come close at {px}, {py}",
-                    WORLD.territory_name(*territory),
-                    WORLD.territory_name(*other)
-                );
+        for other in around.filter_map(|cell| cells.get(&cell)).flatten() {
+            for shore in shores {
+                let names = [shore.territory, other.territory].map(|t| WORLD.territory_name(t));
+                let distance = (shore.at.0 - other.at.0).hypot(shore.at.1 - other.at.1);
+                let neighbours = borders.contains(&ordered(shore.territory, other.territory));
+                let meet = shore.territory == other.territory || neighbours;
+                assert!(meet || distance >= APART, "{names:?} come as close as {distance} at {:?}", shore.at);
             }
         }
     }

@@ -6,16 +6,22 @@
 //!
 //! ```
 //! use risk::map::domination::MapFile;
-//! # fn read(file: &str) -> Vec<u8> {
-//! #     match file {
-//! #         "two.map" => b"name Two\n[files]\ncrd two.cards\n[continents]\nAll 1 red\n[countries]\n1 A 1 0 0\n2 B 1 9 9\n[borders]\n1 2\n2 1\n".to_vec(),
-//! #         _ => b"[cards]\nInfantry 1\nCannon 2\nwildcard\n".to_vec(),
-//! #     }
-//! # }
-//! let map_file = MapFile::parse("two.map", &read("two.map"))?;
+//! # const MAP: &[u8] = b"name Two
+//! # [files]
+//! # crd two.cards
+//! # [continents]
+//! # All 1 red
+//! # [countries]
+//! # 1 Here 1 0 0
+//! # 2 There 1 9 9
+//! # [borders]
+//! # 1 2
+//! # 2 1";
+//! # let read = |file: &str| if file == "two.map" { MAP } else { b"[cards]\nInfantry 1\nCannon 2\nwildcard" };
+//! let map_file = MapFile::parse("two.map", read("two.map"))?;
 //! let cards = read(map_file.cards_file());
-//! let community = map_file.with_cards(&cards)?;
-//! assert_eq!(community.map().territory_name(risk::map::TerritoryId(1)), "B");
+//! let community = map_file.with_cards(cards)?;
+//! assert_eq!(community.map().territory_name(risk::map::TerritoryId(1)), "There");
 //! # Ok::<(), risk::map::MapErrors>(())
 //! ```
 //!
@@ -25,6 +31,7 @@
 mod cards;
 mod image;
 mod map_file;
+mod map_reader;
 mod section;
 mod text;
 
