@@ -39,6 +39,8 @@ pub enum Promise {
     DrawListed,
     /// Outcomes are drawn as often as their probabilities say.
     DrawFrequency,
+    /// `check_state` accepts every state the game reaches.
+    ReachedStateSound,
     /// Values survive being written and read.
     RoundTrip,
     /// Equal states have equal hashes.
@@ -114,6 +116,7 @@ impl Promise {
             Self::OutcomesResolve => "every listed outcome resolves, and no other",
             Self::DrawListed => "a drawn outcome is a listed one",
             Self::DrawFrequency => "outcomes are drawn as often as their probabilities say",
+            Self::ReachedStateSound => "check_state accepts every state the game reaches",
             Self::RoundTrip => "values survive being written and read",
             Self::HashCanonical => "equal states have equal hashes",
             Self::HashTells => "different states have different hashes",

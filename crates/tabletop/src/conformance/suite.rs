@@ -157,6 +157,9 @@ impl<'a, G: Game> Suite<'a, G> {
 
     fn probe(&mut self, state: &G::State) -> Result<(), Violation> {
         self.report.probes += 1;
+        if let Err(illegal) = self.game.check_state(state) {
+            return Err(self.broken(Promise::ReachedStateSound, illegal.to_string()));
+        }
         self.check_state_round_trip(state)?;
         self.check_hash(state)?;
         match self.game.turn(state) {

@@ -186,6 +186,13 @@ impl<G: Game> Game for Broken<G> {
         }
     }
 
+    fn check_state(&self, state: &Self::State) -> Result<(), Illegal> {
+        if self.flaw == Flaw::DoubtsStates && self.over(state) {
+            return Err(Illegal::new("flawed", "no game ends"));
+        }
+        self.inner.check_state(&state.inner)
+    }
+
     fn validate(&self, state: &Self::State, action: &G::Action) -> Result<(), Illegal> {
         match self.flaw {
             Flaw::ValidatesAll => Ok(()),

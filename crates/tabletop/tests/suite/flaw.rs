@@ -24,6 +24,8 @@ pub enum Flaw {
     ActsAtEnd,
     Listens,
     Panics,
+    /// `check_state` refuses positions of the game.
+    DoubtsStates,
     /// The effect of an action depends on how often any was applied, within these steps of a game.
     Wears(u32, u32),
     // Chance.

@@ -88,6 +88,7 @@ fn flaws_of_chance_are_caught() {
 fn flaws_of_saving_and_hashing_are_caught() {
     let options = thorough(Information::Perfect);
     for (flaw, promise) in [
+        (Flaw::DoubtsStates, Promise::ReachedStateSound),
         (Flaw::ForgetsField, Promise::RoundTrip),
         (Flaw::HashOfRoute, Promise::HashCanonical),
         (Flaw::HashOfTurn, Promise::HashTells),
