@@ -11,7 +11,12 @@ use bevy::{
     winit::{UpdateMode, WinitSettings},
 };
 
-use crate::theme::metrics;
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+
+use crate::{
+    app::{Overlay, Screen},
+    theme::metrics,
+};
 
 /// How soon the next frame is wanted; starts afresh each frame.
 #[derive(Resource, Default, Debug)]
@@ -37,7 +42,39 @@ pub struct MotionPlugin;
 
 impl Plugin for MotionPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Motion>().add_systems(Last, set_pace);
+        app.init_resource::<Motion>()
+            .add_systems(PreUpdate, drop_repeated_modifiers.after(EguiPreUpdateSet::ProcessInput))
+            .add_systems(Last, (follow_states, set_pace).chain());
+    }
+}
+
+/// bevy_egui tells egui of the modifier keys in every frame, and egui asks for another frame after every event: together
+/// they would never rest. Only a change of the modifier keys is an event.
+fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut known: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => std::mem::replace(&mut *known, *modifiers) != *modifiers,
+            _ => true,
+        });
+    }
+}
+
+/// A change of screen takes effect in the next frame, and what it shows may need another to find its size.
+fn follow_states(
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    next: (Res<NextState<Screen>>, Res<NextState<Overlay>>),
+    mut motion: ResMut<Motion>,
+    mut frames: Local<u32>,
+) {
+    const FRAMES: u32 = 4;
+    let pending = matches!(*next.0, NextState::Pending(_)) || matches!(*next.1, NextState::Pending(_));
+    if pending || screen.is_changed() || overlay.is_changed() {
+        *frames = FRAMES;
+    }
+    if *frames > 0 {
+        *frames -= 1;
+        motion.smooth();
     }
 }
 

@@ -9,17 +9,14 @@ use crate::theme::{
     metrics,
 };
 
-/// Paints a page over the whole window, below every sheet. Pages of one frame need different names; one that is not
-/// `enabled` is shown but cannot be touched.
-pub fn full<R>(ctx: &egui::Context, name: &'static str, enabled: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
+/// Paints a page over the whole window, below every sheet, which keep it from being touched. Pages of one frame need
+/// different names.
+pub fn full<R>(ctx: &egui::Context, name: &'static str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let mut ui = Ui::new(
         ctx.clone(),
         Id::new(name),
         UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.viewport_rect()),
     );
-    if !enabled {
-        ui.disable();
-    }
     content(&mut ui)
 }
 
@@ -59,8 +56,10 @@ pub fn sheet<B, F>(
             let foot_height = 2.0 * ui.spacing().interact_size.y + 2.0 * metrics::GRID;
             let head_height = ui.min_rect().height();
             let room = window.y - 2.0 * metrics::PAGE_MARGIN - 2.0 * margin - head_height - foot_height;
+            let room = room.max(8.0 * metrics::GRID);
             let body = egui::ScrollArea::vertical()
-                .max_height(room.max(8.0 * metrics::GRID))
+                .max_height(room)
+                .min_scrolled_height(room)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
                     // The scroll bar floats; text keeps clear of it.

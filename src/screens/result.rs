@@ -152,7 +152,7 @@ fn show(
     mut begin: MessageWriter<NewGame>,
 ) -> Result {
     let bare = !overlays.any();
-    let mut choice = page::full(contexts.ctx_mut()?, "result", bare, |ui| {
+    let mut choice = page::full(contexts.ctx_mut()?, "result", |ui| {
         page::cover(ui, 0.55);
         result_page(ui, &words, &game.0, &report)
     });

@@ -86,7 +86,7 @@ fn show(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let bare = !overlays.any();
-    let mut choice = page::full(contexts.ctx_mut()?, "title", bare, |ui| title_page(ui, &words));
+    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words));
     if bare && (actions.take(Action::Main) || actions.take(Action::EndPhase)) {
         choice = Some(TitleChoice::Play);
     }

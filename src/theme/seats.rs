@@ -1,7 +1,7 @@
 //! Colours and shapes of the players: Okabe–Ito, told apart with any colour vision, and a shape each.
 //! Source: Okabe & Ito, "Color Universal Design" (2008).
 
-use super::color::Shade;
+use super::color::{INK_TEXT, IVORY, Shade};
 
 /// What a player's tokens look like: one of six pairs of colour and shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +20,13 @@ impl Livery {
     pub const fn of(look: u8) -> Self {
         let index = (look % Self::COUNT) as usize;
         Self { color: SeatColor::ALL[index], emblem: Emblem::ALL[index] }
+    }
+
+    /// Ink that reads on the colour.
+    pub fn ink(self) -> Shade {
+        let shade = self.color.shade();
+        // Ivory suits enamel; ink is taken only where ivory is clearly worse.
+        if shade.contrast(INK_TEXT) > 1.5 * shade.contrast(IVORY) { INK_TEXT } else { IVORY }
     }
 
     /// All of them, by `look`.

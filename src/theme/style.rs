@@ -99,6 +99,8 @@ fn house_visuals() -> egui::Visuals {
     visuals.popup_shadow = shadow(16, 160);
     visuals.slider_trailing_fill = true;
     visuals.handle_shape = egui::style::HandleShape::Circle;
+    // A blinking cursor would keep the whole window drawing.
+    visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(2.0, LAMP_GOLD.egui());
     visuals.interact_cursor = Some(egui::CursorIcon::PointingHand);
     visuals.disabled_alpha = 0.4;

@@ -99,7 +99,7 @@ fn show(
         faults: table.faults(&words, |rules| content.check(rules)),
     };
     let bare = !overlays.any();
-    let mut choice = page::full(contexts.ctx_mut()?, "setup", bare, |ui| {
+    let mut choice = page::full(contexts.ctx_mut()?, "setup", |ui| {
         page::cover(ui, 0.55);
         setup_page(ui, &words, table, &context)
     });
