@@ -1,3 +1,21 @@
-//! `rubicon-lab`: the headless command line.
+//! `rubicon-lab`: the games of the house without a window.
+//!
+//! `args` reads the command line, `commands` holds one file per command, `output` prints, `progress` draws bars and listens
+//! for Ctrl-C. Everything of substance is in the `lab` library; nothing here knows a game.
 
-fn main() {}
+mod args;
+mod commands;
+mod exit;
+mod output;
+mod progress;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    match args::Args::try_parse() {
+        Ok(args) => exit::code(commands::run(&args)),
+        Err(error) => exit::usage(&error),
+    }
+}

@@ -1,1 +1,39 @@
-//! Registry of games and agents, matches, statistics and benchmarks, without a window
+//! Games without a window: a registry of games and agents, matches with statistics, explanations, replays and benchmarks.
+//!
+//! * [`GameModule`] is what a game tells the lab about itself, typed; [`Room`] is the same without types, for callers that
+//!   know no game. [`GAMES`] holds every game; adding one is one line there.
+//! * [`Scene`] is a situation to play, watch or study, read from a file and fully checked.
+//! * [`MatchRequest`] → [`MatchReport`]: many games over paired seeds and rotated seats, on all cores, the same at any
+//!   number of threads.
+//! * [`PlayRequest`], [`ExplainRequest`] and [`Room::replay`] deal with one game or one decision.
+//!
+//! Clocks, threads and files live here and above, never below.
+
+pub mod bench;
+mod command;
+mod error;
+mod explain;
+pub mod games;
+mod library;
+mod matches;
+mod module;
+mod play;
+mod registry;
+mod replay;
+mod room;
+mod roster;
+mod scene;
+mod source;
+pub mod stats;
+
+pub use error::{LabError, Problem};
+pub use explain::{ExplainReport, ExplainRequest};
+pub use library::{Library, TextFile, read_text};
+pub use matches::{EntrantReport, MatchReport, MatchRequest, SeatShare, Watch};
+pub use module::{AgentInfo, Choice, GameInfo, GameModule, Length, SetupFault};
+pub use play::{PlayReport, PlayRequest, SeatReport};
+pub use registry::{GAMES, game};
+pub use replay::{ReplayReport, record_game};
+pub use room::Room;
+pub use roster::parse_roster;
+pub use scene::{Opening, Scene, Start, scene_game};

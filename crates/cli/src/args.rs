@@ -1,0 +1,203 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Parser, Subcommand};
+use tabletop::{Budget, Seed};
+
+/// The games of Rubicon without a window: play, measure and explain them.
+#[derive(Parser, Debug)]
+#[command(name = "rubicon-lab", version, max_term_width = 110, after_help = EXAMPLES)]
+pub struct Args {
+    /// Folder that holds `assets` and `scenes`; else the one beside the program, or in the working directory or above it
+    #[arg(long, global = true, value_name = "DIR", env = "RUBICON_ASSETS")]
+    pub assets: Option<PathBuf>,
+    /// What to do
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXAMPLES: &str = "\
+A SCENE is a name (risk/classic), a scene's file, or a game (risk) for its classic setup.
+An AGENT is a name, with a level and settings where it has them: sentinel, minimax@hard, minimax:depth=3,nodes=20000.
+The same seed and budget give the same game on every machine.
+
+Examples:
+  rubicon-lab games
+  rubicon-lab agents risk
+  rubicon-lab play risk/duel --agents sentinel,raider --seed 7
+  rubicon-lab match risk --agents sentinel,raider --games 400
+  rubicon-lab explain risk/classic --agent sentinel
+  rubicon-lab replay game.ron --verify
+  rubicon-lab bench risk
+
+Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted.";
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// List the games and their scenes
+    #[command(after_help = "Examples:\n  rubicon-lab games\n  rubicon-lab games --json")]
+    Games(JsonOnly),
+    /// List the agents, with levels and settings
+    #[command(after_help = "Examples:\n  rubicon-lab agents\n  rubicon-lab agents risk --json")]
+    Agents(AgentsArgs),
+    /// Play one game to its end and print its log
+    #[command(after_help = "Examples:\n  \
+        rubicon-lab play risk/classic\n  \
+        rubicon-lab play risk/duel --agents sentinel,raider --seed waterloo --save game.ron\n  \
+        rubicon-lab play risk --seats 3 --setup '(cards: Fixed)' --json")]
+    Play(PlayArgs),
+    /// Play agents against each other over many games and print who wins how often
+    #[command(after_help = "\
+        Every seed is played once with every rotation of the seats; that is a group, and N is rounded up to whole groups.\n\
+        Intervals are Wilson's at 95 %, over groups. Seats beyond the named agents are filled by repeating them.\n\n\
+        Examples:\n  \
+        rubicon-lab match risk --agents sentinel,raider --games 400\n  \
+        rubicon-lab match risk --agents minimax,sentinel,raider --seats 4 --games 200 --seed 2 --json\n  \
+        rubicon-lab match risk --agents sentinel,raider --games 400 --scene risk/two-phase")]
+    Match(MatchArgs),
+    /// Ask an agent for its decision in a scene, with its reasons
+    #[command(after_help = "Examples:\n  \
+        rubicon-lab explain risk/classic\n  \
+        rubicon-lab explain risk/duel --agent sentinel --after 120\n  \
+        rubicon-lab explain risk/two-phase --graphml why.graphml")]
+    Explain(ExplainArgs),
+    /// Follow a saved game to its end and check that it gets there
+    #[command(after_help = "Examples:\n  \
+        rubicon-lab replay game.ron\n  \
+        rubicon-lab replay game.ron --verify --json")]
+    Replay(ReplayArgs),
+    /// Measure a game's speed on one core and hold it against its budgets (use a release build)
+    #[command(after_help = "Examples:\n  rubicon-lab bench\n  rubicon-lab bench risk --only odds --json")]
+    Bench(BenchArgs),
+}
+
+/// Output for programs.
+#[derive(ClapArgs, Debug, Clone, Copy)]
+pub struct JsonOnly {
+    /// Print results as JSON and nothing else
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `agents`
+#[derive(ClapArgs, Debug)]
+pub struct AgentsArgs {
+    /// The game; all games where none is named
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// How a game is set up and what decisions may spend.
+#[derive(ClapArgs, Debug)]
+pub struct Conditions {
+    /// Seats, where a game's classic setup is played; else as many as there are agents
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
+    #[arg(long, value_name = "RON")]
+    pub setup: Option<String>,
+    /// Positions or iterations each decision may spend; else what the agent's level says
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
+    pub budget: Option<u64>,
+    /// The seed: a number, or a phrase that stands for one
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    pub seed: Option<Seed>,
+}
+
+impl Conditions {
+    /// What each decision may spend.
+    pub fn budget(&self) -> Budget {
+        Budget { nodes: self.budget }
+    }
+}
+
+fn seed(phrase: &str) -> Result<Seed, String> {
+    if phrase.trim().is_empty() { Err("a seed cannot be empty".to_owned()) } else { Ok(Seed::from_phrase(phrase)) }
+}
+
+/// `play`
+#[derive(ClapArgs, Debug)]
+pub struct PlayArgs {
+    /// A scene, a scene's file, or a game
+    pub scene: String,
+    /// Agents by seat, repeated to fill the seats; else the scene's own
+    #[arg(long, value_name = "A,B,…")]
+    pub agents: Option<String>,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// Save the game to this file
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `match`
+#[derive(ClapArgs, Debug)]
+pub struct MatchArgs {
+    /// The game
+    pub game: String,
+    /// Agents; one more than once to see it against itself
+    #[arg(long, value_name = "A,B,…")]
+    pub agents: String,
+    /// Games; rounded up to whole groups
+    #[arg(long, value_name = "N")]
+    pub games: u64,
+    /// Take setup and beginning from this scene (its agents and seed are not used)
+    #[arg(long, value_name = "SCENE", conflicts_with_all = ["setup", "seats"])]
+    pub scene: Option<String>,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `explain`
+#[derive(ClapArgs, Debug)]
+pub struct ExplainArgs {
+    /// A scene, a scene's file, or a game
+    pub scene: String,
+    /// The agent asked; else the one that sits in the seat to act
+    #[arg(long, value_name = "A")]
+    pub agent: Option<String>,
+    /// Let the scene's own agents make this many decisions first
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub after: u64,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// Write candidates and expected line to this file as GraphML, for yEd, Gephi or networkx
+    #[arg(long, value_name = "FILE")]
+    pub graphml: Option<PathBuf>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `replay`
+#[derive(ClapArgs, Debug)]
+pub struct ReplayArgs {
+    /// A game saved by `play --save` or by the client
+    pub file: PathBuf,
+    /// Check every die and card against the seed too
+    #[arg(long)]
+    pub verify: bool,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `bench`
+#[derive(ClapArgs, Debug)]
+pub struct BenchArgs {
+    /// The game; all games where none is named
+    pub game: Option<String>,
+    /// Only figures with this in their name
+    #[arg(long, value_name = "TEXT")]
+    pub only: Option<String>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}

@@ -1,0 +1,106 @@
+//! `match`: who wins how often.
+
+use lab::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Watch, game, parse_roster, scene_game};
+use tabletop::Seed;
+
+use super::{in_file, scene};
+use crate::args::MatchArgs;
+use crate::exit::Done;
+use crate::output::{Output, figure, percent};
+use crate::progress::{Bar, interruptible};
+
+pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::Result<Done> {
+    let room = game(&args.game)?;
+    let request = MatchRequest {
+        opening: opening(library, args)?,
+        agents: parse_roster(&args.agents).map_err(LabError::from)?,
+        games: args.games,
+        seed: args.conditions.seed.unwrap_or(Seed(1)),
+        budget: args.conditions.budget(),
+        threads: args.threads.map(usize::from),
+    };
+    let bar = Bar::new(args.output.json);
+    let stop = interruptible();
+    let report = room.play_match(library, &request, &Watch { progress: &|done, all| bar.set(done, all), stop })?;
+    drop(bar);
+    match args.output.json {
+        true => output.json(&report)?,
+        false => print(&report, output)?,
+    }
+    Ok(if report.stopped { Done::Interrupted } else { Done::All })
+}
+
+fn opening(library: &Library, args: &MatchArgs) -> Result<Opening, LabError> {
+    let Some(name) = &args.scene else {
+        return Ok(Opening::Setup { options: args.conditions.setup.clone(), seats: args.conditions.seats });
+    };
+    let file = scene(library, name)?;
+    let of = scene_game(&file)?;
+    if of != args.game {
+        let problem = Problem::new(format!("the scene is of the game '{of}', not '{}'", args.game));
+        return Err(in_file(problem.into(), &file));
+    }
+    Ok(Opening::Scene(file))
+}
+
+fn print(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
+    let rounded = if report.games == report.requested || report.stopped {
+        String::new()
+    } else {
+        format!(" ({} asked for, rounded up to whole groups)", report.requested)
+    };
+    let stopped = if report.stopped { ", stopped early" } else { "" };
+    output.line(format!(
+        "{}: {} games{rounded} in {} groups of {} seatings, seed {}{stopped}",
+        report.game, report.games, report.groups, report.seats, report.seed
+    ))?;
+    output.line("")?;
+    output.table(&entrants(report))?;
+    output.line("")?;
+    output.table(&seats(report))?;
+    output.line("")?;
+    let endings: Vec<String> =
+        report.endings.iter().map(|(reason, games)| format!("{} {games}", reason.replace('_', " "))).collect();
+    output.line(format!(
+        "endings: {}; ties {}, unfinished {}",
+        if endings.is_empty() { "none".to_owned() } else { endings.join(", ") },
+        report.ties,
+        report.unfinished
+    ))?;
+    output.line(format!(
+        "a game's mean: {} rounds, {} turns, {} decisions of {} positions",
+        figure(report.mean_rounds),
+        figure(report.mean_turns),
+        figure(report.mean_decisions),
+        figure(report.nodes_per_decision)
+    ))?;
+    output.line(format!("{} games per second of processor time", figure(report.games_per_cpu_second)))
+}
+
+/// One row per agent; a column of its own for every way a game was won.
+fn entrants(report: &MatchReport) -> Vec<Vec<String>> {
+    let reasons: Vec<&String> = report.endings.keys().collect();
+    let mut head: Vec<String> = ["agent", "wins"].map(str::to_owned).to_vec();
+    head.extend(reasons.iter().map(|reason| format!("by {}", reason.replace('_', " "))));
+    head.extend(["shared", "win rate", "95 % interval", "Elo"].map(str::to_owned));
+    let row = |agent: &lab::EntrantReport| {
+        let mut row = vec![agent.agent.clone(), agent.wins.to_string()];
+        row.extend(reasons.iter().map(|reason| agent.wins_by.get(*reason).unwrap_or(&0).to_string()));
+        row.extend([agent.shared.to_string(), percent(agent.win_rate)]);
+        row.extend([interval(agent.low, agent.high), format!("{:+.0}", agent.elo)]);
+        row
+    };
+    std::iter::once(head).chain(report.agents.iter().map(row)).collect()
+}
+
+fn seats(report: &MatchReport) -> Vec<Vec<String>> {
+    let head = ["seat", "wins", "win rate", "95 % interval"].map(str::to_owned).to_vec();
+    let row = |seat: &lab::SeatShare| {
+        vec![seat.seat.to_string(), seat.wins.to_string(), percent(seat.win_rate), interval(seat.low, seat.high)]
+    };
+    std::iter::once(head).chain(report.seat_effect.iter().map(row)).collect()
+}
+
+fn interval(low: f64, high: f64) -> String {
+    format!("{:.1} – {:.1} %", 100.0 * low, 100.0 * high)
+}

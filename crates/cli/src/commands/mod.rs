@@ -1,0 +1,83 @@
+//! One file per command: asks the lab, prints what it answers.
+
+mod agents;
+mod bench;
+mod explain;
+mod games;
+mod matches;
+mod play;
+mod replay;
+
+use std::path::Path;
+
+use anyhow::Context;
+use lab::{GAMES, LabError, Library, Opening, Room, TextFile, game, scene_game};
+
+use crate::args::{Args, Command, Conditions};
+use crate::exit::Done;
+use crate::output::Output;
+
+/// Does what the command line says.
+///
+/// # Errors
+/// [`LabError`] for bad input and broken contracts; anything else is a failure of the machine.
+pub fn run(args: &Args) -> anyhow::Result<Done> {
+    let mut output = Output::new();
+    let library = || Library::find(args.assets.as_deref());
+    let done = match &args.command {
+        Command::Games(args) => games::run(&library()?, args.json, &mut output),
+        Command::Agents(args) => agents::run(args, &mut output),
+        Command::Play(args) => play::run(&library()?, args, &mut output),
+        Command::Match(args) => matches::run(&library()?, args, &mut output),
+        Command::Explain(args) => explain::run(&library()?, args, &mut output),
+        Command::Replay(args) => replay::run(&library()?, args, &mut output),
+        Command::Bench(args) => bench::run(&library()?, args, &mut output),
+    }?;
+    output.flush()?;
+    Ok(done)
+}
+
+/// The game of that id, or all of them.
+fn rooms(id: Option<&str>) -> Result<Vec<&'static dyn Room>, LabError> {
+    match id {
+        Some(id) => game(id).map(|room| vec![room]),
+        None => Ok(GAMES.to_vec()),
+    }
+}
+
+/// The situation that a scene's name, a scene's file or a game's id stands for.
+fn situation(library: &Library, name: &str, conditions: &Conditions) -> Result<(&'static dyn Room, Opening), LabError> {
+    let Conditions { setup, seats, .. } = conditions;
+    if let Some(room) = GAMES.iter().copied().find(|room| room.info().id == name) {
+        return Ok((room, Opening::Setup { options: setup.clone(), seats: *seats }));
+    }
+    let file = scene(library, name)?;
+    if setup.is_some() || seats.is_some() {
+        let problem = lab::Problem::new("--setup and --seats do not go with a scene, which has its own");
+        return Err(problem.remedy("name the game instead of the scene, or leave them out").into());
+    }
+    let room = game(&scene_game(&file)?).map_err(|error| in_file(error, &file))?;
+    Ok((room, Opening::Scene(file)))
+}
+
+fn scene(library: &Library, name: &str) -> Result<TextFile, LabError> {
+    library.scene(name)
+}
+
+/// Says which file an error lies in, where it does not say so itself.
+fn in_file(error: LabError, file: &TextFile) -> LabError {
+    match error {
+        LabError::Input(problems) => LabError::Input(
+            problems
+                .into_iter()
+                .map(|problem| if problem.file.is_some() { problem } else { problem.in_file(&file.name) })
+                .collect(),
+        ),
+        other => other,
+    }
+}
+
+/// Writes a file the user asked for.
+fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    std::fs::write(path, text).with_context(|| format!("{} cannot be written", path.display()))
+}

@@ -1,0 +1,74 @@
+//! A bar on standard error for whatever takes longer than a second, and Ctrl-C.
+
+use std::io::IsTerminal;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+/// How long something may take before a bar is shown.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A bar that shows itself once it is worth it, and only to people: on a terminal, and not beside JSON.
+pub struct Bar {
+    started: Instant,
+    wanted: bool,
+    bar: OnceLock<ProgressBar>,
+}
+
+impl Bar {
+    /// A bar not shown yet.
+    pub fn new(json: bool) -> Self {
+        Self { started: Instant::now(), wanted: !json && std::io::stderr().is_terminal(), bar: OnceLock::new() }
+    }
+
+    /// `done` of `all`.
+    pub fn set(&self, done: u64, all: u64) {
+        if !self.wanted || self.started.elapsed() < PATIENCE {
+            return;
+        }
+        let bar = self.bar.get_or_init(|| {
+            let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+                .unwrap_or_else(|_| ProgressStyle::default_bar());
+            let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr()).with_style(style);
+            bar.with_elapsed(self.started.elapsed())
+        });
+        bar.set_position(done.max(bar.position()));
+    }
+
+    /// What is under way, where nothing can be counted.
+    pub fn say(&self, what: &str) {
+        if !self.wanted {
+            return;
+        }
+        let bar = self.bar.get_or_init(|| {
+            let bar = ProgressBar::new_spinner();
+            bar.enable_steady_tick(Duration::from_millis(120));
+            bar
+        });
+        bar.set_message(what.to_owned());
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        if let Some(bar) = self.bar.get() {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// A flag that Ctrl-C sets; a second Ctrl-C ends the program at once.
+pub fn interruptible() -> &'static AtomicBool {
+    // Where no handler can be set, Ctrl-C simply ends the program as usual.
+    let _ = ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+        eprintln!("stopping after what is under way; again to stop at once");
+    });
+    &STOP
+}

@@ -1,0 +1,169 @@
+//! Every command on its good paths: what people read, and the shape of what programs read.
+
+mod common;
+
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+
+use common::{json, lab, ok};
+use serde_json::Value;
+
+/// The keys of a JSON object.
+fn keys(value: &Value) -> Vec<&str> {
+    value.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+#[track_caller]
+fn has(value: &Value, wanted: &[&str]) {
+    let keys = keys(value);
+    for key in wanted {
+        assert!(keys.contains(key), "no '{key}' in {keys:?}");
+    }
+}
+
+#[test]
+fn games_and_agents_are_listed() {
+    assert!(ok(&["games"]).starts_with("risk: Conquest. "));
+    let games = json(&["games", "--json"]);
+    assert_eq!(games[0]["id"], "risk");
+    assert_eq!(games[0]["seats"], serde_json::json!([2, 6]));
+    assert!(games[0]["scenes"].as_array().unwrap().contains(&Value::from("risk/duel")));
+    let agents = json(&["agents", "risk", "--json"]);
+    let names: Vec<&str> = agents.iter().map(|agent| agent["name"].as_str().unwrap()).collect();
+    for name in ["drifter", "raider", "gardener", "sentinel", "minimax"] {
+        assert!(names.contains(&name), "{name} is not among {names:?}");
+        assert!(ok(&["agents"]).contains(&format!("{name}: ")));
+    }
+    for agent in &agents {
+        has(agent, &["game", "name", "title", "persona", "idea", "method", "levels", "settings"]);
+    }
+}
+
+#[test]
+fn a_game_is_played_saved_and_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.ron");
+    let file = file.to_str().unwrap();
+    let log = ok(&["play", "risk/duel", "--agents", "sentinel,raider", "--seed", "7", "--save", file]);
+    assert!(log.contains("Round 1: ") && log.contains("  attacks ") && log.contains("seed 7, hash "), "{log}");
+    let hash = log.trim_end().rsplit(' ').next().unwrap();
+    let replay = ok(&["replay", file, "--verify"]);
+    assert!(replay.contains(&format!("hash {hash} as recorded")), "{replay}");
+    assert!(replay.contains("every die and card follows from the seed"), "{replay}");
+    let replay = &json(&["replay", file, "--json"])[0];
+    assert_eq!((replay["hash"].as_str(), replay["verified"].as_bool()), (Some(hash), Some(false)));
+    let report = &json(&["play", "risk/duel", "--agents", "sentinel,raider", "--seed", "7", "--json"])[0];
+    assert_eq!(report["hash"], hash);
+    has(report, &["game", "scene", "seed", "seats", "reason", "rounds", "turns", "steps", "decisions", "nodes"]);
+    assert_eq!(report["seats"].as_array().unwrap().len(), 2);
+    has(&report["seats"][0], &["seat", "name", "agent", "place"]);
+}
+
+#[test]
+fn a_phrase_is_a_seed_and_a_setup_is_written_in_place() {
+    let play = |seed| {
+        let args = ["play", "risk", "--setup", "(cards: Off, round_limit: 5)", "--agents", "sentinel", "--seats", "3"];
+        let report = json(&[&args[..], &["--seed", seed, "--json"]].concat());
+        (report[0]["hash"].clone(), report[0]["rounds"].as_u64().unwrap())
+    };
+    assert_eq!(play("waterloo"), play("waterloo"));
+    assert_ne!(play("waterloo").0, play("austerlitz").0);
+    assert!(play("waterloo").1 <= 5);
+}
+
+#[test]
+fn a_match_ends_with_one_object() {
+    let args = ["match", "risk", "--agents", "sentinel,raider,raider", "--games", "10", "--seed", "3"];
+    let report = json(&[&args[..], &["--json"]].concat());
+    let report = report.last().unwrap();
+    has(report, &["game", "games", "ties", "unfinished", "mean_turns", "games_per_cpu_second", "agents"]);
+    assert_eq!((report["games"].as_u64(), report["requested"].as_u64()), (Some(12), Some(10)));
+    let agents = report["agents"].as_array().unwrap();
+    let names: Vec<&Value> = agents.iter().map(|agent| &agent["agent"]).collect();
+    assert_eq!(names, ["sentinel", "raider#1", "raider#2"]);
+    for agent in agents {
+        has(agent, &["agent", "wins", "win_rate", "low", "high", "elo"]);
+    }
+    let table = ok(&args);
+    assert!(table.contains("12 games (10 asked for, rounded up to whole groups) in 4 groups of 3 seatings"), "{table}");
+    assert!(table.contains("raider#2") && table.contains("95 % interval"), "{table}");
+}
+
+#[test]
+fn a_match_is_the_same_at_any_number_of_threads() {
+    let report = |threads| {
+        let args = ["match", "risk", "--agents", "sentinel,gardener", "--games", "40", "--json", "--threads", threads];
+        let mut report = json(&args).remove(0);
+        assert!(report["games_per_cpu_second"].take().as_f64().unwrap() > 0.0);
+        report
+    };
+    assert_eq!(report("1"), report("2"));
+}
+
+#[test]
+fn a_match_may_begin_from_a_scene() {
+    let args = ["match", "risk", "--agents", "sentinel", "--games", "4", "--scene", "risk/two-phase", "--json"];
+    let report = &json(&args)[0];
+    assert_eq!((report["seats"].as_u64(), report["games"].as_u64()), (Some(2), Some(4)));
+}
+
+#[test]
+fn a_decision_is_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    let graph = folder.path().join("why.graphml");
+    let args = ["explain", "risk/two-phase", "--agent", "sentinel", "--after", "60"];
+    let text = ok(&[&args[..], &["--graphml", graph.to_str().unwrap()]].concat());
+    assert!(text.starts_with("sentinel in seat ") && text.contains("positions evaluated"), "{text}");
+    assert!(std::fs::read_to_string(graph).unwrap().contains("</graphml>"));
+    let report = &json(&[&args[..], &["--json"]].concat())[0];
+    has(report, &["game", "scene", "seed", "step", "seat", "agent", "action", "explanation"]);
+    has(&report["explanation"], &["headline", "candidates", "line", "columns", "rows", "effort"]);
+}
+
+#[test]
+fn figures_are_held_against_their_budgets() {
+    // One figure alone: the others take as long as they measure. Whether a busy machine keeps the budget is not asked.
+    let output = lab().args(["bench", "risk", "--only", "odds", "--json"]).output().unwrap();
+    let figure: Value = serde_json::from_slice(&output.stdout).unwrap();
+    has(&figure, &["name", "value", "unit", "budget", "ok"]);
+    assert_eq!((figure["unit"].as_str(), figure["budget"].as_f64()), (Some("ms"), Some(50.0)));
+    assert_eq!(figure["ok"].as_bool(), Some(figure["value"].as_f64().unwrap() <= 50.0));
+    assert_eq!(output.status.code(), Some(if figure["ok"] == true { 0 } else { 1 }));
+}
+
+#[test]
+fn the_library_is_found_by_name_and_by_environment() {
+    let elsewhere = tempfile::tempdir().unwrap();
+    let root = common::root();
+    let in_environment = lab().arg("games").current_dir(&elsewhere).env("RUBICON_ASSETS", &root).output().unwrap();
+    assert!(in_environment.status.success());
+    let named = lab().args(["games", "--assets"]).arg(root.join("assets")).current_dir(&elsewhere).output().unwrap();
+    assert_eq!(named.stdout, in_environment.stdout);
+    let inside = lab().arg("games").current_dir(root.join("crates/cli")).output().unwrap();
+    assert_eq!(inside.stdout, in_environment.stdout);
+}
+
+#[test]
+fn help_has_examples_for_every_command() {
+    for command in ["games", "agents", "play", "match", "explain", "replay", "bench"] {
+        let help = ok(&[command, "--help"]);
+        assert!(help.contains(&format!("rubicon-lab {command}")) && help.contains("Examples:"), "{help}");
+        assert!(ok(&["--help"]).contains(command));
+    }
+    assert!(ok(&["--version"]).starts_with("rubicon-lab "));
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_failure() {
+    let mut child = lab()
+        .args(["play", "risk", "--agents", "sentinel,raider"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(line.ends_with(" begins\n"), "{line}");
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}

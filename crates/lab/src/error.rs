@@ -1,0 +1,128 @@
+//! What can go wrong, in lines a person can act on.
+
+use std::fmt;
+
+/// One fault of the input: where it is, what is wrong, what to do about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// The file it is in; `None` where it came from the command line or a form.
+    pub file: Option<String>,
+    /// Line and column in the file, from 1.
+    pub place: Option<(usize, usize)>,
+    /// What is wrong.
+    pub reason: String,
+    /// What to do about it.
+    pub remedy: Option<String>,
+}
+
+impl Problem {
+    /// A fault that lies in no file.
+    pub fn new(reason: impl Into<String>) -> Self {
+        Self { file: None, place: None, reason: one_line(&reason.into()), remedy: None }
+    }
+
+    /// The same with a remedy.
+    #[must_use]
+    pub fn remedy(mut self, remedy: impl Into<String>) -> Self {
+        self.remedy = Some(one_line(&remedy.into()));
+        self
+    }
+
+    /// The same with the file it lies in.
+    #[must_use]
+    pub fn in_file(mut self, file: impl Into<String>) -> Self {
+        self.file = Some(file.into());
+        self
+    }
+
+    /// The same with line and column, both from 1.
+    #[must_use]
+    pub fn at(mut self, line: usize, column: usize) -> Self {
+        self.place = Some((line, column));
+        self
+    }
+
+    /// An unknown `kind` (such as "agent"), with the nearest of the `known` names as suggestion.
+    pub fn unknown<'a>(kind: &str, found: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
+        let known: Vec<&str> = known.into_iter().collect();
+        let remedy = match nearest(found, &known) {
+            Some(name) => format!("did you mean '{name}'?"),
+            None => format!("known are: {}", known.join(", ")),
+        };
+        Self::new(format!("unknown {kind} '{found}'")).remedy(remedy)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (&self.file, self.place) {
+            (Some(file), Some((line, column))) => write!(f, "{file}:{line}:{column}: ")?,
+            (Some(file), None) => write!(f, "{file}: ")?,
+            (None, Some((line, column))) => write!(f, "line {line}, column {column}: ")?,
+            (None, None) => {}
+        }
+        f.write_str(&self.reason)?;
+        match &self.remedy {
+            Some(remedy) => write!(f, "; {remedy}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The name nearest to `found`, if it is near enough to be a slip.
+pub(crate) fn nearest<'a>(found: &str, known: &[&'a str]) -> Option<&'a str> {
+    let found = found.to_lowercase();
+    known
+        .iter()
+        .map(|name| (strsim::damerau_levenshtein(&found, &name.to_lowercase()), *name))
+        .min()
+        .filter(|(distance, name)| *distance <= 1 + name.chars().count() / 4)
+        .map(|(_, name)| name)
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Why the lab did not do what it was asked to.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LabError {
+    /// The request, or a file it names, is wrong. All faults of a file are reported together; at least one.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Input(Vec<Problem>),
+    /// An agent or the rules broke the contract.
+    #[error("{what}; reproduce it with: {command}")]
+    Fault {
+        /// Which game by its seed, which step, which agent, which rule.
+        what: String,
+        /// A command line that shows it again.
+        command: String,
+    },
+    /// The machine refused something: a file that cannot be written, threads that cannot be started.
+    #[error("{0}")]
+    System(String),
+}
+
+impl From<Problem> for LabError {
+    fn from(problem: Problem) -> Self {
+        Self::Input(vec![problem])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_problem_is_one_line_with_place_and_remedy() {
+        let problem = Problem::unknown("agent", "sentinal", ["raider", "sentinel"]).in_file("a.ron").at(3, 9);
+        assert_eq!(problem.to_string(), "a.ron:3:9: unknown agent 'sentinal'; did you mean 'sentinel'?");
+        assert_eq!(Problem::new("two\n  lines").to_string(), "two lines");
+    }
+
+    #[test]
+    fn far_off_names_get_the_list_and_not_a_guess() {
+        let problem = Problem::unknown("game", "chess", ["risk", "dice"]);
+        assert_eq!(problem.to_string(), "unknown game 'chess'; known are: risk, dice");
+    }
+}

@@ -1,0 +1,146 @@
+//! One decision with its reasons: what an agent would do in a scene, and why.
+
+mod graph;
+
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Monitor, Seat, Seed, Session, Think, Turn};
+
+use crate::play::Host;
+use crate::{GameModule, LabError, Library, Opening, Problem, Scene};
+
+/// What to explain.
+#[derive(Clone, Debug)]
+pub struct ExplainRequest {
+    /// The situation.
+    pub opening: Opening,
+    /// The agent asked; `None` for the one that sits in the seat to act.
+    pub agent: Option<String>,
+    /// The seed; `None` for the scene's, or 1 where it has none.
+    pub seed: Option<Seed>,
+    /// What the decision may spend.
+    pub budget: Budget,
+    /// Decisions the scene's own agents make before.
+    pub after: u64,
+    /// Whether the graph is wanted too.
+    pub graph: bool,
+}
+
+/// A decision and its reasons.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExplainReport {
+    /// The game's id.
+    pub game: String,
+    /// The scene's name, or the game's id.
+    pub scene: String,
+    /// The seed of the position.
+    pub seed: Seed,
+    /// Actions and outcomes made before.
+    pub step: usize,
+    /// The seat to act, from 1.
+    pub seat: usize,
+    /// The agent asked.
+    pub agent: String,
+    /// The action, as the game writes it.
+    pub action: Value,
+    /// The reasons.
+    pub explanation: Explanation,
+    /// The candidates and the expected line as GraphML, where it was asked for.
+    #[serde(skip)]
+    pub graph: Option<String>,
+}
+
+/// Asks an agent for a decision with reasons, once the dice and cards that are due have fallen. The agent is told no more than
+/// its seat may know.
+///
+/// # Errors
+/// [`LabError::Input`] for a request that cannot be followed, or a position in which nobody is to act; [`LabError::Fault`]
+/// where an agent breaks the rules on the way, or gives an illegal answer.
+pub(crate) fn explain<M: GameModule>(
+    module: &M,
+    library: &Library,
+    request: &ExplainRequest,
+) -> Result<ExplainReport, LabError> {
+    let scene = Scene::open(module, library, &request.opening)?;
+    let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
+    let mut host = Host::new(module, &scene, seed, request.budget)?;
+    let agents = scene.agents(module);
+    let fault = |what: String| LabError::Fault {
+        what: format!("seed {seed}, {what}"),
+        command: crate::command::play(&request.opening, M::Game::ID, &agents, seed, request.budget),
+    };
+    let seat = to_act(&mut host, request.after, fault)?;
+    let spec = request.agent.as_ref().unwrap_or(&agents[seat.index()]);
+    let asked = Asked { module, spec, session: &host.session, seat, budget: request.budget };
+    let decision = asked.decide()?;
+    host.session.game().validate(host.session.state(), &decision.action).map_err(|illegal| {
+        fault(format!("step {}: {spec} in {seat} chose an illegal action: {illegal}", host.session.len()))
+    })?;
+    // An agent that gives no reasons still has its choice to show.
+    let explanation = decision.explanation.map(|explanation| *explanation).unwrap_or_default();
+    let graph = request.graph.then(|| graph::of_explanation(&explanation, seat).to_graphml());
+    Ok(ExplainReport {
+        game: M::Game::ID.to_owned(),
+        scene: scene.name.clone(),
+        seed,
+        step: host.session.len(),
+        seat: seat.index() + 1,
+        agent: spec.clone(),
+        action: serde_json::to_value(&decision.action).unwrap_or(Value::Null),
+        explanation,
+        graph,
+    })
+}
+
+/// Lets chance fall and the scene's agents decide `after` times, and goes on to the next decision.
+fn to_act<G: Game>(host: &mut Host<G>, after: u64, fault: impl Fn(String) -> LabError) -> Result<Seat, LabError> {
+    loop {
+        match host.session.turn() {
+            Turn::Seat(seat) if host.decisions >= after => return Ok(seat),
+            Turn::Over => {
+                let problem = Problem::new(format!("the game is over after {} decisions", host.decisions));
+                return Err(problem.remedy("ask for an earlier one with --after").into());
+            }
+            Turn::Seat(_) | Turn::Chance => host.step().map_err(&fault)?,
+        };
+    }
+}
+
+/// A seat of a session about to be decided for by an agent.
+struct Asked<'a, M: GameModule> {
+    module: &'a M,
+    spec: &'a str,
+    session: &'a Session<M::Game>,
+    seat: Seat,
+    budget: Budget,
+}
+
+impl<M: GameModule> Asked<'_, M> {
+    fn decide(&self) -> Result<Decision<<M::Game as Game>::Action>, LabError> {
+        let game = self.session.game();
+        let mut agent = self.module.agent(self.spec)?;
+        if agent.watches() {
+            self.recall(&mut *agent);
+        }
+        let monitor = Monitor::new();
+        Ok(agent.decide(game, &self.session.view(Eye::Seat(self.seat)), &mut self.think(&monitor)))
+    }
+
+    fn think<'m>(&self, monitor: &'m Monitor) -> Think<'m> {
+        Think { budget: self.budget, explain: true, rng: self.session.thinking(self.seat), monitor }
+    }
+
+    /// Tells an agent that comes late everything its seat has seen.
+    fn recall(&self, agent: &mut dyn Agent<M::Game>) {
+        let mut past = self.session.clone();
+        let end = past.len();
+        past.seek(0);
+        while past.len() < end
+            && let Ok(events) = past.redo()
+        {
+            for event in events.iter().filter_map(|event| past.game().redact(event, Eye::Seat(self.seat))) {
+                agent.observe(past.game(), &event);
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Conquest in the registry.
+//!
+//! `narrate` turns events into lines of a log, `bench` measures. Rules and opponents live in the `risk` crate.
+
+mod bench;
+mod narrate;
+
+use std::sync::Arc;
+
+use risk::agents::{self, AgentError, Level};
+use risk::map::{Map, MapFault};
+use risk::{Event, Risk, Setup, State};
+use tabletop::{Agent, Game, Seat};
+
+use crate::bench::Bench;
+use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Problem, SetupFault};
+
+/// Conquest.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RiskModule;
+
+impl RiskModule {
+    /// The map of that id, read from `assets/risk`.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where there is none, or with every fault of its file.
+    pub fn map(self, id: &str, library: &Library) -> Result<Arc<Map>, LabError> {
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+        if id.is_empty() || !id.chars().all(plain) {
+            let problem = Problem::new(format!("'{id}' is no name of a map"));
+            return Err(problem.remedy("use letters, digits, '-' and '_', such as 'world'").into());
+        }
+        let file = library.asset(&format!("risk/{id}.ron")).map_err(|error| match error {
+            LabError::Input(problems) => {
+                let remedy = format!("there is no map '{id}' unless that file is; 'world' is always there");
+                LabError::Input(problems.into_iter().map(|problem| problem.remedy(remedy.clone())).collect())
+            }
+            other => other,
+        })?;
+        let map = Map::from_ron(&file.name, &file.text);
+        map.map(Arc::new).map_err(|errors| LabError::Input(errors.faults().iter().map(map_problem).collect()))
+    }
+}
+
+fn map_problem(fault: &MapFault) -> Problem {
+    let MapFault { file, line, column, reason, remedy } = fault;
+    Problem::new(reason).in_file(file).at(*line, *column).remedy(remedy)
+}
+
+impl GameModule for RiskModule {
+    type Game = Risk;
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: Risk::ID,
+            title: "Conquest",
+            idea: "The classic game of armies on a world map: reinforce, attack, fortify.",
+            seats: 2..=6,
+        }
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        agents::list().iter().map(card).collect()
+    }
+
+    fn stand_in(&self) -> &'static str {
+        "sentinel"
+    }
+
+    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
+        agents::make(spec).map_err(|error| match error {
+            AgentError::Agent { .. } => Problem::new(error.to_string()),
+            // The other faults lie in a part of the words and do not repeat the whole.
+            _ => Problem::new(format!("agent '{spec}': {error}")),
+        })
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn with_seats(&self, setup: Setup, seats: usize) -> Setup {
+        Setup { seats: u8::try_from(seats).unwrap_or(u8::MAX), ..setup }
+    }
+
+    fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Risk>, Vec<SetupFault>> {
+        let map = self.map(&setup.map, library).map_err(|error| match error {
+            LabError::Input(problems) => problems,
+            other => vec![Problem::new(other.to_string())],
+        });
+        let in_map = |problem| SetupFault { field: Some("map".to_owned()), problem };
+        let map = map.map_err(|problems| problems.into_iter().map(in_map).collect::<Vec<_>>())?;
+        let rules = Risk::new(setup, map).map(Arc::new);
+        rules.map_err(|errors| errors.iter().map(|error| setup_fault(&error.to_string())).collect())
+    }
+
+    fn length(&self, game: &Risk, state: &State) -> Length {
+        let board = &state.board;
+        let seats = game.seats() as u64;
+        let offset = |seat: Seat| (u64::from(seat.0) + seats - u64::from(board.first.0)) % seats;
+        let turns = |seat: Seat| -> u64 {
+            let (round, last) = match board.fallen.iter().find(|fallen| fallen.seat == seat) {
+                Some(fallen) => (u64::from(fallen.round), offset(fallen.by)),
+                None => (u64::from(board.round), offset(board.active)),
+            };
+            round.saturating_sub(u64::from(offset(seat) > last))
+        };
+        Length { rounds: board.round.into(), turns: Seat::all(game.seats()).map(turns).sum() }
+    }
+
+    fn narrate(&self, game: &Risk, names: &[String], event: &Event) -> Option<String> {
+        narrate::line(game.map(), names, &event.kind)
+    }
+
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+        bench::run(self, library, bench)
+    }
+}
+
+/// The faults of a setup begin with the field they lie in.
+fn setup_fault(text: &str) -> SetupFault {
+    let field = text.split_once(": ").map(|(field, _)| field.to_owned());
+    SetupFault { field, problem: Problem::new(text) }
+}
+
+fn card(info: &agents::AgentInfo) -> AgentInfo {
+    AgentInfo {
+        name: info.id.to_owned(),
+        title: info.name.to_owned(),
+        persona: info.persona.to_owned(),
+        idea: info.summary.to_owned(),
+        method: info.method.to_owned(),
+        levels: info.levels.iter().map(level).collect(),
+        settings: info.settings.iter().map(|&(name, meaning)| choice(name, meaning, false)).collect(),
+    }
+}
+
+fn level(level: &Level) -> Choice {
+    choice(level.id, level.summary, level.usual)
+}
+
+fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
+    Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual }
+}

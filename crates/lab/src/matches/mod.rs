@@ -1,0 +1,43 @@
+//! Matches: the same agents over many games, fair by construction and the same at any number of threads.
+//!
+//! A *group* is one seed played once with every rotation of the seats, so that each entrant sits in every seat with the same
+//! dice. `plan` says which games are played, `run` plays them on all cores, `tally` counts them into a [`MatchReport`].
+
+mod plan;
+mod report;
+mod run;
+mod tally;
+
+use std::sync::atomic::AtomicBool;
+
+use tabletop::{Budget, Seed};
+
+use crate::Opening;
+
+pub use report::{EntrantReport, MatchReport, SeatShare};
+pub(crate) use run::run;
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct MatchRequest {
+    /// The setup or the scene all games begin from. A scene's own agents and seed are not used.
+    pub opening: Opening,
+    /// Agents by name; seats beyond them are filled by repeating them.
+    pub agents: Vec<String>,
+    /// Games wanted; rounded up to whole groups. At least 1.
+    pub games: u64,
+    /// The seed all groups' seeds derive from.
+    pub seed: Seed,
+    /// What each decision may spend.
+    pub budget: Budget,
+    /// Threads; `None` for one per core.
+    pub threads: Option<usize>,
+}
+
+/// How a caller follows and stops a match.
+pub struct Watch<'a> {
+    /// Called after every game, from any thread, with games played and games planned.
+    pub progress: &'a (dyn Fn(u64, u64) + Sync),
+    /// Once set, no further group is begun, and the report says that the match was stopped.
+    pub stop: &'a AtomicBool,
+}

@@ -1,0 +1,79 @@
+//! Which games a match plays: groups of equal seeds, every rotation of the seats in each.
+
+use std::sync::Arc;
+
+use tabletop::{Game, Seed};
+
+use super::MatchRequest;
+use crate::play::seat_agents;
+use crate::roster::{fill, told_apart};
+use crate::{GameModule, LabError, Library, Problem, Scene};
+
+/// Most games of a match; beyond it the results would not fit into memory.
+const MOST_GAMES: u64 = 10_000_000;
+
+/// A checked match.
+pub(super) struct Plan<G: Game> {
+    pub game: Arc<G>,
+    pub origin: Option<G::State>,
+    /// One agent per seat, as the entrants sit in rotation 0.
+    pub entrants: Vec<String>,
+    /// The entrants' names, told apart.
+    pub names: Vec<String>,
+    pub groups: u64,
+    pub seed: Seed,
+}
+
+impl<G: Game> Plan<G> {
+    pub fn new<M: GameModule<Game = G>>(
+        module: &M,
+        library: &Library,
+        request: &MatchRequest,
+    ) -> Result<Self, LabError> {
+        if request.agents.is_empty() {
+            return Err(Problem::new("no agents are named").remedy("name them with --agents a,b").into());
+        }
+        if request.games == 0 || request.games > MOST_GAMES {
+            let problem = Problem::new(format!("{} games cannot be played", request.games));
+            return Err(problem.remedy(format!("ask for 1 to {MOST_GAMES}")).into());
+        }
+        seat_agents(module, &request.agents)?;
+        let opening = request.opening.seating(module, request.agents.len());
+        let scene = Scene::open(module, library, &opening)?;
+        let seats = scene.game.seats();
+        if request.agents.len() > seats {
+            let reason = format!("{} agents are named for {seats} seats", request.agents.len());
+            return Err(Problem::new(reason).remedy("name fewer agents or ask for more seats").into());
+        }
+        let entrants = fill(&request.agents, seats);
+        Ok(Self {
+            names: told_apart(&entrants, "#"),
+            groups: request.games.div_ceil(seats as u64),
+            seed: request.seed,
+            game: scene.game,
+            origin: scene.origin,
+            entrants,
+        })
+    }
+
+    /// Games of a group: one per rotation.
+    pub fn rotations(&self) -> usize {
+        self.entrants.len()
+    }
+
+    /// Games in all.
+    pub fn games(&self) -> u64 {
+        self.groups * self.rotations() as u64
+    }
+
+    /// The seed all games of a group are played with.
+    pub fn group_seed(&self, group: u64) -> Seed {
+        self.seed.derive("group", group)
+    }
+
+    /// The entrants by seat in a rotation: entrant `e` sits in seat `(e + rotation) mod seats`.
+    pub fn seating(&self, rotation: usize) -> Vec<usize> {
+        let seats = self.rotations();
+        (0..seats).map(|seat| (seat + seats - rotation % seats) % seats).collect()
+    }
+}

@@ -1,0 +1,122 @@
+//! What a game tells the lab about itself. One implementation per game; everything else here knows no game.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use serde::Serialize;
+use tabletop::{Agent, Game};
+
+use crate::bench::Bench;
+use crate::{LabError, Library, Problem};
+
+/// A game's card in the registry.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GameInfo {
+    /// Its name on the command line and in files; the same as [`Game::ID`].
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// What it is, in one sentence.
+    pub idea: &'static str,
+    /// How many may sit down.
+    #[serde(serialize_with = "as_pair")]
+    pub seats: RangeInclusive<usize>,
+}
+
+fn as_pair<S: serde::Serializer>(range: &RangeInclusive<usize>, serializer: S) -> Result<S::Ok, S::Error> {
+    (range.start(), range.end()).serialize(serializer)
+}
+
+/// An agent's card in the registry.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct AgentInfo {
+    /// Its name on the command line, in scenes and in saves.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// Its character, in one line.
+    pub persona: String,
+    /// Its strategy, in one line.
+    pub idea: String,
+    /// How it thinks, in a few sentences.
+    pub method: String,
+    /// Levels, weakest first; empty where it has but one strength.
+    pub levels: Vec<Choice>,
+    /// What can be set.
+    pub settings: Vec<Choice>,
+}
+
+/// A level or a setting of an agent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// How it is written.
+    pub name: String,
+    /// What it means.
+    pub meaning: String,
+    /// Whether it is meant where none is named.
+    pub usual: bool,
+}
+
+/// How long a game was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Length {
+    /// Rounds begun.
+    pub rounds: u64,
+    /// Turns begun, all seats together.
+    pub turns: u64,
+}
+
+/// A fault of a setup, and the field of the setup it lies in, so that a scene can point at it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupFault {
+    /// The field; `None` where it concerns the whole.
+    pub field: Option<String>,
+    /// The fault. One with a file lies in content the setup names.
+    pub problem: Problem,
+}
+
+/// A game in the registry, typed. The command line and other callers that know no game use [`Room`](crate::Room), which
+/// every module is.
+pub trait GameModule: Send + Sync + 'static {
+    /// The rules.
+    type Game: Game;
+
+    /// The game's card.
+    fn info(&self) -> GameInfo;
+
+    /// The cards of its agents, weakest first as far as measured.
+    fn agents(&self) -> Vec<AgentInfo>;
+
+    /// The agent that plays where a person would, when nobody is there.
+    fn stand_in(&self) -> &'static str;
+
+    /// Makes an agent from its name, with a level and settings as its game writes them (`minimax@hard:depth=3`).
+    ///
+    /// # Errors
+    /// What is wrong with it and what there is instead.
+    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Self::Game>>, Problem>;
+
+    /// The classic setup.
+    fn setup(&self) -> <Self::Game as Game>::Setup;
+
+    /// The same setup for as many seats, which may be out of range; [`rules`](GameModule::rules) finds that out.
+    fn with_seats(&self, setup: <Self::Game as Game>::Setup, seats: usize) -> <Self::Game as Game>::Setup;
+
+    /// The rules of a setup, with the content it names read from the library.
+    ///
+    /// # Errors
+    /// Every fault of the setup and of that content; at least one.
+    fn rules(&self, setup: <Self::Game as Game>::Setup, library: &Library) -> Result<Arc<Self::Game>, Vec<SetupFault>>;
+
+    /// How long the game has been.
+    fn length(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> Length;
+
+    /// An event in words for a log; `None` where it is not worth a line. `names` are the players', by seat.
+    fn narrate(&self, game: &Self::Game, names: &[String], event: &<Self::Game as Game>::Event) -> Option<String>;
+
+    /// Measures the game's figures.
+    ///
+    /// # Errors
+    /// Content that cannot be read, or an agent that breaks the rules.
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError>;
+}

@@ -1,0 +1,233 @@
+//! One game played by agents, told as it goes.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serde::Serialize;
+use tabletop::{Agent, Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
+
+use crate::{GameModule, LabError, Library, Opening, Problem, Scene};
+
+/// Most steps of a played game; none of the house's games comes near it.
+const MOST_STEPS: usize = 1_000_000;
+
+/// What to play and how.
+#[derive(Clone, Debug)]
+pub struct PlayRequest {
+    /// The situation.
+    pub opening: Opening,
+    /// Agents to seat instead of the scene's own, repeated to fill the seats.
+    pub agents: Option<Vec<String>>,
+    /// The seed; `None` for the scene's, or 1 where it has none.
+    pub seed: Option<Seed>,
+    /// What each decision may spend.
+    pub budget: Budget,
+}
+
+/// How a game went.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayReport {
+    /// The game's id.
+    pub game: String,
+    /// The scene's name, or the game's id.
+    pub scene: String,
+    /// The seed it was played with.
+    pub seed: Seed,
+    /// One per seat, in turn order.
+    pub seats: Vec<SeatReport>,
+    /// Why it ended; `None` where it did not.
+    pub reason: Option<String>,
+    /// Rounds begun.
+    pub rounds: u64,
+    /// Turns begun.
+    pub turns: u64,
+    /// Actions and outcomes.
+    pub steps: usize,
+    /// Decisions made by agents.
+    pub decisions: u64,
+    /// Positions they evaluated.
+    pub nodes: u64,
+    /// Hash of the last state, as 16 hexadecimal digits.
+    pub hash: String,
+    /// The whole game as a record, to be saved.
+    #[serde(skip)]
+    pub record: String,
+    /// The broken contract that ended it, if one did. The record goes up to there.
+    #[serde(skip)]
+    pub fault: Option<LabError>,
+}
+
+/// How a seat fared.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatReport {
+    /// From 1.
+    pub seat: usize,
+    /// The name shown in the log.
+    pub name: String,
+    /// The agent.
+    pub agent: String,
+    /// Its place, 1 = best; `None` where the game did not end.
+    pub place: Option<u8>,
+}
+
+/// A session with an agent in every seat. The client plays its own; this one is for playing without a window.
+pub(crate) struct Host<G: Game> {
+    pub session: Session<G>,
+    agents: Vec<Box<dyn Agent<G>>>,
+    budget: Budget,
+    pub decisions: u64,
+    pub nodes: u64,
+}
+
+impl<G: Game> Host<G> {
+    /// Opens a session of the scene; every agent is the one its player names, or the stand-in.
+    pub fn new<M: GameModule<Game = G>>(
+        module: &M,
+        scene: &Scene<G>,
+        seed: Seed,
+        budget: Budget,
+    ) -> Result<Self, LabError> {
+        let agents = seat_agents(module, &scene.agents(module))?;
+        let (game, players) = (Arc::clone(&scene.game), scene.players.clone());
+        let session = match &scene.origin {
+            Some(origin) => Session::from_state(game, seed, players, origin.clone()),
+            None => Session::new(game, seed, players),
+        };
+        let session = session.map_err(|error| Problem::new(error.to_string()))?;
+        Ok(Self { session, agents, budget, decisions: 0, nodes: 0 })
+    }
+
+    /// Makes the next step, an outcome or a decision; `None` where the game is over. Returns what happened, unredacted.
+    ///
+    /// # Errors
+    /// In words, the contract an agent or the rules broke.
+    pub fn step(&mut self) -> Result<Option<Vec<G::Event>>, String> {
+        let step = self.session.len();
+        let events = match self.session.turn() {
+            Turn::Over => return Ok(None),
+            Turn::Chance => self
+                .session
+                .advance()
+                .ok_or_else(|| format!("step {step}: the rules have no outcome for their chance"))?,
+            Turn::Seat(seat) => self.decide(seat)?,
+        };
+        self.tell(&events);
+        Ok(Some(events))
+    }
+
+    fn decide(&mut self, seat: Seat) -> Result<Vec<G::Event>, String> {
+        let (step, monitor) = (self.session.len(), Monitor::new());
+        let view = self.session.view(Eye::Seat(seat));
+        let rng = self.session.thinking(seat);
+        let mut think = Think { budget: self.budget, explain: false, rng, monitor: &monitor };
+        let agent = &mut self.agents[seat.index()];
+        let decision = agent.decide(self.session.game(), &view, &mut think);
+        self.decisions += 1;
+        self.nodes += decision.effort.nodes;
+        let name = agent.name().to_owned();
+        let done = self.session.act(seat, decision.action);
+        done.map_err(|illegal| format!("step {step}: {name} in {seat} chose an illegal action: {illegal}"))
+    }
+
+    fn tell(&mut self, events: &[G::Event]) {
+        let game = Arc::clone(self.session.game());
+        for (seat, agent) in Seat::all(self.agents.len()).zip(&mut self.agents).filter(|(_, agent)| agent.watches()) {
+            for event in events.iter().filter_map(|event| game.redact(event, Eye::Seat(seat))) {
+                agent.observe(&game, &event);
+            }
+        }
+    }
+}
+
+/// Makes the agents of all seats.
+///
+/// # Errors
+/// Everything that is wrong with them.
+pub(crate) fn seat_agents<M: GameModule>(
+    module: &M,
+    specs: &[String],
+) -> Result<Vec<Box<dyn Agent<M::Game>>>, LabError> {
+    let (mut agents, mut problems) = (Vec::with_capacity(specs.len()), Vec::new());
+    for spec in specs {
+        match module.agent(spec) {
+            Ok(agent) => agents.push(agent),
+            Err(problem) if problems.contains(&problem) => {}
+            Err(problem) => problems.push(problem),
+        }
+    }
+    if problems.is_empty() { Ok(agents) } else { Err(LabError::Input(problems)) }
+}
+
+/// Plays a game to its end, telling every line of its log. `stop` ends it early.
+///
+/// # Errors
+/// [`LabError::Input`] for a request that cannot be played. A broken contract is in the report, with the game up to there.
+pub(crate) fn play<M: GameModule>(
+    module: &M,
+    library: &Library,
+    request: &PlayRequest,
+    stop: &AtomicBool,
+    log: &mut dyn FnMut(&str),
+) -> Result<PlayReport, LabError> {
+    let opening = request.opening.seating(module, request.agents.as_ref().map_or(0, Vec::len));
+    let mut scene = Scene::open(module, library, &opening)?;
+    if let Some(agents) = &request.agents {
+        scene.seat(module, agents)?;
+    }
+    let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
+    let mut host = Host::new(module, &scene, seed, request.budget)?;
+    let names: Vec<String> = scene.players.iter().map(|player| player.name.clone()).collect();
+    let mut fault = None;
+    while host.session.len() < MOST_STEPS && !stop.load(Ordering::Relaxed) {
+        match host.step() {
+            Ok(Some(events)) => {
+                let lines = events.iter().filter_map(|event| module.narrate(&scene.game, &names, event));
+                lines.for_each(|line| log(&line));
+            }
+            Ok(None) => break,
+            Err(what) => {
+                let command = command(module, &scene, request, seed);
+                fault = Some(LabError::Fault { what: format!("seed {seed}, {what}"), command });
+                break;
+            }
+        }
+    }
+    let session = &host.session;
+    let record: Record<M::Game> = session.record(false);
+    let record = record.to_ron().map_err(|error| LabError::System(error.to_string()))?;
+    let length = module.length(&scene.game, session.state());
+    let standing = session.standing();
+    Ok(PlayReport {
+        game: M::Game::ID.to_owned(),
+        scene: scene.name.clone(),
+        seed,
+        seats: seat_reports(&names, &scene.agents(module), standing.as_ref()),
+        reason: standing.map(|standing| standing.reason.into_owned()),
+        rounds: length.rounds,
+        turns: length.turns,
+        steps: session.len(),
+        decisions: host.decisions,
+        nodes: host.nodes,
+        hash: format!("{:016x}", session.hash()),
+        record,
+        fault,
+    })
+}
+
+pub(crate) fn seat_reports(names: &[String], agents: &[String], standing: Option<&Standing>) -> Vec<SeatReport> {
+    names
+        .iter()
+        .zip(agents)
+        .enumerate()
+        .map(|(index, (name, agent))| SeatReport {
+            seat: index + 1,
+            name: name.clone(),
+            agent: agent.clone(),
+            place: standing.and_then(|standing| standing.places.get(index).copied()),
+        })
+        .collect()
+}
+
+fn command<M: GameModule>(module: &M, scene: &Scene<M::Game>, request: &PlayRequest, seed: Seed) -> String {
+    crate::command::play(&request.opening, M::Game::ID, &scene.agents(module), seed, request.budget)
+}

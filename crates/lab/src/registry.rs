@@ -1,0 +1,16 @@
+//! Every game of the house. Adding one is one line here.
+
+use crate::games::RiskModule;
+use crate::{LabError, Problem, Room};
+
+/// The games, in the order they are shown.
+pub static GAMES: &[&dyn Room] = &[&RiskModule];
+
+/// The game of that id.
+///
+/// # Errors
+/// [`LabError::Input`] with a suggestion.
+pub fn game(id: &str) -> Result<&'static dyn Room, LabError> {
+    let found = GAMES.iter().copied().find(|room| room.info().id == id);
+    found.ok_or_else(|| Problem::unknown("game", id, GAMES.iter().map(|room| room.info().id)).into())
+}

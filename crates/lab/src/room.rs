@@ -1,0 +1,98 @@
+//! A game without its types: what the command line needs, and nothing more.
+
+use std::sync::atomic::AtomicBool;
+
+use crate::bench::Bench;
+use crate::{
+    AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, MatchReport, MatchRequest,
+    PlayReport, PlayRequest, ReplayReport, TextFile, Watch,
+};
+
+/// Any game of the registry. Every [`GameModule`] is a room; nobody else implements it.
+pub trait Room: Send + Sync {
+    /// The game's card.
+    fn info(&self) -> GameInfo;
+
+    /// The cards of its agents.
+    fn agents(&self) -> Vec<AgentInfo>;
+
+    /// Plays one game to its end, telling every line of its log. `stop` ends it early.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for a request that cannot be played. A broken contract is in the report, with the game up to there.
+    fn play(
+        &self,
+        library: &Library,
+        request: &PlayRequest,
+        stop: &AtomicBool,
+        log: &mut dyn FnMut(&str),
+    ) -> Result<PlayReport, LabError>;
+
+    /// Plays a match and counts it.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for a request that cannot be played; [`LabError::Fault`] of the first game in the order of the plan
+    /// in which an agent or the rules broke the contract.
+    fn play_match(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>)
+    -> Result<MatchReport, LabError>;
+
+    /// Asks an agent for a decision with reasons.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for a request that cannot be followed, or a position in which nobody is to act; [`LabError::Fault`]
+    /// where an agent breaks the rules.
+    fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError>;
+
+    /// Follows a record to its end; with `verify`, checks every die and card against the seed too.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with the file and the step that cannot be followed.
+    fn replay(&self, library: &Library, file: &TextFile, verify: bool) -> Result<ReplayReport, LabError>;
+
+    /// Measures the game's figures on one core.
+    ///
+    /// # Errors
+    /// Content that cannot be read, or an agent that breaks the rules.
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError>;
+}
+
+impl<M: GameModule> Room for M {
+    fn info(&self) -> GameInfo {
+        GameModule::info(self)
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        GameModule::agents(self)
+    }
+
+    fn play(
+        &self,
+        library: &Library,
+        request: &PlayRequest,
+        stop: &AtomicBool,
+        log: &mut dyn FnMut(&str),
+    ) -> Result<PlayReport, LabError> {
+        crate::play::play(self, library, request, stop, log)
+    }
+
+    fn play_match(
+        &self,
+        library: &Library,
+        request: &MatchRequest,
+        watch: &Watch<'_>,
+    ) -> Result<MatchReport, LabError> {
+        crate::matches::run(self, library, request, watch)
+    }
+
+    fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError> {
+        crate::explain::explain(self, library, request)
+    }
+
+    fn replay(&self, library: &Library, file: &TextFile, verify: bool) -> Result<ReplayReport, LabError> {
+        crate::replay::replay(self, library, file, verify)
+    }
+
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+        GameModule::bench(self, library, bench)
+    }
+}

@@ -1,0 +1,70 @@
+//! Lists of agents as people write them, and how entrants are called.
+
+use crate::Problem;
+
+/// Splits `a,b@level,c:key=value,key=value` into agents. A piece `key=value` without an agent's name belongs to the agent
+/// before it, so that one comma serves both purposes.
+///
+/// # Errors
+/// A list without agents, or with an empty place.
+pub fn parse_roster(list: &str) -> Result<Vec<String>, Problem> {
+    let mut agents: Vec<String> = Vec::new();
+    for piece in list.split(',').map(str::trim) {
+        let continues = piece.contains('=') && !piece.contains(':');
+        match agents.last_mut() {
+            Some(agent) if continues && agent.contains(':') => {
+                agent.push(',');
+                agent.push_str(piece);
+            }
+            _ if piece.is_empty() => {
+                return Err(Problem::new(format!("the list of agents '{list}' has an empty place"))
+                    .remedy("name the agents with commas between, such as raider,sentinel"));
+            }
+            _ => agents.push(piece.to_owned()),
+        }
+    }
+    Ok(agents)
+}
+
+/// An agent's name without its level and settings.
+pub(crate) fn agent_name(spec: &str) -> &str {
+    spec.split([':', '@']).next().unwrap_or_default().trim()
+}
+
+/// Fills the seats beyond the named agents by repeating them.
+pub(crate) fn fill(agents: &[String], seats: usize) -> Vec<String> {
+    agents.iter().cycle().take(seats).cloned().collect()
+}
+
+/// Names that tell entrants apart: `a`, `b`, or `a#1`, `a#2` where one occurs more than once.
+pub(crate) fn told_apart(entrants: &[String], mark: &str) -> Vec<String> {
+    entrants
+        .iter()
+        .enumerate()
+        .map(|(index, name)| {
+            let same = |others: &[String]| others.iter().filter(|other| *other == name).count();
+            if same(entrants) == 1 { name.clone() } else { format!("{name}{mark}{}", same(&entrants[..=index])) }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_stay_with_their_agent() {
+        let agents = parse_roster("raider, minimax:depth=3,nodes=500,marshal@hard").unwrap();
+        assert_eq!(agents, ["raider", "minimax:depth=3,nodes=500", "marshal@hard"]);
+        assert_eq!(parse_roster("raider,depth=3").unwrap(), ["raider", "depth=3"]);
+        for list in ["", "a,,b", "a,"] {
+            assert!(parse_roster(list).is_err(), "{list}");
+        }
+    }
+
+    #[test]
+    fn repeated_agents_are_told_apart() {
+        let entrants = fill(&["a".to_owned(), "b".to_owned()], 3);
+        assert_eq!(told_apart(&entrants, "#"), ["a#1", "b", "a#2"]);
+    }
+}

@@ -1,0 +1,175 @@
+//! From a scene's file to a playable scene, with every fault of the file.
+
+use std::sync::Arc;
+
+use ron::value::RawValue;
+use tabletop::{Controller, Game, NoEvents, Step, Turn};
+
+use super::raw::{RawScene, Start, missing};
+use super::{Scene, name_players};
+use crate::source::Source;
+use crate::{GameModule, Library, Problem, SetupFault, TextFile};
+
+/// A file being checked: what it says, and what is wrong with it so far.
+struct Check<'a> {
+    source: Source<'a>,
+    problems: Vec<Problem>,
+}
+
+pub(super) fn check<G: Game, M: GameModule<Game = G>>(
+    module: &M,
+    library: &Library,
+    file: &TextFile,
+) -> Result<Scene<G>, Vec<Problem>> {
+    let mut check = Check { source: Source { name: &file.name, text: &file.text }, problems: Vec::new() };
+    let raw: RawScene<'_> = check.source.whole().map_err(|problem| vec![problem])?;
+    check.game(raw.game, G::ID);
+    let title: Option<String> = check.required(raw.title, "title", "\"…\"");
+    let description: Option<String> = check.required(raw.description, "description", "\"…\"");
+    let seed = raw.seed.and_then(|raw| check.read(raw));
+    let game = check.rules(module, library, raw.setup);
+    let controllers = check.players(module, raw.players, game.as_deref());
+    let origin = match (&game, raw.start) {
+        (Some(game), Some(raw)) => check.start(&**game, raw),
+        _ => None,
+    };
+    match (title, description, game, controllers) {
+        (Some(title), Some(description), Some(game), Some(controllers)) if check.problems.is_empty() => Ok(Scene {
+            name: file.name.clone(),
+            title,
+            description,
+            players: name_players(module, controllers),
+            game,
+            seed,
+            origin,
+        }),
+        _ => Err(check.problems),
+    }
+}
+
+impl<'a> Check<'a> {
+    /// Reads a part; a fault is noted.
+    fn read<T: serde::Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
+        self.source.part(raw).map_err(|problem| self.problems.push(problem)).ok()
+    }
+
+    fn required<T: serde::Deserialize<'a>>(
+        &mut self,
+        raw: Option<&'a RawValue>,
+        field: &str,
+        example: &str,
+    ) -> Option<T> {
+        match raw {
+            Some(raw) => self.read(raw),
+            None => {
+                self.problems.push(missing(self.source.name, field, example));
+                None
+            }
+        }
+    }
+
+    fn fault(&mut self, raw: &RawValue, problem: Problem) {
+        let problem = self.source.fault(raw, problem);
+        self.problems.push(problem);
+    }
+
+    fn game(&mut self, raw: Option<&'a RawValue>, id: &str) {
+        let found: Option<String> = self.required(raw, "game", &format!("\"{id}\""));
+        if let (Some(found), Some(raw)) = (found, raw)
+            && found != id
+        {
+            self.fault(raw, Problem::new(format!("the scene is of the game '{found}', not '{id}'")));
+        }
+    }
+
+    fn rules<M: GameModule>(
+        &mut self,
+        module: &M,
+        library: &Library,
+        raw: Option<&'a RawValue>,
+    ) -> Option<Arc<M::Game>> {
+        let setup = self.required(raw, "setup", "()")?;
+        let raw = raw?;
+        let faults = match module.rules(setup, library) {
+            Ok(game) => return Some(game),
+            Err(faults) => faults,
+        };
+        for SetupFault { field, problem } in faults {
+            if problem.file.is_some() {
+                self.problems.push(problem);
+                continue;
+            }
+            let place = field.and_then(|field| self.source.field(raw, &field)).unwrap_or(raw);
+            self.fault(place, problem);
+        }
+        None
+    }
+
+    /// Who sits where. Agents are checked even where the rules could not be made.
+    fn players<M: GameModule>(
+        &mut self,
+        module: &M,
+        raw: Option<&'a RawValue>,
+        game: Option<&M::Game>,
+    ) -> Option<Vec<Controller>> {
+        let parts: Vec<&'a RawValue> = self.required(raw, "players", "[Human, Agent(\"…\")]")?;
+        let found = parts.len();
+        let mut controllers = Vec::with_capacity(found);
+        for part in parts {
+            let controller = self.read(part)?;
+            if let Controller::Agent(spec) = &controller
+                && let Err(problem) = module.agent(spec)
+            {
+                self.fault(part, problem);
+            }
+            controllers.push(controller);
+        }
+        if let (Some(game), Some(raw)) = (game, raw)
+            && game.seats() != found
+        {
+            let problem = Problem::new(format!("{found} players are named for {} seats", game.seats()));
+            self.fault(raw, problem.remedy("name one per seat: Human or Agent(\"…\")"));
+        }
+        Some(controllers)
+    }
+
+    fn start<G: Game>(&mut self, game: &G, raw: &'a RawValue) -> Option<G::State> {
+        let start: Start<G> = self.read(raw)?;
+        let state = match start {
+            Start::State(state) => state,
+            Start::Steps(steps) => match follow(game, &steps) {
+                Ok(state) => state,
+                Err(problem) => {
+                    self.fault(raw, problem);
+                    return None;
+                }
+            },
+        };
+        if let Err(illegal) = game.check_state(&state) {
+            let problem = Problem::new(format!("the position cannot be played: {illegal}"));
+            self.fault(raw, problem.remedy("correct the state"));
+            return None;
+        }
+        Some(state)
+    }
+}
+
+/// The state after `steps` from the game's start.
+fn follow<G: Game>(game: &G, steps: &[Step<G>]) -> Result<G::State, Problem> {
+    let mut state = game.start();
+    for (index, step) in steps.iter().enumerate() {
+        let done = match step {
+            Step::Action(seat, action) if game.turn(&state) == Turn::Seat(*seat) => {
+                game.apply(&mut state, action, &mut NoEvents).map_err(|illegal| illegal.to_string())
+            }
+            Step::Action(seat, _) => Err(format!("it is not the turn of {seat}")),
+            Step::Outcome(outcome) => {
+                game.resolve(&mut state, outcome, &mut NoEvents).map_err(|illegal| illegal.to_string())
+            }
+        };
+        done.map_err(|reason| {
+            Problem::new(format!("step {index} cannot be made: {reason}")).remedy("correct it or leave it out")
+        })?;
+    }
+    Ok(state)
+}

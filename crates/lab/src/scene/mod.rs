@@ -1,0 +1,169 @@
+//! Scenes: ready-made situations to play, watch or study.
+//!
+//! A scene is a RON file: which game, a title and a description, the setup, who sits where, a seed, and perhaps where it
+//! begins. `raw` is the file as written, `check` makes a playable [`Scene`] of it and reports every fault of the file
+//! together. Playing a scene does not belong here.
+
+mod check;
+mod raw;
+
+use std::sync::Arc;
+
+use derive_where::derive_where;
+use tabletop::{Controller, Game, Player, Seed};
+
+use crate::play::seat_agents;
+use crate::roster::{agent_name, fill, told_apart};
+use crate::{GameModule, LabError, Library, Problem, SetupFault, TextFile};
+
+pub use raw::Start;
+
+/// A situation ready to play: rules, players, and where it begins.
+#[derive_where(Clone, Debug)]
+pub struct Scene<G: Game> {
+    /// The name it was asked for by: a scene's name, a file's path, or a game's id.
+    pub name: String,
+    /// Its title for people.
+    pub title: String,
+    /// What there is to see, in a sentence or two.
+    pub description: String,
+    /// The rules.
+    #[derive_where(skip(Debug))]
+    pub game: Arc<G>,
+    /// Who plays, one per seat.
+    pub players: Vec<Player>,
+    /// Its seed; where there is none, each host chooses.
+    pub seed: Option<Seed>,
+    /// Where it begins, if not at the game's start.
+    pub origin: Option<G::State>,
+}
+
+/// What to play: a scene, or a setup of one's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// A scene's file.
+    Scene(TextFile),
+    /// The game's classic setup, or the one written here.
+    Setup {
+        /// A setup in RON, naming only what differs from the classic one.
+        options: Option<String>,
+        /// Seats; `None` for as many as there are agents named, or those of the setup where none are.
+        seats: Option<usize>,
+    },
+}
+
+impl Opening {
+    /// The classic setup.
+    pub const CLASSIC: Opening = Opening::Setup { options: None, seats: None };
+
+    /// The same with a seat for each of `agents` named agents, but never fewer than the game needs, where nobody said how
+    /// many seats there are.
+    pub(crate) fn seating<M: GameModule>(&self, module: &M, agents: usize) -> Self {
+        match self {
+            Opening::Setup { options, seats: None } if agents > 0 => {
+                let fewest = *module.info().seats.start();
+                Opening::Setup { options: options.clone(), seats: Some(agents.max(fewest)) }
+            }
+            other => other.clone(),
+        }
+    }
+}
+
+/// Which game a scene is of.
+///
+/// # Errors
+/// [`LabError::Input`] where the file is no scene.
+pub fn scene_game(file: &TextFile) -> Result<String, LabError> {
+    raw::game(file).map_err(LabError::from)
+}
+
+impl<G: Game> Scene<G> {
+    /// Reads and checks a scene.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with every fault of the file.
+    pub fn load<M: GameModule<Game = G>>(module: &M, library: &Library, file: &TextFile) -> Result<Self, LabError> {
+        check::check(module, library, file).map_err(LabError::Input)
+    }
+
+    /// A scene, or a setup with the module's stand-in in every seat.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with every fault of the file or the setup.
+    pub fn open<M: GameModule<Game = G>>(module: &M, library: &Library, opening: &Opening) -> Result<Self, LabError> {
+        let (options, seats) = match opening {
+            Opening::Scene(file) => return Self::load(module, library, file),
+            Opening::Setup { options, seats } => (options, *seats),
+        };
+        let setup = match options {
+            Some(text) => raw::setup::<G>(text)?,
+            None => module.setup(),
+        };
+        let setup = match seats {
+            Some(seats) => module.with_seats(setup, seats),
+            None => setup,
+        };
+        let game = module.rules(setup, library).map_err(|faults| {
+            LabError::Input(faults.into_iter().map(|SetupFault { problem, .. }| problem).collect())
+        })?;
+        let info = module.info();
+        let agents = vec![module.stand_in().to_owned(); game.seats()];
+        Ok(Self {
+            name: info.id.to_owned(),
+            title: info.title.to_owned(),
+            description: info.idea.to_owned(),
+            players: players(module, &agents),
+            game,
+            seed: None,
+            origin: None,
+        })
+    }
+
+    /// The agent of every seat, the module's stand-in where a person would sit.
+    pub fn agents<M: GameModule<Game = G>>(&self, module: &M) -> Vec<String> {
+        let agent = |player: &Player| match &player.controller {
+            Controller::Human => module.stand_in().to_owned(),
+            Controller::Agent(spec) => spec.clone(),
+        };
+        self.players.iter().map(agent).collect()
+    }
+
+    /// Seats these agents, repeating them where there are more seats.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where there are more agents than seats, or one is unknown.
+    pub fn seat<M: GameModule<Game = G>>(&mut self, module: &M, agents: &[String]) -> Result<(), LabError> {
+        let seats = self.game.seats();
+        if agents.is_empty() || agents.len() > seats {
+            let reason = format!("{} agents are named for {seats} seats", agents.len());
+            return Err(Problem::new(reason).remedy("name fewer agents or ask for more seats").into());
+        }
+        seat_agents(module, agents)?;
+        self.players = players(module, &fill(agents, seats));
+        Ok(())
+    }
+}
+
+/// Players for agents, named by their titles and numbered where a title occurs more than once.
+fn players<M: GameModule>(module: &M, agents: &[String]) -> Vec<Player> {
+    let controllers = agents.iter().map(|spec| Controller::Agent(spec.clone()));
+    name_players(module, controllers.collect())
+}
+
+pub(crate) fn name_players<M: GameModule>(module: &M, controllers: Vec<Controller>) -> Vec<Player> {
+    let cards = module.agents();
+    let title = |controller: &Controller| match controller {
+        Controller::Human => "Player".to_owned(),
+        Controller::Agent(spec) => {
+            let name = agent_name(spec);
+            cards.iter().find(|card| card.name == name).map_or_else(|| name.to_owned(), |card| card.title.clone())
+        }
+    };
+    let titles: Vec<String> = controllers.iter().map(title).collect();
+    told_apart(&titles, " ")
+        .into_iter()
+        .zip(controllers)
+        .zip(0..)
+        .map(|((name, controller), look)| Player { name, controller, look })
+        .collect()
+}

@@ -1,0 +1,60 @@
+//! A scene's file as it is written.
+
+use derive_where::derive_where;
+use ron::value::RawValue;
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, Step};
+
+use crate::source::{Source, present};
+use crate::{Problem, TextFile};
+
+/// Where a scene begins, if not at the game's start.
+#[derive_where(Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Start<G: Game> {
+    /// In this state.
+    State(G::State),
+    /// After these steps from the game's start.
+    Steps(Vec<Step<G>>),
+}
+
+/// The parts of a scene, unread. All are options, so that every missing one can be told at once.
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields, rename = "Scene")]
+pub(super) struct RawScene<'a> {
+    #[serde(borrow, deserialize_with = "present")]
+    pub game: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub title: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub description: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub setup: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub players: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub seed: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub start: Option<&'a RawValue>,
+}
+
+/// The game a scene names.
+pub(super) fn game(file: &TextFile) -> Result<String, Problem> {
+    let source = Source { name: &file.name, text: &file.text };
+    let raw: RawScene = source.whole()?;
+    match raw.game {
+        Some(game) => source.part(game),
+        None => Err(missing(&file.name, "game", "\"risk\"")),
+    }
+}
+
+/// A part that should be there.
+pub(super) fn missing(file: &str, field: &str, example: &str) -> Problem {
+    Problem::new(format!("'{field}' is missing")).in_file(file).at(1, 1).remedy(format!("add {field}: {example},"))
+}
+
+/// A setup written on the command line.
+pub(super) fn setup<G: Game>(text: &str) -> Result<G::Setup, Problem> {
+    Source { name: "--setup", text }.whole()
+}

@@ -1,0 +1,177 @@
+//! RON files read part by part, so that every fault of a file is told with its line and column, not only the first.
+
+use std::fmt;
+
+use ron::extensions::Extensions;
+use ron::value::RawValue;
+use serde::Deserialize;
+use serde::de::{Deserializer, MapAccess, Visitor};
+
+use crate::Problem;
+use crate::error::nearest;
+
+/// A RON text and the name it goes by in messages.
+///
+/// A file is first read into its parts (`&RawValue`, slices of the text), then every part on its own: so one broken part
+/// does not hide the faults of the others, and each part knows where it begins.
+pub(crate) struct Source<'a> {
+    pub name: &'a str,
+    pub text: &'a str,
+}
+
+impl<'a> Source<'a> {
+    /// The whole text as a `T`.
+    pub fn whole<T: Deserialize<'a>>(&self) -> Result<T, Problem> {
+        read(self.text).map_err(|error| self.explain(&error, (1, 1)))
+    }
+
+    /// A part of the text as a `T`.
+    pub fn part<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, Problem> {
+        let raw = raw.trim();
+        read(raw.get_ron()).map_err(|error| self.explain(&error, self.place(raw)))
+    }
+
+    /// The value of a field of a struct that is a part of the text.
+    pub fn field(&self, raw: &'a RawValue, name: &str) -> Option<&'a RawValue> {
+        let Fields(fields) = read(raw.get_ron()).ok()?;
+        fields.into_iter().find(|(field, _)| field == name).map(|(_, value)| value)
+    }
+
+    /// A fault of a part, at its beginning.
+    pub fn fault(&self, raw: &RawValue, problem: Problem) -> Problem {
+        let (line, column) = self.place(raw.trim());
+        problem.in_file(self.name).at(line, column)
+    }
+
+    /// Line and column of a part, which is a slice of the text.
+    fn place(&self, raw: &RawValue) -> (usize, usize) {
+        let offset = (raw.get_ron().as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize);
+        let before = self.text.get(..offset).unwrap_or_default();
+        let line = before.matches('\n').count() + 1;
+        let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+        (line, column)
+    }
+
+    /// `origin` is where the text that was read begins in the file.
+    fn explain(&self, error: &ron::error::SpannedError, origin: (usize, usize)) -> Problem {
+        let at = error.span.start;
+        let line = origin.0 + at.line.max(1) - 1;
+        let column = if at.line <= 1 { origin.1 + at.col.max(1) - 1 } else { at.col };
+        let problem =
+            Problem::new(lower(&error.code.to_string()).replace('`', "'")).in_file(self.name).at(line, column);
+        match remedy(&error.code) {
+            Some(remedy) => problem.remedy(remedy),
+            None => problem,
+        }
+    }
+}
+
+/// Reads RON with `Some(…)` left out where an option is meant: people write these files.
+fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ron::error::SpannedError> {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text)
+}
+
+fn remedy(error: &ron::Error) -> Option<String> {
+    use ron::Error as E;
+    match error {
+        E::NoSuchStructField { expected, found, .. } | E::NoSuchEnumVariant { expected, found, .. } => {
+            nearest(found, expected).map(|name| format!("did you mean '{name}'?"))
+        }
+        E::MissingStructField { field, .. } => Some(format!("add '{field}: …'")),
+        E::DuplicateStructField { .. } => Some("remove one of the two".to_owned()),
+        E::IntegerOutOfBounds => Some("use a number in range".to_owned()),
+        E::Eof => Some("the file ends too early; close every bracket".to_owned()),
+        E::TrailingCharacters => Some("remove what follows the closing bracket".to_owned()),
+        E::ExceededRecursionLimit => Some("nest less deeply".to_owned()),
+        _ => Some("mend the file there".to_owned()),
+    }
+}
+
+fn lower(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// The named fields of any struct, unread.
+struct Fields<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Collect;
+        impl<'de> Visitor<'de> for Collect {
+            type Value = Vec<(String, &'de RawValue)>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a struct with named fields")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(fields)
+            }
+        }
+        deserializer.deserialize_any(Collect).map(Fields)
+    }
+}
+
+/// For `Option<&RawValue>` fields with a default: a part that is there, whatever it holds; a missing one stays `None`, so
+/// that every missing part can be told at once.
+pub(crate) fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de RawValue>, D::Error> {
+    <&RawValue>::deserialize(deserializer).map(Some)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Deserialize)]
+    struct Parts<'a> {
+        #[serde(borrow)]
+        first: &'a RawValue,
+        #[serde(borrow)]
+        second: &'a RawValue,
+    }
+
+    const TEXT: &str = "(\n  first: (x: 1,\n    y: \"é\", z: Off), // why\n  second:   [1, 2, x],\n)";
+
+    #[test]
+    fn parts_know_their_place_and_their_fields() {
+        let source = Source { name: "f.ron", text: TEXT };
+        let parts: Parts = source.whole().unwrap();
+        assert_eq!(source.part::<Vec<u8>>(parts.second).unwrap_err().place, Some((4, 20)));
+        let z = source.field(parts.first, "z").unwrap();
+        let problem = source.fault(z, Problem::new("no"));
+        assert_eq!(problem.to_string(), "f.ron:3:16: no");
+        assert!(source.field(parts.first, "w").is_none());
+        assert!(source.field(parts.second, "z").is_none());
+    }
+
+    #[test]
+    fn slips_get_a_suggestion() {
+        #[derive(Deserialize, Debug)]
+        #[serde(deny_unknown_fields)]
+        struct Title {
+            #[expect(dead_code, reason = "only its name matters")]
+            title: String,
+        }
+        let problem = Source { name: "f.ron", text: "(titel: \"x\")" }.whole::<Title>().unwrap_err();
+        assert_eq!(problem.place.map(|place| place.0), Some(1));
+        assert!(problem.to_string().ends_with("did you mean 'title'?"), "{problem}");
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_text_panics(text in ".{0,60}") {
+            let source = Source { name: "f.ron", text: &text };
+            let _ = source.whole::<Vec<u8>>();
+            if let Ok(raw) = source.whole::<&RawValue>() {
+                let _ = source.part::<(u8, String)>(raw);
+                let _ = source.field(raw, "x");
+                let _ = source.fault(raw, Problem::new("no"));
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Statistics of matches: intervals, ratings, and what it means that games share a seed.
+//!
+//! Nothing here knows a game or an agent; it takes counts and gives numbers.
+
+mod elo;
+mod interval;
+
+pub use elo::elo;
+pub use interval::{Interval, clustered, wilson};

@@ -1,0 +1,160 @@
+//! Conquest through the registry: every shipped scene, matches, explanations, replays.
+
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use lab::games::RiskModule;
+use lab::{
+    ExplainRequest, GAMES, GameModule, Library, MatchRequest, Opening, PlayRequest, Room, Scene, TextFile, Watch, game,
+};
+use tabletop::{Budget, Seed};
+
+fn library() -> Library {
+    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
+}
+
+/// Enough for a legal answer of every agent; strength is not tested here.
+const SMALL: Budget = Budget::nodes(200);
+
+#[test]
+fn every_shipped_scene_loads_plays_out_and_replays() {
+    let library = library();
+    let names = library.scenes(None);
+    for wanted in ["risk/classic", "risk/duel", "risk/two-phase"] {
+        assert!(names.iter().any(|name| name == wanted), "{wanted} is not among {names:?}");
+    }
+    for name in names {
+        let file = library.scene(&name).unwrap();
+        let room = game(&lab::scene_game(&file).unwrap()).unwrap();
+        let request = PlayRequest { opening: Opening::Scene(file), agents: None, seed: None, budget: SMALL };
+        let mut lines = 0;
+        let report = room.play(&library, &request, &AtomicBool::new(false), &mut |_| lines += 1).unwrap();
+        assert!(report.fault.is_none() && report.reason.is_some(), "{name}: {report:?}");
+        assert!(lines > 20 && report.turns >= report.rounds && report.rounds > 0, "{name}: {report:?}");
+        let saved = TextFile { name: format!("{name} saved"), text: report.record };
+        let replay = room.replay(&library, &saved, true).unwrap();
+        assert_eq!((replay.hash, replay.steps), (report.hash, report.steps), "{name}");
+    }
+}
+
+#[test]
+fn every_game_of_the_registry_can_be_asked() {
+    for room in GAMES {
+        let info = room.info();
+        assert_eq!(game(info.id).unwrap().info(), info);
+        let agents = room.agents();
+        assert!(!agents.is_empty() && agents.iter().all(|agent| !agent.idea.is_empty()), "{}", info.id);
+    }
+    assert!(game("rsik").err().unwrap().to_string().contains("did you mean 'risk'?"));
+    assert!(RiskModule.agent(RiskModule.stand_in()).is_ok());
+}
+
+#[test]
+fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
+    let (library, stop) = (library(), AtomicBool::new(false));
+    let agents: Vec<String> = Room::agents(&RiskModule).into_iter().map(|agent| agent.name).collect();
+    for seats in 2..=6 {
+        let opening = Opening::Setup { options: Some("(round_limit: 12)".to_owned()), seats: Some(seats) };
+        let rotated = agents.iter().cycle().skip(seats).take(seats).cloned().collect();
+        let request = PlayRequest { opening, agents: Some(rotated), seed: Some(Seed(5)), budget: SMALL };
+        let report = Room::play(&RiskModule, &library, &request, &stop, &mut |_| {}).unwrap();
+        assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
+    }
+}
+
+#[test]
+fn turns_are_counted_exactly() {
+    // Every turn begins with one line of the log, whoever falls when.
+    let (library, stop) = (library(), AtomicBool::new(false));
+    for seed in 0..12 {
+        let opening = Opening::Setup { options: Some("(round_limit: 40)".to_owned()), seats: Some(2 + seed % 5) };
+        let request = PlayRequest {
+            opening,
+            agents: Some(vec!["sentinel".to_owned(), "raider".to_owned()]),
+            seed: Some(Seed(seed as u64)),
+            budget: SMALL,
+        };
+        let mut turns = 0;
+        let mut count = |line: &str| turns += u64::from(line.starts_with("Round "));
+        let report = Room::play(&RiskModule, &library, &request, &stop, &mut count).unwrap();
+        assert_eq!(report.turns, turns, "seed {seed}: {report:?}");
+    }
+}
+
+#[test]
+fn a_match_is_the_same_at_any_number_of_threads() {
+    let (library, stop) = (library(), AtomicBool::new(false));
+    let report = |threads| {
+        let request = MatchRequest {
+            opening: Opening::CLASSIC,
+            agents: vec!["sentinel".to_owned(), "raider".to_owned(), "drifter".to_owned()],
+            games: 30,
+            seed: Seed(8),
+            budget: SMALL,
+            threads: Some(threads),
+        };
+        let watch = Watch { progress: &|_, _| {}, stop: &stop };
+        let report = RiskModule.play_match(&library, &request, &watch).unwrap();
+        let mut value = serde_json::to_value(&report).unwrap();
+        assert!(value["games_per_cpu_second"].take().is_number());
+        (report, value)
+    };
+    let (one, two) = (report(1), report(2));
+    assert_eq!(one.1, two.1);
+    let sentinel = &one.0.agents[0];
+    assert!(sentinel.wins > one.0.agents[2].wins, "a guard beats a drunkard: {:?}", one.0.agents);
+}
+
+#[test]
+fn decisions_are_explained_by_every_agent() {
+    let library = library();
+    let file = library.scene("risk/duel").unwrap();
+    for agent in Room::agents(&RiskModule) {
+        for after in [0, 60] {
+            let request = ExplainRequest {
+                opening: Opening::Scene(file.clone()),
+                agent: Some(agent.name.clone()),
+                seed: None,
+                budget: SMALL,
+                after,
+                graph: true,
+            };
+            let report = Room::explain(&RiskModule, &library, &request).unwrap();
+            let explanation = &report.explanation;
+            assert!(!explanation.headline.is_empty(), "{}: {report:?}", agent.name);
+            let chosen = explanation.candidates.iter().filter(|candidate| candidate.chosen).count();
+            assert_eq!(chosen, 1, "{} after {after}: {explanation:?}", agent.name);
+            assert!(report.graph.unwrap().contains("<graphml"));
+        }
+    }
+}
+
+#[test]
+fn faults_of_a_setup_point_at_their_field() {
+    let text = r#"(
+    game: "risk",
+    title: "t",
+    description: "d",
+    setup: (
+        seats: 9,
+        muster: 0, victory: Share(20),
+    ),
+    players: [Human, Agent("minimaks")],
+)"#;
+    let file = TextFile { name: "s.ron".to_owned(), text: text.to_owned() };
+    let error = Scene::load(&RiskModule, &library(), &file).unwrap_err().to_string();
+    let lines: Vec<&str> = error.lines().collect();
+    assert_eq!(lines.len(), 4, "{error}");
+    for (line, beginning) in lines.iter().zip([
+        "s.ron:6:16: seats: 9 is not between 2 and 6",
+        "s.ron:7:17: muster: 0 is not",
+        "s.ron:7:29: victory: a share of 20 %",
+        "s.ron:9:22: there is no agent 'minimaks'",
+    ]) {
+        assert!(line.starts_with(beginning), "{line}\n{beginning}");
+    }
+    let lost = text.replace("seats: 9", "map: \"atlantis\"");
+    let file = TextFile { name: "s.ron".to_owned(), text: lost };
+    let error = Scene::load(&RiskModule, &library(), &file).unwrap_err().to_string();
+    assert!(error.contains("assets/risk/atlantis.ron") && error.contains("'atlantis'"), "{error}");
+}
