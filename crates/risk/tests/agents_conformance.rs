@@ -98,3 +98,9 @@ fn minimax_keeps_the_contract() {
     keeps_the_contract("minimax:rivals=each,depth=2", 10, 50);
     keeps_the_contract("minimax@easy", 10, 3);
 }
+
+#[test]
+fn marshal_keeps_the_contract() {
+    keeps_the_contract("marshal", 30, 300);
+    keeps_the_contract("marshal:length=3", 10, 20);
+}

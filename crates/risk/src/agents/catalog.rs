@@ -4,6 +4,7 @@ use tabletop::Agent;
 
 use super::drifter::Drifter;
 use super::gardener::Gardener;
+use super::marshal::{self, Marshal};
 use super::minimax::{self, Minimax};
 use super::policy::{Policy, Strategist};
 use super::raider::Raider;
@@ -48,7 +49,7 @@ pub struct Level {
     pub usual: bool,
 }
 
-static AGENTS: [AgentInfo; 5] = [
+static AGENTS: [AgentInfo; 6] = [
     AgentInfo {
         id: Drifter::NAME,
         name: "Drifter",
@@ -127,6 +128,19 @@ static AGENTS: [AgentInfo; 5] = [
         ],
         settings: minimax::SETTINGS,
         build: |changes| Ok(Box::new(Strategist(Minimax::new(minimax::Settings::from(changes)?)))),
+    },
+    AgentInfo {
+        id: Marshal::NAME,
+        name: "Marshal",
+        persona: "Plans the whole campaign before breakfast, and takes your cards for lunch.",
+        summary: "Plans sequences of attacks over an evaluation in armies; hunts weak rivals for their cards.",
+        method: "A position is worth its armies, its income over some turns (territories by thirds, continents as far as they \
+                 hold against the stacks beside them) and its cards, less the same of the rivals, each by its share. For each \
+                 way of placing it plans sequences of attacks, weighing success and failure of every battle, and takes the \
+                 first step of the best. It shows those terms and the sequence.",
+        levels: &[],
+        settings: marshal::SETTINGS,
+        build: |changes| Ok(Box::new(Strategist(Marshal::new(marshal::Settings::from(changes)?)))),
     },
 ];
 

@@ -115,3 +115,28 @@ pub(super) fn to_the_front(sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action
     mind.show(sight, &marches, list, &action);
     action
 }
+
+/// Nothing, and every march the rules allow, with all that can leave and with half of it where foes stand beside.
+pub(super) fn everywhere(sight: &Sight<'_>) -> Vec<Option<(TerritoryId, TerritoryId, u32)>> {
+    let mut marches = vec![None];
+    let rule = sight.setup().fortify_rule();
+    for from in sight.lands().filter(|&from| rule != Fortify::Off && sight.armies(from) > 1) {
+        let spare = sight.armies(from) - 1;
+        let half = if sight.is_border(from, sight.mine()) { spare / 2 } else { 0 };
+        let reached = match rule {
+            Fortify::Adjacent => None,
+            _ => Some(sight.game.reachable(sight.board(), sight.me, from)),
+        };
+        for to in sight.lands().filter(|&to| to != from) {
+            let within = match &reached {
+                Some(reached) => reached[to.index()],
+                None => sight.map().adjacent(from, to),
+            };
+            if within {
+                let counts = [spare, half].into_iter().filter(|&armies| armies > 0);
+                marches.extend(counts.map(|armies| Some((from, to, armies))));
+            }
+        }
+    }
+    marches
+}

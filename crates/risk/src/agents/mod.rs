@@ -18,6 +18,7 @@ mod features;
 mod fortify;
 mod gardener;
 mod kernel;
+mod marshal;
 mod minimax;
 mod muster;
 mod occupy;

@@ -3,7 +3,7 @@
 use tabletop::{Game, Seat};
 
 use crate::board::{Board, Land, Owner};
-use crate::map::{Map, TerritoryId};
+use crate::map::{ContinentId, Map, TerritoryId};
 use crate::odds::{Defence, OddsTable};
 use crate::rules::Risk;
 use crate::setup::{Setup, TWO_PHASE_BATTLES};
@@ -36,6 +36,12 @@ pub(super) trait Ground {
     fn strength(&self, owner: Owner) -> (u32, u64) {
         let own = self.map().territories().filter(|&territory| self.owner(territory) == owner);
         own.fold((0, 0), |(lands, armies), at| (lands + 1, armies + u64::from(self.armies(at))))
+    }
+
+    /// Territories of a continent that a seat holds.
+    fn held(&self, seat: Seat, continent: ContinentId) -> usize {
+        let owner = Owner::of(seat);
+        self.map().continent_members(continent).iter().filter(|&&member| self.owner(member) == owner).count()
     }
 
     /// Armies of all forces, as far as they are seen.

@@ -34,7 +34,9 @@ struct Edge {
 }
 
 impl<V> Field<V> {
-    fn forecast(&self, from: TerritoryId, to: TerritoryId) -> Forecast {
+    /// What to expect of an attack with everything but the army that stays.
+    #[inline]
+    pub fn forecast(&self, from: TerritoryId, to: TerritoryId) -> Forecast {
         let (attackers, defenders) = (self.armies(from).saturating_sub(1), self.armies(to));
         self.arena.odds.forecast(attackers, defenders, self.arena.defence(to))
     }
@@ -93,20 +95,20 @@ impl<V> Field<V> {
         left < self.arena.order.len().min(2) || self.force(Owner::of(self.arena.root)).lands == 0
     }
 
+    /// The attack succeeds with the armies expected then; all that may move in do.
     #[inline]
-    fn win(&mut self, from: TerritoryId, to: TerritoryId, left: u8) {
+    pub fn win(&mut self, from: TerritoryId, to: TerritoryId) {
         let survivors = self.forecast(from, to).attackers_left_if_conquered().unwrap_or(1.0);
         let most = self.armies(from).saturating_sub(1).max(1);
         self.capture(from, to, (survivors.round() as u32).clamp(1, most));
-        self.fought(left);
     }
 
+    /// The attack fails with the armies expected then.
     #[inline]
-    fn lose(&mut self, from: TerritoryId, to: TerritoryId, left: u8) {
+    pub fn lose(&mut self, from: TerritoryId, to: TerritoryId) {
         let survivors = self.forecast(from, to).defenders_left_if_held().unwrap_or(1.0);
         let most = self.armies(to).max(1);
         self.repulse(from, to, (survivors.round() as u32).clamp(1, most));
-        self.fought(left);
     }
 }
 
@@ -154,12 +156,21 @@ impl<V: Valuation> Position for Field<V> {
             (Step::Attack { from, to }, Stage::Attack { left }) => {
                 let left = left.saturating_sub(1);
                 match self.arena.tree.outlook {
-                    Outlook::Expected => self.win(from, to, left),
+                    Outlook::Expected => {
+                        self.win(from, to);
+                        self.fought(left);
+                    }
                     Outlook::Chance => self.turn_to(self.seat(), Stage::Battle { from, to, left }),
                 }
             }
-            (Step::Won, Stage::Battle { from, to, left }) => self.win(from, to, left),
-            (Step::Lost, Stage::Battle { from, to, left }) => self.lose(from, to, left),
+            (Step::Won, Stage::Battle { from, to, left }) => {
+                self.win(from, to);
+                self.fought(left);
+            }
+            (Step::Lost, Stage::Battle { from, to, left }) => {
+                self.lose(from, to);
+                self.fought(left);
+            }
             _ => self.pass(),
         }
         mark

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
-use crate::board::{Board, MAX_SEATS};
+use crate::board::{Board, MAX_SEATS, Owner};
 use crate::map::{Map, TerritoryId};
 use crate::odds::{Defence, OddsTable};
 
@@ -49,6 +49,8 @@ pub(in crate::agents) struct Arena<V> {
     pub seats: usize,
     /// Territories that are defended with three dice.
     pub capitals: ArrayVec<TerritoryId, MAX_SEATS>,
+    /// Whether fog hides part of the board.
+    pub unseen: bool,
     /// What a position is worth.
     pub valuation: V,
     pub odds: &'static OddsTable,
@@ -66,6 +68,7 @@ impl<V> Arena<V> {
             order,
             seats: board.seats(),
             capitals: ArrayVec::new(),
+            unseen: board.lands.iter().any(|land| land.owner == Owner::UNSEEN),
             valuation,
             odds: OddsTable::shared(),
         }

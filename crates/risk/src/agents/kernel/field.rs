@@ -9,7 +9,7 @@ use super::zobrist;
 use crate::agents::draft::Draft;
 use crate::agents::sight::Ground;
 use crate::board::{Board, Land, MAX_SEATS, Owner};
-use crate::map::{Map, TerritoryId};
+use crate::map::{ContinentId, Map, TerritoryId};
 
 /// What a position is worth.
 pub(in crate::agents) trait Valuation: Send + Sync + Sized + std::fmt::Debug {
@@ -218,20 +218,10 @@ impl<V> Field<V> {
     /// The armies a turn begins with: a third of the territories, at least three, and the bonuses of continents held.
     pub fn income(&self, seat: Seat) -> u32 {
         let map = &self.arena.map;
-        let bonuses = map.continents().filter(|&continent| self.holds_all(seat, continent.index()));
+        let held = |continent| self.held(seat, continent) == map.continent_members(continent).len();
+        let bonuses = map.continents().filter(|&continent| held(continent));
         let base = (self.force(Owner::of(seat)).lands / 3).max(3);
         bonuses.fold(base, |sum, continent| sum.saturating_add(map.continent_bonus(continent)))
-    }
-
-    /// Territories of a continent that a seat holds.
-    #[inline]
-    pub fn held(&self, seat: Seat, continent: usize) -> usize {
-        self.held[seat.index() * self.arena.map.continents().len() + continent].into()
-    }
-
-    fn holds_all(&self, seat: Seat, continent: usize) -> bool {
-        let members = self.arena.map.continent_members(crate::map::ContinentId(continent as u8));
-        self.held(seat, continent) == members.len()
     }
 
     /// Places `armies` of the seat to move by border security.
@@ -282,7 +272,7 @@ impl<V> Field<V> {
         let others = (0..self.arena.seats).filter(|&other| other != seat.index());
         self.forces[seat.index()].lands > 0
             && others.into_iter().all(|other| self.forces[other].lands == 0)
-            && self.lands.iter().all(|land| land.owner != Owner::UNSEEN)
+            && !self.arena.unseen
     }
 }
 
@@ -301,6 +291,11 @@ impl<V> Ground for Field<V> {
     fn strength(&self, owner: Owner) -> (u32, u64) {
         let force = self.force(owner);
         (force.lands, force.armies)
+    }
+
+    #[inline]
+    fn held(&self, seat: Seat, continent: ContinentId) -> usize {
+        self.held[seat.index() * self.arena.map.continents().len() + continent.index()].into()
     }
 
     #[inline]

@@ -1,0 +1,52 @@
+//! Marshal: plans a whole turn by sequences of attacks, over an evaluation in armies.
+//!
+//! `worth` is the evaluation, `plan` the search for sequences, `turn` the decisions of a turn made with them, `reasons` what it
+//! tells. It does not search the rivals' replies: measured against its own depth, looking for longer sequences of its own
+//! was worth more than looking for theirs (see docs/opponents.md).
+
+mod plan;
+mod reasons;
+mod settings;
+mod turn;
+mod worth;
+
+use super::policy::{Capture, Mind, Policy};
+use super::sight::Sight;
+use crate::Action;
+pub(super) use settings::{SETTINGS, Settings};
+
+/// The strongest opponent.
+pub(super) struct Marshal {
+    settings: Settings,
+}
+
+impl Marshal {
+    pub fn new(settings: Settings) -> Self {
+        Self { settings }
+    }
+}
+
+impl Policy for Marshal {
+    const NAME: &'static str = "marshal";
+    const METHOD: &'static str = "Sequences of attacks, valued in armies";
+
+    fn trade(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
+        self.plan_trade(sight, mind)
+    }
+
+    fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        self.plan_draft(sight, mind)
+    }
+
+    fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        self.plan_attack(sight, mind)
+    }
+
+    fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
+        self.plan_occupation(sight, capture, mind)
+    }
+
+    fn fortify(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        self.plan_march(sight, mind)
+    }
+}

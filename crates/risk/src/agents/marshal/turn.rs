@@ -1,0 +1,237 @@
+//! The decisions of a turn: trade, draft, attack, move in, fortify.
+
+use std::sync::Arc;
+
+use super::Marshal;
+use super::plan::{Broken, Line, Planner};
+use super::reasons::{self, Judged};
+use super::worth::Worth;
+use crate::Action;
+use crate::agents::draft::Draft;
+use crate::agents::kernel::{Arena, Field, Outlook, Stage, Tree};
+use crate::agents::policy::{Capture, Mind};
+use crate::agents::sight::{Ground, Sight};
+use crate::agents::trade::{Eagerness, SetWorth};
+use crate::agents::{fortify, occupy, trade};
+use crate::card::FORCED_TRADE;
+use crate::map::TerritoryId;
+use crate::odds::Defence;
+
+/// Attacks kept at the first step of a plan that belongs to one way of placing.
+const DRAFT_WIDTH: usize = 4;
+
+/// Placings that are refined by sharing with others.
+const REFINED: usize = 3;
+
+impl Marshal {
+    /// The planner for what is seen.
+    fn planner<'m>(&self, sight: &Sight<'_>, worth: Worth, width: usize, mind: &Mind<'m, '_>) -> Planner<'m> {
+        // The kernel's own tree is not searched: sequences are the planner's.
+        let tree = Tree { threshold: 0.0, width: 1, attacks: 1, outlook: Outlook::Expected };
+        let arena = Arena::new(sight.game.map(), tree, sight.me, &[], sight.board(), worth);
+        let capitals = sight.map().territories().filter(|&at| sight.defence(at) == Defence::Capital);
+        let arena = Arc::new(arena.with_capitals(capitals));
+        let field = Field::new(arena, sight.board(), Stage::Attack { left: 1 });
+        let budget = mind.think.budget.nodes.unwrap_or(self.settings.nodes);
+        Planner::new(field, self.settings.breadth(width), budget.saturating_sub(mind.effort.nodes), mind.think.monitor)
+    }
+
+    fn worth(&self, sight: &Sight<'_>) -> Worth {
+        Worth::fit(self.settings.scales, sight)
+    }
+
+    /// Books what a planner has spent.
+    fn book(&self, planner: &Planner<'_>, broken: Option<Broken>, mind: &mut Mind<'_, '_>) {
+        mind.effort.nodes += planner.nodes;
+        mind.effort.depth = mind.effort.depth.max(planner.depth);
+        mind.effort.budget = Some(mind.think.budget.nodes.unwrap_or(self.settings.nodes));
+        mind.effort.cut |= broken == Some(Broken::Stopped);
+    }
+
+    /// Trades where it must, or where the armies are worth more now than the cards later.
+    pub(super) fn plan_trade(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
+        let action = trade::choose(sight, Eagerness::AtOnce, mind)?;
+        if sight.view.hand.len() >= FORCED_TRADE {
+            return Some(action);
+        }
+        let Action::Trade { cards, .. } = action else { return Some(action) };
+        let armies = SetWorth::new(*sight).armies(cards);
+        let keep = self.best_placing(sight, self.worth(sight), sight.board().to_place, mind);
+        let mut spent = self.worth(sight);
+        spent.spend_cards(sight.me, cards.len() as u8);
+        let cash = self.best_placing(sight, spent, sight.board().to_place.saturating_add(armies), mind);
+        match (keep, cash) {
+            (Some(keep), Some(cash)) if keep >= cash => None,
+            _ => Some(action),
+        }
+    }
+
+    /// The best value of placing all on one border; `None` where the budget does not reach.
+    fn best_placing(&self, sight: &Sight<'_>, worth: Worth, armies: u32, mind: &mut Mind<'_, '_>) -> Option<f64> {
+        let mut planner = self.planner(sight, worth, DRAFT_WIDTH, mind);
+        let mut best: Option<f64> = None;
+        let mut broken = None;
+        for territory in fronts(sight) {
+            let after = [(territory, sight.armies(territory).saturating_add(armies))];
+            match planner.value_with(&after, &[territory], &mut Line::new()) {
+                Ok(value) => best = Some(best.map_or(value, |best| best.max(value))),
+                Err(reason) => {
+                    broken = Some(reason);
+                    break;
+                }
+            }
+        }
+        self.book(&planner, broken, mind);
+        if broken.is_some() { None } else { best }
+    }
+
+    /// The placing whose best plan is worth most: all on one border, or shared with another.
+    pub(super) fn plan_draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let mut planner = self.planner(sight, self.worth(sight), DRAFT_WIDTH, mind);
+        let mut judged = Vec::new();
+        let broken = place(&mut planner, sight, &mut judged).err();
+        self.book(&planner, broken, mind);
+        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
+        match judged.first() {
+            Some(best) => {
+                let action = best.action.clone();
+                reasons::tell(mind, sight, &planner.field, &judged);
+                action
+            }
+            None => {
+                let mut draft = Draft::default();
+                crate::agents::reinforce::by_security(&mut draft, sight, mind)
+            }
+        }
+    }
+
+    /// The first attack of the best sequence, or none.
+    pub(super) fn plan_attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        if sight.attacks().next().is_none() {
+            return Action::EndAttack;
+        }
+        let mut planner = self.planner(sight, self.worth(sight), self.settings.width, mind);
+        let mut judged = Vec::new();
+        let broken = attack(&mut planner, sight, &mut judged).err();
+        self.book(&planner, broken, mind);
+        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let action = judged.first().map_or(Action::EndAttack, |best| best.action.clone());
+        reasons::tell(mind, sight, &planner.field, &judged);
+        action
+    }
+
+    /// The division after a capture from which the best plan goes on.
+    pub(super) fn plan_occupation(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
+        let mut planner = self.planner(sight, self.worth(sight), self.settings.width, mind);
+        let mut judged = Vec::new();
+        let broken = occupation(&mut planner, sight, capture, &mut judged).err();
+        self.book(&planner, broken, mind);
+        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
+        match judged.first() {
+            Some(best) => {
+                let action = best.action.clone();
+                reasons::tell(mind, sight, &planner.field, &judged);
+                action
+            }
+            None => occupy::onward(sight, capture, mind),
+        }
+    }
+
+    /// The march that makes the position worth most.
+    pub(super) fn plan_march(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let mut planner = self.planner(sight, self.worth(sight), 1, mind);
+        let mut judged = Vec::new();
+        let broken = march(&mut planner, sight, &mut judged).err();
+        self.book(&planner, broken, mind);
+        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
+        match judged.first() {
+            Some(best) => {
+                let action = best.action.clone();
+                reasons::tell(mind, sight, &planner.field, &judged);
+                action
+            }
+            None => fortify::to_the_front(sight, mind),
+        }
+    }
+}
+
+/// Own territories that can attack somebody.
+fn fronts(sight: &Sight<'_>) -> Vec<TerritoryId> {
+    let attacks = |&from: &TerritoryId| sight.map().neighbours(from).iter().any(|&to| !sight.own(to));
+    sight.lands().filter(attacks).collect()
+}
+
+fn place(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>) -> Result<(), Broken> {
+    let armies = sight.board().to_place;
+    let fronts = fronts(sight);
+    let with = |territory: TerritoryId, more: u32| (territory, sight.armies(territory).saturating_add(more));
+    for &territory in &fronts {
+        let mut line = Line::new();
+        let changes = vec![with(territory, armies)];
+        let value = planner.value_with(&changes, &[territory], &mut line)?;
+        judged.push(Judged { action: Action::Place(vec![(territory, armies)]), value, changes, line });
+    }
+    judged.sort_by(|a, b| b.value.total_cmp(&a.value));
+    let leaders: Vec<TerritoryId> = judged.iter().take(REFINED).map(|judged| judged.changes[0].0).collect();
+    let borders = sight.lands().filter(|&territory| sight.is_border(territory, sight.mine()));
+    let others: Vec<TerritoryId> = borders.collect();
+    for &first in &leaders {
+        for &second in others.iter().filter(|&&second| second != first) {
+            for quarter in [1, 2] {
+                let share = (armies * quarter).div_ceil(4);
+                if share == 0 || share >= armies {
+                    continue;
+                }
+                let mut line = Line::new();
+                let changes = vec![with(first, armies - share), with(second, share)];
+                let value = planner.value_with(&changes, &[first, second], &mut line)?;
+                let action = Action::Place(vec![(first, armies - share), (second, share)]);
+                judged.push(Judged { action, value, changes, line });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn attack(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>) -> Result<(), Broken> {
+    let stop = planner.look()?;
+    judged.push(Judged { action: Action::EndAttack, value: stop, changes: Vec::new(), line: Line::new() });
+    for ((from, to), value, line) in planner.weigh_all(&fronts(sight))? {
+        judged.push(Judged { action: Action::Blitz { from, to, stop: 1 }, value, changes: Vec::new(), line });
+    }
+    Ok(())
+}
+
+fn occupation(
+    planner: &mut Planner<'_>,
+    sight: &Sight<'_>,
+    capture: Capture,
+    judged: &mut Vec<Judged>,
+) -> Result<(), Broken> {
+    let Capture { from, to, most, .. } = capture;
+    for count in occupy::counts(sight, capture) {
+        let mut line = Line::new();
+        let changes = vec![(from, most + 1 - count), (to, count)];
+        let value = planner.value_with(&changes, &[from, to], &mut line)?;
+        judged.push(Judged { action: Action::Occupy(count), value, changes, line });
+    }
+    Ok(())
+}
+
+fn march(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>) -> Result<(), Broken> {
+    for march in fortify::everywhere(sight) {
+        let changes = match march {
+            Some((from, to, armies)) => {
+                vec![(from, sight.armies(from) - armies), (to, sight.armies(to).saturating_add(armies))]
+            }
+            None => Vec::new(),
+        };
+        let action = match march {
+            Some((from, to, armies)) => Action::Fortify { from, to, armies },
+            None => Action::EndTurn,
+        };
+        let value = planner.value_with(&changes, &[], &mut Line::new())?;
+        judged.push(Judged { action, value, changes, line: Line::new() });
+    }
+    Ok(())
+}

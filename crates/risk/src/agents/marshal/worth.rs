@@ -1,0 +1,240 @@
+//! What a position is worth to Marshal, in armies: its own strength less its rivals', each rival by its share.
+//!
+//! A seat's strength is its armies, its income over some turns to come (a third of an army for each territory, never rounded,
+//! and the bonuses of its continents as far as it can hold them), and its cards. A rival's strength counts by
+//! λ = S · Sⱼ^(γ−1) / Σ Sₖ^γ, the rate at which the own share of a contest S^γ / ΣS^γ trades it for own strength: with two
+//! seats the one ahead hurries and the one behind builds, with more the leader counts most.
+
+use arrayvec::ArrayVec;
+use tabletop::Seat;
+
+use crate::agents::kernel::{Field, Valuation};
+use crate::agents::sight::{Ground, Sight};
+use crate::agents::weighing::Tally;
+use crate::board::{MAX_SEATS, Owner};
+use crate::card::progressive_value;
+use crate::map::{ContinentId, TerritoryId};
+use crate::odds::OddsTable;
+use crate::setup::Cards;
+
+/// The numbers of the evaluation. Armies are the unit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::agents) struct Scales {
+    /// Turns of income that count.
+    pub income: f64,
+    /// Turns of a continent's bonus that count for a continent held in part, times the square of the part.
+    pub part: f64,
+    /// What an army behind the front loses.
+    pub idle: f64,
+    /// γ: how much more a strong rival counts than a weak one.
+    pub contest: f64,
+    /// Share of its income that a rival is expected to add where it attacks.
+    pub reserve: f64,
+}
+
+impl Default for Scales {
+    fn default() -> Self {
+        Self { income: 4.0, part: 0.5, idle: 0.25, contest: 1.5, reserve: 0.7 }
+    }
+}
+
+/// What a rival's weight is kept within.
+const RATES: (f64, f64) = (0.05, 2.0);
+
+/// Armies a victory is worth: more than any board.
+const VICTORY: f64 = 1e6;
+
+/// The evaluation, fitted to the position a turn is planned from.
+#[derive(Clone, Debug)]
+pub(in crate::agents) struct Worth {
+    scales: Scales,
+    /// Cards in hand, per seat.
+    hands: ArrayVec<u8, MAX_SEATS>,
+    /// What a card is worth.
+    card: f64,
+    /// The weight of each seat; 0 for the own.
+    rates: [f64; MAX_SEATS],
+    /// Income of each seat, for what it may add to an attack.
+    reserves: [f64; MAX_SEATS],
+    /// The own territories when the turn was planned; `None` once this turn's card is earned.
+    lands: Option<u32>,
+    /// Territories that are worth something of their own, such as capitals.
+    prizes: ArrayVec<(TerritoryId, f64), 8>,
+}
+
+/// The parts of one seat's strength.
+#[derive(Clone, Copy, Default)]
+struct Strength {
+    armies: f64,
+    lands: f64,
+    bonuses: f64,
+    parts: f64,
+    cards: f64,
+}
+
+impl Strength {
+    fn total(&self, worth: &Worth) -> f64 {
+        self.armies + worth.scales.income * (self.lands + self.bonuses) + self.cards
+    }
+}
+
+impl Worth {
+    /// Fits the evaluation to what is seen.
+    pub fn fit(scales: Scales, sight: &Sight<'_>) -> Self {
+        let board = sight.board();
+        let mut worth = Self {
+            scales,
+            hands: board.hand_sizes.clone(),
+            card: card_worth(sight),
+            rates: [0.0; MAX_SEATS],
+            reserves: [0.0; MAX_SEATS],
+            lands: (!board.captured && sight.setup().has_cards()).then(|| sight.strength(sight.mine()).0),
+            prizes: prizes(sight),
+        };
+        let seats = Seat::all(board.seats()).filter(|&seat| board.alive(seat));
+        for seat in seats.clone() {
+            worth.reserves[seat.index()] = scales.reserve * f64::from(sight.game.income(board, seat).total());
+        }
+        let strength = |seat: Seat| worth.strength(sight, seat, |_| 1.0).total(&worth).max(1.0);
+        let own = strength(sight.me);
+        let others: f64 =
+            seats.clone().filter(|&seat| seat != sight.me).map(|seat| strength(seat).powf(scales.contest)).sum();
+        let mut rates = [0.0; MAX_SEATS];
+        for seat in seats.filter(|&seat| seat != sight.me) {
+            let rate = own * strength(seat).powf(scales.contest - 1.0) / others.max(1.0);
+            rates[seat.index()] = rate.clamp(RATES.0, RATES.1);
+        }
+        worth.rates = rates;
+        worth
+    }
+
+    /// Takes cards out of a seat's hand.
+    pub fn spend_cards(&mut self, seat: Seat, count: u8) {
+        if let Some(hand) = self.hands.get_mut(seat.index()) {
+            *hand = hand.saturating_sub(count);
+        }
+    }
+
+    /// The parts of a seat's strength; `hold` is the chance that it holds a continent of its own.
+    fn strength(&self, ground: &impl Ground, seat: Seat, hold: impl Fn(ContinentId) -> f64) -> Strength {
+        let owner = Owner::of(seat);
+        let (lands, armies) = ground.strength(owner);
+        let mut strength = Strength {
+            armies: armies as f64,
+            lands: f64::from(lands) / 3.0,
+            cards: f64::from(self.hands.get(seat.index()).copied().unwrap_or(0)) * self.card,
+            ..Strength::default()
+        };
+        let map = ground.map();
+        for continent in map.continents() {
+            let members = map.continent_members(continent).len();
+            let held = ground.held(seat, continent);
+            let bonus = f64::from(map.continent_bonus(continent));
+            if held == members {
+                strength.bonuses += bonus * hold(continent);
+            } else if held > 0 {
+                let part = held as f64 / members as f64;
+                strength.parts += bonus * part * part;
+            }
+        }
+        strength
+    }
+
+    /// The chance that a seat holds all of its continent until its next turn: that no stack beside it, with what its owner may
+    /// add, breaks in.
+    fn hold(&self, field: &Field<Self>, seat: Seat, continent: ContinentId) -> f64 {
+        let (owner, odds) = (Owner::of(seat), OddsTable::shared());
+        let mut hold = 1.0;
+        for &territory in field.map().continent_members(continent) {
+            let mut worst: f64 = 0.0;
+            for other in field.threats(territory, owner) {
+                if let Some(rival) = field.owner(other).seat() {
+                    let reserve = self.reserves[rival.index()];
+                    worst = worst.max(f64::from(field.armies(other).saturating_sub(1)) + reserve);
+                }
+            }
+            if worst >= 1.0 {
+                let defence = field.arena.defence(territory);
+                hold *= 1.0 - odds.p_conquer(worst as u32, field.armies(territory), defence);
+            }
+        }
+        hold
+    }
+
+    /// Tells the terms of a position.
+    pub fn weigh(&self, field: &Field<Self>, tally: &mut impl Tally) {
+        let root = field.arena.root;
+        let own = self.strength(field, root, |continent| self.hold(field, root, continent));
+        let scales = &self.scales;
+        tally.weighted("armies", own.armies, 1.0);
+        tally.weighted("income from territories", own.lands, scales.income);
+        tally.weighted("continents as far as they hold", own.bonuses, scales.income);
+        tally.weighted("continents in part", own.parts, scales.part);
+        tally.weighted("armies behind the front", self.idle(field, root), -scales.idle);
+        let mut cards = own.cards;
+        if self.lands.is_some_and(|lands| field.force(Owner::of(root)).lands > lands) {
+            cards += self.card;
+        }
+        let (mut armies, mut income, mut continents, mut theirs) = (0.0, 0.0, 0.0, 0.0);
+        for rival in (0..self.hands.len()).filter(|&rival| self.rates[rival] > 0.0) {
+            let rate = self.rates[rival];
+            let seat = Seat(rival as u8);
+            if field.force(Owner::of(seat)).lands == 0 && !field.arena.unseen {
+                cards += f64::from(self.hands[rival]) * self.card;
+                continue;
+            }
+            let strength = self.strength(field, seat, |continent| self.hold(field, seat, continent));
+            armies += rate * strength.armies;
+            income += rate * strength.lands;
+            continents += rate * (strength.bonuses + strength.parts * scales.part / scales.income);
+            theirs += rate * strength.cards;
+        }
+        tally.plain("cards", cards);
+        tally.weighted("rivals' armies", armies, -1.0);
+        tally.weighted("rivals' income from territories", income, -scales.income);
+        tally.weighted("rivals' continents", continents, -scales.income);
+        tally.plain("rivals' cards", -theirs);
+        let prizes = self.prizes.iter().filter(|(place, _)| field.owner(*place).is(root));
+        tally.plain("goals held", prizes.map(|(_, prize)| prize).sum());
+        if field.alone(root) {
+            tally.plain("victory", VICTORY);
+        }
+    }
+
+    /// Armies that stand beside no foe, but for the one each territory needs.
+    fn idle(&self, field: &Field<Self>, seat: Seat) -> f64 {
+        let owner = Owner::of(seat);
+        let behind = field.map().territories().filter(|&territory| {
+            field.owner(territory) == owner && field.armies(territory) > 1 && !field.is_border(territory, owner)
+        });
+        behind.map(|territory| f64::from(field.armies(territory) - 1)).sum()
+    }
+}
+
+impl Valuation for Worth {
+    fn value(&self, field: &Field<Self>, _seat: Seat) -> f64 {
+        let mut value = 0.0;
+        self.weigh(field, &mut value);
+        value
+    }
+}
+
+/// What one card is worth now: its part in the set it will help to make.
+fn card_worth(sight: &Sight<'_>) -> f64 {
+    /// A set takes somewhat more than three cards on average.
+    const CARDS_FOR_A_SET: f64 = 3.5;
+    match sight.setup().cards {
+        _ if !sight.setup().has_cards() => 0.0,
+        Cards::Progressive => f64::from(progressive_value(sight.board().trades)) / CARDS_FOR_A_SET,
+        // The mean of the fixed values by how often each kind comes.
+        Cards::Fixed => 8.5 / CARDS_FOR_A_SET,
+        Cards::Off => 0.0,
+    }
+}
+
+/// Territories worth something of their own: capitals, where they win.
+fn prizes(sight: &Sight<'_>) -> ArrayVec<(TerritoryId, f64), 8> {
+    /// Armies a capital is worth.
+    const CAPITAL: f64 = 12.0;
+    sight.board().capitals.iter().map(|&capital| (capital, CAPITAL)).collect()
+}
