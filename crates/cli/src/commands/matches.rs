@@ -67,12 +67,15 @@ fn print(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
         report.ties,
         report.unfinished
     ))?;
+    let searched = match report.nodes_per_decision {
+        0.0 => String::new(),
+        nodes => format!(", {} positions a decision", figure(nodes)),
+    };
     output.line(format!(
-        "a game's mean: {} rounds, {} turns, {} decisions of {} positions",
+        "a game's mean: {} rounds, {} turns, {} decisions{searched}",
         figure(report.mean_rounds),
         figure(report.mean_turns),
         figure(report.mean_decisions),
-        figure(report.nodes_per_decision)
     ))?;
     output.line(format!("{} games per second of processor time", figure(report.games_per_cpu_second)))
 }

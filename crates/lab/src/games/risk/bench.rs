@@ -13,11 +13,11 @@ use crate::play::Host;
 use crate::{GameModule, LabError, Library, MatchRequest, Opening, Room, Scene, Watch};
 
 /// Games of the figure: a second or so at its budget.
-const GAMES: u64 = 1_000;
+const GAMES: u64 = 4_000;
 /// Positions a search evaluates, several times over.
-const NODES: u64 = 1_000_000;
+const NODES: u64 = 4_000_000;
 /// Searches the percentiles are taken from, at least.
-const DECISIONS: usize = 400;
+const DECISIONS: usize = 4_000;
 /// Steps after which a game of searchers has shown crowded boards and open ones.
 const STEPS: u64 = 4_000;
 
