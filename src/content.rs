@@ -11,6 +11,7 @@ use tabletop::{Controller, FORMAT, Game, Record, Seed};
 use crate::{
     handover::{GameSetup, NewGame},
     screens::{Level, Opponent, Preset, TableSetup},
+    storage,
     text::Words,
 };
 
@@ -19,8 +20,8 @@ use crate::{
 pub struct Content {
     /// The folder with `assets` and `scenes`.
     pub library: Option<Library>,
-    /// The world map.
-    pub world: Option<Arc<Map>>,
+    /// The maps of Conquest, the classic one first.
+    pub maps: Vec<Arc<Map>>,
     /// Who can take a seat in Conquest, weakest first.
     pub opponents: Vec<Opponent>,
     /// Ready-made tables of Conquest.
@@ -41,9 +42,17 @@ impl Content {
                 return content;
             }
         };
-        match RiskModule.map(&risk::Setup::default().map, &library) {
-            Ok(map) => content.world = Some(map),
-            Err(error) => content.problems.push(error.to_string()),
+        let classic = risk::Setup::default().map;
+        let mut ids: Vec<String> = storage::list(&root.join("assets/risk"), "ron")
+            .iter()
+            .filter_map(|path| path.file_stem()?.to_str().map(str::to_owned))
+            .collect();
+        ids.sort_by_key(|id| *id != classic);
+        for id in ids {
+            match RiskModule.map(&id, &library) {
+                Ok(map) => content.maps.push(map),
+                Err(error) => content.problems.push(error.to_string()),
+            }
         }
         for name in library.scenes(Some(Risk::ID)) {
             let scene = library.scene(&name).and_then(|file| Scene::load(&RiskModule, &library, &file));
@@ -56,14 +65,19 @@ impl Content {
         content
     }
 
+    /// The map of this id.
+    pub fn map(&self, id: &str) -> Option<&Arc<Map>> {
+        self.maps.iter().find(|map| map.id() == id)
+    }
+
     /// What keeps these variants from being played.
     pub fn check(&self, rules: &risk::Setup) -> Vec<String> {
-        match &self.world {
+        match self.map(&rules.map) {
             Some(map) => match rules.check(map) {
                 Ok(()) => Vec::new(),
                 Err(faults) => faults.iter().map(ToString::to_string).collect(),
             },
-            None => self.problems.clone(),
+            None => vec![format!("map: there is no map '{}'", rules.map)],
         }
     }
 

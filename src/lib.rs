@@ -16,6 +16,7 @@ pub mod notice;
 pub mod options;
 pub mod screens;
 pub mod settings;
+pub mod startup;
 pub mod storage;
 pub mod text;
 pub mod theme;

@@ -11,6 +11,7 @@ use rubicon::{
     notice::Notices,
     options::Options,
     settings::{Imposed, Settings},
+    startup,
     storage::{self, Storage},
     text::Words,
 };
@@ -23,6 +24,7 @@ const DEMO_SEED: Seed = Seed(7);
 
 fn main() -> ExitCode {
     let options = Options::parse();
+    startup::explain_panics();
     match run(&options) {
         Ok(AppExit::Success) => ExitCode::SUCCESS,
         Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
@@ -52,15 +54,17 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
     };
 
     storage::make_folder(folder)?;
+    let seed = options.seed.unwrap_or(DEMO_SEED);
     let game = match options.scene.as_deref() {
         Some(file) => content.scene_game(file)?,
-        None => content.demo_game(&words, options.seed.unwrap_or(DEMO_SEED))?,
+        None => content.demo_game(&words, seed)?,
     };
     let script = Step::tour(content.played_by_agents(game)?);
+    let launch = Launch { seed: Some(seed), game: None };
     // A scripted run must neither read nor change what belongs to the player.
     let imposed = Imposed::new(Settings::default(), options.overrides());
     let display = Display::Image(options.window.unwrap_or(PICTURE));
-    let mut app = app::build(display, &root, imposed, None, content, Launch::default())?;
+    let mut app = app::build(display, &root, imposed, None, content, launch)?;
     app.add_plugins(DemoPlugin { script, folder: folder.clone() });
     report(&mut app, reports);
     Ok(app.run())

@@ -61,7 +61,7 @@ fn spawn(
     content: Option<Res<Content>>,
 ) {
     let material = materials.add(ColorMaterial { alpha_mode: AlphaMode2d::Blend, ..ColorMaterial::from(Color::WHITE) });
-    let map = content.and_then(|content| content.world.clone());
+    let map = content.and_then(|content| content.maps.first().cloned());
     let size = map
         .as_deref()
         .and_then(Map::geometry)

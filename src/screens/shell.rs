@@ -8,6 +8,7 @@ use crate::{
     audio::{Effect, PlaySound},
     handover::NewGame,
     input::{Action, Actions},
+    motion::Motion,
     settings::Settings,
     theme,
 };
@@ -23,6 +24,11 @@ impl Plugin for ShellKeysPlugin {
                 (open_overlays, close_overlays, turn_fullscreen, follow_window_settings)
                     .chain()
                     .in_set(ShellSystems::Act),
+            )
+            .add_systems(Update, open_menu.run_if(in_state(Screen::Play)).in_set(ShellSystems::Remember))
+            .configure_sets(
+                EguiPrimaryContextPass,
+                (PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).run_if(resource_exists::<Dressed>),
             )
             .add_systems(EguiPrimaryContextPass, dress.in_set(PanelSystems::Dress))
             .add_systems(EguiPrimaryContextPass, sound_of_clicks.after(PanelSystems::Notices));
@@ -61,6 +67,13 @@ fn close_overlays(mut actions: ResMut<Actions>, mut overlays: Overlays) {
     }
 }
 
+/// Escape that a running game had no use for opens its menu.
+fn open_menu(mut actions: ResMut<Actions>, mut overlays: Overlays) {
+    if !overlays.any() && actions.take(Action::Back) {
+        overlays.open(Overlay::Menu);
+    }
+}
+
 fn turn_fullscreen(mut actions: ResMut<Actions>, mut settings: ResMut<Settings>) {
     if actions.take(Action::Fullscreen) {
         settings.fullscreen = !settings.fullscreen;
@@ -79,14 +92,27 @@ fn follow_window_settings(mut settings: ResMut<Settings>, mut windows: Query<&mu
     }
 }
 
-fn dress(mut contexts: EguiContexts, settings: Res<Settings>) -> Result {
+/// Present once typefaces and colours are there; panels wait for it.
+#[derive(Resource)]
+pub(super) struct Dressed;
+
+fn dress(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut commands: Commands,
+    mut asked: Local<bool>,
+    mut motion: ResMut<Motion>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
-    theme::apply(ctx, settings.text_size);
+    // egui takes new typefaces at the beginning of the next frame.
+    if std::mem::replace(&mut *asked, true) {
+        commands.insert_resource(Dressed);
+    } else {
+        motion.smooth();
+    }
+    theme::apply(ctx, settings.text_size, settings.reduced_motion);
     let size = ctx.viewport_rect().size() * ctx.zoom_factor();
     ctx.set_zoom_factor(theme::layout_zoom(size.x, size.y));
-    if settings.reduced_motion {
-        ctx.all_styles_mut(|style| style.animation_time = 0.0);
-    }
     Ok(())
 }
 

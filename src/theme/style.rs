@@ -14,12 +14,12 @@ use super::{
     metrics,
 };
 
-/// Dresses `ctx`: typefaces once, then colours, type and spacing for a text size of `scale` (0.8 to 2).
-/// Cheap when nothing changed.
-pub fn apply(ctx: &egui::Context, scale: f32) {
+/// Dresses `ctx`: typefaces once, then colours, type and spacing for a text size of `scale` (0.8 to 2), with or without
+/// fading. Cheap when nothing changed.
+pub fn apply(ctx: &egui::Context, scale: f32, reduced_motion: bool) {
     let applied = egui::Id::new("rubicon theme");
-    let previous: Option<f32> = ctx.data(|data| data.get_temp(applied));
-    if previous == Some(scale) {
+    let previous: Option<(f32, bool)> = ctx.data(|data| data.get_temp(applied));
+    if previous == Some((scale, reduced_motion)) {
         return;
     }
     if previous.is_none() {
@@ -28,8 +28,14 @@ pub fn apply(ctx: &egui::Context, scale: f32) {
         // Zoom follows the window, and Ctrl with + or - belongs to the board.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
     }
-    ctx.data_mut(|data| data.insert_temp(applied, scale));
-    ctx.all_styles_mut(|style| *style = house_style(scale));
+    ctx.data_mut(|data| data.insert_temp(applied, (scale, reduced_motion)));
+    ctx.all_styles_mut(|style| {
+        *style = house_style(scale);
+        if reduced_motion {
+            style.animation_time = 0.0;
+            style.scroll_animation = egui::style::ScrollAnimation::none();
+        }
+    });
 }
 
 /// How much larger than designed everything is drawn in a window of `width` × `height` logical pixels: 1 at the

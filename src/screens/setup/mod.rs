@@ -96,6 +96,7 @@ fn show(
     let context = SetupContext {
         opponents: &content.opponents,
         presets: &content.presets,
+        maps: &content.maps,
         faults: table.faults(&words, |rules| content.check(rules)),
     };
     let bare = !overlays.any();

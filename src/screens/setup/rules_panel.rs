@@ -1,7 +1,9 @@
 //! The variants, each with what the chosen one means.
 
+use std::sync::Arc;
+
 use bevy_egui::egui;
-use risk::{Cards, Fortify, Setup, Start, Victory};
+use risk::{Cards, Fortify, Setup, Start, Victory, map::Map};
 
 use super::super::widgets;
 use crate::{
@@ -15,7 +17,7 @@ const SHARE: u8 = 70;
 const ROUNDS: u32 = 15;
 
 /// The panel of variants.
-pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
+pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup, maps: &[Arc<Map>]) {
     let height = ui.available_height();
     widgets::panel(ui, words.get("setup.rules"), |ui| {
         ui.set_width(ui.available_width());
@@ -24,6 +26,9 @@ pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
             ui,
             |ui| {
                 ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
+                if maps.len() > 1 {
+                    map(ui, words, rules, maps);
+                }
                 victory(ui, words, rules);
                 start(ui, words, rules);
                 if !rules.two_phase {
@@ -43,6 +48,16 @@ fn group(ui: &mut egui::Ui, heading: &str, note: &str, content: impl FnOnce(&mut
         widgets::note(ui, note);
     }
     ui.add_space(metrics::GAP);
+}
+
+fn map(ui: &mut egui::Ui, words: &Words, rules: &mut Setup, maps: &[Arc<Map>]) {
+    let mut chosen = maps.iter().position(|map| map.id() == rules.map).unwrap_or(usize::MAX);
+    group(ui, words.get("setup.map"), "", |ui| {
+        let names: Vec<(usize, &str)> = maps.iter().map(|map| map.name()).enumerate().collect();
+        if widgets::segmented(ui, &mut chosen, &names) {
+            maps[chosen].id().clone_into(&mut rules.map);
+        }
+    });
 }
 
 /// Which rule wins, without its number.

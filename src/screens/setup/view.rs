@@ -1,6 +1,9 @@
 //! The page: seats on the left, variants on the right, seed and begin at the foot.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{self, Align, Layout};
+use risk::map::Map;
 
 use super::{
     super::widgets,
@@ -23,6 +26,8 @@ pub struct SetupContext<'a> {
     pub opponents: &'a [Opponent],
     /// Ready-made tables.
     pub presets: &'a [Preset],
+    /// The maps one can play on.
+    pub maps: &'a [Arc<Map>],
     /// What keeps the table from being played.
     pub faults: Vec<String>,
 }
@@ -59,7 +64,7 @@ pub fn setup_page(
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
             column(ui, 0.55 * width, height, |ui| seats_panel(ui, words, table, context.opponents));
-            column(ui, 0.45 * width, height, |ui| rules_panel(ui, words, &mut table.rules));
+            column(ui, 0.45 * width, height, |ui| rules_panel(ui, words, &mut table.rules, context.maps));
         });
     });
     choice

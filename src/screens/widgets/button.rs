@@ -25,10 +25,15 @@ struct Look {
 
 /// The one primary action of a screen: lamp-gold.
 pub fn primary(ui: &mut Ui, text: &str) -> Response {
+    primary_wide(ui, text, metrics::PRIMARY_WIDTH)
+}
+
+/// The same, at least so many points wide.
+pub fn primary_wide(ui: &mut Ui, text: &str, width: f32) -> Response {
     let look = Look {
         text: Type::Primary,
         padding: Vec2::new(3.0 * metrics::GRID, 1.5 * metrics::GRID),
-        least_width: metrics::PRIMARY_WIDTH,
+        least_width: width,
         rest: [LAMP_GOLD, LAMP_BRIGHT, INK_TEXT].map(Shade::egui),
         hover: [LAMP_BRIGHT, IVORY, INK_TEXT].map(Shade::egui),
         lit: true,

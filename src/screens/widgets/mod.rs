@@ -9,7 +9,7 @@ mod ornament;
 mod panel;
 mod shield;
 
-pub use button::{chip, die_button, icon_button, menu_entry, primary, secondary};
+pub use button::{chip, die_button, icon_button, menu_entry, primary, primary_wide, secondary};
 pub use choice::{Choice, segmented, stepper, switch};
 pub use ornament::{focus_ring, rule};
 pub use panel::{action_bar, note, panel, panel_frame, subheading, warning};

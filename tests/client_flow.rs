@@ -1,0 +1,168 @@
+//! The shell without window, graphics and sound: from title to game and back, by keys and messages.
+
+use std::path::Path;
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyCode, KeyboardInput},
+    },
+    prelude::*,
+};
+use rubicon::{
+    app::{self, Overlay, Screen},
+    audio::{Effect, PlaySound},
+    content::Content,
+    handover::{ActiveGame, NewGame},
+    input::{Action, Actions},
+    screens::TableSetup,
+    settings::{Settings, Speed},
+    storage::Storage,
+    text::Words,
+};
+
+fn shell() -> App {
+    let mut app = app::headless();
+    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    steps(&mut app, 3);
+    app
+}
+
+fn steps(app: &mut App, frames: usize) {
+    for _ in 0..frames {
+        app.update();
+    }
+}
+
+fn press(app: &mut App, key: Key) {
+    let input = |state, logical_key| KeyboardInput {
+        key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
+        logical_key,
+        state,
+        text: None,
+        repeat: false,
+        window: Entity::PLACEHOLDER,
+    };
+    app.world_mut().write_message(input(ButtonState::Pressed, key.clone()));
+    app.update();
+    app.world_mut().write_message(input(ButtonState::Released, key));
+    steps(app, 2);
+}
+
+fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+fn overlay(app: &App) -> Overlay {
+    *app.world().resource::<State<Overlay>>().get()
+}
+
+fn game(app: &App) -> NewGame {
+    let opponents = &app.world().resource::<Content>().opponents;
+    let mut table = TableSetup::classic(&Words::english(), opponents);
+    table.seed = "11".to_owned();
+    table.new_game().expect("no fault")
+}
+
+#[test]
+fn it_starts_on_the_title() {
+    assert_eq!(screen(&shell()), Screen::Title);
+}
+
+#[test]
+fn overlays_open_over_each_other_and_close_one_by_one() {
+    let mut app = shell();
+    press(&mut app, Key::F2);
+    assert_eq!(overlay(&app), Overlay::Settings);
+    press(&mut app, Key::F1);
+    assert_eq!(overlay(&app), Overlay::Help);
+    press(&mut app, Key::Escape);
+    assert_eq!(overlay(&app), Overlay::Settings);
+    press(&mut app, Key::Escape);
+    assert_eq!(overlay(&app), Overlay::None);
+    assert_eq!(screen(&app), Screen::Title);
+}
+
+#[test]
+fn a_rebound_key_does_what_it_was_bound_to() {
+    let mut app = shell();
+    let key = "H".parse().expect("a key");
+    app.world_mut().resource_mut::<Settings>().keys.bind(Action::Help, key);
+    press(&mut app, Key::F1);
+    assert_eq!(overlay(&app), Overlay::None);
+    press(&mut app, Key::Character("h".into()));
+    assert_eq!(overlay(&app), Overlay::Help);
+}
+
+#[test]
+fn actions_last_one_frame_and_can_be_taken() {
+    let mut app = shell();
+    app.add_systems(Update, |mut actions: ResMut<Actions>, mut exit: MessageWriter<AppExit>| {
+        if actions.take(Action::Main) {
+            assert!(!actions.just(Action::Main) && !actions.take(Action::Main));
+            exit.write(AppExit::Success);
+        }
+    });
+    press(&mut app, Key::Space);
+    assert!(app.should_exit().is_some());
+    assert!(!app.world().resource::<Actions>().just(Action::Main));
+}
+
+#[test]
+fn a_new_game_becomes_the_active_one_and_closes_all_overlays() {
+    let mut app = shell();
+    let wanted = game(&app);
+    press(&mut app, Key::F2);
+    press(&mut app, Key::F1);
+    app.world_mut().write_message(wanted.clone());
+    steps(&mut app, 2);
+    assert_eq!(screen(&app), Screen::Play);
+    assert_eq!(overlay(&app), Overlay::None);
+    assert_eq!(app.world().resource::<ActiveGame>().0, wanted);
+    // What was below is forgotten: closing once leaves nothing.
+    press(&mut app, Key::F1);
+    press(&mut app, Key::Escape);
+    assert_eq!(overlay(&app), Overlay::None);
+}
+
+#[test]
+fn sounds_without_a_device_are_silence() {
+    let mut app = shell();
+    for effect in Effect::ALL {
+        app.world_mut().write_message(PlaySound(effect));
+    }
+    steps(&mut app, 5);
+    assert!(app.should_exit().is_none());
+}
+
+#[test]
+fn changed_settings_are_remembered_when_the_program_ends() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = shell();
+    app.insert_resource(storage.clone());
+    steps(&mut app, 2);
+    assert_eq!(storage.read("settings.ron").expect("readable"), None, "nothing was changed yet");
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Fast;
+    app.world_mut().write_message(AppExit::Success);
+    steps(&mut app, 1);
+    let (settings, reports) = Settings::load(&storage, &Words::english()).expect("readable");
+    assert_eq!((settings.speed, reports.len()), (Speed::Fast, 0));
+}
+
+#[test]
+fn the_table_is_remembered_from_one_start_to_the_next() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    for _ in 0..2 {
+        let mut app = shell();
+        app.insert_resource(storage.clone());
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+        steps(&mut app, 2);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        steps(&mut app, 2);
+        let text = storage.read("setup/conquest.ron").expect("readable").expect("written");
+        let opponents = &app.world().resource::<Content>().opponents;
+        assert_eq!(TableSetup::from_ron(&text, opponents).expect("a table").players.len(), 4);
+    }
+}

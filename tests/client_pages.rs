@@ -1,0 +1,260 @@
+//! The pages, by what a player sees and clicks, without an application.
+
+use std::path::Path;
+
+use bevy_egui::egui;
+use egui_kittest::{Harness, kittest::Queryable};
+use rubicon::{
+    content::Content,
+    handover::{Figure, GameSetup, NewGame, Placing, Report},
+    input::KeyMap,
+    screens::{
+        HelpTab, MenuChoice, ResultChoice, SetupChoice, SetupContext, TableSetup, TitleChoice, help_page, menu_page,
+        result_page, settings_page, setup_page, title_page,
+    },
+    settings::{Settings, Speed},
+    text::{HelpSection, Words},
+    theme,
+};
+use tabletop::{Controller, Seat, Seed};
+
+/// Window sizes and text sizes a page must hold at.
+const WINDOWS: [([f32; 2], f32); 4] =
+    [([1280.0, 720.0], 1.0), ([1280.0, 720.0], 1.5), ([1920.0, 1080.0], 1.0), ([1280.0, 720.0], 2.0)];
+
+fn harness<State>(
+    window: [f32; 2],
+    text_size: f32,
+    state: State,
+    mut page: impl FnMut(&mut egui::Ui, &mut State) + 'static,
+) -> Harness<'static, State>
+where
+    State: 'static,
+{
+    let mut dressed = false;
+    let mut harness = Harness::builder().with_size(window).build_ui_state(
+        move |ui, state| {
+            // The typefaces arrive with the next frame, as they do in the program.
+            if std::mem::replace(&mut dressed, true) {
+                page(ui, state);
+            } else {
+                theme::apply(ui.ctx(), text_size, true);
+                ui.ctx().request_repaint();
+            }
+        },
+        state,
+    );
+    harness.run();
+    harness
+}
+
+/// No button reaches beyond the window.
+fn assert_within<State>(harness: &Harness<'_, State>, window: [f32; 2], labels: &[&str]) {
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, window.into()).expand(0.5);
+    for label in labels {
+        let rect = harness.get_by_label(label).rect();
+        assert!(window.contains_rect(rect), "{label} at {rect:?} leaves {window:?}");
+    }
+}
+
+fn table() -> (Content, TableSetup) {
+    let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
+    let mut table = TableSetup::classic(&Words::english(), &content.opponents);
+    table.seed = "7".to_owned();
+    (content, table)
+}
+
+#[test]
+fn the_title_leads_on_everywhere() {
+    for (window, text_size) in WINDOWS {
+        let words = Words::english();
+        let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
+            chosen.extend(title_page(ui, &words));
+        });
+        let labels = ["Play Conquest", "New game", "Settings", "Rules and keys", "Quit"];
+        assert_within(&harness, window, &labels);
+        for label in labels {
+            harness.get_by_label(label).click();
+            harness.run();
+        }
+        use TitleChoice::{Help, Play, Quit, Settings};
+        assert_eq!(harness.state(), &[Play, Play, Settings, Help, Quit]);
+    }
+}
+
+#[test]
+fn the_title_is_reached_by_keyboard_alone() {
+    let words = Words::english();
+    let mut harness = harness([1280.0, 720.0], 1.0, Vec::new(), move |ui, chosen| {
+        chosen.extend(title_page(ui, &words));
+    });
+    for _ in 0..3 {
+        harness.key_press(egui::Key::Tab);
+        harness.run();
+    }
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert_eq!(harness.state(), &[TitleChoice::Settings]);
+}
+
+struct Setup {
+    content: Content,
+    table: TableSetup,
+    words: Words,
+    chosen: Vec<SetupChoice>,
+}
+
+fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
+    let (content, table) = table();
+    let state = Setup { content, table, words: Words::english(), chosen: Vec::new() };
+    harness(window, text_size, state, |ui, state| {
+        let context = SetupContext {
+            opponents: &state.content.opponents,
+            presets: &state.content.presets,
+            maps: &state.content.maps,
+            faults: state.table.faults(&state.words, |rules| state.content.check(rules)),
+        };
+        state.chosen.extend(setup_page(ui, &state.words, &mut state.table, &context));
+    })
+}
+
+#[test]
+fn the_table_can_be_laid_and_begun() {
+    for (window, text_size) in WINDOWS {
+        let mut harness = setup_harness(window, text_size);
+        assert_within(&harness, window, &["Begin", "Back", "Roll another seed"]);
+        harness.get_by_label("Begin").click();
+        harness.run();
+        harness.get_by_label("Duel").click();
+        harness.run();
+        assert_eq!(harness.state().chosen[0], SetupChoice::Begin);
+        assert!(matches!(harness.state().chosen[1], SetupChoice::Preset(_)));
+    }
+}
+
+#[test]
+fn variants_are_chosen_with_a_click() {
+    let mut harness = setup_harness([1920.0, 1080.0], 1.0);
+    for label in ["Claimed", "Fixed", "One path", "Capitals", "Fog of war", "Two-phase turns"] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    let rules = &harness.state().table.rules;
+    assert_eq!(rules.start, risk::Start::Claim);
+    assert_eq!(rules.cards, risk::Cards::Fixed);
+    assert_eq!(rules.fortify, risk::Fortify::Path);
+    assert_eq!(rules.victory, risk::Victory::Capitals(0));
+    assert!(rules.fog && rules.two_phase);
+    assert!(harness.query_by_label("Fixed").is_none(), "two-phase games have no cards to choose");
+}
+
+#[test]
+fn a_table_with_a_fault_cannot_be_begun() {
+    let mut harness = setup_harness([1280.0, 720.0], 1.0);
+    harness.state_mut().table.players[1].name.clear();
+    harness.run();
+    harness.get_by_label("Every seat needs a name.");
+    harness.get_by_label("Begin").click();
+    harness.run();
+    assert_eq!(harness.state().chosen, []);
+}
+
+#[test]
+fn settings_act_at_once() {
+    let words = Words::english();
+    for (window, text_size) in WINDOWS {
+        let words = words.clone();
+        let mut harness =
+            harness(window, text_size, Settings::default(), move |ui, state| settings_page(ui, &words, state));
+        harness.get_by_label("Instant").click();
+        harness.run();
+        harness.get_by_label("Text size +").click();
+        harness.run();
+        harness.get_by_label("Reduced motion").click();
+        harness.run();
+        let settings = harness.state();
+        assert_eq!(settings.speed, Speed::Instant);
+        assert!((settings.text_size - 1.1).abs() < 1e-6);
+        assert!(settings.reduced_motion);
+    }
+}
+
+#[test]
+fn the_help_shows_the_keys_as_they_are_bound() {
+    let words = Words::english();
+    let sections = HelpSection::english();
+    let mut keys = KeyMap::default();
+    keys.bind(rubicon::input::Action::Blitz, "F7".parse().expect("a key"));
+    let mut harness = harness([1280.0, 720.0], 1.0, HelpTab::default(), move |ui, tab| {
+        help_page(ui, &words, &sections, &keys, tab);
+    });
+    harness.get_by_label("The aim");
+    harness.get_by_label("Keys").click();
+    harness.run();
+    harness.get_by_label("F7");
+    assert!(harness.query_by_label("The aim").is_none());
+}
+
+#[test]
+fn leaving_a_game_is_asked_twice() {
+    let words = Words::english();
+    let mut harness = harness([1280.0, 720.0], 1.0, (false, Vec::new()), move |ui, (leaving, chosen)| {
+        let choice = menu_page(ui, &words, *leaving);
+        *leaving |= choice == Some(MenuChoice::Leave);
+        chosen.extend(choice);
+    });
+    assert!(harness.query_by_label("Leave it").is_none());
+    harness.get_by_label("Leave the game").click();
+    harness.run();
+    harness.get_by_label("Leave it").click();
+    harness.run();
+    assert_eq!(harness.state().1, [MenuChoice::Leave, MenuChoice::LeaveForSure]);
+}
+
+#[test]
+fn the_result_names_the_winner_and_leads_on() {
+    let (_, table) = table();
+    let game = table.new_game().expect("no fault");
+    let report = Report {
+        reason: "Everybody else is out.".to_owned(),
+        rounds: 12,
+        standings: (0..4)
+            .map(|seat| Placing {
+                seat: Seat(seat),
+                place: seat + 1,
+                figures: vec![
+                    Figure { head: "Territories".to_owned(), value: (42 - 10 * seat).to_string() },
+                    Figure { head: "Armies".to_owned(), value: (99 - seat).to_string() },
+                ],
+                remark: (seat == 3).then(|| "out in round 7".to_owned()),
+            })
+            .collect(),
+    };
+    for (window, text_size) in WINDOWS {
+        let (words, game, report) = (Words::english(), game.clone(), report.clone());
+        let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
+            chosen.extend(result_page(ui, &words, &game, &report));
+        });
+        harness.get_by_label("You wins");
+        harness.get_by_label("out in round 7");
+        let labels = ["Rematch", "Change the table", "Back to the title"];
+        assert_within(&harness, window, &labels);
+        for label in labels {
+            harness.get_by_label(label).click();
+            harness.run();
+        }
+        assert_eq!(harness.state(), &[ResultChoice::Rematch, ResultChoice::Setup, ResultChoice::Title]);
+    }
+}
+
+#[test]
+fn a_rematch_is_the_same_table_with_other_dice() {
+    let (_, table) = table();
+    let first: NewGame = table.new_game().expect("no fault");
+    let second = first.again();
+    assert_eq!((first.seed, second.seed == first.seed), (Seed(7), false));
+    assert_eq!(second.players, first.players);
+    assert_eq!(second.again().seed, first.again().again().seed);
+    assert!(matches!(second.setup, GameSetup::Conquest(_)));
+    assert_eq!(second.players[0].controller, Controller::Human);
+}
