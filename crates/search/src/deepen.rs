@@ -91,7 +91,7 @@ pub(crate) trait Deepen<'a, P: Position> {
     fn commit(&mut self);
 }
 
-/// Searches `root` with growing depth until a limit is met or the whole tree was seen.
+/// Searches `root` with growing depth until a limit is met or more depth cannot change the answer.
 pub(crate) fn deepen<'a, P: Position, D: Deepen<'a, P>>(
     search: &mut D,
     root: &P,

@@ -40,6 +40,9 @@ pub const MAX_DEPTH: u32 = 200;
 /// Deepest ply a search reaches, chance and forced moves included; positions there are evaluated as they stand.
 pub const MAX_PLY: usize = 256;
 
+/// Largest magnitude of a value; what a game gives beyond is cut to it, so that sums stay finite.
+pub const MAX_VALUE: f64 = 1e100;
+
 /// How a number relates to the true value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
@@ -81,7 +84,7 @@ pub struct Found<M, V> {
     pub depth: u32,
     /// What ended the decision early, if anything.
     pub cut: Option<Cut>,
-    /// Whether the whole tree was seen: a deeper search would find the same.
+    /// Whether the best value hangs on nothing beyond the depth: a deeper search would find the same.
     pub exhausted: bool,
 }
 

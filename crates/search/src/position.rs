@@ -90,7 +90,7 @@ pub trait TwoSided: Position {
     /// The value of the position as it stands, from the maximising side, at the horizon or at the end of the game.
     ///
     /// A pure function of the position. Finite, and within [`range`](Self::range) where that is given; a search takes NaN as
-    /// the lowest value and clamps the rest, so that no value can break it. Never asked at [`Turn::Chance`] unless there are
+    /// the lowest value and clamps the rest to the range or to [`MAX_VALUE`](crate::MAX_VALUE), so that no value can break it. Never asked at [`Turn::Chance`] unless there are
     /// no outcomes.
     fn evaluate(&self) -> f64;
 

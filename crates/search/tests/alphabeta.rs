@@ -2,26 +2,13 @@
 
 mod dag;
 
-use dag::{At, Dag, Shape};
+use dag::{At, Dag, MOST, Shape};
 use search::plain::{after, depth_after, minimax, moves};
-use search::{AlphaBeta, Answer, Bound, Cut, Limits, Position, TwoSided};
+use search::{AlphaBeta, Answer, Bound, Limits, Position, TwoSided};
 use tabletop::{Monitor, Turn};
 
-/// Games of every kind: with ties and without, with chance and without, with full and with crowded hashes.
-fn shapes(seed: u64) -> Shape {
-    Shape {
-        seats: 1 + (seed % 3) as usize,
-        chance: [0.0, 0.0, 0.15, 0.35][(seed / 3 % 4) as usize],
-        steps: [1, 5, 0][(seed / 12 % 3) as usize],
-        crowded: seed / 36 % 2 == 1,
-    }
-}
-
-/// Positions a plain search may visit; larger trees are searched less deep.
-const MOST: f64 = 3_000.0;
-
 /// Searches with and without table and ordering; one table is so small that positions push each other out.
-fn searches<'a>() -> [AlphaBeta<At<'a>>; 5] {
+fn searches() -> [AlphaBeta<u8>; 5] {
     [
         AlphaBeta::new(0).without_ordering(),
         AlphaBeta::new(0),
@@ -79,7 +66,7 @@ fn values_moves_and_lines_are_those_of_plain_minimax() {
     let monitor = Monitor::new();
     let (mut games, mut exhausted) = (0, 0);
     for seed in 0..6_500 {
-        let dag = Dag::random(seed, shapes(seed));
+        let dag = Dag::random(seed, Shape::varied(seed));
         let root = dag.root();
         let Some(depth) = dag.affordable(1 + (seed / 7 % 6) as u32, MOST) else { continue };
         games += 1;
@@ -97,7 +84,7 @@ fn values_moves_and_lines_are_those_of_plain_minimax() {
 fn lines_are_whole_without_a_table() {
     let monitor = Monitor::new();
     for seed in 0..1_000 {
-        let dag = Dag::random(seed, shapes(seed));
+        let dag = Dag::random(seed, Shape::varied(seed));
         let root = dag.root();
         let Some(depth) = dag.affordable(4, MOST) else { continue };
         let found = AlphaBeta::new(0).search(&root, &Limits::depth(depth), &monitor);
@@ -119,7 +106,7 @@ fn lines_are_whole_without_a_table() {
 fn every_window_gets_the_value_or_a_bound_on_the_right_side() {
     let monitor = Monitor::new();
     for seed in 0..6_000 {
-        let dag = Dag::random(seed, shapes(seed));
+        let dag = Dag::random(seed, Shape::varied(seed));
         let root = dag.root();
         let Some(depth) = dag.affordable(1 + (seed / 5 % 5) as u32, MOST) else { continue };
         let value = minimax(&root, depth);
@@ -155,7 +142,7 @@ fn every_window_gets_the_value_or_a_bound_on_the_right_side() {
 fn runners_up_have_true_values_and_do_not_change_the_decision() {
     let monitor = Monitor::new();
     for seed in 0..3_000 {
-        let dag = Dag::random(seed, shapes(seed));
+        let dag = Dag::random(seed, Shape::varied(seed));
         let root = dag.root();
         let Some(depth) = dag.affordable(1 + (seed / 7 % 5) as u32, MOST) else { continue };
         let ranked = 1 + (seed % 4) as usize;
@@ -165,6 +152,8 @@ fn runners_up_have_true_values_and_do_not_change_the_decision() {
             assert_eq!((found.best, found.value, &found.line), (plain.best, plain.value, &plain.line));
             assert_eq!((found.nodes, plain.ranking_nodes), (plain.nodes, 0));
             let Turn::Seat(seat) = root.turn() else { continue };
+            // Where the best move needed less depth to be certain, the others are ranked at that depth.
+            let depth = found.depth;
             let mut values: Vec<f64> =
                 moves(&root).into_iter().map(|mv| minimax(&after(&root, mv), depth_after(&root, depth))).collect();
             values.sort_by(f64::total_cmp);
@@ -195,7 +184,7 @@ fn runners_up_have_true_values_and_do_not_change_the_decision() {
 fn depth_zero_is_the_best_static_move() {
     let monitor = Monitor::new();
     for seed in 0..2_000 {
-        let dag = Dag::random(seed, Shape { chance: 0.0, ..shapes(seed) });
+        let dag = Dag::random(seed, Shape { chance: 0.0, ..Shape::varied(seed) });
         let root = dag.root();
         let Turn::Seat(seat) = root.turn() else { continue };
         let values = moves(&root).into_iter().map(|mv| after(&root, mv).evaluate());
@@ -204,89 +193,4 @@ fn depth_zero_is_the_best_static_move() {
         assert_eq!(found.value, Some(best.unwrap_or_else(|| root.evaluate())));
         assert_eq!(found.depth, 0);
     }
-}
-
-#[test]
-fn budgets_are_kept_to_the_node_and_cut_searches_repeat() {
-    let monitor = Monitor::new();
-    let mut cut = 0;
-    for seed in 0..3_000 {
-        let dag = Dag::random(seed, shapes(seed));
-        let root = dag.root();
-        let budget = seed % 60;
-        let limits = Limits::depth(6).nodes(budget).ranked(2);
-        let mut search = AlphaBeta::new(10);
-        let found = search.search(&root, &limits, &monitor);
-        assert!(found.nodes <= budget && found.ranking_nodes <= budget);
-        if found.cut.is_some() {
-            assert_eq!((found.cut, found.nodes), (Some(Cut::Budget), budget));
-            cut += 1;
-        }
-        assert_eq!(found, search.search(&root, &limits, &monitor), "a used search remembers something");
-        assert_eq!(found, AlphaBeta::new(10).search(&root, &limits, &monitor));
-    }
-    assert!(cut > 500, "{cut}");
-}
-
-#[test]
-fn a_cut_iteration_never_makes_the_choice_worse() {
-    let monitor = Monitor::new();
-    let (mut adopted, mut kept) = (0, 0);
-    for seed in 0..6_000 {
-        let dag = Dag::random(seed, shapes(seed));
-        let root = dag.root();
-        let Turn::Seat(seat) = root.turn() else { continue };
-        let found = AlphaBeta::new(10).search(&root, &Limits::depth(8).nodes(5 + seed % 90), &monitor);
-        let (Some(best), Some(Cut::Budget), 1..) = (found.best, found.cut, found.depth) else { continue };
-        let complete = AlphaBeta::new(10).search(&root, &Limits::depth(found.depth), &monitor);
-        let former = complete.best.expect("a choice stays a choice");
-        let reached = found.ranking[0].depth;
-        if dag.affordable(reached, 100.0 * MOST) != Some(reached) {
-            continue;
-        }
-        let worth = |mv| minimax(&after(&root, mv), depth_after(&root, reached));
-        assert_eq!(found.value, Some(worth(best)));
-        if best == former {
-            assert_eq!(reached, found.depth);
-            kept += 1;
-        } else {
-            assert_eq!(reached, found.depth + 1);
-            assert!(if root.maximises(seat) { worth(best) > worth(former) } else { worth(best) < worth(former) });
-            adopted += 1;
-        }
-    }
-    assert!(adopted > 50 && kept > 500, "{adopted} {kept}");
-}
-
-#[test]
-fn a_stop_is_obeyed_and_still_answered() {
-    let dag = (0..).map(|seed| Dag::random(seed, shapes(seed))).find(|dag| dag.nodes[0].edges.len() > 1).unwrap();
-    let monitor = Monitor::new();
-    monitor.stop();
-    let found = AlphaBeta::new(10).search(&dag.root(), &Limits::depth(8).ranked(3), &monitor);
-    assert_eq!((found.cut, found.nodes, found.value), (Some(Cut::Stopped), 0, None));
-    assert!(found.best.is_some() && found.effort(&Limits::depth(8)).cut);
-    assert_eq!(AlphaBeta::new(10).search_window(&dag.root(), 3, (0.0, 1.0), &monitor), None);
-}
-
-#[test]
-fn progress_is_told() {
-    let dag = Dag::random(4, Shape { seats: 2, chance: 0.0, steps: 0, crowded: false });
-    let monitor = Monitor::new();
-    let found = AlphaBeta::new(10).search(&dag.root(), &Limits::depth(5), &monitor);
-    assert_eq!(monitor.progress(), (found.nodes, found.depth));
-}
-
-#[test]
-fn pruning_and_table_spare_nodes() {
-    let monitor = Monitor::new();
-    let (mut plain, mut ordered, mut full) = (0, 0, 0);
-    for seed in 0..300 {
-        let dag = Dag::random(seed, Shape { seats: 2, chance: 0.1, steps: 0, crowded: false });
-        let nodes = |mut search: AlphaBeta<_>| search.search(&dag.root(), &Limits::depth(6), &monitor).nodes;
-        plain += nodes(AlphaBeta::new(0).without_ordering());
-        ordered += nodes(AlphaBeta::new(0));
-        full += nodes(AlphaBeta::new(12));
-    }
-    assert!(full < ordered && ordered < plain, "{full} {ordered} {plain}");
 }

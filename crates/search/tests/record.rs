@@ -22,6 +22,17 @@ fn check_tree(graph: &Graph, plies: usize, most: usize) {
         assert!(graph.nodes[edge.to].visits <= graph.nodes[edge.from].visits);
         assert_eq!(edge.probability.is_some(), graph.nodes[edge.from].kind == Some(Kind::Chance));
     }
+    let mut below = vec![0; graph.nodes.len()];
+    for edge in &graph.edges {
+        below[edge.from] += graph.nodes[edge.to].visits;
+    }
+    for (node, below) in graph.nodes.iter().zip(below) {
+        let evaluated = match node.kind {
+            Some(Kind::Over | Kind::Horizon) => 1,
+            _ => 0,
+        };
+        assert!(node.visits == below + evaluated || graph.omitted > 0 && node.visits > below);
+    }
     assert!(graph.nodes.iter().all(|node| node.kind.is_some()), "every node of a finished search is closed");
 }
 
@@ -112,6 +123,17 @@ fn a_cut_search_leaves_the_tree_its_answer_comes_from() {
         seen += 1;
     }
     assert!(seen > 300, "{seen}");
+}
+
+#[test]
+fn a_recorder_forgets_the_search_before() {
+    let dag = (0..).map(|seed| Dag::random(seed, shape(seed))).find(|dag| dag.nodes[0].edges.len() > 1).unwrap();
+    let (mut recorder, monitor) = (Recorder::new(4, 1_000), Monitor::new());
+    AlphaBeta::new(10).search_recorded(&dag.root(), &Limits::depth(3), &monitor, &mut recorder);
+    assert!(recorder.graph().nodes.len() > 1);
+    monitor.stop();
+    AlphaBeta::new(10).search_recorded(&dag.root(), &Limits::depth(3), &monitor, &mut recorder);
+    assert_eq!(recorder.graph(), &Graph::default());
 }
 
 #[test]

@@ -18,14 +18,14 @@ use node::Run;
 use order::Order;
 use table::Table;
 
-/// The search and its memory, which is kept from one search to the next so that none allocates again. What it remembers
-/// never leaks into another search.
+/// The search and its memory, for games with moves `M`. Keep it from one decision to the next, so that none allocates
+/// again; what it remembers never leaks into another search.
 #[derive(Clone, Debug)]
-pub struct AlphaBeta<P: Position> {
+pub struct AlphaBeta<M> {
     table: Table,
-    order: Order<P::Move>,
+    order: Order<M>,
     ordering: bool,
-    buffers: Buffers<P::Move>,
+    buffers: Buffers<M>,
 }
 
 /// Memory of the recursion: what a node generates lies on stacks shared by all plies.
@@ -40,13 +40,13 @@ struct Buffers<M> {
 /// A search for the best move at the root, with the moves' values from the maximising side.
 pub type Answer<P> = Found<<P as Position>::Move, f64>;
 
-impl<P: TwoSided> AlphaBeta<P> {
+impl<M: Copy + PartialEq> AlphaBeta<M> {
     /// A search with a transposition table of `2^table_bits` entries of 24 bytes (18 is a good start, at most 28), without
     /// one at 0.
     pub fn new(table_bits: u32) -> Self {
         Self {
             table: Table::new(table_bits),
-            order: Order::new(P::HISTORY_SLOTS),
+            order: Order::new(),
             ordering: true,
             buffers: Buffers { moves: Vec::new(), outcomes: Vec::new(), lines: vec![Vec::new(); MAX_PLY + 2] },
         }
@@ -59,21 +59,22 @@ impl<P: TwoSided> AlphaBeta<P> {
 
     /// Searches for the best move at `root`.
     ///
-    /// Iterates depth 1, 2, … up to the limit or until the whole tree is seen. A cut iteration is used only where it found a
-    /// move that beats the best of the last complete one in its own, deeper terms. The same root and limits give the same
-    /// answer bit for bit, unless `monitor` stops it.
-    pub fn search(&mut self, root: &P, limits: &Limits, monitor: &Monitor) -> Answer<P> {
+    /// Iterates depth 1, 2, … up to the limit or until more depth cannot change the answer. A cut iteration is used only
+    /// where it found a move that beats the best of the last complete one in its own, deeper terms. The same root and
+    /// limits give the same answer bit for bit, unless `monitor` stops it.
+    pub fn search<P: TwoSided<Move = M>>(&mut self, root: &P, limits: &Limits, monitor: &Monitor) -> Answer<P> {
         self.run(root, limits, monitor, &mut NoTrace)
     }
 
     /// The same search, which also writes the tree of its last iteration into `recorder`. The answer is the same.
-    pub fn search_recorded(
+    pub fn search_recorded<P: TwoSided<Move = M>>(
         &mut self,
         root: &P,
         limits: &Limits,
         monitor: &Monitor,
-        recorder: &mut Recorder<P::Move>,
+        recorder: &mut Recorder<M>,
     ) -> Answer<P> {
+        recorder.clear();
         let found = self.run(root, limits, monitor, recorder);
         recorder.finish(&found, |value| vec![*value]);
         found
@@ -83,7 +84,7 @@ impl<P: TwoSided> AlphaBeta<P> {
     ///
     /// Between the two the value is exact; otherwise it is a bound on that side. `None` if `monitor` stopped it. For asking
     /// whether a position is good enough, and for searches built on this one.
-    pub fn search_window(
+    pub fn search_window<P: TwoSided<Move = M>>(
         &mut self,
         root: &P,
         depth: u32,
@@ -98,7 +99,7 @@ impl<P: TwoSided> AlphaBeta<P> {
         Some((value, bound_in(value, window)))
     }
 
-    fn begin<'a, T: Trace<P>>(
+    fn begin<'a, P: TwoSided<Move = M>, T: Trace<P>>(
         &'a mut self,
         root: &P,
         budget: Option<u64>,
@@ -106,11 +107,17 @@ impl<P: TwoSided> AlphaBeta<P> {
         trace: &'a mut T,
     ) -> Run<'a, P, T> {
         self.table.begin_search();
-        self.order.reset();
+        self.order.reset(P::HISTORY_SLOTS);
         Run::new(self, root.range(), Counter::new(budget, monitor), trace)
     }
 
-    fn run<T: Trace<P>>(&mut self, root: &P, limits: &Limits, monitor: &Monitor, trace: &mut T) -> Answer<P> {
+    fn run<P: TwoSided<Move = M>, T: Trace<P>>(
+        &mut self,
+        root: &P,
+        limits: &Limits,
+        monitor: &Monitor,
+        trace: &mut T,
+    ) -> Answer<P> {
         let moves = root_moves(root, self.ordering);
         deepen(&mut self.begin(root, limits.nodes, monitor, trace), root, limits, moves)
     }

@@ -8,10 +8,7 @@ use super::{AlphaBeta, Buffers};
 use crate::deepen::{Counter, bound_in};
 use crate::position::{Moves, Outcomes};
 use crate::record::{Kind, Trace, Visit};
-use crate::{Bound, Cut, MAX_PLY, TwoSided};
-
-/// Values are clamped to this, so that sums stay finite.
-const LIMIT: f64 = 1e100;
+use crate::{Bound, Cut, MAX_PLY, MAX_VALUE, TwoSided};
 
 /// Relative slack by which Star1 widens its windows: rounding in a bound must never cut what the exact sum keeps.
 const SLACK: f64 = 1e-12;
@@ -33,7 +30,7 @@ pub(super) struct Run<'a, P: TwoSided, T> {
 
 impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
     pub fn new(
-        search: &'a mut AlphaBeta<P>,
+        search: &'a mut AlphaBeta<P::Move>,
         range: Option<(f64, f64)>,
         counter: Counter<'a>,
         trace: &'a mut T,
@@ -41,7 +38,7 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
         let (low, high) = range
             .filter(|(low, high)| low <= high && low.is_finite() && high.is_finite())
             .map_or((f64::NEG_INFINITY, f64::INFINITY), |(low, high)| {
-                (low.clamp(-LIMIT, LIMIT), high.clamp(-LIMIT, LIMIT))
+                (low.clamp(-MAX_VALUE, MAX_VALUE), high.clamp(-MAX_VALUE, MAX_VALUE))
             });
         Self {
             table: &mut search.table,
@@ -246,7 +243,11 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
         self.counter.evaluate()?;
         let value = pos.evaluate();
         // NaN fails every comparison and so ends as the lowest value.
-        let value = if value > self.low.max(-LIMIT) { value.min(self.high.min(LIMIT)) } else { self.low.max(-LIMIT) };
+        let value = if value > self.low.max(-MAX_VALUE) {
+            value.min(self.high.min(MAX_VALUE))
+        } else {
+            self.low.max(-MAX_VALUE)
+        };
         self.close(pos, kind, depth, window, value, Bound::Exact);
         Ok(value)
     }

@@ -13,14 +13,15 @@ pub(super) struct Order<M> {
 }
 
 impl<M: Copy + PartialEq> Order<M> {
-    pub fn new(slots: usize) -> Self {
-        Self { killers: vec![[None; 2]; MAX_PLY + 1], history: vec![0; slots] }
+    pub fn new() -> Self {
+        Self { killers: vec![[None; 2]; MAX_PLY + 1], history: Vec::new() }
     }
 
-    /// Forgets everything, for a new search.
-    pub fn reset(&mut self) {
+    /// Forgets everything, for a new search with so many slots of history.
+    pub fn reset(&mut self, slots: usize) {
         self.killers.fill([None; 2]);
-        self.history.fill(0);
+        self.history.clear();
+        self.history.resize(slots, 0);
     }
 
     /// Sorts the moves of one node. Ties stay in the order of generation, so the result is always the same.

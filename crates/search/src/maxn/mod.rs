@@ -17,12 +17,13 @@ use crate::{Found, Limits, MAX_PLY, ManySided, Position};
 use node::Run;
 pub use values::Vectors;
 
-/// The search and its memory, kept so that no search allocates again.
+/// The search and its memory, for games with moves `M`. Keep it from one decision to the next, so that none allocates
+/// again.
 #[derive(Clone, Debug)]
-pub struct MaxN<P: Position> {
+pub struct MaxN<M> {
     vectors: Vectors,
     pruning: bool,
-    buffers: Buffers<P::Move>,
+    buffers: Buffers<M>,
 }
 
 /// Memory of the recursion: what a node generates lies on stacks shared by all plies.
@@ -39,7 +40,7 @@ struct Buffers<M> {
 /// A search for the best move at the root; values are vectors indexed by seat.
 pub type SeatAnswer<P> = Found<<P as Position>::Move, Vec<f64>>;
 
-impl<P: ManySided> MaxN<P> {
+impl<M: Copy + PartialEq> MaxN<M> {
     /// A search over `vectors`, pruning where that is sound.
     pub fn new(vectors: Vectors) -> Self {
         Self {
@@ -62,24 +63,31 @@ impl<P: ManySided> MaxN<P> {
     /// Searches for the move at `root` that is best for the seat to move.
     ///
     /// Deepens, uses cut iterations and repeats itself exactly like [`AlphaBeta::search`](crate::AlphaBeta::search).
-    pub fn search(&mut self, root: &P, limits: &Limits, monitor: &Monitor) -> SeatAnswer<P> {
+    pub fn search<P: ManySided<Move = M>>(&mut self, root: &P, limits: &Limits, monitor: &Monitor) -> SeatAnswer<P> {
         self.run(root, limits, monitor, &mut NoTrace)
     }
 
     /// The same search, which also writes the tree of its last iteration into `recorder`. The answer is the same.
-    pub fn search_recorded(
+    pub fn search_recorded<P: ManySided<Move = M>>(
         &mut self,
         root: &P,
         limits: &Limits,
         monitor: &Monitor,
-        recorder: &mut Recorder<P::Move>,
+        recorder: &mut Recorder<M>,
     ) -> SeatAnswer<P> {
+        recorder.clear();
         let found = self.run(root, limits, monitor, recorder);
         recorder.finish(&found, Vec::clone);
         found
     }
 
-    fn run<T: Trace<P>>(&mut self, root: &P, limits: &Limits, monitor: &Monitor, trace: &mut T) -> SeatAnswer<P> {
+    fn run<P: ManySided<Move = M>, T: Trace<P>>(
+        &mut self,
+        root: &P,
+        limits: &Limits,
+        monitor: &Monitor,
+        trace: &mut T,
+    ) -> SeatAnswer<P> {
         let mut run = Run::new(self, root.seats(), Counter::new(limits.nodes, monitor), trace);
         deepen(&mut run, root, limits, root_moves(root, true))
     }

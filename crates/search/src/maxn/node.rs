@@ -25,7 +25,7 @@ pub(super) struct Run<'a, P: ManySided, T> {
 }
 
 impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
-    pub fn new(search: &'a mut MaxN<P>, seats: usize, counter: Counter<'a>, trace: &'a mut T) -> Self {
+    pub fn new(search: &'a mut MaxN<P::Move>, seats: usize, counter: Counter<'a>, trace: &'a mut T) -> Self {
         search.buffers.values.clear();
         search.buffers.values.resize(seats * (MAX_PLY + 2), 0.0);
         Self {

@@ -1,5 +1,7 @@
 //! The vectors max^n compares.
 
+use crate::MAX_VALUE;
+
 /// What the numbers of the seats are to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Vectors {
@@ -17,14 +19,11 @@ pub enum Vectors {
 /// Width of the grid of shares.
 pub(super) const GRID: f64 = 1.0 / (1u64 << 40) as f64;
 
-/// Values are clamped to this, so that sums stay finite.
-const LIMIT: f64 = 1e100;
-
 impl Vectors {
     /// Brings the values of a leaf into the form that is compared. NaN counts as 0.
     pub(crate) fn settle(self, values: &mut [f64]) {
         for value in values.iter_mut() {
-            *value = if value.is_nan() { 0.0 } else { value.clamp(-LIMIT, LIMIT) };
+            *value = if value.is_nan() { 0.0 } else { value.clamp(-MAX_VALUE, MAX_VALUE) };
         }
         if self == Vectors::Shares {
             share(values);
@@ -77,7 +76,7 @@ mod tests {
     fn raw_values_stay() {
         let mut values = [3.0, -1.5, f64::INFINITY];
         Vectors::Raw.settle(&mut values);
-        assert_eq!(values, [3.0, -1.5, LIMIT]);
+        assert_eq!(values, [3.0, -1.5, MAX_VALUE]);
     }
 
     proptest! {

@@ -90,6 +90,13 @@ impl<M: Copy + PartialEq> Recorder<M> {
         self.tree.graph
     }
 
+    /// Forgets the last search.
+    pub(crate) fn clear(&mut self) {
+        self.current = Tree::default();
+        self.tree = Tree::default();
+        self.path.clear();
+    }
+
     /// Marks the expected line and gives the moves of the root the values they were ranked by.
     pub(crate) fn finish<V>(&mut self, found: &Found<M, V>, values: impl Fn(&V) -> Vec<f64>) {
         let Tree { graph, moves } = &mut self.tree;
@@ -109,7 +116,7 @@ impl<M: Copy + PartialEq> Recorder<M> {
             }
         }
         self.current = Tree::default();
-        self.path = Vec::new();
+        self.path.clear();
     }
 }
 

@@ -38,6 +38,21 @@ pub struct Shape {
     pub crowded: bool,
 }
 
+/// Positions a plain search may visit; larger trees are searched less deep.
+pub const MOST: f64 = 3_000.0;
+
+impl Shape {
+    /// Games of every kind: with ties and without, with chance and without, with full and with crowded hashes.
+    pub fn varied(seed: u64) -> Shape {
+        Shape {
+            seats: 1 + (seed % 5) as usize,
+            chance: [0.0, 0.0, 0.15, 0.35][(seed / 5 % 4) as usize],
+            steps: [1, 4, 0][(seed / 20 % 3) as usize],
+            crowded: seed / 60 % 2 == 1,
+        }
+    }
+}
+
 impl Dag {
     pub fn random(seed: u64, shape: Shape) -> Dag {
         let mut rng = Seed(seed).stream("dag", 0);

@@ -10,7 +10,7 @@ mod settings;
 mod weights;
 
 use super::draft::Draft;
-use super::kernel::Field;
+use super::kernel::Step;
 use super::occupy;
 use super::policy::{Capture, Mind, Policy};
 use super::reinforce;
@@ -28,8 +28,8 @@ const TABLE_BITS: u32 = 14;
 pub(super) struct Minimax {
     settings: Settings,
     draft: Draft,
-    alpha_beta: AlphaBeta<Field<Weights>>,
-    max_n: MaxN<Field<Weights>>,
+    alpha_beta: AlphaBeta<Step>,
+    max_n: MaxN<Step>,
 }
 
 impl Minimax {

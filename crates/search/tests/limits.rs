@@ -1,0 +1,142 @@
+//! Budgets, stops and what is left of a cut iteration.
+
+mod dag;
+
+use dag::{Dag, MOST, Shape};
+use search::plain::{after, depth_after, max_n, minimax, moves};
+use search::{AlphaBeta, Cut, Limits, MaxN, Position, TwoSided, Vectors};
+use tabletop::{Monitor, Turn};
+
+#[test]
+fn alpha_beta_budgets_are_kept_to_the_node_and_cut_searches_repeat() {
+    let monitor = Monitor::new();
+    let mut cut = 0;
+    for seed in 0..3_000 {
+        let dag = Dag::random(seed, Shape::varied(seed));
+        let root = dag.root();
+        let budget = seed % 60;
+        let limits = Limits::depth(6).nodes(budget).ranked(2);
+        let mut search = AlphaBeta::new(10);
+        let found = search.search(&root, &limits, &monitor);
+        assert!(found.nodes <= budget && found.ranking_nodes <= budget);
+        if found.cut.is_some() {
+            assert_eq!((found.cut, found.nodes), (Some(Cut::Budget), budget));
+            cut += 1;
+        }
+        assert_eq!(found, search.search(&root, &limits, &monitor), "a used search remembers something");
+        assert_eq!(found, AlphaBeta::new(10).search(&root, &limits, &monitor));
+    }
+    assert!(cut > 500, "{cut}");
+}
+
+#[test]
+fn max_n_budgets_are_kept_to_the_node_and_cut_searches_repeat() {
+    let monitor = Monitor::new();
+    let mut cut = 0;
+    for seed in 0..2_000 {
+        let dag = Dag::random(seed, Shape::varied(seed));
+        let root = dag.root();
+        let limits = Limits::depth(6).nodes(seed % 60).ranked(2);
+        let mut search = MaxN::new([Vectors::Raw, Vectors::Shares][(seed % 2) as usize]);
+        let found = search.search(&root, &limits, &monitor);
+        assert!(found.nodes <= seed % 60 && found.ranking_nodes <= seed % 60);
+        if found.cut.is_some() {
+            assert_eq!((found.cut, found.nodes), (Some(Cut::Budget), seed % 60));
+            assert_eq!(found.best.is_some(), !moves(&root).is_empty());
+            cut += 1;
+        }
+        assert_eq!(found, search.search(&root, &limits, &monitor), "a used search remembers something");
+    }
+    assert!(cut > 500, "{cut}");
+}
+
+#[test]
+fn a_cut_iteration_of_alpha_beta_never_makes_the_choice_worse() {
+    let monitor = Monitor::new();
+    let (mut adopted, mut kept) = (0, 0);
+    for seed in 0..6_000 {
+        let dag = Dag::random(seed, Shape::varied(seed));
+        let root = dag.root();
+        let Turn::Seat(seat) = root.turn() else { continue };
+        let found = AlphaBeta::new(10).search(&root, &Limits::depth(8).nodes(5 + seed % 90), &monitor);
+        let (Some(best), Some(Cut::Budget), 1..) = (found.best, found.cut, found.depth) else { continue };
+        let complete = AlphaBeta::new(10).search(&root, &Limits::depth(found.depth), &monitor);
+        let former = complete.best.expect("a choice stays a choice");
+        let reached = found.ranking[0].depth;
+        if dag.affordable(reached, 100.0 * MOST) != Some(reached) {
+            continue;
+        }
+        let worth = |mv| minimax(&after(&root, mv), depth_after(&root, reached));
+        assert_eq!(found.value, Some(worth(best)));
+        if best == former {
+            assert_eq!(reached, found.depth);
+            kept += 1;
+        } else {
+            assert_eq!(reached, found.depth + 1);
+            assert!(if root.maximises(seat) { worth(best) > worth(former) } else { worth(best) < worth(former) });
+            adopted += 1;
+        }
+    }
+    assert!(adopted > 30 && kept > 500, "{adopted} {kept}");
+}
+
+#[test]
+fn a_cut_iteration_of_max_n_never_makes_the_choice_worse() {
+    let monitor = Monitor::new();
+    let (mut adopted, mut kept) = (0, 0);
+    for seed in 0..6_000 {
+        let dag = Dag::random(seed, Shape::varied(seed));
+        let root = dag.root();
+        let Turn::Seat(seat) = root.turn() else { continue };
+        let found = MaxN::new(Vectors::Shares).search(&root, &Limits::depth(8).nodes(5 + seed % 90), &monitor);
+        let (Some(best), Some(Cut::Budget), 1..) = (found.best, found.cut, found.depth) else { continue };
+        let complete = MaxN::new(Vectors::Shares).search(&root, &Limits::depth(found.depth), &monitor);
+        let former = complete.best.expect("a choice stays a choice");
+        let reached = found.ranking[0].depth;
+        if dag.affordable(reached, 100.0 * MOST) != Some(reached) {
+            continue;
+        }
+        let worth = |mv| max_n(&after(&root, mv), depth_after(&root, reached), Vectors::Shares)[seat.index()];
+        assert_eq!(found.value.as_ref().map(|values| values[seat.index()]), Some(worth(best)));
+        if best == former {
+            assert_eq!(reached, found.depth);
+            kept += 1;
+        } else {
+            assert_eq!(reached, found.depth + 1);
+            assert!(worth(best) >= worth(former));
+            adopted += 1;
+        }
+    }
+    assert!(adopted > 30 && kept > 300, "{adopted} {kept}");
+}
+
+#[test]
+fn a_stop_of_alpha_beta_is_obeyed_and_still_answered() {
+    let dag =
+        (0..).map(|seed| Dag::random(seed, Shape::varied(seed))).find(|dag| dag.nodes[0].edges.len() > 1).unwrap();
+    let monitor = Monitor::new();
+    monitor.stop();
+    let found = AlphaBeta::new(10).search(&dag.root(), &Limits::depth(8).ranked(3), &monitor);
+    assert_eq!((found.cut, found.nodes, found.value), (Some(Cut::Stopped), 0, None));
+    assert!(found.best.is_some() && found.effort(&Limits::depth(8)).cut);
+    assert_eq!(AlphaBeta::new(10).search_window(&dag.root(), 3, (0.0, 1.0), &monitor), None);
+}
+
+#[test]
+fn a_stop_of_max_n_is_obeyed_and_still_answered() {
+    let dag =
+        (0..).map(|seed| Dag::random(seed, Shape::varied(seed))).find(|dag| dag.nodes[0].edges.len() > 1).unwrap();
+    let monitor = Monitor::new();
+    monitor.stop();
+    let found = MaxN::new(Vectors::Raw).search(&dag.root(), &Limits::depth(8), &monitor);
+    assert_eq!((found.cut, found.nodes, found.value), (Some(Cut::Stopped), 0, None));
+    assert!(found.best.is_some());
+}
+
+#[test]
+fn progress_is_told() {
+    let dag = Dag::random(4, Shape { seats: 2, chance: 0.0, steps: 0, crowded: false });
+    let monitor = Monitor::new();
+    let found = AlphaBeta::new(10).search(&dag.root(), &Limits::depth(5), &monitor);
+    assert_eq!(monitor.progress(), (found.nodes, found.depth));
+}
