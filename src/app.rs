@@ -17,7 +17,7 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 use crate::{
     audio,
     content::Content,
-    demo,
+    demo, games,
     handover::{ActiveGame, NewGame, TableStatus},
     input::ActionPlugin,
     motion::MotionPlugin,
@@ -178,6 +178,7 @@ impl Plugin for ShellPlugin {
                 (PanelSystems::Dress, PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).chain(),
             )
             .add_plugins((ActionPlugin, MotionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
+            .add_plugins(games::conquest::ConquestPlugin)
             .add_systems(Update, begin_game.in_set(ShellSystems::Act));
     }
 }

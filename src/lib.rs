@@ -1,6 +1,7 @@
 //! The client: everything that needs a window.
 //!
-//! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`theme`],
+//! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`table`] is what
+//! every play screen shares, [`games`] what each draws; [`theme`],
 //! [`text`], [`input`], [`settings`], [`storage`] and [`audio`] are each the only place for their subject. Rules and
 //! opponents are no part of it: they come from the crates below.
 
@@ -8,6 +9,7 @@ pub mod app;
 pub mod audio;
 pub mod content;
 pub mod demo;
+pub mod games;
 pub mod handover;
 pub mod input;
 pub mod log;
@@ -18,5 +20,6 @@ pub mod screens;
 pub mod settings;
 pub mod startup;
 pub mod storage;
+pub mod table;
 pub mod text;
 pub mod theme;

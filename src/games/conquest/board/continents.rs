@@ -1,0 +1,108 @@
+//! Names of continents with what they pay, over the open sea nearest to them.
+
+use bevy::{prelude::*, sprite::Text2dShadow, text::TextLayoutInfo};
+use risk::map::{ContinentId, Map, TerritoryId};
+
+use super::{Board, Depth, OnBoard, atlas::Atlas, cover::Cover, names, token};
+use crate::theme::{GameFonts, board, color};
+
+/// A continent's name.
+#[derive(Component)]
+pub(super) struct Legend {
+    continent: ContinentId,
+    members: Vec<TerritoryId>,
+}
+
+/// World units between the places tried.
+const STEP: f32 = 12.0;
+/// How far from its territories a name may stand, as a share of the board's width.
+const REACH: f32 = 0.12;
+
+pub(super) fn spawn(commands: &mut Commands, map: &Map, fonts: &GameFonts) {
+    for continent in map.continents() {
+        let name = map.continent_name(continent).to_uppercase();
+        commands.spawn((
+            OnBoard,
+            Legend { continent, members: map.continent_members(continent).to_vec() },
+            Text2d::new(format!("{name}  +{}", map.continent_bonus(continent))),
+            TextFont { font: fonts.serif.clone().into(), ..default() },
+            bevy::text::LetterSpacing::Px(1.5),
+            TextColor(board::SEA_LETTERS.bevy()),
+            Text2dShadow { offset: Vec2::new(0.0, -1.0), color: color::SHADOW.bevy_alpha(0.8) },
+            Depth::Names.at(Vec2::ZERO),
+        ));
+    }
+}
+
+/// Puts the names where there is room, whenever the size of the whole board or of the names has changed.
+pub(super) fn place(
+    board: Res<Board>,
+    mut cover: Local<Option<Cover>>,
+    mut placed_for: Local<(f32, f32)>,
+    mut legends: Query<(&Legend, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform)>,
+) {
+    let scale = board.lens.scale();
+    let laid_out = legends.iter().any(|(_, layout, ..)| layout.is_changed());
+    if *placed_for == (scale, board.size) && !laid_out && !board.is_added() {
+        return;
+    }
+    if board.is_added() || cover.is_none() {
+        *cover = Some(Cover::new(&board.atlas));
+    }
+    let Some(cover) = cover.as_ref() else { return };
+    *placed_for = (scale, board.size);
+    let font_size = FontSize::Px(names::grown(board::CONTINENT_SIZE, &board));
+    // Places are chosen for the whole board and kept when the view comes closer: names must not wander about.
+    let whole = scale * board.lens.zoom();
+    let mut taken: Vec<Rect> = Vec::new();
+    let mut sorted: Vec<_> = legends.iter_mut().collect();
+    sorted.sort_by_key(|(legend, ..)| legend.continent);
+    for (legend, layout, mut font, mut transform) in sorted {
+        if font.font_size != font_size {
+            font.font_size = font_size;
+        }
+        let shrink = board::CONTINENT_SIZE[0] * board.size / names::grown(board::CONTINENT_SIZE, &board);
+        let size = layout.size * shrink * whole;
+        let at = best(&board.atlas, cover, &legend.members, size, token::room(&board) * whole, &taken);
+        taken.push(Rect::from_center_size(at, size).inflate(2.0 * STEP));
+        *transform = Depth::Names.at(at).with_scale(Vec3::splat(scale));
+    }
+}
+
+fn best(atlas: &Atlas, cover: &Cover, members: &[TerritoryId], size: Vec2, token: Vec2, taken: &[Rect]) -> Vec2 {
+    let mut around = Rect::EMPTY;
+    members.iter().for_each(|member| around = around.union(atlas.shape(*member).bounds));
+    let reach = REACH * atlas.size().x;
+    let area = around.inflate(reach).intersect(atlas.bounds()).inflate(-0.5 * size.max_element().min(0.0));
+    let inner = Rect::from_corners(atlas.bounds().min + size * 0.55, atlas.bounds().max - size * 0.55);
+    let mut found = (f32::INFINITY, around.center());
+    let (columns, rows) = ((area.width() / STEP) as u32, (area.height() / STEP) as u32);
+    for row in 0..=rows {
+        for column in 0..=columns {
+            let at = area.min + Vec2::new(column as f32, row as f32) * STEP;
+            let room = Rect::from_center_size(at, size);
+            if !inner.contains(at) || taken.iter().any(|other| !other.intersect(room).is_empty()) {
+                continue;
+            }
+            // Close to the nearest territory of its own, far from those of others.
+            let (mut own, mut foreign) = (f32::INFINITY, f32::INFINITY);
+            for (territory, shape) in atlas.shapes() {
+                let nearest = at.clamp(shape.bounds.min, shape.bounds.max);
+                let distance = at.distance(nearest).min(at.distance(shape.token));
+                let least = if members.contains(&territory) { &mut own } else { &mut foreign };
+                *least = least.min(distance);
+            }
+            let tokens = atlas
+                .shapes()
+                .filter(|(_, shape)| !Rect::from_center_size(shape.token, token).intersect(room).is_empty())
+                .count();
+            let land = cover.share_on_land(room.inflate(4.0));
+            let off_centre = (at - around.center()).length();
+            let cost = 4000.0 * land + 3000.0 * tokens as f32 + own - 0.6 * foreign.min(120.0) + 0.25 * off_centre;
+            if cost < found.0 {
+                found = (cost, at);
+            }
+        }
+    }
+    found.1
+}

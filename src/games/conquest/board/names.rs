@@ -1,0 +1,169 @@
+//! Names of territories: beside their tokens, on their own land where there is room, never over a token or each other.
+
+use bevy::{prelude::*, sprite::Text2dShadow, text::TextLayoutInfo};
+use risk::map::{Map, TerritoryId};
+
+use super::{Board, Depth, OnBoard, cover::Cover, token};
+use crate::theme::{GameFonts, board, color};
+
+/// A territory's name.
+#[derive(Component)]
+pub(super) struct Name {
+    territory: TerritoryId,
+}
+
+/// The longest name that stays on one line, letters.
+const ONE_LINE: usize = 11;
+/// Room kept between names and tokens, pixels.
+const AIR: f32 = 1.0;
+
+pub(super) fn spawn(commands: &mut Commands, map: &Map, fonts: &GameFonts) {
+    for territory in map.territories() {
+        commands.spawn((
+            OnBoard,
+            Name { territory },
+            Text2d::new(broken(map.territory_name(territory))),
+            TextFont { font: fonts.serif.clone().into(), ..default() },
+            TextLayout::justify(Justify::Center),
+            bevy::text::LineHeight::RelativeToFont(0.92),
+            TextColor(color::INK_TEXT.bevy()),
+            Text2dShadow { offset: Vec2::new(0.0, -1.0), color: board::LAND.bevy_alpha(0.45) },
+            Depth::Names.at(Vec2::ZERO),
+        ));
+    }
+}
+
+/// A long name over two or three lines.
+fn broken(name: &str) -> String {
+    if name.chars().count() <= ONE_LINE {
+        return name.to_owned();
+    }
+    name.replace(' ', "\n")
+}
+
+/// How much of the way from the smallest to the largest words the view has come, 0–1.
+pub(super) fn closeness(zoom: f32) -> f32 {
+    ((zoom - 1.0) / 1.5).clamp(0.0, 1.0)
+}
+
+/// A size that grows as the view comes closer, in whole pixels.
+pub(super) fn grown([small, large]: [f32; 2], board: &Board) -> f32 {
+    ((small + (large - small) * closeness(board.lens.zoom())) * board.size).round()
+}
+
+/// Puts every name where it fits best, whenever the view or a name's size has changed.
+pub(super) fn place(
+    board: Res<Board>,
+    mut cover: Local<Option<Cover>>,
+    mut placed_for: Local<(f32, f32)>,
+    mut names: Query<(&Name, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform, &mut TextColor, &mut Text2dShadow)>,
+) {
+    let scale = board.lens.scale();
+    let view = (scale, board.size);
+    let laid_out = names.iter().any(|(_, layout, ..)| layout.is_changed());
+    if *placed_for == view && !laid_out && !board.is_added() {
+        return;
+    }
+    if board.is_added() || cover.is_none() {
+        *cover = Some(Cover::new(&board.atlas));
+    }
+    let Some(cover) = cover.as_ref() else { return };
+    *placed_for = view;
+    let font_size = FontSize::Px(grown(board::NAME_SIZE, &board));
+
+    let mut tokens = Vec::new();
+    let mut boxes: Vec<(TerritoryId, Vec2)> = Vec::new();
+    for (name, layout, mut font, ..) in &mut names {
+        if font.font_size != font_size {
+            font.font_size = font_size;
+        }
+        boxes.push((name.territory, layout.size * scale));
+    }
+    for (territory, shape) in board.atlas.shapes() {
+        let size = token::room(&board) * scale;
+        tokens.push((territory, Rect::from_center_size(shape.token, size)));
+    }
+    let rooms = arrange(&board, cover, &tokens, &boxes, AIR * scale);
+    for (name, _, _, mut transform, mut ink, mut shadow) in &mut names {
+        let Some((_, room)) = rooms.iter().find(|(territory, _)| *territory == name.territory) else { continue };
+        let at = room.center().extend(Depth::Names as u8 as f32);
+        *transform = Transform::from_translation(at).with_scale(Vec3::splat(scale));
+        let on_land = cover.share_on_land(*room) > 0.62;
+        let (letters, under) = if on_land {
+            (color::INK_TEXT.bevy(), board::LAND.bevy_alpha(0.45))
+        } else {
+            (color::IVORY.bevy(), color::SHADOW.bevy_alpha(0.9))
+        };
+        ink.set_if_neq(TextColor(letters));
+        if shadow.color != under {
+            shadow.color = under;
+        }
+    }
+}
+
+/// A place for every name, given in world units: the cheapest of those around its token, improved in turns.
+fn arrange(
+    board: &Board,
+    cover: &Cover,
+    tokens: &[(TerritoryId, Rect)],
+    boxes: &[(TerritoryId, Vec2)],
+    air: f32,
+) -> Vec<(TerritoryId, Rect)> {
+    let mut rooms: Vec<(TerritoryId, Rect)> = Vec::new();
+    for &(territory, size) in boxes {
+        rooms.push((territory, Rect::from_center_size(board.atlas.shape(territory).label, size)));
+    }
+    const SWEEPS: usize = 3;
+    for sweep in 0..SWEEPS {
+        for at in 0..rooms.len() {
+            let (territory, size) = boxes[at];
+            let Some((_, token)) = tokens.iter().find(|(other, _)| *other == territory) else { continue };
+            let cost = |room: Rect| {
+                let overlap = |other: Rect| {
+                    let common = room.inflate(air).intersect(other);
+                    if common.is_empty() { 0.0 } else { common.width() * common.height() }
+                };
+                let area = size.x * size.y;
+                let tokens: f32 = tokens.iter().map(|(_, token)| overlap(*token)).sum();
+                // In the first sweep the names that come later have no place yet.
+                let reach = if sweep == 0 { at } else { rooms.len() };
+                let names: f32 =
+                    rooms[..reach].iter().enumerate().filter(|(i, _)| *i != at).map(|(_, (_, r))| overlap(*r)).sum();
+                let off = 1.0 - cover.share_on(room, territory);
+                let foreign = (cover.share_on_land(room) - cover.share_on(room, territory)).max(0.0);
+                8.0 * tokens + 5.0 * names + (0.35 * off + 0.45 * foreign) * area
+            };
+            let best = around(*token, size, air)
+                .chain([Rect::from_center_size(board.atlas.shape(territory).label, size)])
+                .enumerate()
+                // A slight preference for the first places, so that equal ones do not flicker.
+                .map(|(rank, room)| (cost(room) + 0.012 * rank as f32 * size.x * size.y, room))
+                .min_by(|(a, _), (b, _)| a.total_cmp(b));
+            if let Some((_, room)) = best {
+                rooms[at].1 = room;
+            }
+        }
+    }
+    rooms
+}
+
+/// Places around a token: below, above, beside, and the corners between.
+fn around(token: Rect, size: Vec2, air: f32) -> impl Iterator<Item = Rect> {
+    let reach = (token.size() + size) / 2.0 + air;
+    [
+        (0.0, -1.0),
+        (0.0, 1.0),
+        (1.0, 0.0),
+        (-1.0, 0.0),
+        (0.55, -1.0),
+        (-0.55, -1.0),
+        (0.55, 1.0),
+        (-0.55, 1.0),
+        (1.0, -0.6),
+        (-1.0, -0.6),
+        (1.0, 0.6),
+        (-1.0, 0.6),
+    ]
+    .into_iter()
+    .map(move |(x, y)| Rect::from_center_size(token.center() + Vec2::new(x, y) * reach, size))
+}

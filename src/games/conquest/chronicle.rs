@@ -1,0 +1,244 @@
+//! Events in words, for the log.
+
+use risk::{
+    EventKind, Owner,
+    card::Card,
+    map::{Map, TerritoryId},
+};
+use tabletop::{Player, Seat};
+
+use crate::{
+    table::{Entry, Log, Tone},
+    text::Words,
+};
+
+/// The log of a game, with the fight that may still go on.
+#[derive(Clone, Debug, Default)]
+pub struct Chronicle {
+    log: Log,
+    fight: Option<Fight>,
+    placing: Option<Placing>,
+}
+
+/// Rolls over one border in a row, told in one line.
+#[derive(Clone, Debug)]
+struct Fight {
+    from: TerritoryId,
+    to: TerritoryId,
+    lost: [u32; 2],
+    rolls: u32,
+}
+
+/// Placings by one seat in a row, told in one line.
+#[derive(Clone, Debug)]
+struct Placing {
+    seat: Seat,
+    armies: u32,
+    places: Vec<(TerritoryId, u32)>,
+}
+
+/// What names are needed for.
+pub struct Names<'a> {
+    /// The client's words.
+    pub words: &'a Words,
+    /// The map.
+    pub map: &'a Map,
+    /// The players, by seat.
+    pub players: &'a [Player],
+}
+
+impl Names<'_> {
+    /// A player's name.
+    pub fn seat(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("?", |player| player.name.as_str())
+    }
+
+    /// A force's name.
+    pub fn owner(&self, owner: Owner) -> &str {
+        match owner.seat() {
+            Some(seat) => self.seat(seat),
+            None if owner == Owner::NEUTRAL => self.words.get("conquest.neutral"),
+            None => self.words.get("conquest.somebody"),
+        }
+    }
+
+    /// A territory's name.
+    pub fn place(&self, territory: TerritoryId) -> &str {
+        if self.map.contains(territory) { self.map.territory_name(territory) } else { "?" }
+    }
+
+    fn card(&self, card: Card) -> &str {
+        card.territory(self.map).map_or_else(|| self.words.get("conquest.wild"), |territory| self.place(territory))
+    }
+}
+
+impl Chronicle {
+    /// All lines.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Tells one event, as the looker sees it.
+    pub fn tell(&mut self, names: &Names<'_>, step: usize, event: &EventKind) {
+        let fighting = matches!(event, EventKind::Rolled { .. } | EventKind::Captured { .. });
+        if !fighting {
+            self.fight = None;
+        }
+        if !matches!(event, EventKind::Placed { .. }) {
+            self.placing = None;
+        }
+        match event {
+            EventKind::Rolled { seat, from, to, defender, attacker_lost, defender_lost, .. } => {
+                self.fought(names, step, *seat, (*from, *to), *defender, [*attacker_lost, *defender_lost]);
+            }
+            EventKind::Placed { seat, territory, armies } => self.placed(names, step, *seat, *territory, *armies),
+            _ => {
+                if let Some(entry) = line(names, step, event) {
+                    self.log.add(entry);
+                }
+            }
+        }
+    }
+
+    fn fought(
+        &mut self,
+        names: &Names<'_>,
+        step: usize,
+        seat: Seat,
+        (from, to): (TerritoryId, TerritoryId),
+        defender: Owner,
+        lost: [u32; 2],
+    ) {
+        let goes_on = self.fight.as_ref().is_some_and(|fight| (fight.from, fight.to) == (from, to));
+        let mut fight = match self.fight.take() {
+            Some(fight) if goes_on => fight,
+            _ => Fight { from, to, lost: [0, 0], rolls: 0 },
+        };
+        fight.rolls += 1;
+        fight.lost = [fight.lost[0] + lost[0], fight.lost[1] + lost[1]];
+        let text = names.words.with(
+            "conquest.log.fought",
+            &[
+                ("from", &names.place(from)),
+                ("to", &names.place(to)),
+                ("defender", &names.owner(defender)),
+                ("lost", &fight.lost[0]),
+                ("killed", &fight.lost[1]),
+            ],
+        );
+        let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(to.0.into()), step };
+        if goes_on {
+            self.log.amend(entry)
+        } else {
+            self.log.add(entry)
+        }
+        self.fight = Some(fight);
+    }
+
+    fn placed(&mut self, names: &Names<'_>, step: usize, seat: Seat, territory: TerritoryId, armies: u32) {
+        let goes_on = self.placing.as_ref().is_some_and(|placing| placing.seat == seat);
+        let mut placing = match self.placing.take() {
+            Some(placing) if goes_on => placing,
+            _ => Placing { seat, armies: 0, places: Vec::new() },
+        };
+        placing.armies = placing.armies.saturating_add(armies);
+        match placing.places.iter_mut().find(|(place, _)| *place == territory) {
+            Some((_, sum)) => *sum = sum.saturating_add(armies),
+            None => placing.places.push((territory, armies)),
+        }
+        const NAMED: usize = 3;
+        let mut largest = placing.places.clone();
+        largest.sort_by_key(|(_, armies)| std::cmp::Reverse(*armies));
+        let named: Vec<String> =
+            largest.iter().take(NAMED).map(|(place, armies)| format!("{} +{armies}", names.place(*place))).collect();
+        let mut list = named.join(", ");
+        if largest.len() > NAMED {
+            list = names.words.with("conquest.log.and_more", &[("list", &list), ("n", &(largest.len() - NAMED))]);
+        }
+        let text = names.words.with("conquest.log.placed", &[("list", &list)]);
+        let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(territory.0.into()), step };
+        if goes_on {
+            self.log.amend(entry)
+        } else {
+            self.log.add(entry)
+        }
+        self.placing = Some(placing);
+    }
+}
+
+/// The line of an event that stands alone; `None` where it is not worth one.
+fn line(names: &Names<'_>, step: usize, event: &EventKind) -> Option<Entry> {
+    let words = names.words;
+    let plain = |seat: Seat, place: Option<TerritoryId>, text: String| Entry {
+        seat: Some(seat),
+        text,
+        tone: Tone::Plain,
+        place: place.map(|place| place.0.into()),
+        step,
+    };
+    Some(match event {
+        EventKind::First(seat) => plain(*seat, None, words.get("conquest.log.first").to_owned()),
+        EventKind::Settled { territory, owner } => Entry {
+            seat: owner.seat(),
+            text: words.with("conquest.log.settled", &[("place", &names.place(*territory))]),
+            place: Some(territory.0.into()),
+            step,
+            ..Entry::default()
+        },
+        EventKind::Named { seat, territory: Some(territory) } => {
+            plain(*seat, Some(*territory), words.with("conquest.log.named", &[("place", &names.place(*territory))]))
+        }
+        EventKind::Capitals(_) => {
+            Entry { text: words.get("conquest.log.capitals").to_owned(), tone: Tone::Loud, step, ..Entry::default() }
+        }
+        EventKind::Turn { seat, round, income } => {
+            let armies = income.as_ref().map(risk::Income::total);
+            let head = words.with("conquest.log.turn", &[("name", &names.seat(*seat)), ("round", round)]);
+            let text = match armies {
+                Some(armies) => format!("{head} {}", words.with("conquest.log.income", &[("n", &armies)])),
+                None => head,
+            };
+            Entry { tone: Tone::Turn, ..plain(*seat, None, text) }
+        }
+        EventKind::Traded { seat, cards, armies } => {
+            let list = cards.map(|card| names.card(card).to_owned()).join(", ");
+            plain(*seat, None, words.with("conquest.log.traded", &[("list", &list), ("n", armies)]))
+        }
+        EventKind::Captured { seat, to, loser, .. } => plain(
+            *seat,
+            Some(*to),
+            words.with("conquest.log.captured", &[("place", &names.place(*to)), ("loser", &names.owner(*loser))]),
+        ),
+        EventKind::Eliminated { seat, by, .. } => Entry {
+            tone: Tone::Loud,
+            ..plain(*by, None, words.with("conquest.log.eliminated", &[("loser", &names.seat(*seat))]))
+        },
+        EventKind::Fortified { seat, from, to, armies } => plain(
+            *seat,
+            Some(*to),
+            words.with(
+                "conquest.log.fortified",
+                &[("n", armies), ("from", &names.place(*from)), ("to", &names.place(*to))],
+            ),
+        ),
+        EventKind::Drew { seat, card } => {
+            let text = match card {
+                Some(card) => words.with("conquest.log.drew", &[("card", &names.card(*card))]),
+                None => words.get("conquest.log.drew_hidden").to_owned(),
+            };
+            plain(*seat, None, text)
+        }
+        EventKind::Over(standing) => {
+            let winners: Vec<&str> = standing.winners().map(|seat| names.seat(seat)).collect();
+            let text = words.with("conquest.log.over", &[("names", &winners.join(", "))]);
+            Entry { seat: standing.winner(), text, tone: Tone::Loud, place: None, step }
+        }
+        EventKind::Mission { .. }
+        | EventKind::Named { territory: None, .. }
+        | EventKind::Scattered { .. }
+        | EventKind::Occupied { .. }
+        | EventKind::Placed { .. }
+        | EventKind::Rolled { .. }
+        | EventKind::Reshuffled => return None,
+    })
+}

@@ -1,0 +1,153 @@
+use std::sync::Arc;
+
+use risk::{Setup, Start};
+use tabletop::{Eye, Seed, Session, Turn};
+
+use super::*;
+use crate::games::conquest::testing;
+
+/// A game played by a desk alone, with seat 0 at the desk and random play in the other seats.
+struct Play {
+    game: Arc<Risk>,
+    session: Session<Risk>,
+}
+
+impl Play {
+    fn new(setup: Setup, seed: u64) -> Self {
+        let game = Arc::new(Risk::new(setup, testing::world()).expect("a sound setup"));
+        let players = testing::agents(game.seats());
+        Self { session: Session::new(Arc::clone(&game), Seed(seed), players).expect("seated"), game }
+    }
+
+    /// Plays on until seat 0 is to act; `None` at the end of the game.
+    fn view(&mut self) -> Option<View> {
+        loop {
+            match self.session.turn() {
+                Turn::Over => return None,
+                Turn::Chance => drop(self.session.advance()),
+                Turn::Seat(Seat(0)) => return Some(self.session.view(Eye::Seat(Seat(0)))),
+                Turn::Seat(seat) => {
+                    let view = self.session.view(Eye::Seat(seat));
+                    let action = self.game.sample(&view, &mut self.session.thinking(seat)).expect("something");
+                    self.session.act(seat, action).expect("legal");
+                }
+            }
+        }
+    }
+
+    /// Plays on to a phase, doing only what ends phases.
+    fn until(&mut self, desk: &mut Desk, wanted: impl Fn(&Phase) -> bool) -> View {
+        for _ in 0..10_000 {
+            let view = self.view().expect("the game goes on");
+            let game = Arc::clone(&self.game);
+            let due = Due { game: &game, view: &view };
+            desk.settle(due);
+            if wanted(due.phase()) {
+                return view;
+            }
+            desk.cycle(due, true);
+            let action = desk.end_phase(due).or_else(|| desk.press(due));
+            if let Some(action) = action {
+                self.session.act(Seat(0), action).expect("legal");
+            }
+        }
+        panic!("the phase never came");
+    }
+}
+
+/// The whole game by keys that choose and keys that confirm: everything the desk proposes is legal.
+#[test]
+fn a_game_can_be_played_by_keys_alone() {
+    for (seed, setup) in [
+        Setup { seats: 3, round_limit: 12, ..Setup::default() },
+        Setup { seats: 2, start: Start::Claim, round_limit: 12, fortify: risk::Fortify::Path, ..Setup::default() },
+        Setup { seats: 4, victory: risk::Victory::Capitals(0), round_limit: 8, fog: true, ..Setup::default() },
+        Setup { seats: 2, two_phase: true, round_limit: 12, ..Setup::default() },
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut play = Play::new(setup, seed as u64);
+        let game = Arc::clone(&play.game);
+        let mut desk = Desk::default();
+        let (mut rolls, mut captures, mut presses) = (0, 0, 0);
+        while let Some(view) = play.view() {
+            let due = Due { game: &game, view: &view };
+            desk.settle(due);
+            captures += usize::from(matches!(due.phase(), Phase::Occupy { .. }));
+            // Attack for a while, then end the phase; elsewhere choose and confirm.
+            let mut action = None;
+            for _ in 0..40 {
+                presses += 1;
+                let attacking = *due.phase() == Phase::Attack;
+                if !attacking || view.board.battles < 3 {
+                    desk.cycle(due, true);
+                }
+                action = match attacking && presses % 3 == 0 {
+                    true => desk.blitz(due).or_else(|| desk.end_phase(due)),
+                    false => desk.press(due),
+                };
+                if action.is_some() {
+                    break;
+                }
+            }
+            let action = action.expect("the keys lead to an action");
+            rolls += usize::from(matches!(action, Action::Attack { .. } | Action::Blitz { .. }));
+            assert_eq!(game.check(&view, &action), Ok(()), "{action:?} in {:?}", due.phase());
+            play.session.act(Seat(0), action).expect("legal");
+        }
+        assert!(rolls > 5 && captures > 0, "{rolls} rolls, {captures} captures");
+    }
+}
+
+#[test]
+fn armies_put_down_can_be_taken_up_until_they_are_confirmed() {
+    let mut play = Play::new(Setup { seats: 3, start: Start::Scatter, ..Setup::default() }, 1);
+    let game = Arc::clone(&play.game);
+    let mut desk = Desk::default();
+    let view = play.until(&mut desk, |phase| matches!(phase, Phase::Reinforce { .. }));
+    let due = Due { game: &game, view: &view };
+    let all = view.board.to_place;
+    let own: Vec<TerritoryId> = due.territories().filter(|t| due.own(*t)).collect();
+    let foreign = due.territories().find(|t| !due.own(*t)).expect("others are on the board");
+
+    assert_eq!(desk.click(due, Some(foreign), Batch::All), None);
+    assert_eq!(desk.left(due), all, "nothing can be put on foreign land");
+    desk.click(due, Some(own[0]), Batch::Some(1));
+    desk.click(due, Some(own[1]), Batch::Some(5));
+    assert_eq!(desk.left(due), all - 1 - 5.min(all - 1));
+    assert!(desk.undo());
+    assert_eq!((desk.pending(own[0]), desk.pending(own[1])), (1, 0));
+    desk.change(due, 2);
+    assert_eq!(desk.pending(own[1]), 2);
+    desk.change(due, -1);
+    assert_eq!(desk.pending(own[1]), 1);
+    assert!(matches!(desk.primary(due), Primary::PutAll(place, _) if place == own[1]) || all == 2);
+    desk.all(due);
+    assert_eq!(desk.primary(due), Primary::Place(all));
+    let action = desk.press(due).expect("confirmed");
+    assert_eq!(action, Action::Place(vec![(own[0], 1), (own[1], all - 1)]));
+    assert_eq!(game.check(&view, &action), Ok(()));
+}
+
+#[test]
+fn clicking_an_enemy_chooses_the_strongest_neighbour() {
+    let mut play = Play::new(Setup { seats: 3, start: Start::Scatter, ..Setup::default() }, 2);
+    let game = Arc::clone(&play.game);
+    let mut desk = Desk::default();
+    let view = play.until(&mut desk, |phase| *phase == Phase::Attack);
+    let due = Due { game: &game, view: &view };
+    let (_, target) = due.attacks(None)[0];
+    desk.click(due, Some(target), Batch::Some(1));
+    let from = desk.from.expect("chosen");
+    assert_eq!(desk.to, Some(target));
+    for other in game.map().attackers_of(target).iter().filter(|other| due.can_attack(**other, target)) {
+        assert!(due.armies(*other) <= due.armies(from));
+    }
+    desk.dice = Some(1);
+    assert_eq!(desk.press(due), Some(Action::Attack { from, to: target, dice: 1 }));
+    assert!(desk.back() && desk.to.is_none() && desk.from.is_some());
+    assert!(desk.back() && desk.from.is_none());
+    desk.click(due, None, Batch::Some(1));
+    assert_eq!(desk.primary(due), Primary::EndAttack);
+}

@@ -1,0 +1,140 @@
+//! Clicks and keys of the person to act.
+
+use bevy::prelude::*;
+
+use super::{
+    board::{Board, Click},
+    desk::Batch,
+    play,
+    state::Match,
+};
+use crate::{
+    app::{Overlay, Overlays},
+    input::{Action as Key, Actions},
+    notice::Notices,
+    settings::Settings,
+    theme::board,
+};
+
+/// Armies a click puts down with Shift and with Ctrl.
+const BATCHES: [u32; 2] = [5, 10];
+
+/// Clicks on the board.
+pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut notices: ResMut<Notices>) {
+    for click in clicks.read() {
+        let table = &mut *table;
+        let mut desk = std::mem::take(&mut table.desk);
+        let mut action = None;
+        if let Some(due) = table.due() {
+            match click.button {
+                MouseButton::Left => {
+                    let batch = match (click.shift, click.ctrl) {
+                        (true, true) => Batch::All,
+                        (true, false) => Batch::Some(BATCHES[0]),
+                        (false, true) => Batch::Some(BATCHES[1]),
+                        (false, false) => Batch::Some(1),
+                    };
+                    action = desk.click(due, click.on, batch);
+                }
+                _ => match click.on.filter(|on| desk.pending(*on) > 0) {
+                    Some(on) => {
+                        desk.cursor = Some(on);
+                        desk.change(due, -1);
+                    }
+                    None => drop(desk.back()),
+                },
+            }
+        }
+        table.desk = desk;
+        if let Some(action) = action {
+            play::act(table, action, &mut notices);
+        }
+    }
+}
+
+/// The keys of a person's decision.
+const KEYS: [Key; 12] = [
+    Key::Main,
+    Key::EndPhase,
+    Key::Blitz,
+    Key::All,
+    Key::More,
+    Key::Fewer,
+    Key::MuchMore,
+    Key::MuchFewer,
+    Key::NextTarget,
+    Key::PreviousTarget,
+    Key::Cards,
+    Key::Undo,
+];
+
+/// Keys.
+pub fn keys(
+    mut actions: ResMut<Actions>,
+    mut overlays: Overlays,
+    mut table: ResMut<Match>,
+    settings: Res<Settings>,
+    mut board: Option<ResMut<Board>>,
+    mut notices: ResMut<Notices>,
+) {
+    if overlays.any() {
+        return;
+    }
+    if actions.take(Key::Back) && !(table.view.is_some() && table.desk.back()) {
+        overlays.open(Overlay::Menu);
+    }
+    if table.view.is_none() {
+        return;
+    }
+    for wanted in KEYS {
+        if actions.take(wanted) {
+            key(wanted, &mut table, board.as_deref_mut(), &settings, &mut notices);
+        }
+    }
+}
+
+/// Does what a key (or a button that stands for it) asks for.
+pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Settings, notices: &mut Notices) {
+    let mut desk = std::mem::take(&mut table.desk);
+    let before = (desk.from, desk.to, desk.cursor);
+    let mut action = None;
+    let mut undo = false;
+    if let Some(due) = table.due() {
+        match key {
+            Key::Main => action = desk.press(due),
+            Key::EndPhase => action = desk.end_phase(due),
+            Key::Blitz => action = desk.blitz(due),
+            Key::All => action = desk.all(due),
+            Key::More => action = desk.change(due, 1),
+            Key::Fewer => action = desk.change(due, -1),
+            Key::MuchMore => action = desk.change(due, 10),
+            Key::MuchFewer => action = desk.change(due, -10),
+            Key::NextTarget => desk.cycle(due, true),
+            Key::PreviousTarget => desk.cycle(due, false),
+            Key::Cards => desk.turn_cards(due),
+            Key::Undo => undo = !desk.undo(),
+            _ => {}
+        }
+    }
+    // What was chosen by key must be seen.
+    if let Some(board) = board.filter(|_| (desk.from, desk.to, desk.cursor) != before)
+        && let Some(place) = desk.to.or(desk.cursor)
+    {
+        let token = board.atlas.shape(place).token;
+        board.lens.show(token, settings.lasts(board::GLIDE));
+    }
+    table.desk = desk;
+    if let Some(action) = action {
+        play::act(table, action, notices);
+    } else if undo {
+        play::undo(table);
+    }
+}
+
+/// Where nobody at this machine is to act, the main key hurries the story on.
+pub fn hurry(mut actions: ResMut<Actions>, mut table: ResMut<Match>, overlays: Overlays) {
+    if !overlays.any() && table.view.is_none() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
+        table.hurried = true;
+        table.host.hurry();
+    }
+}

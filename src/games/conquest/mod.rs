@@ -1,0 +1,61 @@
+//! Conquest at the table.
+//!
+//! A frame goes like this: clicks and keys (`input`) change the `desk`, where a person's decision takes shape, and become
+//! actions; `play` gives them to the session, takes what opponents did, and tells it as `moments` one by one; `shown` is the
+//! board as far as it has been told; `light` turns that into the look of the `board`, and `panels` show the rest.
+//! Rules and opponents are no part of it.
+
+mod arrow;
+mod board;
+mod chronicle;
+mod desk;
+mod effects;
+mod finish;
+mod input;
+mod light;
+mod moments;
+mod open;
+pub mod panels;
+mod play;
+mod shown;
+mod state;
+#[cfg(test)]
+mod testing;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::app::{PanelSystems, Screen, ShellSystems};
+
+pub use state::{Match, Sight};
+
+/// Everything of Conquest; without graphics it is played all the same.
+pub struct ConquestPlugin;
+
+impl Plugin for ConquestPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((board::BoardPlugin, arrow::plugin))
+            .add_message::<effects::Effect>()
+            .add_systems(OnEnter(Screen::Play), open::open)
+            .add_systems(OnExit(Screen::Play), open::close)
+            .add_systems(
+                Update,
+                (
+                    (input::click, input::keys, input::hurry, play::advance, light::shine)
+                        .chain()
+                        .after(board::PointerSystems)
+                        .in_set(ShellSystems::Act),
+                    (effects::spawn, effects::pass).chain().in_set(ShellSystems::Animate),
+                    play::save.in_set(ShellSystems::Remember),
+                )
+                    .run_if(resource_exists::<Match>),
+            )
+            .add_systems(
+                EguiPrimaryContextPass,
+                panels::show
+                    .in_set(PanelSystems::Screen)
+                    .run_if(in_state(Screen::Play))
+                    .run_if(resource_exists::<Match>),
+            );
+    }
+}

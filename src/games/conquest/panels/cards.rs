@@ -1,0 +1,176 @@
+//! Cards: the own hand in the dock, and the sheet on which a set is chosen.
+
+use bevy_egui::egui::{
+    self, Align, Align2, CornerRadius, Frame, Layout, Margin, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+};
+
+use super::{Ask, CardModel, CardsModel, DockModel, glyphs::paint_symbol, players::clipped};
+use crate::{
+    input::Action as Key,
+    screens::widgets,
+    text::Words,
+    theme::{
+        Type,
+        color::{BRASS, DANGER_TEXT, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD, PANEL, PARCHMENT, SHADOW},
+        metrics,
+    },
+};
+
+/// Width of a card as a share of its height.
+const SHAPE: f32 = 0.7;
+
+/// The hand in the dock: mission, cards, what sets are worth.
+pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+    ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
+    if let Some(mission) = &model.mission {
+        ui.label(Type::Subheading.text(words.get("conquest.mission")).color(LAMP_GOLD.egui()));
+        ui.add(egui::Label::new(Type::Small.text(mission).color(IVORY.egui())).wrap());
+    }
+    let Some(cards) = &model.cards else { return };
+    ui.horizontal(|ui| {
+        let title = words.count("conquest.count.cards", cards.hand.len());
+        ui.label(Type::Subheading.text(title).color(LAMP_GOLD.egui()));
+        if let Some([now, next]) = cards.values {
+            let values = words.with("conquest.cards.values", &[("now", &now), ("next", &next)]);
+            ui.add(egui::Label::new(Type::Small.text(values).color(IVORY_DIM.egui())).truncate());
+        }
+    });
+    let room = ui.available_rect_before_wrap();
+    let height = room.height().min(14.0 * metrics::GRID);
+    let width = SHAPE * height;
+    if cards.hand.is_empty() {
+        ui.add(egui::Label::new(Type::Small.text(words.get("conquest.cards.none")).color(IVORY_DIM.egui())).wrap());
+        return;
+    }
+    let step = if cards.hand.len() > 1 {
+        ((room.width() - width) / (cards.hand.len() - 1) as f32).min(width + metrics::GAP)
+    } else {
+        0.0
+    };
+    let mut clicked = false;
+    for (at, card) in cards.hand.iter().enumerate() {
+        let place = Rect::from_min_size(room.min + Vec2::new(step * at as f32, 0.0), Vec2::new(width, height));
+        let response = ui.interact(place, ui.id().with(("card", at)), Sense::click());
+        clicked |= card_face(ui, place, card, response).clicked();
+    }
+    if clicked {
+        asks.push(Ask::Key(Key::Cards));
+    }
+}
+
+/// The sheet on which a set is chosen, above the dock. The trade itself is the primary action in the dock's corner.
+pub fn cards_sheet(ui: &mut Ui, free: Rect, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
+    let text = ui.text_style_height(&Type::Small.style());
+    let height = (0.34 * free.height()).clamp(16.0 * metrics::GRID, 22.0 * metrics::GRID);
+    let width = SHAPE * height;
+    let count = model.hand.len().max(1) as f32;
+    let least = 44.0 * metrics::GRID;
+    let wide = (count * (width + metrics::GAP) + 4.0 * metrics::GRID).clamp(least, free.width() - 4.0 * metrics::GRID);
+    egui::Area::new(egui::Id::new("cards sheet"))
+        .order(egui::Order::Middle)
+        .fixed_pos(Pos2::new(free.center().x - wide / 2.0, free.bottom() - height - 6.2 * text - 8.0 * metrics::GRID))
+        .show(ui.ctx(), |ui| {
+            let frame = Frame::new()
+                .fill(PANEL.egui_alpha(0.97))
+                .stroke(Stroke::new(metrics::HAIRLINE, BRASS.egui()))
+                .corner_radius(CornerRadius::same(metrics::PANEL_RADIUS))
+                .inner_margin(Margin::same(2 * metrics::GRID as i8));
+            frame.show(ui, |ui| {
+                ui.set_width(wide - 4.0 * metrics::GRID);
+                heading(ui, words, model, asks);
+                row(ui, height, width, model, asks);
+                foot(ui, words, model, asks);
+            });
+        });
+}
+
+fn heading(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
+    ui.horizontal(|ui| {
+        let title = if model.forced { "conquest.cards.forced" } else { "conquest.cards.choose" };
+        let ink = if model.forced { DANGER_TEXT } else { LAMP_GOLD };
+        ui.label(Type::Subheading.text(words.get(title)).color(ink.egui()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if !model.forced && widgets::icon_button(ui, "\u{d7}", words.get("action.back")).clicked() {
+                asks.push(Ask::Key(Key::Cards));
+            }
+            if widgets::chip(ui, words.get("conquest.cards.best"), false).clicked() {
+                asks.push(Ask::BestSet);
+            }
+        });
+    });
+}
+
+fn row(ui: &mut Ui, height: f32, width: f32, model: &CardsModel, asks: &mut Vec<Ask>) {
+    let (room, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height + metrics::GRID), Sense::hover());
+    let count = model.hand.len();
+    let step = if count > 1 { ((room.width() - width) / (count - 1) as f32).min(width + metrics::GAP) } else { 0.0 };
+    for (at, card) in model.hand.iter().enumerate() {
+        let lift = if card.chosen { 0.0 } else { metrics::GRID };
+        let corner = room.min + Vec2::new(step * at as f32, lift);
+        let place = Rect::from_min_size(corner, Vec2::new(width, height));
+        let response = ui.interact(place, ui.id().with(("card", card.card.0)), Sense::click());
+        if card_face(ui, place, card, response).clicked() {
+            asks.push(Ask::Card(card.card));
+        }
+    }
+}
+
+fn foot(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
+    ui.horizontal_wrapped(|ui| {
+        let worth = match model.worth {
+            Some(armies) => words.with("conquest.cards.worth", &[("n", &armies)]),
+            None => words.get("conquest.cards.no_set").to_owned(),
+        };
+        ui.label(Type::Strong.text(worth).color(IVORY.egui()));
+        if !model.pictured.is_empty() {
+            ui.label(Type::Small.text(words.get("conquest.cards.pictured")).color(IVORY_DIM.egui()));
+            for (territory, name, chosen) in &model.pictured {
+                if widgets::chip(ui, name, *chosen).clicked() {
+                    asks.push(Ask::Bonus(*territory));
+                }
+            }
+        }
+    });
+}
+
+/// Paints a card of parchment and returns the response it was given, named.
+pub fn card_face(ui: &mut Ui, place: Rect, card: &CardModel, response: Response) -> Response {
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::Checkbox, ui.is_enabled(), card.chosen, &card.name)
+    });
+    let painter = ui.painter();
+    let radius = CornerRadius::same(5);
+    painter.rect_filled(place.translate(Vec2::new(1.5, 3.0)), radius, SHADOW.egui_alpha(0.5));
+    let lit = response.hovered() || response.has_focus();
+    let paper = if lit { PARCHMENT.mix(IVORY, 0.5) } else { PARCHMENT };
+    let (line, width) = if card.chosen { (LAMP_BRIGHT, 3.0) } else { (INK_TEXT.mix(PARCHMENT, 0.35), 1.0) };
+    painter.rect(place, radius, paper.egui(), Stroke::new(width, line.egui()), StrokeKind::Inside);
+    let inner = place.shrink(0.06 * place.width());
+    painter.rect_stroke(inner, 3.0, Stroke::new(0.8, INK_TEXT.egui_alpha(0.45)), StrokeKind::Inside);
+    let middle = Pos2::new(place.center().x, place.top() + 0.40 * place.height());
+    paint_symbol(painter, middle, 0.25 * place.height(), card.symbol, INK_TEXT.mix(paper, 0.12).egui());
+    let mut font = Type::Subheading.style().resolve(ui.style());
+    font.size = (0.118 * place.height()).max(9.0);
+    let band = Rect::from_min_max(Pos2::new(inner.left() + 2.0, place.top() + 0.70 * place.height()), inner.max);
+    let words: Vec<&str> = card.name.split(' ').collect();
+    let lines: Vec<String> = if card.name.len() > 11 && words.len() > 1 {
+        let half = words.len().div_ceil(2);
+        vec![words[..half].join(" "), words[half..].join(" ")]
+    } else {
+        vec![card.name.clone()]
+    };
+    let spacing = 1.02 * font.size;
+    let top = band.center().y - spacing * lines.len() as f32 / 2.0;
+    for (at, line) in lines.iter().enumerate() {
+        let galley = clipped(ui, line, &font, INK_TEXT.egui(), band.width());
+        let at = Pos2::new(band.center().x, top + (at as f32 + 0.5) * spacing);
+        let area = Align2::CENTER_CENTER.anchor_size(at, galley.size());
+        ui.painter().galley(area.min, galley, INK_TEXT.egui());
+    }
+    if card.own {
+        // A dot of gold: the pictured territory is the looker's own, and would get armies.
+        let at = Pos2::new(place.right() - 0.13 * place.width(), place.top() + 0.13 * place.width());
+        ui.painter().circle(at, 0.055 * place.width(), LAMP_GOLD.egui(), Stroke::new(1.0, INK_TEXT.egui()));
+    }
+    response
+}

@@ -1,0 +1,225 @@
+//! What is being decided, in the middle of the dock: armies to place, the odds of an attack, armies to move, or who is
+//! thinking.
+
+use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2};
+
+use super::{Ask, AttackModel, DockModel, ThinkingModel};
+use crate::{
+    input::Action as Key,
+    screens::widgets::{self, paint_shield},
+    text::Words,
+    theme::{
+        Type,
+        color::{DANGER, GOOD, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+};
+
+/// Steps of the buttons that move armies.
+const STEPS: [u32; 3] = [1, 5, 10];
+
+/// The middle of the dock, in all the room there is.
+pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+    ui.spacing_mut().item_spacing = Vec2::new(0.75 * metrics::GAP, 0.75 * metrics::GAP);
+    if let Some(attack) = &model.attack {
+        fight(ui, words, attack, asks);
+    } else if let Some((least, most, amount)) = model.amount {
+        move_armies(ui, words, least, most, amount, asks);
+    } else if let Some((left, pending, here)) = &model.placing {
+        place(ui, words, *left, *pending, here.as_ref(), asks);
+    } else if let Some(thinking) = &model.thinking {
+        think(ui, words, thinking);
+    }
+}
+
+fn place(ui: &mut Ui, words: &Words, left: u32, pending: bool, here: Option<&(String, u32)>, asks: &mut Vec<Ask>) {
+    ui.horizontal(|ui| {
+        ui.label(Type::Title.text(left.to_string()).color(LAMP_GOLD.egui()));
+        ui.label(Type::Body.text(words.get("conquest.left_to_place")).color(IVORY.egui()));
+    });
+    let Some((name, put)) = here else {
+        widgets::note(ui, words.get("conquest.place_note"));
+        return;
+    };
+    ui.label(Type::Subheading.text(words.with("conquest.placing_on", &[("place", name)])).color(IVORY.egui()));
+    ui.horizontal_wrapped(|ui| {
+        ui.add_enabled_ui(pending && *put > 0, |ui| {
+            if widgets::chip(ui, "\u{2212}1", false).clicked() {
+                asks.push(Ask::Change(-1));
+            }
+        });
+        let mut wanted = *put;
+        let most = put + left;
+        if number(ui, &mut wanted, 0, most, words.get("conquest.armies_here")) {
+            asks.push(Ask::Change(i64::from(wanted) - i64::from(*put)));
+        }
+        ui.add_enabled_ui(left > 0, |ui| {
+            for step in STEPS {
+                if widgets::chip(ui, &format!("+{step}"), false).clicked() {
+                    asks.push(Ask::Change(step.into()));
+                }
+            }
+            if widgets::chip(ui, words.get("conquest.all"), false).clicked() {
+                asks.push(Ask::Key(Key::All));
+            }
+        });
+    });
+}
+
+fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, asks: &mut Vec<Ask>) {
+    ui.horizontal(|ui| {
+        ui.label(Type::Title.text(amount.to_string()).color(LAMP_GOLD.egui()));
+        let range = words.with("conquest.move_range", &[("least", &least), ("most", &most)]);
+        ui.label(Type::Body.text(range).color(IVORY.egui()));
+    });
+    let mut wanted = amount;
+    let width = (ui.available_width() - 10.0 * metrics::GRID).clamp(10.0 * metrics::GRID, 50.0 * metrics::GRID);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().slider_width = width;
+        let slider = egui::Slider::new(&mut wanted, least..=most).show_value(false);
+        ui.add_enabled(least < most, slider);
+        number(ui, &mut wanted, least, most, words.get("conquest.armies_to_move"));
+    });
+    ui.horizontal_wrapped(|ui| {
+        if widgets::chip(ui, words.get("conquest.fewest"), wanted == least).clicked() {
+            wanted = least;
+        }
+        for step in STEPS {
+            if widgets::chip(ui, &format!("\u{2212}{step}"), false).clicked() {
+                wanted = wanted.saturating_sub(step).max(least);
+            }
+        }
+        for step in STEPS {
+            if widgets::chip(ui, &format!("+{step}"), false).clicked() {
+                wanted = wanted.saturating_add(step).min(most);
+            }
+        }
+        if widgets::chip(ui, words.get("conquest.all"), wanted == most).clicked() {
+            wanted = most;
+        }
+    });
+    if wanted != amount {
+        asks.push(Ask::Amount(wanted));
+    }
+}
+
+/// A number to be typed or dragged. Returns whether it changed.
+fn number(ui: &mut Ui, value: &mut u32, least: u32, most: u32, name: &str) -> bool {
+    let before = *value;
+    let font = Type::Strong.style();
+    let width = 3.6 * ui.text_style_height(&font);
+    let field = egui::DragValue::new(value).range(least..=most).speed(0.1).update_while_editing(false);
+    let style = std::mem::replace(&mut ui.style_mut().drag_value_text_style, font);
+    let response = ui.add_sized(Vec2::new(width, ui.spacing().interact_size.y), field);
+    ui.style_mut().drag_value_text_style = style;
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::DragValue, ui.is_enabled(), name));
+    response.on_hover_text(name);
+    *value != before
+}
+
+fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, asks: &mut Vec<Ask>) {
+    let percent = 100.0 * model.win;
+    let shown = if percent > 0.0 && percent < 0.1 {
+        "< 0.1".to_owned()
+    } else if percent > 99.9 && percent < 100.0 {
+        "> 99.9".to_owned()
+    } else {
+        format!("{percent:.1}")
+    };
+    ui.horizontal(|ui| {
+        ui.label(Type::Title.text(format!("{shown} %")).color(LAMP_GOLD.egui()));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let names = words.with(
+                "conquest.attack.names",
+                &[("from", &model.names[0]), ("a", &model.armies[0]), ("to", &model.names[1]), ("d", &model.armies[1])],
+            );
+            ui.add(egui::Label::new(Type::Strong.text(names).color(IVORY.egui())).truncate());
+            let losses = words.with(
+                "conquest.attack.losses",
+                &[("a", &format!("{:.1}", model.losses[0])), ("d", &format!("{:.1}", model.losses[1]))],
+            );
+            ui.add(egui::Label::new(Type::Small.text(losses).color(IVORY_DIM.egui())).truncate());
+        });
+    });
+    bar(ui, model.win as f32);
+    ui.horizontal_wrapped(|ui| {
+        let (dice, most) = model.dice;
+        ui.label(Type::Body.text(words.get("conquest.attack.dice")).color(IVORY_DIM.egui()));
+        for n in 1..=most {
+            if widgets::chip(ui, &n.to_string(), n == dice).clicked() {
+                asks.push(Ask::Dice(n));
+            }
+        }
+        let once = words.with(
+            "conquest.attack.once",
+            &[("a", &format!("{:.2}", model.roll_losses[0])), ("d", &format!("{:.2}", model.roll_losses[1]))],
+        );
+        ui.label(Type::Small.text(once).color(IVORY_DIM.egui()));
+    });
+    ui.horizontal_wrapped(|ui| {
+        if widgets::secondary(ui, words.get("conquest.attack.blitz")).clicked() {
+            asks.push(Ask::Key(Key::Blitz));
+        }
+        ui.label(Type::Body.text(words.get("conquest.attack.stop")).color(IVORY_DIM.egui()));
+        let (mut stop, most) = model.stop;
+        if number(ui, &mut stop, 1, most, words.get("conquest.attack.stop_note")) {
+            asks.push(Ask::Stop(stop));
+        }
+    });
+}
+
+/// How the fight stands between good and bad.
+fn bar(ui: &mut Ui, win: f32) {
+    let (area, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 0.75 * metrics::GRID), Sense::hover());
+    ui.painter().rect_filled(area, 3.0, INK_DEEP.egui());
+    let fill = Rect::from_min_size(area.min, Vec2::new(area.width() * win.clamp(0.0, 1.0), area.height()));
+    ui.painter().rect_filled(fill, 3.0, DANGER.mix(GOOD, win).egui());
+    ui.painter().vline(area.center().x, area.y_range(), egui::Stroke::new(1.0, IVORY_DIM.egui()));
+}
+
+fn think(ui: &mut Ui, words: &Words, model: &ThinkingModel) {
+    let height = 2.4 * ui.text_style_height(&Type::Body.style());
+    ui.horizontal(|ui| {
+        let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
+        let rim = crate::theme::board::TOKEN_RIM;
+        paint_shield(ui.painter(), mark.center(), height, model.livery.color.shade(), Some(model.livery.emblem), rim);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.label(Type::Subheading.text(&model.name).color(IVORY.egui()));
+            let progress = match (model.nodes, model.depth) {
+                (0, _) => words.get("conquest.thinking.plain").to_owned(),
+                (nodes, 0) => words.with("conquest.thinking.nodes", &[("nodes", &thousands(nodes))]),
+                (nodes, depth) => {
+                    words.with("conquest.thinking.depth", &[("nodes", &thousands(nodes)), ("depth", &depth)])
+                }
+            };
+            ui.label(Type::Small.text(progress).color(IVORY_DIM.egui()));
+        });
+    });
+    if let Some(why) = &model.why {
+        ui.add(egui::Label::new(Type::Aside.text(why).color(IVORY_DIM.egui())).wrap());
+    }
+}
+
+/// A number with thin spaces between thousands.
+fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn thousands_are_set_apart() {
+        assert_eq!(super::thousands(7), "7");
+        assert_eq!(super::thousands(1_234_567), "1\u{202f}234\u{202f}567");
+    }
+}

@@ -1,0 +1,111 @@
+//! The dock below the board: cards on the left, what is being decided in the middle, and on the right the phase with the
+//! one primary action, always in the same corner.
+
+use bevy_egui::egui::{self, Align, Color32, Layout, Rect, Stroke, Ui, UiBuilder, Vec2};
+
+use super::{Ask, DockModel, PhaseModel, cards, controls};
+use crate::{
+    input::Action as Key,
+    screens::widgets::{self, paint_shield},
+    text::Words,
+    theme::{
+        Type,
+        color::{BRASS_DIM, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+};
+
+/// The dock, in all the room there is; the phase takes `phase_width` points on the right, as wide as the side panel.
+pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, phase_width: f32, asks: &mut Vec<Ask>) {
+    let area = ui.available_rect_before_wrap();
+    let right = Rect::from_min_max(egui::pos2(area.right() - phase_width + 2.0 * metrics::GRID, area.top()), area.max);
+    let rest = Rect::from_min_max(area.min, egui::pos2(right.left() - 2.0 * metrics::GRID, area.bottom()));
+    let cards_width = if model.cards.is_some() || model.mission.is_some() { 0.34 * rest.width() } else { 0.0 };
+    let left = Rect::from_min_size(rest.min, Vec2::new(cards_width, rest.height()));
+    let middle = Rect::from_min_max(egui::pos2(left.right() + 2.0 * metrics::GRID, rest.top()), rest.max);
+    if cards_width > 0.0 {
+        part(ui, "cards", left, |ui| cards::hand(ui, words, model, asks));
+        divide(ui, left.right() + metrics::GRID, area);
+    }
+    part(ui, "controls", middle, |ui| controls::controls(ui, words, model, asks));
+    divide(ui, right.left() - metrics::GRID, area);
+    part(ui, "phase", right, |ui| phase(ui, words, &model.phase, asks));
+}
+
+fn part(ui: &mut Ui, name: &str, area: Rect, content: impl FnOnce(&mut Ui)) {
+    let builder = UiBuilder::new().id_salt(name).max_rect(area).layout(Layout::top_down(Align::Min));
+    let mut part = ui.new_child(builder);
+    part.set_clip_rect(area.expand(metrics::GRID).intersect(ui.clip_rect()));
+    content(&mut part);
+}
+
+fn divide(ui: &Ui, x: f32, area: Rect) {
+    ui.painter().vline(x, area.y_range(), Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()));
+}
+
+fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
+    let area = ui.max_rect();
+    ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
+    ui.horizontal(|ui| {
+        if let Some(livery) = model.livery {
+            let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
+            let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), egui::Sense::hover());
+            let rim = crate::theme::board::TOKEN_RIM;
+            paint_shield(ui.painter(), mark.center(), height, livery.color.shade(), Some(livery.emblem), rim);
+        }
+        ui.add(egui::Label::new(Type::Subheading.text(&model.title).color(LAMP_GOLD.egui())).truncate());
+    });
+    let (advice, ink) = match &model.hint {
+        Some(hint) => (hint, DANGER_TEXT),
+        None => (&model.advice, IVORY_DIM),
+    };
+    // The buttons are laid out from the corner upwards; the advice takes what is left.
+    let foot = Rect::from_min_max(ui.cursor().min, area.max);
+    let mut buttons =
+        ui.new_child(UiBuilder::new().id_salt("buttons").max_rect(foot).layout(Layout::bottom_up(Align::Max)));
+    buttons.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
+    if wide_primary(&mut buttons, &model.primary, model.ready) {
+        asks.push(Ask::Key(Key::Main));
+    }
+    if model.end.is_some() || model.undo || model.trade {
+        buttons.allocate_ui_with_layout(
+            Vec2::new(area.width(), buttons.spacing().interact_size.y),
+            Layout::right_to_left(Align::Center),
+            |ui| {
+                if let Some(end) = &model.end
+                    && widgets::secondary(ui, end).clicked()
+                {
+                    asks.push(Ask::Key(Key::EndPhase));
+                }
+                if model.trade && widgets::secondary(ui, words.get("conquest.trade_cards")).clicked() {
+                    asks.push(Ask::Key(Key::Cards));
+                }
+                if model.undo && widgets::secondary(ui, words.get("action.undo")).clicked() {
+                    asks.push(Ask::Key(Key::Undo));
+                }
+            },
+        );
+    }
+    let room = Rect::from_min_max(foot.min, egui::pos2(foot.right(), buttons.min_rect().top() - 2.0));
+    if room.height() > ui.text_style_height(&Type::Small.style()) {
+        let mut text = ui.new_child(UiBuilder::new().id_salt("advice").max_rect(room));
+        text.set_clip_rect(room.intersect(ui.clip_rect()));
+        text.add(egui::Label::new(Type::Small.text(advice).color(ink.egui())).wrap());
+    }
+    ui.visuals_mut().override_text_color = Some(IVORY.egui());
+}
+
+/// The primary button over the whole width.
+fn wide_primary(ui: &mut Ui, text: &str, ready: bool) -> bool {
+    let width = ui.available_width();
+    let font = Type::Primary.style().resolve(ui.style());
+    let mut short = text.to_owned();
+    let room = width - 4.0 * metrics::GRID;
+    let measure = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x;
+    while measure(&short) > room && short.chars().count() > 4 {
+        short.pop();
+        short.pop();
+        short.push('\u{2026}');
+    }
+    ui.add_enabled_ui(ready, |ui| widgets::primary_wide(ui, &short, width).clicked()).inner
+}

@@ -1,0 +1,193 @@
+//! The panels around the board. Each is a function from a view-model ([`model`]) to what the player asks for ([`Ask`]), so
+//! that it is tested without an application; the system here builds the one and carries out the other.
+
+mod cards;
+mod controls;
+mod dice;
+mod dock;
+mod glyphs;
+mod log;
+mod model;
+mod overlay;
+mod players;
+mod side;
+
+pub use cards::{card_face, cards_sheet};
+pub use dice::dice_tray;
+pub use dock::dock;
+pub use log::log_panel;
+pub use model::{
+    AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, PhaseModel, PlayerRow, SideModel, ThinkingModel,
+};
+pub use overlay::{Tip, banner, tip};
+pub use players::player_table;
+pub use side::side;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use risk::{card::Card, map::TerritoryId};
+
+use super::{
+    board::{Board, Pointer},
+    input, play,
+    state::Match,
+};
+use crate::{
+    app::{Overlay, Overlays},
+    content::Content,
+    input::Action as Key,
+    notice::Notices,
+    screens,
+    settings::{Settings, Speed},
+    text::Words,
+    theme::{board, color, metrics},
+};
+
+/// What the player asks for on a panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// What a key asks for.
+    Key(Key),
+    /// So many more or fewer.
+    Change(i64),
+    /// Move so many.
+    Amount(u32),
+    /// Keep so many back in a blitz.
+    Stop(u32),
+    /// Roll with so many dice.
+    Dice(u8),
+    /// Take up a card or lay it back.
+    Card(Card),
+    /// Choose the best set.
+    BestSet,
+    /// Give the armies of a pictured territory to this one.
+    Bonus(TerritoryId),
+    /// Show moves at this speed.
+    Speed(Speed),
+    /// Open the menu.
+    Menu,
+    /// Bring a territory into view.
+    Show(TerritoryId),
+}
+
+/// Width of the side panel and height of the dock, points, at a text size.
+fn sizes(text: f32) -> (f32, f32) {
+    (38.0 * metrics::GRID * text.powf(0.55), 23.0 * metrics::GRID * text.powf(0.8))
+}
+
+/// Paints the panels and does what the player asks for there.
+#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
+pub fn show(
+    mut contexts: EguiContexts,
+    mut table: ResMut<Match>,
+    view: Option<ResMut<Board>>,
+    mut pointer: ResMut<Pointer>,
+    words: Res<Words>,
+    content: Res<Content>,
+    mut settings: ResMut<Settings>,
+    mut overlays: Overlays,
+    mut notices: ResMut<Notices>,
+    mut odds: Local<model::OddsCache>,
+) -> Result {
+    let Some(mut view) = view else { return Ok(()) };
+    let ctx = contexts.ctx_mut()?;
+    let bare = !overlays.any();
+    let side_model = model::side(&table, &content, &words, settings.speed);
+    let dock_model = model::dock(&table, &words, &settings, &mut odds);
+    let hovered = pointer.over.filter(|_| bare).map(|territory| model::tip(&table, &words, territory));
+    let (width, height) = sizes(settings.text_size);
+    let mut asks = Vec::new();
+    let free = screens::full(ctx, "play", |ui| {
+        let frame = egui::Frame::new().fill(color::PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
+        egui::Panel::bottom("dock").exact_size(height).resizable(false).show_separator_line(false).frame(frame).show(
+            ui,
+            |ui| {
+                edge(ui, true);
+                dock::dock(ui, &words, &dock_model, width, &mut asks);
+            },
+        );
+        egui::Panel::right("side").exact_size(width).resizable(false).show_separator_line(false).frame(frame).show(
+            ui,
+            |ui| {
+                edge(ui, false);
+                side::side(ui, &words, &side_model, &mut asks);
+            },
+        );
+        let free = ui.available_rect_before_wrap();
+        if let Some(dice) = &dock_model.dice {
+            dice::dice_tray(ui, free, dice);
+        }
+        if let Some(cards) = dock_model.cards.as_ref().filter(|cards| cards.open) {
+            cards::cards_sheet(ui, free, &words, cards, &mut asks);
+        }
+        if let Some(ribbon) = &table.banner {
+            overlay::banner(ui, free, &table, ribbon);
+        }
+        if let (Some(tip), Some(at)) = (&hovered, ui.ctx().pointer_latest_pos()) {
+            overlay::tip(ui, free, at, &words, tip);
+        }
+        free
+    });
+    let zoom = ctx.zoom_factor();
+    let window = ctx.viewport_rect().size() * zoom;
+    let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * zoom;
+    view.bypass_change_detection()
+        .lens
+        .frame(Vec2::new(window.x, window.y), Rect::from_corners(pixels(free.min), pixels(free.max)));
+    let over = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
+    pointer.covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
+    for ask in asks {
+        carry_out(ask, &mut table, &mut view, &mut settings, &mut overlays, &mut notices);
+    }
+    Ok(())
+}
+
+/// The brass line along a panel's inner edge.
+fn edge(ui: &egui::Ui, top: bool) {
+    let area = ui.max_rect().expand(metrics::GRID);
+    let line = egui::Stroke::new(metrics::HAIRLINE, color::BRASS.egui_alpha(0.7));
+    if top {
+        ui.painter().hline(area.x_range(), area.top(), line);
+    } else {
+        ui.painter().vline(area.left(), area.y_range(), line);
+    }
+}
+
+fn carry_out(
+    ask: Ask,
+    table: &mut Match,
+    view: &mut Board,
+    settings: &mut Settings,
+    overlays: &mut Overlays,
+    notices: &mut Notices,
+) {
+    match ask {
+        Ask::Speed(speed) => settings.speed = speed,
+        Ask::Menu => overlays.open(Overlay::Menu),
+        Ask::Show(territory) => {
+            let token = view.atlas.shape(territory).token;
+            view.lens.show(token, settings.lasts(board::GLIDE));
+            table.desk.cursor = Some(territory);
+        }
+        Ask::Key(key) => input::key(key, table, Some(view), settings, notices),
+        _ => {}
+    }
+    let mut desk = std::mem::take(&mut table.desk);
+    let mut action = None;
+    if let Some(due) = table.due() {
+        match ask {
+            Ask::Change(by) => action = desk.change(due, by),
+            Ask::Amount(amount) => desk.amount = amount,
+            Ask::Stop(stop) => desk.stop = stop,
+            Ask::Dice(dice) => desk.dice = Some(dice),
+            Ask::Card(card) => desk.toggle(due, card),
+            Ask::BestSet => desk.choose_best_set(due),
+            Ask::Bonus(territory) => desk.bonus = Some(territory),
+            _ => {}
+        }
+    }
+    table.desk = desk;
+    if let Some(action) = action {
+        play::act(table, action, notices);
+    }
+}

@@ -1,0 +1,481 @@
+//! What the panels show, as plain data made from the game.
+
+use risk::{
+    Mission, Owner, Phase, Roll,
+    card::{Card, SetKind, set_value},
+    map::{Symbol, TerritoryId},
+    odds::{Battle, Defence, OddsTable, RollOdds},
+};
+use tabletop::{Controller, Game, Seat};
+
+use super::overlay::Tip;
+use crate::{
+    content::Content,
+    games::conquest::{
+        desk::{Due, Primary},
+        state::{Match, Sight},
+    },
+    settings::{Settings, Speed},
+    table::Tone,
+    text::Words,
+    theme::{Livery, Shade, seats},
+};
+
+/// The side panel.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SideModel {
+    /// The round, 0 while the board is set up.
+    pub round: u32,
+    /// How fast moves are shown.
+    pub speed: Speed,
+    /// The players in turn order.
+    pub players: Vec<PlayerRow>,
+    /// Whether there are cards in this game.
+    pub cards: bool,
+    /// The log, oldest first.
+    pub log: Vec<LogLine>,
+}
+
+/// One player's line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlayerRow {
+    /// Colour and shape.
+    pub livery: Livery,
+    /// The name.
+    pub name: String,
+    /// Who decides, in words.
+    pub kind: String,
+    /// Territories held, armies on the board and armies a turn; `None` where fog hides them.
+    pub strength: Option<(u32, u64, u32)>,
+    /// Cards in hand.
+    pub cards: u8,
+    /// Whether it is this player's turn.
+    pub active: bool,
+    /// Whether this player is out.
+    pub fallen: bool,
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// Whose colour and shape stand before it.
+    pub livery: Option<Livery>,
+    /// The words.
+    pub text: String,
+    /// How much it matters.
+    pub tone: Tone,
+    /// Where it happened.
+    pub place: Option<TerritoryId>,
+    /// Why, where it may be read.
+    pub why: Option<String>,
+}
+
+/// The dock below the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DockModel {
+    /// What is due, and what the primary button does.
+    pub phase: PhaseModel,
+    /// The chosen attack.
+    pub attack: Option<AttackModel>,
+    /// Armies that can move: fewest, most, chosen.
+    pub amount: Option<(u32, u32, u32)>,
+    /// Armies to place: those left, whether some can be taken back, the chosen territory and what lies there.
+    pub placing: Option<(u32, bool, Option<(String, u32)>)>,
+    /// The cards of whoever looks.
+    pub cards: Option<CardsModel>,
+    /// The mission of whoever looks, in words.
+    pub mission: Option<String>,
+    /// The roll on the table.
+    pub dice: Option<DiceModel>,
+    /// Who is thinking.
+    pub thinking: Option<ThinkingModel>,
+}
+
+/// What is due.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PhaseModel {
+    /// Colour and shape of whoever is to act.
+    pub livery: Option<Livery>,
+    /// The name of the phase.
+    pub title: String,
+    /// What to do, in one sentence.
+    pub advice: String,
+    /// What forbids what was tried last.
+    pub hint: Option<String>,
+    /// The words on the primary button.
+    pub primary: String,
+    /// Whether it does anything now.
+    pub ready: bool,
+    /// The words on the button that ends the phase, where that is not the primary one.
+    pub end: Option<String>,
+    /// Whether the last step can be taken back.
+    pub undo: bool,
+    /// Whether cards can be traded.
+    pub trade: bool,
+}
+
+/// The chosen attack and its odds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AttackModel {
+    /// Names of the territories.
+    pub names: [String; 2],
+    /// Colours of both sides.
+    pub shades: [Shade; 2],
+    /// Armies on them.
+    pub armies: [u32; 2],
+    /// Chance to conquer by fighting on to the stop limit.
+    pub win: f64,
+    /// Armies each side is expected to lose by then.
+    pub losses: [f64; 2],
+    /// Armies each side is expected to lose in one roll.
+    pub roll_losses: [f64; 2],
+    /// Dice chosen, and most that can be.
+    pub dice: (u8, u8),
+    /// Armies to keep back in a blitz, and most that can be.
+    pub stop: (u32, u32),
+}
+
+/// A hand of cards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CardsModel {
+    /// The cards, sorted.
+    pub hand: Vec<CardModel>,
+    /// Whether they lie open for trading.
+    pub open: bool,
+    /// Whether a set must be traded.
+    pub forced: bool,
+    /// Armies of the next sets traded, this one first; `None` where that depends on the cards.
+    pub values: Option<[u32; 2]>,
+    /// Armies of the chosen set, without those of a pictured territory.
+    pub worth: Option<u32>,
+    /// Own territories on the chosen cards, the chosen one marked.
+    pub pictured: Vec<(TerritoryId, String, bool)>,
+}
+
+/// One card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CardModel {
+    /// Which.
+    pub card: Card,
+    /// Its symbol; `None` on a wild card.
+    pub symbol: Option<Symbol>,
+    /// The pictured territory's name.
+    pub name: String,
+    /// Whether it is the looker's.
+    pub own: bool,
+    /// Whether it is chosen.
+    pub chosen: bool,
+}
+
+/// The roll on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DiceModel {
+    /// The dice.
+    pub roll: Roll,
+    /// Colours of attacker and defender.
+    pub shades: [Shade; 2],
+    /// Seconds they still tumble.
+    pub tumbling: f32,
+    /// Seconds since they were thrown.
+    pub age: f32,
+}
+
+/// Who is thinking.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ThinkingModel {
+    /// Colour and shape.
+    pub livery: Livery,
+    /// The name.
+    pub name: String,
+    /// Positions looked at so far.
+    pub nodes: u64,
+    /// Depth under way.
+    pub depth: u32,
+    /// Why the last thing was done, where it may be read.
+    pub why: Option<String>,
+}
+
+/// The side panel of a game.
+pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed) -> SideModel {
+    let board = &table.shown.board;
+    let game = table.game();
+    let players = Seat::all(board.seats())
+        .map(|seat| {
+            let (territories, armies) = board.strength(Owner::of(seat));
+            let income = if territories > 0 { game.income(board, seat).total() } else { 0 };
+            let hidden = game.setup().fog && !matches!(table.sight, Sight::All) && table.sight != Sight::Seat(seat);
+            PlayerRow {
+                livery: table.livery(seat),
+                name: table.name(seat).to_owned(),
+                kind: kind(table, content, words, seat),
+                strength: (!hidden).then_some((territories, armies, income)),
+                cards: board.hand_sizes.get(seat.index()).copied().unwrap_or(0),
+                active: board.active == seat && table.shown.standing.is_none(),
+                fallen: !board.alive(seat),
+            }
+        })
+        .collect();
+    let open = table.reasons_open();
+    let log = table
+        .chronicle
+        .log()
+        .entries()
+        .iter()
+        .map(|entry| LogLine {
+            livery: entry.seat.map(|seat| table.livery(seat)),
+            text: entry.text.clone(),
+            tone: entry.tone,
+            place: entry.place.and_then(|place| u8::try_from(place).ok()).map(TerritoryId),
+            why: table.reasons.of_step(entry.step).filter(|_| open).map(|(_, why)| why.headline.clone()),
+        })
+        .collect();
+    SideModel { round: board.round, speed, players, cards: game.setup().has_cards(), log }
+}
+
+fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
+    match table.player(seat).map(|player| &player.controller) {
+        Some(Controller::Agent(spec)) => {
+            let name = spec.split([':', '@']).next().unwrap_or(spec);
+            content
+                .opponents
+                .iter()
+                .find(|opponent| opponent.name == name)
+                .map_or_else(|| name.to_owned(), |opponent| opponent.title.clone())
+        }
+        _ => words.get("setup.human").to_owned(),
+    }
+}
+
+/// Odds of the chosen attack, computed once.
+#[derive(Default)]
+pub struct OddsCache(Option<((u32, u32, Defence, u32), (f64, [f64; 2]))>);
+
+impl OddsCache {
+    fn fight(&mut self, attackers: u32, defenders: u32, defence: Defence, stop: u32) -> (f64, [f64; 2]) {
+        let key = (attackers, defenders, defence, stop);
+        if let Some((known, odds)) = &self.0
+            && *known == key
+        {
+            return *odds;
+        }
+        let outcome = Battle::new(attackers, defenders).against(defence).stop_at(stop).outcome();
+        let odds = (outcome.p_conquer(), [outcome.attackers_lost().mean, outcome.defenders_lost().mean]);
+        self.0 = Some((key, odds));
+        odds
+    }
+}
+
+/// The dock of a game.
+pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCache) -> DockModel {
+    let due = table.due();
+    let desk = &table.desk;
+    let game = table.game();
+    DockModel {
+        phase: due.map_or_else(|| waiting(table, words), |due| phase(table, words, due)),
+        attack: due.and_then(|due| attack(table, due, odds)),
+        amount: due.and_then(|due| desk.amounts(due)).map(|(least, most)| (least, most, desk.amount)),
+        placing: due.and_then(|due| {
+            let placing = matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) && !due.must_trade();
+            placing.then(|| {
+                let here = desk.cursor.filter(|cursor| due.view.board.holds(due.seat(), *cursor));
+                let named = here.map(|t| (game.map().territory_name(t).to_owned(), desk.pending(t)));
+                (desk.left(due) + desk.neutrals_left(due), desk.has_pending(), named)
+            })
+        }),
+        cards: cards(table, words, due),
+        mission: table.shown.mission.map(|mission| mission_text(table, words, mission)),
+        dice: table.dice.as_ref().map(|dice| DiceModel {
+            roll: dice.roll,
+            shades: [Owner::of(dice.attacker), dice.defender].map(|owner| shade(table, owner)),
+            tumbling: if settings.reduced_motion { 0.0 } else { dice.tumbling },
+            age: dice.age,
+        }),
+        thinking: thinking(table),
+    }
+}
+
+fn shade(table: &Match, owner: Owner) -> Shade {
+    owner.seat().map_or(seats::NEUTRAL, |seat| table.livery(seat).color.shade())
+}
+
+fn thinking(table: &Match) -> Option<ThinkingModel> {
+    if table.due().is_some() || table.shown.standing.is_some() {
+        return None;
+    }
+    let thought = table.host.thought();
+    let seat = thought.as_ref().map_or(table.shown.board.active, |thought| thought.seat);
+    let why = table.chronicle.log().entries().last().filter(|_| table.reasons_open());
+    Some(ThinkingModel {
+        livery: table.livery(seat),
+        name: table.name(seat).to_owned(),
+        nodes: thought.as_ref().map_or(0, |thought| thought.nodes),
+        depth: thought.as_ref().map_or(0, |thought| thought.depth),
+        why: why.and_then(|entry| table.reasons.of_step(entry.step)).map(|(_, why)| why.headline.clone()),
+    })
+}
+
+fn waiting(table: &Match, words: &Words) -> PhaseModel {
+    let seat = table.shown.board.active;
+    PhaseModel {
+        livery: Some(table.livery(seat)),
+        title: words.with("conquest.waiting", &[("name", &table.name(seat))]),
+        advice: words.get("conquest.waiting_advice").to_owned(),
+        primary: words.get("conquest.hurry").to_owned(),
+        ready: !table.told() || table.host.away(),
+        ..PhaseModel::default()
+    }
+}
+
+fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
+    let map = due.game.map();
+    let name = |territory: TerritoryId| map.territory_name(territory).to_owned();
+    let primary = table.desk.primary(due);
+    let label = match primary {
+        Primary::Choose => words.get("conquest.do.choose").to_owned(),
+        Primary::ChooseSet => words.get("conquest.do.choose_set").to_owned(),
+        Primary::Claim(t) => words.with("conquest.do.claim", &[("place", &name(t))]),
+        Primary::PutAll(t, n) => words.with("conquest.do.put_all", &[("place", &name(t)), ("n", &n)]),
+        Primary::Place(n) => words.with("conquest.do.place", &[("n", &n)]),
+        Primary::Capital(t) => words.with("conquest.do.capital", &[("place", &name(t))]),
+        Primary::Trade(n) => words.with("conquest.do.trade", &[("n", &n)]),
+        Primary::Roll(n) => words.count("conquest.do.roll", n.into()),
+        Primary::Occupy(n) | Primary::March(n) => words.count("conquest.do.march", n as usize),
+        Primary::EndAttack => words.get("conquest.do.end_attack").to_owned(),
+        Primary::EndTurn => words.get("conquest.do.end_turn").to_owned(),
+    };
+    let (key, end) = match due.phase() {
+        _ if due.must_trade() => ("must_trade", None),
+        Phase::Claim => ("claim", None),
+        Phase::Muster => ("muster", None),
+        Phase::Capital => ("capital", None),
+        Phase::Reinforce { .. } => ("reinforce", None),
+        Phase::Attack => ("attack", (primary != Primary::EndAttack).then_some("conquest.do.end_attack")),
+        Phase::Occupy { .. } => ("occupy", None),
+        Phase::Fortify => ("fortify", (primary != Primary::EndTurn).then_some("conquest.do.end_turn")),
+        _ => ("other", None),
+    };
+    PhaseModel {
+        livery: Some(table.livery(due.seat())),
+        title: words.get(&format!("conquest.phase.{key}")).to_owned(),
+        advice: words.get(&format!("conquest.advice.{key}")).to_owned(),
+        hint: table.hint.clone(),
+        primary: label,
+        ready: !matches!(primary, Primary::Choose | Primary::ChooseSet),
+        end: end.map(|end| words.get(end).to_owned()),
+        undo: table.desk.has_pending() || table.undoable(),
+        trade: due.may_trade() && !due.must_trade(),
+    }
+}
+
+fn attack(table: &Match, due: Due<'_>, odds: &mut OddsCache) -> Option<AttackModel> {
+    let most_dice = table.desk.most_dice(due)?;
+    let (from, to) = table.desk.from.zip(table.desk.to)?;
+    let board = &due.view.board;
+    let armies = [from, to].map(|territory| board.land(territory).armies);
+    let defence = due.defence(to);
+    let attackers = armies[0].saturating_sub(1);
+    let stop = table.desk.stop.clamp(1, attackers.max(1));
+    let (win, losses) = if stop <= 1 && armies.iter().all(|armies| *armies <= OddsTable::SIZE) {
+        let forecast = OddsTable::shared().forecast(attackers, armies[1], defence);
+        let left = [forecast.attackers_left, forecast.defenders_left];
+        (forecast.p_conquer, [f64::from(attackers) - left[0], f64::from(armies[1]) - left[1]])
+    } else {
+        odds.fight(attackers, armies[1], defence, stop)
+    };
+    let dice = table.desk.dice.unwrap_or(most_dice).min(most_dice);
+    let once = RollOdds::of_dice(dice.into(), due.game.defender_dice(board, to));
+    Some(AttackModel {
+        names: [from, to].map(|territory| due.game.map().territory_name(territory).to_owned()),
+        shades: [from, to].map(|territory| shade(table, board.land(territory).owner)),
+        armies,
+        win,
+        losses,
+        roll_losses: once.map_or([0.0; 2], |once| [once.attacker_loss().mean, once.defender_loss().mean]),
+        dice: (dice, most_dice),
+        stop: (stop, attackers.max(1)),
+    })
+}
+
+fn cards(table: &Match, words: &Words, due: Option<Due<'_>>) -> Option<CardsModel> {
+    let game = table.game();
+    if !game.setup().has_cards() {
+        return None;
+    }
+    let map = game.map();
+    let hand = table
+        .shown
+        .hand
+        .iter()
+        .map(|card| {
+            let territory = card.territory(map);
+            CardModel {
+                card: *card,
+                symbol: card.symbol(map),
+                name: territory.map_or(words.get("conquest.wild"), |t| map.territory_name(t)).to_owned(),
+                own: matches!((territory, table.sight), (Some(t), Sight::Seat(seat))
+                    if table.shown.board.holds(seat, t)),
+                chosen: due.is_some() && table.desk.cards.contains(card),
+            }
+        })
+        .collect();
+    let trades = table.shown.board.trades;
+    let values = (game.setup().cards == risk::Cards::Progressive)
+        .then(|| [0, 1].map(|next| set_value(game.setup().cards, SetKind::Mixed, trades + next)));
+    let offer = due.and_then(|due| table.desk.offer(due));
+    let pictured = offer.iter().flat_map(|offer| &offer.pictured);
+    Some(CardsModel {
+        hand,
+        open: due.is_some() && table.desk.cards_open,
+        forced: due.is_some_and(|due| due.must_trade()),
+        values,
+        worth: offer.as_ref().map(|offer| offer.armies),
+        pictured: pictured.map(|t| (*t, map.territory_name(*t).to_owned(), table.desk.bonus == Some(*t))).collect(),
+    })
+}
+
+/// A mission in words.
+pub fn mission_text(table: &Match, words: &Words, mission: Mission) -> String {
+    match mission {
+        Mission::Continents { first, second, third } => {
+            let key = if third { "conquest.mission.three" } else { "conquest.mission.two" };
+            words.with(key, &[("first", &first.name()), ("second", &second.name())])
+        }
+        Mission::Eighteen => words.get("conquest.mission.eighteen").to_owned(),
+        Mission::TwentyFour => words.get("conquest.mission.twenty_four").to_owned(),
+        Mission::Destroy(seat) => words.with("conquest.mission.destroy", &[("name", &table.name(seat))]),
+    }
+}
+
+/// What stands under the pointer.
+pub fn tip(table: &Match, words: &Words, territory: TerritoryId) -> Tip {
+    let game = table.game();
+    let map = game.map();
+    let board = &table.shown.board;
+    let land = board.land(territory);
+    let continent = map.continent_of(territory);
+    let members = map.continent_members(continent);
+    let most = Seat::all(board.seats())
+        .map(|seat| (members.iter().filter(|member| board.holds(seat, **member)).count(), seat))
+        .max_by_key(|(count, seat)| (*count, std::cmp::Reverse(*seat)))
+        .filter(|(count, _)| *count > 0);
+    let owner = match land.owner {
+        Owner::NEUTRAL => words.get("conquest.neutral").to_owned(),
+        Owner::NOBODY => words.get("conquest.free").to_owned(),
+        Owner::UNSEEN => words.get("conquest.unseen").to_owned(),
+        owner => owner.seat().map_or_else(String::new, |seat| table.name(seat).to_owned()),
+    };
+    Tip {
+        name: map.territory_name(territory).to_owned(),
+        livery: land.owner.seat().map(|seat| table.livery(seat)),
+        owner,
+        armies: (land.armies > 0).then_some(land.armies),
+        continent: words.with(
+            "conquest.tip.continent",
+            &[("name", &map.continent_name(continent)), ("bonus", &map.continent_bonus(continent))],
+        ),
+        lead: most.map(|(count, seat)| {
+            words.with("conquest.tip.lead", &[("name", &table.name(seat)), ("n", &count), ("all", &members.len())])
+        }),
+        capital: board.capitals.contains(&territory) || table.shown.capital == Some(territory),
+    }
+}

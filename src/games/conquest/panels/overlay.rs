@@ -1,0 +1,126 @@
+//! What lies over the board: the banner of a turn, and the tip at the pointer.
+
+use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+
+use crate::{
+    games::conquest::state::{Banner, Match},
+    screens::widgets::paint_shield,
+    text::Words,
+    theme::{
+        Livery, Type,
+        color::{BRASS, INK_NAVY, IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
+        metrics,
+    },
+};
+
+/// What is told about the territory under the pointer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tip {
+    /// The territory's name.
+    pub name: String,
+    /// The owner's colour and shape.
+    pub livery: Option<Livery>,
+    /// The owner's name.
+    pub owner: String,
+    /// Armies, where they are seen.
+    pub armies: Option<u32>,
+    /// The continent with its bonus.
+    pub continent: String,
+    /// Who holds most of the continent.
+    pub lead: Option<String>,
+    /// Whether it is a capital.
+    pub capital: bool,
+}
+
+/// Paints a tip beside the pointer, within the free area.
+pub fn tip(ui: &Ui, free: Rect, at: Pos2, words: &Words, tip: &Tip) {
+    let font = |style: Type| style.style().resolve(ui.style());
+    let painter = ui.painter();
+    let mut lines = vec![(tip.name.clone(), Type::Subheading, IVORY)];
+    let owner = match tip.armies {
+        Some(armies) => format!("{} \u{b7} {}", tip.owner, words.count("conquest.count.armies", armies as usize)),
+        None => tip.owner.clone(),
+    };
+    lines.push((owner, Type::Strong, IVORY));
+    if tip.capital {
+        lines.push((words.get("conquest.capital").to_owned(), Type::Small, LAMP_GOLD));
+    }
+    lines.push((tip.continent.clone(), Type::Small, IVORY_DIM));
+    if let Some(lead) = &tip.lead {
+        lines.push((lead.clone(), Type::Small, IVORY_DIM));
+    }
+    let galleys: Vec<_> =
+        lines.into_iter().map(|(text, style, ink)| painter.layout_no_wrap(text, font(style), ink.egui())).collect();
+    let mark = galleys[1].size().y;
+    let indent = if tip.livery.is_some() { 1.2 * mark } else { 0.0 };
+    let width = galleys
+        .iter()
+        .enumerate()
+        .map(|(line, galley)| galley.size().x + if line == 1 { indent } else { 0.0 })
+        .fold(0.0, f32::max);
+    let height: f32 = galleys.iter().map(|galley| galley.size().y).sum();
+    let size = Vec2::new(width, height) + Vec2::splat(2.0 * metrics::GRID);
+    let mut corner = at + Vec2::new(18.0, 14.0);
+    if corner.x + size.x > free.right() {
+        corner.x = at.x - 14.0 - size.x;
+    }
+    if corner.y + size.y > free.bottom() {
+        corner.y = at.y - 10.0 - size.y;
+    }
+    let area = Rect::from_min_size(corner, size);
+    let line = Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(0.8));
+    painter.rect(area, metrics::BUTTON_RADIUS, PANEL.egui_alpha(0.96), line, StrokeKind::Inside);
+    let mut cursor = area.min + Vec2::splat(metrics::GRID);
+    for (row, galley) in galleys.into_iter().enumerate() {
+        let below = galley.size().y;
+        let mut left = cursor.x;
+        if let (1, Some(livery)) = (row, tip.livery) {
+            let middle = Pos2::new(left + 0.5 * mark, cursor.y + below / 2.0);
+            let rim = crate::theme::board::TOKEN_RIM;
+            paint_shield(painter, middle, mark, livery.color.shade(), Some(livery.emblem), rim);
+            left += indent;
+        }
+        painter.galley(Pos2::new(left, cursor.y), galley, IVORY.egui());
+        cursor.y += below;
+    }
+}
+
+/// Paints the words across the board.
+pub fn banner(ui: &Ui, free: Rect, table: &Match, banner: &Banner) {
+    let share = if banner.lasts > 0.0 { banner.age / banner.lasts } else { 1.0 };
+    let presence = (share * 8.0).min(1.0).min((1.0 - share) * 5.0).clamp(0.0, 1.0);
+    let painter = ui.painter().with_clip_rect(free);
+    let font = Type::Title.style().resolve(ui.style());
+    let galley = painter.layout_no_wrap(banner.text.clone(), font, IVORY.egui());
+    let height = galley.size().y + 2.0 * metrics::GRID;
+    let middle = Pos2::new(free.center().x, free.top() + 0.13 * free.height() + height / 2.0);
+    let ribbon = Rect::from_center_size(middle, Vec2::new(free.width(), height));
+    // A ribbon that fades to both sides.
+    let mut mesh = egui::Mesh::default();
+    let solid = INK_NAVY.egui_alpha(0.9 * presence);
+    let clear = INK_NAVY.egui_alpha(0.0);
+    let xs = [0.0, 0.22, 0.78, 1.0].map(|share| egui::lerp(ribbon.left()..=ribbon.right(), share));
+    for (x, ink) in xs.into_iter().zip([clear, solid, solid, clear]) {
+        mesh.colored_vertex(Pos2::new(x, ribbon.top()), ink);
+        mesh.colored_vertex(Pos2::new(x, ribbon.bottom()), ink);
+    }
+    for step in 0..3 {
+        let first = 2 * step;
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first + 1, first + 3, first + 2);
+    }
+    painter.add(egui::Shape::mesh(mesh));
+    for y in [ribbon.top(), ribbon.bottom()] {
+        painter.hline(xs[1]..=xs[2], y, Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(presence)));
+    }
+    let text = Align2::CENTER_CENTER.anchor_size(middle, galley.size());
+    painter.galley_with_override_text_color(text.min, galley, IVORY.egui_alpha(presence));
+    if let Some(seat) = banner.seat {
+        let livery = table.livery(seat);
+        let mark = 0.8 * height;
+        let at = Pos2::new(text.left() - 0.7 * mark, middle.y);
+        if presence > 0.5 {
+            paint_shield(&painter, at, mark, livery.color.shade(), Some(livery.emblem), LAMP_GOLD);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! The side panel: round, speed and menu, the players, the log.
+
+use bevy_egui::egui::{Align, Layout, Ui};
+
+use super::{Ask, SideModel, log_panel, player_table};
+use crate::{
+    screens::widgets,
+    settings::Speed,
+    text::Words,
+    theme::{Type, color::LAMP_GOLD, metrics},
+};
+
+/// The side panel, in all the room there is.
+pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) {
+    ui.horizontal(|ui| {
+        let round = match model.round {
+            0 => words.get("conquest.round_none").to_owned(),
+            round => words.with("conquest.round", &[("n", &round)]),
+        };
+        ui.label(Type::Heading.text(round).color(LAMP_GOLD.egui()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if widgets::icon_button(ui, "\u{2261}", words.get("menu.title")).clicked() {
+                asks.push(Ask::Menu);
+            }
+            speed(ui, words, model.speed, asks);
+        });
+    });
+    ui.add_space(0.5 * metrics::GAP);
+    player_table(ui, words, &model.players, model.cards);
+    ui.add_space(metrics::GAP);
+    widgets::rule(ui);
+    log_panel(ui, &model.log, asks);
+}
+
+/// How fast moves are shown, one sign for each step.
+fn speed(ui: &mut Ui, words: &Words, now: Speed, asks: &mut Vec<Ask>) {
+    let faster = match now {
+        Speed::Slow => Speed::Normal,
+        Speed::Normal => Speed::Fast,
+        Speed::Fast => Speed::Instant,
+        Speed::Instant => Speed::Slow,
+    };
+    let name = words.get(speed_word(now));
+    let response = widgets::chip(ui, name, false).on_hover_text(words.get("conquest.speed_note"));
+    if response.clicked() {
+        asks.push(Ask::Speed(faster));
+    }
+}
+
+fn speed_word(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Slow => "speed.slow",
+        Speed::Normal => "speed.normal",
+        Speed::Fast => "speed.fast",
+        Speed::Instant => "speed.instant",
+    }
+}

@@ -1,0 +1,285 @@
+//! The course of a game on screen: opponents play, what happened is told moment by moment, persons act.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use risk::{Action, Event, EventKind};
+use tabletop::Turn;
+
+use super::{
+    board::{Flash, Pop},
+    chronicle::Names,
+    effects::Effect,
+    finish,
+    moments::{self, Moment},
+    state::{Banner, DiceOnTable, Match},
+};
+use crate::{
+    app::{Overlay, Screen},
+    audio::{self, PlaySound},
+    handover::TableStatus,
+    motion::Motion,
+    notice::Notices,
+    settings::{Settings, Speed},
+    storage::Storage,
+    table::{Played, Stretch, Told},
+    text::Words,
+};
+
+/// How long opponents play on by themselves where nothing is shown in between.
+const STRETCH: Duration = Duration::from_millis(80);
+/// Seconds of pictures at most in one frame, so that a window that stood still does not leap.
+const LONGEST_FRAME: f32 = 0.1;
+
+/// What a moment sets off besides the table's own change.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Stage<'w> {
+    flashes: MessageWriter<'w, Flash>,
+    pops: MessageWriter<'w, Pop>,
+    effects: MessageWriter<'w, Effect>,
+    sounds: MessageWriter<'w, PlaySound>,
+}
+
+/// Takes what opponents did, tells the story on, and lets them play when it has been told.
+#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
+pub fn advance(
+    mut table: ResMut<Match>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    time: Res<Time>,
+    overlay: Res<State<Overlay>>,
+    mut stage: Stage,
+    mut status: ResMut<TableStatus>,
+    mut motion: ResMut<Motion>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let table = &mut *table;
+    if let Some(played) = table.host.poll() {
+        take(table, played, &mut notices);
+    }
+    // The menu holds the story; opponents may finish the thought they are at.
+    if *overlay.get() == Overlay::None {
+        let elapsed = time.delta_secs().min(LONGEST_FRAME);
+        let speed = settings.speed;
+        let hurried = std::mem::take(&mut table.hurried);
+        let begun =
+            if hurried { table.moments.finish() } else { table.moments.pass(elapsed, |seconds| speed.lasts(seconds)) };
+        for (moment, lasts) in begun {
+            begin(table, moment, lasts, &settings, &words, &mut stage);
+        }
+        age(table, elapsed, &mut motion);
+    }
+    if table.told() {
+        catch_up(table);
+        if table.shown.standing.is_some() {
+            commands.insert_resource(finish::report(table, &words));
+            next.set(Screen::Result);
+        } else if *overlay.get() == Overlay::None && table.view.is_none() {
+            let instant = settings.speed == Speed::Instant;
+            let decisions = if instant { u32::MAX } else { 1 };
+            table.host.play(Stretch { decisions, time: STRETCH, explain: true });
+        }
+    } else {
+        motion.smooth();
+    }
+    if table.host.away() {
+        motion.ambient();
+    }
+    let now = TableStatus {
+        round: table.shown.board.round,
+        busy: table.host.away() || !table.told(),
+        over: table.shown.standing.is_some(),
+    };
+    status.set_if_neq(now);
+}
+
+/// Queues what a stretch of play brought.
+fn take(table: &mut Match, played: Played<Event>, notices: &mut Notices) {
+    for fault in played.faults {
+        notices.error(fault);
+    }
+    for made in played.made {
+        table.reasons.keep(made);
+    }
+    table.unsaved |= played.events.iter().any(|told| matches!(told.event.kind, EventKind::Turn { .. }));
+    let seen: Vec<Told<Event>> = played
+        .events
+        .into_iter()
+        .filter_map(|told| Some(Told { step: told.step, event: table.seen(&told.event)? }))
+        .collect();
+    moments::queue(&mut table.moments, seen);
+}
+
+/// Everything has been told: the board is what it is, and a person may be to act.
+fn catch_up(table: &mut Match) {
+    let Some(turn) = table.host.turn() else { return };
+    if table.view.is_some() {
+        return;
+    }
+    table.sight = table.wanted_sight();
+    let Some(view) = table.visible() else { return };
+    table.shown.catch_up(&view);
+    if let Turn::Seat(seat) = turn
+        && table.is_person(seat)
+    {
+        table.view = Some(view);
+        let mut desk = std::mem::take(&mut table.desk);
+        if let Some(due) = table.due() {
+            desk.settle(due);
+        }
+        table.desk = desk;
+    }
+}
+
+/// A person acts. What it brings is told like everything else.
+pub fn act(table: &mut Match, action: Action, notices: &mut Notices) {
+    let Some(seat) = table.due().map(|due| due.seat()) else { return };
+    table.hint = None;
+    match table.host.act(seat, action) {
+        Ok(played) => {
+            table.view = None;
+            take(table, played, notices);
+        }
+        Err(problem) => table.hint = Some(problem.to_string()),
+    }
+}
+
+/// Takes the last action back, where it was this person's and nothing has fallen by chance since.
+pub fn undo(table: &mut Match) {
+    let Some(seat) = table.due().map(|due| due.seat()) else { return };
+    match table.host.undo(seat) {
+        Ok(()) => {
+            table.view = None;
+            table.hint = None;
+        }
+        Err(problem) => table.hint = Some(problem.to_string()),
+    }
+}
+
+fn begin(table: &mut Match, moment: Moment, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage) {
+    let shown = lasts > 0.0;
+    let moves = shown && !settings.reduced_motion;
+    match moment {
+        Moment::Aim { from, to } => table.shown.fight = Some((from, to)),
+        Moment::Tumble { roll, seat, from, to } => {
+            table.shown.fight = Some((from, to));
+            if shown {
+                let defender = table.shown.board.land(to).owner;
+                let tumbling = if moves { lasts } else { 0.0 };
+                table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling, age: 0.0 });
+                stage.sounds.write(PlaySound(audio::Effect::Dice));
+            }
+        }
+        Moment::Event(told) => {
+            if let EventKind::Rolled { seat, roll, defender, .. } = told.event.kind {
+                let age = table.dice.as_ref().map_or(0.0, |dice| dice.age);
+                table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling: 0.0, age });
+            }
+            table.shown.apply(&told.event.kind);
+            let names = Names { words, map: table.host.game().map(), players: table.host.players() };
+            table.chronicle.tell(&names, told.step, &told.event.kind);
+            stir(table, &told.event.kind, lasts, words, stage);
+        }
+    }
+}
+
+/// What an event sets off on the board, in the ear and across the screen.
+fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: &mut Stage) {
+    let shown = lasts > 0.0;
+    match *event {
+        EventKind::Settled { territory, .. } | EventKind::Scattered { territory } if shown => {
+            stage.pops.write(Pop { territory, seconds: lasts });
+        }
+        EventKind::Placed { territory, armies, .. } if shown => {
+            stage.pops.write(Pop { territory, seconds: lasts });
+            stage.effects.write(Effect::Gain { territory, armies, seconds: 2.5 * lasts });
+            stage.sounds.write(PlaySound(audio::Effect::March));
+        }
+        EventKind::Rolled { from, to, attacker_lost, defender_lost, .. } if shown => {
+            for (territory, armies) in [(from, attacker_lost), (to, defender_lost)] {
+                if armies > 0 {
+                    stage.effects.write(Effect::Loss { territory, armies, seconds: 1.6 * lasts });
+                }
+            }
+        }
+        EventKind::Captured { to, .. } if shown => {
+            stage.flashes.write(Flash { territory: to, seconds: 1.6 * lasts });
+            stage.sounds.write(PlaySound(audio::Effect::Capture));
+        }
+        EventKind::Occupied { from, to, armies } | EventKind::Fortified { from, to, armies, .. } if shown => {
+            if let Some(seat) = table.shown.board.land(to).owner.seat() {
+                let livery = table.livery(seat);
+                stage.effects.write(Effect::March { from, to, armies, livery, seconds: lasts });
+            }
+            stage.pops.write(Pop { territory: to, seconds: lasts });
+            stage.sounds.write(PlaySound(audio::Effect::March));
+        }
+        EventKind::Traded { .. } | EventKind::Drew { .. } if shown => {
+            stage.sounds.write(PlaySound(audio::Effect::Card));
+        }
+        EventKind::Turn { seat, .. } => {
+            table.dice = None;
+            let mine = table.is_person(seat);
+            if mine {
+                stage.sounds.write(PlaySound(audio::Effect::Turn));
+            }
+            if shown || mine {
+                let text = words.with("conquest.banner.turn", &[("name", &table.name(seat))]);
+                let lasts = lasts.max(crate::theme::board::TURN_BANNER);
+                table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts });
+            }
+        }
+        EventKind::Eliminated { seat, by, .. } => {
+            stage.sounds.write(PlaySound(audio::Effect::Eliminated));
+            let values: [(&str, &dyn std::fmt::Display); 2] = [("loser", &table.name(seat)), ("by", &table.name(by))];
+            let text = words.with("conquest.banner.eliminated", &values);
+            let lasts = lasts.max(crate::theme::board::TURN_BANNER);
+            table.banner = Some(Banner { seat: Some(by), text, age: 0.0, lasts });
+        }
+        EventKind::Over(ref standing) => {
+            let won = standing.winners().any(|seat| table.is_person(seat));
+            stage.sounds.write(PlaySound(if won { audio::Effect::Win } else { audio::Effect::Loss }));
+            if let Some(winner) = standing.winner().filter(|_| shown) {
+                let text = words.with("conquest.banner.won", &[("name", &table.name(winner))]);
+                table.banner = Some(Banner { seat: Some(winner), text, age: 0.0, lasts });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Lets dice and banners grow older.
+fn age(table: &mut Match, elapsed: f32, motion: &mut Motion) {
+    if let Some(dice) = &mut table.dice {
+        dice.age += elapsed;
+        if dice.tumbling > 0.0 {
+            dice.tumbling -= elapsed;
+            motion.smooth();
+        }
+    }
+    if let Some(banner) = &mut table.banner {
+        banner.age += elapsed;
+        motion.smooth();
+        if banner.age > banner.lasts {
+            table.banner = None;
+        }
+    }
+}
+
+/// Keeps the running game on disk: once a turn, while the session is here.
+pub fn save(mut table: ResMut<Match>, storage: Option<Res<Storage>>, mut notices: ResMut<Notices>) {
+    let table = table.bypass_change_detection();
+    table.autosave.poll(&mut notices);
+    let Some(storage) = storage else { return };
+    // Only persons miss a game that is lost.
+    if table.unsaved
+        && table.view.is_some()
+        && table.autosave.ready()
+        && let Some(record) = table.host.record(true)
+    {
+        table.unsaved = false;
+        table.autosave.write(record, &storage);
+    }
+}

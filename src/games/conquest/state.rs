@@ -1,0 +1,190 @@
+//! The game at the table and everything the screen knows about it.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use risk::{Board, Risk, View, map::Map};
+use tabletop::{Controller, Eye, Game, Player, Seat, Step, Turn};
+
+use super::{
+    chronicle::Chronicle,
+    desk::{Desk, Due},
+    moments::Moment,
+    shown::Shown,
+};
+use crate::{
+    table::{Autosave, Host, Queue, Reasons},
+    theme::Livery,
+};
+
+/// Whose eyes the screen shows the game through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// One person's.
+    Seat(Seat),
+    /// What everybody may know: several persons share the screen and none of them is to act.
+    Public,
+    /// Everything: no person plays, so nothing is hidden from anybody.
+    All,
+}
+
+/// A game of Conquest at the table.
+#[derive(Resource)]
+pub struct Match {
+    /// The session and its opponents.
+    pub host: Host<Risk>,
+    /// Whose eyes the screen shows it through.
+    pub sight: Sight,
+    /// What has been shown.
+    pub shown: Shown,
+    /// What is still to be shown.
+    pub moments: Queue<Moment>,
+    /// What the person to act is about to do.
+    pub desk: Desk,
+    /// What the person to act knows; `None` while nobody at this machine is to act or the story is still being told.
+    pub view: Option<View>,
+    /// What happened, in words.
+    pub chronicle: Chronicle,
+    /// Why opponents did it.
+    pub reasons: Reasons,
+    /// The save of the running game.
+    pub autosave: Autosave,
+    /// Whether the save is older than the last turn.
+    pub unsaved: bool,
+    /// Dice on the table.
+    pub dice: Option<DiceOnTable>,
+    /// The words across the board.
+    pub banner: Option<Banner>,
+    /// Whether the person at this machine wants what is waiting to be told at once.
+    pub hurried: bool,
+    /// A message to the person to act, such as a rule that forbids something.
+    pub hint: Option<String>,
+}
+
+/// The roll that lies on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DiceOnTable {
+    /// The dice.
+    pub roll: risk::Roll,
+    /// The attacker.
+    pub attacker: Seat,
+    /// The defender.
+    pub defender: risk::Owner,
+    /// Seconds they still tumble.
+    pub tumbling: f32,
+    /// Seconds since they were thrown.
+    pub age: f32,
+}
+
+/// Words across the board for a while.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Banner {
+    /// Whose colours it wears.
+    pub seat: Option<Seat>,
+    /// The words.
+    pub text: String,
+    /// Seconds it has been shown.
+    pub age: f32,
+    /// Seconds it is shown in all.
+    pub lasts: f32,
+}
+
+impl Match {
+    /// The rules.
+    pub fn game(&self) -> &Arc<Risk> {
+        self.host.game()
+    }
+
+    /// The map.
+    pub fn map(&self) -> &Arc<Map> {
+        self.host.game().map()
+    }
+
+    /// A seat's player.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.host.players().get(seat.index())
+    }
+
+    /// A seat's colour and shape.
+    pub fn livery(&self, seat: Seat) -> Livery {
+        Livery::of(self.player(seat).map_or(seat.0, |player| player.look))
+    }
+
+    /// A seat's name.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.player(seat).map_or("?", |player| player.name.as_str())
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.player(seat).is_some_and(|player| player.controller == Controller::Human)
+    }
+
+    /// The persons at this machine.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.host.players().len()).filter(|seat| self.is_person(*seat))
+    }
+
+    /// The decision a person at this machine is to make, once everything before it has been shown.
+    pub fn due(&self) -> Option<Due<'_>> {
+        let view = self.view.as_ref()?;
+        Some(Due { game: self.host.game(), view })
+    }
+
+    /// Whether the last step was an action of the person to act, with no chance since.
+    pub fn undoable(&self) -> bool {
+        let seat = self.due().map(|due| due.seat());
+        let last = self.host.session().and_then(|session| session.steps().last());
+        matches!(last, Some(Step::Action(by, _)) if Some(*by) == seat)
+    }
+
+    /// Whether everything that happened has been shown.
+    pub fn told(&self) -> bool {
+        self.moments.is_empty()
+    }
+
+    /// Whose eyes the screen should show the game through now.
+    pub fn wanted_sight(&self) -> Sight {
+        let mut persons = self.persons();
+        match (persons.next(), persons.next()) {
+            (None, _) => Sight::All,
+            (Some(only), None) => Sight::Seat(only),
+            _ => match self.host.turn() {
+                Some(Turn::Seat(seat)) if self.is_person(seat) => Sight::Seat(seat),
+                _ => Sight::Public,
+            },
+        }
+    }
+
+    /// What the screen may show of the state; `None` while opponents are playing.
+    pub fn visible(&self) -> Option<View> {
+        let session = self.host.session()?;
+        Some(match self.sight {
+            Sight::Seat(seat) => session.view(Eye::Seat(seat)),
+            Sight::Public => session.view(Eye::Public),
+            Sight::All => {
+                let open: Board = session.state().board.clone();
+                View { board: open, ..session.view(Eye::Public) }
+            }
+        })
+    }
+
+    /// An event as the screen may show it.
+    pub fn seen(&self, event: &risk::Event) -> Option<risk::Event> {
+        let game = self.host.game();
+        match self.sight {
+            Sight::Seat(seat) => game.redact(event, Eye::Seat(seat)),
+            Sight::Public => game.redact(event, Eye::Public),
+            Sight::All => Some(event.clone()),
+        }
+    }
+
+    /// Whether opponents' reasons may be read during the game: only where nothing is hidden from the reader anyway.
+    pub fn reasons_open(&self) -> bool {
+        let setup = self.host.game().setup();
+        let secrets = setup.has_cards()
+            || setup.fog
+            || matches!(setup.victory, risk::Victory::Missions | risk::Victory::Capitals(_));
+        self.sight == Sight::All || self.shown.standing.is_some() || !secrets
+    }
+}

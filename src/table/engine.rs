@@ -1,0 +1,193 @@
+//! The session with its opponents, and how a stretch of play is run. It knows nothing of frames or windows: the host
+//! hands it to another thread while opponents are to act.
+
+use std::time::Duration;
+
+use bevy::platform::{cell::SyncCell, time::Instant};
+use tabletop::{Agent, Budget, Explanation, Eye, Game, Illegal, Seat, Session, Step, Think, Turn, UndoError};
+
+use super::thought::Watch;
+
+/// An opponent's chair; nobody sits in a person's.
+pub(super) type Chair<G> = Option<Box<dyn Agent<G>>>;
+
+/// How far a stretch of play goes before the window hears of it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stretch {
+    /// Most decisions.
+    pub decisions: u32,
+    /// No decision begins after this long.
+    pub time: Duration,
+    /// Whether opponents are asked for their reasons.
+    pub explain: bool,
+}
+
+/// Something that happened, unredacted, and the step it came with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told<E> {
+    /// Number of steps made before it.
+    pub step: usize,
+    /// What happened.
+    pub event: E,
+}
+
+/// An opponent's decision with its reasons.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Made {
+    /// Number of steps made before it.
+    pub step: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// Why, where it was asked.
+    pub explanation: Option<Box<Explanation>>,
+}
+
+/// What a stretch of play brought.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played<E> {
+    /// What happened, in order.
+    pub events: Vec<Told<E>>,
+    /// The decisions made.
+    pub made: Vec<Made>,
+    /// What went wrong, in words; play went on without it, or stands still where it could not.
+    pub faults: Vec<String>,
+}
+
+impl<E> Default for Played<E> {
+    fn default() -> Self {
+        Self { events: Vec::new(), made: Vec::new(), faults: Vec::new() }
+    }
+}
+
+/// A session and the opponents at its table.
+pub(super) struct Engine<G: Game> {
+    pub session: Session<G>,
+    /// Opponents are handed from thread to thread but never shared between them.
+    agents: SyncCell<Vec<Chair<G>>>,
+    /// Whether anybody wants to be told events.
+    watched: bool,
+}
+
+impl<G: Game> Engine<G> {
+    pub fn new(session: Session<G>, chairs: Vec<Chair<G>>) -> Self {
+        let watched = chairs.iter().flatten().any(|agent| agent.watches());
+        Self { session, agents: SyncCell::new(chairs), watched }
+    }
+
+    /// Whether a person sits there.
+    pub fn is_person(&mut self, seat: Seat) -> bool {
+        self.agents.get().get(seat.index()).is_none_or(Option::is_none)
+    }
+
+    /// Plays on until a person is to act, the game is over, or the stretch is.
+    pub fn run(&mut self, stretch: Stretch, watch: &Watch) -> Played<G::Event> {
+        let begun = Instant::now();
+        let mut played = Played::default();
+        self.settle(&mut played);
+        for _ in 0..stretch.decisions {
+            let Turn::Seat(seat) = self.session.turn() else { break };
+            if self.is_person(seat) || watch.halted() || begun.elapsed() >= stretch.time {
+                break;
+            }
+            if !self.decide(seat, stretch.explain, watch, &mut played) {
+                break;
+            }
+            self.settle(&mut played);
+        }
+        played
+    }
+
+    /// A person acts, and chance after it.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Played<G::Event>, Illegal> {
+        let mut played = Played::default();
+        let step = self.session.len();
+        let events = self.session.act(seat, action)?;
+        self.tell(step, events, &mut played);
+        self.settle(&mut played);
+        Ok(played)
+    }
+
+    /// Takes back the last step, where it was an action of `seat`.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        match self.session.steps().last() {
+            Some(Step::Action(by, _)) if *by == seat => self.session.undo()?,
+            None => return Err(UndoError::Start),
+            Some(_) => return Err(UndoError::Chance),
+        }
+        self.tell_anew();
+        Ok(())
+    }
+
+    /// Makes opponents forget everything and tells them what their seats saw up to now.
+    pub fn tell_anew(&mut self) {
+        if !self.watched {
+            return;
+        }
+        self.agents.get().iter_mut().flatten().for_each(|agent| agent.reset());
+        let steps = self.session.len();
+        let mut past = self.session.clone();
+        past.seek(0);
+        while past.len() < steps {
+            let Ok(events) = past.redo() else { break };
+            self.observe(&events);
+        }
+    }
+
+    /// Lets chance fall as long as it is due.
+    fn settle(&mut self, played: &mut Played<G::Event>) {
+        loop {
+            let step = self.session.len();
+            let Some(events) = self.session.advance() else { break };
+            self.tell(step, events, played);
+        }
+    }
+
+    /// One decision; `false` where the game cannot go on.
+    fn decide(&mut self, seat: Seat, explain: bool, watch: &Watch, played: &mut Played<G::Event>) -> bool {
+        let view = self.session.view(Eye::Seat(seat));
+        let step = self.session.len();
+        let Some(agent) = self.agents.get().get_mut(seat.index()).and_then(Option::as_mut) else { return false };
+        let monitor = watch.begin(seat);
+        let mut think =
+            Think { budget: Budget::default(), explain, rng: self.session.thinking(seat), monitor: &monitor };
+        let decision = agent.decide(self.session.game(), &view, &mut think);
+        watch.end();
+        let events = match self.session.act(seat, decision.action) {
+            Ok(events) => {
+                played.made.push(Made { step, seat, explanation: decision.explanation });
+                events
+            }
+            Err(illegal) => {
+                played.faults.push(format!("{} in {seat} chose what it may not do ({illegal})", agent.name()));
+                // The game goes on with a random move, as it would for a player who must not hold up the table.
+                let random = self.session.game().sample(&view, &mut self.session.thinking(seat));
+                match random.and_then(|action| self.session.act(seat, action).ok()) {
+                    Some(events) => events,
+                    None => return false,
+                }
+            }
+        };
+        self.tell(step, events, played);
+        true
+    }
+
+    fn tell(&mut self, step: usize, events: Vec<G::Event>, played: &mut Played<G::Event>) {
+        if self.watched {
+            self.observe(&events);
+        }
+        played.events.extend(events.into_iter().map(|event| Told { step, event }));
+    }
+
+    /// Tells opponents events as their seats saw them.
+    fn observe(&mut self, events: &[G::Event]) {
+        let game = self.session.game();
+        for (seat, agent) in self.agents.get().iter_mut().enumerate() {
+            let Some(agent) = agent.as_mut().filter(|agent| agent.watches()) else { continue };
+            for event in events {
+                if let Some(event) = game.redact(event, Eye::Seat(Seat(seat as u8))) {
+                    agent.observe(game, &event);
+                }
+            }
+        }
+    }
+}

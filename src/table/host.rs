@@ -1,0 +1,208 @@
+//! Who holds the session: the window while a person is to act, another thread while opponents are.
+
+use std::{sync::Arc, time::Duration};
+
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
+use tabletop::{Eye, Game, Illegal, Player, Record, RecordError, Seat, Seed, Session, Turn, UndoError};
+use thiserror::Error;
+
+use super::{
+    engine::{Chair, Engine, Played, Stretch},
+    thought::{Thought, Watch},
+};
+
+/// A decision that takes longer than this is cut short: nobody waits for ever.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(20);
+
+/// Why a person's action was not taken.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum HostError {
+    /// Opponents are still playing.
+    #[error("the others are still playing")]
+    Away,
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    /// It cannot be taken back.
+    #[error(transparent)]
+    Undo(#[from] UndoError),
+}
+
+/// A game under way and whoever holds it.
+pub struct Host<G: Game> {
+    game: Arc<G>,
+    players: Vec<Player>,
+    seed: Seed,
+    hold: Hold<G>,
+}
+
+enum Hold<G: Game> {
+    /// The window has it.
+    Here(Box<Engine<G>>),
+    /// Opponents are playing.
+    Away { task: Task<(Box<Engine<G>>, Played<G::Event>)>, watch: Arc<Watch> },
+    /// Only while it changes hands.
+    Nowhere,
+}
+
+impl<G: Game> Host<G> {
+    /// Seats `chairs` (`None` for a person) at a new game.
+    ///
+    /// # Errors
+    /// Unless there is a player and a chair for every seat.
+    pub fn new(game: Arc<G>, seed: Seed, players: Vec<Player>, chairs: Vec<Chair<G>>) -> Result<Self, RecordError> {
+        let seats = game.seats();
+        if chairs.len() != seats {
+            return Err(RecordError::Players { players: chairs.len(), seats });
+        }
+        let session = Session::new(Arc::clone(&game), seed, players.clone())?;
+        Ok(Self { game, players, seed, hold: Hold::Here(Box::new(Engine::new(session, chairs))) })
+    }
+
+    /// Seats `chairs` at a game that was begun before. The opponents are told what their seats saw.
+    ///
+    /// # Errors
+    /// The record cannot be followed, or there is not a chair for every seat.
+    pub fn resume(game: Arc<G>, record: &Record<G>, chairs: Vec<Chair<G>>) -> Result<Self, RecordError> {
+        let seats = game.seats();
+        if chairs.len() != seats {
+            return Err(RecordError::Players { players: chairs.len(), seats });
+        }
+        let session = Session::resume(Arc::clone(&game), record)?;
+        let (players, seed) = (record.players.clone(), record.seed);
+        let mut engine = Engine::new(session, chairs);
+        engine.tell_anew();
+        Ok(Self { game, players, seed, hold: Hold::Here(Box::new(engine)) })
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// Who plays, one per seat.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The seed, for the end of the game and a rematch.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Who acts; `None` while opponents are playing.
+    pub fn turn(&self) -> Option<Turn> {
+        self.session().map(Session::turn)
+    }
+
+    /// The session; `None` while opponents are playing. Show a person only what a view of it holds.
+    pub fn session(&self) -> Option<&Session<G>> {
+        match &self.hold {
+            Hold::Here(engine) => Some(&engine.session),
+            Hold::Away { .. } | Hold::Nowhere => None,
+        }
+    }
+
+    /// What these eyes may know; `None` while opponents are playing.
+    pub fn view(&self, eye: Eye) -> Option<G::View> {
+        self.session().map(|session| session.view(eye))
+    }
+
+    /// The record of the game so far; `None` while opponents are playing.
+    pub fn record(&self, snapshot: bool) -> Option<Record<G>> {
+        self.session().map(|session| session.record(snapshot))
+    }
+
+    /// What an opponent is thinking about right now.
+    pub fn thought(&self) -> Option<Thought> {
+        match &self.hold {
+            Hold::Away { watch, .. } => watch.thought(),
+            Hold::Here(_) | Hold::Nowhere => None,
+        }
+    }
+
+    /// Whether opponents are playing.
+    pub fn away(&self) -> bool {
+        matches!(self.hold, Hold::Away { .. })
+    }
+
+    /// A person acts. Returns what happened, chance included, unredacted.
+    ///
+    /// # Errors
+    /// The rules forbid it, or opponents are still playing.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Played<G::Event>, HostError> {
+        match &mut self.hold {
+            Hold::Here(engine) => Ok(engine.act(seat, action)?),
+            Hold::Away { .. } | Hold::Nowhere => Err(HostError::Away),
+        }
+    }
+
+    /// Takes back the last step, where it was an action of this person and no chance has fallen since.
+    ///
+    /// # Errors
+    /// It was not, or opponents are still playing.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), HostError> {
+        match &mut self.hold {
+            Hold::Here(engine) => Ok(engine.undo(seat)?),
+            Hold::Away { .. } | Hold::Nowhere => Err(HostError::Away),
+        }
+    }
+
+    /// Lets opponents (and chance) play for a stretch, in another thread. Does nothing where a person is to act.
+    pub fn play(&mut self, stretch: Stretch) {
+        let Hold::Here(mut engine) = std::mem::replace(&mut self.hold, Hold::Nowhere) else { return };
+        let due = match engine.session.turn() {
+            Turn::Seat(seat) => !engine.is_person(seat),
+            Turn::Chance => true,
+            Turn::Over => false,
+        };
+        if !due {
+            self.hold = Hold::Here(engine);
+            return;
+        }
+        let watch = Arc::new(Watch::default());
+        let seen = Arc::clone(&watch);
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            let played = engine.run(stretch, &seen);
+            (engine, played)
+        });
+        self.hold = Hold::Away { task, watch };
+    }
+
+    /// Takes the session back if the stretch has ended, with what it brought. Never waits.
+    pub fn poll(&mut self) -> Option<Played<G::Event>> {
+        if let Hold::Away { task, watch } = &self.hold
+            && !task.is_finished()
+        {
+            watch.cut_after(LONGEST_THOUGHT);
+            return None;
+        }
+        match std::mem::replace(&mut self.hold, Hold::Nowhere) {
+            Hold::Away { task, .. } => {
+                let (engine, played) = block_on(task);
+                self.hold = Hold::Here(engine);
+                Some(played)
+            }
+            here => {
+                self.hold = here;
+                None
+            }
+        }
+    }
+
+    /// Asks the opponent that is thinking to decide at once.
+    pub fn hurry(&self) {
+        if let Hold::Away { watch, .. } = &self.hold {
+            watch.cut();
+        }
+    }
+}
+
+impl<G: Game> Drop for Host<G> {
+    /// Leaving the table stops whoever still thinks; the thread ends by itself.
+    fn drop(&mut self) {
+        if let Hold::Away { watch, .. } = &self.hold {
+            watch.halt();
+        }
+    }
+}

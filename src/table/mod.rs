@@ -1,0 +1,21 @@
+//! What every game's play screen shares: the session with its opponents, thinking off the main thread, the queue that
+//! turns what happened into what is shown, the log, and the autosave.
+//!
+//! Everything here is generic over [`tabletop::Game`]. What a board draws, what a click means and how an event reads
+//! belongs to [`games`](crate::games).
+
+mod engine;
+mod host;
+mod log;
+mod queue;
+mod reasons;
+mod save;
+mod thought;
+
+pub use engine::{Made, Played, Stretch, Told};
+pub use host::{Host, HostError};
+pub use log::{Entry, Log, Tone};
+pub use queue::Queue;
+pub use reasons::Reasons;
+pub use save::Autosave;
+pub use thought::{Thought, Watch};

@@ -1,0 +1,43 @@
+//! A save at every turn, written off the main thread.
+
+use bevy::{
+    prelude::*,
+    tasks::{IoTaskPool, Task, block_on},
+};
+use tabletop::{Game, Record};
+
+use crate::{notice::Notices, storage::Storage};
+
+/// Where the running game is kept.
+const FILE: &str = "saves/autosave.ron";
+
+/// Writes the running game, one save at a time; where saves come faster than the disk, those between are left out.
+#[derive(Default)]
+pub struct Autosave {
+    writing: Option<Task<Result<(), String>>>,
+}
+
+impl Autosave {
+    /// Whether a save can be begun.
+    pub fn ready(&self) -> bool {
+        self.writing.as_ref().is_none_or(Task::is_finished)
+    }
+
+    /// Begins to write `record`. Call only when [`ready`](Autosave::ready).
+    pub fn write<G: Game>(&mut self, record: Record<G>, storage: &Storage) {
+        let storage = storage.clone();
+        self.writing = Some(IoTaskPool::get().spawn(async move {
+            let text = record.to_ron().map_err(|error| error.to_string())?;
+            storage.write(FILE, &text).map_err(|error| error.to_string())
+        }));
+    }
+
+    /// Reports what could not be written.
+    pub fn poll(&mut self, notices: &mut Notices) {
+        if let Some(task) = self.writing.take_if(|task| task.is_finished())
+            && let Err(problem) = block_on(task)
+        {
+            notices.error(problem);
+        }
+    }
+}
