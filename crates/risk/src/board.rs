@@ -188,6 +188,12 @@ impl Board {
         self.fallen.iter().all(|fallen| fallen.seat != seat)
     }
 
+    /// Moves armies; the rules have seen to it that they are there.
+    pub(crate) fn march(&mut self, from: TerritoryId, to: TerritoryId, armies: u32) {
+        self.lands[from.index()].armies -= armies;
+        self.lands[to.index()].armies += armies;
+    }
+
     /// Number of seats.
     pub fn seats(&self) -> usize {
         self.hand_sizes.len()

@@ -1,39 +1,16 @@
 //! Opponents play whole games to their natural end, in every variant, and the records of those games verify.
 
+mod support;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rand::RngExt;
-use risk::map::Map;
-use risk::{Cards, Fortify, Risk, Setup, Start, Victory, agents};
+use risk::{Risk, agents};
+use support::{variant, world};
 use tabletop::{Agent, Budget, Controller, Eye, Game, Monitor, Player, Record, Seat, Seed, Session, Think, Turn};
 
 const GAMES: u64 = 500;
-
-fn setup(seed: Seed) -> Setup {
-    let mut rng = seed.stream("setup", 0);
-    let mut one_of = |count: u32| rng.random_range(0..count) as usize;
-    Setup {
-        map: "world".into(),
-        seats: 2 + one_of(5) as u8,
-        start: [Start::Deal, Start::Claim, Start::Scatter][one_of(3)],
-        muster: [1, 3, 20][one_of(3)],
-        neutrals: one_of(2) == 0,
-        cards: [Cards::Progressive, Cards::Fixed, Cards::Off][one_of(3)],
-        fortify: [Fortify::Adjacent, Fortify::Path, Fortify::Unlimited, Fortify::Off][one_of(4)],
-        victory: [
-            Victory::Elimination,
-            Victory::Share(70),
-            Victory::Capitals(0),
-            Victory::Missions,
-            Victory::Rounds(40),
-        ][one_of(5)],
-        capital_dice: one_of(2) == 0,
-        fog: one_of(4) == 0,
-        two_phase: one_of(5) == 0,
-        round_limit: 300,
-    }
-}
 
 fn player(agent: &str) -> Player {
     Player { name: agent.to_owned(), controller: Controller::Agent(agent.to_owned()), look: 0 }
@@ -67,15 +44,13 @@ fn play(game: &Arc<Risk>, seed: Seed, names: &[&str]) -> Session<Risk> {
 
 #[test]
 fn five_hundred_games_end_and_their_records_verify() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-    let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-    let map = Arc::new(Map::from_ron(file, &text).expect("the world map is sound"));
+    let map = world();
     let names: Vec<&str> = agents::list().iter().map(|agent| agent.id).collect();
     let mut reasons = BTreeMap::<String, u64>::new();
     let mut seated = BTreeMap::<&str, u64>::new();
     for index in 0..GAMES {
         let seed = Seed(17).derive("game", index);
-        let game = Arc::new(Risk::new(setup(seed), Arc::clone(&map)).expect("playable"));
+        let game = Arc::new(Risk::new(variant(seed, 300), Arc::clone(&map)).expect("playable"));
         let mut rng = seed.stream("seats", 0);
         let agents: Vec<&str> = Seat::all(game.seats()).map(|_| names[rng.random_range(0..names.len())]).collect();
         for name in &agents {

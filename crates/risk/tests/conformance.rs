@@ -1,52 +1,20 @@
 //! The rules keep the contract, in every variant.
 
+mod support;
+
 use std::sync::Arc;
 
-use rand::RngExt;
-use risk::map::Map;
-use risk::{Cards, Fortify, Risk, Setup, Start, Victory};
+use risk::{Risk, Victory};
+use support::{variant, world};
 use tabletop::conformance::{Information, Options, check_game};
 use tabletop::{Eye, Game, NoEvents, Seed, Turn};
-
-fn world() -> Arc<Map> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-    let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-    Arc::new(Map::from_ron(file, &text).expect("the world map is sound"))
-}
-
-/// A random setup with a short round limit; every value of every variant comes up.
-fn setup(seed: Seed) -> Setup {
-    let mut rng = seed.stream("setup", 0);
-    let mut one_of = |count: u32| rng.random_range(0..count);
-    Setup {
-        map: "world".into(),
-        seats: 2 + one_of(5) as u8,
-        start: [Start::Deal, Start::Claim, Start::Scatter][one_of(3) as usize],
-        muster: [1, 2, 5, 20][one_of(4) as usize],
-        neutrals: one_of(2) == 0,
-        cards: [Cards::Progressive, Cards::Fixed, Cards::Off][one_of(3) as usize],
-        fortify: [Fortify::Adjacent, Fortify::Path, Fortify::Unlimited, Fortify::Off][one_of(4) as usize],
-        victory: [
-            Victory::Elimination,
-            Victory::Share(70),
-            Victory::Capitals(0),
-            Victory::Capitals(2),
-            Victory::Missions,
-            Victory::Rounds(12),
-        ][one_of(6) as usize],
-        capital_dice: one_of(2) == 0,
-        fog: one_of(3) == 0,
-        two_phase: one_of(4) == 0,
-        round_limit: 20,
-    }
-}
 
 #[test]
 fn every_variant_passes_the_suite() {
     let map = world();
     let mut apart = 0;
     for index in 0..60 {
-        let setup = setup(Seed(11).derive("variant", index));
+        let setup = variant(Seed(11).derive("variant", index), 20);
         let game = Arc::new(Risk::new(setup.clone(), Arc::clone(&map)).expect("playable"));
         let hides = setup.fog || setup.has_cards() || matches!(setup.victory, Victory::Missions | Victory::Capitals(_));
         let options = Options {
@@ -71,7 +39,7 @@ fn ten_thousand_random_games_end() {
     let mut reasons = std::collections::BTreeMap::<String, u64>::new();
     for index in 0..10_000 {
         let seed = Seed(5).derive("game", index);
-        let game = Risk::new(setup(seed), Arc::clone(&map)).expect("playable");
+        let game = Risk::new(variant(seed, 20), Arc::clone(&map)).expect("playable");
         let mut state = game.start();
         let mut view = game.view(&state, Eye::Public);
         for step in 0u64.. {

@@ -1,17 +1,15 @@
 //! Whole games written down: a change of the rules that was not meant shows here.
 
+mod support;
+
 use std::sync::Arc;
 
-use risk::map::Map;
 use risk::{Fortify, Risk, Setup, Start, Victory};
 use tabletop::Seed;
 use tabletop::conformance::golden;
 
 fn play(setup: Setup) -> String {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-    let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-    let map = Arc::new(Map::from_ron(file, &text).expect("the world map is sound"));
-    golden(&Arc::new(Risk::new(setup, map).expect("playable")), Seed(1), 10_000).expect("it ends")
+    golden(&Arc::new(Risk::new(setup, support::world()).expect("playable")), Seed(1), 10_000).expect("it ends")
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! A state read from a file is either refused with a reason or can be played on from: no save can make the rules panic.
 
+mod support;
+
 use std::sync::Arc;
 
 use rand::RngExt;
-use risk::map::Map;
 use risk::{Risk, Setup, Start, State, Victory};
 use serde_json::Value;
 use tabletop::conformance::play_random;
@@ -71,9 +72,7 @@ fn play_on(game: &Risk, mut state: State, seed: Seed) {
 
 #[test]
 fn spoilt_states_are_refused_or_playable() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-    let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-    let map = Arc::new(Map::from_ron(file, &text).expect("the world map is sound"));
+    let map = support::world();
     let (mut refused, mut accepted) = (0, 0);
     for (index, setup) in setups().into_iter().enumerate() {
         let game = Arc::new(Risk::new(setup, Arc::clone(&map)).expect("playable"));

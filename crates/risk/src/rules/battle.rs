@@ -108,8 +108,7 @@ impl Risk {
         events: &mut impl EventSink<Event>,
     ) {
         let board = &mut state.board;
-        board.lands[from.index()].armies -= armies;
-        board.lands[to.index()].armies += armies;
+        board.march(from, to, armies);
         self.tell_at(events, board, &[to], || EventKind::Occupied { from, to, armies });
     }
 }

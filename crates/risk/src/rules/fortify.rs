@@ -46,8 +46,7 @@ impl Risk {
     ) {
         let board = &mut state.board;
         let seat = board.active;
-        board.lands[from.index()].armies -= armies;
-        board.lands[to.index()].armies += armies;
+        board.march(from, to, armies);
         self.tell_at(events, board, &[from, to], || EventKind::Fortified { seat, from, to, armies });
         if self.check_victory(state, events) {
             return;

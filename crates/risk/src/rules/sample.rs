@@ -72,13 +72,17 @@ impl Risk {
         self.map.territories().filter(move |&territory| board.land(territory).owner == owner)
     }
 
-    /// `count` armies, each on a random territory of `owner`.
+    /// `count` armies on random territories of `owner`.
     fn spread(&self, board: &Board, owner: Owner, count: u32, rng: &mut Rng) -> Vec<(TerritoryId, u32)> {
         let mut armies: Vec<(TerritoryId, u32)> = self.lands(board, owner).map(|territory| (territory, 0)).collect();
         if !armies.is_empty() {
-            for _ in 0..count {
+            // Vast counts come in lots, so that no count makes this slow.
+            let lot = count.div_ceil(256).max(1);
+            let mut left = count;
+            while left > 0 {
                 let at = rng.random_range(0..armies.len());
-                armies[at].1 += 1;
+                armies[at].1 += lot.min(left);
+                left -= lot.min(left);
             }
         }
         armies.retain(|&(_, count)| count > 0);
