@@ -90,8 +90,8 @@ pub trait TwoSided: Position {
     /// The value of the position as it stands, from the maximising side, at the horizon or at the end of the game.
     ///
     /// A pure function of the position. Finite, and within [`range`](Self::range) where that is given; a search takes NaN as
-    /// the lowest value and clamps the rest to the range or to [`MAX_VALUE`](crate::MAX_VALUE), so that no value can break it. Never asked at [`Turn::Chance`] unless there are
-    /// no outcomes.
+    /// the lowest value and clamps the rest to the range or to [`MAX_VALUE`](crate::MAX_VALUE), so that no value can break it. Asked at [`Turn::Chance`] only where there are no
+    /// outcomes or the search is [`MAX_PLY`](crate::MAX_PLY) deep.
     fn evaluate(&self) -> f64;
 
     /// Lowest and highest value any position of this game can have, if known; asked once, at the root.

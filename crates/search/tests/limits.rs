@@ -4,8 +4,8 @@ mod dag;
 
 use dag::{Dag, MOST, Shape};
 use search::plain::{after, depth_after, max_n, minimax, moves};
-use search::{AlphaBeta, Cut, Limits, MaxN, Position, TwoSided, Vectors};
-use tabletop::{Monitor, Turn};
+use search::{AlphaBeta, Cut, Limits, MAX_PLY, ManySided, MaxN, Moves, Position, TwoSided, Vectors};
+use tabletop::{Monitor, Seat, Turn};
 
 #[test]
 fn alpha_beta_budgets_are_kept_to_the_node_and_cut_searches_repeat() {
@@ -139,4 +139,68 @@ fn progress_is_told() {
     let monitor = Monitor::new();
     let found = AlphaBeta::new(10).search(&dag.root(), &Limits::depth(5), &monitor);
     assert_eq!(monitor.progress(), (found.nodes, found.depth));
+}
+
+/// A game against the contract: forced moves without end.
+#[derive(Clone)]
+struct Endless(u64);
+
+impl Position for Endless {
+    type Move = ();
+    type Undo = ();
+
+    fn turn(&self) -> Turn {
+        Turn::Seat(Seat((self.0 % 2) as u8))
+    }
+
+    fn moves(&self, out: &mut Moves<'_, ()>) {
+        out.push(());
+    }
+
+    fn make(&mut self, (): ()) {
+        self.0 += 1;
+    }
+
+    fn unmake(&mut self, (): (), (): ()) {
+        self.0 -= 1;
+    }
+
+    fn hash(&self) -> u64 {
+        self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+
+    fn forced(&self) -> bool {
+        true
+    }
+}
+
+impl TwoSided for Endless {
+    fn maximises(&self, seat: Seat) -> bool {
+        seat == Seat(0)
+    }
+
+    fn evaluate(&self) -> f64 {
+        self.0 as f64
+    }
+}
+
+impl ManySided for Endless {
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn evaluate_seats(&self, out: &mut [f64]) {
+        out.fill(self.0 as f64);
+    }
+}
+
+#[test]
+fn forced_moves_without_end_stop_at_the_deepest_ply() {
+    let monitor = Monitor::new();
+    for bits in [0, 10] {
+        let found = AlphaBeta::new(bits).search(&Endless(0), &Limits::depth(2), &monitor);
+        assert_eq!((found.value, found.cut, found.exhausted), (Some(MAX_PLY as f64), None, false));
+    }
+    let found = MaxN::new(Vectors::Raw).search(&Endless(0), &Limits::depth(2), &monitor);
+    assert_eq!(found.value, Some(vec![MAX_PLY as f64; 2]));
 }

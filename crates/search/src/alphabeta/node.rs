@@ -60,12 +60,12 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
         self.counter.visit()?;
         self.buffers.lines[ply].clear();
         let turn = pos.turn();
-        let (free, over) = match turn {
+        let (free, due) = match turn {
             Turn::Seat(_) => (self.extend && pos.forced(), depth == 0),
             Turn::Chance => (true, false),
             Turn::Over => return self.leaf(pos, Kind::Over, depth, (alpha, beta)),
         };
-        if ply >= MAX_PLY || over && !free {
+        if ply >= MAX_PLY || due && !free {
             self.counter.horizon = true;
             return self.leaf(pos, Kind::Horizon, depth, (alpha, beta));
         }
@@ -155,15 +155,18 @@ impl<'a, P: TwoSided, T: Trace<P>> Run<'a, P, T> {
         for index in start..end {
             let entry = self.buffers.moves[index];
             let value = self.child(pos, entry.mv, None, next, ply, (alpha, beta))?;
+            // The side to move, not the ply, says which end of the window moves.
+            let improves;
             if max {
                 best = best.max(value);
+                improves = best > alpha;
+                alpha = alpha.max(best);
             } else {
                 best = best.min(value);
+                improves = best < beta;
+                beta = beta.min(best);
             }
-            // The side to move, not the ply, says which side of the window moves.
-            let bound = if max { &mut alpha } else { &mut beta };
-            if if max { value > *bound } else { value < *bound } {
-                *bound = value;
+            if improves {
                 place = entry.index.min(u32::from(NO_MOVE)) as u16;
                 self.prepend(ply, entry.mv);
                 if alpha >= beta {
