@@ -26,6 +26,9 @@ const LEAST_CHANCE: f64 = 0.2;
 /// Most attacks of one step that are compared, those first in the order of territories.
 const COMPARED: usize = 64;
 
+/// Armies that must move into a captured territory: the dice of the last roll.
+const LEAST_MOVED: u32 = 3;
+
 /// Evaluations between two looks at the stop flag; a power of two.
 const POLL: u64 = 64;
 
@@ -166,7 +169,7 @@ impl<'a> Planner<'a> {
             }
             let mark = self.field.mark();
             self.field.win(from, to);
-            let won = self.look();
+            let won = self.look().and_then(|all| self.best_stop(from, to, all));
             self.field.back_to(mark);
             self.field.lose(from, to);
             let lost = self.look();
@@ -176,6 +179,18 @@ impl<'a> Planner<'a> {
         choices.sort_by(|a, b| b.mean(b.won).total_cmp(&a.mean(a.won)));
         choices.truncate(width);
         Ok(choices)
+    }
+
+    /// The worth of stopping after a capture, which is `all` with all armies moved in: as few as allowed may be better.
+    fn best_stop(&mut self, from: TerritoryId, to: TerritoryId, all: f64) -> Result<f64, Broken> {
+        let moved = self.field.armies(to);
+        if moved <= LEAST_MOVED || !self.field.is_border(from, self.field.owner(from)) {
+            return Ok(all);
+        }
+        let owner = self.field.owner(from);
+        self.field.set(from, Land { owner, armies: 1 + moved - LEAST_MOVED });
+        self.field.set(to, Land { owner, armies: LEAST_MOVED });
+        Ok(all.max(self.look()?))
     }
 
     fn edges(&self, sources: &[TerritoryId]) -> ArrayVec<Attack, COMPARED> {

@@ -8,12 +8,13 @@
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
+use super::goal::Goal;
 use crate::agents::kernel::{Field, Valuation};
 use crate::agents::sight::{Ground, Sight};
 use crate::agents::weighing::Tally;
 use crate::board::{MAX_SEATS, Owner};
 use crate::card::progressive_value;
-use crate::map::{ContinentId, TerritoryId};
+use crate::map::ContinentId;
 use crate::odds::OddsTable;
 use crate::setup::Cards;
 
@@ -22,8 +23,6 @@ use crate::setup::Cards;
 pub(in crate::agents) struct Scales {
     /// Turns of income that count.
     pub income: f64,
-    /// Turns of a continent's bonus that count for a continent held in part, times the square of the part.
-    pub part: f64,
     /// What an army behind the front loses.
     pub idle: f64,
     /// γ: how much more a strong rival counts than a weak one.
@@ -34,12 +33,18 @@ pub(in crate::agents) struct Scales {
 
 impl Default for Scales {
     fn default() -> Self {
-        Self { income: 4.0, part: 0.5, idle: 0.25, contest: 1.5, reserve: 0.7 }
+        Self { income: 4.0, idle: 0.25, contest: 1.5, reserve: 0.7 }
     }
 }
 
 /// What a rival's weight is kept within.
 const RATES: (f64, f64) = (0.05, 2.0);
+
+/// How much more the rival counts that must be destroyed.
+const QUARRY: f64 = 2.0;
+
+/// Armies a territory is worth when the next count of territories ends the game.
+const LAND_AT_THE_END: f64 = 6.0;
 
 /// Armies a victory is worth: more than any board.
 const VICTORY: f64 = 1e6;
@@ -58,8 +63,11 @@ pub(in crate::agents) struct Worth {
     reserves: [f64; MAX_SEATS],
     /// The own territories when the turn was planned; `None` once this turn's card is earned.
     lands: Option<u32>,
-    /// Territories that are worth something of their own, such as capitals.
-    prizes: ArrayVec<(TerritoryId, f64), 8>,
+    /// Turns of income that count: fewer as the last round comes near.
+    turns: f64,
+    /// What a territory is worth by itself, because the last round counts them.
+    land: f64,
+    goal: Goal,
 }
 
 /// The parts of one seat's strength.
@@ -68,13 +76,12 @@ struct Strength {
     armies: f64,
     lands: f64,
     bonuses: f64,
-    parts: f64,
     cards: f64,
 }
 
 impl Strength {
     fn total(&self, worth: &Worth) -> f64 {
-        self.armies + worth.scales.income * (self.lands + self.bonuses) + self.cards
+        self.armies + worth.turns * (self.lands + self.bonuses) + self.cards
     }
 }
 
@@ -82,14 +89,19 @@ impl Worth {
     /// Fits the evaluation to what is seen.
     pub fn fit(scales: Scales, sight: &Sight<'_>) -> Self {
         let board = sight.board();
+        let left = f64::from(sight.setup().last_round().saturating_sub(board.round));
+        let turns = scales.income.min(left);
+        let near = if scales.income > 0.0 { 1.0 - turns / scales.income } else { 0.0 };
         let mut worth = Self {
             scales,
+            turns,
+            land: near * LAND_AT_THE_END,
+            goal: Goal::of(sight),
             hands: board.hand_sizes.clone(),
             card: card_worth(sight),
             rates: [0.0; MAX_SEATS],
             reserves: [0.0; MAX_SEATS],
             lands: (!board.captured && sight.setup().has_cards()).then(|| sight.strength(sight.mine()).0),
-            prizes: prizes(sight),
         };
         let seats = Seat::all(board.seats()).filter(|&seat| board.alive(seat));
         for seat in seats.clone() {
@@ -103,6 +115,9 @@ impl Worth {
         for seat in seats.filter(|&seat| seat != sight.me) {
             let rate = own * strength(seat).powf(scales.contest - 1.0) / others.max(1.0);
             rates[seat.index()] = rate.clamp(RATES.0, RATES.1);
+        }
+        if let Goal::Destroy(target) = worth.goal {
+            rates[target.index()] = (rates[target.index()] * QUARRY).min(RATES.1);
         }
         worth.rates = rates;
         worth
@@ -129,12 +144,8 @@ impl Worth {
         for continent in map.continents() {
             let members = map.continent_members(continent).len();
             let held = ground.held(seat, continent);
-            let bonus = f64::from(map.continent_bonus(continent));
             if held == members {
-                strength.bonuses += bonus * hold(continent);
-            } else if held > 0 {
-                let part = held as f64 / members as f64;
-                strength.parts += bonus * part * part;
+                strength.bonuses += f64::from(map.continent_bonus(continent)) * hold(continent);
             }
         }
         strength
@@ -167,9 +178,8 @@ impl Worth {
         let own = self.strength(field, root, |continent| self.hold(field, root, continent));
         let scales = &self.scales;
         tally.weighted("armies", own.armies, 1.0);
-        tally.weighted("income from territories", own.lands, scales.income);
-        tally.weighted("continents as far as they hold", own.bonuses, scales.income);
-        tally.weighted("continents in part", own.parts, scales.part);
+        tally.weighted("income from territories", own.lands, self.turns);
+        tally.weighted("continents as far as they hold", own.bonuses, self.turns);
         tally.weighted("armies behind the front", self.idle(field, root), -scales.idle);
         let mut cards = own.cards;
         if self.lands.is_some_and(|lands| field.force(Owner::of(root)).lands > lands) {
@@ -186,17 +196,17 @@ impl Worth {
             let strength = self.strength(field, seat, |continent| self.hold(field, seat, continent));
             armies += rate * strength.armies;
             income += rate * strength.lands;
-            continents += rate * (strength.bonuses + strength.parts * scales.part / scales.income);
+            continents += rate * strength.bonuses;
             theirs += rate * strength.cards;
         }
         tally.plain("cards", cards);
         tally.weighted("rivals' armies", armies, -1.0);
-        tally.weighted("rivals' income from territories", income, -scales.income);
-        tally.weighted("rivals' continents", continents, -scales.income);
+        tally.weighted("rivals' income from territories", income, -self.turns);
+        tally.weighted("rivals' continents", continents, -self.turns);
         tally.plain("rivals' cards", -theirs);
-        let prizes = self.prizes.iter().filter(|(place, _)| field.owner(*place).is(root));
-        tally.plain("goals held", prizes.map(|(_, prize)| prize).sum());
-        if field.alone(root) {
+        tally.weighted("territories for the last count", f64::from(field.force(Owner::of(root)).lands), self.land);
+        tally.plain("goal in part", self.goal.progress(field));
+        if field.alone(root) || self.goal.reached(field) {
             tally.plain("victory", VICTORY);
         }
     }
@@ -230,11 +240,4 @@ fn card_worth(sight: &Sight<'_>) -> f64 {
         Cards::Fixed => 8.5 / CARDS_FOR_A_SET,
         Cards::Off => 0.0,
     }
-}
-
-/// Territories worth something of their own: capitals, where they win.
-fn prizes(sight: &Sight<'_>) -> ArrayVec<(TerritoryId, f64), 8> {
-    /// Armies a capital is worth.
-    const CAPITAL: f64 = 12.0;
-    sight.board().capitals.iter().map(|&capital| (capital, CAPITAL)).collect()
 }

@@ -1,0 +1,208 @@
+//! Positions whose right move anybody sees.
+
+use std::sync::{Arc, LazyLock};
+
+use risk::card::Card;
+use risk::map::{Map, Symbol, TerritoryId};
+use risk::{Action, Land, Owner, Phase, Risk, Setup, State, View, agents};
+use tabletop::{Budget, Decision, Eye, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
+
+const RED: Seat = Seat(0);
+const BLUE: Seat = Seat(1);
+const GREEN: Seat = Seat(2);
+
+fn world() -> Arc<Map> {
+    static WORLD: LazyLock<Arc<Map>> = LazyLock::new(|| {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
+        let text = std::fs::read_to_string(file).expect("the world map is part of the project");
+        Arc::new(Map::from_ron(file, &text).expect("the world map is sound"))
+    });
+    Arc::clone(&WORLD)
+}
+
+fn at(name: &str) -> TerritoryId {
+    world().find(name).unwrap_or_else(|| panic!("no territory {name}"))
+}
+
+fn game() -> Risk {
+    Risk::new(Setup { seats: 3, ..Setup::default() }, world()).expect("playable")
+}
+
+/// Red is to attack and holds what is named; Green holds all else with `others` armies each.
+fn position(game: &Risk, others: u32, lands: &[(&str, Seat, u32)]) -> State {
+    let mut state = game.start();
+    let board = &mut state.board;
+    board.lands.fill(Land { owner: Owner::of(GREEN), armies: others });
+    for &(name, owner, armies) in lands {
+        board.lands[at(name).index()] = Land { owner: Owner::of(owner), armies };
+    }
+    board.reserves.iter_mut().for_each(|reserve| *reserve = 0);
+    board.round = 1;
+    board.active = RED;
+    board.phase = Phase::Attack;
+    state
+}
+
+fn decide(game: &Risk, spec: &str, view: &View) -> Decision<Action> {
+    let monitor = Monitor::new();
+    let rng = Seed(3).stream("think", 0);
+    let mut think = Think { budget: Budget::default(), explain: true, rng, monitor: &monitor };
+    agents::make(spec).expect("a listed agent").decide(game, view, &mut think)
+}
+
+fn choice(game: &Risk, spec: &str, state: &State) -> Action {
+    decide(game, spec, &game.view(state, Eye::Seat(RED))).action
+}
+
+fn attack(from: &str, to: &str) -> Action {
+    Action::Blitz { from: at(from), to: at(to), stop: 1 }
+}
+
+const THINKERS: [&str; 4] = ["gardener", "sentinel", "minimax", "marshal"];
+
+#[test]
+fn nobody_who_thinks_attacks_at_bad_odds() {
+    let game = game();
+    let lands = [("Brazil", RED, 4), ("Argentina", RED, 2), ("Peru", RED, 3), ("Venezuela", BLUE, 6)];
+    let state = position(&game, 8, &lands);
+    for agent in THINKERS {
+        assert_eq!(choice(&game, agent, &state), Action::EndAttack, "{agent}");
+    }
+}
+
+#[test]
+fn a_sure_continent_is_taken() {
+    let game = game();
+    let lands = [("Brazil", RED, 12), ("Argentina", RED, 2), ("Peru", RED, 1), ("Venezuela", BLUE, 1)];
+    let state = position(&game, 9, &lands);
+    for agent in ["raider", "gardener", "sentinel", "minimax", "marshal"] {
+        assert_eq!(choice(&game, agent, &state), attack("Brazil", "Venezuela"), "{agent}");
+    }
+}
+
+#[test]
+fn marshal_goes_for_the_continent_not_for_the_weakest() {
+    let game = game();
+    // North Africa is the surer prey, but Venezuela brings a bonus that nobody beside it can break at once.
+    let lands = [
+        ("Brazil", RED, 14),
+        ("Argentina", RED, 1),
+        ("Peru", RED, 1),
+        ("Venezuela", BLUE, 2),
+        ("North Africa", BLUE, 1),
+        ("Central America", BLUE, 2),
+    ];
+    let state = position(&game, 8, &lands);
+    assert_eq!(choice(&game, "marshal", &state), attack("Brazil", "Venezuela"));
+}
+
+#[test]
+fn minimax_sees_a_line_of_two_attacks() {
+    let game = game();
+    // Indonesia with New Guinea behind it closes Australia.
+    let lands = [
+        ("Western Australia", RED, 12),
+        ("Eastern Australia", RED, 1),
+        ("New Guinea", BLUE, 1),
+        ("Indonesia", BLUE, 3),
+    ];
+    let state = position(&game, 4, &lands);
+    let view = game.view(&state, Eye::Seat(RED));
+    let decision = decide(&game, "minimax:depth=2", &view);
+    let reasons = decision.explanation.expect("asked for");
+    assert!(matches!(decision.action, Action::Blitz { .. }), "{:?}", decision.action);
+    assert!(reasons.line.len() >= 2 && reasons.line[..2].iter().all(|ply| ply.seat == Some(RED)), "{:?}", reasons.line);
+    let targets: Vec<_> = reasons.line[..2].iter().flat_map(|ply| ply.marks.clone()).collect();
+    let aims = |name: &str| {
+        targets.iter().any(|mark| matches!(mark, tabletop::Mark::Way(_, to) if *to == u16::from(at(name).0)))
+    };
+    assert!(aims("Indonesia") && aims("New Guinea"), "{:?}", reasons.line);
+}
+
+/// Puts cards into hands, out of the deck.
+fn deal(state: &State, hands: [&[Card]; 3]) -> State {
+    let mut value = serde_json::to_value(state).expect("a state has a JSON form");
+    let dealt: Vec<Card> = hands.concat();
+    let deck: Vec<Card> = Card::deck(&world()).filter(|card| !dealt.contains(card)).collect();
+    let sizes: Vec<usize> = hands.iter().map(|hand| hand.len()).collect();
+    value["hands"] = serde_json::json!(hands);
+    value["board"]["hand_sizes"] = serde_json::json!(sizes);
+    value["board"]["deck_size"] = serde_json::json!(deck.len());
+    value["deck"] = serde_json::json!(deck);
+    serde_json::from_value(value).expect("the same state with other cards")
+}
+
+/// The first cards of a symbol that show none of these territories.
+fn cards(symbol: Symbol, count: usize, without: &[&str]) -> Vec<Card> {
+    let shown: Vec<TerritoryId> = without.iter().map(|name| at(name)).collect();
+    let fits = |card: &Card| {
+        card.symbol(&world()) == Some(symbol) && card.territory(&world()).is_none_or(|place| !shown.contains(&place))
+    };
+    Card::deck(&world()).filter(fits).take(count).collect()
+}
+
+/// Plays Red's turn to its end with the dice of `seed`; counts the sets it trades.
+fn play_turn(game: &Risk, state: &mut State, spec: &str, seed: Seed) -> u32 {
+    let mut agent = agents::make(spec).expect("a listed agent");
+    let monitor = Monitor::new();
+    let before = state.board.trades;
+    for step in 0.. {
+        match game.turn(state) {
+            Turn::Seat(RED) => {
+                let view = game.view(state, Eye::Seat(RED));
+                let rng = seed.stream("think", step);
+                let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
+                let action = agent.decide(game, &view, &mut think).action;
+                game.apply(state, &action, &mut NoEvents).expect("legal");
+            }
+            Turn::Chance => {
+                let outcome = game.draw(state, &mut seed.stream("dice", step)).expect("chance is due");
+                game.resolve(state, &outcome, &mut NoEvents).expect("it can come");
+            }
+            Turn::Seat(_) | Turn::Over => break,
+        }
+    }
+    state.board.trades - before
+}
+
+#[test]
+fn marshal_cashes_kills_inherits_and_cashes_again() {
+    let game = game();
+    let lands =
+        [("Brazil", RED, 4), ("Argentina", RED, 3), ("Peru", BLUE, 3), ("Venezuela", BLUE, 3), ("Madagascar", RED, 1)];
+    let mut start = position(&game, 5, &lands);
+    start.board.phase = Phase::Reinforce { spoils: false };
+    start.board.to_place = 3;
+    start.board.trades = 4;
+    let own = ["Brazil", "Argentina", "Madagascar"];
+    let mut red = cards(Symbol::Infantry, 3, &own);
+    red.extend(cards(Symbol::Cavalry, 1, &own));
+    let blue = [cards(Symbol::Artillery, 5, &own)].concat();
+    red.sort_unstable();
+    let start = deal(&start, [&red, &blue, &[]]);
+    let (mut killed, mut cashed_twice) = (0, 0);
+    for seed in 0..20 {
+        let mut state = start.clone();
+        let trades = play_turn(&game, &mut state, "marshal", Seed(seed));
+        let dead = !state.board.alive(BLUE);
+        killed += u32::from(dead);
+        cashed_twice += u32::from(dead && trades >= 2);
+    }
+    // Four cards and nobody forces a trade: without cashing, 4 + 3 armies against 3 + 3 mostly fail.
+    assert!(killed >= 17, "Blue fell in {killed} of 20 turns");
+    assert!(cashed_twice >= 17, "two sets were cashed in {cashed_twice} of 20 turns");
+}
+
+#[test]
+fn a_last_rival_is_finished_off() {
+    let game = Risk::new(Setup { seats: 2, neutrals: true, ..Setup::default() }, world()).expect("playable");
+    let mut state = position(&game, 1, &[]);
+    state.board.lands.fill(Land { owner: Owner::NEUTRAL, armies: 3 });
+    for (name, owner, armies) in [("Siam", RED, 9), ("China", RED, 1), ("Indonesia", BLUE, 2), ("India", BLUE, 0)] {
+        let owner = if armies == 0 { Owner::NEUTRAL } else { Owner::of(owner) };
+        state.board.lands[at(name).index()] = Land { owner, armies: armies.max(1) };
+    }
+    for agent in ["minimax", "marshal"] {
+        assert_eq!(choice(&game, agent, &state), attack("Siam", "Indonesia"), "{agent}");
+    }
+}
