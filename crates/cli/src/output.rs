@@ -1,18 +1,19 @@
 //! Printing: lines, tables and JSON, on a standard output that may be closed at any time.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use serde::Serialize;
 
 /// Standard output. Every failure is handed up, so that a closed pipe ends the program quietly.
 pub struct Output {
-    out: io::BufWriter<io::Stdout>,
+    out: Box<dyn Write>,
 }
 
 impl Output {
-    /// Opens it.
+    /// Opens it: line by line for people, in larger pieces for programs.
     pub fn new() -> Self {
-        Self { out: io::BufWriter::new(io::stdout()) }
+        let out = io::stdout();
+        Self { out: if out.is_terminal() { Box::new(out) } else { Box::new(io::BufWriter::new(out)) } }
     }
 
     /// A line.

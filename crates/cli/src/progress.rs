@@ -1,8 +1,8 @@
 //! A bar on standard error for whatever takes longer than a second, and Ctrl-C.
 
-use std::io::IsTerminal;
-use std::sync::OnceLock;
+use std::io::{IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -14,13 +14,34 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub struct Bar {
     started: Instant,
     wanted: bool,
-    bar: OnceLock<ProgressBar>,
+    bar: Arc<OnceLock<ProgressBar>>,
+    finished: Arc<AtomicBool>,
 }
 
 impl Bar {
-    /// A bar not shown yet.
-    pub fn new(json: bool) -> Self {
-        Self { started: Instant::now(), wanted: !json && std::io::stderr().is_terminal(), bar: OnceLock::new() }
+    /// A bar not shown yet, nor ever where it is to be `quiet`.
+    pub fn new(quiet: bool) -> Self {
+        Self {
+            started: Instant::now(),
+            wanted: !quiet && std::io::stderr().is_terminal(),
+            bar: Arc::default(),
+            finished: Arc::default(),
+        }
+    }
+
+    /// A bar for something that cannot be counted.
+    pub fn waiting(quiet: bool, what: &'static str) -> Self {
+        let waiting = Self::new(quiet);
+        if waiting.wanted {
+            let (bar, finished) = (Arc::clone(&waiting.bar), Arc::clone(&waiting.finished));
+            std::thread::spawn(move || {
+                std::thread::sleep(PATIENCE);
+                if !finished.load(Ordering::Relaxed) {
+                    bar.get_or_init(spinner).set_message(what);
+                }
+            });
+        }
+        waiting
     }
 
     /// `done` of `all`.
@@ -37,22 +58,23 @@ impl Bar {
         bar.set_position(done.max(bar.position()));
     }
 
-    /// What is under way, where nothing can be counted.
+    /// What is under way, where several things follow each other.
     pub fn say(&self, what: &str) {
-        if !self.wanted {
-            return;
+        if self.wanted {
+            self.bar.get_or_init(spinner).set_message(what.to_owned());
         }
-        let bar = self.bar.get_or_init(|| {
-            let bar = ProgressBar::new_spinner();
-            bar.enable_steady_tick(Duration::from_millis(120));
-            bar
-        });
-        bar.set_message(what.to_owned());
     }
+}
+
+fn spinner() -> ProgressBar {
+    let bar = ProgressBar::new_spinner();
+    bar.enable_steady_tick(Duration::from_millis(120));
+    bar
 }
 
 impl Drop for Bar {
     fn drop(&mut self) {
+        self.finished.store(true, Ordering::Relaxed);
         if let Some(bar) = self.bar.get() {
             bar.finish_and_clear();
         }
@@ -68,7 +90,8 @@ pub fn interruptible() -> &'static AtomicBool {
         if STOP.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
-        eprintln!("stopping after what is under way; again to stop at once");
+        // Nobody may be left to read it.
+        let _ = writeln!(std::io::stderr(), "stopping after what is under way; again to stop at once");
     });
     &STOP
 }

@@ -114,6 +114,7 @@ fn a_decision_is_explained() {
     let args = ["explain", "risk/two-phase", "--agent", "sentinel", "--after", "60"];
     let text = ok(&[&args[..], &["--graphml", graph.to_str().unwrap()]].concat());
     assert!(text.starts_with("sentinel in seat ") && text.contains("positions evaluated"), "{text}");
+    assert!(text.contains("rank") && text.contains("→") && text.contains("\nterm "), "{text}");
     assert!(std::fs::read_to_string(graph).unwrap().contains("</graphml>"));
     let report = &json(&[&args[..], &["--json"]].concat())[0];
     has(report, &["game", "scene", "seed", "step", "seat", "agent", "action", "explanation"]);

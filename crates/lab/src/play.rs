@@ -171,9 +171,9 @@ pub(crate) fn play<M: GameModule>(
 ) -> Result<PlayReport, LabError> {
     let opening = request.opening.seating(module, request.agents.as_ref().map_or(0, Vec::len));
     let mut scene = Scene::open(module, library, &opening)?;
-    if let Some(agents) = &request.agents {
-        scene.seat(module, agents)?;
-    }
+    // Persons are replaced by the stand-in, and the record says so.
+    let agents = request.agents.clone().unwrap_or_else(|| scene.agents(module));
+    scene.seat(module, &agents)?;
     let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
     let mut host = Host::new(module, &scene, seed, request.budget)?;
     let names: Vec<String> = scene.players.iter().map(|player| player.name.clone()).collect();

@@ -83,6 +83,9 @@ fn remedy(error: &ron::Error) -> Option<String> {
         E::Eof => Some("the file ends too early; close every bracket".to_owned()),
         E::TrailingCharacters => Some("remove what follows the closing bracket".to_owned()),
         E::ExceededRecursionLimit => Some("nest less deeply".to_owned()),
+        E::ExpectedString => Some("write it in quotation marks".to_owned()),
+        E::ExpectedInteger | E::InvalidIntegerDigit { .. } => Some("write a whole number".to_owned()),
+        E::ExpectedBoolean => Some("write true or false".to_owned()),
         _ => Some("mend the file there".to_owned()),
     }
 }

@@ -91,7 +91,9 @@ fn a_scene_plays_out_and_its_record_replays() {
     assert!(report.fault.is_none());
     assert_eq!((report.reason.as_deref(), report.seed), (Some("target"), Seed(9)));
     assert_eq!(report.seats.iter().filter(|seat| seat.place == Some(1)).count(), 1);
-    assert!(log.iter().any(|line| line.starts_with("SHY holds ") || line.starts_with("Player holds ")), "{log:?}");
+    assert!(log.iter().any(|line| line.starts_with("SHY holds ")), "{log:?}");
+    assert_eq!(report.seats[0].agent, "shy", "it plays for the person");
+    assert!(!report.record.contains("Human"));
     let record = TextFile { name: "g.ron".to_owned(), text: report.record.clone() };
     assert_eq!(record_game(&record).unwrap(), "pig");
     let replay = PigModule.replay(&library(), &record, true).unwrap();

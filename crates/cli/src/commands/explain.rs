@@ -6,10 +6,13 @@ use tabletop::{Candidate, Explanation};
 use super::{situation, write};
 use crate::args::ExplainArgs;
 use crate::exit::Done;
-use crate::output::{Output, figure};
+use crate::output::Output;
+use crate::progress::Bar;
 
 /// Candidates printed; the rest is only counted.
 const SHOWN: usize = 12;
+/// Candidates whose terms are set side by side.
+const COMPARED: usize = 6;
 
 pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow::Result<Done> {
     let (room, opening) = situation(library, &args.scene, &args.conditions)?;
@@ -21,7 +24,9 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
         after: args.after,
         graph: args.graphml.is_some(),
     };
+    let bar = Bar::waiting(args.output.json, "thinking");
     let report = room.explain(library, &request)?;
+    drop(bar);
     if let (Some(path), Some(graph)) = (&args.graphml, &report.graph) {
         write(path, graph)?;
     }
@@ -58,32 +63,79 @@ fn print(report: &ExplainReport, output: &mut Output) -> std::io::Result<()> {
     output.line(format!("{} positions evaluated{budget}, depth {}", effort.nodes, effort.depth))
 }
 
+/// The candidates by rank, then the terms of the first of them side by side.
 fn candidates(candidates: &[Candidate], output: &mut Output) -> std::io::Result<()> {
-    let head = ["", "score", "action", "terms"].map(str::to_owned).to_vec();
-    let row = |candidate: &Candidate| {
-        let terms = candidate.terms.iter().map(|term| match term.weight {
-            Some(weight) => format!("{} {} (weight {})", term.name, figure(term.value), figure(weight)),
-            None => format!("{} {}", term.name, figure(term.value)),
-        });
-        let mark = if candidate.chosen { "→" } else { "" };
-        let terms = terms.collect::<Vec<_>>().join(", ");
-        vec![mark.to_owned(), figure(candidate.score), candidate.label.clone(), terms]
-    };
     // The chosen one is shown even where it is far down the list, as random play's is.
-    let shown = candidates.iter().enumerate().filter(|(rank, candidate)| *rank < SHOWN || candidate.chosen);
-    let rows: Vec<Vec<String>> = std::iter::once(head).chain(shown.map(|(_, candidate)| row(candidate))).collect();
+    let shown: Vec<(usize, &Candidate)> =
+        candidates.iter().enumerate().filter(|(rank, candidate)| *rank < SHOWN || candidate.chosen).collect();
+    let decimals = decimals(shown.iter().map(|(_, candidate)| candidate.score));
+    let mut rows = vec![["", "rank", "score", "action"].map(str::to_owned).to_vec()];
+    for (rank, candidate) in &shown {
+        let mark = if candidate.chosen { "→" } else { "" };
+        let score = format!("{:.decimals$}", candidate.score);
+        rows.push(vec![mark.to_owned(), (rank + 1).to_string(), score, candidate.label.clone()]);
+    }
     output.table(&rows)?;
-    let left_out = candidates.len() + 1 - rows.len();
-    if left_out > 0 { output.line(format!("and {left_out} more")) } else { Ok(()) }
+    if candidates.len() > shown.len() {
+        output.line(format!("and {} more", candidates.len() - shown.len()))?;
+    }
+    output.line("")?;
+    output.table(&terms(&shown[..shown.len().min(COMPARED)]))
+}
+
+/// One row per term, one column per candidate; a score is the sum of its column.
+fn terms(candidates: &[(usize, &Candidate)]) -> Vec<Vec<String>> {
+    let all = || candidates.iter().flat_map(|(_, candidate)| &candidate.terms);
+    let mut names: Vec<&str> = Vec::new();
+    for term in all() {
+        if !names.contains(&term.name.as_str()) {
+            names.push(&term.name);
+        }
+    }
+    let decimals = decimals(all().map(|term| term.value));
+    let weighted = all().any(|term| term.weight.is_some());
+    let mut head = vec!["term".to_owned()];
+    head.extend(weighted.then(|| "weight".to_owned()));
+    head.extend(candidates.iter().map(|(rank, _)| (rank + 1).to_string()));
+    let row = |name: &str| {
+        let mut row = vec![name.to_owned()];
+        if weighted {
+            let weight = all().find(|term| term.name == name).and_then(|term| term.weight);
+            row.push(weight.map_or(String::new(), |weight| format!("{weight:.2}")));
+        }
+        row.extend(candidates.iter().map(|(_, candidate)| {
+            let term = candidate.terms.iter().find(|term| term.name == name);
+            term.map_or("–".to_owned(), |term| format!("{:.decimals$}", term.value))
+        }));
+        row
+    };
+    std::iter::once(head).chain(names.into_iter().map(row)).collect()
+}
+
+/// Decimals that show differences: none for whole numbers, more for small ones.
+fn decimals(values: impl Iterator<Item = f64> + Clone) -> usize {
+    if values.clone().all(|value| value.fract() == 0.0) {
+        0
+    } else if values.fold(0.0, |most: f64, value| most.max(value.abs())) < 10.0 {
+        3
+    } else {
+        2
+    }
 }
 
 /// The method's numbers, per place on the board.
 fn numbers(explanation: &Explanation, output: &mut Output) -> std::io::Result<()> {
     let mut head = vec![String::new()];
     head.extend(explanation.columns.iter().map(|column| column.title.clone()));
+    let column =
+        |column: usize| explanation.rows.iter().filter_map(move |row| row.values.get(column).copied().flatten());
+    let decimals: Vec<usize> = (0..explanation.columns.len()).map(|index| decimals(column(index))).collect();
     let row = |row: &tabletop::Row| {
         let mut cells = vec![row.label.clone()];
-        cells.extend(row.values.iter().map(|value| value.map_or("–".to_owned(), figure)));
+        cells.extend(row.values.iter().zip(&decimals).map(|(value, &decimals)| match value {
+            Some(value) => format!("{value:.decimals$}"),
+            None => "–".to_owned(),
+        }));
         cells
     };
     let rows: Vec<Vec<String>> = std::iter::once(head).chain(explanation.rows.iter().map(row)).collect();

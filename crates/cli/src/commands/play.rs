@@ -1,5 +1,6 @@
 //! `play`: one game, told as it goes.
 
+use std::io::IsTerminal;
 use std::sync::atomic::Ordering;
 
 use lab::{PlayReport, PlayRequest, SeatReport, parse_roster};
@@ -8,13 +9,15 @@ use super::{situation, write};
 use crate::args::PlayArgs;
 use crate::exit::Done;
 use crate::output::Output;
-use crate::progress::interruptible;
+use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyhow::Result<Done> {
     let agents = args.agents.as_deref().map(parse_roster).transpose().map_err(lab::LabError::from)?;
     let (room, opening) = situation(library, &args.scene, &args.conditions)?;
     let request = PlayRequest { opening, agents, seed: args.conditions.seed, budget: args.conditions.budget() };
     let stop = interruptible();
+    // On a terminal the log itself shows how far the game is.
+    let bar = Bar::waiting(args.output.json || std::io::stdout().is_terminal(), "playing");
     let mut broken = None;
     let report = room.play(library, &request, stop, &mut |line| {
         if !args.output.json
@@ -27,6 +30,7 @@ pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyh
             }
         }
     })?;
+    drop(bar);
     if let Some(path) = &args.save {
         write(path, &report.record)?;
     }

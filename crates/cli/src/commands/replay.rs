@@ -7,11 +7,14 @@ use super::play::standings;
 use crate::args::ReplayArgs;
 use crate::exit::Done;
 use crate::output::Output;
+use crate::progress::Bar;
 
 pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow::Result<Done> {
     let file = read_text(&args.file)?;
     let room = game(&record_game(&file)?).map_err(|error| in_file(error, &file))?;
+    let bar = Bar::waiting(args.output.json, "following the record");
     let report = room.replay(library, &file, args.verify)?;
+    drop(bar);
     match args.output.json {
         true => output.json(&report)?,
         false => print(&report, output)?,
