@@ -18,6 +18,8 @@ pub mod odds;
 mod rules;
 mod setup;
 mod state;
+#[cfg(test)]
+mod testing;
 
 pub use action::{Action, Outcome, Roll};
 pub use board::{Battle, Board, Fallen, Land, MAX_SEATS, Owner, Phase};

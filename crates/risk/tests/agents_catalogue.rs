@@ -1,8 +1,7 @@
 //! The catalogue: who there is, and one clear line for every specification that names nobody.
 
-use std::sync::Arc;
+mod support;
 
-use risk::map::Map;
 use risk::{Risk, Setup, agents};
 use tabletop::{Budget, Game, Limits, Seed, Table};
 
@@ -71,10 +70,7 @@ fn refusals_name_the_fault_and_the_remedy() {
 /// The steps of a game are the same whoever watches, and however often it is played.
 #[test]
 fn games_repeat() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-    let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-    let map = Arc::new(Map::from_ron(file, &text).expect("the world map is sound"));
-    let game = Risk::new(Setup { seats: 6, round_limit: 10, ..Setup::default() }, map).expect("playable");
+    let game = Risk::new(Setup { seats: 6, round_limit: 10, ..Setup::default() }, support::world()).expect("playable");
     let play = || {
         let mut seated: Vec<_> = agents::list().iter().map(|info| agents::make(info.id).expect("listed")).collect();
         let limits = Limits { budget: Budget::nodes(500), ..Limits::default() };

@@ -1,45 +1,14 @@
 //! Every opponent keeps the contract of agents, in every variant at 2 to 6 seats: legal, repeatable, blind to what its seat
 //! may not know, honest about its reasons, within its budget, and obedient to a stop.
 
+mod support;
+
 use std::sync::Arc;
 
-use rand::RngExt;
-use risk::map::Map;
-use risk::{Cards, Fortify, Risk, Setup, Start, Victory, agents};
+use risk::{Risk, Setup, agents};
+use support::{variant, world};
 use tabletop::Seed;
 use tabletop::conformance::{AgentOptions, AgentReport, check_agent};
-
-fn world() -> Arc<Map> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-    let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-    Arc::new(Map::from_ron(file, &text).expect("the world map is sound"))
-}
-
-/// A random setup for so many seats with a short round limit; every value of every variant comes up.
-fn setup(seed: Seed, seats: u8) -> Setup {
-    let mut rng = seed.stream("setup", 0);
-    let mut one_of = |count: u32| rng.random_range(0..count) as usize;
-    Setup {
-        map: "world".into(),
-        seats,
-        start: [Start::Deal, Start::Claim, Start::Scatter][one_of(3)],
-        muster: [1, 5, 20][one_of(3)],
-        neutrals: one_of(3) > 0,
-        cards: [Cards::Progressive, Cards::Fixed, Cards::Off][one_of(3)],
-        fortify: [Fortify::Adjacent, Fortify::Path, Fortify::Unlimited, Fortify::Off][one_of(4)],
-        victory: [
-            Victory::Elimination,
-            Victory::Share(70),
-            Victory::Capitals(0),
-            Victory::Missions,
-            Victory::Rounds(12),
-        ][one_of(5)],
-        capital_dice: one_of(2) == 0,
-        fog: one_of(3) == 0,
-        two_phase: one_of(4) == 0,
-        round_limit: 20,
-    }
-}
 
 /// Checks an opponent over `variants` random setups.
 fn keeps_the_contract(spec: &str, variants: u64, nodes: u64) {
@@ -47,7 +16,7 @@ fn keeps_the_contract(spec: &str, variants: u64, nodes: u64) {
     let mut total = AgentReport::default();
     for index in 0..variants {
         let seed = Seed(31).derive(spec, index);
-        let setup = setup(seed, 2 + (index % 5) as u8);
+        let setup = Setup { seats: 2 + (index % 5) as u8, ..variant(seed, 20) };
         let game = Arc::new(Risk::new(setup.clone(), Arc::clone(&map)).expect("playable"));
         let options = AgentOptions {
             games: 2,

@@ -1,24 +1,16 @@
 //! Positions whose right move anybody sees.
 
-use std::sync::{Arc, LazyLock};
+mod support;
 
 use risk::card::Card;
-use risk::map::{Map, Symbol, TerritoryId};
+use risk::map::{Symbol, TerritoryId};
 use risk::{Action, Land, Owner, Phase, Risk, Setup, State, View, agents};
+use support::world;
 use tabletop::{Budget, Decision, Eye, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
 const RED: Seat = Seat(0);
 const BLUE: Seat = Seat(1);
 const GREEN: Seat = Seat(2);
-
-fn world() -> Arc<Map> {
-    static WORLD: LazyLock<Arc<Map>> = LazyLock::new(|| {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-        let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-        Arc::new(Map::from_ron(file, &text).expect("the world map is sound"))
-    });
-    Arc::clone(&WORLD)
-}
 
 fn at(name: &str) -> TerritoryId {
     world().find(name).unwrap_or_else(|| panic!("no territory {name}"))

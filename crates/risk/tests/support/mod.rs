@@ -1,6 +1,6 @@
 //! What the tests of whole games share: the shipped map, and setups that between them use every variant.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use rand::RngExt;
 use risk::map::Map;
@@ -9,9 +9,11 @@ use tabletop::Seed;
 
 /// The shipped world map.
 pub fn world() -> Arc<Map> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-    let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-    Arc::new(Map::from_ron(file, &text).expect("the world map is sound"))
+    static WORLD: LazyLock<Arc<Map>> = LazyLock::new(|| {
+        let text = include_str!("../../../../assets/risk/world.ron");
+        Arc::new(Map::from_ron("world.ron", text).expect("the world map is sound"))
+    });
+    Arc::clone(&WORLD)
 }
 
 /// A random setup; every value of every variant comes up.

@@ -1,6 +1,6 @@
 //! Kernel = rules, and search = plain minimax of the kernel, on positions of random games.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use search::{AlphaBeta, Limits, MaxN, Vectors, plain};
 use tabletop::{Eye, Game, Monitor, NoEvents, Seat, Seed, Turn};
@@ -10,19 +10,10 @@ use crate::agents::draft::Draft;
 use crate::agents::minimax::Weights;
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{Board, Owner, Phase};
-use crate::map::Map;
+use crate::testing::world;
 use crate::{Action, Risk, Setup, Start, State};
 
 const TREE: Tree = Tree { threshold: 0.5, width: 4, attacks: 3, outlook: Outlook::Expected };
-
-fn world() -> Arc<Map> {
-    static WORLD: LazyLock<Arc<Map>> = LazyLock::new(|| {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-        let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-        Arc::new(Map::from_ron(file, &text).expect("the world map is sound"))
-    });
-    Arc::clone(&WORLD)
-}
 
 /// Calls `visit` with every position of some random games in which a seat is to act, the last as the game is about to end.
 fn positions(games: u64, mut visit: impl FnMut(&Risk, &State, Seat)) {

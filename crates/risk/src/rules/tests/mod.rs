@@ -8,27 +8,17 @@ mod start;
 mod validity;
 mod victory;
 
-use std::sync::{Arc, LazyLock};
-
 use tabletop::{Game, Illegal, NoEvents, Seat, Seed, Turn};
 
 use super::Risk;
 use crate::board::{Land, Owner, Phase};
-use crate::map::{Map, TerritoryId};
+use crate::map::TerritoryId;
+use crate::testing::world;
 use crate::{Action, Event, EventKind, Outcome, Roll, Setup, State};
 
 pub(super) const RED: Seat = Seat(0);
 pub(super) const BLUE: Seat = Seat(1);
 pub(super) const GREEN: Seat = Seat(2);
-
-fn world() -> Arc<Map> {
-    static WORLD: LazyLock<Arc<Map>> = LazyLock::new(|| {
-        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/risk/world.ron");
-        let text = std::fs::read_to_string(file).expect("the world map is part of the project");
-        Arc::new(Map::from_ron(file, &text).expect("the world map is sound"))
-    });
-    Arc::clone(&WORLD)
-}
 
 fn risk(setup: Setup) -> Risk {
     Risk::new(setup, world()).expect("the setup is playable")

@@ -2,13 +2,15 @@ use super::*;
 use crate::Battle;
 use crate::card::Card;
 
+type Spoil = fn(&mut State);
+
 #[test]
 fn states_that_cannot_be_are_refused_with_a_reason() {
     let game = risk(Setup { seats: 3, ..Setup::default() });
     let lands = [("Brazil", RED, 4), ("North Africa", BLUE, 7)];
     let sound = position(&game, RED, &lands);
     game.check_state(&sound).expect("a sound state");
-    let breaks: [(&str, fn(&mut State)); 16] = [
+    let breaks: [(&str, Spoil); 16] = [
         ("too few territories", |s| s.board.lands.truncate(40)),
         ("too few hands", |s| s.hands.truncate(1)),
         ("a hand miscounted", |s| s.board.hand_sizes[0] = 3),
@@ -30,9 +32,9 @@ fn states_that_cannot_be_are_refused_with_a_reason() {
         }),
         ("capitals in a game without", |s| s.board.capitals.push(at("Brazil"))),
     ];
-    for (what, mend) in breaks {
+    for (what, spoil) in breaks {
         let mut state = sound.clone();
-        mend(&mut state);
+        spoil(&mut state);
         let illegal = game.check_state(&state).expect_err(what);
         assert!(!illegal.text.is_empty(), "{what}");
     }
