@@ -1,6 +1,7 @@
 //! The opponents there are, and how they are seated.
 
-use tabletop::Agent;
+use search::Graph;
+use tabletop::{Agent, Think};
 
 use super::drifter::Drifter;
 use super::gardener::Gardener;
@@ -11,6 +12,7 @@ use super::raider::Raider;
 use super::sentinel::Sentinel;
 use super::spec::{AgentError, Setting, Spec, nearest};
 use crate::rules::Risk;
+use crate::state::View;
 
 /// One opponent, as a setup screen and a command line show it.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +32,11 @@ pub struct AgentInfo {
     /// What can be set, with what it means.
     pub settings: &'static [(&'static str, &'static str)],
     build: fn(&[Setting<'_>]) -> Result<Seated, AgentError>,
+    /// How to write its search down, for those that search a tree.
+    tree: Option<Grow>,
 }
+
+type Grow = fn(&[Setting<'_>], &Risk, &View, &Think<'_>) -> Result<Option<Graph>, AgentError>;
 
 type Seated = Box<dyn Agent<Risk>>;
 
@@ -59,6 +65,7 @@ static AGENTS: [AgentInfo; 6] = [
         levels: &[],
         settings: &[],
         build: |_| Ok(Box::new(Drifter)),
+        tree: None,
     },
     AgentInfo {
         id: Raider::NAME,
@@ -70,6 +77,7 @@ static AGENTS: [AgentInfo; 6] = [
         levels: &[],
         settings: &[],
         build: |_| Ok(Box::new(Strategist(Raider))),
+        tree: None,
     },
     AgentInfo {
         id: Gardener::NAME,
@@ -82,6 +90,7 @@ static AGENTS: [AgentInfo; 6] = [
         levels: &[],
         settings: &[],
         build: |_| Ok(Box::new(Strategist(Gardener::default()))),
+        tree: None,
     },
     AgentInfo {
         id: Sentinel::NAME,
@@ -93,6 +102,7 @@ static AGENTS: [AgentInfo; 6] = [
         levels: &[],
         settings: &[],
         build: |_| Ok(Box::new(Strategist(Sentinel::default()))),
+        tree: None,
     },
     AgentInfo {
         id: Minimax::NAME,
@@ -128,6 +138,9 @@ static AGENTS: [AgentInfo; 6] = [
         ],
         settings: minimax::SETTINGS,
         build: |changes| Ok(Box::new(Strategist(Minimax::new(minimax::Settings::from(changes)?)))),
+        tree: Some(|changes, game, view, think| {
+            Ok(Minimax::new(minimax::Settings::from(changes)?).tree(game, view, think))
+        }),
     },
     AgentInfo {
         id: Marshal::NAME,
@@ -141,6 +154,7 @@ static AGENTS: [AgentInfo; 6] = [
         levels: &[],
         settings: marshal::SETTINGS,
         build: |changes| Ok(Box::new(Strategist(Marshal::new(marshal::Settings::from(changes)?)))),
+        tree: None,
     },
 ];
 
@@ -156,29 +170,46 @@ pub fn list() -> &'static [AgentInfo] {
 /// An unknown agent, level or setting, or a value out of range; each says what there is instead.
 pub fn make(spec: &str) -> Result<Box<dyn Agent<Risk>>, AgentError> {
     let spec = Spec::parse(spec)?;
-    let info = AGENTS.iter().find(|info| info.id == spec.name).ok_or_else(|| AgentError::Agent {
+    let info = find(&spec)?;
+    (info.build)(&info.settings_of(&spec)?)
+}
+
+/// The tree that the opponent named by `spec` searches in the position seen, within the budget and until the stop of `think`;
+/// `None` where it searches none: most opponents never do, and the others only for attacks.
+///
+/// # Errors
+/// As [`make`].
+pub fn search_tree(spec: &str, game: &Risk, view: &View, think: &Think<'_>) -> Result<Option<Graph>, AgentError> {
+    let spec = Spec::parse(spec)?;
+    let info = find(&spec)?;
+    let settings = info.settings_of(&spec)?;
+    info.tree.map_or(Ok(None), |grow| grow(&settings, game, view, think))
+}
+
+fn find(spec: &Spec<'_>) -> Result<&'static AgentInfo, AgentError> {
+    AGENTS.iter().find(|info| info.id == spec.name).ok_or_else(|| AgentError::Agent {
         name: spec.name.to_owned(),
         suggestion: nearest(spec.name, AGENTS.iter().map(|info| info.id)),
         known: AGENTS.map(|info| info.id).join(", "),
-    })?;
-    info.seat(&spec)
+    })
 }
 
 impl AgentInfo {
-    fn seat(&self, spec: &Spec<'_>) -> Result<Seated, AgentError> {
+    /// The settings of the level named or usual, then those named on top.
+    fn settings_of<'s>(&self, spec: &Spec<'s>) -> Result<Vec<Setting<'s>>, AgentError> {
         let level = match spec.level {
             Some(wanted) => Some(self.level(wanted)?),
             None => self.levels.iter().find(|level| level.usual),
         };
         let usual = level.map_or(&[][..], |level| level.settings).iter().copied();
-        let mut settings: Vec<Setting<'_>> = usual.map(|(key, value)| Setting { key, value }).collect();
+        let mut settings: Vec<Setting<'s>> = usual.map(|(key, value)| Setting { key, value }).collect();
         for &(key, value) in &spec.settings {
             if self.settings.iter().all(|&(known, _)| known != key) {
                 return Err(self.no_setting(key));
             }
             settings.push(Setting { key, value });
         }
-        (self.build)(&settings)
+        Ok(settings)
     }
 
     fn level(&self, wanted: &str) -> Result<&'static Level, AgentError> {

@@ -1,6 +1,6 @@
 //! The opponents of Conquest, from random play to search.
 //!
-//! [`list`] tells which there are, [`make`] seats one. Each sees only [`View`](crate::View)s and tells its reasons when asked.
+//! [`list`] tells which there are, [`make`] seats one, [`search_tree`] writes down what one searched. Each sees only [`View`](crate::View)s and tells its reasons when asked.
 //!
 //! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `policy` (one method
 //! for every decision of a game), `weighing` (scores made of named terms), `draft` and `reinforce` (border security), `trade`,
@@ -32,5 +32,5 @@ mod trade;
 mod weighing;
 mod wording;
 
-pub use catalog::{AgentInfo, Level, list, make};
+pub use catalog::{AgentInfo, Level, list, make, search_tree};
 pub use spec::AgentError;

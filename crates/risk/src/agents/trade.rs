@@ -34,12 +34,6 @@ impl<'a> SetWorth<'a> {
         sets_in(self.sight.game.map(), &self.sight.view.hand)
     }
 
-    /// Armies a set brings, those of a pictured territory included.
-    pub fn armies(&self, cards: [Card; 3]) -> u32 {
-        let armies = self.sight.game.set_worth(self.sight.board().trades, cards).unwrap_or(0);
-        if self.bonus(cards).is_some() { armies.saturating_add(PICTURE_BONUS) } else { armies }
-    }
-
     /// The pictured own territory most in need of the two armies, if they are still to be had this turn.
     fn bonus(&self, cards: [Card; 3]) -> Option<TerritoryId> {
         if self.sight.board().pictured {

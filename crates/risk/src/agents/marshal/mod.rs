@@ -31,10 +31,6 @@ impl Policy for Marshal {
     const NAME: &'static str = "marshal";
     const METHOD: &'static str = "Sequences of attacks, valued in armies";
 
-    fn trade(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
-        self.plan_trade(sight, mind)
-    }
-
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         self.plan_draft(sight, mind)
     }

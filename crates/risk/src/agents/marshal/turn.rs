@@ -1,4 +1,4 @@
-//! The decisions of a turn: trade, draft, attack, move in, fortify.
+//! The decisions of a turn: draft, attack, move in, fortify.
 
 use std::sync::Arc;
 
@@ -11,9 +11,7 @@ use crate::agents::draft::Draft;
 use crate::agents::kernel::{Arena, Field, Outlook, Stage, Tree};
 use crate::agents::policy::{Capture, Mind};
 use crate::agents::sight::{Ground, Sight};
-use crate::agents::trade::{Eagerness, SetWorth};
-use crate::agents::{fortify, occupy, trade};
-use crate::card::FORCED_TRADE;
+use crate::agents::{fortify, occupy};
 use crate::map::TerritoryId;
 use crate::odds::Defence;
 
@@ -46,43 +44,6 @@ impl Marshal {
         mind.effort.depth = mind.effort.depth.max(planner.depth);
         mind.effort.budget = Some(mind.think.budget.nodes.unwrap_or(self.settings.nodes));
         mind.effort.cut |= broken == Some(Broken::Stopped);
-    }
-
-    /// Trades where it must, or where the armies are worth more now than the cards later.
-    pub(super) fn plan_trade(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
-        let action = trade::choose(sight, Eagerness::AtOnce, mind)?;
-        if sight.view.hand.len() >= FORCED_TRADE {
-            return Some(action);
-        }
-        let Action::Trade { cards, .. } = action else { return Some(action) };
-        let armies = SetWorth::new(*sight).armies(cards);
-        let keep = self.best_placing(sight, self.worth(sight), sight.board().to_place, mind);
-        let mut spent = self.worth(sight);
-        spent.spend_cards(sight.me, cards.len() as u8);
-        let cash = self.best_placing(sight, spent, sight.board().to_place.saturating_add(armies), mind);
-        match (keep, cash) {
-            (Some(keep), Some(cash)) if keep >= cash => None,
-            _ => Some(action),
-        }
-    }
-
-    /// The best value of placing all on one border; `None` where the budget does not reach.
-    fn best_placing(&self, sight: &Sight<'_>, worth: Worth, armies: u32, mind: &mut Mind<'_, '_>) -> Option<f64> {
-        let mut planner = self.planner(sight, worth, DRAFT_WIDTH, mind);
-        let mut best: Option<f64> = None;
-        let mut broken = None;
-        for territory in fronts(sight) {
-            let after = [(territory, sight.armies(territory).saturating_add(armies))];
-            match planner.value_with(&after, &[territory], &mut Line::new()) {
-                Ok(value) => best = Some(best.map_or(value, |best| best.max(value))),
-                Err(reason) => {
-                    broken = Some(reason);
-                    break;
-                }
-            }
-        }
-        self.book(&planner, broken, mind);
-        if broken.is_some() { None } else { best }
     }
 
     /// The placing whose best plan is worth most: all on one border, or shared with another.

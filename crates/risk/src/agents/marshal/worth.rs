@@ -123,13 +123,6 @@ impl Worth {
         worth
     }
 
-    /// Takes cards out of a seat's hand.
-    pub fn spend_cards(&mut self, seat: Seat, count: u8) {
-        if let Some(hand) = self.hands.get_mut(seat.index()) {
-            *hand = hand.saturating_sub(count);
-        }
-    }
-
     /// The parts of a seat's strength; `hold` is the chance that it holds a continent of its own.
     fn strength(&self, ground: &impl Ground, seat: Seat, hold: impl Fn(ContinentId) -> f64) -> Strength {
         let owner = Owner::of(seat);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use search::Limits;
-use tabletop::Seat;
+use search::{Graph, Limits, Recorder};
+use tabletop::{Budget, Seat, Think};
 
 use super::{Minimax, Rivals, Weights, reasons};
 use crate::Action;
@@ -14,12 +14,16 @@ use crate::agents::kernel::{Arena, Field, Outlook, Stage, Step, Tree};
 use crate::agents::policy::Mind;
 use crate::agents::sight::{Ground, Sight};
 use crate::agents::weighing::{Criterion, Tally, best};
-use crate::board::{Land, MAX_SEATS, Owner};
+use crate::board::{Land, MAX_SEATS, Owner, Phase};
 use crate::map::TerritoryId;
+use crate::rules::Risk;
 use crate::setup::TWO_PHASE_BATTLES;
+use crate::state::View;
 
 /// Runners-up shown in an explanation.
 const SHOWN: usize = 6;
+/// Most nodes of a tree written down: more than a reader follows, few enough to open.
+const RECORDED: usize = 5_000;
 
 impl Minimax {
     /// The attack the search finds best, or none.
@@ -28,11 +32,7 @@ impl Minimax {
             return Action::EndAttack;
         }
         let root = self.root(sight);
-        let limits = Limits {
-            depth: self.settings.depth,
-            nodes: Some(mind.think.budget.nodes.unwrap_or(self.settings.nodes)),
-            ranked: if mind.asked() { SHOWN } else { 1 },
-        };
+        let limits = self.limits(mind.think.budget, if mind.asked() { SHOWN } else { 1 });
         let monitor = mind.think.monitor;
         let best = if self.settings.rivals == Rivals::Each {
             let found = self.max_n.search(&root, &limits, monitor);
@@ -47,6 +47,28 @@ impl Minimax {
             found.best
         };
         reasons::action(best.unwrap_or(Step::Stop))
+    }
+
+    /// The tree of the search for an attack, as deep as it looks and as far as [`RECORDED`] nodes go; `None` where there is
+    /// nothing to search.
+    pub fn tree(&mut self, game: &Risk, view: &View, think: &Think<'_>) -> Option<Graph> {
+        let sight = Sight::new(game, view);
+        if view.board.phase != Phase::Attack || sight.attacks().next().is_none() {
+            return None;
+        }
+        let root = self.root(&sight);
+        let limits = self.limits(think.budget, 1);
+        let mut recorder = Recorder::new(usize::MAX, RECORDED);
+        if self.settings.rivals == Rivals::Each {
+            self.max_n.search_recorded(&root, &limits, think.monitor, &mut recorder);
+        } else {
+            self.alpha_beta.search_recorded(&root, &limits, think.monitor, &mut recorder);
+        }
+        Some(recorder.into_graph())
+    }
+
+    fn limits(&self, budget: Budget, ranked: usize) -> Limits {
+        Limits { depth: self.settings.depth, nodes: Some(budget.nodes.unwrap_or(self.settings.nodes)), ranked }
     }
 
     /// The position the search starts from.
