@@ -171,7 +171,7 @@ pub struct ExplainArgs {
     pub after: u64,
     #[command(flatten)]
     pub conditions: Conditions,
-    /// Write candidates and expected line to this file as GraphML, for yEd, Gephi or networkx
+    /// Write the tree searched, or else candidates and expected line, to this file as GraphML
     #[arg(long, value_name = "FILE")]
     pub graphml: Option<PathBuf>,
     #[command(flatten)]

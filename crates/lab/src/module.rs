@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use search::Graph;
 use serde::Serialize;
-use tabletop::{Agent, Game};
+use tabletop::{Agent, Game, Think};
 
 use crate::bench::Bench;
 use crate::{LabError, Library, Problem};
@@ -95,6 +96,21 @@ pub trait GameModule: Send + Sync + 'static {
     /// # Errors
     /// What is wrong with it and what there is instead.
     fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Self::Game>>, Problem>;
+
+    /// The tree that an agent searches in a position its seat is to act in; `None` where it searches none, which is the default.
+    ///
+    /// # Errors
+    /// As [`agent`](GameModule::agent).
+    fn search_tree(
+        &self,
+        spec: &str,
+        game: &Self::Game,
+        view: &<Self::Game as Game>::View,
+        think: &Think<'_>,
+    ) -> Result<Option<Graph>, Problem> {
+        let _ = (spec, game, view, think);
+        Ok(None)
+    }
 
     /// The classic setup.
     fn setup(&self) -> <Self::Game as Game>::Setup;

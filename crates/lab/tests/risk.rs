@@ -130,6 +130,28 @@ fn decisions_are_explained_by_every_agent() {
 }
 
 #[test]
+fn an_attack_that_was_searched_shows_its_tree() {
+    let library = library();
+    let file = library.scene("risk/two-phase").unwrap();
+    let graph = |agent: &str| {
+        let request = ExplainRequest {
+            opening: Opening::Scene(file.clone()),
+            agent: Some(agent.to_owned()),
+            seed: None,
+            budget: SMALL,
+            after: 120,
+            graph: true,
+        };
+        let report = Room::explain(&RiskModule, &library, &request).unwrap();
+        (report.explanation.candidates.len(), report.graph.unwrap().matches("<node ").count())
+    };
+    let (weighed, searched) = graph("minimax");
+    assert!(searched > 1 + weighed, "{searched} nodes for {weighed} candidates");
+    let (weighed, shown) = graph("sentinel");
+    assert_eq!(shown, 1 + weighed, "it looks one step ahead: the position and what it weighed");
+}
+
+#[test]
 fn faults_of_a_setup_point_at_their_field() {
     let text = r#"(
     game: "risk",

@@ -2,6 +2,7 @@
 
 mod graph;
 
+use search::Graph;
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Monitor, Seat, Seed, Session, Think, Turn};
@@ -45,7 +46,7 @@ pub struct ExplainReport {
     pub action: Value,
     /// The reasons.
     pub explanation: Explanation,
-    /// The candidates and the expected line as GraphML, where it was asked for.
+    /// The tree searched, or else the candidates and the expected line, as GraphML, where it was asked for.
     #[serde(skip)]
     pub graph: Option<String>,
 }
@@ -78,7 +79,13 @@ pub(crate) fn explain<M: GameModule>(
     })?;
     // An agent that gives no reasons still has its choice to show.
     let explanation = decision.explanation.map(|explanation| *explanation).unwrap_or_default();
-    let graph = request.graph.then(|| graph::of_explanation(&explanation, seat).to_graphml());
+    let graph = if request.graph {
+        // Those that search show what they searched, the others what they weighed.
+        let searched = asked.tree()?;
+        Some(searched.unwrap_or_else(|| graph::of_explanation(&explanation, seat)).to_graphml())
+    } else {
+        None
+    };
     Ok(ExplainReport {
         game: M::Game::ID.to_owned(),
         scene: scene.name.clone(),
@@ -124,6 +131,13 @@ impl<M: GameModule> Asked<'_, M> {
         }
         let monitor = Monitor::new();
         Ok(agent.decide(game, &self.session.view(Eye::Seat(self.seat)), &mut self.think(&monitor)))
+    }
+
+    fn tree(&self) -> Result<Option<Graph>, LabError> {
+        let monitor = Monitor::new();
+        let view = self.session.view(Eye::Seat(self.seat));
+        let tree = self.module.search_tree(self.spec, self.session.game(), &view, &self.think(&monitor))?;
+        Ok(tree)
     }
 
     fn think<'m>(&self, monitor: &'m Monitor) -> Think<'m> {

@@ -9,8 +9,9 @@ use std::sync::Arc;
 
 use risk::agents::{self, AgentError, Level};
 use risk::map::{Map, MapFault};
-use risk::{Event, Risk, Setup, State};
-use tabletop::{Agent, Game, Seat};
+use risk::{Event, Risk, Setup, State, View};
+use search::Graph;
+use tabletop::{Agent, Game, Seat, Think};
 
 use crate::bench::Bench;
 use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Problem, SetupFault};
@@ -68,11 +69,11 @@ impl GameModule for RiskModule {
     }
 
     fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
-        agents::make(spec).map_err(|error| match error {
-            AgentError::Agent { .. } => Problem::new(error.to_string()),
-            // The other faults lie in a part of the words and do not repeat the whole.
-            _ => Problem::new(format!("agent '{spec}': {error}")),
-        })
+        agents::make(spec).map_err(|error| refused(spec, &error))
+    }
+
+    fn search_tree(&self, spec: &str, game: &Risk, view: &View, think: &Think<'_>) -> Result<Option<Graph>, Problem> {
+        agents::search_tree(spec, game, view, think).map_err(|error| refused(spec, &error))
     }
 
     fn setup(&self) -> Setup {
@@ -141,4 +142,12 @@ fn level(level: &Level) -> Choice {
 
 fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
     Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual }
+}
+
+fn refused(spec: &str, error: &AgentError) -> Problem {
+    match error {
+        AgentError::Agent { .. } => Problem::new(error.to_string()),
+        // The other faults lie in a part of the words and do not repeat the whole.
+        _ => Problem::new(format!("agent '{spec}': {error}")),
+    }
 }
