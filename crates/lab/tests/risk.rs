@@ -138,7 +138,7 @@ fn an_attack_that_was_searched_shows_its_tree() {
             opening: Opening::Scene(file.clone()),
             agent: Some(agent.to_owned()),
             seed: None,
-            budget: SMALL,
+            budget: Budget::default(),
             after: 120,
             graph: true,
         };
