@@ -6,7 +6,7 @@ use anyhow::Context;
 use bevy::prelude::*;
 use lab::{AgentInfo, GameModule, Library, Scene, TextFile, games::RiskModule};
 use risk::{Risk, map::Map};
-use tabletop::{Controller, FORMAT, Game, Record, Seed};
+use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
 use crate::{
     handover::{GameSetup, NewGame},
@@ -118,6 +118,23 @@ impl Content {
         Ok(game)
     }
 
+    /// The game of an autosave, if it can still go on.
+    ///
+    /// # Errors
+    /// It is damaged or of other rules; the reason.
+    pub fn unfinished(&self, record: &str) -> anyhow::Result<Option<NewGame>> {
+        let library = self.library.as_ref().context("the program's files are missing")?;
+        let file = TextFile { name: "autosave".to_owned(), text: record.to_owned() };
+        let game = record_game(&file)?;
+        let record: Record<Risk> = Record::from_ron(&file.text)?;
+        let rules = RiskModule.rules(record.setup.clone(), library).map_err(|faults| {
+            let reasons: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
+            anyhow::Error::msg(reasons.join("; "))
+        })?;
+        let session = Session::resume(rules, &record)?;
+        Ok((session.turn() != Turn::Over).then_some(game))
+    }
+
     /// A game of four opponents for the scripted run: the strongest there are.
     ///
     /// # Errors
@@ -132,14 +149,18 @@ impl Content {
     ///
     /// # Errors
     /// There are no opponents.
-    pub fn played_by_agents(&self, mut game: NewGame) -> anyhow::Result<NewGame> {
+    pub fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
         let name = RiskModule.stand_in();
         let known = self.opponents.iter().find(|opponent| opponent.name == name);
         let stand_in = known.context("there are no opponents to play the demo")?;
-        for player in game.players.iter_mut().filter(|player| player.controller == Controller::Human) {
-            player.controller = Controller::Agent(stand_in.spec(None));
-            player.name.clone_from(&stand_in.title);
+        let GameSetup::Conquest(rules) = &game.setup;
+        let mut table = TableSetup { rules: rules.clone(), players: game.players, seed: String::new() };
+        for seat in 0..table.players.len() {
+            if table.players[seat].controller == Controller::Human {
+                table.choose_controller(seat, Some(stand_in), words, &self.opponents);
+            }
         }
+        game.players = table.players;
         Ok(game)
     }
 }
@@ -168,10 +189,11 @@ fn preset(scene: &Scene<Risk>) -> Option<Preset> {
 }
 
 fn opponent(info: AgentInfo) -> Opponent {
+    let level = |level: lab::Choice| Level { name: level.name, meaning: level.meaning, usual: level.usual };
     Opponent {
         name: info.name,
         title: info.title,
         idea: info.idea,
-        levels: info.levels.into_iter().map(|level| Level { name: level.name, meaning: level.meaning }).collect(),
+        levels: info.levels.into_iter().map(level).collect(),
     }
 }

@@ -59,7 +59,7 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
         Some(file) => content.scene_game(file)?,
         None => content.demo_game(&words, seed)?,
     };
-    let script = Step::tour(content.played_by_agents(game)?);
+    let script = Step::tour(content.played_by_agents(&words, game)?);
     let launch = Launch { seed: Some(seed), game: None };
     // A scripted run must neither read nor change what belongs to the player.
     let imposed = Imposed::new(Settings::default(), options.overrides());

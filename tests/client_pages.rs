@@ -69,16 +69,16 @@ fn the_title_leads_on_everywhere() {
     for (window, text_size) in WINDOWS {
         let words = Words::english();
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
-            chosen.extend(title_page(ui, &words));
+            chosen.extend(title_page(ui, &words, true));
         });
-        let labels = ["Play Conquest", "New game", "Settings", "Rules and keys", "Quit"];
+        let labels = ["Play Conquest", "Continue", "New game", "Settings", "Rules and keys", "Quit"];
         assert_within(&harness, window, &labels);
         for label in labels {
             harness.get_by_label(label).click();
             harness.run();
         }
-        use TitleChoice::{Help, Play, Quit, Settings};
-        assert_eq!(harness.state(), &[Play, Play, Settings, Help, Quit]);
+        use TitleChoice::{Continue, Help, Play, Quit, Settings};
+        assert_eq!(harness.state(), &[Play, Continue, Play, Settings, Help, Quit]);
     }
 }
 
@@ -86,7 +86,7 @@ fn the_title_leads_on_everywhere() {
 fn the_title_is_reached_by_keyboard_alone() {
     let words = Words::english();
     let mut harness = harness([1280.0, 720.0], 1.0, Vec::new(), move |ui, chosen| {
-        chosen.extend(title_page(ui, &words));
+        chosen.extend(title_page(ui, &words, false));
     });
     for _ in 0..3 {
         harness.key_press(egui::Key::Tab);

@@ -12,6 +12,7 @@ use crate::{
     app::{Overlay, Overlays, Screen, ShellSystems},
     handover::{NewGame, TableStatus},
     motion::Motion,
+    notice::{Notices, Weight},
     settings::{Settings, Speed},
     storage,
 };
@@ -43,6 +44,20 @@ pub enum Step {
 }
 
 impl Step {
+    /// What it waits for, for a message.
+    fn name(&self) -> String {
+        match self {
+            Self::Show(screen) => format!("the screen {screen:?}"),
+            Self::Lay(overlay) => format!("the overlay {overlay:?}"),
+            Self::Speed(speed) => format!("the speed {speed:?}"),
+            Self::Begin(_) => "the beginning of the game".to_owned(),
+            Self::Round(round) => format!("round {round}"),
+            Self::Over => "the end of the game".to_owned(),
+            Self::Frames(frames) => format!("{frames} frames"),
+            Self::Picture(name) => format!("the picture {name}"),
+        }
+    }
+
     /// The tour of all screens around a game of computer seats.
     pub fn tour(game: NewGame) -> Vec<Self> {
         vec![
@@ -130,6 +145,7 @@ struct Levers<'w, 's> {
     settings: ResMut<'w, Settings>,
     begin: MessageWriter<'w, NewGame>,
     status: Res<'w, TableStatus>,
+    notices: Res<'w, Notices>,
     target: Option<Res<'w, OffscreenTarget>>,
     motion: ResMut<'w, Motion>,
 }
@@ -141,10 +157,16 @@ fn drive(mut demo: ResMut<Demo>, mut levers: Levers, time: Res<Time<Real>>, mut 
         exit.write(AppExit::Success);
         return;
     };
+    if let Some(error) = levers.notices.shown().iter().find(|notice| notice.weight == Weight::Error) {
+        fail(&error.text, &mut exit);
+        return;
+    }
     demo.spent += time.delta();
     demo.frames += 1;
     match run(&mut demo, &step, &mut levers) {
-        Ok(false) if demo.spent > LIMIT => fail(&format!("{step:?} was not done in {LIMIT:?}"), &mut exit),
+        Ok(false) if demo.spent > LIMIT => {
+            fail(&format!("{} took longer than {} s", step.name(), LIMIT.as_secs()), &mut exit);
+        }
         Ok(false) => {}
         Ok(true) => {
             demo.steps.pop_front();

@@ -6,7 +6,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use super::{page, widgets};
 use crate::{
     app::{Overlay, Overlays, PanelSystems, Screen},
+    content::Content,
+    handover::NewGame,
     input::{Action, Actions},
+    notice::Notices,
+    storage::Storage,
+    table::Autosave,
     text::Words,
     theme::{
         Type,
@@ -18,6 +23,8 @@ use crate::{
 /// What the player can ask for on the title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TitleChoice {
+    /// Go on with the game that was left.
+    Continue,
     /// Set up a game of Conquest.
     Play,
     /// The settings.
@@ -28,8 +35,8 @@ pub enum TitleChoice {
     Quit,
 }
 
-/// The title page.
-pub fn title_page(ui: &mut egui::Ui, words: &Words) -> Option<TitleChoice> {
+/// The title page; `unfinished` offers to go on with the game that was left.
+pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: bool) -> Option<TitleChoice> {
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
@@ -54,12 +61,14 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words) -> Option<TitleChoice> {
         ui.add_space(metrics::GAP_WIDE);
         ui.label(Type::Aside.text(words.get("title.line")).color(LAMP_GOLD.egui()));
         ui.add_space((height * 0.08).max(metrics::GAP_WIDE));
-        for (entry, word) in [
+        let go_on = unfinished.then_some((TitleChoice::Continue, "title.continue"));
+        let entries = [
             (TitleChoice::Play, "title.conquest"),
             (TitleChoice::Settings, "title.settings"),
             (TitleChoice::Help, "title.help"),
             (TitleChoice::Quit, "title.quit"),
-        ] {
+        ];
+        for (entry, word) in go_on.into_iter().chain(entries) {
             if widgets::menu_entry(ui, words.get(word)).clicked() {
                 choice = Some(entry);
             }
@@ -73,24 +82,67 @@ pub(super) struct TitlePlugin;
 
 impl Plugin for TitlePlugin {
     fn build(&self, app: &mut App) {
-        app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Title)));
+        app.init_resource::<LeftGame>()
+            .add_systems(OnEnter(Screen::Title), look_for_left_game)
+            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Title)));
     }
 }
 
+/// The game that was left before its end, if there is one.
+#[derive(Resource, Default)]
+struct LeftGame(Option<NewGame>);
+
+fn look_for_left_game(
+    mut left: ResMut<LeftGame>,
+    content: Res<Content>,
+    storage: Option<Res<Storage>>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+) {
+    left.0 = None;
+    let Some(storage) = storage else { return };
+    let damaged = match storage.read(Autosave::FILE) {
+        Ok(None) => return,
+        Ok(Some(text)) => match content.unfinished(&text) {
+            Ok(game) => {
+                left.0 = game;
+                return;
+            }
+            Err(reason) => reason.to_string(),
+        },
+        Err(problem) => problem.to_string(),
+    };
+    // The save before the last is at most a turn older.
+    let previous = storage.read_previous(Autosave::FILE).ok().flatten();
+    left.0 = previous.and_then(|text| content.unfinished(&text).ok().flatten());
+    match storage.set_aside(Autosave::FILE) {
+        Ok(file) => {
+            notices.error(words.with("notice.autosave_damaged", &[("reason", &damaged), ("file", &file.display())]));
+        }
+        Err(problem) => notices.error(problem.to_string()),
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    left: Res<LeftGame>,
+    mut begin: MessageWriter<NewGame>,
     mut actions: ResMut<Actions>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let bare = !overlays.any();
-    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words));
+    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words, left.0.is_some()));
     if bare && (actions.take(Action::Main) || actions.take(Action::EndPhase)) {
         choice = Some(TitleChoice::Play);
     }
     match choice {
+        Some(TitleChoice::Continue) => {
+            begin.write_batch(left.0.clone());
+        }
         Some(TitleChoice::Play) => next.set(Screen::Setup),
         Some(TitleChoice::Settings) => overlays.open(Overlay::Settings),
         Some(TitleChoice::Help) => overlays.open(Overlay::Help),

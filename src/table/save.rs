@@ -8,9 +8,6 @@ use tabletop::{Game, Record};
 
 use crate::{notice::Notices, storage::Storage};
 
-/// Where the running game is kept.
-const FILE: &str = "saves/autosave.ron";
-
 /// Writes the running game, one save at a time; where saves come faster than the disk, those between are left out.
 #[derive(Default)]
 pub struct Autosave {
@@ -18,6 +15,9 @@ pub struct Autosave {
 }
 
 impl Autosave {
+    /// Where the running game is kept, among the player's files.
+    pub const FILE: &str = "saves/autosave.ron";
+
     /// Whether a save can be begun.
     pub fn ready(&self) -> bool {
         self.writing.as_ref().is_none_or(Task::is_finished)
@@ -28,7 +28,7 @@ impl Autosave {
         let storage = storage.clone();
         self.writing = Some(IoTaskPool::get().spawn(async move {
             let text = record.to_ron().map_err(|error| error.to_string())?;
-            storage.write(FILE, &text).map_err(|error| error.to_string())
+            storage.write(Self::FILE, &text).map_err(|error| error.to_string())
         }));
     }
 

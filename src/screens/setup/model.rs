@@ -36,15 +36,22 @@ pub struct Level {
     pub name: String,
     /// What it means, in one sentence.
     pub meaning: String,
+    /// Whether it is played where none is named.
+    pub usual: bool,
 }
 
 impl Opponent {
     /// How the registry is asked for it.
     pub fn spec(&self, level: Option<&str>) -> String {
         match level {
-            Some(level) => format!("{}:{level}", self.name),
+            Some(level) => format!("{}@{level}", self.name),
             None => self.name.clone(),
         }
+    }
+
+    /// How the registry is asked for it at its usual strength.
+    fn usual(&self) -> String {
+        self.spec(self.levels.iter().find(|level| level.usual).map(|level| level.name.as_str()))
     }
 }
 
@@ -94,7 +101,7 @@ impl TableSetup {
             .find(|look| self.players.iter().all(|player| player.look % Livery::COUNT != *look))
             .unwrap_or(0);
         let (name, controller) = match opponent {
-            Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.spec(middle(&opponent.levels)))),
+            Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.usual())),
             None => (format!("{}", self.players.len() + 1), Controller::Human),
         };
         self.players.push(Player { name: self.free_name(&name), controller, look });
@@ -136,7 +143,7 @@ impl TableSetup {
         };
         let named_after_role = old_title.is_some_and(|title| player.name.trim_end_matches([' ', 'I', 'V']) == title);
         let (title, controller) = match opponent {
-            Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.spec(middle(&opponent.levels)))),
+            Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.usual())),
             None => (words.get("setup.you").to_owned(), Controller::Human),
         };
         if named_after_role || player.name.trim().is_empty() {
@@ -218,7 +225,7 @@ impl TableSetup {
             let known = agent_name(&player.controller)
                 .is_none_or(|name| opponents.iter().any(|opponent| opponent.name == name));
             if let (false, Some(opponent)) = (known, opponents.last()) {
-                player.controller = Controller::Agent(opponent.spec(middle(&opponent.levels)));
+                player.controller = Controller::Agent(opponent.usual());
             }
         }
         while self.players.len() < *SEATS.start() {
@@ -246,11 +253,11 @@ impl TableSetup {
     }
 }
 
-/// The registry's name of an agent, without its level; `None` for a person.
+/// The registry's name of an agent, without level and settings; `None` for a person.
 pub fn agent_name(controller: &Controller) -> Option<&str> {
     match controller {
         Controller::Human => None,
-        Controller::Agent(spec) => Some(spec.split(':').next().unwrap_or(spec)),
+        Controller::Agent(spec) => Some(spec.split(['@', ':']).next().unwrap_or(spec)),
     }
 }
 
@@ -258,12 +265,8 @@ pub fn agent_name(controller: &Controller) -> Option<&str> {
 pub fn agent_level(controller: &Controller) -> Option<&str> {
     match controller {
         Controller::Human => None,
-        Controller::Agent(spec) => spec.split_once(':').map(|(_, level)| level),
+        Controller::Agent(spec) => spec.split_once('@').and_then(|(_, rest)| rest.split(':').next()),
     }
-}
-
-fn middle(levels: &[Level]) -> Option<&str> {
-    levels.get(levels.len() / 2).map(|level| level.name.as_str())
 }
 
 #[cfg(test)]
@@ -271,7 +274,8 @@ mod tests {
     use super::*;
 
     fn levels(names: &[&str]) -> Vec<Level> {
-        names.iter().map(|name| Level { name: (*name).to_owned(), meaning: String::new() }).collect()
+        let level = |name: &&str| Level { name: (*name).to_owned(), meaning: String::new(), usual: *name == "2" };
+        names.iter().map(level).collect()
     }
 
     fn opponents() -> Vec<Opponent> {
@@ -299,7 +303,7 @@ mod tests {
         assert_eq!(table.faults(&words, |_| Vec::new()), Vec::<String>::new());
         let game = table.new_game().expect("no fault");
         assert_eq!(game.players.len(), 4);
-        assert_eq!(game.players[1].controller, Controller::Agent("minimax:2".to_owned()));
+        assert_eq!(game.players[1].controller, Controller::Agent("minimax@2".to_owned()));
         assert_eq!(game.setup, GameSetup::Conquest(risk::Setup { seats: 4, ..risk::Setup::default() }));
     }
 
@@ -349,7 +353,7 @@ mod tests {
         let mut odd = table;
         for player in &mut odd.players {
             player.look = 200;
-            player.controller = Controller::Agent("retired:9".to_owned());
+            player.controller = Controller::Agent("retired@9".to_owned());
         }
         let mended = TableSetup::from_ron(&odd.to_ron(), &opponents()).expect("a table");
         assert!(distinct_looks(&mended));

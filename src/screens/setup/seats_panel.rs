@@ -64,7 +64,7 @@ fn make(table: &mut TableSetup, index: usize, change: Change, words: &Words, opp
         Change::Level(level) => {
             let player = &mut table.players[index];
             if let Some(name) = agent_name(&player.controller) {
-                player.controller = Controller::Agent(format!("{name}:{level}"));
+                player.controller = Controller::Agent(format!("{name}@{level}"));
             }
         }
     }
@@ -224,7 +224,8 @@ fn level(ui: &mut egui::Ui, controller: &Controller, opponents: &[Opponent], wid
     if levels.is_empty() {
         return None;
     }
-    let chosen = agent_level(controller).unwrap_or_default();
+    let usual = levels.iter().find(|level| level.usual).map_or("", |level| level.name.as_str());
+    let chosen = agent_level(controller).unwrap_or(usual);
     let mut change = None;
     let title = Type::Button.text(capitalised(chosen));
     egui::ComboBox::from_id_salt("level").width(width).selected_text(title).show_ui(ui, |ui| {
