@@ -17,7 +17,7 @@ pub const SEA_LETTERS: Shade = Shade::hex(0xc7b58c);
 /// Sea lanes.
 pub const LANE: Shade = Shade::hex(0xcbb68a);
 /// Parchment of land under the lamp.
-pub const LAND: Shade = Shade::hex(0xe2d2ac);
+pub const LAND: Shade = Shade::hex(0xd9c8a0);
 /// Land that is no part of the game.
 pub const WILDS: Shade = Shade::hex(0x4a4a45);
 /// Ink of the borders between territories.
@@ -37,6 +37,8 @@ pub const DIE_BEATEN: Shade = Shade::hex(0xa79c88);
 
 /// How much of the owner's colour lies on the middle of a territory, and how much more on its edge (0–1).
 pub const WASH: [f32; 2] = [0.50, 0.38];
+/// Light on the land at the board's far corners and under the lamp (factors of its colour).
+pub const LAND_LIGHT: [f32; 2] = [0.42, 1.0];
 /// How far the deeper colour reaches in from the border, board units.
 pub const WASH_REACH: f32 = 11.0;
 /// How far shallow water reaches out from the coast, board units.
@@ -76,6 +78,8 @@ pub const ZOOM_STEP: f32 = 1.15;
 pub const PAN_SPEED: f32 = 700.0;
 /// How long the view takes to glide to a place.
 pub const GLIDE: f32 = 0.35;
+/// How long the pointer rests on a territory before its tip is shown.
+pub const TIP_DELAY: f32 = 0.3;
 /// Farther than this the pointer drags the board instead of clicking, pixels.
 pub const DRAG_START: f32 = 5.0;
 

@@ -12,7 +12,7 @@ use super::{
     effects::Effect,
     finish,
     moments::{self, Moment},
-    state::{Banner, DiceOnTable, Match},
+    state::{Banner, DiceOnTable, Match, Sight},
 };
 use crate::{
     app::{Overlay, Screen},
@@ -62,10 +62,10 @@ pub fn advance(
     // The menu holds the story; opponents may finish the thought they are at.
     if *overlay.get() == Overlay::None {
         let elapsed = time.delta_secs().min(LONGEST_FRAME);
-        let speed = settings.speed;
-        let hurried = std::mem::take(&mut table.hurried);
-        let begun =
-            if hurried { table.moments.finish() } else { table.moments.pass(elapsed, |seconds| speed.lasts(seconds)) };
+        let begun = match table.hurried {
+            true => table.moments.finish(),
+            false => table.moments.pass(elapsed, |seconds| settings.speed.lasts(seconds)),
+        };
         for (moment, lasts) in begun {
             begin(table, moment, lasts, &settings, &words, &mut stage);
         }
@@ -77,7 +77,7 @@ pub fn advance(
             commands.insert_resource(finish::report(table, &words));
             next.set(Screen::Result);
         } else if *overlay.get() == Overlay::None && table.view.is_none() {
-            let instant = settings.speed == Speed::Instant;
+            let instant = table.hurried || settings.speed == Speed::Instant;
             let decisions = if instant { u32::MAX } else { 1 };
             table.host.play(Stretch { decisions, time: STRETCH, explain: true });
         }
@@ -125,6 +125,7 @@ fn catch_up(table: &mut Match) {
         && table.is_person(seat)
     {
         table.view = Some(view);
+        table.hurried = false;
         let mut desk = std::mem::take(&mut table.desk);
         if let Some(due) = table.due() {
             desk.settle(due);
@@ -216,11 +217,18 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
             stage.pops.write(Pop { territory: to, seconds: lasts });
             stage.sounds.write(PlaySound(audio::Effect::March));
         }
-        EventKind::Traded { .. } | EventKind::Drew { .. } if shown => {
+        EventKind::Traded { seat, armies, .. } if shown => {
+            stage.sounds.write(PlaySound(audio::Effect::Card));
+            let text = words.with("conquest.banner.traded", &[("name", &table.name(seat)), ("n", &armies)]);
+            table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts: 2.0 * lasts });
+        }
+        EventKind::Drew { .. } if shown => {
             stage.sounds.write(PlaySound(audio::Effect::Card));
         }
         EventKind::Turn { seat, .. } => {
             table.dice = None;
+            // Where nobody waits for a turn of their own, a skip ends with the turn.
+            table.hurried &= table.sight != Sight::All;
             let mine = table.is_person(seat);
             if mine {
                 stage.sounds.write(PlaySound(audio::Effect::Turn));

@@ -55,7 +55,7 @@ pub struct Match {
     pub dice: Option<DiceOnTable>,
     /// The words across the board.
     pub banner: Option<Banner>,
-    /// Whether the person at this machine wants what is waiting to be told at once.
+    /// Whether everything up to the next turn of a person at this machine is to be told at once.
     pub hurried: bool,
     /// A message to the person to act, such as a rule that forbids something.
     pub hint: Option<String>,

@@ -65,7 +65,7 @@ impl Cover {
     }
 
     fn share(&self, area: Rect, counts: impl Fn(u8) -> bool) -> f32 {
-        const COLUMNS: usize = 11;
+        const COLUMNS: usize = 21;
         const ROWS: usize = 5;
         let mut hits = 0;
         for row in 0..ROWS {

@@ -26,10 +26,16 @@ impl Ink {
     /// Fills the area the rings enclose by the even-odd rule; holes are rings too.
     pub fn fill(&mut self, rings: &[Vec<Vec2>], color: impl Into<LinearRgba>) {
         let color = color.into();
+        self.fill_by(rings, |_| color);
+    }
+
+    /// As [`Ink::fill`], with a colour for each place.
+    pub fn fill_by(&mut self, rings: &[Vec<Vec2>], color: impl Fn(Vec2) -> LinearRgba) {
         let mut path = Path::builder();
         rings.iter().for_each(|ring| trace(&mut path, ring, true));
-        let mut output = BuffersBuilder::new(&mut self.buffers, |vertex: FillVertex| {
-            (Vec2::new(vertex.position().x, vertex.position().y), color)
+        let mut output = BuffersBuilder::new(&mut self.buffers, |vertex: FillVertex<'_>| {
+            let at = Vec2::new(vertex.position().x, vertex.position().y);
+            (at, color(at))
         });
         let options = FillOptions::even_odd().with_tolerance(TOLERANCE);
         if let Err(problem) = FillTessellator::new().tessellate_path(&path.build(), &options, &mut output) {

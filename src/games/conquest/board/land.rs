@@ -9,6 +9,7 @@ use super::{
     ink::Ink,
     look::{BoardLook, Holder, Light, PlaceLook},
     relief::{self, GRAIN_SIZE},
+    sea,
 };
 use crate::{
     motion::Motion,
@@ -79,7 +80,12 @@ pub(super) fn spawn(
     };
     for (territory, shape) in atlas.shapes() {
         let mut ink = Ink::default();
-        shape.pieces.iter().for_each(|rings| ink.fill(rings, LinearRgba::WHITE));
+        let light = |at: Vec2| {
+            let [least, most] = board::LAND_LIGHT;
+            let light = least + (most - least) * sea::lamplight(atlas.bounds(), at);
+            LinearRgba::new(light, light, light, 1.0)
+        };
+        shape.pieces.iter().for_each(|rings| ink.fill_by(rings, light));
         let mesh = meshes.add(ink.mesh(grain_span));
         let now = colors(PlaceLook::default(), false);
         let paper = materials.add(ColorMaterial { texture: Some(grain.clone()), color: now[0].into(), ..default() });
@@ -175,7 +181,7 @@ fn colors(place: PlaceLook, pointed: bool) -> [LinearRgba; 2] {
     };
     let lit = |shade: Shade| match (place.light, pointed) {
         (_, true) => shade.mix(color::IVORY, 0.28),
-        (Light::Dim, false) => shade.mix(color::INK_NAVY, 0.46),
+        (Light::Dim, false) => shade.mix(color::INK_NAVY, 0.34),
         (Light::Chosen | Light::Target, false) => shade.mix(color::IVORY, 0.12),
         (Light::Plain | Light::Legal, false) => shade,
     };

@@ -1,6 +1,6 @@
 //! Names of territories: beside their tokens, on their own land where there is room, never over a token or each other.
 
-use bevy::{prelude::*, sprite::Text2dShadow, text::TextLayoutInfo};
+use bevy::{prelude::*, text::{LineHeight, TextLayoutInfo}};
 use risk::map::{Map, TerritoryId};
 
 use super::{Board, Depth, OnBoard, cover::Cover, token};
@@ -19,19 +19,31 @@ const AIR: f32 = 1.0;
 
 pub(super) fn spawn(commands: &mut Commands, map: &Map, fonts: &GameFonts) {
     for territory in map.territories() {
-        commands.spawn((
-            OnBoard,
-            Name { territory },
-            Text2d::new(broken(map.territory_name(territory))),
-            TextFont { font: fonts.serif.clone().into(), ..default() },
-            TextLayout::justify(Justify::Center),
-            bevy::text::LineHeight::RelativeToFont(0.92),
-            TextColor(color::INK_TEXT.bevy()),
-            Text2dShadow { offset: Vec2::new(0.0, -1.0), color: board::LAND.bevy_alpha(0.45) },
-            Depth::Names.at(Vec2::ZERO),
-        ));
+        let letters = |ink: Color| {
+            (
+                Text2d::new(broken(map.territory_name(territory))),
+                TextFont { font: fonts.serif.clone().into(), ..default() },
+                TextLayout::justify(Justify::Center),
+                LineHeight::RelativeToFont(0.92),
+                TextColor(ink),
+            )
+        };
+        commands
+            .spawn((OnBoard, Name { territory }, letters(color::IVORY.bevy()), Depth::Names.at(Vec2::ZERO)))
+            .with_children(|name| {
+                for [x, y] in HALO {
+                    name.spawn((Halo, letters(color::INK_DEEP.bevy_alpha(0.6)), Transform::from_xyz(x, y, -0.1)));
+                }
+            });
     }
 }
+
+/// Where copies of the letters stand to make a halo around them, pixels.
+const HALO: [[f32; 2]; 4] = [[-1.0, 0.0], [1.0, 0.0], [0.0, -1.0], [0.0, 1.0]];
+
+/// One copy of the letters that make the halo.
+#[derive(Component)]
+pub(super) struct Halo;
 
 /// A long name over two or three lines.
 fn broken(name: &str) -> String {
@@ -56,7 +68,11 @@ pub(super) fn place(
     board: Res<Board>,
     mut cover: Local<Option<Cover>>,
     mut placed_for: Local<(f32, f32)>,
-    mut names: Query<(&Name, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform, &mut TextColor, &mut Text2dShadow)>,
+    mut names: Query<
+        (&Name, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform, &Children),
+        Without<Halo>,
+    >,
+    mut halos: Query<&mut TextFont, With<Halo>>,
 ) {
     let scale = board.lens.scale();
     let view = (scale, board.size);
@@ -70,34 +86,31 @@ pub(super) fn place(
     let Some(cover) = cover.as_ref() else { return };
     *placed_for = view;
     let font_size = FontSize::Px(grown(board::NAME_SIZE, &board));
-
-    let mut tokens = Vec::new();
-    let mut boxes: Vec<(TerritoryId, Vec2)> = Vec::new();
-    for (name, layout, mut font, ..) in &mut names {
-        if font.font_size != font_size {
-            font.font_size = font_size;
-        }
-        boxes.push((name.territory, layout.size * scale));
-    }
-    for (territory, shape) in board.atlas.shapes() {
-        let size = token::room(&board) * scale;
-        tokens.push((territory, Rect::from_center_size(shape.token, size)));
-    }
+    let room = token::room(&board) * scale;
+    let tokens: Vec<(TerritoryId, Rect)> = board
+        .atlas
+        .shapes()
+        .map(|(territory, shape)| (territory, Rect::from_center_size(shape.token, room)))
+        .collect();
+    let boxes: Vec<(TerritoryId, Vec2)> =
+        names.iter().map(|(name, layout, ..)| (name.territory, layout.size * scale)).collect();
     let rooms = arrange(&board, cover, &tokens, &boxes, AIR * scale);
-    for (name, _, _, mut transform, mut ink, mut shadow) in &mut names {
+    for (name, _, mut font, mut transform, halo) in &mut names {
         let Some((_, room)) = rooms.iter().find(|(territory, _)| *territory == name.territory) else { continue };
         let at = room.center().extend(Depth::Names as u8 as f32);
         *transform = Transform::from_translation(at).with_scale(Vec3::splat(scale));
-        let on_land = cover.share_on_land(*room) > 0.62;
-        let (letters, under) = if on_land {
-            (color::INK_TEXT.bevy(), board::LAND.bevy_alpha(0.45))
-        } else {
-            (color::IVORY.bevy(), color::SHADOW.bevy_alpha(0.9))
-        };
-        ink.set_if_neq(TextColor(letters));
-        if shadow.color != under {
-            shadow.color = under;
+        resize(&mut font, font_size);
+        for copy in halo {
+            if let Ok(mut font) = halos.get_mut(*copy) {
+                resize(&mut font, font_size);
+            }
         }
+    }
+}
+
+fn resize(font: &mut Mut<TextFont>, size: FontSize) {
+    if font.font_size != size {
+        font.font_size = size;
     }
 }
 

@@ -41,17 +41,22 @@ pub(super) fn spawn(
     layer(lanes(atlas), &plain, Depth::Lanes);
 }
 
+/// How much of the lamp's light falls on a place, 0–1; the lamp hangs over the middle of the board.
+pub(super) fn lamplight(board: Rect, at: Vec2) -> f32 {
+    let lamp = board.center() + Vec2::new(0.0, 0.06 * board.height());
+    let far = ((at - lamp) * Vec2::new(1.0, 1.25)).length() / (0.62 * board.width());
+    (-1.6 * far * far).exp()
+}
+
 /// Water, lit from above the middle of the board.
 fn surface(board: Rect) -> Mesh {
     let mut ink = Ink::default();
     let all = board.inflate(BEYOND * board.size().max_element() / 2.0);
     let [columns, rows] = CELLS;
-    let (lamp, reach) = (board.center() + Vec2::new(0.0, 0.06 * board.height()), 0.62 * board.width());
     let corner = |column: u16, row: u16| {
         let at =
             all.min + all.size() * Vec2::new(f32::from(column) / f32::from(columns), f32::from(row) / f32::from(rows));
-        let far = ((at - lamp) * Vec2::new(1.0, 1.25)).length() / reach;
-        let dark = 1.0 - (-1.6 * far * far).exp();
+        let dark = 1.0 - lamplight(board, at);
         let (lit, unlit) = (board::SEA_LIT.bevy().to_linear(), board::SEA_DARK.bevy().to_linear());
         (at, lit * (1.0 - dark) + unlit * dark)
     };

@@ -28,8 +28,8 @@ pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
     }
     let Some(cards) = &model.cards else { return };
     ui.horizontal(|ui| {
-        let title = words.count("conquest.count.cards", cards.hand.len());
-        ui.label(Type::Subheading.text(title).color(LAMP_GOLD.egui()));
+        ui.label(Type::Subheading.text(words.get("conquest.head.cards")).color(LAMP_GOLD.egui()));
+        ui.label(Type::Strong.text(cards.hand.len().to_string()).color(IVORY.egui()));
         if let Some([now, next]) = cards.values {
             let values = words.with("conquest.cards.values", &[("now", &now), ("next", &next)]);
             ui.add(egui::Label::new(Type::Small.text(values).color(IVORY_DIM.egui())).truncate());

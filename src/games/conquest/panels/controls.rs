@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2};
 
-use super::{Ask, AttackModel, DockModel, ThinkingModel};
+use super::{Ask, AttackModel, DockModel, ThinkingModel, numeral};
 use crate::{
     input::Action as Key,
     screens::widgets::{self, paint_shield},
@@ -17,6 +17,8 @@ use crate::{
 
 /// Steps of the buttons that move armies.
 const STEPS: [u32; 3] = [1, 5, 10];
+/// Size of the one number that matters, points at the plain text size.
+const FIGURE: f32 = 30.0;
 
 /// The middle of the dock, in all the room there is.
 pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
@@ -34,7 +36,7 @@ pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<As
 
 fn place(ui: &mut Ui, words: &Words, left: u32, pending: bool, here: Option<&(String, u32)>, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
-        ui.label(Type::Title.text(left.to_string()).color(LAMP_GOLD.egui()));
+        ui.label(numeral(ui, &left.to_string(), FIGURE).color(LAMP_GOLD.egui()));
         ui.label(Type::Body.text(words.get("conquest.left_to_place")).color(IVORY.egui()));
     });
     let Some((name, put)) = here else {
@@ -68,7 +70,7 @@ fn place(ui: &mut Ui, words: &Words, left: u32, pending: bool, here: Option<&(St
 
 fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
-        ui.label(Type::Title.text(amount.to_string()).color(LAMP_GOLD.egui()));
+        ui.label(numeral(ui, &amount.to_string(), FIGURE).color(LAMP_GOLD.egui()));
         let range = words.with("conquest.move_range", &[("least", &least), ("most", &most)]);
         ui.label(Type::Body.text(range).color(IVORY.egui()));
     });
@@ -127,7 +129,7 @@ fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, asks: &mut Vec<Ask>) {
         format!("{percent:.1}")
     };
     ui.horizontal(|ui| {
-        ui.label(Type::Title.text(format!("{shown} %")).color(LAMP_GOLD.egui()));
+        ui.label(numeral(ui, &format!("{shown} %"), FIGURE).color(LAMP_GOLD.egui()));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             let names = words.with(

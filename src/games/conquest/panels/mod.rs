@@ -36,11 +36,12 @@ use crate::{
     app::{Overlay, Overlays},
     content::Content,
     input::Action as Key,
+    motion::Motion,
     notice::Notices,
     screens,
     settings::{Settings, Speed},
     text::Words,
-    theme::{board, color, metrics},
+    theme::{Type, board, color, metrics},
 };
 
 /// What the player asks for on a panel.
@@ -70,6 +71,13 @@ pub enum Ask {
     Show(TerritoryId),
 }
 
+/// A number in the plain face, whose figures stand on the line, at a size that grows with the text.
+fn numeral(ui: &egui::Ui, text: &str, size: f32) -> egui::RichText {
+    let plain = Type::Strong.style().resolve(ui.style());
+    let growth = (plain.size / Type::Strong.font(1.0).size).sqrt();
+    egui::RichText::new(text).font(egui::FontId::new(size * growth, plain.family))
+}
+
 /// Width of the side panel and height of the dock, points, at a text size.
 fn sizes(text: f32) -> (f32, f32) {
     (38.0 * metrics::GRID * text.powf(0.55), 23.0 * metrics::GRID * text.powf(0.8))
@@ -87,14 +95,25 @@ pub fn show(
     mut settings: ResMut<Settings>,
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
+    time: Res<Time<Real>>,
+    mut motion: ResMut<Motion>,
     mut odds: Local<model::OddsCache>,
+    mut rest: Local<(Option<TerritoryId>, f32)>,
 ) -> Result {
     let Some(mut view) = view else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let bare = !overlays.any();
     let side_model = model::side(&table, &content, &words, settings.speed);
     let dock_model = model::dock(&table, &words, &settings, &mut odds);
-    let hovered = pointer.over.filter(|_| bare).map(|territory| model::tip(&table, &words, territory));
+    let over = pointer.over.filter(|_| bare);
+    if rest.0 != over {
+        *rest = (over, time.elapsed_secs());
+    }
+    let rested = time.elapsed_secs() - rest.1 >= board::TIP_DELAY;
+    if over.is_some() && !rested {
+        motion.ambient();
+    }
+    let hovered = over.filter(|_| rested).map(|territory| model::tip(&table, &words, territory));
     let (width, height) = sizes(settings.text_size);
     let mut asks = Vec::new();
     let free = screens::full(ctx, "play", |ui| {

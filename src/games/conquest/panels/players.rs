@@ -8,7 +8,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_RAISED},
+        color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_RAISED},
         metrics, seats,
     },
 };
@@ -19,18 +19,21 @@ pub fn player_table(ui: &mut Ui, words: &Words, rows: &[PlayerRow], cards: bool)
     let small = Type::Small.style().resolve(ui.style());
     let heads = ["conquest.head.territories", "conquest.head.armies", "conquest.head.income", "conquest.head.cards"];
     let heads = &heads[..if cards { 4 } else { 3 }];
-    let column = heads
+    let least = ["88", "888", "+88", "8"];
+    let columns: Vec<f32> = heads
         .iter()
-        .map(|head| width(ui, words.get(head), &small))
-        .chain([width(ui, "8888", &strong)])
-        .fold(0.0, f32::max)
-        + metrics::GAP;
+        .zip(least)
+        .map(|(head, least)| width(ui, words.get(head), &small).max(width(ui, least, &strong)) + metrics::GAP)
+        .collect();
+    let figures_width: f32 = columns.iter().sum();
+    // The right edge of a column, from the right edge of the table.
+    let edges: Vec<f32> = (0..columns.len()).map(|at| columns[at + 1..].iter().sum()).collect();
     let line = strong.size * 1.25;
     let height = line + small.size * 1.25 + 0.5 * metrics::GAP;
 
     let (head, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), small.size * 1.3), Sense::hover());
-    for (at, key) in heads.iter().rev().enumerate() {
-        let x = head.right() - column * at as f32;
+    for (key, edge) in heads.iter().zip(&edges) {
+        let x = head.right() - edge;
         ui.painter().text(
             Pos2::new(x, head.center().y),
             Align2::RIGHT_CENTER,
@@ -59,7 +62,7 @@ pub fn player_table(ui: &mut Ui, words: &Words, rows: &[PlayerRow], cards: bool)
         let enamel = if row.fallen { seats::NEUTRAL } else { row.livery.color.shade() };
         paint_shield(ui.painter(), middle, shield, enamel, Some(row.livery.emblem), crate::theme::board::TOKEN_RIM);
         let left = area.left() + 1.1 * shield + metrics::GAP;
-        let room = area.right() - column * heads.len() as f32 - left;
+        let room = area.right() - figures_width - left;
         let name = clipped(ui, &row.name, &strong, IVORY.egui_alpha(fade), room);
         let kind_text = if row.fallen { words.get("conquest.out") } else { row.kind.as_str() };
         let kind = clipped(ui, kind_text, &small, IVORY_DIM.egui_alpha(fade.max(0.7)), room);
@@ -78,12 +81,22 @@ pub fn player_table(ui: &mut Ui, words: &Words, rows: &[PlayerRow], cards: bool)
             None => ("?".to_owned(), "?".to_owned(), "?".to_owned()),
         };
         let figures = [territories, armies, income, row.cards.to_string()];
-        for (at, figure) in figures[..heads.len()].iter().rev().enumerate() {
-            let place = Pos2::new(area.right() - column * at as f32, area.center().y);
+        if let (true, Some(edge)) = (row.cards > 0, edges.get(3)) {
+            card_back(painter, Pos2::new(area.right() - edge - 0.32 * strong.size, area.center().y), 1.75 * strong.size);
+        }
+        for (figure, edge) in figures.iter().zip(&edges) {
+            let place = Pos2::new(area.right() - edge, area.center().y);
             painter.text(place, Align2::RIGHT_CENTER, figure, strong.clone(), IVORY.egui_alpha(fade));
         }
         painter.hline(area.x_range(), area.bottom() + 1.0, Stroke::new(0.5, BRASS_DIM.egui_alpha(0.5)));
     }
+}
+
+/// The back of a card, behind the number of cards somebody holds.
+fn card_back(painter: &egui::Painter, middle: Pos2, height: f32) {
+    let area = Rect::from_center_size(middle, Vec2::new(0.78 * height, height));
+    painter.rect(area, 2.0, BRASS_DIM.egui(), Stroke::new(1.0, BRASS.egui()), egui::StrokeKind::Inside);
+    painter.rect_stroke(area.shrink(2.5), 1.0, Stroke::new(0.5, BRASS.egui_alpha(0.6)), egui::StrokeKind::Inside);
 }
 
 fn width(ui: &Ui, text: &str, font: &FontId) -> f32 {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Layout, Ui};
 
-use super::{Ask, SideModel, log_panel, player_table};
+use super::{Ask, SideModel, log_panel, numeral, player_table};
 use crate::{
     screens::widgets,
     settings::Speed,
@@ -13,13 +13,13 @@ use crate::{
 /// The side panel, in all the room there is.
 pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
-        let round = match model.round {
-            0 => words.get("conquest.round_none").to_owned(),
-            round => words.with("conquest.round", &[("n", &round)]),
-        };
-        ui.label(Type::Heading.text(round).color(LAMP_GOLD.egui()));
+        let round = if model.round == 0 { "conquest.round_none" } else { "conquest.round" };
+        ui.label(Type::Heading.text(words.get(round)).color(LAMP_GOLD.egui()));
+        if model.round > 0 {
+            ui.label(numeral(ui, &model.round.to_string(), 0.8 * Type::Heading.font(1.0).size).color(LAMP_GOLD.egui()));
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::icon_button(ui, "\u{2261}", words.get("menu.title")).clicked() {
+            if widgets::icon_button(ui, "\u{2630}", words.get("menu.title")).clicked() {
                 asks.push(Ask::Menu);
             }
             speed(ui, words, model.speed, asks);
