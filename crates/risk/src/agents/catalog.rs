@@ -124,15 +124,15 @@ static AGENTS: [AgentInfo; 6] = [
             Level {
                 id: "normal",
                 name: "Normal",
-                summary: "Looks three steps ahead.",
-                settings: &[("depth", "3")],
+                summary: "Looks four steps ahead.",
+                settings: &[("depth", "4")],
                 usual: true,
             },
             Level {
                 id: "hard",
                 name: "Hard",
-                summary: "Looks five steps ahead, with more positions.",
-                settings: &[("depth", "5"), ("nodes", "60000")],
+                summary: "Looks six steps ahead, with more positions.",
+                settings: &[("depth", "6"), ("nodes", "60000")],
                 usual: false,
             },
         ],
@@ -151,7 +151,29 @@ static AGENTS: [AgentInfo; 6] = [
                  hold against the stacks beside them) and its cards, less the same of the rivals, each by its share. For each \
                  way of placing it plans sequences of attacks, weighing success and failure of every battle, and takes the \
                  first step of the best. It shows those terms and the sequence.",
-        levels: &[],
+        levels: &[
+            Level {
+                id: "easy",
+                name: "Easy",
+                summary: "Weighs single attacks.",
+                settings: &[("length", "1")],
+                usual: false,
+            },
+            Level {
+                id: "normal",
+                name: "Normal",
+                summary: "Plans up to three attacks.",
+                settings: &[("length", "3")],
+                usual: false,
+            },
+            Level {
+                id: "hard",
+                name: "Hard",
+                summary: "Plans up to ten attacks.",
+                settings: &[("length", "10")],
+                usual: true,
+            },
+        ],
         settings: marshal::SETTINGS,
         build: |changes| Ok(Box::new(Strategist(Marshal::new(marshal::Settings::from(changes)?)))),
         tree: None,

@@ -36,7 +36,7 @@ const ATTACKS: u8 = 3;
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            depth: 3,
+            depth: 4,
             nodes: 20_000,
             weights: Weights::default(),
             tree: Tree { threshold: 0.5, width: 8, attacks: ATTACKS, outlook: Outlook::Expected },
