@@ -124,13 +124,22 @@ impl<G: Game> Engine<G> {
             return;
         }
         self.agents.get().iter_mut().flatten().for_each(|agent| agent.reset());
-        let steps = self.session.len();
+        for told in self.past() {
+            self.observe(&[told.event]);
+        }
+    }
+
+    /// Everything that has happened so far, unredacted.
+    pub fn past(&self) -> Vec<Told<G::Event>> {
         let mut past = self.session.clone();
         past.seek(0);
-        while past.len() < steps {
+        let mut told = Vec::new();
+        while past.len() < self.session.len() {
+            let step = past.len();
             let Ok(events) = past.redo() else { break };
-            self.observe(&events);
+            told.extend(events.into_iter().map(|event| Told { step, event }));
         }
+        told
     }
 
     /// Lets chance fall as long as it is due.

@@ -7,7 +7,7 @@ use tabletop::{Eye, Game, Illegal, Player, Record, RecordError, Seat, Seed, Sess
 use thiserror::Error;
 
 use super::{
-    engine::{Chair, Engine, Played, Stretch},
+    engine::{Chair, Engine, Played, Stretch, Told},
     thought::{Thought, Watch},
 };
 
@@ -100,6 +100,14 @@ impl<G: Game> Host<G> {
         match &self.hold {
             Hold::Here(engine) => Some(&engine.session),
             Hold::Away { .. } | Hold::Nowhere => None,
+        }
+    }
+
+    /// Everything that has happened so far, unredacted; nothing while opponents are playing.
+    pub fn past(&self) -> Vec<Told<G::Event>> {
+        match &self.hold {
+            Hold::Here(engine) => engine.past(),
+            Hold::Away { .. } | Hold::Nowhere => Vec::new(),
         }
     }
 

@@ -41,3 +41,12 @@ impl Autosave {
         }
     }
 }
+
+impl Drop for Autosave {
+    /// A save that was begun is finished even where its table is left.
+    fn drop(&mut self) {
+        if let Some(task) = self.writing.take() {
+            task.detach();
+        }
+    }
+}

@@ -27,6 +27,8 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::app::{PanelSystems, Screen, ShellSystems};
 
+pub use board::{BoardLook, Holder, Light};
+pub use desk::{Batch, Desk, Due, Primary};
 pub use state::{Match, Sight};
 
 /// Everything of Conquest; without graphics it is played all the same.

@@ -9,7 +9,7 @@ use tabletop::{Controller, Eye, Record, Seat};
 
 use super::{
     board,
-    chronicle::Chronicle,
+    chronicle::{Chronicle, Names},
     desk::Desk,
     shown::Shown,
     state::{Match, Sight},
@@ -20,6 +20,7 @@ use crate::{
     handover::{ActiveGame, GameSetup, NewGame},
     notice::Notices,
     table::{Autosave, Host, Queue, Reasons},
+    text::Words,
 };
 
 /// Opens the table of the active game; where it cannot be opened, says why and goes back to the title.
@@ -29,7 +30,8 @@ pub fn open(world: &mut World) {
         return;
     };
     let content = world.resource::<Content>().clone();
-    let opened = sit_down(&game, &content).and_then(|table| {
+    let words = world.resource::<Words>().clone();
+    let opened = sit_down(&game, &content, &words).and_then(|table| {
         let map = Arc::clone(table.map());
         anyhow::ensure!(
             board::spawn(world, &map),
@@ -52,7 +54,7 @@ pub fn close(mut commands: Commands) {
     commands.remove_resource::<Match>();
 }
 
-fn sit_down(game: &NewGame, content: &Content) -> anyhow::Result<Match> {
+fn sit_down(game: &NewGame, content: &Content, words: &Words) -> anyhow::Result<Match> {
     let GameSetup::Conquest(setup) = &game.setup;
     let library = content.library.as_ref().ok_or_else(|| anyhow::anyhow!("the program's files are missing"))?;
     let rules = RiskModule.rules(setup.clone(), library).map_err(|faults| {
@@ -101,6 +103,13 @@ fn sit_down(game: &NewGame, content: &Content) -> anyhow::Result<Match> {
     };
     if let Some(view) = table.visible() {
         table.shown.catch_up(&view);
+    }
+    // A game that was left is remembered in its log.
+    for told in table.host.past() {
+        if let Some(event) = table.seen(&told.event) {
+            let names = Names { words, map: table.host.game().map(), players: table.host.players() };
+            table.chronicle.tell(&names, told.step, &event.kind);
+        }
     }
     Ok(table)
 }

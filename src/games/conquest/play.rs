@@ -73,7 +73,11 @@ pub fn advance(
     }
     if table.told() {
         catch_up(table);
-        if table.shown.standing.is_some() {
+        if let Some(standing) = &table.shown.standing {
+            table.unsaved = true;
+            let winners: Vec<&str> = standing.winners().map(|seat| table.name(seat)).collect();
+            let round = table.shown.board.round;
+            info!("game over: {} after round {round}; first place: {}", standing.reason, winners.join(", "));
             commands.insert_resource(finish::report(table, &words));
             next.set(Screen::Result);
         } else if *overlay.get() == Overlay::None && table.view.is_none() {
@@ -124,6 +128,8 @@ fn catch_up(table: &mut Match) {
     if let Turn::Seat(seat) = turn
         && table.is_person(seat)
     {
+        let step = table.host.session().map_or(0, tabletop::Session::len);
+        debug!("{} to act at step {step}, round {}: {:?}", table.name(seat), view.board.round, view.board.phase);
         table.view = Some(view);
         table.hurried = false;
         let mut desk = std::mem::take(&mut table.desk);
@@ -283,7 +289,8 @@ pub fn save(mut table: ResMut<Match>, storage: Option<Res<Storage>>, mut notices
     let Some(storage) = storage else { return };
     // Only persons miss a game that is lost.
     if table.unsaved
-        && table.view.is_some()
+        && (table.view.is_some() || table.shown.standing.is_some())
+        && table.persons().next().is_some()
         && table.autosave.ready()
         && let Some(record) = table.host.record(true)
     {

@@ -60,6 +60,9 @@ impl Shown {
             }
             EventKind::Placed { seat, territory, armies } => {
                 set(board, *territory, |land| land.armies = land.armies.saturating_add(*armies));
+                if board.round == 0 {
+                    board.active = *seat;
+                }
                 if *seat == board.active {
                     board.to_place = board.to_place.saturating_sub(*armies);
                 }
@@ -95,6 +98,9 @@ impl Shown {
                 let taken = board.hand_sizes.get(seat.index()).copied().unwrap_or(0);
                 change(board, *seat, |_| 0);
                 change(board, *by, |size| size.saturating_add(taken));
+                if self.looker == Some(*seat) {
+                    self.hand.clear();
+                }
                 if self.looker == Some(*by) {
                     cards.iter().flatten().for_each(|card| self.take(*card));
                 }
@@ -162,7 +168,10 @@ mod tests {
             }
             let view = session.view(eye);
             assert_eq!(shown.board.lands, view.board.lands);
-            assert_eq!(shown.board.active, view.board.active);
+            // While the board is set up the turn passes without an event.
+            if view.board.round > 0 {
+                assert_eq!(shown.board.active, view.board.active);
+            }
             assert_eq!(shown.board.hand_sizes, view.board.hand_sizes);
             assert_eq!(shown.board.fallen, view.board.fallen);
             assert_eq!(shown.board.round, view.board.round);

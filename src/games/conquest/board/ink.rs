@@ -134,7 +134,7 @@ fn cut(line: &[Vec2], dash: f32, gap: f32) -> Vec<Vec<Vec2>> {
             left = if drawing { dash } else { gap };
         }
     }
-    if drawing && piece.len() > 1 {
+    if drawing && piece.first() != piece.last() {
         pieces.push(piece);
     }
     pieces

@@ -111,8 +111,11 @@ impl Plugin for BoardPlugin {
                 Update,
                 (
                     pointer::point.in_set(PointerSystems).in_set(ShellSystems::Act),
-                    (measure, pointer::keys, look_through, land::paint, land::mark)
+                    (measure, pointer::keys, look_through).chain().in_set(ShellSystems::Animate),
+                    (land::paint, land::mark)
                         .chain()
+                        .run_if(resource_exists::<land::GlowInks>)
+                        .after(look_through)
                         .in_set(ShellSystems::Animate),
                     (token::show, token::pop, token::resize, names::place, continents::place)
                         .chain()

@@ -248,8 +248,11 @@ impl Desk {
             }
             _ => {
                 let (mut places, _) = self.lit(due);
-                if !matches!(due.phase(), Phase::Claim) {
+                if places.is_empty() {
+                    // Everything is put down, but some of it may be taken up again.
                     places = due.territories().filter(|t| due.own(*t)).collect();
+                }
+                if *due.phase() != Phase::Claim {
                     places.sort_by_key(|t| !due.on_border(*t));
                 }
                 let at = self.cursor.and_then(|cursor| places.iter().position(|place| *place == cursor));

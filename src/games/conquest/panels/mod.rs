@@ -83,6 +83,31 @@ fn sizes(text: f32) -> (f32, f32) {
     (38.0 * metrics::GRID * text.powf(0.55), 23.0 * metrics::GRID * text.powf(0.8))
 }
 
+/// Lays the panels around the board and returns the part of the window that is left for it.
+pub fn around(
+    ui: &mut egui::Ui,
+    words: &Words,
+    side_model: &SideModel,
+    dock_model: &DockModel,
+    text_size: f32,
+    asks: &mut Vec<Ask>,
+) -> egui::Rect {
+    let (width, height) = sizes(text_size);
+    let frame = egui::Frame::new().fill(color::PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
+    let panel = |panel: egui::Panel, size: f32| {
+        panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame)
+    };
+    panel(egui::Panel::bottom("dock"), height).show(ui, |ui| {
+        edge(ui, true);
+        dock::dock(ui, words, dock_model, width, asks);
+    });
+    panel(egui::Panel::right("side"), width).show(ui, |ui| {
+        edge(ui, false);
+        side::side(ui, words, side_model, asks);
+    });
+    ui.available_rect_before_wrap()
+}
+
 /// Paints the panels and does what the player asks for there.
 #[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 pub fn show(
@@ -114,25 +139,9 @@ pub fn show(
         motion.ambient();
     }
     let hovered = over.filter(|_| rested).map(|territory| model::tip(&table, &words, territory));
-    let (width, height) = sizes(settings.text_size);
     let mut asks = Vec::new();
     let free = screens::full(ctx, "play", |ui| {
-        let frame = egui::Frame::new().fill(color::PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
-        egui::Panel::bottom("dock").exact_size(height).resizable(false).show_separator_line(false).frame(frame).show(
-            ui,
-            |ui| {
-                edge(ui, true);
-                dock::dock(ui, &words, &dock_model, width, &mut asks);
-            },
-        );
-        egui::Panel::right("side").exact_size(width).resizable(false).show_separator_line(false).frame(frame).show(
-            ui,
-            |ui| {
-                edge(ui, false);
-                side::side(ui, &words, &side_model, &mut asks);
-            },
-        );
-        let free = ui.available_rect_before_wrap();
+        let free = around(ui, &words, &side_model, &dock_model, settings.text_size, &mut asks);
         if let Some(dice) = &dock_model.dice {
             dice::dice_tray(ui, free, dice);
         }

@@ -304,6 +304,9 @@ fn thinking(table: &Match) -> Option<ThinkingModel> {
     }
     let thought = table.host.thought();
     let seat = thought.as_ref().map_or(table.shown.board.active, |thought| thought.seat);
+    if table.is_person(seat) {
+        return None;
+    }
     let why = table.chronicle.log().entries().last().filter(|_| table.reasons_open());
     Some(ThinkingModel {
         livery: table.livery(seat),
@@ -316,10 +319,15 @@ fn thinking(table: &Match) -> Option<ThinkingModel> {
 
 fn waiting(table: &Match, words: &Words) -> PhaseModel {
     let seat = table.shown.board.active;
+    let (title, advice) = if table.is_person(seat) {
+        (words.get("conquest.resolving").to_owned(), words.get("conquest.resolving_advice"))
+    } else {
+        (words.with("conquest.waiting", &[("name", &table.name(seat))]), words.get("conquest.waiting_advice"))
+    };
     PhaseModel {
         livery: Some(table.livery(seat)),
-        title: words.with("conquest.waiting", &[("name", &table.name(seat))]),
-        advice: words.get("conquest.waiting_advice").to_owned(),
+        title,
+        advice: advice.to_owned(),
         primary: words.get("conquest.hurry").to_owned(),
         ready: !table.told() || table.host.away(),
         ..PhaseModel::default()

@@ -1,0 +1,263 @@
+//! The panels of Conquest's table, by what a player sees and clicks, without an application.
+
+use bevy_egui::egui;
+use egui_kittest::{Harness, kittest::Queryable};
+use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
+use rubicon::{
+    games::conquest::panels::{
+        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, PhaseModel, PlayerRow, SideModel, around,
+        cards_sheet, dice_tray,
+    },
+    input::Action as Key,
+    settings::Speed,
+    table::Tone,
+    text::Words,
+    theme::{self, Livery},
+};
+
+/// Window sizes and text sizes the panels must hold at.
+const WINDOWS: [([f32; 2], f32); 5] = [
+    ([1280.0, 720.0], 0.8),
+    ([1280.0, 720.0], 1.0),
+    ([1280.0, 720.0], 1.5),
+    ([1920.0, 1080.0], 1.0),
+    ([1280.0, 720.0], 2.0),
+];
+
+struct Play {
+    words: Words,
+    side: SideModel,
+    dock: DockModel,
+    text_size: f32,
+    free: egui::Rect,
+    asks: Vec<Ask>,
+}
+
+fn side() -> SideModel {
+    let players = (0..6)
+        .map(|seat| PlayerRow {
+            livery: Livery::of(seat),
+            name: format!("Commander {seat}"),
+            kind: "Sentinel".to_owned(),
+            strength: (seat != 4).then_some((7, 123, 12)),
+            cards: seat,
+            active: seat == 2,
+            fallen: seat == 5,
+        })
+        .collect();
+    let log = (0..40)
+        .map(|n| LogLine {
+            livery: Some(Livery::of(n % 6)),
+            text: format!("captures territory number {n} from somebody"),
+            tone: if n % 7 == 0 { Tone::Turn } else { Tone::Plain },
+            place: Some(TerritoryId(n)),
+            why: None,
+        })
+        .collect();
+    SideModel { round: 12, speed: Speed::Normal, players, cards: true, log }
+}
+
+fn attack() -> DockModel {
+    DockModel {
+        phase: PhaseModel {
+            livery: Some(Livery::of(2)),
+            title: "Attack".to_owned(),
+            advice: "Choose a territory of yours, then the one to attack.".to_owned(),
+            hint: None,
+            primary: "Roll 3 dice".to_owned(),
+            ready: true,
+            end: Some("End attacks".to_owned()),
+            undo: true,
+            trade: false,
+        },
+        attack: Some(AttackModel {
+            names: ["Northwest Territory".to_owned(), "Eastern United States".to_owned()],
+            shades: [Livery::of(2), Livery::of(3)].map(|livery| livery.color.shade()),
+            armies: [31, 14],
+            win: 0.972,
+            losses: [11.4, 13.9],
+            roll_losses: [0.92, 1.08],
+            dice: (3, 3),
+            stop: (1, 30),
+        }),
+        amount: None,
+        placing: None,
+        cards: Some(hand(false, false)),
+        mission: None,
+        dice: Some(DiceModel {
+            roll: Roll { attacker: [6, 4, 1], defender: [5, 4, 0] },
+            shades: [Livery::of(2), Livery::of(3)].map(|livery| livery.color.shade()),
+            tumbling: 0.0,
+            age: 1.0,
+        }),
+        thinking: None,
+    }
+}
+
+fn hand(open: bool, forced: bool) -> CardsModel {
+    let card = |n: u16, symbol, name: &str| CardModel { card: Card(n), symbol, name: name.to_owned(), own: n == 1, chosen: n < 3 };
+    CardsModel {
+        hand: vec![
+            card(0, Some(Symbol::Infantry), "Northwest Territory"),
+            card(1, Some(Symbol::Cavalry), "Siam"),
+            card(2, Some(Symbol::Artillery), "Eastern Australia"),
+            card(3, Some(Symbol::Artillery), "Peru"),
+            card(42, None, "Wild card"),
+        ],
+        open,
+        forced,
+        values: Some([8, 10]),
+        worth: Some(8),
+        pictured: vec![(TerritoryId(1), "Siam".to_owned(), true)],
+    }
+}
+
+fn harness(window: [f32; 2], text_size: f32, dock: DockModel) -> Harness<'static, Play> {
+    let state = Play {
+        words: Words::english(),
+        side: side(),
+        dock,
+        text_size,
+        free: egui::Rect::NOTHING,
+        asks: Vec::new(),
+    };
+    let mut dressed = false;
+    let mut harness = Harness::builder().with_size(window).build_ui_state(
+        move |ui, state: &mut Play| {
+            // The typefaces arrive with the next frame, as they do in the program.
+            if !std::mem::replace(&mut dressed, true) {
+                theme::apply(ui.ctx(), state.text_size, true);
+                ui.ctx().request_repaint();
+                return;
+            }
+            let free = around(ui, &state.words, &state.side, &state.dock, state.text_size, &mut state.asks);
+            if let Some(dice) = &state.dock.dice {
+                dice_tray(ui, free, dice);
+            }
+            if let Some(cards) = state.dock.cards.as_ref().filter(|cards| cards.open) {
+                cards_sheet(ui, free, &state.words, cards, &mut state.asks);
+            }
+            state.free = free;
+        },
+        state,
+    );
+    harness.run();
+    harness
+}
+
+fn window_of(size: [f32; 2]) -> egui::Rect {
+    egui::Rect::from_min_size(egui::Pos2::ZERO, size.into()).expand(0.5)
+}
+
+#[test]
+fn every_button_of_an_attack_is_in_the_window_and_none_over_another() {
+    for (size, text_size) in WINDOWS {
+        let harness = harness(size, text_size, attack());
+        let labels = ["Roll 3 dice", "End attacks", "Undo", "Blitz", "1", "2", "3"];
+        let rects: Vec<egui::Rect> = labels.iter().map(|label| harness.get_by_label(label).rect()).collect();
+        for (label, rect) in labels.iter().zip(&rects) {
+            assert!(window_of(size).contains_rect(*rect), "{label} at {rect:?} leaves the window, text {text_size}");
+        }
+        for (i, a) in rects.iter().enumerate() {
+            for b in &rects[i + 1..] {
+                let common = a.intersect(*b);
+                assert!(!common.is_positive() || common.area() < 1.0, "{a:?} lies over {b:?}, text {text_size}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_keeps_most_of_the_window() {
+    for (size, text_size) in WINDOWS {
+        let harness = harness(size, text_size, attack());
+        let free = harness.state().free;
+        let share = free.area() / (size[0] * size[1]);
+        assert!(share > if text_size > 1.5 { 0.35 } else { 0.45 }, "{share} at text {text_size}");
+    }
+}
+
+#[test]
+fn the_primary_action_stays_in_its_corner() {
+    for (size, text_size) in WINDOWS {
+        for primary in ["Roll 3 dice", "Put 123 on Eastern United States", "End turn"] {
+            let mut dock = attack();
+            dock.phase.primary = primary.to_owned();
+            let harness = harness(size, text_size, dock);
+            let button = harness
+                .get_all_by_role(egui::accesskit::Role::Button)
+                .map(|node| node.rect())
+                .max_by(|a, b| (a.max.x + a.max.y).total_cmp(&(b.max.x + b.max.y)))
+                .expect("there are buttons");
+            let corner = egui::Pos2::from(size);
+            assert!(button.max.distance(corner) < 24.0, "{primary} ends at {:?}, text {text_size}", button.max);
+        }
+    }
+}
+
+#[test]
+fn clicks_become_wishes() {
+    let mut harness = harness([1280.0, 720.0], 1.0, attack());
+    for label in ["Roll 3 dice", "Blitz", "End attacks", "Undo", "2", "Normal"] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    harness.get_by_label("captures territory number 39 from somebody").click();
+    harness.run();
+    let wanted = [
+        Ask::Key(Key::Main),
+        Ask::Key(Key::Blitz),
+        Ask::Key(Key::EndPhase),
+        Ask::Key(Key::Undo),
+        Ask::Dice(2),
+        Ask::Speed(Speed::Fast),
+        Ask::Show(TerritoryId(39)),
+    ];
+    assert_eq!(harness.state().asks, wanted);
+}
+
+#[test]
+fn armies_are_placed_by_one_five_ten_or_all() {
+    let mut dock = attack();
+    dock.attack = None;
+    dock.placing = Some((17, true, Some(("Siam".to_owned(), 3))));
+    let mut harness = harness([1280.0, 720.0], 1.0, dock);
+    for label in ["+1", "+5", "+10", "All", "\u{2212}1"] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    let wanted = [Ask::Change(1), Ask::Change(5), Ask::Change(10), Ask::Key(Key::All), Ask::Change(-1)];
+    assert_eq!(harness.state().asks, wanted);
+}
+
+#[test]
+fn armies_move_between_fewest_and_all() {
+    let mut dock = attack();
+    dock.attack = None;
+    dock.amount = Some((3, 24, 10));
+    let mut harness = harness([1280.0, 720.0], 1.5, dock);
+    for label in ["Fewest", "All", "+5", "\u{2212}10"] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    assert_eq!(harness.state().asks, [Ask::Amount(3), Ask::Amount(24), Ask::Amount(15), Ask::Amount(3)]);
+}
+
+#[test]
+fn a_set_is_chosen_card_by_card() {
+    for (size, text_size) in WINDOWS {
+        let mut dock = attack();
+        dock.cards = Some(hand(true, true));
+        let mut harness = harness(size, text_size, dock);
+        assert!(harness.query_by_label("A set must be traded").is_some(), "the forced trade is said");
+        for label in ["Wild card", "Best set"] {
+            let found: Vec<_> = harness.get_all_by_label(label).collect();
+            let last = found.last().expect("shown");
+            assert!(window_of(size).contains_rect(last.rect()), "{label}, text {text_size}");
+            last.click();
+            drop(found);
+            harness.run();
+        }
+        assert_eq!(harness.state().asks, [Ask::Card(Card(42)), Ask::BestSet], "text {text_size}");
+    }
+}

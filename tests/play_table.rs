@@ -1,0 +1,211 @@
+//! Conquest's table without window and graphics: games are played to the result by messages and keys.
+
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyCode, KeyboardInput},
+    },
+    prelude::*,
+};
+use risk::{Owner, Phase, Setup, Start};
+use rubicon::{
+    app::{self, Screen},
+    content::Content,
+    games::conquest::{BoardLook, Holder, Match, Sight},
+    handover::{GameSetup, NewGame, Report, TableStatus},
+    settings::{Settings, Speed},
+};
+use tabletop::{Controller, Player, Seed};
+
+/// No wait in these tests takes longer on any machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+fn shell() -> App {
+    let mut app = app::headless();
+    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
+    for _ in 0..3 {
+        app.update();
+    }
+    app
+}
+
+fn begin(app: &mut App, setup: Setup, seats: &[&str], seed: u64) {
+    let players = seats
+        .iter()
+        .enumerate()
+        .map(|(look, spec)| Player {
+            name: format!("{spec} {look}"),
+            controller: if *spec == "human" { Controller::Human } else { Controller::Agent((*spec).to_owned()) },
+            look: look as u8,
+        })
+        .collect();
+    let setup = GameSetup::Conquest(Setup { seats: seats.len() as u8, ..setup });
+    app.world_mut().write_message(NewGame { setup, players, seed: Seed(seed), resume: None });
+    for _ in 0..3 {
+        app.update();
+    }
+}
+
+fn until(app: &mut App, what: &str, holds: impl Fn(&mut App) -> bool) {
+    let begun = Instant::now();
+    while !holds(app) {
+        assert!(begun.elapsed() < PATIENCE, "{what} did not come");
+        app.update();
+        std::thread::sleep(Duration::from_micros(200));
+    }
+}
+
+fn screen(app: &App) -> Screen {
+    *app.world().resource::<State<Screen>>().get()
+}
+
+fn press(app: &mut App, key: Key) {
+    let input = |state, logical_key| KeyboardInput {
+        key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
+        logical_key,
+        state,
+        text: None,
+        repeat: false,
+        window: Entity::PLACEHOLDER,
+    };
+    app.world_mut().write_message(input(ButtonState::Pressed, key.clone()));
+    app.update();
+    app.world_mut().write_message(input(ButtonState::Released, key));
+    app.update();
+}
+
+fn letter(text: &str) -> Key {
+    Key::Character(text.into())
+}
+
+/// What the person at the table is to decide.
+fn due(app: &App) -> Option<Phase> {
+    let table = app.world().get_resource::<Match>()?;
+    Some(table.due()?.phase().clone())
+}
+
+#[test]
+fn opponents_play_a_whole_game_to_the_result() {
+    let mut app = shell();
+    begin(&mut app, Setup::default(), &["raider", "sentinel", "gardener", "drifter"], 5);
+    assert_eq!(screen(&app), Screen::Play);
+    until(&mut app, "the result", |app| screen(app) == Screen::Result);
+    let report = app.world().resource::<Report>();
+    assert_eq!(report.standings.len(), 4);
+    assert_eq!(report.standings[0].place, 1);
+    assert!(report.rounds >= 1 && !report.reason.is_empty());
+    assert!(app.world().resource::<TableStatus>().over);
+    assert!(app.world().get_resource::<Match>().is_none(), "the table is left");
+}
+
+#[test]
+fn a_person_plays_a_whole_game_by_keys_alone() {
+    let mut app = shell();
+    let setup = Setup { start: Start::Scatter, round_limit: 6, ..Setup::default() };
+    begin(&mut app, setup, &["human", "raider", "sentinel"], 3);
+    let (mut decisions, mut attacks) = (0, 0);
+    loop {
+        until(&mut app, "a decision or the result", |app| due(app).is_some() || screen(app) == Screen::Result);
+        if screen(&app) == Screen::Result {
+            break;
+        }
+        decisions += 1;
+        assert!(decisions < 2000, "the game goes on for ever");
+        match due(&app) {
+            Some(Phase::Reinforce { .. }) => {
+                press(&mut app, letter("e"));
+                press(&mut app, Key::End);
+                press(&mut app, Key::Space);
+            }
+            Some(Phase::Attack) => {
+                attacks += 1;
+                press(&mut app, letter("e"));
+                press(&mut app, if attacks % 4 == 0 { Key::Enter } else { letter("b") });
+            }
+            Some(Phase::Fortify) => press(&mut app, Key::Enter),
+            _ => press(&mut app, Key::Space),
+        }
+    }
+    assert!(decisions > 10, "only {decisions} decisions");
+    assert_eq!(app.world().resource::<Report>().standings.len(), 3);
+}
+
+#[test]
+fn what_was_put_down_is_taken_up_again() {
+    let mut app = shell();
+    begin(&mut app, Setup { start: Start::Scatter, ..Setup::default() }, &["human", "drifter"], 1);
+    until(&mut app, "reinforcing", |app| matches!(due(app), Some(Phase::Reinforce { .. })));
+    press(&mut app, letter("e"));
+    press(&mut app, Key::ArrowUp);
+    let pending = |app: &App| -> u32 { app.world().resource::<BoardLook>().places.iter().map(|place| place.pending).sum() };
+    assert_eq!(pending(&app), 1);
+    press(&mut app, Key::ArrowDown);
+    assert_eq!(pending(&app), 0);
+}
+
+/// In fog the board shows what the person's own view holds, and nothing more.
+#[test]
+fn the_board_shows_a_person_no_more_than_the_view() {
+    let mut app = shell();
+    let setup = Setup { start: Start::Scatter, fog: true, round_limit: 4, ..Setup::default() };
+    begin(&mut app, setup, &["human", "raider", "raider", "raider"], 8);
+    let mut compared = 0;
+    loop {
+        until(&mut app, "a decision or the result", |app| due(app).is_some() || screen(app) == Screen::Result);
+        if screen(&app) == Screen::Result {
+            break;
+        }
+        app.update();
+        let table = app.world().resource::<Match>();
+        assert!(matches!(table.sight, Sight::Seat(_)));
+        let view = table.view.as_ref().expect("a person is to act");
+        let look = app.world().resource::<BoardLook>();
+        for (place, land) in look.places.iter().zip(&view.board.lands) {
+            assert_eq!(place.holder == Holder::Unseen, land.owner == Owner::UNSEEN);
+            assert_eq!(place.armies, land.armies);
+            compared += 1;
+        }
+        match due(&app) {
+            Some(Phase::Attack) => {
+                press(&mut app, letter("e"));
+                press(&mut app, if compared % 5 == 0 { letter("b") } else { Key::Enter });
+            }
+            Some(Phase::Fortify) => press(&mut app, Key::Enter),
+            _ => {
+                press(&mut app, letter("e"));
+                press(&mut app, Key::Space);
+                press(&mut app, Key::Space);
+            }
+        }
+    }
+    assert!(compared > 100);
+}
+
+#[test]
+fn leaving_the_table_stops_whoever_thinks() {
+    let mut app = shell();
+    begin(&mut app, Setup::default(), &["marshal", "minimax", "marshal", "minimax"], 2);
+    until(&mut app, "a thought", |app| app.world().resource::<TableStatus>().busy);
+    let begun = Instant::now();
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    app.update();
+    app.update();
+    assert_eq!(screen(&app), Screen::Title);
+    assert!(app.world().get_resource::<Match>().is_none());
+    assert!(begun.elapsed() < Duration::from_secs(5), "leaving waited for the thought");
+}
+
+#[test]
+fn a_game_that_cannot_be_opened_leads_back_to_the_title() {
+    let mut app = shell();
+    begin(&mut app, Setup { map: "atlantis".to_owned(), ..Setup::default() }, &["drifter", "drifter"], 1);
+    until(&mut app, "the title", |app| screen(app) == Screen::Title);
+    let notices = app.world().resource::<rubicon::notice::Notices>();
+    assert!(notices.shown().iter().any(|notice| notice.text.contains("atlantis")), "{notices:?}");
+}
