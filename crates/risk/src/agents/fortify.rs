@@ -33,10 +33,10 @@ fn steps_to_front(sight: &Sight<'_>) -> [u8; 256] {
 }
 
 /// A move of all idle armies; `None` moves nothing.
-pub(super) type March = Option<(TerritoryId, TerritoryId)>;
+type March = Option<(TerritoryId, TerritoryId)>;
 
 /// The march as an action.
-pub(super) fn action(sight: &Sight<'_>, march: March) -> Action {
+fn action(sight: &Sight<'_>, march: March) -> Action {
     match march {
         Some((from, to)) => Action::Fortify { from, to, armies: sight.armies(from) - 1 },
         None => Action::EndTurn,
@@ -44,13 +44,13 @@ pub(super) fn action(sight: &Sight<'_>, march: March) -> Action {
 }
 
 /// The marches there are, and what each is good for.
-pub(super) struct Marches<'a> {
+struct Marches<'a> {
     sight: &'a Sight<'a>,
     steps: [u8; 256],
 }
 
 impl<'a> Marches<'a> {
-    pub fn new(sight: &'a Sight<'a>) -> Self {
+    fn new(sight: &'a Sight<'a>) -> Self {
         Self { sight, steps: steps_to_front(sight) }
     }
 
@@ -61,7 +61,7 @@ impl<'a> Marches<'a> {
     }
 
     /// Nothing, and every march that brings armies nearer to the front.
-    pub fn list(&self) -> Vec<March> {
+    fn list(&self) -> Vec<March> {
         let sight = self.sight;
         let map: &Map = sight.map();
         let mut marches = vec![None];

@@ -28,22 +28,6 @@ impl Mind<'_, '_> {
         self.think.explain
     }
 
-    /// Counts `positions` about to be evaluated, if the budget still has them and nobody asked for a stop.
-    pub fn affords(&mut self, positions: u64) -> bool {
-        let budget = self.think.budget.nodes;
-        self.effort.budget = budget;
-        if self.think.monitor.stopped() {
-            self.effort.cut = true;
-            return false;
-        }
-        let spent = self.effort.nodes.saturating_add(positions);
-        if budget.is_some_and(|budget| spent > budget) {
-            return false;
-        }
-        self.effort.nodes = spent;
-        true
-    }
-
     /// Lists every choice that was weighed, if asked.
     pub fn show<C: Criterion>(
         &mut self,

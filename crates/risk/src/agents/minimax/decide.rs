@@ -1,4 +1,4 @@
-//! Decisions by search, and by the value one step ahead.
+//! The search for an attack: its root, its limits, its answer.
 
 use std::sync::Arc;
 
@@ -8,14 +8,11 @@ use tabletop::{Budget, Seat, Think};
 
 use super::{Minimax, Rivals, Weights, reasons};
 use crate::Action;
-use crate::agents::features::{self, features, value};
-use crate::agents::fortify::{self, March, Marches};
+use crate::agents::features::{features, value};
 use crate::agents::kernel::{Arena, Field, Outlook, Stage, Step, Tree};
 use crate::agents::policy::Mind;
 use crate::agents::sight::{Ground, Sight};
-use crate::agents::weighing::{Criterion, Tally, best};
-use crate::board::{Land, MAX_SEATS, Owner, Phase};
-use crate::map::TerritoryId;
+use crate::board::{MAX_SEATS, Owner, Phase};
 use crate::rules::Risk;
 use crate::setup::TWO_PHASE_BATTLES;
 use crate::state::View;
@@ -106,79 +103,5 @@ impl Minimax {
                 strongest.map(|(_, seat)| seat).into_iter().collect()
             }
         }
-    }
-
-    /// The move of idle armies that is worth most at once, if any is worth something.
-    pub(super) fn best_march(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let marches = Marches::new(sight).list();
-        if marches.len() < 2 || !mind.affords(marches.len() as u64) {
-            return fortify::to_the_front(sight, mind);
-        }
-        let criterion = Fortified { ahead: Ahead { sight, weights: self.settings.weights } };
-        let chosen = best(&criterion, marches.iter().copied()).and_then(|(march, _)| march);
-        let action = criterion.action(chosen);
-        mind.show(sight, &criterion, marches, &action);
-        action
-    }
-}
-
-/// The value of the four features with some territories changed.
-struct Ahead<'a> {
-    sight: &'a Sight<'a>,
-    weights: Weights,
-}
-
-impl Ahead<'_> {
-    fn weigh(&self, changed: [(TerritoryId, u32); 2], tally: &mut impl Tally) {
-        let altered = Altered { sight: self.sight, changed };
-        let measures = features(&altered, self.sight.mine());
-        for ((name, measure), weight) in features::NAMES.into_iter().zip(measures).zip(self.weights.0) {
-            tally.weighted(name, measure, weight);
-        }
-    }
-}
-
-/// What is seen, with other armies on two own territories.
-struct Altered<'a> {
-    sight: &'a Sight<'a>,
-    changed: [(TerritoryId, u32); 2],
-}
-
-impl Ground for Altered<'_> {
-    fn map(&self) -> &crate::map::Map {
-        self.sight.map()
-    }
-
-    #[inline]
-    fn land(&self, territory: TerritoryId) -> Land {
-        let land = self.sight.land(territory);
-        match self.changed.iter().find(|(changed, _)| *changed == territory) {
-            Some(&(_, armies)) => Land { armies, ..land },
-            None => land,
-        }
-    }
-}
-
-struct Fortified<'a> {
-    ahead: Ahead<'a>,
-}
-
-impl Criterion for Fortified<'_> {
-    type Choice = March;
-
-    fn weigh(&self, march: March, tally: &mut impl Tally) {
-        let sight = self.ahead.sight;
-        let nothing = TerritoryId(u8::MAX);
-        self.ahead.weigh(
-            match march {
-                Some((from, to)) => [(from, 1), (to, sight.armies(to) + sight.armies(from) - 1)],
-                None => [(nothing, 0); 2],
-            },
-            tally,
-        );
-    }
-
-    fn action(&self, march: March) -> Action {
-        fortify::action(self.ahead.sight, march)
     }
 }

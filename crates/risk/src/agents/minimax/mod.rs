@@ -1,8 +1,7 @@
 //! Minimax: the published method. Drafts by border security, attacks by depth-limited alpha-beta over four features.
 //!
 //! [`settings`] is what can be set, [`decide`] one search for an attack, [`reasons`] its explanation. What moves into a captured
-//! territory is what the tree moves, everything that is free to; fortifying takes the value of the four features one step
-//! ahead. The tree itself is the kernel's.
+//! territory is what the tree moves, everything that is free to. The tree itself is the kernel's.
 
 mod decide;
 mod reasons;
@@ -57,9 +56,5 @@ impl Policy for Minimax {
 
     fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
         occupy::onward(sight, capture, mind)
-    }
-
-    fn fortify(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        self.best_march(sight, mind)
     }
 }

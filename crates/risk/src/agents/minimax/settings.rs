@@ -36,8 +36,8 @@ const ATTACKS: u8 = 3;
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            depth: 4,
-            nodes: 20_000,
+            depth: 6,
+            nodes: 50_000,
             weights: Weights::default(),
             tree: Tree { threshold: 0.5, width: 8, attacks: ATTACKS, outlook: Outlook::Expected },
             rivals: Rivals::Strongest,
