@@ -166,3 +166,16 @@ fn the_table_is_remembered_from_one_start_to_the_next() {
         assert_eq!(TableSetup::from_ron(&text, opponents).expect("a table").players.len(), 4);
     }
 }
+
+/// Whatever order the systems of the shell run in: the title must not come over a game that was asked for.
+#[test]
+fn a_game_named_at_launch_begins_at_once() {
+    for _ in 0..8 {
+        let mut app = app::headless();
+        let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
+        let asked = content.scene_game(Path::new("risk/classic")).expect("a shipped scene");
+        app.insert_resource(content).insert_resource(app::Launch { seed: None, game: Some(asked) });
+        steps(&mut app, 4);
+        assert_eq!(screen(&app), Screen::Play);
+    }
+}

@@ -18,7 +18,7 @@ pub(super) struct ShellKeysPlugin;
 
 impl Plugin for ShellKeysPlugin {
     fn build(&self, app: &mut App) {
-        app.add_systems(Update, leave_loading.run_if(in_state(Screen::Loading)).in_set(ShellSystems::Act))
+        app.add_systems(OnEnter(Screen::Loading), leave_loading)
             .add_systems(
                 Update,
                 (open_overlays, close_overlays, turn_fullscreen, follow_window_settings)
@@ -40,6 +40,7 @@ pub fn window_mode(fullscreen: bool) -> WindowMode {
     if fullscreen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed }
 }
 
+/// Once, on entering: a second look would find no game any more and ask for the title over it.
 fn leave_loading(mut launch: ResMut<Launch>, mut next: ResMut<NextState<Screen>>, mut begin: MessageWriter<NewGame>) {
     match launch.game.take() {
         Some(game) => {
