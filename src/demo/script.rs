@@ -19,8 +19,9 @@ use crate::{
 
 /// No step takes longer; a game of computer seats at instant speed takes seconds.
 const LIMIT: Duration = Duration::from_secs(180);
-/// Frames after a change until a picture is worth taking: textures and pipelines arrive some frames later.
-const SETTLE: u32 = 40;
+/// Frames and time after a change until a picture is worth taking: textures and pipelines arrive some frames later, and
+/// fading takes its time.
+const SETTLE: (u32, Duration) = (10, Duration::from_millis(1500));
 
 /// One step of a script.
 #[derive(Clone, Debug)]
@@ -29,16 +30,14 @@ pub enum Step {
     Show(Screen),
     /// Shows an overlay, or none.
     Lay(Overlay),
-    /// Sets how fast moves are shown.
-    Speed(Speed),
     /// Begins a game.
     Begin(Box<NewGame>),
-    /// Waits until a round has begun, or the game is over.
+    /// Hurries on until a round has begun, or the game is over; then moves are shown again.
     Round(u32),
-    /// Waits until the result is shown.
+    /// Hurries on until the result is shown.
     Over,
-    /// Lets some frames pass.
-    Frames(u32),
+    /// Lets some seconds pass.
+    Watch(f32),
     /// Keeps a picture under this name.
     Picture(&'static str),
 }
@@ -49,11 +48,10 @@ impl Step {
         match self {
             Self::Show(screen) => format!("the screen {screen:?}"),
             Self::Lay(overlay) => format!("the overlay {overlay:?}"),
-            Self::Speed(speed) => format!("the speed {speed:?}"),
             Self::Begin(_) => "the beginning of the game".to_owned(),
             Self::Round(round) => format!("round {round}"),
             Self::Over => "the end of the game".to_owned(),
-            Self::Frames(frames) => format!("{frames} frames"),
+            Self::Watch(seconds) => format!("{seconds} s"),
             Self::Picture(name) => format!("the picture {name}"),
         }
     }
@@ -70,19 +68,17 @@ impl Step {
             Self::Lay(Overlay::Help),
             Self::Picture("help"),
             Self::Lay(Overlay::None),
-            Self::Speed(Speed::Instant),
             Self::Begin(Box::new(game)),
-            Self::Round(1),
-            Self::Picture("play-start"),
+            Self::Watch(1.5),
+            Self::Picture("play-first-armies"),
             Self::Lay(Overlay::Menu),
             Self::Picture("menu"),
             Self::Lay(Overlay::None),
-            Self::Round(3),
-            Self::Speed(Speed::Normal),
-            Self::Frames(90),
-            Self::Picture("play-moves"),
-            Self::Speed(Speed::Instant),
-            Self::Round(6),
+            Self::Round(1),
+            Self::Watch(4.0),
+            Self::Picture("play-first-round"),
+            Self::Round(4),
+            Self::Watch(4.0),
             Self::Picture("play-later"),
             Self::Over,
             Self::Picture("result"),
@@ -108,6 +104,7 @@ impl Plugin for DemoPlugin {
             frames: 0,
             begun: false,
             spent: Duration::ZERO,
+            settling: Duration::ZERO,
         })
         .add_systems(Update, drive.in_set(ShellSystems::Drive));
     }
@@ -133,6 +130,14 @@ struct Demo {
     begun: bool,
     /// Time the current step has lasted.
     spent: Duration,
+    /// When, in that time, what is waited for began to be the case.
+    settling: Duration,
+}
+
+impl Demo {
+    fn settled(&self) -> bool {
+        self.frames > SETTLE.0 && self.spent.saturating_sub(self.settling) > SETTLE.1
+    }
 }
 
 /// The parts of the program a script moves.
@@ -170,7 +175,8 @@ fn drive(mut demo: ResMut<Demo>, mut levers: Levers, time: Res<Time<Real>>, mut 
         Ok(false) => {}
         Ok(true) => {
             demo.steps.pop_front();
-            (demo.frames, demo.begun, demo.spent) = (0, false, Duration::ZERO);
+            (demo.frames, demo.begun) = (0, false);
+            (demo.spent, demo.settling) = (Duration::ZERO, Duration::ZERO);
         }
         Err(reason) => fail(&reason, &mut exit),
     }
@@ -192,7 +198,7 @@ fn run(demo: &mut Demo, step: &Step, levers: &mut Levers) -> Result<bool, String
                 levers.next.set(*wanted);
             }
             demo.begun = screen != Screen::Loading;
-            screen == *wanted && demo.frames > SETTLE
+            screen == *wanted && demo.settled()
         }
         Step::Lay(overlay) => {
             if first {
@@ -201,21 +207,27 @@ fn run(demo: &mut Demo, step: &Step, levers: &mut Levers) -> Result<bool, String
                     levers.overlays.open(*overlay);
                 }
             }
-            levers.overlays.shown() == *overlay && demo.frames > SETTLE
-        }
-        Step::Speed(speed) => {
-            levers.settings.speed = *speed;
-            true
+            levers.overlays.shown() == *overlay && demo.settled()
         }
         Step::Begin(game) => {
             if first {
                 levers.begin.write(game.as_ref().clone());
             }
-            screen == Screen::Play && demo.frames > SETTLE
+            screen == Screen::Play
         }
-        Step::Round(round) => levers.status.round >= *round || levers.status.over,
-        Step::Over => screen == Screen::Result && demo.frames > SETTLE,
-        Step::Frames(frames) => demo.frames >= *frames,
+        Step::Round(round) => {
+            let there = levers.status.round >= *round || levers.status.over || screen == Screen::Result;
+            levers.settings.speed = if there { Speed::Normal } else { Speed::Instant };
+            there
+        }
+        Step::Over => {
+            levers.settings.speed = Speed::Instant;
+            if screen != Screen::Result {
+                (demo.frames, demo.settling) = (0, demo.spent);
+            }
+            demo.settled()
+        }
+        Step::Watch(seconds) => demo.spent.as_secs_f32() >= *seconds && demo.frames >= SETTLE.0,
         Step::Picture(name) => match (&demo.picture, first) {
             (_, true) => {
                 demo.taken += 1;

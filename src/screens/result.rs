@@ -92,7 +92,7 @@ fn standings(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Report) 
         .map(|placing| placing.figures.iter().map(|figure| figure.head.as_str()).collect())
         .unwrap_or_default();
     let dim = |text: &str| Type::Small.text(text).color(IVORY_DIM.egui());
-    egui::Grid::new("standings").num_columns(3 + heads.len()).spacing([3.0 * metrics::GRID, metrics::GRID]).show(
+    egui::Grid::new("standings").num_columns(3 + heads.len()).spacing([6.0 * metrics::GRID, metrics::GRID]).show(
         ui,
         |ui| {
             ui.label(dim(words.get("result.place")));
@@ -104,7 +104,7 @@ fn standings(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Report) 
             ui.end_row();
             for placing in &report.standings {
                 let Some(player) = game.players.get(placing.seat.index()) else { continue };
-                ui.label(Type::Subheading.text(placing.place.to_string()));
+                ui.label(Type::Strong.text(placing.place.to_string()));
                 ui.horizontal(|ui| {
                     let height = ui.spacing().interact_size.y;
                     let livery = Livery::of(player.look);
