@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""Plays a whole game of Conquest in a real window by mouse and keyboard, from the title to the result.
+
+One person against the three opponents of the default table. Needs DISPLAY, xdotool and ImageMagick; ./check brings them all.
+Exits with 0 when the result was reached and the window closed by itself, else with 1 and one line that says why.
+"""
+
+import argparse
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+WIDTH, HEIGHT = 1280, 720
+# The primary action lies in the same corner on every page; on the table the panel is narrower.
+PRIMARY = (1160, 678)
+TABLE_PRIMARY = (1128, 690)
+# Europe, Africa and South America: somewhere there is always a territory to click.
+PLACES = [(330, 345), (455, 255), (538, 238), (585, 105), (765, 200), (170, 170), (808, 395), (285, 365), (690, 230)]
+# Reinforce: choose, put down everything, confirm. Attack: choose, blitz, march in. Then end the phases.
+ROUND = ["e", "End", "space", "space", "e", "b", "space", "e", "b", "space", "Return", "Return"]
+
+
+OVER = r"game over: .*"
+
+
+class Failure(Exception):
+    """What went wrong, for the last line."""
+
+
+class Window:
+    """The game's process and window."""
+
+    def __init__(self, game, pictures):
+        self.pictures = pictures
+        self.data = tempfile.TemporaryDirectory()
+        self.log = open(pictures / "game.log", "w+", encoding="utf-8")
+        arguments = [game, "--userdata-dir", self.data.name, "--window", f"{WIDTH}x{HEIGHT}", "--seed", "11"]
+        self.process = subprocess.Popen(arguments + ["--instant"], stdout=self.log, stderr=subprocess.STDOUT)
+        found = None
+        for _ in range(240):
+            found = subprocess.run(
+                ["xdotool", "search", "--onlyvisible", "--name", "Rubicon"], capture_output=True, text=True, check=False
+            ).stdout.split()
+            if found:
+                break
+            self.alive()
+            time.sleep(0.5)
+        if not found:
+            raise Failure("no window came up in two minutes")
+        self.id = found[0]
+        self.do("windowmove", self.id, "0", "0")
+        self.do("windowfocus", self.id)
+
+    def alive(self):
+        if self.process.poll() is not None:
+            raise Failure(f"the game ended with {self.process.returncode}; see {self.log.name}")
+
+    def do(self, *words):
+        subprocess.run(["xdotool", *words], check=False, capture_output=True)
+
+    def click(self, place, pause=0.4):
+        self.alive()
+        self.do("mousemove", str(place[0]), str(place[1]))
+        time.sleep(0.15)
+        self.do("click", "1")
+        time.sleep(pause)
+
+    def press(self, key, pause=0.12):
+        self.alive()
+        self.do("key", key)
+        time.sleep(pause)
+
+    def picture(self, name):
+        path = self.pictures / f"{name}.png"
+        subprocess.run(["import", "-window", "root", "-crop", f"{WIDTH}x{HEIGHT}+0+0", str(path)], check=False)
+        return path
+
+    def settle(self, name, patience=60):
+        """Waits until two pictures in a row are almost the same, and keeps the last."""
+        before = None
+        for _ in range(patience):
+            path = self.picture(name)
+            if before is not None and path.read_bytes() == before:
+                return path
+            before = path.read_bytes()
+            time.sleep(1)
+        return path
+
+    def said(self, pattern):
+        text = pathlib.Path(self.log.name).read_text(encoding="utf-8", errors="replace")
+        if "panicked" in text:
+            raise Failure(f"the game panicked; see {self.log.name}")
+        return re.search(pattern, re.sub(r"\x1b\[[0-9;]*m", "", text))
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        self.data.cleanup()
+
+
+def different(one, other):
+    """Whether two pictures show different screens: over a fifth of the pixels differ."""
+    words = ["compare", "-metric", "AE", "-fuzz", "8%", str(one), str(other), "null:"]
+    told = subprocess.run(words, capture_output=True, text=True, check=False).stderr.split()
+    return told and float(told[0]) > WIDTH * HEIGHT / 5
+
+
+def play(window, minutes):
+    time.sleep(8)
+    title = window.picture("1-title")
+    window.click(PRIMARY, 4)
+    setup = window.settle("2-setup", 5)
+    if not different(title, setup):
+        raise Failure("a click on the title's primary action did not lead to the setup")
+    window.click(PRIMARY, 6)
+    table = window.picture("3-table")
+    if not different(setup, table):
+        raise Failure("a click on the setup's primary action did not begin the game")
+
+    begun = time.monotonic()
+    rounds = 0
+    while not window.said(OVER):
+        if time.monotonic() - begun > 60 * minutes:
+            window.picture("late")
+            raise Failure(f"the game was not over after {minutes} minutes and {rounds} rounds of keys")
+        # First armies by mouse: a click puts one down, the button confirms; later turns by keys.
+        if rounds < 6:
+            for place in PLACES:
+                window.click(place, 0.1)
+            window.click(TABLE_PRIMARY, 0.2)
+        for key in ROUND:
+            # The same keys would ask for a rematch on the result.
+            if window.said(OVER):
+                break
+            # Ending a phase may hand the turn over, and the game may end before it comes back.
+            window.press(key, 0.7 if key == "Return" else 0.12)
+        rounds += 1
+        if rounds in (10, 30):
+            window.picture(f"4-play-{rounds}")
+    print(window.said(OVER).group(0))
+    time.sleep(6)
+    result = window.settle("5-result", 6)
+    if not different(table, result):
+        raise Failure("the game was over but the result did not show")
+    window.do("windowclose", window.id)
+    for _ in range(40):
+        if window.process.poll() is not None:
+            return
+        time.sleep(0.5)
+    raise Failure("the window did not close")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--game", required=True, help="the game's program")
+    parser.add_argument("--pictures", required=True, type=pathlib.Path, help="folder for pictures and the log")
+    parser.add_argument("--minutes", type=float, default=10, help="longest the game may take")
+    arguments = parser.parse_args()
+    arguments.pictures.mkdir(parents=True, exist_ok=True)
+    window = None
+    try:
+        window = Window(arguments.game, arguments.pictures)
+        play(window, arguments.minutes)
+    except Failure as failure:
+        print(f"error: {failure}", file=sys.stderr)
+        return 1
+    finally:
+        if window is not None:
+            window.close()
+    print(f"a whole game was played; pictures in {arguments.pictures}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
