@@ -122,7 +122,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
 fn the_table_can_be_laid_and_begun() {
     for (window, text_size) in WINDOWS {
         let mut harness = setup_harness(window, text_size);
-        assert_within(&harness, window, &["Begin", "Back", "Roll another seed"]);
+        assert_within(&harness, window, &["Begin", "Back", "Roll another seed", "Armies placed at a time +"]);
         harness.get_by_label("Begin").click();
         harness.run();
         harness.get_by_label("Duel").click();

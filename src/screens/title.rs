@@ -52,27 +52,36 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: bool) -> Option<
     let mut choice: Option<TitleChoice> = left.or(right);
     let margin = egui::Margin::symmetric((4.0 * metrics::PAGE_MARGIN) as i8, metrics::PAGE_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
-        let height = ui.available_height();
-        ui.add_space((height * 0.16).max(metrics::GAP));
-        let name = ui.label(Type::Display.text(words.get("title.name")).color(IVORY.egui())).rect;
-        let y = name.bottom() + metrics::GRID;
-        let line = name.left()..=name.left() + 44.0 * metrics::GRID;
-        ui.painter().hline(line, y, egui::Stroke::new(metrics::HAIRLINE, BRASS.egui()));
-        ui.add_space(metrics::GAP_WIDE);
-        ui.label(Type::Aside.text(words.get("title.line")).color(LAMP_GOLD.egui()));
-        ui.add_space((height * 0.08).max(metrics::GAP_WIDE));
         let go_on = unfinished.then_some((TitleChoice::Continue, "title.continue"));
-        let entries = [
-            (TitleChoice::Play, "title.conquest"),
-            (TitleChoice::Settings, "title.settings"),
-            (TitleChoice::Help, "title.help"),
-            (TitleChoice::Quit, "title.quit"),
-        ];
-        for (entry, word) in go_on.into_iter().chain(entries) {
-            if widgets::menu_entry(ui, words.get(word)).clicked() {
-                choice = Some(entry);
+        let entries: Vec<(TitleChoice, &str)> = go_on
+            .into_iter()
+            .chain([
+                (TitleChoice::Play, "title.conquest"),
+                (TitleChoice::Settings, "title.settings"),
+                (TitleChoice::Help, "title.help"),
+                (TitleChoice::Quit, "title.quit"),
+            ])
+            .collect();
+        // What is left over goes above the name and between the name and the entries.
+        let line = |level: Type| ui.text_style_height(&level.style());
+        let entry_height = line(Type::Heading) + metrics::GRID + metrics::GAP;
+        let used = line(Type::Display) + line(Type::Aside) + entries.len() as f32 * entry_height;
+        let spare = (ui.available_height() - used - 6.0 * metrics::GRID).max(0.0);
+        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.add_space(0.34 * spare);
+            let name = ui.label(Type::Display.text(words.get("title.name")).color(IVORY.egui())).rect;
+            let y = name.bottom() + metrics::GRID;
+            let line = name.left()..=name.left() + 44.0 * metrics::GRID;
+            ui.painter().hline(line, y, egui::Stroke::new(metrics::HAIRLINE, BRASS.egui()));
+            ui.add_space(metrics::GAP_WIDE);
+            ui.label(Type::Aside.text(words.get("title.line")).color(LAMP_GOLD.egui()));
+            ui.add_space(metrics::GAP_WIDE + 0.18 * spare);
+            for (entry, word) in entries {
+                if widgets::menu_entry(ui, words.get(word)).clicked() {
+                    choice = Some(entry);
+                }
             }
-        }
+        });
     });
     choice
 }

@@ -194,9 +194,25 @@ fn switch(ui: &mut egui::Ui, words: &Words, on: &mut bool, [name, note]: [&str; 
     ui.add_space(metrics::GAP / 2.0);
 }
 
+/// A number and its name: side by side, or below each other where text is large for the panel.
 fn number(ui: &mut egui::Ui, name: &str, value: &mut u32, least: u32, most: u32, step: u32) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(Type::Body.text(name).color(IVORY_DIM.egui()));
+    /// Width of a stepper, in heights of plain text.
+    const STEPPER: f32 = 9.5;
+    let text = Type::Body.text(name).color(IVORY_DIM.egui());
+    let height = ui.text_style_height(&Type::Body.style());
+    let galley = egui::WidgetText::from(text.clone()).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        Type::Body.style(),
+    );
+    if galley.size().x + STEPPER * height <= ui.available_width() {
+        ui.horizontal(|ui| {
+            ui.label(text);
+            widgets::stepper(ui, name, value, least, most, step);
+        });
+    } else {
+        ui.label(text);
         widgets::stepper(ui, name, value, least, most, step);
-    });
+    }
 }

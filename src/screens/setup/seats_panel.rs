@@ -89,7 +89,7 @@ fn row(
                 let mut change = shield(ui, words, table.players[index].look);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
-                    ui.horizontal(|ui| change = controls(ui, words, table, index, opponents).or(change.take()));
+                    change = controls(ui, words, table, index, opponents).or(change.take());
                     let idea = match agent_name(&table.players[index].controller) {
                         Some(name) => opponents.iter().find(|known| known.name == name).map_or("", |known| &known.idea),
                         None => words.get("setup.human_note"),
@@ -104,6 +104,7 @@ fn row(
         .inner
 }
 
+/// Name, who decides, level and the row's buttons: in one line, or in two where text is large for the panel.
 fn controls(
     ui: &mut egui::Ui,
     words: &Words,
@@ -111,40 +112,60 @@ fn controls(
     index: usize,
     opponents: &[Opponent],
 ) -> Option<Change> {
+    /// Least width of a line that holds everything, in heights of plain text.
+    const ONE_LINE: f32 = 15.0;
     ui.spacing_mut().item_spacing.x = metrics::GAP;
     let seats = table.players.len();
-    let side = ui.spacing().interact_size.y;
-    let buttons = 2.0 * (side + metrics::GAP);
-    // Two gaps between the three fields; each list adds its own padding and arrow to the width it is given.
-    let room = ui.available_width() - buttons - 2.0 * metrics::GAP;
     let player = &mut table.players[index];
-    let name = egui::TextEdit::singleline(&mut player.name)
-        .desired_width(0.38 * room - 2.0 * metrics::GRID)
+    let number = index + 1;
+    let side = ui.spacing().interact_size.y;
+    // Two buttons at the end, and a gap before each of them and between the fields.
+    let room = ui.available_width() - 2.0 * side - 4.0 * metrics::GAP;
+    if room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
+        return ui
+            .horizontal(|ui| {
+                name_field(ui, words, &mut player.name, number, 0.38 * room);
+                let who = who(ui, words, &player.controller, opponents, 0.36 * room);
+                let level = level(ui, &player.controller, opponents, 0.26 * room);
+                who.or(level).or(buttons(ui, words, index, seats))
+            })
+            .inner;
+    }
+    let first = ui.horizontal(|ui| {
+        name_field(ui, words, &mut player.name, number, room + metrics::GAP);
+        buttons(ui, words, index, seats)
+    });
+    let second = ui.horizontal(|ui| {
+        let room = ui.available_width() - metrics::GAP;
+        let who = who(ui, words, &player.controller, opponents, 0.58 * room);
+        who.or(level(ui, &player.controller, opponents, 0.42 * room))
+    });
+    first.inner.or(second.inner)
+}
+
+fn name_field(ui: &mut egui::Ui, words: &Words, name: &mut String, number: usize, width: f32) {
+    let field = egui::TextEdit::singleline(name)
+        .desired_width(width - 2.0 * metrics::GRID)
         .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
         .char_limit(NAME_LENGTH)
         .vertical_align(egui::Align::Center)
-        .min_size(egui::vec2(0.0, side))
+        .min_size(egui::vec2(0.0, ui.spacing().interact_size.y))
         .font(Type::Strong.style())
         .text_color(IVORY.egui());
-    let field = ui.add(name);
-    let seat = words.with("setup.name_of", &[("n", &(index + 1))]);
-    field.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &seat));
+    let response = ui.add(field);
+    let seat = words.with("setup.name_of", &[("n", &number)]);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &seat));
+}
 
-    let mut change = who(ui, words, &player.controller, opponents, 0.36 * room);
-    change = level(ui, &player.controller, opponents, 0.26 * room).or(change);
+fn buttons(ui: &mut egui::Ui, words: &Words, index: usize, seats: usize) -> Option<Change> {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        ui.add_enabled_ui(seats > *SEATS.start(), |ui| {
-            if widgets::icon_button(ui, "×", words.get("setup.remove_seat")).clicked() {
-                change = Some(Change::Remove);
-            }
-        });
-        ui.add_enabled_ui(index > 0, |ui| {
-            if widgets::icon_button(ui, "↑", words.get("setup.move_up")).clicked() {
-                change = Some(Change::MoveUp);
-            }
-        });
-    });
-    change
+        let can_leave = seats > *SEATS.start();
+        let remove = ui.add_enabled_ui(can_leave, |ui| widgets::icon_button(ui, "×", words.get("setup.remove_seat")));
+        let up = ui.add_enabled_ui(index > 0, |ui| widgets::icon_button(ui, "↑", words.get("setup.move_up")));
+        let remove = remove.inner.clicked().then_some(Change::Remove);
+        remove.or(up.inner.clicked().then_some(Change::MoveUp))
+    })
+    .inner
 }
 
 fn shield(ui: &mut egui::Ui, words: &Words, look: u8) -> Option<Change> {
