@@ -5,8 +5,8 @@ use egui_kittest::{Harness, kittest::Queryable};
 use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
     games::conquest::panels::{
-        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, PhaseModel, PlayerRow, SideModel, around,
-        cards_sheet, dice_tray,
+        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, PhaseModel, PlayerRow, SideModel,
+        around, cards_sheet, dice_tray,
     },
     input::Action as Key,
     settings::Speed,
@@ -95,7 +95,13 @@ fn attack() -> DockModel {
 }
 
 fn hand(open: bool, forced: bool) -> CardsModel {
-    let card = |n: u16, symbol, name: &str| CardModel { card: Card(n), symbol, name: name.to_owned(), own: n == 1, chosen: n < 3 };
+    let card = |n: u16, symbol, name: &str| CardModel {
+        card: Card(n),
+        symbol,
+        name: name.to_owned(),
+        own: n == 1,
+        chosen: n < 3,
+    };
     CardsModel {
         hand: vec![
             card(0, Some(Symbol::Infantry), "Northwest Territory"),
@@ -113,14 +119,8 @@ fn hand(open: bool, forced: bool) -> CardsModel {
 }
 
 fn harness(window: [f32; 2], text_size: f32, dock: DockModel) -> Harness<'static, Play> {
-    let state = Play {
-        words: Words::english(),
-        side: side(),
-        dock,
-        text_size,
-        free: egui::Rect::NOTHING,
-        asks: Vec::new(),
-    };
+    let state =
+        Play { words: Words::english(), side: side(), dock, text_size, free: egui::Rect::NOTHING, asks: Vec::new() };
     let mut dressed = false;
     let mut harness = Harness::builder().with_size(window).build_ui_state(
         move |ui, state: &mut Play| {

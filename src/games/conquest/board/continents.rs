@@ -99,7 +99,8 @@ fn best(atlas: &Atlas, cover: &Cover, members: &[TerritoryId], size: Vec2, token
             let land = cover.share_on_land(room.inflate(7.0));
             let off_centre = (at - around.center()).length();
             let ashore = if land > 0.0 { 600.0 } else { 0.0 };
-            let cost = 4000.0 * land + ashore + 3000.0 * tokens as f32 + own - 0.6 * foreign.min(120.0) + 0.25 * off_centre;
+            let cost =
+                4000.0 * land + ashore + 3000.0 * tokens as f32 + own - 0.6 * foreign.min(120.0) + 0.25 * off_centre;
             if cost < found.0 {
                 found = (cost, at);
             }

@@ -1,6 +1,9 @@
 //! Names of territories: beside their tokens, on their own land where there is room, never over a token or each other.
 
-use bevy::{prelude::*, text::{LineHeight, TextLayoutInfo}};
+use bevy::{
+    prelude::*,
+    text::{LineHeight, TextLayoutInfo},
+};
 use risk::map::{Map, TerritoryId};
 
 use super::{Board, Depth, OnBoard, cover::Cover, token};
@@ -68,10 +71,7 @@ pub(super) fn place(
     board: Res<Board>,
     mut cover: Local<Option<Cover>>,
     mut placed_for: Local<(f32, f32)>,
-    mut names: Query<
-        (&Name, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform, &Children),
-        Without<Halo>,
-    >,
+    mut names: Query<(&Name, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform, &Children), Without<Halo>>,
     mut halos: Query<&mut TextFont, With<Halo>>,
 ) {
     let scale = board.lens.scale();
@@ -87,11 +87,8 @@ pub(super) fn place(
     *placed_for = view;
     let font_size = FontSize::Px(grown(board::NAME_SIZE, &board));
     let room = token::room(&board) * scale;
-    let tokens: Vec<(TerritoryId, Rect)> = board
-        .atlas
-        .shapes()
-        .map(|(territory, shape)| (territory, Rect::from_center_size(shape.token, room)))
-        .collect();
+    let tokens: Vec<(TerritoryId, Rect)> =
+        board.atlas.shapes().map(|(territory, shape)| (territory, Rect::from_center_size(shape.token, room))).collect();
     let boxes: Vec<(TerritoryId, Vec2)> =
         names.iter().map(|(name, layout, ..)| (name.territory, layout.size * scale)).collect();
     let rooms = arrange(&board, cover, &tokens, &boxes, AIR * scale);

@@ -1,4 +1,4 @@
-//! The panels around the board. Each is a function from a view-model ([`model`]) to what the player asks for ([`Ask`]), so
+//! The panels around the board. Each is a function from a view-model (`model`) to what the player asks for (`Ask`), so
 //! that it is tested without an application; the system here builds the one and carries out the other.
 
 mod cards;
@@ -94,9 +94,8 @@ pub fn around(
 ) -> egui::Rect {
     let (width, height) = sizes(text_size);
     let frame = egui::Frame::new().fill(color::PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
-    let panel = |panel: egui::Panel, size: f32| {
-        panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame)
-    };
+    let panel =
+        |panel: egui::Panel, size: f32| panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame);
     panel(egui::Panel::bottom("dock"), height).show(ui, |ui| {
         edge(ui, true);
         dock::dock(ui, words, dock_model, width, asks);

@@ -82,7 +82,11 @@ pub fn player_table(ui: &mut Ui, words: &Words, rows: &[PlayerRow], cards: bool)
         };
         let figures = [territories, armies, income, row.cards.to_string()];
         if let (true, Some(edge)) = (row.cards > 0, edges.get(3)) {
-            card_back(painter, Pos2::new(area.right() - edge - 0.32 * strong.size, area.center().y), 1.75 * strong.size);
+            card_back(
+                painter,
+                Pos2::new(area.right() - edge - 0.32 * strong.size, area.center().y),
+                1.75 * strong.size,
+            );
         }
         for (figure, edge) in figures.iter().zip(&edges) {
             let place = Pos2::new(area.right() - edge, area.center().y);
