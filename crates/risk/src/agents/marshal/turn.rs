@@ -122,36 +122,39 @@ fn fronts(sight: &Sight<'_>) -> Vec<TerritoryId> {
     sight.lands().filter(attacks).collect()
 }
 
+/// All on one front, then the best few of those shared with another border.
 fn place(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>) -> Result<(), Broken> {
-    let armies = sight.board().to_place;
-    let fronts = fronts(sight);
-    let with = |territory: TerritoryId, more: u32| (territory, sight.armies(territory).saturating_add(more));
-    for &territory in &fronts {
-        let mut line = Line::new();
-        let changes = vec![with(territory, armies)];
-        let value = planner.value_with(&changes, &[territory], &mut line)?;
-        judged.push(Judged { action: Action::Place(vec![(territory, armies)]), value, changes, line });
+    let available = sight.board().to_place;
+    for &territory in &fronts(sight) {
+        judged.push(placing(planner, sight, vec![(territory, available)])?);
     }
     judged.sort_by(|a, b| b.value.total_cmp(&a.value));
     let leaders: Vec<TerritoryId> = judged.iter().take(REFINED).map(|judged| judged.changes[0].0).collect();
     let borders = sight.lands().filter(|&territory| sight.is_border(territory, sight.mine()));
-    let others: Vec<TerritoryId> = borders.collect();
+    let borders: Vec<TerritoryId> = borders.collect();
     for &first in &leaders {
-        for &second in others.iter().filter(|&&second| second != first) {
-            for quarter in [1, 2] {
-                let share = (armies * quarter).div_ceil(4);
-                if share == 0 || share >= armies {
-                    continue;
+        for &second in borders.iter().filter(|&&second| second != first) {
+            for share in [available.div_ceil(4), available.div_ceil(2)] {
+                let mut armies = vec![(first, available - share), (second, share)];
+                armies.sort_unstable();
+                let known = |judged: &Judged| matches!(&judged.action, Action::Place(known) if *known == armies);
+                if share < available && !judged.iter().any(known) {
+                    judged.push(placing(planner, sight, armies)?);
                 }
-                let mut line = Line::new();
-                let changes = vec![with(first, armies - share), with(second, share)];
-                let value = planner.value_with(&changes, &[first, second], &mut line)?;
-                let action = Action::Place(vec![(first, armies - share), (second, share)]);
-                judged.push(Judged { action, value, changes, line });
             }
         }
     }
     Ok(())
+}
+
+/// One way of placing with the best plan that follows it.
+fn placing(planner: &mut Planner<'_>, sight: &Sight<'_>, armies: Vec<(TerritoryId, u32)>) -> Result<Judged, Broken> {
+    let after = |&(territory, more): &(TerritoryId, u32)| (territory, sight.armies(territory).saturating_add(more));
+    let changes: Vec<(TerritoryId, u32)> = armies.iter().map(after).collect();
+    let sources: Vec<TerritoryId> = armies.iter().map(|&(territory, _)| territory).collect();
+    let mut line = Line::new();
+    let value = planner.value_with(&changes, &sources, &mut line)?;
+    Ok(Judged { action: Action::Place(armies), value, changes, line })
 }
 
 fn attack(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>) -> Result<(), Broken> {
