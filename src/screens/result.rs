@@ -140,7 +140,6 @@ impl Plugin for ResultPlugin {
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,

@@ -132,7 +132,6 @@ fn look_for_left_game(
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,

@@ -81,7 +81,6 @@ fn remember(table: Res<Table>, storage: Option<Res<Storage>>, mut notices: ResMu
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,

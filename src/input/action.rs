@@ -1,0 +1,162 @@
+//! What can be asked for by key, and by which key at first.
+
+use serde::{Deserialize, Serialize};
+
+/// What a key can do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+pub enum Action {
+    /// The primary action of the screen.
+    Main,
+    /// End the current phase of the turn.
+    EndPhase,
+    /// One more.
+    More,
+    /// One fewer.
+    Fewer,
+    /// Ten more.
+    MuchMore,
+    /// Ten fewer.
+    MuchFewer,
+    /// As many as possible.
+    All,
+    /// Back, close, or the menu where there is nothing to go back to.
+    Back,
+    /// Take the last step back.
+    Undo,
+    /// Fight to the end.
+    Blitz,
+    /// Show or hide the cards.
+    Cards,
+    /// Next place one can act on.
+    NextTarget,
+    /// Previous place one can act on.
+    PreviousTarget,
+    /// Move the view up.
+    PanUp,
+    /// Move the view down.
+    PanDown,
+    /// Move the view left.
+    PanLeft,
+    /// Move the view right.
+    PanRight,
+    /// Closer.
+    ZoomIn,
+    /// Farther.
+    ZoomOut,
+    /// The whole board.
+    ZoomReset,
+    /// The help page.
+    Help,
+    /// The settings.
+    Settings,
+    /// Window or whole screen.
+    Fullscreen,
+}
+
+impl Action {
+    /// All actions, in the order the help page lists them.
+    pub const ALL: [Self; 23] = [
+        Self::Main,
+        Self::EndPhase,
+        Self::More,
+        Self::Fewer,
+        Self::MuchMore,
+        Self::MuchFewer,
+        Self::All,
+        Self::Blitz,
+        Self::Cards,
+        Self::NextTarget,
+        Self::PreviousTarget,
+        Self::Undo,
+        Self::Back,
+        Self::PanUp,
+        Self::PanDown,
+        Self::PanLeft,
+        Self::PanRight,
+        Self::ZoomIn,
+        Self::ZoomOut,
+        Self::ZoomReset,
+        Self::Help,
+        Self::Settings,
+        Self::Fullscreen,
+    ];
+
+    /// The key of its name among the client's words.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Main => "action.main",
+            Self::EndPhase => "action.end_phase",
+            Self::More => "action.more",
+            Self::Fewer => "action.fewer",
+            Self::MuchMore => "action.much_more",
+            Self::MuchFewer => "action.much_fewer",
+            Self::All => "action.all",
+            Self::Back => "action.back",
+            Self::Undo => "action.undo",
+            Self::Blitz => "action.blitz",
+            Self::Cards => "action.cards",
+            Self::NextTarget => "action.next_target",
+            Self::PreviousTarget => "action.previous_target",
+            Self::PanUp => "action.pan_up",
+            Self::PanDown => "action.pan_down",
+            Self::PanLeft => "action.pan_left",
+            Self::PanRight => "action.pan_right",
+            Self::ZoomIn => "action.zoom_in",
+            Self::ZoomOut => "action.zoom_out",
+            Self::ZoomReset => "action.zoom_reset",
+            Self::Help => "action.help",
+            Self::Settings => "action.settings",
+            Self::Fullscreen => "action.fullscreen",
+        }
+    }
+
+    pub(super) const fn default_keys(self) -> &'static [&'static str] {
+        match self {
+            Self::Main => &["Space"],
+            Self::EndPhase => &["Enter"],
+            Self::More => &["Up", "Right"],
+            Self::Fewer => &["Down", "Left"],
+            Self::MuchMore => &["PageUp"],
+            Self::MuchFewer => &["PageDown"],
+            Self::All => &["End"],
+            Self::Back => &["Escape"],
+            Self::Undo => &["Ctrl+Z"],
+            Self::Blitz => &["B"],
+            Self::Cards => &["C"],
+            Self::NextTarget => &["E"],
+            Self::PreviousTarget => &["Q"],
+            Self::PanUp => &["W"],
+            Self::PanDown => &["S"],
+            Self::PanLeft => &["A"],
+            Self::PanRight => &["D"],
+            Self::ZoomIn => &["Plus"],
+            Self::ZoomOut => &["Minus"],
+            Self::ZoomReset => &["Home"],
+            Self::Help => &["F1"],
+            Self::Settings => &["F2"],
+            Self::Fullscreen => &["F11"],
+        }
+    }
+
+    /// Whether holding the key down acts again and again.
+    pub(super) const fn repeats(self) -> bool {
+        matches!(
+            self,
+            Self::More
+                | Self::Fewer
+                | Self::MuchMore
+                | Self::MuchFewer
+                | Self::PanUp
+                | Self::PanDown
+                | Self::PanLeft
+                | Self::PanRight
+                | Self::ZoomIn
+                | Self::ZoomOut
+        )
+    }
+
+    /// Whether the key acts even while a field or button has the keyboard's focus.
+    pub(super) const fn ignores_focus(self) -> bool {
+        matches!(self, Self::Back | Self::Help | Self::Settings | Self::Fullscreen)
+    }
+}

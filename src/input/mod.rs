@@ -1,0 +1,71 @@
+//! From keys to named actions, in one place, so that every key can be rebound and shown on the help page.
+
+mod action;
+mod chord;
+mod keymap;
+
+use bevy::{
+    input::{ButtonState, InputSystems, keyboard::Key, keyboard::KeyboardInput},
+    prelude::*,
+};
+use bevy_egui::input::EguiWantsInput;
+
+pub use action::Action;
+pub use chord::Chord;
+pub use keymap::KeyMap;
+
+use crate::settings::Settings;
+
+/// The actions of this frame.
+#[derive(Resource, Default, Debug)]
+pub struct Actions {
+    fired: Vec<Action>,
+}
+
+impl Actions {
+    /// Whether the action was asked for this frame.
+    pub fn just(&self, action: Action) -> bool {
+        self.fired.contains(&action)
+    }
+
+    /// As [`Actions::just`], and nobody after the caller sees it.
+    pub fn take(&mut self, action: Action) -> bool {
+        let before = self.fired.len();
+        self.fired.retain(|fired| *fired != action);
+        self.fired.len() < before
+    }
+
+    /// Asks for an action as a key would.
+    pub fn fire(&mut self, action: Action) {
+        self.fired.push(action);
+    }
+}
+
+/// Reads the keyboard into [`Actions`] before everything else of a frame.
+pub struct ActionPlugin;
+
+impl Plugin for ActionPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Actions>().add_systems(PreUpdate, read_keys.after(InputSystems));
+    }
+}
+
+fn read_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<Key>>,
+    settings: Res<Settings>,
+    focus: Option<Res<EguiWantsInput>>,
+    mut actions: ResMut<Actions>,
+) {
+    actions.fired.clear();
+    let focused = focus.is_some_and(|focus| focus.wants_keyboard_input());
+    let ctrl = held.pressed(Key::Control) || held.pressed(Key::Super);
+    for input in keys.read().filter(|input| input.state == ButtonState::Pressed) {
+        let Some(chord) = Chord::pressed(&input.logical_key, ctrl) else { continue };
+        let Some(action) = settings.keys.action(&chord) else { continue };
+        if (input.repeat && !action.repeats()) || (focused && !action.ignores_focus()) {
+            continue;
+        }
+        actions.fired.push(action);
+    }
+}
