@@ -89,6 +89,15 @@ fn marshal_goes_for_the_continent_not_for_the_weakest() {
 }
 
 #[test]
+fn marshal_breaks_the_continent_of_the_leader() {
+    let game = game();
+    // India and Indonesia are equally weak, but Indonesia opens Green's Australia, and Green leads.
+    let lands = [("Siam", RED, 8), ("China", BLUE, 9), ("India", BLUE, 2), ("Indonesia", GREEN, 2), ("Japan", RED, 5)];
+    let state = position(&game, 12, &lands);
+    assert_eq!(choice(&game, "marshal", &state), attack("Siam", "Indonesia"));
+}
+
+#[test]
 fn minimax_sees_a_line_of_two_attacks() {
     let game = game();
     // Indonesia with New Guinea behind it closes Australia.
