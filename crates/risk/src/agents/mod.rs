@@ -1,11 +1,12 @@
 //! The opponents of Conquest, from random play to search.
 //!
-//! [`list`] tells which there are, [`make`] seats one, [`search_tree`] writes down what one searched. Each sees only [`View`](crate::View)s and tells its reasons when asked.
+//! [`list`] tells which there are, [`make`] seats one, [`search_tree`] writes down what one searched. Each sees only
+//! [`View`](crate::View)s and tells its reasons when asked.
 //!
 //! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `policy` (one method
 //! for every decision of a game), `weighing` (scores made of named terms), `draft` and `reinforce` (border security), `trade`,
 //! `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most of them take alike), `features` (the value of the
-//! published method) and `wording` (actions in words). `catalog` and `spec` name and seat them.
+//! published method), `kernel` (the board of a search) and `wording` (actions in words). `catalog` and `spec` name and seat them.
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
 

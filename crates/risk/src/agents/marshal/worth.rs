@@ -109,11 +109,12 @@ impl Worth {
         }
         let strength = |seat: Seat| worth.strength(sight, seat, |_| 1.0).total(&worth).max(1.0);
         let own = strength(sight.me);
+        // libm's power is the same on every machine, the standard library's is not.
         let others: f64 =
-            seats.clone().filter(|&seat| seat != sight.me).map(|seat| strength(seat).powf(scales.contest)).sum();
+            seats.clone().filter(|&seat| seat != sight.me).map(|seat| libm::pow(strength(seat), scales.contest)).sum();
         let mut rates = [0.0; MAX_SEATS];
         for seat in seats.filter(|&seat| seat != sight.me) {
-            let rate = own * strength(seat).powf(scales.contest - 1.0) / others.max(1.0);
+            let rate = own * libm::pow(strength(seat), scales.contest - 1.0) / others.max(1.0);
             rates[seat.index()] = rate.clamp(RATES.0, RATES.1);
         }
         if let Goal::Destroy(target) = worth.goal {

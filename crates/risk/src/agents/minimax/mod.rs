@@ -20,7 +20,7 @@ use settings::Rivals;
 pub(super) use settings::{SETTINGS, Settings};
 pub(super) use weights::Weights;
 
-/// Entries of the transposition table, as a power of two: 16 384 of 24 bytes, more than the usual budget fills.
+/// Entries of the transposition table, as a power of two: 16 384 of 24 bytes, small enough to be made for every game.
 const TABLE_BITS: u32 = 14;
 
 /// The published method with its settings and the memory of its searches.
