@@ -18,12 +18,13 @@ use rubicon::{
     content::Content,
     games::conquest::{BoardLook, Holder, Match, Sight},
     handover::{GameSetup, NewGame, Report, TableStatus},
+    notice::Notices,
     settings::{Settings, Speed},
 };
 use tabletop::{Controller, Player, Seed};
 
 /// No wait in these tests takes longer on any machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 fn shell() -> App {
     let mut app = app::headless();
@@ -55,7 +56,13 @@ fn begin(app: &mut App, setup: Setup, seats: &[&str], seed: u64) {
 fn until(app: &mut App, what: &str, holds: impl Fn(&mut App) -> bool) {
     let begun = Instant::now();
     while !holds(app) {
-        assert!(begun.elapsed() < PATIENCE, "{what} did not come");
+        assert!(
+            begun.elapsed() < PATIENCE,
+            "{what} did not come: {:?}, {:?}, {:?}",
+            screen(app),
+            app.world().resource::<TableStatus>(),
+            app.world().resource::<Notices>(),
+        );
         app.update();
         std::thread::sleep(Duration::from_micros(200));
     }
@@ -206,6 +213,6 @@ fn a_game_that_cannot_be_opened_leads_back_to_the_title() {
     let mut app = shell();
     begin(&mut app, Setup { map: "atlantis".to_owned(), ..Setup::default() }, &["drifter", "drifter"], 1);
     until(&mut app, "the title", |app| screen(app) == Screen::Title);
-    let notices = app.world().resource::<rubicon::notice::Notices>();
+    let notices = app.world().resource::<Notices>();
     assert!(notices.shown().iter().any(|notice| notice.text.contains("atlantis")), "{notices:?}");
 }

@@ -156,9 +156,16 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// Lets opponents (and chance) play for a stretch, in another thread. Does nothing where a person is to act.
+    /// Lets opponents (and chance) play for a stretch, in another thread. Does nothing where they already do, or a person
+    /// is to act.
     pub fn play(&mut self, stretch: Stretch) {
-        let Hold::Here(mut engine) = std::mem::replace(&mut self.hold, Hold::Nowhere) else { return };
+        let mut engine = match std::mem::replace(&mut self.hold, Hold::Nowhere) {
+            Hold::Here(engine) => engine,
+            away => {
+                self.hold = away;
+                return;
+            }
+        };
         let due = match engine.session.turn() {
             Turn::Seat(seat) => !engine.is_person(seat),
             Turn::Chance => true,

@@ -31,6 +31,20 @@ impl Due<'_> {
 
     /// Every attack, the likeliest to succeed first; from one territory if it is given.
     pub(super) fn attacks(&self, from: Option<TerritoryId>) -> Vec<(TerritoryId, TerritoryId)> {
+        self.ranked(from).into_iter().map(|(_, pair)| pair).collect()
+    }
+
+    /// As many attacks as asked for, the likeliest to succeed first, each with its chance (0–1) when fought to the end.
+    pub fn likeliest(&self, from: Option<TerritoryId>, count: usize) -> Vec<(f64, (TerritoryId, TerritoryId))> {
+        if *self.phase() != Phase::Attack {
+            return Vec::new();
+        }
+        let mut attacks = self.ranked(from);
+        attacks.truncate(count);
+        attacks
+    }
+
+    fn ranked(&self, from: Option<TerritoryId>) -> Vec<(f64, (TerritoryId, TerritoryId))> {
         let odds = OddsTable::shared();
         let sources: Vec<TerritoryId> = from.map_or_else(|| self.attackers().collect(), |from| vec![from]);
         let mut attacks: Vec<(f64, (TerritoryId, TerritoryId))> = sources
@@ -42,11 +56,18 @@ impl Due<'_> {
             })
             .collect();
         attacks.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-        attacks.into_iter().map(|(_, pair)| pair).collect()
+        attacks
     }
 }
 
 impl Desk {
+    /// Chooses an attack.
+    pub fn choose_attack(&mut self, due: Due<'_>, from: TerritoryId, to: TerritoryId) {
+        if due.can_attack(from, to) {
+            (self.from, self.to, self.cursor, self.stop) = (Some(from), Some(to), Some(to), 1);
+        }
+    }
+
     /// A click while attacks may be made.
     pub(super) fn aim(&mut self, due: Due<'_>, territory: TerritoryId) {
         if due.own(territory) {

@@ -31,6 +31,31 @@ pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<As
         place(ui, words, *left, *pending, here.as_ref(), asks);
     } else if let Some(thinking) = &model.thinking {
         think(ui, words, thinking);
+    } else if !model.suggestions.is_empty() {
+        suggest(ui, words, model, asks);
+    }
+}
+
+fn suggest(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+    ui.label(Type::Subheading.text(words.get("conquest.attack.likeliest")).color(LAMP_GOLD.egui()));
+    ui.horizontal_wrapped(|ui| {
+        for (from, to, label, chance) in &model.suggestions {
+            if widgets::chip(ui, &format!("{label}   {} %", percent(*chance)), false).clicked() {
+                asks.push(Ask::Aim(*from, *to));
+            }
+        }
+    });
+}
+
+/// A chance in percent: never 0 or 100 unless it is.
+fn percent(chance: f64) -> String {
+    let percent = 100.0 * chance;
+    if percent > 0.0 && percent < 0.1 {
+        "< 0.1".to_owned()
+    } else if percent > 99.9 && percent < 100.0 {
+        "> 99.9".to_owned()
+    } else {
+        format!("{percent:.1}")
     }
 }
 
@@ -120,14 +145,7 @@ fn number(ui: &mut Ui, value: &mut u32, least: u32, most: u32, name: &str) -> bo
 }
 
 fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, asks: &mut Vec<Ask>) {
-    let percent = 100.0 * model.win;
-    let shown = if percent > 0.0 && percent < 0.1 {
-        "< 0.1".to_owned()
-    } else if percent > 99.9 && percent < 100.0 {
-        "> 99.9".to_owned()
-    } else {
-        format!("{percent:.1}")
-    };
+    let shown = percent(model.win);
     ui.horizontal(|ui| {
         ui.label(numeral(ui, &format!("{shown} %"), FIGURE).color(LAMP_GOLD.egui()));
         ui.vertical(|ui| {
@@ -223,5 +241,11 @@ mod tests {
     fn thousands_are_set_apart() {
         assert_eq!(super::thousands(7), "7");
         assert_eq!(super::thousands(1_234_567), "1\u{202f}234\u{202f}567");
+    }
+
+    #[test]
+    fn only_what_is_certain_is_called_so() {
+        let shown = [0.0, 0.0001, 0.5, 0.99951, 1.0].map(super::percent);
+        assert_eq!(shown, ["0.0", "< 0.1", "50.0", "> 99.9", "100.0"]);
     }
 }

@@ -17,7 +17,7 @@ pub use dice::dice_tray;
 pub use dock::dock;
 pub use log::log_panel;
 pub use model::{
-    AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, PhaseModel, PlayerRow, SideModel, ThinkingModel,
+    AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, OddsCache, PhaseModel, PlayerRow, SideModel, ThinkingModel,
 };
 pub use overlay::{Tip, banner, tip};
 pub use players::player_table;
@@ -67,6 +67,8 @@ pub enum Ask {
     Speed(Speed),
     /// Open the menu.
     Menu,
+    /// Choose an attack.
+    Aim(TerritoryId, TerritoryId),
     /// Bring a territory into view.
     Show(TerritoryId),
 }
@@ -80,7 +82,18 @@ fn numeral(ui: &egui::Ui, text: &str, size: f32) -> egui::RichText {
 
 /// Width of the side panel and height of the dock, points, at a text size.
 fn sizes(text: f32) -> (f32, f32) {
-    (38.0 * metrics::GRID * text.powf(0.55), 23.0 * metrics::GRID * text.powf(0.8))
+    (38.0 * metrics::GRID * text.powf(0.45), 23.0 * metrics::GRID * text.powf(0.7))
+}
+
+/// What the panels show of a game.
+pub fn models(
+    table: &Match,
+    content: &Content,
+    words: &Words,
+    settings: &Settings,
+    odds: &mut model::OddsCache,
+) -> (SideModel, DockModel) {
+    (model::side(table, content, words, settings.speed), model::dock(table, words, settings, odds))
 }
 
 /// Lays the panels around the board and returns the part of the window that is left for it.
@@ -127,8 +140,7 @@ pub fn show(
     let Some(mut view) = view else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let bare = !overlays.any();
-    let side_model = model::side(&table, &content, &words, settings.speed);
-    let dock_model = model::dock(&table, &words, &settings, &mut odds);
+    let (side_model, dock_model) = models(&table, &content, &words, &settings, &mut odds);
     let over = pointer.over.filter(|_| bare);
     if rest.0 != over {
         *rest = (over, time.elapsed_secs());
@@ -209,6 +221,7 @@ fn carry_out(
             Ask::Dice(dice) => desk.dice = Some(dice),
             Ask::Card(card) => desk.toggle(due, card),
             Ask::BestSet => desk.choose_best_set(due),
+            Ask::Aim(from, to) => desk.choose_attack(due, from, to),
             Ask::Bonus(territory) => desk.bonus = Some(territory),
             _ => {}
         }

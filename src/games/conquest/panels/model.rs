@@ -77,6 +77,8 @@ pub struct DockModel {
     pub phase: PhaseModel,
     /// The chosen attack.
     pub attack: Option<AttackModel>,
+    /// The likeliest attacks with their chance, while none is chosen.
+    pub suggestions: Vec<(TerritoryId, TerritoryId, String, f64)>,
     /// Armies that can move: fewest, most, chosen.
     pub amount: Option<(u32, u32, u32)>,
     /// Armies to place: those left, whether some can be taken back, the chosen territory and what lies there.
@@ -273,6 +275,7 @@ pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCa
     DockModel {
         phase: due.map_or_else(|| waiting(table, words), |due| phase(table, words, due)),
         attack: due.and_then(|due| attack(table, due, odds)),
+        suggestions: due.filter(|_| desk.to.is_none()).map_or_else(Vec::new, |due| suggestions(table, due)),
         amount: due.and_then(|due| desk.amounts(due)).map(|(least, most)| (least, most, desk.amount)),
         placing: due.and_then(|due| {
             let placing = matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) && !due.must_trade();
@@ -373,6 +376,20 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
         undo: table.desk.has_pending() || table.undoable(),
         trade: due.may_trade() && !due.must_trade(),
     }
+}
+
+/// Attacks offered while none is chosen.
+const SUGGESTIONS: usize = 4;
+
+fn suggestions(table: &Match, due: Due<'_>) -> Vec<(TerritoryId, TerritoryId, String, f64)> {
+    let map = due.game.map();
+    due.likeliest(table.desk.from, SUGGESTIONS)
+        .into_iter()
+        .map(|(chance, (from, to))| {
+            let label = format!("{} \u{2192} {}", map.territory_name(from), map.territory_name(to));
+            (from, to, label, chance)
+        })
+        .collect()
 }
 
 fn attack(table: &Match, due: Due<'_>, odds: &mut OddsCache) -> Option<AttackModel> {
