@@ -1,6 +1,5 @@
 //! Opponents play legally to the end on maps nobody drew: small and large, with borders that may be crossed one way only.
 
-use std::fmt::Write;
 use std::sync::Arc;
 
 use rand::RngExt;
@@ -16,11 +15,11 @@ fn random_map(seed: Seed, size: usize) -> Arc<Map> {
     let continents = 1 + size / 8;
     let mut text = "name Ring\n[files]\ncrd ring.cards\n[continents]\n".to_owned();
     for continent in 0..continents {
-        writeln!(text, "C{continent} {} #123456", rng.random_range(0..6)).unwrap();
+        text += &format!("C{continent} {} #123456\n", rng.random_range(0..6));
     }
     text.push_str("[countries]\n");
     for at in 0..size {
-        writeln!(text, "{} T{at} {} {at} 0", at + 1, 1 + at % continents).unwrap();
+        text += &format!("{} T{at} {} {at} 0\n", at + 1, 1 + at % continents);
     }
     let mut borders = vec![Vec::new(); size];
     for at in 0..size {
@@ -38,13 +37,12 @@ fn random_map(seed: Seed, size: usize) -> Arc<Map> {
     for (at, list) in borders.iter_mut().enumerate() {
         list.sort_unstable();
         list.dedup();
-        write!(text, "{}", at + 1).unwrap();
-        list.iter().for_each(|to| write!(text, " {}", to + 1).unwrap());
-        text.push('\n');
+        let targets: Vec<String> = list.iter().map(|to| (to + 1).to_string()).collect();
+        text += &format!("{} {}\n", at + 1, targets.join(" "));
     }
     let mut cards = "[cards]\n".to_owned();
     for at in 0..size {
-        writeln!(cards, "{} {}", ["Infantry", "Cavalry", "Cannon"][at % 3], at + 1).unwrap();
+        cards += &format!("{} {}\n", ["Infantry", "Cavalry", "Cannon"][at % 3], at + 1);
     }
     cards.push_str("wildcard\nwildcard\n");
     let map = MapFile::parse("ring.map", text.as_bytes()).unwrap_or_else(|errors| panic!("{errors}"));
