@@ -199,11 +199,11 @@ fn the_help_shows_the_keys_as_they_are_bound() {
 fn leaving_a_game_is_asked_twice() {
     let words = Words::english();
     let mut harness = harness([1280.0, 720.0], 1.0, (false, Vec::new()), move |ui, (leaving, chosen)| {
-        let choice = menu_page(ui, &words, *leaving);
+        let choice = menu_page(ui, &words, leaving.then_some("It ends here."));
         *leaving |= choice == Some(MenuChoice::Leave);
         chosen.extend(choice);
     });
-    assert!(harness.query_by_label("Leave it").is_none());
+    assert!(harness.query_by_label("Leave it").is_none() && harness.query_by_label("It ends here.").is_none());
     harness.get_by_label("Leave the game").click();
     harness.run();
     harness.get_by_label("Leave it").click();

@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use tabletop::Controller;
 
 use super::{page, widgets};
 use crate::{
     app::{Overlay, Overlays, PanelSystems, Screen},
+    handover::ActiveGame,
     text::Words,
     theme::metrics,
 };
@@ -25,8 +27,8 @@ pub enum MenuChoice {
     LeaveForSure,
 }
 
-/// The body of the menu; `leaving` asks once more whether to leave.
-pub fn menu_page(ui: &mut egui::Ui, words: &Words, leaving: bool) -> Option<MenuChoice> {
+/// The body of the menu; `leaving` says what becomes of the game and asks once more whether to leave.
+pub fn menu_page(ui: &mut egui::Ui, words: &Words, leaving: Option<&str>) -> Option<MenuChoice> {
     let mut choice = None;
     let entries =
         [(MenuChoice::Settings, "menu.settings"), (MenuChoice::Help, "menu.help"), (MenuChoice::Leave, "menu.leave")];
@@ -35,9 +37,9 @@ pub fn menu_page(ui: &mut egui::Ui, words: &Words, leaving: bool) -> Option<Menu
             choice = Some(entry);
         }
     }
-    if leaving {
+    if let Some(consequence) = leaving {
         ui.add_space(metrics::GAP);
-        widgets::warning(ui, words.get("menu.leave_question"));
+        widgets::warning(ui, consequence);
         if widgets::secondary(ui, words.get("menu.leave_for_sure")).clicked() {
             choice = Some(MenuChoice::LeaveForSure);
         }
@@ -59,14 +61,18 @@ fn show(
     words: Res<Words>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
+    game: Option<Res<ActiveGame>>,
     mut leaving: Local<bool>,
 ) -> Result {
+    // Games that only opponents play are not kept: nobody misses them.
+    let played = game.is_some_and(|game| game.0.players.iter().any(|player| player.controller == Controller::Human));
+    let consequence = if played { "menu.leave_kept" } else { "menu.leave_lost" };
     let (body, foot, beside) = page::sheet(
         contexts.ctx_mut()?,
         "menu",
         words.get("menu.title"),
         52.0 * metrics::GRID,
-        |ui| menu_page(ui, &words, *leaving),
+        |ui| menu_page(ui, &words, leaving.then_some(words.get(consequence))),
         |ui| widgets::primary(ui, words.get("menu.resume")).clicked().then_some(MenuChoice::Resume),
     );
     let choice = body.or(foot).or(beside.then_some(MenuChoice::Resume));
