@@ -150,7 +150,8 @@ fn what_was_put_down_is_taken_up_again() {
     until(&mut app, "reinforcing", |app| matches!(due(app), Some(Phase::Reinforce { .. })));
     press(&mut app, letter("e"));
     press(&mut app, Key::ArrowUp);
-    let pending = |app: &App| -> u32 { app.world().resource::<BoardLook>().places.iter().map(|place| place.pending).sum() };
+    let pending =
+        |app: &App| -> u32 { app.world().resource::<BoardLook>().places.iter().map(|place| place.pending).sum() };
     assert_eq!(pending(&app), 1);
     press(&mut app, Key::ArrowDown);
     assert_eq!(pending(&app), 0);

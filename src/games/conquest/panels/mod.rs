@@ -17,7 +17,8 @@ pub use dice::dice_tray;
 pub use dock::dock;
 pub use log::log_panel;
 pub use model::{
-    AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, OddsCache, PhaseModel, PlayerRow, SideModel, ThinkingModel,
+    AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, OddsCache, PhaseModel, PlayerRow, SideModel,
+    ThinkingModel,
 };
 pub use overlay::{Tip, banner, tip};
 pub use players::player_table;
