@@ -62,8 +62,12 @@ fn show(
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
     game: Option<Res<ActiveGame>>,
+    overlay: Res<State<Overlay>>,
     mut leaving: Local<bool>,
 ) -> Result {
+    if overlay.is_changed() {
+        *leaving = false;
+    }
     // Games that only opponents play are not kept: nobody misses them.
     let played = game.is_some_and(|game| game.0.players.iter().any(|player| player.controller == Controller::Human));
     let consequence = if played { "menu.leave_kept" } else { "menu.leave_lost" };

@@ -53,9 +53,10 @@ pub fn sheet<B, F>(
             ui.set_width(width - 2.0 * margin);
             ui.label(Type::Title.text(heading).color(LAMP_GOLD.egui()));
             widgets::rule(ui);
-            let foot_height = 2.0 * ui.spacing().interact_size.y + 2.0 * metrics::GRID;
+            let foot_height = ui.text_style_height(&Type::Primary.style()) + 3.0 * metrics::GRID;
             let head_height = ui.min_rect().height();
-            let room = window.y - 2.0 * metrics::PAGE_MARGIN - 2.0 * margin - head_height - foot_height;
+            let room =
+                window.y - 2.0 * metrics::PAGE_MARGIN - 2.0 * margin - head_height - foot_height - 4.0 * metrics::GRID;
             let room = room.max(8.0 * metrics::GRID);
             let body = egui::ScrollArea::vertical()
                 .max_height(room)
@@ -68,7 +69,10 @@ pub fn sheet<B, F>(
                 })
                 .inner;
             widgets::rule(ui);
-            let foot = ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), foot).inner;
+            // Of fixed height, or it would grow into whatever room a longer body once had.
+            let size = Vec2::new(ui.available_width(), foot_height);
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            let foot = ui.allocate_ui_with_layout(size, right, foot).inner;
             (body, foot)
         });
     let beside = shown.backdrop_response.clicked();
