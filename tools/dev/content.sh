@@ -16,9 +16,10 @@ for scene in scenes/*/*.ron; do
     echo "$scene: played and verified"
 done
 "$lab" agents --json >/dev/null || die "the agents cannot be listed"
-# Every medium has a line in the credits.
+# Every medium has a line in the credits, by itself or with its folder.
 missing=0
 for file in $(git ls-files assets | grep -v -e '^assets/CREDITS.md$' -e '\.txt$' -e '^assets/text/' -e '^assets/risk/source/'); do
-    grep -q "$(basename "$file")" assets/CREDITS.md || { echo "assets/CREDITS.md does not name $file"; missing=1; }
+    folder=$(basename "$(dirname "$file")")
+    grep -q -e "$(basename "$file")" -e "\b$folder/" assets/CREDITS.md || { echo "assets/CREDITS.md does not name $file"; missing=1; }
 done
 [ "$missing" -eq 0 ] || die "some assets have no credit"
