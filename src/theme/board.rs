@@ -35,6 +35,8 @@ pub const DIE_IVORY: Shade = Shade::hex(0xf1e7d2);
 /// A die that was beaten.
 pub const DIE_BEATEN: Shade = Shade::hex(0xa79c88);
 
+/// Old pigments: how much of this earth is in every owner's colour on land (0–1).
+pub const EARTH: (Shade, f32) = (Shade::hex(0x5f4c2e), 0.2);
 /// How much of the owner's colour lies on the middle of a territory, and how much more on its edge (0–1).
 pub const WASH: [f32; 2] = [0.50, 0.38];
 /// Light on the land at the board's far corners and under the lamp (factors of its colour).

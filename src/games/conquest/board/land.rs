@@ -174,7 +174,7 @@ fn borders(atlas: &Atlas) -> Mesh {
 /// Colours of a territory's paper and wash.
 fn colors(place: PlaceLook, pointed: bool) -> [LinearRgba; 2] {
     let (paper, wash) = match place.holder {
-        Holder::Seat(livery) => (board::LAND, Some(livery.color.shade())),
+        Holder::Seat(livery) => (board::LAND, Some(livery.color.shade().mix(board::EARTH.0, board::EARTH.1))),
         Holder::Neutral => (board::LAND, Some(seats::NEUTRAL)),
         Holder::Nobody => (board::LAND, None),
         Holder::Unseen => (board::FOG, None),

@@ -117,7 +117,7 @@ impl Plugin for BoardPlugin {
                         .run_if(resource_exists::<land::GlowInks>)
                         .after(look_through)
                         .in_set(ShellSystems::Animate),
-                    (token::show, token::pop, token::resize, names::place, continents::place)
+                    (token::show, token::pop, token::resize, continents::place, names::place)
                         .chain()
                         .after(look_through)
                         .in_set(ShellSystems::Animate),

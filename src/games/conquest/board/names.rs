@@ -6,7 +6,7 @@ use bevy::{
 };
 use risk::map::{Map, TerritoryId};
 
-use super::{Board, Depth, OnBoard, cover::Cover, token};
+use super::{Board, Depth, OnBoard, continents::Legend, cover::Cover, token};
 use crate::theme::{GameFonts, board, color};
 
 /// A territory's name.
@@ -73,6 +73,7 @@ pub(super) fn place(
     mut placed_for: Local<(f32, f32)>,
     mut names: Query<(&Name, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform, &Children), Without<Halo>>,
     mut halos: Query<&mut TextFont, With<Halo>>,
+    legends: Query<(&Transform, &TextLayoutInfo), (With<Legend>, Without<Name>)>,
 ) {
     let scale = board.lens.scale();
     let view = (scale, board.size);
@@ -91,7 +92,14 @@ pub(super) fn place(
         board.atlas.shapes().map(|(territory, shape)| (territory, Rect::from_center_size(shape.token, room))).collect();
     let boxes: Vec<(TerritoryId, Vec2)> =
         names.iter().map(|(name, layout, ..)| (name.territory, layout.size * scale)).collect();
-    let rooms = arrange(&board, cover, &tokens, &boxes, AIR * scale);
+    let obstacles: Vec<Rect> = tokens
+        .iter()
+        .map(|(_, token)| *token)
+        .chain(
+            legends.iter().map(|(at, layout)| Rect::from_center_size(at.translation.truncate(), layout.size * scale)),
+        )
+        .collect();
+    let rooms = arrange(&board, cover, &tokens, &obstacles, &boxes, AIR * scale);
     for (name, _, mut font, mut transform, halo) in &mut names {
         let Some((_, room)) = rooms.iter().find(|(territory, _)| *territory == name.territory) else { continue };
         let at = room.center().extend(Depth::Names as u8 as f32);
@@ -116,6 +124,7 @@ fn arrange(
     board: &Board,
     cover: &Cover,
     tokens: &[(TerritoryId, Rect)],
+    obstacles: &[Rect],
     boxes: &[(TerritoryId, Vec2)],
     air: f32,
 ) -> Vec<(TerritoryId, Rect)> {
@@ -134,14 +143,14 @@ fn arrange(
                     if common.is_empty() { 0.0 } else { common.width() * common.height() }
                 };
                 let area = size.x * size.y;
-                let tokens: f32 = tokens.iter().map(|(_, token)| overlap(*token)).sum();
+                let obstacles: f32 = obstacles.iter().map(|obstacle| overlap(*obstacle)).sum();
                 // In the first sweep the names that come later have no place yet.
                 let reach = if sweep == 0 { at } else { rooms.len() };
                 let names: f32 =
                     rooms[..reach].iter().enumerate().filter(|(i, _)| *i != at).map(|(_, (_, r))| overlap(*r)).sum();
                 let off = 1.0 - cover.share_on(room, territory);
                 let foreign = (cover.share_on_land(room) - cover.share_on(room, territory)).max(0.0);
-                8.0 * tokens + 5.0 * names + (0.35 * off + 0.45 * foreign) * area
+                8.0 * obstacles + 5.0 * names + (0.35 * off + 0.45 * foreign) * area
             };
             let best = around(*token, size, air)
                 .chain([Rect::from_center_size(board.atlas.shape(territory).label, size)])

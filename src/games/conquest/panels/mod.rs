@@ -83,7 +83,7 @@ fn numeral(ui: &egui::Ui, text: &str, size: f32) -> egui::RichText {
 
 /// Width of the side panel and height of the dock, points, at a text size.
 fn sizes(text: f32) -> (f32, f32) {
-    (38.0 * metrics::GRID * text.powf(0.45), 23.0 * metrics::GRID * text.powf(0.7))
+    (38.0 * metrics::GRID * text.powf(0.45), 23.0 * metrics::GRID * text.powf(0.6))
 }
 
 /// What the panels show of a game.

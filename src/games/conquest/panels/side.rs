@@ -1,6 +1,6 @@
 //! The side panel: round, speed and menu, the players, the log.
 
-use bevy_egui::egui::{Align, Layout, Ui};
+use bevy_egui::egui::{Align, Layout, ScrollArea, Ui};
 
 use super::{Ask, SideModel, log_panel, numeral, player_table};
 use crate::{
@@ -9,6 +9,9 @@ use crate::{
     text::Words,
     theme::{Type, color::LAMP_GOLD, metrics},
 };
+
+/// Lines of the log that are always seen.
+const LOG_LINES: f32 = 5.0;
 
 /// The side panel, in all the room there is.
 pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) {
@@ -26,7 +29,12 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) 
         });
     });
     ui.add_space(0.5 * metrics::GAP);
-    player_table(ui, words, &model.players, model.cards);
+    // However large the text is, some lines of the log are always seen.
+    let log_room = LOG_LINES * ui.text_style_height(&Type::Small.style());
+    let room = (ui.available_height() - log_room).max(0.0);
+    ScrollArea::vertical().id_salt("players").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        player_table(ui, words, &model.players, model.cards);
+    });
     ui.add_space(metrics::GAP);
     widgets::rule(ui);
     log_panel(ui, &model.log, asks);
