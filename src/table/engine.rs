@@ -31,14 +31,14 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// An opponent's decision with its reasons.
+/// A decision, an opponent's with its reasons.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Made {
     /// Number of steps made before it.
     pub step: usize,
     /// Who decided.
     pub seat: Seat,
-    /// Why, where it was asked.
+    /// Why, where it was asked; persons are not.
     pub explanation: Option<Box<Explanation>>,
 }
 
@@ -102,6 +102,7 @@ impl<G: Game> Engine<G> {
         let mut played = Played::default();
         let step = self.session.len();
         let events = self.session.act(seat, action)?;
+        played.made.push(Made { step, seat, explanation: None });
         self.tell(step, events, &mut played);
         self.settle(&mut played);
         Ok(played)

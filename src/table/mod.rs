@@ -1,5 +1,5 @@
 //! What every game's play screen shares: the session with its opponents, thinking off the main thread, the queue that
-//! turns what happened into what is shown, the log, and the autosave.
+//! turns what happened into what is shown, the log, why decisions were made, and the autosave.
 //!
 //! Everything here is generic over [`tabletop::Game`]. What a board draws, what a click means and how an event reads
 //! belongs to [`games`](crate::games).
@@ -11,6 +11,7 @@ mod queue;
 mod reasons;
 mod save;
 mod thought;
+mod why;
 
 pub use engine::{Made, Played, Stretch, Told};
 pub use host::{Host, HostError};
@@ -19,3 +20,4 @@ pub use queue::Queue;
 pub use reasons::Reasons;
 pub use save::Autosave;
 pub use thought::{Thought, Watch};
+pub use why::{Why, WhyFocus};

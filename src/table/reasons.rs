@@ -1,4 +1,4 @@
-//! The opponents' reasons, kept for whoever may read them later.
+//! Who made which decision, and the opponents' reasons, kept for whoever may read them later.
 
 use std::collections::VecDeque;
 
@@ -9,19 +9,33 @@ use super::engine::Made;
 /// Decisions kept; an explanation takes a few kilobytes.
 const KEPT: usize = 2000;
 
-/// The reasons of the latest decisions, by the step they led to.
+/// The latest decisions, by the step they were made at.
 #[derive(Default, Debug)]
 pub struct Reasons {
     kept: VecDeque<Made>,
 }
 
 impl Reasons {
-    /// Keeps a decision, and drops the oldest where there are too many.
+    /// Keeps a decision, and drops the oldest where there are too many. Those that were taken back give way to it.
     pub fn keep(&mut self, made: Made) {
+        while self.kept.back().is_some_and(|last| last.step >= made.step) {
+            self.kept.pop_back();
+        }
         if self.kept.len() == KEPT {
             self.kept.pop_front();
         }
         self.kept.push_back(made);
+    }
+
+    /// The decision that led to step `step`: the one made there, or the last one before the chance that fell there.
+    pub fn leading_to(&self, step: usize) -> Option<&Made> {
+        let after = self.kept.partition_point(|made| made.step <= step);
+        self.kept.get(after.checked_sub(1)?)
+    }
+
+    /// All decisions kept, the latest first.
+    pub fn latest_first(&self) -> impl Iterator<Item = &Made> {
+        self.kept.iter().rev()
     }
 
     /// Why step `step` was made, if an opponent made it and said so.
@@ -45,5 +59,18 @@ mod tests {
         }
         assert_eq!(reasons.of_step(5).map(|(_, why)| why.headline.as_str()), Some("because 5"));
         assert_eq!(reasons.of_step(6), None);
+        assert_eq!(reasons.leading_to(8).map(|made| made.step), Some(5));
+        assert_eq!(reasons.leading_to(1), None);
+        assert_eq!(reasons.latest_first().next().map(|made| made.step), Some(9));
+    }
+
+    #[test]
+    fn what_was_taken_back_gives_way() {
+        let mut reasons = Reasons::default();
+        for (step, seat) in [(2, 0), (4, 0), (6, 0), (4, 1)] {
+            reasons.keep(Made { step, seat: Seat(seat), explanation: None });
+        }
+        let kept: Vec<(usize, u8)> = reasons.latest_first().map(|made| (made.step, made.seat.0)).collect();
+        assert_eq!(kept, [(4, 1), (2, 0)]);
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     content::Content,
     handover::{ActiveGame, GameSetup, NewGame},
     notice::Notices,
-    table::{Autosave, Host, Queue, Reasons},
+    table::{Autosave, Host, Queue, Reasons, Why},
     text::Words,
 };
 
@@ -94,6 +94,7 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words) -> anyhow::Result<
         view: None,
         chronicle: Chronicle::default(),
         reasons: Reasons::default(),
+        why: Why::default(),
         autosave: Autosave::default(),
         unsaved: false,
         dice: None,

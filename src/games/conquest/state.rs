@@ -13,7 +13,7 @@ use super::{
     shown::Shown,
 };
 use crate::{
-    table::{Autosave, Host, Queue, Reasons},
+    table::{Autosave, Host, Made, Queue, Reasons, Why},
     theme::Livery,
 };
 
@@ -47,6 +47,8 @@ pub struct Match {
     pub chronicle: Chronicle,
     /// Why opponents did it.
     pub reasons: Reasons,
+    /// Which decision is looked at in the why panel; `why.ask(step)` opens it on the one that led to a step.
+    pub why: Why,
     /// The save of the running game.
     pub autosave: Autosave,
     /// Whether the save is older than the last turn.
@@ -177,6 +179,16 @@ impl Match {
             Sight::Public => game.redact(event, Eye::Public),
             Sight::All => Some(event.clone()),
         }
+    }
+
+    /// The decision that led to step `step`, whether or not its reasons may be read.
+    pub fn decision(&self, step: usize) -> Option<&Made> {
+        self.reasons.leading_to(step)
+    }
+
+    /// Whether the reasons of a decision may be read now by whoever looks at the screen.
+    pub fn readable(&self, made: &Made) -> bool {
+        made.explanation.is_some() && (self.reasons_open() || self.sight == Sight::Seat(made.seat))
     }
 
     /// Whether opponents' reasons may be read during the game: only where nothing is hidden from the reader anyway.

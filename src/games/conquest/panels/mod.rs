@@ -72,6 +72,8 @@ pub enum Ask {
     Aim(TerritoryId, TerritoryId),
     /// Bring a territory into view.
     Show(TerritoryId),
+    /// Tell why the decision was made that led to this step.
+    Why(usize),
 }
 
 /// A number in the plain face, whose figures stand on the line, at a size that grows with the text.
@@ -209,6 +211,7 @@ fn carry_out(
             view.lens.show(token, settings.lasts(board::GLIDE));
             table.desk.cursor = Some(territory);
         }
+        Ask::Why(step) => table.why.ask(step),
         Ask::Key(key) => input::key(key, table, Some(view), settings, notices),
         _ => {}
     }
