@@ -14,6 +14,10 @@ pub const LAKE: Shade = Shade::hex(0x33495a);
 pub const GRATICULE: Shade = Shade::hex(0x8fa3ac);
 /// Names of waters and of continents, over the sea.
 pub const SEA_LETTERS: Shade = Shade::hex(0xc7b58c);
+/// Names of territories, printed on the land.
+pub const LAND_LETTERS: Shade = Shade::hex(0x1d150c);
+/// How strong the halo is that parts letters from the map (0–1).
+pub const LETTERS_HALO: f32 = 0.22;
 /// Sea lanes.
 pub const LANE: Shade = Shade::hex(0xcbb68a);
 /// Parchment of land under the lamp.
@@ -68,7 +72,7 @@ pub const TOKEN_GROWTH: [f32; 2] = [0.045, 0.3];
 /// Size of the count on a token, as a share of its height.
 pub const COUNT_SIZE: f32 = 0.46;
 /// Size of territory names when the whole board is shown, and how far they grow when it is enlarged, pixels.
-pub const NAME_SIZE: [f32; 2] = [12.0, 21.0];
+pub const NAME_SIZE: [f32; 2] = [11.0, 18.0];
 /// Size of continent names when the whole board is shown, and how far they grow, pixels.
 pub const CONTINENT_SIZE: [f32; 2] = [15.0, 26.0];
 

@@ -19,11 +19,11 @@ const SERIF_ITALIC: &str = "serif italic";
 /// The typefaces as Bevy assets, for text on boards.
 #[derive(Resource, Clone)]
 pub struct GameFonts {
-    /// EB Garamond, for names on maps and numbers worth a look.
+    /// EB Garamond, for continents and numbers worth a look.
     pub serif: Handle<Font>,
     /// EB Garamond italic, for waters and asides.
     pub serif_italic: Handle<Font>,
-    /// Inter, for plain text.
+    /// Inter medium, for the names on maps.
     pub sans: Handle<Font>,
     /// Inter semi-bold, for counts on tokens.
     pub sans_strong: Handle<Font>,
@@ -36,7 +36,7 @@ impl FromWorld for GameFonts {
         Self {
             serif: add(GARAMOND),
             serif_italic: add(GARAMOND_ITALIC),
-            sans: add(INTER),
+            sans: add(INTER_MEDIUM),
             sans_strong: add(INTER_SEMIBOLD),
         }
     }

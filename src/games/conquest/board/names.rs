@@ -1,6 +1,7 @@
 //! Names of territories: beside their tokens, on their own land where there is room, never over a token or each other.
 
 use bevy::{
+    ecs::query::QueryData,
     prelude::*,
     text::{LineHeight, TextLayoutInfo},
 };
@@ -22,27 +23,28 @@ const AIR: f32 = 1.0;
 
 pub(super) fn spawn(commands: &mut Commands, map: &Map, fonts: &GameFonts) {
     for territory in map.territories() {
-        let letters = |ink: Color| {
+        let letters = || {
             (
                 Text2d::new(broken(map.territory_name(territory))),
-                TextFont { font: fonts.serif.clone().into(), ..default() },
+                TextFont { font: fonts.sans.clone().into(), ..default() },
                 TextLayout::justify(Justify::Center),
                 LineHeight::RelativeToFont(0.92),
-                TextColor(ink),
+                TextColor::default(),
             )
         };
-        commands
-            .spawn((OnBoard, Name { territory }, letters(color::IVORY.bevy()), Depth::Names.at(Vec2::ZERO)))
-            .with_children(|name| {
-                for [x, y] in HALO {
-                    name.spawn((Halo, letters(color::INK_DEEP.bevy_alpha(0.6)), Transform::from_xyz(x, y, -0.1)));
-                }
-            });
+        commands.spawn((OnBoard, Name { territory }, letters(), Depth::Names.at(Vec2::ZERO))).with_children(|name| {
+            for [x, y] in HALO {
+                name.spawn((Halo, letters(), Transform::from_xyz(x, y, -0.1)));
+            }
+        });
     }
 }
 
 /// Where copies of the letters stand to make a halo around them, pixels.
-const HALO: [[f32; 2]; 4] = [[-1.0, 0.0], [1.0, 0.0], [0.0, -1.0], [0.0, 1.0]];
+const HALO: [[f32; 2]; 8] =
+    [[-1.0, 0.0], [1.0, 0.0], [0.0, -1.0], [0.0, 1.0], [-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]];
+/// A name with more of itself than this on land is printed in ink; one over water is lettered in ivory.
+const ASHORE: f32 = 0.6;
 
 /// One copy of the letters that make the halo.
 #[derive(Component)]
@@ -71,8 +73,8 @@ pub(super) fn place(
     board: Res<Board>,
     mut cover: Local<Option<Cover>>,
     mut placed_for: Local<(f32, f32)>,
-    mut names: Query<(&Name, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform, &Children), Without<Halo>>,
-    mut halos: Query<&mut TextFont, With<Halo>>,
+    mut names: Query<(&Name, Ref<TextLayoutInfo>, Letters, &mut Transform, &Children), Without<Halo>>,
+    mut halos: Query<Letters, With<Halo>>,
     legends: Query<(&Transform, &TextLayoutInfo), (With<Legend>, Without<Name>)>,
 ) {
     let scale = board.lens.scale();
@@ -100,22 +102,37 @@ pub(super) fn place(
         )
         .collect();
     let rooms = arrange(&board, cover, &tokens, &obstacles, &boxes, AIR * scale);
-    for (name, _, mut font, mut transform, halo) in &mut names {
+    for (name, _, mut letters, mut transform, halo) in &mut names {
         let Some((_, room)) = rooms.iter().find(|(territory, _)| *territory == name.territory) else { continue };
         let at = room.center().extend(Depth::Names as u8 as f32);
         *transform = Transform::from_translation(at).with_scale(Vec3::splat(scale));
-        resize(&mut font, font_size);
+        let [ink, halo_ink] = match cover.share_on_land(*room) > ASHORE {
+            true => [board::LAND_LETTERS.bevy(), board::LAND.bevy_alpha(board::LETTERS_HALO)],
+            false => [color::IVORY.bevy(), color::INK_DEEP.bevy_alpha(board::LETTERS_HALO)],
+        };
+        letters.set(font_size, ink);
         for copy in halo {
-            if let Ok(mut font) = halos.get_mut(*copy) {
-                resize(&mut font, font_size);
+            if let Ok(mut letters) = halos.get_mut(*copy) {
+                letters.set(font_size, halo_ink);
             }
         }
     }
 }
 
-fn resize(font: &mut Mut<TextFont>, size: FontSize) {
-    if font.font_size != size {
-        font.font_size = size;
+/// Size and colour of letters.
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub(super) struct Letters {
+    font: &'static mut TextFont,
+    ink: &'static mut TextColor,
+}
+
+impl LettersItem<'_, '_> {
+    fn set(&mut self, size: FontSize, ink: Color) {
+        if self.font.font_size != size {
+            self.font.font_size = size;
+        }
+        self.ink.set_if_neq(TextColor(ink));
     }
 }
 
