@@ -1,7 +1,9 @@
-//! Alpha-beta, max^n and what a search can tell about itself; knows no game.
+//! Alpha-beta, max^n, turn planning and what a search can tell about itself; knows no game.
 //!
 //! * [`Position`], with [`TwoSided`] or [`ManySided`]: what a game lends to a search.
 //! * [`AlphaBeta`]: two interests, chance nodes, transposition table. [`MaxN`]: any number of interests.
+//! * [`Planning`]: what a game lends to the planning of one side's turn with chance; [`Expansion`]: the turn over distinct
+//!   states, exactly. How to adapt a game to it stands there.
 //! * [`Limits`] and [`Found`]: what is asked and answered. Budgets count evaluated positions, so answers repeat bit for bit.
 //! * [`Recorder`]: the tree to a chosen depth, as a [`Graph`] or GraphML. [`Found::explain`]: the answer in the words of
 //!   `tabletop`.
@@ -102,9 +104,11 @@ mod maxn;
 pub mod plain;
 mod position;
 mod record;
+mod turn;
 
 pub use alphabeta::{AlphaBeta, Answer};
 pub use found::{Bound, Cut, Found, Limits, MAX_DEPTH, MAX_PLY, MAX_VALUE, Ranked};
 pub use maxn::{MaxN, SeatAnswer, Vectors};
 pub use position::{ManySided, Moves, Outcomes, Position, TwoSided};
 pub use record::{Graph, GraphEdge, GraphNode, Kind, Recorder};
+pub use turn::{Branch, Expansion, Guarded, Method, Plan, Planning, Prospect, Reward};

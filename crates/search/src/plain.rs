@@ -5,7 +5,7 @@
 use tabletop::Turn;
 
 use crate::position::{Moves, Outcomes};
-use crate::{ManySided, Position, TwoSided, Vectors};
+use crate::{ManySided, Planning, Position, Reward, TwoSided, Vectors};
 
 /// The moves of a position in static order; none where no seat is to move.
 pub fn moves<P: Position>(pos: &P) -> Vec<P::Move> {
@@ -95,4 +95,39 @@ pub fn max_n<P: ManySided>(pos: &P, depth: u32, vectors: Vectors) -> Vec<f64> {
         }
         _ => leaf(),
     }
+}
+
+/// What the best play of a turn earns on average from a state on (expectimax): every way through the turn by itself, nothing
+/// merged, nothing remembered.
+pub fn expectimax<P: Planning>(state: &P) -> P::Reward {
+    if state.is_chance() {
+        let mut outcomes = Vec::new();
+        state.outcomes(&mut Outcomes { list: &mut outcomes });
+        if !outcomes.is_empty() {
+            let mean = outcomes.into_iter().fold(P::Reward::ZERO, |mean, (probability, mv)| {
+                mean.plus(expectimax_after(state, mv).times(probability))
+            });
+            return mean.settle();
+        }
+        return state.end().unwrap_or(P::Reward::ZERO).settle();
+    }
+    let values = planned_moves(state).into_iter().map(|mv| expectimax_after(state, mv));
+    let best = state.end().map(Reward::settle).into_iter().chain(values);
+    best.reduce(|best, value| if value.order(&best).is_gt() { value } else { best }).unwrap_or(P::Reward::ZERO)
+}
+
+/// What a move or an outcome earns, together with the best play after it.
+pub fn expectimax_after<P: Planning>(state: &P, mv: P::Move) -> P::Reward {
+    let mut next = state.clone();
+    let earned = next.play(mv).settle();
+    earned.plus(expectimax(&next))
+}
+
+/// The moves of a state of a turn, in the game's order; none where chance acts next.
+pub fn planned_moves<P: Planning>(state: &P) -> Vec<P::Move> {
+    let mut moves = Vec::new();
+    if !state.is_chance() {
+        state.moves(&mut moves);
+    }
+    moves
 }

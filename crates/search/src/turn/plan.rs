@@ -1,0 +1,143 @@
+//! The answer to a turn: first moves with values, lines and reasons.
+
+use tabletop::{Candidate, Effort, Explanation, Mark, Ply, Seat, Term};
+
+use super::{Planning, Reward};
+use crate::Cut;
+
+/// How a plan was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// Every distinct state of the turn was looked at.
+    Expansion,
+}
+
+impl Method {
+    /// The method in a word or two.
+    pub fn name(self) -> &'static str {
+        match self {
+            Method::Expansion => "expansion",
+        }
+    }
+}
+
+/// A planned turn over moves `M`, counted in `R`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan<M, R> {
+    /// What the turn earns from here on average, played as planned.
+    pub value: R,
+    /// What the side may do now, best first; equally good ones in the game's order, ending the turn before all of them.
+    /// Where nothing can be played, ending the turn is all there is. Empty where chance acts next.
+    pub ranking: Vec<Prospect<M, R>>,
+    /// How it was found.
+    pub method: Method,
+    /// Whether the values are the true ones.
+    pub exact: bool,
+    /// Distinct states.
+    pub states: u64,
+    /// Moves and outcomes played between them.
+    pub edges: u64,
+    /// Why it ended early, if it did.
+    pub cut: Option<Cut>,
+}
+
+/// One thing to do now, and what it leads to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Prospect<M, R> {
+    /// The move; `None` ends the turn.
+    pub mv: Option<M>,
+    /// What the turn earns from here on average, starting with this.
+    pub value: R,
+    /// The moves to make, this one first, until the turn ends or chance acts.
+    pub line: Vec<M>,
+    /// Where the line ends at chance: its outcomes, and how the turn goes on after each.
+    pub branches: Vec<Branch<M, R>>,
+    /// The value split into the game's terms, averaged over all that chance may do; empty where no reasons were asked for.
+    pub terms: Vec<Term>,
+}
+
+/// What chance may do at the end of a line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Branch<M, R> {
+    /// How likely it is.
+    pub probability: f64,
+    /// The outcome.
+    pub outcome: M,
+    /// What the turn earns from the outcome on (its own earnings included), on average.
+    pub value: R,
+    /// The moves to make after it, until the turn ends or chance acts again.
+    pub line: Vec<M>,
+}
+
+impl<M: Copy + PartialEq, R: Reward> Plan<M, R> {
+    /// The move to make; `None` where the turn should end, or has.
+    pub fn best(&self) -> Option<M> {
+        self.ranking.first().and_then(|prospect| prospect.mv)
+    }
+
+    /// The moves to make until the turn ends or chance acts.
+    pub fn line(&self) -> &[M] {
+        self.ranking.first().map_or(&[], |prospect| &prospect.line)
+    }
+
+    /// The plan as the cost of a decision that might have looked at `budget` states.
+    pub fn effort(&self, budget: u64) -> Effort {
+        Effort { nodes: self.states, depth: 0, budget: Some(budget), cut: self.cut == Some(Cut::Stopped) }
+    }
+
+    /// The plan in the words every game's explanations use, for the seat that plans.
+    ///
+    /// Each prospect is a candidate with its [`score`](Reward::score) and terms; `end` is what ending the turn is called.
+    /// Without action data, which the game adds. `marks` says where on the board a move happens. The expected line follows the likeliest outcome of the chance it meets,
+    /// and stops at the next.
+    pub fn explain<P: Planning<Move = M>>(
+        &self,
+        root: &P,
+        seat: Seat,
+        effort: Effort,
+        end: &str,
+        mut marks: impl FnMut(&P, M) -> Vec<Mark>,
+    ) -> Explanation {
+        let mut explanation = Explanation { effort, ..Explanation::default() };
+        for (place, prospect) in self.ranking.iter().enumerate() {
+            explanation.candidates.push(Candidate {
+                label: prospect.mv.map_or_else(|| end.to_owned(), |mv| root.label(mv)),
+                score: prospect.value.score(),
+                terms: prospect.terms.clone(),
+                chosen: place == 0,
+                marks: prospect.mv.map_or_else(Vec::new, |mv| marks(root, mv)),
+                ..Candidate::default()
+            });
+        }
+        if let Some(best) = self.ranking.first() {
+            let mut state = root.clone();
+            let mut tell = |state: &mut P, mv| {
+                let seat = (!state.is_chance()).then_some(seat);
+                explanation.line.push(Ply { seat, label: state.label(mv), marks: marks(state, mv) });
+                state.play(mv);
+            };
+            best.line.iter().for_each(|mv| tell(&mut state, *mv));
+            if let Some(branch) = likeliest(&best.branches) {
+                tell(&mut state, branch.outcome);
+                branch.line.iter().for_each(|mv| tell(&mut state, *mv));
+            }
+        }
+        if let Some(best) = explanation.candidates.first() {
+            explanation.headline = format!(
+                "{} promises {:.2}: best of {} choices, {} states, {} ({}).",
+                best.label,
+                best.score,
+                self.ranking.len(),
+                self.states,
+                self.method.name(),
+                if self.exact { "exact" } else { "estimated" },
+            );
+        }
+        explanation
+    }
+}
+
+/// The likeliest branch, the first of equals.
+fn likeliest<M, R>(branches: &[Branch<M, R>]) -> Option<&Branch<M, R>> {
+    branches.iter().reduce(|best, branch| if branch.probability > best.probability { branch } else { best })
+}
