@@ -7,14 +7,10 @@ use std::sync::Arc;
 
 use rand::RngExt;
 use risk::{Risk, agents};
-use support::{variant, world};
-use tabletop::{Agent, Budget, Controller, Eye, Game, Monitor, Player, Record, Seat, Seed, Session, Think, Turn};
+use support::{player, variant, world};
+use tabletop::{Agent, Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Think, Turn};
 
 const GAMES: u64 = 500;
-
-fn player(agent: &str) -> Player {
-    Player { name: agent.to_owned(), controller: Controller::Agent(agent.to_owned()), look: 0 }
-}
 
 /// Plays by the session, as the client does; agents get views only.
 fn play(game: &Arc<Risk>, seed: Seed, names: &[&str]) -> Session<Risk> {

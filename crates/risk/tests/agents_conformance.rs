@@ -32,12 +32,16 @@ fn keeps_the_contract(spec: &str, variants: u64, nodes: u64) {
                 total.decisions += report.decisions;
                 total.probes += report.probes;
                 total.twins_apart += report.twins_apart;
+                total.open += report.open;
+                total.open_twins += report.open_twins;
                 total.most_nodes = total.most_nodes.max(report.most_nodes);
             }
             Err(violation) => panic!("{spec}, {setup:?}: {violation}"),
         }
     }
     assert!(total.decisions > 100 * variants && total.probes > variants && total.twins_apart > 0, "{total}");
+    // Two games in three have no fog, and of those most have cards, missions or capitals to hide.
+    assert!(3 * total.open > total.probes && total.open < total.probes && total.open_twins > variants, "{total}");
 }
 
 #[test]

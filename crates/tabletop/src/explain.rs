@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Effort, Seat};
+use crate::{Effort, Eye, Seat};
 
 /// The reasons of one decision, ready for a panel, a log, a bot's answer or a graph.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -22,6 +22,27 @@ pub struct Explanation {
     pub rows: Vec<Row>,
     /// What the thinking cost.
     pub effort: Effort,
+    /// Who may read this while the game is on.
+    #[serde(default)]
+    pub audience: Audience,
+}
+
+/// Who may read the reasons of a decision while the game is on. Once it is over, and in replays, everybody may.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Audience {
+    /// The deciding seat alone: something only it knows may have entered.
+    #[default]
+    Seat,
+    /// Everyone: the reasons follow from what everybody knows and from the action, which everybody sees, so they tell nothing
+    /// new of what is hidden. [`check_agent`](crate::conformance::check_agent) proves it on positions that look the same to all.
+    Everyone,
+}
+
+impl Audience {
+    /// Whether `eye` may read the reasons of `seat`.
+    pub fn admits(self, eye: Eye, seat: Seat) -> bool {
+        self == Self::Everyone || eye.is(seat)
+    }
 }
 
 /// One action an agent weighed.

@@ -43,7 +43,7 @@ mod table;
 
 pub use agent::{Agent, Budget, Decision, Effort, Monitor, Think};
 pub use event::{EventSink, NoEvents};
-pub use explain::{Candidate, Column, Explanation, Mark, Ply, Row, Term};
+pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Term};
 pub use game::{Game, Illegal, Standing, Turn, Value};
 pub use hash::{canonical_hash, hash_bytes};
 pub use random::{Rng, Seed};

@@ -1,7 +1,7 @@
 //! `explain`: a decision and its reasons.
 
 use lab::{ExplainReport, ExplainRequest, Library};
-use tabletop::{Candidate, Explanation};
+use tabletop::{Audience, Candidate, Explanation};
 
 use super::{situation, write};
 use crate::args::ExplainArgs;
@@ -60,7 +60,11 @@ fn print(report: &ExplainReport, output: &mut Output) -> std::io::Result<()> {
     output.line("")?;
     let effort = explanation.effort;
     let budget = effort.budget.map_or(String::new(), |budget| format!(" of a budget of {budget}"));
-    output.line(format!("{} positions evaluated{budget}, depth {}", effort.nodes, effort.depth))
+    output.line(format!("{} positions evaluated{budget}, depth {}", effort.nodes, effort.depth))?;
+    output.line(match explanation.audience {
+        Audience::Everyone => "open to everyone: nothing hidden entered",
+        Audience::Seat => "for this seat alone until the game is over",
+    })
 }
 
 /// The candidates by rank, then the terms of the first of them side by side.

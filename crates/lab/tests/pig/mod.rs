@@ -8,8 +8,8 @@ use lab::bench::{Bench, Bound};
 use lab::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Problem, SetupFault};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Agent, Budget, Candidate, Decision, Effort, EventSink, Explanation, Eye, Game, Illegal, Rng, Seat, Standing, Term,
-    Think, Turn,
+    Agent, Audience, Budget, Candidate, Decision, Effort, EventSink, Explanation, Eye, Game, Illegal, Rng, Seat,
+    Standing, Term, Think, Turn,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -172,6 +172,7 @@ impl Agent<Pig> for Keeper {
                 chosen: true,
                 ..Candidate::default()
             }],
+            audience: Audience::Everyone,
             ..Explanation::default()
         })
     }

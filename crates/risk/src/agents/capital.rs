@@ -33,6 +33,7 @@ pub(super) fn choose(sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
     match best(&criterion, sight.lands()) {
         Some((territory, _)) => {
             let action = criterion.action(territory);
+            mind.keep_secret();
             mind.show(sight, &criterion, sight.lands(), &action);
             action
         }

@@ -1,10 +1,11 @@
 //! Drifter: random legal play.
 
-use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Game, Term, Think};
+use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Game, Term, Think};
 
 use super::sight::Sight;
-use super::{weighing, wording};
+use super::{policy, trade, weighing, wording};
 use crate::Action;
+use crate::board::Phase;
 use crate::rules::Risk;
 use crate::state::View;
 
@@ -36,9 +37,19 @@ impl Agent<Risk> for Drifter {
                 agent: "Random play".to_owned(),
                 headline: format!("{}, by chance", wording::action(&sight, &action)),
                 candidates,
+                audience: audience(&sight),
                 ..Explanation::default()
             }
         })
+    }
+}
+
+/// Draws show the sets in the hand where one could be traded, and a capital is secret when it is named.
+fn audience(sight: &Sight<'_>) -> Audience {
+    match sight.board().phase {
+        Phase::Capital => Audience::Seat,
+        Phase::Reinforce { spoils } if trade::allowed(sight, spoils) => Audience::Seat,
+        _ => policy::audience(sight),
     }
 }
 

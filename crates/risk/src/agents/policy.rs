@@ -1,6 +1,6 @@
 //! One opponent as a policy: a method for every decision of a game, with the common ones as defaults.
 
-use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Game, Term, Think};
+use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Game, Term, Think};
 
 use super::sight::Sight;
 use super::trade::{self, Eagerness};
@@ -26,6 +26,11 @@ impl Mind<'_, '_> {
     /// Whether somebody wants the reasons.
     pub fn asked(&self) -> bool {
         self.think.explain
+    }
+
+    /// Keeps the reasons from others: something that only the own seat knows enters them.
+    pub fn keep_secret(&mut self) {
+        self.reasons.audience = Audience::Seat;
     }
 
     /// Lists every choice that was weighed, if asked.
@@ -143,13 +148,19 @@ impl<P: Policy> Agent<Risk> for Strategist<P> {
 
     fn decide(&mut self, game: &Risk, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         let sight = Sight::new(game, view);
-        let mut mind = Mind { think, effort: Effort::default(), reasons: Explanation::default() };
+        let reasons = Explanation { audience: audience(&sight), ..Explanation::default() };
+        let mut mind = Mind { think, effort: Effort::default(), reasons };
         let action = self.act(&sight, &mut mind);
         // Nothing is due for this seat, or no armies can be placed: whatever the rules still offer.
         let action = action.or_else(|| game.sample(view, &mut mind.think.rng)).unwrap_or(Action::EndTurn);
         let Mind { think, effort, reasons } = mind;
         Decision::explained(action.clone(), effort, think, || complete::<P>(&sight, &action, reasons))
     }
+}
+
+/// Who may read reasons that follow from the board and the counts of cards: in fog nobody else sees this board.
+pub(super) fn audience(sight: &Sight<'_>) -> Audience {
+    if sight.setup().fog { Audience::Seat } else { Audience::Everyone }
 }
 
 /// Names the method and the decision, and makes sure that what was played is among the candidates.

@@ -82,6 +82,8 @@ pub(super) fn choose(sight: &Sight<'_>, eagerness: Eagerness, mind: &mut Mind<'_
     let worth = SetWorth::new(*sight);
     let (cards, _) = best(&worth, worth.choices())?;
     let action = worth.action(cards);
+    // The sets that were not traded are compared with the one that was.
+    mind.keep_secret();
     mind.show(sight, &worth, worth.choices(), &action);
     Some(action)
 }

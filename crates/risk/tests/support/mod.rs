@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use rand::RngExt;
 use risk::map::Map;
 use risk::{Cards, Fortify, Setup, Start, Victory};
-use tabletop::Seed;
+use tabletop::{Controller, Player, Seed};
 
 /// The shipped world map.
 pub fn world() -> Arc<Map> {
@@ -14,6 +14,12 @@ pub fn world() -> Arc<Map> {
         Arc::new(Map::from_ron("world.ron", text).expect("the world map is sound"))
     });
     Arc::clone(&WORLD)
+}
+
+/// A player that an agent decides for.
+#[allow(dead_code, reason = "not every test file that shares this module plays sessions")]
+pub fn player(agent: &str) -> Player {
+    Player { name: agent.to_owned(), controller: Controller::Agent(agent.to_owned()), look: 0 }
 }
 
 /// A random setup; every value of every variant comes up.

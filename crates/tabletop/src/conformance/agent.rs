@@ -41,24 +41,26 @@ pub fn check_agent<G: Game>(
 }
 
 /// An agent in its seat, with all that it was shown.
-struct Seated<G: Game> {
+pub(super) struct Seated<G: Game> {
     agent: Box<dyn Agent<G>>,
     observed: Vec<G::Event>,
+    /// The same events as everybody saw them.
+    pub overheard: Vec<G::Event>,
 }
 
-struct Trial<'a, G: Game, Make, Hook> {
-    game: &'a Arc<G>,
-    options: &'a AgentOptions,
-    make: Make,
-    on_position: Hook,
-    report: AgentReport,
-    rng: Rng,
-    session: Session<G>,
+pub(super) struct Trial<'a, G: Game, Make, Hook> {
+    pub game: &'a Arc<G>,
+    pub options: &'a AgentOptions,
+    pub make: Make,
+    pub on_position: Hook,
+    pub report: AgentReport,
+    pub rng: Rng,
+    pub session: Session<G>,
     agents: Vec<Seated<G>>,
 }
 
 /// One decision to be made, as often as need be.
-struct Question<'a, G: Game> {
+pub(super) struct Question<'a, G: Game> {
     game: &'a G,
     view: &'a G::View,
     rng: Rng,
@@ -66,7 +68,12 @@ struct Question<'a, G: Game> {
 }
 
 impl<G: Game> Question<'_, G> {
-    fn ask(&self, agent: &mut dyn Agent<G>, explain: bool) -> Decision<G::Action> {
+    /// The same with another view.
+    pub fn over<'v>(&'v self, view: &'v G::View) -> Question<'v, G> {
+        Question { view, rng: self.rng.clone(), ..*self }
+    }
+
+    pub fn ask(&self, agent: &mut dyn Agent<G>, explain: bool) -> Decision<G::Action> {
         self.ask_watched(agent, explain, &Monitor::new())
     }
 
@@ -86,7 +93,7 @@ where
         self.rng = seed.stream("conformance", 0);
         self.session = seated(self.game, seed);
         self.agents = Seat::all(self.game.seats())
-            .map(|seat| Seated { agent: (self.make)(seat), observed: Vec::new() })
+            .map(|seat| Seated { agent: (self.make)(seat), observed: Vec::new(), overheard: Vec::new() })
             .collect();
         loop {
             if self.session.len() as u64 >= self.options.max_steps && self.session.turn() != Turn::Over {
@@ -130,6 +137,7 @@ where
                 seated.agent.observe(self.game, &event);
                 seated.observed.push(event);
             }
+            seated.overheard.extend(events.iter().filter_map(|event| self.game.redact(event, Eye::Public)));
         }
     }
 
@@ -147,6 +155,7 @@ where
             let told = self.check_reasons(&question, &mut *seated.agent, &decision, seat)?;
             self.check_repeats(&question, &mut seated, &told, seat)?;
             self.check_blind(&question, &mut *seated.agent, &told, seat)?;
+            self.check_open(&question, &seated, &told, seat)?;
             self.check_stop(&question, &mut *seated.agent, &decision)?;
         }
         self.agents.insert(seat.index(), seated);
@@ -286,7 +295,7 @@ where
         Err(self.broken(promise, format!("{how}: {what}")))
     }
 
-    fn broken(&self, promise: Promise, details: impl Into<String>) -> Violation {
+    pub fn broken(&self, promise: Promise, details: impl Into<String>) -> Violation {
         Violation {
             promise,
             game: G::ID.to_owned(),

@@ -34,6 +34,7 @@ mod golden;
 mod hashing;
 mod hiding;
 mod history;
+mod open;
 mod options;
 mod outcome_sets;
 mod perturb;

@@ -168,6 +168,10 @@ pub struct AgentReport {
     pub twins: u64,
     /// Those that were really another state. 0 where nothing is hidden.
     pub twins_apart: u64,
+    /// Probed decisions whose reasons are open to everyone.
+    pub open: u64,
+    /// Positions that look the same to everybody, were really another, and led to the same open decision.
+    pub open_twins: u64,
     /// Decisions that a stop cut short.
     pub cut: u64,
     /// Most nodes spent on one decision.
@@ -178,8 +182,16 @@ impl fmt::Display for AgentReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{} games, {} decisions, {} probes, {} twins ({} apart), {} cut, most nodes {}",
-            self.games, self.decisions, self.probes, self.twins, self.twins_apart, self.cut, self.most_nodes
+            "{} games, {} decisions, {} probes, {} twins ({} apart), {} open ({} twins), {} cut, most nodes {}",
+            self.games,
+            self.decisions,
+            self.probes,
+            self.twins,
+            self.twins_apart,
+            self.open,
+            self.open_twins,
+            self.cut,
+            self.most_nodes
         )
     }
 }

@@ -91,6 +91,8 @@ pub enum Promise {
     ReasonsSum,
     /// Reasons are complete: agent and headline named, finite numbers, rows as long as columns, own ply first, readable JSON.
     ReasonsWellFormed,
+    /// Reasons open to everyone follow from what everybody knows and from the action, which everybody sees.
+    ReasonsOpen,
     /// An agent keeps to its budget.
     AgentBudget,
     /// An agent told to stop answers at once and marks a decision it cut; no other is marked.
@@ -142,6 +144,7 @@ impl Promise {
             Self::ReasonsMarkChosen => "the chosen candidate is there and marked, and no other is",
             Self::ReasonsSum => "the terms of a candidate sum to its score",
             Self::ReasonsWellFormed => "reasons are complete and well-formed",
+            Self::ReasonsOpen => "reasons open to everyone tell what everybody knows",
             Self::AgentBudget => "an agent keeps to its budget",
             Self::AgentStops => "an agent told to stop answers at once and marks what it cut",
         }

@@ -60,6 +60,7 @@ fn flaws_of_reasons_are_caught() {
         (Flaw::LineOfAnother, Promise::ReasonsWellFormed),
         (Flaw::Wordless, Promise::ReasonsWellFormed),
         (Flaw::OtherEffort, Promise::ReasonsWellFormed),
+        (Flaw::Indiscreet, Promise::ReasonsOpen),
     ] {
         assert_eq!(caught(flaw, false), Some(promise), "{flaw:?}");
     }

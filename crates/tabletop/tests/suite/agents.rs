@@ -24,6 +24,11 @@ fn an_honest_agent_of_a_game_without_secrets_passes() {
     let report = report.expect("it is honest");
     assert!(report.probes > 20 && report.twins > 0, "{report}");
     assert_eq!((report.twins_apart, report.cut, report.most_nodes), (0, 0, 0), "{report}");
+    assert_eq!(
+        (report.open, report.open_twins),
+        (report.probes, 0),
+        "all is open, and no twin is another position: {report}"
+    );
 }
 
 #[test]
@@ -32,5 +37,7 @@ fn the_hook_is_told_the_truth_and_every_twin() {
     let mut told = 0;
     let report = check_agent(&Arc::new(Nim::new(&[4])), |_| Box::new(Summer), &options, |_| told += 1);
     let report = report.expect("it is honest");
-    assert_eq!(told, report.decisions + 2 * report.twins);
+    assert_eq!(report.open, report.decisions, "Nim hides nothing");
+    let open_twins = options.twins as u64 * report.open;
+    assert_eq!(told, report.decisions + 2 * (report.twins + open_twins));
 }

@@ -10,6 +10,7 @@ mod flaw;
 mod game_mutants;
 mod games;
 mod histories;
+mod open_reasons;
 mod records;
 mod sessions;
 mod tables;

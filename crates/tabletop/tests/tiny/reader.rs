@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex};
 
 use tabletop::{
-    Agent, Candidate, Column, Decision, Effort, Explanation, Eye, Game, Mark, NoEvents, Ply, Row, Seat, Term, Think,
-    Turn,
+    Agent, Audience, Candidate, Column, Decision, Effort, Explanation, Eye, Game, Mark, NoEvents, Ply, Row, Seat, Term,
+    Think, Turn,
 };
 
 use super::{Kuhn, KuhnAction, KuhnEvent, KuhnState, KuhnView};
@@ -54,6 +54,8 @@ pub enum Flaw {
     Wordless,
     /// Tells of another effort among its reasons.
     OtherEffort,
+    /// Opens reasons that tell its card to everyone.
+    Indiscreet,
 }
 
 pub struct Reader {
@@ -246,6 +248,7 @@ impl Agent<Kuhn> for Reader {
                 columns: vec![Column { title: "card".to_owned(), meaning: "the rank held".to_owned() }],
                 rows: vec![Row { place: Mark::At(0), label: "own".to_owned(), values }],
                 effort,
+                audience: if self.flaw == Flaw::Indiscreet { Audience::Everyone } else { Audience::Seat },
             }
         });
         if let (Flaw::OtherEffort, Some(reasons)) = (self.flaw, &mut decision.explanation) {

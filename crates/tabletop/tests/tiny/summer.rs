@@ -1,6 +1,6 @@
 //! An agent for Nim that knows its theory: leave heaps whose sizes modulo 4 have no sum.
 
-use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Ply, Term, Think};
+use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Mark, Ply, Term, Think};
 
 use super::{Nim, NimState, Take};
 
@@ -37,7 +37,8 @@ impl Agent<Nim> for Summer {
             let label = candidates[0].label.clone();
             let line = vec![Ply { seat: Some(view.mover), label, marks: Vec::new() }];
             let headline = format!("leaves a sum of {}", sum_after(view, chosen));
-            Explanation { agent: "summer".to_owned(), headline, candidates, line, ..Explanation::default() }
+            let agent = "summer".to_owned();
+            Explanation { agent, headline, candidates, line, audience: Audience::Everyone, ..Explanation::default() }
         })
     }
 }

@@ -34,7 +34,10 @@ impl Marshal {
         Planner::new(field, self.settings.breadth(width), budget.saturating_sub(mind.effort.nodes), mind.think.monitor)
     }
 
-    fn worth(&self, sight: &Sight<'_>) -> Worth {
+    fn worth(&self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Worth {
+        if sight.view.mission.is_some() {
+            mind.keep_secret();
+        }
         Worth::fit(self.settings.scales, sight)
     }
 
@@ -48,7 +51,8 @@ impl Marshal {
 
     /// The placing whose best plan is worth most: all on one border, or shared with another.
     pub(super) fn plan_draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let mut planner = self.planner(sight, self.worth(sight), DRAFT_WIDTH, mind);
+        let worth = self.worth(sight, mind);
+        let mut planner = self.planner(sight, worth, DRAFT_WIDTH, mind);
         let mut judged = Vec::new();
         let broken = place(&mut planner, sight, &mut judged).err();
         self.book(&planner, broken, mind);
@@ -71,7 +75,8 @@ impl Marshal {
         if sight.attacks().next().is_none() {
             return Action::EndAttack;
         }
-        let mut planner = self.planner(sight, self.worth(sight), self.settings.width, mind);
+        let worth = self.worth(sight, mind);
+        let mut planner = self.planner(sight, worth, self.settings.width, mind);
         let mut judged = Vec::new();
         let broken = attack(&mut planner, sight, &mut judged).err();
         self.book(&planner, broken, mind);
@@ -83,7 +88,8 @@ impl Marshal {
 
     /// The division after a capture from which the best plan goes on.
     pub(super) fn plan_occupation(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
-        let mut planner = self.planner(sight, self.worth(sight), self.settings.width, mind);
+        let worth = self.worth(sight, mind);
+        let mut planner = self.planner(sight, worth, self.settings.width, mind);
         let mut judged = Vec::new();
         let broken = occupation(&mut planner, sight, capture, &mut judged).err();
         self.book(&planner, broken, mind);
@@ -100,7 +106,8 @@ impl Marshal {
 
     /// The march that makes the position worth most.
     pub(super) fn plan_march(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let mut planner = self.planner(sight, self.worth(sight), 1, mind);
+        let worth = self.worth(sight, mind);
+        let mut planner = self.planner(sight, worth, 1, mind);
         let mut judged = Vec::new();
         let broken = march(&mut planner, sight, &mut judged).err();
         self.book(&planner, broken, mind);
