@@ -1,6 +1,6 @@
 //! What is shipped and read once at the start: the map, the opponents, the ready-made tables.
 
-use std::{path::Path, sync::Arc};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use anyhow::Context;
 use bevy::prelude::*;
@@ -12,6 +12,7 @@ use crate::{
     handover::{GameSetup, NewGame},
     screens::{Level, Opponent, Preset, TableSetup},
     storage,
+    table::{Unusable, about},
     text::Words,
 };
 
@@ -28,6 +29,19 @@ pub struct Content {
     pub presets: Vec<Preset>,
     /// What could not be read, in plain words.
     pub problems: Vec<String>,
+}
+
+/// A save that can be taken up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SavedGame {
+    /// The game, for whoever starts it.
+    pub game: NewGame,
+    /// Whether it is over.
+    pub over: bool,
+    /// The round it is in, 0 before the first.
+    pub round: u32,
+    /// When it was written, as [`stamp::now`](crate::stamp::now) has it.
+    pub written: Option<String>,
 }
 
 impl Content {
@@ -103,6 +117,7 @@ impl Content {
             let record = Record::<Risk> {
                 format: FORMAT,
                 game: Risk::ID.to_owned(),
+                about: BTreeMap::new(),
                 rules: Risk::RULES,
                 content: scene.game.content_hash(),
                 setup: scene.game.setup().clone(),
@@ -118,21 +133,25 @@ impl Content {
         Ok(game)
     }
 
-    /// The game of an autosave, if it can still go on.
+    /// The game of a save, followed to its end.
     ///
     /// # Errors
-    /// It is damaged or of other rules; the reason.
-    pub fn unfinished(&self, record: &str) -> anyhow::Result<Option<NewGame>> {
-        let library = self.library.as_ref().context("the program's files are missing")?;
-        let file = TextFile { name: "autosave".to_owned(), text: record.to_owned() };
-        let game = record_game(&file)?;
-        let record: Record<Risk> = Record::from_ron(&file.text)?;
+    /// It is damaged, or not for this program.
+    pub fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
+        let foreign = |reason: String| Unusable::Foreign(reason);
+        let library = self.library.as_ref().ok_or_else(|| foreign("the program's files are missing".to_owned()))?;
+        let record: Record<Risk> = Record::from_ron(text)?;
         let rules = RiskModule.rules(record.setup.clone(), library).map_err(|faults| {
             let reasons: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
-            anyhow::Error::msg(reasons.join("; "))
+            foreign(reasons.join("; "))
         })?;
         let session = Session::resume(rules, &record)?;
-        Ok((session.turn() != Turn::Over).then_some(game))
+        Ok(SavedGame {
+            over: session.turn() == Turn::Over,
+            round: session.state().board.round,
+            written: record.about.get(about::WRITTEN).cloned(),
+            game: new_game(record, text),
+        })
     }
 
     /// A game of four opponents for the scripted run: the strongest there are.
@@ -167,12 +186,16 @@ impl Content {
 
 fn record_game(file: &TextFile) -> anyhow::Result<NewGame> {
     let record: Record<Risk> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
-    Ok(NewGame {
+    Ok(new_game(record, &file.text))
+}
+
+fn new_game(record: Record<Risk>, text: &str) -> NewGame {
+    NewGame {
         setup: GameSetup::Conquest(record.setup),
         players: record.players,
         seed: record.seed,
-        resume: Some(file.text.as_str().into()),
-    })
+        resume: Some(text.into()),
+    }
 }
 
 /// The table of a scene that starts from the beginning; a situation in the middle of a game is no table to lay.

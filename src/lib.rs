@@ -2,12 +2,13 @@
 //!
 //! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`table`] is what
 //! every play screen shares, [`games`] what each draws; [`theme`],
-//! [`text`], [`input`], [`settings`], [`storage`] and [`audio`] are each the only place for their subject. Rules and
+//! [`text`], [`input`], [`settings`], [`storage`], [`crash`] and [`audio`] are each the only place for their subject. Rules and
 //! opponents are no part of it: they come from the crates below.
 
 pub mod app;
 pub mod audio;
 pub mod content;
+pub mod crash;
 pub mod demo;
 pub mod games;
 pub mod handover;
@@ -18,6 +19,7 @@ pub mod notice;
 pub mod options;
 pub mod screens;
 pub mod settings;
+pub mod stamp;
 pub mod startup;
 pub mod storage;
 pub mod table;

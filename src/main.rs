@@ -7,6 +7,7 @@ use clap::Parser;
 use rubicon::{
     app::{self, Display, Launch},
     content::Content,
+    crash,
     demo::{DemoPlugin, Step},
     notice::Notices,
     options::Options,
@@ -43,6 +44,10 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
 
     let Some(folder) = &options.demo else {
         let storage = Storage::open(options.userdata_dir.as_deref())?;
+        crash::report_panics(&storage);
+        crash::prune(&storage);
+        reports
+            .extend(crash::untold(&storage).map(|report| words.with("saves.crashed", &[("file", &report.display())])));
         let (settings, damaged) = Settings::load(&storage, &words)?;
         reports.extend(damaged);
         let game = options.scene.as_deref().map(|file| content.scene_game(file)).transpose()?;

@@ -27,6 +27,11 @@ pub fn explain_panics() {
     }));
 }
 
+/// Whether such a panic is explained rather than reported.
+pub fn explained(info: &PanicHookInfo<'_>) -> bool {
+    explanation(&message(info)).is_some()
+}
+
 fn message(info: &PanicHookInfo<'_>) -> String {
     info.payload_as_str().unwrap_or_default().to_owned()
 }

@@ -9,9 +9,10 @@ use bevy::prelude::Resource;
 use serde::Deserialize;
 use thiserror::Error;
 
-const ENGLISH: [(&str, &str); 2] = [
+const ENGLISH: &[(&str, &str)] = &[
     ("shell.ron", include_str!("../assets/text/en/shell.ron")),
     ("conquest.ron", include_str!("../assets/text/en/conquest.ron")),
+    ("history.ron", include_str!("../assets/text/en/history.ron")),
 ];
 
 const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");
@@ -64,7 +65,7 @@ pub struct Words {
 impl Words {
     /// The words built into the program.
     pub fn english() -> Self {
-        Self::from_files(ENGLISH).expect("the built-in words are checked by a test")
+        Self::from_files(ENGLISH.iter().copied()).expect("the built-in words are checked by a test")
     }
 
     /// Reads files given as pairs of name and content: RON maps from key to text.

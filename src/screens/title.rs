@@ -10,8 +10,9 @@ use crate::{
     handover::NewGame,
     input::{Action, Actions},
     notice::Notices,
+    stamp,
     storage::Storage,
-    table::Autosave,
+    table::{self, AUTOSAVES},
     text::Words,
     theme::{
         Type,
@@ -35,8 +36,8 @@ pub enum TitleChoice {
     Quit,
 }
 
-/// The title page; `unfinished` offers to go on with the game that was left.
-pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: bool) -> Option<TitleChoice> {
+/// The title page; `unfinished` offers to go on with the game that was left, and says which it is.
+pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) -> Option<TitleChoice> {
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
@@ -52,7 +53,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: bool) -> Option<
     let mut choice: Option<TitleChoice> = left.or(right);
     let margin = egui::Margin::symmetric((4.0 * metrics::PAGE_MARGIN) as i8, metrics::PAGE_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
-        let go_on = unfinished.then_some((TitleChoice::Continue, "title.continue"));
+        let go_on = unfinished.map(|_| (TitleChoice::Continue, "title.continue"));
         let entries: Vec<(TitleChoice, &str)> = go_on
             .into_iter()
             .chain([
@@ -80,6 +81,11 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: bool) -> Option<
                 if widgets::menu_entry(ui, words.get(word)).clicked() {
                     choice = Some(entry);
                 }
+                if let (TitleChoice::Continue, Some(which)) = (entry, unfinished) {
+                    let which = Type::Small.text(which).color(IVORY_DIM.egui());
+                    ui.indent("which", |ui| ui.add(egui::Label::new(which).truncate()));
+                    ui.add_space(metrics::GAP);
+                }
             }
         });
     });
@@ -97,10 +103,11 @@ impl Plugin for TitlePlugin {
     }
 }
 
-/// The game that was left before its end, if there is one.
+/// The game that was left before its end, if there is one, and which it is, in words.
 #[derive(Resource, Default)]
-struct LeftGame(Option<NewGame>);
+struct LeftGame(Option<(NewGame, String)>);
 
+/// The newest autosave that can go on; what is damaged on the way to it is set aside and told.
 fn look_for_left_game(
     mut left: ResMut<LeftGame>,
     content: Res<Content>,
@@ -110,25 +117,21 @@ fn look_for_left_game(
 ) {
     left.0 = None;
     let Some(storage) = storage else { return };
-    let damaged = match storage.read(Autosave::FILE) {
-        Ok(None) => return,
-        Ok(Some(text)) => match content.unfinished(&text) {
-            Ok(game) => {
-                left.0 = game;
-                return;
-            }
-            Err(reason) => reason.to_string(),
-        },
-        Err(problem) => problem.to_string(),
-    };
-    // The save before the last is at most a turn older.
-    let previous = storage.read_previous(Autosave::FILE).ok().flatten();
-    left.0 = previous.and_then(|text| content.unfinished(&text).ok().flatten());
-    match storage.set_aside(Autosave::FILE) {
-        Ok(file) => {
-            notices.error(words.with("notice.autosave_damaged", &[("reason", &damaged), ("file", &file.display())]));
+    for file in storage.newest_first(AUTOSAVES, "ron") {
+        let found = table::find(&storage, &file, &words, |text| content.saved_game(text));
+        if let Some(report) = found.report {
+            notices.error(report);
         }
-        Err(problem) => notices.error(problem.to_string()),
+        if let Some(Ok(saved)) = found.value
+            && !saved.over
+        {
+            let names: Vec<&str> = saved.game.players.iter().map(|player| player.name.as_str()).collect();
+            let round = words.with("saves.round", &[("n", &saved.round)]);
+            let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
+            let which = [round, names.join(", "), when].join(" \u{b7} ");
+            left.0 = Some((saved.game, which));
+            return;
+        }
     }
 }
 
@@ -143,13 +146,15 @@ fn show(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let bare = !overlays.any();
-    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words, left.0.is_some()));
+    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| {
+        title_page(ui, &words, left.0.as_ref().map(|(_, which)| which.as_str()))
+    });
     if bare && (actions.take(Action::Main) || actions.take(Action::EndPhase)) {
         choice = Some(TitleChoice::Play);
     }
     match choice {
         Some(TitleChoice::Continue) => {
-            begin.write_batch(left.0.clone());
+            begin.write_batch(left.0.as_ref().map(|(game, _)| game.clone()));
         }
         Some(TitleChoice::Play) => next.set(Screen::Setup),
         Some(TitleChoice::Settings) => overlays.open(Overlay::Settings),

@@ -1,12 +1,18 @@
 //! The session with its opponents, and how a stretch of play is run. It knows nothing of frames or windows: the host
 //! hands it to another thread while opponents are to act.
 
-use std::time::Duration;
+use std::{
+    any::Any,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    time::Duration,
+};
 
 use bevy::platform::{cell::SyncCell, time::Instant};
 use tabletop::{Agent, Budget, Explanation, Eye, Game, Illegal, Seat, Session, Step, Think, Turn, UndoError};
 
-use super::thought::Watch;
+use super::{journal::Journal, thought::Watch};
+use crate::crash;
 
 /// An opponent's chair; nobody sits in a person's.
 pub(super) type Chair<G> = Option<Box<dyn Agent<G>>>;
@@ -66,12 +72,22 @@ pub(super) struct Engine<G: Game> {
     agents: SyncCell<Vec<Chair<G>>>,
     /// Whether anybody wants to be told events.
     watched: bool,
+    /// What is left of the game if the program falls over.
+    journal: Arc<Journal<G>>,
+    /// Whether the rules themselves fell over: nothing can be done any more.
+    broken: bool,
 }
 
 impl<G: Game> Engine<G> {
     pub fn new(session: Session<G>, chairs: Vec<Chair<G>>) -> Self {
         let watched = chairs.iter().flatten().any(|agent| agent.watches());
-        Self { session, agents: SyncCell::new(chairs), watched }
+        let journal = Arc::new(Journal::new(&session));
+        Self { session, agents: SyncCell::new(chairs), watched, journal, broken: false }
+    }
+
+    /// What is left of the game if the program falls over, kept up to the last step.
+    pub fn journal(&self) -> &Arc<Journal<G>> {
+        &self.journal
     }
 
     /// Whether a person sits there.
@@ -79,22 +95,45 @@ impl<G: Game> Engine<G> {
         self.agents.get().get(seat.index()).is_none_or(Option::is_none)
     }
 
-    /// Plays on until a person is to act, the game is over, or the stretch is.
+    /// Whether opponents or chance are to act, and can.
+    pub fn goes_on(&mut self) -> bool {
+        !self.broken
+            && match self.session.turn() {
+                Turn::Seat(seat) => !self.is_person(seat),
+                Turn::Chance => true,
+                Turn::Over => false,
+            }
+    }
+
+    /// Plays on until a person is to act, the game is over, or the stretch is. Whatever falls over on the way, the session
+    /// comes back from it.
     pub fn run(&mut self, stretch: Stretch, watch: &Watch) -> Played<G::Event> {
-        let begun = Instant::now();
         let mut played = Played::default();
-        self.settle(&mut played);
+        if self.broken {
+            return played;
+        }
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.run_on(stretch, watch, &mut played))) {
+            self.broken = true;
+            // Half a step may have been made; only whole ones count.
+            self.session.seek(self.session.len());
+            played.faults.push(format!("the game cannot go on: {}", fault_of(&*panic)));
+        }
+        played
+    }
+
+    fn run_on(&mut self, stretch: Stretch, watch: &Watch, played: &mut Played<G::Event>) {
+        let begun = Instant::now();
+        self.settle(played);
         for _ in 0..stretch.decisions {
             let Turn::Seat(seat) = self.session.turn() else { break };
             if self.is_person(seat) || watch.halted() || begun.elapsed() >= stretch.time {
                 break;
             }
-            if !self.decide(seat, stretch.explain, watch, &mut played) {
+            if !self.decide(seat, stretch.explain, watch, played) {
                 break;
             }
-            self.settle(&mut played);
+            self.settle(played);
         }
-        played
     }
 
     /// A person acts, and chance after it.
@@ -102,6 +141,7 @@ impl<G: Game> Engine<G> {
         let mut played = Played::default();
         let step = self.session.len();
         let events = self.session.act(seat, action)?;
+        self.journal.follow(&self.session);
         played.made.push(Made { step, seat, explanation: None });
         self.tell(step, events, &mut played);
         self.settle(&mut played);
@@ -115,8 +155,24 @@ impl<G: Game> Engine<G> {
             None => return Err(UndoError::Start),
             Some(_) => return Err(UndoError::Chance),
         }
+        self.journal.follow(&self.session);
         self.tell_anew();
         Ok(())
+    }
+
+    /// Does again what `seat` took back last.
+    pub fn redo(&mut self, seat: Seat) -> Result<Played<G::Event>, UndoError> {
+        let mut played = Played::default();
+        let step = self.session.len();
+        match self.session.undone().first() {
+            Some(Step::Action(by, _)) if *by == seat => {}
+            _ => return Err(UndoError::End),
+        }
+        let events = self.session.redo()?;
+        self.journal.follow(&self.session);
+        played.made.push(Made { step, seat, explanation: None });
+        self.tell(step, events, &mut played);
+        Ok(played)
     }
 
     /// Makes opponents forget everything and tells them what their seats saw up to now.
@@ -148,6 +204,7 @@ impl<G: Game> Engine<G> {
         loop {
             let step = self.session.len();
             let Some(events) = self.session.advance() else { break };
+            self.journal.follow(&self.session);
             self.tell(step, events, played);
         }
     }
@@ -160,23 +217,42 @@ impl<G: Game> Engine<G> {
         let monitor = watch.begin(seat);
         let mut think =
             Think { budget: Budget::default(), explain, rng: self.session.thinking(seat), monitor: &monitor };
-        let decision = agent.decide(self.session.game(), &view, &mut think);
+        let name = agent.name().to_owned();
+        let game = Arc::clone(self.session.game());
+        let decided = catch_unwind(AssertUnwindSafe(|| agent.decide(&game, &view, &mut think)));
         watch.end();
-        let events = match self.session.act(seat, decision.action) {
-            Ok(events) => {
-                played.made.push(Made { step, seat, explanation: decision.explanation });
-                events
-            }
-            Err(illegal) => {
-                played.faults.push(format!("{} in {seat} chose what it may not do ({illegal})", agent.name()));
-                // The game goes on with a random move, as it would for a player who must not hold up the table.
-                let random = self.session.game().sample(&view, &mut self.session.thinking(seat));
-                match random.and_then(|action| self.session.act(seat, action).ok()) {
-                    Some(events) => events,
-                    None => return false,
-                }
+        let (action, explanation) = match decided {
+            Ok(decision) => (Some(decision.action), decision.explanation),
+            Err(panic) => {
+                played
+                    .faults
+                    .push(format!("{name} in {seat} fell over; a random move stands in: {}", fault_of(&*panic)));
+                // Whatever it believed, it is told the story afresh.
+                agent.reset();
+                (None, None)
             }
         };
+        let acted = action.map(|action| self.session.act(seat, action));
+        let events = match acted {
+            Some(Ok(events)) => {
+                played.made.push(Made { step, seat, explanation });
+                events
+            }
+            refused => {
+                if let Some(Err(illegal)) = &refused {
+                    played.faults.push(format!("{name} in {seat} chose what it may not do ({illegal})"));
+                }
+                // The game goes on with a random move, as it would for a player who must not hold up the table.
+                let random = self.session.game().sample(&view, &mut self.session.thinking(seat));
+                let Some(events) = random.and_then(|action| self.session.act(seat, action).ok()) else { return false };
+                played.made.push(Made { step, seat, explanation: None });
+                if refused.is_none() {
+                    self.tell_anew();
+                }
+                events
+            }
+        };
+        self.journal.follow(&self.session);
         self.tell(step, events, played);
         true
     }
@@ -199,5 +275,15 @@ impl<G: Game> Engine<G> {
                 }
             }
         }
+    }
+}
+
+/// What fell over, in words, and where its report lies.
+fn fault_of(panic: &(dyn Any + Send)) -> String {
+    let said = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    let said = said.unwrap_or("no message");
+    match crash::survived() {
+        Some(report) => format!("{said} (report: {})", report.display()),
+        None => said.to_owned(),
     }
 }

@@ -6,8 +6,11 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
 use tabletop::{Eye, Game, Illegal, Player, Record, RecordError, Seat, Seed, Session, Turn, UndoError};
 use thiserror::Error;
 
+use crate::crash::Recorder;
+
 use super::{
     engine::{Chair, Engine, Played, Stretch, Told},
+    journal::Journal,
     thought::{Thought, Watch},
 };
 
@@ -34,6 +37,7 @@ pub struct Host<G: Game> {
     players: Vec<Player>,
     seed: Seed,
     hold: Hold<G>,
+    journal: Arc<Journal<G>>,
 }
 
 enum Hold<G: Game> {
@@ -56,7 +60,7 @@ impl<G: Game> Host<G> {
             return Err(RecordError::Players { players: chairs.len(), seats });
         }
         let session = Session::new(Arc::clone(&game), seed, players.clone())?;
-        Ok(Self { game, players, seed, hold: Hold::Here(Box::new(Engine::new(session, chairs))) })
+        Ok(Self::of(Engine::new(session, chairs)))
     }
 
     /// Seats `chairs` at a game that was begun before. The opponents are told what their seats saw.
@@ -69,10 +73,28 @@ impl<G: Game> Host<G> {
             return Err(RecordError::Players { players: chairs.len(), seats });
         }
         let session = Session::resume(Arc::clone(&game), record)?;
-        let (players, seed) = (record.players.clone(), record.seed);
         let mut engine = Engine::new(session, chairs);
         engine.tell_anew();
-        Ok(Self { game, players, seed, hold: Hold::Here(Box::new(engine)) })
+        Ok(Self::of(engine))
+    }
+
+    fn of(engine: Engine<G>) -> Self {
+        let session = &engine.session;
+        Self {
+            game: Arc::clone(session.game()),
+            players: session.players().to_vec(),
+            seed: session.seed(),
+            journal: Arc::clone(engine.journal()),
+            hold: Hold::Here(Box::new(engine)),
+        }
+    }
+
+    /// Whoever can tell what this game was if the program falls over.
+    pub fn recorder(&self) -> Arc<dyn Recorder>
+    where
+        G: 'static,
+    {
+        Arc::clone(&self.journal) as Arc<dyn Recorder>
     }
 
     /// The rules.
@@ -156,6 +178,17 @@ impl<G: Game> Host<G> {
         }
     }
 
+    /// Does again what this person took back last. Returns what happened, unredacted.
+    ///
+    /// # Errors
+    /// Nothing was taken back, or opponents are still playing.
+    pub fn redo(&mut self, seat: Seat) -> Result<Played<G::Event>, HostError> {
+        match &mut self.hold {
+            Hold::Here(engine) => Ok(engine.redo(seat)?),
+            Hold::Away { .. } | Hold::Nowhere => Err(HostError::Away),
+        }
+    }
+
     /// Lets opponents (and chance) play for a stretch, in another thread. Does nothing where they already do, or a person
     /// is to act.
     pub fn play(&mut self, stretch: Stretch) {
@@ -166,12 +199,7 @@ impl<G: Game> Host<G> {
                 return;
             }
         };
-        let due = match engine.session.turn() {
-            Turn::Seat(seat) => !engine.is_person(seat),
-            Turn::Chance => true,
-            Turn::Over => false,
-        };
-        if !due {
+        if !engine.goes_on() {
             self.hold = Hold::Here(engine);
             return;
         }

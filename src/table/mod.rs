@@ -6,10 +6,14 @@
 
 mod engine;
 mod host;
+mod journal;
 mod log;
 mod queue;
 mod reasons;
 mod save;
+mod shelf;
+#[cfg(test)]
+mod tests;
 mod thought;
 mod why;
 
@@ -18,6 +22,7 @@ pub use host::{Host, HostError};
 pub use log::{Entry, Log, Tone};
 pub use queue::Queue;
 pub use reasons::Reasons;
-pub use save::Autosave;
+pub use save::{AUTOSAVES, Autosave, SAVES, SaveAs, about};
+pub use shelf::{Found, Unusable, find};
 pub use thought::{Thought, Watch};
 pub use why::{Why, WhyFocus};

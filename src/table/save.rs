@@ -1,4 +1,6 @@
-//! A save at every turn, written off the main thread.
+//! Saves: one at every turn, and those a player names. All are written off the main thread.
+
+use std::{collections::BTreeMap, fmt::Display};
 
 use bevy::{
     prelude::*,
@@ -6,38 +8,154 @@ use bevy::{
 };
 use tabletop::{Game, Record};
 
-use crate::{notice::Notices, storage::Storage};
+use crate::{notice::Notices, stamp, storage::Storage, text::Words};
 
-/// Writes the running game, one save at a time; where saves come faster than the disk, those between are left out.
+/// Where autosaves lie among the player's files, one for each game.
+pub const AUTOSAVES: &str = "saves/auto";
+/// Where the saves lie that a player has named.
+pub const SAVES: &str = "saves";
+/// Autosaves kept, the newest; those of older games are deleted when a new game gets its own.
+const KEPT: usize = 8;
+
+/// Asks the table to keep the running game under a name.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct SaveAs {
+    /// The name as the player wrote it.
+    pub title: String,
+    /// The file, below [`SAVES`].
+    pub file: String,
+}
+
+/// What a save says about itself.
+pub mod about {
+    /// When it was written, as [`stamp::now`](crate::stamp::now) has it.
+    pub const WRITTEN: &str = "written";
+    /// The program that wrote it.
+    pub const PROGRAM: &str = "program";
+    /// The name a player gave it.
+    pub const TITLE: &str = "title";
+    /// The autosave in which the game goes on.
+    pub const AUTOSAVE: &str = "autosave";
+}
+
+/// What every save says about itself, and one thing more.
+fn notes(key: &str, text: &str) -> BTreeMap<String, String> {
+    [
+        (about::WRITTEN, stamp::now()),
+        (about::PROGRAM, format!("Rubicon {}", env!("CARGO_PKG_VERSION"))),
+        (key, text.to_owned()),
+    ]
+    .map(|(key, text)| (key.to_owned(), text))
+    .into()
+}
+
+/// The autosave of the running game. A turn that has ended is [due](Autosave::mark) until it is on disk, and play
+/// [waits](Autosave::holds) for it, so that nothing that was seen to end is ever lost.
 #[derive(Default)]
 pub struct Autosave {
+    /// Its file; `None` where the game is not kept.
+    file: Option<String>,
+    due: bool,
     writing: Option<Task<Result<(), String>>>,
+    named: Vec<Task<Result<String, String>>>,
+    /// Whether the last write failed: the player has been told.
+    failing: bool,
 }
 
 impl Autosave {
-    /// Where the running game is kept, among the player's files.
-    pub const FILE: &str = "saves/autosave.ron";
-
-    /// Whether a save can be begun.
-    pub fn ready(&self) -> bool {
-        self.writing.as_ref().is_none_or(Task::is_finished)
+    /// For a game that is kept: in the autosave it was taken up from, or in one of its own.
+    pub fn of<G: Game>(taken_up: Option<&Record<G>>) -> Self {
+        let known = taken_up.and_then(|record| record.about.get(about::AUTOSAVE));
+        let known = known.filter(|file| file.starts_with(AUTOSAVES)).cloned();
+        let mut autosave = Self::default();
+        autosave.file = Some(known.unwrap_or_else(|| format!("{AUTOSAVES}/{}.ron", stamp::for_file())));
+        autosave
     }
 
-    /// Begins to write `record`. Call only when [`ready`](Autosave::ready).
-    pub fn write<G: Game>(&mut self, record: Record<G>, storage: &Storage) {
-        let storage = storage.clone();
+    /// A turn has ended.
+    pub fn mark(&mut self) {
+        self.due = self.file.is_some();
+    }
+
+    /// Whether play must wait for the disk.
+    pub fn holds(&self) -> bool {
+        self.due || self.writing.is_some()
+    }
+
+    /// Whether a save is to be begun now.
+    pub fn wants(&self) -> bool {
+        self.due && self.writing.is_none()
+    }
+
+    /// Whether the game is kept at all.
+    pub fn keeps(&self) -> bool {
+        self.file.is_some()
+    }
+
+    /// Begins to write `record`; `turn` says up to where, for the log of the program.
+    pub fn write<G: Game>(&mut self, mut record: Record<G>, storage: &Storage, turn: impl Display) {
+        let Some(file) = self.file.clone() else { return };
+        self.due = false;
+        record.about = notes(about::AUTOSAVE, &file);
+        let (storage, turn) = (storage.clone(), turn.to_string());
+        let earlier = self.writing.take();
         self.writing = Some(IoTaskPool::get().spawn(async move {
-            let text = record.to_ron().map_err(|error| error.to_string())?;
-            storage.write(Self::FILE, &text).map_err(|error| error.to_string())
+            if let Some(earlier) = earlier {
+                earlier.await?;
+            }
+            let first = !storage.has(&file);
+            write(&record, &file, &storage)?;
+            info!("saved {turn} in {file}");
+            if first {
+                prune(&storage);
+            }
+            Ok(())
         }));
     }
 
-    /// Reports what could not be written.
-    pub fn poll(&mut self, notices: &mut Notices) {
-        if let Some(task) = self.writing.take_if(|task| task.is_finished())
-            && let Err(problem) = block_on(task)
-        {
-            notices.error(problem);
+    /// Begins to write `record` under a name of the player's.
+    pub fn write_named<G: Game>(&mut self, mut record: Record<G>, storage: &Storage, asked: SaveAs) {
+        record.about = notes(about::TITLE, &asked.title);
+        let storage = storage.clone();
+        self.named.push(IoTaskPool::get().spawn(async move {
+            write(&record, &asked.file, &storage)?;
+            Ok(asked.title)
+        }));
+    }
+
+    /// Tells what was saved under a name, and what could not be: once, until it can again.
+    pub fn poll(&mut self, notices: &mut Notices, words: &Words) {
+        if let Some(task) = self.writing.take_if(|task| task.is_finished()) {
+            match block_on(task) {
+                Ok(()) if std::mem::take(&mut self.failing) => notices.info(words.get("saves.works_again")),
+                Err(problem) if !std::mem::replace(&mut self.failing, true) => {
+                    notices.error(words.with("saves.autosave_failed", &[("problem", &problem)]));
+                }
+                _ => {}
+            }
+        }
+        let (done, open) = self.named.drain(..).partition::<Vec<_>, _>(Task::is_finished);
+        self.named = open;
+        for task in done {
+            match block_on(task) {
+                Ok(title) => notices.info(words.with("saves.saved", &[("title", &title)])),
+                Err(problem) => notices.error(words.with("saves.failed", &[("problem", &problem)])),
+            }
+        }
+    }
+
+    /// Whether something is still to reach the disk.
+    pub fn busy(&self) -> bool {
+        self.holds() || !self.named.is_empty()
+    }
+
+    /// Waits for everything that was begun: the program ends.
+    pub fn finish(&mut self) {
+        let named = self.named.drain(..).map(|task| block_on(task).map(drop));
+        for result in self.writing.take().map(block_on).into_iter().chain(named) {
+            if let Err(problem) = result {
+                error!("{problem}");
+            }
         }
     }
 }
@@ -45,8 +163,45 @@ impl Autosave {
 impl Drop for Autosave {
     /// A save that was begun is finished even where its table is left.
     fn drop(&mut self) {
-        if let Some(task) = self.writing.take() {
-            task.detach();
+        self.writing.take().into_iter().for_each(Task::detach);
+        self.named.drain(..).for_each(Task::detach);
+    }
+}
+
+fn write<G: Game>(record: &Record<G>, file: &str, storage: &Storage) -> Result<(), String> {
+    let text = record.to_ron().map_err(|error| error.to_string())?;
+    storage.write(file, &text).map_err(|error| error.to_string())
+}
+
+fn prune(storage: &Storage) {
+    for old in storage.newest_first(AUTOSAVES, "ron").into_iter().skip(KEPT) {
+        if let Err(problem) = storage.delete(&old) {
+            warn!("{problem}");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_newest_games_are_kept() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let storage = Storage::open(Some(folder.path())).expect("opened");
+        for n in 0..KEPT + 2 {
+            storage.write(&format!("{AUTOSAVES}/{n:02}.ron"), "").expect("written");
+        }
+        storage.write("saves/mine.ron", "").expect("written");
+        prune(&storage);
+        assert_eq!(storage.newest_first(AUTOSAVES, "ron").len(), KEPT);
+        assert!(storage.has("saves/mine.ron") && !storage.has("saves/auto/00.ron"));
+    }
+
+    #[test]
+    fn a_game_that_is_not_kept_never_waits() {
+        let mut autosave = Autosave::default();
+        autosave.mark();
+        assert!(!autosave.holds() && !autosave.wants() && !autosave.keeps());
     }
 }

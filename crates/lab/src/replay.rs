@@ -1,5 +1,7 @@
 //! Follows a record to its end and checks it.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use tabletop::{Controller, Game, Record, RecordError, Seed, Session};
 
@@ -13,6 +15,9 @@ pub struct ReplayReport {
     pub game: String,
     /// The file.
     pub file: String,
+    /// What whoever wrote the file says about it, by key: a save's title, what a crash report found.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub about: BTreeMap<String, String>,
     /// The seed.
     pub seed: Seed,
     /// One per seat, in turn order.
@@ -72,6 +77,7 @@ pub(crate) fn replay<M: GameModule>(
     Ok(ReplayReport {
         game: M::Game::ID.to_owned(),
         file: file.name.clone(),
+        about: record.about.clone(),
         seed: session.seed(),
         seats: seat_reports(&names, &controllers, standing.as_ref()),
         reason: standing.map(|standing| standing.reason.into_owned()),

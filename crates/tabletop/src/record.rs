@@ -1,5 +1,7 @@
 //! One file for save, replay, bug report and regression test.
 
+use std::collections::BTreeMap;
+
 use derive_where::derive_where;
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +39,9 @@ pub struct Record<G: Game> {
     pub format: u32,
     /// [`Game::ID`].
     pub game: String,
+    /// What whoever wrote the file says about it, such as a title, by key. Nothing depends on it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub about: BTreeMap<String, String>,
     /// [`Game::RULES`] of the program that wrote it.
     pub rules: u32,
     /// [`Game::content_hash`] of the content it was played with.
@@ -67,9 +72,12 @@ struct Head {
 }
 
 impl<G: Game> Record<G> {
-    /// Writes it as RON, a step a line.
+    /// Writes it as RON, a step a line; texts of several lines stay so.
+    ///
+    /// # Errors
+    /// [`RecordError::Unwritable`], where a part of it has no form in RON.
     pub fn to_ron(&self) -> Result<String, RecordError> {
-        let pretty = ron::ser::PrettyConfig::new().depth_limit(2).indentor(" ".to_owned());
+        let pretty = ron::ser::PrettyConfig::new().depth_limit(2).indentor(" ".to_owned()).escape_strings(false);
         ron::ser::to_string_pretty(self, pretty).map_err(|error| RecordError::Unwritable(error.to_string()))
     }
 

@@ -1,6 +1,6 @@
 //! A game at a table: what was done, what can be taken back, what can be saved.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use derive_where::derive_where;
 use serde::{Deserialize, Serialize};
@@ -145,6 +145,7 @@ impl<G: Game> Session<G> {
         Record {
             format: FORMAT,
             game: G::ID.to_owned(),
+            about: BTreeMap::new(),
             rules: G::RULES,
             content: self.game.content_hash(),
             setup: self.game.setup().clone(),
@@ -210,6 +211,11 @@ impl<G: Game> Session<G> {
     /// The steps made, in order.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps[..self.len()]
+    }
+
+    /// The steps taken back that can be done again, the next one first.
+    pub fn undone(&self) -> &[Step<G>] {
+        &self.steps[self.len()..]
     }
 
     /// The generator for the decision that is due in `seat`.

@@ -20,12 +20,15 @@ mod play;
 mod shown;
 mod state;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::app::{PanelSystems, Screen, ShellSystems};
+use crate::{
+    app::{PanelSystems, Screen, ShellSystems},
+    table::SaveAs,
+};
 
 pub use board::{BoardLook, Holder, Light};
 pub use desk::{Batch, Desk, Due, Primary};
@@ -40,6 +43,8 @@ impl Plugin for ConquestPlugin {
             .add_message::<effects::Effect>()
             .add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)
+            .add_message::<SaveAs>()
+            .add_systems(Last, play::keep_on_exit.run_if(on_message::<AppExit>).run_if(resource_exists::<Match>))
             .add_systems(
                 Update,
                 (

@@ -11,14 +11,17 @@ use super::{
     board,
     chronicle::{Chronicle, Names},
     desk::Desk,
+    play,
     shown::Shown,
     state::{Match, Sight},
 };
 use crate::{
     app::Screen,
     content::Content,
+    crash,
     handover::{ActiveGame, GameSetup, NewGame},
     notice::Notices,
+    storage::Storage,
     table::{Autosave, Host, Queue, Reasons, Why},
     text::Words,
 };
@@ -31,7 +34,8 @@ pub fn open(world: &mut World) {
     };
     let content = world.resource::<Content>().clone();
     let words = world.resource::<Words>().clone();
-    let opened = sit_down(&game, &content, &words).and_then(|table| {
+    let kept = world.contains_resource::<Storage>();
+    let opened = sit_down(&game, &content, &words, kept).and_then(|table| {
         let map = Arc::clone(table.map());
         anyhow::ensure!(
             board::spawn(world, &map),
@@ -41,7 +45,10 @@ pub fn open(world: &mut World) {
         Ok(table)
     });
     match opened {
-        Ok(table) => world.insert_resource(table),
+        Ok(table) => {
+            crash::lend(Arc::downgrade(&table.host.recorder()));
+            world.insert_resource(table);
+        }
         Err(problem) => {
             world.resource_mut::<Notices>().error(format!("{problem:#}"));
             world.resource_mut::<NextState<Screen>>().set(Screen::Title);
@@ -49,12 +56,16 @@ pub fn open(world: &mut World) {
     }
 }
 
-/// Leaves the table; whoever still thinks is stopped.
-pub fn close(mut commands: Commands) {
+/// Leaves the table; whoever still thinks is stopped, and the game is kept as it stands.
+pub fn close(mut commands: Commands, table: Option<ResMut<Match>>, storage: Option<Res<Storage>>) {
+    if let Some(mut table) = table {
+        play::keep(&mut table, storage.as_deref());
+    }
     commands.remove_resource::<Match>();
 }
 
-fn sit_down(game: &NewGame, content: &Content, words: &Words) -> anyhow::Result<Match> {
+/// The table of a game; `kept` says whether there is a place to save it.
+fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> anyhow::Result<Match> {
     let GameSetup::Conquest(setup) = &game.setup;
     let library = content.library.as_ref().ok_or_else(|| anyhow::anyhow!("the program's files are missing"))?;
     let rules = RiskModule.rules(setup.clone(), library).map_err(|faults| {
@@ -68,12 +79,10 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words) -> anyhow::Result<
             Controller::Agent(spec) => Some(RiskModule.agent(spec).map_err(|problem| anyhow::anyhow!("{problem}"))?),
         });
     }
-    let host = match &game.resume {
+    let record: Option<Record<Risk>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
+    let host = match &record {
         None => Host::new(rules, game.seed, game.players.clone(), chairs)?,
-        Some(text) => {
-            let record: Record<Risk> = Record::from_ron(text)?;
-            Host::resume(rules, &record, chairs)?
-        }
+        Some(record) => Host::resume(rules, record, chairs)?,
     };
     let persons: Vec<Seat> = Seat::all(game.players.len())
         .filter(|seat| game.players[seat.index()].controller == Controller::Human)
@@ -83,6 +92,8 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words) -> anyhow::Result<
         [only] => Sight::Seat(*only),
         _ => Sight::Public,
     };
+    // Games that only opponents play are not kept: nobody misses them.
+    let autosave = if persons.is_empty() || !kept { Autosave::default() } else { Autosave::of(record.as_ref()) };
     let eye = if let Sight::Seat(seat) = sight { Eye::Seat(seat) } else { Eye::Public };
     let view = host.view(eye).expect("nobody plays yet");
     let mut table = Match {
@@ -95,8 +106,7 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words) -> anyhow::Result<
         chronicle: Chronicle::default(),
         reasons: Reasons::default(),
         why: Why::default(),
-        autosave: Autosave::default(),
-        unsaved: false,
+        autosave,
         dice: None,
         banner: None,
         hurried: false,

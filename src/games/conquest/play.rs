@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use lab::GameModule;
 use risk::{Action, Event, EventKind};
 use tabletop::Turn;
 
@@ -22,7 +23,7 @@ use crate::{
     notice::Notices,
     settings::{Settings, Speed},
     storage::Storage,
-    table::{Played, Stretch, Told},
+    table::{Played, SaveAs, Stretch, Told},
     text::Words,
 };
 
@@ -73,8 +74,10 @@ pub fn advance(
     }
     if table.told() {
         catch_up(table);
-        if let Some(standing) = &table.shown.standing {
-            table.unsaved = true;
+        // A turn that has ended is on disk before anything else happens.
+        if table.autosave.holds() {
+            motion.ambient();
+        } else if let Some(standing) = &table.shown.standing {
             let winners: Vec<&str> = standing.winners().map(|seat| table.name(seat)).collect();
             let round = table.shown.board.round;
             info!("game over: {} after round {round}; first place: {}", standing.reason, winners.join(", "));
@@ -107,7 +110,9 @@ fn take(table: &mut Match, played: Played<Event>, notices: &mut Notices) {
     for made in played.made {
         table.reasons.keep(made);
     }
-    table.unsaved |= played.events.iter().any(|told| matches!(told.event.kind, EventKind::Turn { .. }));
+    if played.events.iter().any(|told| matches!(told.event.kind, EventKind::Turn { .. } | EventKind::Over(_))) {
+        table.autosave.mark();
+    }
     let seen: Vec<Told<Event>> = played
         .events
         .into_iter()
@@ -282,19 +287,52 @@ fn age(table: &mut Match, elapsed: f32, motion: &mut Motion) {
     }
 }
 
-/// Keeps the running game on disk: once a turn, while the session is here.
-pub fn save(mut table: ResMut<Match>, storage: Option<Res<Storage>>, mut notices: ResMut<Notices>) {
+/// Keeps the running game on disk: at the end of every turn, before the next is played, and when a player asks for it.
+pub fn save(
+    mut table: ResMut<Match>,
+    storage: Option<Res<Storage>>,
+    words: Res<Words>,
+    mut asked: MessageReader<SaveAs>,
+    mut wanted: Local<Vec<SaveAs>>,
+    mut notices: ResMut<Notices>,
+    mut motion: ResMut<Motion>,
+) {
     let table = table.bypass_change_detection();
-    table.autosave.poll(&mut notices);
+    table.autosave.poll(&mut notices, &words);
     let Some(storage) = storage else { return };
-    // Only persons miss a game that is lost.
-    if table.unsaved
-        && (table.view.is_some() || table.shown.standing.is_some())
-        && table.persons().next().is_some()
-        && table.autosave.ready()
-        && let Some(record) = table.host.record(true)
-    {
-        table.unsaved = false;
-        table.autosave.write(record, &storage);
+    wanted.extend(asked.read().cloned());
+    if table.autosave.wants() {
+        write_turn(table, &storage);
     }
+    // While opponents play the session is away; it comes back soon.
+    if let Some(record) = table.host.session().filter(|_| !wanted.is_empty()).map(|session| session.record(true)) {
+        for asked in wanted.drain(..) {
+            table.autosave.write_named(record.clone(), &storage, asked);
+        }
+    }
+    if table.autosave.busy() || !wanted.is_empty() {
+        motion.ambient();
+    }
+}
+
+/// Begins to write the game as it stands, if it is here.
+fn write_turn(table: &mut Match, storage: &Storage) {
+    let Some(session) = table.host.session() else { return };
+    let turns = lab::games::RiskModule.length(session.game(), session.state()).turns;
+    let what = format!("turn {turns}, step {}", session.len());
+    let record = session.record(true);
+    table.autosave.write(record, storage, what);
+}
+
+/// The table is left, or the program ends: the game is kept as it stands, and all that was begun reaches the disk.
+pub fn keep(table: &mut Match, storage: Option<&Storage>) {
+    if let Some(storage) = storage.filter(|_| table.autosave.keeps() && table.host.turn() != Some(Turn::Over)) {
+        write_turn(table, storage);
+    }
+    table.autosave.finish();
+}
+
+/// As [`keep`], when the program ends.
+pub fn keep_on_exit(mut table: ResMut<Match>, storage: Option<Res<Storage>>) {
+    keep(&mut table, storage.as_deref());
 }

@@ -49,10 +49,8 @@ pub struct Match {
     pub reasons: Reasons,
     /// Which decision is looked at in the why panel; `why.ask(step)` opens it on the one that led to a step.
     pub why: Why,
-    /// The save of the running game.
+    /// The saves of the running game.
     pub autosave: Autosave,
-    /// Whether the save is older than the last turn.
-    pub unsaved: bool,
     /// Dice on the table.
     pub dice: Option<DiceOnTable>,
     /// The words across the board.

@@ -23,6 +23,9 @@ pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow:
 }
 
 fn print(report: &ReplayReport, output: &mut Output) -> std::io::Result<()> {
+    for (key, text) in &report.about {
+        output.line(format!("{key}: {}", text.lines().next().unwrap_or_default()))?;
+    }
     output.table(&standings(&report.seats))?;
     let end = report.reason.as_deref().unwrap_or("not over").replace('_', " ");
     output.line(format!("{end} after {} rounds, {} turns, {} steps", report.rounds, report.turns, report.steps))?;

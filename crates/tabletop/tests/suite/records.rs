@@ -34,6 +34,18 @@ fn a_record_without_the_optional_fields_is_read() {
 }
 
 #[test]
+fn what_is_said_about_a_game_is_kept_and_changes_nothing() {
+    let mut told = record();
+    for (key, text) in [("title", "The \"long\" evening"), ("crash", "one\ntwo \\ three\n#\"\"#")] {
+        told.about.insert(key.to_owned(), text.to_owned());
+    }
+    let text = told.to_ron().expect("it can be written");
+    assert!(text.contains("one\ntwo"), "lines stay lines: {text}");
+    assert_eq!(Record::from_ron(&text), Ok(told.clone()));
+    assert_eq!(replay(&told).expect("it can be followed").hash(), record().hash);
+}
+
+#[test]
 fn what_is_no_record_is_refused_with_its_place() {
     let broken = text().replacen("Action(0", "Action(zero", 1);
     let line = broken.lines().position(|line| line.contains("zero")).expect("it is in there") + 1;

@@ -51,7 +51,9 @@ fn chance_cannot_be_taken_back() {
     assert_eq!(session.undo(), Err(UndoError::Chance));
     session.act(Seat(0), KuhnAction::Bet).expect("it may bet");
     session.undo().expect("nothing was rolled yet");
+    assert_eq!(session.undone().len(), 1);
     session.redo().expect("it can be done again");
+    assert!(session.undone().is_empty());
     session.advance().expect("the bet is rolled");
     assert_eq!(session.undoable(), Err(UndoError::Chance));
     assert_eq!(

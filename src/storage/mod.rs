@@ -1,14 +1,18 @@
 //! The only module that touches files: where the player's data lies, how it is written so that nothing is ever lost,
 //! and where the program finds its assets.
 
+mod atomic;
+
 use std::{
     fs, io,
-    io::Write,
     path::{Path, PathBuf},
+    time::SystemTime,
 };
 
 use bevy::prelude::Resource;
 use thiserror::Error;
+
+use atomic::beside;
 
 /// What went wrong with a file, in words a player can act on.
 #[derive(Debug, Error)]
@@ -48,6 +52,9 @@ pub enum StorageError {
         /// Why.
         reason: String,
     },
+    /// A name that is taken.
+    #[error("there is already a file {0}; choose another name")]
+    Taken(PathBuf),
     /// A name that would leave the folder of user data.
     #[error("`{0}` is not a file name within the folder of user data")]
     BadName(String),
@@ -127,16 +134,75 @@ impl Storage {
         if let Some(folder) = path.parent() {
             make_folder(folder)?;
         }
-        let failed = |source| StorageError::Write { path: path.clone(), source };
-        let fresh = beside(&path, "new");
-        let mut file = fs::File::create(&fresh).map_err(failed)?;
-        file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)?;
-        drop(file);
-        if path.exists() {
-            let kept = beside(&path, "keep");
-            fs::copy(&path, &kept).and_then(|_| fs::rename(&kept, beside(&path, "previous"))).map_err(failed)?;
+        atomic::replace(&path, text).map_err(|source| StorageError::Write { path, source })
+    }
+
+    /// Makes what [`Storage::write`] replaced last the text again. Call where the text itself has been set aside.
+    ///
+    /// # Errors
+    /// There is none, or it cannot be renamed.
+    pub fn restore_previous(&self, name: &str) -> Result<(), StorageError> {
+        self.move_file(&beside(&self.path(name)?, "previous"), &self.path(name)?)
+    }
+
+    /// Gives a file another name, and its earlier version too.
+    ///
+    /// # Errors
+    /// The new name is taken, or the file cannot be renamed.
+    pub fn rename(&self, name: &str, to: &str) -> Result<(), StorageError> {
+        let (path, to) = (self.path(name)?, self.path(to)?);
+        self.move_file(&path, &to)?;
+        // What was once kept under the new name belongs to a game that is gone.
+        let (previous, kept) = (beside(&path, "previous"), beside(&to, "previous"));
+        if previous.exists() {
+            fs::rename(&previous, kept).map_err(|source| StorageError::Write { path: previous, source })?;
         }
-        fs::rename(&fresh, &path).map_err(failed)
+        Ok(())
+    }
+
+    fn move_file(&self, path: &Path, to: &Path) -> Result<(), StorageError> {
+        if to.exists() {
+            return Err(StorageError::Taken(to.to_owned()));
+        }
+        fs::rename(path, to)
+            .and_then(|()| atomic::sync_folder(to))
+            .map_err(|source| StorageError::Write { path: path.to_owned(), source })
+    }
+
+    /// Deletes a file and its earlier version; nothing happens where there is none.
+    ///
+    /// # Errors
+    /// It cannot be deleted.
+    pub fn delete(&self, name: &str) -> Result<(), StorageError> {
+        let path = self.path(name)?;
+        for file in [beside(&path, "previous"), path] {
+            match fs::remove_file(&file) {
+                Err(source) if source.kind() != io::ErrorKind::NotFound => {
+                    return Err(StorageError::Write { path: file, source });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The names of all files with this extension in a folder, the one written last first.
+    pub fn newest_first(&self, folder: &str, extension: &str) -> Vec<String> {
+        let Ok(place) = self.path(folder) else { return Vec::new() };
+        let mut files: Vec<(SystemTime, String)> = list(&place, extension)
+            .into_iter()
+            .filter_map(|path| {
+                let written = fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+                Some((written, format!("{folder}/{}", path.file_name()?.to_str()?)))
+            })
+            .collect();
+        files.sort_by(|a, b| b.cmp(a));
+        files.into_iter().map(|(_, name)| name).collect()
+    }
+
+    /// Whether there is a file of this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.path(name).is_ok_and(|path| path.exists())
     }
 
     /// Moves a damaged file out of the way, under a name nobody used yet, and tells where it lies now.
@@ -228,13 +294,6 @@ pub fn program_folder() -> Result<PathBuf, StorageError> {
     })
 }
 
-fn beside(path: &Path, extension: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".");
-    name.push(extension);
-    PathBuf::from(name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -255,6 +314,52 @@ mod tests {
         assert_eq!(storage.read_previous("saves/a.ron").expect("readable").as_deref(), Some("one"));
         let left: Vec<_> = fs::read_dir(storage.path("saves").expect("plain")).expect("there").collect();
         assert_eq!(left.len(), 2, "no temporary file stays behind");
+    }
+
+    #[test]
+    fn what_a_killed_run_left_is_in_nobody_s_way() {
+        let (_folder, storage) = storage();
+        storage.write("saves/a.ron", "one").expect("written");
+        for left in ["saves/a.ron.new", "saves/a.ron.keep"] {
+            fs::write(storage.path(left).expect("plain"), "ha").expect("written");
+        }
+        storage.write("saves/a.ron", "two").expect("written");
+        assert_eq!(storage.read("saves/a.ron").expect("readable").as_deref(), Some("two"));
+        assert_eq!(storage.read_previous("saves/a.ron").expect("readable").as_deref(), Some("one"));
+        assert_eq!(storage.newest_first("saves", "ron"), ["saves/a.ron"]);
+    }
+
+    /// A disk that takes no byte more: the old text stays, and so does its previous one.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_costs_nothing_that_was_written() {
+        let (_folder, storage) = storage();
+        storage.write("a.ron", "one").expect("written");
+        storage.write("a.ron", "two").expect("written");
+        let fresh = storage.path("a.ron.new").expect("plain");
+        std::os::unix::fs::symlink("/dev/full", &fresh).expect("linked");
+        let error = storage.write("a.ron", "three").expect_err("the disk is full");
+        assert!(error.to_string().contains("untouched"), "{error}");
+        assert_eq!(storage.read("a.ron").expect("readable").as_deref(), Some("two"));
+        assert_eq!(storage.read_previous("a.ron").expect("readable").as_deref(), Some("one"));
+        storage.write("a.ron", "three").expect("there is room again");
+    }
+
+    #[test]
+    fn files_are_renamed_restored_and_deleted() {
+        let (_folder, storage) = storage();
+        storage.write("a.ron", "one").expect("written");
+        storage.write("a.ron", "two").expect("written");
+        storage.write("b.ron", "other").expect("written");
+        assert!(matches!(storage.rename("a.ron", "b.ron"), Err(StorageError::Taken(_))));
+        storage.set_aside("a.ron").expect("moved");
+        storage.restore_previous("a.ron").expect("kept");
+        assert_eq!(storage.read("a.ron").expect("readable").as_deref(), Some("one"));
+        storage.rename("a.ron", "c.ron").expect("free");
+        assert!(storage.has("c.ron") && !storage.has("a.ron"));
+        storage.delete("c.ron").expect("deleted");
+        storage.delete("c.ron").expect("nothing to do");
+        assert!(!storage.has("c.ron"));
     }
 
     #[test]

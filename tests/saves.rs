@@ -1,0 +1,147 @@
+//! Saves as a player meets them: what is kept, taken up again, damaged, or cannot be written.
+
+mod hands;
+
+use bevy::prelude::*;
+use risk::{Phase, Setup, Start};
+use rubicon::{
+    app::Screen,
+    content::Content,
+    games::conquest::Match,
+    notice::Notices,
+    storage::Storage,
+    table::{self, AUTOSAVES},
+    text::Words,
+};
+
+use hands::{begin, decide, due, screen, shell, steps, table, until, wait_for_decision};
+
+const SEATS: [&str; 3] = ["human", "raider", "sentinel"];
+
+fn folder() -> (tempfile::TempDir, Storage) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    (folder, storage)
+}
+
+fn setup() -> Setup {
+    Setup { start: Start::Scatter, round_limit: 12, ..Setup::default() }
+}
+
+fn texts(app: &App) -> Vec<String> {
+    app.world().resource::<Notices>().shown().iter().map(|notice| notice.text.clone()).collect()
+}
+
+fn leave(app: &mut App) {
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    steps(app, 3);
+    assert_eq!(screen(app), Screen::Title);
+}
+
+#[test]
+fn a_game_is_taken_up_where_it_was_left() {
+    let (_folder, storage) = folder();
+    let mut app = shell(Some(&storage));
+    begin(&mut app, setup(), &SEATS, 4);
+    for decision in 0..12 {
+        assert!(wait_for_decision(&mut app));
+        decide(&mut app, decision % 3 != 0);
+    }
+    // In the middle of a turn.
+    until(&mut app, "an attack", |app| {
+        wait_for_decision(app);
+        let there = matches!(due(app), Some(Phase::Attack));
+        if !there {
+            decide(app, false);
+        }
+        there
+    });
+    let left = table(&app).view.clone().expect("a person is to act");
+    leave(&mut app);
+
+    let saves = storage.newest_first(AUTOSAVES, "ron");
+    assert_eq!(saves.len(), 1, "one game, one autosave: {saves:?}");
+    let content = app.world().resource::<Content>().clone();
+    let found = table::find(&storage, &saves[0], &Words::english(), |text| content.saved_game(text));
+    let saved = found.value.expect("there").expect("sound");
+    assert!(!saved.over && saved.round == left.board.round && saved.written.is_some());
+    app.world_mut().write_message(saved.game);
+    steps(&mut app, 3);
+    assert!(wait_for_decision(&mut app));
+    assert_eq!(table(&app).view, Some(left));
+    leave(&mut app);
+    assert_eq!(storage.newest_first(AUTOSAVES, "ron"), saves, "it goes on in the same autosave");
+}
+
+#[test]
+fn opponents_wait_until_a_turn_that_ended_is_on_disk() {
+    let (_folder, storage) = folder();
+    let mut app = shell(Some(&storage));
+    begin(&mut app, setup(), &SEATS, 6);
+    let mut held = 0;
+    for _ in 0..40 {
+        until(&mut app, "a decision", |app| {
+            if let Some(table) = app.world().get_resource::<Match>() {
+                assert!(!(table.host.away() && table.autosave.holds()), "opponents play on before a turn is saved");
+                held += usize::from(table.autosave.holds());
+            }
+            due(app).is_some() || screen(app) == Screen::Result
+        });
+        if screen(&app) == Screen::Result {
+            break;
+        }
+        decide(&mut app, true);
+    }
+    assert!(held > 0, "no turn was ever saved");
+}
+
+#[test]
+fn where_nothing_can_be_written_it_is_told_once_and_the_game_goes_on() {
+    let (folder, storage) = folder();
+    std::fs::write(folder.path().join("saves"), "in the way").expect("written");
+    let mut app = shell(Some(&storage));
+    begin(&mut app, setup(), &SEATS, 5);
+    for decision in 0..30 {
+        if !wait_for_decision(&mut app) {
+            break;
+        }
+        decide(&mut app, decision % 3 != 0);
+    }
+    let told = texts(&app).iter().filter(|text| text.contains("could not be saved")).count();
+    assert_eq!(told, 1, "{:?}", texts(&app));
+    app.world_mut().resource_mut::<Notices>().dismiss(0);
+    for _ in 0..10 {
+        if !wait_for_decision(&mut app) {
+            break;
+        }
+        decide(&mut app, false);
+    }
+    assert!(!texts(&app).iter().any(|text| text.contains("could not be saved")), "it was told already");
+}
+
+#[test]
+fn a_damaged_autosave_is_told_and_the_version_before_it_is_offered() {
+    let (_folder, storage) = folder();
+    let mut app = shell(Some(&storage));
+    begin(&mut app, setup(), &SEATS, 7);
+    for decision in 0..8 {
+        assert!(wait_for_decision(&mut app));
+        decide(&mut app, decision % 3 != 0);
+    }
+    assert!(wait_for_decision(&mut app));
+    leave(&mut app);
+    let file = storage.newest_first(AUTOSAVES, "ron").remove(0);
+    let path = storage.path(&file).expect("plain");
+    let text = std::fs::read_to_string(&path).expect("readable");
+    std::fs::write(&path, &text[..text.len() / 2]).expect("cut off");
+
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+    steps(&mut app, 3);
+    leave(&mut app);
+    let told = texts(&app);
+    assert!(told.iter().any(|text| text.contains(&file) && text.contains("damaged-1")), "{told:?}");
+    assert!(storage.has(&file) && storage.has(&format!("{file}.damaged-1")));
+    let content = app.world().resource::<Content>().clone();
+    let found = table::find(&storage, &file, &Words::english(), |text| content.saved_game(text));
+    assert!(found.report.is_none() && found.value.is_some_and(|saved| saved.is_ok()));
+}
