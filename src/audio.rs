@@ -132,8 +132,9 @@ fn start_ambience(sounds: Res<Sounds>, channel: Res<AudioChannel<Ambience>>) {
 }
 
 fn set_volumes(settings: Res<Settings>, ambience: Res<AudioChannel<Ambience>>, effects: Res<AudioChannel<Effects>>) {
-    ambience.set_volume(loudness(settings.music));
-    effects.set_volume(loudness(settings.effects));
+    let heard = |volume: f32| loudness(if settings.muted { 0.0 } else { volume });
+    ambience.set_volume(heard(settings.music));
+    effects.set_volume(heard(settings.effects));
 }
 
 fn play(
@@ -145,7 +146,7 @@ fn play(
     let mut heard: Vec<Effect> = Vec::new();
     for PlaySound(effect) in asked.read() {
         // The same effect twice in a frame is only louder; at instant speed there would be hundreds.
-        if settings.effects == 0.0 || heard.contains(effect) {
+        if settings.muted || settings.effects == 0.0 || heard.contains(effect) {
             continue;
         }
         heard.push(*effect);

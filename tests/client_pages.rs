@@ -7,14 +7,12 @@ use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
     content::Content,
     handover::{Figure, GameSetup, NewGame, Placing, Report},
-    input::KeyMap,
     screens::{
-        HelpTab, MenuChoice, ResultChoice, SetupChoice, SetupContext, TableSetup, TitleChoice, help_page, menu_page,
-        result_page, settings_page, setup_page, title_page,
+        MenuChoice, ResultChoice, SetupChoice, SetupContext, TableSetup, TitleChoice, menu_page, result_page,
+        setup_page, title_page,
     },
-    settings::{Settings, Speed},
-    text::{HelpSection, Words},
-    theme,
+    text::Words,
+    theme::{self, Palette},
 };
 use tabletop::{Controller, Seat, Seed};
 
@@ -111,6 +109,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
         let context = SetupContext {
             opponents: &state.content.opponents,
             presets: &state.content.presets,
+            palette: Palette::default(),
             maps: &state.content.maps,
             faults: state.table.faults(&state.words, |rules| state.content.check(rules)),
         };
@@ -160,42 +159,6 @@ fn a_table_with_a_fault_cannot_be_begun() {
 }
 
 #[test]
-fn settings_act_at_once() {
-    let words = Words::english();
-    for (window, text_size) in WINDOWS {
-        let words = words.clone();
-        let mut harness =
-            harness(window, text_size, Settings::default(), move |ui, state| settings_page(ui, &words, state));
-        harness.get_by_label("Instant").click();
-        harness.run();
-        harness.get_by_label("Text size +").click();
-        harness.run();
-        harness.get_by_label("Reduced motion").click();
-        harness.run();
-        let settings = harness.state();
-        assert_eq!(settings.speed, Speed::Instant);
-        assert!((settings.text_size - 1.1).abs() < 1e-6);
-        assert!(settings.reduced_motion);
-    }
-}
-
-#[test]
-fn the_help_shows_the_keys_as_they_are_bound() {
-    let words = Words::english();
-    let sections = HelpSection::english();
-    let mut keys = KeyMap::default();
-    keys.bind(rubicon::input::Action::Blitz, "F7".parse().expect("a key"));
-    let mut harness = harness([1280.0, 720.0], 1.0, HelpTab::default(), move |ui, tab| {
-        help_page(ui, &words, &sections, &keys, tab);
-    });
-    harness.get_by_label("The aim");
-    harness.get_by_label("Keys").click();
-    harness.run();
-    harness.get_by_label("F7");
-    assert!(harness.query_by_label("The aim").is_none());
-}
-
-#[test]
 fn leaving_a_game_is_asked_twice() {
     let words = Words::english();
     let mut harness = harness([1280.0, 720.0], 1.0, (false, Vec::new()), move |ui, (leaving, chosen)| {
@@ -233,7 +196,7 @@ fn the_result_names_the_winner_and_leads_on() {
     for (window, text_size) in WINDOWS {
         let (words, game, report) = (Words::english(), game.clone(), report.clone());
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
-            chosen.extend(result_page(ui, &words, &game, &report));
+            chosen.extend(result_page(ui, &words, Palette::default(), &game, &report));
         });
         harness.get_by_label("You wins");
         harness.get_by_label("out in round 7");

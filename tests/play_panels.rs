@@ -12,7 +12,7 @@ use rubicon::{
     settings::Speed,
     table::Tone,
     text::Words,
-    theme::{self, Livery},
+    theme::{self, Palette},
 };
 
 /// Window sizes and text sizes the panels must hold at.
@@ -36,7 +36,7 @@ struct Play {
 fn side() -> SideModel {
     let players = (0..6)
         .map(|seat| PlayerRow {
-            livery: Livery::of(seat),
+            livery: Palette::default().livery(seat),
             name: format!("Commander {seat}"),
             kind: "Sentinel".to_owned(),
             strength: (seat != 4).then_some((7, 123, 12)),
@@ -47,7 +47,7 @@ fn side() -> SideModel {
         .collect();
     let log = (0..40)
         .map(|n| LogLine {
-            livery: Some(Livery::of(n % 6)),
+            livery: Some(Palette::default().livery(n % 6)),
             text: format!("captures territory number {n} from somebody"),
             tone: if n % 7 == 0 { Tone::Turn } else { Tone::Plain },
             place: Some(TerritoryId(n)),
@@ -60,7 +60,7 @@ fn side() -> SideModel {
 fn attack() -> DockModel {
     DockModel {
         phase: PhaseModel {
-            livery: Some(Livery::of(2)),
+            livery: Some(Palette::default().livery(2)),
             title: "Attack".to_owned(),
             advice: "Choose a territory of yours, then the one to attack.".to_owned(),
             hint: None,
@@ -72,7 +72,7 @@ fn attack() -> DockModel {
         },
         attack: Some(AttackModel {
             names: ["Northwest Territory".to_owned(), "Eastern United States".to_owned()],
-            shades: [Livery::of(2), Livery::of(3)].map(|livery| livery.color.shade()),
+            shades: [Palette::default().livery(2), Palette::default().livery(3)].map(|livery| livery.color.shade()),
             armies: [31, 14],
             win: 0.972,
             losses: [11.4, 13.9],
@@ -87,7 +87,7 @@ fn attack() -> DockModel {
         mission: None,
         dice: Some(DiceModel {
             roll: Roll { attacker: [6, 4, 1], defender: [5, 4, 0] },
-            shades: [Livery::of(2), Livery::of(3)].map(|livery| livery.color.shade()),
+            shades: [Palette::default().livery(2), Palette::default().livery(3)].map(|livery| livery.color.shade()),
             tumbling: 0.0,
             age: 1.0,
         }),

@@ -1,9 +1,7 @@
 //! What can be asked for by key, and by which key at first.
 
-use serde::{Deserialize, Serialize};
-
 /// What a key can do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Action {
     /// The primary action of the screen.
     Main,
@@ -51,11 +49,43 @@ pub enum Action {
     Settings,
     /// Window or whole screen.
     Fullscreen,
+    /// Sound on or off.
+    Mute,
+}
+
+/// Where an action belongs, for lists of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ActionGroup {
+    /// Playing.
+    Table,
+    /// Looking at the map.
+    Map,
+    /// On every screen.
+    Everywhere,
+}
+
+impl ActionGroup {
+    /// All groups, in the order lists show them.
+    pub const ALL: [Self; 3] = [Self::Table, Self::Map, Self::Everywhere];
+
+    /// The key of its name among the client's words.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Table => "keys.table",
+            Self::Map => "keys.map",
+            Self::Everywhere => "keys.everywhere",
+        }
+    }
+
+    /// Its actions.
+    pub fn actions(self) -> impl Iterator<Item = Action> {
+        Action::ALL.into_iter().filter(move |action| action.group() == self)
+    }
 }
 
 impl Action {
     /// All actions, in the order the help page lists them.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Main,
         Self::EndPhase,
         Self::More,
@@ -79,6 +109,7 @@ impl Action {
         Self::Help,
         Self::Settings,
         Self::Fullscreen,
+        Self::Mute,
     ];
 
     /// The key of its name among the client's words.
@@ -107,6 +138,7 @@ impl Action {
             Self::Help => "action.help",
             Self::Settings => "action.settings",
             Self::Fullscreen => "action.fullscreen",
+            Self::Mute => "action.mute",
         }
     }
 
@@ -135,6 +167,27 @@ impl Action {
             Self::Help => &["F1"],
             Self::Settings => &["F2"],
             Self::Fullscreen => &["F11"],
+            Self::Mute => &["M"],
+        }
+    }
+
+    /// Its name in the settings' file.
+    pub(super) fn name(self) -> String {
+        format!("{self:?}")
+    }
+
+    /// What part of the program it belongs to.
+    pub const fn group(self) -> ActionGroup {
+        match self {
+            Self::PanUp
+            | Self::PanDown
+            | Self::PanLeft
+            | Self::PanRight
+            | Self::ZoomIn
+            | Self::ZoomOut
+            | Self::ZoomReset => ActionGroup::Map,
+            Self::Back | Self::Help | Self::Settings | Self::Fullscreen | Self::Mute => ActionGroup::Everywhere,
+            _ => ActionGroup::Table,
         }
     }
 

@@ -3,12 +3,11 @@
 use std::{fmt, str::FromStr};
 
 use bevy::input::keyboard::Key;
-use serde::{Deserialize, Serialize};
 
 use crate::text::Words;
 
 /// The names of keys that print no letter of their own.
-const NAMED: [&str; 28] = [
+const NAMED: [&str; 29] = [
     "Space",
     "Enter",
     "Escape",
@@ -37,11 +36,11 @@ const NAMED: [&str; 28] = [
     "F9",
     "F10",
     "F11",
+    "F12",
 ];
 
 /// A key by what it prints or is called on the player's keyboard, with or without Ctrl. Written `Ctrl+Z`, `Space`, `F1`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chord {
     ctrl: bool,
     key: String,
@@ -77,12 +76,14 @@ impl Chord {
             Key::F9 => "F9".to_owned(),
             Key::F10 => "F10".to_owned(),
             Key::F11 => "F11".to_owned(),
+            Key::F12 => "F12".to_owned(),
             Key::Character(text) => match text.as_str() {
                 " " => "Space".to_owned(),
                 // Where plus needs Shift, its key alone is as good.
                 "+" | "=" => "Plus".to_owned(),
                 "-" | "_" => "Minus".to_owned(),
-                text => text.to_uppercase(),
+                text if text.trim().is_empty() => return None,
+                text => capital(text),
             },
             _ => return None,
         };
@@ -133,7 +134,7 @@ impl FromStr for Chord {
             Some(key) => (true, key),
             None => (false, text),
         };
-        let letter = key.chars().count() == 1 && key.to_uppercase() == key && !key.trim().is_empty();
+        let letter = key.chars().count() == 1 && capital(key) == key && !key.trim().is_empty();
         if letter || NAMED.contains(&key) {
             Ok(Self { ctrl, key: key.to_owned() })
         } else {
@@ -142,22 +143,33 @@ impl FromStr for Chord {
     }
 }
 
-impl TryFrom<String> for Chord {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
-
-impl From<Chord> for String {
-    fn from(chord: Chord) -> Self {
-        chord.to_string()
-    }
-}
-
 impl fmt::Display for Chord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", if self.ctrl { "Ctrl+" } else { "" }, self.key)
+    }
+}
+
+/// A letter as it is engraved on a key. One whose capital is two letters, such as ß, stays as it is.
+fn capital(letter: &str) -> String {
+    let capital = letter.to_uppercase();
+    if capital.chars().count() == letter.chars().count() { capital } else { letter.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_pressed_is_what_is_written() {
+        let pressed = |text: &str, ctrl| Chord::pressed(&Key::Character(text.into()), ctrl).expect("a key");
+        assert_eq!(pressed("z", true), "Ctrl+Z".parse().expect("a key"));
+        assert_eq!(pressed("=", false), "Plus".parse().expect("a key"));
+        assert_eq!(pressed("+", false), "Plus".parse().expect("a key"));
+        for letter in ["é", "ß", "ж", "7", ";"] {
+            let chord = pressed(letter, false);
+            assert_eq!(chord.to_string().parse(), Ok(chord));
+        }
+        assert!("Ctrl+".parse::<Chord>().is_err());
+        assert!("Spcae".parse::<Chord>().expect_err("misspelt").contains("Space"));
     }
 }

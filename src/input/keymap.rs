@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::{Action, Chord};
 
-/// Which keys do what: the house's choice, except where the player chose otherwise.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+/// Keys one action can have at most.
+pub const MOST_KEYS: usize = 3;
+
+/// Which keys do what: the house's choice, except where the player chose otherwise. No key does two things.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeyMap {
     chosen: BTreeMap<Action, Vec<Chord>>,
 }
@@ -16,10 +16,7 @@ pub struct KeyMap {
 impl KeyMap {
     /// The keys of an action.
     pub fn keys(&self, action: Action) -> Vec<Chord> {
-        match self.chosen.get(&action) {
-            Some(chords) => chords.clone(),
-            None => action.default_keys().iter().filter_map(|key| key.parse().ok()).collect(),
-        }
+        self.chosen.get(&action).cloned().unwrap_or_else(|| house_keys(action))
     }
 
     /// What a chord does.
@@ -27,26 +24,114 @@ impl KeyMap {
         Action::ALL.into_iter().find(|action| self.keys(*action).contains(chord))
     }
 
-    /// Makes `chord` the key of `action`, and takes it from the action that had it.
-    pub fn bind(&mut self, action: Action, chord: Chord) {
-        if let Some(other) = self.action(&chord) {
-            let rest = self.keys(other).into_iter().filter(|key| *key != chord).collect();
-            self.chosen.insert(other, rest);
+    /// Whether the player chose other keys than the house.
+    pub fn differs(&self, action: Action) -> bool {
+        self.chosen.contains_key(&action)
+    }
+
+    /// Makes `chord` the key of `action` in this place among its keys (behind the last one it is added), and takes it
+    /// from the action that had it.
+    pub fn bind(&mut self, action: Action, place: usize, chord: Chord) {
+        let mut keys = self.keys(action);
+        match keys.get_mut(place) {
+            Some(key) => *key = chord.clone(),
+            None => keys.push(chord.clone()),
         }
-        self.chosen.insert(action, vec![chord]);
+        // The same key twice for one action is one key.
+        let at = place.min(keys.len() - 1);
+        let mut index = 0;
+        keys.retain(|key| {
+            index += 1;
+            *key != chord || index - 1 == at
+        });
+        keys.truncate(MOST_KEYS);
+        self.take(&chord, Some(action));
+        self.set(action, keys);
+    }
+
+    /// Takes a chord from whatever it does, but for one action.
+    fn take(&mut self, chord: &Chord, except: Option<Action>) {
+        for other in Action::ALL.into_iter().filter(|other| Some(*other) != except) {
+            let mut keys = self.keys(other);
+            if keys.contains(chord) {
+                keys.retain(|key| key != chord);
+                self.set(other, keys);
+            }
+        }
+    }
+
+    fn set(&mut self, action: Action, keys: Vec<Chord>) {
+        if keys == house_keys(action) {
+            self.chosen.remove(&action);
+        } else {
+            self.chosen.insert(action, keys);
+        }
+    }
+
+    /// One action back to the house's choice, taken from whatever the keys do now.
+    pub fn reset_one(&mut self, action: Action) {
+        for chord in house_keys(action) {
+            self.take(&chord, Some(action));
+        }
+        self.chosen.remove(&action);
     }
 
     /// Back to the house's choice.
     pub fn reset(&mut self) {
         self.chosen.clear();
     }
+
+    /// What the player chose, by the names of actions and keys, for the settings' file.
+    pub fn names(&self) -> BTreeMap<String, Vec<String>> {
+        let named =
+            |(action, keys): (&Action, &Vec<Chord>)| (action.name(), keys.iter().map(ToString::to_string).collect());
+        self.chosen.iter().map(named).collect()
+    }
+
+    /// The reverse of [`KeyMap::names`]. An action nobody knows, a key that is none, or a key that does two things
+    /// leaves its action to the house; the second value says so, one line each.
+    pub fn from_names(names: &BTreeMap<String, Vec<String>>) -> (Self, Vec<String>) {
+        let mut map = Self::default();
+        let mut complaints = Vec::new();
+        for (name, keys) in names {
+            let Some(action) = Action::ALL.into_iter().find(|action| action.name() == *name) else {
+                complaints.push(format!("keys: there is no action `{name}`"));
+                continue;
+            };
+            match keys.iter().map(|key| key.parse()).collect::<Result<Vec<Chord>, String>>() {
+                Ok(keys) => {
+                    map.chosen.insert(action, keys);
+                }
+                Err(reason) => complaints.push(format!("keys: {name}: {reason}")),
+            }
+        }
+        for action in Action::ALL {
+            for chord in map.keys(action) {
+                let rivals: Vec<Action> = Action::ALL
+                    .into_iter()
+                    .filter(|other| *other != action && map.keys(*other).contains(&chord))
+                    .collect();
+                if !rivals.is_empty() {
+                    complaints.push(format!("keys: {chord} did more than one thing"));
+                    map.take(&chord, Some(action));
+                }
+            }
+        }
+        (map, complaints)
+    }
+}
+
+fn house_keys(action: Action) -> Vec<Chord> {
+    action.default_keys().iter().filter_map(|key| key.parse().ok()).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::input::keyboard::Key;
-
     use super::*;
+
+    fn key(name: &str) -> Chord {
+        name.parse().expect("a key")
+    }
 
     #[test]
     fn every_action_has_keys_and_no_key_two_actions() {
@@ -63,23 +148,36 @@ mod tests {
     #[test]
     fn binding_takes_the_key_from_its_owner() {
         let mut keys = KeyMap::default();
-        let space: Chord = "Space".parse().expect("a key");
-        keys.bind(Action::Undo, space.clone());
-        assert_eq!(keys.action(&space), Some(Action::Undo));
-        assert!(keys.keys(Action::Main).is_empty());
-        let text = ron::to_string(&keys).expect("written");
-        assert_eq!(ron::from_str::<KeyMap>(&text).expect("read"), keys);
+        keys.bind(Action::Undo, 0, key("Space"));
+        assert_eq!(keys.action(&key("Space")), Some(Action::Undo));
+        assert!(keys.keys(Action::Main).is_empty() && keys.differs(Action::Main));
+        assert_eq!(KeyMap::from_names(&keys.names()), (keys.clone(), Vec::new()));
+        keys.reset_one(Action::Main);
+        assert_eq!(keys.action(&key("Space")), Some(Action::Main));
+        assert!(keys.keys(Action::Undo).is_empty());
         keys.reset();
         assert_eq!(keys, KeyMap::default());
     }
 
     #[test]
-    fn what_is_pressed_is_what_is_written() {
-        let pressed = |text: &str, ctrl| Chord::pressed(&Key::Character(text.into()), ctrl).expect("a key");
-        assert_eq!(pressed("z", true), "Ctrl+Z".parse().expect("a key"));
-        assert_eq!(pressed("=", false), "Plus".parse().expect("a key"));
-        assert_eq!(pressed("+", false), "Plus".parse().expect("a key"));
-        assert!("Ctrl+".parse::<Chord>().is_err());
-        assert!("Spcae".parse::<Chord>().expect_err("misspelt").contains("Space"));
+    fn keys_are_added_replaced_and_never_doubled() {
+        let mut keys = KeyMap::default();
+        keys.bind(Action::Cards, 9, key("F7"));
+        keys.bind(Action::Cards, 9, key("F8"));
+        keys.bind(Action::Cards, 9, key("F9"));
+        assert_eq!(keys.keys(Action::Cards), ["C", "F7", "F8"].map(key));
+        keys.bind(Action::Cards, 0, key("F8"));
+        assert_eq!(keys.keys(Action::Cards), ["F8", "F7"].map(key));
+        keys.bind(Action::Cards, 0, key("C"));
+        keys.bind(Action::Cards, 1, key("C"));
+        assert_eq!((keys.keys(Action::Cards), keys.differs(Action::Cards)), (vec![key("C")], false));
+    }
+
+    #[test]
+    fn a_key_written_twice_in_the_file_does_one_thing() {
+        let names = [("Undo", "U"), ("Blitz", "U")].map(|(name, key)| (name.to_owned(), vec![key.to_owned()]));
+        let (keys, complaints) = KeyMap::from_names(&names.into());
+        assert_eq!(complaints.len(), 1, "{complaints:?}");
+        assert_eq!(keys.keys(Action::Blitz).len() + keys.keys(Action::Undo).len(), 1);
     }
 }

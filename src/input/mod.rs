@@ -1,6 +1,7 @@
 //! From keys to named actions, in one place, so that every key can be rebound and shown on the help page.
 
 mod action;
+mod capture;
 mod chord;
 mod keymap;
 
@@ -8,11 +9,12 @@ use bevy::{
     input::{ButtonState, InputSystems, keyboard::Key, keyboard::KeyboardInput},
     prelude::*,
 };
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiPreUpdateSet, input::EguiWantsInput};
 
-pub use action::Action;
+pub use action::{Action, ActionGroup};
+pub use capture::KeyCapture;
 pub use chord::Chord;
-pub use keymap::KeyMap;
+pub use keymap::{KeyMap, MOST_KEYS};
 
 use crate::settings::Settings;
 
@@ -46,7 +48,10 @@ pub struct ActionPlugin;
 
 impl Plugin for ActionPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Actions>().add_systems(PreUpdate, read_keys.after(InputSystems));
+        app.init_resource::<Actions>()
+            .init_resource::<KeyCapture>()
+            .add_systems(PreUpdate, read_keys.after(InputSystems))
+            .add_systems(PreUpdate, capture::silence_panels.after(EguiPreUpdateSet::ProcessInput));
     }
 }
 
@@ -55,6 +60,7 @@ fn read_keys(
     held: Res<ButtonInput<Key>>,
     settings: Res<Settings>,
     focus: Option<Res<EguiWantsInput>>,
+    mut capture: ResMut<KeyCapture>,
     mut actions: ResMut<Actions>,
 ) {
     actions.fired.clear();
@@ -62,6 +68,10 @@ fn read_keys(
     let ctrl = held.pressed(Key::Control) || held.pressed(Key::Super);
     for input in keys.read().filter(|input| input.state == ButtonState::Pressed) {
         let Some(chord) = Chord::pressed(&input.logical_key, ctrl) else { continue };
+        if capture.waiting() {
+            capture.catch(chord);
+            continue;
+        }
         let Some(action) = settings.keys.action(&chord) else { continue };
         if (input.repeat && !action.repeats()) || (focused && !action.ignores_focus()) {
             continue;

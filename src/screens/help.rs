@@ -9,11 +9,7 @@ use crate::{
     input::{Action, KeyMap},
     settings::Settings,
     text::{HelpSection, Words},
-    theme::{
-        Type,
-        color::{BRASS, INK_DEEP, IVORY},
-        metrics,
-    },
+    theme::{Type, color::IVORY, metrics},
 };
 
 /// Which half of the help is shown.
@@ -51,7 +47,7 @@ fn key_list(ui: &mut egui::Ui, words: &Words, keys: &KeyMap) {
         for action in Action::ALL {
             ui.horizontal(|ui| {
                 for chord in keys.keys(action) {
-                    key_cap(ui, &chord.label(words));
+                    widgets::key_cap(ui, &chord.label(words));
                 }
             });
             ui.label(Type::Body.text(words.get(action.word())));
@@ -60,15 +56,6 @@ fn key_list(ui: &mut egui::Ui, words: &Words, keys: &KeyMap) {
     });
     ui.add_space(metrics::GAP);
     widgets::note(ui, words.get("help.mouse"));
-}
-
-fn key_cap(ui: &mut egui::Ui, label: &str) {
-    egui::Frame::new()
-        .fill(INK_DEEP.egui())
-        .stroke(egui::Stroke::new(metrics::HAIRLINE, BRASS.egui()))
-        .corner_radius(egui::CornerRadius::same(metrics::BUTTON_RADIUS))
-        .inner_margin(egui::Margin::symmetric(metrics::GRID as i8, 3))
-        .show(ui, |ui| ui.label(Type::Button.text(label)));
 }
 
 /// See the module.

@@ -22,7 +22,7 @@ pub use help::{HelpTab, help_page};
 pub use menu::{MenuChoice, menu_page};
 pub use page::{cover, full, sheet};
 pub use result::{ResultChoice, result_page};
-pub use settings_page::{SettingsChoice, settings_page};
+pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
 pub use setup::{Level, Opponent, Preset, SetupChoice, SetupContext, TableSetup, setup_page};
 pub use shell::window_mode;
 pub use title::{TitleChoice, title_page};

@@ -9,9 +9,10 @@ use crate::{
     app::{Overlays, PanelSystems, Screen},
     handover::{ActiveGame, NewGame, Report},
     input::{Action, Actions},
+    settings::Settings,
     text::Words,
     theme::{
-        Livery, Type,
+        Palette, Type,
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
@@ -29,7 +30,13 @@ pub enum ResultChoice {
 }
 
 /// The result page.
-pub fn result_page(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Report) -> Option<ResultChoice> {
+pub fn result_page(
+    ui: &mut egui::Ui,
+    words: &Words,
+    palette: Palette,
+    game: &NewGame,
+    report: &Report,
+) -> Option<ResultChoice> {
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
@@ -45,16 +52,16 @@ pub fn result_page(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Re
             let width = ui.available_width().min(110.0 * metrics::GRID);
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
-                crown(ui, words, game, report);
+                crown(ui, words, palette, game, report);
                 ui.add_space(metrics::GAP_WIDE);
-                widgets::panel(ui, words.get("result.standings"), |ui| standings(ui, words, game, report));
+                widgets::panel(ui, words.get("result.standings"), |ui| standings(ui, words, palette, game, report));
             });
         });
     });
     left.or(right)
 }
 
-fn crown(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Report) {
+fn crown(ui: &mut egui::Ui, words: &Words, palette: Palette, game: &NewGame, report: &Report) {
     let winners: Vec<&Player> = report
         .standings
         .iter()
@@ -68,7 +75,7 @@ fn crown(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Report) {
         egui::Sense::hover(),
     );
     for (index, player) in winners.iter().enumerate() {
-        let livery = Livery::of(player.look);
+        let livery = palette.livery(player.look);
         let middle = egui::pos2(row.left() + step * (index as f32 + 0.5), row.center().y);
         widgets::paint_shield(ui.painter(), middle, height, livery.color.shade(), Some(livery.emblem), LAMP_GOLD);
     }
@@ -85,7 +92,7 @@ fn crown(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Report) {
     ui.label(Type::Small.text(facts).color(IVORY_DIM.egui()));
 }
 
-fn standings(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Report) {
+fn standings(ui: &mut egui::Ui, words: &Words, palette: Palette, game: &NewGame, report: &Report) {
     let heads: Vec<&str> = report
         .standings
         .first()
@@ -107,7 +114,7 @@ fn standings(ui: &mut egui::Ui, words: &Words, game: &NewGame, report: &Report) 
                 ui.label(Type::Strong.text(placing.place.to_string()));
                 ui.horizontal(|ui| {
                     let height = ui.spacing().interact_size.y;
-                    let livery = Livery::of(player.look);
+                    let livery = palette.livery(player.look);
                     let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), egui::Sense::hover());
                     let shade = livery.color.shade();
                     widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
@@ -145,6 +152,7 @@ fn show(
     words: Res<Words>,
     game: Res<ActiveGame>,
     report: Res<Report>,
+    settings: Res<Settings>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
@@ -153,7 +161,7 @@ fn show(
     let bare = !overlays.any();
     let mut choice = page::full(contexts.ctx_mut()?, "result", |ui| {
         page::cover(ui, 0.55);
-        result_page(ui, &words, &game.0, &report)
+        result_page(ui, &words, settings.palette, &game.0, &report)
     });
     if bare && actions.take(Action::Back) {
         choice = Some(ResultChoice::Title);

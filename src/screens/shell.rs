@@ -21,7 +21,7 @@ impl Plugin for ShellKeysPlugin {
         app.add_systems(OnEnter(Screen::Loading), leave_loading)
             .add_systems(
                 Update,
-                (open_overlays, close_overlays, turn_fullscreen, follow_window_settings)
+                (open_overlays, close_overlays, turn_switches, follow_window_settings)
                     .chain()
                     .in_set(ShellSystems::Act),
             )
@@ -75,9 +75,12 @@ fn open_menu(mut actions: ResMut<Actions>, mut overlays: Overlays) {
     }
 }
 
-fn turn_fullscreen(mut actions: ResMut<Actions>, mut settings: ResMut<Settings>) {
+fn turn_switches(mut actions: ResMut<Actions>, mut settings: ResMut<Settings>) {
     if actions.take(Action::Fullscreen) {
         settings.fullscreen = !settings.fullscreen;
+    }
+    if actions.take(Action::Mute) {
+        settings.muted = !settings.muted;
     }
 }
 

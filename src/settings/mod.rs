@@ -3,56 +3,31 @@
 //! The file is a RON map. Each value stands alone: one that cannot be used falls back to its default and is reported,
 //! and one this version does not know is kept as it is, so that an older or newer program loses nothing.
 
+mod imposed;
 mod remember;
+mod speed;
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::Resource;
 use ron::value::RawValue;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     input::KeyMap,
     storage::{Storage, StorageError},
     text::Words,
-    theme::metrics,
+    theme::{Palette, metrics},
 };
 
+pub use imposed::{Imposed, Overrides};
 pub use remember::SettingsPlugin;
+pub use speed::Speed;
 
 const FILE: &str = "settings.ron";
 
 /// Least and greatest text size, as a factor of the designed one.
 pub const TEXT_SIZES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
-
-/// How fast moves are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Speed {
-    /// Half as fast.
-    Slow,
-    /// As designed.
-    #[default]
-    Normal,
-    /// Two and a half times as fast.
-    Fast,
-    /// Nothing is shown in between.
-    Instant,
-}
-
-impl Speed {
-    /// All speeds, slowest first.
-    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
-
-    /// How long something lasts that was designed to last `seconds`; 0 when nothing is shown.
-    pub fn lasts(self, seconds: f32) -> f32 {
-        match self {
-            Self::Slow => seconds * 2.0,
-            Self::Normal => seconds,
-            Self::Fast => seconds * 0.4,
-            Self::Instant => 0.0,
-        }
-    }
-}
 
 /// All settings.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -61,6 +36,8 @@ pub struct Settings {
     pub music: f32,
     /// Volume of effects, 0 (silent) to 1.
     pub effects: f32,
+    /// Whether nothing is heard, whatever the volumes.
+    pub muted: bool,
     /// Text size as a factor, within [`TEXT_SIZES`].
     pub text_size: f32,
     /// How fast moves are shown.
@@ -71,6 +48,8 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Width and height of the window in logical pixels while it does not fill the screen.
     pub window: [u32; 2],
+    /// The players' colours.
+    pub palette: Palette,
     /// Which keys do what.
     pub keys: KeyMap,
     /// Values this version does not know, by name, as they were found.
@@ -82,40 +61,20 @@ impl Default for Settings {
         Self {
             music: 0.5,
             effects: 0.8,
+            muted: false,
             text_size: 1.0,
             speed: Speed::Normal,
             reduced_motion: false,
             fullscreen: false,
             window: [1280, 720],
+            palette: Palette::default(),
             keys: KeyMap::default(),
             unknown: BTreeMap::new(),
         }
     }
 }
 
-/// Settings that the command line imposes for one run.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Overrides {
-    /// Text size as a factor.
-    pub text_size: Option<f32>,
-    /// Whether the window fills the screen.
-    pub fullscreen: bool,
-    /// Width and height of the window in logical pixels.
-    pub window: Option<[u32; 2]>,
-    /// How fast moves are shown.
-    pub speed: Option<Speed>,
-}
-
 impl Settings {
-    /// These settings with `overrides` laid over them.
-    pub fn overridden(mut self, overrides: Overrides) -> Self {
-        self.text_size = overrides.text_size.unwrap_or(self.text_size);
-        self.fullscreen |= overrides.fullscreen;
-        self.window = overrides.window.unwrap_or(self.window);
-        self.speed = overrides.speed.unwrap_or(self.speed);
-        self
-    }
-
     /// The defaults, without losing what this version does not know nor the size of the window.
     pub fn restored(self) -> Self {
         Self { window: self.window, unknown: self.unknown, ..Self::default() }
@@ -138,12 +97,18 @@ impl Settings {
         let mut read = Reader { raw: &mut raw, complaints: &mut complaints };
         read.within("music", &mut settings.music, 0.0..=1.0);
         read.within("effects", &mut settings.effects, 0.0..=1.0);
+        read.value("muted", &mut settings.muted);
         read.within("text_size", &mut settings.text_size, TEXT_SIZES);
         read.value("speed", &mut settings.speed);
         read.value("reduced_motion", &mut settings.reduced_motion);
         read.value("fullscreen", &mut settings.fullscreen);
         read.value("window", &mut settings.window);
-        read.value("keys", &mut settings.keys);
+        read.value("palette", &mut settings.palette);
+        let mut keys = BTreeMap::new();
+        read.value("keys", &mut keys);
+        let (keys, faults) = KeyMap::from_names(&keys);
+        settings.keys = keys;
+        complaints.extend(faults);
         settings.unknown = raw.into_iter().map(|(key, value)| (key, value.get_ron().trim().to_owned())).collect();
         settings.window = [
             settings.window[0].clamp(metrics::SMALLEST_WINDOW[0] as u32, 16_384),
@@ -157,12 +122,14 @@ impl Settings {
         let mut lines = vec![
             line("music", &self.music),
             line("effects", &self.effects),
+            line("muted", &self.muted),
             line("text_size", &self.text_size),
             line("speed", &self.speed),
             line("reduced_motion", &self.reduced_motion),
             line("fullscreen", &self.fullscreen),
             line("window", &self.window),
-            line("keys", &self.keys),
+            line("palette", &self.palette),
+            line("keys", &self.keys.names()),
         ];
         lines.extend(self.unknown.iter().map(|(key, value)| format!("    {key:?}: {value},\n")));
         format!("{{\n{}}}\n", lines.concat())
@@ -179,6 +146,8 @@ impl Settings {
             return Ok((settings, Vec::new()));
         }
         let aside = storage.set_aside(FILE)?;
+        // What could be read stays, and the next start has nothing to complain about.
+        settings.save(storage)?;
         let report =
             words.with("notice.settings_damaged", &[("reason", &complaints.join("; ")), ("file", &aside.display())]);
         Ok((settings, vec![report]))
@@ -223,44 +192,10 @@ impl Reader<'_> {
     }
 }
 
-/// Settings with what the command line imposes on them: it acts, but is not written to the file unless the player sets
-/// it again.
-#[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Imposed {
-    before: Settings,
-    after: Settings,
-}
-
-impl Imposed {
-    /// Lays `overrides` over the player's settings.
-    pub fn new(settings: Settings, overrides: Overrides) -> Self {
-        Self { after: settings.clone().overridden(overrides), before: settings }
-    }
-
-    /// The settings that act at first.
-    pub fn settings(&self) -> &Settings {
-        &self.after
-    }
-
-    /// What to write for settings that act now.
-    fn lifted(&self, now: &Settings) -> Settings {
-        fn lift<T: PartialEq + Copy>(now: T, before: T, after: T) -> T {
-            if now == after { before } else { now }
-        }
-        let (before, after) = (&self.before, &self.after);
-        Settings {
-            text_size: lift(now.text_size, before.text_size, after.text_size),
-            fullscreen: lift(now.fullscreen, before.fullscreen, after.fullscreen),
-            window: lift(now.window, before.window, after.window),
-            speed: lift(now.speed, before.speed, after.speed),
-            ..now.clone()
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::Action;
 
     #[test]
     fn settings_survive_their_file() {
@@ -269,18 +204,6 @@ mod tests {
         let (read, complaints) = Settings::from_ron(&settings.to_ron());
         assert_eq!(complaints, Vec::<String>::new());
         assert_eq!(read, settings);
-    }
-
-    #[test]
-    fn what_the_command_line_imposes_is_not_written() {
-        let overrides = Overrides { text_size: Some(2.0), speed: Some(Speed::Instant), ..Overrides::default() };
-        let imposed = Imposed::new(Settings::default(), overrides);
-        let mut now = imposed.settings().clone();
-        assert_eq!((now.text_size, now.speed), (2.0, Speed::Instant));
-        now.music = 0.1;
-        now.text_size = 1.2;
-        let written = imposed.lifted(&now);
-        assert_eq!((written.music, written.text_size, written.speed), (0.1, 1.2, Speed::Normal));
     }
 
     #[test]
@@ -308,9 +231,18 @@ mod tests {
     }
 
     #[test]
-    fn instant_and_reduced_motion_take_no_time() {
-        assert_eq!(Speed::Instant.lasts(3.0), 0.0);
-        assert_eq!(Settings { reduced_motion: true, ..Settings::default() }.lasts(3.0), 0.0);
-        assert!(Speed::Slow.lasts(1.0) > Speed::Fast.lasts(1.0));
+    fn damage_is_told_once_and_costs_nothing_else() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let storage = Storage::open(Some(folder.path())).expect("opened");
+        let text = r#"{"music": 0.25, "palette": Sepia, "keys": {"Dance": ["D"], "Undo": ["Hop"], "Cards": ["K"]}}"#;
+        storage.write(FILE, text).expect("written");
+        let words = Words::english();
+        let (settings, reports) = Settings::load(&storage, &words).expect("readable");
+        let report = reports.join("");
+        assert!(["palette", "Dance", "Hop"].iter().all(|fault| report.contains(fault)), "{report}");
+        assert_eq!((settings.music, settings.palette), (0.25, Palette::OkabeIto));
+        assert_eq!(settings.keys.action(&"K".parse().expect("a key")), Some(Action::Cards));
+        assert_eq!(settings.keys.keys(Action::Undo), KeyMap::default().keys(Action::Undo));
+        assert_eq!(Settings::load(&storage, &words).expect("readable"), (settings, Vec::new()));
     }
 }

@@ -14,6 +14,8 @@ pub const PAGE_MARGIN: f32 = 3.0 * GRID;
 pub const PANEL_RADIUS: u8 = 6;
 /// Corner radius of buttons and fields.
 pub const BUTTON_RADIUS: u8 = 4;
+/// How far the face of a key stands above its skirt.
+pub const KEY_SKIRT: f32 = 3.0;
 /// Width of a hairline.
 pub const HAIRLINE: f32 = 1.0;
 /// Width of the ring around what has the keyboard's focus.

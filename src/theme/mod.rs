@@ -7,10 +7,12 @@ pub mod board;
 pub mod color;
 pub mod fonts;
 pub mod metrics;
+mod palette;
 pub mod seats;
 mod style;
 
 pub use color::Shade;
 pub use fonts::{GameFonts, Type};
-pub use seats::{Emblem, Livery, SeatColor};
+pub use palette::{Palette, SeatColor};
+pub use seats::{Emblem, Livery};
 pub use style::{apply, layout_zoom};

@@ -1,9 +1,11 @@
-//! Colours and shapes of the players: Okabe–Ito, told apart with any colour vision, and a shape each.
-//! Source: Okabe & Ito, "Color Universal Design" (2008).
+//! What tells players apart: a colour of the chosen palette and a shape of their own.
 
-use super::color::{INK_TEXT, IVORY, Shade};
+use super::{
+    color::{INK_TEXT, IVORY, Shade},
+    palette::SeatColor,
+};
 
-/// What a player's tokens look like: one of six pairs of colour and shape.
+/// What a player's tokens look like: one of six pairs of colour and shape, handed out by a [`super::Palette`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Livery {
     /// The colour.
@@ -16,73 +18,20 @@ impl Livery {
     /// How many there are.
     pub const COUNT: u8 = 6;
 
-    /// The livery of a player's `look`; looks from [`Livery::COUNT`] on repeat.
-    pub const fn of(look: u8) -> Self {
-        let index = (look % Self::COUNT) as usize;
-        Self { color: SeatColor::ALL[index], emblem: Emblem::ALL[index] }
-    }
-
     /// Ink that reads on the colour.
     pub fn ink(self) -> Shade {
-        let shade = self.color.shade();
-        // Ivory suits enamel; ink is taken only where ivory is clearly worse.
-        if shade.contrast(INK_TEXT) > 1.5 * shade.contrast(IVORY) { INK_TEXT } else { IVORY }
-    }
-
-    /// All of them, by `look`.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::COUNT).map(Self::of)
+        ink_on(self.color.shade())
     }
 }
 
-/// A player's colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum SeatColor {
-    /// Blue.
-    Blue,
-    /// Vermilion, a red leaning to orange.
-    Vermilion,
-    /// Bluish green.
-    Green,
-    /// Yellow.
-    Yellow,
-    /// Reddish purple.
-    Purple,
-    /// Sky blue.
-    Sky,
-}
-
-impl SeatColor {
-    /// All colours, in the order seats are given them.
-    pub const ALL: [Self; 6] = [Self::Blue, Self::Vermilion, Self::Green, Self::Yellow, Self::Purple, Self::Sky];
-
-    /// What is drawn.
-    pub const fn shade(self) -> Shade {
-        match self {
-            Self::Blue => Shade::hex(0x0072b2),
-            Self::Vermilion => Shade::hex(0xd55e00),
-            Self::Green => Shade::hex(0x009e73),
-            Self::Yellow => Shade::hex(0xf0e442),
-            Self::Purple => Shade::hex(0xcc79a7),
-            Self::Sky => Shade::hex(0x56b4e9),
-        }
-    }
-
-    /// The key of its name among the client's words.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Blue => "color.blue",
-            Self::Vermilion => "color.vermilion",
-            Self::Green => "color.green",
-            Self::Yellow => "color.yellow",
-            Self::Purple => "color.purple",
-            Self::Sky => "color.sky",
-        }
-    }
+/// Ink that reads on an enamel.
+pub fn ink_on(enamel: Shade) -> Shade {
+    // Ivory suits enamel; ink is taken only where ivory is clearly worse.
+    if enamel.contrast(INK_TEXT) > 1.5 * enamel.contrast(IVORY) { INK_TEXT } else { IVORY }
 }
 
 /// What a seat without a player is drawn in: the neutral armies of a two-player game.
-pub const NEUTRAL: Shade = Shade::hex(0x8c8677);
+pub const NEUTRAL: Shade = Shade::hex(0x403a28);
 
 /// A player's shape, drawn on every token beside the colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]

@@ -48,7 +48,7 @@ impl Plugin for ConquestPlugin {
             .add_systems(
                 Update,
                 (
-                    (input::click, input::keys, input::hurry, play::advance, light::shine)
+                    (play::dye, input::click, input::keys, input::hurry, play::advance, light::shine)
                         .chain()
                         .after(board::PointerSystems)
                         .in_set(ShellSystems::Act),

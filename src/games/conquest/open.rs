@@ -24,6 +24,7 @@ use crate::{
     storage::Storage,
     table::{Autosave, Host, Queue, Reasons, Why},
     text::Words,
+    theme::Palette,
 };
 
 /// Opens the table of the active game; where it cannot be opened, says why and goes back to the title.
@@ -100,6 +101,7 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
         shown: Shown::new(&view),
         host,
         sight,
+        palette: Palette::default(),
         moments: Queue::default(),
         desk: Desk::default(),
         view: None,

@@ -102,6 +102,13 @@ pub fn advance(
     status.set_if_neq(now);
 }
 
+/// Gives the players the colours of the settings.
+pub fn dye(mut table: ResMut<Match>, settings: Res<Settings>) {
+    if table.palette != settings.palette {
+        table.palette = settings.palette;
+    }
+}
+
 /// Queues what a stretch of play brought.
 fn take(table: &mut Match, played: Played<Event>, notices: &mut Notices) {
     for fault in played.faults {

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     table::{Autosave, Host, Made, Queue, Reasons, Why},
-    theme::Livery,
+    theme::{Livery, Palette},
 };
 
 /// Whose eyes the screen shows the game through.
@@ -35,6 +35,8 @@ pub struct Match {
     pub host: Host<Risk>,
     /// Whose eyes the screen shows it through.
     pub sight: Sight,
+    /// The players' colours, as the settings have them.
+    pub palette: Palette,
     /// What has been shown.
     pub shown: Shown,
     /// What is still to be shown.
@@ -107,7 +109,7 @@ impl Match {
 
     /// A seat's colour and shape.
     pub fn livery(&self, seat: Seat) -> Livery {
-        Livery::of(self.player(seat).map_or(seat.0, |player| player.look))
+        self.palette.livery(self.player(seat).map_or(seat.0, |player| player.look))
     }
 
     /// A seat's name.

@@ -18,6 +18,7 @@ use crate::{
     handover::NewGame,
     input::{Action, Actions},
     notice::Notices,
+    settings::Settings,
     storage::Storage,
     text::Words,
 };
@@ -85,6 +86,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     content: Res<Content>,
+    settings: Res<Settings>,
     mut table: ResMut<Table>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,
@@ -95,6 +97,7 @@ fn show(
     let context = SetupContext {
         opponents: &content.opponents,
         presets: &content.presets,
+        palette: settings.palette,
         maps: &content.maps,
         faults: table.faults(&words, |rules| content.check(rules)),
     };

@@ -6,11 +6,12 @@ use tabletop::Controller;
 use super::{
     super::widgets,
     model::{NAME_LENGTH, Opponent, SEATS, TableSetup, agent_level, agent_name},
+    view::SetupContext,
 };
 use crate::{
     text::Words,
     theme::{
-        Livery, Type,
+        Livery, Palette, Type,
         color::{BRASS_DIM, IVORY, IVORY_DIM, PANEL_RAISED},
         metrics,
     },
@@ -27,8 +28,8 @@ enum Change {
 }
 
 /// The panel of seats.
-pub(super) fn seats_panel(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, opponents: &[Opponent]) {
-    let height = ui.available_height();
+pub(super) fn seats_panel(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &SetupContext<'_>) {
+    let (height, opponents) = (ui.available_height(), context.opponents);
     widgets::panel(ui, words.get("setup.seats"), |ui| {
         ui.set_width(ui.available_width());
         let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
@@ -38,7 +39,7 @@ pub(super) fn seats_panel(ui: &mut egui::Ui, words: &Words, table: &mut TableSet
                 let mut change = None;
                 for index in 0..table.players.len() {
                     ui.push_id(index, |ui| {
-                        if let Some(wish) = row(ui, words, table, index, opponents) {
+                        if let Some(wish) = row(ui, words, table, index, context) {
                             change = Some((index, wish));
                         }
                     });
@@ -75,8 +76,9 @@ fn row(
     words: &Words,
     table: &mut TableSetup,
     index: usize,
-    opponents: &[Opponent],
+    context: &SetupContext<'_>,
 ) -> Option<Change> {
+    let opponents = context.opponents;
     let frame = egui::Frame::new()
         .fill(PANEL_RAISED.egui_alpha(0.5))
         .stroke(egui::Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()))
@@ -86,7 +88,7 @@ fn row(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                let mut change = shield(ui, words, table.players[index].look);
+                let mut change = shield(ui, words, context.palette, table.players[index].look);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
                     change = controls(ui, words, table, index, opponents).or(change.take());
@@ -168,8 +170,8 @@ fn buttons(ui: &mut egui::Ui, words: &Words, index: usize, seats: usize) -> Opti
     .inner
 }
 
-fn shield(ui: &mut egui::Ui, words: &Words, look: u8) -> Option<Change> {
-    let livery = Livery::of(look);
+fn shield(ui: &mut egui::Ui, words: &Words, palette: Palette, look: u8) -> Option<Change> {
+    let livery = palette.livery(look);
     let name = |livery: Livery| {
         words.with(
             "setup.livery",
@@ -182,7 +184,7 @@ fn shield(ui: &mut egui::Ui, words: &Words, look: u8) -> Option<Change> {
     let mut change = None;
     egui::Popup::menu(&button).show(|ui| {
         ui.horizontal(|ui| {
-            for (look, livery) in (0..).zip(Livery::all()) {
+            for (look, livery) in (0..).zip(palette.liveries()) {
                 if widgets::seat_shield(ui, height, livery, &name(livery)).on_hover_text(name(livery)).clicked() {
                     change = Some(Change::Look(look));
                     ui.close();

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     text::Words,
     theme::{
-        Type,
+        Palette, Type,
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
@@ -26,6 +26,8 @@ pub struct SetupContext<'a> {
     pub opponents: &'a [Opponent],
     /// Ready-made tables.
     pub presets: &'a [Preset],
+    /// The players' colours.
+    pub palette: Palette,
     /// The maps one can play on.
     pub maps: &'a [Arc<Map>],
     /// What keeps the table from being played.
@@ -63,7 +65,7 @@ pub fn setup_page(
         let (width, height) = (ui.available_width() - metrics::GAP_WIDE, ui.available_height());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
-            column(ui, 0.55 * width, height, |ui| seats_panel(ui, words, table, context.opponents));
+            column(ui, 0.55 * width, height, |ui| seats_panel(ui, words, table, context));
             column(ui, 0.45 * width, height, |ui| rules_panel(ui, words, &mut table.rules, context.maps));
         });
     });

@@ -5,12 +5,14 @@
 
 mod button;
 mod choice;
+mod key;
 mod ornament;
 mod panel;
 mod shield;
 
 pub use button::{chip, die_button, icon_button, menu_entry, primary, primary_wide, secondary};
 pub use choice::{Choice, segmented, stepper, switch};
+pub use key::{key_button, key_cap};
 pub use ornament::{focus_ring, rule};
 pub use panel::{action_bar, note, panel, panel_frame, subheading, warning};
 pub use shield::{paint_emblem, paint_shield, seat_shield};

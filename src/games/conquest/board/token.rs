@@ -12,7 +12,7 @@ use super::{
 use crate::{
     motion::Motion,
     settings::Settings,
-    theme::{Emblem, GameFonts, Livery, Shade, board, color, seats},
+    theme::{Emblem, GameFonts, Livery, Palette, Shade, board, color, seats},
 };
 
 /// A territory's token.
@@ -66,8 +66,12 @@ pub(super) fn spawn(
 ) {
     let enamel = materials.add(ColorMaterial::default());
     let neutral = meshes.add(shield(seats::NEUTRAL, None));
-    let seats =
-        Livery::all().map(|livery| (livery, meshes.add(shield(livery.color.shade(), Some(livery.emblem))))).collect();
+    // Of every palette, so that another one is shown the moment it is chosen.
+    let seats = Palette::ALL
+        .into_iter()
+        .flat_map(Palette::liveries)
+        .map(|livery| (livery, meshes.add(shield(livery.color.shade(), Some(livery.emblem)))))
+        .collect();
     commands.insert_resource(Shields { neutral: neutral.clone(), seats });
     let star = meshes.add(star());
     for (territory, shape) in atlas.shapes() {
@@ -172,7 +176,7 @@ fn growth(armies: u32) -> f32 {
 fn count_ink(holder: Holder) -> Shade {
     match holder {
         Holder::Seat(livery) => livery.ink(),
-        Holder::Neutral | Holder::Nobody | Holder::Unseen => color::INK_TEXT,
+        Holder::Neutral | Holder::Nobody | Holder::Unseen => seats::ink_on(seats::NEUTRAL),
     }
 }
 

@@ -1,0 +1,103 @@
+//! The parts of the settings that are plain controls: display, sound, play, access.
+
+use bevy_egui::egui;
+
+use super::palette;
+use crate::{
+    input::Action,
+    screens::widgets,
+    settings::{Settings, Speed},
+    text::Words,
+    theme::{
+        Type,
+        color::{IVORY, IVORY_DIM},
+        metrics,
+    },
+};
+
+/// Text, window, colours.
+pub(super) fn display(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    text_size(ui, words, settings);
+    ui.add_space(metrics::GAP / 2.0);
+    widgets::switch(ui, &mut settings.fullscreen, words.get("settings.fullscreen"));
+    ui.add_space(metrics::GAP_WIDE);
+    widgets::subheading(ui, words.get("settings.palette"));
+    palette::choose(ui, words, &mut settings.palette);
+    widgets::note(ui, words.get("settings.palette_note"));
+}
+
+/// Volumes.
+pub(super) fn sound(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    ui.add_enabled_ui(!settings.muted, |ui| {
+        row(ui, words.get("settings.music"), |ui| volume(ui, words.get("settings.music"), &mut settings.music));
+        row(ui, words.get("settings.effects"), |ui| volume(ui, words.get("settings.effects"), &mut settings.effects));
+    });
+    ui.add_space(metrics::GAP);
+    widgets::switch(ui, &mut settings.muted, words.get("settings.muted"));
+    if let Some(key) = settings.keys.keys(Action::Mute).first() {
+        widgets::note(ui, &words.with("settings.muted_note", &[("key", &key.label(words))]));
+    }
+}
+
+/// Speed and guidance.
+pub(super) fn play(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    row(ui, words.get("settings.speed"), |ui| {
+        let speeds = [
+            (Speed::Slow, words.get("speed.slow")),
+            (Speed::Normal, words.get("speed.normal")),
+            (Speed::Fast, words.get("speed.fast")),
+            (Speed::Instant, words.get("speed.instant")),
+        ];
+        widgets::segmented(ui, &mut settings.speed, &speeds);
+    });
+    widgets::note(ui, words.get("settings.speed_note"));
+}
+
+/// Motion and reading.
+pub(super) fn access(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    widgets::switch(ui, &mut settings.reduced_motion, words.get("settings.reduced_motion"));
+    widgets::note(ui, words.get("settings.reduced_motion_note"));
+    ui.add_space(metrics::GAP_WIDE);
+    text_size(ui, words, settings);
+    ui.label(Type::Body.text(words.get("settings.text_sample")).color(IVORY.egui()));
+    ui.add_space(metrics::GAP_WIDE);
+    widgets::subheading(ui, words.get("settings.palette"));
+    palette::choose(ui, words, &mut settings.palette);
+}
+
+fn text_size(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    row(ui, words.get("settings.text_size"), |ui| {
+        let mut percent = (settings.text_size * 100.0).round() as u32;
+        if widgets::stepper(ui, words.get("settings.text_size"), &mut percent, 80, 200, 10) {
+            settings.text_size = percent as f32 / 100.0;
+        }
+        ui.label("%");
+    });
+}
+
+/// A name and its control: side by side where there is room, below each other where text is large.
+fn row(ui: &mut egui::Ui, name: &str, control: impl FnOnce(&mut egui::Ui)) {
+    let label = Type::Body.text(name).color(IVORY_DIM.egui());
+    let column = 22.0 * metrics::GRID;
+    let width = egui::WidgetText::from(label.clone())
+        .into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Body)
+        .size()
+        .x;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(label);
+        if width < column {
+            ui.add_space(column - width);
+        }
+        control(ui);
+    });
+}
+
+fn volume(ui: &mut egui::Ui, name: &str, value: &mut f32) {
+    let mut percent = (*value * 100.0).round();
+    let slider = egui::Slider::new(&mut percent, 0.0..=100.0).suffix(" %").fixed_decimals(0);
+    let response = ui.add(slider);
+    response.widget_info(|| egui::WidgetInfo::slider(ui.is_enabled(), f64::from(percent), name));
+    if response.changed() {
+        *value = percent / 100.0;
+    }
+}
