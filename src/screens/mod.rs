@@ -4,7 +4,6 @@
 //! the systems beside it hand it the state and carry out the wish. The play screen is no part of this folder: it is
 //! `table` and `games`.
 
-mod backdrop;
 mod help;
 mod menu;
 mod notices;
@@ -34,7 +33,6 @@ impl Plugin for ScreensPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
             shell::ShellKeysPlugin,
-            backdrop::BackdropPlugin,
             title::TitlePlugin,
             setup::SetupPlugin,
             result::ResultPlugin,

@@ -34,8 +34,6 @@ pub const SMALLEST_WINDOW: [f32; 2] = [960.0, 600.0];
 
 /// How long hover, press and focus take to fade.
 pub const FADE: f32 = 0.12;
-/// One turn of the title's map around the world.
-pub const TITLE_DRIFT: f32 = 240.0;
 /// How long a notice stays when it asks for nothing.
 pub const NOTICE: f32 = 6.0;
 /// Time between pictures where something moves only slowly.

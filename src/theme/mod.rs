@@ -8,6 +8,7 @@ pub mod color;
 pub mod fonts;
 pub mod metrics;
 mod palette;
+pub mod picture;
 pub mod seats;
 mod style;
 

@@ -16,6 +16,7 @@ mod light;
 mod moments;
 mod open;
 pub mod panels;
+mod picture;
 mod play;
 mod shown;
 mod state;
@@ -39,7 +40,7 @@ pub struct ConquestPlugin;
 
 impl Plugin for ConquestPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((board::BoardPlugin, arrow::plugin))
+        app.add_plugins((board::BoardPlugin, picture::PicturePlugin, arrow::plugin))
             .add_message::<effects::Effect>()
             .add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)

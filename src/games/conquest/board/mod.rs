@@ -12,7 +12,7 @@ mod lens;
 mod look;
 mod names;
 mod pointer;
-mod relief;
+pub(super) mod relief;
 mod sea;
 mod token;
 
@@ -22,6 +22,7 @@ pub use land::Flash;
 pub use lens::Lens;
 pub use look::{BoardLook, Holder, Light, PlaceLook};
 pub use pointer::{Click, Pointer};
+pub use relief::GRAIN_SIZE;
 pub use token::Pop;
 
 use bevy::prelude::*;
