@@ -87,7 +87,7 @@ fn overlays_open_over_each_other_and_close_one_by_one() {
 fn a_rebound_key_does_what_it_was_bound_to() {
     let mut app = shell();
     let key = "H".parse().expect("a key");
-    app.world_mut().resource_mut::<Settings>().keys.bind(Action::Help, key);
+    app.world_mut().resource_mut::<Settings>().keys.bind(Action::Help, 0, key);
     press(&mut app, Key::F1);
     assert_eq!(overlay(&app), Overlay::None);
     press(&mut app, Key::Character("h".into()));
