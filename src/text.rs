@@ -13,6 +13,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("shell.ron", include_str!("../assets/text/en/shell.ron")),
     ("conquest.ron", include_str!("../assets/text/en/conquest.ron")),
     ("history.ron", include_str!("../assets/text/en/history.ron")),
+    ("guidance.ron", include_str!("../assets/text/en/guidance.ron")),
     ("settings.ron", include_str!("../assets/text/en/settings.ron")),
 ];
 

@@ -4,6 +4,7 @@
 //! Everything here is generic over [`tabletop::Game`]. What a board draws, what a click means and how an event reads
 //! belongs to [`games`](crate::games).
 
+mod curtain;
 mod engine;
 mod host;
 mod journal;
@@ -17,6 +18,7 @@ mod tests;
 mod thought;
 mod why;
 
+pub use curtain::{Curtain, CurtainModel, curtain};
 pub use engine::{Made, Played, Stretch, Told};
 pub use host::{Host, HostError};
 pub use log::{Entry, Log, Tone};

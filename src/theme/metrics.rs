@@ -16,6 +16,12 @@ pub const PANEL_RADIUS: u8 = 6;
 pub const BUTTON_RADIUS: u8 = 4;
 /// How far the face of a key stands above its skirt.
 pub const KEY_SKIRT: f32 = 3.0;
+/// How dark the table is behind the curtain (0–1).
+pub const CURTAIN: f32 = 0.8;
+/// Width of the card on the curtain and height of its shield, in steps of the grid.
+pub const CURTAIN_WIDTH: f32 = 60.0;
+/// See [`CURTAIN_WIDTH`].
+pub const CURTAIN_SHIELD: f32 = 11.0;
 /// Width of a hairline.
 pub const HAIRLINE: f32 = 1.0;
 /// Width of the ring around what has the keyboard's focus.

@@ -83,6 +83,10 @@ pub fn keys(
     if actions.take(Key::Back) && !(table.view.is_some() && table.desk.back()) {
         overlays.open(Overlay::Menu);
     }
+    if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
+        table.curtain.lift();
+        return;
+    }
     if table.view.is_none() {
         return;
     }

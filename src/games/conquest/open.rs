@@ -22,7 +22,7 @@ use crate::{
     handover::{ActiveGame, GameSetup, NewGame},
     notice::Notices,
     storage::Storage,
-    table::{Autosave, Host, Queue, Reasons, Why},
+    table::{Autosave, Curtain, Host, Queue, Reasons, Why},
     text::Words,
     theme::Palette,
 };
@@ -101,6 +101,7 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
         shown: Shown::new(&view),
         host,
         sight,
+        curtain: Curtain::default(),
         palette: Palette::default(),
         moments: Queue::default(),
         desk: Desk::default(),
@@ -119,7 +120,7 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
     }
     // A game that was left is remembered in its log.
     for told in table.host.past() {
-        if let Some(event) = table.seen(&told.event) {
+        if let Some(event) = table.logged(&told.event).and_then(|event| table.seen(&event)) {
             let names = Names { words, map: table.host.game().map(), players: table.host.players() };
             table.chronicle.tell(&names, told.step, &event.kind);
         }

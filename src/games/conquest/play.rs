@@ -131,10 +131,22 @@ fn take(table: &mut Match, played: Played<Event>, notices: &mut Notices) {
 /// Everything has been told: the board is what it is, and a person may be to act.
 fn catch_up(table: &mut Match) {
     let Some(turn) = table.host.turn() else { return };
-    if table.view.is_some() {
+    if table.view.is_some() || table.curtain.waiting().is_some() {
         return;
     }
-    table.sight = table.wanted_sight();
+    let wanted = table.wanted_sight();
+    table.sight = if table.persons().count() > 1 { Sight::Public } else { wanted };
+    if let (Sight::Public, Sight::Seat(seat)) = (table.sight, wanted) {
+        let Some(view) = table.visible() else { return };
+        table.shown.catch_up(&view);
+        if table.hides() && table.curtain.falls(seat) {
+            table.hint = None;
+            table.hurried = false;
+            return;
+        }
+        table.curtain.stays_up(seat);
+        table.sight = wanted;
+    }
     let Some(view) = table.visible() else { return };
     table.shown.catch_up(&view);
     if let Turn::Seat(seat) = turn
@@ -198,7 +210,9 @@ fn begin(table: &mut Match, moment: Moment, lasts: f32, settings: &Settings, wor
             }
             table.shown.apply(&told.event.kind);
             let names = Names { words, map: table.host.game().map(), players: table.host.players() };
-            table.chronicle.tell(&names, told.step, &told.event.kind);
+            if let Some(event) = table.logged(&told.event) {
+                table.chronicle.tell(&names, told.step, &event.kind);
+            }
             stir(table, &told.event.kind, lasts, words, stage);
         }
     }

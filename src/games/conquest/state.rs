@@ -13,7 +13,7 @@ use super::{
     shown::Shown,
 };
 use crate::{
-    table::{Autosave, Host, Made, Queue, Reasons, Why},
+    table::{Autosave, Curtain, Host, Made, Queue, Reasons, Why},
     theme::{Livery, Palette},
 };
 
@@ -35,6 +35,8 @@ pub struct Match {
     pub host: Host<Risk>,
     /// Whose eyes the screen shows it through.
     pub sight: Sight,
+    /// The curtain between persons who share the screen.
+    pub curtain: Curtain,
     /// The players' colours, as the settings have them.
     pub palette: Palette,
     /// What has been shown.
@@ -158,6 +160,32 @@ impl Match {
         }
     }
 
+    /// Whether seats hold anything that others may not see.
+    pub fn secrets(&self) -> bool {
+        let setup = self.host.game().setup();
+        setup.has_cards() || setup.fog || matches!(setup.victory, risk::Victory::Missions | risk::Victory::Capitals(_))
+    }
+
+    /// Whether several persons share the screen and hold secrets from each other.
+    pub fn shares_secrets(&self) -> bool {
+        self.secrets() && self.persons().count() > 1
+    }
+
+    /// Whether the person who is to act next would show something that another one may not see. Before anybody at this
+    /// machine holds a card there is nothing to hide in a game that hides nothing but cards.
+    pub fn hides(&self) -> bool {
+        let setup = self.host.game().setup();
+        let orders = setup.fog || matches!(setup.victory, risk::Victory::Missions | risk::Victory::Capitals(_));
+        let sizes = &self.shown.board.hand_sizes;
+        let cards = self.persons().any(|seat| sizes.get(seat.index()).is_some_and(|size| *size > 0));
+        self.shares_secrets() && (orders || cards)
+    }
+
+    /// An event as the log may keep it: whoever takes the seat next reads it too.
+    pub fn logged(&self, event: &risk::Event) -> Option<risk::Event> {
+        if self.shares_secrets() { self.game().redact(event, Eye::Public) } else { Some(event.clone()) }
+    }
+
     /// What the screen may show of the state; `None` while opponents are playing.
     pub fn visible(&self) -> Option<View> {
         let session = self.host.session()?;
@@ -193,10 +221,6 @@ impl Match {
 
     /// Whether opponents' reasons may be read during the game: only where nothing is hidden from the reader anyway.
     pub fn reasons_open(&self) -> bool {
-        let setup = self.host.game().setup();
-        let secrets = setup.has_cards()
-            || setup.fog
-            || matches!(setup.victory, risk::Victory::Missions | risk::Victory::Capitals(_));
-        self.sight == Sight::All || self.shown.standing.is_some() || !secrets
+        self.sight == Sight::All || self.shown.standing.is_some() || !self.secrets()
     }
 }

@@ -41,6 +41,7 @@ use crate::{
     notice::Notices,
     screens,
     settings::{Settings, Speed},
+    table::{CurtainModel, curtain},
     text::Words,
     theme::{Type, board, color, metrics},
 };
@@ -68,6 +69,8 @@ pub enum Ask {
     Speed(Speed),
     /// Open the menu.
     Menu,
+    /// Lift the curtain.
+    TakeSeat,
     /// Choose an attack.
     Aim(TerritoryId, TerritoryId),
     /// Bring a territory into view.
@@ -153,6 +156,10 @@ pub fn show(
         motion.ambient();
     }
     let hovered = over.filter(|_| rested).map(|territory| model::tip(&table, &words, territory));
+    let veil = table
+        .curtain
+        .waiting()
+        .map(|seat| CurtainModel { name: table.name(seat).to_owned(), livery: table.livery(seat) });
     let mut asks = Vec::new();
     let free = screens::full(ctx, "play", |ui| {
         let free = around(ui, &words, &side_model, &dock_model, settings.text_size, &mut asks);
@@ -164,6 +171,11 @@ pub fn show(
         }
         if let Some(ribbon) = &table.banner {
             overlay::banner(ui, free, &table, ribbon);
+        }
+        if let Some(model) = veil.as_ref().filter(|_| bare)
+            && curtain(ui, &words, model)
+        {
+            asks.push(Ask::TakeSeat);
         }
         if let (Some(tip), Some(at)) = (&hovered, ui.ctx().pointer_latest_pos()) {
             overlay::tip(ui, free, at, &words, tip);
@@ -204,6 +216,7 @@ fn carry_out(
     notices: &mut Notices,
 ) {
     match ask {
+        Ask::TakeSeat => table.curtain.lift(),
         Ask::Speed(speed) => settings.speed = speed,
         Ask::Menu => overlays.open(Overlay::Menu),
         Ask::Show(territory) => {
