@@ -1,0 +1,268 @@
+//! Cards and the catalogue that holds everything fighters may carry.
+
+use serde::{Deserialize, Serialize};
+use tabletop::canonical_hash;
+
+use crate::amount::{Amount, ExprId, MOST_NODES, Node};
+use crate::effect::{Effect, ListId};
+use crate::program::Program;
+use crate::slot::{Slot, Uses};
+
+/// A card's place in its [`Catalogue`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardId(pub u16);
+
+/// Which face of a card is up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub enum Form {
+    /// Weakened.
+    Minus,
+    /// As it is found.
+    #[default]
+    Base,
+    /// Upgraded.
+    Plus,
+}
+
+impl Form {
+    /// All three.
+    pub const ALL: [Form; 3] = [Form::Minus, Form::Base, Form::Plus];
+
+    /// What it adds to a card's name.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Form::Minus => "-",
+            Form::Base => "",
+            Form::Plus => "+",
+        }
+    }
+}
+
+/// A card in one of its forms, written `broadsword`, `broadsword+` or `broadsword-`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct CardRef {
+    /// The card's id.
+    pub id: String,
+    /// The form.
+    pub form: Form,
+}
+
+impl From<String> for CardRef {
+    fn from(text: String) -> Self {
+        let signed =
+            [Form::Plus, Form::Minus].into_iter().find_map(|form| Some((text.strip_suffix(form.sign())?, form)));
+        match signed {
+            Some((id, form)) => Self { id: id.to_owned(), form },
+            None => Self { id: text, form: Form::Base },
+        }
+    }
+}
+
+impl From<&str> for CardRef {
+    fn from(text: &str) -> Self {
+        text.to_owned().into()
+    }
+}
+
+impl From<CardRef> for String {
+    fn from(card: CardRef) -> Self {
+        card.id + card.form.sign()
+    }
+}
+
+/// One face of a card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Face {
+    /// What it says on it.
+    pub text: String,
+    /// The dice it takes.
+    pub slot: Slot,
+    /// How often.
+    pub uses: Uses,
+    /// Cells of the board it covers, 1 or 2.
+    pub size: u8,
+    /// What using it does.
+    pub action: Program,
+    /// What it does at the bearer's turn start, by itself.
+    pub at_start: Option<Program>,
+    /// What it does at the bearer's turn end, by itself.
+    pub at_end: Option<Program>,
+}
+
+impl Face {
+    /// A face of one cell that does `action`, once a turn.
+    pub fn new(slot: Slot, action: Program) -> Self {
+        Self { text: String::new(), slot, uses: Uses::default(), size: 1, action, at_start: None, at_end: None }
+    }
+}
+
+/// A card with its three faces.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Card {
+    /// Its name in files.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// The faces, in the order of [`Form::ALL`].
+    pub faces: [Face; 3],
+}
+
+/// Every card there is, with the effects and expressions they share. The rules read it; nothing changes it during a fight.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Catalogue {
+    cards: Vec<Card>,
+    lists: Vec<Vec<Effect>>,
+    nodes: Vec<Node>,
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self { cards: Vec::new(), lists: vec![Vec::new()], nodes: Vec::new() }
+    }
+}
+
+/// What a catalogue cannot hold.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CatalogueError {
+    /// Two cards of one id.
+    #[error("there is a card '{0}' already")]
+    Twice(String),
+    /// More cards than can be numbered.
+    #[error("there are more than {} cards", u16::MAX)]
+    TooMany,
+    /// A program of another number of dice than its slot.
+    #[error("card '{0}': its action was written down for another number of dice than its slot has")]
+    Dice(String),
+    /// A face larger than the board, or a slot whose numbers are out of range.
+    #[error("card '{id}': {fault}")]
+    Face {
+        /// Which card.
+        id: String,
+        /// What is wrong.
+        fault: String,
+    },
+}
+
+impl Catalogue {
+    /// Keeps a list of effects. Equal lists share one number, and so do cards that do the same.
+    pub fn list(&mut self, effects: Vec<Effect>) -> ListId {
+        let at = self.lists.iter().position(|known| *known == effects).unwrap_or_else(|| {
+            self.lists.push(effects);
+            self.lists.len() - 1
+        });
+        ListId(at as u32)
+    }
+
+    /// Keeps lists one after another, as the branches of [`Effect::OneOf`].
+    pub fn branches(&mut self, branches: Vec<Vec<Effect>>) -> ListId {
+        let first = self.lists.len() as u32;
+        self.lists.extend(branches);
+        ListId(first)
+    }
+
+    /// Keeps a node of an expression, whose parts must have been kept before.
+    pub fn node(&mut self, node: Node) -> ExprId {
+        let at = self.nodes.iter().position(|known| *known == node).unwrap_or_else(|| {
+            self.nodes.push(node);
+            self.nodes.len() - 1
+        });
+        ExprId(at as u32)
+    }
+
+    /// Adds a card.
+    ///
+    /// # Errors
+    /// See [`CatalogueError`].
+    pub fn add(&mut self, card: Card) -> Result<CardId, CatalogueError> {
+        if self.find(&card.id).is_some() {
+            return Err(CatalogueError::Twice(card.id));
+        }
+        let id = u16::try_from(self.cards.len()).map_err(|_| CatalogueError::TooMany)?;
+        for face in &card.faces {
+            let fault = face.slot.fault().or_else(|| {
+                let fits = (1..=2).contains(&face.size);
+                (!fits).then(|| format!("a size of {} cells is not 1 or 2", face.size))
+            });
+            let fault = fault.or_else(|| match face.uses {
+                Uses::Turn(n) if !(1..=99).contains(&n) => Some(format!("{n} uses a turn are not between 1 and 99")),
+                _ => None,
+            });
+            if let Some(fault) = fault {
+                return Err(CatalogueError::Face { id: card.id, fault });
+            }
+            if face.slot != Slot::Passive && face.action.arity() != face.slot.arity() {
+                return Err(CatalogueError::Dice(card.id));
+            }
+        }
+        self.cards.push(card);
+        Ok(CardId(id))
+    }
+
+    /// The number of a card.
+    pub fn find(&self, id: &str) -> Option<CardId> {
+        self.cards.iter().position(|card| card.id == id).map(|at| CardId(at as u16))
+    }
+
+    /// A card.
+    pub fn card(&self, id: CardId) -> Option<&Card> {
+        self.cards.get(usize::from(id.0))
+    }
+
+    /// All cards, by number.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// A face of a card.
+    #[inline]
+    pub(crate) fn face(&self, id: CardId, form: Form) -> Option<&Face> {
+        self.card(id).map(|card| &card.faces[form as usize])
+    }
+
+    /// The effects of a list; none where it is not there.
+    #[inline]
+    pub fn effects(&self, list: ListId) -> &[Effect] {
+        self.lists.get(list.0 as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// How many lists there are.
+    pub(crate) fn list_count(&self) -> usize {
+        self.lists.len()
+    }
+
+    /// The nodes of all expressions.
+    pub(crate) fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// Nodes an expression is made of, itself included, counted as often as they are met; stops beyond [`MOST_NODES`].
+    pub fn weight(&self, id: ExprId) -> usize {
+        let mut open = vec![id];
+        let mut met = 0;
+        while let Some(id) = open.pop() {
+            met += 1;
+            if met > MOST_NODES {
+                break;
+            }
+            match self.nodes.get(id.0 as usize) {
+                Some(&Node::Op(_, a, b)) => open.extend([a, b]),
+                Some(&Node::When(condition, a, b)) => open.extend([condition, a, b]),
+                _ => {}
+            }
+        }
+        met
+    }
+
+    /// The same on every machine for the same cards.
+    pub fn hash(&self) -> u64 {
+        canonical_hash(self)
+    }
+}
+
+impl From<i16> for Amount {
+    fn from(amount: i16) -> Self {
+        Amount::Fixed(amount)
+    }
+}

@@ -1,0 +1,34 @@
+//! Alea: duels with dice and equipment.
+//!
+//! * [`Alea`] is the rules, a [`tabletop::Game`]; [`Setup`] the two fighters, [`State`] a position. Nothing is hidden: a
+//!   face-down die has no number until it is turned over, which is chance, as drawing from a deck without order is.
+//! * [`Catalogue`] holds the cards. What a card does is worked out beforehand for every die it accepts ([`Program`]), as lists
+//!   of [`Effect`]s; no script runs during a fight.
+//!
+//! No files, no clock, no window: readers take text, and whoever calls them knows where it came from.
+
+mod action;
+mod amount;
+mod card;
+mod effect;
+mod event;
+mod program;
+mod rules;
+mod setup;
+mod slot;
+mod state;
+mod status;
+
+pub use action::{Action, Outcome};
+pub use amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
+pub use card::{Card, CardId, CardRef, Catalogue, CatalogueError, Face, Form};
+pub use effect::{Effect, ListId, Side};
+pub use event::{Cause, Event};
+pub use program::{MOST_SMALL, Program, Small};
+pub use rules::Alea;
+pub use setup::{BOARD_CELLS, Combatant, Limit, MOST_HP, MOST_ROLLED, Setup, SetupError};
+pub use slot::{Slot, Uses};
+pub use state::{
+    CardState, Die, Due, End, Fighter, MOST_CARDS, MOST_DICE, MOST_PLACEMENTS, Reason, Role, Stage, State, Task,
+};
+pub use status::{Affinity, BURN_DAMAGE, Element, Ends, Innate, MOST_STACKS, Status, Statuses};

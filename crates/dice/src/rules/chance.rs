@@ -1,0 +1,131 @@
+//! What chance may do, and what comes of it.
+
+use tabletop::{EventSink, Illegal, Seat};
+
+use super::{Alea, legal};
+use crate::action::Outcome;
+use crate::card::Form;
+use crate::effect::{ListId, Side};
+use crate::event::Event;
+use crate::slot::Slot;
+use crate::state::{CardState, Due, Role, State, Task};
+use crate::status::Status;
+
+impl Alea {
+    /// Every outcome that may come, each as likely as the others.
+    pub(super) fn chances(&self, state: &State) -> Vec<(f64, Outcome)> {
+        let Some(due) = state.due else { return Vec::new() };
+        let outcomes: Vec<Outcome> = match due {
+            Due::Roll | Due::Give | Due::Turn(_) => (1..=6).map(Outcome::Die).collect(),
+            Due::Split(value) => (1..value).map(Outcome::Die).collect(),
+            Due::Shock | Due::Weaken | Due::Copy(_) | Due::Steal => {
+                self.choices(state, due).map(Outcome::Card).collect()
+            }
+            Due::Curse { .. } => vec![Outcome::Fizzle(false), Outcome::Fizzle(true)],
+            Due::Branch { count, .. } => (0..count).map(Outcome::Branch).collect(),
+        };
+        let probability = 1.0 / outcomes.len() as f64;
+        outcomes.into_iter().map(|outcome| (probability, outcome)).collect()
+    }
+
+    /// Whether an outcome can come here.
+    pub(super) fn possible(&self, state: &State, outcome: Outcome) -> Result<(), Illegal> {
+        let can = match (state.due, outcome) {
+            (Some(Due::Roll | Due::Give | Due::Turn(_)), Outcome::Die(value)) => (1..=6).contains(&value),
+            (Some(Due::Split(whole)), Outcome::Die(value)) => (1..whole).contains(&value),
+            (Some(due @ (Due::Shock | Due::Weaken | Due::Copy(_) | Due::Steal)), Outcome::Card(card)) => {
+                self.choices(state, due).any(|choice| choice == card)
+            }
+            (Some(Due::Curse { .. }), Outcome::Fizzle(_)) => true,
+            (Some(Due::Branch { count, .. }), Outcome::Branch(branch)) => branch < count,
+            _ => false,
+        };
+        if can { Ok(()) } else { Err(Illegal::new("impossible-outcome", "that cannot come here")) }
+    }
+
+    /// Goes on with an outcome that can come.
+    pub(super) fn fall(&self, state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
+        let Some(due) = state.due.take() else { return };
+        match (due, outcome) {
+            (Due::Roll, Outcome::Die(value)) => Self::land(state, value, true, events),
+            (Due::Give, Outcome::Die(value)) => Self::land(state, value, false, events),
+            (Due::Split(whole), Outcome::Die(value)) => {
+                Self::give(state, value.into(), events);
+                Self::give(state, i32::from(whole) - i32::from(value), events);
+            }
+            (Due::Turn(card), Outcome::Die(value)) => self.turn_over(state, card, value, events),
+            (Due::Curse { card, .. }, Outcome::Fizzle(true)) => self.fizzle(state, card, events),
+            (Due::Curse { card, dice }, Outcome::Fizzle(false)) => self.go_off(state, card, dice, events),
+            (Due::Branch { first, .. }, Outcome::Branch(branch)) => {
+                let list = ListId(first.0.saturating_add(branch.into()));
+                let _ = state.tasks.try_push(Task::List { list, next: 0 });
+            }
+            (due, Outcome::Card(card)) => Self::choose(state, due, card, events),
+            _ => {}
+        }
+    }
+
+    /// Cards chance may choose from.
+    pub(super) fn chosen_among(&self, state: &State, due: Due) -> usize {
+        self.choices(state, due).count()
+    }
+
+    fn choices<'a>(&'a self, state: &'a State, due: Due) -> impl Iterator<Item = u8> + 'a {
+        let cards = &state.fighter(state.seat(side(due))).cards;
+        cards.iter().enumerate().filter(move |(_, card)| self.can_be(due, card)).map(|(at, _)| at as u8)
+    }
+
+    fn can_be(&self, due: Due, card: &CardState) -> bool {
+        let Some(face) = self.face(card) else { return false };
+        let there = card.role == Role::Gear && !card.away;
+        there
+            && match due {
+                Due::Shock => {
+                    let counting = matches!(face.slot, Slot::Countdown(_)) && card.progress > 0;
+                    !card.shocked && !counting && face.slot != Slot::Passive && legal::ready(card, face)
+                }
+                Due::Weaken => card.face() != Form::Minus,
+                Due::Copy(_) | Due::Steal => !card.borrowed && face.slot != Slot::Passive,
+                _ => false,
+            }
+    }
+
+    fn choose(state: &mut State, due: Due, card: u8, events: &mut impl EventSink<Event>) {
+        let (seat, from) = (state.active, state.seat(side(due)));
+        let Some(chosen) = state.fighter_mut(from).cards.get_mut(usize::from(card)) else { return };
+        match due {
+            Due::Shock => {
+                chosen.shocked = true;
+                state.fighter_mut(seat).take(Status::Shock, 1);
+                events.push(|| Event::Shocked { seat, card, off: true });
+            }
+            Due::Weaken => {
+                chosen.weakened = true;
+                state.fighter_mut(seat).take(Status::Weaken, 1);
+                events.push(|| Event::Weakened { seat, card });
+            }
+            _ => {
+                let stolen = due == Due::Steal;
+                chosen.away = stolen;
+                let copy = CardState { borrowed: true, ..CardState::new(chosen.card, chosen.form, Role::Gear) };
+                let kept = state.fighter_mut(seat).cards.try_push(copy);
+                Self::tell_copy(kept.is_ok(), seat, from, card, stolen, events);
+            }
+        }
+    }
+
+    fn tell_copy(kept: bool, seat: Seat, from: Seat, card: u8, stolen: bool, events: &mut impl EventSink<Event>) {
+        if kept {
+            events.push(|| Event::Copied { seat, from, card, stolen });
+        }
+    }
+}
+
+/// Whose cards are chosen from, as the active fighter sees it.
+const fn side(due: Due) -> Side {
+    match due {
+        Due::Copy(side) => side,
+        Due::Steal => Side::Foe,
+        _ => Side::Own,
+    }
+}

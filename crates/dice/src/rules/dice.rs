@@ -1,0 +1,74 @@
+//! Dice that come before their owner: rolled, given, burnt, frozen, vanished.
+
+use tabletop::EventSink;
+
+use super::Alea;
+use crate::event::Event;
+use crate::state::{Die, Due, State};
+use crate::status::Status;
+
+impl Alea {
+    /// A random die comes: face down without a number while the fighter is blind, else as `due` once chance has decided.
+    pub(super) fn roll(state: &mut State, due: Due, events: &mut impl EventSink<Event>) {
+        if state.actor_mut().take(Status::Blind, 1) > 0 {
+            Self::land(state, 0, due == Due::Roll, events);
+        } else {
+            state.due = Some(due);
+        }
+    }
+
+    /// A random die falls, with what lies in wait for it: at most one of lock and burn.
+    pub(super) fn land(state: &mut State, value: u8, rolled: bool, events: &mut impl EventSink<Event>) {
+        let fighter = state.actor_mut();
+        let locked = fighter.take(Status::Lock, 1) > 0;
+        let burning = !locked && fighter.take(Status::Burn, 1) > 0;
+        Self::bring(state, Die { value, burning, locked, frozen: false }, rolled, events);
+    }
+
+    /// A die of known value comes. Above 6 it is split into sixes and the rest; below 1 there is none.
+    pub(super) fn give(state: &mut State, mut value: i32, events: &mut impl EventSink<Event>) {
+        while value > 0 && !state.actor().dice.is_full() {
+            Self::bring(state, Die::new(value.min(6) as u8), false, events);
+            value -= 6;
+        }
+    }
+
+    /// Puts a die before the active fighter, if there is room for it.
+    pub(super) fn bring(state: &mut State, die: Die, rolled: bool, events: &mut impl EventSink<Event>) {
+        let seat = state.active;
+        if state.actor_mut().dice.try_push(die).is_ok() {
+            events.push(|| Event::Die { seat, die, rolled });
+        }
+    }
+
+    /// Frost makes the highest die that lies open a 1, once for each stack; a face-down one only where no other is left, since
+    /// nobody knows what it shows.
+    pub(super) fn freeze(state: &mut State, events: &mut impl EventSink<Event>) {
+        let seat = state.active;
+        let fighter = state.actor_mut();
+        while fighter.statuses.has(Status::Freeze) {
+            let unfrozen = fighter.dice.iter().enumerate().filter(|(_, die)| !die.frozen);
+            // The first of the highest.
+            let Some((at, _)) = unfrozen.rev().max_by_key(|(_, die)| die.value) else { break };
+            fighter.take(Status::Freeze, 1);
+            let die = &mut fighter.dice[at];
+            (die.value, die.frozen) = (1, true);
+            events.push(|| Event::Frozen { seat, die: at as u8 });
+        }
+    }
+
+    /// Under vanish, dice that lie open and share a value are destroyed.
+    pub(super) fn vanish(state: &mut State, events: &mut impl EventSink<Event>) {
+        let seat = state.active;
+        let fighter = state.actor_mut();
+        if !fighter.statuses.has(Status::Vanish) {
+            return;
+        }
+        for value in 1..=6 {
+            if fighter.dice.iter().filter(|die| die.value == value).count() > 1 {
+                fighter.dice.retain(|die| die.value != value);
+                events.push(|| Event::Vanished { seat, value });
+            }
+        }
+    }
+}

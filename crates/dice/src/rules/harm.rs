@@ -1,0 +1,136 @@
+//! HP and statuses.
+
+use tabletop::{EventSink, Seat};
+
+use super::{Alea, rival};
+use crate::event::{Cause, Event};
+use crate::setup::MOST_HP;
+use crate::state::{Reason, Stage, State};
+use crate::status::{Affinity, Ends, Innate, MOST_STACKS, Status};
+
+impl Alea {
+    /// A hit: reduce, then shield, then HP. Returns the HP lost.
+    pub(super) fn hit(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        damage: i32,
+        pierce: bool,
+        cause: Cause,
+        events: &mut impl EventSink<Event>,
+    ) -> u16 {
+        let fighter = state.fighter_mut(seat);
+        let damage = (damage - i32::from(fighter.of(Status::Reduce))).max(0);
+        let shield = if pierce { 0 } else { fighter.take(Status::Shield, damage.min(MOST_STACKS.into()) as u8) };
+        let through = damage - i32::from(shield);
+        let survives = through >= i32::from(fighter.hp) && fighter.take(Status::Survive, 1) > 0;
+        let through = if survives { i32::from(fighter.hp) - 1 } else { through };
+        let lost = self.bleed(state, seat, through);
+        if lost > 0 || shield > 0 {
+            events.push(|| Event::Hurt { seat, cause, hp: lost, shield });
+        }
+        if survives {
+            events.push(|| Event::Survived { seat });
+        }
+        Self::fall_dead(state, seat, events);
+        lost
+    }
+
+    /// HP lost past everything that helps against hits.
+    pub(super) fn lose(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        hp: i32,
+        cause: Cause,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let lost = self.bleed(state, seat, hp);
+        if lost > 0 {
+            events.push(|| Event::Hurt { seat, cause, hp: lost, shield: 0 });
+        }
+        Self::fall_dead(state, seat, events);
+    }
+
+    /// Takes HP away and fills the bar of the limit break. Returns the HP lost.
+    fn bleed(&self, state: &mut State, seat: Seat, hp: i32) -> u16 {
+        let fighter = state.fighter_mut(seat);
+        let lost = hp.clamp(0, fighter.hp.into()) as u16;
+        fighter.hp -= lost;
+        if let Some(after) = self.limit(seat) {
+            fighter.limit = fighter.limit.saturating_add(lost).min(after);
+        }
+        lost
+    }
+
+    fn fall_dead(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) {
+        if state.fighter(seat).hp == 0 && !state.over() {
+            Self::finish(state, rival(seat), Reason::Defeat, events);
+        }
+    }
+
+    /// Heals up to the most HP.
+    pub(super) fn heal(&self, state: &mut State, seat: Seat, hp: i32, events: &mut impl EventSink<Event>) {
+        let most = self.max_hp(seat);
+        let fighter = state.fighter_mut(seat);
+        let gained = hp.clamp(0, MOST_HP.into()).min(i32::from(most) - i32::from(fighter.hp)).max(0) as u16;
+        fighter.hp += gained;
+        if gained > 0 {
+            events.push(|| Event::Healed { seat, hp: gained });
+        }
+    }
+
+    /// Puts a status on a fighter, as it takes it.
+    pub(super) fn inflict(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        status: Status,
+        count: i32,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let count = count.clamp(0, MOST_STACKS.into());
+        let affinity = status.element().and_then(|element| self.affinity(seat, element));
+        let count = match affinity {
+            None => count,
+            Some(Affinity::Immune) => 0,
+            Some(Affinity::Weak) => count * 2,
+            Some(Affinity::Strong) => (count + 1) / 2,
+            Some(Affinity::Absorbs) => return self.heal(state, seat, count, events),
+        };
+        // What one puts on oneself while acting would else end before it began.
+        let lasts = seat == state.active && matches!(state.stage, Stage::Acting | Stage::Ending);
+        let fighter = state.fighter_mut(seat);
+        let there = fighter.of(status);
+        let gained = count.min(i32::from(MOST_STACKS - there.min(MOST_STACKS))) as u8;
+        if gained == 0 {
+            return;
+        }
+        fighter.statuses.set(status, there + gained);
+        if lasts && status.ends() == Ends::TurnEnd {
+            fighter.fresh.set(status, fighter.fresh.of(status) + gained);
+        }
+        events.push(|| Event::Status { seat, status, change: gained.into() });
+    }
+
+    /// Takes a status off a fighter.
+    pub(super) fn remove(
+        state: &mut State,
+        seat: Seat,
+        status: Status,
+        count: i32,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let taken = state.fighter_mut(seat).take(status, count.clamp(0, MOST_STACKS.into()) as u8);
+        if taken > 0 {
+            events.push(|| Event::Status { seat, status, change: -i16::from(taken) });
+        }
+    }
+
+    fn affinity(&self, seat: Seat, element: crate::Element) -> Option<Affinity> {
+        self.combatant(seat).innate.iter().find_map(|innate| match *innate {
+            Innate::Takes(taken, affinity) if taken == element => Some(affinity),
+            _ => None,
+        })
+    }
+}

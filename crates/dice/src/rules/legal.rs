@@ -1,0 +1,116 @@
+//! What the fighter to act may do, and why not.
+
+use tabletop::Illegal;
+
+use super::{Alea, silenced};
+use crate::action::Action;
+use crate::card::Face;
+use crate::slot::{Slot, Uses};
+use crate::state::{CardState, Die, MOST_PLACEMENTS, Role, Stage, State};
+
+/// Whether a card has uses left.
+pub(super) fn ready(card: &CardState, face: &Face) -> bool {
+    match face.uses {
+        Uses::Turn(times) => card.used < times,
+        Uses::Unlimited => true,
+        Uses::Fight => card.spent == 0,
+    }
+}
+
+impl Alea {
+    /// Whether the fighter to act may do this.
+    pub(super) fn legal(&self, state: &State, action: Action) -> Result<(), Illegal> {
+        if state.stage != Stage::Acting || state.due.is_some() {
+            return Err(Illegal::new("not-now", "nobody is to act now"));
+        }
+        let card = match action {
+            Action::EndTurn => return Ok(()),
+            Action::Place { card, .. } | Action::Use { card } => card,
+        };
+        if state.placements >= MOST_PLACEMENTS {
+            return Err(Illegal::new("too-many", format!("after {MOST_PLACEMENTS} actions a turn can only be ended")));
+        }
+        let Some((card, face)) =
+            state.actor().cards.get(usize::from(card)).and_then(|card| Some((card, self.face(card)?)))
+        else {
+            return Err(Illegal::new("no-such-card", "there is no such card before you"));
+        };
+        self.usable(state, card, face)?;
+        match action {
+            Action::Place { die, .. } => {
+                let die = state.actor().dice.get(usize::from(die));
+                let die = die.ok_or_else(|| Illegal::new("no-such-die", "there is no such die before you"))?;
+                takes(card, face, *die)
+            }
+            Action::Use { .. } if card.shocked => {
+                Err(Illegal::new("shocked", "it is shocked: spend any die on it to use it again"))
+            }
+            Action::Use { .. } if face.slot != Slot::Free => Err(Illegal::new("needs-dice", "it needs dice")),
+            Action::Use { .. } | Action::EndTurn => Ok(()),
+        }
+    }
+
+    fn usable(&self, state: &State, card: &CardState, face: &Face) -> Result<(), Illegal> {
+        if face.slot == Slot::Passive {
+            return Err(Illegal::new("passive", "it acts by itself and cannot be used"));
+        }
+        if card.away {
+            return Err(Illegal::new("stolen", "it was stolen until the end of this turn"));
+        }
+        if card.role != Role::Gear && silenced(state.actor()) {
+            return Err(Illegal::new("silenced", "skill and limit break are silenced this turn"));
+        }
+        if let (Role::Limit, Some(after)) = (card.role, self.limit(state.active))
+            && state.actor().limit < after
+        {
+            let missing = after - state.actor().limit;
+            return Err(Illegal::new("limit", format!("the limit break is ready after {missing} HP more are lost")));
+        }
+        if !ready(card, face) {
+            let text = match face.uses {
+                Uses::Fight => "it was used, and it works but once a fight",
+                _ => "it was used this turn",
+            };
+            return Err(Illegal::new("used", text));
+        }
+        Ok(())
+    }
+
+    /// Every legal action, cards and dice in order, ending the turn last. None where no fighter is to act.
+    pub(super) fn listed(&self, state: &State) -> Vec<Action> {
+        if state.stage != Stage::Acting || state.due.is_some() {
+            return Vec::new();
+        }
+        let mut listed = Vec::new();
+        let cards = state.actor().cards.iter().enumerate();
+        let dice = || state.actor().dice.iter().enumerate();
+        for (at, card) in cards.filter(|_| state.placements < MOST_PLACEMENTS) {
+            let Some(face) = self.face(card).filter(|face| self.usable(state, card, face).is_ok()) else { continue };
+            let card_at = at as u8;
+            let fitting = dice().filter(|(_, die)| fits(card, face, **die));
+            listed.extend(fitting.map(|(die, _)| Action::Place { die: die as u8, card: card_at }));
+            if face.slot == Slot::Free && !card.shocked {
+                listed.push(Action::Use { card: card_at });
+            }
+        }
+        listed.push(Action::EndTurn);
+        listed
+    }
+}
+
+/// Whether a usable card takes a die, a face-down one at least on trial.
+fn fits(card: &CardState, face: &Face, die: Die) -> bool {
+    let slot = face.slot;
+    !die.locked && (card.shocked || (if die.hidden() { slot != Slot::Free } else { slot.takes(die.value, card.held) }))
+}
+
+/// The same with the reason.
+fn takes(card: &CardState, face: &Face, die: Die) -> Result<(), Illegal> {
+    if fits(card, face, die) {
+        return Ok(());
+    }
+    if die.locked {
+        return Err(Illegal::new("locked", "this die is locked this turn"));
+    }
+    Err(Illegal::new("does-not-fit", face.slot.wants(card.held)))
+}

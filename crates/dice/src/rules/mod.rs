@@ -1,0 +1,263 @@
+//! The rules: a pure state machine over [`State`], one file per part of a fight.
+//!
+//! `turn` follows the order of a turn, `dice` brings dice before their owner, `place` puts them on cards and activates,
+//! `effects` runs what actions do, `harm` hurts, heals and counts statuses. `legal` says whether an action is allowed, `chance`
+//! lists what may come, `validity` checks states from files. No opponent's judgement belongs here, and no script.
+
+mod chance;
+mod dice;
+mod effects;
+mod harm;
+mod legal;
+mod place;
+mod turn;
+mod validity;
+
+#[cfg(test)]
+mod tests;
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use rand::RngExt;
+use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn};
+
+use crate::action::{Action, Outcome};
+use crate::card::{Catalogue, Face};
+use crate::event::Event;
+use crate::setup::{Combatant, Setup, SetupError};
+use crate::state::{CardState, Due, End, Fighter, Reason, Stage, State, Task, other};
+use crate::status::{Innate, Status};
+
+/// The rules of one fight: two fighters, and the cards there are.
+#[derive(Clone, Debug)]
+pub struct Alea {
+    setup: Setup,
+    catalogue: Arc<Catalogue>,
+}
+
+impl Alea {
+    /// The rules of `setup` with these cards.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    pub fn new(setup: Setup, catalogue: Arc<Catalogue>) -> Result<Self, Vec<SetupError>> {
+        setup.check(&catalogue)?;
+        Ok(Self { setup, catalogue })
+    }
+
+    /// The cards.
+    pub fn catalogue(&self) -> &Arc<Catalogue> {
+        &self.catalogue
+    }
+
+    /// Most HP of a seat.
+    pub fn max_hp(&self, seat: Seat) -> u16 {
+        self.combatant(seat).max_hp
+    }
+
+    /// HP a seat must lose for its limit break; `None` where it has none.
+    pub fn limit(&self, seat: Seat) -> Option<u16> {
+        self.combatant(seat).limit.as_ref().map(|limit| limit.after)
+    }
+
+    /// The face of a card that is up.
+    pub fn face(&self, card: &CardState) -> Option<&Face> {
+        self.catalogue.face(card.card, card.face())
+    }
+
+    /// Whether a card has uses left.
+    pub fn ready(&self, card: &CardState) -> bool {
+        self.face(card).is_some_and(|face| legal::ready(card, face))
+    }
+
+    fn combatant(&self, seat: Seat) -> &Combatant {
+        &self.setup.fighters[usize::from(seat.0 & 1)]
+    }
+
+    /// Who has the first turn of each round.
+    fn first(&self) -> Seat {
+        let [one, two] = [Seat(0), Seat(1)].map(|seat| self.combatant(seat).has(Innate::GoesFirst));
+        if two && !one { Seat(1) } else { Seat(0) }
+    }
+
+    fn fighter(&self, seat: Seat) -> Fighter {
+        let combatant = self.combatant(seat);
+        let cards = combatant
+            .all_cards()
+            .filter_map(|(role, card)| self.catalogue.find(&card.id).map(|id| CardState::new(id, card.form, role)));
+        Fighter {
+            hp: combatant.starting_hp(),
+            statuses: combatant.statuses.iter().copied().collect(),
+            fresh: crate::Statuses::default(),
+            dice: ArrayVec::new(),
+            cards: cards.take(crate::MOST_CARDS).collect(),
+            limit: 0,
+        }
+    }
+
+    /// Ends the fight.
+    fn finish(state: &mut State, winner: Option<Seat>, reason: Reason, events: &mut impl EventSink<Event>) {
+        let end = End { winner, reason };
+        state.stage = Stage::Over(end);
+        state.due = None;
+        state.tasks.clear();
+        state.dodged = false;
+        state.ending = false;
+        events.push(|| Event::Over(end));
+    }
+
+    /// Goes on until somebody or chance has to decide, or the fight is over.
+    fn run(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+        while state.due.is_none() && !state.over() {
+            match state.tasks.pop() {
+                Some(Task::Passive(card)) => self.act_alone(state, card, events),
+                Some(Task::List { list, next }) => self.run_list(state, list, next.into(), events),
+                None => {
+                    state.dodged = false;
+                    if !self.pass_stage(state, events) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Game for Alea {
+    const ID: &'static str = "dice";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = State;
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn content_hash(&self) -> u64 {
+        self.catalogue.hash()
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn start(&self) -> State {
+        let mut state = State {
+            round: 1,
+            active: self.first(),
+            stage: Stage::Starting,
+            fighters: [Seat(0), Seat(1)].map(|seat| self.fighter(seat)),
+            due: None,
+            tasks: ArrayVec::new(),
+            dodged: false,
+            ending: false,
+            placements: 0,
+        };
+        self.begin_turn(&mut state, &mut tabletop::NoEvents);
+        self.run(&mut state, &mut tabletop::NoEvents);
+        state
+    }
+
+    fn check_state(&self, state: &State) -> Result<(), Illegal> {
+        self.check_validity(state)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match (state.stage, state.due) {
+            (Stage::Over(_), _) => Turn::Over,
+            (_, Some(_)) => Turn::Chance,
+            (_, None) => Turn::Seat(state.active),
+        }
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        let Stage::Over(End { winner, reason }) = state.stage else { return None };
+        let places = match winner {
+            None => vec![1, 1],
+            Some(winner) => [Seat(0), Seat(1)].map(|seat| if seat == winner { 1 } else { 2 }).to_vec(),
+        };
+        let reason = match reason {
+            Reason::Defeat => "defeat",
+            Reason::Flight => "flight",
+            Reason::Rounds => "round_limit",
+        };
+        Some(Standing { places, reason: Cow::Borrowed(reason) })
+    }
+
+    fn view(&self, state: &State, _: Eye) -> State {
+        state.clone()
+    }
+
+    fn view_into(&self, state: &State, _: Eye, view: &mut State) {
+        view.clone_from(state);
+    }
+
+    fn redact(&self, event: &Event, _: Eye) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn conceal(&self, state: &State, _: Eye, _: &mut Rng) -> State {
+        state.clone()
+    }
+
+    fn actions(&self, view: &State) -> Option<Vec<Action>> {
+        Some(self.listed(view))
+    }
+
+    fn sample(&self, view: &State, rng: &mut Rng) -> Option<Action> {
+        let listed = self.listed(view);
+        (!listed.is_empty()).then(|| listed[rng.random_range(0..listed.len())])
+    }
+
+    fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {
+        self.legal(state, *action)
+    }
+
+    fn apply(&self, state: &mut State, action: &Action, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+        self.legal(state, *action)?;
+        match *action {
+            Action::Place { die, card } => self.place(state, die, card, events),
+            Action::Use { card } => self.use_alone(state, card, events),
+            Action::EndTurn => self.end_turn(state),
+        }
+        self.run(state, events);
+        Ok(())
+    }
+
+    fn stream(&self, state: &State) -> &'static str {
+        match state.due {
+            Some(Due::Shock | Due::Weaken | Due::Copy(_) | Due::Steal) => "cards",
+            Some(Due::Curse { .. }) => "curses",
+            Some(Due::Branch { .. }) => "branches",
+            _ => "dice",
+        }
+    }
+
+    fn outcomes(&self, state: &State) -> Vec<(f64, Outcome)> {
+        self.chances(state)
+    }
+
+    fn resolve(&self, state: &mut State, outcome: &Outcome, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+        self.possible(state, *outcome)?;
+        self.fall(state, *outcome, events);
+        self.run(state, events);
+        Ok(())
+    }
+}
+
+/// Who gains when `seat` is out.
+const fn rival(seat: Seat) -> Option<Seat> {
+    Some(other(seat))
+}
+
+/// Whether the skill and the limit break of a fighter are off.
+fn silenced(fighter: &Fighter) -> bool {
+    fighter.statuses.has(Status::Silence)
+}

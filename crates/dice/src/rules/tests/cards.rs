@@ -1,0 +1,121 @@
+//! Skills, limit breaks, setups and states from files.
+
+use super::*;
+use crate::SetupError;
+
+#[test]
+fn a_limit_break_waits_for_lost_hp_and_empties_its_bar() {
+    let mut fight = Ring::new()
+        .card("price", Slot::Any, |_, _| vec![Effect::Lose(5.into())])
+        .card("limit", Slot::Free, |_, _| vec![attack(9)])
+        .limited(5)
+        .dice(&[1, 1]);
+    assert_eq!(fight.refused(Action::Use { card: 2 }), "limit");
+    fight.place(0, 1);
+    assert_eq!(fight.state.fighters[0].limit, 5);
+    fight.act(Action::Use { card: 2 });
+    assert_eq!((fight.hp(1), fight.state.fighters[0].limit), (21, 0));
+}
+
+#[test]
+fn a_limit_break_is_legal_only_with_a_full_bar() {
+    let fight = Ring::new().card("limit", Slot::Free, |_, _| vec![attack(9)]).limited(5).dice(&[1]);
+    assert!(!fight.game.actions(&fight.state).expect("listed").contains(&Action::Use { card: 1 }));
+}
+
+#[test]
+fn actions_depend_on_small_facts() {
+    let mut ring = Ring::new();
+    let reads = [crate::Small::Uses, crate::Small::Foe(Status::Burn)];
+    let program = Program::tabulate(1, &reads, |dice, small| {
+        Ok::<_, Infallible>(ring.catalogue.list(vec![attack(i16::from(dice[0] + 2 * small[0] + 3 * small[1]))]))
+    });
+    let Ok(program) = program;
+    let face = Face { uses: Uses::Turn(3), ..Face::new(Slot::Any, program) };
+    let card = Card { id: "tool".to_owned(), name: "Tool".to_owned(), faces: [face.clone(), face.clone(), face] };
+    ring.catalogue.add(card).expect("sound");
+    let mut fight = ring.hold(0, "tool").with(1, Status::Burn, 2).dice(&[1, 1, 1]);
+    fight.place(0, 1).place(0, 1).place(0, 1);
+    assert_eq!(fight.hp(1), 30 - 7 - 9 - 11);
+}
+
+#[test]
+fn faults_of_a_setup_are_told_together() {
+    let mut ring = Ring::new();
+    ring.rounds = 0;
+    ring.fighters[0].max_hp = 0;
+    ring.fighters[1].dice = 200;
+    ring.fighters[1].cards = vec!["swrod".into(); 9];
+    let setup = Setup { fighters: ring.fighters, rounds: ring.rounds };
+    let faults = setup.check(&ring.catalogue).expect_err("it has faults");
+    let hint = |fault: &SetupError| matches!(fault, SetupError::Card { hint: Some(hint), .. } if hint == "sword");
+    assert_eq!(faults.iter().filter(|fault| hint(fault)).count(), 9);
+    for field in ["rounds:", "max_hp", "hp", "dice"] {
+        assert!(faults.iter().any(|fault| fault.to_string().contains(field)), "{field}");
+    }
+}
+
+#[test]
+fn a_board_has_eight_cells() {
+    let wide = |face: &mut Face| face.size = 2;
+    let mut ring = Ring::new().card_with("ram", Slot::Any, |die, _| vec![attack(die)], wide);
+    ring.fighters[0].cards.extend(["ram".into(), "ram".into()]);
+    let setup = |fighters: &[Combatant; 2]| Setup { fighters: fighters.clone(), rounds: 9 };
+    assert_eq!(setup(&ring.fighters).check(&ring.catalogue), Ok(()));
+    ring.fighters[0].cards.push("ram".into());
+    let faults = setup(&ring.fighters).check(&ring.catalogue).expect_err("nine cells");
+    assert!(faults[0].to_string().contains("cells"), "{}", faults[0]);
+}
+
+#[test]
+fn the_catalogue_refuses_what_cannot_be() {
+    let mut catalogue = Catalogue::default();
+    let card = |slot, catalogue: &mut Catalogue| {
+        let face = face(catalogue, slot, |_, _| Vec::new());
+        Card { id: "tool".to_owned(), name: "Tool".to_owned(), faces: [face.clone(), face.clone(), face] }
+    };
+    for slot in
+        [Slot::Exactly(0), Slot::AtMost(7), Slot::AtLeast(0), Slot::Bonus(9), Slot::Total(1), Slot::Countdown(0)]
+    {
+        let card = card(slot, &mut catalogue);
+        assert!(catalogue.add(card).is_err(), "{slot:?}");
+    }
+    let mut wrong = card(Slot::Any, &mut catalogue);
+    wrong.faces[2].slot = Slot::Pair;
+    assert!(catalogue.add(wrong).is_err());
+    let sound = card(Slot::Any, &mut catalogue);
+    assert!(catalogue.add(sound.clone()).is_ok() && catalogue.add(sound).is_err());
+}
+
+#[test]
+fn states_that_cannot_be_are_refused() {
+    let fight = Ring::new().card("clock", Slot::Countdown(5), |_, _| vec![attack(5)]).dice(&[1, 2]);
+    let changes: [fn(&mut State); 12] = [
+        |state| state.active = Seat(2),
+        |state| state.round = 0,
+        |state| state.fighters[0].hp = 31,
+        |state| state.fighters[1].hp = 0,
+        |state| state.fighters[0].dice[0].value = 7,
+        |state| state.fighters[1].dice.push(Die::new(1)),
+        |state| state.fighters[0].cards[0].card.0 = 99,
+        |state| state.fighters[0].cards[1].progress = 5,
+        |state| state.fighters[0].cards[0].held = 3,
+        |state| state.due = Some(Due::Roll),
+        |state| state.due = Some(Due::Branch { first: crate::ListId(0), count: 200 }),
+        |state| state.fighters[0].cards[0].role = crate::Role::Skill,
+    ];
+    for (index, change) in changes.iter().enumerate() {
+        let mut state = fight.state.clone();
+        change(&mut state);
+        assert!(fight.game.check_state(&state).is_err(), "change {index}");
+    }
+}
+
+#[test]
+fn card_names_carry_their_form() {
+    for (text, form) in [("sword", Form::Base), ("sword+", Form::Plus), ("sword-", Form::Minus)] {
+        let card = crate::CardRef::from(text);
+        assert_eq!((card.id.as_str(), card.form), ("sword", form));
+        assert_eq!(String::from(card), text);
+    }
+}

@@ -1,0 +1,130 @@
+//! The order of a turn.
+
+use tabletop::EventSink;
+
+use super::Alea;
+use crate::event::{Cause, Event};
+use crate::setup::MOST_ROLLED;
+use crate::state::{Due, Reason, Stage, State, Task, other};
+use crate::status::{Ends, Innate, Status, Statuses};
+
+impl Alea {
+    /// Poison, statuses that end, cards made ready; actions at turn start are left to [`run`](Alea::run).
+    pub(super) fn begin_turn(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+        let (seat, round) = (state.active, state.round);
+        events.push(|| Event::Turn { seat, round });
+        state.stage = Stage::Starting;
+        state.placements = 0;
+        let poison = state.actor().of(Status::Poison);
+        if poison > 0 {
+            state.actor_mut().take(Status::Poison, 1);
+            self.lose(state, seat, poison.into(), Cause::Poison, events);
+            if state.over() {
+                return;
+            }
+        }
+        let fighter = state.actor_mut();
+        for status in Status::ALL.into_iter().filter(|status| status.ends() == Ends::TurnStart) {
+            fighter.statuses.set(status, 0);
+        }
+        for card in &mut fighter.cards {
+            card.weakened = false;
+            card.used = 0;
+            card.held = 0;
+        }
+        Self::wake_passives(state);
+    }
+
+    /// Asks every card for what it does by itself, the first card first.
+    fn wake_passives(state: &mut State) {
+        for card in (0..state.actor().cards.len()).rev() {
+            // There is a task's room for every card: nothing else waits between stages.
+            let _ = state.tasks.try_push(Task::Passive(card as u8));
+        }
+    }
+
+    /// Goes one step through the stages of a turn. Whether there was one: not while the fighter is to act.
+    pub(super) fn pass_stage(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
+        match state.stage {
+            Stage::Starting => state.stage = Stage::Shocking,
+            Stage::Shocking
+                if state.actor().statuses.has(Status::Shock) && self.chosen_among(state, Due::Shock) > 0 =>
+            {
+                state.due = Some(Due::Shock);
+            }
+            Stage::Shocking => state.stage = Stage::Weakening,
+            Stage::Weakening
+                if state.actor().statuses.has(Status::Weaken) && self.chosen_among(state, Due::Weaken) > 0 =>
+            {
+                state.due = Some(Due::Weaken);
+            }
+            Stage::Weakening => {
+                state.actor_mut().statuses.set(Status::Weaken, 0);
+                state.stage = Stage::Rolling(self.rolled(state));
+            }
+            Stage::Rolling(0) => {
+                Self::freeze(state, events);
+                state.stage = Stage::Acting;
+            }
+            Stage::Rolling(left) => {
+                state.stage = Stage::Rolling(left - 1);
+                Self::roll(state, Due::Roll, events);
+            }
+            Stage::Acting => {
+                Self::vanish(state, events);
+                if !state.ending {
+                    return false;
+                }
+                self.end_turn(state);
+            }
+            Stage::Ending => self.pass_turn(state, events),
+            Stage::Over(_) => return false,
+        }
+        true
+    }
+
+    /// Dice the active fighter rolls this turn.
+    fn rolled(&self, state: &State) -> u8 {
+        let combatant = self.combatant(state.active);
+        let growth = if combatant.has(Innate::GrowingDice) { state.round.saturating_sub(1) } else { 0 };
+        u16::from(combatant.dice).saturating_add(growth).min(MOST_ROLLED.into()) as u8
+    }
+
+    /// The fighter is done; actions at turn end are left to [`run`](Alea::run).
+    pub(super) fn end_turn(&self, state: &mut State) {
+        state.ending = false;
+        state.stage = Stage::Ending;
+        Self::wake_passives(state);
+    }
+
+    /// Ends statuses and copies, and gives the turn to the other fighter.
+    fn pass_turn(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+        let seat = state.active;
+        events.push(|| Event::TurnEnd { seat });
+        let fighter = state.actor_mut();
+        for status in Status::ALL.into_iter().filter(|status| status.ends() == Ends::TurnEnd) {
+            fighter.statuses.set(status, fighter.fresh.of(status));
+        }
+        fighter.fresh = Statuses::default();
+        fighter.dice.clear();
+        fighter.cards.retain(|card| !card.borrowed);
+        for card in &mut fighter.cards {
+            card.shocked = false;
+            card.away = false;
+            card.held = 0;
+        }
+        state.dodged = false;
+        state.ending = false;
+        state.placements = 0;
+        if seat != self.first() {
+            state.round += 1;
+        }
+        if state.round > self.setup.rounds {
+            state.round = self.setup.rounds;
+            Self::finish(state, None, Reason::Rounds, events);
+            return;
+        }
+        state.active = other(seat);
+        self.begin_turn(state, events);
+    }
+}

@@ -1,0 +1,170 @@
+//! Everything chosen before a fight.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{CardRef, Catalogue};
+use crate::state::{MOST_CARDS, Role};
+use crate::status::{Innate, MOST_STACKS, Status};
+
+/// Cells of a fighter's board. A card covers 1 or 2.
+pub const BOARD_CELLS: u32 = 8;
+
+/// Most HP of a fighter.
+pub const MOST_HP: u16 = 999;
+
+/// Most dice a fighter rolls a turn.
+pub const MOST_ROLLED: u8 = 10;
+
+/// Copies of stolen and borrowed cards need places of their own.
+const MOST_OWN_CARDS: usize = MOST_CARDS - 4;
+
+/// One fight: two fighters, seat by seat. A file names only what differs from the defaults.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The fighters, the first to act first unless only the other has [`Innate::GoesFirst`].
+    pub fighters: [Combatant; 2],
+    /// Rounds after which nobody has won, 1 to 1000.
+    #[serde(default = "rounds")]
+    pub rounds: u16,
+}
+
+fn rounds() -> u16 {
+    100
+}
+
+/// A fighter as it enters a fight.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Combatant {
+    /// Its name.
+    pub name: String,
+    /// Most HP, 1 to [`MOST_HP`].
+    pub max_hp: u16,
+    /// HP at the start, 1 to the most; all of it where nothing is said.
+    #[serde(default)]
+    pub hp: Option<u16>,
+    /// Dice it rolls each turn, 0 to [`MOST_ROLLED`].
+    pub dice: u8,
+    /// Cards on its board.
+    #[serde(default)]
+    pub cards: Vec<CardRef>,
+    /// Its skill.
+    #[serde(default)]
+    pub skill: Option<CardRef>,
+    /// Its limit break.
+    #[serde(default)]
+    pub limit: Option<Limit>,
+    /// What it was born with.
+    #[serde(default)]
+    pub innate: Vec<Innate>,
+    /// Statuses it begins with.
+    #[serde(default)]
+    pub statuses: Vec<(Status, u8)>,
+}
+
+/// A limit break.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limit {
+    /// What it does.
+    pub card: CardRef,
+    /// HP to lose before it can be used, 1 to [`MOST_HP`].
+    pub after: u16,
+}
+
+impl Combatant {
+    /// Its cards with what each is to it: gear, then skill, then limit break.
+    pub fn all_cards(&self) -> impl Iterator<Item = (Role, &CardRef)> {
+        let gear = self.cards.iter().map(|card| (Role::Gear, card));
+        let skill = self.skill.iter().map(|card| (Role::Skill, card));
+        gear.chain(skill).chain(self.limit.iter().map(|limit| (Role::Limit, &limit.card)))
+    }
+
+    /// HP at the start.
+    pub fn starting_hp(&self) -> u16 {
+        self.hp.unwrap_or(self.max_hp)
+    }
+
+    /// Whether it was born with this.
+    pub fn has(&self, innate: Innate) -> bool {
+        self.innate.contains(&innate)
+    }
+}
+
+/// A setup that cannot be played. `who` is the number of the fighter, from 1.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Number of rounds.
+    #[error("rounds: {0} is not between 1 and 1000")]
+    Rounds(u16),
+    /// A number out of range.
+    #[error("fighters: {field} of fighter {who}: {found} is not between {low} and {high}")]
+    Range {
+        /// Which fighter.
+        who: usize,
+        /// Which number.
+        field: &'static str,
+        /// What it is.
+        found: u32,
+        /// The least it may be.
+        low: u32,
+        /// The most it may be.
+        high: u32,
+    },
+    /// A card nobody knows.
+    #[error("fighters: fighter {who} carries '{card}', which is no card{}", hint.as_ref().map_or(String::new(), |hint| format!("; did you mean '{hint}'?")))]
+    Card {
+        /// Which fighter.
+        who: usize,
+        /// What was asked for.
+        card: String,
+        /// The nearest there is.
+        hint: Option<String>,
+    },
+}
+
+impl Setup {
+    /// Checks every field, alone and against the cards there are.
+    ///
+    /// # Errors
+    /// Every fault, not only the first.
+    pub fn check(&self, catalogue: &Catalogue) -> Result<(), Vec<SetupError>> {
+        let mut faults = Vec::new();
+        if !(1..=1000).contains(&self.rounds) {
+            faults.push(SetupError::Rounds(self.rounds));
+        }
+        for (index, fighter) in self.fighters.iter().enumerate() {
+            check_fighter(index + 1, fighter, catalogue, &mut faults);
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+}
+
+fn check_fighter(who: usize, fighter: &Combatant, catalogue: &Catalogue, faults: &mut Vec<SetupError>) {
+    let mut range = |field, found: u32, low: u32, high: u32| {
+        if !(low..=high).contains(&found) {
+            faults.push(SetupError::Range { who, field, found, low, high });
+        }
+    };
+    range("max_hp", fighter.max_hp.into(), 1, MOST_HP.into());
+    range("hp", fighter.starting_hp().into(), 1, fighter.max_hp.into());
+    range("dice", fighter.dice.into(), 0, MOST_ROLLED.into());
+    if let Some(limit) = &fighter.limit {
+        range("limit", limit.after.into(), 1, MOST_HP.into());
+    }
+    for &(_, count) in &fighter.statuses {
+        range("statuses", count.into(), 0, MOST_STACKS.into());
+    }
+    range("number of cards", fighter.all_cards().count() as u32, 0, MOST_OWN_CARDS as u32);
+    let size = |card: &CardRef| {
+        catalogue.find(&card.id).and_then(|id| catalogue.face(id, card.form)).map_or(0, |face| face.size)
+    };
+    let cells = fighter.cards.iter().map(|card| u32::from(size(card))).sum();
+    range("cells of cards", cells, 0, BOARD_CELLS);
+    for (_, card) in fighter.all_cards().filter(|(_, card)| catalogue.find(&card.id).is_none()) {
+        let near = catalogue.cards().iter().map(|known| (strsim::jaro_winkler(&known.id, &card.id), &known.id));
+        let best = near.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(likeness, _)| *likeness > 0.8);
+        faults.push(SetupError::Card { who, card: card.id.clone(), hint: best.map(|(_, id)| id.clone()) });
+    }
+}

@@ -1,0 +1,121 @@
+//! Where dice go on a card, and how often it may be used.
+
+use serde::{Deserialize, Serialize};
+
+/// The dice a card takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Slot {
+    /// One die of any value.
+    Any,
+    /// One die: 2, 4 or 6.
+    Even,
+    /// One die: 1, 3 or 5.
+    Odd,
+    /// One die of exactly this value, 1 to 6.
+    Exactly(u8),
+    /// One die of at most this value, 1 to 6.
+    AtMost(u8),
+    /// One die of at least this value, 1 to 6.
+    AtLeast(u8),
+    /// One die of any value, which counts this much more to the action, 1 to 6.
+    Bonus(u8),
+    /// Two dice of equal value, one after the other.
+    Doubles,
+    /// Two dice of exactly this sum, 2 to 12, one after the other.
+    Total(u8),
+    /// Two dice of any value, one after the other.
+    Pair,
+    /// Any dice until they sum to this, 1 to 99; what is beyond is lost. Progress is kept from turn to turn.
+    Countdown(u8),
+    /// No dice: it is used by itself.
+    Free,
+    /// It cannot be used; it acts at turn start or turn end.
+    Passive,
+}
+
+impl Slot {
+    /// Dice its action sees: 0, 1 or 2.
+    pub const fn arity(self) -> usize {
+        match self {
+            Slot::Countdown(_) | Slot::Free | Slot::Passive => 0,
+            Slot::Doubles | Slot::Total(_) | Slot::Pair => 2,
+            _ => 1,
+        }
+    }
+
+    /// Whether a die of `value` (1 to 6) may go here, `held` (0 for none) being the die that waits for a second one.
+    pub const fn takes(self, value: u8, held: u8) -> bool {
+        match self {
+            Slot::Any | Slot::Bonus(_) | Slot::Pair | Slot::Countdown(_) => true,
+            Slot::Even => value.is_multiple_of(2),
+            Slot::Odd => !value.is_multiple_of(2),
+            Slot::Exactly(wanted) => value == wanted,
+            Slot::AtMost(most) => value <= most,
+            Slot::AtLeast(least) => value >= least,
+            Slot::Doubles => held == 0 || held == value,
+            Slot::Total(sum) if held == 0 => value < sum && sum - value <= 6,
+            Slot::Total(sum) => held + value == sum,
+            Slot::Free | Slot::Passive => false,
+        }
+    }
+
+    /// Whether an action on this slot can ever see these dice (0 where there is none).
+    pub const fn accepts(self, dice: [u8; 2]) -> bool {
+        match self.arity() {
+            0 => dice[0] == 0 && dice[1] == 0,
+            1 => dice[1] == 0 && self.takes(dice[0], 0),
+            _ => self.takes(dice[0], 0) && self.takes(dice[1], dice[0]),
+        }
+    }
+
+    /// What the numbers of the slot break, if anything: a sentence without a subject.
+    pub fn fault(self) -> Option<String> {
+        let within = |n: u8, low: u8, high: u8| {
+            (!(low..=high).contains(&n)).then(|| format!("{n} is not between {low} and {high}"))
+        };
+        match self {
+            Slot::Exactly(n) | Slot::AtMost(n) | Slot::AtLeast(n) | Slot::Bonus(n) => within(n, 1, 6),
+            Slot::Total(n) => within(n, 2, 12),
+            Slot::Countdown(n) => within(n, 1, 99),
+            _ => None,
+        }
+    }
+
+    /// What to tell a player whose die does not fit.
+    pub fn wants(self, held: u8) -> String {
+        match self {
+            Slot::Even => "this slot takes even dice".to_owned(),
+            Slot::Odd => "this slot takes odd dice".to_owned(),
+            Slot::Exactly(n) => format!("this slot takes a {n} only"),
+            Slot::AtMost(n) => format!("this slot takes at most a {n}"),
+            Slot::AtLeast(n) => format!("this slot takes at least a {n}"),
+            Slot::Doubles if held > 0 => format!("the second die must be a {held} like the first"),
+            Slot::Total(n) if held > 0 => {
+                format!("the second die must be a {}, for {n} together", n.saturating_sub(held))
+            }
+            Slot::Total(n) => format!("no second die makes {n} with this one"),
+            Slot::Free => "this is used without a die".to_owned(),
+            Slot::Passive => "this acts by itself and takes no dice".to_owned(),
+            Slot::Any | Slot::Bonus(_) | Slot::Doubles | Slot::Pair | Slot::Countdown(_) => {
+                "it takes any die".to_owned()
+            }
+        }
+    }
+}
+
+/// How often a card may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Uses {
+    /// This many times a turn, 1 to 99.
+    Turn(u8),
+    /// As often as there are dice.
+    Unlimited,
+    /// Once a fight.
+    Fight,
+}
+
+impl Default for Uses {
+    fn default() -> Self {
+        Uses::Turn(1)
+    }
+}

@@ -1,0 +1,304 @@
+//! A position: small, flat, and all of it open. Face-down dice have no number until they are turned over, so there is
+//! nothing to hide and nothing to peek at.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::card::{CardId, Form};
+use crate::effect::{ListId, Side};
+use crate::status::{Status, Statuses};
+
+/// Most dice a fighter may have before it; more are lost.
+pub const MOST_DICE: usize = 16;
+
+/// Most cards a fighter may have before it, copies, skill and limit break included.
+pub const MOST_CARDS: usize = 16;
+
+/// Actions of one turn, after which it can only be ended.
+pub const MOST_PLACEMENTS: u8 = 100;
+
+/// Tasks that may wait at once; what would wait beyond is dropped.
+pub(crate) const MOST_TASKS: usize = 2 * MOST_CARDS;
+
+/// A die before its owner.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct Die {
+    /// 1 to 6, or 0 while it lies face down.
+    pub value: u8,
+    /// Touching it costs HP.
+    pub burning: bool,
+    /// It cannot be used.
+    pub locked: bool,
+    /// It was made a 1.
+    pub frozen: bool,
+}
+
+impl Die {
+    /// A plain die.
+    pub const fn new(value: u8) -> Self {
+        Self { value, burning: false, locked: false, frozen: false }
+    }
+
+    /// Whether it lies face down.
+    pub const fn hidden(self) -> bool {
+        self.value == 0
+    }
+}
+
+/// What a card is to its fighter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub enum Role {
+    /// Equipment on the board.
+    #[default]
+    Gear,
+    /// The fighter's skill: silence turns it off, and nothing else touches it.
+    Skill,
+    /// The limit break: as the skill, and only with a full bar.
+    Limit,
+}
+
+/// A card before a fighter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct CardState {
+    /// Which.
+    pub card: CardId,
+    /// The face that is up unless it is weakened.
+    pub form: Form,
+    /// What it is to the fighter.
+    pub role: Role,
+    /// Its weakened face is up until the fighter's next turn.
+    pub weakened: bool,
+    /// It is off until a die is spent on it.
+    pub shocked: bool,
+    /// It was stolen, and is back when the fighter's turn ends.
+    pub away: bool,
+    /// It is a copy that goes when the turn ends.
+    pub borrowed: bool,
+    /// Uses this turn.
+    pub used: u8,
+    /// Uses this fight.
+    pub spent: u8,
+    /// Pips a countdown has taken.
+    pub progress: u8,
+    /// The die that waits for a second one; 0 for none.
+    pub held: u8,
+}
+
+impl CardState {
+    /// A fresh card.
+    pub const fn new(card: CardId, form: Form, role: Role) -> Self {
+        Self {
+            card,
+            form,
+            role,
+            weakened: false,
+            shocked: false,
+            away: false,
+            borrowed: false,
+            used: 0,
+            spent: 0,
+            progress: 0,
+            held: 0,
+        }
+    }
+
+    /// The face that is up.
+    pub const fn face(&self) -> Form {
+        if self.weakened { Form::Minus } else { self.form }
+    }
+}
+
+/// One side of a fight.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fighter {
+    /// HP left; 0 only when the fight is over.
+    pub hp: u16,
+    /// What is the matter with it.
+    pub statuses: Statuses,
+    /// Of those, what it put on itself this turn and keeps at its end.
+    pub fresh: Statuses,
+    /// Dice before it, in the order they came.
+    pub dice: ArrayVec<Die, MOST_DICE>,
+    /// Cards before it, in the order of its board; skill and limit break come after the gear, copies last.
+    pub cards: ArrayVec<CardState, MOST_CARDS>,
+    /// HP lost towards the limit break.
+    pub limit: u16,
+}
+
+impl Fighter {
+    /// How many of a status.
+    #[inline]
+    pub fn of(&self, status: Status) -> u8 {
+        self.statuses.of(status)
+    }
+
+    /// Takes up to `count` of a status away; returns how many.
+    pub(crate) fn take(&mut self, status: Status, count: u8) -> u8 {
+        let there = self.of(status);
+        let taken = there.min(count);
+        self.statuses.set(status, there - taken);
+        self.fresh.set(status, self.fresh.of(status).min(there - taken));
+        taken
+    }
+}
+
+/// How far the turn of the active fighter is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Stage {
+    /// Actions at turn start.
+    Starting,
+    /// Shock lands on cards.
+    Shocking,
+    /// Weaken lands on cards.
+    Weakening,
+    /// Dice are rolled, so many still.
+    Rolling(u8),
+    /// The fighter acts.
+    Acting,
+    /// Actions at turn end.
+    Ending,
+    /// The fight is over.
+    Over(End),
+}
+
+/// How a fight ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct End {
+    /// Who won; `None` where nobody did.
+    pub winner: Option<Seat>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a fight ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reason {
+    /// The loser has no HP left.
+    Defeat,
+    /// The loser fled.
+    Flight,
+    /// The last round was over.
+    Rounds,
+}
+
+/// Something the rules still have to do, before anybody acts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    /// What the card at this place of the active fighter does by itself, now that its turn starts or ends.
+    Passive(u8),
+    /// The effects of a list from this place on.
+    List {
+        /// The list.
+        list: ListId,
+        /// The next effect.
+        next: u16,
+    },
+}
+
+/// What chance has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Due {
+    /// The next die of the turn's roll.
+    Roll,
+    /// A die that a card gave.
+    Give,
+    /// The first part of a die of this value, 2 or more, that is split in two.
+    Split(u8),
+    /// The face-down die put on this card.
+    Turn(u8),
+    /// The card that is shocked.
+    Shock,
+    /// The card that is weakened.
+    Weaken,
+    /// The card of that side that is copied.
+    Copy(Side),
+    /// The foe's card that is stolen.
+    Steal,
+    /// Whether a cursed activation of this card with these dice fizzles.
+    Curse {
+        /// The card.
+        card: u8,
+        /// Its dice, 0 for none.
+        dice: [u8; 2],
+    },
+    /// Which of so many lists is run.
+    Branch {
+        /// The first.
+        first: ListId,
+        /// How many.
+        count: u8,
+    },
+}
+
+/// A position of a fight.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// The round, from 1; each fighter has one turn in it.
+    pub round: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// How far it is.
+    pub stage: Stage,
+    /// The fighters, by seat.
+    pub fighters: [Fighter; 2],
+    /// What chance has to decide, if anything.
+    pub due: Option<Due>,
+    /// What the rules still have to do, the next last.
+    pub(crate) tasks: ArrayVec<Task, MOST_TASKS>,
+    /// Whether the activation under way was dodged.
+    pub(crate) dodged: bool,
+    /// Whether the turn ends when the tasks are done.
+    pub(crate) ending: bool,
+    /// Actions made this turn.
+    pub(crate) placements: u8,
+}
+
+/// The other seat of two.
+pub(crate) const fn other(seat: Seat) -> Seat {
+    Seat(1 - (seat.0 & 1))
+}
+
+impl State {
+    /// The fighter whose turn it is.
+    #[inline]
+    pub fn actor(&self) -> &Fighter {
+        self.fighter(self.active)
+    }
+
+    /// The other one.
+    #[inline]
+    pub fn foe(&self) -> &Fighter {
+        self.fighter(other(self.active))
+    }
+
+    /// The fighter of a seat.
+    #[inline]
+    pub fn fighter(&self, seat: Seat) -> &Fighter {
+        &self.fighters[usize::from(seat.0 & 1)]
+    }
+
+    #[inline]
+    pub(crate) fn fighter_mut(&mut self, seat: Seat) -> &mut Fighter {
+        &mut self.fighters[usize::from(seat.0 & 1)]
+    }
+
+    #[inline]
+    pub(crate) fn actor_mut(&mut self) -> &mut Fighter {
+        self.fighter_mut(self.active)
+    }
+
+    /// The seat a side is, as the active fighter sees it.
+    #[inline]
+    pub(crate) const fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Own => self.active,
+            Side::Foe => other(self.active),
+        }
+    }
+
+    /// Whether it is over.
+    pub const fn over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+}
