@@ -2,8 +2,8 @@
 //!
 //! * [`Position`], with [`TwoSided`] or [`ManySided`]: what a game lends to a search.
 //! * [`AlphaBeta`]: two interests, chance nodes, transposition table. [`MaxN`]: any number of interests.
-//! * [`Planning`]: what a game lends to the planning of one side's turn with chance; [`Expansion`]: the turn over distinct
-//!   states, exactly. How to adapt a game to it stands there.
+//! * [`Planning`]: what a game lends to the planning of one side's turn with chance. [`Planner`]: the best turn, by
+//!   [`Expansion`] over distinct states where it fits, else by [`Sampling`] (MCTS). [`Plan`]: the answer.
 //! * [`Limits`] and [`Found`]: what is asked and answered. Budgets count evaluated positions, so answers repeat bit for bit.
 //! * [`Recorder`]: the tree to a chosen depth, as a [`Graph`] or GraphML. [`Found::explain`]: the answer in the words of
 //!   `tabletop`.
@@ -111,4 +111,4 @@ pub use found::{Bound, Cut, Found, Limits, MAX_DEPTH, MAX_PLY, MAX_VALUE, Ranked
 pub use maxn::{MaxN, SeatAnswer, Vectors};
 pub use position::{ManySided, Moves, Outcomes, Position, TwoSided};
 pub use record::{Graph, GraphEdge, GraphNode, Kind, Recorder};
-pub use turn::{Branch, Expansion, Guarded, Method, Plan, Planning, Prospect, Reward};
+pub use turn::{Branch, Expansion, Guarded, Method, Plan, PlanLimits, Planner, Planning, Prospect, Reward, Sampling};

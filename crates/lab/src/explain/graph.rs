@@ -40,13 +40,15 @@ fn add(graph: &mut Graph, ply: usize, kind: Kind, seat: Option<Seat>, caption: S
         bound: Bound::Exact,
         window: None,
         visits: 1,
+        mean: None,
+        end: None,
         caption,
     });
     graph.nodes.len() - 1
 }
 
 fn join(graph: &mut Graph, from: usize, to: usize, label: String, chosen: bool) {
-    graph.edges.push(GraphEdge { from, to, label, probability: None, chosen });
+    graph.edges.push(GraphEdge { from, to, label, probability: None, earned: None, chosen });
 }
 
 #[cfg(test)]

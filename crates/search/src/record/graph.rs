@@ -30,8 +30,12 @@ pub struct GraphNode {
     pub bound: Bound,
     /// The window the node was searched with (alpha, beta), for two-sided searches.
     pub window: Option<(f64, f64)>,
-    /// Positions evaluated at and below the node.
+    /// Positions evaluated at and below the node; in sampling the iterations that came through.
     pub visits: u64,
+    /// The mean score of those iterations from here on, for sampling.
+    pub mean: Option<f64>,
+    /// What ending the turn here earns, for planned turns that may.
+    pub end: Option<f64>,
     /// The position in a few words; may be empty.
     pub caption: String,
 }
@@ -48,6 +52,8 @@ impl GraphNode {
             bound: Bound::Exact,
             window: None,
             visits: nodes,
+            mean: None,
+            end: None,
             caption: String::new(),
         }
     }
@@ -64,7 +70,9 @@ pub struct GraphEdge {
     pub label: String,
     /// The probability of a chance outcome.
     pub probability: Option<f64>,
-    /// Whether it lies on the expected line.
+    /// What it earns at once, for planned turns.
+    pub earned: Option<f64>,
+    /// Whether it lies on the expected line, or belongs to the plan.
     pub chosen: bool,
 }
 

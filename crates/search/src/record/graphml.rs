@@ -18,9 +18,12 @@ const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
   <key id="alpha" for="node" attr.name="alpha" attr.type="double"/>
   <key id="beta" for="node" attr.name="beta" attr.type="double"/>
   <key id="visits" for="node" attr.name="visits" attr.type="long"/>
+  <key id="mean" for="node" attr.name="mean" attr.type="double"/>
+  <key id="end" for="node" attr.name="end" attr.type="double"/>
   <key id="caption" for="node" attr.name="caption" attr.type="string"/>
   <key id="move" for="edge" attr.name="move" attr.type="string"/>
   <key id="probability" for="edge" attr.name="probability" attr.type="double"/>
+  <key id="earned" for="edge" attr.name="earned" attr.type="double"/>
   <key id="chosen" for="edge" attr.name="chosen" attr.type="boolean"/>
   <key id="omitted" for="graph" attr.name="omitted" attr.type="long"/>
   <key id="look" for="node" yfiles.type="nodegraphics"/>
@@ -34,7 +37,7 @@ impl Graph {
     /// The graph as GraphML.
     ///
     /// Nodes carry `kind`, `seat` (counted from 0), `ply`, `depth`, `value` or `values`, `bound`, `alpha`, `beta` (where
-    /// finite), `visits` and `caption`; edges `move`, `probability` and `chosen`.
+    /// finite), `visits`, `mean`, `end` and `caption`; edges `move`, `probability`, `earned` and `chosen`.
     pub fn to_graphml(&self) -> String {
         let columns = self.columns();
         let mut xml = String::from(HEAD);
@@ -108,6 +111,11 @@ fn write_node(xml: &mut String, id: usize, node: &GraphNode, column: f64) {
         }
     }
     data(xml, "visits", node.visits);
+    for (key, number) in [("mean", node.mean), ("end", node.end)] {
+        if let Some(number) = number {
+            data(xml, key, number);
+        }
+    }
     if !node.caption.is_empty() {
         data(xml, "caption", escape(&node.caption));
     }
@@ -140,6 +148,9 @@ fn write_edge(xml: &mut String, id: usize, edge: &GraphEdge) {
     let chance = edge.probability.map_or(String::new(), |probability| format!(" ({:.1} %)", probability * 100.0));
     if let Some(probability) = edge.probability {
         data(xml, "probability", probability);
+    }
+    if let Some(earned) = edge.earned {
+        data(xml, "earned", earned);
     }
     data(xml, "chosen", edge.chosen);
     let width = if edge.chosen { "3.0" } else { "1.0" };
@@ -191,7 +202,8 @@ mod tests {
     #[test]
     fn parents_stand_above_the_middle_of_their_children() {
         let node = |ply| GraphNode::open(ply, 0);
-        let edge = |from, to| GraphEdge { from, to, label: String::new(), probability: None, chosen: false };
+        let edge =
+            |from, to| GraphEdge { from, to, label: String::new(), probability: None, earned: None, chosen: false };
         let graph = Graph {
             nodes: vec![node(0), node(1), node(2), node(2), node(1)],
             edges: vec![edge(0, 1), edge(1, 2), edge(1, 3), edge(0, 4)],

@@ -146,7 +146,14 @@ impl<P: Position> Trace<P> for Recorder<P::Move> {
             Some(from) if ply <= self.plies && graph.nodes.len() < self.most => {
                 let to = graph.nodes.len();
                 graph.nodes.push(GraphNode::open(ply, nodes));
-                graph.edges.push(GraphEdge { from, to, label: parent.label(mv), probability, chosen: false });
+                graph.edges.push(GraphEdge {
+                    from,
+                    to,
+                    label: parent.label(mv),
+                    probability,
+                    earned: None,
+                    chosen: false,
+                });
                 moves.push(mv);
                 Some(to)
             }

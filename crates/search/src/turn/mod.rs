@@ -8,6 +8,8 @@
 //! * [`Planning`]: what a game lends. [`Reward`]: what it counts in; [`f64`] or [`Guarded`] serve most games.
 //! * [`Expansion`]: every distinct state of the turn once, so the value is exact. It needs room: a turn of more states than
 //!   its budget is not answered at all.
+//! * [`Sampling`]: Monte-Carlo tree search, for turns that have no room.
+//! * [`Planner`]: the first if the turn fits, else the second; what an opponent wants.
 //! * [`Plan`]: the answer, with every first move ranked, its line and its points by term.
 //! * [`plain::expectimax`](crate::plain::expectimax): the same value without merging, for tests of games.
 //!
@@ -86,13 +88,19 @@
 //! ```
 
 mod expand;
+mod known;
 mod plan;
+mod planner;
 mod planning;
 mod policy;
+mod record;
 mod reward;
+mod sampling;
 mod solve;
 
 pub use expand::Expansion;
 pub use plan::{Branch, Method, Plan, Prospect};
+pub use planner::{PlanLimits, Planner};
 pub use planning::Planning;
 pub use reward::{Guarded, Reward};
+pub use sampling::Sampling;

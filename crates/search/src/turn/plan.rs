@@ -10,6 +10,8 @@ use crate::Cut;
 pub enum Method {
     /// Every distinct state of the turn was looked at.
     Expansion,
+    /// Part of them, by iterations of Monte-Carlo tree search.
+    Sampling,
 }
 
 impl Method {
@@ -17,6 +19,7 @@ impl Method {
     pub fn name(self) -> &'static str {
         match self {
             Method::Expansion => "expansion",
+            Method::Sampling => "MCTS",
         }
     }
 }
@@ -33,11 +36,13 @@ pub struct Plan<M, R> {
     pub method: Method,
     /// Whether the values are the true ones.
     pub exact: bool,
-    /// Distinct states.
+    /// States looked at: distinct ones in an expansion, those of the tree in sampling.
     pub states: u64,
     /// Moves and outcomes played between them.
     pub edges: u64,
-    /// Why it ended early, if it did.
+    /// Iterations of sampling, 0 in an expansion.
+    pub iterations: u64,
+    /// Why it ended before everything was seen, if it did.
     pub cut: Option<Cut>,
 }
 
@@ -54,6 +59,10 @@ pub struct Prospect<M, R> {
     pub branches: Vec<Branch<M, R>>,
     /// The value split into the game's terms, averaged over all that chance may do; empty where no reasons were asked for.
     pub terms: Vec<Term>,
+    /// Iterations of sampling that began so, 0 in an expansion.
+    pub visits: u64,
+    /// Whether the value is the true one.
+    pub exact: bool,
 }
 
 /// What chance may do at the end of a line.
@@ -80,9 +89,13 @@ impl<M: Copy + PartialEq, R: Reward> Plan<M, R> {
         self.ranking.first().map_or(&[], |prospect| &prospect.line)
     }
 
-    /// The plan as the cost of a decision that might have looked at `budget` states.
+    /// The plan as the cost of a decision with `budget`: states of an expansion, iterations of sampling.
     pub fn effort(&self, budget: u64) -> Effort {
-        Effort { nodes: self.states, depth: 0, budget: Some(budget), cut: self.cut == Some(Cut::Stopped) }
+        let nodes = match self.method {
+            Method::Expansion => self.states,
+            Method::Sampling => self.iterations,
+        };
+        Effort { nodes, depth: 0, budget: Some(budget), cut: self.cut == Some(Cut::Stopped) }
     }
 
     /// The plan in the words every game's explanations use, for the seat that plans.

@@ -1,93 +1,95 @@
-//! What a solved expansion does: lines, branches and the value by term.
+//! What is known as a plan: the ranking, lines, branches and values by term.
 
 use std::collections::BTreeMap;
 
 use tabletop::Term;
 
+use super::known::{Known, Rest};
 use super::plan::{Branch, Method, Plan, Prospect};
-use super::{Expansion, Planning, Reward};
+use super::{Planning, Reward};
 
-impl<P: Planning> Expansion<P> {
+impl<P: Planning> Known<P> {
     /// The plan as data.
-    pub(super) fn told(&self, reasons: bool) -> Plan<P::Move, P::Reward> {
-        let root = &self.nodes[0];
+    pub fn told(&self, method: Method, reasons: bool) -> Plan<P::Move, P::Reward> {
         let mut ranking = Vec::new();
-        if !root.chance {
-            if let Some(value) = root.end {
-                ranking.push((value, None));
-            }
-            let edges = self.range(0).filter(|edge| self.edges[*edge].to != 0);
+        if !self.nodes[0].chance {
+            ranking.extend(self.nodes[0].end.map(|value| (value, None)));
+            // A move back to the root closes a circle and is no choice.
+            let edges = self.range(0).filter(|edge| self.to(*edge) != 0);
             ranking.extend(edges.map(|edge| (self.worth(edge), Some(edge))));
         }
         // Stable: equally good ones stay in the game's order.
         ranking.sort_by(|(a, _), (b, _)| b.order(a));
-        let mut places = Vec::new();
-        if reasons {
-            places.resize(self.nodes.len(), 0);
-            for (place, id) in self.solution.order.iter().rev().enumerate() {
-                places[*id as usize] = place;
-            }
-        }
-        let ranking = ranking.into_iter().map(|(value, edge)| self.prospect(value, edge, &places)).collect();
+        let places = if reasons { self.places() } else { Vec::new() };
         Plan {
             value: self.solution.values[0],
-            ranking,
-            method: Method::Expansion,
-            exact: self.solution.circles == 0,
+            ranking: ranking.into_iter().map(|(value, edge)| self.prospect(value, edge, &places)).collect(),
+            method,
+            exact: self.exact(0),
             states: self.states.len() as u64,
             edges: self.edges.len() as u64,
+            iterations: 0,
             cut: None,
         }
     }
 
-    /// What an edge earns, together with what follows.
-    fn worth(&self, edge: usize) -> P::Reward {
-        let edge = &self.edges[edge];
-        edge.earned.plus(self.solution.values[edge.to as usize])
+    /// Numbers the states so that what leads to a state comes before it.
+    fn places(&self) -> Vec<usize> {
+        let mut places = vec![0; self.nodes.len()];
+        for (place, id) in self.solution.order.iter().rev().enumerate() {
+            places[*id as usize] = place;
+        }
+        places
     }
 
     /// What starts with an edge of the root, or ends the turn there.
     fn prospect(&self, value: P::Reward, edge: Option<usize>, places: &[usize]) -> Prospect<P::Move, P::Reward> {
-        let mut prospect = Prospect { mv: None, value, line: Vec::new(), branches: Vec::new(), terms: Vec::new() };
+        let mut prospect = Prospect {
+            mv: edge.map(|edge| self.edges[edge].mv),
+            value,
+            line: Vec::new(),
+            branches: Vec::new(),
+            terms: Vec::new(),
+            visits: 0,
+            exact: true,
+        };
         let mut terms = Terms::default();
+        if !places.is_empty() {
+            terms.add(&self.states[0], prospect.mv, 1.0);
+        }
         if let Some(edge) = edge {
-            let Edge { mv, to } = self.edge(edge);
-            prospect.mv = Some(mv);
-            prospect.line.push(mv);
+            let to = self.to(edge);
+            prospect.visits = self.notes.get(to).map_or(0, |note| note.visits.into());
+            prospect.exact = self.exact(to);
+            prospect.line.push(self.edges[edge].mv);
             let end = self.follow(to, &mut prospect.line);
             if self.nodes[end].chance {
                 prospect.branches = self.range(end).map(|edge| self.branch(edge)).collect();
             }
             if !places.is_empty() {
-                terms.add(&self.states[0], Some(mv), 1.0);
                 self.sum_terms(to, places, &mut terms);
             }
-        } else if !places.is_empty() {
-            terms.add(&self.states[0], None, 1.0);
         }
         prospect.terms = terms.sums;
         prospect
     }
 
     fn branch(&self, edge: usize) -> Branch<P::Move, P::Reward> {
-        let Edge { mv, to } = self.edge(edge);
         let mut line = Vec::new();
-        self.follow(to, &mut line);
-        Branch { probability: self.edges[edge].probability, outcome: mv, value: self.worth(edge), line }
+        self.follow(self.to(edge), &mut line);
+        let probability = self.edges[edge].probability;
+        Branch { probability, outcome: self.edges[edge].mv, value: self.worth(edge), line }
     }
 
-    fn edge(&self, edge: usize) -> Edge<P::Move> {
-        let edge = &self.edges[edge];
-        Edge { mv: edge.mv, to: edge.to as usize }
-    }
-
-    /// Adds the moves the plan makes from a state until the turn ends or chance acts; tells the state where that is.
+    /// Adds the moves the plan makes from a state until the turn ends or chance acts; tells the last state known.
     fn follow(&self, from: usize, line: &mut Vec<P::Move>) -> usize {
         let mut at = from;
         while let Some(edge) = self.chosen(at) {
-            let Edge { mv, to } = self.edge(edge);
-            line.push(mv);
-            at = to;
+            line.push(self.edges[edge].mv);
+            at = self.to(edge);
+        }
+        if let Rest::Tail(tail) = self.rest(at) {
+            line.extend(&self.tails[tail]);
         }
         at
     }
@@ -100,8 +102,8 @@ impl<P: Planning> Expansion<P> {
         let mut due = BTreeMap::from([(places[from], (from, 1.0))]);
         while let Some((_, (at, weight))) = due.pop_first() {
             let mut go = |edge: usize, weight: f64| {
-                let Edge { mv, to } = self.edge(edge);
-                terms.add(&self.states[at], Some(mv), weight);
+                let to = self.to(edge);
+                terms.add(&self.states[at], Some(self.edges[edge].mv), weight);
                 // Circles end where they close: only what lies ahead is added.
                 if places[to] > places[at] {
                     due.entry(places[to]).or_insert((to, 0.0)).1 += weight;
@@ -112,39 +114,57 @@ impl<P: Planning> Expansion<P> {
             } else if self.nodes[at].chance && !self.range(at).is_empty() {
                 self.range(at).for_each(|edge| go(edge, weight * self.edges[edge].probability));
             } else {
-                terms.add(&self.states[at], None, weight);
+                self.rest_terms(at, weight, terms);
             }
         }
     }
-}
 
-/// The part of an edge that lines are made of.
-struct Edge<M> {
-    mv: M,
-    to: usize,
+    /// Adds what is earned from a state on where no edge is taken. A guess has no terms: it is told as unexplored.
+    fn rest_terms(&self, at: usize, weight: f64, terms: &mut Terms) {
+        let mut state = self.states[at].clone();
+        match self.rest(at) {
+            Rest::Guess => {
+                terms.put(Term::plain("unexplored", self.solution.values[at].score()), weight);
+                return;
+            }
+            Rest::Tail(tail) => {
+                for mv in &self.tails[tail] {
+                    terms.add(&state, Some(*mv), weight);
+                    state.play(*mv);
+                }
+            }
+            Rest::End => {}
+        }
+        terms.add(&state, None, weight);
+    }
 }
 
 /// Terms by name, in the order they were met.
 #[derive(Default)]
-pub(super) struct Terms {
-    pub sums: Vec<Term>,
+struct Terms {
+    sums: Vec<Term>,
     fresh: Vec<Term>,
 }
 
 impl Terms {
     /// Adds what a move earns in `state` (or ending the turn there), as often as `weight` says.
-    pub fn add<P: Planning>(&mut self, state: &P, mv: Option<P::Move>, weight: f64) {
+    fn add<P: Planning>(&mut self, state: &P, mv: Option<P::Move>, weight: f64) {
         state.terms(mv, &mut self.fresh);
-        for term in self.fresh.drain(..) {
-            match self.sums.iter_mut().find(|sum| sum.name == term.name) {
-                Some(sum) => {
-                    sum.value += weight * term.value;
-                    if sum.weight != term.weight {
-                        sum.weight = None;
-                    }
+        let mut fresh = std::mem::take(&mut self.fresh);
+        fresh.drain(..).for_each(|term| self.put(term, weight));
+        self.fresh = fresh;
+    }
+
+    /// Adds a term, as often as `weight` says.
+    fn put(&mut self, term: Term, weight: f64) {
+        match self.sums.iter_mut().find(|sum| sum.name == term.name) {
+            Some(sum) => {
+                sum.value += weight * term.value;
+                if sum.weight != term.weight {
+                    sum.weight = None;
                 }
-                None => self.sums.push(Term { value: weight * term.value, ..term }),
             }
+            None => self.sums.push(Term { value: weight * term.value, ..term }),
         }
     }
 }

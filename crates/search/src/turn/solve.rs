@@ -1,6 +1,6 @@
 //! Values of an expanded turn: expectimax over the graph, each state once, from the ends of the turn to its root.
 
-use super::expand::{Edge, Node};
+use super::known::{Edge, Node};
 use super::{Planning, Reward};
 
 /// The value and the choice of each state.

@@ -1,6 +1,8 @@
 //! Random turns in which the same state is reached in many ways, with chance, ties and risk: what planning is checked on.
 #![allow(dead_code, reason = "each test binary uses its part")]
 
+use std::ops::RangeInclusive;
+
 use rand::RngExt;
 use search::{Guarded, Outcomes, Planning, Reward};
 use tabletop::{Rng, Seed, Term};
@@ -33,10 +35,12 @@ pub struct Turn {
 }
 
 /// What kind of turns to make.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Shape {
     /// Most states.
     pub states: usize,
+    /// How far ahead moves lead at most, in states: far in a short turn, near in a long one.
+    pub reach: RangeInclusive<usize>,
     /// Share of chance.
     pub chance: f64,
     /// Points are whole numbers from −2 to this, so that many are equal; 0 for any number.
@@ -52,6 +56,7 @@ impl Shape {
     pub fn varied(seed: u64) -> Shape {
         Shape {
             states: 60,
+            reach: 2..=11,
             chance: [0.0, 0.1, 0.3, 0.5][(seed % 4) as usize],
             steps: [1, 5, 0][(seed / 4 % 3) as usize],
             risk: [0.0, 0.0, 0.5][(seed / 12 % 3) as usize],
@@ -65,7 +70,7 @@ impl Turn {
         let mut rng = Seed(seed).stream("turn", 0);
         let count = rng.random_range(1..=shape.states);
         let width = rng.random_range(1..7usize);
-        let near = rng.random_range(2..12usize);
+        let near = rng.random_range(shape.reach.clone());
         let nodes = (0..count)
             .map(|at| {
                 let later = (count - at - 1).min(near);

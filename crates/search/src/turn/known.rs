@@ -1,0 +1,125 @@
+//! What is known of a turn: states, what is played between them, and their values. An expansion knows all of it, sampling a
+//! part; lines, reasons and records are read off both alike.
+
+use super::solve::Solution;
+use super::{Planning, Reward};
+
+/// The part of a turn's graph that was looked at.
+#[derive(Clone, Debug)]
+pub(super) struct Known<P: Planning> {
+    /// The distinct states; the first is the root.
+    pub states: Vec<P>,
+    /// One for each state.
+    pub nodes: Vec<Node<P::Reward>>,
+    /// What is played, the edges of each state side by side.
+    pub edges: Vec<Edge<P>>,
+    pub solution: Solution<P::Reward>,
+    /// What sampling tells of each state; empty for an expansion, which has seen everything.
+    pub notes: Vec<Note>,
+    /// Lines that playouts found, one after the other.
+    pub tails: Vec<P::Move>,
+}
+
+/// What is known of a state without looking ahead.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node<R> {
+    /// Number of its first edge; its last lies before the next state's first.
+    pub first: usize,
+    pub chance: bool,
+    /// What ending the turn here earns, where that is allowed or nothing else is left. In sampling also what a playout found.
+    pub end: Option<R>,
+}
+
+/// A move or an outcome.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edge<P: Planning> {
+    pub mv: P::Move,
+    /// The state it leads to.
+    pub to: u32,
+    /// 1 for moves.
+    pub probability: f64,
+    pub earned: P::Reward,
+}
+
+/// What sampling tells of a state.
+#[derive(Clone, Debug)]
+pub(super) struct Note {
+    /// Iterations that came through.
+    pub visits: u32,
+    /// The mean of their scores from here on.
+    pub mean: f64,
+    /// Whether everything below was seen.
+    pub solved: bool,
+    /// How the turn goes on where no edge is taken.
+    pub rest: Rest,
+}
+
+/// How a turn goes on from a state where no edge is taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Rest {
+    /// It ends.
+    End,
+    /// By these of the tails.
+    Tail(std::ops::Range<usize>),
+    /// Nobody knows: chance acted in the one playout that was made.
+    Guess,
+}
+
+impl<P: Planning> Known<P> {
+    pub fn new() -> Self {
+        Self {
+            states: Vec::new(),
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            solution: Solution::default(),
+            notes: Vec::new(),
+            tails: Vec::new(),
+        }
+    }
+
+    pub fn clear(&mut self) {
+        self.states.clear();
+        self.nodes.clear();
+        self.edges.clear();
+        self.solution.clear();
+        self.notes.clear();
+        self.tails.clear();
+    }
+
+    /// Values every state.
+    pub fn solve(&mut self) {
+        self.solution.solve(&self.nodes, &self.edges);
+    }
+
+    /// The numbers of a state's edges.
+    pub fn range(&self, id: usize) -> std::ops::Range<usize> {
+        let end = self.nodes.get(id + 1).map_or(self.edges.len(), |next| next.first);
+        self.nodes[id].first..end
+    }
+
+    /// The number of the edge the plan takes; `None` where chance acts or the turn ends.
+    pub fn chosen(&self, id: usize) -> Option<usize> {
+        self.solution.best[id].map(|offset| self.nodes[id].first + offset as usize)
+    }
+
+    /// What an edge earns, together with what follows.
+    pub fn worth(&self, edge: usize) -> P::Reward {
+        let edge = &self.edges[edge];
+        edge.earned.plus(self.solution.values[edge.to as usize])
+    }
+
+    /// Where an edge leads.
+    pub fn to(&self, edge: usize) -> usize {
+        self.edges[edge].to as usize
+    }
+
+    /// Whether a state's value is the true one.
+    pub fn exact(&self, id: usize) -> bool {
+        self.solution.circles == 0 && self.notes.get(id).is_none_or(|note| note.solved)
+    }
+
+    /// How the turn goes on from a state where no edge is taken.
+    pub fn rest(&self, id: usize) -> Rest {
+        self.notes.get(id).map_or(Rest::End, |note| note.rest.clone())
+    }
+}

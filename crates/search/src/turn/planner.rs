@@ -1,0 +1,111 @@
+//! One entry for a turn of any size: expansion if it fits, else sampling.
+
+use tabletop::{Monitor, Rng};
+
+use super::known::Known;
+use super::{Expansion, Method, Plan, Planning, Sampling};
+use crate::{Cut, Graph};
+
+/// How far the planning of one turn may go. Counted, never clocked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlanLimits {
+    /// Most distinct states of an expansion.
+    pub states: usize,
+    /// Most iterations of sampling, where the expansion would have more states.
+    pub iterations: u64,
+    /// Whether the values shall be split into terms.
+    pub reasons: bool,
+}
+
+impl Default for PlanLimits {
+    /// 50 000 states, 10 000 iterations, no reasons.
+    fn default() -> Self {
+        Self { states: 50_000, iterations: 10_000, reasons: false }
+    }
+}
+
+impl PlanLimits {
+    /// The same with other budgets.
+    #[must_use]
+    pub const fn budgets(self, states: usize, iterations: u64) -> Self {
+        Self { states, iterations, ..self }
+    }
+
+    /// The same with every value split into terms.
+    #[must_use]
+    pub const fn with_reasons(self) -> Self {
+        Self { reasons: true, ..self }
+    }
+
+    /// The budget that bound a plan found by `method`.
+    pub const fn budget(&self, method: Method) -> u64 {
+        match method {
+            Method::Expansion => self.states as u64,
+            Method::Sampling => self.iterations,
+        }
+    }
+}
+
+/// Plans turns of any size. Keep it from one decision to the next, so that none allocates again.
+///
+/// A turn too large for an expansion costs the states of the budget for nothing before sampling begins: at most that.
+#[derive(Clone, Debug)]
+pub struct Planner<P: Planning> {
+    expansion: Expansion<P>,
+    sampling: Sampling<P>,
+    /// How the last turn was planned.
+    last: Method,
+}
+
+impl<P: Planning> Default for Planner<P> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<P: Planning> Planner<P> {
+    /// A planner that has seen nothing.
+    pub fn new() -> Self {
+        Self { expansion: Expansion::new(), sampling: Sampling::new(), last: Method::Expansion }
+    }
+
+    /// Plans the turn from `root` on; [`Plan::method`] tells how.
+    ///
+    /// Whatever happens, there is a plan: stopped by `monitor` at once, it is what one look at every first move tells. The
+    /// same root, limits and generator give the same plan bit for bit, unless stopped. An expansion draws nothing from `rng`.
+    pub fn plan(
+        &mut self,
+        root: &P,
+        limits: &PlanLimits,
+        rng: &mut Rng,
+        monitor: &Monitor,
+    ) -> Plan<P::Move, P::Reward> {
+        match self.expansion.plan(root, limits.states, limits.reasons, monitor) {
+            Ok(plan) => {
+                self.last = Method::Expansion;
+                plan
+            }
+            Err(Cut::Budget | Cut::Stopped) => {
+                self.last = Method::Sampling;
+                self.sampling.plan(root, limits.iterations, limits.reasons, rng, monitor)
+            }
+        }
+    }
+
+    /// The last turn as a graph in which each state stands once, as [`Expansion::graph`] and [`Sampling::graph`] tell it.
+    pub fn graph(&self, plies: usize, most: usize) -> Graph {
+        self.known().graph(plies, most)
+    }
+
+    /// The last turn as a tree in which a state stands as often as it is reached.
+    pub fn tree(&self, plies: usize, most: usize) -> Graph {
+        self.known().tree(plies, most)
+    }
+
+    fn known(&self) -> &Known<P> {
+        match self.last {
+            Method::Expansion => &self.expansion.known,
+            Method::Sampling => &self.sampling.known,
+        }
+    }
+}
