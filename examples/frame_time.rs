@@ -16,7 +16,7 @@ use rubicon::{
     content::Content,
     games::conquest::{
         Match,
-        panels::{OddsCache, around, models},
+        panels::{ModelCache, around, models},
     },
     handover::{GameSetup, NewGame},
     notice::Notices,
@@ -42,7 +42,7 @@ fn main() {
     begin(&mut app, 1);
 
     let ctx = egui::Context::default();
-    let mut odds = OddsCache::default();
+    let mut cache = ModelCache::default();
     let mut times = Vec::new();
     let patience = Instant::now();
     let mut seed = 1;
@@ -55,7 +55,7 @@ fn main() {
         let begun = Instant::now();
         app.update();
         let systems = begun.elapsed();
-        let Some(panels) = lay_out(&app, &ctx, &mut odds) else { continue };
+        let Some(panels) = lay_out(&app, &ctx, &mut cache) else { continue };
         let thinking = app.world().get_resource::<Match>().is_some_and(|table| table.host.thought().is_some());
         if thinking {
             let [layout, tessellation] = panels;
@@ -102,12 +102,12 @@ fn begin(app: &mut App, seed: u64) {
 }
 
 /// Lays the panels out as the window would; returns what layout and tessellation took, or `None` without a game.
-fn lay_out(app: &App, ctx: &egui::Context, odds: &mut OddsCache) -> Option<[Duration; 2]> {
+fn lay_out(app: &App, ctx: &egui::Context, cache: &mut ModelCache) -> Option<[Duration; 2]> {
     let world = app.world();
     let table = world.get_resource::<Match>()?;
     let begun = Instant::now();
     let (side, dock) =
-        models(table, world.resource::<Content>(), world.resource::<Words>(), world.resource::<Settings>(), odds);
+        models(table, world.resource::<Content>(), world.resource::<Words>(), world.resource::<Settings>(), cache);
     let words = world.resource::<Words>();
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0));
     let input = egui::RawInput { screen_rect: Some(window), ..egui::RawInput::default() };

@@ -1,12 +1,14 @@
 //! The panels of Conquest's table, by what a player sees and clicks, without an application.
 
+use std::sync::Arc;
+
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
     games::conquest::panels::{
-        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, PhaseModel, PlayerRow, SideModel,
-        around, cards_sheet, dice_tray,
+        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, LogModel, PhaseModel, PlayerRow,
+        SideModel, around, cards_sheet, dice_tray,
     },
     input::Action as Key,
     settings::Speed,
@@ -14,6 +16,7 @@ use rubicon::{
     text::Words,
     theme::{self, Palette},
 };
+use tabletop::Seat;
 
 /// Window sizes and text sizes the panels must hold at.
 const WINDOWS: [([f32; 2], f32); 5] = [
@@ -47,13 +50,17 @@ fn side() -> SideModel {
         .collect();
     let log = (0..40)
         .map(|n| LogLine {
+            seat: Some(Seat(n % 6)),
             livery: Some(Palette::default().livery(n % 6)),
             text: format!("captures territory number {n} from somebody"),
             tone: if n % 7 == 0 { Tone::Turn } else { Tone::Plain },
             place: Some(TerritoryId(n)),
+            step: n.into(),
+            reasons: false,
             why: None,
         })
         .collect();
+    let log = LogModel { generation: 1, lines: Arc::new(log) };
     SideModel { round: 12, speed: Speed::Normal, players, cards: true, log }
 }
 
@@ -67,7 +74,8 @@ fn attack() -> DockModel {
             primary: "Roll 3 dice".to_owned(),
             ready: true,
             end: Some("End attacks".to_owned()),
-            undo: true,
+            undo: Some("Undo placing".to_owned()),
+            redo: Some("Redo march".to_owned()),
             trade: false,
         },
         attack: Some(AttackModel {
@@ -154,7 +162,9 @@ fn window_of(size: [f32; 2]) -> egui::Rect {
 fn every_button_of_an_attack_is_in_the_window_and_none_over_another() {
     for (size, text_size) in WINDOWS {
         let harness = harness(size, text_size, attack());
-        let labels = ["Roll 3 dice", "End attacks", "Undo", "Blitz", "1", "2", "3"];
+        // Where large text leaves no room for what is undone, the button says it in its tip.
+        let undo = if text_size > 1.0 { "Undo" } else { "Undo placing" };
+        let labels = ["Roll 3 dice", "End attacks", undo, "Redo march", "Blitz", "1", "2", "3"];
         let rects: Vec<egui::Rect> = labels.iter().map(|label| harness.get_by_label(label).rect()).collect();
         for (label, rect) in labels.iter().zip(&rects) {
             assert!(window_of(size).contains_rect(*rect), "{label} at {rect:?} leaves the window, text {text_size}");
@@ -199,7 +209,7 @@ fn the_primary_action_stays_in_its_corner() {
 #[test]
 fn clicks_become_wishes() {
     let mut harness = harness([1280.0, 720.0], 1.0, attack());
-    for label in ["Roll 3 dice", "Blitz", "End attacks", "Undo", "2", "Normal"] {
+    for label in ["Roll 3 dice", "Blitz", "End attacks", "Undo placing", "Redo march", "2", "Normal"] {
         harness.get_by_label(label).click();
         harness.run();
     }
@@ -210,11 +220,47 @@ fn clicks_become_wishes() {
         Ask::Key(Key::Blitz),
         Ask::Key(Key::EndPhase),
         Ask::Key(Key::Undo),
+        Ask::Key(Key::Redo),
         Ask::Dice(2),
         Ask::Speed(Speed::Fast),
-        Ask::Show(TerritoryId(39)),
+        Ask::Recall { step: 39, place: Some(TerritoryId(39)) },
     ];
     assert_eq!(harness.state().asks, wanted);
+}
+
+#[test]
+fn turns_of_the_log_are_folded_and_one_player_s_lines_left() {
+    let mut harness = harness([1280.0, 720.0], 1.0, attack());
+    let line = |n: u8| format!("captures territory number {n} from somebody");
+    assert!(harness.query_by_label(&line(39)).is_some());
+    assert!(harness.query_by_label(&line(2)).is_none(), "what is out of view is not laid out");
+    // The last turn begins with line 35.
+    // By key: what has the focus is brought into view.
+    harness.get_by_label(&line(35)).focus();
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert!(harness.query_by_label(&line(35)).is_some() && harness.query_by_label(&line(39)).is_none());
+    harness.get_by_label(&line(35)).click();
+    harness.run();
+    assert!(harness.query_by_label(&line(39)).is_some());
+    harness.get_by_label("Only Commander 3").click();
+    harness.run();
+    assert!(harness.query_by_label(&line(39)).is_some() && harness.query_by_label(&line(38)).is_none());
+    harness.get_by_label("Only Commander 3").click();
+    harness.run();
+    assert!(harness.query_by_label(&line(38)).is_some());
+    assert!(harness.state().asks.is_empty(), "none of this is the game's affair");
+}
+
+#[test]
+fn a_line_of_the_log_is_reached_and_chosen_by_key() {
+    let mut harness = harness([1280.0, 720.0], 1.0, attack());
+    harness.get_by_label("captures territory number 38 from somebody").focus();
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().asks, [Ask::Recall { step: 38, place: Some(TerritoryId(38)) }]);
 }
 
 #[test]

@@ -21,6 +21,8 @@ pub enum Action {
     Back,
     /// Take the last step back.
     Undo,
+    /// Do again what was taken back.
+    Redo,
     /// Fight to the end.
     Blitz,
     /// Show or hide the cards.
@@ -85,7 +87,7 @@ impl ActionGroup {
 
 impl Action {
     /// All actions, in the order the help page lists them.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Main,
         Self::EndPhase,
         Self::More,
@@ -98,6 +100,7 @@ impl Action {
         Self::NextTarget,
         Self::PreviousTarget,
         Self::Undo,
+        Self::Redo,
         Self::Back,
         Self::PanUp,
         Self::PanDown,
@@ -124,6 +127,7 @@ impl Action {
             Self::All => "action.all",
             Self::Back => "action.back",
             Self::Undo => "action.undo",
+            Self::Redo => "action.redo",
             Self::Blitz => "action.blitz",
             Self::Cards => "action.cards",
             Self::NextTarget => "action.next_target",
@@ -153,6 +157,7 @@ impl Action {
             Self::All => &["End"],
             Self::Back => &["Escape"],
             Self::Undo => &["Ctrl+Z"],
+            Self::Redo => &["Ctrl+Y"],
             Self::Blitz => &["B"],
             Self::Cards => &["C"],
             Self::NextTarget => &["E"],

@@ -1,5 +1,7 @@
 //! What happened, in lines a person reads.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use tabletop::Seat;
 
 /// How much a line matters.
@@ -29,10 +31,18 @@ pub struct Entry {
     pub step: usize,
 }
 
-/// All lines of a game, the oldest first.
-#[derive(Clone, Debug, Default)]
+/// All lines of a game, the oldest first. Lines are added, and the last may change; a log in which others did is another one.
+#[derive(Clone, Debug)]
 pub struct Log {
+    id: u64,
     entries: Vec<Entry>,
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        static LOGS: AtomicU64 = AtomicU64::new(0);
+        Self { id: LOGS.fetch_add(1, Ordering::Relaxed), entries: Vec::new() }
+    }
 }
 
 impl Log {
@@ -45,6 +55,11 @@ impl Log {
     pub fn amend(&mut self, entry: Entry) {
         self.entries.pop();
         self.entries.push(entry);
+    }
+
+    /// A number no other log of this run has.
+    pub fn id(&self) -> u64 {
+        self.id
     }
 
     /// All lines, the oldest first.

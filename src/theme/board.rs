@@ -103,6 +103,10 @@ pub const TUMBLE: f32 = 0.6;
 pub const LIE: f32 = 0.65;
 /// A captured territory flashes.
 pub const FLASH: f32 = 0.5;
+/// A territory named in the log flashes.
+pub const RECALL: f32 = 1.2;
+/// How far one comes closer to a place named in the log, at least.
+pub const VISIT: f32 = 1.7;
 /// Armies march.
 pub const MARCH: f32 = 0.6;
 /// A card is drawn or traded.

@@ -53,7 +53,7 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut not
 }
 
 /// The keys of a person's decision.
-const KEYS: [Key; 12] = [
+const KEYS: [Key; 13] = [
     Key::Main,
     Key::EndPhase,
     Key::Blitz,
@@ -66,6 +66,7 @@ const KEYS: [Key; 12] = [
     Key::PreviousTarget,
     Key::Cards,
     Key::Undo,
+    Key::Redo,
 ];
 
 /// Keys.
@@ -102,7 +103,7 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
     let mut desk = std::mem::take(&mut table.desk);
     let before = (desk.from, desk.to, desk.cursor);
     let mut action = None;
-    let mut undo = false;
+    let (mut undo, mut redo) = (false, false);
     if let Some(due) = table.due() {
         match key {
             Key::Main => action = desk.press(due),
@@ -117,6 +118,7 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
             Key::PreviousTarget => desk.cycle(due, false),
             Key::Cards => desk.turn_cards(due),
             Key::Undo => undo = !desk.undo(),
+            Key::Redo => redo = !desk.has_pending(),
             _ => {}
         }
     }
@@ -132,6 +134,8 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
         play::act(table, action, notices);
     } else if undo {
         play::undo(table);
+    } else if redo {
+        play::redo(table, notices);
     }
 }
 

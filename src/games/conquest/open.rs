@@ -9,7 +9,7 @@ use tabletop::{Controller, Eye, Record, Seat};
 
 use super::{
     board,
-    chronicle::{Chronicle, Names},
+    chronicle::Chronicle,
     desk::Desk,
     play,
     shown::Shown,
@@ -113,17 +113,13 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
         dice: None,
         banner: None,
         hurried: false,
+        stale_log: false,
         hint: None,
     };
     if let Some(view) = table.visible() {
         table.shown.catch_up(&view);
     }
     // A game that was left is remembered in its log.
-    for told in table.host.past() {
-        if let Some(event) = table.logged(&told.event).and_then(|event| table.seen(&event)) {
-            let names = Names { words, map: table.host.game().map(), players: table.host.players() };
-            table.chronicle.tell(&names, told.step, &event.kind);
-        }
-    }
+    play::retell(&mut table, words);
     Ok(table)
 }

@@ -9,7 +9,7 @@ use tabletop::Turn;
 
 use super::{
     board::{Flash, Pop},
-    chronicle::Names,
+    chronicle::{Chronicle, Names},
     effects::Effect,
     finish,
     moments::{self, Moment},
@@ -57,6 +57,9 @@ pub fn advance(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let table = &mut *table;
+    if std::mem::take(&mut table.stale_log) {
+        retell(table, &words);
+    }
     if let Some(played) = table.host.poll() {
         take(table, played, &mut notices);
     }
@@ -180,12 +183,43 @@ pub fn act(table: &mut Match, action: Action, notices: &mut Notices) {
 /// Takes the last action back, where it was this person's and nothing has fallen by chance since.
 pub fn undo(table: &mut Match) {
     let Some(seat) = table.due().map(|due| due.seat()) else { return };
+    if table.undoable().is_none() {
+        return;
+    }
     match table.host.undo(seat) {
         Ok(()) => {
             table.view = None;
             table.hint = None;
+            table.stale_log = true;
         }
         Err(problem) => table.hint = Some(problem.to_string()),
+    }
+}
+
+/// Does again what was taken back last. What it brings is told like everything else.
+pub fn redo(table: &mut Match, notices: &mut Notices) {
+    let Some(seat) = table.due().map(|due| due.seat()) else { return };
+    if table.redoable().is_none() {
+        return;
+    }
+    match table.host.redo(seat) {
+        Ok(played) => {
+            table.view = None;
+            table.hint = None;
+            take(table, played, notices);
+        }
+        Err(problem) => table.hint = Some(problem.to_string()),
+    }
+}
+
+/// Writes the log anew, as far as whoever looks may read it.
+pub fn retell(table: &mut Match, words: &Words) {
+    table.chronicle = Chronicle::default();
+    for told in table.host.past() {
+        if let Some(event) = table.logged(&told.event).and_then(|event| table.seen(&event)) {
+            let names = Names { words, map: table.host.game().map(), players: table.host.players() };
+            table.chronicle.tell(&names, told.step, &event.kind);
+        }
     }
 }
 

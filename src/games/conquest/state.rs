@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use risk::{Board, Risk, View, map::Map};
+use risk::{Action, Board, Risk, View, map::Map};
 use tabletop::{Controller, Eye, Game, Player, Seat, Step, Turn};
 
 use super::{
@@ -61,6 +61,8 @@ pub struct Match {
     pub banner: Option<Banner>,
     /// Whether everything up to the next turn of a person at this machine is to be told at once.
     pub hurried: bool,
+    /// Whether the log no longer tells what happened, since steps were taken back.
+    pub stale_log: bool,
     /// A message to the person to act, such as a rule that forbids something.
     pub hint: Option<String>,
 }
@@ -135,11 +137,24 @@ impl Match {
         Some(Due { game: self.host.game(), view })
     }
 
-    /// Whether the last step was an action of the person to act, with no chance since.
-    pub fn undoable(&self) -> bool {
-        let seat = self.due().map(|due| due.seat());
-        let last = self.host.session().and_then(|session| session.steps().last());
-        matches!(last, Some(Step::Action(by, _)) if Some(*by) == seat)
+    /// The action of the person to act that can be taken back: the last step, with no chance since and nothing revealed by
+    /// it.
+    pub fn undoable(&self) -> Option<&Action> {
+        let seat = self.due()?.seat();
+        match self.host.session()?.steps().last()? {
+            // The last capital named reveals all.
+            Step::Action(by, action) if *by == seat && !matches!(action, Action::Capital(_)) => Some(action),
+            _ => None,
+        }
+    }
+
+    /// The action of the person to act that was taken back last and can be done again.
+    pub fn redoable(&self) -> Option<&Action> {
+        let seat = self.due()?.seat();
+        match self.host.session()?.undone().first()? {
+            Step::Action(by, action) if *by == seat => Some(action),
+            _ => None,
+        }
     }
 
     /// Whether everything that happened has been shown.

@@ -89,6 +89,20 @@ pub fn die_button(ui: &mut Ui, name: &str) -> Response {
     })
 }
 
+/// The same with an arrow that turns forward, for doing something again.
+pub fn turn_button(ui: &mut Ui, name: &str) -> Response {
+    square(ui, name, |ui, rect| {
+        let (middle, radius) = (rect.center(), 0.24 * rect.width());
+        let at = |turn: f32| middle + radius * Vec2::angled(turn * std::f32::consts::TAU);
+        // Three quarters of a circle, and the head at its end.
+        let arc: Vec<_> = (0..=18).map(|step| at(0.30 + 0.70 * step as f32 / 18.0)).collect();
+        ui.painter().add(egui::Shape::line(arc, Stroke::new(2.0, IVORY.egui())));
+        let (tip, size) = (at(1.0), 0.55 * radius);
+        let head = [[-1.0, -0.4], [1.0, -0.4], [0.0, 1.0]].map(|[x, y]| tip + size * Vec2::new(x, y));
+        ui.painter().add(egui::Shape::convex_polygon(head.to_vec(), IVORY.egui(), Stroke::NONE));
+    })
+}
+
 fn square(ui: &mut Ui, name: &str, sign: impl FnOnce(&Ui, Rect)) -> Response {
     let side = ui.spacing().interact_size.y;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());

@@ -10,7 +10,7 @@ mod ornament;
 mod panel;
 mod shield;
 
-pub use button::{chip, die_button, icon_button, menu_entry, primary, primary_wide, secondary};
+pub use button::{chip, die_button, icon_button, menu_entry, primary, primary_wide, secondary, turn_button};
 pub use choice::{Choice, segmented, stepper, switch};
 pub use key::{key_button, key_cap};
 pub use ornament::{focus_ring, rule};

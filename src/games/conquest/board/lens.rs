@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::theme::board::CLOSEST;
+use crate::theme::board::{CLOSEST, VISIT};
 
 /// Room left around the whole board, pixels.
 const MARGIN: f32 = 6.0;
@@ -104,6 +104,11 @@ impl Lens {
         }
     }
 
+    /// Comes close enough to a place to see it well, within `seconds`.
+    pub fn visit(&mut self, place: Vec2, seconds: f32) {
+        self.glide_to(place, self.zoom.max(VISIT), seconds);
+    }
+
     /// Lets time pass. Returns whether the view still moves.
     pub fn pass(&mut self, elapsed: f32) -> bool {
         let Some(mut glide) = self.glide.take() else { return false };
@@ -193,5 +198,7 @@ mod tests {
         assert!(lens.free().contains(lens.screen(place)));
         lens.fit(0.0);
         assert_eq!(lens.zoom(), 1.0);
+        lens.visit(place, 0.0);
+        assert!(lens.zoom() > 1.0 && lens.free().contains(lens.screen(place)));
     }
 }

@@ -67,7 +67,7 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
     if wide_primary(&mut buttons, &model.primary, model.ready) {
         asks.push(Ask::Key(Key::Main));
     }
-    if model.end.is_some() || model.undo || model.trade {
+    if model.end.is_some() || model.undo.is_some() || model.redo.is_some() || model.trade {
         buttons.allocate_ui_with_layout(
             Vec2::new(area.width(), buttons.spacing().interact_size.y),
             Layout::right_to_left(Align::Center),
@@ -80,8 +80,17 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
                 if model.trade && widgets::secondary(ui, words.get("conquest.trade_cards")).clicked() {
                     asks.push(Ask::Key(Key::Cards));
                 }
-                if model.undo && widgets::secondary(ui, words.get("action.undo")).clicked() {
-                    asks.push(Ask::Key(Key::Undo));
+                if let Some(redo) = &model.redo
+                    && widgets::turn_button(ui, redo).on_hover_text(redo).clicked()
+                {
+                    asks.push(Ask::Key(Key::Redo));
+                }
+                if let Some(undo) = &model.undo {
+                    // Where large text leaves no room for what, the tip says it.
+                    let short = if fits(ui, undo) { undo } else { words.get("undo.short") };
+                    if widgets::secondary(ui, short).on_hover_text(undo).clicked() {
+                        asks.push(Ask::Key(Key::Undo));
+                    }
                 }
             },
         );
@@ -93,6 +102,13 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
         text.add(egui::Label::new(Type::Small.text(advice).color(ink.egui())).wrap());
     }
     ui.visuals_mut().override_text_color = Some(IVORY.egui());
+}
+
+/// Whether a button with these words fits into what is left of a row.
+fn fits(ui: &Ui, text: &str) -> bool {
+    let font = Type::Button.style().resolve(ui.style());
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x;
+    wide + 2.0 * ui.spacing().button_padding.x <= ui.available_width()
 }
 
 /// The primary button over the whole width.

@@ -15,9 +15,9 @@ mod side;
 pub use cards::{card_face, cards_sheet};
 pub use dice::dice_tray;
 pub use dock::dock;
-pub use log::log_panel;
+pub use log::{LogFeed, LogLine, LogModel, log_panel};
 pub use model::{
-    AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, OddsCache, PhaseModel, PlayerRow, SideModel,
+    AttackModel, CardModel, CardsModel, DiceModel, DockModel, ModelCache, OddsCache, PhaseModel, PlayerRow, SideModel,
     ThinkingModel,
 };
 pub use overlay::{Tip, banner, tip};
@@ -29,7 +29,7 @@ use bevy_egui::{EguiContexts, egui};
 use risk::{card::Card, map::TerritoryId};
 
 use super::{
-    board::{Board, Pointer},
+    board::{Board, Flash, Pointer},
     input, play,
     state::Match,
 };
@@ -75,6 +75,13 @@ pub enum Ask {
     Aim(TerritoryId, TerritoryId),
     /// Bring a territory into view.
     Show(TerritoryId),
+    /// Show where a line of the log happened, and why, where that may be read.
+    Recall {
+        /// The step the line came with.
+        step: usize,
+        /// Where.
+        place: Option<TerritoryId>,
+    },
     /// Tell why the decision was made that led to this step.
     Why(usize),
 }
@@ -97,9 +104,10 @@ pub fn models(
     content: &Content,
     words: &Words,
     settings: &Settings,
-    odds: &mut model::OddsCache,
+    cache: &mut ModelCache,
 ) -> (SideModel, DockModel) {
-    (model::side(table, content, words, settings.speed), model::dock(table, words, settings, odds))
+    let side = model::side(table, content, words, settings.speed, &mut cache.log);
+    (side, model::dock(table, words, settings, &mut cache.odds))
 }
 
 /// Lays the panels around the board and returns the part of the window that is left for it.
@@ -140,13 +148,14 @@ pub fn show(
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
     mut motion: ResMut<Motion>,
-    mut odds: Local<model::OddsCache>,
+    mut flashes: MessageWriter<Flash>,
+    mut cache: Local<ModelCache>,
     mut rest: Local<(Option<TerritoryId>, f32)>,
 ) -> Result {
     let Some(mut view) = view else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let bare = !overlays.any();
-    let (side_model, dock_model) = models(&table, &content, &words, &settings, &mut odds);
+    let (side_model, dock_model) = models(&table, &content, &words, &settings, &mut cache);
     let over = pointer.over.filter(|_| bare);
     if rest.0 != over {
         *rest = (over, time.elapsed_secs());
@@ -191,6 +200,11 @@ pub fn show(
     let over = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
     pointer.covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
     for ask in asks {
+        if let Ask::Recall { place: Some(territory), .. } = ask
+            && !settings.reduced_motion
+        {
+            flashes.write(Flash { territory, seconds: board::RECALL });
+        }
         carry_out(ask, &mut table, &mut view, &mut settings, &mut overlays, &mut notices);
     }
     Ok(())
@@ -225,6 +239,15 @@ fn carry_out(
             table.desk.cursor = Some(territory);
         }
         Ask::Why(step) => table.why.ask(step),
+        Ask::Recall { step, place } => {
+            if let Some(place) = place {
+                view.lens.visit(view.atlas.shape(place).token, settings.lasts(board::GLIDE));
+                table.desk.cursor = Some(place);
+            }
+            if table.decision(step).is_some_and(|made| table.readable(made)) {
+                table.why.ask(step);
+            }
+        }
         Ask::Key(key) => input::key(key, table, Some(view), settings, notices),
         _ => {}
     }

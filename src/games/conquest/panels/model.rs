@@ -1,14 +1,17 @@
 //! What the panels show, as plain data made from the game.
 
 use risk::{
-    Mission, Owner, Phase, Roll,
+    Action, Mission, Owner, Phase, Roll,
     card::{Card, SetKind, set_value},
     map::{Symbol, TerritoryId},
     odds::{Battle, Defence, OddsTable, RollOdds},
 };
 use tabletop::{Controller, Game, Seat};
 
-use super::overlay::Tip;
+use super::{
+    log::{LogFeed, LogModel},
+    overlay::Tip,
+};
 use crate::{
     content::Content,
     games::conquest::{
@@ -16,7 +19,6 @@ use crate::{
         state::{Match, Sight},
     },
     settings::{Settings, Speed},
-    table::Tone,
     text::Words,
     theme::{Livery, Shade, seats},
 };
@@ -32,8 +34,8 @@ pub struct SideModel {
     pub players: Vec<PlayerRow>,
     /// Whether there are cards in this game.
     pub cards: bool,
-    /// The log, oldest first.
-    pub log: Vec<LogLine>,
+    /// The log.
+    pub log: LogModel,
 }
 
 /// One player's line.
@@ -53,21 +55,6 @@ pub struct PlayerRow {
     pub active: bool,
     /// Whether this player is out.
     pub fallen: bool,
-}
-
-/// One line of the log.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LogLine {
-    /// Whose colour and shape stand before it.
-    pub livery: Option<Livery>,
-    /// The words.
-    pub text: String,
-    /// How much it matters.
-    pub tone: Tone,
-    /// Where it happened.
-    pub place: Option<TerritoryId>,
-    /// Why, where it may be read.
-    pub why: Option<String>,
 }
 
 /// The dock below the board.
@@ -110,8 +97,10 @@ pub struct PhaseModel {
     pub ready: bool,
     /// The words on the button that ends the phase, where that is not the primary one.
     pub end: Option<String>,
-    /// Whether the last step can be taken back.
-    pub undo: bool,
+    /// What would be taken back, in words on a button.
+    pub undo: Option<String>,
+    /// What would be done again, in words.
+    pub redo: Option<String>,
     /// Whether cards can be traded.
     pub trade: bool,
 }
@@ -198,7 +187,7 @@ pub struct ThinkingModel {
 }
 
 /// The side panel of a game.
-pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed) -> SideModel {
+pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: &mut LogFeed) -> SideModel {
     let board = &table.shown.board;
     let game = table.game();
     let players = Seat::all(board.seats())
@@ -217,21 +206,7 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed) -> Si
             }
         })
         .collect();
-    let open = table.reasons_open();
-    let log = table
-        .chronicle
-        .log()
-        .entries()
-        .iter()
-        .map(|entry| LogLine {
-            livery: entry.seat.map(|seat| table.livery(seat)),
-            text: entry.text.clone(),
-            tone: entry.tone,
-            place: entry.place.and_then(|place| u8::try_from(place).ok()).map(TerritoryId),
-            why: table.reasons.of_step(entry.step).filter(|_| open).map(|(_, why)| why.headline.clone()),
-        })
-        .collect();
-    SideModel { round: board.round, speed, players, cards: game.setup().has_cards(), log }
+    SideModel { round: board.round, speed, players, cards: game.setup().has_cards(), log: log.follow(table) }
 }
 
 fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
@@ -246,6 +221,15 @@ fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
         }
         _ => words.get("setup.human").to_owned(),
     }
+}
+
+/// What the models of one frame leave for the next, so that nothing is made twice.
+#[derive(Default)]
+pub struct ModelCache {
+    /// Lines of the log.
+    pub log: LogFeed,
+    /// Odds of the chosen attack.
+    pub odds: OddsCache,
 }
 
 /// Odds of the chosen attack, computed once.
@@ -373,9 +357,31 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
         primary: label,
         ready: !matches!(primary, Primary::Choose | Primary::ChooseSet),
         end: end.map(|end| words.get(end).to_owned()),
-        undo: table.desk.has_pending() || table.undoable(),
+        undo: undo(table, words),
+        redo: table.redoable().map(|action| deed(words, "redo.it", action)),
         trade: due.may_trade() && !due.must_trade(),
     }
+}
+
+/// What the undo button says.
+fn undo(table: &Match, words: &Words) -> Option<String> {
+    if table.desk.has_pending() {
+        return Some(words.get("undo.pending").to_owned());
+    }
+    table.undoable().map(|action| deed(words, "undo.it", action))
+}
+
+/// An action as what is taken back or done again.
+fn deed(words: &Words, way: &str, action: &Action) -> String {
+    let what = match action {
+        Action::Claim(_) => "claim",
+        Action::Place(_) => "place",
+        Action::Trade { .. } => "trade",
+        Action::Occupy(_) | Action::Fortify { .. } => "march",
+        Action::EndAttack => "end_attack",
+        _ => "other",
+    };
+    words.with(way, &[("what", &words.get(&format!("undo.{what}")))])
 }
 
 /// Attacks offered while none is chosen.

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Lines of the log that are always seen.
-const LOG_LINES: f32 = 5.0;
+const LOG_LINES: f32 = 7.0;
 
 /// The side panel, in all the room there is.
 pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) {
@@ -37,7 +37,7 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) 
     });
     ui.add_space(metrics::GAP);
     widgets::rule(ui);
-    log_panel(ui, &model.log, asks);
+    log_panel(ui, words, &model.log, &model.players, asks);
 }
 
 /// How fast moves are shown, one sign for each step.

@@ -1,0 +1,97 @@
+//! Lines of the log for the panel, made once each.
+
+use std::sync::Arc;
+
+use risk::map::TerritoryId;
+use tabletop::Seat;
+
+use crate::{
+    games::conquest::state::Match,
+    table::{Entry, Tone},
+    theme::{Livery, Palette},
+};
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// Who did it.
+    pub seat: Option<Seat>,
+    /// Whose colour and shape stand before it.
+    pub livery: Option<Livery>,
+    /// The words.
+    pub text: String,
+    /// How much it matters.
+    pub tone: Tone,
+    /// Where it happened.
+    pub place: Option<TerritoryId>,
+    /// The step it came with.
+    pub step: usize,
+    /// Whether there are reasons behind it that may be read.
+    pub reasons: bool,
+    /// Them in one sentence, where the line is the first of its decision.
+    pub why: Option<String>,
+}
+
+impl LogLine {
+    /// Whether a turn begins with it.
+    pub fn is_heading(&self) -> bool {
+        self.tone == Tone::Turn
+    }
+}
+
+/// The log as the panel shows it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct LogModel {
+    /// Another number than before where lines other than the last were changed or taken away.
+    pub generation: u64,
+    /// All lines, the oldest first.
+    pub lines: Arc<Vec<LogLine>>,
+}
+
+/// Keeps the panel's lines beside the log of a game, so that each is made once.
+#[derive(Default)]
+pub struct LogFeed {
+    model: LogModel,
+    /// Which log the lines are of, whether its reasons lay open, and the players' colours.
+    of: Option<(u64, bool, Palette)>,
+}
+
+impl LogFeed {
+    /// The lines of a game's log as it stands.
+    pub fn follow(&mut self, table: &Match) -> LogModel {
+        let log = table.chronicle.log();
+        let entries = log.entries();
+        let of = Some((log.id(), table.reasons_open(), table.palette));
+        if self.of != of || entries.len() < self.model.lines.len() {
+            self.of = of;
+            self.model.generation += 1;
+            self.model.lines = Arc::default();
+        }
+        let known = self.model.lines.len();
+        let grown = known > 0 && self.model.lines[known - 1].text != entries[known - 1].text;
+        if grown || entries.len() > known {
+            let from = if grown { known - 1 } else { known };
+            // Nobody else holds the lines between two frames, so this copies nothing.
+            let lines = Arc::make_mut(&mut self.model.lines);
+            lines.truncate(from);
+            lines.extend(entries[from..].iter().map(|entry| line(table, entry)));
+        }
+        self.model.clone()
+    }
+}
+
+fn line(table: &Match, entry: &Entry) -> LogLine {
+    let plain = entry.tone == Tone::Plain;
+    let readable = table.decision(entry.step).filter(|made| entry.tone != Tone::Turn && table.readable(made));
+    let why = readable.filter(|made| plain && made.step == entry.step).and_then(|made| made.explanation.as_ref());
+    LogLine {
+        seat: entry.seat,
+        livery: entry.seat.map(|seat| table.livery(seat)),
+        text: entry.text.clone(),
+        tone: entry.tone,
+        place: entry.place.and_then(|place| u8::try_from(place).ok()).map(TerritoryId),
+        step: entry.step,
+        reasons: readable.is_some(),
+        why: why.map(|why| why.headline.clone()),
+    }
+}
