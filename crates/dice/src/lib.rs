@@ -4,16 +4,19 @@
 //!   face-down die has no number until it is turned over, which is chance, as drawing from a deck without order is.
 //! * [`Catalogue`] holds the cards. What a card does is worked out beforehand for every die it accepts ([`Program`]), as lists
 //!   of [`Effect`]s; no script runs during a fight.
+//! * [`Content`] reads cards, enemies and heroes; [`words`] is what their scripts may say.
 //!
 //! No files, no clock, no window: readers take text, and whoever calls them knows where it came from.
 
 mod action;
 mod amount;
 mod card;
+mod content;
 mod effect;
 mod event;
 mod program;
 mod rules;
+mod script;
 mod setup;
 mod slot;
 mod state;
@@ -22,10 +25,12 @@ mod status;
 pub use action::{Action, Outcome};
 pub use amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
 pub use card::{Card, CardId, CardRef, Catalogue, CatalogueError, Face, Form};
+pub use content::{Content, ContentFault, Enemy, Hero, Source, Sources};
 pub use effect::{Effect, ListId, Side};
 pub use event::{Cause, Event};
 pub use program::{MOST_SMALL, Program, Small};
 pub use rules::Alea;
+pub use script::{Word, words};
 pub use setup::{BOARD_CELLS, Combatant, Limit, MOST_HP, MOST_ROLLED, Setup, SetupError};
 pub use slot::{Slot, Uses};
 pub use state::{

@@ -1,0 +1,71 @@
+//! What is shipped and what players add: cards, enemies and heroes, read from text.
+//!
+//! `raw` is what files say, `place` finds where they say it, `derive` makes the forms of a card nobody wrote out, `cards` and
+//! `fighters` check. All faults of all files are told together; what is faulty is left out and the rest loads. Files
+//! themselves do not belong here: whoever calls knows where the text came from.
+
+mod cards;
+mod derive;
+mod fault;
+mod fighters;
+mod place;
+mod raw;
+
+use std::sync::Arc;
+
+pub use fault::ContentFault;
+pub use fighters::{Enemy, Hero};
+
+use crate::card::Catalogue;
+
+/// A file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Source<'a> {
+    /// Its name, for faults.
+    pub name: &'a str,
+    /// What it says.
+    pub text: &'a str,
+}
+
+/// Every file there is, by what it holds.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sources<'a> {
+    /// Lists of cards.
+    pub cards: &'a [Source<'a>],
+    /// Lists of enemies.
+    pub enemies: &'a [Source<'a>],
+    /// Lists of heroes.
+    pub heroes: &'a [Source<'a>],
+}
+
+/// Everything a fight may be made of.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Content {
+    /// The cards.
+    pub catalogue: Arc<Catalogue>,
+    /// The enemies, in the order of the files.
+    pub enemies: Vec<Enemy>,
+    /// The heroes, in the order of the files.
+    pub heroes: Vec<Hero>,
+}
+
+impl Content {
+    /// Reads files. What is sound comes back, and every fault of the rest.
+    pub fn load(sources: Sources<'_>) -> (Self, Vec<ContentFault>) {
+        let mut faults = Vec::new();
+        let catalogue = cards::read(sources.cards, &mut faults);
+        let enemies = fighters::enemies(sources.enemies, &catalogue, &mut faults);
+        let heroes = fighters::heroes(sources.heroes, &catalogue, &mut faults);
+        (Self { catalogue: Arc::new(catalogue), enemies, heroes }, faults)
+    }
+
+    /// The enemy of that id.
+    pub fn enemy(&self, id: &str) -> Option<&Enemy> {
+        self.enemies.iter().find(|enemy| enemy.id == id)
+    }
+
+    /// The hero of that id.
+    pub fn hero(&self, id: &str) -> Option<&Hero> {
+        self.heroes.iter().find(|hero| hero.id == id)
+    }
+}

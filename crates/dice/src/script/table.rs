@@ -1,0 +1,57 @@
+//! Runs a script for everything it may depend on.
+
+use super::ScriptFault;
+use super::engine::{Workshop, stopped};
+use super::tape::keep;
+use crate::card::Catalogue;
+use crate::effect::ListId;
+use crate::program::{MOST_SMALL, Program, Small};
+use crate::slot::Slot;
+
+/// Most runs of one script, so that loading stays quick.
+const MOST_RUNS: usize = 4_000;
+
+/// What ended a round of runs.
+enum Stop {
+    /// A fact was read that the table has no column for yet.
+    Reads(Small),
+    /// The script is at fault.
+    Fault(ScriptFault),
+}
+
+impl Workshop {
+    /// Works a script out for a slot: for every tuple of dice it takes, and every small fact it reads.
+    ///
+    /// # Errors
+    /// Every unknown word, or what stopped a run.
+    pub fn tabulate(&self, script: &str, slot: Slot, catalogue: &mut Catalogue) -> Result<Program, Vec<ScriptFault>> {
+        let ast = self.compile(script, slot)?;
+        let mut reads = Vec::new();
+        loop {
+            let runs = 6usize.pow(slot.arity() as u32) * (usize::from(MOST_SMALL) + 1).pow(reads.len() as u32);
+            if runs > MOST_RUNS {
+                let reason = "the script depends on too many counts at once";
+                let remedy = "ask for fewer statuses and uses; own_hp() and the like cost nothing";
+                return Err(vec![ScriptFault::new(rhai::Position::NONE, reason, remedy)]);
+            }
+            let program = Program::tabulate(slot.arity(), &reads, |dice, small| {
+                if !slot.accepts(dice) {
+                    return Ok(ListId::NOTHING);
+                }
+                self.tape.begin(&reads, small);
+                let run = self.engine.run_ast_with_scope(&mut Self::scope(slot, dice), &ast);
+                let (missing, drafts) = self.tape.end();
+                match (missing, run) {
+                    (Some(missing), _) => Err(Stop::Reads(missing)),
+                    (None, Err(error)) => Err(Stop::Fault(stopped(&error))),
+                    (None, Ok(())) => Ok(keep(&drafts, catalogue)),
+                }
+            });
+            match program {
+                Ok(program) => return Ok(program),
+                Err(Stop::Reads(small)) => reads.push(small),
+                Err(Stop::Fault(fault)) => return Err(vec![fault]),
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What a run of a script declares and reads.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::value::{Outcome, Sum, refuse};
+use crate::card::Catalogue;
+use crate::effect::{Effect, ListId, Side};
+use crate::program::Small;
+use crate::status::Status;
+
+/// Effects one run may declare.
+const MOST_EFFECTS: usize = 64;
+
+/// Branches of one choice, and how deep choices may nest.
+const MOST_BRANCHES: usize = 16;
+const MOST_DEPTH: usize = 3;
+
+/// An effect before its amounts are kept in a catalogue.
+#[derive(Clone, Debug)]
+pub(super) enum Draft {
+    Attack(Sum),
+    Pierce(Sum),
+    Drain(Sum),
+    Heal(Sum),
+    Lose(Sum),
+    Give(Sum),
+    Split(Sum),
+    Hasten(Sum),
+    Bonus(Sum),
+    Inflict(Side, Status, Sum),
+    Remove(Side, Status, Sum),
+    Plain(Effect),
+    OneOf(Vec<Vec<Draft>>),
+}
+
+/// The handle a script holds of an effect it declared, so that [`one_of`](Tape::one_of) can take it back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Done(u64);
+
+/// One run's effects and reads.
+#[derive(Debug, Default)]
+struct Run {
+    drafts: Vec<(Done, Draft)>,
+    count: u64,
+    reads: Vec<Small>,
+    values: Vec<u8>,
+    missing: Option<Small>,
+}
+
+/// Shared by the functions of the engine and whoever runs a script.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tape(Arc<Mutex<Run>>);
+
+impl Tape {
+    fn run(&self) -> MutexGuard<'_, Run> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins a run with these small facts.
+    pub fn begin(&self, reads: &[Small], values: &[u8]) {
+        *self.run() = Run { reads: reads.to_vec(), values: values.to_vec(), ..Run::default() };
+    }
+
+    /// Ends it: a fact it read that it was not given, and its effects.
+    pub fn end(&self) -> (Option<Small>, Vec<Draft>) {
+        let run = std::mem::take(&mut *self.run());
+        (run.missing, run.drafts.into_iter().map(|(_, draft)| draft).collect())
+    }
+
+    /// Declares an effect.
+    pub fn push(&self, draft: Draft) -> Outcome<Done> {
+        let mut run = self.run();
+        if run.drafts.len() >= MOST_EFFECTS {
+            return refuse(format!("an action has at most {MOST_EFFECTS} effects"));
+        }
+        let done = Done(run.count);
+        run.count += 1;
+        run.drafts.push((done, draft));
+        Ok(done)
+    }
+
+    /// Reads a small fact; one it was not given counts as 0 and is remembered.
+    pub fn read(&self, small: Small) -> i64 {
+        let mut run = self.run();
+        match run.reads.iter().position(|read| *read == small) {
+            Some(at) => run.values.get(at).copied().unwrap_or(0).into(),
+            None => {
+                run.missing.get_or_insert(small);
+                0
+            }
+        }
+    }
+
+    /// Takes declared effects back and declares the choice among them.
+    pub fn one_of(&self, branches: &[Vec<Done>]) -> Outcome<Done> {
+        if !(2..=MOST_BRANCHES).contains(&branches.len()) {
+            return refuse(format!("one_of wants 2 to {MOST_BRANCHES} choices, not {}", branches.len()));
+        }
+        let mut taken = Vec::with_capacity(branches.len());
+        for branch in branches {
+            let mut drafts = Vec::with_capacity(branch.len());
+            for done in branch {
+                let mut run = self.run();
+                match run.drafts.iter().position(|(known, _)| known == done) {
+                    Some(at) => drafts.push(run.drafts.remove(at).1),
+                    None => return refuse("one_of was given an effect that is used elsewhere"),
+                }
+            }
+            taken.push(drafts);
+        }
+        let draft = Draft::OneOf(taken);
+        if depth(&draft) > MOST_DEPTH {
+            return refuse(format!("choices nest at most {MOST_DEPTH} deep"));
+        }
+        self.push(draft)
+    }
+}
+
+fn depth(draft: &Draft) -> usize {
+    match draft {
+        Draft::OneOf(branches) => 1 + branches.iter().flatten().map(depth).max().unwrap_or(0),
+        _ => 0,
+    }
+}
+
+/// Keeps drafts in a catalogue.
+pub(super) fn keep(drafts: &[Draft], catalogue: &mut Catalogue) -> ListId {
+    let effects = effects(drafts, catalogue);
+    catalogue.list(effects)
+}
+
+fn effects(drafts: &[Draft], catalogue: &mut Catalogue) -> Vec<Effect> {
+    let mut effects = Vec::with_capacity(drafts.len());
+    for draft in drafts {
+        let mut amount = |sum: &Sum| sum.amount(catalogue);
+        effects.push(match draft {
+            Draft::Attack(sum) => Effect::Attack { amount: amount(sum), pierce: false },
+            Draft::Pierce(sum) => Effect::Attack { amount: amount(sum), pierce: true },
+            Draft::Drain(sum) => Effect::Drain(amount(sum)),
+            Draft::Heal(sum) => Effect::Heal(amount(sum)),
+            Draft::Lose(sum) => Effect::Lose(amount(sum)),
+            Draft::Give(sum) => Effect::Give(amount(sum)),
+            Draft::Split(sum) => Effect::Split(amount(sum)),
+            Draft::Hasten(sum) => Effect::Hasten(amount(sum)),
+            Draft::Bonus(sum) => Effect::Bonus(amount(sum)),
+            Draft::Inflict(side, status, sum) => Effect::Inflict { side: *side, status: *status, amount: amount(sum) },
+            Draft::Remove(side, status, sum) => Effect::Remove { side: *side, status: *status, amount: amount(sum) },
+            Draft::Plain(effect) => *effect,
+            Draft::OneOf(branches) => {
+                // Inner lists first, so that a list only ever names earlier ones.
+                let kept: Vec<Vec<Effect>> = branches.iter().map(|branch| self::effects(branch, catalogue)).collect();
+                let count = kept.len() as u8;
+                Effect::OneOf { first: catalogue.branches(kept), count }
+            }
+        });
+    }
+    effects
+}

@@ -1,0 +1,119 @@
+//! What scripts compute with besides whole numbers: sums that are only known in a fight.
+
+use std::sync::Arc;
+
+use rhai::{Dynamic, EvalAltResult, Position};
+
+use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
+use crate::card::Catalogue;
+
+/// What a native function of a script gives.
+pub(super) type Outcome<T> = Result<T, Box<EvalAltResult>>;
+
+/// An error a script's author reads.
+pub(super) fn refuse<T>(text: impl Into<String>) -> Outcome<T> {
+    Err(Box::new(EvalAltResult::ErrorRuntime(text.into().into(), Position::NONE)))
+}
+
+/// A number that may be known only in a fight.
+#[derive(Clone, Debug)]
+pub(super) struct Sum(Arc<Tree>);
+
+/// A comparison that is known only in a fight.
+#[derive(Clone, Debug)]
+pub(super) struct Test(pub Sum);
+
+#[derive(Debug)]
+struct Tree {
+    part: Part,
+    /// Nodes, itself included.
+    size: usize,
+}
+
+#[derive(Debug)]
+enum Part {
+    Fixed(i32),
+    Large(Large),
+    Op(Op, Sum, Sum),
+    When(Sum, Sum, Sum),
+}
+
+impl Sum {
+    fn new(part: Part, parts: &[&Sum]) -> Outcome<Self> {
+        let size = parts.iter().map(|part| part.0.size).sum::<usize>() + 1;
+        if size > MOST_NODES {
+            return refuse(format!("this sum is too long: more than {MOST_NODES} numbers and signs"));
+        }
+        Ok(Self(Arc::new(Tree { part, size })))
+    }
+
+    pub fn fixed(value: i64) -> Outcome<Self> {
+        match i32::try_from(value) {
+            Ok(value) if value.abs() <= MOST_AMOUNT => Self::new(Part::Fixed(value), &[]),
+            _ => refuse(format!("{value} is beyond {MOST_AMOUNT}")),
+        }
+    }
+
+    pub fn large(large: Large) -> Outcome<Self> {
+        Self::new(Part::Large(large), &[])
+    }
+
+    pub fn op(op: Op, a: &Sum, b: &Sum) -> Outcome<Self> {
+        Self::new(Part::Op(op, a.clone(), b.clone()), &[a, b])
+    }
+
+    pub fn when(condition: &Sum, a: &Sum, b: &Sum) -> Outcome<Self> {
+        Self::new(Part::When(condition.clone(), a.clone(), b.clone()), &[condition, a, b])
+    }
+
+    /// A number of a script, of whichever kind; `name` is the function that wants it.
+    pub fn of(name: &str, value: &Dynamic) -> Outcome<Self> {
+        match value.as_int() {
+            Ok(number) => Self::fixed(number),
+            Err(_) => match value.clone().try_cast::<Sum>() {
+                Some(sum) => Ok(sum),
+                None => refuse(format!("{name} wants a number, not {}", kind(value))),
+            },
+        }
+    }
+
+    /// The number itself, where it is known.
+    pub fn known(&self) -> Option<i32> {
+        match self.0.part {
+            Part::Fixed(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// As an amount of an effect.
+    pub fn amount(&self, catalogue: &mut Catalogue) -> Amount {
+        match self.known().and_then(|value| i16::try_from(value).ok()) {
+            Some(value) => Amount::Fixed(value),
+            None => Amount::Sum(self.node(catalogue)),
+        }
+    }
+
+    fn node(&self, catalogue: &mut Catalogue) -> ExprId {
+        let node = match &self.0.part {
+            Part::Fixed(value) => Node::Fixed(*value),
+            Part::Large(large) => Node::Large(*large),
+            Part::Op(op, a, b) => Node::Op(*op, a.node(catalogue), b.node(catalogue)),
+            Part::When(condition, a, b) => Node::When(condition.node(catalogue), a.node(catalogue), b.node(catalogue)),
+        };
+        catalogue.node(node)
+    }
+}
+
+/// What a value is, in words.
+pub(super) fn kind(value: &Dynamic) -> String {
+    match value.type_name() {
+        "string" | "&str" => "a text".to_owned(),
+        "array" => "a list".to_owned(),
+        "bool" => "true or false".to_owned(),
+        "()" => "nothing".to_owned(),
+        name if name.ends_with("Status") => "a status".to_owned(),
+        name if name.ends_with("Test") => "a comparison".to_owned(),
+        name if name.ends_with("Done") => "an effect".to_owned(),
+        name => format!("a {name}"),
+    }
+}

@@ -1,0 +1,250 @@
+//! Every word a script may use, with what it means: the engine, the checks and the reference are made from this list.
+
+use rhai::{Array, Dynamic, Engine};
+
+use super::tape::{Done, Draft, Tape};
+use super::value::{Outcome, Sum, Test, kind, refuse};
+use crate::amount::{Large, Op};
+use crate::effect::{Effect, Side};
+use crate::program::Small;
+use crate::status::Status;
+
+/// A word of the scripting language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Word {
+    /// How it is written.
+    pub name: &'static str,
+    /// With what it is called, such as `amount`; empty for none.
+    pub takes: &'static str,
+    /// What it does or is.
+    pub meaning: &'static str,
+}
+
+const fn word(name: &'static str, takes: &'static str, meaning: &'static str) -> Word {
+    Word { name, takes, meaning }
+}
+
+const WORDS: [Word; 40] = [
+    word("attack", "amount", "an attack on the foe"),
+    word("pierce", "amount", "an attack that passes the shield"),
+    word("drain", "amount", "an attack that heals by the HP it took"),
+    word("heal", "amount", "heals oneself"),
+    word("lose", "amount", "loses own HP, past the shield"),
+    word("shield", "amount", "puts a shield on oneself"),
+    word("give_die", "value", "gets a die; above 6 it is split, below 1 there is none"),
+    word("roll_die", "", "gets a random die"),
+    word("split_die", "value", "gets two dice of that sum, split at random"),
+    word("inflict", "STATUS, amount", "puts a status on the foe"),
+    word("gain", "STATUS, amount", "puts a status on oneself"),
+    word("cure", "STATUS, amount", "takes a status off oneself"),
+    word("strip", "STATUS, amount", "takes a status off the foe"),
+    word("hasten", "amount", "brings own countdowns nearer, but not to their end"),
+    word("copy_own", "", "gets a copy of a random own card for this turn"),
+    word("copy_foe", "", "gets a copy of a random card of the foe for this turn"),
+    word("steal", "", "the same, and the foe is without it in its next turn"),
+    word("end_turn", "", "ends the turn when the action is done"),
+    word("flee", "", "leaves the fight and loses it"),
+    word("bonus", "points", "points for computer players; nothing else"),
+    word("one_of", "[effects]", "one of several effects, or lists of them, at random"),
+    word("uses", "", "times this card was used this turn, up to 9"),
+    word("uses_in_fight", "", "times this card was used this fight, up to 9"),
+    word("own", "STATUS", "own count of a status, up to 9"),
+    word("foe", "STATUS", "the foe's count of a status, up to 9"),
+    word("min", "a, b", "the smaller"),
+    word("max", "a, b", "the larger"),
+    word("when", "condition, a, b", "a where the condition holds in the fight, else b"),
+    word("both", "condition, condition", "whether both conditions hold in the fight"),
+    word("own_hp", "", "own HP, known in the fight only"),
+    word("foe_hp", "", "the foe's HP, known in the fight only"),
+    word("own_lost_hp", "", "HP one has lost, known in the fight only"),
+    word("foe_lost_hp", "", "HP the foe has lost, known in the fight only"),
+    word("own_shield", "", "own shield, known in the fight only"),
+    word("foe_shield", "", "the foe's shield, known in the fight only"),
+    word("dice_sum", "", "sum of own unused dice that lie open, known in the fight only"),
+    word("dice_count", "", "number of own unused dice, known in the fight only"),
+    word("odd_dice", "", "number of own unused odd dice, known in the fight only"),
+    word("even_dice", "", "number of own unused even dice, known in the fight only"),
+    word("round", "", "number of the round, known in the fight only"),
+];
+
+/// Every function a script may call, in the order of the reference.
+pub fn words() -> &'static [Word] {
+    &WORDS
+}
+
+/// What a word stands for.
+type Named<T> = (&'static str, T);
+/// An effect of so much.
+type OfSum = fn(Sum) -> Draft;
+/// An effect of so much of a status.
+type OfStatus = fn(Status, Sum) -> Draft;
+/// The count of a status.
+type Count = fn(Status) -> Small;
+
+/// Teaches an engine all words; what scripts declare goes onto the tape.
+pub(super) fn teach(engine: &mut Engine, tape: &Tape) {
+    engine.register_type_with_name::<Sum>("Sum").register_type_with_name::<Test>("Test");
+    engine.register_type_with_name::<Done>("Done").register_type_with_name::<Status>("Status");
+    teach_amounts(engine, tape);
+    teach_statuses(engine, tape);
+    teach_plain(engine, tape);
+    teach_facts(engine, tape);
+    teach_sums(engine);
+}
+
+/// A number of at least 0, as far as it is known.
+fn positive(name: &str, value: &Dynamic) -> Outcome<Sum> {
+    let sum = Sum::of(name, value)?;
+    match sum.known() {
+        Some(known) if known < 0 => refuse(format!("{name} got {known}; it wants at least 0, as max(0, ...) gives")),
+        _ => Ok(sum),
+    }
+}
+
+fn teach_amounts(engine: &mut Engine, tape: &Tape) {
+    let drafts: [Named<OfSum>; 9] = [
+        ("attack", Draft::Attack),
+        ("pierce", Draft::Pierce),
+        ("drain", Draft::Drain),
+        ("heal", Draft::Heal),
+        ("lose", Draft::Lose),
+        ("shield", |sum| Draft::Inflict(Side::Own, Status::Shield, sum)),
+        ("give_die", Draft::Give),
+        ("split_die", Draft::Split),
+        ("hasten", Draft::Hasten),
+    ];
+    for (name, draft) in drafts {
+        let tape = tape.clone();
+        engine
+            .register_fn(name, move |amount: Dynamic| -> Outcome<Done> { tape.push(draft(positive(name, &amount)?)) });
+    }
+    let tape = tape.clone();
+    engine.register_fn("bonus", move |points: Dynamic| -> Outcome<Done> {
+        tape.push(Draft::Bonus(Sum::of("bonus", &points)?))
+    });
+}
+
+fn teach_statuses(engine: &mut Engine, tape: &Tape) {
+    let drafts: [Named<OfStatus>; 4] = [
+        ("inflict", |status, sum| Draft::Inflict(Side::Foe, status, sum)),
+        ("gain", |status, sum| Draft::Inflict(Side::Own, status, sum)),
+        ("cure", |status, sum| Draft::Remove(Side::Own, status, sum)),
+        ("strip", |status, sum| Draft::Remove(Side::Foe, status, sum)),
+    ];
+    for (name, draft) in drafts {
+        let tape = tape.clone();
+        engine.register_fn(name, move |status: Dynamic, amount: Dynamic| -> Outcome<Done> {
+            tape.push(draft(as_status(name, &status)?, positive(name, &amount)?))
+        });
+    }
+}
+
+fn as_status(name: &str, value: &Dynamic) -> Outcome<Status> {
+    match value.clone().try_cast::<Status>() {
+        Some(status) => Ok(status),
+        None => refuse(format!("{name} wants a status such as BURN, not {}", kind(value))),
+    }
+}
+
+fn teach_plain(engine: &mut Engine, tape: &Tape) {
+    let effects = [
+        ("roll_die", Effect::Roll),
+        ("copy_own", Effect::Copy(Side::Own)),
+        ("copy_foe", Effect::Copy(Side::Foe)),
+        ("steal", Effect::Steal),
+        ("end_turn", Effect::EndTurn),
+        ("flee", Effect::Flee),
+    ];
+    for (name, effect) in effects {
+        let tape = tape.clone();
+        engine.register_fn(name, move || -> Outcome<Done> { tape.push(Draft::Plain(effect)) });
+    }
+    let tape = tape.clone();
+    engine.register_fn("one_of", move |choices: Array| -> Outcome<Done> {
+        let branches: Outcome<Vec<Vec<Done>>> = choices.into_iter().map(branch).collect();
+        tape.one_of(&branches?)
+    });
+}
+
+/// A choice of `one_of`: an effect, or a list of effects.
+fn branch(choice: Dynamic) -> Outcome<Vec<Done>> {
+    let items = if choice.is_array() { choice.into_array().unwrap_or_default() } else { vec![choice] };
+    let effect = |item: Dynamic| match item.clone().try_cast::<Done>() {
+        Some(done) => Ok(done),
+        None => refuse(format!("one_of wants effects such as attack(d), not {}", kind(&item))),
+    };
+    items.into_iter().map(effect).collect()
+}
+
+fn teach_facts(engine: &mut Engine, tape: &Tape) {
+    for (name, small) in [("uses", Small::Uses), ("uses_in_fight", Small::UsesInFight)] {
+        let tape = tape.clone();
+        engine.register_fn(name, move || tape.read(small));
+    }
+    let sides: [Named<(Count, Large)>; 2] =
+        [("own", (Small::Own, Large::OwnShield)), ("foe", (Small::Foe, Large::FoeShield))];
+    for (name, (small, shield)) in sides {
+        let tape = tape.clone();
+        engine.register_fn(name, move |status: Dynamic| -> Outcome<i64> {
+            match as_status(name, &status)? {
+                Status::Shield => refuse(format!("{name}(SHIELD) is too large a number; write {}()", shield.name())),
+                status => Ok(tape.read(small(status))),
+            }
+        });
+    }
+    for large in Large::ALL {
+        engine.register_fn(large.name(), move || Sum::large(large));
+    }
+}
+
+fn teach_sums(engine: &mut Engine) {
+    for (sign, op) in [("+", Op::Add), ("-", Op::Sub), ("*", Op::Mul), ("/", Op::Div), ("%", Op::Rem)] {
+        engine.register_fn(sign, move |a: Sum, b: Sum| Sum::op(op, &a, &b));
+        engine.register_fn(sign, move |a: Sum, b: i64| Sum::op(op, &a, &Sum::fixed(b)?));
+        engine.register_fn(sign, move |a: i64, b: Sum| Sum::op(op, &Sum::fixed(a)?, &b));
+    }
+    engine.register_fn("-", |a: Sum| Sum::op(Op::Sub, &Sum::fixed(0)?, &a));
+    // a > b is b < a.
+    let comparisons = [
+        ("==", Op::Eq, false),
+        ("!=", Op::Ne, false),
+        ("<", Op::Lt, false),
+        ("<=", Op::Le, false),
+        (">", Op::Lt, true),
+        (">=", Op::Le, true),
+    ];
+    for (sign, op, turned) in comparisons {
+        let test = move |a: &Sum, b: &Sum| -> Outcome<Test> {
+            let (a, b) = if turned { (b, a) } else { (a, b) };
+            Sum::op(op, a, b).map(Test)
+        };
+        engine.register_fn(sign, move |a: Sum, b: Sum| test(&a, &b));
+        engine.register_fn(sign, move |a: Sum, b: i64| test(&a, &Sum::fixed(b)?));
+        engine.register_fn(sign, move |a: i64, b: Sum| test(&Sum::fixed(a)?, &b));
+    }
+    for (name, op) in [("min", Op::Min), ("max", Op::Max)] {
+        engine.register_fn(name, move |a: Dynamic, b: Dynamic| -> Outcome<Dynamic> {
+            match (a.as_int(), b.as_int()) {
+                (Ok(a), Ok(b)) => Ok(if op == Op::Min { a.min(b) } else { a.max(b) }.into()),
+                _ => Sum::op(op, &Sum::of(name, &a)?, &Sum::of(name, &b)?).map(Dynamic::from),
+            }
+        });
+    }
+    engine.register_fn("when", |condition: Dynamic, a: Dynamic, b: Dynamic| -> Outcome<Dynamic> {
+        if let Ok(known) = condition.as_bool() {
+            return Ok(if known { a } else { b });
+        }
+        Sum::when(&as_test("when", &condition)?, &Sum::of("when", &a)?, &Sum::of("when", &b)?).map(Dynamic::from)
+    });
+    engine.register_fn("both", |a: Dynamic, b: Dynamic| -> Outcome<Test> {
+        Sum::op(Op::And, &as_test("both", &a)?, &as_test("both", &b)?).map(Test)
+    });
+}
+
+fn as_test(name: &str, value: &Dynamic) -> Outcome<Sum> {
+    match (value.as_bool(), value.clone().try_cast::<Test>()) {
+        (Ok(known), _) => Sum::fixed(known.into()),
+        (_, Some(Test(sum))) => Ok(sum),
+        _ => refuse(format!("{name} wants a condition such as foe_hp() < 5, not {}", kind(value))),
+    }
+}

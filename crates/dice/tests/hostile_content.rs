@@ -1,0 +1,254 @@
+//! Files nobody should write: each fault is told clearly and where it is, the rest loads, nothing hangs or panics.
+
+use dice::{Content, ContentFault, Source, Sources};
+
+const SOUND: &str = r#"(id: "sound", name: "Sound", slot: Any, action: "attack(d)")"#;
+
+/// Loads a file of one card, with a sound one before and after it.
+fn load_card(card: &str) -> (Content, Vec<ContentFault>) {
+    let last = SOUND.replace("sound", "sound-too");
+    load_cards(&format!("[\n{SOUND},\n{card},\n{last},\n]"))
+}
+
+fn load_cards(text: &str) -> (Content, Vec<ContentFault>) {
+    Content::load(Sources { cards: &[Source { name: "cards.ron", text }], ..Sources::default() })
+}
+
+/// A card whose action is this script on an any-slot.
+fn action(script: &str) -> String {
+    format!("(id: \"bad\", name: \"Bad\", slot: Any, action: r#\"{script}\"#)")
+}
+
+/// The card is left out with one fault that says `wanted`; its neighbours load.
+fn refused(name: &str, card: &str, wanted: &str) {
+    let (content, faults) = load_card(card);
+    assert_eq!(content.catalogue.cards().len(), 2, "{name}: {faults:?}");
+    assert_eq!(faults.len(), 1, "{name}: {faults:#?}");
+    let told = faults[0].to_string();
+    assert!(told.contains(wanted), "{name}: {told}");
+    assert!(faults[0].line >= 3, "{name}: {told}");
+    assert!(told.len() < 600, "{name}: {told}");
+}
+
+#[test]
+fn scripts_that_do_not_end() {
+    for (name, script) in [
+        ("while", "while true { }"),
+        ("loop", "loop { let x = 1; }"),
+        ("do", "do { } while true"),
+        ("counting up", "let x = 0; while x >= 0 { x += 1; }"),
+        ("late", "if d == 6 { loop { } } attack(d)"),
+    ] {
+        refused(name, &action(script), "does not end");
+    }
+}
+
+#[test]
+fn scripts_that_dig_or_swell() {
+    let deep_call = "fn f(n) { f(n + 1) } f(0)";
+    refused("recursion", &action(deep_call), "too deep");
+    refused("mutual recursion", &action("fn f(n) { g(n) } fn g(n) { f(n) } f(0)"), "too deep");
+    let brackets = format!("attack({}d{})", "(".repeat(500), ")".repeat(500));
+    refused("brackets", &action(&brackets), "maximum complexity");
+    refused("giant string", &action(&format!("let s = \"{}\"; attack(d)", "x".repeat(300))), "exceeds");
+    refused("giant script", &action(&"attack(d);".repeat(1_000)), "bytes long");
+    refused("string that doubles", &action("let s = \"xxxxxxxx\"; loop { s += s; }"), "");
+    refused("list that grows", &action("let a = [1]; loop { a += a; }"), "");
+    refused("effects without end", &action("for_each(d)"), "unknown function");
+    refused("too many effects", &action("let i = 0; while i < 200 { attack(1); i += 1; }"), "at most 64 effects");
+    let sum =
+        format!("attack({})", ["own_hp()"; 30].join(" + ").replace("own_hp() + own_hp()", "(own_hp() + own_hp())"));
+    refused(
+        "sum that grows",
+        &action("let s = own_hp(); let i = 0; while i < 40 { s = s + s; i += 1; } attack(s)"),
+        "too long",
+    );
+    assert!(load_card(&action(&sum)).1.len() <= 1);
+}
+
+#[test]
+fn words_nobody_knows() {
+    refused("function", &action("atack(d)"), "did you mean 'attack'?");
+    refused("in a branch no die reaches", &action("if d > 100 { explode(d) } attack(d)"), "unknown function 'explode'");
+    refused("variable", &action("attack(dd)"), "unknown variable 'dd'");
+    refused("status", &action("inflict(BRUN, 1)"), "did you mean 'BURN'?");
+    refused("two dice on one", &action("attack(d1 + d2)"), "are called d");
+    refused("eval", &action("eval(\"attack(d)\")"), "eval");
+    refused("import", &action("import \"fs\" as fs; attack(d)"), "");
+    refused("print", &action("print(d)"), "print");
+    refused("method", &action("d.attack_hard()"), "unknown function 'attack_hard'");
+    refused("function pointer", &action("let f = Fn(\"attack\"); attack(d)"), "Fn");
+    refused("clock", &action("attack(timestamp())"), "timestamp");
+}
+
+#[test]
+fn values_that_cannot_be() {
+    refused("text for a number", &action("attack(\"five\")"), "wants a number, not a text");
+    refused("list for a number", &action("attack([1, 2])"), "wants a number, not a list");
+    refused("number for a status", &action("inflict(5, 1)"), "wants a status such as BURN");
+    refused("negative", &action("attack(d - 7)"), "it wants at least 0");
+    refused("huge", &action("attack(1000000)"), "beyond 9999");
+    refused("overflow", &action("attack(9223372036854775807 + d)"), "overflow");
+    refused("division by zero", &action("attack(d / 0)"), "zero");
+    refused("too few", &action("attack()"), "'attack' cannot be used like this");
+    refused("too many", &action("inflict(BURN, 1, 2, 3)"), "it is written inflict(STATUS, amount)");
+    refused("large in if", &action("if own_hp() < 5 { attack(d) }"), "write when(condition, a, b)");
+    refused("large in while", &action("while foe_hp() > 0 { attack(1) }"), "write when(condition, a, b)");
+    refused("large shield", &action("attack(own(SHIELD))"), "write own_shield()");
+    refused("float", &action("attack(1.5)"), "wants a number");
+    refused("one_of numbers", &action("one_of([1, 2])"), "one_of wants effects");
+    refused("one_of one", &action("one_of([attack(1)])"), "2 to 16 choices");
+    refused("an effect twice", &action("let a = attack(1); one_of([a, a])"), "used elsewhere");
+    refused("throw", &action("throw \"no\""), "no");
+    refused("too many facts", &action("attack(own(BURN) + foe(BURN) + own(POISON) + uses())"), "too many counts");
+    refused("syntax", &action("attack(d"), "");
+}
+
+#[test]
+fn fields_that_cannot_be() {
+    let card = |fields: &str| format!("(id: \"bad\", name: \"Bad\", {fields})");
+    refused("unknown field", &card("slot: Any, action: \"attack(d)\", colour: 3"), "there is no field 'colour'");
+    refused("misspelt field", &card("slto: Any, action: \"attack(d)\""), "did you mean 'slot'?");
+    refused("missing slot", &card("action: \"attack(d)\""), "the field 'slot' is missing");
+    refused("missing action", &card("slot: Any"), "the field 'action' is missing");
+    refused("unknown slot", &card("slot: Evn, action: \"attack(d)\""), "did you mean 'Even'?");
+    refused("slot out of range", &card("slot: Exactly(7), action: \"attack(d)\""), "7 is not between 1 and 6");
+    refused("countdown of none", &card("slot: Countdown(0), action: \"attack(1)\""), "0 is not between 1 and 99");
+    refused("negative slot", &card("slot: AtMost(-1), action: \"attack(d)\""), "");
+    refused("size", &card("slot: Any, size: 9, action: \"attack(d)\""), "not 1 or 2");
+    refused("uses", &card("slot: Any, uses: Turn(0), action: \"attack(d)\""), "not between 1 and 99");
+    refused("number for a script", &card("slot: Any, action: 5"), "");
+    refused("passive without", &card("slot: Passive, plus: (), minus: ()"), "at_start or at_end");
+    refused(
+        "long text",
+        &card(&format!("slot: Any, action: \"attack(d)\", text: \"{}\"", "x".repeat(300))),
+        "at most 200",
+    );
+    refused(
+        "faulty plus",
+        &card("slot: Any, action: \"attack(d)\", plus: (action: \"attak(d)\")"),
+        "did you mean 'attack'?",
+    );
+}
+
+#[test]
+fn ids_that_cannot_be() {
+    for id in ["", "../../etc/passwd", "a/b", "Bad", "bad+", "bad-", "1st", "b\\u{0}d", &"x".repeat(100_000)] {
+        let (content, faults) = load_card(&format!("(id: \"{id}\", name: \"Bad\", slot: Any, action: \"attack(d)\")"));
+        assert_eq!((content.catalogue.cards().len(), faults.len()), (2, 1), "{faults:?}");
+        assert!(faults[0].reason.contains("is no id"), "{}", faults[0].reason);
+    }
+    refused("twice", SOUND, "there is a card 'sound' already");
+    refused("no name", "(id: \"bad\", name: \" \", slot: Any, action: \"attack(d)\")", "1 to 40 letters");
+}
+
+#[test]
+fn files_that_are_no_files() {
+    let deep = "[".repeat(100_000);
+    let large = " ".repeat(2_000_000);
+    for text in [
+        "",
+        "[",
+        "(((",
+        "]",
+        "not ron",
+        "\u{0}\u{0}",
+        "[(id: \"a\"",
+        "{}",
+        "5",
+        "\"text\"",
+        "[1, 2]",
+        "\u{feff}[]x",
+        &deep,
+        &large,
+    ] {
+        let (content, faults) = load_cards(text);
+        assert!(content.catalogue.cards().is_empty());
+        assert!(!faults.is_empty() && faults.len() <= 2, "{:?}: {faults:?}", &text[..text.len().min(20)]);
+    }
+    assert_eq!(load_cards("[]").1, []);
+}
+
+#[test]
+fn all_faults_are_told_together_each_at_its_place() {
+    let text = "[
+  (id: \"one\", name: \"One\", slot: Any, action: \"atack(d)\"),
+  (id: \"two\", name: \"Two\", slot: Any, action: r#\"
+    attack(d);
+    if d == 6 { inflct(SHOCK, 1) }
+  \"#),
+  (id: \"three\", name: \"Three\", slot: Evn, action: \"attack(d)\"),
+  (id: \"four\", name: \"Four\", slot: Any, action: \"attack(d)\"),
+]";
+    let (content, faults) = load_cards(text);
+    let places: Vec<_> = faults.iter().map(|fault| (fault.line, fault.column)).collect();
+    assert_eq!(places, [(2, 48), (5, 17), (7, 38)]);
+    assert_eq!(content.catalogue.cards().len(), 1);
+    assert_eq!(faults[1].item.as_deref(), Some("two"));
+    let told = "cards.ron:5:17: 'two': unknown function 'inflct'; did you mean 'inflict'?";
+    assert_eq!(faults[1].to_string(), told);
+}
+
+#[test]
+fn two_faults_of_one_script_are_both_told() {
+    let (_, faults) = load_card(&action("atack(d); heel(d)"));
+    assert_eq!(faults.len(), 2, "{faults:?}");
+}
+
+#[test]
+fn fighters_that_cannot_be() {
+    let enemy = |fields: &str| {
+        let cards = format!("[{SOUND}]");
+        let sound = "(id: \"good\", name: \"Good\", text: \"\", tier: 1, hp: 9, dice: 2, cards: [\"sound\"])";
+        let text = format!("[{sound}, (name: \"Bad\", text: \"\", {fields})]");
+        let (content, faults) = Content::load(Sources {
+            cards: &[Source { name: "cards.ron", text: &cards }],
+            enemies: &[Source { name: "enemies.ron", text: &text }],
+            ..Sources::default()
+        });
+        assert_eq!((content.enemies.len(), faults.len()), (1, 1), "{fields}: {faults:?}");
+        faults[0].to_string()
+    };
+    for (fields, wanted) in [
+        ("id: \"bad\", tier: 1, hp: 0, dice: 2, cards: []", "max_hp: 0 is not between 1 and 999"),
+        ("id: \"bad\", tier: 1, hp: -5, dice: 2, cards: []", ""),
+        ("id: \"bad\", tier: 1, hp: 70000, dice: 2, cards: []", ""),
+        ("id: \"bad\", tier: 9, hp: 5, dice: 2, cards: []", "tier of 9"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 50, cards: []", "dice: 50"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [\"sond\"]", "did you mean 'sound'?"),
+        ("id: \"good\", tier: 1, hp: 5, dice: 2, cards: []", "already"),
+        ("id: \"../x\", tier: 1, hp: 5, dice: 2, cards: []", "is no id"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [], innate: [Takes(Water, Weak)]", "there is no 'Water'"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 2", "'cards' is missing"),
+    ] {
+        let told = enemy(fields);
+        assert!(told.contains(wanted), "{told}");
+    }
+}
+
+/// Pieces of sound files, cut and joined at random, must load or be refused.
+#[test]
+fn mangled_files_are_refused_without_panic() {
+    use rand::RngExt;
+    let sound = format!(
+        "[{SOUND}, (id: \"b\", name: \"B\", slot: Pair, uses: Turn(2), action: r#\"one_of([attack(d1), heal(own(BURN))])\"#, plus: (size: 2))]"
+    );
+    let letters: Vec<char> = sound.chars().chain("{}()[]\"#\\\u{e9}\u{0}9-".chars()).collect();
+    let mut rng = tabletop::Seed(1).stream("mangle", 0);
+    for _ in 0..1_500 {
+        let mut text: Vec<char> = sound.chars().collect();
+        for _ in 0..rng.random_range(1..6usize) {
+            let at = rng.random_range(0..text.len().max(1));
+            match rng.random_range(0..3u8) {
+                0 if text.len() > 1 => drop(text.remove(at)),
+                1 => text.insert(at, letters[rng.random_range(0..letters.len())]),
+                _ => text.truncate(at.max(1)),
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let (_, faults) = load_cards(&text);
+        for fault in faults {
+            assert!(fault.line >= 1 && fault.column >= 1 && !fault.reason.is_empty(), "{text}: {fault:?}");
+        }
+    }
+}
