@@ -15,6 +15,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("history.ron", include_str!("../assets/text/en/history.ron")),
     ("guidance.ron", include_str!("../assets/text/en/guidance.ron")),
     ("settings.ron", include_str!("../assets/text/en/settings.ron")),
+    ("why.ron", include_str!("../assets/text/en/why.ron")),
 ];
 
 const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");

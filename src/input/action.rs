@@ -31,6 +31,10 @@ pub enum Action {
     NextTarget,
     /// Previous place one can act on.
     PreviousTarget,
+    /// Show or hide why the last move was made.
+    Why,
+    /// Ask for advice.
+    Hint,
     /// Move the view up.
     PanUp,
     /// Move the view down.
@@ -87,7 +91,7 @@ impl ActionGroup {
 
 impl Action {
     /// All actions, in the order the help page lists them.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 27] = [
         Self::Main,
         Self::EndPhase,
         Self::More,
@@ -101,6 +105,8 @@ impl Action {
         Self::PreviousTarget,
         Self::Undo,
         Self::Redo,
+        Self::Why,
+        Self::Hint,
         Self::Back,
         Self::PanUp,
         Self::PanDown,
@@ -132,6 +138,8 @@ impl Action {
             Self::Cards => "action.cards",
             Self::NextTarget => "action.next_target",
             Self::PreviousTarget => "action.previous_target",
+            Self::Why => "action.why",
+            Self::Hint => "action.hint",
             Self::PanUp => "action.pan_up",
             Self::PanDown => "action.pan_down",
             Self::PanLeft => "action.pan_left",
@@ -162,10 +170,12 @@ impl Action {
             Self::Cards => &["C"],
             Self::NextTarget => &["E"],
             Self::PreviousTarget => &["Q"],
-            Self::PanUp => &["W"],
-            Self::PanDown => &["S"],
-            Self::PanLeft => &["A"],
-            Self::PanRight => &["D"],
+            Self::Why => &["W"],
+            Self::Hint => &["H"],
+            Self::PanUp => &["Ctrl+Up"],
+            Self::PanDown => &["Ctrl+Down"],
+            Self::PanLeft => &["Ctrl+Left"],
+            Self::PanRight => &["Ctrl+Right"],
             Self::ZoomIn => &["Plus"],
             Self::ZoomOut => &["Minus"],
             Self::ZoomReset => &["Home"],

@@ -22,6 +22,7 @@ use crate::settings::Settings;
 #[derive(Resource, Default, Debug)]
 pub struct Actions {
     fired: Vec<Action>,
+    digit: Option<u8>,
 }
 
 impl Actions {
@@ -35,6 +36,11 @@ impl Actions {
         let before = self.fired.len();
         self.fired.retain(|fired| *fired != action);
         self.fired.len() < before
+    }
+
+    /// The digit typed this frame, 1 to 9, where it is no action's key; for choosing from a numbered list.
+    pub fn digit(&self) -> Option<u8> {
+        self.digit
     }
 
     /// Asks for an action as a key would.
@@ -64,6 +70,7 @@ fn read_keys(
     mut actions: ResMut<Actions>,
 ) {
     actions.fired.clear();
+    actions.digit = None;
     let focused = focus.is_some_and(|focus| focus.wants_keyboard_input());
     let ctrl = held.pressed(Key::Control) || held.pressed(Key::Super);
     for input in keys.read().filter(|input| input.state == ButtonState::Pressed) {
@@ -72,7 +79,15 @@ fn read_keys(
             capture.catch(chord);
             continue;
         }
-        let Some(action) = settings.keys.action(&chord) else { continue };
+        let Some(action) = settings.keys.action(&chord) else {
+            if let Key::Character(text) = &input.logical_key
+                && !focused
+                && !ctrl
+            {
+                actions.digit = text.parse().ok().filter(|digit| (1..=9).contains(digit));
+            }
+            continue;
+        };
         if (input.repeat && !action.repeats()) || (focused && !action.ignores_focus()) {
             continue;
         }

@@ -48,6 +48,8 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Width and height of the window in logical pixels while it does not fill the screen.
     pub window: [u32; 2],
+    /// The opponent that gives advice, by its name in the registry; empty for the strongest.
+    pub adviser: String,
     /// The players' colours.
     pub palette: Palette,
     /// Which keys do what.
@@ -67,6 +69,7 @@ impl Default for Settings {
             reduced_motion: false,
             fullscreen: false,
             window: [1280, 720],
+            adviser: String::new(),
             palette: Palette::default(),
             keys: KeyMap::default(),
             unknown: BTreeMap::new(),
@@ -103,6 +106,7 @@ impl Settings {
         read.value("reduced_motion", &mut settings.reduced_motion);
         read.value("fullscreen", &mut settings.fullscreen);
         read.value("window", &mut settings.window);
+        read.value("adviser", &mut settings.adviser);
         read.value("palette", &mut settings.palette);
         let mut keys = BTreeMap::new();
         read.value("keys", &mut keys);
@@ -128,6 +132,7 @@ impl Settings {
             line("reduced_motion", &self.reduced_motion),
             line("fullscreen", &self.fullscreen),
             line("window", &self.window),
+            line("adviser", &self.adviser),
             line("palette", &self.palette),
             line("keys", &self.keys.names()),
         ];

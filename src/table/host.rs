@@ -10,12 +10,13 @@ use crate::crash::Recorder;
 
 use super::{
     engine::{Chair, Engine, Played, Stretch, Told},
+    inquiry::Question,
     journal::Journal,
     thought::{Thought, Watch},
 };
 
 /// A decision that takes longer than this is cut short: nobody waits for ever.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(20);
+pub(super) const LONGEST_THOUGHT: Duration = Duration::from_secs(20);
 
 /// Why a person's action was not taken.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -141,6 +142,27 @@ impl<G: Game> Host<G> {
     /// The record of the game so far; `None` while opponents are playing.
     pub fn record(&self, snapshot: bool) -> Option<Record<G>> {
         self.session().map(|session| session.record(snapshot))
+    }
+
+    /// The decision before step `step`, as `seat` sees it; `watched` adds what the seat has seen happen, for an agent that
+    /// wants it. `None` while opponents are playing, or where there is no such step.
+    pub fn question(&self, step: usize, seat: Seat, watched: bool) -> Option<Question<G>> {
+        let now = self.session()?;
+        if step > now.len() {
+            return None;
+        }
+        let mut past = std::borrow::Cow::Borrowed(now);
+        if step < now.len() {
+            past.to_mut().seek(step);
+        }
+        let (view, rng) = (past.view(Eye::Seat(seat)), past.thinking(seat));
+        let seen = if watched {
+            let told = self.past().into_iter().filter(|told| told.step < step);
+            told.filter_map(|told| self.game.redact(&told.event, Eye::Seat(seat))).collect()
+        } else {
+            Vec::new()
+        };
+        Some(Question { game: Arc::clone(&self.game), seat, view, seen, rng })
     }
 
     /// What an opponent is thinking about right now.

@@ -7,6 +7,7 @@
 mod curtain;
 mod engine;
 mod host;
+mod inquiry;
 mod journal;
 mod log;
 mod queue;
@@ -16,11 +17,12 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 mod thought;
-mod why;
+pub mod why;
 
 pub use curtain::{Curtain, CurtainModel, curtain};
 pub use engine::{Made, Played, Stretch, Told};
 pub use host::{Host, HostError};
+pub use inquiry::{Inquiry, Question};
 pub use log::{Entry, Log, Tone};
 pub use queue::Queue;
 pub use reasons::Reasons;

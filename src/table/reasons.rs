@@ -2,8 +2,6 @@
 
 use std::collections::VecDeque;
 
-use tabletop::{Explanation, Seat};
-
 use super::engine::Made;
 
 /// Decisions kept; an explanation takes a few kilobytes.
@@ -33,21 +31,16 @@ impl Reasons {
         self.kept.get(after.checked_sub(1)?)
     }
 
-    /// All decisions kept, the latest first.
-    pub fn latest_first(&self) -> impl Iterator<Item = &Made> {
-        self.kept.iter().rev()
-    }
-
-    /// Why step `step` was made, if an opponent made it and said so.
-    pub fn of_step(&self, step: usize) -> Option<(Seat, &Explanation)> {
-        let at = self.kept.binary_search_by_key(&step, |made| made.step).ok()?;
-        let made = &self.kept[at];
-        Some((made.seat, made.explanation.as_deref()?))
+    /// All decisions kept, the oldest first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Made> {
+        self.kept.iter()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tabletop::{Explanation, Seat};
+
     use super::*;
 
     #[test]
@@ -57,11 +50,13 @@ mod tests {
             let explanation = Explanation { headline: format!("because {step}"), ..Explanation::default() };
             reasons.keep(Made { step, seat: Seat(1), explanation: Some(Box::new(explanation)) });
         }
-        assert_eq!(reasons.of_step(5).map(|(_, why)| why.headline.as_str()), Some("because 5"));
-        assert_eq!(reasons.of_step(6), None);
+        assert_eq!(
+            reasons.leading_to(5).and_then(|made| Some(made.explanation.as_ref()?.headline.as_str())),
+            Some("because 5")
+        );
         assert_eq!(reasons.leading_to(8).map(|made| made.step), Some(5));
         assert_eq!(reasons.leading_to(1), None);
-        assert_eq!(reasons.latest_first().next().map(|made| made.step), Some(9));
+        assert_eq!(reasons.iter().next_back().map(|made| made.step), Some(9));
     }
 
     #[test]
@@ -70,7 +65,7 @@ mod tests {
         for (step, seat) in [(2, 0), (4, 0), (6, 0), (4, 1)] {
             reasons.keep(Made { step, seat: Seat(seat), explanation: None });
         }
-        let kept: Vec<(usize, u8)> = reasons.latest_first().map(|made| (made.step, made.seat.0)).collect();
-        assert_eq!(kept, [(4, 1), (2, 0)]);
+        let kept: Vec<(usize, u8)> = reasons.iter().map(|made| (made.step, made.seat.0)).collect();
+        assert_eq!(kept, [(2, 0), (4, 1)]);
     }
 }

@@ -115,3 +115,14 @@ pub const CARD: f32 = 0.5;
 pub const TURN_BANNER: f32 = 0.9;
 /// The banner of an elimination and of the end.
 pub const GREAT_BANNER: f32 = 2.2;
+
+/// Width of the arrow or ring of the candidate looked at, of another one, and of an expected step, pixels.
+pub const REASON_WIDTH: [f32; 3] = [6.0, 3.2, 3.2];
+/// How solid the candidates that are not looked at are drawn (0–1).
+pub const REASON_FAINT: f32 = 0.75;
+/// Radius of the disc with a candidate's rank, pixels.
+pub const RANK_RADIUS: f32 = 9.5;
+/// How solid the warmth of a method's numbers lies over the land (0–1).
+pub const HEAT_COVER: f32 = 0.78;
+/// Height of the letters that tell a method's number on its territory, pixels.
+pub const HEAT_LETTERS: f32 = 13.0;

@@ -11,9 +11,11 @@ mod palette;
 pub mod picture;
 pub mod seats;
 mod style;
+pub mod terms;
 
 pub use color::Shade;
 pub use fonts::{GameFonts, Type};
 pub use palette::{Palette, SeatColor};
 pub use seats::{Emblem, Livery};
 pub use style::{apply, layout_zoom};
+pub use terms::{Pattern, TermInk};

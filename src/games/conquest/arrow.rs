@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use risk::map::TerritoryId;
 
 use super::{
-    board::{Board, Depth, Ink, OnBoard, Way},
+    board::{Atlas, Board, Depth, Ink, OnBoard, Way},
     state::Match,
 };
 use crate::{
@@ -57,13 +57,8 @@ fn draw(
     arrows.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
     let Some(shape) = wanted else { return };
     let mut ink = Ink::default();
-    match view.atlas.way(shape.from, shape.to) {
-        Way::Direct(from, to) => arrow(&mut ink, from, to, shape),
-        Way::Around(out, back) => {
-            line(&mut ink, out[0], out[1], shape);
-            arrow(&mut ink, back[0], back[1], shape);
-        }
-    }
+    let pen = Pen { shade: shape.shade, width: 5.0, unit: shape.size * shape.scale, opacity: 1.0, dashed: false };
+    pen.way(&mut ink, &view.atlas, shape.from, shape.to);
     commands.spawn((
         OnBoard,
         Arrow(shape),
@@ -73,47 +68,91 @@ fn draw(
     ));
 }
 
-/// Half the room a token takes, world units: arrows begin and end at its edge.
-fn clear(shape: Shape) -> f32 {
-    0.62 * board::TOKEN_HEIGHT * shape.size * shape.scale
+/// What arrows are drawn with.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Pen {
+    /// Their colour.
+    pub shade: Shade,
+    /// Their width, pixels as designed.
+    pub width: f32,
+    /// World units of a pixel as designed.
+    pub unit: f32,
+    /// From 0, clear, to 1, solid.
+    pub opacity: f32,
+    /// Whether the shaft is dashed.
+    pub dashed: bool,
 }
 
-fn line(ink: &mut Ink, from: Vec2, to: Vec2, shape: Shape) {
-    let from = from + (to - from).clamp_length_max(clear(shape));
-    let width = 5.0 * shape.size * shape.scale;
-    ink.stroke(&[from, to], false, width * 1.7, color::INK_DEEP.bevy());
-    ink.stroke(&[from, to], false, width, shape.shade.bevy());
-}
+/// Points of an arrow's arc.
+const STEPS: usize = 24;
+/// Dash and gap of a dashed shaft, pixels as designed.
+const DASH: [f32; 2] = [8.0, 6.0];
 
-/// An arc with a head, that rises a little so that it does not lie on the border it crosses.
-fn arrow(ink: &mut Ink, from: Vec2, to: Vec2, shape: Shape) {
-    let along = to - from;
-    let length = along.length();
-    let (start, end) = (clear(shape), (length - clear(shape)).max(0.0));
-    if end <= start {
-        return;
+impl Pen {
+    /// An arrow from one territory to another, and around the board where their lane leaves it. Returns its middle.
+    pub fn way(self, ink: &mut Ink, atlas: &Atlas, from: TerritoryId, to: TerritoryId) -> Vec2 {
+        match atlas.way(from, to) {
+            Way::Direct(from, to) => self.arrow(ink, from, to),
+            Way::Around(out, back) => {
+                self.line(ink, out[0], out[1]);
+                self.arrow(ink, back[0], back[1])
+            }
+        }
     }
-    let unit = along / length;
-    let side = if unit.x >= 0.0 { unit.perp() } else { -unit.perp() };
-    let bend = 0.12 * length;
-    let at = |share: f32| from + along * share + side * bend * 4.0 * share * (1.0 - share);
-    let head = (13.0 * shape.size * shape.scale).min(0.5 * (end - start));
-    let (first, last) = (start / length, (end - head) / length);
-    const STEPS: usize = 24;
-    let points: Vec<Vec2> = (0..=STEPS).map(|step| at(first + (last - first) * step as f32 / STEPS as f32)).collect();
-    let tip = at(end / length);
-    let direction = (tip - points[STEPS]).normalize_or(unit);
-    let wing = direction.perp() * 0.62 * head;
-    let width = 5.0 * shape.size * shape.scale;
-    let edge = 0.35 * width;
-    let grown = |scale: f32| {
-        let middle = points[STEPS] + direction * 0.4 * head;
-        [tip, points[STEPS] - wing, points[STEPS] + wing].map(|point| middle + (point - middle) * scale)
-    };
-    let dark = color::INK_DEEP.bevy().to_linear();
-    ink.stroke(&points, false, width + 2.0 * edge, dark);
-    ink.convex(grown(1.0 + 2.4 * edge / head.max(f32::MIN_POSITIVE)).map(|point| (point, dark)));
-    let (tail, point) = (shape.shade.mix(color::INK_DEEP, 0.15), shape.shade.mix(color::IVORY, 0.25));
-    ink.stroke(&points, false, width, tail.mix(point, 0.5).bevy());
-    ink.convex(grown(1.0).map(|at| (at, point.bevy().to_linear())));
+
+    /// Half the room a token takes, world units: arrows begin and end at its edge.
+    fn clear(self) -> f32 {
+        0.62 * board::TOKEN_HEIGHT * self.unit
+    }
+
+    fn line(self, ink: &mut Ink, from: Vec2, to: Vec2) {
+        let from = from + (to - from).clamp_length_max(self.clear());
+        self.shaft(ink, &[from, to], self.shade);
+    }
+
+    fn shaft(self, ink: &mut Ink, points: &[Vec2], shade: Shade) {
+        let width = self.width * self.unit;
+        let dark = color::INK_DEEP.bevy_alpha(self.opacity);
+        let bright = shade.bevy_alpha(self.opacity);
+        if self.dashed {
+            let dash = DASH.map(|length| length * self.unit);
+            ink.dashes(points, dash, width * 1.7, dark);
+            ink.dashes(points, dash, width, bright);
+        } else {
+            ink.stroke(points, false, width * 1.7, dark);
+            ink.stroke(points, false, width, bright);
+        }
+    }
+
+    /// An arc with a head, that rises a little so that it does not lie on the border it crosses. Returns its middle.
+    fn arrow(self, ink: &mut Ink, from: Vec2, to: Vec2) -> Vec2 {
+        let along = to - from;
+        let length = along.length();
+        let (start, end) = (self.clear(), (length - self.clear()).max(0.0));
+        if end <= start {
+            return (from + to) / 2.0;
+        }
+        let unit = along / length;
+        let side = if unit.x >= 0.0 { unit.perp() } else { -unit.perp() };
+        let bend = 0.12 * length;
+        let at = |share: f32| from + along * share + side * bend * 4.0 * share * (1.0 - share);
+        let head = (2.6 * self.width * self.unit).min(0.5 * (end - start));
+        let (first, last) = (start / length, (end - head) / length);
+        let points: Vec<Vec2> =
+            (0..=STEPS).map(|step| at(first + (last - first) * step as f32 / STEPS as f32)).collect();
+        let tip = at(end / length);
+        let direction = (tip - points[STEPS]).normalize_or(unit);
+        let wing = direction.perp() * 0.62 * head;
+        let edge = 0.35 * self.width * self.unit;
+        let grown = |scale: f32| {
+            let middle = points[STEPS] + direction * 0.4 * head;
+            [tip, points[STEPS] - wing, points[STEPS] + wing].map(|point| middle + (point - middle) * scale)
+        };
+        let (tail, point) = (self.shade.mix(color::INK_DEEP, 0.15), self.shade.mix(color::IVORY, 0.25));
+        let dark = color::INK_DEEP.bevy_alpha(self.opacity).to_linear();
+        self.shaft(ink, &points, tail.mix(point, 0.5));
+        ink.convex(grown(1.0 + 2.4 * edge / head.max(f32::MIN_POSITIVE)).map(|point| (point, dark)));
+        ink.convex(grown(1.0).map(|at| (at, point.bevy_alpha(self.opacity).to_linear())));
+        at((start / length + end / length) / 2.0)
+    }
 }

@@ -18,6 +18,7 @@ mod open;
 pub mod panels;
 mod picture;
 mod play;
+mod reasoning;
 mod shown;
 mod state;
 #[cfg(test)]
@@ -40,7 +41,7 @@ pub struct ConquestPlugin;
 
 impl Plugin for ConquestPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((board::BoardPlugin, picture::PicturePlugin, arrow::plugin))
+        app.add_plugins((board::BoardPlugin, picture::PicturePlugin, arrow::plugin, reasoning::plugin))
             .add_message::<effects::Effect>()
             .add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)
@@ -49,7 +50,16 @@ impl Plugin for ConquestPlugin {
             .add_systems(
                 Update,
                 (
-                    (play::dye, input::click, input::keys, input::hurry, play::advance, light::shine)
+                    (
+                        play::dye,
+                        input::click,
+                        reasoning::keys,
+                        input::keys,
+                        input::hurry,
+                        play::advance,
+                        reasoning::follow,
+                        light::shine,
+                    )
                         .chain()
                         .after(board::PointerSystems)
                         .in_set(ShellSystems::Act),

@@ -12,6 +12,7 @@ use super::{
     chronicle::Chronicle,
     desk::Desk,
     play,
+    reasoning::Reasoning,
     shown::Shown,
     state::{Match, Sight},
 };
@@ -109,6 +110,7 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
         chronicle: Chronicle::default(),
         reasons: Reasons::default(),
         why: Why::default(),
+        reasoning: Reasoning::default(),
         autosave,
         dice: None,
         banner: None,

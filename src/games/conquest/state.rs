@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use risk::{Action, Board, Risk, View, map::Map};
-use tabletop::{Controller, Eye, Game, Player, Seat, Step, Turn};
+use tabletop::{Controller, Explanation, Eye, Game, Player, Seat, Step, Turn};
 
 use super::{
     chronicle::Chronicle,
     desk::{Desk, Due},
     moments::Moment,
+    reasoning::Reasoning,
     shown::Shown,
 };
 use crate::{
@@ -53,6 +54,8 @@ pub struct Match {
     pub reasons: Reasons,
     /// Which decision is looked at in the why panel; `why.ask(step)` opens it on the one that led to a step.
     pub why: Why,
+    /// What the panel shows of it, and advice.
+    pub reasoning: Reasoning,
     /// The saves of the running game.
     pub autosave: Autosave,
     /// Dice on the table.
@@ -231,7 +234,12 @@ impl Match {
 
     /// Whether the reasons of a decision may be read now by whoever looks at the screen.
     pub fn readable(&self, made: &Made) -> bool {
-        made.explanation.is_some() && (self.reasons_open() || self.sight == Sight::Seat(made.seat))
+        let eye = match self.sight {
+            Sight::Seat(seat) => Eye::Seat(seat),
+            Sight::Public | Sight::All => Eye::Public,
+        };
+        let admits = |explanation: &Explanation| explanation.audience.admits(eye, made.seat);
+        made.explanation.as_deref().is_some_and(|explanation| self.reasons_open() || admits(explanation))
     }
 
     /// Whether opponents' reasons may be read during the game: only where nothing is hidden from the reader anyway.

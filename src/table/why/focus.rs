@@ -1,5 +1,40 @@
 //! Which decision is looked at, and how.
 
+use super::model::WhyModel;
+
+/// What a player asks for in the panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WhyAsk {
+    /// Close it.
+    Close,
+    /// Show this decision.
+    Look(WhyFocus),
+    /// Show the terms of the candidate of this rank, from 0.
+    Choose(usize),
+    /// The pointer lies on this candidate, or on none.
+    Point(Option<usize>),
+    /// Show differences to the played candidate, or whole scores.
+    Against(bool),
+    /// Show the whole list of candidates, or its beginning.
+    All(bool),
+    /// Sort the numbers by this column, the other way round where they are already.
+    Sort(usize),
+    /// Show the readable decision before this one.
+    Earlier,
+    /// Show the readable decision after this one.
+    Later,
+    /// Write the graph.
+    Graph,
+    /// Have advice given by this opponent of the list.
+    Adviser(usize),
+    /// Give advice.
+    Advice,
+    /// Stop thinking about it.
+    Stop,
+    /// Do what the shown candidate says.
+    Do,
+}
+
 /// Which decision the panel is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum WhyFocus {
@@ -19,6 +54,14 @@ pub struct Why {
     focus: WhyFocus,
     /// The candidate chosen by key or click, by its rank from 0; `None` for the one that was played.
     candidate: Option<usize>,
+    /// The candidate under the pointer.
+    pointed: Option<usize>,
+    /// Whether bars show differences to the played one; `None` where that is left to how close the scores are.
+    against: Option<bool>,
+    /// Whether the whole list of candidates is shown.
+    all: bool,
+    /// The column the numbers are sorted by, and whether the least comes first.
+    sort: Option<(usize, bool)>,
 }
 
 impl Why {
@@ -30,7 +73,7 @@ impl Why {
     /// Opens the panel on a decision.
     pub fn look(&mut self, focus: WhyFocus) {
         if self.focus != focus {
-            self.candidate = None;
+            self.forget();
         }
         (self.open, self.focus) = (true, focus);
     }
@@ -46,8 +89,13 @@ impl Why {
 
     /// Closes the panel. Returns whether it was open.
     pub fn close(&mut self) -> bool {
-        self.candidate = None;
+        self.forget();
         std::mem::take(&mut self.open)
+    }
+
+    /// Forgets what was chosen of a decision, as another one is looked at.
+    pub fn forget(&mut self) {
+        (self.candidate, self.pointed, self.all, self.sort) = (None, None, false, None);
     }
 
     /// Whether the panel is shown.
@@ -66,8 +114,63 @@ impl Why {
     }
 
     /// Looks at one of the candidates.
-    pub fn choose(&mut self, candidate: Option<usize>) {
-        self.candidate = candidate;
+    pub fn choose(&mut self, candidate: usize) {
+        self.candidate = Some(candidate);
+    }
+
+    /// Looks at the next or the previous candidate.
+    pub fn step(&mut self, model: &WhyModel, forward: bool) {
+        let Some(last) = model.candidates.len().checked_sub(1) else { return };
+        let at = self.shown(model);
+        self.choose(if forward { (at + 1).min(last) } else { at.saturating_sub(1) });
+    }
+
+    /// The rank of the candidate whose terms are shown.
+    pub fn shown(&self, model: &WhyModel) -> usize {
+        self.candidate.filter(|rank| *rank < model.candidates.len()).or(model.played()).unwrap_or(0)
+    }
+
+    /// The rank of the candidate that is lit on the board: the one under the pointer, else the one shown.
+    pub fn lit(&self, model: &WhyModel) -> usize {
+        self.pointed.filter(|rank| *rank < model.candidates.len()).unwrap_or_else(|| self.shown(model))
+    }
+
+    /// Whether bars show differences to the played one.
+    pub fn against(&self, model: &WhyModel) -> bool {
+        self.against.unwrap_or_else(|| model.close())
+    }
+
+    /// The column the numbers are sorted by, and whether the least comes first.
+    pub fn sort(&self, model: &WhyModel) -> (usize, bool) {
+        self.sort.unwrap_or((model.numbers.main(), false))
+    }
+
+    /// Whether the whole list of candidates is shown.
+    pub fn all(&self) -> bool {
+        self.all
+    }
+
+    /// Does what was asked for about the look of the panel; what it is not about is left to others.
+    pub fn carry_out(&mut self, ask: WhyAsk, model: Option<&WhyModel>) {
+        match ask {
+            WhyAsk::Close => drop(self.close()),
+            WhyAsk::Look(focus) => self.look(focus),
+            WhyAsk::Choose(rank) => self.choose(rank),
+            WhyAsk::Point(rank) => self.pointed = rank,
+            WhyAsk::Against(against) => self.against = Some(against),
+            WhyAsk::All(all) => self.all = all,
+            WhyAsk::Sort(column) => {
+                let now = model.map(|model| self.sort(model));
+                self.sort = Some((column, now == Some((column, false))));
+            }
+            WhyAsk::Earlier
+            | WhyAsk::Later
+            | WhyAsk::Graph
+            | WhyAsk::Adviser(_)
+            | WhyAsk::Advice
+            | WhyAsk::Stop
+            | WhyAsk::Do => {}
+        }
     }
 }
 
@@ -79,7 +182,7 @@ mod tests {
     fn a_candidate_is_looked_at_as_long_as_the_decision_is() {
         let mut why = Why::default();
         why.ask(7);
-        why.choose(Some(2));
+        why.choose(2);
         why.ask(7);
         assert_eq!((why.is_open(), why.focus(), why.candidate()), (true, WhyFocus::Step(7), Some(2)));
         why.ask(9);

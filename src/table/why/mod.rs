@@ -1,7 +1,23 @@
 //! Why a decision was made, for every game: which one is looked at, and what is shown of it.
 //!
-//! Everything here works from [`tabletop::Explanation`] alone. How its marks are drawn on a board belongs to the game.
+//! [`WhyModel`] is what is shown, made from [`tabletop::Explanation`] alone; [`drawer`] and [`brief`] show it, [`Why`] is
+//! what a player looks at in it. How its marks are drawn on a board, and who may read what, belongs to the game.
 
+mod bars;
+mod brief;
+mod candidates;
+mod drawer;
+mod figures;
 mod focus;
+mod graph;
+mod model;
+mod scale;
+mod sections;
 
-pub use focus::{Why, WhyFocus};
+pub use brief::brief;
+pub use drawer::{DrawerModel, Reading, drawer, drawer_width};
+pub use figures::{figure, thousands};
+pub use focus::{Why, WhyAsk, WhyFocus};
+pub use graph::GraphFile;
+pub use model::{Choice, NumberColumn, NumberRow, Numbers, Part, Step, WhyModel};
+pub use scale::{Scale, Segment};

@@ -52,6 +52,8 @@ pub enum Depth {
     Paper,
     /// The owner's colour.
     Wash,
+    /// Numbers of a method, as warmth.
+    Heat,
     /// Hatching of fog.
     Hatching,
     /// Lakes.
@@ -64,8 +66,12 @@ pub enum Depth {
     Names,
     /// Attack arrows.
     Arrows,
+    /// What was weighed and expected.
+    Reasons,
     /// Tokens.
     Tokens,
+    /// The numbers of what was weighed.
+    Ranks,
     /// What rises and marches over them.
     Effects,
 }

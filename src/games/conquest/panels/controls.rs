@@ -7,6 +7,7 @@ use super::{Ask, AttackModel, DockModel, ThinkingModel, numeral};
 use crate::{
     input::Action as Key,
     screens::widgets::{self, paint_shield},
+    table::why::{brief, thousands},
     text::Words,
     theme::{
         Type,
@@ -30,7 +31,7 @@ pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<As
     } else if let Some((left, pending, here)) = &model.placing {
         place(ui, words, *left, *pending, here.as_ref(), asks);
     } else if let Some(thinking) = &model.thinking {
-        think(ui, words, thinking);
+        think(ui, words, thinking, asks);
     } else if !model.suggestions.is_empty() {
         suggest(ui, words, model, asks);
     }
@@ -198,7 +199,7 @@ fn bar(ui: &mut Ui, win: f32) {
     ui.painter().vline(area.center().x, area.y_range(), egui::Stroke::new(1.0, IVORY_DIM.egui()));
 }
 
-fn think(ui: &mut Ui, words: &Words, model: &ThinkingModel) {
+fn think(ui: &mut Ui, words: &Words, model: &ThinkingModel, asks: &mut Vec<Ask>) {
     let height = 2.4 * ui.text_style_height(&Type::Body.style());
     ui.horizontal(|ui| {
         let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
@@ -218,31 +219,16 @@ fn think(ui: &mut Ui, words: &Words, model: &ThinkingModel) {
         });
     });
     if let Some(why) = &model.why {
-        ui.add(egui::Label::new(Type::Aside.text(why).color(IVORY_DIM.egui())).wrap());
+        ui.add(egui::Label::new(Type::Aside.text(&why.headline).color(IVORY_DIM.egui())).truncate());
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let mut wishes = Vec::new();
+        brief(ui, words, why, &mut wishes);
+        asks.extend(wishes.into_iter().map(Ask::Reason));
     }
-}
-
-/// A number with thin spaces between thousands.
-fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 #[cfg(test)]
 mod tests {
-    #[test]
-    fn thousands_are_set_apart() {
-        assert_eq!(super::thousands(7), "7");
-        assert_eq!(super::thousands(1_234_567), "1\u{202f}234\u{202f}567");
-    }
-
     #[test]
     fn only_what_is_certain_is_called_so() {
         let shown = [0.0, 0.0001, 0.5, 0.99951, 1.0].map(super::percent);

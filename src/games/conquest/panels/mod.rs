@@ -10,6 +10,7 @@ mod log;
 mod model;
 mod overlay;
 mod players;
+mod reasons;
 mod side;
 
 pub use cards::{card_face, cards_sheet};
@@ -22,6 +23,7 @@ pub use model::{
 };
 pub use overlay::{Tip, banner, tip};
 pub use players::player_table;
+pub use reasons::{reasons_beside, reasons_handles};
 pub use side::side;
 
 use bevy::prelude::*;
@@ -30,7 +32,7 @@ use risk::{card::Card, map::TerritoryId};
 
 use super::{
     board::{Board, Flash, Pointer},
-    input, play,
+    input, play, reasoning,
     state::Match,
 };
 use crate::{
@@ -41,7 +43,7 @@ use crate::{
     notice::Notices,
     screens,
     settings::{Settings, Speed},
-    table::{CurtainModel, curtain},
+    table::{CurtainModel, curtain, why::WhyAsk},
     text::Words,
     theme::{Type, board, color, metrics},
 };
@@ -84,6 +86,8 @@ pub enum Ask {
     },
     /// Tell why the decision was made that led to this step.
     Why(usize),
+    /// What is asked for in the why panel.
+    Reason(WhyAsk),
 }
 
 /// A number in the plain face, whose figures stand on the line, at a size that grows with the text.
@@ -171,7 +175,16 @@ pub fn show(
         .map(|seat| CurtainModel { name: table.name(seat).to_owned(), livery: table.livery(seat) });
     let mut asks = Vec::new();
     let free = screens::full(ctx, "play", |ui| {
-        let free = around(ui, &words, &side_model, &dock_model, settings.text_size, &mut asks);
+        let mut free = around(ui, &words, &side_model, &dock_model, settings.text_size, &mut asks);
+        if table.why.is_open() {
+            let drawer = &table.reasoning.drawer;
+            free = reasons::reasons_beside(ui, free, &words, drawer, &table.why, settings.text_size, &mut asks);
+            if let Some(model) = table.reasoning.open() {
+                reasoning::legend(ui, free, model, &table.why);
+            }
+        } else if bare {
+            reasons::reasons_handles(ui, free, &words, table.due().is_some(), &mut asks);
+        }
         if let Some(dice) = &dock_model.dice {
             dice::dice_tray(ui, free, dice);
         }
@@ -200,6 +213,10 @@ pub fn show(
     let over = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
     pointer.covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
     for ask in asks {
+        if let Ask::Reason(ask) = ask {
+            reasoning::carry_out(ask, &mut table, &content, &mut settings, &mut notices);
+            continue;
+        }
         if let Ask::Recall { place: Some(territory), .. } = ask
             && !settings.reduced_motion
         {

@@ -1,5 +1,7 @@
 //! What the panels show, as plain data made from the game.
 
+use std::sync::Arc;
+
 use risk::{
     Action, Mission, Owner, Phase, Roll,
     card::{Card, SetKind, set_value},
@@ -19,6 +21,7 @@ use crate::{
         state::{Match, Sight},
     },
     settings::{Settings, Speed},
+    table::why::WhyModel,
     text::Words,
     theme::{Livery, Shade, seats},
 };
@@ -183,7 +186,7 @@ pub struct ThinkingModel {
     /// Depth under way.
     pub depth: u32,
     /// Why the last thing was done, where it may be read.
-    pub why: Option<String>,
+    pub why: Option<Arc<WhyModel>>,
 }
 
 /// The side panel of a game.
@@ -294,13 +297,12 @@ fn thinking(table: &Match) -> Option<ThinkingModel> {
     if table.is_person(seat) {
         return None;
     }
-    let why = table.chronicle.log().entries().last().filter(|_| table.reasons_open());
     Some(ThinkingModel {
         livery: table.livery(seat),
         name: table.name(seat).to_owned(),
         nodes: thought.as_ref().map_or(0, |thought| thought.nodes),
         depth: thought.as_ref().map_or(0, |thought| thought.depth),
-        why: why.and_then(|entry| table.reasons.of_step(entry.step)).map(|(_, why)| why.headline.clone()),
+        why: table.reasoning.latest.clone(),
     })
 }
 

@@ -1,0 +1,66 @@
+//! The why panel beside the board, and the two ways into it while it is shut.
+
+use bevy_egui::egui::{self, Frame, Margin, Rect, Ui, UiBuilder, Vec2};
+
+use super::Ask;
+use crate::{
+    screens::widgets,
+    table::{
+        Why, WhyFocus,
+        why::{DrawerModel, WhyAsk, drawer, drawer_width},
+    },
+    text::Words,
+    theme::{color::PANEL, metrics},
+};
+
+/// Least part of the free room that stays with the board.
+const BOARD_SHARE: f32 = 0.42;
+
+/// The panel along the left of the free room, as wide as the text asks for. Returns the room that is left.
+pub fn reasons_beside(
+    ui: &mut Ui,
+    free: Rect,
+    words: &Words,
+    model: &DrawerModel,
+    why: &Why,
+    text_size: f32,
+    asks: &mut Vec<Ask>,
+) -> Rect {
+    let width = drawer_width(text_size).min((1.0 - BOARD_SHARE) * free.width());
+    let area = Rect::from_min_size(free.min, Vec2::new(width, free.height()));
+    ui.painter().rect_filled(area, 0.0, PANEL.egui());
+    let line = egui::Stroke::new(metrics::HAIRLINE, crate::theme::color::BRASS.egui_alpha(0.7));
+    ui.painter().vline(area.right(), area.y_range(), line);
+    let mut part = ui.new_child(UiBuilder::new().id_salt("reasons").max_rect(area.shrink(1.25 * metrics::GRID)));
+    part.set_clip_rect(area.intersect(ui.clip_rect()));
+    let mut wishes = Vec::new();
+    drawer(&mut part, words, model, why, &mut wishes);
+    asks.extend(wishes.into_iter().map(Ask::Reason));
+    Rect::from_min_max(egui::pos2(area.right(), free.top()), free.max)
+}
+
+/// The ways into the panel, over the board's upper left corner.
+pub fn reasons_handles(ui: &Ui, free: Rect, words: &Words, may_ask: bool, asks: &mut Vec<Ask>) {
+    let corner = free.min + Vec2::splat(metrics::GRID);
+    egui::Area::new(egui::Id::new("reasons handles")).order(egui::Order::Middle).fixed_pos(corner).show(
+        ui.ctx(),
+        |ui| {
+            let frame = Frame::new().fill(PANEL.egui_alpha(0.85)).corner_radius(metrics::PANEL_RADIUS);
+            frame.inner_margin(Margin::same(3)).show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = 3.0;
+                    if widgets::chip(ui, words.get("why.open"), false).on_hover_text(words.get("action.why")).clicked()
+                    {
+                        asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Latest)));
+                    }
+                    ui.add_enabled_ui(may_ask, |ui| {
+                        let hint = widgets::chip(ui, words.get("why.hint"), false);
+                        if hint.on_hover_text(words.get("action.hint")).clicked() {
+                            asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Hint)));
+                        }
+                    });
+                });
+            });
+        },
+    );
+}

@@ -1,0 +1,68 @@
+//! The reasons in short, for the dock while opponents play: the first candidates as bars.
+
+use bevy_egui::egui::{self, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+
+use super::{
+    bars,
+    figures::figure,
+    focus::{WhyAsk, WhyFocus},
+    model::WhyModel,
+};
+use crate::{
+    text::Words,
+    theme::{
+        Type,
+        color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
+        metrics,
+    },
+};
+
+/// Candidates shown.
+const SHOWN: usize = 3;
+
+/// The first candidates, as far as they fit into the room there is; a click opens the panel on the decision.
+pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk>) {
+    let font = Type::Small.style().resolve(ui.style());
+    let against = model.close();
+    let scale = model.scales[usize::from(against)];
+    let height = 1.75 * font.size;
+    let width = ui.available_width();
+    let played = model.played().filter(|rank| *rank >= SHOWN);
+    // The one that was played is always among them.
+    let ranks = (0..model.candidates.len()).take(SHOWN - usize::from(played.is_some())).chain(played);
+    for rank in ranks {
+        if ui.available_height() < height {
+            return;
+        }
+        let candidate = &model.candidates[rank];
+        let (area, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
+        let score = figure(candidate.score, model.decimals);
+        let name =
+            words.with("why.candidate", &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score)]);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+        if response.hovered() || response.has_focus() {
+            ui.painter().rect_filled(area, 3.0, PANEL_HOVER.egui());
+        }
+        let ink = if candidate.chosen { LAMP_GOLD } else { IVORY_DIM };
+        let label = format!("{}  {}", rank + 1, candidate.label);
+        let number = ui.painter().layout_no_wrap(score, font.clone(), IVORY.egui());
+        let bar = (0.42 * width).max(8.0 * metrics::GRID);
+        let room = width - bar - number.size().x - 2.0 * metrics::GAP;
+        let mut job = egui::text::LayoutJob::simple_singleline(label, font.clone(), ink.egui());
+        job.wrap = egui::text::TextWrapping::truncate_at_width(room);
+        let label = ui.painter().layout_job(job);
+        let line = |size: Vec2| area.center().y - size.y / 2.0;
+        ui.painter().galley(Pos2::new(area.left(), line(label.size())), label, ink.egui());
+        let place = Rect::from_min_max(
+            Pos2::new(area.right() - bar, area.top() + 0.18 * height),
+            Pos2::new(area.right(), area.bottom() - 0.18 * height),
+        );
+        let right = place.left() - metrics::GAP - number.size().x;
+        ui.painter().galley(Pos2::new(right, line(number.size())), number, IVORY.egui());
+        bars::paint(ui.painter(), place, scale, &scale.lay(&model.parts(rank, against)), None);
+        if response.clicked() {
+            asks.push(WhyAsk::Look(WhyFocus::Latest));
+            asks.push(WhyAsk::Choose(rank));
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The list of what was weighed: rank, action, score, bar; and the terms of the one looked at.
+
+use bevy_egui::egui::{
+    self, Align2, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    text::LayoutJob, text::TextFormat,
+};
+
+use super::{
+    bars,
+    figures::{figure, signed},
+    focus::{Why, WhyAsk, WhyFocus},
+    model::WhyModel,
+};
+use crate::{
+    screens::widgets,
+    text::Words,
+    theme::{
+        Type,
+        color::{
+            BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED,
+        },
+        metrics,
+    },
+};
+
+/// Candidates shown before the rest is asked for.
+const SHOWN: usize = 6;
+
+/// The list.
+pub(super) fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks: &mut Vec<WhyAsk>) {
+    if model.candidates.is_empty() {
+        return;
+    }
+    let advice = why.focus() == WhyFocus::Hint;
+    let against = why.against(model);
+    let shown = why.shown(model);
+    ui.horizontal_wrapped(|ui| {
+        widgets::subheading(ui, words.get("why.candidates"));
+        if model.candidates.len() > 1 && !model.terms.is_empty() {
+            let mut wanted = against;
+            let choices = [(false, words.get("why.whole")), (true, words.get("why.against"))];
+            if widgets::segmented(ui, &mut wanted, &choices) {
+                asks.push(WhyAsk::Against(wanted));
+            }
+        }
+    });
+    let mut pointed = None;
+    let mut left_out = 0;
+    for rank in 0..model.candidates.len() {
+        // Wherever it ranks, the one that was played is shown, and the one that is looked at.
+        if !why.all() && rank >= SHOWN && rank != shown && !model.candidates[rank].chosen {
+            left_out += 1;
+            continue;
+        }
+        let response = row(ui, words, model, rank, Manner { advice, against, shown: rank == shown });
+        if response.clicked() {
+            asks.push(WhyAsk::Choose(rank));
+        }
+        if response.contains_pointer() || response.has_focus() {
+            pointed = Some(rank);
+        }
+        if rank == shown {
+            terms(ui, words, model, rank, against);
+        }
+    }
+    asks.push(WhyAsk::Point(pointed));
+    if left_out > 0 {
+        if widgets::chip(ui, &words.count("why.more", left_out), false).clicked() {
+            asks.push(WhyAsk::All(true));
+        }
+    } else if why.all() && model.candidates.len() > SHOWN && widgets::chip(ui, words.get("why.fewer"), false).clicked()
+    {
+        asks.push(WhyAsk::All(false));
+    }
+}
+
+/// How a row is shown.
+#[derive(Clone, Copy)]
+struct Manner {
+    advice: bool,
+    against: bool,
+    shown: bool,
+}
+
+fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -> egui::Response {
+    let candidate = &model.candidates[rank];
+    let plain = Type::Small.style().resolve(ui.style());
+    let strong = Type::Strong.style().resolve(ui.style());
+    let margin = 0.75 * metrics::GRID;
+    let width = ui.available_width();
+    let badge = 1.9 * plain.size;
+    let mark = words.get(if how.advice { "why.advised" } else { "why.played" });
+    let score = figure(candidate.score, model.decimals);
+    let number = ui.painter().layout_no_wrap(score.clone(), strong, IVORY.egui());
+    let room = (width - badge - number.size().x - 2.0 * margin - 2.0 * metrics::GAP).max(6.0 * metrics::GRID);
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = room;
+    if candidate.chosen {
+        let format = TextFormat::simple(plain.clone(), LAMP_GOLD.egui());
+        job.append(&format!("{mark} \u{b7} "), 0.0, format);
+    }
+    job.append(&candidate.label, 0.0, TextFormat::simple(plain.clone(), IVORY.egui()));
+    let label = ui.painter().layout_job(job);
+    let head = label.size().y.max(number.size().y).max(badge);
+    let bar = 1.15 * plain.size;
+    let size = Vec2::new(width, head + 4.0 + bar + 2.0 * margin);
+    let (area, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| {
+        let key = if candidate.chosen { "why.candidate_chosen" } else { "why.candidate" };
+        let name =
+            words.with(key, &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score), ("mark", &mark)]);
+        WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), how.shown, name)
+    });
+    if !ui.is_rect_visible(area) {
+        return response;
+    }
+    let lit = response.contains_pointer() || response.has_focus();
+    let (ground, edge) = match (how.shown, lit) {
+        (true, _) => (PANEL_HOVER, LAMP_GOLD),
+        (false, true) => (PANEL_HOVER, BRASS),
+        (false, false) => (PANEL_RAISED, BRASS_DIM),
+    };
+    let radius = CornerRadius::same(metrics::BUTTON_RADIUS);
+    let line = Stroke::new(metrics::HAIRLINE, edge.egui());
+    ui.painter().rect(area, radius, ground.egui(), line, StrokeKind::Inside);
+    let inner = area.shrink(margin);
+    let middle = Pos2::new(inner.left() + badge / 2.0, inner.top() + badge / 2.0);
+    let (disc, ink) = if candidate.chosen { (LAMP_GOLD, INK_TEXT) } else { (PANEL_HOVER, IVORY) };
+    ui.painter().circle(middle, 0.46 * badge, disc.egui(), Stroke::new(1.2, LAMP_GOLD.egui()));
+    let digits = egui::FontId::new(plain.size, Type::Strong.style().resolve(ui.style()).family);
+    ui.painter().text(middle, Align2::CENTER_CENTER, (rank + 1).to_string(), digits, ink.egui());
+    let text = Pos2::new(inner.left() + badge + metrics::GAP, inner.top() + ((badge - label.size().y) / 2.0).max(0.0));
+    ui.painter().galley(text, label, IVORY.egui());
+    let right = Pos2::new(inner.right() - number.size().x, inner.top() + ((badge - number.size().y) / 2.0).max(0.0));
+    ui.painter().galley(right, number, IVORY.egui());
+    let bar = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - bar), inner.max);
+    bars::bar(ui, words, bar, model, rank, how.against);
+    crate::screens::widgets::focus_ring(ui, &response, area);
+    response
+}
+
+/// The terms of a candidate, each with its ink, its measure times its weight, and its value.
+fn terms(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, against: bool) {
+    let plain = Type::Small.style().resolve(ui.style());
+    let strong = egui::FontId::new(plain.size, Type::Strong.style().resolve(ui.style()).family);
+    let decimals = model.decimals.max(2);
+    let height = 1.5 * plain.size;
+    ui.spacing_mut().item_spacing.y = 1.0;
+    let parts = model.parts(rank, against);
+    for part in &parts {
+        let name = model.terms.get(part.term).map_or("?", String::as_str);
+        let value = if against { signed(part.value, decimals) } else { figure(part.value, decimals) };
+        let ink = match against {
+            true if part.value > 0.0 => GOOD,
+            true if part.value < 0.0 => DANGER_TEXT,
+            _ => IVORY,
+        };
+        let product = match (part.weight, part.measure()) {
+            (Some(weight), Some(measure)) if !against => words
+                .with("why.term_product", &[("weight", &figure(weight, 2)), ("measure", &figure(measure, decimals))]),
+            _ => String::new(),
+        };
+        let number = ui.painter().layout_no_wrap(value, strong.clone(), ink.egui());
+        let product = ui.painter().layout_no_wrap(product, plain.clone(), IVORY_DIM.egui());
+        let indent = 1.6 * height + metrics::GAP;
+        let room = ui.available_width() - indent - number.size().x - product.size().x - 3.0 * metrics::GAP;
+        let label = ui.painter().layout(name.to_owned(), plain.clone(), IVORY.egui(), room.max(5.0 * metrics::GRID));
+        let size = Vec2::new(ui.available_width(), label.size().y.max(height));
+        let (area, response) = ui.allocate_exact_size(size, Sense::hover());
+        let told = bars::told(words, model, *part, against);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+        if ui.is_rect_visible(area) {
+            let swatch = Rect::from_min_size(
+                Pos2::new(area.left() + metrics::GAP, area.top() + 0.12 * height),
+                Vec2::new(1.5 * height, 0.8 * height),
+            );
+            bars::swatch(ui.painter(), swatch, part.term, &strong);
+            let top = area.top() + 0.5 * (height - plain.size * 1.2).max(0.0);
+            ui.painter().galley(Pos2::new(area.left() + indent + metrics::GAP, top), label, IVORY.egui());
+            let right = area.right() - metrics::GAP - number.size().x;
+            let middle = right - metrics::GAP - product.size().x;
+            ui.painter().galley(Pos2::new(middle, top), product, IVORY_DIM.egui());
+            ui.painter().galley(Pos2::new(right, top), number, ink.egui());
+        }
+        response.on_hover_text(told);
+    }
+    ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
+}

@@ -1,0 +1,235 @@
+//! The panel as a whole: who decided what, the reasons, and what can be asked for.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{self, Align, Layout, ScrollArea, Sense, Ui, Vec2};
+
+use super::{
+    candidates,
+    figures::thousands,
+    focus::{Why, WhyAsk, WhyFocus},
+    model::WhyModel,
+    sections,
+};
+use crate::{
+    screens::widgets::{self, paint_shield},
+    text::Words,
+    theme::{
+        Livery, Type, board,
+        color::{IVORY, IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+};
+
+/// What there is to be read.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Reading {
+    /// Nothing yet.
+    #[default]
+    Nothing,
+    /// A decision whose reasons rest on what whoever looks may not know.
+    Sealed(Livery, String),
+    /// A person's decision.
+    Person(Livery, String),
+    /// A decision whose reasons are no longer kept.
+    Lost,
+    /// Reasons being worked out: by whom, and positions so far.
+    Thinking(Livery, String, u64),
+    /// Reasons.
+    Open(Arc<WhyModel>),
+}
+
+/// What the panel shows.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct DrawerModel {
+    /// The decision.
+    pub reading: Reading,
+    /// Whether there is a readable decision before this one, and after it.
+    pub neighbours: [bool; 2],
+    /// Opponents that can be asked for advice, by the names players know.
+    pub advisers: Vec<String>,
+    /// Which of them is asked.
+    pub adviser: usize,
+    /// Whether the person who looks is to act, and can be advised.
+    pub may_ask: bool,
+    /// Whether the advice can be taken now.
+    pub may_do: bool,
+    /// Whether a graph is being written.
+    pub writing: bool,
+}
+
+/// Width of the panel at a text size, points.
+pub fn drawer_width(text: f32) -> f32 {
+    44.0 * metrics::GRID * text.powf(0.5)
+}
+
+/// The panel, in all the room there is.
+pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut Vec<WhyAsk>) {
+    ui.spacing_mut().item_spacing = Vec2::new(0.75 * metrics::GAP, 0.5 * metrics::GAP);
+    tabs(ui, words, model, why, asks);
+    let advice = why.focus() == WhyFocus::Hint;
+    if advice {
+        advisers(ui, words, model, asks);
+    }
+    match &model.reading {
+        Reading::Nothing if advice => {
+            let key = if model.may_ask { "why.ask_note" } else { "why.not_due" };
+            widgets::note(ui, words.get(key));
+        }
+        Reading::Nothing => widgets::note(ui, words.get("why.nothing")),
+        Reading::Lost => widgets::note(ui, words.get("why.lost")),
+        Reading::Sealed(livery, name) => {
+            head(ui, *livery, name);
+            ui.label(Type::Body.text(words.with("why.sealed", &[("name", name)])).color(IVORY.egui()));
+        }
+        Reading::Person(livery, name) => {
+            head(ui, *livery, name);
+            ui.label(Type::Body.text(words.with("why.person", &[("name", name)])).color(IVORY.egui()));
+        }
+        Reading::Thinking(livery, name, nodes) => {
+            head(ui, *livery, name);
+            ui.label(Type::Body.text(words.with("why.thinking", &[("name", name)])).color(IVORY.egui()));
+            if *nodes > 0 {
+                widgets::note(ui, &words.with("why.progress", &[("nodes", &thousands(*nodes))]));
+            }
+            if advice && widgets::secondary(ui, words.get("why.stop")).clicked() {
+                asks.push(WhyAsk::Stop);
+            }
+        }
+        Reading::Open(reasons) => {
+            let (livery, name) = &reasons.by;
+            head(ui, *livery, name);
+            open(ui, words, model, reasons, why, asks);
+        }
+    }
+}
+
+/// What the panel is about, the way to other decisions, and out of it.
+fn tabs(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut Vec<WhyAsk>) {
+    ui.horizontal(|ui| {
+        let advice = why.focus() == WhyFocus::Hint;
+        let mut wanted = advice;
+        let names = [(false, words.get("why.title")), (true, words.get("why.hint"))];
+        if widgets::segmented(ui, &mut wanted, &names) {
+            asks.push(WhyAsk::Look(if wanted { WhyFocus::Hint } else { WhyFocus::Latest }));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
+            if widgets::icon_button(ui, "\u{d7}", words.get("why.close")).clicked() {
+                asks.push(WhyAsk::Close);
+            }
+            if advice {
+                return;
+            }
+            let pinned = matches!(why.focus(), WhyFocus::Step(_));
+            for (there, sign, key, ask) in [
+                (pinned, "\u{bb}", "why.latest", WhyAsk::Look(WhyFocus::Latest)),
+                (model.neighbours[1], "\u{203a}", "why.later", WhyAsk::Later),
+                (model.neighbours[0], "\u{2039}", "why.earlier", WhyAsk::Earlier),
+            ] {
+                ui.add_enabled_ui(there, |ui| {
+                    if widgets::icon_button(ui, sign, words.get(key)).clicked() {
+                        asks.push(ask);
+                    }
+                });
+            }
+        });
+    });
+}
+
+/// Whose decision it is.
+fn head(ui: &mut Ui, livery: Livery, name: &str) {
+    ui.horizontal(|ui| {
+        let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
+        let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
+        let (shade, rim) = (livery.color.shade(), board::TOKEN_RIM);
+        paint_shield(ui.painter(), mark.center(), height, shade, Some(livery.emblem), rim);
+        ui.add(egui::Label::new(Type::Subheading.text(name).color(LAMP_GOLD.egui())).truncate());
+    });
+}
+
+/// Who gives advice, and the button that asks for it.
+fn advisers(ui: &mut Ui, words: &Words, model: &DrawerModel, asks: &mut Vec<WhyAsk>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(Type::Small.text(words.get("why.adviser")).color(IVORY_DIM.egui()));
+        let shown = model.advisers.get(model.adviser).map_or("", String::as_str);
+        let combo = egui::ComboBox::from_id_salt("adviser").selected_text(Type::Button.text(shown));
+        combo
+            .show_ui(ui, |ui| {
+                for (at, name) in model.advisers.iter().enumerate() {
+                    if ui.selectable_label(at == model.adviser, Type::Button.text(name)).clicked() {
+                        asks.push(WhyAsk::Adviser(at));
+                    }
+                }
+            })
+            .response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("why.adviser")));
+        let again = matches!(model.reading, Reading::Open(_));
+        let thinking = matches!(model.reading, Reading::Thinking(..));
+        if model.may_ask && !thinking {
+            let key = if again { "why.ask_again" } else { "why.ask" };
+            if widgets::secondary(ui, words.get(key)).clicked() {
+                asks.push(WhyAsk::Advice);
+            }
+        }
+    });
+}
+
+fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why: &Why, asks: &mut Vec<WhyAsk>) {
+    let advice = why.focus() == WhyFocus::Hint;
+    let button = ui.spacing().interact_size.y.max(ui.text_style_height(&Type::Button.style()) + 2.0 * metrics::GRID);
+    let foot = button + metrics::GAP;
+    let room = (ui.available_height() - foot).max(8.0 * metrics::GRID);
+    ScrollArea::vertical().id_salt("reasons").max_height(room).min_scrolled_height(room).auto_shrink(false).show(
+        ui,
+        |ui| {
+            ui.set_width(ui.available_width() - metrics::GAP);
+            ui.add(egui::Label::new(Type::Aside.text(&reasons.headline).color(IVORY.egui())).wrap());
+            widgets::note(ui, &cost(words, reasons));
+            ui.add_space(0.5 * metrics::GAP);
+            candidates::candidates(ui, words, reasons, why, asks);
+            sections::line(ui, words, &reasons.line);
+            sections::numbers(ui, words, reasons, why, asks);
+            ui.add_space(metrics::GAP);
+        },
+    );
+    ui.horizontal(|ui| {
+        if advice {
+            ui.add_enabled_ui(model.may_do, |ui| {
+                let played = reasons.played() == Some(why.shown(reasons));
+                let key = if played { "why.do" } else { "why.do_this" };
+                if widgets::secondary(ui, words.get(key)).clicked() {
+                    asks.push(WhyAsk::Do);
+                }
+            });
+        }
+        ui.add_enabled_ui(!model.writing, |ui| {
+            let key = if model.writing { "why.graph_writing" } else { "why.graph" };
+            let response = widgets::secondary(ui, words.get(key));
+            if response.clicked() {
+                asks.push(WhyAsk::Graph);
+            }
+            response.on_hover_text(words.get("why.graph_note"));
+        });
+    });
+}
+
+/// The method and what its thinking cost, in one line.
+pub(super) fn cost(words: &Words, model: &WhyModel) -> String {
+    let effort = model.effort;
+    let nodes = thousands(effort.nodes);
+    let mut parts = vec![model.method.clone()];
+    match (effort.nodes, effort.depth) {
+        (0, _) => parts.push(words.get("why.effort.plain").to_owned()),
+        (_, 0) => parts.push(words.with("why.effort.nodes", &[("nodes", &nodes)])),
+        (_, depth) => parts.push(words.with("why.effort.depth", &[("nodes", &nodes), ("depth", &depth)])),
+    }
+    if let Some(budget) = effort.budget {
+        parts.push(words.with("why.effort.budget", &[("budget", &thousands(budget))]));
+    }
+    if effort.cut {
+        parts.push(words.get("why.effort.cut").to_owned());
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(" \u{b7} ")
+}

@@ -1,0 +1,66 @@
+//! The tree behind a decision, written as GraphML off the main thread.
+
+use std::path::PathBuf;
+
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
+use lab::GameModule;
+use tabletop::{Budget, Monitor, Think};
+
+use crate::{notice::Notices, storage::Storage, table::Question, text::Words};
+
+/// A graph being written.
+#[derive(Default)]
+pub struct GraphFile {
+    writing: Option<Task<Result<Option<PathBuf>, String>>>,
+}
+
+impl GraphFile {
+    /// Begins to write the tree that the agent `spec` searches for a decision, as `name` among the player's graphs; does
+    /// nothing while another one is being written.
+    pub fn write<M: GameModule>(
+        &mut self,
+        module: M,
+        spec: String,
+        question: Question<M::Game>,
+        (storage, name): (Storage, String),
+    ) {
+        if self.is_writing() {
+            return;
+        }
+        self.writing = Some(AsyncComputeTaskPool::get().spawn(async move {
+            let monitor = Monitor::new();
+            let think =
+                Think { budget: Budget::default(), explain: true, rng: question.rng.clone(), monitor: &monitor };
+            let searched = module.search_tree(&spec, &question.game, &question.view, &think);
+            let Some(graph) = searched.map_err(|problem| problem.to_string())? else { return Ok(None) };
+            let file = format!("graphs/{name}.graphml");
+            let written = storage.write(&file, &graph.to_graphml()).and_then(|()| storage.path(&file));
+            written.map(Some).map_err(|error| error.to_string())
+        }));
+    }
+
+    /// Whether one is being written.
+    pub fn is_writing(&self) -> bool {
+        self.writing.is_some()
+    }
+
+    /// Says where it lies, or why it could not be written.
+    pub fn poll(&mut self, words: &Words, notices: &mut Notices) {
+        if let Some(task) = self.writing.take_if(|task| task.is_finished()) {
+            match block_on(task) {
+                Ok(None) => notices.info(words.get("why.graph_none")),
+                Ok(Some(path)) => notices.info(words.with("why.graph_kept", &[("file", &path.display())])),
+                Err(problem) => notices.error(problem),
+            }
+        }
+    }
+}
+
+impl Drop for GraphFile {
+    /// A graph that was begun is finished even where its table is left.
+    fn drop(&mut self) {
+        if let Some(task) = self.writing.take() {
+            task.detach();
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! What the panel shows of a decision, as plain data made from its explanation.
+
+use serde_json::Value;
+use tabletop::{Effort, Explanation, Mark, Seat};
+
+use super::scale::Scale;
+use crate::theme::Livery;
+
+/// A decision and its reasons.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WhyModel {
+    /// Who decided: colour, shape and name.
+    pub by: (Livery, String),
+    /// The method, in one word or two.
+    pub method: String,
+    /// The decision in one sentence.
+    pub headline: String,
+    /// What was weighed, best first.
+    pub candidates: Vec<Choice>,
+    /// The names of all terms, in the order they first appear. Their place gives their letter and ink.
+    pub terms: Vec<String>,
+    /// How long bars are, for scores as they are and for differences to the one that was played.
+    pub scales: [Scale; 2],
+    /// Decimals that tell the scores apart.
+    pub decimals: usize,
+    /// The expected line of play.
+    pub line: Vec<Step>,
+    /// The method's numbers by place.
+    pub numbers: Numbers,
+    /// What the thinking cost.
+    pub effort: Effort,
+}
+
+/// One action that was weighed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// The action in words.
+    pub label: String,
+    /// The action as data, in the game's own form.
+    pub action: Value,
+    /// What it is worth, in the agent's own unit.
+    pub score: f64,
+    /// The score split; the parts sum to it.
+    pub parts: Vec<Part>,
+    /// Whether it was played.
+    pub chosen: bool,
+    /// Where on the board it happens.
+    pub marks: Vec<Mark>,
+}
+
+/// One part of a score.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Part {
+    /// Which term, by its place in [`WhyModel::terms`].
+    pub term: usize,
+    /// Its share of the score.
+    pub value: f64,
+    /// The weight it was measured with, where the method has weights.
+    pub weight: Option<f64>,
+}
+
+impl Part {
+    /// What was measured, where the value is that times a weight.
+    pub fn measure(self) -> Option<f64> {
+        self.weight.filter(|weight| *weight != 0.0).map(|weight| self.value / weight)
+    }
+}
+
+/// One step of the expected line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// Colour and shape of whoever does it; `None` for chance.
+    pub livery: Option<Livery>,
+    /// What is done, in words.
+    pub label: String,
+    /// Where on the board.
+    pub marks: Vec<Mark>,
+}
+
+/// A table of numbers by place.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Numbers {
+    /// The columns.
+    pub columns: Vec<NumberColumn>,
+    /// The rows; each has a number per column, `None` where the method has none.
+    pub rows: Vec<NumberRow>,
+}
+
+/// A column of numbers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NumberColumn {
+    /// Its short title.
+    pub title: String,
+    /// What it measures, in one sentence.
+    pub meaning: String,
+    /// Decimals that tell its numbers apart.
+    pub decimals: usize,
+    /// Its greatest number, at least 0.
+    pub most: f64,
+}
+
+/// The numbers of one place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NumberRow {
+    /// The place.
+    pub place: Mark,
+    /// Its name.
+    pub label: String,
+    /// A number per column.
+    pub values: Vec<Option<f64>>,
+}
+
+impl WhyModel {
+    /// A decision of the seat `by`; `livery` tells a seat's colour and shape, `name` is the decider's.
+    pub fn new(explanation: &Explanation, by: Seat, name: &str, livery: impl Fn(Seat) -> Livery) -> Self {
+        let mut terms: Vec<String> = Vec::new();
+        let candidates: Vec<Choice> = explanation
+            .candidates
+            .iter()
+            .map(|candidate| {
+                let part = |term: &tabletop::Term| {
+                    let known = terms.iter().position(|name| *name == term.name);
+                    let index = known.unwrap_or_else(|| {
+                        terms.push(term.name.clone());
+                        terms.len() - 1
+                    });
+                    Part { term: index, value: term.value, weight: term.weight }
+                };
+                Choice {
+                    label: candidate.label.clone(),
+                    action: candidate.action.clone(),
+                    score: candidate.score,
+                    parts: candidate.terms.iter().map(part).collect(),
+                    chosen: candidate.chosen,
+                    marks: candidate.marks.clone(),
+                }
+            })
+            .collect();
+        let mut model = Self {
+            by: (livery(by), name.to_owned()),
+            method: explanation.agent.clone(),
+            headline: explanation.headline.clone(),
+            decimals: decimals(candidates.iter().map(|candidate| candidate.score)),
+            candidates,
+            terms,
+            scales: [Scale::default(); 2],
+            line: explanation
+                .line
+                .iter()
+                .map(|ply| Step { livery: ply.seat.map(&livery), label: ply.label.clone(), marks: ply.marks.clone() })
+                .collect(),
+            numbers: Numbers::new(explanation),
+            effort: explanation.effort,
+        };
+        model.scales = [false, true]
+            .map(|against| Scale::over((0..model.candidates.len()).map(|rank| model.parts(rank, against))));
+        model
+    }
+
+    /// The rank, from 0, of the candidate that was played.
+    pub fn played(&self) -> Option<usize> {
+        self.candidates.iter().position(|candidate| candidate.chosen)
+    }
+
+    /// The parts of a candidate's score, or by how much each differs from the played one's; empty where there is none.
+    pub fn parts(&self, rank: usize, against_played: bool) -> Vec<Part> {
+        let Some(candidate) = self.candidates.get(rank) else { return Vec::new() };
+        let played = self.played().filter(|_| against_played).map(|played| &self.candidates[played]);
+        let Some(played) = played else { return candidate.parts.clone() };
+        let sum = |parts: &[Part], term: usize| -> f64 {
+            parts.iter().filter(|part| part.term == term).map(|part| part.value).sum()
+        };
+        (0..self.terms.len())
+            .map(|term| Part { term, value: sum(&candidate.parts, term) - sum(&played.parts, term), weight: None })
+            .filter(|part| part.value != 0.0)
+            .collect()
+    }
+
+    /// Whether the scores lie so close together that only differences tell why one was played.
+    pub fn close(&self) -> bool {
+        let [whole, against] = self.scales;
+        self.candidates.len() > 1 && against.span() > 0.0 && against.span() < 0.25 * whole.span()
+    }
+}
+
+impl Numbers {
+    fn new(explanation: &Explanation) -> Self {
+        let column =
+            |index: usize| explanation.rows.iter().filter_map(move |row| row.values.get(index).copied().flatten());
+        let columns = explanation
+            .columns
+            .iter()
+            .enumerate()
+            .map(|(index, head)| NumberColumn {
+                title: head.title.clone(),
+                meaning: head.meaning.clone(),
+                decimals: decimals(column(index)),
+                most: column(index).filter(|value| value.is_finite()).fold(0.0, f64::max),
+            })
+            .collect::<Vec<_>>();
+        let row = |row: &tabletop::Row| NumberRow {
+            place: row.place,
+            label: row.label.clone(),
+            values: (0..columns.len()).map(|index| row.values.get(index).copied().flatten()).collect(),
+        };
+        Self { rows: explanation.rows.iter().map(row).collect(), columns }
+    }
+
+    /// The column that says most: the last one whose numbers are shares of one whole, else the last.
+    pub fn main(&self) -> usize {
+        let whole = |column: usize| -> f64 { self.rows.iter().filter_map(|row| row.values[column]).sum() };
+        let share = (0..self.columns.len()).rev().find(|column| (whole(*column) - 1.0).abs() < 1e-6);
+        share.unwrap_or(self.columns.len().saturating_sub(1))
+    }
+
+    /// The rows from the most to the least in a column, or the other way round. Places without a number come last.
+    pub fn sorted(&self, column: usize, ascending: bool) -> Vec<&NumberRow> {
+        let mut rows: Vec<&NumberRow> = self.rows.iter().collect();
+        let value = |row: &NumberRow| row.values.get(column).copied().flatten();
+        rows.sort_by(|a, b| match (value(a), value(b)) {
+            (Some(a), Some(b)) if ascending => a.total_cmp(&b),
+            (Some(a), Some(b)) => b.total_cmp(&a),
+            (a, b) => b.is_some().cmp(&a.is_some()),
+        });
+        rows
+    }
+
+    /// The share of its column's most that a place has, 0 to 1; `None` where there is no number.
+    pub fn share(&self, row: &NumberRow, column: usize) -> Option<f32> {
+        let most = self.columns.get(column)?.most;
+        let value = row.values.get(column).copied().flatten()?;
+        Some(if most > 0.0 { (value / most).clamp(0.0, 1.0) as f32 } else { 0.0 })
+    }
+}
+
+/// Decimals that show differences: none for whole numbers, more for small ones.
+fn decimals(values: impl Iterator<Item = f64> + Clone) -> usize {
+    if values.clone().all(|value| value.fract() == 0.0) {
+        0
+    } else if values.fold(0.0, |most: f64, value| most.max(value.abs())) < 10.0 {
+        3
+    } else {
+        2
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Candidate, Column, Row, Term};
+
+    use super::*;
+    use crate::theme::Palette;
+
+    fn explanation() -> Explanation {
+        let candidate = |label: &str, values: [f64; 2], chosen| Candidate {
+            label: label.to_owned(),
+            score: values.iter().sum(),
+            terms: vec![Term::weighted("armies", values[0] / 2.0, 2.0), Term::plain("threat", values[1])],
+            chosen,
+            ..Candidate::default()
+        };
+        Explanation {
+            candidates: vec![candidate("a", [8.0, -1.0], true), candidate("b", [9.0, -4.0], false)],
+            columns: vec![Column { title: "BSR".to_owned(), meaning: String::new() }],
+            rows: [Some(0.5), None, Some(2.0)]
+                .into_iter()
+                .enumerate()
+                .map(|(at, value)| Row { place: Mark::At(at as u16), label: at.to_string(), values: vec![value] })
+                .collect(),
+            ..Explanation::default()
+        }
+    }
+
+    fn model() -> WhyModel {
+        WhyModel::new(&explanation(), Seat(1), "Anna", |seat| Palette::default().livery(seat.0))
+    }
+
+    #[test]
+    fn parts_sum_to_the_score_and_differences_to_what_separates_them() {
+        let model = model();
+        assert_eq!(model.terms, ["armies", "threat"]);
+        for (rank, candidate) in model.candidates.iter().enumerate() {
+            let sum = |against| model.parts(rank, against).iter().map(|part| part.value).sum::<f64>();
+            assert_eq!(sum(false), candidate.score);
+            assert_eq!(sum(true), candidate.score - model.candidates[0].score);
+        }
+        assert_eq!(model.candidates[0].parts[0].measure(), Some(4.0));
+        assert_eq!(model.candidates[0].parts[1].measure(), None);
+    }
+
+    #[test]
+    fn rows_are_sorted_with_the_unknown_last() {
+        let model = model();
+        let order = |ascending| -> Vec<&str> {
+            model.numbers.sorted(0, ascending).iter().map(|row| row.label.as_str()).collect()
+        };
+        assert_eq!(order(false), ["2", "0", "1"]);
+        assert_eq!(order(true), ["0", "2", "1"]);
+        assert_eq!(model.numbers.share(&model.numbers.rows[0], 0), Some(0.25));
+        assert_eq!(model.numbers.share(&model.numbers.rows[1], 0), None);
+    }
+
+    #[test]
+    fn an_empty_explanation_is_shown_empty() {
+        let model = WhyModel::new(&Explanation::default(), Seat(0), "?", |seat| Palette::default().livery(seat.0));
+        assert!(model.candidates.is_empty() && model.played().is_none() && !model.close());
+        assert!(model.parts(3, true).is_empty());
+    }
+}

@@ -1,0 +1,220 @@
+//! The why panel by what a player sees and does, without an application.
+
+use std::sync::Arc;
+
+use bevy_egui::egui;
+use egui_kittest::{Harness, kittest::Queryable};
+use rubicon::{
+    table::{
+        Why, WhyFocus,
+        why::{DrawerModel, Reading, WhyAsk, WhyModel, drawer, drawer_width},
+    },
+    text::Words,
+    theme::{self, Palette},
+};
+use tabletop::{Audience, Candidate, Column, Effort, Explanation, Mark, Ply, Row, Seat, Term};
+
+struct Desk {
+    words: Words,
+    model: DrawerModel,
+    why: Why,
+    asks: Vec<WhyAsk>,
+    text_size: f32,
+}
+
+fn explanation() -> Explanation {
+    let candidate = |label: &str, own: f64, threat: f64, chosen| Candidate {
+        label: label.to_owned(),
+        score: 5.0 * own + threat,
+        terms: vec![Term::weighted("strength at the borders", own, 5.0), Term::plain("threat", threat)],
+        chosen,
+        marks: vec![Mark::Way(1, 2)],
+        ..Candidate::default()
+    };
+    let place = |name: &str, values: [f64; 2]| Row {
+        place: Mark::At(3),
+        label: name.to_owned(),
+        values: values.map(Some).to_vec(),
+    };
+    let column = |title: &str| Column { title: title.to_owned(), meaning: format!("What {title} means") };
+    Explanation {
+        agent: "Alpha-beta".to_owned(),
+        headline: "Attack Brazil from Peru: worth 3.25".to_owned(),
+        candidates: vec![
+            candidate("Attack Brazil from Peru", 0.75, -0.5, true),
+            candidate("Attack Venezuela from Peru", 0.5, 0.25, false),
+            candidate("Stop attacking", 0.25, 0.0, false),
+        ],
+        line: vec![Ply { seat: Some(Seat(1)), label: "Attack Brazil".to_owned(), marks: vec![Mark::Way(1, 2)] }],
+        columns: vec![column("BSR"), column("NBSR")],
+        rows: vec![place("Peru", [1.5, 0.75]), place("Egypt", [4.0, 0.25])],
+        audience: Audience::Everyone,
+        effort: Effort { nodes: 12_345, depth: 6, budget: Some(20_000), cut: true },
+    }
+}
+
+fn model() -> WhyModel {
+    WhyModel::new(&explanation(), Seat(1), "Rosa", |seat| Palette::default().livery(seat.0))
+}
+
+fn open() -> DrawerModel {
+    DrawerModel { reading: Reading::Open(Arc::new(model())), neighbours: [true, false], ..DrawerModel::default() }
+}
+
+fn harness(model: DrawerModel, why: Why, text_size: f32, height: f32) -> Harness<'static, Desk> {
+    let state = Desk { words: Words::english(), model, why, asks: Vec::new(), text_size };
+    let mut dressed = false;
+    let mut harness = Harness::builder().with_size([drawer_width(text_size) - 20.0, height]).build_ui_state(
+        move |ui, desk: &mut Desk| {
+            if !std::mem::replace(&mut dressed, true) {
+                theme::apply(ui.ctx(), desk.text_size, true);
+                ui.ctx().request_repaint();
+                return;
+            }
+            let mut asks = Vec::new();
+            drawer(ui, &desk.words, &desk.model, &desk.why, &mut asks);
+            let shown = match &desk.model.reading {
+                Reading::Open(model) => Some(Arc::clone(model)),
+                _ => None,
+            };
+            for ask in &asks {
+                desk.why.carry_out(*ask, shown.as_deref());
+            }
+            desk.asks.extend(asks.into_iter().filter(|ask| !matches!(ask, WhyAsk::Point(_))));
+        },
+        state,
+    );
+    harness.run();
+    harness
+}
+
+fn asked() -> Why {
+    let mut why = Why::default();
+    why.ask(7);
+    why
+}
+
+#[test]
+fn the_reasons_are_told_in_words() {
+    let harness = harness(open(), asked(), 1.0, 1400.0);
+    harness.get_by_label("Attack Brazil from Peru: worth 3.25");
+    harness.get_by_label("Rosa");
+    let cost = "Alpha-beta \u{b7} 12\u{202f}345 positions, 6 deep \u{b7} of 20\u{202f}000 allowed \u{b7} cut short by the clock";
+    harness.get_by_label(cost);
+    harness.get_by_label("1. Attack Brazil from Peru, score 3.250, played");
+    harness.get_by_label("2. Attack Venezuela from Peru, score 2.750");
+    harness.get_by_label("strength at the borders: weight 5.00 × measure 0.750 = 3.750");
+    harness.get_by_label("threat: \u{2212}0.500");
+    harness.get_by_label("1. Attack Brazil");
+}
+
+#[test]
+fn candidates_stand_in_their_order_and_a_click_opens_their_terms() {
+    let mut harness = harness(open(), asked(), 1.0, 1400.0);
+    let tops: Vec<f32> = [
+        "1. Attack Brazil from Peru, score 3.250, played",
+        "2. Attack Venezuela from Peru, score 2.750",
+        "3. Stop attacking, score 1.250",
+    ]
+    .iter()
+    .map(|label| harness.get_by_label(label).rect().top())
+    .collect();
+    assert!(tops.is_sorted(), "{tops:?}");
+    harness.get_by_label("2. Attack Venezuela from Peru, score 2.750").click();
+    harness.run();
+    assert_eq!(harness.state().why.candidate(), Some(1));
+    harness.get_by_label("threat: 0.250");
+    harness.get_by_label("Differences").click();
+    harness.run();
+    harness.get_by_label("threat: +0.750 against the best");
+    harness.get_by_label("strength at the borders: \u{2212}1.250 against the best");
+}
+
+#[test]
+fn numbers_are_sorted_by_the_column_clicked() {
+    let mut harness = harness(open(), asked(), 1.0, 1400.0);
+    let first = |harness: &Harness<'static, Desk>| {
+        let top = |label: &str| harness.get_by_label(label).rect().top();
+        if top("Peru: 1.500, 0.750") < top("Egypt: 4.000, 0.250") { "Peru" } else { "Egypt" }
+    };
+    assert_eq!(first(&harness), "Peru", "by the shares at first");
+    harness.get_by_label("Sort by BSR: What BSR means").click();
+    harness.run();
+    assert_eq!(first(&harness), "Egypt");
+    harness.get_by_label("Sort by BSR: What BSR means").click();
+    harness.run();
+    assert_eq!(first(&harness), "Peru");
+}
+
+#[test]
+fn what_may_not_be_read_says_why() {
+    let model = DrawerModel {
+        reading: Reading::Sealed(Palette::default().livery(2), "Rosa".to_owned()),
+        ..DrawerModel::default()
+    };
+    let harness = harness(model, asked(), 1.0, 600.0);
+    harness.get_by_label(
+        "Rosa's reasons rest on what Rosa keeps secret, such as cards in hand. They open after the game.",
+    );
+    assert!(harness.query_by_label("Save graph\u{2026}").is_none(), "nothing to be written of what may not be read");
+}
+
+#[test]
+fn buttons_ask_and_stay_in_the_panel_at_every_text_size() {
+    for (text_size, height) in [(0.8, 500.0), (1.0, 520.0), (1.5, 465.0), (2.0, 440.0)] {
+        let mut harness = harness(open(), asked(), text_size, height);
+        let size = [drawer_width(text_size) - 20.0, height];
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into()).expand(0.5);
+        let labels = ["Close", "The decision before", "Save graph\u{2026}", "Hint"];
+        for label in labels {
+            let rect = harness.get_by_label(label).rect();
+            assert!(window.contains_rect(rect), "{label} at {rect:?} leaves the panel, text {text_size}");
+            harness.get_by_label(label).click();
+            harness.run();
+            // Closing and looking elsewhere change the panel, so each starts from the same decision.
+            harness.state_mut().why.ask(7);
+            harness.run();
+        }
+        let expected = [WhyAsk::Close, WhyAsk::Earlier, WhyAsk::Graph, WhyAsk::Look(WhyFocus::Hint)];
+        assert_eq!(harness.state().asks, expected, "text {text_size}");
+    }
+}
+
+#[test]
+fn advice_names_who_gives_it_and_can_be_taken() {
+    let mut why = Why::default();
+    why.look(WhyFocus::Hint);
+    let model = DrawerModel {
+        advisers: vec!["Drifter".to_owned(), "Marshal".to_owned()],
+        adviser: 1,
+        may_ask: true,
+        may_do: true,
+        ..open()
+    };
+    let mut harness = harness(model, why, 1.0, 1400.0);
+    harness.get_by_label("1. Attack Brazil from Peru, score 3.250, advised");
+    harness.get_by_label("Do it").click();
+    harness.run();
+    harness.get_by_label("3. Stop attacking, score 1.250").click();
+    harness.run();
+    harness.get_by_label("Do this instead").click();
+    harness.run();
+    assert_eq!(harness.state().asks, [WhyAsk::Do, WhyAsk::Choose(2), WhyAsk::Do]);
+}
+
+#[test]
+fn every_bar_sums_to_its_score() {
+    let model = model();
+    for (rank, candidate) in model.candidates.iter().enumerate() {
+        let scale = model.scales[0];
+        let drawn: f64 = scale
+            .lay(&model.parts(rank, false))
+            .iter()
+            .map(|segment| {
+                let length = f64::from(segment.span[1] - segment.span[0]) * scale.span();
+                if segment.span[1] > scale.zero() { length } else { -length }
+            })
+            .sum();
+        assert!((drawn - candidate.score).abs() < 1e-4, "{drawn} for {}", candidate.score);
+    }
+}
