@@ -34,6 +34,7 @@ use crate::{
 
 pub use board::{BoardLook, Holder, Light};
 pub use desk::{Batch, Desk, Due, Primary};
+pub use reasoning::carry_out;
 pub use state::{Match, Sight};
 
 /// Everything of Conquest; without graphics it is played all the same.

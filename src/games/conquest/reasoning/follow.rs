@@ -15,7 +15,6 @@ use crate::{
 };
 
 /// Takes answers that have come, and shows what is asked for.
-#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 pub fn follow(
     mut table: ResMut<Match>,
     content: Res<Content>,

@@ -1,0 +1,323 @@
+//! Reasons and advice at the table, without window and graphics: what may be read, what is asked for, what it changes.
+
+mod hands;
+
+use std::path::Path;
+
+use bevy::{input::keyboard::Key, prelude::*};
+use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
+use risk::{Action, Cards, Phase, Setup, Start};
+use rubicon::{
+    app::Overlay,
+    content::Content,
+    games::conquest::{Match, carry_out},
+    handover::{GameSetup, NewGame},
+    notice::Notices,
+    settings::Settings,
+    storage::Storage,
+    table::{
+        Made, WhyFocus,
+        why::{Reading, WhyAsk, WhyModel},
+    },
+};
+use tabletop::{Audience, Budget, Explanation, Seat, Seed, Step};
+
+use hands::{begin, decide, due, letter, players, press, shell, steps, table, until, wait_for_decision};
+
+/// Nothing is hidden from anybody.
+fn open_setup() -> Setup {
+    Setup { start: Start::Scatter, cards: Cards::Off, round_limit: 8, ..Setup::default() }
+}
+
+fn ask(app: &mut App, ask: WhyAsk) {
+    app.world_mut().resource_scope(|world, mut table: Mut<Match>| {
+        world.resource_scope(|world, mut settings: Mut<Settings>| {
+            let content = world.resource::<Content>().clone();
+            world.resource_scope(|_, mut notices: Mut<Notices>| {
+                carry_out(ask, &mut table, &content, &mut settings, &mut notices);
+            });
+        });
+    });
+    app.update();
+}
+
+fn reading(app: &App) -> Reading {
+    table(app).reasoning.drawer.reading.clone()
+}
+
+fn shown(app: &App) -> Option<WhyModel> {
+    match reading(app) {
+        Reading::Open(model) => Some((*model).clone()),
+        _ => None,
+    }
+}
+
+fn model(app: &App, made: &Made) -> WhyModel {
+    let explanation = made.explanation.as_deref().expect("an opponent says why");
+    as_panel(app, explanation, made.seat)
+}
+
+fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {
+    WhyModel::new(explanation, seat, table(app).name(seat), |seat| table(app).livery(seat))
+}
+
+#[test]
+fn the_latest_decision_is_shown_and_read_by_keys() {
+    let mut app = shell(None);
+    begin(&mut app, open_setup(), &["human", "sentinel", "raider"], 2);
+    assert!(wait_for_decision(&mut app));
+    while table(&app).reasoning.latest.is_none() {
+        decide(&mut app, false);
+        assert!(wait_for_decision(&mut app));
+    }
+    press(&mut app, letter("w"));
+    let latest = table(&app).reasons.iter().rfind(|made| !table(&app).is_person(made.seat)).expect("they have moved");
+    let expected = model(&app, latest);
+    assert_eq!(shown(&app), Some(expected.clone()));
+    let first = table(&app).why.shown(&expected);
+    assert_eq!(Some(first), expected.played());
+    let last = expected.candidates.len() - 1;
+    press(&mut app, Key::ArrowDown);
+    assert_eq!(table(&app).why.shown(&expected), (first + 1).min(last));
+    press(&mut app, letter("1"));
+    assert_eq!(table(&app).why.shown(&expected), 0);
+    press(&mut app, Key::Escape);
+    assert!(!table(&app).why.is_open());
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None, "the panel is closed, no menu opened");
+}
+
+#[test]
+fn any_decision_of_the_log_leads_to_its_reasons() {
+    let mut app = shell(None);
+    begin(&mut app, open_setup(), &["human", "sentinel", "raider"], 3);
+    for _ in 0..6 {
+        assert!(wait_for_decision(&mut app));
+        decide(&mut app, true);
+    }
+    assert!(wait_for_decision(&mut app));
+    let mut read = 0;
+    for step in 0..table(&app).host.session().expect("a person is to act").len() {
+        app.world_mut().resource_mut::<Match>().why.ask(step);
+        app.update();
+        let Some(made) = table(&app).decision(step).cloned() else { continue };
+        assert!(made.step <= step);
+        match reading(&app) {
+            Reading::Open(found) => {
+                assert_eq!(*found, model(&app, &made));
+                read += 1;
+            }
+            Reading::Person(_, name) => assert_eq!(name, table(&app).name(made.seat)),
+            other => panic!("step {step}: {other:?}"),
+        }
+    }
+    assert!(read > 20, "only {read}");
+}
+
+/// Reads every decision of a short game, and returns how many were open and how many sealed.
+fn read_all(setup: Setup, seed: u64) -> (usize, usize) {
+    let mut app = shell(None);
+    begin(
+        &mut app,
+        Setup { start: Start::Scatter, round_limit: 6, ..setup },
+        &["human", "marshal@easy", "sentinel"],
+        seed,
+    );
+    let (mut sealed, mut open) = (0, 0);
+    for _ in 0..12 {
+        if !wait_for_decision(&mut app) {
+            break;
+        }
+        decide(&mut app, true);
+    }
+    assert!(wait_for_decision(&mut app));
+    let decisions: Vec<Made> = table(&app).reasons.iter().filter(|made| made.explanation.is_some()).cloned().collect();
+    for made in decisions {
+        app.world_mut().resource_mut::<Match>().why.ask(made.step);
+        app.update();
+        let audience = made.explanation.as_ref().map(|explanation| explanation.audience);
+        match reading(&app) {
+            Reading::Open(_) => {
+                assert_eq!(audience, Some(Audience::Everyone), "step {}", made.step);
+                open += 1;
+            }
+            Reading::Sealed(_, name) => {
+                assert_eq!(audience, Some(Audience::Seat), "step {}", made.step);
+                assert_eq!(name, table(&app).name(made.seat));
+                sealed += 1;
+            }
+            other => panic!("step {}: {other:?}", made.step),
+        }
+    }
+    (open, sealed)
+}
+
+/// The default game has cards: what everybody could work out is open. In fog nothing is.
+#[test]
+fn what_rests_on_a_secret_is_sealed_and_the_rest_is_open() {
+    let (open, _) = read_all(Setup::default(), 5);
+    assert!(open > 10, "only {open}");
+    let (open, sealed) = read_all(Setup { fog: true, ..Setup::default() }, 5);
+    assert!(open == 0 && sealed > 10, "{open} open, {sealed} sealed");
+}
+
+#[test]
+fn advice_is_given_when_asked_for_and_can_be_taken_and_taken_back() {
+    let mut app = shell(None);
+    begin(&mut app, open_setup(), &["human", "drifter"], 4);
+    until(&mut app, "reinforcing", |app| matches!(due(app), Some(Phase::Reinforce { .. })));
+    assert_eq!(reading(&app), Reading::Nothing);
+    let before = table(&app).host.session().expect("here").hash();
+    press(&mut app, letter("h"));
+    until(&mut app, "advice", |app| shown(app).is_some());
+    let advice = shown(&app).expect("given");
+    assert_eq!(table(&app).why.focus(), WhyFocus::Hint);
+    assert_eq!(table(&app).host.session().expect("here").hash(), before, "nothing was played");
+    assert!(table(&app).reasoning.drawer.may_do);
+    let advised = &advice.candidates[advice.played().expect("one is advised")];
+    let advised: Action = serde_json::from_value(advised.action.clone()).expect("an action");
+    ask(&mut app, WhyAsk::Do);
+    let session = table(&app).host.session().expect("here");
+    assert_eq!(session.steps().last(), Some(&Step::Action(Seat(0), advised)));
+    until(&mut app, "the next decision", |app| due(app).is_some());
+    assert!(shown(&app).is_none(), "advice for what is past");
+    hands::chord(&mut app, true, letter("z"));
+    assert_eq!(table(&app).host.session().expect("here").hash(), before, "it was taken back");
+}
+
+#[test]
+fn an_adviser_of_choice_is_asked_and_remembered() {
+    let mut app = shell(None);
+    begin(&mut app, open_setup(), &["human", "drifter"], 4);
+    until(&mut app, "a decision", |app| due(app).is_some());
+    press(&mut app, letter("h"));
+    until(&mut app, "advice", |app| shown(app).is_some());
+    let opponents = app.world().resource::<Content>().opponents.clone();
+    assert_eq!(table(&app).reasoning.drawer.adviser, opponents.len() - 1, "the strongest at first");
+    let raider = opponents.iter().position(|opponent| opponent.name == "raider").expect("known");
+    ask(&mut app, WhyAsk::Adviser(raider));
+    assert_eq!(app.world().resource::<Settings>().adviser, "raider");
+    ask(&mut app, WhyAsk::Advice);
+    until(&mut app, "the raider's advice", |app| {
+        shown(app).is_some_and(|advice| advice.by.1 == opponents[raider].title)
+    });
+}
+
+/// Dice and cards fall the same, and opponents play the same, whether somebody asks for advice or not.
+#[test]
+fn advice_changes_nothing_in_the_game() {
+    let play = |asks: bool| {
+        let mut app = shell(None);
+        let setup = Setup { start: Start::Scatter, round_limit: 5, ..Setup::default() };
+        begin(&mut app, setup, &["human", "raider", "sentinel"], 11);
+        let mut hashes = Vec::new();
+        for turn in 0..14 {
+            if !wait_for_decision(&mut app) {
+                break;
+            }
+            hashes.push(table(&app).host.session().expect("here").hash());
+            if asks {
+                press(&mut app, letter("h"));
+                until(&mut app, "advice", |app| shown(app).is_some());
+                press(&mut app, Key::Escape);
+            }
+            decide(&mut app, turn % 3 != 0);
+        }
+        hashes
+    };
+    assert_eq!(play(true), play(false));
+}
+
+#[test]
+fn leaving_the_table_stops_the_adviser() {
+    let mut app = shell(None);
+    begin(&mut app, open_setup(), &["human", "drifter"], 4);
+    until(&mut app, "a decision", |app| due(app).is_some());
+    press(&mut app, letter("h"));
+    let begun = std::time::Instant::now();
+    app.world_mut().resource_mut::<NextState<rubicon::app::Screen>>().set(rubicon::app::Screen::Title);
+    steps(&mut app, 3);
+    assert!(app.world().get_resource::<Match>().is_none());
+    assert!(begun.elapsed() < std::time::Duration::from_secs(5));
+}
+
+/// The panel, the reasons of a game taken up again, and `rubicon-lab explain` are one.
+#[test]
+fn the_panel_says_what_explain_says() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let library = Library::open(root).expect("shipped");
+    let file = library.scene("scenes/risk/two-phase.ron").expect("shipped");
+    let mut app = shell(None);
+    let game = app.world().resource::<Content>().scene_game(Path::new("scenes/risk/two-phase.ron")).expect("sound");
+    app.world_mut().write_message(game.clone());
+    steps(&mut app, 3);
+    let after = [0, 43, 91, 97, 120];
+    let reached = |app: &mut App| {
+        let kept = app.world().get_resource::<Match>().map_or(0, |table| table.reasons.iter().count());
+        kept > after[after.len() - 1] as usize || app.world().get_resource::<Match>().is_none()
+    };
+    until(&mut app, "enough decisions", reached);
+    let made: Vec<Made> = table(&app).reasons.iter().cloned().collect();
+    for after in after {
+        let request = ExplainRequest {
+            opening: Opening::Scene(file.clone()),
+            agent: None,
+            seed: None,
+            budget: Budget::default(),
+            after,
+            graph: false,
+        };
+        let report = Room::explain(&RiskModule, &library, &request).expect("explained");
+        let kept = &made[after as usize];
+        assert_eq!((report.step, report.seat), (kept.step, kept.seat.index() + 1));
+        let told = as_panel(&app, &report.explanation, kept.seat);
+        assert_eq!(model(&app, kept), told, "decision {after}");
+    }
+}
+
+#[test]
+fn reasons_from_before_a_game_was_taken_up_are_worked_out_again() {
+    let mut app = shell(None);
+    begin(&mut app, open_setup(), &["human", "sentinel", "minimax@easy"], 6);
+    for _ in 0..5 {
+        assert!(wait_for_decision(&mut app));
+        decide(&mut app, false);
+    }
+    assert!(wait_for_decision(&mut app));
+    let made: Vec<Made> = table(&app).reasons.iter().filter(|made| made.explanation.is_some()).cloned().collect();
+    let text = table(&app).host.record(true).expect("here").to_ron().expect("written");
+    let setup = GameSetup::Conquest(Setup { seats: 3, ..open_setup() });
+    let seats = players(&["human", "sentinel", "minimax@easy"]);
+    app.world_mut().write_message(NewGame { setup, players: seats, seed: Seed(6), resume: Some(text.into()) });
+    steps(&mut app, 3);
+    until(&mut app, "a decision", |app| due(app).is_some());
+    assert_eq!(table(&app).reasons.iter().count(), 0);
+    for made in [&made[0], &made[made.len() / 2], &made[made.len() - 1]] {
+        app.world_mut().resource_mut::<Match>().why.ask(made.step);
+        app.update();
+        until(&mut app, "the reasons", |app| matches!(reading(app), Reading::Open(_) | Reading::Lost));
+        assert_eq!(shown(&app), Some(model(&app, made)), "step {}", made.step);
+    }
+}
+
+#[test]
+fn the_tree_of_a_search_is_written_where_the_player_is_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = shell(Some(&storage));
+    begin(&mut app, open_setup(), &["human", "drifter"], 4);
+    app.world_mut().resource_mut::<Settings>().adviser = "minimax".to_owned();
+    until(&mut app, "reinforcing", |app| matches!(due(app), Some(Phase::Reinforce { .. })));
+    decide(&mut app, false);
+    until(&mut app, "attacking", |app| matches!(due(app), Some(Phase::Attack)));
+    press(&mut app, letter("h"));
+    until(&mut app, "advice", |app| shown(app).is_some());
+    ask(&mut app, WhyAsk::Graph);
+    let notice = |app: &App| -> Option<String> {
+        let notices = app.world().resource::<Notices>();
+        notices.shown().iter().map(|notice| notice.text.clone()).find(|text| text.contains(".graphml"))
+    };
+    until(&mut app, "the graph", |app| notice(app).is_some());
+    let path = notice(&app).expect("told").split_once("written to ").expect("with its place").1.to_owned();
+    let graph = std::fs::read_to_string(path).expect("it lies there");
+    assert!(graph.contains("<graphml") && graph.contains("<edge"), "no tree");
+}
