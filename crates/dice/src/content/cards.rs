@@ -98,6 +98,13 @@ impl<'a> Reader<'a, '_> {
         if shape.slot == Slot::Passive && (raw.plus.is_none() || raw.minus.is_none()) {
             self.tell("slot", "the forms of a passive card cannot be derived", "write plus and minus");
         }
+        for (sign, written, derived) in
+            [("plus", raw.plus.is_some(), upgraded(shape)), ("minus", raw.minus.is_some(), weakened(shape))]
+        {
+            if !written && shape.slot != Slot::Passive && derived == shape {
+                self.tell("slot", format!("no '{sign}' can be derived from this slot and these uses"), "write it");
+            }
+        }
         let plain = self.face(&base, &base, shape, catalogue);
         // What the forms share with a faulty face would be told again.
         let plain = plain.filter(|_| self.faults.is_empty())?;
