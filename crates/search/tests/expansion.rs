@@ -219,49 +219,6 @@ fn a_turn_longer_than_the_stack_is_planned() {
     assert_eq!((plan.value, plan.states, plan.line().len()), (length as f64, length + 1, length as usize));
 }
 
-#[test]
-fn circles_and_odd_numbers_do_no_harm() {
-    /// Numbers on a ring, against the contract: every step leads back, by choice and by chance, and earns the
-    /// number of these bits.
-    #[derive(Clone, PartialEq, Eq)]
-    struct Ring(u8, u64);
-    impl Planning for Ring {
-        type Move = u8;
-        type Reward = f64;
-        fn hash(&self) -> u64 {
-            self.0.into()
-        }
-        fn is_chance(&self) -> bool {
-            self.0 % 3 == 1
-        }
-        fn moves(&self, out: &mut Vec<u8>) {
-            out.extend([0, 1, 2]);
-        }
-        fn outcomes(&self, out: &mut search::Outcomes<'_, u8>) {
-            out.push(f64::NAN, 9);
-            out.push(0.0, 9);
-            out.push(0.25, 0);
-            out.push(0.75, 2);
-        }
-        fn play(&mut self, step: u8) -> f64 {
-            assert!(step < 9, "outcomes that cannot happen are left out");
-            self.0 = (self.0 + step) % 12;
-            f64::from_bits(self.1)
-        }
-        fn end(&self) -> Option<f64> {
-            self.0.is_multiple_of(4).then_some(f64::from_bits(self.1))
-        }
-    }
-    for number in [1.0, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, f64::MAX] {
-        for start in 0..12 {
-            let plan = Expansion::new().plan(&Ring(start, number.to_bits()), 100, true, &Monitor::new());
-            let plan = plan.expect("a ring of twelve");
-            assert!(!plan.exact && plan.value.is_finite() && plan.states <= 12);
-            assert!(plan.line().len() <= 12);
-        }
-    }
-}
-
 proptest! {
     #[test]
     fn names_and_order_of_moves_change_no_value(seed in any::<u64>(), turn_seed in any::<u64>()) {

@@ -37,7 +37,9 @@ impl Graph {
     /// The graph as GraphML.
     ///
     /// Nodes carry `kind`, `seat` (counted from 0), `ply`, `depth`, `value` or `values`, `bound`, `alpha`, `beta` (where
-    /// finite), `visits`, `mean`, `end` and `caption`; edges `move`, `probability`, `earned` and `chosen`.
+    /// finite), `visits` and `caption`; edges `move`, `probability` and `chosen`. In a planned turn `value` is the best that
+    /// can be earned from a state on, `mean` what iterations of sampling earned, `end` the score of ending there; edges carry
+    /// what they earn at once (`earned`).
     pub fn to_graphml(&self) -> String {
         let columns = self.columns();
         let mut xml = String::from(HEAD);

@@ -85,7 +85,19 @@
 //! assert!((plan.value - 7.5).abs() < 1e-6);
 //! assert_eq!(plan.ranking[0].line, [Step::Score(4), Step::Reroll(1)]);
 //! assert_eq!(plan.ranking[0].branches[5].line, [Step::Score(6)]);
+//!
+//! // The same by the entry an opponent wants, which samples where the turn is too large.
+//! let mut rng = tabletop::Seed(1).stream("plan", 0);
+//! let limits = search::PlanLimits::default().budgets(5, 2_000);
+//! let sampled = search::Planner::new().plan(&tray, &limits, &mut rng, &Monitor::new());
+//! assert_eq!((sampled.method, sampled.value), (search::Method::Sampling, plan.value));
 //! ```
+//!
+//! # Counting risk and costs
+//!
+//! With [`Guarded`] as the reward, each move earns its points and a cost of 1 for being a move, so that of equal plans the
+//! shorter is made; the end of a state in which the side has died is told as [`lost`](Guarded::lost). A move whose random
+//! result may kill is then made only where every other may kill too, however many points it promises.
 
 mod expand;
 mod known;

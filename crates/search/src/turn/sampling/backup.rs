@@ -15,7 +15,7 @@ impl<P: Planning> Sampling<P> {
             let former = edge.value;
             edge.value = edge.earned.plus(child.value);
             edge.score = edge.value.score();
-            edge.visits += 1;
+            edge.visits = edge.visits.saturating_add(1);
             edge.rarity = 1.0 / f64::from(edge.visits).sqrt();
             edge.solved = child.solved;
             found += edge.earned.score();
@@ -31,8 +31,9 @@ impl<P: Planning> Sampling<P> {
 
     /// Counts an iteration that scored `found` from a state on.
     fn count(&mut self, at: usize, found: f64) {
-        self.nodes[at].visits += 1;
-        self.nodes[at].sum += found;
+        let node = &mut self.nodes[at];
+        node.visits = node.visits.saturating_add(1);
+        node.sum += found;
     }
 
     /// Values a state in which chance acts: the mean over the outcomes that were seen.
