@@ -22,6 +22,7 @@ use crate::{
     input::ActionPlugin,
     motion::MotionPlugin,
     notice::Notices,
+    replay::{self, WatchReplay},
     screens,
     settings::{Imposed, SettingsPlugin},
     storage::Storage,
@@ -43,6 +44,8 @@ pub enum Screen {
     Play,
     /// How it ended.
     Result,
+    /// The replays that were kept.
+    Replays,
 }
 
 /// What lies over the screen.
@@ -146,6 +149,8 @@ pub struct Launch {
     pub seed: Option<tabletop::Seed>,
     /// A game to start at once.
     pub game: Option<NewGame>,
+    /// A replay to watch at once.
+    pub replay: Option<WatchReplay>,
 }
 
 /// Adds everything that needs neither window nor graphics: states, settings, input, screens' logic. Tests drive this.
@@ -178,7 +183,7 @@ impl Plugin for ShellPlugin {
                 (PanelSystems::Dress, PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).chain(),
             )
             .add_plugins((ActionPlugin, MotionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins(games::conquest::ConquestPlugin)
+            .add_plugins((games::conquest::ConquestPlugin, replay::ReplayPlugin))
             .add_systems(Update, begin_game.in_set(ShellSystems::Act));
     }
 }
@@ -193,6 +198,7 @@ fn begin_game(
 ) {
     if let Some(game) = asked.read().last() {
         commands.insert_resource(ActiveGame(game.clone()));
+        commands.remove_resource::<replay::Watching>();
         *status = TableStatus::default();
         overlays.close_all();
         next.set(Screen::Play);

@@ -9,7 +9,7 @@ use risk::{Risk, map::Map};
 use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
 use crate::{
-    handover::{GameSetup, NewGame},
+    handover::{GameRecord, GameSetup, NewGame},
     screens::{Level, Opponent, Preset, TableSetup},
     storage,
     table::{Unusable, about},
@@ -131,6 +131,23 @@ impl Content {
             game.resume = Some(record.to_ron()?.into());
         }
         Ok(game)
+    }
+
+    /// The replay that a file holds: the record of a game that is over; `None` where it is another scene or save.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn scene_replay(&self, file: &Path) -> anyhow::Result<Option<GameRecord>> {
+        let library = self.library.as_ref().context("the program's files are missing")?;
+        let file = library.scene(&file.to_string_lossy())?;
+        if tabletop::game_of(&file.text).is_err() {
+            return Ok(None);
+        }
+        let record: Record<Risk> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
+        let Ok(rules) = RiskModule.rules(record.setup.clone(), library) else { return Ok(None) };
+        // What keeps it from being followed is told where it is resumed.
+        let over = Session::replay(rules, &record).is_ok_and(|session| session.turn() == Turn::Over);
+        Ok(over.then(|| GameRecord::Conquest(Arc::new(record))))
     }
 
     /// The game of a save, followed to its end.

@@ -17,6 +17,7 @@ pub mod log;
 pub mod motion;
 pub mod notice;
 pub mod options;
+pub mod replay;
 pub mod screens;
 pub mod settings;
 pub mod stamp;

@@ -5,12 +5,13 @@ use std::process::ExitCode;
 use bevy::app::{App, AppExit};
 use clap::Parser;
 use rubicon::{
-    app::{self, Display, Launch},
+    app::{self, Display, Launch, Screen},
     content::Content,
     crash,
     demo::{DemoPlugin, Step},
     notice::Notices,
     options::Options,
+    replay::WatchReplay,
     settings::{Imposed, Settings},
     startup,
     storage::{self, Storage},
@@ -50,8 +51,13 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
             .extend(crash::untold(&storage).map(|report| words.with("saves.crashed", &[("file", &report.display())])));
         let (settings, damaged) = Settings::load(&storage, &words)?;
         reports.extend(damaged);
-        let game = options.scene.as_deref().map(|file| content.scene_game(file)).transpose()?;
-        let launch = Launch { seed: options.seed, game };
+        let replay = match options.scene.as_deref() {
+            Some(file) => content.scene_replay(file)?.map(|record| WatchReplay { record, back: Screen::Title }),
+            None => None,
+        };
+        let scene = options.scene.as_deref().filter(|_| replay.is_none());
+        let game = scene.map(|file| content.scene_game(file)).transpose()?;
+        let launch = Launch { seed: options.seed, game, replay };
         let imposed = Imposed::new(settings, options.overrides());
         let mut app = app::build(Display::Window, &root, imposed, Some(storage), content, launch)?;
         report(&mut app, reports);
@@ -65,7 +71,7 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
         None => content.demo_game(&words, seed)?,
     };
     let script = Step::tour(content.played_by_agents(&words, game)?);
-    let launch = Launch { seed: Some(seed), game: None };
+    let launch = Launch { seed: Some(seed), ..Launch::default() };
     // A scripted run must neither read nor change what belongs to the player.
     let imposed = Imposed::new(Settings::default(), options.overrides());
     let display = Display::Image(options.window.unwrap_or(PICTURE));

@@ -40,7 +40,7 @@ pub struct Options {
     #[arg(long, value_name = "SEED", value_parser = parse_seed)]
     pub seed: Option<Seed>,
 
-    /// Start the game of this scene or save at once
+    /// Start the game of this scene or save at once, or watch this replay
     #[arg(long, value_name = "FILE")]
     pub scene: Option<PathBuf>,
 

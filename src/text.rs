@@ -16,6 +16,10 @@ const ENGLISH: &[(&str, &str)] = &[
     ("guidance.ron", include_str!("../assets/text/en/guidance.ron")),
     ("settings.ron", include_str!("../assets/text/en/settings.ron")),
     ("why.ron", include_str!("../assets/text/en/why.ron")),
+    ("conquest-layers.ron", include_str!("../assets/text/en/conquest-layers.ron")),
+    ("conquest-replay.ron", include_str!("../assets/text/en/conquest-replay.ron")),
+    ("conquest-review.ron", include_str!("../assets/text/en/conquest-review.ron")),
+    ("review.ron", include_str!("../assets/text/en/review.ron")),
 ];
 
 const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");

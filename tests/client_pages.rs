@@ -6,10 +6,11 @@ use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
     content::Content,
-    handover::{Figure, GameSetup, NewGame, Placing, Report},
+    handover::{Course, CourseMark, Figure, GameSetup, Graph, Losses, LuckLine, NewGame, Placing, Report},
+    replay::Replay,
     screens::{
-        MenuChoice, ResultChoice, SetupChoice, SetupContext, TableSetup, TitleChoice, menu_page, result_page,
-        setup_page, title_page,
+        MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultView, SetupChoice, SetupContext, TableSetup,
+        TitleChoice, menu_page, replays_page, result_page, setup_page, title_page,
     },
     text::Words,
     theme::{self, Palette},
@@ -69,14 +70,14 @@ fn the_title_leads_on_everywhere() {
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
             chosen.extend(title_page(ui, &words, Some("Round 3")));
         });
-        let labels = ["Play Conquest", "Continue", "New game", "Settings", "Rules and keys", "Quit"];
+        let labels = ["Play Conquest", "Continue", "New game", "Replays", "Settings", "Rules and keys", "Quit"];
         assert_within(&harness, window, &labels);
         for label in labels {
             harness.get_by_label(label).click();
             harness.run();
         }
-        use TitleChoice::{Continue, Help, Play, Quit, Settings};
-        assert_eq!(harness.state(), &[Play, Continue, Play, Settings, Help, Quit]);
+        use TitleChoice::{Continue, Help, Play, Quit, Replays, Settings};
+        assert_eq!(harness.state(), &[Play, Continue, Play, Replays, Settings, Help, Quit]);
     }
 }
 
@@ -86,7 +87,7 @@ fn the_title_is_reached_by_keyboard_alone() {
     let mut harness = harness([1280.0, 720.0], 1.0, Vec::new(), move |ui, chosen| {
         chosen.extend(title_page(ui, &words, None));
     });
-    for _ in 0..3 {
+    for _ in 0..4 {
         harness.key_press(egui::Key::Tab);
         harness.run();
     }
@@ -192,11 +193,13 @@ fn the_result_names_the_winner_and_leads_on() {
                 remark: (seat == 3).then(|| "out in round 7".to_owned()),
             })
             .collect(),
+        course: course(),
+        record: None,
     };
     for (window, text_size) in WINDOWS {
         let (words, game, report) = (Words::english(), game.clone(), report.clone());
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
-            chosen.extend(result_page(ui, &words, Palette::default(), &game, &report));
+            chosen.extend(result_page(ui, &words, Palette::default(), &game, &report, &mut ResultView::default()));
         });
         harness.get_by_label("You wins");
         harness.get_by_label("out in round 7");
@@ -220,4 +223,107 @@ fn a_rematch_is_the_same_table_with_other_dice() {
     assert_eq!(second.again().seed, first.again().again().seed);
     assert!(matches!(second.setup, GameSetup::Conquest(_)));
     assert_eq!(second.players[0].controller, Controller::Human);
+}
+
+/// Four seats over eight turns: the first rises, the last falls in the second round.
+fn course() -> Course {
+    let line = |slope: f64, seat: i32| (0..8).map(|at| 9.0 + slope * f64::from(at) * f64::from(1 - seat)).collect();
+    let graph = |title: &str, signed, slope| Graph {
+        title: title.to_owned(),
+        note: format!("{title} at the beginning of every turn."),
+        signed,
+        lines: (0..4).map(|seat| line(slope, seat)).collect(),
+    };
+    let losses = |lost, expected| Losses { lost, expected };
+    Course {
+        times: (0..8).map(|at| 1.0 + f64::from(at) / 4.0).collect(),
+        graphs: vec![graph("Territories", false, 1.0), graph("Armies", false, 3.0)],
+        marks: vec![CourseMark { time: 2.5, seat: Seat(3), text: "Ada eliminates Bo in round 2".to_owned() }],
+        luck: (0..4)
+            .map(|seat| LuckLine {
+                seat: Seat(seat),
+                attack: losses(10, 12.5),
+                defence: losses(8, 7.0),
+                armies: 1.5 - f64::from(seat),
+                score: Some(0.4 - f64::from(seat)),
+                percentile: Some([0.73, 0.4, 0.2, 0.001][usize::from(seat)]),
+                fought: 9,
+                won: 5,
+                expected: 4.6,
+            })
+            .collect(),
+        luck_graph: Some(graph("Luck", true, 0.5)),
+    }
+}
+
+fn finished() -> (NewGame, Report) {
+    let (_, table) = table();
+    let game = table.new_game().expect("no fault");
+    let placing = |seat| Placing { seat: Seat(seat), place: seat + 1, figures: Vec::new(), remark: None };
+    let standings = (0..4).map(placing).collect();
+    let report =
+        Report { reason: "Everybody else is out.".to_owned(), rounds: 2, standings, course: course(), record: None };
+    (game, report)
+}
+
+#[test]
+fn the_course_of_a_game_is_read_part_by_part() {
+    for (window, text_size) in WINDOWS {
+        let (words, (game, report)) = (Words::english(), finished());
+        let mut harness = harness(window, text_size, ResultView::default(), move |ui, view| {
+            result_page(ui, &words, Palette::default(), &game, &report, view);
+        });
+        harness.get_by_label("Armies").click();
+        harness.run();
+        assert_eq!(harness.state().part, 2);
+        harness.get_by_label("Armies at the beginning of every turn.");
+        // The legend tells the values at the end, and takes a line out.
+        harness.get_by_label("You 30").click();
+        harness.run();
+        assert_eq!(harness.state().hidden, [true, false, false, false]);
+        harness.get_by_label("Luck").click();
+        harness.run();
+        assert_eq!(harness.state().part, 3);
+        harness.get_by_label_contains("luckier than in 73 %");
+        // However unlucky a seat was, somebody is unluckier.
+        harness.get_by_label("1 %");
+        assert_eq!(harness.query_all_by_label("5 of 9 (exp. 4.6)").count(), 4);
+        let labels = ["Rematch", "Standings", "Territories", "Armies"];
+        assert_within(&harness, window, &labels);
+    }
+}
+
+#[test]
+fn a_value_is_read_where_the_pointer_is() {
+    let (words, (game, report)) = (Words::english(), finished());
+    let view = ResultView { part: 1, ..ResultView::default() };
+    let mut harness = harness([1280.0, 720.0], 1.0, view, move |ui, view| {
+        result_page(ui, &words, Palette::default(), &game, &report, view);
+    });
+    harness.get_by_label("At the end:");
+    harness.hover_at(egui::pos2(640.0, 400.0));
+    harness.run();
+    harness.get_by_label_contains("Round ");
+}
+
+#[test]
+fn replays_are_chosen_watched_and_removed() {
+    for (window, text_size) in WINDOWS {
+        let words = Words::english();
+        let replay = |name: &str| Replay { name: name.to_owned(), about: "Ada, Bo · 12 rounds".to_owned() };
+        let shelf = ReplayShelf { replays: vec![replay("First"), replay("Second")], ..ReplayShelf::default() };
+        let mut harness = harness(window, text_size, (shelf, Vec::new()), move |ui, (shelf, chosen)| {
+            chosen.extend(replays_page(ui, &words, shelf));
+        });
+        harness.get_by_label("Second").click();
+        harness.run();
+        assert_eq!(harness.state().0.chosen, 1);
+        for label in ["Watch", "Remove", "Back to the title"] {
+            harness.get_by_label(label).click();
+            harness.run();
+        }
+        use ReplaysChoice::{Remove, Title, Watch};
+        assert_eq!(harness.state().1, [Watch, Remove, Title]);
+        assert_within(&harness, window, &["Watch", "Remove", "Back to the title"]);
+    }
 }

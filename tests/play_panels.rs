@@ -89,6 +89,7 @@ fn attack() -> DockModel {
             stop: (1, 30),
         }),
         suggestions: Vec::new(),
+        replay: None,
         amount: None,
         placing: None,
         cards: Some(hand(false, false)),

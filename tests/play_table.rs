@@ -16,10 +16,13 @@ use risk::{Owner, Phase, Setup, Start};
 use rubicon::{
     app::{self, Screen},
     content::Content,
-    games::conquest::{BoardLook, Holder, Match, Sight},
+    games::conquest::{BoardLook, Holder, Match, Sight, Tint, Wish, wind},
     handover::{GameSetup, NewGame, Report, TableStatus},
     notice::Notices,
-    settings::{Settings, Speed},
+    replay::{Replay, WatchReplay},
+    settings::{MapTheme, Settings, Speed},
+    storage::Storage,
+    text::Words,
 };
 use tabletop::{Controller, Player, Seed};
 
@@ -216,4 +219,113 @@ fn a_game_that_cannot_be_opened_leads_back_to_the_title() {
     until(&mut app, "the title", |app| screen(app) == Screen::Title);
     let notices = app.world().resource::<Notices>();
     assert!(notices.shown().iter().any(|notice| notice.text.contains("atlantis")), "{notices:?}");
+}
+
+/// The place of the replay, in steps, and how many there are.
+fn place(app: &App) -> (usize, usize) {
+    let table = app.world().resource::<Match>();
+    let tape = table.tape.as_ref().expect("a replay");
+    (table.host.session().expect("nobody plays").len(), tape.length())
+}
+
+/// A game is played to its end, saved as a replay, listed, and watched to the same end.
+#[test]
+fn a_finished_game_is_kept_and_watched_again() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = shell();
+    app.insert_resource(storage.clone());
+    let setup = Setup { start: Start::Scatter, round_limit: 8, ..Setup::default() };
+    begin(&mut app, setup, &["raider", "sentinel", "drifter"], 5);
+    until(&mut app, "the result", |app| screen(app) == Screen::Result);
+    let report = app.world().resource::<Report>().clone();
+    let course = &report.course;
+    assert_eq!(course.graphs[0].lines.len(), 3);
+    assert!(course.times.is_sorted() && course.graphs.iter().all(|graph| graph.lines[0].len() == course.times.len()));
+    assert!(course.luck.iter().map(|line| line.armies).sum::<f64>().abs() < 1e-6);
+    let record = report.record.clone().expect("a record");
+    Replay::save(&storage, "My game", "three opponents", &record).expect("saved");
+    let listed = Replay::list(&storage);
+    assert_eq!((listed[0].name.as_str(), listed[0].about.as_str()), ("My game", "three opponents"));
+    let again = Replay::open(&storage, "My game", |_| Ok(())).expect("sound");
+    assert_eq!(again, record);
+
+    app.world_mut().write_message(WatchReplay { record: again, back: Screen::Result });
+    until(&mut app, "the replay", |app| app.world().get_resource::<Match>().is_some());
+    assert_eq!(screen(&app), Screen::Play);
+    until(&mut app, "the end of the replay", |app| place(app).0 == place(app).1);
+    until(&mut app, "the end to be told", |app| app.world().resource::<Match>().shown.standing.is_some());
+    assert_eq!(screen(&app), Screen::Play, "a replay leads to no result");
+    let table = app.world().resource::<Match>();
+    assert_eq!(table.shown.board.lands, table.host.session().expect("here").state().board.lands);
+    assert_eq!(table.sight, Sight::All);
+    press(&mut app, Key::Escape);
+    until(&mut app, "the result", |app| screen(app) == Screen::Result);
+    assert!(app.world().get_resource::<Match>().is_none());
+}
+
+/// Every jump shows the board as it was there, and reasons come back as they were thought.
+#[test]
+fn a_replay_is_moved_by_keys_and_asked_for_reasons() {
+    let mut app = shell();
+    let setup = Setup { start: Start::Scatter, round_limit: 5, ..Setup::default() };
+    begin(&mut app, setup, &["raider", "sentinel", "sentinel"], 9);
+    until(&mut app, "the result", |app| screen(app) == Screen::Result);
+    let record = app.world().resource::<Report>().record.clone().expect("a record");
+    app.world_mut().write_message(WatchReplay { record, back: Screen::Title });
+    until(&mut app, "the replay", |app| app.world().get_resource::<Match>().is_some());
+    press(&mut app, Key::Space);
+    assert!(!app.world().resource::<Match>().tape.as_ref().expect("a replay").playing);
+    let agrees = |app: &App| {
+        let table = app.world().resource::<Match>();
+        let session = table.host.session().expect("here");
+        assert_eq!(table.shown.board.lands, session.state().board.lands, "at {}", session.len());
+    };
+    press(&mut app, Key::End);
+    assert_eq!(place(&app).0, place(&app).1);
+    agrees(&app);
+    let mut seen = vec![place(&app).0];
+    for key in
+        [Key::PageDown, Key::PageDown, Key::PageUp, Key::ArrowLeft, Key::ArrowLeft, Key::PageDown, Key::ArrowLeft]
+    {
+        press(&mut app, key);
+        agrees(&app);
+        seen.push(place(&app).0);
+    }
+    seen.dedup();
+    assert!(seen.len() >= 6, "{seen:?}");
+    let before = place(&app).0;
+    press(&mut app, Key::ArrowRight);
+    until(&mut app, "the step to be told", |app| app.world().resource::<Match>().told());
+    assert!(place(&app).0 > before);
+    agrees(&app);
+
+    let words = app.world().resource::<Words>().clone();
+    wind(&mut app.world_mut().resource_mut::<Match>(), Wish::Why, &words);
+    until(&mut app, "the reasons", |app| app.world().resource::<Match>().why.is_open());
+    let table = app.world().resource::<Match>();
+    let made = table.decision(place(&app).0).expect("a decision");
+    assert!(table.readable(made) && !made.explanation.as_ref().expect("reasons").headline.is_empty());
+
+    press(&mut app, Key::Home);
+    assert_eq!(place(&app).0, 0);
+    agrees(&app);
+}
+
+/// Keys show and hide the thematic maps, one at a time, and the board wears their colours.
+#[test]
+fn thematic_maps_come_and_go_by_key() {
+    let mut app = shell();
+    begin(&mut app, Setup { start: Start::Scatter, ..Setup::default() }, &["human", "drifter"], 1);
+    until(&mut app, "reinforcing", |app| matches!(due(app), Some(Phase::Reinforce { .. })));
+    let tinted = |app: &App| app.world().resource::<BoardLook>().places.iter().any(|place| place.tint != Tint::Owner);
+    for (key, theme) in [("t", MapTheme::Threat), ("k", MapTheme::Continents), ("i", MapTheme::Income)] {
+        press(&mut app, letter(key));
+        assert_eq!(app.world().resource::<Settings>().map_theme, Some(theme));
+        assert!(tinted(&app));
+    }
+    press(&mut app, letter("i"));
+    app.update();
+    assert_eq!(app.world().resource::<Settings>().map_theme, None);
+    assert!(!tinted(&app));
 }

@@ -49,6 +49,12 @@ pub enum Action {
     ZoomOut,
     /// The whole board.
     ZoomReset,
+    /// Show or hide the map of threats.
+    LayerThreat,
+    /// Show or hide the map of continents.
+    LayerContinents,
+    /// Show or hide the map of income.
+    LayerIncome,
     /// The help page.
     Help,
     /// The settings.
@@ -91,7 +97,7 @@ impl ActionGroup {
 
 impl Action {
     /// All actions, in the order the help page lists them.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 30] = [
         Self::Main,
         Self::EndPhase,
         Self::More,
@@ -115,6 +121,9 @@ impl Action {
         Self::ZoomIn,
         Self::ZoomOut,
         Self::ZoomReset,
+        Self::LayerThreat,
+        Self::LayerContinents,
+        Self::LayerIncome,
         Self::Help,
         Self::Settings,
         Self::Fullscreen,
@@ -147,6 +156,9 @@ impl Action {
             Self::ZoomIn => "action.zoom_in",
             Self::ZoomOut => "action.zoom_out",
             Self::ZoomReset => "action.zoom_reset",
+            Self::LayerThreat => "action.layer_threat",
+            Self::LayerContinents => "action.layer_continents",
+            Self::LayerIncome => "action.layer_income",
             Self::Help => "action.help",
             Self::Settings => "action.settings",
             Self::Fullscreen => "action.fullscreen",
@@ -179,6 +191,9 @@ impl Action {
             Self::ZoomIn => &["Plus"],
             Self::ZoomOut => &["Minus"],
             Self::ZoomReset => &["Home"],
+            Self::LayerThreat => &["T"],
+            Self::LayerContinents => &["K"],
+            Self::LayerIncome => &["I"],
             Self::Help => &["F1"],
             Self::Settings => &["F2"],
             Self::Fullscreen => &["F11"],
@@ -200,7 +215,10 @@ impl Action {
             | Self::PanRight
             | Self::ZoomIn
             | Self::ZoomOut
-            | Self::ZoomReset => ActionGroup::Map,
+            | Self::ZoomReset
+            | Self::LayerThreat
+            | Self::LayerContinents
+            | Self::LayerIncome => ActionGroup::Map,
             Self::Back | Self::Help | Self::Settings | Self::Fullscreen | Self::Mute => ActionGroup::Everywhere,
             _ => ActionGroup::Table,
         }

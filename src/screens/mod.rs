@@ -8,6 +8,7 @@ mod help;
 mod menu;
 mod notices;
 mod page;
+mod replays;
 mod result;
 mod settings_page;
 mod setup;
@@ -20,7 +21,8 @@ use bevy::prelude::*;
 pub use help::{HelpTab, help_page};
 pub use menu::{MenuChoice, menu_page};
 pub use page::{cover, full, sheet};
-pub use result::{ResultChoice, result_page};
+pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
+pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};
 pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
 pub use setup::{Level, Opponent, Preset, SetupChoice, SetupContext, TableSetup, setup_page};
 pub use shell::window_mode;
@@ -36,6 +38,7 @@ impl Plugin for ScreensPlugin {
             title::TitlePlugin,
             setup::SetupPlugin,
             result::ResultPlugin,
+            replays::ReplaysPlugin,
             menu::MenuPlugin,
             settings_page::SettingsPagePlugin,
             help::HelpPlugin,

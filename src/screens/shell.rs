@@ -9,6 +9,7 @@ use crate::{
     handover::NewGame,
     input::{Action, Actions},
     motion::Motion,
+    replay::WatchReplay,
     settings::Settings,
     theme,
 };
@@ -41,12 +42,20 @@ pub fn window_mode(fullscreen: bool) -> WindowMode {
 }
 
 /// Once, on entering: a second look would find no game any more and ask for the title over it.
-fn leave_loading(mut launch: ResMut<Launch>, mut next: ResMut<NextState<Screen>>, mut begin: MessageWriter<NewGame>) {
-    match launch.game.take() {
-        Some(game) => {
+fn leave_loading(
+    mut launch: ResMut<Launch>,
+    mut next: ResMut<NextState<Screen>>,
+    mut begin: MessageWriter<NewGame>,
+    mut watch: MessageWriter<WatchReplay>,
+) {
+    match (launch.game.take(), launch.replay.take()) {
+        (Some(game), _) => {
             begin.write(game);
         }
-        None => next.set(Screen::Title),
+        (None, Some(replay)) => {
+            watch.write(replay);
+        }
+        (None, None) => next.set(Screen::Title),
     }
 }
 

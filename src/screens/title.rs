@@ -28,6 +28,8 @@ pub enum TitleChoice {
     Continue,
     /// Set up a game of Conquest.
     Play,
+    /// The replays that were kept.
+    Replays,
     /// The settings.
     Settings,
     /// The help page.
@@ -58,6 +60,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
             .into_iter()
             .chain([
                 (TitleChoice::Play, "title.conquest"),
+                (TitleChoice::Replays, "title.replays"),
                 (TitleChoice::Settings, "title.settings"),
                 (TitleChoice::Help, "title.help"),
                 (TitleChoice::Quit, "title.quit"),
@@ -77,6 +80,9 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
             ui.add_space(metrics::GAP_WIDE);
             ui.label(Type::Aside.text(words.get("title.line")).color(LAMP_GOLD.egui()));
             ui.add_space(metrics::GAP_WIDE + 0.18 * spare);
+            if spare <= 0.0 {
+                ui.spacing_mut().item_spacing.y = 0.0;
+            }
             for (entry, word) in entries {
                 if widgets::menu_entry(ui, words.get(word)).clicked() {
                     choice = Some(entry);
@@ -157,6 +163,7 @@ fn show(
             begin.write_batch(left.0.as_ref().map(|(game, _)| game.clone()));
         }
         Some(TitleChoice::Play) => next.set(Screen::Setup),
+        Some(TitleChoice::Replays) => next.set(Screen::Replays),
         Some(TitleChoice::Settings) => overlays.open(Overlay::Settings),
         Some(TitleChoice::Help) => overlays.open(Overlay::Help),
         Some(TitleChoice::Quit) => {

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::Resource;
 use ron::value::RawValue;
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
     input::KeyMap,
@@ -28,6 +28,22 @@ const FILE: &str = "settings.ron";
 
 /// Least and greatest text size, as a factor of the designed one.
 pub const TEXT_SIZES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
+
+/// A thematic map over a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum MapTheme {
+    /// How threatened border territories are.
+    Threat,
+    /// Who holds how much of each continent.
+    Continents,
+    /// What territories and continents bring.
+    Income,
+}
+
+impl MapTheme {
+    /// All of them, in the order of their buttons.
+    pub const ALL: [Self; 3] = [Self::Threat, Self::Continents, Self::Income];
+}
 
 /// All settings.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -52,6 +68,8 @@ pub struct Settings {
     pub adviser: String,
     /// The players' colours.
     pub palette: Palette,
+    /// The thematic map shown over boards, if any.
+    pub map_theme: Option<MapTheme>,
     /// Which keys do what.
     pub keys: KeyMap,
     /// Values this version does not know, by name, as they were found.
@@ -71,6 +89,7 @@ impl Default for Settings {
             window: [1280, 720],
             adviser: String::new(),
             palette: Palette::default(),
+            map_theme: None,
             keys: KeyMap::default(),
             unknown: BTreeMap::new(),
         }
@@ -108,6 +127,7 @@ impl Settings {
         read.value("window", &mut settings.window);
         read.value("adviser", &mut settings.adviser);
         read.value("palette", &mut settings.palette);
+        read.value("map_theme", &mut settings.map_theme);
         let mut keys = BTreeMap::new();
         read.value("keys", &mut keys);
         let (keys, faults) = KeyMap::from_names(&keys);
@@ -134,6 +154,7 @@ impl Settings {
             line("window", &self.window),
             line("adviser", &self.adviser),
             line("palette", &self.palette),
+            line("map_theme", &self.map_theme),
             line("keys", &self.keys.names()),
         ];
         lines.extend(self.unknown.iter().map(|(key, value)| format!("    {key:?}: {value},\n")));

@@ -5,6 +5,7 @@ mod atomic;
 
 use std::{
     fs, io,
+    io::{BufRead, Read},
     path::{Path, PathBuf},
     time::SystemTime,
 };
@@ -250,6 +251,15 @@ pub fn make_folder(path: &Path) -> Result<(), StorageError> {
 /// It cannot be read.
 pub fn read_named(path: &Path) -> Result<String, StorageError> {
     fs::read_to_string(path).map_err(|source| StorageError::Read { path: path.to_owned(), source })
+}
+
+/// The first line of a file, without its end; `None` where it cannot be read.
+pub fn first_line(path: &Path) -> Option<String> {
+    let mut line = String::new();
+    // No line that is meant to be read is longer; a file without lines is not read whole.
+    const LONGEST: u64 = 1024;
+    io::BufReader::new(fs::File::open(path).ok()?.take(LONGEST)).read_line(&mut line).ok()?;
+    Some(line.trim_end().to_owned())
 }
 
 /// Writes a picture as PNG, without its transparency.

@@ -199,6 +199,13 @@ impl<G: Game> Engine<G> {
         told
     }
 
+    /// Makes the next step of a record that is watched. Returns what happened, unredacted.
+    pub fn follow(&mut self) -> Option<Vec<Told<G::Event>>> {
+        let step = self.session.len();
+        let events = self.session.redo().ok()?;
+        Some(events.into_iter().map(|event| Told { step, event }).collect())
+    }
+
     /// Lets chance fall as long as it is due.
     fn settle(&mut self, played: &mut Played<G::Event>) {
         loop {

@@ -211,6 +211,22 @@ impl<G: Game> Host<G> {
         }
     }
 
+    /// Makes the next step of a record that is watched. Returns what happened, unredacted; `None` at its end and while
+    /// opponents are playing.
+    pub fn follow(&mut self) -> Option<Vec<Told<G::Event>>> {
+        match &mut self.hold {
+            Hold::Here(engine) => engine.follow(),
+            Hold::Away { .. } | Hold::Nowhere => None,
+        }
+    }
+
+    /// Goes to the place before a step of a record that is watched; does nothing while opponents are playing.
+    pub fn seek(&mut self, step: usize) {
+        if let Hold::Here(engine) = &mut self.hold {
+            engine.session.seek(step);
+        }
+    }
+
     /// Lets opponents (and chance) play for a stretch, in another thread. Does nothing where they already do, or a person
     /// is to act.
     pub fn play(&mut self, stretch: Stretch) {

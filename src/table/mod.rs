@@ -12,6 +12,7 @@ mod journal;
 mod log;
 mod queue;
 mod reasons;
+mod retrace;
 mod save;
 mod shelf;
 #[cfg(test)]
@@ -26,6 +27,7 @@ pub use inquiry::{Inquiry, Question};
 pub use log::{Entry, Log, Tone};
 pub use queue::Queue;
 pub use reasons::Reasons;
+pub use retrace::Retrace;
 pub use save::{AUTOSAVES, Autosave, SAVES, SaveAs, about};
 pub use shelf::{Found, Unusable, find};
 pub use thought::{Thought, Watch};

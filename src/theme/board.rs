@@ -39,6 +39,25 @@ pub const DIE_IVORY: Shade = Shade::hex(0xf1e7d2);
 /// A die that was beaten.
 pub const DIE_BEATEN: Shade = Shade::hex(0xa79c88);
 
+/// Thematic maps of a threat, from none to the greatest: lighter is safer, and the steps differ in lightness too.
+pub const HEAT: [Shade; 5] =
+    [Shade::hex(0x9db79b), Shade::hex(0xe9cf7a), Shade::hex(0xe79a4d), Shade::hex(0xd2603f), Shade::hex(0xa83253)];
+/// Thematic maps of a yield, from the least to the greatest.
+pub const YIELD: [Shade; 4] = [Shade::hex(0xcfd3c4), Shade::hex(0x9cc2a5), Shade::hex(0x4f9a83), Shade::hex(0x1d5f5a)];
+/// Tints of continents on their thematic map: quiet, so that tokens stand out against them.
+pub const CONTINENT_TINTS: [Shade; 8] = [
+    Shade::hex(0x8e8a5e),
+    Shade::hex(0xa8744f),
+    Shade::hex(0x6f7f9c),
+    Shade::hex(0xb59a5a),
+    Shade::hex(0x6f8f74),
+    Shade::hex(0x94708a),
+    Shade::hex(0x5f8d94),
+    Shade::hex(0x9a5f5c),
+];
+/// Size of the numbers on thematic maps, pixels.
+pub const BADGE_SIZE: f32 = 11.5;
+
 /// Old pigments: how much of this earth is in every owner's colour on land (0–1).
 pub const EARTH: (Shade, f32) = (Shade::hex(0x5f4c2e), 0.2);
 /// How much of the owner's colour lies on the middle of a territory, and how much more on its edge (0–1).

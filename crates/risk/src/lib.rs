@@ -3,6 +3,7 @@
 //! * [`Risk`] is the rules, a [`tabletop::Game`]; [`Setup`] its variants, [`State`] a position, [`View`] what a seat may know.
 //! * [`map`] reads and checks maps; the rules see names and borders, never coordinates.
 //! * [`odds`] gives exact probabilities of battles.
+//! * [`review`] looks back on a game: how everybody stood turn by turn, and how lucky the dice were.
 //! * [`agents`] are the opponents, from random play to search.
 //!
 //! No files, no clock, no window: readers take text, and whoever calls them knows where it came from.
@@ -15,6 +16,7 @@ mod event;
 pub mod map;
 mod mission;
 pub mod odds;
+pub mod review;
 mod rules;
 mod setup;
 mod state;

@@ -1,11 +1,13 @@
 //! From the end of a game to the result screen.
 
-use risk::Owner;
-use tabletop::{Seat, Standing};
+use std::sync::Arc;
 
-use super::state::Match;
+use risk::{Owner, review::Review};
+use tabletop::{Game, Seat, Standing};
+
+use super::{course, state::Match};
 use crate::{
-    handover::{Figure, Placing, Report},
+    handover::{Figure, GameRecord, Placing, Report},
     text::Words,
 };
 
@@ -36,5 +38,11 @@ pub fn report(table: &Match, words: &Words) -> Report {
     let winner = standing.winner().map_or(String::new(), |seat| table.name(seat).to_owned());
     let key = format!("conquest.reason.{}", standing.reason);
     let reason = if words.has(&key) { words.with(&key, &[("name", &winner)]) } else { standing.reason.to_string() };
-    Report { reason, rounds: board.round, standings }
+    let session = table.host.session();
+    let course = session.map(|session| {
+        let review = Review::of(session);
+        course::course(&review, table.host.players(), table.game().setup().has_cards(), words)
+    });
+    let record = session.map(|session| GameRecord::Conquest(Arc::new(session.record(false))));
+    Report { reason, rounds: board.round, standings, course: course.unwrap_or_default(), record }
 }

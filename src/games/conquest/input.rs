@@ -5,14 +5,14 @@ use bevy::prelude::*;
 use super::{
     board::{Board, Click},
     desk::Batch,
-    play,
+    layers, play,
     state::Match,
 };
 use crate::{
     app::{Overlay, Overlays},
     input::{Action as Key, Actions},
     notice::Notices,
-    settings::Settings,
+    settings::{MapTheme, Settings},
     theme::board,
 };
 
@@ -74,12 +74,17 @@ pub fn keys(
     mut actions: ResMut<Actions>,
     mut overlays: Overlays,
     mut table: ResMut<Match>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     mut board: Option<ResMut<Board>>,
     mut notices: ResMut<Notices>,
 ) {
     if overlays.any() {
         return;
+    }
+    for theme in MapTheme::ALL {
+        if actions.take(layers::key(theme)) {
+            settings.map_theme = (settings.map_theme != Some(theme)).then_some(theme);
+        }
     }
     if actions.take(Key::Back) && !(table.view.is_some() && table.desk.back()) {
         overlays.open(Overlay::Menu);

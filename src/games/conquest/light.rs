@@ -5,12 +5,18 @@ use risk::{Owner, map::TerritoryId};
 
 use super::{
     board::{BoardLook, Holder, Light, PlaceLook, Pointer},
+    layers::ShownLayer,
     state::Match,
 };
 
 /// Shows the game on the board.
-pub fn shine(table: Res<Match>, pointer: Res<Pointer>, mut look: ResMut<BoardLook>) {
-    let wanted = look_of(&table, pointer.over);
+pub fn shine(table: Res<Match>, pointer: Res<Pointer>, layer: Res<ShownLayer>, mut look: ResMut<BoardLook>) {
+    let mut wanted = look_of(&table, pointer.over);
+    if let Some(layer) = &layer.0 {
+        for (place, tint) in wanted.places.iter_mut().zip(&layer.tints) {
+            place.tint = *tint;
+        }
+    }
     look.set_if_neq(wanted);
 }
 
@@ -59,6 +65,7 @@ pub fn look_of(table: &Match, over: Option<TerritoryId>) -> BoardLook {
                 pending: if due.is_some() { table.desk.pending(territory) } else { 0 },
                 capital: board.capitals.contains(&territory) || table.shown.capital == Some(territory),
                 light,
+                ..PlaceLook::default()
             }
         })
         .collect();

@@ -2,16 +2,18 @@
 //!
 //! A frame goes like this: clicks and keys (`input`) change the `desk`, where a person's decision takes shape, and become
 //! actions; `play` gives them to the session, takes what opponents did, and tells it as `moments` one by one; `shown` is the
-//! board as far as it has been told; `light` turns that into the look of the `board`, and `panels` show the rest.
-//! Rules and opponents are no part of it.
+//! board as far as it has been told; `layers` are thematic maps of it; `light` turns that into the look of the `board`, and `panels` show the rest.
+//! A `replay` goes the same way, with steps from a record in place of players' actions. Rules and opponents are no part of it.
 
 mod arrow;
 mod board;
 mod chronicle;
+mod course;
 mod desk;
 mod effects;
 mod finish;
 mod input;
+mod layers;
 mod light;
 mod moments;
 mod open;
@@ -19,6 +21,7 @@ pub mod panels;
 mod picture;
 mod play;
 mod reasoning;
+mod replay;
 mod shown;
 mod state;
 #[cfg(test)]
@@ -32,9 +35,11 @@ use crate::{
     table::SaveAs,
 };
 
-pub use board::{BoardLook, Holder, Light};
+pub use board::{BoardLook, Holder, Light, Tint};
 pub use desk::{Batch, Desk, Due, Primary};
+pub use layers::{Layer, Legend, Plate, ShownLayer, legend};
 pub use reasoning::carry_out;
+pub use replay::{Mark, ReplayModel, Section, Sign, Tape, Timeline, Wish, wind};
 pub use state::{Match, Sight};
 
 /// Everything of Conquest; without graphics it is played all the same.
@@ -44,6 +49,7 @@ impl Plugin for ConquestPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((board::BoardPlugin, picture::PicturePlugin, arrow::plugin, reasoning::plugin))
             .add_message::<effects::Effect>()
+            .init_resource::<ShownLayer>()
             .add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)
             .add_message::<SaveAs>()
@@ -53,12 +59,14 @@ impl Plugin for ConquestPlugin {
                 (
                     (
                         play::dye,
+                        replay::keys,
                         input::click,
                         reasoning::keys,
                         input::keys,
                         input::hurry,
                         play::advance,
                         reasoning::follow,
+                        layers::follow,
                         light::shine,
                     )
                         .chain()

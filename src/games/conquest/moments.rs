@@ -55,8 +55,8 @@ pub fn queue(moments: &mut Queue<Moment>, events: impl IntoIterator<Item = Told<
     }
 }
 
-/// How long an event is shown, seconds.
-fn length(event: &EventKind) -> f32 {
+/// How long an event is shown, seconds; 0 where there is nothing to see.
+pub fn length(event: &EventKind) -> f32 {
     match event {
         EventKind::Settled { .. } | EventKind::Scattered { .. } => board::SETTLE,
         EventKind::Placed { .. } => board::PLACE,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use lab::{GameModule, games::RiskModule};
 use risk::Risk;
-use tabletop::{Controller, Eye, Record, Seat};
+use tabletop::{Controller, Eye, Player, Record, Seat};
 
 use super::{
     board,
@@ -13,6 +13,7 @@ use super::{
     desk::Desk,
     play,
     reasoning::Reasoning,
+    replay::Tape,
     shown::Shown,
     state::{Match, Sight},
 };
@@ -20,8 +21,9 @@ use crate::{
     app::Screen,
     content::Content,
     crash,
-    handover::{ActiveGame, GameSetup, NewGame},
+    handover::{ActiveGame, GameRecord, GameSetup, NewGame},
     notice::Notices,
+    replay::{WatchReplay, Watching},
     storage::Storage,
     table::{Autosave, Curtain, Host, Queue, Reasons, Why},
     text::Words,
@@ -37,7 +39,11 @@ pub fn open(world: &mut World) {
     let content = world.resource::<Content>().clone();
     let words = world.resource::<Words>().clone();
     let kept = world.contains_resource::<Storage>();
-    let opened = sit_down(&game, &content, &words, kept).and_then(|table| {
+    let laid = match world.get_resource::<Watching>() {
+        Some(Watching(replay)) => watch(replay, &content, &words),
+        None => sit_down(&game, &content, &words, kept),
+    };
+    let opened = laid.and_then(|table| {
         let map = Arc::clone(table.map());
         anyhow::ensure!(
             board::spawn(world, &map),
@@ -86,16 +92,46 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
         None => Host::new(rules, game.seed, game.players.clone(), chairs)?,
         Some(record) => Host::resume(rules, record, chairs)?,
     };
-    let persons: Vec<Seat> = Seat::all(game.players.len())
-        .filter(|seat| game.players[seat.index()].controller == Controller::Human)
-        .collect();
+    let mut table = lay(host, &game.players);
+    // Games that only opponents play are not kept: nobody misses them.
+    if kept && table.persons().next().is_some() {
+        table.autosave = Autosave::of(record.as_ref());
+    }
+    // A game that was left is remembered in its log.
+    play::retell(&mut table, words);
+    Ok(table)
+}
+
+/// Lays the table of a recorded game, which stands at its beginning.
+fn watch(replay: &WatchReplay, content: &Content, words: &Words) -> anyhow::Result<Match> {
+    let GameRecord::Conquest(record) = &replay.record;
+    let library = content.library.as_ref().ok_or_else(|| anyhow::anyhow!("the program's files are missing"))?;
+    let rules = RiskModule.rules(record.setup.clone(), library).map_err(|faults| {
+        let lines: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
+        anyhow::anyhow!(lines.join("; "))
+    })?;
+    // A snapshot would be gone on with where the steps cannot be followed; there is nothing to watch then.
+    let whole = Record { snapshot: None, ..Record::clone(record) };
+    let nobody = record.players.iter().map(|_| None).collect();
+    let mut table = lay(Host::resume(rules, &whole, nobody)?, &[]);
+    let tape = table.host.session().map(|session| Tape::new(session, table.host.past(), &table, words));
+    table.tape = tape;
+    table.host.seek(0);
+    if let Some(view) = table.visible() {
+        table.shown = Shown::new(&view);
+    }
+    Ok(table)
+}
+
+/// Lays the table of a game as it stands, for whoever of these players is a person.
+pub(super) fn lay(host: Host<Risk>, players: &[Player]) -> Match {
+    let persons: Vec<Seat> =
+        Seat::all(players.len()).filter(|seat| players[seat.index()].controller == Controller::Human).collect();
     let sight = match persons.as_slice() {
         [] => Sight::All,
         [only] => Sight::Seat(*only),
         _ => Sight::Public,
     };
-    // Games that only opponents play are not kept: nobody misses them.
-    let autosave = if persons.is_empty() || !kept { Autosave::default() } else { Autosave::of(record.as_ref()) };
     let eye = if let Sight::Seat(seat) = sight { Eye::Seat(seat) } else { Eye::Public };
     let view = host.view(eye).expect("nobody plays yet");
     let mut table = Match {
@@ -111,7 +147,8 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
         reasons: Reasons::default(),
         why: Why::default(),
         reasoning: Reasoning::default(),
-        autosave,
+        tape: None,
+        autosave: Autosave::default(),
         dice: None,
         banner: None,
         hurried: false,
@@ -121,7 +158,5 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
     if let Some(view) = table.visible() {
         table.shown.catch_up(&view);
     }
-    // A game that was left is remembered in its log.
-    play::retell(&mut table, words);
-    Ok(table)
+    table
 }

@@ -13,6 +13,7 @@ use super::{
     effects::Effect,
     finish,
     moments::{self, Moment},
+    replay,
     state::{Banner, DiceOnTable, Match, Sight},
 };
 use crate::{
@@ -75,7 +76,12 @@ pub fn advance(
         }
         age(table, elapsed, &mut motion);
     }
-    if table.told() {
+    replay::look_into(table);
+    if table.told() && table.tape.is_some() {
+        if *overlay.get() == Overlay::None {
+            replay::go_on(table);
+        }
+    } else if table.told() {
         catch_up(table);
         // A turn that has ended is on disk before anything else happens.
         if table.autosave.holds() {

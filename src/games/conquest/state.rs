@@ -11,6 +11,7 @@ use super::{
     desk::{Desk, Due},
     moments::Moment,
     reasoning::Reasoning,
+    replay::Tape,
     shown::Shown,
 };
 use crate::{
@@ -56,6 +57,8 @@ pub struct Match {
     pub why: Why,
     /// What the panel shows of it, and advice.
     pub reasoning: Reasoning,
+    /// The record that is watched, where this is a replay and no game.
+    pub tape: Option<Tape>,
     /// The saves of the running game.
     pub autosave: Autosave,
     /// Dice on the table.
@@ -124,9 +127,9 @@ impl Match {
         self.player(seat).map_or("?", |player| player.name.as_str())
     }
 
-    /// Whether a person sits there.
+    /// Whether a person sits there; in a replay nobody does.
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.player(seat).is_some_and(|player| player.controller == Controller::Human)
+        self.tape.is_none() && self.player(seat).is_some_and(|player| player.controller == Controller::Human)
     }
 
     /// The persons at this machine.

@@ -4,7 +4,7 @@
 //! [`View`](crate::View)s and tells its reasons when asked.
 //!
 //! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `policy` (one method
-//! for every decision of a game), `weighing` (scores made of named terms), `draft` and `reinforce` (border security), `trade`,
+//! for every decision of a game), `weighing` (scores made of named terms), `draft`, `reinforce` and `security` (border security), `trade`,
 //! `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most of them take alike), `features` (the value of the
 //! published method), `kernel` (the board of a search) and `wording` (actions in words). `catalog` and `spec` name and seat them.
 //!
@@ -26,6 +26,7 @@ mod occupy;
 mod policy;
 mod raider;
 mod reinforce;
+mod security;
 mod sentinel;
 mod sight;
 mod spec;
@@ -34,4 +35,5 @@ mod weighing;
 mod wording;
 
 pub use catalog::{AgentInfo, Level, list, make, search_tree};
+pub use security::{BorderSecurity, border_security};
 pub use spec::AgentError;

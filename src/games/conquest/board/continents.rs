@@ -13,6 +13,26 @@ pub(super) struct Legend {
     members: Vec<TerritoryId>,
 }
 
+/// Where the continents' names stand, for what is drawn at them.
+#[derive(Resource, Default)]
+pub struct ContinentSigns(Vec<(ContinentId, Sign)>);
+
+/// Where one name stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Sign {
+    /// The middle of it, world units.
+    pub at: Vec2,
+    /// Its height, pixels.
+    pub height: f32,
+}
+
+impl ContinentSigns {
+    /// Where a continent's name stands; `None` until it has been placed.
+    pub fn of(&self, continent: ContinentId) -> Option<Sign> {
+        self.0.iter().find(|(known, _)| *known == continent).map(|(_, sign)| *sign)
+    }
+}
+
 /// World units between the places tried.
 const STEP: f32 = 12.0;
 /// How far from its territories a name may stand, as a share of the board's width.
@@ -39,6 +59,7 @@ pub(super) fn place(
     board: Res<Board>,
     mut cover: Local<Option<Cover>>,
     mut placed_for: Local<(f32, f32)>,
+    mut signs: ResMut<ContinentSigns>,
     mut legends: Query<(&Legend, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform)>,
 ) {
     let scale = board.lens.scale();
@@ -54,6 +75,7 @@ pub(super) fn place(
     let font_size = FontSize::Px(names::grown(board::CONTINENT_SIZE, &board));
     // Places are chosen for the whole board and kept when the view comes closer: names must not wander about.
     let whole = scale * board.lens.zoom();
+    signs.0.clear();
     let mut taken: Vec<Rect> = Vec::new();
     let mut sorted: Vec<_> = legends.iter_mut().collect();
     sorted.sort_by_key(|(legend, ..)| legend.continent);
@@ -65,6 +87,7 @@ pub(super) fn place(
         let size = layout.size * shrink * whole;
         let at = best(&board.atlas, cover, &legend.members, size, token::room(&board) * whole, &taken);
         taken.push(Rect::from_center_size(at, size).inflate(2.0 * STEP));
+        signs.0.push((legend.continent, Sign { at, height: layout.size.y }));
         *transform = Depth::Names.at(at).with_scale(Vec3::splat(scale));
     }
 }

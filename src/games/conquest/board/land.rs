@@ -7,7 +7,7 @@ use super::{
     Depth, OnBoard,
     atlas::{Atlas, Shape},
     ink::Ink,
-    look::{BoardLook, Holder, Light, PlaceLook},
+    look::{BoardLook, Holder, Light, PlaceLook, Tint},
     relief::{self, GRAIN_SIZE},
     sea,
 };
@@ -178,6 +178,12 @@ fn colors(place: PlaceLook, pointed: bool) -> [LinearRgba; 2] {
         Holder::Neutral => (board::LAND, Some(seats::NEUTRAL)),
         Holder::Nobody => (board::LAND, None),
         Holder::Unseen => (board::FOG, None),
+    };
+    let (paper, wash) = match place.tint {
+        Tint::Owner => (paper, wash),
+        Tint::Bare if place.holder == Holder::Unseen => (paper, None),
+        Tint::Bare => (board::LAND.mix(color::INK_NAVY, 0.12), None),
+        Tint::Shade(shade) => (board::LAND, Some(shade)),
     };
     let lit = |shade: Shade| match (place.light, pointed) {
         (_, true) => shade.mix(color::IVORY, 0.28),

@@ -3,7 +3,7 @@
 use bevy::prelude::Resource;
 use risk::map::TerritoryId;
 
-use crate::theme::Livery;
+use crate::theme::{Livery, Shade};
 
 /// Who holds a territory, as far as the eye can tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +34,18 @@ pub enum Light {
     Dim,
 }
 
+/// How a territory is coloured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tint {
+    /// In its owner's colour.
+    #[default]
+    Owner,
+    /// Bare: the thematic map that is shown says nothing about it.
+    Bare,
+    /// In a colour of that map's legend.
+    Shade(Shade),
+}
+
 /// One territory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlaceLook {
@@ -47,11 +59,13 @@ pub struct PlaceLook {
     pub capital: bool,
     /// How it is lit.
     pub light: Light,
+    /// How it is coloured.
+    pub tint: Tint,
 }
 
 impl Default for PlaceLook {
     fn default() -> Self {
-        Self { holder: Holder::Nobody, armies: 0, pending: 0, capital: false, light: Light::Plain }
+        Self { holder: Holder::Nobody, armies: 0, pending: 0, capital: false, light: Light::Plain, tint: Tint::Owner }
     }
 }
 

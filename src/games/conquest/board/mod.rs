@@ -17,10 +17,11 @@ mod sea;
 mod token;
 
 pub use atlas::{Atlas, Way};
+pub use continents::ContinentSigns;
 pub use ink::Ink;
 pub use land::Flash;
 pub use lens::Lens;
-pub use look::{BoardLook, Holder, Light, PlaceLook};
+pub use look::{BoardLook, Holder, Light, PlaceLook, Tint};
 pub use pointer::{Click, Pointer};
 pub use relief::GRAIN_SIZE;
 pub use token::Pop;
@@ -110,6 +111,7 @@ impl Plugin for BoardPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<BoardLook>()
             .init_resource::<Pointer>()
+            .init_resource::<ContinentSigns>()
             .add_message::<Flash>()
             .add_message::<Click>()
             .add_message::<Pop>()

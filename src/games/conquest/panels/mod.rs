@@ -31,18 +31,22 @@ use bevy_egui::{EguiContexts, egui};
 use risk::{card::Card, map::TerritoryId};
 
 use super::{
-    board::{Board, Flash, Pointer},
-    input, play, reasoning,
+    board::{Board, ContinentSigns, Flash, Pointer},
+    input,
+    layers::{self, ShownLayer},
+    play, reasoning,
+    replay::{self, Wish},
     state::Match,
 };
 use crate::{
-    app::{Overlay, Overlays},
+    app::{Overlay, Overlays, Screen},
     content::Content,
     input::Action as Key,
     motion::Motion,
     notice::Notices,
+    replay::Watching,
     screens,
-    settings::{Settings, Speed},
+    settings::{MapTheme, Settings, Speed},
     table::{CurtainModel, curtain, why::WhyAsk},
     text::Words,
     theme::{Type, board, color, metrics},
@@ -84,6 +88,12 @@ pub enum Ask {
         /// Where.
         place: Option<TerritoryId>,
     },
+    /// Show or hide a thematic map.
+    Layer(MapTheme),
+    /// Move the replay.
+    Replay(Wish),
+    /// Leave the replay.
+    LeaveReplay,
     /// Tell why the decision was made that led to this step.
     Why(usize),
     /// What is asked for in the why panel.
@@ -129,7 +139,10 @@ pub fn around(
         |panel: egui::Panel, size: f32| panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame);
     panel(egui::Panel::bottom("dock"), height).show(ui, |ui| {
         edge(ui, true);
-        dock::dock(ui, words, dock_model, width, asks);
+        match &dock_model.replay {
+            Some(model) => replay::dock(ui, words, model, width, asks),
+            None => dock::dock(ui, words, dock_model, width, asks),
+        }
     });
     panel(egui::Panel::right("side"), width).show(ui, |ui| {
         edge(ui, false);
@@ -152,6 +165,8 @@ pub fn show(
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
     mut motion: ResMut<Motion>,
+    (layer, signs, watching): (Res<ShownLayer>, Res<ContinentSigns>, Option<Res<Watching>>),
+    mut next: ResMut<NextState<Screen>>,
     mut flashes: MessageWriter<Flash>,
     mut cache: Local<ModelCache>,
     mut rest: Local<(Option<TerritoryId>, f32)>,
@@ -185,8 +200,28 @@ pub fn show(
         } else if bare {
             reasons::reasons_handles(ui, free, &words, table.due().is_some(), &mut asks);
         }
+        if let Some(layer) = &layer.0 {
+            layers::paint(ui, free, ui.ctx().zoom_factor(), &view, &signs, layer);
+        }
+        let shown = layer.0.as_ref().map(|layer| (layer.theme, &layer.legend));
+        let taken = match table.why.is_open() {
+            true => egui::Rect::from_min_max(free.left_bottom(), free.left_bottom()),
+            false => {
+                let (theme, taken) = layers::legend(ui, free, &words, &settings.keys, shown);
+                asks.extend(theme.map(Ask::Layer));
+                taken
+            }
+        };
         if let Some(dice) = &dock_model.dice {
-            dice::dice_tray(ui, free, dice);
+            // Beside the key of a thematic map, or above the buttons where there is none.
+            let room = match shown {
+                Some((_, legend)) if !legend.rows.is_empty() => egui::Rect::from_min_max(
+                    egui::pos2(free.left() + taken.width().min(0.34 * free.width()), free.top()),
+                    egui::pos2(free.right(), free.bottom() - 6.0 * metrics::GRID),
+                ),
+                _ => egui::Rect::from_min_max(free.min, egui::pos2(free.right(), taken.top())),
+            };
+            dice::dice_tray(ui, room, dice);
         }
         if let Some(cards) = dock_model.cards.as_ref().filter(|cards| cards.open) {
             cards::cards_sheet(ui, free, &words, cards, &mut asks);
@@ -216,6 +251,11 @@ pub fn show(
         if let Ask::Reason(ask) = ask {
             reasoning::carry_out(ask, &mut table, &content, &mut settings, &mut notices);
             continue;
+        }
+        match ask {
+            Ask::Replay(wish) => replay::wind(&mut table, wish, &words),
+            Ask::LeaveReplay => next.set(watching.as_ref().map_or(Screen::Title, |watching| watching.0.back)),
+            _ => {}
         }
         if let Ask::Recall { place: Some(territory), .. } = ask
             && !settings.reduced_motion
@@ -249,6 +289,7 @@ fn carry_out(
     match ask {
         Ask::TakeSeat => table.curtain.lift(),
         Ask::Speed(speed) => settings.speed = speed,
+        Ask::Layer(theme) => settings.map_theme = (settings.map_theme != Some(theme)).then_some(theme),
         Ask::Menu => overlays.open(Overlay::Menu),
         Ask::Show(territory) => {
             let token = view.atlas.shape(territory).token;

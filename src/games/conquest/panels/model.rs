@@ -18,6 +18,7 @@ use crate::{
     content::Content,
     games::conquest::{
         desk::{Due, Primary},
+        replay::ReplayModel,
         state::{Match, Sight},
     },
     settings::{Settings, Speed},
@@ -81,6 +82,8 @@ pub struct DockModel {
     pub dice: Option<DiceModel>,
     /// Who is thinking.
     pub thinking: Option<ThinkingModel>,
+    /// The replay that is watched.
+    pub replay: Option<ReplayModel>,
 }
 
 /// What is due.
@@ -281,6 +284,15 @@ pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCa
             age: dice.age,
         }),
         thinking: thinking(table),
+        replay: table.tape.as_ref().map(|tape| ReplayModel {
+            timeline: Arc::clone(&tape.timeline),
+            seats: Seat::all(table.shown.board.seats())
+                .map(|seat| (table.livery(seat), table.name(seat).to_owned()))
+                .collect(),
+            at: table.host.session().map_or(0, tabletop::Session::len),
+            playing: tape.playing,
+            pondering: tape.retrace.is_some(),
+        }),
     }
 }
 

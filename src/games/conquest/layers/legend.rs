@@ -1,0 +1,134 @@
+//! The buttons that show and hide thematic maps, and the key to the one that is shown, in the board's lower left corner.
+
+use bevy_egui::egui::{
+    self, Align, Area, CornerRadius, Frame, Grid, Id, Layout, Margin, Order, Rect, Sense, Stroke, Ui,
+};
+
+use super::{Legend, key as key_of, word};
+use crate::{
+    input::KeyMap,
+    screens::widgets::{self, paint_shield},
+    settings::MapTheme,
+    text::Words,
+    theme::{
+        Type,
+        board::TOKEN_RIM,
+        color::{BRASS, INK_NAVY, IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
+        metrics,
+    },
+};
+
+/// Room of a column of the table, in heights of its letters.
+const HEAD_ROOM: f32 = 3.0;
+
+/// Lays out the buttons with the key beside them, and above them the table of seats where the map has one. Returns what was
+/// asked for and the room taken: that of the table where there is one, else that of the buttons.
+pub fn legend(
+    ui: &Ui,
+    free: Rect,
+    words: &Words,
+    keys: &KeyMap,
+    shown: Option<(MapTheme, &Legend)>,
+) -> (Option<MapTheme>, Rect) {
+    let mut asked = None;
+    let corner = free.left_bottom() + egui::vec2(metrics::GRID, -metrics::GRID);
+    let area = Area::new(Id::new("thematic maps"))
+        .order(Order::Middle)
+        .pivot(egui::Align2::LEFT_BOTTOM)
+        .fixed_pos(corner)
+        .constrain(false)
+        .show(ui.ctx(), |ui| {
+            ui.spacing_mut().item_spacing = egui::vec2(2.0, 4.0);
+            if let Some((_, legend)) = shown.filter(|(_, legend)| !legend.rows.is_empty()) {
+                frame().show(ui, |ui| table(ui, legend));
+            }
+            ui.horizontal(|ui| {
+                for theme in MapTheme::ALL {
+                    let chosen = shown.is_some_and(|(shown, _)| shown == theme);
+                    let pressed = widgets::chip(ui, words.get(word(theme)), chosen);
+                    let chords: Vec<String> = keys.keys(key_of(theme)).iter().map(ToString::to_string).collect();
+                    let hint = words.with("conquest.layer.button", &[("key", &chords.join(", "))]);
+                    if pressed.on_hover_text(hint).clicked() {
+                        asked = Some(theme);
+                    }
+                }
+                if let Some((_, legend)) = shown {
+                    let room = free.right() - ui.cursor().left() - metrics::GRID;
+                    key(ui, legend, room);
+                }
+            });
+        });
+    (asked, area.response.rect)
+}
+
+fn frame() -> Frame {
+    Frame::new()
+        .fill(PANEL.egui_alpha(0.94))
+        .stroke(Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(0.8)))
+        .corner_radius(CornerRadius::same(metrics::BUTTON_RADIUS))
+        .inner_margin(Margin::symmetric(metrics::GRID as i8, 4))
+}
+
+/// The key in one line: whose map, the colours, or what the numbers are; all of it in words under the pointer.
+fn key(ui: &mut Ui, legend: &Legend, room: f32) {
+    let frame = frame();
+    let height = ui.spacing().interact_size.y - frame.inner_margin.sum().y;
+    let shown = frame.show(ui, |ui| {
+        ui.set_max_width(room - frame.inner_margin.sum().x);
+        ui.set_min_height(height);
+        ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
+        ui.horizontal_centered(|ui| {
+            let line = ui.text_style_height(&Type::Small.style());
+            if let Some(livery) = legend.livery {
+                let (mark, _) = ui.allocate_exact_size(egui::vec2(line, 1.1 * line), Sense::hover());
+                let (shade, emblem) = (livery.color.shade(), Some(livery.emblem));
+                paint_shield(ui.painter(), mark.center(), 1.1 * line, shade, emblem, TOKEN_RIM);
+            }
+            if legend.swatches.is_empty() {
+                let note = Type::Small.text(&legend.note).color(IVORY.egui());
+                ui.add(egui::Label::new(note).truncate());
+            }
+            for (shade, text) in &legend.swatches {
+                let (swatch, _) = ui.allocate_exact_size(egui::vec2(line, 0.8 * line), Sense::hover());
+                let edge = Stroke::new(metrics::HAIRLINE, INK_NAVY.egui());
+                ui.painter().rect(swatch, 2.0, shade.egui(), edge, egui::StrokeKind::Inside);
+                ui.label(Type::Small.text(text).color(IVORY.egui()));
+            }
+        });
+    });
+    shown.response.on_hover_ui(|ui| {
+        ui.label(Type::Strong.text(&legend.title).color(LAMP_GOLD.egui()));
+        ui.label(Type::Small.text(&legend.note).color(IVORY.egui()));
+        for line in &legend.lines {
+            ui.label(Type::Small.text(line).color(IVORY_DIM.egui()));
+        }
+    });
+}
+
+/// What every seat has, a line each.
+fn table(ui: &mut Ui, legend: &Legend) {
+    let line = ui.text_style_height(&Type::Small.style());
+    ui.spacing_mut().interact_size.y = line;
+    // Cells that are set to the right would else take all the room there is.
+    ui.set_max_width((HEAD_ROOM * legend.heads.len() as f32 + 2.0) * line);
+    Grid::new("seats").num_columns(1 + legend.heads.len()).spacing([metrics::GAP, 1.0]).show(ui, |ui| {
+        let cell = |ui: &mut Ui, text: &str, shade: crate::theme::Shade| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(Type::Small.text(text).color(shade.egui()));
+            });
+        };
+        ui.label("");
+        for head in &legend.heads {
+            cell(ui, head, IVORY_DIM);
+        }
+        ui.end_row();
+        for (livery, cells) in &legend.rows {
+            let (mark, _) = ui.allocate_exact_size(egui::vec2(line, line), Sense::hover());
+            paint_shield(ui.painter(), mark.center(), line, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
+            for text in cells {
+                cell(ui, text, IVORY);
+            }
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,224 @@
+//! Replays: games kept under a name to be watched again, and the wish to watch one.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use risk::Risk;
+use tabletop::{Record, RecordError};
+
+use crate::{
+    app::{Overlays, Screen, ShellSystems},
+    handover::{ActiveGame, GameRecord, GameSetup, NewGame, TableStatus},
+    storage::{self, Storage, StorageError},
+};
+
+/// Where replays lie, among the player's files.
+const FOLDER: &str = "replays";
+/// What the first line of a file begins with; what follows says what game it is.
+const ABOUT: &str = "// ";
+
+/// A replay in the player's folder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// Its name, which is the file's.
+    pub name: String,
+    /// What game it is, in a line; empty where the file does not say.
+    pub about: String,
+}
+
+/// Asks for a game to be watched.
+#[derive(Message, Clone, PartialEq, Debug)]
+pub struct WatchReplay {
+    /// The game.
+    pub record: GameRecord,
+    /// The screen to go back to.
+    pub back: Screen,
+}
+
+/// The game that is watched, while the play screen shows a replay instead of a game.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Watching(pub WatchReplay);
+
+impl Replay {
+    /// The file of a name among the player's files; `None` where the name has no letter or digit. Signs that no file system
+    /// takes become hyphens.
+    pub fn file(name: &str) -> Option<String> {
+        let plain = |c: char| if c.is_alphanumeric() || " _-,()'".contains(c) { c } else { '-' };
+        let stem: String = name.trim().chars().map(plain).collect();
+        stem.chars().any(char::is_alphanumeric).then(|| format!("{FOLDER}/{stem}.ron"))
+    }
+
+    /// Whether there is a replay of this name.
+    pub fn exists(storage: &Storage, name: &str) -> bool {
+        Self::file(name).and_then(|file| storage.path(&file).ok()).is_some_and(|path| path.is_file())
+    }
+
+    /// Keeps a game under a name, in place of one that has it; `about` says what game it is.
+    ///
+    /// # Errors
+    /// Why it cannot be written, in words for the player.
+    pub fn save(storage: &Storage, name: &str, about: &str, record: &GameRecord) -> Result<(), String> {
+        let file = Self::file(name).ok_or_else(|| StorageError::BadName(name.to_owned()).to_string())?;
+        let text = record.to_ron().map_err(|problem| problem.to_string())?;
+        let about = about.replace(['\n', '\r'], " ");
+        storage.write(&file, &format!("{ABOUT}{about}\n{text}")).map_err(|problem| problem.to_string())
+    }
+
+    /// All replays, by name.
+    pub fn list(storage: &Storage) -> Vec<Self> {
+        let Ok(folder) = storage.path(FOLDER) else { return Vec::new() };
+        let files = storage::list(&folder, "ron");
+        files
+            .iter()
+            .filter_map(|path| {
+                let name = path.file_stem()?.to_str()?.to_owned();
+                let about = storage::first_line(path).and_then(|line| Some(line.strip_prefix(ABOUT)?.to_owned()));
+                Some(Self { name, about: about.unwrap_or_default() })
+            })
+            .collect()
+    }
+
+    /// Reads a replay; `follow` says whether its steps can be followed.
+    ///
+    /// # Errors
+    /// Why it cannot be watched. One that is damaged has been set aside, and the message says where.
+    pub fn open(
+        storage: &Storage,
+        name: &str,
+        follow: impl FnOnce(&GameRecord) -> Result<(), RecordError>,
+    ) -> Result<GameRecord, ReplayError> {
+        let file = format!("{FOLDER}/{name}.ron");
+        let text = storage.read(&file)?.ok_or_else(|| ReplayError::Gone(name.to_owned()))?;
+        let read = Self::parse(&text).and_then(|record| follow(&record).map(|()| record));
+        read.or_else(|problem| match problem {
+            // It may well be watched by another version of the program, or with other content.
+            RecordError::Newer { .. }
+            | RecordError::OtherGame { .. }
+            | RecordError::OtherRules { .. }
+            | RecordError::OtherContent { .. } => Err(ReplayError::Unknown(problem)),
+            _ => {
+                let aside = storage.set_aside(&file)?;
+                Err(ReplayError::Damaged { name: name.to_owned(), problem, aside: aside.display().to_string() })
+            }
+        })
+    }
+
+    /// Takes a replay away for good.
+    ///
+    /// # Errors
+    /// The file cannot be removed.
+    pub fn remove(storage: &Storage, name: &str) -> Result<(), StorageError> {
+        storage.delete(&format!("{FOLDER}/{name}.ron"))
+    }
+
+    /// The record in a file's text.
+    ///
+    /// # Errors
+    /// It is none of a game this program knows.
+    pub fn parse(text: &str) -> Result<GameRecord, RecordError> {
+        Ok(GameRecord::Conquest(Arc::new(Record::<Risk>::from_ron(text)?)))
+    }
+}
+
+/// Why a replay cannot be watched.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// Its file is not there any more.
+    #[error("the replay '{0}' is not there any more")]
+    Gone(String),
+    /// It is of a game or format this program does not know.
+    #[error("this replay cannot be watched here: {0}")]
+    Unknown(RecordError),
+    /// It is damaged.
+    #[error("the replay '{name}' is damaged ({problem}); it was set aside as {aside}")]
+    Damaged {
+        /// Its name.
+        name: String,
+        /// What is wrong.
+        problem: RecordError,
+        /// Where it lies now.
+        aside: String,
+    },
+    /// The file cannot be touched.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+}
+
+impl WatchReplay {
+    /// The table of the game that is watched.
+    fn table(&self) -> NewGame {
+        let GameRecord::Conquest(record) = &self.record;
+        NewGame {
+            setup: GameSetup::Conquest(record.setup.clone()),
+            players: record.players.clone(),
+            seed: record.seed,
+            resume: None,
+        }
+    }
+}
+
+/// See the module.
+pub(crate) struct ReplayPlugin;
+
+impl Plugin for ReplayPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_message::<WatchReplay>()
+            .add_systems(Update, begin.in_set(ShellSystems::Act))
+            .add_systems(OnExit(Screen::Play), end);
+    }
+}
+
+/// Shows the play screen with the replay somebody asked for.
+fn begin(
+    mut asked: MessageReader<WatchReplay>,
+    mut commands: Commands,
+    mut next: ResMut<NextState<Screen>>,
+    mut overlays: Overlays,
+    mut status: ResMut<TableStatus>,
+) {
+    if let Some(replay) = asked.read().last() {
+        commands.insert_resource(ActiveGame(replay.table()));
+        commands.insert_resource(Watching(replay.clone()));
+        *status = TableStatus::default();
+        overlays.close_all();
+        next.set(Screen::Play);
+    }
+}
+
+fn end(mut commands: Commands) {
+    commands.remove_resource::<Watching>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_make_files_within_the_folder() {
+        assert_eq!(Replay::file(" Anna wins, round 7 ").as_deref(), Some("replays/Anna wins, round 7.ron"));
+        assert_eq!(Replay::file("../../etc/passwd").as_deref(), Some("replays/------etc-passwd.ron"));
+        assert_eq!(Replay::file("Zoë: 1/2").as_deref(), Some("replays/Zoë- 1-2.ron"));
+        assert_eq!((Replay::file(""), Replay::file(" ./. ")), (None, None));
+    }
+
+    #[test]
+    fn a_damaged_replay_is_told_and_set_aside() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let storage = Storage::open(Some(folder.path())).expect("opened");
+        storage.write("replays/broken.ron", "// a game\n(format: 1,").expect("written");
+        assert_eq!(Replay::list(&storage), [Replay { name: "broken".to_owned(), about: "a game".to_owned() }]);
+        let problem = Replay::open(&storage, "broken", |_| Ok(())).expect_err("damaged").to_string();
+        assert!(problem.contains("damaged-1"), "{problem}");
+        assert_eq!(Replay::list(&storage), []);
+        assert!(matches!(Replay::open(&storage, "broken", |_| Ok(())), Err(ReplayError::Gone(_))));
+    }
+
+    #[test]
+    fn one_of_a_newer_program_stays_where_it_is() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let storage = Storage::open(Some(folder.path())).expect("opened");
+        storage.write("replays/new.ron", "(format: 999, game: \"risk\")").expect("written");
+        assert!(matches!(Replay::open(&storage, "new", |_| Ok(())), Err(ReplayError::Unknown(_))));
+        assert_eq!(Replay::list(&storage).len(), 1);
+    }
+}

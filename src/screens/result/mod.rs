@@ -1,0 +1,258 @@
+//! The result: who won, why, how everybody stood, the course of the game in graphs, and luck with the dice.
+
+mod graph;
+mod luck;
+mod save;
+mod standings;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use tabletop::Player;
+
+use super::{page, widgets};
+use crate::{
+    app::{Overlays, PanelSystems, Screen},
+    handover::{ActiveGame, NewGame, Report},
+    input::{Action, Actions},
+    notice::Notices,
+    replay::{Replay, WatchReplay},
+    settings::Settings,
+    storage::Storage,
+    text::Words,
+    theme::{
+        Palette, Type,
+        color::{IVORY, IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+};
+
+pub use save::{SaveChoice, save_sheet};
+
+/// What the player can ask for on the result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResultChoice {
+    /// The same table again with another seed.
+    Rematch,
+    /// The same table to be changed first.
+    Setup,
+    /// The title.
+    Title,
+    /// Keep the game as a replay.
+    Save,
+    /// Watch the game again.
+    Watch,
+}
+
+/// What of the result is looked at; kept while the page is shown.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct ResultView {
+    /// The part: 0 the standings, then the graphs in their order, then luck.
+    pub part: usize,
+    /// Seats whose lines are taken out of the graphs.
+    pub hidden: Vec<bool>,
+    /// The name under which the game is about to be kept, while it is asked for.
+    pub naming: Option<String>,
+}
+
+/// The result page.
+pub fn result_page(
+    ui: &mut egui::Ui,
+    words: &Words,
+    palette: Palette,
+    game: &NewGame,
+    report: &Report,
+    view: &mut ResultView,
+) -> Option<ResultChoice> {
+    let (left, right) = widgets::action_bar(
+        ui,
+        |ui| {
+            let mut choice = None;
+            for (word, wish) in [("result.to_title", ResultChoice::Title), ("result.to_setup", ResultChoice::Setup)] {
+                choice = widgets::secondary(ui, words.get(word)).clicked().then_some(wish).or(choice);
+            }
+            if report.record.is_some() {
+                for (word, wish) in
+                    [("result.save_replay", ResultChoice::Save), ("result.watch_replay", ResultChoice::Watch)]
+                {
+                    choice = widgets::secondary(ui, words.get(word)).clicked().then_some(wish).or(choice);
+                }
+            }
+            choice
+        },
+        |ui| widgets::primary(ui, words.get("result.rematch")).clicked().then_some(ResultChoice::Rematch),
+    );
+    let margin = egui::Margin::same(metrics::PAGE_MARGIN as i8);
+    egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
+        egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let width = ui.available_width().min(140.0 * metrics::GRID);
+            let room = ui.available_height();
+            ui.vertical_centered(|ui| {
+                ui.set_max_width(width);
+                crown(ui, words, palette, game, report);
+                ui.add_space(metrics::GAP);
+                parts(ui, words, report, &mut view.part);
+                ui.add_space(metrics::GAP);
+                let used = ui.min_rect().height();
+                widgets::panel_frame().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    let room = (room - used - 2.0 * metrics::PANEL_MARGIN - metrics::GAP).max(0.0);
+                    ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
+                        part(ui, words, palette, game, report, view, room);
+                    });
+                });
+            });
+        });
+    });
+    left.or(right)
+}
+
+/// The choice of what is looked at.
+fn parts(ui: &mut egui::Ui, words: &Words, report: &Report, shown: &mut usize) {
+    let course = &report.course;
+    let mut names = vec![words.get("result.course_standings")];
+    names.extend(course.graphs.iter().map(|graph| graph.title.as_str()));
+    if course.luck_graph.is_some() {
+        names.push(words.get("result.course_luck"));
+    }
+    if names.len() > 1 {
+        let choices: Vec<widgets::Choice<'_, usize>> = names.into_iter().enumerate().collect();
+        widgets::segmented(ui, shown, &choices);
+    }
+}
+
+fn part(
+    ui: &mut egui::Ui,
+    words: &Words,
+    palette: Palette,
+    game: &NewGame,
+    report: &Report,
+    view: &mut ResultView,
+    room: f32,
+) {
+    let course = &report.course;
+    if let Some(shown) = view.part.checked_sub(1).and_then(|at| course.graphs.get(at)) {
+        graph::graph(ui, words, palette, game, course, shown, &mut view.hidden, room);
+    } else if let Some(shown) = course.luck_graph.as_ref().filter(|_| view.part > course.graphs.len()) {
+        if let Some(verdict) = luck::verdict(words, game, report) {
+            ui.label(Type::Aside.text(verdict).color(LAMP_GOLD.egui()));
+        }
+        luck::luck_table(ui, words, palette, game, report);
+        ui.add_space(metrics::GAP);
+        let room = room - ui.min_rect().height();
+        graph::graph(ui, words, palette, game, course, shown, &mut view.hidden, room);
+    } else {
+        standings::standings(ui, words, palette, game, report);
+    }
+}
+
+/// The winners' shields, who won and why.
+fn crown(ui: &mut egui::Ui, words: &Words, palette: Palette, game: &NewGame, report: &Report) {
+    let winners: Vec<&Player> = report
+        .standings
+        .iter()
+        .filter(|placing| placing.place == 1)
+        .filter_map(|placing| game.players.get(placing.seat.index()))
+        .collect();
+    let height = 7.0 * metrics::GRID;
+    let step = height * 0.9 + metrics::GAP;
+    let (row, _) = ui.allocate_exact_size(
+        egui::vec2(step * winners.len().max(1) as f32, height + 0.5 * metrics::GAP),
+        egui::Sense::hover(),
+    );
+    for (index, player) in winners.iter().enumerate() {
+        let livery = palette.livery(player.look);
+        let middle = egui::pos2(row.left() + step * (index as f32 + 0.5), row.center().y);
+        widgets::paint_shield(ui.painter(), middle, height, livery.color.shade(), Some(livery.emblem), LAMP_GOLD);
+    }
+    let names: Vec<&str> = winners.iter().map(|player| player.name.as_str()).collect();
+    let headline = match names.as_slice() {
+        [] => words.get("result.no_winner").to_owned(),
+        [name] => words.with("result.winner", &[("name", name)]),
+        [first @ .., last] => words.with("result.winners", &[("names", &first.join(", ")), ("last", last)]),
+    };
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.label(Type::Title.text(headline).color(IVORY.egui()));
+    ui.label(Type::Aside.text(&report.reason).color(LAMP_GOLD.egui()));
+    let rounds = words.count("result.rounds", report.rounds as usize);
+    let facts = words.with("result.facts", &[("rounds", &rounds), ("seed", &game.seed.0)]);
+    ui.label(Type::Small.text(facts).color(IVORY_DIM.egui()));
+}
+
+/// See the module.
+pub(super) struct ResultPlugin;
+
+impl Plugin for ResultPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<ResultView>().add_systems(
+            EguiPrimaryContextPass,
+            show.in_set(PanelSystems::Screen)
+                .run_if(in_state(Screen::Result))
+                .run_if(resource_exists::<ActiveGame>)
+                .run_if(resource_exists::<Report>),
+        );
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<ActiveGame>,
+    report: Res<Report>,
+    settings: Res<Settings>,
+    mut view: ResMut<ResultView>,
+    mut actions: ResMut<Actions>,
+    overlays: Overlays,
+    storage: Option<Res<Storage>>,
+    mut notices: ResMut<Notices>,
+    mut next: ResMut<NextState<Screen>>,
+    mut begin: MessageWriter<NewGame>,
+    mut watch: MessageWriter<WatchReplay>,
+) -> Result {
+    if report.is_changed() {
+        *view = ResultView::default();
+    }
+    let bare = !overlays.any();
+    let ctx = contexts.ctx_mut()?;
+    let mut choice = page::full(ctx, "result", |ui| {
+        page::cover(ui, 0.55);
+        result_page(ui, &words, settings.palette, &game.0, &report, &mut view)
+    });
+    if let Some(mut name) = view.naming.take() {
+        let done = bare && actions.take(Action::Back);
+        let taken = storage.as_deref().is_some_and(|storage| Replay::exists(storage, &name));
+        match save_sheet(ctx, &words, &mut name, taken).filter(|_| !done) {
+            Some(SaveChoice::Save) => save::keep(storage.as_deref(), &words, &report, &game.0, &name, &mut notices),
+            None if !done => view.naming = Some(name),
+            _ => {}
+        }
+    } else if bare {
+        if actions.take(Action::Back) {
+            choice = Some(ResultChoice::Title);
+        }
+        if actions.take(Action::Main) || actions.take(Action::EndPhase) {
+            choice = Some(ResultChoice::Rematch);
+        }
+        for (key, by) in [(Action::NextTarget, 1), (Action::PreviousTarget, -1)] {
+            if actions.take(key) {
+                let parts = report.course.graphs.len() as i64 + 1 + i64::from(report.course.luck_graph.is_some());
+                view.part = (view.part as i64 + by).rem_euclid(parts) as usize;
+            }
+        }
+    }
+    match choice {
+        Some(ResultChoice::Rematch) => {
+            begin.write(game.0.again());
+        }
+        Some(ResultChoice::Setup) => next.set(Screen::Setup),
+        Some(ResultChoice::Title) => next.set(Screen::Title),
+        Some(ResultChoice::Save) => view.naming = Some(save::proposed(&words, &game.0, &report)),
+        Some(ResultChoice::Watch) => {
+            if let Some(record) = &report.record {
+                watch.write(WatchReplay { record: record.clone(), back: Screen::Result });
+            }
+        }
+        None => {}
+    }
+    Ok(())
+}

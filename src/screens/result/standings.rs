@@ -1,0 +1,55 @@
+//! The standings as a table.
+
+use bevy_egui::egui::{self, Ui};
+
+use crate::{
+    handover::{NewGame, Report},
+    screens::widgets,
+    text::Words,
+    theme::{
+        Palette, Type,
+        color::{IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+};
+
+/// The standings, best first.
+pub(super) fn standings(ui: &mut Ui, words: &Words, palette: Palette, game: &NewGame, report: &Report) {
+    let heads: Vec<&str> = report
+        .standings
+        .first()
+        .map(|placing| placing.figures.iter().map(|figure| figure.head.as_str()).collect())
+        .unwrap_or_default();
+    let dim = |text: &str| Type::Small.text(text).color(IVORY_DIM.egui());
+    egui::Grid::new("standings").num_columns(3 + heads.len()).spacing([6.0 * metrics::GRID, metrics::GRID]).show(
+        ui,
+        |ui| {
+            ui.label(dim(words.get("result.place")));
+            ui.label(dim(words.get("result.player")));
+            for head in &heads {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(dim(head)));
+            }
+            ui.label("");
+            ui.end_row();
+            for placing in &report.standings {
+                let Some(player) = game.players.get(placing.seat.index()) else { continue };
+                ui.label(Type::Strong.text(placing.place.to_string()));
+                ui.horizontal(|ui| {
+                    let height = ui.spacing().interact_size.y;
+                    let livery = palette.livery(player.look);
+                    let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), egui::Sense::hover());
+                    let shade = livery.color.shade();
+                    widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
+                    ui.label(Type::Strong.text(&player.name));
+                });
+                for figure in &placing.figures {
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        ui.label(Type::Strong.text(&figure.value));
+                    });
+                }
+                ui.label(dim(placing.remark.as_deref().unwrap_or_default()));
+                ui.end_row();
+            }
+        },
+    );
+}
