@@ -14,7 +14,8 @@ const POLL: usize = 1024;
 /// The turns of a game, expanded over distinct states, and the memory for it. Keep it from one decision to the next, so that
 /// none allocates again; what it remembers never leaks into the next.
 ///
-/// Exact expectimax: merging costs nothing, because a state's value is what is earned *from it on*, whatever was earned before.
+/// Exact expectimax: merging costs no exactness, because a state's value is what is earned *from it on*, whatever was earned
+/// before.
 #[derive(Clone, Debug)]
 pub struct Expansion<P: Planning> {
     pub(super) known: Known<P>,

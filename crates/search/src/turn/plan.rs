@@ -101,8 +101,8 @@ impl<M: Copy + PartialEq, R: Reward> Plan<M, R> {
     /// The plan in the words every game's explanations use, for the seat that plans.
     ///
     /// Each prospect is a candidate with its [`score`](Reward::score) and terms; `end` is what ending the turn is called.
-    /// Without action data, which the game adds. `marks` says where on the board a move happens. The expected line follows the likeliest outcome of the chance it meets,
-    /// and stops at the next.
+    /// Without action data, which the game adds. `marks` says where on the board a move happens, asked in the state it is made
+    /// in. The expected line follows the likeliest outcome of the chance it meets, and stops at the next.
     pub fn explain<P: Planning<Move = M>>(
         &self,
         root: &P,

@@ -9,9 +9,9 @@ use crate::MAX_VALUE;
 ///
 /// A number ([`f64`]), or several in order of importance, such as [`Guarded`]. Sums and means go number by number; comparing
 /// looks at the first, and at the next only where those before are equal. That order agrees with sums and means (if *a* is
-/// better than *b*, then *a + c* is better than *b + c*, and half of *a* better than half of *b*), so the best choice in every state is the
-/// best plan as a whole. An order without that property is searched all the same: the plan is then the one in which every
-/// state chooses for itself.
+/// better than *b*, then *a + c* is better than *b + c*, and half of *a* better than half of *b*), so the best choice in
+/// every state is the best plan as a whole. An order without that property is searched all the same: the plan is then the
+/// one in which every state chooses for itself.
 ///
 /// # The grid
 ///
@@ -106,8 +106,9 @@ impl Reward for f64 {
 /// Points that are not worth a risk: less risk first, then more points, then less of each cost in turn.
 ///
 /// * Risk: the probability of something that must not happen if it can be helped, such as dying. The state in which it has
-///   happened tells 1 at its [`end`](super::Planning::end), every other 0. So a line that may lead there is chosen only where every line
-///   may, and then the one least likely to. A line that wins first ends the turn before the risk: it tells 0.
+///   happened tells 1 at its [`end`](super::Planning::end), every other 0. So a line that may lead there is chosen only
+///   where every line may, and then the one least likely to. A line that wins first ends the turn before the risk: it tells
+///   0.
 /// * Points: what the side is after. Grid as for [`f64`].
 /// * Costs: what settles equal points, most important first, such as the number of moves (each move earns a cost of 1).
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -86,8 +86,8 @@ impl<P: Planning> Sampling<P> {
     /// Plans the turn from `root` on in at most `iterations`, fewer where the turn is solved before.
     ///
     /// Afterwards every first move is looked at once, and every outcome of the chance its line leads to, even where no
-    /// iteration came there; so there is an answer after no iteration at all. The same root, iterations and generator give the
-    /// same answer bit for bit, unless `monitor` stops it ([`Plan::cut`] tells).
+    /// iteration came there; so there is an answer after no iteration at all. The same root, iterations and generator give
+    /// the same answer bit for bit, unless `monitor` stops it ([`Plan::cut`] tells).
     pub fn plan(
         &mut self,
         root: &P,
