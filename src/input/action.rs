@@ -23,6 +23,8 @@ pub enum Action {
     Undo,
     /// Do again what was taken back.
     Redo,
+    /// Show again what happened since the last turn.
+    Replay,
     /// Fight to the end.
     Blitz,
     /// Show or hide the cards.
@@ -97,7 +99,7 @@ impl ActionGroup {
 
 impl Action {
     /// All actions, in the order the help page lists them.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::Main,
         Self::EndPhase,
         Self::More,
@@ -113,6 +115,7 @@ impl Action {
         Self::Redo,
         Self::Why,
         Self::Hint,
+        Self::Replay,
         Self::Back,
         Self::PanUp,
         Self::PanDown,
@@ -143,6 +146,7 @@ impl Action {
             Self::Back => "action.back",
             Self::Undo => "action.undo",
             Self::Redo => "action.redo",
+            Self::Replay => "action.replay",
             Self::Blitz => "action.blitz",
             Self::Cards => "action.cards",
             Self::NextTarget => "action.next_target",
@@ -178,6 +182,7 @@ impl Action {
             Self::Back => &["Escape"],
             Self::Undo => &["Ctrl+Z"],
             Self::Redo => &["Ctrl+Y"],
+            Self::Replay => &["R"],
             Self::Blitz => &["B"],
             Self::Cards => &["C"],
             Self::NextTarget => &["E"],

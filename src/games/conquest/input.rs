@@ -53,7 +53,7 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut not
 }
 
 /// The keys of a person's decision.
-const KEYS: [Key; 13] = [
+const KEYS: [Key; 14] = [
     Key::Main,
     Key::EndPhase,
     Key::Blitz,
@@ -67,6 +67,7 @@ const KEYS: [Key; 13] = [
     Key::Cards,
     Key::Undo,
     Key::Redo,
+    Key::Replay,
 ];
 
 /// Keys.
@@ -108,7 +109,7 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
     let mut desk = std::mem::take(&mut table.desk);
     let before = (desk.from, desk.to, desk.cursor);
     let mut action = None;
-    let (mut undo, mut redo) = (false, false);
+    let (mut undo, mut redo, mut replay) = (false, false, false);
     if let Some(due) = table.due() {
         match key {
             Key::Main => action = desk.press(due),
@@ -124,6 +125,7 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
             Key::Cards => desk.turn_cards(due),
             Key::Undo => undo = !desk.undo(),
             Key::Redo => redo = !desk.has_pending(),
+            Key::Replay => replay = true,
             _ => {}
         }
     }
@@ -141,6 +143,8 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
         play::undo(table);
     } else if redo {
         play::redo(table, notices);
+    } else if replay {
+        play::replay(table);
     }
 }
 

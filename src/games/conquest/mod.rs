@@ -21,6 +21,7 @@ pub mod panels;
 mod picture;
 mod play;
 mod reasoning;
+mod recap;
 mod replay;
 mod shown;
 mod state;

@@ -152,6 +152,9 @@ pub(super) fn lay(host: Host<Risk>, players: &[Player]) -> Match {
         dice: None,
         banner: None,
         hurried: false,
+        recap: None,
+        recap_open: false,
+        replaying: None,
         stale_log: false,
         hint: None,
     };

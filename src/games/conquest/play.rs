@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use lab::GameModule;
 use risk::{Action, Event, EventKind};
-use tabletop::Turn;
+use tabletop::{Seat, Step, Turn};
 
 use super::{
     board::{Flash, Pop},
@@ -13,6 +13,7 @@ use super::{
     effects::Effect,
     finish,
     moments::{self, Moment},
+    recap::Recap,
     replay,
     state::{Banner, DiceOnTable, Match, Sight},
 };
@@ -69,7 +70,12 @@ pub fn advance(
         let elapsed = time.delta_secs().min(LONGEST_FRAME);
         let begun = match table.hurried {
             true => table.moments.finish(),
-            false => table.moments.pass(elapsed, |seconds| settings.speed.lasts(seconds)),
+            false => {
+                // Who asks for a replay wants to see it.
+                let unseen = table.replaying.is_some() && settings.speed == Speed::Instant;
+                let speed = if unseen { Speed::Fast } else { settings.speed };
+                table.moments.pass(elapsed, |seconds| speed.lasts(seconds))
+            }
         };
         for (moment, lasts) in begun {
             begin(table, moment, lasts, &settings, &words, &mut stage);
@@ -165,6 +171,12 @@ fn catch_up(table: &mut Match) {
         debug!("{} to act at step {step}, round {}: {:?}", table.name(seat), view.board.round, view.board.phase);
         table.view = Some(view);
         table.hurried = false;
+        if let Some(desk) = table.replaying.take() {
+            // Back where the replay began, with everything in hand.
+            (table.desk, table.dice) = (desk, None);
+            return;
+        }
+        sum_up(table, seat);
         let mut desk = std::mem::take(&mut table.desk);
         if let Some(due) = table.due() {
             desk.settle(due);
@@ -218,6 +230,37 @@ pub fn redo(table: &mut Match, notices: &mut Notices) {
     }
 }
 
+/// Shows again what happened since the last turn of the person to act, from the table as it lay then. The game stands still
+/// meanwhile, and nothing is rolled again.
+pub fn replay(table: &mut Match) {
+    let Some(recap) = table.recap.as_ref().filter(|recap| table.view.is_some() && !recap.events.is_empty()) else {
+        return;
+    };
+    table.shown = recap.before.clone();
+    moments::queue(&mut table.moments, recap.events.clone());
+    table.replaying = Some(std::mem::take(&mut table.desk));
+    (table.view, table.recap_open, table.dice) = (None, false, None);
+}
+
+/// Sums up what happened since the last turn of the person whose turn begins.
+fn sum_up(table: &mut Match, seat: Seat) {
+    let Some(session) = table.host.session() else { return };
+    let begun = match session.steps().iter().rev().find_map(|step| match step {
+        Step::Action(by, _) => Some(*by != seat),
+        Step::Outcome(_) => None,
+    }) {
+        Some(begun) => begun,
+        None => return,
+    };
+    if !begun {
+        // In the middle of the turn the card has been read.
+        table.recap_open = false;
+    } else if table.recap.as_ref().is_none_or(|recap| recap.at != session.len()) {
+        table.recap = Recap::of(session, seat);
+        table.recap_open = table.recap.as_ref().is_some_and(|recap| !recap.deeds.is_empty());
+    }
+}
+
 /// Writes the log anew, as far as whoever looks may read it.
 pub fn retell(table: &mut Match, words: &Words) {
     table.chronicle = Chronicle::default();
@@ -250,7 +293,9 @@ fn begin(table: &mut Match, moment: Moment, lasts: f32, settings: &Settings, wor
             }
             table.shown.apply(&told.event.kind);
             let names = Names { words, map: table.host.game().map(), players: table.host.players() };
-            if let Some(event) = table.logged(&told.event) {
+            // What is replayed has been told.
+            let told_now = table.replaying.is_none();
+            if let Some(event) = table.logged(&told.event).filter(|_| told_now) {
                 table.chronicle.tell(&names, told.step, &event.kind);
             }
             stir(table, &told.event.kind, lasts, words, stage);

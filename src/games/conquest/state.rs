@@ -11,6 +11,7 @@ use super::{
     desk::{Desk, Due},
     moments::Moment,
     reasoning::Reasoning,
+    recap::Recap,
     replay::Tape,
     shown::Shown,
 };
@@ -67,6 +68,12 @@ pub struct Match {
     pub banner: Option<Banner>,
     /// Whether everything up to the next turn of a person at this machine is to be told at once.
     pub hurried: bool,
+    /// What happened since the last turn of the person to act.
+    pub recap: Option<Recap>,
+    /// Whether its card is shown.
+    pub recap_open: bool,
+    /// What the person to act was about to do, while the recap is replayed on the board.
+    pub replaying: Option<Desk>,
     /// Whether the log no longer tells what happened, since steps were taken back.
     pub stale_log: bool,
     /// A message to the person to act, such as a rule that forbids something.

@@ -11,6 +11,7 @@ mod model;
 mod overlay;
 mod players;
 mod reasons;
+mod recap;
 mod side;
 
 pub use cards::{card_face, cards_sheet};
@@ -24,6 +25,7 @@ pub use model::{
 pub use overlay::{Tip, banner, tip};
 pub use players::player_table;
 pub use reasons::{reasons_beside, reasons_handles};
+pub use recap::{RecapLine, RecapModel, recap_card};
 pub use side::side;
 
 use bevy::prelude::*;
@@ -81,6 +83,8 @@ pub enum Ask {
     Aim(TerritoryId, TerritoryId),
     /// Bring a territory into view.
     Show(TerritoryId),
+    /// Put the recap's card away.
+    DismissRecap,
     /// Show where a line of the log happened, and why, where that may be read.
     Recall {
         /// The step the line came with.
@@ -175,6 +179,7 @@ pub fn show(
     let ctx = contexts.ctx_mut()?;
     let bare = !overlays.any();
     let (side_model, dock_model) = models(&table, &content, &words, &settings, &mut cache);
+    let recap_model = RecapModel::of(&table, &words).filter(|_| bare && !dock_model.cards_open());
     let over = pointer.over.filter(|_| bare);
     if rest.0 != over {
         *rest = (over, time.elapsed_secs());
@@ -225,6 +230,9 @@ pub fn show(
         }
         if let Some(cards) = dock_model.cards.as_ref().filter(|cards| cards.open) {
             cards::cards_sheet(ui, free, &words, cards, &mut asks);
+        }
+        if let Some(recap) = &recap_model {
+            recap::recap_card(ui, free, &words, recap, &mut asks);
         }
         if let Some(ribbon) = &table.banner {
             overlay::banner(ui, free, &table, ribbon);
@@ -297,6 +305,7 @@ fn carry_out(
             table.desk.cursor = Some(territory);
         }
         Ask::Why(step) => table.why.ask(step),
+        Ask::DismissRecap => table.recap_open = false,
         Ask::Recall { step, place } => {
             if let Some(place) = place {
                 view.lens.visit(view.atlas.shape(place).token, settings.lasts(board::GLIDE));

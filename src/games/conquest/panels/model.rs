@@ -86,6 +86,13 @@ pub struct DockModel {
     pub replay: Option<ReplayModel>,
 }
 
+impl DockModel {
+    /// Whether cards lie open over the board.
+    pub(super) fn cards_open(&self) -> bool {
+        self.cards.as_ref().is_some_and(|cards| cards.open)
+    }
+}
+
 /// What is due.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PhaseModel {
@@ -320,6 +327,16 @@ fn thinking(table: &Match) -> Option<ThinkingModel> {
 
 fn waiting(table: &Match, words: &Words) -> PhaseModel {
     let seat = table.shown.board.active;
+    if table.replaying.is_some() {
+        return PhaseModel {
+            livery: Some(table.livery(seat)),
+            title: words.get("recap.replaying").to_owned(),
+            advice: words.get("recap.replaying_advice").to_owned(),
+            primary: words.get("recap.skip").to_owned(),
+            ready: true,
+            ..PhaseModel::default()
+        };
+    }
     let (title, advice) = if table.is_person(seat) {
         (words.get("conquest.resolving").to_owned(), words.get("conquest.resolving_advice"))
     } else {
