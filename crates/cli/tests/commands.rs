@@ -84,7 +84,9 @@ fn a_match_ends_with_one_object() {
     for agent in agents {
         has(agent, &["agent", "wins", "win_rate", "low", "high", "elo"]);
     }
+    has(&report["first_mover"], &["wins", "win_rate", "low", "high"]);
     let table = ok(&args);
+    assert!(table.contains("whoever moves first wins ") && table.contains("(33.3 % if it made"), "{table}");
     assert!(table.contains("12 games (10 asked for, rounded up to whole groups) in 4 groups of 3 seatings"), "{table}");
     assert!(table.contains("raider#2") && table.contains("95 % interval"), "{table}");
 }

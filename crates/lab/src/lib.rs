@@ -29,7 +29,7 @@ pub mod stats;
 pub use error::{LabError, Problem};
 pub use explain::{ExplainReport, ExplainRequest};
 pub use library::{Library, TextFile, read_text};
-pub use matches::{EntrantReport, MatchReport, MatchRequest, SeatShare, Watch};
+pub use matches::{EntrantReport, FirstMover, MatchReport, MatchRequest, SeatShare, Watch};
 pub use module::{AgentInfo, Choice, GameInfo, GameModule, Length, SetupFault};
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};

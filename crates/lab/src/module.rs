@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use search::Graph;
 use serde::Serialize;
-use tabletop::{Agent, Game, Think};
+use tabletop::{Agent, Game, Seat, Think};
 
 use crate::bench::Bench;
 use crate::{LabError, Library, Problem};
@@ -126,6 +126,12 @@ pub trait GameModule: Send + Sync + 'static {
 
     /// How long the game has been.
     fn length(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> Length;
+
+    /// The seat that moved first. The default is seat 1; a game that draws who begins tells whom it drew.
+    fn first_seat(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> Seat {
+        let _ = (game, state);
+        Seat(0)
+    }
 
     /// An event in words for a log; `None` where it is not worth a line. `names` are the players', by seat.
     fn narrate(&self, game: &Self::Game, names: &[String], event: &<Self::Game as Game>::Event) -> Option<String>;

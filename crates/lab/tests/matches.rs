@@ -67,6 +67,9 @@ fn the_same_agent_in_every_seat_wins_as_often_everywhere() {
     assert_eq!(report.agents[0].wins, report.agents[1].wins);
     assert_eq!(report.agents[0].elo, 0.0);
     assert!(report.seat_effect[0].low > 0.5, "the first seat rolls first: {:?}", report.seat_effect);
+    // In Pig seat 1 begins, so moving first is sitting there.
+    let (first, seat) = (&report.first_mover, &report.seat_effect[0]);
+    assert_eq!((first.wins, first.win_rate, first.low, first.high), (seat.wins, seat.win_rate, seat.low, seat.high));
 }
 
 #[test]

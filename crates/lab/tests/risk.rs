@@ -101,8 +101,28 @@ fn a_match_is_the_same_at_any_number_of_threads() {
     };
     let (one, two) = (report(1), report(2));
     assert_eq!(one.1, two.1);
+    let first = &one.0.first_mover;
+    assert!(first.low <= first.win_rate && first.win_rate <= first.high && first.wins <= 30, "{first:?}");
     let sentinel = &one.0.agents[0];
     assert!(sentinel.wins > one.0.agents[2].wins, "a guard beats a drunkard: {:?}", one.0.agents);
+}
+
+#[test]
+fn moving_first_is_told_apart_from_the_seat() {
+    let (library, stop) = (library(), AtomicBool::new(false));
+    let request = MatchRequest {
+        opening: Opening::Setup { options: Some("(two_phase: true, start: Scatter)".to_owned()), seats: Some(2) },
+        agents: vec!["sentinel".to_owned(), "sentinel".to_owned()],
+        games: 300,
+        seed: Seed(2),
+        budget: SMALL,
+        threads: None,
+    };
+    let watch = Watch { progress: &|_, _| {}, stop: &stop };
+    let report = RiskModule.play_match(&library, &request, &watch).unwrap();
+    // Who begins is drawn, so seats are alike; of two equal agents the one that begins wins more often.
+    assert!(report.seat_effect.iter().all(|seat| seat.low < 0.5 && seat.high > 0.5), "{:?}", report.seat_effect);
+    assert!(report.first_mover.low > 0.5, "{:?}", report.first_mover);
 }
 
 #[test]

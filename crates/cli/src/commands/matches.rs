@@ -58,6 +58,13 @@ fn print(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
     output.table(&entrants(report))?;
     output.line("")?;
     output.table(&seats(report))?;
+    let first = &report.first_mover;
+    output.line(format!(
+        "whoever moves first wins {} of games, 95 % interval {} ({} if it made no difference)",
+        percent(first.win_rate),
+        interval(first.low, first.high),
+        percent(1.0 / report.seats as f64)
+    ))?;
     output.line("")?;
     let endings: Vec<String> =
         report.endings.iter().map(|(reason, games)| format!("{} {games}", reason.replace('_', " "))).collect();

@@ -14,7 +14,7 @@ use tabletop::{Budget, Seed};
 
 use crate::Opening;
 
-pub use report::{EntrantReport, MatchReport, SeatShare};
+pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare};
 pub(crate) use run::run;
 
 /// What to play.

@@ -44,6 +44,8 @@ pub struct MatchReport {
     pub agents: Vec<EntrantReport>,
     /// What each seat is worth, whoever sits there.
     pub seat_effect: Vec<SeatShare>,
+    /// What moving first is worth, whoever does and from whatever seat.
+    pub first_mover: FirstMover,
 }
 
 /// How an entrant did.
@@ -73,6 +75,19 @@ pub struct SeatShare {
     /// From 1, in turn order.
     pub seat: usize,
     /// Games won from it alone.
+    pub wins: u64,
+    /// `wins` / games.
+    pub win_rate: f64,
+    /// Lower bound of its 95 % interval.
+    pub low: f64,
+    /// Upper bound.
+    pub high: f64,
+}
+
+/// How often the seat that began won. Without an effect it would be one game in as many as there are seats.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FirstMover {
+    /// Games won by it alone.
     pub wins: u64,
     /// `wins` / games.
     pub win_rate: f64,

@@ -18,6 +18,8 @@ pub(super) struct Played {
     pub winners: Vec<usize>,
     /// Seats in first place.
     pub winning_seats: Vec<usize>,
+    /// The seat that moved first.
+    pub first: usize,
     /// Why it ended; `None` where it did not.
     pub reason: Option<String>,
     pub length: Length,
@@ -110,6 +112,7 @@ fn play_game<M: GameModule>(
     Ok(Played {
         winners: winning_seats.iter().map(|&seat| seating[seat]).collect(),
         winning_seats,
+        first: module.first_seat(&plan.game, &finish.state).index(),
         reason: finish.standing.map(|standing| standing.reason.into_owned()),
         length: module.length(&plan.game, &finish.state),
         decisions: finish.decisions,

@@ -6,9 +6,9 @@ use tabletop::Game;
 
 use super::MatchRequest;
 use super::plan::Plan;
-use super::report::{EntrantReport, MatchReport, SeatShare};
+use super::report::{EntrantReport, FirstMover, MatchReport, SeatShare};
 use super::run::Played;
-use crate::stats::{clustered, elo};
+use crate::stats::{Interval, clustered, elo};
 
 /// Counts whole groups, in the order of the plan.
 pub(super) fn tally<G: Game>(plan: &Plan<G>, request: &MatchRequest, groups: &[Vec<Played>]) -> MatchReport {
@@ -38,6 +38,7 @@ pub(super) fn tally<G: Game>(plan: &Plan<G>, request: &MatchRequest, groups: &[V
         games_per_cpu_second: if cpu_seconds > 0.0 { count as f64 / cpu_seconds } else { 0.0 },
         agents: entrants(plan, groups),
         seat_effect: (0..seats).map(|seat| seat_share(seat, seats, groups)).collect(),
+        first_mover: first_mover(seats, groups),
     }
 }
 
@@ -81,14 +82,17 @@ fn entrants<G: Game>(plan: &Plan<G>, groups: &[Vec<Played>]) -> Vec<EntrantRepor
 }
 
 fn seat_share(seat: usize, seats: usize, groups: &[Vec<Played>]) -> SeatShare {
-    let won = |game: &&Played| game.winning_seats == [seat];
-    let wins: Vec<f64> = groups.iter().map(|group| group.iter().filter(won).count() as f64).collect();
-    let share = clustered(&wins, seats);
-    SeatShare {
-        seat: seat + 1,
-        wins: wins.iter().sum::<f64>() as u64,
-        win_rate: share.rate,
-        low: share.low,
-        high: share.high,
-    }
+    let (wins, share) = share_of(seats, groups, |game| game.winning_seats == [seat]);
+    SeatShare { seat: seat + 1, wins, win_rate: share.rate, low: share.low, high: share.high }
+}
+
+fn first_mover(seats: usize, groups: &[Vec<Played>]) -> FirstMover {
+    let (wins, share) = share_of(seats, groups, |game| game.winning_seats == [game.first]);
+    FirstMover { wins, win_rate: share.rate, low: share.low, high: share.high }
+}
+
+/// How many games are so, and their share; a group has as many games as there are seats.
+fn share_of(seats: usize, groups: &[Vec<Played>], so: impl Fn(&Played) -> bool) -> (u64, Interval) {
+    let counts: Vec<f64> = groups.iter().map(|group| group.iter().filter(|game| so(game)).count() as f64).collect();
+    (counts.iter().sum::<f64>() as u64, clustered(&counts, seats))
 }

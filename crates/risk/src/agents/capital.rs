@@ -12,6 +12,8 @@ struct Stronghold<'a>(&'a Sight<'a>);
 impl Criterion for Stronghold<'_> {
     type Choice = TerritoryId;
 
+    const BY: &'static str = "safety";
+
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let (sight, map) = (self.0, self.0.map());
         let around = map.attackers_of(territory);

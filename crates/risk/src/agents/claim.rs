@@ -13,6 +13,8 @@ struct Homestead<'a>(&'a Sight<'a>);
 impl Criterion for Homestead<'_> {
     type Choice = TerritoryId;
 
+    const BY: &'static str = "nearness to a continent";
+
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let (sight, map) = (self.0, self.0.map());
         let continent = map.continent_of(territory);

@@ -5,7 +5,8 @@ use crate::board::Owner;
 use crate::map::TerritoryId;
 
 /// Names of the four features, in order.
-pub(super) const NAMES: [&str; 4] = ["territories", "armies", "strength at the borders", "closed borders"];
+pub(super) const NAMES: [&str; 4] =
+    ["share of all territories", "share of all armies", "strength at the borders", "closed borders"];
 
 /// The features of one force.
 ///

@@ -87,6 +87,8 @@ impl<'a> Marches<'a> {
 impl Criterion for Marches<'_> {
     type Choice = March;
 
+    const BY: &'static str = "idle armies brought to the front";
+
     fn weigh(&self, march: March, tally: &mut impl Tally) {
         let Some((from, to)) = march else {
             return tally.plain("everything stays", 0.0);

@@ -55,6 +55,8 @@ impl Growth<'_> {
 impl Criterion for Growth<'_> {
     type Choice = Option<(TerritoryId, TerritoryId)>;
 
+    const BY: &'static str = "how safely and roundly the cluster grows";
+
     fn weigh(&self, attack: Self::Choice, tally: &mut impl Tally) {
         let Some((from, to)) = attack else {
             return tally.plain("what an attack must be worth", WORTHWHILE);

@@ -1,8 +1,10 @@
 //! First armies: one's own as in any draft, the neutral ones where they stand in the rival's way.
 
+use tabletop::{Candidate, Term};
+
 use super::policy::Mind;
 use super::sight::{Ground, Sight};
-use super::weighing::{Criterion, Tally, best};
+use super::weighing::{self, Criterion, Tally, best};
 use super::wording;
 use crate::Action;
 use crate::board::Owner;
@@ -13,6 +15,8 @@ struct Obstacle<'a>(&'a Sight<'a>);
 
 impl Criterion for Obstacle<'_> {
     type Choice = TerritoryId;
+
+    const BY: &'static str = "standing in the rival's way";
 
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let sight = self.0;
@@ -34,6 +38,8 @@ struct Stand<'a>(&'a Sight<'a>);
 
 impl Criterion for Stand<'_> {
     type Choice = TerritoryId;
+
+    const BY: &'static str = "nearness to a continent";
 
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let (sight, map) = (self.0, self.0.map());
@@ -75,13 +81,17 @@ pub(super) fn with_neutrals(sight: &Sight<'_>, own: Option<Action>, mind: &mut M
     };
     match (own, obstacle) {
         (Some(Action::Place(mut armies)), Some(territory)) => {
-            armies.push((territory, sight.board().neutrals_to_place));
-            let action = Action::Place(armies);
-            if let Some(chosen) = mind.reasons.candidates.iter_mut().find(|candidate| candidate.chosen) {
-                chosen.label = wording::action(sight, &action);
-                chosen.action = wording::data(&action);
-                chosen.marks = wording::marks(&action);
+            let neutral = (territory, sight.board().neutrals_to_place);
+            if mind.asked() {
+                let in_the_way = criterion.score(territory);
+                mind.reasons.candidates.iter_mut().for_each(|candidate| join(sight, candidate, neutral, in_the_way));
             }
+            armies.push(neutral);
+            let action = Action::Place(armies);
+            mind.reasons.headline = match mind.reasons.candidates.len() {
+                0 => String::new(),
+                choices => weighing::headline(&wording::action(sight, &action), choices, Stand::BY),
+            };
             action
         }
         (Some(action), _) => action,
@@ -91,5 +101,15 @@ pub(super) fn with_neutrals(sight: &Sight<'_>, own: Option<Action>, mind: &mut M
             action
         }
         (None, None) => Action::Place(Vec::new()),
+    }
+}
+
+/// The same placing with the neutral armies that go with it, and what those are worth where they stand.
+fn join(sight: &Sight<'_>, candidate: &mut Candidate, neutral: (TerritoryId, u32), in_the_way: f64) {
+    if let Ok(Action::Place(mut armies)) = serde_json::from_value(candidate.action.take()) {
+        armies.push(neutral);
+        let mut terms = std::mem::take(&mut candidate.terms);
+        terms.push(Term::plain("neutral armies in the rival's way", in_the_way));
+        *candidate = weighing::candidate(sight, &Action::Place(armies), terms, candidate.chosen);
     }
 }

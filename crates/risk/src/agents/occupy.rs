@@ -34,6 +34,8 @@ impl Proportion {
 impl Criterion for Proportion {
     type Choice = u32;
 
+    const BY: &'static str = "balance against the threat";
+
     fn weigh(&self, armies: u32, tally: &mut impl Tally) {
         let moved = f64::from(armies) / self.total();
         tally.weighted("armies out of proportion to the threat", (moved - self.share).abs(), -1.0);
@@ -82,6 +84,8 @@ struct Onward {
 
 impl Criterion for Onward {
     type Choice = u32;
+
+    const BY: &'static str = "armies where the front is";
 
     fn weigh(&self, armies: u32, tally: &mut impl Tally) {
         let (name, weight) =

@@ -42,7 +42,9 @@ impl Mind<'_, '_> {
         chosen: &Action,
     ) {
         if self.asked() {
-            self.reasons.candidates = weighing::candidates(sight, criterion, choices, chosen);
+            let candidates = weighing::candidates(sight, criterion, choices, chosen);
+            self.reasons.headline = weighing::headline(&wording::action(sight, chosen), candidates.len(), C::BY);
+            self.reasons.candidates = candidates;
         }
     }
 

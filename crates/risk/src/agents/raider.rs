@@ -19,12 +19,13 @@ struct Superiority<'a>(&'a Sight<'a>);
 impl Criterion for Superiority<'_> {
     type Choice = Raid;
 
+    const BY: &'static str = "superiority in armies";
+
     #[inline]
     fn weigh(&self, raid: Raid, tally: &mut impl Tally) {
-        if let Some((from, to)) = raid {
-            tally.plain("own armies", self.0.armies(from).into());
-            tally.plain("armies there", -f64::from(self.0.armies(to)));
-        }
+        let Some((from, to)) = raid else { return tally.plain("outnumbers nobody", 0.0) };
+        tally.plain("own armies", self.0.armies(from).into());
+        tally.plain("armies there", -f64::from(self.0.armies(to)));
     }
 
     fn action(&self, raid: Raid) -> Action {
@@ -41,17 +42,15 @@ struct Springboard<'a>(&'a Sight<'a>);
 impl Criterion for Springboard<'_> {
     type Choice = TerritoryId;
 
+    const BY: &'static str = "superiority over the weakest neighbour";
+
     #[inline]
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let sight = self.0;
         let targets = sight.map().neighbours(territory).iter().filter(|&&near| !sight.own(near));
-        match targets.map(|&near| sight.armies(near)).min() {
-            Some(weakest) => {
-                tally.plain("own armies", sight.armies(territory).into());
-                tally.plain("weakest neighbour", -f64::from(weakest));
-            }
-            None => tally.plain("nobody to attack", f64::from(i32::MIN)),
-        }
+        let weakest = targets.map(|&near| sight.armies(near)).min().unwrap_or(0);
+        tally.plain("own armies", sight.armies(territory).into());
+        tally.plain("armies of the weakest neighbour", -f64::from(weakest));
     }
 
     fn action(&self, territory: TerritoryId) -> Action {
@@ -65,9 +64,14 @@ impl Policy for Raider {
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let criterion = Springboard(sight);
-        let Some((territory, _)) = best(&criterion, sight.lands()) else { return Action::EndTurn };
+        let fronts = || {
+            let foe = |&&near: &&TerritoryId| !sight.own(near);
+            sight.lands().filter(move |&at| sight.map().neighbours(at).iter().any(|near| foe(&near)))
+        };
+        let chosen = best(&criterion, fronts()).map(|(territory, _)| territory).or_else(|| sight.lands().next());
+        let Some(territory) = chosen else { return Action::EndTurn };
         let action = criterion.action(territory);
-        mind.show(sight, &criterion, sight.lands(), &action);
+        mind.show(sight, &criterion, fronts(), &action);
         action
     }
 

@@ -28,26 +28,45 @@ pub(super) fn by_security_of(
 }
 
 /// Tells a draft, if asked: what share of the need each way of placing serves, and the steps of the method by territory.
-pub(super) fn explain(borders: &[Border], sight: &Sight<'_>, action: &Action, mind: &mut Mind<'_, '_>) {
+fn explain(borders: &[Border], sight: &Sight<'_>, action: &Action, mind: &mut Mind<'_, '_>) {
     mind.list(|| candidates(borders, sight, action));
     if !mind.asked() {
         return;
     }
+    let borders_in_words = match borders.len() {
+        1 => "the only border".to_owned(),
+        count => format!("border security over {count} borders"),
+    };
+    mind.reasons.headline = format!("{}: by {borders_in_words}", wording::action(sight, action));
+    tabulate(borders, sight, action, mind);
+}
+
+/// The steps of the method by territory, beside the armies that `action` places there, which another method may have chosen.
+pub(super) fn tabulate(borders: &[Border], sight: &Sight<'_>, action: &Action, mind: &mut Mind<'_, '_>) {
     let column = |title: &str, meaning: &str| Column { title: title.to_owned(), meaning: meaning.to_owned() };
     mind.reasons.columns = vec![
         column("BST", "Border-security threat: foreign armies that may attack the territory"),
         column("BSR", "Border-security ratio: BST for each own army there"),
-        column("NBSR", "BSR without the smaller half, scaled to sum to 1: its share of the new armies"),
+        column("Halved", "BSR with the smaller half set to 0"),
+        column("NBSR", "The halved BSR scaled to sum to 1: the share of the new armies that border security gives it"),
         column("Armies", "New armies it gets"),
     ];
-    mind.reasons.rows = borders
-        .iter()
-        .map(|border| Row {
-            place: wording::at(border.territory),
-            label: sight.name(border.territory).to_owned(),
-            values: vec![Some(border.bst as f64), Some(border.bsr), Some(border.nbsr), Some(f64::from(border.armies))],
-        })
-        .collect();
+    let placed = |territory: TerritoryId| match action {
+        Action::Place(armies) => armies.iter().filter(|(at, _)| *at == territory).map(|&(_, count)| count).sum(),
+        _ => 0u32,
+    };
+    let row = |border: &Border| Row {
+        place: wording::at(border.territory),
+        label: sight.name(border.territory).to_owned(),
+        values: vec![
+            Some(border.bst as f64),
+            Some(border.bsr),
+            Some(if border.nbsr > 0.0 { border.bsr } else { 0.0 }),
+            Some(border.nbsr),
+            Some(f64::from(placed(border.territory))),
+        ],
+    };
+    mind.reasons.rows = borders.iter().map(row).collect();
 }
 
 /// The draft, then for comparison everything on one border. The score is the share of the need that is served: the NBSR of

@@ -24,6 +24,8 @@ struct Odds<'a>(&'a Sight<'a>);
 impl Criterion for Odds<'_> {
     type Choice = Option<(TerritoryId, TerritoryId)>;
 
+    const BY: &'static str = "chance to conquer";
+
     #[inline]
     fn weigh(&self, attack: Self::Choice, tally: &mut impl Tally) {
         match attack {

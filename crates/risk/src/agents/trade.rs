@@ -52,6 +52,8 @@ impl<'a> SetWorth<'a> {
 impl Criterion for SetWorth<'_> {
     type Choice = [Card; 3];
 
+    const BY: &'static str = "armies";
+
     fn weigh(&self, cards: [Card; 3], tally: &mut impl Tally) {
         let armies = self.sight.game.set_worth(self.sight.board().trades, cards).unwrap_or(0);
         tally.plain("armies", f64::from(armies));

@@ -1,5 +1,7 @@
 //! Weighing choices by named terms: the same code gives the bare score in play and the split score in explanations.
 
+use std::cmp::Ordering;
+
 use tabletop::{Candidate, Term};
 
 use super::sight::Sight;
@@ -43,6 +45,9 @@ impl Tally for Vec<Term> {
 pub(super) trait Criterion {
     /// What is chosen.
     type Choice: Copy;
+
+    /// What it goes by, in words that follow "the best of 5 choices by".
+    const BY: &'static str;
 
     /// Tells the terms of the choice's score; larger is better.
     fn weigh(&self, choice: Self::Choice, tally: &mut impl Tally);
@@ -90,8 +95,21 @@ pub(super) fn candidates<C: Criterion>(
             candidate(sight, &action, terms, action == *chosen)
         })
         .collect();
-    list.sort_by(|a, b| b.score.total_cmp(&a.score));
+    list.sort_by(best_first);
     list
+}
+
+/// The order candidates are told in: the larger score first, and of equal ones the one that was chosen.
+pub(super) fn best_first(a: &Candidate, b: &Candidate) -> Ordering {
+    b.score.total_cmp(&a.score).then(b.chosen.cmp(&a.chosen))
+}
+
+/// A decision in one sentence: what was chosen, of how many, and by what.
+pub(super) fn headline(label: &str, choices: usize, by: &str) -> String {
+    match choices {
+        0 | 1 => format!("{label}: the only choice"),
+        _ => format!("{label}: the best of {choices} choices by {by}"),
+    }
 }
 
 /// One action with the terms of its score.

@@ -15,6 +15,7 @@ const NAMED: usize = 4;
 /// The action in words, with the names of territories.
 pub(super) fn action(sight: &Sight<'_>, action: &Action) -> String {
     let name = |territory| sight.name(territory);
+    let battle = |from, to| battle(sight, from, to, sight.p_conquer(from, to));
     match *action {
         Action::Claim(territory) => format!("Claim {}", name(territory)),
         Action::Place(ref armies) => place(sight, armies),
@@ -28,12 +29,12 @@ pub(super) fn action(sight: &Sight<'_>, action: &Action) -> String {
         }
         Action::Attack { from, to, dice } => {
             let dice = if dice == 1 { "one die".to_owned() } else { format!("{dice} dice") };
-            format!("Roll {dice} against {}", battle(sight, from, to))
+            format!("Roll {dice} against {}", battle(from, to))
         }
         Action::Blitz { from, to, stop } if stop > 1 => {
-            format!("Attack {}, keeping back {stop}", battle(sight, from, to))
+            format!("Attack {}, keeping back {stop}", battle(from, to))
         }
-        Action::Blitz { from, to, .. } => format!("Attack {}", battle(sight, from, to)),
+        Action::Blitz { from, to, .. } => format!("Attack {}", battle(from, to)),
         Action::Occupy(armies) => format!("Move in with {armies}"),
         Action::EndAttack => "Stop attacking".to_owned(),
         Action::Fortify { from, to, armies } => format!("Move {armies} from {} to {}", name(from), name(to)),
@@ -41,15 +42,11 @@ pub(super) fn action(sight: &Sight<'_>, action: &Action) -> String {
     }
 }
 
-fn battle(sight: &Sight<'_>, from: TerritoryId, to: TerritoryId) -> String {
-    let percent = 100.0 * sight.p_conquer(from, to);
-    format!(
-        "{} from {} ({} v {}, {percent:.0} %)",
-        sight.name(to),
-        sight.name(from),
-        sight.armies(from),
-        sight.armies(to)
-    )
+/// A battle on any board: where, from where, armies against armies, the chance to conquer with all that may go.
+pub(super) fn battle(ground: &impl Ground, from: TerritoryId, to: TerritoryId, p_conquer: f64) -> String {
+    let name = |territory| ground.map().territory_name(territory);
+    let percent = 100.0 * p_conquer;
+    format!("{} from {} ({} v {}, {percent:.0} %)", name(to), name(from), ground.armies(from), ground.armies(to))
 }
 
 fn place(sight: &Sight<'_>, armies: &[(TerritoryId, u32)]) -> String {

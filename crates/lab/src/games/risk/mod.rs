@@ -109,6 +109,10 @@ impl GameModule for RiskModule {
         Length { rounds: board.round.into(), turns: Seat::all(game.seats()).map(turns).sum() }
     }
 
+    fn first_seat(&self, _: &Risk, state: &State) -> Seat {
+        state.board.first
+    }
+
     fn narrate(&self, game: &Risk, names: &[String], event: &Event) -> Option<String> {
         narrate::line(game.map(), names, &event.kind)
     }

@@ -6,6 +6,7 @@ use tabletop::{Seat, Turn};
 use super::arena::{Outlook, Tree};
 use super::field::{Bookmark, Field, Stage, Valuation};
 use crate::agents::sight::Ground;
+use crate::agents::wording;
 use crate::board::Owner;
 use crate::map::TerritoryId;
 use crate::odds::Forecast;
@@ -200,20 +201,14 @@ impl<V: Valuation> Position for Field<V> {
     }
 
     fn label(&self, step: Step) -> String {
-        let name = |territory| self.arena.map.territory_name(territory);
         match step {
-            Step::Draft => format!("drafts {}", self.income(self.seat())),
-            Step::Attack { from, to } => format!(
-                "{} attacks {} ({} v {}, {:.0} %)",
-                name(from),
-                name(to),
-                self.armies(from),
-                self.armies(to),
-                100.0 * self.forecast(from, to).p_conquer
-            ),
-            Step::Won => "wins".to_owned(),
-            Step::Lost => "loses".to_owned(),
-            Step::Stop => "stops attacking".to_owned(),
+            Step::Draft => format!("Place {} by border security", self.income(self.seat())),
+            Step::Attack { from, to } => {
+                format!("Attack {}", wording::battle(self, from, to, self.forecast(from, to).p_conquer))
+            }
+            Step::Won => "The attack succeeds".to_owned(),
+            Step::Lost => "The attack fails".to_owned(),
+            Step::Stop => "Stop attacking".to_owned(),
         }
     }
 

@@ -12,7 +12,10 @@ use crate::agents::{weighing, wording};
 use crate::board::Land;
 use crate::map::TerritoryId;
 
-/// Choices shown.
+/// Relative difference between a value and its terms that is rounding and nothing else.
+const ROUNDING: f64 = 1e-12;
+
+/// Choices shown, besides that of doing no more.
 const SHOWN: usize = 8;
 
 /// One choice of a decision.
@@ -32,8 +35,8 @@ pub(super) fn tell(mind: &mut Mind<'_, '_>, sight: &Sight<'_>, field: &Field<Wor
         return;
     }
     let Some(best) = judged.first() else { return };
-    let candidate = |(place, judged): (usize, &Judged)| candidate(sight, field, judged, place == 0);
-    mind.reasons.candidates = judged.iter().take(SHOWN).enumerate().map(candidate).collect();
+    let shown = judged.iter().enumerate().filter(|(place, judged)| *place < SHOWN || stays(&judged.action));
+    mind.reasons.candidates = shown.map(|(place, judged)| candidate(sight, field, judged, place == 0)).collect();
     mind.reasons.line = plies(sight, field, best);
     mind.reasons.headline = format!(
         "{}: worth {:.1} armies, the best of {} choices, plans of up to {} attacks, {} positions seen",
@@ -43,6 +46,11 @@ pub(super) fn tell(mind: &mut Mind<'_, '_>, sight: &Sight<'_>, field: &Field<Wor
         mind.effort.depth,
         mind.effort.nodes
     );
+}
+
+/// Whether the choice is to do no more, which is shown however little it is worth.
+fn stays(action: &Action) -> bool {
+    matches!(action, Action::EndAttack | Action::EndTurn)
 }
 
 /// The position after a choice has been carried out.
@@ -63,8 +71,10 @@ fn candidate(sight: &Sight<'_>, field: &Field<Worth>, judged: &Judged, chosen: b
     let mut terms: Vec<Term> = Vec::new();
     end.arena.valuation.weigh(&end, &mut terms);
     terms.retain(|term| term.value != 0.0);
-    let sum: f64 = terms.iter().map(|term| term.value).sum();
-    terms.push(Term::plain("what the dice may take", judged.value - sum));
+    let rest = judged.value - terms.iter().map(|term| term.value).sum::<f64>();
+    if rest.abs() > ROUNDING * judged.value.abs().max(1.0) {
+        terms.push(Term::plain("what the dice may take", rest));
+    }
     weighing::candidate(sight, &judged.action, terms, chosen)
 }
 
@@ -77,15 +87,8 @@ fn plies(sight: &Sight<'_>, field: &Field<Worth>, judged: &Judged) -> Vec<Ply> {
         plies.push(ply(wording::action(sight, &judged.action), wording::marks(&judged.action)));
     }
     for &(from, to) in &judged.line {
-        let label = format!(
-            "Attack {} from {} ({} v {}, {:.0} %)",
-            sight.name(to),
-            sight.name(from),
-            field.armies(from),
-            field.armies(to),
-            100.0 * field.forecast(from, to).p_conquer
-        );
-        plies.push(ply(label, vec![wording::way(from, to)]));
+        let battle = wording::battle(&field, from, to, field.forecast(from, to).p_conquer);
+        plies.push(ply(format!("Attack {battle}"), vec![wording::way(from, to)]));
         field.win(from, to);
     }
     plies

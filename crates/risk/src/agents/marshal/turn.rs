@@ -11,7 +11,7 @@ use crate::agents::draft::Draft;
 use crate::agents::kernel::{Arena, Field, Outlook, Stage, Tree};
 use crate::agents::policy::{Capture, Mind};
 use crate::agents::sight::{Ground, Sight};
-use crate::agents::{fortify, occupy};
+use crate::agents::{fortify, occupy, reinforce};
 use crate::map::TerritoryId;
 use crate::odds::Defence;
 
@@ -57,16 +57,18 @@ impl Marshal {
         let broken = place(&mut planner, sight, &mut judged).err();
         self.book(&planner, broken, mind);
         judged.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let mut draft = Draft::default();
         match judged.first() {
             Some(best) => {
                 let action = best.action.clone();
                 reasons::tell(mind, sight, &planner.field, &judged);
+                if mind.asked() {
+                    let borders = draft.make(sight, sight.mine(), sight.board().to_place);
+                    reinforce::tabulate(borders, sight, &action, mind);
+                }
                 action
             }
-            None => {
-                let mut draft = Draft::default();
-                crate::agents::reinforce::by_security(&mut draft, sight, mind)
-            }
+            None => reinforce::by_security(&mut draft, sight, mind),
         }
     }
 

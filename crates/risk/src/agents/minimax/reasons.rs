@@ -35,17 +35,38 @@ pub(super) fn tell<V>(
     }
     let told = found.explain(root, mind.effort, &own, marks);
     mind.reasons.line = told.line;
-    let exact = found.ranking.iter().filter(|ranked| ranked.is_exact());
-    mind.reasons.candidates = exact.filter_map(|ranked| candidate(sight, root, ranked, found.best, &own)).collect();
-    if let Some(best) = mind.reasons.candidates.first() {
+    // Stopping is told even where no more is known than that it is not better. A budget that is spent may leave values from
+    // a shallower look, which do not compare.
+    let depth = found.ranking.first().map(|best| best.depth);
+    let known = found.ranking.iter().filter(|ranked| Some(ranked.depth) == depth);
+    let told = known.filter(|ranked| ranked.is_exact() || ranked.mv == Step::Stop);
+    mind.reasons.candidates = told.filter_map(|ranked| candidate(sight, root, ranked, found.best, &own)).collect();
+    mind.reasons.candidates.sort_by(weighing::best_first);
+    if let Some(chosen) = mind.reasons.candidates.iter().position(|candidate| candidate.chosen) {
+        let told = &mind.reasons.candidates[chosen];
+        // Runners-up are compared after the decision: where the budget ended it early, one of them may turn out better.
+        let rank = match chosen {
+            0 => format!("the best of {} choices", found.ranking.len()),
+            _ => format!("the best of {} choices found before the budget was spent", found.ranking.len()),
+        };
         mind.reasons.headline = format!(
-            "{}: worth {:.2}, the best of {} choices, {} positions seen, {} deep",
-            best.label,
-            best.score,
-            found.ranking.len(),
+            "{}: worth {:.2}, {rank}, {} positions seen, {} deep{}",
+            told.label,
+            told.score,
             found.nodes,
-            found.depth
+            found.depth,
+            left_out(sight, found.ranking.len())
         );
+    }
+}
+
+/// How many of the attacks the rules allow are no choices of the tree, in words; nothing where all are.
+fn left_out(sight: &Sight<'_>, choices: usize) -> String {
+    // All choices of the tree but stopping are attacks.
+    match (sight.attacks().count() + 1).saturating_sub(choices) {
+        0 => String::new(),
+        1 => "; one less likely attack is not looked at".to_owned(),
+        more => format!("; {more} less likely attacks are not looked at"),
     }
 }
 
@@ -71,7 +92,8 @@ fn candidate<V>(
         .collect();
     let rest = value - terms.iter().map(|term| term.value).sum::<f64>();
     if rest.abs() > ROUNDING * value.abs().max(1.0) {
-        terms.push(Term::plain("other ways the dice may fall", rest));
+        let name = if ranked.is_exact() { "other ways the dice may fall" } else { "what the answers take at least" };
+        terms.push(Term::plain(name, rest));
     }
     Some(weighing::candidate(sight, &action(ranked.mv), terms, Some(ranked.mv) == best))
 }
