@@ -81,6 +81,15 @@ fn equally_good_moves_go_by_cost_and_then_by_the_games_order() {
                 decided += u32::from(a.value.costs < b.value.costs);
             }
         }
+        // The line goes on as a plan made anew in each of its states would.
+        let mut state = turn.root();
+        for (step, mv) in plan.line().iter().enumerate() {
+            let anew = Expansion::new().plan(&state, 10_000, false, &Monitor::new()).expect("these turns are small");
+            assert_eq!((anew.best(), anew.line()), (Some(*mv), &plan.line()[step..]), "seed {seed}");
+            let first = anew.ranking.iter().filter(|prospect| prospect.value == anew.value).map(|prospect| prospect.mv);
+            assert_eq!(first.min(), Some(Some(*mv)), "seed {seed}");
+            state.play(*mv);
+        }
     }
     assert!(decided > 100, "{decided}");
 }
