@@ -9,12 +9,12 @@ use crate::program::Program;
 use crate::slot::{Slot, Uses};
 
 /// A card's place in its [`Catalogue`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(pub u16);
 
 /// Which face of a card is up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize)]
 pub enum Form {
     /// Weakened.
     Minus,

@@ -6,7 +6,7 @@ use crate::amount::Amount;
 use crate::status::Status;
 
 /// Whom an effect is on, as the user of the card sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// The user itself.
     Own,
@@ -15,7 +15,7 @@ pub enum Side {
 }
 
 /// A list of effects in the [`Catalogue`](crate::Catalogue).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ListId(pub(crate) u32);
 

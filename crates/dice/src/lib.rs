@@ -5,10 +5,12 @@
 //! * [`Catalogue`] holds the cards. What a card does is worked out beforehand for every die it accepts ([`Program`]), as lists
 //!   of [`Effect`]s; no script runs during a fight.
 //! * [`Content`] reads cards, enemies and heroes; [`words`] is what their scripts may say.
+//! * [`agents`] are the opponents; [`agents::Points`] what they play for.
 //!
 //! No files, no clock, no window: readers take text, and whoever calls them knows where it came from.
 
 mod action;
+pub mod agents;
 mod amount;
 mod card;
 mod content;

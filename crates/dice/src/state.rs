@@ -22,7 +22,7 @@ pub const MOST_PLACEMENTS: u8 = 100;
 pub(crate) const MOST_TASKS: usize = 2 * MOST_CARDS;
 
 /// A die before its owner.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize)]
 pub struct Die {
     /// 1 to 6, or 0 while it lies face down.
     pub value: u8,
@@ -47,7 +47,7 @@ impl Die {
 }
 
 /// What a card is to its fighter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize)]
 pub enum Role {
     /// Equipment on the board.
     #[default]
@@ -59,7 +59,7 @@ pub enum Role {
 }
 
 /// A card before a fighter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
 pub struct CardState {
     /// Which.
     pub card: CardId,
@@ -110,7 +110,7 @@ impl CardState {
 }
 
 /// One side of a fight.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub struct Fighter {
     /// HP left; 0 only when the fight is over.
     pub hp: u16,
@@ -144,7 +144,7 @@ impl Fighter {
 }
 
 /// How far the turn of the active fighter is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub enum Stage {
     /// Actions at turn start.
     Starting,
@@ -163,7 +163,7 @@ pub enum Stage {
 }
 
 /// How a fight ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub struct End {
     /// Who won; `None` where nobody did.
     pub winner: Option<Seat>,
@@ -172,7 +172,7 @@ pub struct End {
 }
 
 /// Why a fight ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// The loser has no HP left.
     Defeat,
@@ -183,7 +183,7 @@ pub enum Reason {
 }
 
 /// Something the rules still have to do, before anybody acts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub enum Task {
     /// What the card at this place of the active fighter does by itself, now that its turn starts or ends.
     Passive(u8),
@@ -197,7 +197,7 @@ pub enum Task {
 }
 
 /// What chance has to decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub enum Due {
     /// The next die of the turn's roll.
     Roll,
@@ -232,7 +232,7 @@ pub enum Due {
 }
 
 /// A position of a fight.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
 pub struct State {
     /// The round, from 1; each fighter has one turn in it.
     pub round: u16,

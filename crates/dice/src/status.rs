@@ -179,7 +179,7 @@ pub enum Innate {
 }
 
 /// The counters of one fighter. Serialises as a list in the order of [`Status::ALL`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Statuses([u8; Status::COUNT]);
 

@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 pub use fault::ContentFault;
 pub use fighters::{Enemy, Hero};
+pub(crate) use place::read_value;
 
 use crate::card::Catalogue;
 

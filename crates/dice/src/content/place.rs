@@ -101,6 +101,11 @@ fn explain(error: &ron::Error) -> (String, String) {
     }
 }
 
+/// A file that is one value.
+pub(crate) fn read_value<T: for<'a> Deserialize<'a>>(source: Source<'_>) -> Result<T, ContentFault> {
+    Part { source, start: 0, text: source.text }.read()
+}
+
 /// The items of a file that is a list; faults of the list itself are told.
 pub(super) fn items<'a>(source: Source<'a>, faults: &mut Vec<ContentFault>) -> Vec<Part<'a>> {
     let whole = Part { source, start: 0, text: source.text };

@@ -77,7 +77,7 @@ impl Alea {
     }
 
     /// Every legal action, cards and dice in order, ending the turn last. None where no fighter is to act.
-    pub(super) fn listed(&self, state: &State) -> Vec<Action> {
+    pub(crate) fn listed(&self, state: &State) -> Vec<Action> {
         if state.stage != Stage::Acting || state.due.is_some() {
             return Vec::new();
         }

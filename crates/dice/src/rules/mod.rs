@@ -62,6 +62,11 @@ impl Alea {
         self.combatant(seat).limit.as_ref().map(|limit| limit.after)
     }
 
+    /// Dice a seat rolls in its first turn.
+    pub fn first_dice(&self, seat: Seat) -> u8 {
+        self.combatant(seat).dice
+    }
+
     /// The face of a card that is up.
     pub fn face(&self, card: &CardState) -> Option<&Face> {
         self.catalogue.face(card.card, card.face())

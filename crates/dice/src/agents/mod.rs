@@ -1,0 +1,14 @@
+//! The opponents. They see a fight as its players do (nothing is hidden in one) and answer with a decision and its reasons.
+//!
+//! `points` is what things are worth, as data; `score` adds up what a step earns; `turn` lends a turn to the search;
+//! `planner` plans it whole; `simple` holds the baselines. The rules of a fight do not belong here.
+
+mod planner;
+mod points;
+mod score;
+mod simple;
+mod turn;
+
+pub use planner::{Level, Planner};
+pub use points::Points;
+pub use simple::{Greedy, LeftToRight, Wanderer};

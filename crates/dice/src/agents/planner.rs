@@ -1,0 +1,89 @@
+//! Plans the whole turn: exactly where it is small, by sampling where it is large.
+
+use std::sync::Arc;
+
+use rand::RngExt;
+use search::{Plan, PlanLimits, Planner as Search};
+use serde_json::Value;
+use tabletop::{Agent, Decision, Effort, Explanation, Think};
+
+use super::points::Points;
+use super::turn::{Step, TurnState, Worth};
+use crate::{Action, Alea, State};
+
+/// How hard a planner thinks, and how often it is mistaken.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Level {
+    /// States of an expansion, or iterations where there would be more.
+    pub states: usize,
+    /// Iterations where the expansion does not fit.
+    pub iterations: u64,
+    /// Chance of taking the second-best action, 0 to 1.
+    pub slips: f64,
+}
+
+impl Default for Level {
+    /// The full budget and no mistakes.
+    fn default() -> Self {
+        let PlanLimits { states, iterations, .. } = PlanLimits::default();
+        Self { states, iterations, slips: 0.0 }
+    }
+}
+
+/// The opponent of the house: makes the plan with the most points and plans anew after everything it did.
+pub struct Planner {
+    points: Arc<Points>,
+    level: Level,
+}
+
+impl Planner {
+    /// A planner that plays for these points.
+    pub fn new(points: Arc<Points>, level: Level) -> Self {
+        Self { points, level }
+    }
+
+    /// Which prospect to take: the best, or by a slip the second.
+    fn choose(&self, plan: &Plan<Step, Worth>, think: &mut Think<'_>) -> usize {
+        let slips = self.level.slips > 0.0 && think.rng.random_bool(self.level.slips.clamp(0.0, 1.0));
+        // A slip costs points, never the life.
+        let risk = |at: usize| plan.ranking.get(at).map_or(f64::MAX, |prospect| prospect.value.risk);
+        usize::from(slips && risk(1) <= risk(0))
+    }
+}
+
+impl Agent<Alea> for Planner {
+    fn name(&self) -> &str {
+        "planner"
+    }
+
+    fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+        let nodes = think.budget.nodes;
+        let states = nodes.map_or(self.level.states, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
+        let limits = PlanLimits::default().budgets(states, nodes.unwrap_or(self.level.iterations));
+        let limits = if think.explain { limits.with_reasons() } else { limits };
+        let root = TurnState::new(game, &self.points, view);
+        let plan = Search::new().plan(&root, &limits, &mut think.rng, think.monitor);
+        let at = self.choose(&plan, think);
+        let action = |step: Option<Step>| match step {
+            Some(Step::Act(action)) => root.real(action, view),
+            _ => Action::EndTurn,
+        };
+        let chosen = plan.ranking.get(at).and_then(|prospect| prospect.mv);
+        // A turn with nothing to do looks done even to a search that was stopped before it began.
+        let found = plan.effort(limits.budget(plan.method));
+        let effort = Effort { cut: found.cut || think.monitor.stopped(), ..found };
+        Decision::explained(action(chosen), effort, think, || {
+            let marks = |at: &TurnState<'_>, step: Step| match step {
+                Step::Act(action) => at.marks(action),
+                Step::Fall(_) => Vec::new(),
+            };
+            let told = plan.explain(&root, view.active, effort, "end the turn", marks);
+            let mut told = Explanation { agent: "planner".to_owned(), ..told };
+            for (index, (candidate, prospect)) in told.candidates.iter_mut().zip(&plan.ranking).enumerate() {
+                candidate.action = serde_json::to_value(action(prospect.mv)).unwrap_or(Value::Null);
+                candidate.chosen = index == at;
+            }
+            told
+        })
+    }
+}

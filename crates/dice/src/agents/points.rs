@@ -1,0 +1,53 @@
+//! What things are worth to a computer player.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::{ContentFault, Source, read_value};
+
+/// A table of points. A file names every number.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Points {
+    /// Each HP the foe loses.
+    pub damage: f64,
+    /// Each point of the foe's shield that is broken.
+    pub shield_damage: f64,
+    /// Each poison put on the foe.
+    pub poison: f64,
+    /// Each other bad status put on the foe.
+    pub affliction: f64,
+    /// Each good status put on oneself.
+    pub boon: f64,
+    /// Each activation that affects a fighter or a countdown.
+    pub activation: f64,
+    /// Each activation that only changes dice and cards.
+    pub idle_activation: f64,
+    /// Each point of countdown progress.
+    pub countdown: f64,
+    /// Each pip left on unused dice; a face-down die counts 3.5.
+    pub pip: f64,
+    /// Each action.
+    pub action: f64,
+    /// Each HP healed.
+    pub healing: f64,
+    /// Each own HP lost.
+    pub own_hp: f64,
+    /// Each use of a card that works once a fight.
+    pub once_a_fight: f64,
+    /// The foe defeated.
+    pub victory: f64,
+    /// Oneself defeated.
+    pub death: f64,
+    /// Whether a status counts only as far as the foe can suffer from it.
+    pub capped: bool,
+}
+
+impl Points {
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn from_ron(name: &str, text: &str) -> Result<Self, ContentFault> {
+        read_value(Source { name, text })
+    }
+}

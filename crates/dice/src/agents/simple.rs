@@ -1,0 +1,144 @@
+//! Baselines: what a plan is measured against.
+
+use std::sync::Arc;
+
+use rand::RngExt;
+use serde_json::Value;
+use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Term, Think};
+
+use super::points::Points;
+use super::turn::TurnState;
+use crate::{Action, Alea, State};
+
+/// The earlier, rule-based opponent: cards from left to right, each takes the highest die it accepts.
+#[derive(Clone, Debug)]
+pub struct LeftToRight {
+    points: Arc<Points>,
+}
+
+impl LeftToRight {
+    /// One that tells its reasons beside these points, which it does not look at.
+    pub fn new(points: Arc<Points>) -> Self {
+        Self { points }
+    }
+}
+
+/// One card further to the right outweighs any die.
+const CARD: f64 = 100.0;
+
+/// Ending the turn comes after all cards.
+const LAST: f64 = -10_000.0;
+
+impl Agent<Alea> for LeftToRight {
+    fn name(&self) -> &str {
+        "left-to-right"
+    }
+
+    fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+        let turn = TurnState::new(game, &self.points, view);
+        let rank = |action: Action| {
+            let place = |card: u8| Term::plain("place from the left", -CARD * f64::from(card));
+            match action {
+                Action::Place { die, card } => {
+                    let die = view.actor().dice.get(usize::from(die)).map_or(0, |die| die.value);
+                    vec![place(card), Term::plain("die", die.into())]
+                }
+                Action::Use { card } => vec![place(card)],
+                Action::EndTurn => vec![Term::plain("nothing else to do", LAST)],
+            }
+        };
+        let ranked = game.listed(view).into_iter().map(|action| (action, rank(action))).collect();
+        decide(
+            &turn,
+            think,
+            self.name(),
+            "the leftmost card that takes a die takes the highest it accepts",
+            view,
+            ranked,
+        )
+    }
+}
+
+/// Makes the single placement with the most points, again and again, as long as one has any.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    points: Arc<Points>,
+}
+
+impl Greedy {
+    /// One that plays for these points.
+    pub fn new(points: Arc<Points>) -> Self {
+        Self { points }
+    }
+}
+
+impl Agent<Alea> for Greedy {
+    fn name(&self) -> &str {
+        "greedy"
+    }
+
+    fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+        let turn = TurnState::new(game, &self.points, view);
+        let end = (Action::EndTurn, vec![Term::plain("points now", 0.0)]);
+        let points = |action| vec![Term::plain("points now", turn.promise(action))];
+        let actions = turn.actions().into_iter().map(|action| (turn.real(action, view), points(action)));
+        // Ending the turn first: what earns nothing is not done.
+        let ranked = [end].into_iter().chain(actions).collect();
+        decide(&turn, think, self.name(), "the most points in one step", view, ranked)
+    }
+}
+
+/// Plays at random.
+#[derive(Clone, Debug)]
+pub struct Wanderer {
+    points: Arc<Points>,
+}
+
+impl Wanderer {
+    /// One that tells its reasons beside these points, which it does not look at.
+    pub fn new(points: Arc<Points>) -> Self {
+        Self { points }
+    }
+}
+
+impl Agent<Alea> for Wanderer {
+    fn name(&self) -> &str {
+        "wanderer"
+    }
+
+    fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+        let turn = TurnState::new(game, &self.points, view);
+        let mut whim = |action| (action, vec![Term::plain("whim", think.rng.random::<f64>())]);
+        let ranked = game.listed(view).into_iter().map(&mut whim).collect();
+        decide(&turn, think, self.name(), "whatever comes to mind", view, ranked)
+    }
+}
+
+/// Takes the action whose terms sum highest, the first of equals, and tells why.
+fn decide(
+    turn: &TurnState<'_>,
+    think: &Think<'_>,
+    agent: &str,
+    idea: &str,
+    view: &State,
+    ranked: Vec<(Action, Vec<Term>)>,
+) -> Decision<Action> {
+    let score = |terms: &[Term]| terms.iter().map(|term| term.value).sum::<f64>();
+    let mut ranked: Vec<(f64, Action, Vec<Term>)> =
+        ranked.into_iter().map(|(action, terms)| (score(&terms), action, terms)).collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let chosen = ranked.first().map_or(Action::EndTurn, |(_, action, _)| *action);
+    Decision::explained(chosen, Effort::default(), think, || {
+        let candidate = |(index, (score, action, terms)): (usize, (f64, Action, Vec<Term>))| Candidate {
+            label: turn.words(action, view),
+            action: serde_json::to_value(action).unwrap_or(Value::Null),
+            score,
+            terms,
+            chosen: index == 0,
+            marks: turn.marks(action),
+        };
+        let headline = format!("{}: {idea}.", turn.words(chosen, view));
+        let candidates = ranked.into_iter().enumerate().map(candidate).collect();
+        Explanation { agent: agent.to_owned(), headline, candidates, ..Explanation::default() }
+    })
+}
