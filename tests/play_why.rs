@@ -321,3 +321,14 @@ fn the_tree_of_a_search_is_written_where_the_player_is_told() {
     let graph = std::fs::read_to_string(path).expect("it lies there");
     assert!(graph.contains("<graphml") && graph.contains("<edge"), "no tree");
 }
+
+/// At a speed at which moves are shown, no reasons are told of what has not been seen: the deal comes first.
+#[test]
+fn reasons_wait_for_what_came_before() {
+    let mut app = shell(None);
+    app.world_mut().resource_mut::<Settings>().speed = rubicon::settings::Speed::Slow;
+    begin(&mut app, open_setup(), &["sentinel", "raider"], 2);
+    until(&mut app, "a decision behind the deal", |app| table(app).reasons.iter().count() > 0);
+    app.update();
+    assert!(!table(&app).told() && table(&app).reasoning.latest.is_none());
+}

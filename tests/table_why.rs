@@ -126,8 +126,8 @@ fn candidates_stand_in_their_order_and_a_click_opens_their_terms() {
     harness.get_by_label("threat: 0.250");
     harness.get_by_label("Differences").click();
     harness.run();
-    harness.get_by_label("threat: +0.750 against the best");
-    harness.get_by_label("strength at the borders: \u{2212}1.250 against the best");
+    harness.get_by_label("threat: +0.750 against the chosen one");
+    harness.get_by_label("strength at the borders: \u{2212}1.250 against the chosen one");
 }
 
 #[test]

@@ -145,3 +145,5 @@ pub const RANK_RADIUS: f32 = 9.5;
 pub const HEAT_COVER: f32 = 0.78;
 /// Height of the letters that tell a method's number on its territory, pixels.
 pub const HEAT_LETTERS: f32 = 13.0;
+/// Width of the whole board below which tokens crowd each other, pixels as designed.
+pub const LEGIBLE_WIDTH: f32 = 600.0;

@@ -126,6 +126,7 @@ pub fn dye(mut table: ResMut<Match>, settings: Res<Settings>) {
 
 /// Queues what a stretch of play brought.
 fn take(table: &mut Match, played: Played<Event>, notices: &mut Notices) {
+    table.reasoning.hold(&played);
     for fault in played.faults {
         notices.error(fault);
     }

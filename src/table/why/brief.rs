@@ -23,8 +23,7 @@ const SHOWN: usize = 3;
 /// The first candidates, as far as they fit into the room there is; a click opens the panel on the decision.
 pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk>) {
     let font = Type::Small.style().resolve(ui.style());
-    let against = model.close();
-    let scale = model.scales[usize::from(against)];
+    let scale = model.scales[0];
     let height = 1.75 * font.size;
     let width = ui.available_width();
     let played = model.played().filter(|rank| *rank >= SHOWN);
@@ -59,7 +58,7 @@ pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk
         );
         let right = place.left() - metrics::GAP - number.size().x;
         ui.painter().galley(Pos2::new(right, line(number.size())), number, IVORY.egui());
-        bars::paint(ui.painter(), place, scale, &scale.lay(&model.parts(rank, against)), None);
+        bars::paint(ui.painter(), place, scale, &scale.lay(&model.parts(rank, false)), None);
         if response.clicked() {
             asks.push(WhyAsk::Look(WhyFocus::Latest));
             asks.push(WhyAsk::Choose(rank));

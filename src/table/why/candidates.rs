@@ -37,10 +37,9 @@ pub(super) fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why
     ui.horizontal_wrapped(|ui| {
         widgets::subheading(ui, words.get("why.candidates"));
         if model.candidates.len() > 1 && !model.terms.is_empty() {
-            let mut wanted = against;
-            let choices = [(false, words.get("why.whole")), (true, words.get("why.against"))];
-            if widgets::segmented(ui, &mut wanted, &choices) {
-                asks.push(WhyAsk::Against(wanted));
+            let chip = widgets::chip(ui, words.get("why.against"), against);
+            if chip.on_hover_text(words.get("why.against_note")).clicked() {
+                asks.push(WhyAsk::Against(!against));
             }
         }
     });
@@ -60,7 +59,8 @@ pub(super) fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why
             pointed = Some(rank);
         }
         if rank == shown {
-            terms(ui, words, model, rank, against);
+            // The one played differs from itself in nothing; its own terms say more.
+            terms(ui, words, model, rank, against && model.played() != Some(rank));
         }
     }
     asks.push(WhyAsk::Point(pointed));

@@ -104,6 +104,17 @@ impl Lens {
         }
     }
 
+    /// Width of the board on the screen when all of it is shown, pixels.
+    pub fn width(&self) -> f32 {
+        self.board.width() / (self.scale() * self.zoom)
+    }
+
+    /// Brings a place into the middle, close enough for the board to be so many pixels wide, within `seconds`.
+    pub fn approach(&mut self, place: Vec2, width: f32, seconds: f32) {
+        let zoom = (width / self.width().max(1.0)).clamp(1.0, CLOSEST);
+        self.glide_to(place, self.zoom.max(zoom), seconds);
+    }
+
     /// Comes close enough to a place to see it well, within `seconds`.
     pub fn visit(&mut self, place: Vec2, seconds: f32) {
         self.glide_to(place, self.zoom.max(VISIT), seconds);
@@ -184,6 +195,20 @@ mod tests {
         assert!(lens.world(lens.free().min).x >= -1e-2);
         lens.pan(Vec2::splat(-1e6));
         assert!(lens.world(lens.free().max).x <= 2000.0 + 1e-2);
+    }
+
+    #[test]
+    fn a_board_with_little_room_is_approached() {
+        let mut lens = lens();
+        let whole = lens.width();
+        lens.frame(Vec2::new(1280.0, 720.0), Rect::from_corners(Vec2::new(500.0, 0.0), Vec2::new(980.0, 540.0)));
+        assert!(lens.width() < whole);
+        let place = Vec2::new(900.0, -500.0);
+        lens.approach(place, whole, 0.0);
+        assert!((lens.width() * lens.zoom() - whole).abs() < 1.0);
+        assert!(lens.screen(place).distance(lens.free().center()) < 1.0);
+        lens.approach(place, 0.5 * whole, 0.0);
+        assert!((lens.width() * lens.zoom() - whole).abs() < 1.0, "it never goes back");
     }
 
     #[test]

@@ -26,6 +26,9 @@ pub fn follow(
 ) {
     let table = &mut *table;
     table.reasoning.graph.poll(&words, &mut notices);
+    if table.told() {
+        table.reasoning.untold = None;
+    }
     let asked = answers(table);
     latest(table);
     let now = if table.why.is_open() { subject(table) } else { Subject::Nothing };
@@ -79,7 +82,8 @@ fn answers(table: &mut Match) -> bool {
 
 /// Keeps the latest readable decision for the dock.
 fn latest(table: &mut Match) {
-    let found = table.reasons.iter().rev().find(|made| !table.is_person(made.seat) && table.readable(made));
+    let mut told = table.reasons.iter().rev().filter(|made| table.reasoning.told(made));
+    let found = told.find(|made| !table.is_person(made.seat) && table.readable(made));
     let step = found.map(|made| made.step);
     if step != table.reasoning.latest_step || table.reasoning.palette != table.palette {
         let shown = found.and_then(|made| Some(model(table, made.explanation.as_deref()?, made.seat)));

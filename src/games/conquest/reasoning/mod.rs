@@ -5,6 +5,7 @@
 mod advice;
 mod carry_out;
 mod follow;
+mod gaze;
 mod heat;
 mod sketch;
 mod subject;
@@ -23,7 +24,7 @@ use crate::app::ShellSystems;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (sketch::draw, heat::draw)
+        (gaze::follow, sketch::draw, heat::draw)
             .in_set(ShellSystems::Animate)
             .run_if(resource_exists::<Match>)
             .run_if(resource_exists::<Board>),

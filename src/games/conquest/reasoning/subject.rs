@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use risk::Event;
 use tabletop::{Controller, Explanation, Seat, Step};
 
 use super::advice::{Advice, Recall};
@@ -9,7 +10,7 @@ use crate::{
     content::Content,
     games::conquest::state::Match,
     table::{
-        Made, WhyFocus,
+        Made, Played, WhyFocus,
         why::{DrawerModel, GraphFile, Reading, WhyModel},
     },
     text::Words,
@@ -29,6 +30,8 @@ pub struct Reasoning {
     pub(super) palette: Palette,
     /// What the panel's content was made for.
     pub(super) made_for: Option<Subject>,
+    /// The first decision that has been made but not been told yet, because something that came before it is still shown.
+    pub(super) untold: Option<usize>,
     /// Advice to the person to act.
     pub(super) advice: Option<Advice>,
     /// An old decision being worked out again.
@@ -48,6 +51,17 @@ impl Reasoning {
             Reading::Open(model) => Some(model),
             _ => None,
         }
+    }
+
+    /// Keeps the decisions of a stretch of play back while what came before them is still told, such as the deal.
+    pub fn hold(&mut self, played: &Played<Event>) {
+        let (first, told) = (played.made.first(), played.events.first());
+        self.untold = first.zip(told).filter(|(made, told)| told.step < made.step).map(|(made, _)| made.step);
+    }
+
+    /// Whether a decision has been told, or is being told.
+    pub(super) fn told(&self, made: &Made) -> bool {
+        self.untold.is_none_or(|untold| made.step < untold)
     }
 
     /// The step of the decision whose reasons are shown; `None` for advice.
@@ -98,7 +112,10 @@ pub(super) fn subject(table: &Match) -> Subject {
 
 /// The latest decision of an opponent, a readable one if there is any.
 fn latest(table: &Match) -> Subject {
-    let opponents = || table.reasons.iter().rev().filter(|made| !table.is_person(made.seat));
+    let opponents = || {
+        let made = table.reasons.iter().rev().filter(|made| table.reasoning.told(made));
+        made.filter(|made| !table.is_person(made.seat))
+    };
     if let Some(made) = opponents().find(|made| table.readable(made)).or_else(|| opponents().next()) {
         return of(table, made);
     }
