@@ -135,7 +135,7 @@ fn stem(path: &Path) -> Option<String> {
 /// A path as people know it: from the working directory where it lies below it.
 fn shown(path: &Path) -> String {
     let here = std::env::current_dir().ok();
-    let near = here.as_deref().and_then(|here| path.strip_prefix(here).ok());
+    let near = here.as_deref().and_then(|here| path.strip_prefix(here).ok()).filter(|near| *near != Path::new(""));
     near.unwrap_or(path).display().to_string()
 }
 

@@ -64,14 +64,10 @@ impl Policy for Raider {
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let criterion = Springboard(sight);
-        let fronts = || {
-            let foe = |&&near: &&TerritoryId| !sight.own(near);
-            sight.lands().filter(move |&at| sight.map().neighbours(at).iter().any(|near| foe(&near)))
-        };
-        let chosen = best(&criterion, fronts()).map(|(territory, _)| territory).or_else(|| sight.lands().next());
+        let chosen = best(&criterion, sight.fronts()).map(|(territory, _)| territory).or_else(|| sight.lands().next());
         let Some(territory) = chosen else { return Action::EndTurn };
         let action = criterion.action(territory);
-        mind.show(sight, &criterion, fronts(), &action);
+        mind.show(sight, &criterion, sight.fronts(), &action);
         action
     }
 

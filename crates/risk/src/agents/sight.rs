@@ -125,6 +125,13 @@ impl<'a> Sight<'a> {
         lands.filter(move |(_, land)| land.owner.is(me)).map(|(index, _)| TerritoryId(index as u8))
     }
 
+    /// One's own territories that stand beside somebody to attack, in order.
+    #[inline]
+    pub fn fronts(&self) -> impl Iterator<Item = TerritoryId> + Clone + use<'a> {
+        let sight = *self;
+        self.lands().filter(move |&from| sight.game.map().neighbours(from).iter().any(|&to| !sight.own(to)))
+    }
+
     /// Every attack the rules allow now, in the order of territories: from where and against where.
     #[inline]
     pub fn attacks(&self) -> impl Iterator<Item = (TerritoryId, TerritoryId)> + Clone + use<'a> {

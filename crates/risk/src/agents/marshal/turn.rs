@@ -125,16 +125,10 @@ impl Marshal {
     }
 }
 
-/// Own territories that can attack somebody.
-fn fronts(sight: &Sight<'_>) -> Vec<TerritoryId> {
-    let attacks = |&from: &TerritoryId| sight.map().neighbours(from).iter().any(|&to| !sight.own(to));
-    sight.lands().filter(attacks).collect()
-}
-
 /// All on one front, then the best few of those shared with another border.
 fn place(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>) -> Result<(), Broken> {
     let available = sight.board().to_place;
-    for &territory in &fronts(sight) {
+    for territory in sight.fronts() {
         judged.push(placing(planner, sight, vec![(territory, available)])?);
     }
     judged.sort_by(|a, b| b.value.total_cmp(&a.value));
@@ -167,9 +161,10 @@ fn placing(planner: &mut Planner<'_>, sight: &Sight<'_>, armies: Vec<(TerritoryI
 }
 
 fn attack(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>) -> Result<(), Broken> {
+    let fronts: Vec<TerritoryId> = sight.fronts().collect();
     let stop = planner.look()?;
     judged.push(Judged { action: Action::EndAttack, value: stop, changes: Vec::new(), line: Line::new() });
-    for ((from, to), value, line) in planner.weigh_all(&fronts(sight))? {
+    for ((from, to), value, line) in planner.weigh_all(&fronts)? {
         judged.push(Judged { action: Action::Blitz { from, to, stop: 1 }, value, changes: Vec::new(), line });
     }
     Ok(())
