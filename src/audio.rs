@@ -44,19 +44,24 @@ impl Effect {
         Self::Click,
     ];
 
-    /// The sound file, relative to the assets.
-    pub const fn file(self) -> &'static str {
+    /// The sound files, relative to the assets: one or more that take turns.
+    pub const fn files(self) -> &'static [&'static str] {
         match self {
-            Self::Dice => "audio/dice.ogg",
-            Self::March => "audio/march.ogg",
-            Self::Capture => "audio/capture.ogg",
-            Self::Card => "audio/card.ogg",
-            Self::Turn => "audio/turn.ogg",
-            Self::Eliminated => "audio/eliminated.ogg",
-            Self::Win => "audio/win.ogg",
-            Self::Loss => "audio/loss.ogg",
-            Self::Click => "audio/click.ogg",
+            Self::Dice => &["audio/dice.ogg", "audio/dice-2.ogg", "audio/dice-3.ogg"],
+            Self::March => &["audio/march.ogg", "audio/march-2.ogg"],
+            Self::Capture => &["audio/capture.ogg"],
+            Self::Card => &["audio/card.ogg"],
+            Self::Turn => &["audio/turn.ogg"],
+            Self::Eliminated => &["audio/eliminated.ogg"],
+            Self::Win => &["audio/win.ogg"],
+            Self::Loss => &["audio/loss.ogg"],
+            Self::Click => &["audio/click.ogg"],
         }
+    }
+
+    /// Whether it sounds a little higher or lower each time. Bells and brass keep their pitch.
+    const fn varies(self) -> bool {
+        matches!(self, Self::Dice | Self::March | Self::Card)
     }
 }
 
@@ -114,15 +119,20 @@ struct Effects;
 #[derive(Resource)]
 struct Sounds {
     ambience: Handle<AudioSource>,
-    effects: Vec<(Effect, Handle<AudioSource>)>,
+    effects: Vec<(Effect, Vec<Handle<AudioSource>>)>,
 }
+
+/// How fast a sound that varies is played, one after the other.
+const PITCHES: [f64; 5] = [1.0, 0.95, 1.04, 0.98, 1.07];
 
 impl FromWorld for Sounds {
     fn from_world(world: &mut World) -> Self {
         let assets = world.resource::<AssetServer>();
         Self {
             ambience: assets.load(AMBIENCE),
-            effects: Effect::ALL.map(|effect| (effect, assets.load(effect.file()))).to_vec(),
+            effects: Effect::ALL
+                .map(|effect| (effect, effect.files().iter().map(|file| assets.load(*file)).collect()))
+                .to_vec(),
         }
     }
 }
@@ -142,6 +152,7 @@ fn play(
     sounds: Res<Sounds>,
     settings: Res<Settings>,
     channel: Res<AudioChannel<Effects>>,
+    mut played: Local<usize>,
 ) {
     let mut heard: Vec<Effect> = Vec::new();
     for PlaySound(effect) in asked.read() {
@@ -150,8 +161,10 @@ fn play(
             continue;
         }
         heard.push(*effect);
-        if let Some((_, sound)) = sounds.effects.iter().find(|(known, _)| known == effect) {
-            channel.play(sound.clone());
+        if let Some((_, takes)) = sounds.effects.iter().find(|(known, _)| known == effect) {
+            let pitch = if effect.varies() { PITCHES[*played % PITCHES.len()] } else { 1.0 };
+            channel.play(takes[*played % takes.len()].clone()).with_playback_rate(pitch);
+            *played = played.wrapping_add(1);
         }
     }
 }
@@ -168,7 +181,7 @@ mod tests {
     #[test]
     fn every_sound_is_shipped_and_small() {
         let assets = crate::storage::program_folder().expect("found").join("assets");
-        let sizes = Effect::ALL.map(Effect::file).into_iter().chain([AMBIENCE]).map(|file| {
+        let sizes = Effect::ALL.iter().flat_map(|effect| effect.files()).chain([&AMBIENCE]).map(|file| {
             let bytes = std::fs::read(assets.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
             assert!(bytes.starts_with(b"OggS"), "{file} is no Ogg file");
             bytes.len()

@@ -26,7 +26,16 @@ place() { sox "$tmp/$1.wav" "$tmp/$2.wav" pad "$3" vol "$4"; }
 place k1 p1 0.00 0.9; place k3 p2 0.07 0.8; place k2 p3 0.12 0.9; place k1 p4 0.20 0.6
 place k3 p5 0.26 0.5; place k2 p6 0.35 0.45; place k4 p7 0.45 0.7; place k4 p8 0.53 0.35
 sox -m "$tmp"/p{1,2,3,4,5,6,7,8}.wav "$tmp/dice.wav" pad 0 0.1
-finish dice
+finish dice 3 -1.6
+# Two more throws, so that a long battle does not knock the same way every time.
+place k3 p1 0.00 0.8; place k1 p2 0.05 0.9; place k4 p3 0.15 0.8; place k2 p4 0.22 0.6
+place k1 p5 0.33 0.5; place k4 p6 0.48 0.7
+sox -m "$tmp"/p{1,2,3,4,5,6}.wav "$tmp/dice-2.wav" pad 0 0.1
+finish dice-2 3 -1.6
+place k2 p1 0.00 0.9; place k2 p2 0.09 0.7; place k1 p3 0.13 0.9; place k3 p4 0.24 0.6
+place k4 p5 0.31 0.7; place k3 p6 0.38 0.4; place k2 p7 0.55 0.4
+sox -m "$tmp"/p{1,2,3,4,5,6,7}.wav "$tmp/dice-3.wav" pad 0 0.1
+finish dice-3 3 -1.6
 
 # March: a column of soft boots over a low drum.
 synth "$tmp/boot.wav" synth 0.09 brownnoise lowpass 900 fade l 0.004 0.09 0.07
@@ -37,7 +46,14 @@ done
 sox "$tmp/drum.wav" "$tmp/m4.wav" pad 0.0
 sox "$tmp/drum.wav" "$tmp/m5.wav" pad 0.28
 sox -m "$tmp"/m{0,1,2,3,4,5}.wav "$tmp/march.wav" pad 0 0.1
-finish march 3 -6
+finish march 3 -8
+for i in 0 1 2 3; do
+    sox "$tmp/boot.wav" "$tmp/m$i.wav" pad "$(awk "BEGIN{print $i*0.13 + ($i%2)*0.02}")" vol "$(awk "BEGIN{print 1-($i%2)*0.25}")"
+done
+sox "$tmp/drum.wav" "$tmp/m4.wav" pad 0.13
+sox "$tmp/drum.wav" "$tmp/m5.wav" pad 0.39 vol 0.7
+sox -m "$tmp"/m{0,1,2,3,4,5}.wav "$tmp/march-2.wav" pad 0 0.1
+finish march-2 3 -8
 
 # Capture: a struck drum and a rising brass fifth.
 synth "$tmp/c1.wav" synth 0.5 sine 98:49 fade l 0.002 0.5 0.45
@@ -48,7 +64,7 @@ finish capture
 
 # Card: parchment sliding over parchment.
 synth "$tmp/card.wav" synth 0.22 whitenoise band 4200 2600 fade q 0.06 0.22 0.14 vol 0.7
-finish card 3 -10
+finish card 3 -7
 
 # Click: a brass latch.
 synth "$tmp/l1.wav" synth 0.035 sine 1850 fade l 0.001 0.035 0.033 vol 0.5
@@ -64,14 +80,14 @@ bell() { # name  frequency  delay  seconds
     sox -m "$tmp"/x{1,2,3}.wav "$tmp/$1.wav" pad "$3"
 }
 bell t1 587.33 0 0.9; bell t2 880 0.14 1.1
-sox -m "$tmp"/t{1,2}.wav "$tmp/turn.wav"; finish turn 3 -9
+sox -m "$tmp"/t{1,2}.wav "$tmp/turn.wav"; finish turn 3 -7
 bell w1 392 0 1.4; bell w2 493.88 0.16 1.4; bell w3 587.33 0.32 1.5; bell w4 783.99 0.48 2.2
 synth "$tmp/w5.wav" synth 2.2 sawtooth 196 sawtooth 293.66 lowpass 900 fade q 0.2 2.2 1.4 remix - vol 0.3 pad 0.3
-sox -m "$tmp"/w{1,2,3,4,5}.wav "$tmp/win.wav"; finish win
+sox -m "$tmp"/w{1,2,3,4,5}.wav "$tmp/win.wav"; finish win 3 -6
 bell d1 329.63 0 1.6; bell d2 311.13 0.3 1.6; bell d3 246.94 0.62 2.2
-sox -m "$tmp"/d{1,2,3}.wav "$tmp/loss.wav"; finish loss 3 -6
+sox -m "$tmp"/d{1,2,3}.wav "$tmp/loss.wav"; finish loss 3 -8
 bell e1 220 0 1.8; synth "$tmp/e2.wav" synth 0.7 sine 73:41 fade l 0.003 0.7 0.65
-sox -m "$tmp"/e{1,2}.wav "$tmp/eliminated.wav"; finish eliminated 3 -6
+sox -m "$tmp"/e{1,2}.wav "$tmp/eliminated.wav"; finish eliminated 3 -2
 
 # Ambience: a slow chord in the next room and the lamp's breath; the ends are cross-faded, so it loops without a seam.
 len=24
@@ -86,4 +102,9 @@ sox -m -v 1 "$tmp/head.wav" -v 1 "$tmp/tail.wav" "$tmp/seam.wav"
 sox "$tmp/body.wav" "$tmp/seam.wav" "$tmp/ambience.wav"
 finish ambience 0 -12
 
+# What is heard in a row should be about as loud: the loudest twentieth of a second, and no peak above -1 dB.
+for file in "$out"/*.ogg; do
+    sox "$file" -n stats 2>&1 | awk -v name="$(basename "$file")" \
+        '/^Pk lev/ { peak = $4 } /^RMS Pk/ { rms = $4 } END { printf "%-16s peak %6.1f dB, loudest %6.1f dB%s\n", name, peak, rms, (peak > -1 ? "  TOO LOUD" : "") }'
+done
 ls -l "$out"/*.ogg | awk '{ n += $5; print $5, $9 } END { print n, "bytes in all" }'
