@@ -29,6 +29,9 @@ const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");
 pub struct HelpSection {
     /// What it is about.
     pub heading: String,
+    /// The variant it belongs to, where not every game plays by it.
+    #[serde(default)]
+    pub only: Option<String>,
     /// What it says.
     pub paragraphs: Vec<String>,
 }

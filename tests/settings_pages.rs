@@ -3,8 +3,9 @@
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
+    handover::GameSetup,
     input::{Action, ActionGroup, Chord, KeyMap},
-    screens::{HelpTab, KeysPage, SettingsPage, SettingsTab, help_page, settings_page},
+    screens::{HelpContext, HelpPage, KeysPage, SettingsPage, SettingsTab, help_page, settings_page},
     settings::{Settings, Speed},
     text::{HelpSection, Words},
     theme::{self, Palette},
@@ -146,18 +147,42 @@ fn escape_leaves_the_keys_as_they_were() {
     assert_eq!((keys, page), (KeyMap::default(), KeysPage::Idle));
 }
 
+fn help_harness(game: Option<GameSetup>, keys: KeyMap) -> Harness<'static, HelpPage> {
+    let (words, sections) = (Words::english(), HelpSection::english());
+    harness([1280.0, 3000.0], 1.0, HelpPage::default(), move |ui, page| {
+        let context = HelpContext { sections: &sections, game: game.as_ref(), keys: &keys };
+        help_page(ui, &words, &context, page);
+    })
+}
+
 #[test]
 fn the_help_shows_the_keys_as_they_are_bound() {
-    let words = Words::english();
-    let sections = HelpSection::english();
     let mut keys = KeyMap::default();
     keys.bind(Action::Blitz, 0, key("F7"));
-    let mut harness = harness([1280.0, 720.0], 1.0, HelpTab::default(), move |ui, tab| {
-        help_page(ui, &words, &sections, &keys, tab);
-    });
+    let mut harness = help_harness(None, keys);
     harness.get_by_label("The aim");
     harness.get_by_label("Keys").click();
     harness.run();
     harness.get_by_label("F7");
     assert!(harness.query_by_label("The aim").is_none());
+    harness.state_mut().search = "fight to".to_owned();
+    harness.run();
+    harness.get_by_label("Fight to the end");
+    assert!(harness.query_by_label("Undo").is_none());
+}
+
+#[test]
+fn the_help_tells_the_rules_of_this_game_and_can_be_searched() {
+    let two_phase = risk::Setup { two_phase: true, seats: 3, ..risk::Setup::default() };
+    let mut harness = help_harness(Some(GameSetup::Conquest(two_phase)), KeyMap::default());
+    harness.get_by_label("This game");
+    harness.get_by_label("Two-phase turns");
+    assert!(harness.query_by_label("Cards").is_none(), "this game has none");
+    harness.state_mut().search = "NEUTRAL".to_owned();
+    harness.run();
+    assert!(harness.query_by_label("The aim").is_none());
+    harness.get_by_label("Nothing here speaks of “NEUTRAL”.");
+    harness.get_by_label("Show everything").click();
+    harness.run();
+    harness.get_by_label("The aim");
 }

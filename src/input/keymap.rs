@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Action, Chord};
+use crate::text::Words;
 
 /// Keys one action can have at most.
 pub const MOST_KEYS: usize = 3;
@@ -17,6 +18,12 @@ impl KeyMap {
     /// The keys of an action.
     pub fn keys(&self, action: Action) -> Vec<Chord> {
         self.chosen.get(&action).cloned().unwrap_or_else(|| house_keys(action))
+    }
+
+    /// The keys of an action as a player names them; a dash where it has none.
+    pub fn label(&self, action: Action, words: &Words) -> String {
+        let labels: Vec<String> = self.keys(action).iter().map(|chord| chord.label(words)).collect();
+        if labels.is_empty() { "\u{2013}".to_owned() } else { labels.join(" / ") }
     }
 
     /// What a chord does.

@@ -18,7 +18,7 @@ pub mod widgets;
 
 use bevy::prelude::*;
 
-pub use help::{HelpTab, help_page};
+pub use help::{HelpContext, HelpPage, HelpTab, help_page};
 pub use menu::{MenuChoice, menu_page};
 pub use page::{cover, full, sheet};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};

@@ -3,6 +3,7 @@
 use bevy::{prelude::*, window::WindowMode};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::widgets;
 use crate::{
     app::{Launch, Overlay, Overlays, PanelSystems, Screen, ShellSystems},
     audio::{Effect, PlaySound},
@@ -11,6 +12,7 @@ use crate::{
     motion::Motion,
     replay::WatchReplay,
     settings::Settings,
+    text::Words,
     theme,
 };
 
@@ -112,18 +114,23 @@ pub(super) struct Dressed;
 fn dress(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
+    words: Res<Words>,
     mut commands: Commands,
     mut asked: Local<bool>,
     mut motion: ResMut<Motion>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // egui takes new typefaces at the beginning of the next frame.
-    if std::mem::replace(&mut *asked, true) {
+    let dressed = std::mem::replace(&mut *asked, true);
+    if dressed {
         commands.insert_resource(Dressed);
     } else {
         motion.smooth();
     }
     theme::apply(ctx, settings.text_size, settings.reduced_motion);
+    if !dressed || settings.is_changed() {
+        widgets::know_keys(ctx, &settings.keys, &words);
+    }
     let size = ctx.viewport_rect().size() * ctx.zoom_factor();
     ctx.set_zoom_factor(theme::layout_zoom(size.x, size.y));
     Ok(())

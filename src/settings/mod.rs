@@ -7,7 +7,7 @@ mod imposed;
 mod remember;
 mod speed;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::Resource;
 use ron::value::RawValue;
@@ -70,6 +70,10 @@ pub struct Settings {
     pub palette: Palette,
     /// The thematic map shown over boards, if any.
     pub map_theme: Option<MapTheme>,
+    /// Whether newcomers are guided.
+    pub guidance: bool,
+    /// What they have been told, by name.
+    pub guided: BTreeSet<String>,
     /// Which keys do what.
     pub keys: KeyMap,
     /// Values this version does not know, by name, as they were found.
@@ -90,6 +94,8 @@ impl Default for Settings {
             adviser: String::new(),
             palette: Palette::default(),
             map_theme: None,
+            guidance: true,
+            guided: BTreeSet::new(),
             keys: KeyMap::default(),
             unknown: BTreeMap::new(),
         }
@@ -128,6 +134,8 @@ impl Settings {
         read.value("adviser", &mut settings.adviser);
         read.value("palette", &mut settings.palette);
         read.value("map_theme", &mut settings.map_theme);
+        read.value("guidance", &mut settings.guidance);
+        read.value("guided", &mut settings.guided);
         let mut keys = BTreeMap::new();
         read.value("keys", &mut keys);
         let (keys, faults) = KeyMap::from_names(&keys);
@@ -155,6 +163,8 @@ impl Settings {
             line("adviser", &self.adviser),
             line("palette", &self.palette),
             line("map_theme", &self.map_theme),
+            line("guidance", &self.guidance),
+            line("guided", &self.guided),
             line("keys", &self.keys.names()),
         ];
         lines.extend(self.unknown.iter().map(|(key, value)| format!("    {key:?}: {value},\n")));

@@ -22,6 +22,16 @@ pub const CURTAIN: f32 = 0.8;
 pub const CURTAIN_WIDTH: f32 = 60.0;
 /// See [`CURTAIN_WIDTH`].
 pub const CURTAIN_SHIELD: f32 = 11.0;
+/// Width of a word of guidance, its distance from what it is about, and the ring about that, in steps of the grid.
+pub const GUIDE_WIDTH: f32 = 40.0;
+/// See [`GUIDE_WIDTH`].
+pub const GUIDE_GAP: f32 = 7.0;
+/// See [`GUIDE_WIDTH`].
+pub const GUIDE_RING: f32 = 3.2;
+/// Width of a search field, in steps of the grid, and the most letters it takes.
+pub const SEARCH_WIDTH: f32 = 24.0;
+/// See [`SEARCH_WIDTH`].
+pub const SEARCH_LENGTH: usize = 40;
 /// Width of a hairline.
 pub const HAIRLINE: f32 = 1.0;
 /// Width of the ring around what has the keyboard's focus.

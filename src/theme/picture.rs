@@ -17,13 +17,13 @@ pub const LAMP: Vec2 = Vec2::new(0.17, 0.07);
 /// How far its light reaches on the water.
 pub const POOL: f32 = 0.50;
 /// How far it keeps the dark off.
-pub const REACH: f32 = 0.40;
+pub const REACH: f32 = 0.37;
 /// How dark it is under the lamp and far from it (0–1).
-pub const DARKNESS: [f32; 2] = [0.14, 0.93];
+pub const DARKNESS: [f32; 2] = [0.12, 0.94];
 /// How far the flame's warm glow reaches, and how strong it is (0–1).
 pub const FLAME: f32 = 0.26;
 /// See [`FLAME`].
-pub const WARMTH: f32 = 0.13;
+pub const WARMTH: f32 = 0.09;
 /// How much of the glow comes and goes (0–1).
 pub const FLICKER: f32 = 0.22;
 /// Where the dark under the words ends, how far it fades, how dark it is (0–1).

@@ -8,6 +8,7 @@
 mod arrow;
 mod board;
 mod chronicle;
+mod coach;
 mod course;
 mod desk;
 mod effects;
@@ -37,6 +38,7 @@ use crate::{
 };
 
 pub use board::{BoardLook, Holder, Light, Tint};
+pub use coach::{Lesson, Spot, lesson};
 pub use desk::{Batch, Desk, Due, Primary};
 pub use layers::{Layer, Legend, Plate, ShownLayer, legend};
 pub use reasoning::carry_out;
@@ -80,7 +82,8 @@ impl Plugin for ConquestPlugin {
             )
             .add_systems(
                 EguiPrimaryContextPass,
-                panels::show
+                (panels::show, coach::show)
+                    .chain()
                     .in_set(PanelSystems::Screen)
                     .run_if(in_state(Screen::Play))
                     .run_if(resource_exists::<Match>),

@@ -51,6 +51,14 @@ pub(super) fn play(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
         widgets::segmented(ui, &mut settings.speed, &speeds);
     });
     widgets::note(ui, words.get("settings.speed_note"));
+    ui.add_space(metrics::GAP_WIDE);
+    widgets::switch(ui, &mut settings.guidance, words.get("settings.guidance"));
+    widgets::note(ui, words.get("settings.guidance_note"));
+    ui.add_enabled_ui(settings.guidance && !settings.guided.is_empty(), |ui| {
+        if widgets::secondary(ui, words.get("settings.guide_again")).clicked() {
+            settings.guided.clear();
+        }
+    });
 }
 
 /// Motion and reading.

@@ -5,6 +5,7 @@
 
 mod button;
 mod choice;
+mod hint;
 mod key;
 mod ornament;
 mod panel;
@@ -12,6 +13,7 @@ mod shield;
 
 pub use button::{chip, die_button, icon_button, menu_entry, primary, primary_wide, secondary, turn_button};
 pub use choice::{Choice, segmented, stepper, switch};
+pub use hint::{hinted, key_of, know_keys};
 pub use key::{key_button, key_cap};
 pub use ornament::{focus_ring, rule};
 pub use panel::{action_bar, note, panel, panel_frame, subheading, warning};

@@ -214,7 +214,9 @@ pub(super) fn paint(
         }
         let mut goal = colors(look.place(paint.territory), look.pointed == Some(paint.territory));
         let (left, lasts) = paint.flash;
-        if left > 0.0 {
+        if left > 0.0 && settings.reduced_motion {
+            paint.flash.0 = 0.0;
+        } else if left > 0.0 {
             goal = goal.map(|color| color.mix(&color::LAMP_BRIGHT.bevy().to_linear(), 0.75 * left / lasts));
             paint.flash.0 = (left - time.delta_secs()).max(0.0);
         }

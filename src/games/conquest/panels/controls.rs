@@ -66,7 +66,8 @@ fn place(ui: &mut Ui, words: &Words, left: u32, pending: bool, here: Option<&(St
         ui.label(Type::Body.text(words.get("conquest.left_to_place")).color(IVORY.egui()));
     });
     let Some((name, put)) = here else {
-        widgets::note(ui, words.get("conquest.place_note"));
+        let [previous, next] = [Key::PreviousTarget, Key::NextTarget].map(|key| widgets::key_of(ui, key));
+        widgets::note(ui, &words.with("conquest.place_note", &[("previous", &previous), ("next", &next)]));
         return;
     };
     ui.label(Type::Subheading.text(words.with("conquest.placing_on", &[("place", name)])).color(IVORY.egui()));
@@ -87,7 +88,8 @@ fn place(ui: &mut Ui, words: &Words, left: u32, pending: bool, here: Option<&(St
                     asks.push(Ask::Change(step.into()));
                 }
             }
-            if widgets::chip(ui, words.get("conquest.all"), false).clicked() {
+            let all = widgets::chip(ui, words.get("conquest.all"), false);
+            if widgets::hinted(ui, all, Key::All).clicked() {
                 asks.push(Ask::Key(Key::All));
             }
         });
@@ -179,7 +181,8 @@ fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, asks: &mut Vec<Ask>) {
         ui.label(Type::Small.text(once).color(IVORY_DIM.egui()));
     });
     ui.horizontal_wrapped(|ui| {
-        if widgets::secondary(ui, words.get("conquest.attack.blitz")).clicked() {
+        let blitz = widgets::secondary(ui, words.get("conquest.attack.blitz"));
+        if widgets::hinted(ui, blitz, Key::Blitz).clicked() {
             asks.push(Ask::Key(Key::Blitz));
         }
         ui.label(Type::Body.text(words.get("conquest.attack.stop")).color(IVORY_DIM.egui()));

@@ -72,23 +72,31 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
             Vec2::new(area.width(), buttons.spacing().interact_size.y),
             Layout::right_to_left(Align::Center),
             |ui| {
-                if let Some(end) = &model.end
-                    && widgets::secondary(ui, end).clicked()
-                {
-                    asks.push(Ask::Key(Key::EndPhase));
+                let mut button = |label: &str, key: Key| {
+                    let button = widgets::secondary(ui, label);
+                    if widgets::hinted(ui, button, key).clicked() {
+                        asks.push(Ask::Key(key));
+                    }
+                };
+                if let Some(end) = &model.end {
+                    button(end, Key::EndPhase);
                 }
-                if model.trade && widgets::secondary(ui, words.get("conquest.trade_cards")).clicked() {
-                    asks.push(Ask::Key(Key::Cards));
+                if model.trade {
+                    button(words.get("conquest.trade_cards"), Key::Cards);
                 }
                 if let Some(redo) = &model.redo
-                    && widgets::turn_button(ui, redo).on_hover_text(redo).clicked()
+                    && {
+                        let redo = widgets::turn_button(ui, redo).on_hover_text(redo);
+                        widgets::hinted(ui, redo, Key::Redo).clicked()
+                    }
                 {
                     asks.push(Ask::Key(Key::Redo));
                 }
                 if let Some(undo) = &model.undo {
                     // Where large text leaves no room for what, the tip says it.
                     let short = if fits(ui, undo) { undo } else { words.get("undo.short") };
-                    if widgets::secondary(ui, short).on_hover_text(undo).clicked() {
+                    let button = widgets::secondary(ui, short).on_hover_text(undo);
+                    if widgets::hinted(ui, button, Key::Undo).clicked() {
                         asks.push(Ask::Key(Key::Undo));
                     }
                 }
@@ -123,5 +131,9 @@ fn wide_primary(ui: &mut Ui, text: &str, ready: bool) -> bool {
         short.pop();
         short.push('\u{2026}');
     }
-    ui.add_enabled_ui(ready, |ui| widgets::primary_wide(ui, &short, width).clicked()).inner
+    ui.add_enabled_ui(ready, |ui| {
+        let button = widgets::primary_wide(ui, &short, width);
+        widgets::hinted(ui, button, Key::Main).clicked()
+    })
+    .inner
 }

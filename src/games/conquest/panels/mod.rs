@@ -6,6 +6,7 @@ mod controls;
 mod dice;
 mod dock;
 mod glyphs;
+mod guide;
 mod log;
 mod model;
 mod overlay;
@@ -17,6 +18,7 @@ mod side;
 pub use cards::{card_face, cards_sheet};
 pub use dice::dice_tray;
 pub use dock::dock;
+pub use guide::{GuideAnswer, GuideModel, guide};
 pub use log::{LogFeed, LogLine, LogModel, log_panel};
 pub use model::{
     AttackModel, CardModel, CardsModel, DiceModel, DockModel, ModelCache, OddsCache, PhaseModel, PlayerRow, SideModel,
@@ -114,6 +116,26 @@ fn numeral(ui: &egui::Ui, text: &str, size: f32) -> egui::RichText {
 /// Width of the side panel and height of the dock, points, at a text size.
 fn sizes(text: f32) -> (f32, f32) {
     (38.0 * metrics::GRID * text.powf(0.45), 23.0 * metrics::GRID * text.powf(0.6))
+}
+
+/// Where the panels begin around the free part of the window, for words that point at them: what is being decided.
+pub fn spot_of_controls(free: egui::Rect) -> egui::Pos2 {
+    egui::pos2(free.left() + 0.4 * free.width(), free.bottom() + metrics::GRID)
+}
+
+/// The hand of cards.
+pub fn spot_of_cards(free: egui::Rect) -> egui::Pos2 {
+    egui::pos2(free.left() + 0.1 * free.width(), free.bottom() + metrics::GRID)
+}
+
+/// The phase and its buttons.
+pub fn spot_of_primary(free: egui::Rect) -> egui::Pos2 {
+    egui::pos2(free.right() + metrics::GRID, free.bottom() + metrics::GRID)
+}
+
+/// The log.
+pub fn spot_of_log(free: egui::Rect) -> egui::Pos2 {
+    egui::pos2(free.right() + metrics::GRID, free.bottom() - 6.0 * metrics::GRID)
 }
 
 /// What the panels show of a game.

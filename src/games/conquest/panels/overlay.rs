@@ -88,7 +88,9 @@ pub fn tip(ui: &Ui, free: Rect, at: Pos2, words: &Words, tip: &Tip) {
 /// Paints the words across the board.
 pub fn banner(ui: &Ui, free: Rect, table: &Match, banner: &Banner) {
     let share = if banner.lasts > 0.0 { banner.age / banner.lasts } else { 1.0 };
-    let presence = (share * 8.0).min(1.0).min((1.0 - share) * 5.0).clamp(0.0, 1.0);
+    // Where motion is off it stands and is gone.
+    let moves = ui.style().animation_time > 0.0;
+    let presence = if moves { (share * 8.0).min(1.0).min((1.0 - share) * 5.0).clamp(0.0, 1.0) } else { 1.0 };
     let painter = ui.painter().with_clip_rect(free);
     let font = Type::Title.style().resolve(ui.style());
     let galley = painter.layout_no_wrap(banner.text.clone(), font, IVORY.egui());

@@ -1,0 +1,44 @@
+//! Which key does the same as a button, told when the pointer rests on it.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use bevy_egui::egui::{Context, Id, Response, Ui};
+
+use crate::{
+    input::{Action, KeyMap},
+    text::Words,
+};
+
+/// The keys as the player names them, by action, and the words around one.
+#[derive(Clone, Default)]
+struct Hints {
+    keys: BTreeMap<Action, String>,
+    around: String,
+}
+
+fn id() -> Id {
+    Id::new("key hints")
+}
+
+/// Tells the buttons of this context the player's own keys, at first and whenever they change.
+pub fn know_keys(ctx: &Context, keys: &KeyMap, words: &Words) {
+    let named = |action: Action| (action, keys.label(action, words));
+    let bound = Action::ALL.into_iter().filter(|action| !keys.keys(*action).is_empty());
+    let hints = Hints { keys: bound.map(named).collect(), around: words.get("keys.hint").to_owned() };
+    ctx.data_mut(|data| data.insert_temp(id(), Arc::new(hints)));
+}
+
+/// The keys of an action as the player names them; a dash where it has none.
+pub fn key_of(ui: &Ui, action: Action) -> String {
+    let hints: Arc<Hints> = ui.data(|data| data.get_temp(id())).unwrap_or_default();
+    hints.keys.get(&action).map_or_else(|| "\u{2013}".to_owned(), Clone::clone)
+}
+
+/// Tells the key of an action when the pointer rests on the button that does the same.
+pub fn hinted(ui: &Ui, button: Response, action: Action) -> Response {
+    let hints: Arc<Hints> = ui.data(|data| data.get_temp(id())).unwrap_or_default();
+    match hints.keys.get(&action) {
+        Some(key) => button.on_hover_text(hints.around.replace("{key}", key)),
+        None => button,
+    }
+}

@@ -1,0 +1,137 @@
+//! The guidance of the first game: what is told when, and that it leaves when told to.
+
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use bevy::{
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyCode, KeyboardInput},
+    },
+    prelude::*,
+};
+use bevy_egui::egui;
+use egui_kittest::{Harness, kittest::Queryable};
+use risk::{Phase, Setup, Start};
+use rubicon::{
+    app,
+    content::Content,
+    games::conquest::{
+        Lesson, Match, Spot, lesson,
+        panels::{GuideAnswer, GuideModel, guide},
+    },
+    handover::{GameSetup, NewGame},
+    settings::{Settings, Speed},
+    text::Words,
+    theme,
+};
+use tabletop::{Controller, Player, Seed};
+
+fn press(app: &mut App, key: Key) {
+    let input = |state| KeyboardInput {
+        key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
+        logical_key: key.clone(),
+        state,
+        text: None,
+        repeat: false,
+        window: Entity::PLACEHOLDER,
+    };
+    app.world_mut().write_message(input(ButtonState::Pressed));
+    app.update();
+    app.world_mut().write_message(input(ButtonState::Released));
+    app.update();
+}
+
+fn wait(app: &mut App, phase: impl Fn(&Phase) -> bool) {
+    let begun = Instant::now();
+    while !app.world().get_resource::<Match>().and_then(Match::due).is_some_and(|due| phase(due.phase())) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "the phase does not come");
+        app.update();
+        std::thread::sleep(Duration::from_micros(200));
+    }
+}
+
+fn told(app: &App) -> Option<(Lesson, Spot)> {
+    lesson(app.world().resource::<Match>(), app.world().resource::<Settings>())
+}
+
+#[test]
+fn each_step_of_a_first_turn_brings_its_lesson_once() {
+    let mut app = app::headless();
+    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
+    (0..3).for_each(|_| app.update());
+    let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
+    let players = vec![
+        player("Anna", Controller::Human, 0),
+        player("Raider", Controller::Agent("raider".to_owned()), 1),
+        player("Gardener", Controller::Agent("gardener".to_owned()), 2),
+    ];
+    let setup = GameSetup::Conquest(Setup { seats: 3, start: Start::Scatter, ..Setup::default() });
+    app.world_mut().write_message(NewGame { setup, players, seed: Seed(3), resume: None });
+    wait(&mut app, |phase| matches!(phase, Phase::Reinforce { .. }));
+
+    assert!(matches!(told(&app), Some((Lesson::Place, Spot::Territory(_)))), "{:?}", told(&app));
+    press(&mut app, Key::Character("e".into()));
+    press(&mut app, Key::End);
+    assert_eq!(told(&app), Some((Lesson::Place, Spot::Primary)), "what is placed is confirmed there");
+    press(&mut app, Key::Space);
+    wait(&mut app, |phase| matches!(phase, Phase::Attack));
+    let Some((Lesson::Attack, Spot::Territory(from))) = told(&app) else { panic!("{:?}", told(&app)) };
+    let table = app.world().resource::<Match>();
+    let due = table.due().expect("a person is to act");
+    assert!(due.view.board.holds(due.seat(), from), "it points at a territory one can attack from");
+    press(&mut app, Key::Character("e".into()));
+    assert_eq!(told(&app), Some((Lesson::Odds, Spot::Controls)));
+    press(&mut app, Key::Escape);
+    press(&mut app, Key::Enter);
+    wait(&mut app, |phase| matches!(phase, Phase::Fortify));
+    assert_eq!(told(&app), Some((Lesson::Fortify, Spot::Primary)));
+
+    app.world_mut().resource_mut::<Settings>().guided.insert("fortify".to_owned());
+    assert_eq!(told(&app), None, "nothing is told twice");
+    app.world_mut().resource_mut::<Settings>().guided.clear();
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    assert_eq!(told(&app), None, "nor to who wants none");
+}
+
+#[test]
+fn a_word_of_guidance_fits_and_leaves_when_told_to() {
+    for (window, text) in
+        [([1280.0, 720.0], 1.0), ([1280.0, 720.0], 1.5), ([1920.0, 1080.0], 1.0), ([1280.0, 720.0], 2.0)]
+    {
+        let words = Words::english();
+        let free = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(0.68 * window[0], 0.66 * window[1]));
+        for lesson in Lesson::ALL {
+            let (words, mut dressed) = (words.clone(), false);
+            let words_inside = words.clone();
+            let mut harness = Harness::builder().with_size(window).build_ui_state(
+                move |ui, answers: &mut Vec<GuideAnswer>| {
+                    if !std::mem::replace(&mut dressed, true) {
+                        theme::apply(ui.ctx(), text, true);
+                        ui.ctx().request_repaint();
+                        return;
+                    }
+                    let said = words_inside.get(&format!("guide_text.{}", lesson.name())).to_owned();
+                    let at = egui::pos2(0.3 * window[0], 0.3 * window[1]);
+                    let model = GuideModel { lesson, count: (1, 7), text: said, at };
+                    answers.extend(guide(ui, free, &words_inside, &model));
+                },
+                Vec::new(),
+            );
+            harness.run();
+            let heading = format!("guide.{}", lesson.name());
+            for label in [words.get(&heading), "Understood", "No more of these"] {
+                let rect = harness.get_by_label(label).rect();
+                assert!(free.contains_rect(rect), "{label} of {lesson:?} at {text} lies at {rect:?}");
+            }
+            harness.get_by_label("Understood").click();
+            harness.run();
+            harness.get_by_label("No more of these").click();
+            harness.run();
+            assert_eq!(harness.state(), &[GuideAnswer::Understood, GuideAnswer::Enough]);
+        }
+    }
+}
