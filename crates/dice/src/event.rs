@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::card::{CardId, Form};
-use crate::state::{Die, End};
+use crate::stage::End;
+use crate::state::Die;
 use crate::status::Status;
 
 /// What hurt somebody.

@@ -21,6 +21,7 @@ mod rules;
 mod script;
 mod setup;
 mod slot;
+mod stage;
 mod state;
 mod status;
 
@@ -35,7 +36,6 @@ pub use rules::Alea;
 pub use script::{Word, words};
 pub use setup::{BOARD_CELLS, Combatant, Limit, MOST_HP, MOST_ROLLED, Setup, SetupError};
 pub use slot::{Slot, Uses};
-pub use state::{
-    CardState, Die, Due, End, Fighter, MOST_CARDS, MOST_DICE, MOST_PLACEMENTS, Reason, Role, Stage, State, Task,
-};
+pub use stage::{Due, End, Reason, Stage, Task};
+pub use state::{CardState, Die, Fighter, MOST_CARDS, MOST_DICE, MOST_PLACEMENTS, Role, State};
 pub use status::{Affinity, BURN_DAMAGE, Element, Ends, Innate, MOST_STACKS, Status, Statuses};

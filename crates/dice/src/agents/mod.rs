@@ -3,6 +3,8 @@
 //! `points` is what things are worth, as data; `score` adds up what a step earns; `turn` lends a turn to the search;
 //! `planner` plans it whole; `simple` holds the baselines. The rules of a fight do not belong here.
 
+#[cfg(test)]
+mod oracle;
 mod planner;
 mod points;
 mod score;

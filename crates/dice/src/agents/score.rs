@@ -6,7 +6,8 @@ use super::points::Points;
 use crate::event::{Cause, Event};
 use crate::setup::MOST_ROLLED;
 use crate::slot::{Slot, Uses};
-use crate::state::{Due, Role, State};
+use crate::stage::Due;
+use crate::state::{Role, State};
 use crate::status::{Status, Statuses};
 use crate::{Alea, Side};
 

@@ -9,7 +9,8 @@ use super::points::Points;
 use super::score::Score;
 use crate::Alea;
 use crate::action::{Action, Outcome};
-use crate::state::{Due, Stage, State};
+use crate::stage::{Due, Stage};
+use crate::state::State;
 
 /// Less is better at equal points: actions, then own HP paid.
 pub(super) type Worth = Guarded<2>;

@@ -8,7 +8,8 @@ use crate::card::Form;
 use crate::effect::{ListId, Side};
 use crate::event::Event;
 use crate::slot::Slot;
-use crate::state::{CardState, Due, Role, State, Task};
+use crate::stage::{Due, Task};
+use crate::state::{CardState, Role, State};
 use crate::status::Status;
 
 impl Alea {

@@ -4,7 +4,8 @@ use tabletop::EventSink;
 
 use super::Alea;
 use crate::event::Event;
-use crate::state::{Die, Due, State};
+use crate::stage::Due;
+use crate::state::{Die, State};
 use crate::status::Status;
 
 impl Alea {

@@ -7,7 +7,8 @@ use crate::amount::{Amount, Large, evaluate};
 use crate::effect::{Effect, ListId, Side};
 use crate::event::{Cause, Event};
 use crate::slot::Slot;
-use crate::state::{Due, Reason, State, Task};
+use crate::stage::{Due, Reason, Task};
+use crate::state::State;
 use crate::status::Status;
 
 impl Alea {

@@ -5,7 +5,8 @@ use tabletop::{EventSink, Seat};
 use super::{Alea, rival};
 use crate::event::{Cause, Event};
 use crate::setup::MOST_HP;
-use crate::state::{Reason, Stage, State};
+use crate::stage::{Reason, Stage};
+use crate::state::State;
 use crate::status::{Affinity, Ends, Innate, MOST_STACKS, Status};
 
 impl Alea {

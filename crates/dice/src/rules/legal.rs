@@ -6,7 +6,8 @@ use super::{Alea, silenced};
 use crate::action::Action;
 use crate::card::Face;
 use crate::slot::{Slot, Uses};
-use crate::state::{CardState, Die, MOST_PLACEMENTS, Role, Stage, State};
+use crate::stage::Stage;
+use crate::state::{CardState, Die, MOST_PLACEMENTS, Role, State};
 
 /// Whether a card has uses left.
 pub(super) fn ready(card: &CardState, face: &Face) -> bool {

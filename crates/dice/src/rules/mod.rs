@@ -27,7 +27,8 @@ use crate::action::{Action, Outcome};
 use crate::card::{Catalogue, Face};
 use crate::event::Event;
 use crate::setup::{Combatant, Setup, SetupError};
-use crate::state::{CardState, Due, End, Fighter, Reason, Stage, State, Task, other};
+use crate::stage::{Due, End, Reason, Stage, Task};
+use crate::state::{CardState, Fighter, State, other};
 use crate::status::{Innate, Status};
 
 /// The rules of one fight: two fighters, and the cards there are.

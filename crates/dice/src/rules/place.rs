@@ -8,7 +8,8 @@ use crate::effect::{Effect, ListId, Side};
 use crate::event::{Cause, Event};
 use crate::program::{Program, Small};
 use crate::slot::{Slot, Uses};
-use crate::state::{CardState, Die, Due, Role, Stage, State, Task};
+use crate::stage::{Due, Stage, Task};
+use crate::state::{CardState, Die, Role, State};
 use crate::status::{BURN_DAMAGE, Status};
 
 impl Alea {

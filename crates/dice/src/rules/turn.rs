@@ -5,7 +5,8 @@ use tabletop::EventSink;
 use super::Alea;
 use crate::event::{Cause, Event};
 use crate::setup::MOST_ROLLED;
-use crate::state::{Due, Reason, Stage, State, Task, other};
+use crate::stage::{Due, Reason, Stage, Task};
+use crate::state::{State, other};
 use crate::status::{Ends, Innate, Status, Statuses};
 
 impl Alea {

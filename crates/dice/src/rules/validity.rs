@@ -6,7 +6,8 @@ use super::Alea;
 use crate::card::Form;
 use crate::setup::MOST_ROLLED;
 use crate::slot::Slot;
-use crate::state::{CardState, Due, Fighter, MOST_PLACEMENTS, Role, Stage, State, Task};
+use crate::stage::{Due, Stage, Task};
+use crate::state::{CardState, Fighter, MOST_PLACEMENTS, Role, State};
 use crate::status::{Ends, MOST_STACKS, Status};
 
 fn ensure(holds: bool, text: impl FnOnce() -> String) -> Result<(), Illegal> {

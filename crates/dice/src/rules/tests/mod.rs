@@ -1,5 +1,6 @@
 //! The rules, one by one. Each file tests one part; what they share is here.
 
+mod boons;
 mod cards;
 mod effects;
 mod slots;
