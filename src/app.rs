@@ -58,6 +58,8 @@ pub enum Overlay {
     Menu,
     /// The settings.
     Settings,
+    /// Saves to load, and a name to save under.
+    Saves,
     /// The help page.
     Help,
 }

@@ -10,7 +10,7 @@ use rubicon::{
     games::conquest::Match,
     notice::Notices,
     storage::Storage,
-    table::{self, AUTOSAVES},
+    table::{self, AUTOSAVES, SaveAs},
     text::Words,
 };
 
@@ -144,4 +144,28 @@ fn a_damaged_autosave_is_told_and_the_version_before_it_is_offered() {
     let content = app.world().resource::<Content>().clone();
     let found = table::find(&storage, &file, &Words::english(), |text| content.saved_game(text));
     assert!(found.report.is_none() && found.value.is_some_and(|saved| saved.is_ok()));
+}
+
+#[test]
+fn a_game_is_kept_under_a_name() {
+    let (_folder, storage) = folder();
+    let mut app = shell(Some(&storage));
+    begin(&mut app, setup(), &SEATS, 9);
+    assert!(wait_for_decision(&mut app));
+    let view = table(&app).view.clone();
+    let asked = SaveAs { title: "Monday \"late\"".to_owned(), file: "saves/monday.ron".to_owned() };
+    app.world_mut().write_message(asked);
+    until(&mut app, "the save", |app| texts(app).iter().any(|text| text.contains("Monday \"late\"")));
+    decide(&mut app, true);
+    assert!(wait_for_decision(&mut app));
+
+    let content = app.world().resource::<Content>().clone();
+    let found = table::find(&storage, "saves/monday.ron", &Words::english(), |text| content.saved_game(text));
+    let saved = found.value.expect("there").expect("sound");
+    app.world_mut().write_message(saved.game);
+    steps(&mut app, 3);
+    assert!(wait_for_decision(&mut app));
+    assert_eq!(table(&app).view, view);
+    leave(&mut app);
+    assert_eq!(storage.newest_first(AUTOSAVES, "ron").len(), 2, "what is loaded goes on in an autosave of its own");
 }

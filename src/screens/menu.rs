@@ -17,6 +17,8 @@ use crate::{
 pub enum MenuChoice {
     /// On with the game.
     Resume,
+    /// Save the game, or load another.
+    Saves,
     /// The settings.
     Settings,
     /// The help page.
@@ -30,8 +32,12 @@ pub enum MenuChoice {
 /// The body of the menu; `leaving` says what becomes of the game and asks once more whether to leave.
 pub fn menu_page(ui: &mut egui::Ui, words: &Words, leaving: Option<&str>) -> Option<MenuChoice> {
     let mut choice = None;
-    let entries =
-        [(MenuChoice::Settings, "menu.settings"), (MenuChoice::Help, "menu.help"), (MenuChoice::Leave, "menu.leave")];
+    let entries = [
+        (MenuChoice::Saves, "menu.saves"),
+        (MenuChoice::Settings, "menu.settings"),
+        (MenuChoice::Help, "menu.help"),
+        (MenuChoice::Leave, "menu.leave"),
+    ];
     for (entry, word) in entries {
         if widgets::menu_entry(ui, words.get(word)).clicked() {
             choice = Some(entry);
@@ -87,6 +93,7 @@ fn show(
     };
     match choice {
         Some(MenuChoice::Resume) => overlays.close(),
+        Some(MenuChoice::Saves) => overlays.open(Overlay::Saves),
         Some(MenuChoice::Settings) => overlays.open(Overlay::Settings),
         Some(MenuChoice::Help) => overlays.open(Overlay::Help),
         Some(MenuChoice::LeaveForSure) => {

@@ -10,6 +10,7 @@ mod notices;
 mod page;
 mod replays;
 mod result;
+mod saves;
 mod settings_page;
 mod setup;
 mod shell;
@@ -23,6 +24,7 @@ pub use menu::{MenuChoice, menu_page};
 pub use page::{cover, full, sheet};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};
+pub use saves::{Question, SaveLine, SavesChoice, SavesModel, saves_page};
 pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
 pub use setup::{Level, Opponent, Preset, SetupChoice, SetupContext, TableSetup, setup_page};
 pub use shell::window_mode;
@@ -40,6 +42,7 @@ impl Plugin for ScreensPlugin {
             result::ResultPlugin,
             replays::ReplaysPlugin,
             menu::MenuPlugin,
+            saves::SavesPlugin,
             settings_page::SettingsPagePlugin,
             help::HelpPlugin,
             notices::NoticesPlugin,

@@ -30,6 +30,8 @@ pub enum TitleChoice {
     Play,
     /// The replays that were kept.
     Replays,
+    /// Load a save.
+    Load,
     /// The settings.
     Settings,
     /// The help page.
@@ -48,7 +50,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
                     .text(words.with("title.version", &[("version", &env!("CARGO_PKG_VERSION"))]))
                     .color(IVORY_DIM.egui()),
             );
-            None
+            widgets::secondary(ui, words.get("title.load")).clicked().then_some(TitleChoice::Load)
         },
         |ui| widgets::primary(ui, words.get("title.play")).clicked().then_some(TitleChoice::Play),
     );
@@ -164,6 +166,7 @@ fn show(
         }
         Some(TitleChoice::Play) => next.set(Screen::Setup),
         Some(TitleChoice::Replays) => next.set(Screen::Replays),
+        Some(TitleChoice::Load) => overlays.open(Overlay::Saves),
         Some(TitleChoice::Settings) => overlays.open(Overlay::Settings),
         Some(TitleChoice::Help) => overlays.open(Overlay::Help),
         Some(TitleChoice::Quit) => {
