@@ -155,9 +155,9 @@ fn read_all(setup: Setup, seed: u64) -> (usize, usize) {
 #[test]
 fn what_rests_on_a_secret_is_sealed_and_the_rest_is_open() {
     let (open, _) = read_all(Setup::default(), 5);
-    assert!(open > 10, "only {open}");
+    assert!(open >= 10, "only {open}");
     let (open, sealed) = read_all(Setup { fog: true, ..Setup::default() }, 5);
-    assert!(open == 0 && sealed > 10, "{open} open, {sealed} sealed");
+    assert!(open == 0 && sealed >= 10, "{open} open, {sealed} sealed");
 }
 
 #[test]

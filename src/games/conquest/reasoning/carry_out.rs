@@ -84,7 +84,12 @@ pub fn carry_out(ask: WhyAsk, table: &mut Match, content: &Content, settings: &m
             let chosen = content.opponents.iter().find(|opponent| opponent.name == settings.adviser);
             let Some(adviser) = chosen.or(content.opponents.last()) else { return };
             match Advice::ask(table, &adviser.name) {
-                Ok(advice) => table.reasoning.advice = advice,
+                Ok(advice) => {
+                    // Another answer to the same question may come before the next frame: it must be told from this one.
+                    table.reasoning.made_for = None;
+                    table.why.forget();
+                    table.reasoning.advice = advice;
+                }
                 Err(problem) => notices.error(problem),
             }
         }
