@@ -37,11 +37,11 @@ impl LogView {
         if self.generation != log.generation {
             self.generation = log.generation;
             self.folded.clear();
-            self.heights.clear();
+            self.forget();
         }
         if self.setting != setting {
             self.setting = setting;
-            self.heights.clear();
+            self.forget();
         }
         // The last line may have grown since it was measured.
         let (known, last) = (self.heights.len(), self.heights.pop());
@@ -51,6 +51,12 @@ impl LogView {
             self.stale = false;
             self.lay(log);
         }
+    }
+
+    /// Forgets what was measured, and so where everything stands.
+    fn forget(&mut self) {
+        self.heights.clear();
+        self.stale = true;
     }
 
     fn lay(&mut self, log: &LogModel) {
@@ -184,6 +190,8 @@ mod tests {
         view.leave_only(None);
         view.follow(&LogModel { generation: 2, ..log(3) }, SETTING, |_| 10.0);
         assert_eq!(seen(&view), [0, 1, 2], "another log has nothing folded");
+        view.follow(&LogModel { generation: 3, ..log(0) }, SETTING, |_| 10.0);
+        assert_eq!((seen(&view), view.height()), (Vec::new(), 0.0), "nor does an empty one keep lines of the last");
     }
 
     #[test]
