@@ -1,6 +1,8 @@
 //! How long the client's own work takes in a frame while opponents think: all systems of the table, the layout of its
 //! panels and their tessellation, without rendering. Prints the median and the 99th percentile of each and of the whole.
 //!
+//! Moves are shown at once, so that a whole turn reaches the panels in one frame: the worst case.
+//!
 //! Usage: `cargo run --example frame_time [FRAMES]`
 
 use std::{

@@ -6,7 +6,10 @@ use std::path::Path;
 use anyhow::Context;
 use bevy::{
     asset::AssetPlugin,
-    ecs::system::SystemParam,
+    ecs::{
+        schedule::{Schedules, SingleThreadedExecutor},
+        system::SystemParam,
+    },
     prelude::*,
     state::app::StatesPlugin,
     window::{ExitCondition, PresentMode, WindowPlugin, WindowResolution},
@@ -212,7 +215,16 @@ pub fn headless() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, bevy::input::InputPlugin, AssetPlugin::default()))
         .add_plugins(ShellPlugin);
+    run_in_one_thread(&mut app);
     app
+}
+
+/// Runs the systems of the main world one after another. There are many, and each does next to nothing: handing them to
+/// other threads takes three times as long as they do, and longer still while opponents think there.
+fn run_in_one_thread(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// How the program shows itself.
@@ -289,6 +301,7 @@ pub fn build(
     if display == Display::Window {
         audio::add_device(&mut app);
     }
+    run_in_one_thread(&mut app);
     Ok(app)
 }
 

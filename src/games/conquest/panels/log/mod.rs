@@ -43,7 +43,9 @@ pub fn log_panel(ui: &mut Ui, words: &Words, log: &LogModel, players: &[PlayerRo
         |ui, viewport| {
             let style = LineStyle::new(ui);
             let setting = Setting { width: style.width(), size: style.size() };
-            view.follow(log, setting, |line| style.height(ui, line));
+            if !view.follow(log, setting, |line| style.height(ui, line)) {
+                ui.ctx().request_repaint();
+            }
             let origin = ui.max_rect().min;
             ui.set_height(view.height().max(viewport.height()));
             let mut folding = None;

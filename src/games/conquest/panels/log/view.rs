@@ -15,6 +15,10 @@ pub(super) struct Setting {
     pub size: f32,
 }
 
+/// How many new lines are measured in a frame. A turn shown at once brings dozens, and laying them all out would make that
+/// frame late; at this pace they come within a few frames, which nobody sees.
+const MOST_AT_ONCE: usize = 2;
+
 /// Measures every line once, and knows which lie in a window without looking at the others.
 #[derive(Default, Debug)]
 pub(super) struct LogView {
@@ -32,8 +36,8 @@ pub(super) struct LogView {
 }
 
 impl LogView {
-    /// Takes over what is new in the log.
-    pub fn follow(&mut self, log: &LogModel, setting: Setting, measure: impl Fn(&LogLine) -> f32) {
+    /// Takes over what is new in the log, as far as there is time for in this frame. Returns whether that was all.
+    pub fn follow(&mut self, log: &LogModel, setting: Setting, measure: impl Fn(&LogLine) -> f32) -> bool {
         if self.generation != log.generation {
             self.generation = log.generation;
             self.folded.clear();
@@ -46,11 +50,14 @@ impl LogView {
         // The last line may have grown since it was measured.
         let (known, last) = (self.heights.len(), self.heights.pop());
         let from = self.heights.len();
-        self.heights.extend(log.lines.iter().skip(from).map(measure));
+        // A log seen for the first time is wanted whole.
+        let most = if known == 0 { usize::MAX } else { MOST_AT_ONCE + 1 };
+        self.heights.extend(log.lines.iter().skip(from).take(most).map(measure));
         if self.stale || self.heights.len() != known || self.heights.get(from).copied() != last {
             self.stale = false;
             self.lay(log);
         }
+        self.heights.len() == log.lines.len()
     }
 
     /// Forgets what was measured, and so where everything stands.
@@ -157,10 +164,26 @@ mod tests {
         assert_eq!((measured.replace(0), view.height()), (1000, 10_000.0));
         view.follow(&log(1000), SETTING, measure);
         assert_eq!(measured.replace(0), 1);
-        view.follow(&log(1003), SETTING, measure);
-        assert_eq!((measured.replace(0), view.height()), (4, 10_030.0));
-        view.follow(&log(1003), Setting { width: 200.0, ..SETTING }, measure);
-        assert_eq!(measured.get(), 1003);
+        view.follow(&log(1002), SETTING, measure);
+        assert_eq!((measured.replace(0), view.height()), (3, 10_020.0));
+        view.follow(&log(1002), Setting { width: 200.0, ..SETTING }, measure);
+        assert_eq!(measured.get(), 1002);
+    }
+
+    #[test]
+    fn many_new_lines_come_in_a_few_frames() {
+        let mut view = LogView::default();
+        assert!(view.follow(&log(10), SETTING, |_| 10.0));
+        let long = log(10 + 2 * MOST_AT_ONCE + 1);
+        let measured = Cell::new(0);
+        let measure = |_: &LogLine| {
+            measured.set(measured.get() + 1);
+            10.0
+        };
+        let frames = [(); 3].map(|()| view.follow(&long, SETTING, measure));
+        assert_eq!(frames, [false, false, true]);
+        assert_eq!(view.height(), 10.0 * long.lines.len() as f32);
+        assert_eq!(measured.get(), 2 * (MOST_AT_ONCE + 1) + 2, "the last line known is measured again");
     }
 
     #[test]
