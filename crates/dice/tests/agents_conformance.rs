@@ -3,31 +3,14 @@
 use std::sync::{Arc, LazyLock};
 
 use dice::agents::{Greedy, LeftToRight, Level, Planner, Points, Wanderer};
-use dice::{Alea, Content, Setup, Source, Sources};
+use dice::{Alea, Content, Setup};
 use tabletop::conformance::{AgentOptions, check_agent};
 use tabletop::{Agent, Budget, Limits, Seat, Seed, Table};
 
-macro_rules! shipped {
-    ($($name:literal),*) => { [$(Source { name: $name, text: include_str!(concat!("../../../assets/dice/", $name)) }),*] };
-}
-
-static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-    let cards = shipped![
-        "cards/blades.ron",
-        "cards/guards.ron",
-        "cards/tinkering.ron",
-        "cards/afflictions.ron",
-        "cards/innate.ron"
-    ];
-    let (enemies, heroes) = (shipped!["enemies.ron"], shipped!["heroes.ron"]);
-    let (content, faults) = Content::load(Sources { cards: &cards, enemies: &enemies, heroes: &heroes });
-    assert_eq!(faults, []);
-    content
-});
+static CONTENT: LazyLock<Content> = LazyLock::new(Content::shipped);
 
 fn points() -> Arc<Points> {
-    let text = include_str!("../../../assets/dice/points.ron");
-    Arc::new(Points::from_ron("points.ron", text).expect("it is sound"))
+    Arc::new(Points::shipped())
 }
 
 fn fight(hero: usize, enemy: usize) -> Alea {

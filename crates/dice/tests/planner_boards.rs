@@ -33,13 +33,11 @@ fn catalogue() -> Arc<Catalogue> {
 }
 
 fn published() -> Arc<Points> {
-    let text = include_str!("../../../assets/dice/points-published.ron");
-    Arc::new(Points::from_ron("points-published.ron", text).expect("it is sound"))
+    Arc::new(Points::published())
 }
 
 fn shipped() -> Arc<Points> {
-    let text = include_str!("../../../assets/dice/points.ron");
-    Arc::new(Points::from_ron("points.ron", text).expect("it is sound"))
+    Arc::new(Points::shipped())
 }
 
 /// A turn to plan: the first fighter's, with these cards and dice, against one with a punch.
@@ -268,6 +266,42 @@ fn healing_counts_only_what_is_missing() {
     assert_eq!(score(&heal(40)), Some(9.0));
     assert_eq!(score(&heal(38)), Some(11.0));
     assert_eq!(score(&heal(20)), Some(15.0));
+}
+
+#[test]
+fn healing_counts_only_what_is_missing_by_the_shipped_points_too() {
+    let board = Board::new(&["bandage"], &[6]);
+    assert_eq!(board.decide().action, Action::EndTurn, "nothing is missing");
+    let score = |hp| {
+        let reasons = Board::new(&["bandage"], &[6]).with(|state| own(state).hp = hp).reasons();
+        let found = reasons.candidates.into_iter().find(|candidate| candidate.label == "6 to Bandage");
+        found.map(|candidate| candidate.score)
+    };
+    assert_eq!(score(40), Some(-1.0));
+    assert_eq!(score(38), Some(2.0 + 10.0 - 1.0));
+    assert_eq!(score(20), Some(6.0 + 10.0 - 1.0));
+}
+
+#[test]
+fn freeze_lands_before_planning() {
+    let fighter = |cards: &[&str], statuses: &[(Status, u8)]| Combatant {
+        name: "Fighter".to_owned(),
+        max_hp: 40,
+        dice: 2,
+        cards: cards.iter().map(|card| (*card).into()).collect(),
+        statuses: statuses.to_vec(),
+        ..Combatant::default()
+    };
+    let fighters = [fighter(&["hammer"], &[(Status::Freeze, 1)]), fighter(&["punch"], &[])];
+    let game = Alea::new(Setup { fighters, rounds: 50 }, catalogue()).expect("it is sound");
+    let mut state = game.start();
+    for die in [6, 4] {
+        game.resolve(&mut state, &Outcome::Die(die), &mut NoEvents).expect("dice are rolled");
+    }
+    // The 6 is a 1 by now: the plan is for what lies there, 400 + 10 - 1 and one pip left.
+    let board = Board { game, state, points: shipped() };
+    assert_eq!(board.line(), ["4 to Hammer"]);
+    assert_eq!(board.value(), 414.0);
 }
 
 #[test]

@@ -3,26 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
-use dice::{Alea, Catalogue, Combatant, Content, Effect, Form, Setup, Slot, Source, Sources, Status};
+use dice::{Alea, Catalogue, Combatant, Content, Effect, Form, Setup, Slot, Sources, Status};
 use tabletop::conformance::{Information, Options, check_game};
 use tabletop::{Game, Seed};
 
-macro_rules! shipped {
-    ($($name:literal),*) => { [$(Source { name: $name, text: include_str!(concat!("../../../assets/dice/", $name)) }),*] };
-}
-
-const CARDS: [Source<'static>; 5] = shipped![
-    "cards/blades.ron",
-    "cards/guards.ron",
-    "cards/tinkering.ron",
-    "cards/afflictions.ron",
-    "cards/innate.ron"
-];
-
 static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-    let enemies = shipped!["enemies.ron"];
-    let heroes = shipped!["heroes.ron"];
-    let (content, faults) = Content::load(Sources { cards: &CARDS, enemies: &enemies, heroes: &heroes });
+    let (content, faults) = Content::load(Sources::SHIPPED);
     let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
     assert!(told.is_empty(), "{}", told.join("\n"));
     content
@@ -144,8 +130,8 @@ fn every_hero_can_meet_every_enemy() {
 fn the_content_hash_is_that_of_the_cards() {
     let setup = Setup { fighters: [CONTENT.heroes[0].fighter.clone(), CONTENT.enemies[0].fighter.clone()], rounds: 9 };
     let game = Alea::new(setup, Arc::clone(&CONTENT.catalogue)).expect("they can meet");
-    let (again, _) = Content::load(Sources { cards: &CARDS, ..Sources::default() });
+    let (again, _) = Content::load(Sources { cards: Sources::SHIPPED.cards, ..Sources::default() });
     assert_eq!(game.content_hash(), again.catalogue.hash());
-    let (fewer, _) = Content::load(Sources { cards: &CARDS[1..], ..Sources::default() });
+    let (fewer, _) = Content::load(Sources { cards: &Sources::SHIPPED.cards[1..], ..Sources::default() });
     assert_ne!(game.content_hash(), fewer.catalogue.hash());
 }

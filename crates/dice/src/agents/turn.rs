@@ -58,7 +58,7 @@ impl<'a> TurnState<'a> {
     }
 
     /// The turn is over, by its own end or the fight's.
-    fn over(&self) -> bool {
+    pub fn over(&self) -> bool {
         self.state.over() || self.state.active != self.seat || matches!(self.state.stage, Stage::Ending)
     }
 
@@ -86,6 +86,11 @@ impl<'a> TurnState<'a> {
             let _ = self.game.apply(&mut self.state.clone(), &Action::EndTurn, &mut score);
         }
         score
+    }
+
+    /// What chance does, drawn; `None` where it does not act.
+    pub fn fall(&self, rng: &mut tabletop::Rng) -> Option<Step> {
+        self.game.draw(&self.state, rng).map(Step::Fall)
     }
 
     /// Every action worth telling apart, ending the turn left out.

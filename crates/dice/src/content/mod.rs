@@ -1,8 +1,8 @@
 //! What is shipped and what players add: cards, enemies and heroes, read from text.
 //!
 //! `raw` is what files say, `place` finds where they say it, `derive` makes the forms of a card nobody wrote out, `cards` and
-//! `fighters` check. All faults of all files are told together; what is faulty is left out and the rest loads. Files
-//! themselves do not belong here: whoever calls knows where the text came from.
+//! `fighters` check, `shipped` is what the game comes with. All faults of all files are told together; what is faulty is left
+//! out and the rest loads. Files themselves do not belong here: whoever calls knows where the text came from.
 
 mod cards;
 mod derive;
@@ -10,6 +10,7 @@ mod fault;
 mod fighters;
 mod place;
 mod raw;
+mod shipped;
 
 use std::sync::Arc;
 
