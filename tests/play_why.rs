@@ -264,7 +264,7 @@ fn the_panel_says_what_explain_says() {
             seed: None,
             budget: Budget::default(),
             after,
-            graph: false,
+            graph: None,
         };
         let report = Room::explain(&RiskModule, &library, &request).expect("explained");
         let kept = &made[after as usize];

@@ -171,9 +171,12 @@ pub struct ExplainArgs {
     pub after: u64,
     #[command(flatten)]
     pub conditions: Conditions,
-    /// Write the tree searched, or else candidates and expected line, to this file as GraphML
+    /// Write what was searched, or else candidates and expected line, to this file as GraphML
     #[arg(long, value_name = "FILE")]
     pub graphml: Option<PathBuf>,
+    /// Where equal positions were merged, write them as a tree to this many plies instead
+    #[arg(long, value_name = "PLIES", requires = "graphml", value_parser = clap::value_parser!(u8).range(1..=32))]
+    pub tree: Option<u8>,
     #[command(flatten)]
     pub output: JsonOnly,
 }

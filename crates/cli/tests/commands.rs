@@ -124,6 +124,28 @@ fn a_decision_is_explained() {
 }
 
 #[test]
+fn fights_are_played_compared_and_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    let [record, merged, tree] = ["fight.ron", "merged.graphml", "tree.graphml"]
+        .map(|name| folder.path().join(name).to_str().unwrap().to_owned());
+    let log = ok(&["play", "dice/first-steps", "--save", &record]);
+    assert!(log.contains("  uses ") && log.contains(" wins\n"), "{log}");
+    assert!(ok(&["replay", &record, "--verify"]).contains("every die and card follows from the seed"));
+    let args = ["match", "dice", "--agents", "planner,greedy", "--games", "1", "--budget", "60"];
+    let table = ok(&args);
+    assert!(
+        table.contains("dice: 168 games (1 asked for, rounded up to whole groups) in 1 groups of 168 games"),
+        "{table}"
+    );
+    let explain = ["explain", "dice/puzzle-which-die", "--graphml"];
+    let text = ok(&[&explain[..], &[merged.as_str()]].concat());
+    assert!(text.contains("promises 558") && text.contains("expected line:"), "{text}");
+    ok(&[&explain[..], &[tree.as_str(), "--tree", "9"]].concat());
+    let nodes = |file: &str| std::fs::read_to_string(file).unwrap().matches("<node ").count();
+    assert!(nodes(&merged) < nodes(&tree));
+}
+
+#[test]
 fn figures_are_held_against_their_budgets() {
     // One figure alone: the others take as long as they measure. Whether a busy machine keeps the budget is not asked.
     let output = lab().args(["bench", "risk", "--only", "odds", "--json"]).output().unwrap();

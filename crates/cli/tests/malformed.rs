@@ -161,7 +161,7 @@ fn saved_games() {
         ("empty", &good, "", ":1:1: ", "no saved game"),
         ("a scene instead", &good, SCENE, ":", "no saved game"),
         ("newer format", "format: 1", "format: 9", ": the file has format 9", "update the program"),
-        ("another game", "game: \"risk\"", "game: \"dice\"", ": unknown game 'dice'", "risk"),
+        ("another game", "game: \"risk\"", "game: \"chess\"", ": unknown game 'chess'", "risk"),
         ("other rules", "rules: ", "rules: 9", ": it was played by version 9", "snapshot"),
         ("other content", content, " content: 1,", ": it was played with other content", "restore that content"),
         ("other end", hash, " hash: 1,", ": the steps lead to another end", "undamaged copy"),

@@ -81,6 +81,22 @@ impl Library {
         read_text(&self.root.join("assets").join(path))
     }
 
+    /// Reads every file of that extension in `assets/<path>`, sorted by name.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where one cannot be read, or there is none.
+    pub fn assets(&self, path: &str, extension: &str) -> Result<Vec<TextFile>, LabError> {
+        let folder = self.root.join("assets").join(path);
+        let mut files: Vec<PathBuf> =
+            entries(&folder).filter(|path| path.extension().is_some_and(|found| found == extension)).collect();
+        files.sort();
+        if files.is_empty() || !plain(path) {
+            let problem = Problem::new(format!("there is no .{extension} file in 'assets/{path}'"));
+            return Err(problem.remedy("restore the folder").into());
+        }
+        files.iter().map(|path| read_text(path)).collect()
+    }
+
     /// Names of the shipped scenes, such as `risk/classic`, sorted; those of one game if it is given.
     pub fn scenes(&self, game: Option<&str>) -> Vec<String> {
         let scenes = self.root.join("scenes");

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use search::Graph;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use tabletop::{Agent, Game, Seat, Think};
 
 use crate::bench::Bench;
-use crate::{LabError, Library, Problem};
+use crate::{LabError, Library, MatchReport, MatchRequest, Problem, Watch};
 
 /// A game's card in the registry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -67,6 +68,16 @@ pub struct Length {
     pub turns: u64,
 }
 
+/// How a search that merges equal positions is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum GraphShape {
+    /// Every position once, whatever ways lead to it.
+    #[default]
+    Merged,
+    /// A position as often as it is reached, down to this many plies.
+    Tree(usize),
+}
+
 /// A fault of a setup, and the field of the setup it lies in, so that a scene can point at it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFault {
@@ -81,6 +92,10 @@ pub struct SetupFault {
 pub trait GameModule: Send + Sync + 'static {
     /// The rules.
     type Game: Game;
+
+    /// A setup as people write it in scenes and on the command line. Most games take their own; one whose setups are long may
+    /// let people name content instead.
+    type Written: DeserializeOwned;
 
     /// The game's card.
     fn info(&self) -> GameInfo;
@@ -112,8 +127,32 @@ pub trait GameModule: Send + Sync + 'static {
         Ok(None)
     }
 
+    /// The same in the shape that is asked for, where the search merges equal positions and can show them merged or apart. The
+    /// default is what there is: the tree.
+    ///
+    /// # Errors
+    /// As [`agent`](GameModule::agent).
+    fn search_graph(
+        &self,
+        spec: &str,
+        game: &Self::Game,
+        view: &<Self::Game as Game>::View,
+        think: &Think<'_>,
+        shape: GraphShape,
+    ) -> Result<Option<Graph>, Problem> {
+        let _ = shape;
+        self.search_tree(spec, game, view, think)
+    }
+
     /// The classic setup.
-    fn setup(&self) -> <Self::Game as Game>::Setup;
+    fn setup(&self) -> Self::Written;
+
+    /// The setup that is meant by what people wrote.
+    ///
+    /// # Errors
+    /// Every fault of it that has to do with content it names; at least one. The rest is found by
+    /// [`rules`](GameModule::rules).
+    fn meant(&self, written: Self::Written, library: &Library) -> Result<<Self::Game as Game>::Setup, Vec<SetupFault>>;
 
     /// The same setup for as many seats, which may be out of range; [`rules`](GameModule::rules) finds that out.
     fn with_seats(&self, setup: <Self::Game as Game>::Setup, seats: usize) -> <Self::Game as Game>::Setup;
@@ -135,6 +174,18 @@ pub trait GameModule: Send + Sync + 'static {
 
     /// An event in words for a log; `None` where it is not worth a line. `names` are the players', by seat.
     fn narrate(&self, game: &Self::Game, names: &[String], event: &<Self::Game as Game>::Event) -> Option<String>;
+
+    /// Plays a match and counts it. The default seats all agents at one table and rotates them; a game whose seats are not
+    /// alike says how its agents are compared.
+    ///
+    /// # Errors
+    /// As [`Room::play_match`](crate::Room::play_match).
+    fn compete(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>) -> Result<MatchReport, LabError>
+    where
+        Self: Sized,
+    {
+        crate::matches::run(self, library, request, watch)
+    }
 
     /// Measures the game's figures.
     ///

@@ -1,10 +1,10 @@
 //! Every game of the house. Adding one is one line here.
 
-use crate::games::RiskModule;
+use crate::games::{DiceModule, RiskModule};
 use crate::{LabError, Problem, Room};
 
 /// The games, in the order they are shown.
-pub static GAMES: &[&dyn Room] = &[&RiskModule];
+pub static GAMES: &[&dyn Room] = &[&RiskModule, &DiceModule];
 
 /// The game of that id.
 ///

@@ -81,7 +81,7 @@ impl<M: GameModule> Room for M {
         request: &MatchRequest,
         watch: &Watch<'_>,
     ) -> Result<MatchReport, LabError> {
-        crate::matches::run(self, library, request, watch)
+        GameModule::compete(self, library, request, watch)
     }
 
     fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError> {

@@ -5,7 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use lab::games::RiskModule;
 use lab::{
-    ExplainRequest, GAMES, GameModule, Library, MatchRequest, Opening, PlayRequest, Room, Scene, TextFile, Watch, game,
+    ExplainRequest, GAMES, GameModule, GraphShape, Library, MatchRequest, Opening, PlayRequest, Room, Scene, TextFile,
+    Watch, game,
 };
 use tabletop::{Budget, Seed};
 
@@ -30,7 +31,7 @@ fn every_shipped_scene_loads_plays_out_and_replays() {
         let mut lines = 0;
         let report = room.play(&library, &request, &AtomicBool::new(false), &mut |_| lines += 1).unwrap();
         assert!(report.fault.is_none() && report.reason.is_some(), "{name}: {report:?}");
-        assert!(lines > 20 && report.turns >= report.rounds && report.rounds > 0, "{name}: {report:?}");
+        assert!(lines > 4 && report.turns >= report.rounds && report.rounds > 0, "{name}: {report:?}");
         let saved = TextFile { name: format!("{name} saved"), text: report.record };
         let replay = room.replay(&library, &saved, true).unwrap();
         assert_eq!((replay.hash, replay.steps), (report.hash, report.steps), "{name}");
@@ -137,7 +138,7 @@ fn decisions_are_explained_by_every_agent() {
                 seed: None,
                 budget: SMALL,
                 after,
-                graph: true,
+                graph: Some(GraphShape::Merged),
             };
             let report = Room::explain(&RiskModule, &library, &request).unwrap();
             let explanation = &report.explanation;
@@ -160,7 +161,7 @@ fn an_attack_that_was_searched_shows_its_tree() {
             seed: None,
             budget: Budget::default(),
             after: 120,
-            graph: true,
+            graph: Some(GraphShape::Merged),
         };
         let report = Room::explain(&RiskModule, &library, &request).unwrap();
         (report.explanation.candidates.len(), report.graph.unwrap().matches("<node ").count())

@@ -4,7 +4,7 @@ mod pig;
 
 use std::sync::atomic::AtomicBool;
 
-use lab::{ExplainRequest, LabError, Opening, PlayRequest, Room, Scene, TextFile, record_game, scene_game};
+use lab::{ExplainRequest, GraphShape, LabError, Opening, PlayRequest, Room, Scene, TextFile, record_game, scene_game};
 use pig::{FREE, PigModule, library};
 use tabletop::{Controller, Seed};
 
@@ -132,7 +132,7 @@ fn a_decision_is_explained_in_its_own_terms() {
         seed: None,
         budget: FREE,
         after: 0,
-        graph: true,
+        graph: Some(GraphShape::Merged),
     };
     let report = PigModule.explain(&library(), &request).unwrap();
     assert_eq!((report.seat, report.agent.as_str()), (2, "bold"));
@@ -153,7 +153,7 @@ fn an_agent_that_comes_late_is_told_what_its_seat_saw() {
         seed: Some(Seed(1)),
         budget: FREE,
         after: 60,
-        graph: false,
+        graph: None,
     };
     let outcomes: Vec<bool> = (60..75)
         .map(|after| PigModule.explain(&library(), &ExplainRequest { after, ..request.clone() }).is_err())

@@ -1,6 +1,6 @@
 //! `explain`: a decision and its reasons.
 
-use lab::{ExplainReport, ExplainRequest, Library};
+use lab::{ExplainReport, ExplainRequest, GraphShape, Library};
 use tabletop::{Audience, Candidate, Explanation};
 
 use super::{situation, write};
@@ -22,7 +22,10 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
         seed: args.conditions.seed,
         budget: args.conditions.budget(),
         after: args.after,
-        graph: args.graphml.is_some(),
+        graph: args
+            .graphml
+            .as_ref()
+            .map(|_| args.tree.map_or(GraphShape::Merged, |plies| GraphShape::Tree(plies.into()))),
     };
     let bar = Bar::waiting(args.output.json, "thinking");
     let report = room.explain(library, &request)?;

@@ -51,8 +51,12 @@ fn print(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
     };
     let stopped = if report.stopped { ", stopped early" } else { "" };
     output.line(format!(
-        "{}: {} games{rounded} in {} groups of {} seatings, seed {}{stopped}",
-        report.game, report.games, report.groups, report.seats, report.seed
+        "{}: {} games{rounded} in {} groups of {}, seed {}{stopped}",
+        report.game,
+        report.games,
+        report.groups,
+        group(report),
+        report.seed
     ))?;
     output.line("")?;
     output.table(&entrants(report))?;
@@ -85,6 +89,14 @@ fn print(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
         figure(report.mean_decisions),
     ))?;
     output.line(format!("{} games per second of processor time", figure(report.games_per_cpu_second)))
+}
+
+/// What a group holds: a game for every rotation of the seats, unless the game compares its agents in another way.
+fn group(report: &MatchReport) -> String {
+    match report.games.checked_div(report.groups) {
+        Some(games) if games != report.seats as u64 => format!("{games} games"),
+        _ => format!("{} seatings", report.seats),
+    }
 }
 
 /// One row per agent; a column of its own for every way a game was won.

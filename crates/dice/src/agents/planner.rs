@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rand::RngExt;
-use search::{Plan, PlanLimits, Planner as Search};
+use search::{Graph, Plan, PlanLimits, Planner as Search};
 use serde_json::Value;
 use tabletop::{Agent, Decision, Effort, Explanation, Think};
 
@@ -42,6 +42,27 @@ impl Planner {
         Self { points, level }
     }
 
+    /// What is searched of the turn in `view`, as a graph of at most `most` nodes: every position once, or with `plies` as the
+    /// tree down to there. The search is the one [`decide`](Agent::decide) makes with the same view, budget and generator.
+    pub fn graph(&self, game: &Alea, view: &State, think: &Think<'_>, plies: Option<usize>, most: usize) -> Graph {
+        let limits = self.limits(think);
+        let root = TurnState::new(game, &self.points, view);
+        let mut search = Search::new();
+        search.plan(&root, &limits, &mut think.rng.clone(), think.monitor);
+        match plies {
+            Some(plies) => search.tree(plies, most),
+            None => search.graph(usize::MAX, most),
+        }
+    }
+
+    /// What a decision may spend: what it is given, else what the level says.
+    fn limits(&self, think: &Think<'_>) -> PlanLimits {
+        let nodes = think.budget.nodes;
+        let states = nodes.map_or(self.level.states, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
+        let limits = PlanLimits::default().budgets(states, nodes.unwrap_or(self.level.iterations));
+        if think.explain { limits.with_reasons() } else { limits }
+    }
+
     /// Which prospect to take: the best, or by a slip the second.
     fn choose(&self, plan: &Plan<Step, Worth>, think: &mut Think<'_>) -> usize {
         let slips = self.level.slips > 0.0 && think.rng.random_bool(self.level.slips.clamp(0.0, 1.0));
@@ -57,10 +78,7 @@ impl Agent<Alea> for Planner {
     }
 
     fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
-        let nodes = think.budget.nodes;
-        let states = nodes.map_or(self.level.states, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
-        let limits = PlanLimits::default().budgets(states, nodes.unwrap_or(self.level.iterations));
-        let limits = if think.explain { limits.with_reasons() } else { limits };
+        let limits = self.limits(think);
         let root = TurnState::new(game, &self.points, view);
         let plan = Search::new().plan(&root, &limits, &mut think.rng, think.monitor);
         let at = self.choose(&plan, think);

@@ -8,7 +8,7 @@ use serde_json::Value;
 use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Monitor, Seat, Seed, Session, Think, Turn};
 
 use crate::play::Host;
-use crate::{GameModule, LabError, Library, Opening, Problem, Scene};
+use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Scene};
 
 /// What to explain.
 #[derive(Clone, Debug)]
@@ -23,8 +23,8 @@ pub struct ExplainRequest {
     pub budget: Budget,
     /// Decisions the scene's own agents make before.
     pub after: u64,
-    /// Whether the graph is wanted too.
-    pub graph: bool,
+    /// The graph, where it is wanted too.
+    pub graph: Option<GraphShape>,
 }
 
 /// A decision and its reasons.
@@ -79,12 +79,13 @@ pub(crate) fn explain<M: GameModule>(
     })?;
     // An agent that gives no reasons still has its choice to show.
     let explanation = decision.explanation.map(|explanation| *explanation).unwrap_or_default();
-    let graph = if request.graph {
-        // Those that search show what they searched, the others what they weighed.
-        let searched = asked.tree()?;
-        Some(searched.unwrap_or_else(|| graph::of_explanation(&explanation, seat)).to_graphml())
-    } else {
-        None
+    let graph = match request.graph {
+        Some(shape) => {
+            // Those that search show what they searched, the others what they weighed.
+            let searched = asked.graph(shape)?;
+            Some(searched.unwrap_or_else(|| graph::of_explanation(&explanation, seat)).to_graphml())
+        }
+        None => None,
     };
     Ok(ExplainReport {
         game: M::Game::ID.to_owned(),
@@ -133,11 +134,11 @@ impl<M: GameModule> Asked<'_, M> {
         Ok(agent.decide(game, &self.session.view(Eye::Seat(self.seat)), &mut self.think(&monitor)))
     }
 
-    fn tree(&self) -> Result<Option<Graph>, LabError> {
+    fn graph(&self, shape: GraphShape) -> Result<Option<Graph>, LabError> {
         let monitor = Monitor::new();
         let view = self.session.view(Eye::Seat(self.seat));
-        let tree = self.module.search_tree(self.spec, self.session.game(), &view, &self.think(&monitor))?;
-        Ok(tree)
+        let graph = self.module.search_graph(self.spec, self.session.game(), &view, &self.think(&monitor), shape)?;
+        Ok(graph)
     }
 
     fn think<'m>(&self, monitor: &'m Monitor) -> Think<'m> {

@@ -1,5 +1,7 @@
 //! One module per game: the only places in the lab that know one.
 
+pub mod dice;
 mod risk;
 
+pub use dice::DiceModule;
 pub use risk::RiskModule;

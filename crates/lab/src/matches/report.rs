@@ -12,9 +12,9 @@ pub struct MatchReport {
     pub game: String,
     /// The seed all groups' seeds derive from.
     pub seed: Seed,
-    /// Seats, which are also the games of a group.
+    /// Seats.
     pub seats: usize,
-    /// Groups played: one seed each, with every rotation of the seats.
+    /// Groups played: one seed each, with every rotation of the seats; in the arena of Alea, with every fight and agent.
     pub groups: u64,
     /// Games played.
     pub games: u64,
@@ -40,7 +40,7 @@ pub struct MatchReport {
     pub nodes_per_decision: f64,
     /// Games per second of processor time, summed over all threads.
     pub games_per_cpu_second: f64,
-    /// One per seat, in the order named.
+    /// One per seat or, where seats are not alike, one per agent; in the order named.
     pub agents: Vec<EntrantReport>,
     /// What each seat is worth, whoever sits there.
     pub seat_effect: Vec<SeatShare>,

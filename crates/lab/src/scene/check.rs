@@ -88,9 +88,9 @@ impl<'a> Check<'a> {
         library: &Library,
         raw: Option<&'a RawValue>,
     ) -> Option<Arc<M::Game>> {
-        let setup = self.required(raw, "setup", "()")?;
+        let written = self.required(raw, "setup", "()")?;
         let raw = raw?;
-        let faults = match module.rules(setup, library) {
+        let faults = match module.meant(written, library).and_then(|setup| module.rules(setup, library)) {
             Ok(game) => return Some(game),
             Err(faults) => faults,
         };

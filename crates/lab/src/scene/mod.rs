@@ -95,17 +95,21 @@ impl<G: Game> Scene<G> {
             Opening::Scene(file) => return Self::load(module, library, file),
             Opening::Setup { options, seats } => (options, *seats),
         };
-        let setup = match options {
-            Some(text) => raw::setup::<G>(text)?,
+        let written = match options {
+            Some(text) => raw::setup(text)?,
             None => module.setup(),
         };
-        let setup = match seats {
+        let setup = module.meant(written, library).map(|setup| match seats {
             Some(seats) => module.with_seats(setup, seats),
             None => setup,
-        };
-        let game = module.rules(setup, library).map_err(|faults| {
+        });
+        let game = setup.and_then(|setup| module.rules(setup, library)).map_err(|faults| {
             LabError::Input(faults.into_iter().map(|SetupFault { problem, .. }| problem).collect())
         })?;
+        if let Some(seats) = seats.filter(|seats| *seats != game.seats()) {
+            let problem = Problem::new(format!("{seats} seats are asked for, and the game has {}", game.seats()));
+            return Err(problem.remedy("ask for as many, or name as many agents").into());
+        }
         let info = module.info();
         let agents = vec![module.stand_in().to_owned(); game.seats()];
         Ok(Self {

@@ -2,6 +2,7 @@
 
 use derive_where::derive_where;
 use ron::value::RawValue;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Step};
 
@@ -55,6 +56,6 @@ pub(super) fn missing(file: &str, field: &str, example: &str) -> Problem {
 }
 
 /// A setup written on the command line.
-pub(super) fn setup<G: Game>(text: &str) -> Result<G::Setup, Problem> {
+pub(super) fn setup<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     Source { name: "--setup", text }.whole()
 }

@@ -12,6 +12,15 @@ pub fn elo(scores: &[f64]) -> Vec<f64> {
     logs.iter().map(|log| 400.0 * (log - mean)).collect()
 }
 
+/// Elo ratings, mean 0, of entrants who did not meet but each played `games` games against one and the same opponent, from their
+/// wins. The model is the same, so a rating is the logarithm of an entrant's odds; half a win and half a loss are added.
+pub fn elo_against(wins: &[f64], games: f64) -> Vec<f64> {
+    let odds = |wins: &f64| (wins.clamp(0.0, games) + 0.5) / (games - wins.clamp(0.0, games) + 0.5);
+    let logs: Vec<f64> = wins.iter().map(|wins| odds(wins).log10()).collect();
+    let mean = logs.iter().sum::<f64>() / logs.len().max(1) as f64;
+    logs.iter().map(|log| 400.0 * (log - mean)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -31,5 +40,13 @@ mod tests {
         let ratings = elo(&[10.0, 0.0]);
         assert!(ratings.iter().all(|rating| rating.is_finite()) && ratings[0] > ratings[1]);
         assert!(elo(&[]).is_empty());
+    }
+
+    #[test]
+    fn one_opponent_compares_those_who_never_met() {
+        let ratings = elo_against(&[499.5, 908.59], 1_000.0);
+        assert!((ratings[1] - ratings[0] - 398.8).abs() < 1.0 && (ratings[0] + ratings[1]).abs() < 1e-9, "{ratings:?}");
+        assert!(elo_against(&[0.0, 10.0], 10.0).iter().all(|rating| rating.is_finite()));
+        assert!(elo_against(&[], 0.0).is_empty());
     }
 }

@@ -5,5 +5,5 @@
 mod elo;
 mod interval;
 
-pub use elo::elo;
+pub use elo::{elo, elo_against};
 pub use interval::{Interval, clustered, wilson};

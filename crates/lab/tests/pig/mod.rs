@@ -202,6 +202,7 @@ pub struct PigModule;
 
 impl GameModule for PigModule {
     type Game = Pig;
+    type Written = Setup;
 
     fn info(&self) -> GameInfo {
         GameInfo { id: "pig", title: "Pig", idea: "Roll or hold.", seats: 2..=4 }
@@ -232,6 +233,9 @@ impl GameModule for PigModule {
     }
     fn setup(&self) -> Setup {
         Setup::default()
+    }
+    fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+        Ok(written)
     }
     fn with_seats(&self, setup: Setup, seats: usize) -> Setup {
         Setup { seats: u8::try_from(seats).unwrap_or(u8::MAX), ..setup }

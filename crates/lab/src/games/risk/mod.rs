@@ -50,6 +50,7 @@ fn map_problem(fault: &MapFault) -> Problem {
 
 impl GameModule for RiskModule {
     type Game = Risk;
+    type Written = Setup;
 
     fn info(&self) -> GameInfo {
         GameInfo {
@@ -78,6 +79,10 @@ impl GameModule for RiskModule {
 
     fn setup(&self) -> Setup {
         Setup::default()
+    }
+
+    fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+        Ok(written)
     }
 
     fn with_seats(&self, setup: Setup, seats: usize) -> Setup {

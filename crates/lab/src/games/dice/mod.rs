@@ -1,0 +1,145 @@
+//! Alea in the registry.
+//!
+//! `content` reads cards and fighters from the library, `duel` is a fight as people write it, `agents` are the opponents by
+//! name, `narrate` turns events into lines of a log, `arena` compares opponents as the enemy's brain, `bench` measures.
+//! Rules and opponents themselves live in the `dice` crate.
+
+mod agents;
+mod arena;
+mod bench;
+mod content;
+mod duel;
+mod narrate;
+
+use std::sync::Arc;
+
+use dice::{Alea, Content, Event, Innate, Setup, State};
+use search::Graph;
+use tabletop::{Agent, Game, Seat, Think};
+
+pub use duel::Duel;
+
+use crate::bench::Bench;
+use crate::{
+    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchReport, MatchRequest, Problem,
+    SetupFault, Watch,
+};
+
+/// Most nodes of a graph: more than anybody reads, and files stay small enough to open.
+const MOST_NODES: usize = 20_000;
+
+/// Alea: fights with dice and equipment.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DiceModule;
+
+impl DiceModule {
+    /// Cards, enemies and heroes of the library, and what is wrong with those that were left out.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where a file cannot be read at all.
+    pub fn content(self, library: &Library) -> Result<(Content, Vec<Problem>), LabError> {
+        content::read(library)
+    }
+
+    /// The content for setups: a fault in a card matters to those who carry it, and they are told.
+    fn sound(self, library: &Library) -> Result<Content, Vec<SetupFault>> {
+        let problems = match self.content(library) {
+            Ok((content, _)) => return Ok(content),
+            Err(LabError::Input(problems)) => problems,
+            Err(other) => vec![Problem::new(other.to_string())],
+        };
+        Err(problems.into_iter().map(|problem| SetupFault { field: None, problem }).collect())
+    }
+}
+
+impl GameModule for DiceModule {
+    type Game = Alea;
+    type Written = Duel;
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: Alea::ID,
+            title: "Alea",
+            idea: "Duels with dice and equipment: whatever you roll must go somewhere.",
+            seats: 2..=2,
+        }
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        agents::list()
+    }
+
+    fn stand_in(&self) -> &'static str {
+        agents::REFERENCE
+    }
+
+    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Alea>>, Problem> {
+        agents::make(spec)
+    }
+
+    fn search_tree(&self, spec: &str, game: &Alea, view: &State, think: &Think<'_>) -> Result<Option<Graph>, Problem> {
+        self.search_graph(spec, game, view, think, GraphShape::Merged)
+    }
+
+    fn search_graph(
+        &self,
+        spec: &str,
+        game: &Alea,
+        view: &State,
+        think: &Think<'_>,
+        shape: GraphShape,
+    ) -> Result<Option<Graph>, Problem> {
+        let plies = match shape {
+            GraphShape::Merged => None,
+            GraphShape::Tree(plies) => Some(plies),
+        };
+        Ok(agents::planner(spec)?.map(|planner| planner.graph(game, view, think, plies, MOST_NODES)))
+    }
+
+    fn setup(&self) -> Duel {
+        Duel::default()
+    }
+
+    fn meant(&self, written: Duel, library: &Library) -> Result<Setup, Vec<SetupFault>> {
+        written.meant(&self.sound(library)?)
+    }
+
+    /// Two always fight; asking for more is refused by who asks.
+    fn with_seats(&self, setup: Setup, _: usize) -> Setup {
+        setup
+    }
+
+    fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Alea>, Vec<SetupFault>> {
+        let rules = Alea::new(setup, self.sound(library)?.catalogue).map(Arc::new);
+        rules.map_err(|errors| {
+            let fault = |text: String| SetupFault {
+                field: text.split_once(": ").map(|(field, _)| field.to_owned()),
+                problem: Problem::new(text),
+            };
+            errors.iter().map(|error| fault(error.to_string())).collect()
+        })
+    }
+
+    fn length(&self, game: &Alea, state: &State) -> Length {
+        let second = u64::from(state.active != self.first_seat(game, state));
+        let rounds = u64::from(state.round);
+        Length { rounds, turns: 2 * rounds.saturating_sub(1) + 1 + second }
+    }
+
+    fn first_seat(&self, game: &Alea, _: &State) -> Seat {
+        let [one, two] = game.setup().fighters.each_ref().map(|fighter| fighter.has(Innate::GoesFirst));
+        Seat(u8::from(two && !one))
+    }
+
+    fn narrate(&self, game: &Alea, names: &[String], event: &Event) -> Option<String> {
+        narrate::line(game.catalogue(), names, event)
+    }
+
+    fn compete(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
+        arena::run(*self, library, request, watch)
+    }
+
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+        bench::run(*self, library, bench)
+    }
+}
