@@ -5,6 +5,7 @@
 //! * [`Catalogue`] holds the cards. What a card does is worked out beforehand for every die it accepts ([`Program`]), as lists
 //!   of [`Effect`]s; no script runs during a fight.
 //! * [`Content`] reads cards, enemies and heroes; [`words`] is what their scripts may say.
+//! * [`gauntlet`] is a run of fights with choices between them, a game of its own.
 //! * [`agents`] are the opponents; [`agents::Points`] what they play for.
 //!
 //! No files, no clock, no window: readers take text, and whoever calls them knows where it came from.
@@ -16,6 +17,7 @@ mod card;
 mod content;
 mod effect;
 mod event;
+pub mod gauntlet;
 mod program;
 mod rules;
 mod script;

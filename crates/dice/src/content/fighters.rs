@@ -34,6 +34,8 @@ pub struct Hero {
     pub text: String,
     /// How it enters its first fight.
     pub fighter: Combatant,
+    /// Whether it may take a card apart after each fight of a gauntlet, which becomes its skill.
+    pub scraps: bool,
 }
 
 /// Reads every enemy that is sound.
@@ -83,7 +85,7 @@ pub(super) fn heroes(sources: &[Source<'_>], catalogue: &Catalogue, faults: &mut
         let known = heroes.iter().any(|hero| hero.id == raw.id);
         let found = check(part, &raw.id, known, &raw.text, &fighter, catalogue);
         if found.is_empty() {
-            heroes.push(Hero { id: raw.id, text: raw.text, fighter });
+            heroes.push(Hero { id: raw.id, text: raw.text, fighter, scraps: raw.scraps });
         } else {
             faults.extend(found.into_iter().map(|fault| ContentFault { item: Some(raw.id.clone()), ..fault }));
         }

@@ -80,4 +80,6 @@ pub(super) struct RawHero {
     pub limit: Limit,
     #[serde(default)]
     pub innate: Vec<Innate>,
+    #[serde(default)]
+    pub scraps: bool,
 }

@@ -1,0 +1,181 @@
+//! Everything chosen before a run.
+
+use serde::{Deserialize, Serialize};
+
+use super::state::Site;
+use crate::content::Content;
+use crate::setup::MOST_ROLLED;
+
+/// Most layers before the boss, ways in a layer, and cards offered at once.
+const MOST_LAYERS: usize = 20;
+const MOST_WAYS: u8 = Site::ALL.len() as u8;
+const MOST_OFFERS: u8 = 6;
+
+/// A run. A file names the hero and only those terms that differ.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The hero's id.
+    pub hero: String,
+    /// What the run is like.
+    #[serde(default)]
+    pub terms: Terms,
+}
+
+/// What a run is like.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Terms {
+    /// The layers before the boss, 1 to 20: what is met there and gained by it.
+    pub layers: Vec<Growth>,
+    /// Ways in each layer, 1 to 4.
+    pub ways: u8,
+    /// Rounds of a fight after which the run is lost, 1 to 1000.
+    pub rounds: u16,
+    /// Cards offered when the hero has grown, 0 to 6.
+    pub offers: u8,
+    /// Cards in a chest, 0 to 6.
+    pub chest: u8,
+    /// Cards in a shop, 0 to 6.
+    pub shop: u8,
+    /// Gold for a card.
+    pub card_price: u16,
+    /// Gold for a meal.
+    pub meal_price: u16,
+    /// HP a meal brings back.
+    pub meal: u16,
+    /// Percent of the most HP that sleep brings back, 0 to 100.
+    pub rest: u8,
+    /// Most HP an exercise adds.
+    pub drill: u16,
+}
+
+/// A layer: what is met there, and what a victory brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Growth {
+    /// Tier of its enemies, 1 to 5.
+    pub tier: u8,
+    /// Gold earned.
+    pub gold: u16,
+    /// Most HP gained; as many come back.
+    pub hp: u16,
+    /// Dice gained.
+    #[serde(default)]
+    pub dice: u8,
+    /// Percent of the most HP that come back besides, 0 to 100.
+    #[serde(default)]
+    pub recovery: u8,
+}
+
+impl Default for Terms {
+    /// Five fights of rising tiers, two ways each; a die more after the second and the fourth.
+    fn default() -> Self {
+        let layer = |tier: u8| Growth {
+            tier,
+            gold: 3 + u16::from(tier),
+            hp: 4,
+            dice: u8::from(tier.is_multiple_of(2)),
+            recovery: 30,
+        };
+        Self {
+            layers: (1..=5).map(layer).collect(),
+            ways: 2,
+            rounds: 60,
+            offers: 3,
+            chest: 2,
+            shop: 3,
+            card_price: 5,
+            meal_price: 2,
+            meal: 8,
+            rest: 50,
+            drill: 4,
+        }
+    }
+}
+
+/// A run that cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Nobody of that id.
+    #[error("hero: there is no hero '{0}'")]
+    Hero(String),
+    /// The hero cannot carry what it carries.
+    #[error("hero: {0}")]
+    Fighter(crate::SetupError),
+    /// A number out of range.
+    #[error("terms: {field}: {found} is not between {low} and {high}")]
+    Range {
+        /// Which number.
+        field: &'static str,
+        /// What it is.
+        found: u32,
+        /// The least it may be.
+        low: u32,
+        /// The most it may be.
+        high: u32,
+    },
+    /// Fewer enemies of a tier than ways to put them on.
+    #[error("terms: a layer of tier {tier} has {ways} ways, but there are only {found} such enemies")]
+    Enemies {
+        /// The tier.
+        tier: u8,
+        /// Ways to fill.
+        ways: u8,
+        /// Enemies there are.
+        found: usize,
+    },
+    /// Nobody to wait at the end.
+    #[error("there is no boss")]
+    Boss,
+}
+
+impl Setup {
+    /// Checks every field, alone and against the content.
+    ///
+    /// # Errors
+    /// Every fault, not only the first.
+    pub fn check(&self, content: &Content) -> Result<(), Vec<SetupError>> {
+        let mut faults = Vec::new();
+        let terms = &self.terms;
+        let mut range = |field, found: u32, low: u32, high: u32| {
+            if !(low..=high).contains(&found) {
+                faults.push(SetupError::Range { field, found, low, high });
+            }
+        };
+        range("number of layers", terms.layers.len() as u32, 1, MOST_LAYERS as u32);
+        range("ways", terms.ways.into(), 1, MOST_WAYS.into());
+        range("rounds", terms.rounds.into(), 1, 1000);
+        range("rest", terms.rest.into(), 0, 100);
+        for (field, offers) in [("offers", terms.offers), ("chest", terms.chest), ("shop", terms.shop)] {
+            range(field, offers.into(), 0, MOST_OFFERS.into());
+        }
+        for layer in &terms.layers {
+            range("tier", layer.tier.into(), 1, 5);
+            range("dice", layer.dice.into(), 0, MOST_ROLLED.into());
+            range("recovery", layer.recovery.into(), 0, 100);
+        }
+        for layer in &terms.layers {
+            let found = content.enemies.iter().filter(|enemy| !enemy.boss && enemy.tier == layer.tier).count();
+            if found < usize::from(terms.ways) {
+                faults.push(SetupError::Enemies { tier: layer.tier, ways: terms.ways, found });
+            }
+        }
+        if !content.enemies.iter().any(|enemy| enemy.boss) {
+            faults.push(SetupError::Boss);
+        }
+        match content.hero(&self.hero) {
+            None => faults.push(SetupError::Hero(self.hero.clone())),
+            Some(hero) => {
+                let fighters = [hero.fighter.clone(), hero.fighter.clone()];
+                let alone = crate::Setup { fighters, rounds: 1 }.check(&content.catalogue);
+                let own = |fault: &crate::SetupError| match fault {
+                    crate::SetupError::Range { who, .. } | crate::SetupError::Card { who, .. } => *who == 1,
+                    crate::SetupError::Rounds(_) => true,
+                };
+                faults.extend(alone.err().unwrap_or_default().into_iter().filter(own).map(SetupError::Fighter));
+            }
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+}

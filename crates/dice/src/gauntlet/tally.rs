@@ -1,0 +1,114 @@
+//! What is counted during a run and told at its end.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{EventSink, Seat};
+
+use super::event::Event;
+
+/// The figures of a run so far. Sums stop at the largest number there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// Fights won, the boss's among them.
+    pub fights: u32,
+    /// Turns of the hero.
+    pub turns: u32,
+    /// HP the enemies lost.
+    pub dealt: u32,
+    /// HP the hero lost.
+    pub taken: u32,
+    /// What the hero's shield took.
+    pub blocked: u32,
+    /// HP that came back to the hero, in fights and between.
+    pub healed: u32,
+    /// Dice the hero rolled or was given.
+    pub dice: u32,
+    /// The sum of those that lay open when they came.
+    pub pips: u32,
+    /// Activations of the hero's cards.
+    pub cards_used: u32,
+    /// Statuses the hero put on enemies, each by its count.
+    pub inflicted: u32,
+    /// Most HP an enemy lost at once.
+    pub hardest_hit: u32,
+    /// Gold earned.
+    pub gold_earned: u32,
+    /// Gold spent.
+    pub gold_spent: u32,
+    /// Cards taken, bought ones among them.
+    pub cards_taken: u32,
+    /// Cards upgraded.
+    pub cards_upgraded: u32,
+    /// Cards taken apart.
+    pub cards_scrapped: u32,
+}
+
+const HERO: Seat = Seat(0);
+
+fn add(sum: &mut u32, more: impl Into<u32>) {
+    *sum = sum.saturating_add(more.into());
+}
+
+impl Tally {
+    /// Counts what happened.
+    pub(super) fn count(&mut self, event: &Event) {
+        match *event {
+            Event::Fight(event) => self.count_fight(&event),
+            Event::Won { gold } => {
+                add(&mut self.fights, 1u32);
+                add(&mut self.gold_earned, gold);
+            }
+            Event::Grew { healed, .. } => add(&mut self.healed, healed),
+            Event::Scrapped(_) => add(&mut self.cards_scrapped, 1u32),
+            Event::Took { price, .. } => {
+                add(&mut self.cards_taken, 1u32);
+                add(&mut self.gold_spent, price);
+            }
+            Event::Upgraded(_) => add(&mut self.cards_upgraded, 1u32),
+            Event::Healed { hp, price } => {
+                add(&mut self.healed, hp);
+                add(&mut self.gold_spent, price);
+            }
+            _ => {}
+        }
+    }
+
+    fn count_fight(&mut self, event: &crate::Event) {
+        match *event {
+            crate::Event::TurnEnd { seat: HERO } => add(&mut self.turns, 1u32),
+            crate::Event::Die { seat: HERO, die, .. } => {
+                add(&mut self.dice, 1u32);
+                add(&mut self.pips, die.value);
+            }
+            crate::Event::Activated { seat: HERO, .. } => add(&mut self.cards_used, 1u32),
+            crate::Event::Hurt { seat: HERO, hp, shield, .. } => {
+                add(&mut self.taken, hp);
+                add(&mut self.blocked, shield);
+            }
+            crate::Event::Hurt { hp, .. } => {
+                add(&mut self.dealt, hp);
+                self.hardest_hit = self.hardest_hit.max(hp.into());
+            }
+            crate::Event::Healed { seat: HERO, hp } => add(&mut self.healed, hp),
+            crate::Event::Status { seat, status, change } if seat != HERO && !status.good() => {
+                add(&mut self.inflicted, change.max(0).unsigned_abs());
+            }
+            crate::Event::Over(_) => add(&mut self.turns, 1u32),
+            _ => {}
+        }
+    }
+}
+
+/// Counts every event of a fight and passes it on.
+pub(super) struct Counting<'a, S> {
+    pub tally: &'a mut Tally,
+    pub events: &'a mut S,
+}
+
+impl<S: EventSink<Event>> EventSink<crate::Event> for Counting<'_, S> {
+    fn push(&mut self, event: impl FnOnce() -> crate::Event) {
+        let event = Event::Fight(event());
+        self.tally.count(&event);
+        self.events.push(|| event);
+    }
+}
