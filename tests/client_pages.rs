@@ -70,14 +70,15 @@ fn the_title_leads_on_everywhere() {
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
             chosen.extend(title_page(ui, &words, Some("Round 3")));
         });
-        let labels = ["Play Conquest", "Continue", "New game", "Replays", "Settings", "Rules and keys", "Quit"];
+        let labels =
+            ["Play Conquest", "Continue", "New game", "Load a game", "Replays", "Settings", "Rules and keys", "Quit"];
         assert_within(&harness, window, &labels);
         for label in labels {
             harness.get_by_label(label).click();
             harness.run();
         }
-        use TitleChoice::{Continue, Help, Play, Quit, Replays, Settings};
-        assert_eq!(harness.state(), &[Play, Continue, Play, Replays, Settings, Help, Quit]);
+        use TitleChoice::{Continue, Help, Load, Play, Quit, Replays, Settings};
+        assert_eq!(harness.state(), &[Play, Continue, Play, Load, Replays, Settings, Help, Quit]);
     }
 }
 

@@ -64,6 +64,7 @@ impl Plugin for ActionPlugin {
 fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<Key>>,
+    mut ctrl: Local<bool>,
     settings: Res<Settings>,
     focus: Option<Res<EguiWantsInput>>,
     mut capture: ResMut<KeyCapture>,
@@ -72,9 +73,15 @@ fn read_keys(
     actions.fired.clear();
     actions.digit = None;
     let focused = focus.is_some_and(|focus| focus.wants_keyboard_input());
-    let ctrl = held.pressed(Key::Control) || held.pressed(Key::Super);
-    for input in keys.read().filter(|input| input.state == ButtonState::Pressed) {
-        let Some(chord) = Chord::pressed(&input.logical_key, ctrl) else { continue };
+    for input in keys.read() {
+        // In the order of the keys: a quick hand presses and releases all of a chord within one slow frame.
+        if matches!(input.logical_key, Key::Control | Key::Super) {
+            *ctrl = input.state == ButtonState::Pressed;
+        }
+        if input.state == ButtonState::Released {
+            continue;
+        }
+        let Some(chord) = Chord::pressed(&input.logical_key, *ctrl) else { continue };
         if capture.waiting() {
             capture.catch(chord);
             continue;
@@ -82,7 +89,7 @@ fn read_keys(
         let Some(action) = settings.keys.action(&chord) else {
             if let Key::Character(text) = &input.logical_key
                 && !focused
-                && !ctrl
+                && !*ctrl
             {
                 actions.digit = text.parse().ok().filter(|digit| (1..=9).contains(digit));
             }
@@ -92,5 +99,48 @@ fn read_keys(
             continue;
         }
         actions.fired.push(action);
+    }
+    // A window that loses the focus is not told of keys released elsewhere, but forgets them.
+    *ctrl = held.pressed(Key::Control) || held.pressed(Key::Super);
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::input::InputPlugin;
+
+    use super::*;
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, InputPlugin, ActionPlugin)).init_resource::<Settings>();
+        app
+    }
+
+    fn send(app: &mut App, logical_key: Key, state: ButtonState) {
+        app.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
+            logical_key,
+            state,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        });
+    }
+
+    #[test]
+    fn a_chord_within_one_frame_is_read_as_one() {
+        let mut app = app();
+        send(&mut app, Key::Control, ButtonState::Pressed);
+        send(&mut app, Key::Character("z".into()), ButtonState::Pressed);
+        send(&mut app, Key::Character("z".into()), ButtonState::Released);
+        send(&mut app, Key::Control, ButtonState::Released);
+        send(&mut app, Key::Character("w".into()), ButtonState::Pressed);
+        app.update();
+        assert_eq!(app.world().resource::<Actions>().fired, [Action::Undo, Action::Why]);
+        send(&mut app, Key::Control, ButtonState::Pressed);
+        app.update();
+        send(&mut app, Key::Character("z".into()), ButtonState::Pressed);
+        app.update();
+        assert!(app.world().resource::<Actions>().just(Action::Undo), "held from the frame before");
     }
 }

@@ -50,7 +50,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
                     .text(words.with("title.version", &[("version", &env!("CARGO_PKG_VERSION"))]))
                     .color(IVORY_DIM.egui()),
             );
-            widgets::secondary(ui, words.get("title.load")).clicked().then_some(TitleChoice::Load)
+            None
         },
         |ui| widgets::primary(ui, words.get("title.play")).clicked().then_some(TitleChoice::Play),
     );
@@ -62,6 +62,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
             .into_iter()
             .chain([
                 (TitleChoice::Play, "title.conquest"),
+                (TitleChoice::Load, "title.load"),
                 (TitleChoice::Replays, "title.replays"),
                 (TitleChoice::Settings, "title.settings"),
                 (TitleChoice::Help, "title.help"),

@@ -7,105 +7,16 @@ Exits with 0 when the result was reached and the window closed by itself, else w
 
 import argparse
 import pathlib
-import re
-import subprocess
 import sys
 import tempfile
 import time
 
-WIDTH, HEIGHT = 1280, 720
-# The primary action lies in the same corner on every page; on the table the panel is narrower.
-PRIMARY = (1160, 678)
-TABLE_PRIMARY = (1128, 690)
+from window import OVER, PRIMARY, TABLE_PRIMARY, Failure, Window, different
+
 # Europe, Africa and South America: somewhere there is always a territory to click.
 PLACES = [(330, 345), (455, 255), (538, 238), (585, 105), (765, 200), (170, 170), (808, 395), (285, 365), (690, 230)]
 # Reinforce: choose, put down everything, confirm. Attack: choose, blitz, march in. Then end the phases.
 ROUND = ["e", "End", "space", "space", "e", "b", "space", "e", "b", "space", "Return", "Return"]
-
-
-OVER = r"game over: .*"
-
-
-class Failure(Exception):
-    """What went wrong, for the last line."""
-
-
-class Window:
-    """The game's process and window."""
-
-    def __init__(self, game, pictures):
-        self.pictures = pictures
-        self.data = tempfile.TemporaryDirectory()
-        self.log = open(pictures / "game.log", "w+", encoding="utf-8")
-        arguments = [game, "--userdata-dir", self.data.name, "--window", f"{WIDTH}x{HEIGHT}", "--seed", "11"]
-        self.process = subprocess.Popen(arguments + ["--instant"], stdout=self.log, stderr=subprocess.STDOUT)
-        found = None
-        for _ in range(240):
-            found = subprocess.run(
-                ["xdotool", "search", "--onlyvisible", "--name", "Rubicon"], capture_output=True, text=True, check=False
-            ).stdout.split()
-            if found:
-                break
-            self.alive()
-            time.sleep(0.5)
-        if not found:
-            raise Failure("no window came up in two minutes")
-        self.id = found[0]
-        self.do("windowmove", self.id, "0", "0")
-        self.do("windowfocus", self.id)
-
-    def alive(self):
-        if self.process.poll() is not None:
-            raise Failure(f"the game ended with {self.process.returncode}; see {self.log.name}")
-
-    def do(self, *words):
-        subprocess.run(["xdotool", *words], check=False, capture_output=True)
-
-    def click(self, place, pause=0.4):
-        self.alive()
-        self.do("mousemove", str(place[0]), str(place[1]))
-        time.sleep(0.15)
-        self.do("click", "1")
-        time.sleep(pause)
-
-    def press(self, key, pause=0.12):
-        self.alive()
-        self.do("key", key)
-        time.sleep(pause)
-
-    def picture(self, name):
-        path = self.pictures / f"{name}.png"
-        subprocess.run(["import", "-window", "root", "-crop", f"{WIDTH}x{HEIGHT}+0+0", str(path)], check=False)
-        return path
-
-    def settle(self, name, patience=60):
-        """Waits until two pictures in a row are almost the same, and keeps the last."""
-        before = None
-        for _ in range(patience):
-            path = self.picture(name)
-            if before is not None and path.read_bytes() == before:
-                return path
-            before = path.read_bytes()
-            time.sleep(1)
-        return path
-
-    def said(self, pattern):
-        text = pathlib.Path(self.log.name).read_text(encoding="utf-8", errors="replace")
-        if "panicked" in text:
-            raise Failure(f"the game panicked; see {self.log.name}")
-        return re.search(pattern, re.sub(r"\x1b\[[0-9;]*m", "", text))
-
-    def close(self):
-        self.process.kill()
-        self.process.wait()
-        self.data.cleanup()
-
-
-def different(one, other):
-    """Whether two pictures show different screens: over a fifth of the pixels differ."""
-    words = ["compare", "-metric", "AE", "-fuzz", "8%", str(one), str(other), "null:"]
-    told = subprocess.run(words, capture_output=True, text=True, check=False).stderr.split()
-    return told and float(told[0]) > WIDTH * HEIGHT / 5
 
 
 def play(window, minutes):
@@ -160,16 +71,17 @@ def main():
     parser.add_argument("--minutes", type=float, default=10, help="longest the game may take")
     arguments = parser.parse_args()
     arguments.pictures.mkdir(parents=True, exist_ok=True)
-    window = None
-    try:
-        window = Window(arguments.game, arguments.pictures)
-        play(window, arguments.minutes)
-    except Failure as failure:
-        print(f"error: {failure}", file=sys.stderr)
-        return 1
-    finally:
-        if window is not None:
-            window.close()
+    with tempfile.TemporaryDirectory() as data:
+        window = None
+        try:
+            window = Window(arguments.game, arguments.pictures, data)
+            play(window, arguments.minutes)
+        except Failure as failure:
+            print(f"error: {failure}", file=sys.stderr)
+            return 1
+        finally:
+            if window is not None:
+                window.close()
     print(f"a whole game was played; pictures in {arguments.pictures}")
     return 0
 

@@ -32,7 +32,7 @@ pub fn letter(index: usize) -> String {
     let last = char::from(b'a' + (index % 26) as u8);
     match index / 26 {
         0 => last.to_string(),
-        more => letter(more - 1) + &last.to_string(),
+        more => format!("{}{last}", letter(more - 1)),
     }
 }
 
