@@ -5,7 +5,7 @@ use tabletop::canonical_hash;
 
 use crate::amount::{Amount, ExprId, MOST_NODES, Node};
 use crate::effect::{Effect, ListId};
-use crate::program::Program;
+use crate::program::{Program, Small};
 use crate::slot::{Slot, Uses};
 
 /// A card's place in its [`Catalogue`].
@@ -95,6 +95,14 @@ impl Face {
     /// A face of one cell that does `action`, once a turn.
     pub fn new(slot: Slot, action: Program) -> Self {
         Self { text: String::new(), slot, uses: Uses::default(), size: 1, action, at_start: None, at_end: None }
+    }
+
+    /// Whether it matters how often the card was used: this turn, this fight.
+    pub(crate) fn counts(&self) -> (bool, bool) {
+        let programs = || [Some(&self.action), self.at_start.as_ref(), self.at_end.as_ref()].into_iter().flatten();
+        let reads = |small| programs().any(|program| program.reads().contains(&small));
+        let turn = matches!(self.uses, Uses::Turn(_)) || reads(Small::Uses);
+        (turn, self.uses == Uses::Fight || reads(Small::UsesInFight))
     }
 }
 

@@ -45,6 +45,19 @@ impl Die {
     pub const fn hidden(self) -> bool {
         self.value == 0
     }
+
+    /// All of it in a byte, never 0.
+    #[inline]
+    pub(crate) const fn code(self) -> u8 {
+        (self.value & 7) | (self.burning as u8) << 3 | (self.locked as u8) << 4 | (self.frozen as u8) << 5 | 1 << 6
+    }
+
+    /// The die of a [`code`](Self::code).
+    #[inline]
+    pub(crate) const fn decoded(code: u8) -> Self {
+        let (burning, locked, frozen) = (code >> 3 & 1 == 1, code >> 4 & 1 == 1, code >> 5 & 1 == 1);
+        Self { value: code & 7, burning, locked, frozen }
+    }
 }
 
 /// What a card is to its fighter.
@@ -101,6 +114,45 @@ impl CardState {
             spent: 0,
             progress: 0,
             held: 0,
+        }
+    }
+
+    /// All of it in a word, never 0.
+    #[inline]
+    pub(crate) const fn code(&self) -> u64 {
+        let flags =
+            self.weakened as u64 | (self.shocked as u64) << 1 | (self.away as u64) << 2 | (self.borrowed as u64) << 3;
+        let kind = self.form as u64 | (self.role as u64) << 2 | flags << 4 | (self.held as u64) << 8;
+        let counts = self.used as u64 | (self.spent as u64) << 8 | (self.progress as u64) << 16;
+        self.card.0 as u64 | kind << 16 | counts << 32 | 1 << 63
+    }
+
+    /// The card of a [`code`](Self::code).
+    #[inline]
+    pub(crate) fn decoded(code: u64) -> Self {
+        let form = match code >> 16 & 3 {
+            0 => Form::Minus,
+            1 => Form::Base,
+            _ => Form::Plus,
+        };
+        let role = match code >> 18 & 3 {
+            0 => Role::Gear,
+            1 => Role::Skill,
+            _ => Role::Limit,
+        };
+        let bit = |at: u64| code >> at & 1 == 1;
+        Self {
+            card: CardId(code as u16),
+            form,
+            role,
+            weakened: bit(20),
+            shocked: bit(21),
+            away: bit(22),
+            borrowed: bit(23),
+            used: (code >> 32) as u8,
+            spent: (code >> 40) as u8,
+            progress: (code >> 48) as u8,
+            held: (code >> 24) as u8,
         }
     }
 

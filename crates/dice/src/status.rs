@@ -202,6 +202,14 @@ impl Statuses {
         self.0[status as usize] = count.min(MOST_STACKS);
     }
 
+    /// The counters packed, for hashing.
+    #[inline]
+    pub(crate) fn words(&self) -> [u64; 3] {
+        let word =
+            |from: usize| (0..8).fold(0, |word, at| word << 8 | u64::from(self.0.get(from + at).copied().unwrap_or(0)));
+        [word(0), word(8), word(16)]
+    }
+
     /// All that are there, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (Status, u8)> + '_ {
         Status::ALL.into_iter().map(|status| (status, self.of(status))).filter(|&(_, count)| count > 0)

@@ -8,7 +8,7 @@ use crate::setup::MOST_ROLLED;
 use crate::slot::{Slot, Uses};
 use crate::stage::Due;
 use crate::state::{Role, State};
-use crate::status::{Status, Statuses};
+use crate::status::{MOST_STACKS, Status, Statuses};
 use crate::{Alea, Side};
 
 /// The terms of a score, in the order they are told.
@@ -53,9 +53,9 @@ pub(super) struct Score<'a> {
     game: &'a Alea,
     points: &'a Points,
     seat: Seat,
-    /// What each bad status of the foe is and how far it counts.
+    /// What each bad status of the foe is.
     foe: Statuses,
-    caps: Option<[u8; Status::COUNT]>,
+    caps: Caps,
     parts: [f64; NAMES.len()],
     activations: u32,
     affected: bool,
@@ -66,8 +66,11 @@ pub(super) struct Score<'a> {
 
 impl<'a> Score<'a> {
     /// Nothing yet, in a turn of the active fighter of `before`.
-    pub fn new(game: &'a Alea, points: &'a Points, before: &State) -> Self {
-        let caps = points.capped.then(|| Status::ALL.map(|status| bearable(game, before, status)));
+    #[inline]
+    pub fn new(game: &'a Alea, points: &'a Points, mut caps: Caps, before: &State) -> Self {
+        if points.capped {
+            caps.0[Status::Poison as usize] = poisonable(before);
+        }
         Self {
             game,
             points,
@@ -91,10 +94,8 @@ impl<'a> Score<'a> {
         self.add(Kind::Action, self.points.action);
     }
 
-    /// The turn ends with these dice left.
-    pub fn left(&mut self, state: &State) {
-        let pips: f64 =
-            state.actor().dice.iter().map(|die| if die.hidden() { 3.5 } else { f64::from(die.value) }).sum();
+    /// The turn ends with so many pips left.
+    pub fn left(&mut self, pips: f64) {
         self.add(Kind::Pip, self.points.pip * pips);
     }
 
@@ -138,7 +139,7 @@ impl<'a> Score<'a> {
         let before = self.foe.of(status);
         let after = (i16::from(before) + change).clamp(0, i16::from(u8::MAX)) as u8;
         self.foe.set(status, after);
-        let cap = self.caps.map_or(u8::MAX, |caps| caps[status as usize]);
+        let cap = self.caps.0[status as usize];
         let more = f64::from(after.min(cap)) - f64::from(before.min(cap));
         match status {
             Status::Poison => self.add(Kind::Poison, self.points.poison * more),
@@ -187,6 +188,25 @@ impl EventSink<Event> for Score<'_> {
     }
 }
 
+/// How far each status of the foe counts, in a turn of the other fighter. Nothing in a turn changes it but the foe's HP.
+#[derive(Clone, Copy)]
+pub(super) struct Caps([u8; Status::COUNT]);
+
+impl Caps {
+    /// In the turn of the active fighter.
+    pub fn new(game: &Alea, points: &Points, state: &State) -> Self {
+        match points.capped {
+            true => Self(Status::ALL.map(|status| bearable(game, state, status))),
+            false => Self([u8::MAX; Status::COUNT]),
+        }
+    }
+}
+
+/// More poison than HP does not matter.
+fn poisonable(state: &State) -> u8 {
+    state.foe().hp.min(MOST_STACKS.into()) as u8
+}
+
 /// How much of a status the foe of the active fighter can suffer from.
 fn bearable(game: &Alea, state: &State, status: Status) -> u8 {
     let foe = state.foe();
@@ -194,7 +214,7 @@ fn bearable(game: &Alea, state: &State, status: Status) -> u8 {
     let count = |wanted: &dyn Fn(&crate::CardState) -> bool| foe.cards.iter().filter(|card| wanted(card)).count() as u8;
     let slot = |card: &crate::CardState| game.face(card).map_or(Slot::Passive, |face| face.slot);
     match status {
-        Status::Poison => foe.hp.min(99) as u8,
+        Status::Poison => poisonable(state),
         Status::Burn | Status::Freeze | Status::Blind | Status::Lock => dice,
         Status::Shock => count(&|card| {
             let spent = game.face(card).is_some_and(|face| face.uses == Uses::Fight) && card.spent > 0;

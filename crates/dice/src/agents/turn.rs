@@ -1,16 +1,19 @@
 //! A turn of a fight, lent to the search.
 
-use std::hash::{Hash, Hasher};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use search::{Guarded, Outcomes, Planning};
 use tabletop::{Game, Mark, Seat, Term};
 
+use super::board::{Board, blank};
 use super::points::Points;
-use super::score::Score;
+use super::score::{Caps, Score};
 use crate::Alea;
 use crate::action::{Action, Outcome};
+use crate::card::Face;
 use crate::stage::{Due, Stage};
-use crate::state::State;
+use crate::state::{CardState, State};
 
 /// Less is better at equal points: actions, then own HP paid.
 pub(super) type Worth = Guarded<2>;
@@ -24,73 +27,151 @@ pub(super) enum Step {
     Fall(Outcome),
 }
 
-/// A fight in the turn of one seat, without the way it came.
-#[derive(Clone)]
-pub(super) struct TurnState<'a> {
+/// What is the same for every state of a turn.
+struct Frame<'a> {
     game: &'a Alea,
     points: &'a Points,
     seat: Seat,
-    state: State,
+    caps: Caps,
+    /// Whether something of the fighter's may act at its turn end.
+    ends: bool,
+    /// What boards are unpacked over.
+    blank: State,
+    /// Where they are, to be played on: a state is large to move about.
+    table: RefCell<State>,
+}
+
+/// A fight in the turn of one seat, without the way it came.
+#[derive(Clone)]
+pub(super) struct TurnState<'a> {
+    frame: Rc<Frame<'a>>,
+    board: Board,
 }
 
 impl PartialEq for TurnState<'_> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
-        self.state == other.state
+        self.board == other.board
     }
 }
 
 impl Eq for TurnState<'_> {}
 
+impl<'a> Frame<'a> {
+    /// Equal dice are alike and so are copies of a card, counts of uses matter only where something asks for them, and the
+    /// count of actions is only a bound against endless turns.
+    fn tidy(&self, state: &mut State) {
+        state.placements = 0;
+        if state.active != self.seat || state.over() {
+            return;
+        }
+        // What is due names cards by their places.
+        let settled = state.due.is_none() && state.tasks.is_empty();
+        let fighter = state.actor_mut();
+        fighter.dice.sort_unstable();
+        fighter.cards.iter_mut().for_each(|card| *card = self.tidied(*card));
+        if settled {
+            sort_copies(&mut fighter.cards);
+        }
+    }
+
+    /// A card without counts that nothing asks for.
+    fn tidied(&self, card: CardState) -> CardState {
+        if card.used == 0 && card.spent == 0 {
+            return card;
+        }
+        let (turn, fight) = self.game.face(&card).map_or((true, true), Face::counts);
+        let kept = |counts, uses| if counts { uses } else { 0 };
+        CardState { used: kept(turn, card.used), spent: kept(fight, card.spent), ..card }
+    }
+
+    fn listen(&self, state: &State) -> Score<'a> {
+        Score::new(self.game, self.points, self.caps, state)
+    }
+
+    /// Plays a step and adds up what it earns. The search plays only what was listed, so nothing is asked twice.
+    fn score(&self, state: &mut State, step: Step) -> Score<'a> {
+        let mut score = self.listen(state);
+        match step {
+            Step::Act(action) => {
+                score.acted();
+                self.game.act(state, action, &mut score);
+            }
+            Step::Fall(outcome) => self.game.come(state, outcome, &mut score),
+        }
+        score.settle(state);
+        self.tidy(state);
+        score
+    }
+}
+
 impl<'a> TurnState<'a> {
     /// The turn of the active fighter from here on.
     pub fn new(game: &'a Alea, points: &'a Points, state: &State) -> Self {
-        let mut turn = Self { game, points, seat: state.active, state: state.clone() };
-        turn.tidy();
-        turn
+        let known = state.actor().cards.iter().filter_map(|card| game.catalogue().card(card.card));
+        let ends = known.flat_map(|card| &card.faces).any(|face| face.at_end.is_some());
+        let caps = Caps::new(game, points, state);
+        let blank = blank(state);
+        let table = RefCell::new(blank.clone());
+        let frame = Frame { game, points, seat: state.active, caps, ends, blank, table };
+        let mut state = state.clone();
+        frame.tidy(&mut state);
+        Self { board: Board::pack(&state, &frame.blank), frame: Rc::new(frame) }
     }
 
-    /// Equal dice are alike, and the count of actions is only a bound against endless turns.
-    fn tidy(&mut self) {
-        self.state.placements = 0;
-        if self.state.active == self.seat && !self.state.over() {
-            self.state.fighters[usize::from(self.seat.0 & 1)].dice.sort_unstable();
+    fn state(&self) -> State {
+        self.board.unpack(&self.frame.blank)
+    }
+
+    /// Does something with the state, on the table that all states of the turn share.
+    #[inline]
+    fn on_table<T>(&self, act: impl FnOnce(&mut State) -> T) -> T {
+        let mut table = self.frame.table.borrow_mut();
+        self.board.unpack_over(&mut table);
+        let done = act(&mut table);
+        if table.active != self.frame.seat {
+            // The turn was passed on: more has changed than boards bring along.
+            table.clone_from(&self.frame.blank);
         }
+        done
     }
 
     /// The turn is over, by its own end or the fight's.
     pub fn over(&self) -> bool {
-        self.state.over() || self.state.active != self.seat || matches!(self.state.stage, Stage::Ending)
+        matches!(self.board.stage(), Stage::Over(_) | Stage::Ending)
+    }
+
+    /// Whether the fight is over and the side that plans has won it.
+    pub fn won(&self) -> bool {
+        matches!(self.board.stage(), Stage::Over(end) if end.winner == Some(self.frame.seat))
     }
 
     /// Plays a step and adds up what it earns.
     fn score(&mut self, step: Step) -> Score<'a> {
-        let mut score = Score::new(self.game, self.points, &self.state);
-        // A step that is refused changes nothing: the search plays only what was listed.
-        let _ = match step {
-            Step::Act(action) => {
-                score.acted();
-                self.game.apply(&mut self.state, &action, &mut score)
-            }
-            Step::Fall(outcome) => self.game.resolve(&mut self.state, &outcome, &mut score),
-        };
-        score.settle(&self.state);
-        self.tidy();
+        let (score, board) = self.on_table(|state| {
+            let score = self.frame.score(state, step);
+            (score, Board::pack(state, &self.frame.blank))
+        });
+        self.board = board;
         score
     }
 
     /// What ending the turn here adds.
     fn ending(&self) -> Score<'a> {
-        let mut score = Score::new(self.game, self.points, &self.state);
+        let mut state = self.state();
+        let mut score = self.frame.listen(&state);
         if !self.over() {
-            score.left(&self.state);
-            let _ = self.game.apply(&mut self.state.clone(), &Action::EndTurn, &mut score);
+            score.left(self.board.pips());
+            if self.frame.ends {
+                self.frame.game.act(&mut state, Action::EndTurn, &mut score);
+            }
         }
         score
     }
 
     /// What chance does, drawn; `None` where it does not act.
     pub fn fall(&self, rng: &mut tabletop::Rng) -> Option<Step> {
-        self.game.draw(&self.state, rng).map(Step::Fall)
+        self.frame.game.draw(&self.state(), rng).map(Step::Fall)
     }
 
     /// Every action worth telling apart, ending the turn left out.
@@ -101,15 +182,22 @@ impl<'a> TurnState<'a> {
         steps.into_iter().filter_map(action).collect()
     }
 
-    /// The action of a fight whose dice were not sorted.
+    /// The action of a fight whose dice and cards were not sorted.
     pub fn real(&self, action: Action, state: &State) -> Action {
+        let sorted = self.state();
+        let real_card = |card: u8| {
+            let wanted = sorted.actor().cards.get(usize::from(card)).copied();
+            let at = state.actor().cards.iter().position(|card| Some(self.frame.tidied(*card)) == wanted);
+            at.map_or(card, |at| at as u8)
+        };
         match action {
             Action::Place { die, card } => {
-                let wanted = self.state.actor().dice.get(usize::from(die));
-                let at = state.actor().dice.iter().position(|die| Some(die) == wanted);
-                Action::Place { die: at.map_or(die, |at| at as u8), card }
+                let wanted = sorted.actor().dice.get(usize::from(die)).copied();
+                let at = state.actor().dice.iter().position(|die| Some(*die) == wanted);
+                Action::Place { die: at.map_or(die, |at| at as u8), card: real_card(card) }
             }
-            other => other,
+            Action::Use { card } => Action::Use { card: real_card(card) },
+            Action::EndTurn => Action::EndTurn,
         }
     }
 
@@ -140,8 +228,9 @@ impl<'a> TurnState<'a> {
         let certain = after.score(Step::Act(action)).total();
         let chance: f64 = match after.is_chance() {
             true => self
+                .frame
                 .game
-                .outcomes(&after.state)
+                .outcomes(&after.state())
                 .into_iter()
                 .map(|(p, outcome)| p * after.clone().score(Step::Fall(outcome)).total())
                 .sum(),
@@ -151,9 +240,27 @@ impl<'a> TurnState<'a> {
     }
 
     fn card_name(&self, card: u8) -> String {
-        let card = self.state.actor().cards.get(usize::from(card));
-        let known = card.and_then(|card| Some((self.game.catalogue().card(card.card)?, card.face())));
+        let state = self.state();
+        let known = state
+            .actor()
+            .cards
+            .get(usize::from(card))
+            .and_then(|card| Some((self.frame.game.catalogue().card(card.card)?, card.face())));
         known.map_or_else(String::new, |(known, form)| format!("{}{}", known.name, form.sign()))
+    }
+}
+
+/// Puts copies of a card in order, each kind on the places it had.
+fn sort_copies(cards: &mut [CardState]) {
+    let kind = |card: &CardState| (card.card, card.form, card.role, card.borrowed);
+    for next in 1..cards.len() {
+        let mut at = next;
+        for other in (0..next).rev() {
+            if kind(&cards[other]) == kind(&cards[at]) && cards[other].code() > cards[at].code() {
+                cards.swap(other, at);
+                at = other;
+            }
+        }
     }
 }
 
@@ -162,34 +269,38 @@ impl Planning for TurnState<'_> {
     type Reward = Worth;
 
     fn hash(&self) -> u64 {
-        let mut fold = Fold(0);
-        self.state.hash(&mut fold);
-        fold.finish()
+        self.board.hash()
     }
 
     fn is_chance(&self) -> bool {
-        self.state.due.is_some() && !self.over()
+        self.board.is_due() && !self.over()
     }
 
     fn moves(&self, out: &mut Vec<Step>) {
         if self.over() {
             return;
         }
-        let actor = self.state.actor();
-        // Of equal dice and equal cards the first will do.
-        let first_die = |die: u8| die == 0 || actor.dice.get(usize::from(die) - 1) != actor.dice.get(usize::from(die));
-        let first_card = |card: u8| !actor.cards[..usize::from(card)].contains(&actor.cards[usize::from(card)]);
-        out.extend(self.game.listed(&self.state).into_iter().filter_map(|action| match action {
-            Action::Place { die, card } => (first_die(die) && first_card(card)).then_some(Step::Act(action)),
-            Action::Use { card } => first_card(card).then_some(Step::Act(action)),
-            Action::EndTurn => None,
-        }));
+        self.on_table(|state| {
+            let actor = state.actor();
+            // Of equal dice and equal cards the first will do.
+            let first_die =
+                |die: u8| die == 0 || actor.dice.get(usize::from(die) - 1) != actor.dice.get(usize::from(die));
+            let first_card = |card: u8| !actor.cards[..usize::from(card)].contains(&actor.cards[usize::from(card)]);
+            self.frame.game.each_listed(state, |action| {
+                let first = match action {
+                    Action::Place { die, card } => first_die(die) && first_card(card),
+                    Action::Use { card } => first_card(card),
+                    Action::EndTurn => false,
+                };
+                out.extend(first.then_some(Step::Act(action)));
+            });
+        });
     }
 
     fn outcomes(&self, out: &mut Outcomes<'_, Step>) {
-        for (probability, outcome) in self.game.outcomes(&self.state) {
-            out.push(probability, Step::Fall(outcome));
-        }
+        self.on_table(|state| {
+            self.frame.game.each_chance(state, |probability, outcome| out.push(probability, Step::Fall(outcome)));
+        });
     }
 
     fn play(&mut self, step: Step) -> Worth {
@@ -200,7 +311,7 @@ impl Planning for TurnState<'_> {
 
     fn end(&self) -> Option<Worth> {
         let worth = Guarded::new(self.ending().total(), [0.0, 0.0]);
-        let lost = matches!(self.state.stage, Stage::Over(end) if end.winner.is_some_and(|winner| winner != self.seat));
+        let lost = matches!(self.board.stage(), Stage::Over(end) if end.winner.is_some_and(|winner| winner != self.frame.seat));
         Some(if lost { worth.lost() } else { worth })
     }
 
@@ -213,7 +324,7 @@ impl Planning for TurnState<'_> {
 
     fn label(&self, step: Step) -> String {
         match step {
-            Step::Act(action) => self.words(action, &self.state),
+            Step::Act(action) => self.words(action, &self.state()),
             Step::Fall(Outcome::Die(value)) => format!("a {value} falls"),
             Step::Fall(Outcome::Card(card)) => format!("card {} is chosen", card + 1),
             Step::Fall(Outcome::Fizzle(fizzles)) => if fizzles { "it fizzles" } else { "it works" }.to_owned(),
@@ -222,33 +333,27 @@ impl Planning for TurnState<'_> {
     }
 
     fn caption(&self) -> String {
-        let dice: Vec<String> = self.state.actor().dice.iter().map(|die| die.value.to_string()).collect();
-        let due = if matches!(self.state.due, Some(Due::Curse { .. })) { ", cursed" } else { "" };
-        format!("dice {}; {} v {} HP{due}", dice.join(" "), self.state.actor().hp, self.state.foe().hp)
+        let state = self.state();
+        let dice: Vec<String> = state.actor().dice.iter().map(|die| die.value.to_string()).collect();
+        let due = if matches!(state.due, Some(Due::Curse { .. })) { ", cursed" } else { "" };
+        format!("dice {}; {} v {} HP{due}", dice.join(" "), state.actor().hp, state.foe().hp)
     }
 }
 
-/// Folds what is hashed into 64 bits by multiplication; the search compares states besides, so it need not be strong.
-struct Fold(u64);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::CardId;
+    use crate::{Form, Role};
 
-impl Hasher for Fold {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
+    #[test]
+    fn copies_are_sorted_on_their_own_places() {
+        let card = |id, used| CardState { used, ..CardState::new(CardId(id), Form::Base, Role::Gear) };
+        for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0], [2, 0, 1]] {
+            let mut cards = [card(7, order[0]), card(3, 9), card(7, order[1]), card(3, 4), card(7, order[2])];
+            sort_copies(&mut cards);
+            let sorted = cards.map(|card| (card.card.0, card.used));
+            assert_eq!(sorted, [(7, 0), (3, 4), (7, 1), (3, 9), (7, 2)], "{order:?}");
         }
-    }
-
-    fn write_u8(&mut self, value: u8) {
-        self.write_u64(value.into());
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.0 = (self.0.rotate_left(5) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
     }
 }

@@ -13,20 +13,23 @@ use crate::state::{CardState, Role, State};
 use crate::status::Status;
 
 impl Alea {
-    /// Every outcome that may come, each as likely as the others.
-    pub(super) fn chances(&self, state: &State) -> Vec<(f64, Outcome)> {
-        let Some(due) = state.due else { return Vec::new() };
-        let outcomes: Vec<Outcome> = match due {
-            Due::Roll | Due::Give | Due::Turn(_) => (1..=6).map(Outcome::Die).collect(),
-            Due::Split(value) => (1..value).map(Outcome::Die).collect(),
-            Due::Shock | Due::Weaken | Due::Copy(_) | Due::Steal => {
-                self.choices(state, due).map(Outcome::Card).collect()
+    /// Tells every outcome that may come, each as likely as the others.
+    pub(crate) fn each_chance(&self, state: &State, mut tell: impl FnMut(f64, Outcome)) {
+        let Some(due) = state.due else { return };
+        match due {
+            Due::Roll | Due::Give | Due::Turn(_) => (1..=6).for_each(|value| tell(1.0 / 6.0, Outcome::Die(value))),
+            Due::Split(value) => {
+                (1..value).for_each(|part| tell(1.0 / f64::from(value.saturating_sub(1)), Outcome::Die(part)));
             }
-            Due::Curse { .. } => vec![Outcome::Fizzle(false), Outcome::Fizzle(true)],
-            Due::Branch { count, .. } => (0..count).map(Outcome::Branch).collect(),
-        };
-        let probability = 1.0 / outcomes.len() as f64;
-        outcomes.into_iter().map(|outcome| (probability, outcome)).collect()
+            Due::Shock | Due::Weaken | Due::Copy(_) | Due::Steal => {
+                let probability = 1.0 / self.chosen_among(state, due) as f64;
+                self.choices(state, due).for_each(|card| tell(probability, Outcome::Card(card)));
+            }
+            Due::Curse { .. } => [false, true].into_iter().for_each(|fizzles| tell(0.5, Outcome::Fizzle(fizzles))),
+            Due::Branch { count, .. } => {
+                (0..count).for_each(|branch| tell(1.0 / f64::from(count), Outcome::Branch(branch)));
+            }
+        }
     }
 
     /// Whether an outcome can come here.

@@ -79,23 +79,38 @@ impl Alea {
 
     /// Every legal action, cards and dice in order, ending the turn last. None where no fighter is to act.
     pub(crate) fn listed(&self, state: &State) -> Vec<Action> {
-        if state.stage != Stage::Acting || state.due.is_some() {
-            return Vec::new();
-        }
         let mut listed = Vec::new();
-        let cards = state.actor().cards.iter().enumerate();
-        let dice = || state.actor().dice.iter().enumerate();
-        for (at, card) in cards.filter(|_| state.placements < MOST_PLACEMENTS) {
-            let Some(face) = self.face(card).filter(|face| self.usable(state, card, face).is_ok()) else { continue };
-            let card_at = at as u8;
-            let fitting = dice().filter(|(_, die)| fits(card, face, **die));
-            listed.extend(fitting.map(|(die, _)| Action::Place { die: die as u8, card: card_at }));
+        self.each_listed(state, |action| listed.push(action));
+        listed
+    }
+
+    /// The same one by one.
+    pub(crate) fn each_listed(&self, state: &State, mut tell: impl FnMut(Action)) {
+        if state.stage != Stage::Acting || state.due.is_some() {
+            return;
+        }
+        let actor = state.actor();
+        for (at, card) in actor.cards.iter().enumerate().filter(|_| state.placements < MOST_PLACEMENTS) {
+            let Some(face) = self.face(card).filter(|face| self.can_be_used(state, card, face)) else { continue };
+            let at = at as u8;
+            for (die, _) in actor.dice.iter().enumerate().filter(|(_, die)| fits(card, face, **die)) {
+                tell(Action::Place { die: die as u8, card: at });
+            }
             if face.slot == Slot::Free && !card.shocked {
-                listed.push(Action::Use { card: card_at });
+                tell(Action::Use { card: at });
             }
         }
-        listed.push(Action::EndTurn);
-        listed
+        tell(Action::EndTurn);
+    }
+
+    /// Whether [`usable`](Self::usable) would agree, without its reasons.
+    fn can_be_used(&self, state: &State, card: &CardState, face: &Face) -> bool {
+        let ready = face.slot != Slot::Passive && !card.away && ready(card, face);
+        let own = card.role == Role::Gear
+            || (!silenced(state.actor())
+                && (card.role == Role::Skill
+                    || self.limit(state.active).is_none_or(|after| state.actor().limit >= after)));
+        ready && own
     }
 }
 

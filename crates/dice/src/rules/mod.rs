@@ -114,6 +114,22 @@ impl Alea {
         events.push(|| Event::Over(end));
     }
 
+    /// Does what was found legal.
+    pub(crate) fn act(&self, state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
+        match action {
+            Action::Place { die, card } => self.place(state, die, card, events),
+            Action::Use { card } => self.use_alone(state, card, events),
+            Action::EndTurn => self.end_turn(state),
+        }
+        self.run(state, events);
+    }
+
+    /// Goes on with an outcome that was found possible.
+    pub(crate) fn come(&self, state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
+        self.fall(state, outcome, events);
+        self.run(state, events);
+    }
+
     /// Goes on until somebody or chance has to decide, or the fight is over.
     fn run(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         while state.due.is_none() && !state.over() {
@@ -228,12 +244,7 @@ impl Game for Alea {
 
     fn apply(&self, state: &mut State, action: &Action, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         self.legal(state, *action)?;
-        match *action {
-            Action::Place { die, card } => self.place(state, die, card, events),
-            Action::Use { card } => self.use_alone(state, card, events),
-            Action::EndTurn => self.end_turn(state),
-        }
-        self.run(state, events);
+        self.act(state, *action, events);
         Ok(())
     }
 
@@ -247,13 +258,14 @@ impl Game for Alea {
     }
 
     fn outcomes(&self, state: &State) -> Vec<(f64, Outcome)> {
-        self.chances(state)
+        let mut outcomes = Vec::new();
+        self.each_chance(state, |probability, outcome| outcomes.push((probability, outcome)));
+        outcomes
     }
 
     fn resolve(&self, state: &mut State, outcome: &Outcome, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         self.possible(state, *outcome)?;
-        self.fall(state, *outcome, events);
-        self.run(state, events);
+        self.come(state, *outcome, events);
         Ok(())
     }
 }

@@ -3,7 +3,6 @@
 use tabletop::EventSink;
 
 use super::Alea;
-use crate::card::Face;
 use crate::effect::{Effect, ListId, Side};
 use crate::event::{Cause, Event};
 use crate::program::{Program, Small};
@@ -113,15 +112,13 @@ impl Alea {
     /// What a card does by itself at turn start or turn end.
     pub(super) fn act_alone(&self, state: &mut State, card: u8, events: &mut impl EventSink<Event>) {
         let Some(&target) = state.actor().cards.get(usize::from(card)) else { return };
-        let program = |face: &Face| match state.stage {
-            Stage::Starting => face.at_start.clone(),
-            _ => face.at_end.clone(),
-        };
         if target.away || target.borrowed {
             return;
         }
-        if let Some(program) = self.face(&target).and_then(program) {
-            let list = Self::looked_up(state, &target, &program, [0, 0]);
+        let Some(face) = self.face(&target) else { return };
+        let program = if state.stage == Stage::Starting { &face.at_start } else { &face.at_end };
+        if let Some(program) = program {
+            let list = Self::looked_up(state, &target, program, [0, 0]);
             self.queue(state, list, 1, events);
         }
     }

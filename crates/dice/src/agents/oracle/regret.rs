@@ -1,11 +1,11 @@
 //! What sampling leaves on the table, by its budget.
 
 use search::{Expansion, PlanLimits, Planner, Planning, Reward};
-use tabletop::{Monitor, Rng, Seed};
+use tabletop::{Monitor, Seed};
 
 use super::Board;
 use crate::agents::Points;
-use crate::agents::turn::{Step, TurnState, Worth};
+use crate::agents::turn::{TurnState, Worth};
 
 /// Points less than this apart are equal.
 const NEAR: f64 = 1e-3;
@@ -13,8 +13,31 @@ const NEAR: f64 = 1e-3;
 /// Most points one decision can lose, 100 HP's worth: else a few kills that were let go would be all of the mean.
 const MOST: f64 = 10_000.0;
 
-/// Share of the worth of a victory above which a value is that of a certain one. What else a turn earns is far less than the rest.
-const SURE: f64 = 0.98;
+/// A kill this likely is certain but for rounding.
+const SURE: f64 = 1.0 - 1e-6;
+
+/// Turns played on each board, each with another fall of chance.
+const TURNS: u64 = 4;
+
+/// Nothing counts but the kill: what a turn is worth is how likely it is.
+const KILL: Points = Points {
+    damage: 0.0,
+    shield_damage: 0.0,
+    poison: 0.0,
+    affliction: 0.0,
+    boon: 0.0,
+    activation: 0.0,
+    idle_activation: 0.0,
+    countdown: 0.0,
+    pip: 0.0,
+    action: 0.0,
+    healing: 0.0,
+    own_hp: 0.0,
+    once_a_fight: 0.0,
+    victory: 1.0,
+    death: 0.0,
+    capped: false,
+};
 
 /// How turns planned by sampling fared against the exact best, over boards.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,121 +46,142 @@ pub struct Regret {
     pub iterations: u64,
     /// Boards whose best play is known.
     pub boards: usize,
-    /// Points lost on a board, on average.
+    /// Points lost in a turn, on average.
     pub mean: f64,
-    /// Points lost on all but one board in twenty, at most.
+    /// Points lost in all but one turn in twenty, at most.
     pub p95: f64,
-    /// Share of the boards on which nothing was lost, 0 to 1.
+    /// Share of the turns in which nothing was lost, 0 to 1.
     pub optimal: f64,
     /// Boards with a certain kill.
     pub lethal: usize,
-    /// Share of those on which it was let go, 0 to 1.
+    /// Share of the turns on those in which it was let go, 0 to 1.
     pub missed_lethal: f64,
-    /// Share of the boards on which it took a risk of dying that it need not have taken, 0 to 1.
+    /// Share of the turns in which it took a risk of dying that it need not have taken, 0 to 1.
     pub self_kill: f64,
 }
 
+/// Plays the turn of each board by sampling, four times, planning anew at every decision as opponents do, with each of the
+/// budgets.
+///
+/// A decision loses what the best action was worth more than the one taken, both followed by perfect play; a turn loses the
+/// sum of it, at most 10 000 points each. That is exact, whatever chance did on the way; and chance falls alike for all
+/// budgets as long as they act alike. Boards that are over or have more than `states` distinct states are left out. The same
+/// arguments give the same figures.
+pub fn regret(boards: &[Board], points: &Points, budgets: &[u64], states: usize, seed: Seed) -> Vec<Regret> {
+    let mut oracle = Oracle { best: Expansion::new(), kill: Expansion::new() };
+    let mut search = Planner::new();
+    let mut losses: Vec<Vec<Loss>> = budgets.iter().map(|_| Vec::new()).collect();
+    let (mut known, mut lethal) = (0, 0);
+    for (index, board) in boards.iter().enumerate() {
+        let root = TurnState::new(&board.game, points, &board.state);
+        let kill = TurnState::new(&board.game, &KILL, &board.state);
+        if root.over()
+            || oracle.best.plan(&root, states, false, &Monitor::new()).is_err()
+            || oracle.kill.plan(&kill, states, false, &Monitor::new()).is_err()
+        {
+            continue;
+        }
+        known += 1;
+        lethal += usize::from(oracle.kills(&root));
+        let seed = seed.derive("board", index as u64);
+        for (budget, losses) in budgets.iter().zip(&mut losses) {
+            losses.extend((0..TURNS).map(|turn| oracle.watch(root.clone(), &mut search, *budget, seed, turn)));
+        }
+    }
+    let counts = Counts { boards: known, lethal };
+    budgets.iter().zip(losses).map(|(iterations, losses)| counts.sum_up(*iterations, &losses)).collect()
+}
+
+/// Who knows the best of a turn: by points, and by the chance of a kill alone.
+struct Oracle<'a> {
+    best: Expansion<TurnState<'a>>,
+    kill: Expansion<TurnState<'a>>,
+}
+
+impl<'a> Oracle<'a> {
+    /// Whether the foe can be killed from here on for sure.
+    fn kills(&self, state: &TurnState<'a>) -> bool {
+        self.kill.lookup(state).is_some_and(|(value, _)| value.points >= SURE)
+    }
+
+    /// Watches a turn played by sampling, and counts what it loses.
+    fn watch(
+        &self,
+        mut state: TurnState<'a>,
+        search: &mut Planner<TurnState<'a>>,
+        iterations: u64,
+        seed: Seed,
+        turn: u64,
+    ) -> Loss {
+        let mut loss = Loss { lethal: self.kills(&state), ..Loss::default() };
+        // Without room for an expansion it samples.
+        let limits = PlanLimits::default().budgets(0, iterations);
+        let mut chance = seed.stream("chance", turn);
+        let mut think = seed.stream("think", turn);
+        while !state.over() {
+            // Everything the turn can come to was expanded.
+            let Some((best, _)) = self.best.lookup(&state) else { break };
+            if state.is_chance() {
+                let Some(outcome) = state.fall(&mut chance) else { break };
+                state.play(outcome);
+                continue;
+            }
+            let kill = self.kills(&state);
+            let Some(step) = search.plan(&state, &limits, &mut think, &Monitor::new()).best() else {
+                loss.note(best, state.end().unwrap_or(Worth::ZERO).settle(), kill);
+                break;
+            };
+            let earned = state.play(step).settle();
+            let Some((after, _)) = self.best.lookup(&state) else { break };
+            loss.note(best, earned.plus(after), kill && !state.won() && !self.kills(&state));
+        }
+        loss
+    }
+}
+
 /// What one turn lost.
+#[derive(Default)]
 struct Loss {
     points: f64,
+    lethal: bool,
     missed_lethal: bool,
     self_kill: bool,
 }
 
-/// Plays the turn of each board by sampling, planning anew at every decision as opponents do, with each of the budgets.
-///
-/// A decision loses what the best action was worth more than the one taken, both followed by perfect play; a turn loses the
-/// sum of it, at most 10 000 points each. That is exact, whatever chance did on the way. Boards that are over or have more
-/// than `states` distinct states are left out. The same arguments give the same figures.
-pub fn regret(boards: &[Board], points: &Points, budgets: &[u64], states: usize, seed: Seed) -> Vec<Regret> {
-    let mut expansion = Expansion::new();
-    let mut search = Planner::new();
-    let mut losses: Vec<Vec<Loss>> = budgets.iter().map(|_| Vec::new()).collect();
-    let mut lethal = 0;
-    for (index, board) in boards.iter().enumerate() {
-        let root = TurnState::new(&board.game, points, &board.state);
-        if root.over() {
-            continue;
-        }
-        let Ok(plan) = expansion.plan(&root, states, false, &Monitor::new()) else { continue };
-        let kill = certain(plan.value, points);
-        lethal += usize::from(kill);
-        for (budget, losses) in budgets.iter().zip(&mut losses) {
-            let mut rng = seed.stream("regret", index as u64);
-            let mut turn = Sampled { expansion: &expansion, search: &mut search, points, iterations: *budget };
-            losses.push(turn.play(root.clone(), kill, &mut rng));
-        }
-    }
-    budgets.iter().zip(losses).map(|(iterations, losses)| sum_up(*iterations, lethal, losses)).collect()
-}
-
-/// Whether a value is that of a foe who dies for sure.
-fn certain(value: Worth, points: &Points) -> bool {
-    value.points > SURE * points.victory && value.risk == 0.0
-}
-
-/// A turn played by sampling, watched by who knows the best.
-struct Sampled<'a, 'b> {
-    expansion: &'b Expansion<TurnState<'a>>,
-    search: &'b mut Planner<TurnState<'a>>,
-    points: &'b Points,
-    iterations: u64,
-}
-
-impl<'a> Sampled<'a, '_> {
-    fn play(&mut self, mut state: TurnState<'a>, mut kill: bool, rng: &mut Rng) -> Loss {
-        let mut loss = Loss { points: 0.0, missed_lethal: false, self_kill: false };
-        while !state.over() {
-            // Everything the turn can come to was expanded.
-            let Some((best, _)) = self.expansion.lookup(&state) else { break };
-            let chance = state.is_chance();
-            let step = if chance { state.fall(rng) } else { self.decide(&state, rng) };
-            let Some(step) = step else {
-                let end = state.end().unwrap_or(Worth::ZERO).settle();
-                self.note(&mut loss, best, end, &mut kill);
-                break;
-            };
-            let earned = state.play(step).settle();
-            let Some((after, _)) = self.expansion.lookup(&state) else { break };
-            if !chance {
-                self.note(&mut loss, best, earned.plus(after), &mut kill);
-            }
-        }
-        loss
-    }
-
-    fn decide(&mut self, state: &TurnState<'a>, rng: &mut Rng) -> Option<Step> {
-        // Without room for an expansion it samples.
-        let limits = PlanLimits::default().budgets(0, self.iterations);
-        self.search.plan(state, &limits, rng, &Monitor::new()).best()
-    }
-
-    fn note(&self, loss: &mut Loss, best: Worth, taken: Worth, kill: &mut bool) {
-        if *kill && !certain(taken, self.points) {
-            loss.missed_lethal = true;
-            *kill = false;
-        }
-        loss.self_kill |= taken.risk > best.risk;
+impl Loss {
+    fn note(&mut self, best: Worth, taken: Worth, missed_lethal: bool) {
+        self.missed_lethal |= missed_lethal;
+        self.self_kill |= taken.risk > best.risk;
         let worth = best.score() - taken.score();
         // Where risk forbids the points there is nothing to regret.
         let fair = taken.risk <= best.risk && worth > NEAR;
-        loss.points += if fair { worth.min(MOST) } else { 0.0 };
+        self.points += if fair { worth.min(MOST) } else { 0.0 };
     }
 }
 
-fn sum_up(iterations: u64, lethal: usize, losses: Vec<Loss>) -> Regret {
-    let boards = losses.len();
-    let share = |count: usize, of: usize| if of == 0 { 0.0 } else { count as f64 / of as f64 };
-    let mut points: Vec<f64> = losses.iter().map(|loss| loss.points).collect();
-    points.sort_by(f64::total_cmp);
-    Regret {
-        iterations,
-        boards,
-        mean: points.iter().sum::<f64>() / boards.max(1) as f64,
-        p95: points.get((boards * 19).div_ceil(20).saturating_sub(1)).copied().unwrap_or(0.0),
-        optimal: share(losses.iter().filter(|loss| loss.points == 0.0 && !loss.self_kill).count(), boards),
-        lethal,
-        missed_lethal: share(losses.iter().filter(|loss| loss.missed_lethal).count(), lethal),
-        self_kill: share(losses.iter().filter(|loss| loss.self_kill).count(), boards),
+/// What is the same for all budgets.
+#[derive(Clone, Copy)]
+struct Counts {
+    boards: usize,
+    lethal: usize,
+}
+
+impl Counts {
+    fn sum_up(self, iterations: u64, losses: &[Loss]) -> Regret {
+        let turns = losses.len();
+        let share = |count: usize, of: usize| if of == 0 { 0.0 } else { count as f64 / of as f64 };
+        let count = |wanted: &dyn Fn(&Loss) -> bool| losses.iter().filter(|loss| wanted(loss)).count();
+        let mut points: Vec<f64> = losses.iter().map(|loss| loss.points).collect();
+        points.sort_by(f64::total_cmp);
+        Regret {
+            iterations,
+            boards: self.boards,
+            mean: points.iter().sum::<f64>() / turns.max(1) as f64,
+            p95: points.get((turns * 19).div_ceil(20).saturating_sub(1)).copied().unwrap_or(0.0),
+            optimal: share(count(&|loss| loss.points == 0.0 && !loss.self_kill), turns),
+            lethal: self.lethal,
+            missed_lethal: share(count(&|loss| loss.missed_lethal && loss.lethal), count(&|loss| loss.lethal)),
+            self_kill: share(count(&|loss| loss.self_kill), turns),
+        }
     }
 }
