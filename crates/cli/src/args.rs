@@ -12,6 +12,12 @@ pub struct Args {
     /// Folder that holds `assets` and `scenes`; else the one beside the program, or in the working directory or above it
     #[arg(long, global = true, value_name = "DIR", env = "RUBICON_ASSETS")]
     pub assets: Option<PathBuf>,
+    /// Mods in use, by id, later ones win; or `all`
+    #[arg(long, global = true, value_name = "A,B,…", env = "RUBICON_MODS")]
+    pub mods: Option<String>,
+    /// Folder that holds mods of one's own, looked at before the one beside `assets`
+    #[arg(long, global = true, value_name = "DIR", env = "RUBICON_MODS_FOLDER")]
+    pub mods_folder: Option<PathBuf>,
     /// What to do
     #[command(subcommand)]
     pub command: Command,
@@ -30,6 +36,8 @@ Examples:
   rubicon-lab explain risk/classic --agent sentinel
   rubicon-lab replay game.ron --verify
   rubicon-lab bench risk
+  rubicon-lab balance dice
+  rubicon-lab mod new my-mod
 
 Exit codes: 0 done, 1 failed, 2 bad input, 130 interrupted.";
 
@@ -71,6 +79,19 @@ pub enum Command {
     /// Measure a game's speed on one core and hold it against its budgets (use a release build)
     #[command(after_help = "Examples:\n  rubicon-lab bench\n  rubicon-lab bench risk --only odds --json")]
     Bench(BenchArgs),
+    /// Print how often the reference player wins against each enemy, and which lie outside the band of their tier
+    #[command(after_help = "\
+        The bands are stated in assets/dice/balance.ron. Each hero fights each enemy N times; intervals are Wilson's at 95 %.\n\n\
+        Examples:\n  rubicon-lab balance dice\n  rubicon-lab balance dice --fights 200 --json\n  \
+        rubicon-lab balance dice --mods example-balance")]
+    Balance(BalanceArgs),
+    /// Make, check, document and try mods
+    #[command(after_help = "Examples:\n  \
+        rubicon-lab mod new my-mod\n  \
+        rubicon-lab mod check mods/my-mod\n  \
+        rubicon-lab mod doc\n  \
+        rubicon-lab mod sim my-mod-blade --mods my-mod")]
+    Mod(ModArgs),
 }
 
 /// Output for programs.
@@ -203,4 +224,62 @@ pub struct BenchArgs {
     pub only: Option<String>,
     #[command(flatten)]
     pub output: JsonOnly,
+}
+
+/// `balance`
+#[derive(ClapArgs, Debug)]
+pub struct BalanceArgs {
+    /// The game
+    #[arg(value_parser = ["dice"])]
+    pub game: String,
+    /// Fights of each hero against each enemy
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub fights: u64,
+    /// The seed: a number, or a phrase that stands for one
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    pub seed: Option<Seed>,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `mod`
+#[derive(ClapArgs, Debug)]
+pub struct ModArgs {
+    /// What to do with mods
+    #[command(subcommand)]
+    pub command: ModCommand,
+}
+
+/// What to do with mods.
+#[derive(Subcommand, Debug)]
+pub enum ModCommand {
+    /// Write a new mod with a card, a script and an enemy that work, ready to be changed
+    New {
+        /// Its id: small letters, digits and signs '-' inside
+        id: String,
+    },
+    /// Read mods and say what is wrong with them, with file, line, column and remedy
+    Check {
+        /// Folders of mods
+        #[arg(required = true)]
+        folders: Vec<PathBuf>,
+    },
+    /// Print the scripting reference, made from the code
+    Doc,
+    /// Try a card: the first hero against every enemy, without it and with it
+    Sim {
+        /// The card, such as 'cleaver' or 'cleaver+'
+        card: String,
+        /// Fights against every enemy
+        #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+        fights: u64,
+        /// The seed: a number, or a phrase that stands for one
+        #[arg(long, value_name = "SEED", value_parser = seed)]
+        seed: Option<Seed>,
+        #[command(flatten)]
+        output: JsonOnly,
+    },
 }

@@ -69,6 +69,11 @@ pub fn usage(error: &clap::Error) -> ExitCode {
     ExitCode::from(BAD_INPUT)
 }
 
+/// A line on standard error about something that is left out while the rest goes on.
+pub fn warn(line: &str) {
+    let _ = writeln!(std::io::stderr(), "warning: {line}");
+}
+
 /// A line on standard error. If even that is closed there is nobody left to tell.
 pub fn tell(line: &str) {
     let _ = writeln!(std::io::stderr(), "error: {line}");

@@ -188,6 +188,22 @@ impl Catalogue {
             return Err(CatalogueError::Twice(card.id));
         }
         let id = u16::try_from(self.cards.len()).map_err(|_| CatalogueError::TooMany)?;
+        let card = Self::checked(card)?;
+        self.cards.push(card);
+        Ok(CardId(id))
+    }
+
+    /// Puts a card in the place of the one of its id, or adds it where there is none.
+    ///
+    /// # Errors
+    /// See [`CatalogueError`]; then the old one stays.
+    pub fn replace(&mut self, card: Card) -> Result<CardId, CatalogueError> {
+        let Some(id) = self.find(&card.id) else { return self.add(card) };
+        self.cards[usize::from(id.0)] = Self::checked(card)?;
+        Ok(id)
+    }
+
+    fn checked(card: Card) -> Result<Card, CatalogueError> {
         for face in &card.faces {
             let fault = face.slot.fault().or_else(|| {
                 let fits = (1..=2).contains(&face.size);
@@ -204,8 +220,7 @@ impl Catalogue {
                 return Err(CatalogueError::Dice(card.id));
             }
         }
-        self.cards.push(card);
-        Ok(CardId(id))
+        Ok(card)
     }
 
     /// The number of a card.

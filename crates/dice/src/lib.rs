@@ -30,7 +30,7 @@ mod status;
 pub use action::{Action, Outcome};
 pub use amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
 pub use card::{Card, CardId, CardRef, Catalogue, CatalogueError, Face, Form};
-pub use content::{Content, ContentFault, Enemy, Hero, Source, Sources};
+pub use content::{Content, ContentFault, Enemy, Hero, Kind, Loaded, Replaced, Source, Sources};
 pub use effect::{Effect, ListId, Side};
 pub use event::{Cause, Event};
 pub use program::{MOST_SMALL, Program, Small};

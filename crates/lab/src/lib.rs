@@ -16,6 +16,7 @@ mod explain;
 pub mod games;
 mod library;
 mod matches;
+pub mod mods;
 mod module;
 mod play;
 mod registry;

@@ -3,12 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::mods::{Shelf, Wanted};
 use crate::{LabError, Problem};
 
 /// The folder that holds `assets` and `scenes`, and the only way the lab reads files of content.
 #[derive(Clone, Debug)]
 pub struct Library {
     root: PathBuf,
+    shelf: Shelf,
 }
 
 /// A text file and the name it goes by in messages.
@@ -58,11 +60,28 @@ impl Library {
 
     fn rooted_at(folder: &Path) -> Option<Self> {
         if folder.join("assets").is_dir() {
-            return Some(Self { root: folder.to_owned() });
+            return Some(Self::at(folder.to_owned()));
         }
         // Joining keeps a relative path relative: `assets` alone has the parent ``.
         let is_assets = folder.file_name().is_some_and(|name| name == "assets") && folder.is_dir();
-        is_assets.then(|| Self { root: folder.parent().unwrap_or(Path::new("")).to_owned() })
+        is_assets.then(|| Self::at(folder.parent().unwrap_or(Path::new("")).to_owned()))
+    }
+
+    fn at(root: PathBuf) -> Self {
+        let shelf = Shelf { folders: vec![root.join("mods")], wanted: Wanted::None };
+        Self { root, shelf }
+    }
+
+    /// The same with mods: those in `user`, then those beside `assets`; of two of one id the first counts.
+    #[must_use]
+    pub fn with_mods(self, user: Option<PathBuf>, wanted: Wanted) -> Self {
+        let folders = user.into_iter().chain([self.root.join("mods")]).collect();
+        Self { shelf: Shelf { folders, wanted }, ..self }
+    }
+
+    /// The mods there are, and which of them are in use.
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     /// The root folder.

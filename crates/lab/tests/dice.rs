@@ -27,8 +27,9 @@ fn refused(opening: Opening, agents: &[&str]) -> String {
 
 #[test]
 fn whatever_is_shipped_is_without_fault() {
-    let (content, problems) = DiceModule.content(&library()).unwrap();
-    assert_eq!(problems, []);
+    let stock = DiceModule.stock(&library()).unwrap();
+    assert_eq!(stock.all_problems(), []);
+    let content = stock.content;
     assert_eq!((content.heroes.len(), content.enemies.len()), (3, 28));
 }
 

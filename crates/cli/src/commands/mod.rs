@@ -1,16 +1,21 @@
 //! One file per command: asks the lab, prints what it answers.
 
 mod agents;
+mod balance;
 mod bench;
 mod explain;
 mod games;
 mod matches;
+mod mods;
 mod play;
 mod replay;
 
 use std::path::Path;
 
 use anyhow::Context;
+use lab::games::DiceModule;
+use lab::games::dice::Origin;
+use lab::mods::Wanted;
 use lab::{GAMES, LabError, Library, Opening, Room, TextFile, game, scene_game};
 
 use crate::args::{Args, Command, Conditions};
@@ -23,7 +28,11 @@ use crate::output::Output;
 /// [`LabError`] for bad input and broken contracts; anything else is a failure of the machine.
 pub fn run(args: &Args) -> anyhow::Result<Done> {
     let mut output = Output::new();
-    let library = || Library::find(args.assets.as_deref());
+    let library = || -> Result<Library, LabError> {
+        let library = Library::find(args.assets.as_deref())?;
+        Ok(library.with_mods(args.mods_folder.clone(), wanted(args.mods.as_deref())))
+    };
+    tell_mods(args, &library)?;
     let done = match &args.command {
         Command::Games(args) => games::run(&library()?, args.json, &mut output),
         Command::Agents(args) => agents::run(args, &mut output),
@@ -32,9 +41,43 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Explain(args) => explain::run(&library()?, args, &mut output),
         Command::Replay(args) => replay::run(&library()?, args, &mut output),
         Command::Bench(args) => bench::run(&library()?, args, &mut output),
+        Command::Balance(args) => balance::run(&library()?, args, &mut output),
+        Command::Mod(of) => mods::run(&library()?, args.mods_folder.as_deref(), &of.command, &mut output),
     }?;
     output.flush()?;
     Ok(done)
+}
+
+/// The mods that `--mods` names.
+fn wanted(mods: Option<&str>) -> Wanted {
+    match mods.map(str::trim) {
+        None | Some("") => Wanted::None,
+        Some("all") => Wanted::All,
+        Some(ids) => Wanted::These(ids.split(',').map(|id| id.trim().to_owned()).collect()),
+    }
+}
+
+/// Says what is wrong with the mods in use; the rest of them is in use all the same. A mod that is not there is an error.
+fn tell_mods(args: &Args, library: &impl Fn() -> Result<Library, LabError>) -> Result<(), LabError> {
+    if wanted(args.mods.as_deref()) == Wanted::None || matches!(args.command, Command::Agents(_)) {
+        return Ok(());
+    }
+    let stock = DiceModule.stock(&library()?)?;
+    if !stock.problems.is_empty() {
+        return Err(LabError::Input(stock.problems));
+    }
+    for problem in stock.all_problems() {
+        crate::exit::warn(&problem.to_string());
+    }
+    for (stocked, change) in stock.conflicts() {
+        if let Some(Origin::Mod(other)) = &change.replaces {
+            let (winner, kind, id) = (&stocked.found.id, change.kind, &change.id);
+            crate::exit::warn(&format!(
+                "the {kind} '{id}' is in mods '{other}' and '{winner}'; that of '{winner}' is used"
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// The game of that id, or all of them.

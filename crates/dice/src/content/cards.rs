@@ -1,6 +1,9 @@
 //! Cards as written become cards as played.
 
+use std::collections::BTreeSet;
+
 use ron::value::RawValue;
+use serde::Deserialize;
 
 use super::Source;
 use super::derive::{Shape, upgraded, weakened};
@@ -9,7 +12,7 @@ use super::place::{Part, items};
 use super::raw::{RawCard, RawFace};
 use crate::card::{Card, Catalogue, Face};
 use crate::program::Program;
-use crate::script::Workshop;
+use crate::script::{Workshop, nearest};
 use crate::slot::{Slot, Uses};
 
 /// Longest id, name and text, in characters.
@@ -17,20 +20,31 @@ pub(super) const MOST_ID: usize = 40;
 pub(super) const MOST_NAME: usize = 40;
 pub(super) const MOST_WORDS: usize = 200;
 
-/// Reads every card that is sound.
-pub(super) fn read(sources: &[Source<'_>], faults: &mut Vec<ContentFault>) -> Catalogue {
+/// Reads every card of a layer that is sound; it takes the place of the one of its id. Returns whose places were taken, and
+/// the ids of all.
+pub(super) fn read(
+    sources: &[Source<'_>],
+    scripts: &[Source<'_>],
+    catalogue: &mut Catalogue,
+    faults: &mut Vec<ContentFault>,
+) -> Vec<String> {
     let workshop = Workshop::new();
-    let mut catalogue = Catalogue::default();
+    let mut seen = BTreeSet::new();
+    let mut kept = Vec::new();
     for source in sources {
         for part in items(*source, faults) {
             match part.read::<RawCard<'_>>() {
                 Ok(raw) => {
                     let id = raw.id.clone();
-                    let mut reader = Reader { workshop: &workshop, source: *source, part, faults: Vec::new() };
-                    if let Some(card) = reader.card(raw, &mut catalogue)
-                        && let Err(error) = catalogue.add(card)
-                    {
-                        reader.tell("id", error.to_string(), "give it another id");
+                    let faults_of = Vec::new();
+                    let mut reader = Reader { workshop: &workshop, scripts, source: *source, part, faults: faults_of };
+                    if !seen.insert(id.clone()) {
+                        reader.tell("id", format!("there is a card '{id}' already"), "give it another id");
+                    }
+                    match reader.card(raw, catalogue).map(|card| catalogue.replace(card)) {
+                        Some(Ok(_)) => kept.push(id.clone()),
+                        Some(Err(error)) => reader.tell("id", error.to_string(), "give it another id"),
+                        None => {}
                     }
                     faults.extend(
                         reader.faults.into_iter().map(|fault| ContentFault { item: Some(id.clone()), ..fault }),
@@ -40,7 +54,7 @@ pub(super) fn read(sources: &[Source<'_>], faults: &mut Vec<ContentFault>) -> Ca
             }
         }
     }
-    catalogue
+    kept
 }
 
 /// What is wrong with an id, if anything: ids are names of files too, and a sign at the end is a card's form.
@@ -58,6 +72,7 @@ pub(super) fn id_fault(id: &str) -> Option<&'static str> {
 /// A card under way.
 struct Reader<'a, 'w> {
     workshop: &'w Workshop,
+    scripts: &'w [Source<'w>],
     source: Source<'a>,
     part: Part<'a>,
     faults: Vec<ContentFault>,
@@ -72,9 +87,6 @@ impl<'a> Reader<'a, '_> {
     fn card(&mut self, raw: RawCard<'a>, catalogue: &mut Catalogue) -> Option<Card> {
         if let Some(fault) = id_fault(&raw.id) {
             self.tell("id", format!("'{}' is no id", shortened(&raw.id)), fault);
-        }
-        if catalogue.find(&raw.id).is_some() {
-            self.tell("id", format!("there is a card '{}' already", raw.id), "give it another id");
         }
         if raw.name.trim().is_empty() || raw.name.chars().count() > MOST_NAME {
             self.tell("name", "a name has 1 to 40 letters", "give it another name");
@@ -163,6 +175,9 @@ impl<'a> Reader<'a, '_> {
     /// A script worked out; what is wrong with it is told where it stands.
     fn program(&mut self, raw: &'a str, slot: Slot, catalogue: &mut Catalogue) -> Option<Program> {
         let part = Part::of(self.source, raw);
+        if part.text.starts_with(FILE) {
+            return self.program_of_file(part, slot, catalogue);
+        }
         let (script, start) = part.script().map_err(|fault| self.faults.push(fault)).ok()?;
         let worked = self.workshop.tabulate(&script, slot, catalogue);
         worked
@@ -177,6 +192,42 @@ impl<'a> Reader<'a, '_> {
             })
             .ok()
     }
+}
+
+impl Reader<'_, '_> {
+    /// The same for a script that lies in a file of its own; what is wrong with it is told there.
+    fn program_of_file(&mut self, part: Part<'_>, slot: Slot, catalogue: &mut Catalogue) -> Option<Program> {
+        let ScriptFile::File(name) = part.read().map_err(|fault| self.faults.push(fault)).ok()?;
+        let last = |script: &Source<'_>| script.name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
+        let Some(script) = self.scripts.iter().find(|script| last(script) == name) else {
+            let names: Vec<String> = self.scripts.iter().map(last).collect();
+            let remedy = match nearest(&name, names.iter().map(String::as_str)) {
+                Some(near) => format!("did you mean '{near}'?"),
+                None => "put it into the folder 'scripts' and name the file alone".to_owned(),
+            };
+            self.faults.push(part.fault(0, format!("there is no script '{}'", shortened(&name)), remedy));
+            return None;
+        };
+        let whole = Part::whole(*script);
+        let worked = self.workshop.tabulate(script.text, slot, catalogue);
+        worked
+            .map_err(|faults| {
+                self.faults.extend(faults.into_iter().map(|fault| {
+                    let at = fault.place.map_or(0, |(line, column)| Part::byte(script.text, line, column));
+                    whole.fault(at, fault.reason, fault.remedy)
+                }));
+            })
+            .ok()
+    }
+}
+
+/// How a script that lies in a file begins.
+const FILE: &str = "File";
+
+/// A script named by its file.
+#[derive(Deserialize)]
+enum ScriptFile {
+    File(String),
 }
 
 /// What is shown of a text that may be very long.

@@ -1,5 +1,7 @@
 //! Enemies and heroes.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::Source;
@@ -38,9 +40,14 @@ pub struct Hero {
     pub scraps: bool,
 }
 
-/// Reads every enemy that is sound.
-pub(super) fn enemies(sources: &[Source<'_>], catalogue: &Catalogue, faults: &mut Vec<ContentFault>) -> Vec<Enemy> {
-    let mut enemies: Vec<Enemy> = Vec::new();
+/// Reads every enemy of a layer that is sound; it takes the place of the one of its id. Returns the ids of all.
+pub(super) fn enemies(
+    sources: &[Source<'_>],
+    catalogue: &Catalogue,
+    enemies: &mut Vec<Enemy>,
+    faults: &mut Vec<ContentFault>,
+) -> Vec<String> {
+    let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());
     each(sources, faults, |part, raw: RawEnemy, faults| {
         let fighter = Combatant {
             name: raw.name,
@@ -50,7 +57,7 @@ pub(super) fn enemies(sources: &[Source<'_>], catalogue: &Catalogue, faults: &mu
             innate: raw.innate,
             ..Combatant::default()
         };
-        let known = enemies.iter().any(|enemy| enemy.id == raw.id);
+        let known = !seen.insert(raw.id.clone());
         let mut found = check(part, &raw.id, known, &raw.text, &fighter, catalogue);
         if !(1..=5).contains(&raw.tier) {
             found.push(part.fault(
@@ -60,17 +67,27 @@ pub(super) fn enemies(sources: &[Source<'_>], catalogue: &Catalogue, faults: &mu
             ));
         }
         if found.is_empty() {
-            enemies.push(Enemy { id: raw.id, text: raw.text, tier: raw.tier, boss: raw.boss, fighter });
+            kept.push(raw.id.clone());
+            let enemy = Enemy { id: raw.id, text: raw.text, tier: raw.tier, boss: raw.boss, fighter };
+            match enemies.iter_mut().find(|known| known.id == enemy.id) {
+                Some(known) => *known = enemy,
+                None => enemies.push(enemy),
+            }
         } else {
             faults.extend(found.into_iter().map(|fault| ContentFault { item: Some(raw.id.clone()), ..fault }));
         }
     });
-    enemies
+    kept
 }
 
-/// Reads every hero that is sound.
-pub(super) fn heroes(sources: &[Source<'_>], catalogue: &Catalogue, faults: &mut Vec<ContentFault>) -> Vec<Hero> {
-    let mut heroes: Vec<Hero> = Vec::new();
+/// Reads every hero of a layer that is sound; it takes the place of the one of its id. Returns the ids of all.
+pub(super) fn heroes(
+    sources: &[Source<'_>],
+    catalogue: &Catalogue,
+    heroes: &mut Vec<Hero>,
+    faults: &mut Vec<ContentFault>,
+) -> Vec<String> {
+    let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());
     each(sources, faults, |part, raw: RawHero, faults| {
         let fighter = Combatant {
             name: raw.name,
@@ -82,15 +99,20 @@ pub(super) fn heroes(sources: &[Source<'_>], catalogue: &Catalogue, faults: &mut
             innate: raw.innate,
             ..Combatant::default()
         };
-        let known = heroes.iter().any(|hero| hero.id == raw.id);
+        let known = !seen.insert(raw.id.clone());
         let found = check(part, &raw.id, known, &raw.text, &fighter, catalogue);
         if found.is_empty() {
-            heroes.push(Hero { id: raw.id, text: raw.text, fighter, scraps: raw.scraps });
+            kept.push(raw.id.clone());
+            let hero = Hero { id: raw.id, text: raw.text, fighter, scraps: raw.scraps };
+            match heroes.iter_mut().find(|known| known.id == hero.id) {
+                Some(known) => *known = hero,
+                None => heroes.push(hero),
+            }
         } else {
             faults.extend(found.into_iter().map(|fault| ContentFault { item: Some(raw.id.clone()), ..fault }));
         }
     });
-    heroes
+    kept
 }
 
 fn each<'a, T: serde::Deserialize<'a>>(

@@ -1,13 +1,14 @@
 //! What is shipped and what players add: cards, enemies and heroes, read from text.
 //!
 //! `raw` is what files say, `place` finds where they say it, `derive` makes the forms of a card nobody wrote out, `cards` and
-//! `fighters` check, `shipped` is what the game comes with. All faults of all files are told together; what is faulty is left
+//! `fighters` check, `layers` puts mods over what is shipped, `shipped` is what the game comes with. All faults of all files are told together; what is faulty is left
 //! out and the rest loads. Files themselves do not belong here: whoever calls knows where the text came from.
 
 mod cards;
 mod derive;
 mod fault;
 mod fighters;
+mod layers;
 mod place;
 mod raw;
 mod shipped;
@@ -16,6 +17,7 @@ use std::sync::Arc;
 
 pub use fault::ContentFault;
 pub use fighters::{Enemy, Hero};
+pub use layers::{Kind, Loaded, Replaced};
 pub(crate) use place::read_value;
 
 use crate::card::Catalogue;
@@ -38,6 +40,8 @@ pub struct Sources<'a> {
     pub enemies: &'a [Source<'a>],
     /// Lists of heroes.
     pub heroes: &'a [Source<'a>],
+    /// Scripts that cards name by their file, as `File("lash.rhai")`; the last part of a source's name is what they name.
+    pub scripts: &'a [Source<'a>],
 }
 
 /// Everything a fight may be made of.
@@ -54,11 +58,8 @@ pub struct Content {
 impl Content {
     /// Reads files. What is sound comes back, and every fault of the rest.
     pub fn load(sources: Sources<'_>) -> (Self, Vec<ContentFault>) {
-        let mut faults = Vec::new();
-        let catalogue = cards::read(sources.cards, &mut faults);
-        let enemies = fighters::enemies(sources.enemies, &catalogue, &mut faults);
-        let heroes = fighters::heroes(sources.heroes, &catalogue, &mut faults);
-        (Self { catalogue: Arc::new(catalogue), enemies, heroes }, faults)
+        let Loaded { content, faults, .. } = Self::load_layers(&[sources]);
+        (content, faults.into_iter().flatten().collect())
     }
 
     /// The enemy of that id.

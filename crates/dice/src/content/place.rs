@@ -28,6 +28,11 @@ pub(super) struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
+    /// A whole file.
+    pub fn whole(source: Source<'a>) -> Self {
+        Self { source, start: 0, text: source.text }
+    }
+
     /// The part of `source` that `text`, a slice of it, is. Whitespace and comments before it are left out.
     pub fn of(source: Source<'a>, text: &'a str) -> Self {
         let mut inner = text.trim();
@@ -103,12 +108,12 @@ fn explain(error: &ron::Error) -> (String, String) {
 
 /// A file that is one value.
 pub(crate) fn read_value<T: for<'a> Deserialize<'a>>(source: Source<'_>) -> Result<T, ContentFault> {
-    Part { source, start: 0, text: source.text }.read()
+    Part::whole(source).read()
 }
 
 /// The items of a file that is a list; faults of the list itself are told.
 pub(super) fn items<'a>(source: Source<'a>, faults: &mut Vec<ContentFault>) -> Vec<Part<'a>> {
-    let whole = Part { source, start: 0, text: source.text };
+    let whole = Part::whole(source);
     if source.text.len() > MOST_TEXT {
         faults.push(whole.fault(0, format!("the file is larger than {MOST_TEXT} bytes"), "split it"));
         return Vec::new();

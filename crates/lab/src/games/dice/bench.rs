@@ -34,7 +34,7 @@ const SAMPLED: &str = "lamplighter";
 pub(super) fn run(module: DiceModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
     loading(module, library, bench)?;
     boards(module, bench)?;
-    let (content, _) = module.content(library)?;
+    let content = module.stock(library)?.content;
     enemies(module, &content, bench)?;
     throughput(module, &content, bench)
 }
@@ -43,7 +43,7 @@ pub(super) fn run(module: DiceModule, library: &Library, bench: &mut Bench<'_>) 
 fn loading(module: DiceModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
     let name = "loading all cards and fighters";
     if bench.begin(name) {
-        let (time, content) = timed(|| module.content(library));
+        let (time, content) = timed(|| module.stock(library));
         content?;
         bench.held(name, time.as_secs_f64() * 1e3, "ms", Bound::AtMost, 1_000.0);
     }

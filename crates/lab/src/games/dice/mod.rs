@@ -15,8 +15,10 @@ use std::sync::Arc;
 
 use dice::{Alea, Content, Event, Innate, Setup, State};
 use search::Graph;
-use tabletop::{Agent, Game, Seat, Think};
+use tabletop::{Agent, Game, Seat, Seed, Think};
 
+pub use arena::{BalanceReport, BalanceRow, Band, TrialReport, TrialRow};
+pub use content::{Change, Origin, Stock, Stocked};
 pub use duel::Duel;
 
 use crate::bench::Bench;
@@ -33,18 +35,49 @@ const MOST_NODES: usize = 20_000;
 pub struct DiceModule;
 
 impl DiceModule {
-    /// Cards, enemies and heroes of the library, and what is wrong with those that were left out.
+    /// Cards, enemies and heroes of the library and of the mods in use, and what is wrong with those that were left out.
     ///
     /// # Errors
-    /// [`LabError::Input`] where a file cannot be read at all.
-    pub fn content(self, library: &Library) -> Result<(Content, Vec<Problem>), LabError> {
-        content::read(library)
+    /// [`LabError::Input`] where a shipped file cannot be read at all.
+    pub fn stock(self, library: &Library) -> Result<Stock, LabError> {
+        Stock::read(library)
+    }
+
+    /// How hard every enemy is: the reference player as every hero against each, `fights_each` times, over `threads` or one per
+    /// core.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for content or bands that cannot be read; [`LabError::Fault`] where an agent breaks the rules.
+    pub fn balance(
+        self,
+        library: &Library,
+        fights_each: u64,
+        seed: Seed,
+        threads: Option<usize>,
+        watch: &Watch<'_>,
+    ) -> Result<BalanceReport, LabError> {
+        arena::balance(self, library, fights_each, seed, threads, watch)
+    }
+
+    /// What a card changes: the first hero against every enemy without it and with it, `fights_each` times each.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for content that cannot be read or a card there is not.
+    pub fn try_card(
+        self,
+        library: &Library,
+        card: &str,
+        fights_each: u64,
+        seed: Seed,
+        watch: &Watch<'_>,
+    ) -> Result<TrialReport, LabError> {
+        arena::try_card(self, library, card, fights_each, seed, watch)
     }
 
     /// The content for setups: a fault in a card matters to those who carry it, and they are told.
     fn sound(self, library: &Library) -> Result<Content, Vec<SetupFault>> {
-        let problems = match self.content(library) {
-            Ok((content, _)) => return Ok(content),
+        let problems = match self.stock(library) {
+            Ok(stock) => return Ok(stock.content),
             Err(LabError::Input(problems)) => problems,
             Err(other) => vec![Problem::new(other.to_string())],
         };

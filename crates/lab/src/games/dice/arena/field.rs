@@ -25,20 +25,24 @@ pub(in super::super) struct Fight {
     pub origin: Option<State>,
     /// How `play` opens the same fight.
     pub opening: Opening,
+    /// The hero's place in the content.
+    pub hero: usize,
+    /// The enemy's place in the content.
+    pub enemy: usize,
 }
 
 /// Every hero against every enemy.
 pub(in super::super) fn everybody(content: &Content) -> Result<Vec<Fight>, LabError> {
     let mut fights = Vec::new();
-    for one in &content.heroes {
-        for other in &content.enemies {
+    for (hero, one) in content.heroes.iter().enumerate() {
+        for (enemy, other) in content.enemies.iter().enumerate() {
             let setup = Duel::of(&one.id, &other.id)
                 .meant(content)
                 .and_then(|setup| Alea::new(setup, Arc::clone(&content.catalogue)).map_err(|_| Vec::new()));
             let game = setup.map_err(|_| Problem::new(format!("{} and {} cannot meet", one.id, other.id)))?;
             let options = format!("(hero: \"{}\", enemy: \"{}\", rounds: {ROUNDS})", one.id, other.id);
             let opening = Opening::Setup { options: Some(options), seats: None };
-            fights.push(Fight { game: Arc::new(game), origin: None, opening });
+            fights.push(Fight { game: Arc::new(game), origin: None, opening, hero, enemy });
         }
     }
     if fights.is_empty() {

@@ -1,13 +1,19 @@
 //! Opponents compared as the enemy's brain: each plays the same enemies with the same seeds against the reference player.
 //!
 //! A *group* is one seed: every fight of the field once with every entrant. So entrants meet the same dice, and a group holds all
-//! enemies alike. `field` says which fights there are and plays them, `tally` counts a match; the table of balance counts the
-//! same fights in its own way.
+//! enemies alike. `field` says which fights there are and plays them, `tally` counts a match. `balance` counts who wins against whom,
+//! `trial` what a card changes.
 
+mod balance;
 mod field;
 mod tally;
+mod trial;
 
-pub(super) use field::{Field, Fight};
+pub(super) use balance::balance;
+pub use balance::{BalanceReport, BalanceRow, Band};
+use field::{Field, Fight};
+pub(super) use trial::try_card;
+pub use trial::{TrialReport, TrialRow};
 
 use std::sync::Arc;
 
@@ -35,10 +41,16 @@ pub(super) fn run(
     }
     seat_agents(&module, &request.agents)?;
     let fights = match &request.opening {
-        Opening::Setup { options: None, seats: None | Some(2) } => field::everybody(&module.content(library)?.0)?,
+        Opening::Setup { options: None, seats: None | Some(2) } => field::everybody(&module.stock(library)?.content)?,
         opening => {
             let scene = Scene::open(&module, library, opening)?;
-            vec![Fight { game: Arc::clone(&scene.game), origin: scene.origin, opening: opening.clone() }]
+            vec![Fight {
+                game: Arc::clone(&scene.game),
+                origin: scene.origin,
+                opening: opening.clone(),
+                hero: 0,
+                enemy: 0,
+            }]
         }
     };
     let size = (fights.len() * request.agents.len()) as u64;

@@ -1,0 +1,58 @@
+//! `balance`: how often the reference player wins against each enemy.
+
+use lab::games::DiceModule;
+use lab::games::dice::{BalanceReport, BalanceRow};
+use lab::{Library, Watch};
+use tabletop::Seed;
+
+use crate::args::BalanceArgs;
+use crate::exit::Done;
+use crate::output::{Output, figure, percent};
+use crate::progress::{Bar, interruptible};
+
+pub fn run(library: &Library, args: &BalanceArgs, output: &mut Output) -> anyhow::Result<Done> {
+    let bar = Bar::new(args.output.json);
+    let watch = Watch { progress: &|done, all| bar.set(done, all), stop: interruptible() };
+    let (seed, threads) = (args.seed.unwrap_or(Seed(1)), args.threads.map(usize::from));
+    let report = DiceModule.balance(library, args.fights, seed, threads, &watch)?;
+    drop(bar);
+    match args.output.json {
+        true => output.json(&report)?,
+        false => print(&report, output)?,
+    }
+    let all_in = report.tiers.iter().chain(&report.enemies).all(|row| row.ok);
+    Ok(match (report.stopped, all_in) {
+        (true, _) => Done::Interrupted,
+        (false, true) => Done::All,
+        (false, false) => Done::Wanting,
+    })
+}
+
+fn print(report: &BalanceReport, output: &mut Output) -> std::io::Result<()> {
+    let stopped = if report.stopped { ", stopped early" } else { "" };
+    let each = report.fights_each;
+    output.line(format!("dice: {each} fights of each hero against each enemy, seed {}{stopped}", report.seed))?;
+    output.line("share of fights the reference player wins as the hero; OUT lies outside the band of its tier")?;
+    output.line("")?;
+    output.table(&rows(&report.tiers))?;
+    output.line("")?;
+    output.table(&rows(&report.enemies))
+}
+
+fn rows(rows: &[BalanceRow]) -> Vec<Vec<String>> {
+    let mut head: Vec<String> = ["tier", "enemy", "win rate", "95 % interval", "band"].map(str::to_owned).to_vec();
+    head.extend(rows.iter().take(1).flat_map(|row| &row.heroes).map(|(hero, _)| hero.clone()));
+    head.extend(["rounds", ""].map(str::to_owned));
+    let row = |row: &BalanceRow| {
+        let mut cells = vec![if row.boss { "boss".to_owned() } else { row.tier.to_string() }];
+        cells.push(row.enemy.clone().unwrap_or_else(|| "all".to_owned()));
+        cells.push(percent(row.win_rate));
+        cells.push(format!("{:.1} – {:.1} %", 100.0 * row.low, 100.0 * row.high));
+        cells.push(format!("{:.0} – {:.0} %", 100.0 * row.band.low, 100.0 * row.band.high));
+        cells.extend(row.heroes.iter().map(|(_, share)| percent(*share)));
+        cells.push(figure(row.mean_rounds));
+        cells.push(if row.ok { "" } else { "OUT" }.to_owned());
+        cells
+    };
+    std::iter::once(head).chain(rows.iter().map(row)).collect()
+}

@@ -1,0 +1,97 @@
+//! `mod`: make, check, document and try mods.
+
+use std::path::{Path, PathBuf};
+
+use lab::games::DiceModule;
+use lab::games::dice::{Origin, Stocked, TrialReport, TrialRow};
+use lab::mods::{Wanted, scripting_reference, write_skeleton};
+use lab::{LabError, Library, Problem, Watch};
+use tabletop::Seed;
+
+use crate::args::ModCommand;
+use crate::exit::Done;
+use crate::output::{Output, percent};
+use crate::progress::{Bar, interruptible};
+
+pub fn run(library: &Library, own: Option<&Path>, command: &ModCommand, output: &mut Output) -> anyhow::Result<Done> {
+    match command {
+        ModCommand::New { id } => {
+            let into = own.map_or_else(|| library.root().join("mods"), Path::to_owned);
+            let folder = write_skeleton(id, &into)?;
+            output.line(format!("{} is ready to be changed", folder.display()))?;
+        }
+        ModCommand::Check { folders } => return check(library, folders, output),
+        ModCommand::Doc => output.line(scripting_reference().trim_end())?,
+        ModCommand::Sim { card, fights, seed, output: form } => {
+            let bar = Bar::new(form.json);
+            let watch = Watch { progress: &|done, all| bar.set(done, all), stop: interruptible() };
+            let report = DiceModule.try_card(library, card, *fights, seed.unwrap_or(Seed(1)), &watch)?;
+            drop(bar);
+            match form.json {
+                true => output.json(&report)?,
+                false => print(&report, output)?,
+            }
+        }
+    }
+    Ok(Done::All)
+}
+
+/// Checks mods one by one, each over what is shipped and the mods beside it that it depends on.
+fn check(library: &Library, folders: &[PathBuf], output: &mut Output) -> anyhow::Result<Done> {
+    let mut problems = Vec::new();
+    for folder in folders {
+        let whole = folder.canonicalize().map_err(|_| {
+            let problem = Problem::new("there is no such folder").in_file(folder.display().to_string());
+            LabError::from(problem.remedy("name the folder of a mod, such as mods/example-weapon"))
+        })?;
+        let name = whole.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let beside = whole.parent().map(Path::to_owned);
+        let stock = DiceModule.stock(&library.clone().with_mods(beside, Wanted::These(vec![name.clone()])))?;
+        problems.extend(stock.all_problems());
+        if let Some(stocked) = stock.mods.iter().find(|stocked| stocked.found.id == name) {
+            tell(stocked, output)?;
+        }
+    }
+    output.flush()?;
+    if problems.is_empty() { Ok(Done::All) } else { Err(LabError::Input(problems).into()) }
+}
+
+fn tell(stocked: &Stocked, output: &mut Output) -> std::io::Result<()> {
+    let version = stocked.found.manifest.as_ref().map_or("", |manifest| manifest.version.as_str());
+    let faults = match stocked.problems.len() {
+        0 => "no faults".to_owned(),
+        1 => "1 fault".to_owned(),
+        more => format!("{more} faults"),
+    };
+    output.line(format!("{} {version}: {faults}", stocked.found.id))?;
+    for change in &stocked.changes {
+        output.line(match &change.replaces {
+            None => format!("  adds the {} '{}'", change.kind, change.id),
+            Some(Origin::Shipped) => format!("  changes the {} '{}'", change.kind, change.id),
+            Some(Origin::Mod(other)) => format!("  changes the {} '{}' of the mod '{other}'", change.kind, change.id),
+        })?;
+    }
+    Ok(())
+}
+
+fn print(report: &TrialReport, output: &mut Output) -> std::io::Result<()> {
+    let TrialReport { card, hero, fights_each, seed, .. } = report;
+    output.line(format!(
+        "{hero} with {card}: {fights_each} fights against each enemy, as many without it, seed {seed}"
+    ))?;
+    if !report.left_out.is_empty() {
+        output.line(format!("left at home to make room: {}", report.left_out.join(", ")))?;
+    }
+    output.line("")?;
+    let head = ["enemy", "without", "with", "95 % interval", "change"].map(str::to_owned).to_vec();
+    let row = |row: &TrialRow| {
+        vec![
+            row.enemy.clone().unwrap_or_else(|| "all".to_owned()),
+            percent(row.without),
+            percent(row.with),
+            format!("{:.1} – {:.1} %", 100.0 * row.low, 100.0 * row.high),
+            format!("{:+.1}", 100.0 * (row.with - row.without)),
+        ]
+    };
+    output.table(&std::iter::once(head).chain(report.rows.iter().map(row)).collect::<Vec<_>>())
+}

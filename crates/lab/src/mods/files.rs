@@ -1,0 +1,185 @@
+//! What lies in a mod's folder, read within bounds and never from outside it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::nearest;
+use crate::source::Source;
+use crate::{Problem, TextFile, read_text};
+
+/// Most files of a mod.
+const MOST_FILES: usize = 500;
+/// Largest text, in bytes.
+const MOST_TEXT: u64 = 1 << 20;
+/// Largest picture or sound, in bytes.
+const MOST_MEDIA: u64 = 8 << 20;
+
+/// Every folder of a mod, and how its files end.
+const FOLDERS: [(&str, &str); 6] = [
+    ("equipment", "ron"),
+    ("enemies", "ron"),
+    ("scripts", "rhai"),
+    ("locales", "ron"),
+    ("images", "png"),
+    ("sounds", "ogg"),
+];
+
+/// What lies in a mod's folder.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Files {
+    /// Lists of cards, `equipment/*.ron`.
+    pub equipment: Vec<TextFile>,
+    /// Lists of enemies, `enemies/*.ron`.
+    pub enemies: Vec<TextFile>,
+    /// Scripts that cards name, `scripts/*.rhai`.
+    pub scripts: Vec<TextFile>,
+    /// Names and texts in other languages, `locales/<language>.ron`, by language and id.
+    pub words: BTreeMap<String, BTreeMap<String, Words>>,
+    /// Pictures, `images/<id>.png`, by id.
+    pub images: BTreeMap<String, PathBuf>,
+    /// Sounds, `sounds/<id>.ogg`, by id.
+    pub sounds: BTreeMap<String, PathBuf>,
+}
+
+/// A card or a fighter in another language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    /// Its name.
+    pub name: String,
+    /// Its text.
+    #[serde(default)]
+    pub text: String,
+}
+
+impl Files {
+    /// Reads a mod's folder. What is sound comes back, and every problem of the rest.
+    pub fn read(folder: &Path) -> (Self, Vec<Problem>) {
+        let (mut files, mut problems) = (Self::default(), Vec::new());
+        let mut left = MOST_FILES;
+        for path in sorted(folder) {
+            let name = file_name(&path);
+            let known = FOLDERS.iter().find(|(known, _)| *known == name);
+            if is_link(&path) {
+                problems.push(outside(&path));
+            } else if let (Some((kind, ending)), true) = (known, path.is_dir()) {
+                for path in sorted(&path) {
+                    match left.checked_sub(1) {
+                        Some(rest) => left = rest,
+                        None => {
+                            let problem = Problem::new(format!("a mod has at most {MOST_FILES} files"));
+                            problems.push(problem.in_file(shown(folder)).remedy("remove what is not needed"));
+                            return (files, problems);
+                        }
+                    }
+                    if let Err(problem) = files.take(kind, ending, &path) {
+                        problems.push(problem);
+                    }
+                }
+            } else if path.is_dir() {
+                let names = FOLDERS.map(|(known, _)| known);
+                let remedy = match nearest(&name, &names) {
+                    Some(near) => format!("did you mean '{near}'?"),
+                    None => format!("a mod has {}", names.join(", ")),
+                };
+                problems.push(Problem::new("a mod has no folder of this name").in_file(shown(&path)).remedy(remedy));
+            }
+        }
+        (files, problems)
+    }
+
+    fn take(&mut self, kind: &str, ending: &str, path: &Path) -> Result<(), Problem> {
+        if is_link(path) {
+            return Err(outside(path));
+        }
+        if path.is_dir() || path.extension().is_none_or(|found| found != ending) {
+            let problem = Problem::new(format!("the folder '{kind}' holds files that end in .{ending}"));
+            return Err(problem.in_file(shown(path)).remedy("move or rename it"));
+        }
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        match kind {
+            "equipment" => self.equipment.push(text(path)?),
+            "enemies" => self.enemies.push(text(path)?),
+            "scripts" => self.scripts.push(text(path)?),
+            "locales" => drop(self.words.insert(stem, words(&text(path)?)?)),
+            "images" => drop(self.images.insert(stem, media(path, b"\x89PNG\r\n\x1a\n", "PNG picture")?)),
+            _ => drop(self.sounds.insert(stem, media(path, b"OggS", "Ogg sound")?)),
+        }
+        Ok(())
+    }
+}
+
+fn words(file: &TextFile) -> Result<BTreeMap<String, Words>, Problem> {
+    Source { name: &file.name, text: &file.text }.whole()
+}
+
+/// A text file of a mod, looked at before it is read.
+pub(super) fn text(path: &Path) -> Result<TextFile, Problem> {
+    bounded(path, MOST_TEXT)?;
+    match read_text(path) {
+        Ok(file) => Ok(TextFile { name: shown(path), ..file }),
+        Err(crate::LabError::Input(mut problems)) if !problems.is_empty() => {
+            Err(problems.swap_remove(0).in_file(shown(path)))
+        }
+        Err(error) => Err(Problem::new(error.to_string()).in_file(shown(path))),
+    }
+}
+
+/// A picture or a sound: whether it is one is seen from how it begins.
+fn media(path: &Path, beginning: &[u8], kind: &str) -> Result<PathBuf, Problem> {
+    use std::io::Read;
+    bounded(path, MOST_MEDIA)?;
+    let mut found = vec![0; beginning.len()];
+    let read = fs::File::open(path).and_then(|mut file| file.read_exact(&mut found));
+    if read.is_err() || found != beginning {
+        return Err(Problem::new(format!("is no {kind}")).in_file(shown(path)).remedy("save it in that format"));
+    }
+    Ok(path.to_owned())
+}
+
+fn bounded(path: &Path, most: u64) -> Result<(), Problem> {
+    if is_link(path) {
+        return Err(outside(path));
+    }
+    let size = fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|found| found.len());
+    match size {
+        Some(size) if size <= most => Ok(()),
+        Some(size) => {
+            let problem = Problem::new(format!("has {size} bytes, and at most {most} are read"));
+            Err(problem.in_file(shown(path)).remedy("split it or make it smaller"))
+        }
+        None => Err(Problem::new("is no file that can be read").in_file(shown(path)).remedy("put a file there")),
+    }
+}
+
+/// A link may lead out of the mod's folder.
+pub(super) fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|found| found.file_type().is_symlink())
+}
+
+fn outside(path: &Path) -> Problem {
+    Problem::new("is a link, and a mod stays inside its folder")
+        .in_file(shown(path))
+        .remedy("put the file itself there")
+}
+
+pub(super) fn sorted(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+pub(super) fn file_name(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// How a path is shown: from the mod's folder's parent on, which is as much as anybody needs.
+pub(super) fn shown(path: &Path) -> String {
+    let parts: Vec<String> = path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
+    let from = parts.iter().rposition(|part| part == "mods").unwrap_or(0);
+    if from == 0 { path.display().to_string() } else { parts[from..].join("/") }
+}

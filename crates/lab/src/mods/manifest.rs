@@ -1,0 +1,209 @@
+//! `mod.ron`: who made a mod, for which game, and what it needs.
+
+use ron::value::RawValue;
+use serde::{Deserialize, Serialize};
+
+use crate::source::{Source, present};
+use crate::{Problem, TextFile};
+
+/// Longest id, name and other word, in characters.
+const MOST_WORD: usize = 80;
+/// Most authors and dependencies.
+const MOST_LISTED: usize = 32;
+
+/// What `mod.ron` says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Manifest {
+    /// Its id, which is its folder's name.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// Its version, three numbers.
+    pub version: String,
+    /// The version of the game it was made for, two or three numbers.
+    pub game_version: String,
+    /// Who made it.
+    pub authors: Vec<String>,
+    /// Under what terms it may be used, as an SPDX expression.
+    pub licence: String,
+    /// Mods that must be in use before it.
+    pub depends: Vec<Dependency>,
+}
+
+/// The id of another mod.
+pub type Dependency = String;
+
+/// The parts, unread, so that all faults are told together.
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields, rename = "Mod")]
+struct Raw<'a> {
+    #[serde(borrow, deserialize_with = "present")]
+    id: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    name: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    version: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    game_version: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    authors: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    licence: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    depends: Option<&'a RawValue>,
+}
+
+impl Manifest {
+    /// Reads a manifest; `folder` is the name of the folder it lies in.
+    ///
+    /// # Errors
+    /// Every fault, each at its place; at least one.
+    pub fn read(file: &TextFile, folder: &str) -> Result<Self, Vec<Problem>> {
+        let source = Source { name: &file.name, text: &file.text };
+        let raw: Raw<'_> = source.whole().map_err(|problem| vec![problem])?;
+        let mut reader = Reader { source, problems: Vec::new() };
+        let id = reader.word(raw.id, "id", "\"my-mod\"");
+        if let (Some(raw), Some(id)) = (raw.id, &id) {
+            reader.demand(
+                raw,
+                is_id(id),
+                "an id has small letters, digits and single signs '-' inside",
+                "such as 'my-mod'",
+            );
+            reader.demand(
+                raw,
+                id == folder,
+                format!("the id is '{id}', but the folder '{folder}'"),
+                "give both one name",
+            );
+        }
+        let name = reader.word(raw.name, "name", "\"My Mod\"");
+        let version = reader.word(raw.version, "version", "\"1.0.0\"");
+        if let (Some(raw), Some(version)) = (raw.version, &version) {
+            let sound = numbers(version).is_some_and(|numbers| numbers.len() == 3);
+            reader.demand(raw, sound, format!("'{version}' is no version"), "write three numbers, such as 1.0.0");
+        }
+        let here = env!("CARGO_PKG_VERSION");
+        let game_version = reader.word(raw.game_version, "game_version", &format!("\"{here}\""));
+        if let (Some(raw), Some(wanted)) = (raw.game_version, &game_version) {
+            reader.demand(
+                raw,
+                fits(wanted, here),
+                format!("it is made for version {wanted}, and this is {here}"),
+                format!("look for a newer one, or write {here} and try it"),
+            );
+        }
+        let authors = reader.list(raw.authors, "authors", "[\"You\"]");
+        let licence = reader.word(raw.licence, "licence", "\"MIT\"");
+        let depends = match raw.depends {
+            Some(_) => reader.list(raw.depends, "depends", "[]"),
+            None => Some(Vec::new()),
+        };
+        match (id, name, version, game_version, authors, licence, depends) {
+            (Some(id), Some(name), Some(version), Some(game_version), Some(authors), Some(licence), Some(depends))
+                if reader.problems.is_empty() =>
+            {
+                Ok(Self { id, name, version, game_version, authors, licence, depends })
+            }
+            _ => Err(reader.problems),
+        }
+    }
+}
+
+struct Reader<'a> {
+    source: Source<'a>,
+    problems: Vec<Problem>,
+}
+
+impl<'a> Reader<'a> {
+    fn read<T: Deserialize<'a>>(&mut self, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<T> {
+        let Some(raw) = raw else {
+            let problem = Problem::new(format!("'{field}' is missing")).in_file(self.source.name).at(1, 1);
+            self.problems.push(problem.remedy(format!("add {field}: {example},")));
+            return None;
+        };
+        self.source.part(raw).map_err(|problem| self.problems.push(problem)).ok()
+    }
+
+    fn demand(&mut self, raw: &RawValue, met: bool, reason: impl Into<String>, remedy: impl Into<String>) {
+        if !met {
+            let problem = self.source.fault(raw, Problem::new(reason).remedy(remedy));
+            self.problems.push(problem);
+        }
+    }
+
+    fn word(&mut self, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<String> {
+        let word: String = self.read(raw, field, example)?;
+        let sound = !word.trim().is_empty() && word.chars().count() <= MOST_WORD;
+        self.demand(raw?, sound, format!("'{field}' has 1 to {MOST_WORD} letters"), "say it shorter");
+        sound.then_some(word)
+    }
+
+    fn list(&mut self, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<Vec<String>> {
+        let words: Vec<String> = self.read(raw, field, example)?;
+        let sound = words.len() <= MOST_LISTED && words.iter().all(|word| word.chars().count() <= MOST_WORD);
+        self.demand(
+            raw?,
+            sound,
+            format!("'{field}' has at most {MOST_LISTED} words of {MOST_WORD} letters"),
+            "say it shorter",
+        );
+        sound.then_some(words)
+    }
+}
+
+/// Whether a word is an id, which is a folder's name on every system.
+pub(super) fn is_id(id: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    id.chars().all(plain) && id.starts_with(|c: char| c.is_ascii_lowercase()) && !id.ends_with('-') && id.len() <= 40
+}
+
+/// The numbers of a version.
+fn numbers(version: &str) -> Option<Vec<u32>> {
+    version.split('.').map(|part| part.parse().ok().filter(|_| part.chars().all(|c| c.is_ascii_digit()))).collect()
+}
+
+/// Whether a mod for one version works with another: before 1.0 the second number must agree, from then on the first.
+fn fits(wanted: &str, here: &str) -> bool {
+    let (Some(wanted), Some(here)) = (numbers(wanted), numbers(here)) else { return false };
+    let significant = if here.first() == Some(&0) { 2 } else { 1 };
+    (2..=3).contains(&wanted.len()) && wanted[..significant] == here[..significant] && wanted <= here
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Manifest, Vec<String>> {
+        let file = TextFile { name: "mod.ron".to_owned(), text: text.to_owned() };
+        Manifest::read(&file, "mine").map_err(|problems| problems.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn a_manifest_is_read_and_all_its_faults_are_told() {
+        let good = "(id: \"mine\", name: \"Mine\", version: \"1.0.0\", game_version: \"0.1\", authors: [\"Me\"], licence: \"MIT\")";
+        assert_eq!(read(good).map(|manifest| manifest.depends), Ok(Vec::new()));
+        let bad = "(id: \"yours\", version: \"one\", game_version: \"9.9\", authors: \"Me\", licence: \"\")";
+        let told = read(bad).unwrap_err();
+        for wanted in ["'mine'", "'name' is missing", "no version", "made for version 9.9", "'licence'", "mod.ron:1:"] {
+            assert!(told.iter().any(|line| line.contains(wanted)), "{wanted}: {told:?}");
+        }
+        assert!(read("(nme: \"x\")").unwrap_err()[0].contains("did you mean 'name'?"));
+    }
+
+    #[test]
+    fn versions_fit_as_far_as_they_promise() {
+        for (wanted, here, good) in [
+            ("0.1", "0.1.0", true),
+            ("0.1.0", "0.1.4", true),
+            ("0.1.5", "0.1.4", false),
+            ("0.2", "0.1.0", false),
+            ("1.2", "1.4.0", true),
+            ("1", "1.4.0", false),
+            ("1.x", "1.4.0", false),
+            ("", "1.4.0", false),
+        ] {
+            assert_eq!(fits(wanted, here), good, "{wanted} in {here}");
+        }
+    }
+}

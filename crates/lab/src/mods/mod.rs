@@ -1,0 +1,17 @@
+//! Mods: folders that players add to the game.
+//!
+//! `manifest` reads `mod.ron`, `files` reads what lies beside it, `shelf` finds the folders there are and says which are in use
+//! and in what order, `skeleton` writes a new one, `reference` tells what scripts may say. What files mean is up to the game
+//! they are for: here they are only found, read and kept inside their folder.
+
+mod files;
+mod manifest;
+mod reference;
+mod shelf;
+mod skeleton;
+
+pub use files::{Files, Words};
+pub use manifest::{Dependency, Manifest};
+pub use reference::scripting_reference;
+pub use shelf::{Found, Shelf, Wanted};
+pub use skeleton::write_skeleton;

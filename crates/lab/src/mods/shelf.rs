@@ -1,0 +1,166 @@
+//! Which mods there are, and which are in use.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::files::{Files, file_name, is_link, shown, sorted, text};
+use super::manifest::{Manifest, is_id};
+use crate::Problem;
+
+/// Folders that hold mods, and what is wanted of them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Shelf {
+    /// Folders that hold a folder for each mod; of two mods of one id the one in the earlier folder counts.
+    pub folders: Vec<PathBuf>,
+    /// Which mods are in use.
+    pub wanted: Wanted,
+}
+
+/// Which mods are in use, and in what order. Those a mod depends on always come before it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Wanted {
+    /// None.
+    #[default]
+    None,
+    /// Every mod there is, by id.
+    All,
+    /// These, in this order: later ones win.
+    These(Vec<String>),
+}
+
+/// A mod's folder, and what is in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The folder's name, which is the mod's id.
+    pub id: String,
+    /// The folder.
+    pub folder: PathBuf,
+    /// What its `mod.ron` says, if it can be read.
+    pub manifest: Option<Manifest>,
+    /// Its files.
+    pub files: Files,
+    /// What is wrong with them.
+    pub problems: Vec<Problem>,
+}
+
+impl Found {
+    /// Reads the mod in a folder.
+    pub fn read(folder: &Path) -> Self {
+        let id = file_name(folder);
+        let found =
+            |manifest, files, problems| Self { id: id.clone(), folder: folder.to_owned(), manifest, files, problems };
+        if is_link(folder) {
+            let problem = Problem::new("is a link, and a mod stays inside its folder");
+            return found(
+                None,
+                Files::default(),
+                vec![problem.in_file(shown(folder)).remedy("put the folder itself there")],
+            );
+        }
+        let path = folder.join("mod.ron");
+        let manifest = match text(&path) {
+            Ok(file) => Manifest::read(&file, &id),
+            Err(problem) if path.exists() => Err(vec![problem]),
+            Err(_) => {
+                let problem = Problem::new("there is no mod.ron").in_file(shown(folder));
+                Err(vec![problem.remedy("write one, or make a new mod by 'rubicon-lab mod new'")])
+            }
+        };
+        match manifest {
+            Ok(manifest) => {
+                let (files, problems) = Files::read(folder);
+                found(Some(manifest), files, problems)
+            }
+            // Without a manifest nobody knows what the files are for.
+            Err(problems) => found(None, Files::default(), problems),
+        }
+    }
+}
+
+impl Shelf {
+    /// Every mod there is, by id; of two of one id the one in the earlier folder.
+    pub fn found(&self) -> Vec<Found> {
+        let mut found: BTreeMap<String, Found> = BTreeMap::new();
+        for path in self.folders.iter().flat_map(|folder| sorted(folder)).filter(|path| path.is_dir()) {
+            found.entry(file_name(&path)).or_insert_with(|| Found::read(&path));
+        }
+        found.into_values().collect()
+    }
+
+    /// The mods in use, in order, each after those it depends on; and what keeps the others from it.
+    pub fn in_use(&self) -> (Vec<Found>, Vec<Problem>) {
+        let wanted = match &self.wanted {
+            Wanted::None => return (Vec::new(), Vec::new()),
+            Wanted::All => None,
+            Wanted::These(ids) => Some(ids),
+        };
+        let mut there: BTreeMap<String, Found> =
+            self.found().into_iter().map(|found| (found.id.clone(), found)).collect();
+        let mut queue = Queue::default();
+        let ids = wanted.cloned().unwrap_or_else(|| there.keys().cloned().collect());
+        for id in &ids {
+            queue.visit(id, &there, &mut Vec::new());
+        }
+        let used = queue.order.iter().filter_map(|id| there.remove(id)).collect();
+        (used, queue.problems)
+    }
+}
+
+/// Mods in the order they are used.
+#[derive(Default)]
+struct Queue {
+    order: Vec<String>,
+    refused: Vec<String>,
+    problems: Vec<Problem>,
+}
+
+impl Queue {
+    /// Puts a mod after those it depends on; `path` are those that wait for it. Whether it can be used.
+    fn visit(&mut self, id: &str, there: &BTreeMap<String, Found>, path: &mut Vec<String>) -> bool {
+        if self.order.iter().any(|known| known == id) {
+            return true;
+        }
+        if self.refused.iter().any(|known| known == id) {
+            return false;
+        }
+        let Some(found) = there.get(id) else {
+            let known = there.keys().map(String::as_str).filter(|id| is_id(id));
+            let problem = Problem::unknown("mod", id, known);
+            self.refuse(
+                id,
+                match path.last().and_then(|by| there.get(by)) {
+                    Some(by) => Some(problem.in_file(format!("{}/mod.ron", shown(&by.folder)))),
+                    None => Some(problem),
+                },
+            );
+            return false;
+        };
+        if path.iter().any(|waiting| waiting == id) {
+            let problem = Problem::new(format!("'{id}' depends on itself, through {}", path.join(", ")));
+            self.refuse(
+                id,
+                Some(problem.in_file(format!("{}/mod.ron", shown(&found.folder))).remedy("break the circle")),
+            );
+            return false;
+        }
+        path.push(id.to_owned());
+        let depends = found.manifest.iter().flat_map(|manifest| &manifest.depends);
+        // All of them are visited, so that everything missing is told.
+        let missing = depends.filter(|other| !self.visit(other, there, path)).count();
+        let all = missing == 0;
+        path.pop();
+        // Whatever it misses has been told.
+        match all {
+            true => self.order.push(id.to_owned()),
+            false => self.refuse(id, None),
+        }
+        all
+    }
+
+    fn refuse(&mut self, id: &str, problem: Option<Problem>) {
+        if !self.refused.iter().any(|known| known == id) {
+            self.refused.push(id.to_owned());
+            self.problems.extend(problem);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! A new mod, ready to be changed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::manifest::is_id;
+use crate::{LabError, Problem};
+
+/// Writes a new mod of that id into a folder that holds mods, with a card and an enemy that work; returns its folder.
+///
+/// # Errors
+/// An id that is none, a folder that is there already, or one that cannot be written.
+pub fn write_skeleton(id: &str, into: &Path) -> Result<PathBuf, LabError> {
+    if !is_id(id) {
+        let problem = Problem::new(format!("'{id}' is no id for a mod"));
+        return Err(problem.remedy("use small letters, digits and single signs '-' inside, such as 'my-mod'").into());
+    }
+    let folder = into.join(id);
+    if folder.exists() {
+        let problem = Problem::new("there is such a folder already").in_file(folder.display().to_string());
+        return Err(problem.remedy("choose another id, or change what is there").into());
+    }
+    let title = titled(id);
+    let files = [
+        ("mod.ron", MANIFEST),
+        ("equipment/cards.ron", CARDS),
+        ("enemies/enemies.ron", ENEMIES),
+        ("scripts/echo.rhai", SCRIPT),
+    ];
+    for (name, text) in files {
+        let path = folder.join(name);
+        let text = text.replace("{id}", id).replace("{title}", &title).replace("{version}", env!("CARGO_PKG_VERSION"));
+        let written = fs::create_dir_all(path.parent().unwrap_or(&folder)).and_then(|()| fs::write(&path, text));
+        written.map_err(|error| LabError::System(format!("{} cannot be written: {error}", path.display())))?;
+    }
+    Ok(folder)
+}
+
+/// An id as a title: `red-hammer` is Red Hammer.
+fn titled(id: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()
+    };
+    id.split('-').map(word).collect::<Vec<_>>().join(" ")
+}
+
+const MANIFEST: &str = r#"// What this mod is. The id is the folder's name.
+(
+    id: "{id}",
+    name: "{title}",
+    version: "0.1.0",
+    game_version: "{version}",
+    authors: ["You"],
+    licence: "CC0-1.0",
+    depends: [],
+)
+"#;
+
+const CARDS: &str = r#"// Cards of this mod. One with the id of a card that exists takes its place.
+[
+    (
+        id: "{id}-blade", name: "{title} Blade", slot: Any,
+        text: "Deals the die, and 1 more on an odd one.",
+        action: "attack(d + d % 2)",
+    ),
+    (
+        id: "{id}-echo", name: "{title} Echo", slot: AtMost(3),
+        text: "Deals as much as your unused dice show.",
+        action: File("echo.rhai"),
+    ),
+]
+"#;
+
+const ENEMIES: &str = r#"// Enemies of this mod.
+[
+    (
+        id: "{id}-keeper", name: "{title} Keeper", tier: 2, hp: 26, dice: 3,
+        cards: ["{id}-blade", "{id}-echo", "buckler"],
+        text: "Keeps what you made.",
+    ),
+]
+"#;
+
+const SCRIPT: &str = "// dice_sum() is known in the fight only: it can be computed with, but 'if' cannot ask for it.\nattack(dice_sum())\n";

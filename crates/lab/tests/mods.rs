@@ -1,0 +1,176 @@
+//! Mods: found, read, merged over what is shipped, and played with.
+
+mod modded;
+
+use std::path::Path;
+
+use lab::games::DiceModule;
+use lab::games::dice::Origin;
+use lab::mods::{Wanted, scripting_reference, write_skeleton};
+use std::sync::atomic::AtomicBool;
+
+use lab::{ExplainReport, ExplainRequest, Library, Opening, PlayRequest, Room, TextFile};
+use modded::{Shelf, card, enemy, library, manifest};
+use tabletop::{Budget, Seed};
+
+fn shipped_mods() -> Library {
+    library().with_mods(None, Wanted::All)
+}
+
+#[test]
+fn the_examples_are_without_fault_and_do_what_they_say() {
+    let stock = DiceModule.stock(&shipped_mods()).unwrap();
+    assert_eq!(stock.all_problems(), []);
+    let ids: Vec<&str> = stock.mods.iter().map(|stocked| stocked.found.id.as_str()).collect();
+    assert_eq!(ids, ["example-balance", "example-enemy", "example-weapon"]);
+    let [balance, enemy, weapon] = &stock.mods[..] else { panic!("three examples") };
+    assert!(balance.changes.iter().all(|change| change.replaces == Some(Origin::Shipped)));
+    assert!(enemy.changes.iter().chain(&weapon.changes).all(|change| change.replaces.is_none()));
+    assert_eq!(weapon.found.files.words["de"]["hoard-lash"].name, "Hortpeitsche");
+    assert_eq!(stock.conflicts().count(), 0);
+    let mudling = stock.content.enemy("mudling").unwrap();
+    assert_eq!((mudling.fighter.max_hp, mudling.fighter.dice), (26, 3));
+    let plain = DiceModule.stock(&library()).unwrap();
+    assert!(plain.mods.is_empty() && plain.content.enemy("hoarder").is_none());
+    // A card that is replaced keeps its number, so that those who carry it need not change.
+    let number = |content: &dice::Content| content.catalogue.find("cleaver");
+    assert_eq!(number(&plain.content), number(&stock.content));
+    assert_ne!(plain.content.catalogue.hash(), stock.content.catalogue.hash());
+}
+
+#[test]
+fn later_mods_win_and_the_conflict_is_told() {
+    let shelf = Shelf::new();
+    for (id, amount) in [("one", 1), ("two", 2)] {
+        shelf.write(id, "mod.ron", manifest(id, ""));
+        shelf.write(id, "equipment/c.ron", format!("[{}]", card("both", &format!("attack({amount})"))));
+        shelf.write(id, "enemies/e.ron", format!("[{}]", enemy(&format!("bearer-{id}"), "both")));
+    }
+    for (order, winner, loser) in [(["one", "two"], "two", "one"), (["two", "one"], "one", "two")] {
+        let stock = shelf.stock(&order);
+        assert_eq!(stock.all_problems(), []);
+        let conflicts: Vec<_> = stock.conflicts().collect();
+        assert_eq!(conflicts.len(), 1);
+        assert_eq!((conflicts[0].0.found.id.as_str(), conflicts[0].1.id.as_str()), (winner, "both"));
+        assert_eq!(conflicts[0].1.replaces, Some(Origin::Mod(loser.to_owned())));
+        assert!(stock.content.enemy("bearer-one").is_some() && stock.content.enemy("bearer-two").is_some());
+    }
+}
+
+#[test]
+fn what_a_mod_depends_on_comes_before_it() {
+    let shelf = Shelf::new();
+    shelf.write("base", "mod.ron", manifest("base", ""));
+    shelf.write("base", "equipment/c.ron", format!("[{}]", card("thing", "attack(1)")));
+    shelf.write("above", "mod.ron", manifest("above", "\"base\""));
+    shelf.write("above", "equipment/c.ron", format!("[{}]", card("thing", "attack(9)")));
+    let order =
+        |ids: &[&str]| -> Vec<String> { shelf.stock(ids).mods.into_iter().map(|stocked| stocked.found.id).collect() };
+    assert_eq!(order(&["above"]), ["base", "above"]);
+    assert_eq!(order(&["above", "base"]), ["base", "above"]);
+}
+
+#[test]
+fn the_users_folder_comes_before_the_one_beside_the_program() {
+    let shelf = Shelf::new();
+    shelf.write("example-balance", "mod.ron", manifest("example-balance", ""));
+    let stock = shelf.stock(&["example-balance"]);
+    assert_eq!(stock.all_problems(), []);
+    assert!(stock.mods[0].found.folder.starts_with(shelf.root()));
+    assert!(stock.mods[0].changes.is_empty());
+}
+
+#[test]
+fn a_new_mod_is_without_fault_and_is_not_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = write_skeleton("red-hammer", folder.path()).unwrap();
+    assert!(made.ends_with("red-hammer"));
+    let stock = Shelf::at(folder.path()).stock(&["red-hammer"]);
+    assert_eq!(stock.all_problems(), []);
+    assert!(stock.content.enemy("red-hammer-keeper").is_some());
+    assert!(write_skeleton("red-hammer", folder.path()).unwrap_err().to_string().contains("already"));
+    for id in ["", "../x", "Red", "a b", "x-"] {
+        assert!(write_skeleton(id, folder.path()).is_err(), "{id}");
+    }
+}
+
+#[test]
+fn the_scripting_reference_is_in_step_with_the_code() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/scripting.md");
+    let written = std::fs::read_to_string(path).unwrap();
+    assert!(written == scripting_reference(), "run: rubicon-lab mod doc > docs/scripting.md");
+    for word in dice::words() {
+        assert!(written.contains(&format!("`{}({})`", word.name, word.takes)), "{}", word.name);
+    }
+}
+
+#[test]
+fn the_tutorial_shows_the_examples_as_they_are() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let tutorial = std::fs::read_to_string(root.join("docs/modding.md")).unwrap();
+    for file in ["example-weapon/scripts/hoard-lash.rhai", "example-balance/equipment/cleaver.ron"] {
+        let text = std::fs::read_to_string(root.join("mods").join(file)).unwrap();
+        assert!(tutorial.contains(text.trim()), "docs/modding.md does not show mods/{file} as it is");
+    }
+}
+
+#[test]
+fn a_scene_may_name_what_a_mod_adds() {
+    let text =
+        "(game: \"dice\", title: \"t\", description: \"d\", setup: (enemy: \"hoarder\"), players: [Human, Human])";
+    let file = TextFile { name: "s.ron".to_owned(), text: text.to_owned() };
+    assert!(lab::Scene::load(&DiceModule, &shipped_mods(), &file).is_ok());
+    let told = lab::Scene::load(&DiceModule, &library(), &file).unwrap_err().to_string();
+    assert!(told.contains("unknown enemy 'hoarder'"), "{told}");
+}
+
+/// What the planner would do with these cards, HP and dice. Nothing in it knows the lash.
+fn planned(cards: &str, hp: u16, dice: &[u8]) -> ExplainReport {
+    let rolled: Vec<String> = dice.iter().map(|die| format!("Outcome(Die({die}))")).collect();
+    let text = format!(
+        "(game: \"dice\", title: \"t\", description: \"d\", setup: (fighters: [
+            (name: \"A\", max_hp: 40, hp: {hp}, dice: {}, cards: [{cards}]),
+            (name: \"B\", max_hp: 60, dice: 2, cards: [\"old-sabre\"]),
+        ]), players: [Human, Human], start: Steps([{}]))",
+        dice.len(),
+        rolled.join(", ")
+    );
+    let opening = Opening::Scene(TextFile { name: "s.ron".to_owned(), text });
+    let request = ExplainRequest { opening, agent: None, seed: None, budget: Budget::default(), after: 0, graph: None };
+    Room::explain(&DiceModule, &shipped_mods(), &request).expect("it can be explained")
+}
+
+fn line(report: &ExplainReport) -> Vec<&str> {
+    report.explanation.line.iter().map(|ply| ply.label.as_str()).collect()
+}
+
+#[test]
+fn a_weapon_nobody_planned_for_is_used_sensibly() {
+    // The lash deals what lies unused: it comes before the sabre takes a die from it.
+    let report = planned("\"hoard-lash\", \"old-sabre\"", 40, &[6, 4, 2]);
+    assert_eq!(line(&report), ["Hoard Lash", "6 to Old Sabre"]);
+    // An odd die costs 1 HP and deals less: it is filed even first.
+    let report = planned("\"hoard-lash\", \"brass-file\"", 40, &[6, 5]);
+    assert_eq!(line(&report), ["5 to Brass File", "Hoard Lash"]);
+    // Three odd dice would kill at 3 HP, so they are not paid with; at 4 HP they are.
+    let report = planned("\"hoard-lash\"", 3, &[5, 5, 3]);
+    assert!(report.explanation.candidates[0].label == "end the turn", "{:?}", line(&report));
+    let report = planned("\"hoard-lash\"", 4, &[5, 5, 3]);
+    assert_eq!(line(&report), ["Hoard Lash"]);
+}
+
+#[test]
+fn an_enemy_of_a_mod_fights_with_what_the_mod_brought() {
+    let options = Some("(hero: \"thief\", enemy: \"hoarder\")".to_owned());
+    let request = PlayRequest {
+        opening: Opening::Setup { options, seats: None },
+        agents: Some(vec!["left-to-right".to_owned(), "planner".to_owned()]),
+        seed: Some(Seed(5)),
+        budget: Budget::default(),
+    };
+    let mut lashes = 0;
+    let mut log = |line: &str| lashes += usize::from(line.contains("uses Hoard Lash"));
+    let report = Room::play(&DiceModule, &shipped_mods(), &request, &AtomicBool::new(false), &mut log).unwrap();
+    assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
+    assert!(lashes as u64 + 1 >= report.rounds, "{lashes} lashes in {} rounds", report.rounds);
+}
