@@ -1,10 +1,11 @@
 //! The opponents. They see a fight as its players do (nothing is hidden in one) and answer with a decision and its reasons.
 //!
-//! `points` is what things are worth, as data; `score` adds up what a step earns; `turn` lends a turn to the search, and `board`
-//! packs its states; `planner` plans it whole; `simple` holds the baselines; `oracle` measures them on boards whose best play is
-//! known. The rules of a fight do not belong here.
+//! `points` is what things are worth, as data; `score` adds up what a step earns; `turn` lends a turn to the search, `frame` is
+//! what its states share, and `board` packs them; `planner` plans it whole; `simple` holds the baselines; `oracle` measures them
+//! on boards whose best play is known. The rules of a fight do not belong here.
 
 mod board;
+mod frame;
 pub mod oracle;
 mod planner;
 mod points;
