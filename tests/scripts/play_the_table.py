@@ -23,6 +23,10 @@ SCENE = """(
 ROUND = ["e", "End", "space", "space", "e", "b", "space", "e", "b", "space", "Return", "Return"]
 # Where the table says how many armies are left to place, as ImageMagick says it.
 COUNT_PLACE = "300x30+335+548"
+# The button of the menu, its entry for saves, and there the field for a name.
+MENU, SAVES, NAME = (1255, 24), (534, 294), (440, 291)
+# The first entry of the title, where a game was left.
+CONTINUE = (150, 262)
 SAVED = r"saved .* in saves/auto"
 
 
@@ -67,25 +71,25 @@ def first_sitting(window, saves):
     window.press("w")
     must(different(table, window.settle("7-why", 8), 0.1), "w brought no reasons")
     window.press("Escape", 1)
-    window.press("Escape", 1)
+    window.click(MENU, 2)
     window.settle("8-menu", 8)
-    window.press("Tab")
-    window.press("Return", 2)
+    window.click(SAVES, 2)
     window.settle("9-saves", 8)
+    window.click(NAME, 1)
     window.do("type", "--delay", "60", "Before the storm")
     window.press("Return", 2)
     must((saves / "before-the-storm.ron").is_file(), "the game was not saved under its name")
     window.settle("10-saved", 8)
 
 
-def second_sitting(window):
+def second_sitting(window, saves):
     time.sleep(8)
     title = window.settle("11-title", 3)
-    window.press("Tab")
-    window.press("Tab")
-    window.press("Return", 6)
+    window.click(CONTINUE, 6)
     must(different(title, window.settle("12-continued", 8)), "Continue did not lead back to the table")
     play_on(window)
+    # Another game would have an autosave of its own.
+    must(len(list((saves / "auto").glob("*.ron"))) == 1, "it was not the same game that went on")
     time.sleep(6)
     result = window.settle("13-result", 8)
     window.click(PRIMARY, 6)
@@ -100,16 +104,17 @@ def main():
     arguments.pictures.mkdir(parents=True, exist_ok=True)
     window = None
     with tempfile.TemporaryDirectory() as data:
+        saves = pathlib.Path(data) / "saves"
         scene = pathlib.Path(data) / "short.ron"
         scene.write_text(SCENE, encoding="utf-8")
         try:
             window = Window(arguments.game, arguments.pictures, data, "--scene", str(scene))
-            first_sitting(window, pathlib.Path(data) / "saves")
+            first_sitting(window, saves)
             # As if the power had failed.
             window.process.send_signal(signal.SIGKILL)
             window.close()
             window = Window(arguments.game, arguments.pictures, data)
-            second_sitting(window)
+            second_sitting(window, saves)
         except Failure as failure:
             print(f"error: {failure}", file=sys.stderr)
             return 1
