@@ -23,7 +23,7 @@ static PUBLISHED: LazyLock<Arc<Points>> = LazyLock::new(|| Arc::new(Points::publ
 const LEVELS: [(&str, &str, Level); 3] = [
     ("easy", "short plans, and every third time the second best", Level { states: 60, iterations: 30, slips: 0.33 }),
     ("normal", "the second best every tenth time", Level { states: 3_000, iterations: 500, slips: 0.1 }),
-    ("hard", "everything it can see, and no slips", Level { states: 50_000, iterations: 10_000, slips: 0.0 }),
+    ("hard", "everything it can see, and no slips", Level::FULL),
 ];
 
 const SETTINGS: [(&str, &str); 4] = [

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use dice::agents::Points;
+use dice::agents::oracle::extent;
 use dice::{Action, Alea, Combatant, Content, Outcome, Setup, Source, Sources, State, Status};
 use tabletop::{Agent, Budget, Decision, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
@@ -134,14 +136,21 @@ fn watched(module: DiceModule, game: &Alea, seed: Seed, times: &mut Vec<f64>) ->
 
 /// States of expansions and iterations of sampling, per second.
 fn throughput(module: DiceModule, content: &Content, bench: &mut Bench<'_>) -> Result<(), LabError> {
-    let name = "states a second, expansion";
+    let name = "boards made a second, expansion";
     if bench.begin(name) {
         let dice = [1, 2, 3, 4, 5, 6, 6, 5];
         let game = board(&["sword", "shield", "hammer", "shooter"], &dice, Vec::new())?;
         let state = rolled(&game, &dice)?;
-        // Small enough to be worked out, so that what is counted are states.
-        let rate = rate(module, "planner:states=1000000", &game, &state)?;
-        bench.held(name, rate, "1/s", Bound::AtLeast, 2_000_000.0);
+        let points = Points::shipped();
+        let (mut made, mut spent) = (0, Duration::ZERO);
+        while spent < LONG_ENOUGH {
+            // Small enough to be worked out.
+            let (time, found) = timed(|| extent(&game, &state, &points, 1_000_000));
+            let found = found.ok_or_else(|| LabError::System("the turn is too large to be worked out".to_owned()))?;
+            made += found.boards;
+            spent += time;
+        }
+        bench.held(name, made as f64 / spent.as_secs_f64(), "1/s", Bound::AtLeast, 2_000_000.0);
     }
     let name = "iterations a second, MCTS, 4 dice";
     if bench.begin(name) {
