@@ -7,12 +7,15 @@ use egui_kittest::{Harness, kittest::Queryable};
 use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
     games::conquest::panels::{
-        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, LogLine, LogModel, PhaseModel, PlayerRow,
-        SideModel, around, cards_sheet, dice_tray,
+        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, PhaseModel, PlayerRow, SideModel, around,
+        cards_sheet, dice_tray,
     },
     input::Action as Key,
     settings::Speed,
-    table::Tone,
+    table::{
+        Tone,
+        logbook::{LogLine, LogModel},
+    },
     text::Words,
     theme::{self, Palette},
 };
@@ -54,7 +57,7 @@ fn side() -> SideModel {
             livery: Some(Palette::default().livery(n % 6)),
             text: format!("captures territory number {n} from somebody"),
             tone: if n % 7 == 0 { Tone::Turn } else { Tone::Plain },
-            place: Some(TerritoryId(n)),
+            place: Some(n.into()),
             step: n.into(),
             reasons: false,
             why: None,

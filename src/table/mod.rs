@@ -4,12 +4,14 @@
 //! Everything here is generic over [`tabletop::Game`]. What a board draws, what a click means and how an event reads
 //! belongs to [`games`](crate::games).
 
+mod banner;
 mod curtain;
 mod engine;
 mod host;
 mod inquiry;
 mod journal;
 mod log;
+pub mod logbook;
 mod queue;
 mod reasons;
 mod retrace;
@@ -20,6 +22,7 @@ mod tests;
 mod thought;
 pub mod why;
 
+pub use banner::{Banner, banner};
 pub use curtain::{Curtain, CurtainModel, curtain};
 pub use engine::{Made, Played, Stretch, Told};
 pub use host::{Host, HostError};

@@ -15,7 +15,7 @@ use super::{
     moments::{self, Moment},
     recap::Recap,
     replay,
-    state::{Banner, DiceOnTable, Match, Sight},
+    state::{DiceOnTable, Match, Sight},
 };
 use crate::{
     app::{Overlay, Screen},
@@ -25,7 +25,7 @@ use crate::{
     notice::Notices,
     settings::{Settings, Speed},
     storage::Storage,
-    table::{Played, SaveAs, Stretch, Told},
+    table::{Banner, Played, SaveAs, Stretch, Told},
     text::Words,
 };
 

@@ -16,7 +16,7 @@ use super::{
     shown::Shown,
 };
 use crate::{
-    table::{Autosave, Curtain, Host, Made, Queue, Reasons, Why},
+    table::{Autosave, Banner, Curtain, Host, Made, Queue, Reasons, Why},
     theme::{Livery, Palette},
 };
 
@@ -93,19 +93,6 @@ pub struct DiceOnTable {
     pub tumbling: f32,
     /// Seconds since they were thrown.
     pub age: f32,
-}
-
-/// Words across the board for a while.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Banner {
-    /// Whose colours it wears.
-    pub seat: Option<Seat>,
-    /// The words.
-    pub text: String,
-    /// Seconds it has been shown.
-    pub age: f32,
-    /// Seconds it is shown in all.
-    pub lasts: f32,
 }
 
 impl Match {

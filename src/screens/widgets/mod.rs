@@ -5,6 +5,7 @@
 
 mod button;
 mod choice;
+mod die;
 mod hint;
 mod key;
 mod ornament;
@@ -13,6 +14,7 @@ mod shield;
 
 pub use button::{chip, die_button, icon_button, menu_entry, primary, primary_wide, secondary, turn_button};
 pub use choice::{Choice, segmented, stepper, switch};
+pub use die::{Lie, die_point, paint_die};
 pub use hint::{hinted, key_of, know_keys};
 pub use key::{key_button, key_cap};
 pub use ornament::{focus_ring, rule};

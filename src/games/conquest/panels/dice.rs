@@ -1,13 +1,16 @@
 //! Dice on the table: they tumble, then lie as they were rolled, the beaten ones marked.
 
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 use super::DiceModel;
-use crate::theme::{
-    Type,
-    board::{DIE_BEATEN, DIE_IVORY},
-    color::{BRASS, DANGER, DANGER_TEXT, INK_DEEP, INK_TEXT, PANEL, SHADOW},
-    metrics,
+use crate::{
+    screens::widgets::{Lie, die_point, paint_die},
+    theme::{
+        Type,
+        board::{DIE_BEATEN, DIE_IVORY},
+        color::{BRASS, DANGER, DANGER_TEXT, INK_DEEP, PANEL},
+        metrics,
+    },
 };
 
 /// Side of a die, points.
@@ -45,7 +48,9 @@ pub fn dice_tray(ui: &Ui, free: Rect, model: &DiceModel) {
         for (at, face) in dice.into_iter().enumerate().filter(|(_, face)| *face > 0) {
             let middle = felt.min + Vec2::new(gap + SIDE / 2.0 + at as f32 * (SIDE + gap), row / 2.0);
             let beaten = beaten(model, side, at);
-            die(ui, middle, face, beaten && model.tumbling <= 0.0, tumble(model, side * 3 + at));
+            let still = model.tumbling <= 0.0;
+            let lie = if still { Lie::still(face) } else { Lie::tumbling(model.age, side * 3 + at, SIDE) };
+            die(ui, middle, beaten && still, lie);
         }
         if model.tumbling <= 0.0 && losses > 0 {
             painter.text(
@@ -65,74 +70,14 @@ fn beaten(model: &DiceModel, side: usize, at: usize) -> bool {
     a > 0 && d > 0 && if side == 0 { a <= d } else { a > d }
 }
 
-/// How a die that still tumbles lies: turned by, moved by, face shown; at rest `None`.
-fn tumble(model: &DiceModel, die: usize) -> Option<(f32, Vec2, u8)> {
-    if model.tumbling <= 0.0 {
-        return None;
-    }
-    let phase = model.age * 9.0 + die as f32 * 1.7;
-    // What lies on top while it rolls says nothing: any face will do, changing a few times a second.
-    let step = (phase * 1.6) as u32;
-    let face = (step.wrapping_mul(0x9e37_79b9).wrapping_add(die as u32 * 0x85eb) >> 13) % 6 + 1;
-    let jump = (phase * 2.1).sin().abs() * 0.16 * SIDE;
-    Some((phase, Vec2::new((phase * 1.3).cos() * 0.06 * SIDE, -jump), face as u8))
-}
-
-fn die(ui: &Ui, middle: Pos2, face: u8, beaten: bool, tumbling: Option<(f32, Vec2, u8)>) {
-    let painter = ui.painter();
-    let (turn, shift, face) = tumbling.unwrap_or((0.0, Vec2::ZERO, face));
-    let (sin, cos) = turn.sin_cos();
-    let at =
-        |x: f32, y: f32, shift: Vec2| middle + shift + Vec2::new(x * cos - y * sin, x * sin + y * cos) * SIDE / 2.0;
-    let body = |scale: f32, shift: Vec2| -> Vec<Pos2> {
-        rounded_square().into_iter().map(|[x, y]| at(x * scale, y * scale, shift)).collect()
-    };
-    let ground = Vec2::new(1.0, 2.5);
-    painter.add(Shape::convex_polygon(body(0.94, ground), SHADOW.egui_alpha(0.55), Stroke::NONE));
+fn die(ui: &Ui, middle: Pos2, beaten: bool, lie: Lie) {
+    let hidden = Type::Strong.style().resolve(ui.style());
     let ivory = if beaten { DIE_BEATEN } else { DIE_IVORY };
-    painter.add(Shape::convex_polygon(body(0.94, shift), ivory.mix(INK_TEXT, 0.22).egui(), Stroke::NONE));
-    painter.add(Shape::convex_polygon(body(0.88, shift - Vec2::new(0.5, 1.0)), ivory.egui(), Stroke::NONE));
-    let ink: Color32 = INK_TEXT.egui();
-    for [x, y] in pips(face) {
-        painter.circle_filled(at(x, y, shift - Vec2::new(0.5, 1.0)), 0.085 * SIDE, ink);
-    }
+    paint_die(ui.painter(), middle, SIDE, lie, ivory, &hidden);
     if beaten {
-        painter
-            .line_segment([at(-0.78, 0.78, Vec2::ZERO), at(0.78, -0.78, Vec2::ZERO)], Stroke::new(2.5, DANGER.egui()));
+        let at = die_point(middle, SIDE, Lie::still(lie.face));
+        ui.painter().line_segment([at(-0.78, 0.78), at(0.78, -0.78)], Stroke::new(2.5, DANGER.egui()));
     }
-}
-
-/// A square with round corners within `-1..=1`, clockwise.
-fn rounded_square() -> Vec<[f32; 2]> {
-    const CORNER: f32 = 0.3;
-    const STEPS: usize = 5;
-    let mut points = Vec::new();
-    for (corner, [x, y]) in [[1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]].into_iter().enumerate() {
-        for step in 0..=STEPS {
-            let angle = (corner as f32 - 1.0 + step as f32 / STEPS as f32) * std::f32::consts::FRAC_PI_2;
-            points.push([x * (1.0 - CORNER) + CORNER * angle.cos(), y * (1.0 - CORNER) + CORNER * angle.sin()]);
-        }
-    }
-    points
-}
-
-/// Where the pips of a face are, within `-1..=1`.
-fn pips(face: u8) -> Vec<[f32; 2]> {
-    const FAR: f32 = 0.48;
-    let mut pips = Vec::new();
-    if face % 2 == 1 {
-        pips.push([0.0, 0.0]);
-    }
-    if face >= 2 {
-        pips.extend([[-FAR, -FAR], [FAR, FAR]]);
-    }
-    if face >= 4 {
-        pips.extend([[FAR, -FAR], [-FAR, FAR]]);
-    }
-    if face >= 6 {
-        pips.extend([[-FAR, 0.0], [FAR, 0.0]]);
-    }
-    pips
 }
 
 #[cfg(test)]
@@ -141,13 +86,6 @@ mod tests {
 
     use super::*;
     use crate::theme::seats::NEUTRAL;
-
-    #[test]
-    fn every_face_has_its_pips() {
-        for face in 1..=6 {
-            assert_eq!(pips(face).len(), usize::from(face));
-        }
-    }
 
     #[test]
     fn ties_beat_the_attacker() {

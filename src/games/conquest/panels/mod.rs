@@ -19,12 +19,11 @@ pub use cards::{card_face, cards_sheet};
 pub use dice::dice_tray;
 pub use dock::dock;
 pub use guide::{GuideAnswer, GuideModel, guide};
-pub use log::{LogFeed, LogLine, LogModel, log_panel};
 pub use model::{
     AttackModel, CardModel, CardsModel, DiceModel, DockModel, ModelCache, OddsCache, PhaseModel, PlayerRow, SideModel,
     ThinkingModel,
 };
-pub use overlay::{Tip, banner, tip};
+pub use overlay::{Tip, tip};
 pub use players::player_table;
 pub use reasons::{reasons_beside, reasons_handles};
 pub use recap::{RecapLine, RecapModel, recap_card};
@@ -51,7 +50,7 @@ use crate::{
     replay::Watching,
     screens,
     settings::{MapTheme, Settings, Speed},
-    table::{CurtainModel, curtain, why::WhyAsk},
+    table::{CurtainModel, banner, curtain, why::WhyAsk},
     text::Words,
     theme::{Type, board, color, metrics},
 };
@@ -257,7 +256,7 @@ pub fn show(
             recap::recap_card(ui, free, &words, recap, &mut asks);
         }
         if let Some(ribbon) = &table.banner {
-            overlay::banner(ui, free, &table, ribbon);
+            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
         }
         if let Some(model) = veil.as_ref().filter(|_| bare)
             && curtain(ui, &words, model)

@@ -10,10 +10,7 @@ use risk::{
 };
 use tabletop::{Controller, Game, Seat};
 
-use super::{
-    log::{LogFeed, LogModel},
-    overlay::Tip,
-};
+use super::overlay::Tip;
 use crate::{
     content::Content,
     games::conquest::{
@@ -22,7 +19,10 @@ use crate::{
         state::{Match, Sight},
     },
     settings::{Settings, Speed},
-    table::why::WhyModel,
+    table::{
+        logbook::{LogFeed, LogModel},
+        why::WhyModel,
+    },
     text::Words,
     theme::{Livery, Shade, seats},
 };
@@ -219,7 +219,13 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: 
             }
         })
         .collect();
-    SideModel { round: board.round, speed, players, cards: game.setup().has_cards(), log: log.follow(table) }
+    SideModel {
+        round: board.round,
+        speed,
+        players,
+        cards: game.setup().has_cards(),
+        log: super::log::follow(log, table),
+    }
 }
 
 fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {

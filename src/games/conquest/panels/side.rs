@@ -2,10 +2,13 @@
 
 use bevy_egui::egui::{Align, Layout, ScrollArea, Ui};
 
-use super::{Ask, SideModel, log_panel, numeral, player_table};
+use risk::map::TerritoryId;
+
+use super::{Ask, SideModel, numeral, player_table};
 use crate::{
     screens::widgets,
     settings::Speed,
+    table::logbook::log_panel,
     text::Words,
     theme::{Type, color::LAMP_GOLD, metrics},
 };
@@ -37,7 +40,13 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) 
     });
     ui.add_space(metrics::GAP);
     widgets::rule(ui);
-    log_panel(ui, words, &model.log, &model.players, asks);
+    let players: Vec<_> = model.players.iter().map(|player| (player.livery, player.name.as_str())).collect();
+    let mut recalled = Vec::new();
+    log_panel(ui, words, &model.log, &players, &mut recalled);
+    asks.extend(recalled.into_iter().map(|line| {
+        let place = line.place.and_then(|place| u8::try_from(place).ok()).map(TerritoryId);
+        Ask::Recall { step: line.step, place }
+    }));
 }
 
 /// How fast moves are shown, one sign for each step.

@@ -1,4 +1,4 @@
-//! The log: what happened, turn by turn, the newest at the bottom. A line leads to its place on the board and to the reasons
+//! The log of every game's table: what happened, turn by turn, the newest at the bottom. A line leads to its place on the board and to the reasons
 //! of the decision behind it; a heading folds its turn; the shields above leave one player's lines.
 //!
 //! Only the lines in view are laid out (`view` knows how high the others are), so that a long game costs no more than a
@@ -18,19 +18,27 @@ use self::{
     line::LineStyle,
     view::{LogView, Setting},
 };
-use super::{Ask, PlayerRow};
 use crate::{
     screens::widgets::{self, paint_shield},
     text::Words,
     theme::{
-        Type,
+        Livery, Type,
         color::{IVORY_DIM, LAMP_GOLD},
         metrics, seats,
     },
 };
 
-/// The log, in all the room there is.
-pub fn log_panel(ui: &mut Ui, words: &Words, log: &LogModel, players: &[PlayerRow], asks: &mut Vec<Ask>) {
+/// A line of the log was clicked: its place and its reasons are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LogAsk {
+    /// The step the line came with.
+    pub step: usize,
+    /// Where, by the board's own numbering.
+    pub place: Option<u16>,
+}
+
+/// The log of these players, in all the room there is.
+pub fn log_panel(ui: &mut Ui, words: &Words, log: &LogModel, players: &[(Livery, &str)], asks: &mut Vec<LogAsk>) {
     let id = ui.id().with("log view");
     let kept: Arc<Mutex<LogView>> =
         ui.data_mut(|data| Arc::clone(data.get_temp_mut_or_default::<Arc<Mutex<LogView>>>(id)));
@@ -60,7 +68,7 @@ pub fn log_panel(ui: &mut Ui, words: &Words, log: &LogModel, players: &[PlayerRo
                 if response.clicked() {
                     match line.is_heading() {
                         true => folding = Some(at),
-                        false => asks.push(Ask::Recall { step: line.step, place: line.place }),
+                        false => asks.push(LogAsk { step: line.step, place: line.place }),
                     }
                 }
             }
@@ -95,33 +103,33 @@ fn newest(ui: &mut Ui, area: Rect, words: &Words) -> bool {
 }
 
 /// The heading, and a shield for each player: clicked, it leaves this player's lines alone, or all of them again.
-fn head(ui: &mut Ui, words: &Words, players: &[PlayerRow], view: &mut LogView) {
+fn head(ui: &mut Ui, words: &Words, players: &[(Livery, &str)], view: &mut LogView) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.label(Type::Subheading.text(words.get("log.title")).color(LAMP_GOLD.egui()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let height = 1.2 * ui.text_style_height(&Type::Strong.style());
-            for (seat, player) in players.iter().enumerate().rev() {
+            for (seat, (livery, name)) in players.iter().enumerate().rev() {
                 let seat = tabletop::Seat(seat as u8);
                 let chosen = view.only() == Some(seat);
                 let (place, response) = ui.allocate_exact_size(Vec2::new(1.05 * height, height), Sense::click());
-                let name = words.with("log.only", &[("name", &player.name)]);
+                let name = words.with("log.only", &[("name", name)]);
                 response.widget_info(|| {
                     egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, ui.is_enabled(), chosen, &name)
                 });
                 let dim = view.only().is_some() && !chosen;
-                let enamel = if dim { seats::NEUTRAL } else { player.livery.color.shade() };
+                let enamel = if dim { seats::NEUTRAL } else { livery.color.shade() };
                 let rim = if chosen { LAMP_GOLD } else { crate::theme::board::TOKEN_RIM };
                 let size = if response.hovered() || chosen { height } else { 0.85 * height };
-                paint_shield(ui.painter(), place.center(), size, enamel, Some(player.livery.emblem), rim);
+                paint_shield(ui.painter(), place.center(), size, enamel, Some(livery.emblem), rim);
                 widgets::focus_ring(ui, &response, place);
                 if response.on_hover_text(&name).clicked() {
                     view.leave_only((!chosen).then_some(seat));
                     ui.ctx().request_repaint();
                 }
             }
-            if let Some(only) = view.only().and_then(|seat| players.get(seat.index())) {
-                let note = Type::Small.text(&only.name).color(IVORY_DIM.egui());
+            if let Some((_, only)) = view.only().and_then(|seat| players.get(seat.index())) {
+                let note = Type::Small.text(*only).color(IVORY_DIM.egui());
                 ui.add(egui::Label::new(note).truncate());
             }
         });

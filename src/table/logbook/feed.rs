@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use risk::map::TerritoryId;
 use tabletop::Seat;
 
 use crate::{
-    games::conquest::state::Match,
-    table::{Entry, Tone},
+    table::{Entry, Log, Tone},
     theme::{Livery, Palette},
 };
 
@@ -22,8 +20,8 @@ pub struct LogLine {
     pub text: String,
     /// How much it matters.
     pub tone: Tone,
-    /// Where it happened.
-    pub place: Option<TerritoryId>,
+    /// Where on the board, by the board's own numbering.
+    pub place: Option<u16>,
     /// The step it came with.
     pub step: usize,
     /// Whether there are reasons behind it that may be read.
@@ -57,11 +55,11 @@ pub struct LogFeed {
 }
 
 impl LogFeed {
-    /// The lines of a game's log as it stands.
-    pub fn follow(&mut self, table: &Match) -> LogModel {
-        let log = table.chronicle.log();
+    /// The lines of a game's log as it stands; `line` makes one. Lines are made anew where the reasons behind them open or
+    /// close (`open`), or colours change.
+    pub fn follow(&mut self, log: &Log, open: bool, palette: Palette, line: impl Fn(&Entry) -> LogLine) -> LogModel {
         let entries = log.entries();
-        let of = Some((log.id(), table.reasons_open(), table.palette));
+        let of = Some((log.id(), open, palette));
         if self.of != of || entries.len() < self.model.lines.len() {
             self.of = of;
             self.model.generation += 1;
@@ -74,24 +72,8 @@ impl LogFeed {
             // Nobody else holds the lines between two frames, so this copies nothing.
             let lines = Arc::make_mut(&mut self.model.lines);
             lines.truncate(from);
-            lines.extend(entries[from..].iter().map(|entry| line(table, entry)));
+            lines.extend(entries[from..].iter().map(line));
         }
         self.model.clone()
-    }
-}
-
-fn line(table: &Match, entry: &Entry) -> LogLine {
-    let plain = entry.tone == Tone::Plain;
-    let readable = table.decision(entry.step).filter(|made| entry.tone != Tone::Turn && table.readable(made));
-    let why = readable.filter(|made| plain && made.step == entry.step).and_then(|made| made.explanation.as_ref());
-    LogLine {
-        seat: entry.seat,
-        livery: entry.seat.map(|seat| table.livery(seat)),
-        text: entry.text.clone(),
-        tone: entry.tone,
-        place: entry.place.and_then(|place| u8::try_from(place).ok()).map(TerritoryId),
-        step: entry.step,
-        reasons: readable.is_some(),
-        why: why.map(|why| why.headline.clone()),
     }
 }

@@ -1,0 +1,67 @@
+//! Words across the board for a while: whose turn it is, and how it ended.
+
+use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, Ui, Vec2};
+use tabletop::Seat;
+
+use crate::{
+    screens::widgets::paint_shield,
+    theme::{
+        Livery, Type,
+        color::{BRASS, INK_NAVY, IVORY, LAMP_GOLD},
+        metrics,
+    },
+};
+
+/// Words across the board for a while.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Banner {
+    /// Whose colours it wears.
+    pub seat: Option<Seat>,
+    /// The words.
+    pub text: String,
+    /// Seconds it has been shown.
+    pub age: f32,
+    /// Seconds it is shown in all.
+    pub lasts: f32,
+}
+
+/// Paints the words across a board, with the shield of whoever they are about.
+pub fn banner(ui: &Ui, free: Rect, livery: Option<Livery>, banner: &Banner) {
+    let share = if banner.lasts > 0.0 { banner.age / banner.lasts } else { 1.0 };
+    // Where motion is off it stands and is gone.
+    let moves = ui.style().animation_time > 0.0;
+    let presence = if moves { (share * 8.0).min(1.0).min((1.0 - share) * 5.0).clamp(0.0, 1.0) } else { 1.0 };
+    let painter = ui.painter().with_clip_rect(free);
+    let font = Type::Title.style().resolve(ui.style());
+    let galley = painter.layout_no_wrap(banner.text.clone(), font, IVORY.egui());
+    let height = galley.size().y + 2.0 * metrics::GRID;
+    let middle = Pos2::new(free.center().x, free.top() + 0.13 * free.height() + height / 2.0);
+    let ribbon = Rect::from_center_size(middle, Vec2::new(free.width(), height));
+    // A ribbon that fades to both sides.
+    let mut mesh = egui::Mesh::default();
+    let solid = INK_NAVY.egui_alpha(0.9 * presence);
+    let clear = INK_NAVY.egui_alpha(0.0);
+    let xs = [0.0, 0.22, 0.78, 1.0].map(|share| egui::lerp(ribbon.left()..=ribbon.right(), share));
+    for (x, ink) in xs.into_iter().zip([clear, solid, solid, clear]) {
+        mesh.colored_vertex(Pos2::new(x, ribbon.top()), ink);
+        mesh.colored_vertex(Pos2::new(x, ribbon.bottom()), ink);
+    }
+    for step in 0..3 {
+        let first = 2 * step;
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first + 1, first + 3, first + 2);
+    }
+    painter.add(egui::Shape::mesh(mesh));
+    for y in [ribbon.top(), ribbon.bottom()] {
+        painter.hline(xs[1]..=xs[2], y, Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(presence)));
+    }
+    let text = Align2::CENTER_CENTER.anchor_size(middle, galley.size());
+    painter.galley_with_override_text_color(text.min, galley, IVORY.egui_alpha(presence));
+    if let Some(livery) = livery {
+        let mark = 0.8 * height;
+        let at = Pos2::new(text.left() - 0.7 * mark, middle.y);
+        if presence > 0.5 {
+            paint_shield(&painter, at, mark, livery.color.shade(), Some(livery.emblem), LAMP_GOLD);
+        }
+    }
+}
