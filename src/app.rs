@@ -188,7 +188,7 @@ impl Plugin for ShellPlugin {
                 (PanelSystems::Dress, PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).chain(),
             )
             .add_plugins((ActionPlugin, MotionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins((games::conquest::ConquestPlugin, replay::ReplayPlugin))
+            .add_plugins((games::conquest::ConquestPlugin, games::alea::AleaPlugin, replay::ReplayPlugin))
             .add_systems(Update, begin_game.in_set(ShellSystems::Act));
     }
 }

@@ -4,13 +4,14 @@ use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use anyhow::Context;
 use bevy::prelude::*;
-use lab::{AgentInfo, GameModule, Library, Scene, TextFile, games::RiskModule};
+use dice::Alea;
+use lab::{AgentInfo, GameModule, Library, Scene, TextFile, games::DiceModule, games::RiskModule};
 use risk::{Risk, map::Map};
 use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
 use crate::{
     handover::{GameRecord, GameSetup, NewGame},
-    screens::{Level, Opponent, Preset, TableSetup},
+    screens::{DuelSetup, Foe, Level, Opponent, Preset, TableSetup},
     storage,
     table::{Unusable, about},
     text::Words,
@@ -27,6 +28,10 @@ pub struct Content {
     pub opponents: Vec<Opponent>,
     /// Ready-made tables of Conquest.
     pub presets: Vec<Preset>,
+    /// Cards, enemies and heroes of Alea.
+    pub duel: Arc<dice::Content>,
+    /// Who can fight in Alea, weakest first.
+    pub duelists: Vec<Opponent>,
     /// What could not be read, in plain words.
     pub problems: Vec<String>,
 }
@@ -48,7 +53,8 @@ impl Content {
     /// Reads everything below this folder.
     pub fn load(root: &Path) -> Self {
         let opponents = GameModule::agents(&RiskModule).into_iter().map(opponent).collect();
-        let mut content = Self { opponents, ..Self::default() };
+        let duelists = GameModule::agents(&DiceModule).into_iter().map(opponent).collect();
+        let mut content = Self { opponents, duelists, ..Self::default() };
         let library = match Library::open(root) {
             Ok(library) => library,
             Err(error) => {
@@ -75,8 +81,34 @@ impl Content {
                 Err(error) => content.problems.push(error.to_string()),
             }
         }
+        match DiceModule.stock(&library) {
+            Ok(stock) => {
+                let problems = stock.mods.iter().flat_map(|used| &used.problems).chain(&stock.problems);
+                content.problems.extend(problems.map(ToString::to_string));
+                content.duel = Arc::new(stock.content);
+            }
+            Err(error) => content.problems.push(error.to_string()),
+        }
         content.library = Some(library);
         content
+    }
+
+    /// The rules of a fight.
+    ///
+    /// # Errors
+    /// Every fault of its setup, in plain words.
+    pub fn fight(&self, setup: dice::Setup) -> Result<Arc<Alea>, String> {
+        let rules = Alea::new(setup, Arc::clone(&self.duel.catalogue)).map(Arc::new);
+        rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+    }
+
+    /// The name players know an opponent of Alea by, with its level.
+    pub fn duelist_title(&self, spec: &str) -> String {
+        let name = spec.split(['@', ':']).next().unwrap_or(spec);
+        let known = self.duelists.iter().find(|duelist| duelist.name == name);
+        let level = spec.split_once('@').and_then(|(_, rest)| rest.split(':').next());
+        let title = known.map_or(name, |duelist| duelist.title.as_str());
+        level.map_or_else(|| title.to_owned(), |level| format!("{title}, {level}"))
     }
 
     /// The map of this id.
@@ -102,35 +134,14 @@ impl Content {
     pub fn scene_game(&self, file: &Path) -> anyhow::Result<NewGame> {
         let library = self.library.as_ref().context("the program's files are missing")?;
         let file = library.scene(&file.to_string_lossy())?;
-        if tabletop::game_of(&file.text).is_ok() {
-            return record_game(&file);
+        if let Ok(game) = tabletop::game_of(&file.text) {
+            return record_game(&game, &file);
         }
-        let scene = Scene::load(&RiskModule, library, &file)?;
-        let seed = scene.seed.unwrap_or_default();
-        let mut game = NewGame {
-            setup: GameSetup::Conquest(scene.game.setup().clone()),
-            players: scene.players.clone(),
-            seed,
-            resume: None,
-        };
-        if let Some(origin) = &scene.origin {
-            let record = Record::<Risk> {
-                format: FORMAT,
-                game: Risk::ID.to_owned(),
-                about: BTreeMap::new(),
-                rules: Risk::RULES,
-                content: scene.game.content_hash(),
-                setup: scene.game.setup().clone(),
-                seed,
-                players: scene.players.clone(),
-                origin: Some(origin.clone()),
-                steps: Vec::new(),
-                hash: scene.game.hash(origin),
-                snapshot: None,
-            };
-            game.resume = Some(record.to_ron()?.into());
+        match lab::Scene::<Alea>::load(&DiceModule, library, &file) {
+            Ok(scene) => from_scene(&scene, GameSetup::duel),
+            // A scene of neither game is told what is wrong with it as one of Conquest.
+            Err(_) => from_scene(&Scene::load(&RiskModule, library, &file)?, GameSetup::Conquest),
         }
-        Ok(game)
     }
 
     /// The replay that a file holds: the record of a game that is over; `None` where it is another scene or save.
@@ -140,7 +151,7 @@ impl Content {
     pub fn scene_replay(&self, file: &Path) -> anyhow::Result<Option<GameRecord>> {
         let library = self.library.as_ref().context("the program's files are missing")?;
         let file = library.scene(&file.to_string_lossy())?;
-        if tabletop::game_of(&file.text).is_err() {
+        if tabletop::game_of(&file.text).is_ok_and(|game| game != Risk::ID) || tabletop::game_of(&file.text).is_err() {
             return Ok(None);
         }
         let record: Record<Risk> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
@@ -157,6 +168,16 @@ impl Content {
     pub fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
         let foreign = |reason: String| Unusable::Foreign(reason);
         let library = self.library.as_ref().ok_or_else(|| foreign("the program's files are missing".to_owned()))?;
+        if tabletop::game_of(text)? == Alea::ID {
+            let record: Record<Alea> = Record::from_ron(text)?;
+            let session = Session::resume(self.fight(record.setup.clone()).map_err(foreign)?, &record)?;
+            return Ok(SavedGame {
+                over: session.turn() == Turn::Over,
+                round: session.state().round.into(),
+                written: record.about.get(about::WRITTEN).cloned(),
+                game: new_game(record, text, GameSetup::duel),
+            });
+        }
         let record: Record<Risk> = Record::from_ron(text)?;
         let rules = RiskModule.rules(record.setup.clone(), library).map_err(|faults| {
             let reasons: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
@@ -167,7 +188,7 @@ impl Content {
             over: session.turn() == Turn::Over,
             round: session.state().board.round,
             written: record.about.get(about::WRITTEN).cloned(),
-            game: new_game(record, text),
+            game: new_game(record, text, GameSetup::Conquest),
         })
     }
 
@@ -181,15 +202,31 @@ impl Content {
         table.new_game().map_err(anyhow::Error::msg)
     }
 
+    /// A duel of computer seats for the scripted run: the first hero against an encounter of the third tier.
+    ///
+    /// # Errors
+    /// There are no heroes or enemies.
+    pub fn demo_duel(&self, words: &Words, seed: Seed) -> Result<NewGame, String> {
+        let first = DuelSetup::first(&self.duel, &self.duelists);
+        let seed = seed.0.to_string();
+        DuelSetup { foe: Foe::Random(Some(3)), watch: true, seed, ..first }.new_game(words, &self.duel)
+    }
+
     /// The same game with an opponent in every seat a person would have.
     ///
     /// # Errors
     /// There are no opponents.
     pub fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
+        if matches!(game.setup, GameSetup::Alea(_)) {
+            for player in game.players.iter_mut().filter(|player| player.controller == Controller::Human) {
+                player.controller = Controller::Agent(DiceModule.stand_in().to_owned());
+            }
+            return Ok(game);
+        }
         let name = RiskModule.stand_in();
         let known = self.opponents.iter().find(|opponent| opponent.name == name);
         let stand_in = known.context("there are no opponents to play the demo")?;
-        let GameSetup::Conquest(rules) = &game.setup;
+        let GameSetup::Conquest(rules) = &game.setup else { return Ok(game) };
         let mut table = TableSetup { rules: rules.clone(), players: game.players, seed: String::new() };
         for seat in 0..table.players.len() {
             if table.players[seat].controller == Controller::Human {
@@ -201,18 +238,42 @@ impl Content {
     }
 }
 
-fn record_game(file: &TextFile) -> anyhow::Result<NewGame> {
+fn record_game(game: &str, file: &TextFile) -> anyhow::Result<NewGame> {
+    if game == Alea::ID {
+        let record: Record<Alea> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
+        return Ok(new_game(record, &file.text, GameSetup::duel));
+    }
     let record: Record<Risk> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
-    Ok(new_game(record, &file.text))
+    Ok(new_game(record, &file.text, GameSetup::Conquest))
 }
 
-fn new_game(record: Record<Risk>, text: &str) -> NewGame {
-    NewGame {
-        setup: GameSetup::Conquest(record.setup),
-        players: record.players,
-        seed: record.seed,
-        resume: Some(text.into()),
+fn new_game<G: Game>(record: Record<G>, text: &str, setup: impl FnOnce(G::Setup) -> GameSetup) -> NewGame {
+    NewGame { setup: setup(record.setup), players: record.players, seed: record.seed, resume: Some(text.into()) }
+}
+
+/// The game of a scene, at its beginning or in the middle.
+fn from_scene<G: Game>(scene: &Scene<G>, setup: impl FnOnce(G::Setup) -> GameSetup) -> anyhow::Result<NewGame> {
+    let seed = scene.seed.unwrap_or_default();
+    let mut game =
+        NewGame { setup: setup(scene.game.setup().clone()), players: scene.players.clone(), seed, resume: None };
+    if let Some(origin) = &scene.origin {
+        let record = Record::<G> {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            about: BTreeMap::new(),
+            rules: G::RULES,
+            content: scene.game.content_hash(),
+            setup: scene.game.setup().clone(),
+            seed,
+            players: scene.players.clone(),
+            origin: Some(origin.clone()),
+            steps: Vec::new(),
+            hash: scene.game.hash(origin),
+            snapshot: None,
+        };
+        game.resume = Some(record.to_ron()?.into());
     }
+    Ok(game)
 }
 
 /// The table of a scene that starts from the beginning; a situation in the middle of a game is no table to lay.

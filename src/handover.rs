@@ -11,13 +11,21 @@ use tabletop::{Player, Record, RecordError, Seat, Seed};
 pub enum GameSetup {
     /// Conquest; `seats` of the setup is the number of seats at the table.
     Conquest(risk::Setup),
+    /// A fight of Alea.
+    Alea(Box<dice::Setup>),
 }
 
 impl GameSetup {
+    /// A fight of Alea.
+    pub fn duel(setup: dice::Setup) -> Self {
+        Self::Alea(Box::new(setup))
+    }
+
     /// The key of the game's name among the client's words.
     pub const fn word(&self) -> &'static str {
         match self {
             Self::Conquest(_) => "game.conquest",
+            Self::Alea(_) => "game.alea",
         }
     }
 }

@@ -9,6 +9,7 @@ use rubicon::{
     content::Content,
     crash,
     demo::{DemoPlugin, Step},
+    handover::GameSetup,
     notice::Notices,
     options::Options,
     replay::WatchReplay,
@@ -70,7 +71,9 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
         Some(file) => content.scene_game(file)?,
         None => content.demo_game(&words, seed)?,
     };
-    let script = Step::tour(content.played_by_agents(&words, game)?);
+    let duel = content.demo_duel(&words, seed).map_err(anyhow::Error::msg)?;
+    let duel = matches!(game.setup, GameSetup::Conquest(_)).then_some(duel);
+    let script = Step::tour(content.played_by_agents(&words, game)?, duel);
     let launch = Launch { seed: Some(seed), ..Launch::default() };
     // A scripted run must neither read nor change what belongs to the player.
     let imposed = Imposed::new(Settings::default(), options.overrides());

@@ -20,9 +20,11 @@ const ENGLISH: &[(&str, &str)] = &[
     ("conquest-replay.ron", include_str!("../assets/text/en/conquest-replay.ron")),
     ("conquest-review.ron", include_str!("../assets/text/en/conquest-review.ron")),
     ("review.ron", include_str!("../assets/text/en/review.ron")),
+    ("alea.ron", include_str!("../assets/text/en/alea.ron")),
 ];
 
 const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");
+const ENGLISH_DUEL_HELP: &str = include_str!("../assets/text/en/alea-help.ron");
 
 /// A part of the rules in short.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -40,6 +42,11 @@ impl HelpSection {
     /// The rules of Conquest in short, as built into the program.
     pub fn english() -> Vec<Self> {
         ron::from_str(ENGLISH_HELP).expect("the built-in help is checked by a test")
+    }
+
+    /// The rules of Alea in short, as built into the program.
+    pub fn english_duel() -> Vec<Self> {
+        ron::from_str(ENGLISH_DUEL_HELP).expect("the built-in help is checked by a test")
     }
 }
 
@@ -143,7 +150,7 @@ mod tests {
     #[test]
     fn the_built_in_texts_are_well_formed() {
         assert!(Words::english().has("title.name"));
-        for section in HelpSection::english() {
+        for section in HelpSection::english().into_iter().chain(HelpSection::english_duel()) {
             assert!(!section.heading.is_empty() && !section.paragraphs.is_empty(), "{section:?}");
         }
     }

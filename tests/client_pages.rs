@@ -70,15 +70,24 @@ fn the_title_leads_on_everywhere() {
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
             chosen.extend(title_page(ui, &words, Some("Round 3")));
         });
-        let labels =
-            ["Play Conquest", "Continue", "New game", "Load a game", "Replays", "Settings", "Rules and keys", "Quit"];
+        let labels = [
+            "Play Conquest",
+            "Continue",
+            "New game",
+            "Duel with dice",
+            "Load a game",
+            "Replays",
+            "Settings",
+            "Rules and keys",
+            "Quit",
+        ];
         assert_within(&harness, window, &labels);
         for label in labels {
             harness.get_by_label(label).click();
             harness.run();
         }
-        use TitleChoice::{Continue, Help, Load, Play, Quit, Replays, Settings};
-        assert_eq!(harness.state(), &[Play, Continue, Play, Load, Replays, Settings, Help, Quit]);
+        use TitleChoice::{Continue, Duel, Help, Load, Play, Quit, Replays, Settings};
+        assert_eq!(harness.state(), &[Play, Continue, Play, Duel, Load, Replays, Settings, Help, Quit]);
     }
 }
 
@@ -88,7 +97,7 @@ fn the_title_is_reached_by_keyboard_alone() {
     let mut harness = harness([1280.0, 720.0], 1.0, Vec::new(), move |ui, chosen| {
         chosen.extend(title_page(ui, &words, None));
     });
-    for _ in 0..5 {
+    for _ in 0..6 {
         harness.key_press(egui::Key::Tab);
         harness.run();
     }

@@ -56,9 +56,9 @@ impl Step {
         }
     }
 
-    /// The tour of all screens around a game of computer seats.
-    pub fn tour(game: NewGame) -> Vec<Self> {
-        vec![
+    /// The tour of all screens around a game of computer seats, and a duel of such after it, where there is one.
+    pub fn tour(game: NewGame, duel: Option<NewGame>) -> Vec<Self> {
+        let mut steps = vec![
             Self::Show(Screen::Title),
             Self::Picture("title"),
             Self::Show(Screen::Setup),
@@ -82,7 +82,18 @@ impl Step {
             Self::Picture("play-later"),
             Self::Over,
             Self::Picture("result"),
-        ]
+        ];
+        if let Some(duel) = duel {
+            steps.extend([
+                Self::Begin(Box::new(duel)),
+                Self::Round(2),
+                Self::Watch(3.0),
+                Self::Picture("duel"),
+                Self::Over,
+                Self::Picture("duel-result"),
+            ]);
+        }
+        steps
     }
 }
 

@@ -2,4 +2,5 @@
 //!
 //! A game knows its rules and the shared table; no game knows another.
 
+pub mod alea;
 pub mod conquest;

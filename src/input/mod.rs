@@ -23,6 +23,7 @@ use crate::settings::Settings;
 pub struct Actions {
     fired: Vec<Action>,
     digit: Option<u8>,
+    letter: Option<char>,
 }
 
 impl Actions {
@@ -41,6 +42,11 @@ impl Actions {
     /// The digit typed this frame, 1 to 9, where it is no action's key; for choosing from a numbered list.
     pub fn digit(&self) -> Option<u8> {
         self.digit
+    }
+
+    /// The letter typed this frame, as a capital, where it is no action's key; for choosing from a lettered list.
+    pub fn letter(&self) -> Option<char> {
+        self.letter
     }
 
     /// Asks for an action as a key would.
@@ -71,7 +77,7 @@ fn read_keys(
     mut actions: ResMut<Actions>,
 ) {
     actions.fired.clear();
-    actions.digit = None;
+    (actions.digit, actions.letter) = (None, None);
     let focused = focus.is_some_and(|focus| focus.wants_keyboard_input());
     for input in keys.read() {
         // In the order of the keys: a quick hand presses and releases all of a chord within one slow frame.
@@ -92,6 +98,8 @@ fn read_keys(
                 && !*ctrl
             {
                 actions.digit = text.parse().ok().filter(|digit| (1..=9).contains(digit));
+                let mut signs = text.chars().flat_map(char::to_uppercase).filter(|sign| sign.is_alphabetic());
+                actions.letter = signs.next().filter(|_| signs.next().is_none());
             }
             continue;
         };

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{page, widgets};
+use super::{SetupGame, page, widgets};
 use crate::{
     app::{Overlay, Overlays, PanelSystems, Screen},
     content::Content,
@@ -28,6 +28,8 @@ pub enum TitleChoice {
     Continue,
     /// Set up a game of Conquest.
     Play,
+    /// Set up a duel of Alea.
+    Duel,
     /// The replays that were kept.
     Replays,
     /// Load a save.
@@ -87,9 +89,15 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
                 ui.spacing_mut().item_spacing.y = 0.0;
             }
             for (entry, word) in entries {
-                if widgets::menu_entry(ui, words.get(word)).clicked() {
-                    choice = Some(entry);
-                }
+                // Both games stand in one line: the title has no room for another where text is large.
+                let duel = (entry == TitleChoice::Play).then_some((TitleChoice::Duel, "title.alea"));
+                ui.horizontal(|ui| {
+                    for (entry, word) in std::iter::once((entry, word)).chain(duel) {
+                        if widgets::menu_entry(ui, words.get(word)).clicked() {
+                            choice = Some(entry);
+                        }
+                    }
+                });
                 if let (TitleChoice::Continue, Some(which)) = (entry, unfinished) {
                     let which = Type::Small.text(which).color(IVORY_DIM.egui());
                     ui.indent("which", |ui| ui.add(egui::Label::new(which).truncate()));
@@ -153,6 +161,7 @@ fn show(
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
+    mut game: ResMut<SetupGame>,
 ) -> Result {
     let bare = !overlays.any();
     let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| {
@@ -165,7 +174,14 @@ fn show(
         Some(TitleChoice::Continue) => {
             begin.write_batch(left.0.as_ref().map(|(game, _)| game.clone()));
         }
-        Some(TitleChoice::Play) => next.set(Screen::Setup),
+        Some(TitleChoice::Play) => {
+            *game = SetupGame::Conquest;
+            next.set(Screen::Setup);
+        }
+        Some(TitleChoice::Duel) => {
+            *game = SetupGame::Alea;
+            next.set(Screen::Setup);
+        }
         Some(TitleChoice::Replays) => next.set(Screen::Replays),
         Some(TitleChoice::Load) => overlays.open(Overlay::Saves),
         Some(TitleChoice::Settings) => overlays.open(Overlay::Settings),

@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod color;
+pub mod duel;
 pub mod fonts;
 pub mod metrics;
 mod palette;

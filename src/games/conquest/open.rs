@@ -36,6 +36,9 @@ pub fn open(world: &mut World) {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         return;
     };
+    if !matches!(game.setup, GameSetup::Conquest(_)) {
+        return;
+    }
     let content = world.resource::<Content>().clone();
     let words = world.resource::<Words>().clone();
     let kept = world.contains_resource::<Storage>();
@@ -74,7 +77,7 @@ pub fn close(mut commands: Commands, table: Option<ResMut<Match>>, storage: Opti
 
 /// The table of a game; `kept` says whether there is a place to save it.
 fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> anyhow::Result<Match> {
-    let GameSetup::Conquest(setup) = &game.setup;
+    let GameSetup::Conquest(setup) = &game.setup else { anyhow::bail!("this is no game of Conquest") };
     let library = content.library.as_ref().ok_or_else(|| anyhow::anyhow!("the program's files are missing"))?;
     let rules = RiskModule.rules(setup.clone(), library).map_err(|faults| {
         let lines: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();

@@ -5,7 +5,7 @@ mod variant;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{page, widgets};
+use super::{SetupGame, page, widgets};
 use crate::{
     app::{Overlay, Overlays, PanelSystems, Screen},
     handover::{ActiveGame, GameSetup},
@@ -164,13 +164,13 @@ pub(super) struct HelpPlugin;
 
 impl Plugin for HelpPlugin {
     fn build(&self, app: &mut App) {
-        app.insert_resource(Help(HelpSection::english()))
+        app.insert_resource(Help([HelpSection::english(), HelpSection::english_duel()]))
             .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Overlay).run_if(in_state(Overlay::Help)));
     }
 }
 
 #[derive(Resource)]
-struct Help(Vec<HelpSection>);
+struct Help([Vec<HelpSection>; 2]);
 
 fn show(
     mut contexts: EguiContexts,
@@ -179,12 +179,21 @@ fn show(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     game: Option<Res<ActiveGame>>,
+    chosen: Res<SetupGame>,
     mut overlays: Overlays,
     mut state: Local<HelpPage>,
 ) -> Result {
     let game = game.filter(|_| *screen.get() == Screen::Play);
-    let context =
-        HelpContext { sections: &help.0, game: game.as_ref().map(|game| &game.0.setup), keys: &settings.keys };
+    // Beside a table its own rules are told; elsewhere those of Conquest, and of a duel where one is set up.
+    let duel = match &game {
+        Some(game) => matches!(game.0.setup, GameSetup::Alea(_)),
+        None => *screen.get() == Screen::Setup && *chosen == SetupGame::Alea,
+    };
+    let context = HelpContext {
+        sections: &help.0[usize::from(duel)],
+        game: game.as_ref().map(|game| &game.0.setup),
+        keys: &settings.keys,
+    };
     let ((), done, beside) = page::sheet(
         contexts.ctx_mut()?,
         "help",

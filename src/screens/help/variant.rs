@@ -6,7 +6,7 @@ use crate::{handover::GameSetup, text::Words};
 
 /// What a game's variants are, in the order of a turn: each with what it means.
 pub fn variants(game: &GameSetup, words: &Words) -> Vec<(String, String)> {
-    let GameSetup::Conquest(setup) = game;
+    let GameSetup::Conquest(setup) = game else { return Vec::new() };
     let said = |name: &str, value: &str, note: &str| {
         let values: [(&str, &dyn std::fmt::Display); 2] = [("name", &words.get(name)), ("value", &words.get(value))];
         (words.with("help.variant", &values), words.get(note).to_owned())
@@ -51,7 +51,7 @@ fn victory(setup: &Setup, words: &Words) -> (String, String) {
 
 /// Whether a part of the rules has a place in this game. Parts without a mark always have.
 pub fn applies(mark: Option<&str>, game: &GameSetup) -> bool {
-    let GameSetup::Conquest(setup) = game;
+    let GameSetup::Conquest(setup) = game else { return mark.is_none() };
     match mark {
         Some("cards") => setup.has_cards(),
         Some("two") => setup.seats == 2 && setup.neutrals,

@@ -1,7 +1,8 @@
 //! What the saves on the shelf say about themselves.
 
+use dice::{Alea, Stage};
 use risk::{Phase, Risk};
-use tabletop::Record;
+use tabletop::{Game, Record};
 
 use crate::{
     content::Content,
@@ -72,7 +73,14 @@ pub(super) fn named<'a>(title: &str, lines: &'a [SaveLine]) -> Option<&'a SaveLi
 
 /// A save with another title, which is a named one from then on.
 pub(super) fn retitled(text: &str, title: &str) -> Result<String, String> {
-    let mut record: Record<Risk> = Record::from_ron(text).map_err(|error| error.to_string())?;
+    match tabletop::game_of(text).map_err(|error| error.to_string())?.as_str() {
+        Alea::ID => retitle::<Alea>(text, title),
+        _ => retitle::<Risk>(text, title),
+    }
+}
+
+fn retitle<G: Game>(text: &str, title: &str) -> Result<String, String> {
+    let mut record: Record<G> = Record::from_ron(text).map_err(|error| error.to_string())?;
     record.about.remove(about::AUTOSAVE);
     record.about.insert(about::TITLE.to_owned(), title.to_owned());
     record.to_ron().map_err(|error| error.to_string())
@@ -83,10 +91,15 @@ pub(super) fn read(storage: &Storage, words: &Words, content: &Content) -> (Vec<
     let (mut lines, mut reports) = (Vec::new(), Vec::new());
     let files = [SAVES, AUTOSAVES].map(|folder| storage.newest_first(folder, "ron"));
     for file in files.iter().flatten() {
-        let found = table::find(storage, file, words, |text| Ok(Record::<Risk>::from_ron(text)?));
+        let found = table::find(storage, file, words, |text| {
+            Ok(match tabletop::game_of(text)?.as_str() {
+                Alea::ID => duel_line(file, &Record::from_ron(text)?, words),
+                _ => conquest_line(file, &Record::from_ron(text)?, words, content),
+            })
+        });
         reports.extend(found.report);
         match found.value {
-            Some(Ok(record)) => lines.push(line(file, &record, words, content)),
+            Some(Ok(line)) => lines.push(line),
             Some(Err(problem)) => lines.push(SaveLine {
                 file: file.clone(),
                 title: file.clone(),
@@ -102,21 +115,44 @@ pub(super) fn read(storage: &Storage, words: &Words, content: &Content) -> (Vec<
     (lines, reports)
 }
 
-fn line(file: &str, record: &Record<Risk>, words: &Words, content: &Content) -> SaveLine {
+/// What every save says: `state` is the round or the end, in words.
+fn line<G: Game>(file: &str, record: &Record<G>, words: &Words, state: Option<String>) -> SaveLine {
     let told = |key: &str| record.about.get(key).map(String::as_str);
     let autosave = file.starts_with(AUTOSAVES);
     let title = told(about::TITLE).map(str::to_owned).unwrap_or_else(|| match autosave {
         true => record.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", "),
         false => file.trim_start_matches(SAVES).trim_matches('/').trim_end_matches(".ron").to_owned(),
     });
+    let kind = autosave.then(|| words.get("saves.auto").to_owned());
+    let when = told(about::WRITTEN).map(stamp::local);
+    let detail: Vec<String> = [kind, state, when].into_iter().flatten().collect();
+    SaveLine {
+        file: file.to_owned(),
+        title,
+        autosave,
+        detail: detail.join(" \u{b7} "),
+        looks: record.players.iter().map(|player| player.look).collect(),
+        dots: Vec::new(),
+        problem: None,
+    }
+}
+
+fn duel_line(file: &str, record: &Record<Alea>, words: &Words) -> SaveLine {
+    let round = record.snapshot.as_ref().map(|state| match state.stage {
+        Stage::Over(_) => words.get("saves.over").to_owned(),
+        _ => words.with("saves.round", &[("n", &state.round)]),
+    });
+    let name = words.get("game.alea").to_owned();
+    let state = round.map_or(name.clone(), |round| format!("{name} \u{b7} {round}"));
+    line(file, record, words, Some(state))
+}
+
+fn conquest_line(file: &str, record: &Record<Risk>, words: &Words, content: &Content) -> SaveLine {
     let board = record.snapshot.as_ref().map(|state| &state.board);
     let round = board.map(|board| match board.phase {
         Phase::Over(_) => words.get("saves.over").to_owned(),
         _ => words.with("saves.round", &[("n", &board.round)]),
     });
-    let kind = autosave.then(|| words.get("saves.auto").to_owned());
-    let when = told(about::WRITTEN).map(stamp::local);
-    let detail: Vec<String> = [kind, round, when].into_iter().flatten().collect();
     let map = content.map(&record.setup.map).filter(|map| board.is_some_and(|board| board.lands.len() == map.len()));
     let dots = map.zip(board).and_then(|(map, board)| {
         let geometry = map.geometry()?;
@@ -128,15 +164,7 @@ fn line(file: &str, record: &Record<Risk>, words: &Words, content: &Content) -> 
         };
         Some(map.territories().map(dot).collect())
     });
-    SaveLine {
-        file: file.to_owned(),
-        title,
-        autosave,
-        detail: detail.join(" \u{b7} "),
-        looks: record.players.iter().map(|player| player.look).collect(),
-        dots: dots.unwrap_or_default(),
-        problem: None,
-    }
+    SaveLine { dots: dots.unwrap_or_default(), ..line(file, record, words, round) }
 }
 
 #[cfg(test)]

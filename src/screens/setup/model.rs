@@ -50,7 +50,7 @@ impl Opponent {
     }
 
     /// How the registry is asked for it at its usual strength.
-    fn usual(&self) -> String {
+    pub fn usual(&self) -> String {
         self.spec(self.levels.iter().find(|level| level.usual).map(|level| level.name.as_str()))
     }
 }
@@ -155,9 +155,7 @@ impl TableSetup {
 
     /// Rolls a fresh seed.
     pub fn roll_seed(&mut self) {
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        // Six digits are enough to tell games apart and few enough to pass on to a friend.
-        self.seed = (Seed(now.as_nanos() as u64).derive("setup", 0).0 % 1_000_000).to_string();
+        self.seed = rolled_seed();
     }
 
     /// What keeps this table from being played, in the player's words; `check` tells what the rules say.
@@ -251,6 +249,13 @@ impl TableSetup {
             .find(|name| !taken(name))
             .unwrap_or_else(|| wanted.to_owned())
     }
+}
+
+/// A fresh seed.
+pub(super) fn rolled_seed() -> String {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    // Six digits are enough to tell games apart and few enough to pass on to a friend.
+    (Seed(now.as_nanos() as u64).derive("setup", 0).0 % 1_000_000).to_string()
 }
 
 /// The registry's name of an agent, without level and settings; `None` for a person.

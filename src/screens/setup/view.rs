@@ -7,7 +7,7 @@ use risk::map::Map;
 
 use super::{
     super::widgets,
-    model::{Opponent, Preset, TableSetup},
+    model::{Opponent, Preset, TableSetup, rolled_seed},
     rules_panel::rules_panel,
     seats_panel::seats_panel,
 };
@@ -43,6 +43,8 @@ pub enum SetupChoice {
     Begin,
     /// Lay the table as this preset.
     Preset(usize),
+    /// Set up this game: 0 for Conquest, 1 for Alea.
+    Game(usize),
 }
 
 /// The setup page.
@@ -52,7 +54,7 @@ pub fn setup_page(
     table: &mut TableSetup,
     context: &SetupContext<'_>,
 ) -> Option<SetupChoice> {
-    let mut choice = foot(ui, words, table, context);
+    let mut choice = foot(ui, words, &mut table.seed, &context.faults);
     let margin = egui::Margin {
         left: metrics::PAGE_MARGIN as i8,
         right: metrics::PAGE_MARGIN as i8,
@@ -72,7 +74,7 @@ pub fn setup_page(
     choice
 }
 
-fn column(ui: &mut egui::Ui, width: f32, height: f32, content: impl FnOnce(&mut egui::Ui)) {
+pub(super) fn column(ui: &mut egui::Ui, width: f32, height: f32, content: impl FnOnce(&mut egui::Ui)) {
     ui.allocate_ui_with_layout(egui::vec2(width, height), Layout::top_down(Align::Min), |ui| {
         ui.set_width(width);
         content(ui);
@@ -82,7 +84,7 @@ fn column(ui: &mut egui::Ui, width: f32, height: f32, content: impl FnOnce(&mut 
 fn head(ui: &mut egui::Ui, words: &Words, table: &TableSetup, context: &SetupContext<'_>) -> Option<SetupChoice> {
     let mut choice = None;
     ui.horizontal(|ui| {
-        ui.label(Type::Title.text(words.get("game.conquest")).color(LAMP_GOLD.egui()));
+        choice = games(ui, words, 0);
         ui.add_space(metrics::GAP);
         ui.label(Type::Aside.text(words.get("setup.line")).color(IVORY_DIM.egui()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -97,21 +99,45 @@ fn head(ui: &mut egui::Ui, words: &Words, table: &TableSetup, context: &SetupCon
     choice
 }
 
-fn foot(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &SetupContext<'_>) -> Option<SetupChoice> {
+/// The games one can set up, as titles of which one is chosen.
+pub(super) fn games(ui: &mut egui::Ui, words: &Words, chosen: usize) -> Option<SetupChoice> {
+    let mut choice = None;
+    for (at, key) in ["game.conquest", "game.alea"].into_iter().enumerate() {
+        let ink = if at == chosen { LAMP_GOLD } else { IVORY_DIM };
+        let title = egui::Label::new(Type::Title.text(words.get(key)).color(ink.egui())).sense(egui::Sense::click());
+        let response = ui.add(title);
+        response.widget_info(|| {
+            egui::WidgetInfo::selected(egui::WidgetType::RadioButton, ui.is_enabled(), at == chosen, words.get(key))
+        });
+        if at == chosen {
+            let line = egui::Stroke::new(2.0, LAMP_GOLD.egui());
+            ui.painter().hline(response.rect.x_range(), response.rect.bottom(), line);
+        }
+        widgets::focus_ring(ui, &response, response.rect);
+        if response.clicked() && at != chosen {
+            choice = Some(SetupChoice::Game(at));
+        }
+        ui.add_space(metrics::GAP);
+    }
+    choice
+}
+
+/// The bar at the foot: back, the seed, what keeps the game from being begun, and the button that begins it.
+pub(super) fn foot(ui: &mut egui::Ui, words: &Words, seed: &mut String, faults: &[String]) -> Option<SetupChoice> {
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
             let back = widgets::secondary(ui, words.get("setup.back")).clicked();
             ui.add_space(metrics::GAP_WIDE);
-            seed(ui, words, table);
-            if let Some(fault) = context.faults.first() {
+            seed_field(ui, words, seed);
+            if let Some(fault) = faults.first() {
                 ui.add_space(metrics::GAP);
                 widgets::warning(ui, fault);
             }
             back.then_some(SetupChoice::Back)
         },
         |ui| {
-            ui.add_enabled_ui(context.faults.is_empty(), |ui| {
+            ui.add_enabled_ui(faults.is_empty(), |ui| {
                 widgets::primary(ui, words.get("setup.begin")).clicked().then_some(SetupChoice::Begin)
             })
             .inner
@@ -120,11 +146,11 @@ fn foot(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &Setu
     left.or(right)
 }
 
-fn seed(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup) {
+fn seed_field(ui: &mut egui::Ui, words: &Words, seed: &mut String) {
     ui.label(Type::Body.text(words.get("setup.seed")).color(IVORY_DIM.egui()))
         .on_hover_text(words.get("setup.seed_note"));
     let width = 10.0 * ui.text_style_height(&Type::Body.style());
-    let field = egui::TextEdit::singleline(&mut table.seed)
+    let field = egui::TextEdit::singleline(seed)
         .desired_width(width)
         .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
         .char_limit(40)
@@ -136,6 +162,6 @@ fn seed(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup) {
         egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), words.get("setup.seed"))
     });
     if widgets::die_button(ui, words.get("setup.roll_seed")).clicked() {
-        table.roll_seed();
+        *seed = rolled_seed();
     }
 }

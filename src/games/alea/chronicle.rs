@@ -1,0 +1,137 @@
+//! What happened, in lines of the log: one for each use of a card with all it did, and one for whatever happens without.
+
+use std::fmt::Display;
+
+use dice::{Alea, Cause, Event, Reason};
+use tabletop::Seat;
+
+use super::preview::{face, status_word};
+use crate::{
+    table::{Entry, Log, Told, Tone},
+    text::Words,
+};
+
+/// Whose fight is told, and in which words.
+pub struct Teller<'a> {
+    /// The rules.
+    pub game: &'a Alea,
+    /// The fighters' names.
+    pub names: [&'a str; 2],
+    /// The words.
+    pub words: &'a Words,
+}
+
+impl Teller<'_> {
+    fn name(&self, seat: Seat) -> &str {
+        self.names[seat.index() & 1]
+    }
+
+    /// Adds what happened to the log. What a card does goes on in the line of its use.
+    pub fn tell(&self, log: &mut Log, told: &Told<Event>) {
+        let Some((seat, text, tone)) = self.line(&told.event) else { return };
+        let entry = Entry { seat: Some(seat), text, tone, place: None, step: told.step };
+        let goes_on = !matches!(told.event, Event::Turn { .. } | Event::Over(_) | Event::Activated { .. });
+        match log.entries().last() {
+            Some(last) if goes_on && last.tone == Tone::Plain && self.joins(last, &told.event) => {
+                let more = entry.text.strip_prefix(self.words.get("alea.log.rolls")).unwrap_or(&entry.text).trim();
+                let text = format!("{} \u{b7} {more}", last.text);
+                let joined = Entry { text, ..last.clone() };
+                log.amend(joined);
+            }
+            _ => log.add(entry),
+        }
+    }
+
+    /// Whether an event belongs to the line before it: rolled dice stand in one, and so do a card and its doing.
+    fn joins(&self, last: &Entry, event: &Event) -> bool {
+        match event {
+            Event::Die { rolled: true, .. } => last.text.starts_with(self.words.get("alea.log.rolls")),
+            Event::Frozen { .. } | Event::Vanished { .. } => true,
+            Event::Hurt { cause: Cause::Poison, .. } => false,
+            _ => !last.text.starts_with(self.words.get("alea.log.rolls")),
+        }
+    }
+
+    fn line(&self, event: &Event) -> Option<(Seat, String, Tone)> {
+        let words = self.words;
+        let plain =
+            |seat: Seat, key: &str, values: &[(&str, &dyn Display)]| Some((seat, words.with(key, values), Tone::Plain));
+        match *event {
+            Event::Turn { seat, round } => {
+                let text = words.with("alea.log.turn", &[("round", &round), ("name", &self.name(seat))]);
+                Some((seat, text, Tone::Turn))
+            }
+            Event::Die { seat, die, rolled } => {
+                let mut text = face(die.value);
+                for (is, key) in [(die.burning, "alea.log.burning"), (die.locked, "alea.log.locked")] {
+                    if is {
+                        text = format!("{text} ({})", words.get(key));
+                    }
+                }
+                match rolled {
+                    true => Some((seat, format!("{} {text}", words.get("alea.log.rolls")), Tone::Plain)),
+                    false => plain(seat, "alea.log.gets_die", &[("die", &text)]),
+                }
+            }
+            Event::Frozen { seat, .. } => plain(seat, "alea.log.frozen", &[]),
+            Event::Vanished { seat, value } => plain(seat, "alea.log.vanished", &[("value", &value)]),
+            Event::Turned { seat, value, back } => {
+                plain(seat, if back { "alea.log.turned_back" } else { "alea.log.turned" }, &[("value", &value)])
+            }
+            Event::Counted { seat, left, .. } if left > 0 => plain(seat, "alea.log.counted", &[("left", &left)]),
+            Event::Activated { seat, id, form, dice, .. } => {
+                let card = self.game.catalogue().card(id)?;
+                let name = format!("{}{}", card.name, form.sign());
+                let dice: Vec<String> = dice.iter().filter(|die| **die > 0).map(|die| face(*die)).collect();
+                match dice.is_empty() {
+                    true => Some((seat, name, Tone::Plain)),
+                    false => plain(seat, "alea.log.uses", &[("card", &name), ("dice", &dice.join(", "))]),
+                }
+            }
+            Event::Fizzled { seat, .. } => plain(seat, "alea.log.fizzled", &[]),
+            Event::Dodged { seat } => plain(seat, "alea.log.dodged", &[("name", &self.name(seat))]),
+            Event::Hurt { seat, cause, hp, shield } => {
+                let cause = match cause {
+                    Cause::Attack => "alea.log.hurt",
+                    Cause::Poison => "alea.log.poisoned",
+                    Cause::Burn => "alea.log.burnt",
+                    Cause::Thorns => "alea.log.pricked",
+                    Cause::Price => "alea.log.paid",
+                };
+                let mut text = words.with(cause, &[("name", &self.name(seat)), ("n", &hp)]);
+                if shield > 0 {
+                    text = words.with("alea.log.shielded", &[("text", &text), ("n", &shield)]);
+                }
+                Some((seat, text, Tone::Plain))
+            }
+            Event::Survived { seat } => plain(seat, "alea.log.survived", &[("name", &self.name(seat))]),
+            Event::Healed { seat, hp } => plain(seat, "alea.log.healed", &[("name", &self.name(seat)), ("n", &hp)]),
+            Event::Status { seat, status, change } => {
+                let key = if change > 0 { "alea.log.gains" } else { "alea.log.loses" };
+                let status = words.get(status_word(status));
+                let n = change.unsigned_abs();
+                plain(seat, key, &[("name", &self.name(seat)), ("n", &n), ("status", &status)])
+            }
+            Event::Shocked { seat, off, .. } => {
+                plain(seat, if off { "alea.log.shocked" } else { "alea.log.freed" }, &[("name", &self.name(seat))])
+            }
+            Event::Weakened { seat, .. } => plain(seat, "alea.log.weakened", &[("name", &self.name(seat))]),
+            Event::Copied { seat, stolen, .. } => {
+                let key = if stolen { "alea.log.stolen" } else { "alea.log.copied" };
+                plain(seat, key, &[("name", &self.name(seat))])
+            }
+            Event::Over(end) => {
+                let seat = end.winner.unwrap_or(Seat(0));
+                let key = match (end.winner, end.reason) {
+                    (None, _) => "alea.over.rounds",
+                    (Some(_), Reason::Flight) => "alea.over.flight",
+                    (Some(_), _) => "alea.over.defeat",
+                };
+                let loser = Seat(1 - (seat.0 & 1));
+                let values: [(&str, &dyn Display); 2] = [("winner", &self.name(seat)), ("loser", &self.name(loser))];
+                Some((seat, words.with(key, &values), Tone::Loud))
+            }
+            Event::Counted { .. } | Event::Placed { .. } | Event::Bonus { .. } | Event::TurnEnd { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! From the end of a fight to the result screen.
+
+use dice::Event;
+use tabletop::Seat;
+
+use super::state::Duel;
+use crate::{
+    handover::{Course, Figure, Graph, Placing, Report},
+    text::Words,
+};
+
+/// How the fight ended, for the result screen.
+pub fn report(table: &Duel, words: &Words) -> Report {
+    let state = &table.shown.state;
+    let winner = table.shown.over.and_then(|end| end.winner);
+    let past = table.host.past();
+    let count = |wanted: &dyn Fn(&Event) -> u32| past.iter().map(|told| wanted(&told.event)).sum::<u32>();
+    let mut standings: Vec<Placing> = [Seat(0), Seat(1)]
+        .into_iter()
+        .map(|seat| {
+            let foe = Seat(1 - seat.0);
+            let dealt = count(&|event| match event {
+                Event::Hurt { seat, hp, .. } if *seat == foe => u32::from(*hp),
+                _ => 0,
+            });
+            let used = count(&|event| u32::from(matches!(event, Event::Activated { seat: by, .. } if *by == seat)));
+            let figure = |head: &str, value: String| Figure { head: words.get(head).to_owned(), value };
+            let most = table.game().max_hp(seat);
+            Placing {
+                seat,
+                place: if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 },
+                figures: vec![
+                    figure("alea.figure.hp", format!("{} / {most}", state.fighter(seat).hp)),
+                    figure("alea.figure.dealt", dealt.to_string()),
+                    figure("alea.figure.used", used.to_string()),
+                ],
+                remark: None,
+            }
+        })
+        .collect();
+    standings.sort_by_key(|placing| placing.place);
+    let reason = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
+    Report { reason, rounds: state.round.into(), standings, course: course(table, words), record: None }
+}
+
+/// The fighters' HP over time.
+fn course(table: &Duel, words: &Words) -> Course {
+    let Some(session) = table.host.session() else { return Course::default() };
+    let mut past = session.clone();
+    let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); 2]);
+    let mut known = None;
+    for step in 0..=session.len() {
+        past.seek(step);
+        let state = past.state();
+        let turn = (state.round, state.active);
+        if known == Some(turn) && step < session.len() {
+            continue;
+        }
+        // Two turns make a round.
+        let half = if known.is_some_and(|(round, _)| round == state.round) { 0.5 } else { 0.0 };
+        let end = if step == session.len() { 0.5 } else { 0.0 };
+        known = Some(turn);
+        times.push(f64::from(state.round) + half + end);
+        for (line, fighter) in lines.iter_mut().zip(&state.fighters) {
+            line.push(f64::from(fighter.hp));
+        }
+    }
+    let graph = Graph {
+        title: words.get("alea.figure.hp").to_owned(),
+        note: words.get("alea.figure.hp_note").to_owned(),
+        signed: false,
+        lines,
+    };
+    Course { times, graphs: vec![graph], ..Course::default() }
+}

@@ -1,0 +1,91 @@
+//! Keys of the person to act: numbers are dice, letters are cards.
+
+use bevy::prelude::*;
+
+use super::{play, state::Duel};
+use crate::{
+    app::{Overlay, Overlays},
+    input::{Action as Key, Actions, Chord, KeyMap},
+    notice::Notices,
+    settings::Settings,
+};
+
+/// The letters cards are called by, in their order: those that are no key of anything else.
+pub fn letters(keys: &KeyMap) -> Vec<char> {
+    let free = |letter: &char| letter.to_string().parse::<Chord>().is_ok_and(|chord| keys.action(&chord).is_none());
+    // The middle row first, where the fingers lie.
+    "ASDFGHJKLQWERTYUIOPZXCVBNM".chars().filter(free).collect()
+}
+
+/// Keys.
+pub fn keys(
+    mut actions: ResMut<Actions>,
+    mut overlays: Overlays,
+    mut table: ResMut<Duel>,
+    settings: Res<Settings>,
+    mut notices: ResMut<Notices>,
+) {
+    if overlays.any() {
+        return;
+    }
+    if actions.take(Key::Back) && !(table.view.is_some() && table.hand.lay_back()) {
+        overlays.open(Overlay::Menu);
+    }
+    let table = &mut *table;
+    if table.view.is_none() {
+        // Where nobody at this machine is to act, the main key hurries the story on.
+        if actions.take(Key::Main) || actions.take(Key::EndPhase) {
+            table.hurried = true;
+            table.host.hurry();
+        }
+        return;
+    }
+    for wanted in [Key::Main, Key::EndPhase, Key::Undo, Key::Redo] {
+        if actions.take(wanted) {
+            key(wanted, table, &mut notices);
+        }
+    }
+    if let Some(digit) = actions.digit() {
+        choose_die(table, digit - 1, &mut notices);
+    }
+    let at = actions.letter().and_then(|letter| letters(&settings.keys).iter().position(|known| *known == letter));
+    if let Some(card) = at.and_then(|at| u8::try_from(at).ok()) {
+        choose_card(table, card, &mut notices);
+    }
+}
+
+/// Does what a key (or a button that stands for it) asks for.
+pub fn key(key: Key, table: &mut Duel, notices: &mut Notices) {
+    match key {
+        Key::Main | Key::EndPhase => play::act(table, dice::Action::EndTurn, notices),
+        Key::Undo if table.hand.lay_back() => {}
+        Key::Undo => play::undo(table),
+        Key::Redo => play::redo(table, notices),
+        _ => {}
+    }
+}
+
+/// A die is taken up, or put where it was waited for.
+pub fn choose_die(table: &mut Duel, die: u8, notices: &mut Notices) {
+    let Some(state) = table.due() else { return };
+    if usize::from(die) >= state.actor().dice.len() {
+        return;
+    }
+    if let Some(action) = table.hand.take_die(die) {
+        play::act(table, action, notices);
+    }
+}
+
+/// A card is given the die in hand, used, or taken up to wait for a die.
+pub fn choose_card(table: &mut Duel, card: u8, notices: &mut Notices) {
+    let mut hand = table.hand;
+    let action = match table.due() {
+        Some(state) => hand.take_card(table.host.game(), state, card),
+        None => return,
+    };
+    table.hand = hand;
+    table.hint = None;
+    if let Some(action) = action {
+        play::act(table, action, notices);
+    }
+}

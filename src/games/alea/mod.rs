@@ -1,0 +1,60 @@
+//! Alea at the table: a duel with dice and equipment.
+//!
+//! A frame goes like this: clicks and keys (`input`, `panels`) change the `hand` and become actions; `play` gives them to the
+//! session, takes what opponents did, and tells it as `moments` one by one; `shown` is the fight as far as it has been told;
+//! `panels` draw it. `preview` tells what an action would do, `reasoning` why opponents did what they did. Rules and opponents
+//! are no part of it.
+
+mod chronicle;
+mod finish;
+mod hand;
+mod icon;
+mod input;
+mod moments;
+mod open;
+pub mod panels;
+mod play;
+mod preview;
+mod reasoning;
+mod shown;
+mod state;
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+pub use hand::Hand;
+pub use icon::Icon;
+pub use input::letters;
+pub use preview::{Preview, preview};
+pub use shown::{Flight, Float, Glow, Matter, Shown};
+pub use state::Duel;
+
+use crate::app::{PanelSystems, Screen, ShellSystems};
+
+/// Everything of Alea; without graphics it is played all the same.
+pub struct AleaPlugin;
+
+impl Plugin for AleaPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_systems(OnEnter(Screen::Play), open::open)
+            .add_systems(OnExit(Screen::Play), open::close)
+            .add_systems(Last, play::keep_on_exit.run_if(on_message::<AppExit>).run_if(resource_exists::<Duel>))
+            .add_systems(
+                Update,
+                (
+                    (reasoning::keys, input::keys, play::advance, reasoning::follow).chain().in_set(ShellSystems::Act),
+                    play::save.in_set(ShellSystems::Remember),
+                )
+                    .run_if(resource_exists::<Duel>),
+            )
+            .add_systems(
+                EguiPrimaryContextPass,
+                panels::show
+                    .in_set(PanelSystems::Screen)
+                    .run_if(in_state(Screen::Play))
+                    .run_if(resource_exists::<Duel>),
+            );
+    }
+}

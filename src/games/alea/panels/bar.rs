@@ -1,0 +1,58 @@
+//! The strip above the table: reasons, round, speed, menu.
+
+use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2};
+
+use super::{Ask, model::TableModel};
+use crate::{
+    screens::widgets,
+    settings::Speed,
+    table::{WhyFocus, why::WhyAsk},
+    text::Words,
+    theme::{Type, color::LAMP_GOLD, metrics},
+};
+
+/// The strip, in `area`.
+pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mut Vec<Ask>) {
+    let inner = area.shrink2(Vec2::new(metrics::GRID, 0.25 * metrics::GRID));
+    let builder = UiBuilder::new().id_salt("bar").max_rect(inner).layout(Layout::left_to_right(Align::Center));
+    let mut row = ui.new_child(builder);
+    row.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
+    if widgets::chip(&mut row, words.get("why.open"), false).on_hover_text(words.get("action.why")).clicked() {
+        asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Latest)));
+    }
+    row.add_enabled_ui(model.due, |ui| {
+        let hint = widgets::chip(ui, words.get("why.hint"), false).on_hover_text(words.get("action.hint"));
+        if hint.clicked() {
+            asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Hint)));
+        }
+    });
+    if model.graph
+        && widgets::chip(&mut row, words.get("alea.graph.show"), false)
+            .on_hover_text(words.get("alea.graph.show_note"))
+            .clicked()
+    {
+        asks.push(Ask::Graph);
+    }
+    row.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if widgets::icon_button(ui, "\u{2630}", words.get("menu.title")).clicked() {
+            asks.push(Ask::Menu);
+        }
+        let (name, faster) = match model.speed {
+            Speed::Slow => ("speed.slow", Speed::Normal),
+            Speed::Normal => ("speed.normal", Speed::Fast),
+            Speed::Fast => ("speed.fast", Speed::Instant),
+            Speed::Instant => ("speed.instant", Speed::Slow),
+        };
+        if widgets::chip(ui, words.get(name), false).on_hover_text(words.get("conquest.speed_note")).clicked() {
+            asks.push(Ask::Speed(faster));
+        }
+    });
+    let round = words.with("alea.round", &[("n", &model.round)]);
+    let font = Type::Heading.style().resolve(ui.style());
+    ui.painter().text(inner.center(), bevy_egui::egui::Align2::CENTER_CENTER, round, font, LAMP_GOLD.egui());
+}
+
+/// Height of the strip at a text size.
+pub fn height(text: f32) -> f32 {
+    metrics::CONTROL_HEIGHT.max(28.0 * text) + metrics::GRID
+}

@@ -1,0 +1,133 @@
+//! The dock below the table: the log on the left, what an action would do or what the opponent thinks in the middle, and on
+//! the right the turn with the one primary action, in the same corner as everywhere.
+
+use bevy_egui::egui::{self, Align, Layout, Rect, Stroke, Ui, UiBuilder, Vec2, pos2};
+
+use super::{Ask, model::DockModel, model::TableModel};
+use crate::{
+    games::alea::preview::Preview,
+    input::Action as Key,
+    screens::widgets::{self, paint_shield},
+    table::{logbook::log_panel, why::brief},
+    text::Words,
+    theme::{
+        Type, board,
+        color::{BRASS_DIM, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+};
+
+/// The dock, in all the room there is.
+pub fn dock(ui: &mut Ui, words: &Words, model: &TableModel, asks: &mut Vec<Ask>) {
+    let area = ui.available_rect_before_wrap();
+    let gap = 2.0 * metrics::GRID;
+    let [log, middle, turn] = {
+        let right = (0.29 * area.width()).max(26.0 * metrics::GRID);
+        let left = 0.36 * area.width();
+        let turn = Rect::from_min_max(pos2(area.right() - right, area.top()), area.max);
+        let log = Rect::from_min_size(area.min, Vec2::new(left, area.height()));
+        [log, Rect::from_min_max(pos2(log.right() + gap, area.top()), pos2(turn.left() - gap, area.bottom())), turn]
+    };
+    part(ui, "log", log, |ui| {
+        let players: Vec<_> = model.fighters.iter().map(|fighter| (fighter.livery, fighter.name.as_str())).collect();
+        let mut recalled = Vec::new();
+        log_panel(ui, words, &model.log, &players, &mut recalled);
+        asks.extend(recalled.into_iter().map(|line| Ask::Recall(line.step)));
+    });
+    for x in [log.right() + 0.5 * gap, turn.left() - 0.5 * gap] {
+        ui.painter().vline(x, area.y_range(), Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()));
+    }
+    part(ui, "decision", middle, |ui| decision(ui, words, &model.dock, asks));
+    part(ui, "turn", turn, |ui| turn_part(ui, words, &model.dock, asks));
+}
+
+fn part(ui: &mut Ui, name: &str, area: Rect, content: impl FnOnce(&mut Ui)) {
+    let builder = UiBuilder::new().id_salt(name).max_rect(area).layout(Layout::top_down(Align::Min));
+    let mut part = ui.new_child(builder);
+    part.set_clip_rect(area.expand(0.5 * metrics::GRID).intersect(ui.clip_rect()));
+    content(&mut part);
+}
+
+/// What the pointed-at action would do, else what the opponent thinks, else what can be done.
+fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+    ui.spacing_mut().item_spacing.y = 0.4 * metrics::GAP;
+    if let Some((label, shown)) = &model.preview {
+        egui::ScrollArea::vertical()
+            .id_salt("preview")
+            .auto_shrink(false)
+            .show(ui, |ui| preview(ui, words, label, shown));
+    } else if let Some(why) = &model.why {
+        ui.add(egui::Label::new(Type::Aside.text(&why.headline).color(IVORY_DIM.egui())).truncate());
+        let mut wishes = Vec::new();
+        brief(ui, words, why, &mut wishes);
+        asks.extend(wishes.into_iter().map(Ask::Reason));
+    } else {
+        let (text, ink) = match &model.hint {
+            Some(hint) => (hint, DANGER_TEXT),
+            None => (&model.advice, IVORY_DIM),
+        };
+        ui.add(egui::Label::new(Type::Body.text(text).color(ink.egui())).wrap());
+    }
+}
+
+/// What an action would do.
+pub fn preview(ui: &mut Ui, words: &Words, label: &str, preview: &Preview) {
+    ui.label(Type::Subheading.text(label).color(LAMP_GOLD.egui()));
+    if preview.deadly {
+        widgets::warning(ui, words.get("alea.preview.deadly"));
+    }
+    if preview.certain.is_empty() && preview.chances.is_empty() {
+        widgets::note(ui, words.get("alea.preview.nothing"));
+    }
+    for line in &preview.certain {
+        ui.label(Type::Body.text(format!("\u{2022} {line}")).color(IVORY.egui()));
+    }
+    for (chance, lines) in &preview.chances {
+        let percent = format!("{:.0}", 100.0 * chance);
+        let said = words.with("alea.preview.chance", &[("percent", &percent), ("what", &lines.join(", "))]);
+        ui.label(Type::Body.text(said).color(IVORY.egui()));
+    }
+}
+
+fn turn_part(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+    let area = ui.max_rect();
+    ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
+    ui.horizontal(|ui| {
+        if let Some(livery) = model.livery {
+            let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
+            let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), egui::Sense::hover());
+            let shade = livery.color.shade();
+            paint_shield(ui.painter(), mark.center(), height, shade, Some(livery.emblem), board::TOKEN_RIM);
+        }
+        ui.add(egui::Label::new(Type::Subheading.text(&model.title).color(LAMP_GOLD.egui())).truncate());
+    });
+    // The buttons are laid out from the corner upwards.
+    let foot = Rect::from_min_max(ui.cursor().min, area.max);
+    let mut buttons =
+        ui.new_child(UiBuilder::new().id_salt("buttons").max_rect(foot).layout(Layout::bottom_up(Align::Max)));
+    buttons.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
+    let (label, ready) = &model.primary;
+    let width = buttons.available_width();
+    let pressed = buttons.add_enabled_ui(*ready, |ui| {
+        let button = widgets::primary_wide(ui, label, width);
+        widgets::hinted(ui, button, Key::Main).clicked()
+    });
+    if pressed.inner {
+        asks.push(Ask::Key(Key::Main));
+    }
+    let row = Vec2::new(width, buttons.spacing().interact_size.y);
+    buttons.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if model.redo {
+            let redo = widgets::turn_button(ui, words.get("alea.redo"));
+            if widgets::hinted(ui, redo, Key::Redo).clicked() {
+                asks.push(Ask::Key(Key::Redo));
+            }
+        }
+        if model.undo {
+            let undo = widgets::secondary(ui, words.get("undo.short"));
+            if widgets::hinted(ui, undo, Key::Undo).clicked() {
+                asks.push(Ask::Key(Key::Undo));
+            }
+        }
+    });
+}

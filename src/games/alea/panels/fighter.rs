@@ -1,0 +1,244 @@
+//! Who fights: name, HP, the bar of the limit break, statuses; and the tray with the dice.
+
+use bevy_egui::egui::{
+    self, Align2, CornerRadius, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType,
+};
+
+use super::model::{DieModel, FighterModel, StatusModel, shaken};
+use crate::{
+    games::alea::icon::Icon,
+    screens::widgets::{Lie, die_point, focus_ring, paint_die, paint_shield},
+    text::Words,
+    theme::{
+        Type, board,
+        color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
+        duel,
+    },
+};
+
+/// Paints a fighter's head in `area`.
+pub fn head(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {
+    let shift = match shaken(model.struck) {
+        true => {
+            let share = model.struck / duel::HIT;
+            let [reach, times] = duel::SHAKE;
+            reach * (1.0 - share) * (share * times * std::f32::consts::TAU).sin()
+        }
+        false => 0.0,
+    };
+    let area = area.translate(Vec2::new(shift, 0.0));
+    let line = ui.text_style_height(&Type::Strong.style());
+    let mut top = area.top();
+    let shield = 1.5 * line;
+    let mark = Pos2::new(area.left() + 0.5 * shield, top + 0.5 * shield);
+    let rim = if model.active { LAMP_GOLD } else { board::TOKEN_RIM };
+    let livery = model.livery;
+    paint_shield(ui.painter(), mark, shield, livery.color.shade(), Some(livery.emblem), rim);
+    let ink = if model.active { LAMP_GOLD } else { IVORY };
+    let subheading = Type::Subheading.style().resolve(ui.style());
+    let left = area.left() + 1.3 * shield;
+    let name = ui.painter().layout_no_wrap(model.name.clone(), subheading, ink.egui());
+    let name_end = left + name.size().x;
+    ui.painter().galley(Pos2::new(left, mark.y - 0.5 * name.size().y), name, ink.egui());
+    let small = Type::Small.style().resolve(ui.style());
+    let room = area.right() - name_end - 16.0;
+    let mut job = egui::text::LayoutJob::simple_singleline(model.brain.clone(), small.clone(), IVORY_DIM.egui());
+    job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
+    let brain = ui.painter().layout_job(job);
+    let at = Pos2::new(area.right() - brain.size().x, mark.y - 0.5 * brain.size().y);
+    ui.painter().galley(at, brain, IVORY_DIM.egui());
+
+    top += 1.7 * line;
+    let bar = |top: f32| Rect::from_min_size(Pos2::new(area.left(), top), Vec2::new(area.width(), 0.95 * line));
+    hp(ui, words, bar(top), seat, model);
+    top += 1.1 * line;
+    if let Some([lost, after]) = model.limit {
+        limit(ui, words, bar(top), seat, lost, after);
+    }
+    top = area.bottom() - 1.4 * line;
+    let row = Rect::from_min_max(Pos2::new(area.left(), top), area.right_bottom());
+    statuses(ui, words, row, seat, &model.statuses);
+}
+
+fn hp(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {
+    let [left, most] = model.hp;
+    let told = words.with("alea.hp_told", &[("name", &model.name), ("n", &left), ("most", &most)]);
+    let response = ui.interact(area, ui.id().with(("hp", seat)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &told));
+    let share = |hp: u16| f32::from(hp) / f32::from(most.max(1));
+    let radius = CornerRadius::same(3);
+    let part =
+        |share: f32| Rect::from_min_size(area.min, Vec2::new(area.width() * share.clamp(0.0, 1.0), area.height()));
+    let painter = ui.painter();
+    let line = Stroke::new(1.0, BRASS.egui());
+    painter.rect(area, radius, duel::HP[2].egui(), line, StrokeKind::Outside);
+    painter.rect_filled(part(share(left)), radius, duel::HP[0].egui());
+    let font = Type::Strong.style().resolve(ui.style());
+    let font = egui::FontId::new(font.size.min(0.86 * area.height()), font.family);
+    let mut text = words.with("alea.hp", &[("n", &left), ("most", &most)]);
+    if model.threatened > 0 {
+        let kept = left.saturating_sub(model.threatened);
+        let lost = Rect::from_min_max(Pos2::new(part(share(kept)).right(), area.top()), part(share(left)).max);
+        painter.rect_filled(lost, radius, duel::HP[1].egui());
+        // Hatched, so that it is told apart without colour.
+        let clipped = painter.with_clip_rect(lost);
+        let mut x = lost.left() - area.height();
+        while x < lost.right() {
+            let ends = [Pos2::new(x, area.bottom()), Pos2::new(x + area.height(), area.top())];
+            clipped.line_segment(ends, Stroke::new(1.5, INK_TEXT.egui_alpha(0.7)));
+            x += 6.0;
+        }
+        text = words.with("alea.hp_after", &[("now", &text), ("n", &kept)]);
+    }
+    let galley = painter.layout_no_wrap(text, font, IVORY.egui());
+    let ground = Rect::from_center_size(area.center(), galley.size() + Vec2::new(10.0, -2.0));
+    painter.rect_filled(ground, radius, INK_DEEP.egui_alpha(0.55));
+    painter.galley(area.center() - 0.5 * galley.size(), galley, IVORY.egui());
+    response.on_hover_text(told);
+}
+
+fn limit(ui: &mut Ui, words: &Words, area: Rect, seat: usize, lost: u16, after: u16) {
+    let full = lost >= after;
+    let key = if full { "alea.limit_full" } else { "alea.limit" };
+    let told = words.with(key, &[("n", &lost), ("after", &after)]);
+    let area = Rect::from_min_max(area.min, Pos2::new(area.right(), area.top() + 0.72 * area.height()));
+    let response = ui.interact(area, ui.id().with(("limit", seat)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &told));
+    let radius = CornerRadius::same(2);
+    let painter = ui.painter();
+    let line = Stroke::new(1.0, if full { LAMP_BRIGHT } else { BRASS_DIM }.egui());
+    painter.rect(area, radius, INK_DEEP.egui(), line, StrokeKind::Outside);
+    let share = f32::from(lost) / f32::from(after.max(1));
+    let part = Rect::from_min_size(area.min, Vec2::new(area.width() * share.clamp(0.0, 1.0), area.height()));
+    painter.rect_filled(part, radius, duel::LIMIT.egui_alpha(if full { 1.0 } else { 0.75 }));
+    let font = Type::Small.style().resolve(ui.style());
+    let font = egui::FontId::new(font.size.min(0.84 * area.height()), font.family);
+    let galley = painter.layout_no_wrap(told.clone(), font, IVORY.egui());
+    let ground = Rect::from_center_size(area.center(), galley.size() + Vec2::new(10.0, -1.0));
+    painter.rect_filled(ground, radius, INK_DEEP.egui_alpha(0.6));
+    painter.galley(area.center() - 0.5 * galley.size(), galley, IVORY.egui());
+    response.on_hover_text(words.get("alea.limit_note"));
+}
+
+fn statuses(ui: &mut Ui, words: &Words, row: Rect, seat: usize, statuses: &[StatusModel]) {
+    let font = Type::Strong.style().resolve(ui.style());
+    let width = row.height() + 1.3 * font.size;
+    // Where there are very many they move together.
+    let step = (width + 4.0).min(row.width() / statuses.len().max(1) as f32);
+    for (at, model) in statuses.iter().enumerate() {
+        let left = row.left() + step * at as f32;
+        let area = Rect::from_min_size(Pos2::new(left, row.top()), Vec2::new(width.min(step), row.height()));
+        let response = ui.interact(area, ui.id().with(("status", seat, at)), Sense::click());
+        let told = words.with("alea.status_told", &[("name", &model.name), ("n", &model.count)]);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+        let ground = if model.status.good() { duel::GLAD } else { duel::SORRY };
+        let edge = if model.status.good() { GOOD } else { DANGER_TEXT };
+        let radius = CornerRadius::same(4);
+        ui.painter().rect(area, radius, ground.egui(), Stroke::new(1.0, edge.egui()), StrokeKind::Inside);
+        let sign = 0.34 * area.height();
+        let middle = Pos2::new(area.left() + 0.5 * area.height(), area.center().y);
+        Icon::Status(model.status).paint(ui.painter(), middle, sign, IVORY.egui());
+        let number = Pos2::new(area.left() + 0.95 * area.height(), area.center().y);
+        ui.painter().text(number, Align2::LEFT_CENTER, model.count, font.clone(), IVORY.egui());
+        focus_ring(ui, &response, area);
+        response.on_hover_ui(|ui| {
+            ui.label(Type::Subheading.text(&told).color(LAMP_GOLD.egui()));
+            ui.label(Type::Body.text(&model.meaning).color(IVORY.egui()));
+        });
+    }
+}
+
+/// The felt the dice lie on.
+pub fn tray(ui: &Ui, area: Rect, active: bool) {
+    let line = Stroke::new(1.0, if active { BRASS } else { BRASS_DIM }.egui());
+    ui.painter().rect(area, CornerRadius::same(6), duel::TRAY.egui_alpha(0.85), line, StrokeKind::Inside);
+}
+
+/// A die in its place; returns what is done with it.
+pub fn die(ui: &mut Ui, words: &Words, area: Rect, seat: usize, at: usize, model: &DieModel, hidden: bool) -> Response {
+    let sense = if model.free { Sense::click_and_drag() } else { Sense::hover() };
+    let response = ui.interact(area, ui.id().with(("die", seat, at)), sense);
+    let name = told(words, model);
+    response.widget_info(|| {
+        let kind = if model.free { WidgetType::Button } else { WidgetType::Label };
+        WidgetInfo::selected(kind, model.free, model.chosen, &name)
+    });
+    if !hidden {
+        let raised = model.chosen || (model.free && (response.hovered() || response.has_focus()));
+        let middle = area.center() - Vec2::new(0.0, if raised { 3.0 } else { 0.0 });
+        let side = area.width();
+        let lie = match model.tumbling > 0.0 {
+            true => Lie::tumbling(duel::TUMBLE - model.tumbling, at + 3 * seat, side),
+            false => Lie::still(model.die.value),
+        };
+        if model.chosen {
+            let ring = Rect::from_center_size(middle, Vec2::splat(1.18 * side));
+            let line = Stroke::new(3.0, LAMP_BRIGHT.egui());
+            ui.painter().rect_stroke(ring, CornerRadius::same((0.26 * side) as u8), line, StrokeKind::Middle);
+        }
+        paint(ui, middle, side, lie, model);
+        if model.fits && !model.chosen {
+            ui.painter().circle_filled(Pos2::new(area.center().x, area.bottom() + 5.0), 2.2, LAMP_GOLD.egui());
+        }
+        if model.free && at < 9 {
+            let font = Type::Small.style().resolve(ui.style());
+            let font = egui::FontId::new(0.8 * font.size.min(0.4 * side), font.family);
+            let corner = Pos2::new(area.right() + 0.04 * side, area.top() - 0.04 * side);
+            ui.painter().circle(corner, 0.2 * side, INK_DEEP.egui(), Stroke::new(1.0, BRASS.egui()));
+            ui.painter().text(corner, Align2::CENTER_CENTER, at + 1, font, LAMP_GOLD.egui());
+        }
+    }
+    focus_ring(ui, &response, area);
+    response.on_hover_text(name)
+}
+
+/// Paints a die with what lies on it.
+pub fn paint(ui: &Ui, middle: Pos2, side: f32, lie: Lie, model: &DieModel) {
+    let font = Type::Strong.style().resolve(ui.style());
+    let ivory = match () {
+        () if model.tumbling > 0.0 => board::DIE_IVORY,
+        () if lie.face == 0 => duel::HIDDEN,
+        () if model.die.locked => duel::LOCKED,
+        () if model.die.frozen => duel::FROZEN,
+        () => board::DIE_IVORY,
+    };
+    paint_die(ui.painter(), middle, side, lie, ivory, &font);
+    if model.tumbling > 0.0 {
+        return;
+    }
+    let corner = die_point(middle, side, lie)(-0.82, 0.82);
+    let sign = |status: dice::Status, shade: crate::theme::Shade| {
+        ui.painter().circle(corner, 0.24 * side, INK_DEEP.egui(), Stroke::new(1.0, shade.egui()));
+        Icon::Status(status).paint(ui.painter(), corner, 0.15 * side, shade.egui());
+    };
+    if model.die.burning {
+        let ring = Rect::from_center_size(middle, Vec2::splat(side));
+        let line = Stroke::new(2.5, duel::BURNING.egui());
+        ui.painter().add(Shape::from(egui::epaint::RectShape::stroke(
+            ring,
+            CornerRadius::same((0.2 * side) as u8),
+            line,
+            StrokeKind::Inside,
+        )));
+        sign(dice::Status::Burn, duel::BURNING);
+    } else if model.die.locked {
+        sign(dice::Status::Lock, IVORY);
+    } else if model.die.frozen {
+        sign(dice::Status::Freeze, duel::FROZEN);
+    }
+}
+
+fn told(words: &Words, model: &DieModel) -> String {
+    let name = match model.die.value {
+        0 => words.get("alea.die_hidden").to_owned(),
+        value => words.with("alea.die", &[("n", &value)]),
+    };
+    let marks = [
+        (model.die.burning, "alea.die_burning"),
+        (model.die.locked, "alea.die_locked"),
+        (model.die.frozen, "alea.die_frozen"),
+    ];
+    let said = marks.into_iter().filter(|(is, _)| *is).map(|(_, key)| words.get(key));
+    std::iter::once(name.as_str()).chain(said).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,109 @@
+//! Where everything on the table lies: the hero's half on the left, the enemy's on the right; in each, from above, who it is,
+//! its cards, its dice.
+
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
+use dice::Role;
+
+use super::model::{CardModel, FighterModel};
+use crate::theme::{duel, metrics};
+
+/// One half of the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Half {
+    /// All of it.
+    pub area: Rect,
+    /// Name, bars and statuses.
+    pub head: Rect,
+    /// A rectangle for each card.
+    pub cards: Vec<Rect>,
+    /// The tray.
+    pub tray: Rect,
+    /// A square for each die.
+    pub dice: Vec<Rect>,
+}
+
+/// Sizes that follow the text.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sizes {
+    /// Height of a head.
+    pub head: f32,
+    /// Between parts.
+    pub gap: f32,
+}
+
+/// Lays out one half.
+pub fn half(area: Rect, fighter: &FighterModel, sizes: Sizes) -> Half {
+    let gap = sizes.gap;
+    let inner = area.shrink2(Vec2::new(gap, 0.5 * gap));
+    let head = Rect::from_min_size(inner.min, Vec2::new(inner.width(), sizes.head));
+    let count = fighter.dice.len().max(1) as f32;
+    let side = ((inner.width() - 2.0 * gap) / (1.25 * count)).clamp(0.4 * duel::DIE[0], duel::DIE[1]);
+    let tray_height = side.max(duel::DIE[0]) + 1.5 * gap;
+    let tray = Rect::from_min_max(pos2(inner.left(), inner.bottom() - tray_height), inner.max);
+    let board = Rect::from_min_max(pos2(inner.left(), head.bottom() + gap), pos2(inner.right(), tray.top() - gap));
+    Half { area, head, cards: cards(board, &fighter.cards, gap), tray, dice: dice(tray, fighter.dice.len(), side) }
+}
+
+/// Squares for the dice, side by side about the tray's middle.
+fn dice(tray: Rect, count: usize, side: f32) -> Vec<Rect> {
+    let step = 1.25 * side;
+    let first = tray.center().x - 0.5 * step * count.saturating_sub(1) as f32;
+    let middle = |at: usize| pos2(first + step * at as f32, tray.center().y);
+    (0..count).map(|at| Rect::from_center_size(middle(at), Vec2::splat(side))).collect()
+}
+
+/// Rectangles for the cards: two rows, a card of two cells over both; skill and limit break in columns of their own.
+fn cards(board: Rect, cards: &[CardModel], gap: f32) -> Vec<Rect> {
+    let places = pack(cards);
+    let columns = places.iter().map(|place| place.column + 1).max().unwrap_or(1);
+    let room = columns.max(duel::COLUMNS) as f32;
+    let width = ((board.width() - gap * (room - 1.0)) / room).clamp(1.0, duel::CARD_MOST[0]);
+    let height = ((board.height() - gap) / 2.0).clamp(1.0, duel::CARD_MOST[1]);
+    let used = Vec2::new(columns as f32 * (width + gap) - gap, 2.0 * height + gap);
+    let corner: Pos2 = board.center() - 0.5 * used;
+    let rect = |place: &Place| {
+        let top = Vec2::new(place.column as f32 * (width + gap), place.row as f32 * (height + gap));
+        let tall = if place.tall { 2.0 * height + gap } else { height };
+        Rect::from_min_size(corner + top, Vec2::new(width, tall))
+    };
+    places.iter().map(rect).collect()
+}
+
+/// A card's cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    column: usize,
+    row: usize,
+    tall: bool,
+}
+
+fn pack(cards: &[CardModel]) -> Vec<Place> {
+    let mut places = vec![Place { column: 0, row: 0, tall: false }; cards.len()];
+    let mut column = 0;
+    for own in [false, true] {
+        // A column with one cell left.
+        let mut open = None;
+        for (at, card) in cards.iter().enumerate().filter(|(_, card)| (card.role != Role::Gear) == own) {
+            places[at] = match (card.size > 1, open.take()) {
+                (true, kept) => {
+                    open = kept;
+                    column += 1;
+                    Place { column: column - 1, row: 0, tall: true }
+                }
+                (false, Some(column)) => Place { column, row: 1, tall: false },
+                (false, None) => {
+                    open = Some(column);
+                    column += 1;
+                    Place { column: column - 1, row: 0, tall: false }
+                }
+            };
+        }
+    }
+    places
+}
+
+/// Sizes at the height of a line of plain text, in points.
+pub fn sizes(line: f32, limit: bool) -> Sizes {
+    let bars = if limit { 2.0 } else { 1.0 };
+    Sizes { head: 1.7 * line + bars * 1.1 * line + 0.5 * metrics::GAP + 1.5 * line, gap: metrics::GAP }
+}

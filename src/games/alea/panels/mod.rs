@@ -1,0 +1,185 @@
+//! The panels of a duel. Each is a function from a view-model (`model`) to what the player asks for ([`Ask`]), so that it is
+//! tested without an application; the system here builds the one and carries out the other.
+
+mod bar;
+mod card;
+mod dock;
+mod fighter;
+mod graph;
+mod layout;
+mod model;
+mod slot;
+mod stage;
+
+pub use graph::{GraphModel, graph_sheet};
+pub use layout::Half;
+pub use model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::{input, play, reasoning, state::Duel};
+use crate::{
+    app::{Overlay, Overlays},
+    content::Content,
+    input::Action as Key,
+    notice::Notices,
+    screens,
+    settings::{Settings, Speed},
+    table::{
+        Why, WhyFocus, banner,
+        logbook::LogFeed,
+        why::{DrawerModel, WhyAsk, drawer},
+    },
+    text::Words,
+    theme::{
+        color::{BRASS, PANEL},
+        metrics,
+    },
+};
+
+/// What the player asks for on a panel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// What a key asks for.
+    Key(Key),
+    /// Take up a die, or lay it back.
+    Die(u8),
+    /// Give a card the die in hand, or use it.
+    Card(u8),
+    /// Put a die on a card.
+    Place {
+        /// The die's place.
+        die: u8,
+        /// The card's place.
+        card: u8,
+    },
+    /// What the pointer lies on, and what it carries.
+    Point {
+        /// The card.
+        over: Option<u8>,
+        /// The die.
+        dragged: Option<u8>,
+    },
+    /// Show moves at this speed.
+    Speed(Speed),
+    /// Open the menu.
+    Menu,
+    /// Tell why what a line of the log says was done, by its step.
+    Recall(usize),
+    /// What is asked for in the why panel.
+    Reason(WhyAsk),
+    /// Draw the graph that was searched.
+    Graph,
+    /// Put it away.
+    CloseGraph,
+}
+
+/// Height of the dock at a text size, points.
+fn dock_height(text: f32) -> f32 {
+    19.0 * metrics::GRID * text.powf(0.55)
+}
+
+/// Lays the panels and returns the halves of the table. `reasons` is the open why panel.
+pub fn around(
+    ui: &mut egui::Ui,
+    words: &Words,
+    model: &TableModel,
+    text_size: f32,
+    reasons: Option<(&DrawerModel, &Why)>,
+    asks: &mut Vec<Ask>,
+) -> [Half; 2] {
+    let frame = egui::Frame::new().fill(PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
+    let panel = egui::Panel::bottom("dock").exact_size(dock_height(text_size)).resizable(false);
+    panel.show_separator_line(false).frame(frame).show(ui, |ui| {
+        let area = ui.max_rect().expand(metrics::GRID);
+        let line = egui::Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(0.7));
+        ui.painter().hline(area.x_range(), area.top(), line);
+        dock::dock(ui, words, model, asks);
+    });
+    let room = ui.available_rect_before_wrap();
+    let strip = egui::Rect::from_min_size(room.min, egui::Vec2::new(room.width(), bar::height(text_size)));
+    let free = egui::Rect::from_min_max(egui::pos2(room.left(), strip.bottom()), room.max);
+    ui.painter().rect_filled(strip, 0.0, PANEL.egui());
+    bar::bar(ui, strip, words, model, asks);
+    // The panel lies over the half it does not speak of: an opponent's reasons over the person's, advice over the
+    // opponent's.
+    let active = usize::from(model.fighters[1].active);
+    let person = if model.due { active } else { 1 - active };
+    let covered = reasons.map(|(_, why)| if why.focus() == WhyFocus::Hint { 1 - person } else { person });
+    let mut board = ui.new_child(egui::UiBuilder::new().id_salt("board").max_rect(free));
+    let halves = stage::stage(&mut board, free, words, model, covered, asks);
+    if let (Some(seat), Some((drawer_model, why))) = (covered, reasons) {
+        let area = halves[seat].area;
+        ui.painter().rect_filled(area, 0.0, PANEL.egui());
+        let mut part =
+            ui.new_child(egui::UiBuilder::new().id_salt("reasons").max_rect(area.shrink(1.25 * metrics::GRID)));
+        part.set_clip_rect(area.intersect(ui.clip_rect()));
+        let mut wishes = Vec::new();
+        drawer(&mut part, words, drawer_model, why, &mut wishes);
+        asks.extend(wishes.into_iter().map(Ask::Reason));
+    }
+    halves
+}
+
+/// Paints the panels and does what the player asks for there.
+pub fn show(
+    mut contexts: EguiContexts,
+    mut table: ResMut<Duel>,
+    words: Res<Words>,
+    content: Res<Content>,
+    mut settings: ResMut<Settings>,
+    mut overlays: Overlays,
+    mut notices: ResMut<Notices>,
+    mut feed: Local<LogFeed>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let model = model::model(&table, &content, &words, &settings, &mut feed);
+    let mut asks = Vec::new();
+    screens::full(ctx, "duel", |ui| {
+        let window = ui.max_rect();
+        let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
+        let halves = around(ui, &words, &model, settings.text_size, reasons, &mut asks);
+        let free = halves[0].area.union(halves[1].area);
+        if let Some(ribbon) = &table.banner {
+            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
+        }
+        if let Some(searched) = &table.reasoning.searched {
+            // What lies under the sheet must not be touched.
+            ui.interact(window, ui.id().with("graph ground"), egui::Sense::click_and_drag());
+            let sheet = GraphModel { title: &searched.title, graph: searched.graph() };
+            graph_sheet(ui, window, &words, &sheet, &mut asks);
+        }
+    });
+    for ask in asks {
+        carry_out(ask, &mut table, &content, &mut settings, &mut overlays, &mut notices);
+    }
+    Ok(())
+}
+
+fn carry_out(
+    ask: Ask,
+    table: &mut Duel,
+    content: &Content,
+    settings: &mut Settings,
+    overlays: &mut Overlays,
+    notices: &mut Notices,
+) {
+    match ask {
+        Ask::Key(Key::Main) if table.view.is_none() => {
+            table.hurried = true;
+            table.host.hurry();
+        }
+        Ask::Key(key) => input::key(key, table, notices),
+        Ask::Die(die) => input::choose_die(table, die, notices),
+        Ask::Card(card) => input::choose_card(table, card, notices),
+        Ask::Place { die, card } => play::act(table, dice::Action::Place { die, card }, notices),
+        Ask::Point { over, dragged } => (table.hand.over, table.hand.dragged) = (over, dragged),
+        Ask::Speed(speed) => settings.speed = speed,
+        Ask::Menu => overlays.open(Overlay::Menu),
+        Ask::Recall(step) => table.why.ask(step),
+        Ask::Reason(ask) => reasoning::carry_out(ask, table, content, notices),
+        Ask::Graph => reasoning::draw_graph(table),
+        Ask::CloseGraph => table.reasoning.searched = None,
+    }
+}

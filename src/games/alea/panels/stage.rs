@@ -1,0 +1,185 @@
+//! The table itself: felt under the lamp, both halves, and what flies and floats over them.
+
+use bevy_egui::egui::{
+    self, Align2, Color32, FontId, Id, LayerId, Mesh, Order, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType,
+};
+
+use super::{
+    Ask, card, fighter,
+    layout::{self, Half},
+    model::{DieModel, TableModel},
+};
+use crate::{
+    games::alea::{
+        icon::Icon,
+        shown::{Float, Matter},
+    },
+    screens::widgets::Lie,
+    text::Words,
+    theme::{
+        Type,
+        color::{BRASS_DIM, SHADOW},
+        duel,
+    },
+};
+
+/// Paints the table in `free`, without the half that is covered by something else, and pushes what is done there.
+pub fn stage(
+    ui: &mut Ui,
+    free: Rect,
+    words: &Words,
+    model: &TableModel,
+    covered: Option<usize>,
+    asks: &mut Vec<Ask>,
+) -> [Half; 2] {
+    felt(ui, free);
+    let line = ui.text_style_height(&Type::Strong.style());
+    let sizes = layout::sizes(line, model.fighters.iter().any(|fighter| fighter.limit.is_some()));
+    let middle = free.center().x;
+    let areas = [
+        Rect::from_min_max(free.min, Pos2::new(middle, free.bottom())),
+        Rect::from_min_max(Pos2::new(middle, free.top()), free.max),
+    ];
+    ui.painter().vline(middle, free.shrink(12.0).y_range(), Stroke::new(1.0, BRASS_DIM.egui()));
+    let halves = [0, 1].map(|seat| layout::half(areas[seat], &model.fighters[seat], sizes));
+    let carrying = ui.ctx().dragged_id().is_some();
+    let mut held = None;
+    let (mut over, mut dropped) = (None, None);
+    for (seat, half) in halves.iter().enumerate().filter(|(seat, _)| covered != Some(*seat)) {
+        let fighter = &model.fighters[seat];
+        fighter::head(ui, words, half.head, seat, fighter);
+        for (at, (area, card)) in half.cards.iter().zip(&fighter.cards).enumerate() {
+            let response = ui.interact(*area, ui.id().with(("card", seat, at)), Sense::click());
+            response.widget_info(|| {
+                WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), card.chosen, card::told(words, card))
+            });
+            let glow = model.glow.filter(|glow| glow.seat.index() == seat && usize::from(glow.card) == at);
+            let glow = glow.map_or(0.0, |glow| 1.0 - (glow.time[0] / glow.time[1]).clamp(0.0, 1.0));
+            card::card(ui, words, *area, card, &response, glow);
+            let acts = model.due && fighter.active;
+            if acts && response.clicked() {
+                asks.push(Ask::Card(at as u8));
+            }
+            let under = ui.ctx().pointer_latest_pos().is_some_and(|at| area.contains(at));
+            if acts && (response.has_focus() || response.contains_pointer() || (under && carrying)) {
+                over = Some(at as u8);
+            }
+            if !carrying {
+                response.on_hover_ui(|ui| card::tip(ui, words, card));
+            }
+        }
+        fighter::tray(ui, half.tray, fighter.active);
+        for (at, (area, die)) in half.dice.iter().zip(&fighter.dice).enumerate() {
+            let dragging = ui.ctx().is_being_dragged(ui.id().with(("die", seat, at)));
+            let response = fighter::die(ui, words, *area, seat, at, die, dragging);
+            if response.clicked() {
+                asks.push(Ask::Die(at as u8));
+            }
+            if dragging {
+                held = Some((at as u8, die));
+            }
+            if response.drag_stopped() {
+                dropped = Some(at as u8);
+            }
+        }
+    }
+    if let (Some(die), Some(card)) = (dropped, over_at(ui, &halves, model)) {
+        asks.push(Ask::Place { die, card });
+    }
+    asks.push(Ask::Point {
+        over: over.or(held.and_then(|_| over_at(ui, &halves, model))),
+        dragged: held.map(|(at, _)| at),
+    });
+    if model.flight.is_some_and(|flight| covered != Some(flight.seat.index())) {
+        flight(ui, &halves, model);
+    }
+    for (at, float) in model.floats.iter().enumerate().filter(|(_, float)| covered != Some(float.seat.index())) {
+        let before = model.floats[..at].iter().filter(|other| other.seat == float.seat).count();
+        floating(ui, words, &halves[float.seat.index() & 1], float, before);
+    }
+    if let (Some((_, die)), Some(at)) = (held, ui.ctx().pointer_latest_pos()) {
+        carried(ui, at, die);
+    }
+    halves
+}
+
+/// The card of the fighter to act that lies under the pointer.
+fn over_at(ui: &Ui, halves: &[Half; 2], model: &TableModel) -> Option<u8> {
+    let at = ui.ctx().pointer_latest_pos()?;
+    let half = halves.iter().zip(&model.fighters).find(|(_, fighter)| fighter.active)?.0;
+    half.cards.iter().position(|area| area.contains(at)).map(|at| at as u8)
+}
+
+/// Felt that is lit in the middle.
+fn felt(ui: &Ui, free: Rect) {
+    const STEPS: usize = 48;
+    let mut mesh = Mesh::default();
+    let [lit, dark] = duel::FELT;
+    mesh.colored_vertex(free.center(), lit.egui());
+    let reach = 0.72 * free.size();
+    for step in 0..STEPS {
+        let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
+        mesh.colored_vertex(free.center() + reach * Vec2::angled(angle), dark.egui());
+    }
+    for step in 0..STEPS as u32 {
+        mesh.add_triangle(0, 1 + step, 1 + (step + 1) % STEPS as u32);
+    }
+    let painter = ui.painter().with_clip_rect(free.intersect(ui.clip_rect()));
+    painter.rect_filled(free, 0.0, dark.egui());
+    painter.add(Shape::mesh(mesh));
+}
+
+/// The die on its way to a card.
+fn flight(ui: &Ui, halves: &[Half; 2], model: &TableModel) {
+    let Some(flight) = model.flight else { return };
+    let half = &halves[flight.seat.index() & 1];
+    let Some(card) = half.cards.get(usize::from(flight.card)) else { return };
+    let from = half.dice.get(usize::from(flight.die)).map_or(half.tray.center(), |die| die.center());
+    let share = (flight.time[0] / flight.time[1]).clamp(0.0, 1.0);
+    // It starts slowly, and slows down where it lands.
+    let eased = share * share * (3.0 - 2.0 * share);
+    let lift = Vec2::new(0.0, -28.0 * (std::f32::consts::PI * share).sin());
+    let die = DieModel { die: dice::Die::new(flight.value), tumbling: 0.0, free: false, fits: false, chosen: false };
+    fighter::paint(ui, from.lerp(card.center(), eased) + lift, duel::DIE[1], Lie::still(flight.value), &die);
+}
+
+/// The die that is dragged, over everything.
+fn carried(ui: &Ui, at: Pos2, die: &DieModel) {
+    let layer = LayerId::new(Order::Tooltip, Id::new("carried die"));
+    let over = egui::Ui::new(ui.ctx().clone(), Id::new("carried die"), egui::UiBuilder::new().layer_id(layer));
+    let ground = at + Vec2::new(3.0, 7.0);
+    over.painter().circle_filled(ground, 0.5 * duel::DIE[1], SHADOW.egui_alpha(0.35));
+    fighter::paint(&over, at, duel::DIE[1], Lie { turn: 0.08, ..Lie::still(die.die.value) }, die);
+}
+
+/// A number or word that floats up over a fighter.
+fn floating(ui: &Ui, words: &Words, half: &Half, float: &Float, row: usize) {
+    let share = (float.time[0] / float.time[1]).clamp(0.0, 1.0);
+    let fade = ((1.0 - share) * 3.0).min(1.0);
+    let (shade, icon) = match float.matter {
+        Matter::Harm => (duel::FLOATS[0], Some(Icon::Blood)),
+        Matter::Heal => (duel::FLOATS[1], Some(Icon::Heart)),
+        Matter::Status(status) => (duel::FLOATS[2], Some(Icon::Status(status))),
+        Matter::Word(_) => (duel::FLOATS[2], None),
+    };
+    let text = match float.matter {
+        Matter::Word(key) => words.get(key).to_owned(),
+        _ if float.amount < 0 => format!("\u{2212}{}", float.amount.unsigned_abs()),
+        _ => format!("+{}", float.amount),
+    };
+    let font = Type::Title.style().resolve(ui.style());
+    let font = FontId::new(0.8 * font.size, font.family);
+    let top = half.head.bottom() + 0.9 * font.size * (1 + row % 4) as f32;
+    let at = Pos2::new(half.area.center().x, top + 24.0 - duel::FLOAT_RISE * share);
+    let ink: Color32 = shade.egui_alpha(fade);
+    let galley = ui.painter().layout_no_wrap(text, font.clone(), ink);
+    let width = galley.size().x;
+    let place = Align2::CENTER_CENTER.anchor_size(at, galley.size());
+    let ground = place.expand2(Vec2::new(1.4 * font.size, 1.0));
+    ui.painter().rect_filled(ground, 8.0, SHADOW.egui_alpha(0.55 * fade));
+    ui.painter().galley(place.min, galley, ink);
+    if let Some(icon) = icon {
+        icon.paint(ui.painter(), Pos2::new(at.x - 0.5 * width - 0.6 * font.size, at.y), 0.36 * font.size, ink);
+    }
+}

@@ -1,0 +1,298 @@
+//! The course of a duel on screen: opponents play, what happened is told event by event, persons act.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use dice::{Action, Event};
+use lab::GameModule;
+use lab::games::DiceModule;
+use tabletop::Turn;
+
+use super::{
+    chronicle::Teller,
+    finish,
+    moments::{self, Moment},
+    state::Duel,
+};
+use crate::{
+    app::{Overlay, Screen},
+    audio::{self, PlaySound},
+    handover::TableStatus,
+    motion::Motion,
+    notice::Notices,
+    settings::{Settings, Speed},
+    storage::Storage,
+    table::{Banner, Played, SaveAs, Stretch, Told},
+    text::Words,
+    theme::duel,
+};
+
+/// How long opponents play on by themselves where nothing is shown in between.
+const STRETCH: Duration = Duration::from_millis(80);
+/// Seconds of pictures at most in one frame, so that a window that stood still does not leap.
+const LONGEST_FRAME: f32 = 0.1;
+
+/// Takes what opponents did, tells the story on, and lets them play when it has been told.
+#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
+pub fn advance(
+    mut table: ResMut<Duel>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    time: Res<Time>,
+    overlay: Res<State<Overlay>>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut status: ResMut<TableStatus>,
+    mut motion: ResMut<Motion>,
+    mut notices: ResMut<Notices>,
+    mut commands: Commands,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let table = &mut *table;
+    table.palette = settings.palette;
+    if std::mem::take(&mut table.stale_log) {
+        retell(table, &words);
+    }
+    if let Some(played) = table.host.poll() {
+        take(table, played, &mut notices);
+    }
+    // The menu holds the story; opponents may finish the thought they are at.
+    if *overlay.get() == Overlay::None {
+        let elapsed = time.delta_secs().min(LONGEST_FRAME);
+        let begun = match table.hurried {
+            true => table.moments.finish(),
+            false => table.moments.pass(elapsed, |seconds| settings.speed.lasts(seconds)),
+        };
+        for (moment, lasts) in begun {
+            begin(table, moment, lasts, &settings, &words, &mut sounds);
+        }
+        let mut moves = table.shown.pass(elapsed);
+        if let Some(banner) = &mut table.banner {
+            banner.age += elapsed;
+            moves = true;
+            if banner.age > banner.lasts {
+                table.banner = None;
+            }
+        }
+        if moves {
+            motion.smooth();
+        }
+    }
+    if table.told() {
+        catch_up(table);
+        // A turn that has ended is on disk before anything else happens.
+        if table.autosave.holds() {
+            motion.ambient();
+        } else if table.shown.over.is_some() {
+            info!("fight over in round {}", table.shown.state.round);
+            commands.insert_resource(finish::report(table, &words));
+            next.set(Screen::Result);
+        } else if *overlay.get() == Overlay::None && table.view.is_none() {
+            let instant = table.hurried || settings.speed == Speed::Instant;
+            let decisions = if instant { u32::MAX } else { 1 };
+            table.host.play(Stretch { decisions, time: STRETCH, explain: true });
+        }
+    } else {
+        motion.smooth();
+    }
+    if table.host.away() {
+        motion.ambient();
+    }
+    let now = TableStatus {
+        round: table.shown.state.round.into(),
+        busy: table.host.away() || !table.told(),
+        over: table.shown.over.is_some(),
+    };
+    status.set_if_neq(now);
+}
+
+/// Queues what a stretch of play brought.
+fn take(table: &mut Duel, played: Played<Event>, notices: &mut Notices) {
+    for fault in played.faults {
+        notices.error(fault);
+    }
+    for made in played.made {
+        table.reasons.keep(made);
+    }
+    if played.events.iter().any(|told| matches!(told.event, Event::Turn { .. } | Event::Over(_))) {
+        table.autosave.mark();
+    }
+    if let Some(session) = table.host.session() {
+        moments::queue(&mut table.moments, played.events, session);
+    }
+}
+
+/// Everything has been told: the board is what it is, and a person may be to act.
+fn catch_up(table: &mut Duel) {
+    if table.view.is_some() {
+        return;
+    }
+    let Some(session) = table.host.session() else { return };
+    let state = session.state().clone();
+    table.shown.settle(&state);
+    if table.person_to_act().is_some() {
+        table.hurried = false;
+        table.hand.settle(&state);
+        table.view = Some(state);
+    }
+}
+
+/// A person acts. What it brings is told like everything else.
+pub fn act(table: &mut Duel, action: Action, notices: &mut Notices) {
+    let Some(seat) = table.due().map(|state| state.active) else { return };
+    table.hint = None;
+    match table.host.act(seat, action) {
+        Ok(played) => {
+            table.view = None;
+            table.hand.lay_back();
+            take(table, played, notices);
+        }
+        Err(problem) => table.hint = Some(problem.to_string()),
+    }
+}
+
+/// Takes the last action back, where it was this person's and nothing has fallen by chance since.
+pub fn undo(table: &mut Duel) {
+    let Some(seat) = table.undoable().and(table.due()).map(|state| state.active) else { return };
+    match table.host.undo(seat) {
+        Ok(()) => {
+            (table.view, table.hint, table.stale_log) = (None, None, true);
+            table.hand.lay_back();
+        }
+        Err(problem) => table.hint = Some(problem.to_string()),
+    }
+}
+
+/// Does again what was taken back last. What it brings is told like everything else.
+pub fn redo(table: &mut Duel, notices: &mut Notices) {
+    let Some(seat) = table.redoable().and(table.due()).map(|state| state.active) else { return };
+    match table.host.redo(seat) {
+        Ok(played) => {
+            (table.view, table.hint) = (None, None);
+            take(table, played, notices);
+        }
+        Err(problem) => table.hint = Some(problem.to_string()),
+    }
+}
+
+/// Writes the log anew.
+pub fn retell(table: &mut Duel, words: &Words) {
+    let mut log = crate::table::Log::default();
+    let past = table.host.past();
+    let teller = teller(table, words);
+    // The first turn begins with the fight itself, and so without an event.
+    if let Some(session) = table.host.session() {
+        let mut start = session.clone();
+        start.seek(0);
+        let (seat, round) = (start.state().active, start.state().round);
+        teller.tell(&mut log, &Told { step: 0, event: Event::Turn { seat, round } });
+    }
+    past.iter().for_each(|told| teller.tell(&mut log, told));
+    table.log = log;
+}
+
+fn teller<'a>(table: &'a Duel, words: &'a Words) -> Teller<'a> {
+    Teller { game: table.game(), names: [0, 1].map(|seat| table.name(tabletop::Seat(seat))), words }
+}
+
+fn begin(
+    table: &mut Duel,
+    moment: Moment,
+    lasts: f32,
+    settings: &Settings,
+    words: &Words,
+    sounds: &mut MessageWriter<PlaySound>,
+) {
+    let shown = lasts > 0.0;
+    let moves = shown && !settings.reduced_motion;
+    let speed = if moves { settings.speed.lasts(1.0) } else { 0.0 };
+    let mut log = std::mem::take(&mut table.log);
+    teller(table, words).tell(&mut log, &moment.told);
+    table.log = log;
+    table.shown.apply(&moment.told.event, if moves { lasts } else { 0.0 }, speed);
+    if let Some(after) = &moment.after {
+        table.shown.settle(after);
+    }
+    let mut sound = |effect| {
+        sounds.write(PlaySound(effect));
+    };
+    match moment.told.event {
+        Event::Die { .. } if shown => sound(audio::Effect::Dice),
+        Event::Placed { .. } if shown => sound(audio::Effect::Card),
+        Event::Hurt { .. } if shown => sound(audio::Effect::Capture),
+        Event::Turn { seat, .. } => {
+            let mine = table.is_person(seat);
+            // Where nobody waits for a turn of their own, a skip ends with the turn.
+            let waited = table.persons().next().is_some();
+            table.hurried &= waited;
+            if mine {
+                sound(audio::Effect::Turn);
+            }
+            if shown {
+                let text = words.with("alea.banner.turn", &[("name", &table.name(seat))]);
+                table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts });
+            }
+        }
+        Event::Over(end) => {
+            let won = end.winner.is_some_and(|winner| table.is_person(winner));
+            sound(if won { audio::Effect::Win } else { audio::Effect::Loss });
+            if shown {
+                let text = match end.winner {
+                    Some(winner) => words.with("alea.banner.won", &[("name", &table.name(winner))]),
+                    None => words.get("alea.banner.nobody").to_owned(),
+                };
+                table.banner = Some(Banner { seat: end.winner, text, age: 0.0, lasts: lasts.max(duel::END) });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Keeps the running fight on disk: at the end of every turn, before the next is played, and when a player asks for it.
+pub fn save(
+    mut table: ResMut<Duel>,
+    storage: Option<Res<Storage>>,
+    words: Res<Words>,
+    mut asked: MessageReader<SaveAs>,
+    mut wanted: Local<Vec<SaveAs>>,
+    mut notices: ResMut<Notices>,
+    mut motion: ResMut<Motion>,
+) {
+    let table = table.bypass_change_detection();
+    table.autosave.poll(&mut notices, &words);
+    let Some(storage) = storage else { return };
+    wanted.extend(asked.read().cloned());
+    if table.autosave.wants() {
+        write_turn(table, &storage);
+    }
+    // While opponents play the session is away; it comes back soon.
+    if let Some(record) = table.host.session().filter(|_| !wanted.is_empty()).map(|session| session.record(true)) {
+        for asked in wanted.drain(..) {
+            table.autosave.write_named(record.clone(), &storage, asked);
+        }
+    }
+    if table.autosave.busy() || !wanted.is_empty() {
+        motion.ambient();
+    }
+}
+
+/// Begins to write the fight as it stands, if it is here.
+fn write_turn(table: &mut Duel, storage: &Storage) {
+    let Some(session) = table.host.session() else { return };
+    let turns = DiceModule.length(session.game(), session.state()).turns;
+    let what = format!("turn {turns}, step {}", session.len());
+    let record = session.record(true);
+    table.autosave.write(record, storage, what);
+}
+
+/// The table is left, or the program ends: the fight is kept as it stands, and all that was begun reaches the disk.
+pub fn keep(table: &mut Duel, storage: Option<&Storage>) {
+    if let Some(storage) = storage.filter(|_| table.autosave.keeps() && table.host.turn() != Some(Turn::Over)) {
+        write_turn(table, storage);
+    }
+    table.autosave.finish();
+}
+
+/// As [`keep`], when the program ends.
+pub fn keep_on_exit(mut table: ResMut<Duel>, storage: Option<Res<Storage>>) {
+    keep(&mut table, storage.as_deref());
+}

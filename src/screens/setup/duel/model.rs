@@ -1,0 +1,124 @@
+//! The duel to be fought as data.
+
+use dice::Content;
+use serde::{Deserialize, Serialize};
+use tabletop::{Controller, Player, Seed};
+
+use crate::{
+    handover::{GameSetup, NewGame},
+    options::parse_seed,
+    screens::Opponent,
+    text::Words,
+};
+
+/// Rounds after which nobody has won.
+const ROUNDS: u16 = 100;
+
+/// Who is fought against.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Foe {
+    /// The enemy of this id.
+    Named(String),
+    /// One that the seed draws, of this tier or of any.
+    Random(Option<u8>),
+}
+
+/// The duel that is set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DuelSetup {
+    /// The hero's id.
+    pub hero: String,
+    /// Who is fought against.
+    pub foe: Foe,
+    /// Who decides for the enemy, as the registry is asked for it.
+    pub brain: String,
+    /// Whether an opponent decides for the hero too, and one only watches.
+    #[serde(default)]
+    pub watch: bool,
+    /// The seed as it is written.
+    #[serde(skip)]
+    pub seed: String,
+}
+
+impl DuelSetup {
+    /// The first hero against an encounter that the seed draws, played by the strongest opponent.
+    pub fn first(content: &Content, opponents: &[Opponent]) -> Self {
+        Self {
+            hero: content.heroes.first().map_or_else(String::new, |hero| hero.id.clone()),
+            foe: Foe::Random(Some(1)),
+            brain: opponents.last().map_or_else(String::new, Opponent::usual),
+            watch: false,
+            seed: String::new(),
+        }
+    }
+
+    /// Reads a duel back; what is no longer there gives way to what is.
+    ///
+    /// # Errors
+    /// It is no duel; the reason with line and column.
+    pub fn from_ron(text: &str, content: &Content, opponents: &[Opponent]) -> Result<Self, String> {
+        let mut duel: Self = ron::from_str(text).map_err(|error| error.to_string())?;
+        let first = Self::first(content, opponents);
+        if content.hero(&duel.hero).is_none() {
+            duel.hero = first.hero;
+        }
+        if matches!(&duel.foe, Foe::Named(id) if content.enemy(id).is_none()) {
+            duel.foe = first.foe;
+        }
+        let name = duel.brain.split(['@', ':']).next().unwrap_or_default();
+        if opponents.iter().all(|opponent| opponent.name != name) {
+            duel.brain = first.brain;
+        }
+        Ok(duel)
+    }
+
+    /// Writes the duel for next time.
+    pub fn to_ron(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new();
+        ron::ser::to_string_pretty(self, pretty).expect("a duel holds nothing RON cannot write")
+    }
+
+    /// What keeps this duel from being fought, in the player's words.
+    pub fn faults(&self, words: &Words, content: &Content) -> Vec<String> {
+        let mut faults = Vec::new();
+        if parse_seed(&self.seed).is_err() {
+            faults.push(words.get("setup.fault_seed").to_owned());
+        }
+        if content.hero(&self.hero).is_none() || content.enemies.is_empty() {
+            faults.push(words.get("alea.setup.fault_content").to_owned());
+        }
+        faults
+    }
+
+    /// The game this duel stands for. The same seed draws the same enemy.
+    ///
+    /// # Errors
+    /// The seed is blank, or the hero or the enemy is not there.
+    pub fn new_game(&self, words: &Words, content: &Content) -> Result<NewGame, String> {
+        let seed = parse_seed(&self.seed)?;
+        let missing = || words.get("alea.setup.fault_content").to_owned();
+        let hero = content.hero(&self.hero).ok_or_else(missing)?;
+        let enemy = match &self.foe {
+            Foe::Named(id) => content.enemy(id),
+            Foe::Random(tier) => {
+                let fits = |enemy: &&dice::Enemy| tier.is_none_or(|tier| enemy.tier == tier && !enemy.boss);
+                let drawn: Vec<_> = content.enemies.iter().filter(fits).collect();
+                let Seed(draw) = seed.derive("encounter", 0);
+                drawn.get(draw as usize % drawn.len().max(1)).copied()
+            }
+        };
+        let enemy = enemy.ok_or_else(missing)?;
+        let brain = Controller::Agent(self.brain.clone());
+        let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
+        let first = if self.watch { brain.clone() } else { Controller::Human };
+        Ok(NewGame {
+            setup: GameSetup::duel(dice::Setup {
+                fighters: [hero.fighter.clone(), enemy.fighter.clone()],
+                rounds: ROUNDS,
+            }),
+            players: vec![player(&hero.fighter.name, first, 0), player(&enemy.fighter.name, brain, 1)],
+            seed,
+            resume: None,
+        })
+    }
+}

@@ -1,0 +1,263 @@
+//! The page: the hero on the left, the enemy in the middle, who decides for it on the right; seed and begin at the foot.
+
+use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use dice::{Affinity, Combatant, Content, Element, Innate};
+
+use super::{
+    super::{SetupChoice, view},
+    model::{DuelSetup, Foe},
+};
+use crate::{
+    games::alea::Icon,
+    screens::{Opponent, widgets},
+    text::Words,
+    theme::{
+        Type,
+        color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
+        metrics,
+    },
+};
+
+/// What the page shows beside the duel itself.
+pub struct DuelContext<'a> {
+    /// Heroes, enemies and cards.
+    pub content: &'a Content,
+    /// Who can decide for the enemy.
+    pub opponents: &'a [Opponent],
+    /// What keeps the duel from being fought.
+    pub faults: Vec<String>,
+}
+
+/// The setup page of a duel.
+pub fn duel_page(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) -> Option<SetupChoice> {
+    let mut choice = view::foot(ui, words, &mut duel.seed, &context.faults);
+    let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
+    egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            choice = choice.or(view::games(ui, words, 1));
+            ui.add_space(metrics::GAP);
+            ui.add(egui::Label::new(Type::Aside.text(words.get("alea.setup.line")).color(IVORY_DIM.egui())).truncate());
+        });
+        ui.add_space(metrics::GAP);
+        let (width, height) = (ui.available_width() - 2.0 * metrics::GAP_WIDE, ui.available_height());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
+            view::column(ui, 0.34 * width, height, |ui| heroes(ui, words, duel, context.content));
+            view::column(ui, 0.38 * width, height, |ui| enemies(ui, words, duel, context.content));
+            view::column(ui, 0.28 * width, height, |ui| brains(ui, words, duel, context.opponents));
+        });
+    });
+    choice
+}
+
+fn scrolling(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
+    let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
+    egui::ScrollArea::vertical().id_salt(name).max_height(room).auto_shrink(false).show(ui, |ui| {
+        ui.set_width(ui.available_width() - metrics::GAP);
+        content(ui);
+    });
+}
+
+fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
+    widgets::panel(ui, words.get("alea.setup.hero"), |ui| {
+        scrolling(ui, "heroes", |ui| {
+            for hero in &content.heroes {
+                let chosen = duel.hero == hero.id;
+                let details = chosen.then(|| details(words, &hero.fighter, content));
+                let facts = facts(words, &hero.fighter);
+                if row(ui, &hero.fighter.name, &facts, &hero.text, sign(&hero.fighter, content), chosen, details) {
+                    duel.hero.clone_from(&hero.id);
+                }
+            }
+        });
+    });
+}
+
+fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
+    widgets::panel(ui, words.get("alea.setup.enemy"), |ui| {
+        scrolling(ui, "enemies", |ui| {
+            widgets::note(ui, words.get("alea.setup.random"));
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(0.5 * metrics::GAP);
+                for tier in std::iter::once(None).chain((1..=5).map(Some)) {
+                    let name = match tier {
+                        None => words.get("alea.setup.any").to_owned(),
+                        Some(tier) => words.with("alea.setup.tier", &[("n", &tier)]),
+                    };
+                    if widgets::chip(ui, &name, duel.foe == Foe::Random(tier)).clicked() {
+                        duel.foe = Foe::Random(tier);
+                    }
+                }
+            });
+            let mut heading = None;
+            for enemy in &content.enemies {
+                let now = (enemy.tier, enemy.boss);
+                if heading != Some(now) {
+                    heading = Some(now);
+                    let name = match enemy.boss {
+                        true => words.get("alea.setup.bosses").to_owned(),
+                        false => words.with("alea.setup.tier", &[("n", &enemy.tier)]),
+                    };
+                    ui.add_space(0.5 * metrics::GAP);
+                    widgets::subheading(ui, &name);
+                }
+                let chosen = duel.foe == Foe::Named(enemy.id.clone());
+                let details = chosen.then(|| details(words, &enemy.fighter, content));
+                let facts = facts(words, &enemy.fighter);
+                if row(ui, &enemy.fighter.name, &facts, &enemy.text, sign(&enemy.fighter, content), chosen, details) {
+                    duel.foe = Foe::Named(enemy.id.clone());
+                }
+            }
+        });
+    });
+}
+
+fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, opponents: &[Opponent]) {
+    widgets::panel(ui, words.get("alea.setup.brain"), |ui| {
+        scrolling(ui, "brains", |ui| {
+            let name = duel.brain.split(['@', ':']).next().unwrap_or_default().to_owned();
+            // The strongest first: that is what the enemies are made for.
+            for opponent in opponents.iter().rev() {
+                let chosen = opponent.name == name;
+                if row(ui, &opponent.title, "", &opponent.idea, Icon::Blank, chosen, None) && !chosen {
+                    duel.brain = opponent.usual();
+                }
+                if chosen && !opponent.levels.is_empty() {
+                    let level = duel.brain.split_once('@').map(|(_, level)| level.to_owned());
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing = Vec2::splat(0.5 * metrics::GAP);
+                        for known in &opponent.levels {
+                            let on = level.as_deref().map_or(known.usual, |level| level == known.name);
+                            if widgets::chip(ui, &known.name, on).on_hover_text(&known.meaning).clicked() {
+                                duel.brain = opponent.spec(Some(&known.name));
+                            }
+                        }
+                    });
+                }
+            }
+            ui.add_space(metrics::GAP);
+            widgets::switch(ui, &mut duel.watch, words.get("alea.setup.watch"));
+            widgets::note(ui, words.get("alea.setup.watch_note"));
+        });
+    });
+}
+
+/// One that can be chosen: sign, name, figures, idea, and more where it is chosen. Whether it was clicked.
+fn row(
+    ui: &mut Ui,
+    name: &str,
+    facts: &str,
+    idea: &str,
+    icon: Icon,
+    chosen: bool,
+    details: Option<Vec<String>>,
+) -> bool {
+    let small = Type::Small.style().resolve(ui.style());
+    let strong = Type::Strong.style().resolve(ui.style());
+    let margin = 0.75 * metrics::GRID;
+    let width = ui.available_width();
+    let indent = if icon == Icon::Blank { 0.0 } else { 2.0 * strong.size };
+    let room = width - 2.0 * margin - indent;
+    let title = ui.painter().layout_no_wrap(name.to_owned(), strong, if chosen { LAMP_GOLD } else { IVORY }.egui());
+    let figures = ui.painter().layout_no_wrap(facts.to_owned(), small.clone(), IVORY_DIM.egui());
+    // Where text is large the figures stand below the name.
+    let beside = title.size().x + figures.size().x + metrics::GAP <= room;
+    let mut lines = Vec::new();
+    if !beside {
+        lines.push(figures.clone());
+    }
+    for text in std::iter::once(idea.to_owned()).chain(details.into_iter().flatten()) {
+        lines.push(ui.painter().layout(text, small.clone(), IVORY_DIM.egui(), room));
+    }
+    let height = title.size().y + lines.iter().map(|line| line.size().y + 1.0).sum::<f32>() + 2.0 * margin;
+    let (area, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
+    if ui.is_rect_visible(area) {
+        let lit = response.hovered() || response.has_focus();
+        let (ground, edge) = match (chosen, lit) {
+            (true, _) => (PANEL_HOVER, LAMP_GOLD),
+            (false, true) => (PANEL_HOVER, BRASS),
+            (false, false) => (PANEL_RAISED, BRASS_DIM),
+        };
+        let line = egui::Stroke::new(metrics::HAIRLINE, edge.egui());
+        ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), line, egui::StrokeKind::Inside);
+        let inner: Rect = area.shrink(margin);
+        if indent > 0.0 {
+            let middle = egui::pos2(inner.left() + 0.4 * indent, inner.top() + 0.5 * title.size().y);
+            icon.paint(ui.painter(), middle, 0.3 * indent, LAMP_GOLD.egui());
+        }
+        let mut at = egui::pos2(inner.left() + indent, inner.top());
+        if beside {
+            let right = egui::pos2(inner.right() - figures.size().x, at.y + 0.5 * (title.size().y - figures.size().y));
+            ui.painter().galley(right, figures, IVORY_DIM.egui());
+        }
+        let below = title.size().y;
+        ui.painter().galley(at, title, IVORY.egui());
+        at.y += below;
+        for line in lines {
+            let below = line.size().y + 1.0;
+            ui.painter().galley(at, line, IVORY_DIM.egui());
+            at.y += below;
+        }
+        widgets::focus_ring(ui, &response, area);
+    }
+    response.clicked()
+}
+
+/// The sign of a fighter: that of its first card.
+fn sign(fighter: &Combatant, content: &Content) -> Icon {
+    let first = fighter.cards.first().and_then(|card| content.catalogue.find(&card.id));
+    let card = first.and_then(|id| content.catalogue.card(id));
+    card.map_or(Icon::Sword, |card| Icon::of(card, &content.catalogue))
+}
+
+/// HP and dice.
+fn facts(words: &Words, fighter: &Combatant) -> String {
+    let dice = words.count("alea.count.dice", fighter.dice.into());
+    words.with("alea.setup.facts", &[("hp", &fighter.max_hp), ("dice", &dice)])
+}
+
+/// What it carries, and what it was born with.
+fn details(words: &Words, fighter: &Combatant, content: &Content) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (_, card) in fighter.all_cards() {
+        let known = content.catalogue.find(&card.id).and_then(|id| content.catalogue.card(id));
+        if let Some(known) = known {
+            let text = &known.faces[card.form as usize].text;
+            lines.push(format!("\u{2022} {}{}: {text}", known.name, card.form.sign()));
+        }
+    }
+    for innate in &fighter.innate {
+        let line = match innate {
+            Innate::GoesFirst => words.get("alea.innate.goes_first").to_owned(),
+            Innate::GrowingDice => words.get("alea.innate.growing_dice").to_owned(),
+            Innate::Takes(element, affinity) => {
+                let element = words.get(match element {
+                    Element::Fire => "alea.element.fire",
+                    Element::Ice => "alea.element.ice",
+                    Element::Shock => "alea.element.shock",
+                    Element::Poison => "alea.element.poison",
+                });
+                let key = match affinity {
+                    Affinity::Immune => "alea.innate.immune",
+                    Affinity::Weak => "alea.innate.weak",
+                    Affinity::Strong => "alea.innate.strong",
+                    Affinity::Absorbs => "alea.innate.absorbs",
+                };
+                words.with(key, &[("element", &element)])
+            }
+        };
+        lines.push(line);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fighter_without_cards_has_a_sign_all_the_same() {
+        assert_eq!(sign(&Combatant::default(), &Content::default()), Icon::Sword);
+    }
+}
