@@ -65,7 +65,6 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
             .chain([
                 (TitleChoice::Play, "title.conquest"),
                 (TitleChoice::Load, "title.load"),
-                (TitleChoice::Replays, "title.replays"),
                 (TitleChoice::Settings, "title.settings"),
                 (TitleChoice::Help, "title.help"),
                 (TitleChoice::Quit, "title.quit"),
@@ -88,11 +87,17 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
             if spare <= 0.0 {
                 ui.spacing_mut().item_spacing.y = 0.0;
             }
+            // Entries are as high as their letters, also those that share a line.
+            ui.spacing_mut().interact_size.y = 0.0;
             for (entry, word) in entries {
-                // Both games stand in one line: the title has no room for another where text is large.
-                let duel = (entry == TitleChoice::Play).then_some((TitleChoice::Duel, "title.alea"));
+                // Games stand in one line, and so does what is kept of them: there is no room for more where text is large.
+                let beside = match entry {
+                    TitleChoice::Play => Some((TitleChoice::Duel, "title.alea")),
+                    TitleChoice::Load => Some((TitleChoice::Replays, "title.replays")),
+                    _ => None,
+                };
                 ui.horizontal(|ui| {
-                    for (entry, word) in std::iter::once((entry, word)).chain(duel) {
+                    for (entry, word) in std::iter::once((entry, word)).chain(beside) {
                         if widgets::menu_entry(ui, words.get(word)).clicked() {
                             choice = Some(entry);
                         }
