@@ -146,6 +146,27 @@ fn fights_are_played_compared_and_explained() {
 }
 
 #[test]
+fn runs_are_played_compared_and_explained() {
+    let scenes = |game: &str| {
+        let games = json(&["games", "--json"]);
+        let of = games.iter().find(|found| found["id"] == game).unwrap_or_else(|| panic!("no {game}")).clone();
+        of["scenes"].as_array().unwrap().clone()
+    };
+    assert_eq!(scenes("gauntlet"), [Value::from("dice/gauntlet")]);
+    assert!(!scenes("dice").contains(&Value::from("dice/gauntlet")));
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("run.ron").to_str().unwrap().to_owned();
+    let log = ok(&["play", "dice/gauntlet", "--agents", "greedy", "--budget", "40", "--save", &record]);
+    assert!(log.contains("On the map: ") && log.contains("Marta Quickhand fights "), "{log}");
+    assert!(ok(&["replay", &record, "--verify"]).contains("every die and card follows from the seed"));
+    let args = ["match", "gauntlet", "--agents", "left-to-right,wanderer", "--games", "1", "--budget", "20"];
+    let table = ok(&args);
+    assert!(table.contains("gauntlet: 6 games (1 asked for, rounded up to whole groups) in 1 groups of 6"), "{table}");
+    let text = ok(&["explain", "dice/gauntlet", "--budget", "20"]);
+    assert!(text.contains("HP kept in the fight"), "{text}");
+}
+
+#[test]
 fn figures_are_held_against_their_budgets() {
     // One figure alone: the others take as long as they measure. Whether a busy machine keeps the budget is not asked.
     let output = lab().args(["bench", "risk", "--only", "odds", "--json"]).output().unwrap();

@@ -9,6 +9,7 @@
 //!
 //! Clocks, threads and files live here and above, never below.
 
+mod arena;
 pub mod bench;
 mod command;
 mod error;
@@ -37,4 +38,4 @@ pub use registry::{GAMES, game};
 pub use replay::{ReplayReport, record_game};
 pub use room::Room;
 pub use roster::parse_roster;
-pub use scene::{Opening, Scene, Start, scene_game};
+pub use scene::{Opening, Scene, Start, scene_game, scenes_of};

@@ -87,6 +87,13 @@ pub struct SetupFault {
     pub problem: Problem,
 }
 
+impl SetupFault {
+    /// A fault as rules tell it: the field, a colon, and what is wrong.
+    pub(crate) fn told(text: String) -> Self {
+        Self { field: text.split_once(": ").map(|(field, _)| field.to_owned()), problem: Problem::new(text) }
+    }
+}
+
 /// A game in the registry, typed. The command line and other callers that know no game use [`Room`](crate::Room), which
 /// every module is.
 pub trait GameModule: Send + Sync + 'static {

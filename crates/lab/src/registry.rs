@@ -1,10 +1,10 @@
 //! Every game of the house. Adding one is one line here.
 
-use crate::games::{DiceModule, RiskModule};
+use crate::games::{DiceModule, GauntletModule, RiskModule};
 use crate::{LabError, Problem, Room};
 
 /// The games, in the order they are shown.
-pub static GAMES: &[&dyn Room] = &[&RiskModule, &DiceModule];
+pub static GAMES: &[&dyn Room] = &[&RiskModule, &DiceModule, &GauntletModule];
 
 /// The game of that id.
 ///

@@ -1,6 +1,6 @@
 //! `games`: which games there are, and their scenes.
 
-use lab::{GAMES, GameInfo, Library};
+use lab::{GAMES, GameInfo, Library, scenes_of};
 use serde::Serialize;
 
 use crate::exit::Done;
@@ -17,7 +17,7 @@ struct Line {
 pub fn run(library: &Library, json: bool, output: &mut Output) -> anyhow::Result<Done> {
     for room in GAMES {
         let info = room.info();
-        let scenes = library.scenes(Some(info.id));
+        let scenes = scenes_of(library, info.id);
         if json {
             output.json(&Line { agents: room.agents().len(), scenes, info })?;
             continue;

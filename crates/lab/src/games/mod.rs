@@ -3,5 +3,5 @@
 pub mod dice;
 mod risk;
 
-pub use dice::DiceModule;
+pub use dice::{DiceModule, GauntletModule};
 pub use risk::RiskModule;

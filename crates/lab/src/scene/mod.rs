@@ -77,6 +77,12 @@ pub fn scene_game(file: &TextFile) -> Result<String, LabError> {
     raw::game(file).map_err(LabError::from)
 }
 
+/// Names of the shipped scenes of a game, sorted, whatever folder they lie in. A file that is no scene is of no game.
+pub fn scenes_of(library: &Library, game: &str) -> Vec<String> {
+    let is_of = |name: &String| library.scene(name).is_ok_and(|file| raw::game(&file).is_ok_and(|of| of == game));
+    library.scenes(None).into_iter().filter(is_of).collect()
+}
+
 impl<G: Game> Scene<G> {
     /// Reads and checks a scene.
     ///

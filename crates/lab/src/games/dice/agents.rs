@@ -19,6 +19,11 @@ const NAMES: [&str; 4] = ["wanderer", "greedy", "left-to-right", REFERENCE];
 static SHIPPED: LazyLock<Arc<Points>> = LazyLock::new(|| Arc::new(Points::shipped()));
 static PUBLISHED: LazyLock<Arc<Points>> = LazyLock::new(|| Arc::new(Points::published()));
 
+/// The table everybody plays for who is not told otherwise.
+pub(super) fn shipped_points() -> Arc<Points> {
+    Arc::clone(&SHIPPED)
+}
+
 /// How hard each level of the planner thinks, weakest first; the last is usual.
 const LEVELS: [(&str, &str, Level); 3] = [
     ("easy", "short plans, and every third time the second best", Level { states: 60, iterations: 30, slips: 0.33 }),
@@ -97,7 +102,7 @@ pub(super) fn make(spec: &str) -> Result<Box<dyn Agent<Alea>>, Problem> {
     if let Some(planner) = planner(spec)? {
         return Ok(Box::new(planner));
     }
-    let points = Arc::clone(&SHIPPED);
+    let points = shipped_points();
     Ok(match spec.trim() {
         "wanderer" => Box::new(Wanderer::new(points)),
         "left-to-right" => Box::new(LeftToRight::new(points)),

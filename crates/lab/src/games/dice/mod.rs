@@ -1,15 +1,19 @@
 //! Alea in the registry.
 //!
 //! `content` reads cards and fighters from the library, `duel` is a fight as people write it, `agents` are the opponents by
-//! name, `narrate` turns events into lines of a log, `arena` compares opponents as the enemy's brain, `bench` measures.
-//! Rules and opponents themselves live in the `dice` crate.
+//! name, `narrate` turns events into lines of a log, `fights` compares opponents as the enemy's brain, `balance` counts who wins
+//! against whom, `trial` what a card changes, `bench` measures. `gauntlet` is the run of fights, a game of its own over the same
+//! content and opponents. Rules and opponents themselves live in the `dice` crate.
 
 mod agents;
-mod arena;
+mod balance;
 mod bench;
 mod content;
 mod duel;
+mod fights;
+mod gauntlet;
 mod narrate;
+mod trial;
 
 use std::sync::Arc;
 
@@ -17,9 +21,11 @@ use dice::{Alea, Content, Event, Innate, Setup, State};
 use search::Graph;
 use tabletop::{Agent, Game, Seat, Seed, Think};
 
-pub use arena::{BalanceReport, BalanceRow, Band, TrialReport, TrialRow};
+pub use balance::{BalanceReport, BalanceRow, Band};
 pub use content::{Change, Origin, Stock, Stocked};
 pub use duel::Duel;
+pub use gauntlet::{GauntletModule, Journey};
+pub use trial::{TrialReport, TrialRow};
 
 use crate::bench::Bench;
 use crate::{
@@ -56,7 +62,7 @@ impl DiceModule {
         threads: Option<usize>,
         watch: &Watch<'_>,
     ) -> Result<BalanceReport, LabError> {
-        arena::balance(self, library, fights_each, seed, threads, watch)
+        balance::balance(self, library, fights_each, seed, threads, watch)
     }
 
     /// What a card changes: the first hero against every enemy without it and with it, `fights_each` times each.
@@ -71,7 +77,7 @@ impl DiceModule {
         seed: Seed,
         watch: &Watch<'_>,
     ) -> Result<TrialReport, LabError> {
-        arena::try_card(self, library, card, fights_each, seed, watch)
+        trial::try_card(self, library, card, fights_each, seed, watch)
     }
 
     /// The content for setups: a fault in a card matters to those who carry it, and they are told.
@@ -144,13 +150,7 @@ impl GameModule for DiceModule {
 
     fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Alea>, Vec<SetupFault>> {
         let rules = Alea::new(setup, self.sound(library)?.catalogue).map(Arc::new);
-        rules.map_err(|errors| {
-            let fault = |text: String| SetupFault {
-                field: text.split_once(": ").map(|(field, _)| field.to_owned()),
-                problem: Problem::new(text),
-            };
-            errors.iter().map(|error| fault(error.to_string())).collect()
-        })
+        rules.map_err(|errors| errors.iter().map(|error| SetupFault::told(error.to_string())).collect())
     }
 
     fn length(&self, game: &Alea, state: &State) -> Length {
@@ -169,7 +169,7 @@ impl GameModule for DiceModule {
     }
 
     fn compete(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
-        arena::run(*self, library, request, watch)
+        fights::compete(*self, library, request, watch)
     }
 
     fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {

@@ -67,6 +67,7 @@ fn name(status: Status) -> String {
     status.name().to_lowercase().replace('_', "-")
 }
 
-fn card(catalogue: &Catalogue, id: CardId, form: Form) -> String {
+/// A card's name with the sign of its form.
+pub(super) fn card(catalogue: &Catalogue, id: CardId, form: Form) -> String {
     catalogue.card(id).map_or_else(String::new, |card| format!("{}{}", card.name, form.sign()))
 }

@@ -1,8 +1,7 @@
-//! Counts a match of the arena into the report every game's matches have.
+//! Counts a match into the report every game's matches have.
 
 use std::collections::BTreeMap;
 
-use dice::Alea;
 use tabletop::{Game, Seat};
 
 use super::field::{Bout, Field};
@@ -10,8 +9,8 @@ use crate::stats::{Interval, clustered, elo_against};
 use crate::{EntrantReport, FirstMover, MatchReport, MatchRequest, SeatShare};
 
 /// Counts whole groups, in the order they were played.
-pub(super) fn tally(
-    field: &Field<'_>,
+pub(super) fn tally<G: Game>(
+    field: &Field<'_, G>,
     request: &MatchRequest,
     names: &[String],
     groups: &[Vec<Vec<Bout>>],
@@ -28,7 +27,7 @@ pub(super) fn tally(
     };
     let (wins, first) = share(groups, field.size(), |bout| bout.winner == Some(bout.first));
     MatchReport {
-        game: Alea::ID.to_owned(),
+        game: G::ID.to_owned(),
         seed: field.seed,
         seats: 2,
         groups: groups.len() as u64,
@@ -50,25 +49,26 @@ pub(super) fn tally(
     }
 }
 
-fn entrants(field: &Field<'_>, names: &[String], groups: &[Vec<Vec<Bout>>]) -> Vec<EntrantReport> {
-    let fights = field.fights.len();
+fn entrants<G: Game>(field: &Field<'_, G>, names: &[String], groups: &[Vec<Vec<Bout>>]) -> Vec<EntrantReport> {
+    let situations = field.situations.len();
+    let won = |bout: &Bout| bout.winner == Some(field.seat);
     let of = |entrant: usize| groups.iter().flatten().filter_map(move |bouts| bouts.get(entrant));
     let scores: Vec<f64> =
-        (0..names.len()).map(|entrant| of(entrant).filter(|bout| bout.enemy_won()).count() as f64).collect();
-    let ratings = elo_against(&scores, (groups.len() * fights) as f64);
+        (0..names.len()).map(|entrant| of(entrant).filter(|bout| won(bout)).count() as f64).collect();
+    let ratings = elo_against(&scores, (groups.len() * situations) as f64);
     names
         .iter()
         .enumerate()
         .map(|(entrant, name)| {
-            let won = |group: &Vec<Vec<Bout>>| {
-                group.iter().filter(|bouts| bouts.get(entrant).is_some_and(Bout::enemy_won)).count() as f64
+            let won_in = |group: &Vec<Vec<Bout>>| {
+                group.iter().filter(|bouts| bouts.get(entrant).is_some_and(&won)).count() as f64
             };
-            let wins: Vec<f64> = groups.iter().map(won).collect();
-            let share = clustered(&wins, fights);
+            let wins: Vec<f64> = groups.iter().map(won_in).collect();
+            let share = clustered(&wins, situations);
             EntrantReport {
                 agent: name.clone(),
                 wins: scores[entrant] as u64,
-                wins_by: endings(of(entrant).filter(|bout| bout.enemy_won())),
+                wins_by: endings(of(entrant).filter(|bout| won(bout))),
                 shared: of(entrant).filter(|bout| bout.reason.is_some() && bout.winner.is_none()).count() as u64,
                 win_rate: share.rate,
                 low: share.low,

@@ -6,10 +6,11 @@ use dice::{Alea, BOARD_CELLS, CardRef, Combatant, Content, Form, Setup};
 use serde::Serialize;
 use tabletop::{Budget, Seed};
 
-use super::super::DiceModule;
-use super::super::agents::REFERENCE;
-use super::super::duel::ROUNDS;
-use super::field::{Bout, Field, Fight};
+use super::DiceModule;
+use super::agents::REFERENCE;
+use super::duel::ROUNDS;
+use super::fights::{ENEMY, HERO};
+use crate::arena::{Bout, Field, Situation};
 use crate::stats::{Interval, clustered};
 use crate::{LabError, Library, Opening, Problem, Watch};
 
@@ -46,7 +47,7 @@ pub struct TrialRow {
 }
 
 /// Plays the first hero against every enemy, `fights_each` times without the card and as often with it.
-pub(in super::super) fn try_card(
+pub(super) fn try_card(
     module: DiceModule,
     library: &Library,
     card: &str,
@@ -70,16 +71,23 @@ pub(in super::super) fn try_card(
     let entrants = [REFERENCE.to_owned()];
     let play = |fighter: &Combatant| {
         let fights = against_all(fighter, &content)?;
-        let budget = Budget::default();
-        let field = Field { fights: &fights, entrants: &entrants, groups: fights_each, seed, budget, threads: None };
+        let field = Field {
+            situations: &fights,
+            entrants: &entrants,
+            seat: ENEMY,
+            opponent: REFERENCE,
+            groups: fights_each,
+            seed,
+            budget: Budget::default(),
+            threads: None,
+        };
         field.play(&module, watch)
     };
     let (without, with) = (play(&hero.fighter)?, play(&bearer)?);
     let fights_each = without.len().min(with.len());
     let share = |groups: &[Vec<Vec<Bout>>], enemy: Option<usize>| -> Interval {
         let won = |(at, bouts): &(usize, &Vec<Bout>)| {
-            enemy.is_none_or(|enemy| enemy == *at)
-                && bouts.iter().all(|bout| bout.winner.is_some() && !bout.enemy_won())
+            enemy.is_none_or(|enemy| enemy == *at) && bouts.iter().all(|bout| bout.winner == Some(HERO))
         };
         let wins = groups[..fights_each].iter().map(|group| group.iter().enumerate().filter(won).count() as f64);
         clustered(&wins.collect::<Vec<_>>(), enemy.map_or(content.enemies.len(), |_| 1))
@@ -117,13 +125,13 @@ fn armed(fighter: &Combatant, card: &CardRef, content: &Content) -> (Combatant, 
     (bearer, left_out)
 }
 
-fn against_all(fighter: &Combatant, content: &Content) -> Result<Vec<Fight>, LabError> {
-    let fight = |(enemy, other): (usize, &dice::Enemy)| {
+fn against_all(fighter: &Combatant, content: &Content) -> Result<Vec<Situation<Alea>>, LabError> {
+    let fight = |other: &dice::Enemy| {
         let setup = Setup { fighters: [fighter.clone(), other.fighter.clone()], rounds: ROUNDS };
         let opening = Opening::Setup { options: ron::to_string(&setup).ok(), seats: None };
         let game = Alea::new(setup, Arc::clone(&content.catalogue))
             .map_err(|errors| LabError::Input(errors.iter().map(|error| Problem::new(error.to_string())).collect()))?;
-        Ok(Fight { game: Arc::new(game), origin: None, opening, hero: 0, enemy })
+        Ok(Situation { game: Arc::new(game), origin: None, opening })
     };
-    content.enemies.iter().enumerate().map(fight).collect()
+    content.enemies.iter().map(fight).collect()
 }

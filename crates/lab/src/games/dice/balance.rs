@@ -4,9 +4,10 @@ use dice::Enemy;
 use serde::{Deserialize, Serialize};
 use tabletop::{Budget, Seed};
 
-use super::super::DiceModule;
-use super::super::agents::REFERENCE;
-use super::field::{Bout, Field, Fight, everybody};
+use super::DiceModule;
+use super::agents::REFERENCE;
+use super::fights::{ENEMY, HERO, everybody};
+use crate::arena::{Bout, Field};
 use crate::source::Source;
 use crate::stats::{Interval, clustered};
 use crate::{LabError, Library, Problem, Watch};
@@ -76,7 +77,7 @@ pub struct BalanceRow {
 }
 
 /// Plays every hero against every enemy `fights_each` times.
-pub(in super::super) fn balance(
+pub(super) fn balance(
     module: DiceModule,
     library: &Library,
     fights_each: u64,
@@ -91,14 +92,20 @@ pub(in super::super) fn balance(
     }
     let bands = bands(library)?;
     let content = module.stock(library)?.content;
-    let fights = everybody(&content)?;
-    let entrants = [REFERENCE.to_owned()];
-    let field =
-        Field { fights: &fights, entrants: &entrants, groups: fights_each, seed, budget: Budget::default(), threads };
+    let field = Field {
+        situations: &everybody(&content)?,
+        entrants: &[REFERENCE.to_owned()],
+        seat: ENEMY,
+        opponent: REFERENCE,
+        groups: fights_each,
+        seed,
+        budget: Budget::default(),
+        threads,
+    };
     let groups = field.play(&module, watch)?;
     let heroes: Vec<&str> = content.heroes.iter().map(|hero| hero.id.as_str()).collect();
     let band = |tier: u8, boss: bool| if boss { bands.bosses } else { bands.tiers[usize::from(tier.clamp(1, 5)) - 1] };
-    let count = Count { fights: &fights, groups: &groups, heroes: &heroes };
+    let count = Count { enemies: content.enemies.len(), groups: &groups, heroes: &heroes };
     let mut kinds: Vec<(bool, u8)> = content.enemies.iter().map(|enemy| (enemy.boss, enemy.tier)).collect();
     kinds.sort_unstable();
     kinds.dedup();
@@ -128,7 +135,7 @@ fn bands(library: &Library) -> Result<Bands, LabError> {
 
 /// Fights to be counted.
 struct Count<'a> {
-    fights: &'a [Fight],
+    enemies: usize,
     groups: &'a [Vec<Vec<Bout>>],
     heroes: &'a [&'a str],
 }
@@ -141,8 +148,10 @@ impl Count<'_> {
         hero: Option<usize>,
         enemy: &'b impl Fn(usize) -> bool,
     ) -> impl Iterator<Item = &'b Bout> {
-        let wanted = move |fight: &Fight| enemy(fight.enemy) && hero.is_none_or(|hero| hero == fight.hero);
-        self.fights.iter().zip(group).filter(move |(fight, _)| wanted(fight)).flat_map(|(_, bouts)| bouts)
+        // Hero by hero, and enemy by enemy.
+        let enemies = self.enemies.max(1);
+        let wanted = move |at: usize| enemy(at % enemies) && hero.is_none_or(|hero| hero == at / enemies);
+        group.iter().enumerate().filter(move |(at, _)| wanted(*at)).flat_map(|(_, bouts)| bouts)
     }
 
     fn row(
@@ -152,7 +161,7 @@ impl Count<'_> {
         band: Band,
         enemy: impl Fn(usize) -> bool,
     ) -> BalanceRow {
-        let won = |bout: &&Bout| bout.winner.is_some() && !bout.enemy_won();
+        let won = |bout: &&Bout| bout.winner == Some(HERO);
         let wins = |hero| -> Vec<f64> {
             self.groups.iter().map(|group| self.bouts(group, hero, &enemy).filter(won).count() as f64).collect()
         };

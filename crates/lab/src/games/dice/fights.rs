@@ -1,0 +1,52 @@
+//! Which fights there are: all heroes against all enemies, or the one that somebody asks for.
+
+use std::sync::Arc;
+
+use dice::{Alea, Content};
+use tabletop::Seat;
+
+use super::DiceModule;
+use super::duel::{Duel, ROUNDS};
+use crate::arena::{self, Situation};
+use crate::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Scene, Watch};
+
+/// The seat of heroes.
+pub(super) const HERO: Seat = Seat(0);
+
+/// The seat of enemies.
+pub(super) const ENEMY: Seat = Seat(1);
+
+/// Every hero against every enemy, hero by hero.
+pub(super) fn everybody(content: &Content) -> Result<Vec<Situation<Alea>>, LabError> {
+    let mut fights = Vec::new();
+    for one in &content.heroes {
+        for other in &content.enemies {
+            let setup = Duel::of(&one.id, &other.id)
+                .meant(content)
+                .and_then(|setup| Alea::new(setup, Arc::clone(&content.catalogue)).map_err(|_| Vec::new()));
+            let game = setup.map_err(|_| Problem::new(format!("{} and {} cannot meet", one.id, other.id)))?;
+            let options = format!("(hero: \"{}\", enemy: \"{}\", rounds: {ROUNDS})", one.id, other.id);
+            let opening = Opening::Setup { options: Some(options), seats: None };
+            fights.push(Situation { game: Arc::new(game), origin: None, opening });
+        }
+    }
+    if fights.is_empty() {
+        return Err(Problem::new("there are no heroes or no enemies").remedy("mend or restore 'assets/dice'").into());
+    }
+    Ok(fights)
+}
+
+/// Plays a match of enemies' brains: all heroes against all enemies, or the one fight of a scene or a setup.
+pub(super) fn compete(
+    module: DiceModule,
+    library: &Library,
+    request: &MatchRequest,
+    watch: &Watch<'_>,
+) -> Result<MatchReport, LabError> {
+    arena::check(&module, request)?;
+    let fights = match &request.opening {
+        Opening::Setup { options: None, seats: None | Some(2) } => everybody(&module.stock(library)?.content)?,
+        opening => vec![Situation::of(&Scene::open(&module, library, opening)?, opening)],
+    };
+    arena::run(&module, request, &fights, ENEMY, watch)
+}

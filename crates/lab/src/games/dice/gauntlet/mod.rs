@@ -1,0 +1,135 @@
+//! The gauntlet of Alea in the registry: a run of fights and choices, with the same content and the same opponents.
+//!
+//! `journey` is a run as people write it, `narrate` turns its events into lines of a log, `bench` measures. Opponents of duels play
+//! it through [`Traveller`], which chooses between fights.
+
+mod bench;
+mod journey;
+mod narrate;
+
+use std::sync::Arc;
+
+use dice::gauntlet::{Gauntlet, Setup, State, Traveller};
+use search::Graph;
+use tabletop::{Agent, Game, Seat, Think};
+
+pub use journey::Journey;
+
+use super::fights::HERO;
+use super::{DiceModule, agents};
+use crate::arena::{self, Situation};
+use crate::bench::Bench;
+use crate::{
+    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchReport, MatchRequest, Opening,
+    Problem, Scene, SetupFault, Watch,
+};
+
+/// The gauntlet: a run of fights with choices between them. The first seat is the hero's, the second plays every enemy.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GauntletModule;
+
+impl GameModule for GauntletModule {
+    type Game = Gauntlet;
+    type Written = Journey;
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: Gauntlet::ID,
+            title: "Alea: the Gauntlet",
+            idea: "A run of duels with choices between them, and a boss at its end.",
+            seats: 2..=2,
+        }
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        agents::list()
+    }
+
+    fn stand_in(&self) -> &'static str {
+        agents::REFERENCE
+    }
+
+    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Gauntlet>>, Problem> {
+        Ok(Box::new(Traveller::new(agents::make(spec)?, agents::shipped_points())))
+    }
+
+    fn search_tree(
+        &self,
+        spec: &str,
+        game: &Gauntlet,
+        view: &State,
+        think: &Think<'_>,
+    ) -> Result<Option<Graph>, Problem> {
+        self.search_graph(spec, game, view, think, GraphShape::Merged)
+    }
+
+    /// The turn of the fight under way; choices between fights are weighed, not searched.
+    fn search_graph(
+        &self,
+        spec: &str,
+        game: &Gauntlet,
+        view: &State,
+        think: &Think<'_>,
+        shape: GraphShape,
+    ) -> Result<Option<Graph>, Problem> {
+        match (&view.fight, game.fight(view)) {
+            (Some(fight), Some(duel)) => DiceModule.search_graph(spec, &duel, fight, think, shape),
+            _ => Ok(None),
+        }
+    }
+
+    fn setup(&self) -> Journey {
+        Journey::default()
+    }
+
+    fn meant(&self, written: Journey, library: &Library) -> Result<Setup, Vec<SetupFault>> {
+        written.meant(&DiceModule.sound(library)?)
+    }
+
+    /// Two always play; asking for more is refused by who asks.
+    fn with_seats(&self, setup: Setup, _: usize) -> Setup {
+        setup
+    }
+
+    fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Gauntlet>, Vec<SetupFault>> {
+        let content = Arc::new(DiceModule.sound(library)?);
+        Gauntlet::new(setup, content)
+            .map(Arc::new)
+            .map_err(|errors| errors.iter().map(|error| SetupFault::told(error.to_string())).collect())
+    }
+
+    /// A round is a fight, a turn one that the hero has ended.
+    fn length(&self, _: &Gauntlet, state: &State) -> Length {
+        Length { rounds: u64::from(state.layer) + u64::from(state.way.is_some()), turns: state.tally.turns.into() }
+    }
+
+    fn first_seat(&self, _: &Gauntlet, _: &State) -> Seat {
+        HERO
+    }
+
+    fn narrate(&self, game: &Gauntlet, names: &[String], event: &dice::gauntlet::Event) -> Option<String> {
+        narrate::line(game, names, event)
+    }
+
+    /// Agents are compared as the hero, over all heroes or the one of a scene or a setup; the reference player plays the enemies.
+    fn compete(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
+        arena::check(self, request)?;
+        let open = |opening: Opening| -> Result<Situation<Gauntlet>, LabError> {
+            Ok(Situation::of(&Scene::open(self, library, &opening)?, &opening))
+        };
+        let runs = match &request.opening {
+            Opening::Setup { options: None, seats: None | Some(2) } => {
+                let heroes = DiceModule.stock(library)?.content.heroes;
+                let setup = |hero: &dice::Hero| Some(format!("(hero: \"{}\")", hero.id));
+                let runs = heroes.iter().map(|hero| open(Opening::Setup { options: setup(hero), seats: None }));
+                runs.collect::<Result<Vec<_>, _>>()?
+            }
+            opening => vec![open(opening.clone())?],
+        };
+        arena::run(self, request, &runs, HERO, watch)
+    }
+
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+        bench::run(*self, library, bench)
+    }
+}
