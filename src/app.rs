@@ -23,6 +23,7 @@ use crate::{
     demo, games,
     handover::{ActiveGame, NewGame, TableStatus},
     input::ActionPlugin,
+    mods::ModsPlugin,
     motion::MotionPlugin,
     notice::Notices,
     replay::{self, WatchReplay},
@@ -49,6 +50,10 @@ pub enum Screen {
     Result,
     /// The replays that were kept.
     Replays,
+    /// The mods there are.
+    Mods,
+    /// A card tried out.
+    Bench,
 }
 
 /// What lies over the screen.
@@ -188,7 +193,7 @@ impl Plugin for ShellPlugin {
                 (PanelSystems::Dress, PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).chain(),
             )
             .add_plugins((ActionPlugin, MotionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins((games::conquest::ConquestPlugin, games::alea::AleaPlugin, replay::ReplayPlugin))
+            .add_plugins((games::conquest::ConquestPlugin, games::alea::AleaPlugin, replay::ReplayPlugin, ModsPlugin))
             .add_systems(Update, begin_game.in_set(ShellSystems::Act));
     }
 }

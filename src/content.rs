@@ -11,6 +11,7 @@ use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
 use crate::{
     handover::{GameRecord, GameSetup, NewGame},
+    mods::{self, ModChoice, ModInfo, Stocked},
     screens::{DuelSetup, Foe, Level, Opponent, Preset, TableSetup},
     storage,
     table::{Unusable, about},
@@ -30,6 +31,8 @@ pub struct Content {
     pub presets: Vec<Preset>,
     /// Cards, enemies and heroes of Alea.
     pub duel: Arc<dice::Content>,
+    /// The mods there are, in the order they are read.
+    pub mods: Vec<ModInfo>,
     /// Who can fight in Alea, weakest first.
     pub duelists: Vec<Opponent>,
     /// What could not be read, in plain words.
@@ -50,8 +53,13 @@ pub struct SavedGame {
 }
 
 impl Content {
-    /// Reads everything below this folder.
+    /// Reads everything below this folder, mods left alone.
     pub fn load(root: &Path) -> Self {
+        Self::load_with(root, None, &ModChoice::default())
+    }
+
+    /// Reads everything below this folder with mods: those in the player's folder `own`, and those beside the program.
+    pub fn load_with(root: &Path, own: Option<&Path>, choice: &ModChoice) -> Self {
         let opponents = GameModule::agents(&RiskModule).into_iter().map(opponent).collect();
         let duelists = GameModule::agents(&DiceModule).into_iter().map(opponent).collect();
         let mut content = Self { opponents, duelists, ..Self::default() };
@@ -81,16 +89,24 @@ impl Content {
                 Err(error) => content.problems.push(error.to_string()),
             }
         }
-        match DiceModule.stock(&library) {
-            Ok(stock) => {
-                let problems = stock.mods.iter().flat_map(|used| &used.problems).chain(&stock.problems);
-                content.problems.extend(problems.map(ToString::to_string));
-                content.duel = Arc::new(stock.content);
+        match mods::read(&library, own, choice) {
+            Ok(stocked) => {
+                content.problems.extend(stocked.problems.iter().map(ToString::to_string));
+                content.stock(stocked);
             }
-            Err(error) => content.problems.push(error.to_string()),
+            Err(error) => {
+                content.problems.push(error.to_string());
+                content.library = Some(library);
+            }
         }
-        content.library = Some(library);
         content
+    }
+
+    /// Puts what was read of mods in the place of what was there. Who holds the old cards keeps them.
+    pub fn stock(&mut self, stocked: Stocked) {
+        self.library = Some(stocked.library);
+        self.duel = stocked.content;
+        self.mods = stocked.mods;
     }
 
     /// The rules of a fight.

@@ -14,6 +14,7 @@ pub mod games;
 pub mod handover;
 pub mod input;
 pub mod log;
+pub mod mods;
 pub mod motion;
 pub mod notice;
 pub mod options;

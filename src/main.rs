@@ -10,6 +10,7 @@ use rubicon::{
     crash,
     demo::{DemoPlugin, Step},
     handover::GameSetup,
+    mods::{self, Mods},
     notice::Notices,
     options::Options,
     replay::WatchReplay,
@@ -41,11 +42,12 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> anyhow::Result<AppExit> {
     let root = storage::program_folder()?;
     let words = Words::english();
-    let content = Content::load(&root);
-    let mut reports = content.problems.clone();
 
     let Some(folder) = &options.demo else {
         let storage = Storage::open(options.userdata_dir.as_deref())?;
+        let (mods, mut reports) = Mods::open(&storage, &words)?;
+        let content = Content::load_with(&root, mods.own(), mods.choice());
+        reports.extend(content.problems.iter().cloned().chain(mods::faults(&words, &content.mods)));
         crash::report_panics(&storage);
         crash::prune(&storage);
         reports
@@ -61,11 +63,15 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
         let launch = Launch { seed: options.seed, game, replay };
         let imposed = Imposed::new(settings, options.overrides());
         let mut app = app::build(Display::Window, &root, imposed, Some(storage), content, launch)?;
+        app.insert_resource(mods);
         report(&mut app, reports);
         return Ok(app.run());
     };
 
     storage::make_folder(folder)?;
+    // A scripted run must neither read nor change what belongs to the player.
+    let content = Content::load(&root);
+    let reports = content.problems.clone();
     let seed = options.seed.unwrap_or(DEMO_SEED);
     let game = match options.scene.as_deref() {
         Some(file) => content.scene_game(file)?,
@@ -75,7 +81,6 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
     let duel = matches!(game.setup, GameSetup::Conquest(_)).then_some(duel);
     let script = Step::tour(content.played_by_agents(&words, game)?, duel);
     let launch = Launch { seed: Some(seed), ..Launch::default() };
-    // A scripted run must neither read nor change what belongs to the player.
     let imposed = Imposed::new(Settings::default(), options.overrides());
     let display = Display::Image(options.window.unwrap_or(PICTURE));
     let mut app = app::build(display, &root, imposed, None, content, launch)?;

@@ -23,6 +23,7 @@ use crate::{
 pub struct Motion {
     smooth: bool,
     ambient: bool,
+    slow: bool,
 }
 
 impl Motion {
@@ -34,6 +35,11 @@ impl Motion {
     /// Something changes slowly: draw the next frame within a thirtieth of a second.
     pub fn ambient(&mut self) {
         self.ambient = true;
+    }
+
+    /// Something outside the program may change what is shown: look for it about once a second.
+    pub fn slow(&mut self) {
+        self.slow = true;
     }
 }
 
@@ -85,7 +91,11 @@ fn set_pace(
 ) {
     let wish = std::mem::take(&mut *motion);
     let Some(mut winit) = winit else { return };
-    let wait = if wish.ambient { Duration::from_secs_f32(metrics::AMBIENT_FRAME) } else { Duration::from_secs(5) };
+    let wait = match wish {
+        Motion { ambient: true, .. } => Duration::from_secs_f32(metrics::AMBIENT_FRAME),
+        Motion { slow: true, .. } => Duration::from_secs_f32(metrics::MODS_LOOK),
+        _ => Duration::from_secs(5),
+    };
     let mode = UpdateMode::reactive_low_power(wait);
     if winit.focused_mode != mode || winit.unfocused_mode != mode {
         *winit = WinitSettings { focused_mode: mode, unfocused_mode: mode };

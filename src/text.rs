@@ -21,6 +21,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("conquest-review.ron", include_str!("../assets/text/en/conquest-review.ron")),
     ("review.ron", include_str!("../assets/text/en/review.ron")),
     ("alea.ron", include_str!("../assets/text/en/alea.ron")),
+    ("mods.ron", include_str!("../assets/text/en/mods.ron")),
 ];
 
 const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");

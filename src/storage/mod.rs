@@ -2,6 +2,7 @@
 //! and where the program finds its assets.
 
 mod atomic;
+mod traces;
 
 use std::{
     fs, io,
@@ -14,6 +15,7 @@ use bevy::prelude::Resource;
 use thiserror::Error;
 
 use atomic::beside;
+pub use traces::Traces;
 
 /// What went wrong with a file, in words a player can act on.
 #[derive(Debug, Error)]

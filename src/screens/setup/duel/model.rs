@@ -86,6 +86,8 @@ impl DuelSetup {
         }
         if content.hero(&self.hero).is_none() || content.enemies.is_empty() {
             faults.push(words.get("alea.setup.fault_content").to_owned());
+        } else if matches!(&self.foe, Foe::Named(id) if content.enemy(id).is_none()) {
+            faults.push(words.get("mods.enemy_gone").to_owned());
         }
         faults
     }

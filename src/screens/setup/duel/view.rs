@@ -1,7 +1,7 @@
 //! The page: the hero on the left, the enemy in the middle, who decides for it on the right; seed and begin at the foot.
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
-use dice::{Affinity, Combatant, Content, Element, Innate};
+use dice::{Affinity, Combatant, Content, Element, Enemy, Innate};
 
 use super::{
     super::{SetupChoice, view},
@@ -90,7 +90,10 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) 
                 }
             });
             let mut heading = None;
-            for enemy in &content.enemies {
+            // Those of mods come last in the content, but stand among their like.
+            let mut sorted: Vec<&Enemy> = content.enemies.iter().collect();
+            sorted.sort_by_key(|enemy| (enemy.boss, enemy.tier));
+            for enemy in sorted {
                 let now = (enemy.tier, enemy.boss);
                 if heading != Some(now) {
                     heading = Some(now);

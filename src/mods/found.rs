@@ -1,0 +1,197 @@
+//! What is in the folders of mods, and what came of it.
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use lab::{
+    LabError, Library, Problem,
+    games::{
+        DiceModule,
+        dice::{self as arena, Change, Origin, Stock},
+    },
+    mods::{Found, Manifest, Wanted},
+};
+
+use super::choice::{ModChoice, Wish};
+
+/// How a mod stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// In use.
+    On,
+    /// In use though it is not wanted, because this mod needs it.
+    Needed(String),
+    /// Not wanted.
+    Off,
+    /// Its `mod.ron` cannot be read, so nobody knows what it is.
+    Broken,
+    /// Wanted, but not in use for want of these mods; none where it needs itself.
+    Missing(Vec<String>),
+}
+
+impl Standing {
+    /// Whether what it brings is in use.
+    pub const fn used(&self) -> bool {
+        matches!(self, Self::On | Self::Needed(_))
+    }
+}
+
+/// A card or an enemy of a mod.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Brought {
+    /// `card` or `enemy`.
+    pub kind: &'static str,
+    /// Its id.
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// Whose place it takes.
+    pub replaces: Option<Origin>,
+    /// The mod that takes its place.
+    pub replaced_by: Option<String>,
+}
+
+/// A mod.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ModInfo {
+    /// The folder's name, which is its id.
+    pub id: String,
+    /// The folder.
+    pub folder: PathBuf,
+    /// Whether that lies in the player's own folder of mods.
+    pub own: bool,
+    /// What its `mod.ron` says.
+    pub manifest: Option<Manifest>,
+    /// Whether it is wanted.
+    pub wanted: bool,
+    /// How it stands.
+    pub standing: Standing,
+    /// What it brings, or would bring.
+    pub brings: Vec<Brought>,
+    /// What is wrong with it: that is left out, the rest is sound.
+    pub problems: Vec<Problem>,
+}
+
+impl ModInfo {
+    /// Its name for people, or its folder's.
+    pub fn name(&self) -> &str {
+        self.manifest.as_ref().map_or(&self.id, |manifest| &manifest.name)
+    }
+
+    /// What it puts in the place of another mod's, and what another puts in its place.
+    pub fn conflicts(&self) -> impl Iterator<Item = &Brought> {
+        let fought =
+            |brought: &&Brought| matches!(brought.replaces, Some(Origin::Mod(_))) || brought.replaced_by.is_some();
+        self.brings.iter().filter(fought)
+    }
+}
+
+/// Everything fights may be made of, and the mods.
+#[derive(Clone, Debug)]
+pub struct Stocked {
+    /// The library with the mods in use.
+    pub library: Library,
+    /// What is shipped and what mods add.
+    pub content: Arc<dice::Content>,
+    /// Every mod there is, in the order they are read.
+    pub mods: Vec<ModInfo>,
+    /// What is wrong with what is shipped.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads what is shipped with the mods in the player's folder `own`, then those beside the program, as they are wanted.
+///
+/// # Errors
+/// [`LabError`] where a shipped file cannot be read at all. What is wrong with mods is told beside them.
+pub fn read(library: &Library, own: Option<&Path>, choice: &ModChoice) -> Result<Stocked, LabError> {
+    let with = |wanted| library.clone().with_mods(own.map(Path::to_owned), wanted);
+    let found = with(Wanted::None).shelf().found();
+    let is_own = |found: &Found| own.is_some_and(|own| found.folder.starts_with(own));
+    let wishes = choice.arranged(found.iter().map(|found| (found.id.as_str(), is_own(found))));
+    let wanted = wishes.iter().filter(|wish| wish.on).map(|wish| wish.id.clone()).collect();
+    let library = with(Wanted::These(wanted));
+    let stock = DiceModule.stock(&library)?;
+    let mut mods = Vec::new();
+    for wish in wishes {
+        let Some(found) = found.iter().find(|found| found.id == wish.id) else { continue };
+        // What a mod that is not in use would bring is seen by using it alone.
+        let alone = match stock.mods.iter().any(|used| used.found.id == wish.id) {
+            true => None,
+            false => Some(DiceModule.stock(&with(Wanted::These(vec![wish.id.clone()])))?),
+        };
+        let own = is_own(found);
+        mods.push(info(wish, found, own, &stock, alone.as_ref()));
+    }
+    let of_mod = |problem: &Problem| mods.iter().any(|info| concerns(problem, &info.id));
+    let problems = stock.problems.iter().filter(|problem| !of_mod(problem)).cloned().collect();
+    Ok(Stocked { library, content: Arc::new(stock.content), mods, problems })
+}
+
+/// Whether a problem with the choice of mods is about this one.
+fn concerns(problem: &Problem, id: &str) -> bool {
+    problem.file.as_ref().is_some_and(|file| file.ends_with(&format!("mods/{id}/mod.ron")))
+}
+
+/// A mod as it is in `stock`, or where it is not in use as it is `alone`.
+fn info(wish: Wish, found: &Found, own: bool, stock: &Stock, alone: Option<&Stock>) -> ModInfo {
+    let there = alone.unwrap_or(stock);
+    let stocked = there.mods.iter().find(|used| used.found.id == wish.id);
+    let depends = found.manifest.iter().flat_map(|manifest| &manifest.depends);
+    let standing = match (&found.manifest, alone.is_none(), wish.on) {
+        (None, ..) => Standing::Broken,
+        (_, true, true) => Standing::On,
+        (_, true, false) => {
+            let needs = |used: &&arena::Stocked| {
+                used.found.manifest.as_ref().is_some_and(|manifest| manifest.depends.contains(&wish.id))
+            };
+            Standing::Needed(stock.mods.iter().find(needs).map_or_else(String::new, |by| by.found.id.clone()))
+        }
+        (_, false, true) => {
+            let lacks = |id: &&String| stock.mods.iter().all(|used| used.found.id != **id);
+            Standing::Missing(depends.filter(lacks).cloned().collect())
+        }
+        (_, false, false) => Standing::Off,
+    };
+    let problems = match stocked {
+        Some(stocked) => stocked.problems.clone(),
+        None => {
+            let choice = there.problems.iter().filter(|problem| concerns(problem, &wish.id));
+            found.problems.iter().chain(choice).cloned().collect()
+        }
+    };
+    let brings = stocked.iter().flat_map(|stocked| &stocked.changes);
+    ModInfo {
+        brings: brings.map(|change| brought(change, &wish.id, there)).collect(),
+        id: wish.id,
+        folder: found.folder.clone(),
+        own,
+        manifest: found.manifest.clone(),
+        wanted: wish.on,
+        standing,
+        problems,
+    }
+}
+
+fn brought(change: &Change, by: &str, stock: &Stock) -> Brought {
+    let content = &stock.content;
+    let name = match change.kind {
+        "enemy" => content.enemy(&change.id).map(|enemy| enemy.fighter.name.clone()),
+        _ => {
+            let card = content.catalogue.find(&change.id).and_then(|id| content.catalogue.card(id));
+            card.map(|card| card.name.clone())
+        }
+    };
+    let taken = |other: &Change| {
+        (other.kind, &other.id) == (change.kind, &change.id) && other.replaces == Some(Origin::Mod(by.to_owned()))
+    };
+    let later = stock.mods.iter().find(|other| other.changes.iter().any(taken));
+    Brought {
+        kind: change.kind,
+        id: change.id.clone(),
+        name: name.unwrap_or_else(|| change.id.clone()),
+        replaces: change.replaces.clone(),
+        replaced_by: later.map(|later| later.found.id.clone()),
+    }
+}

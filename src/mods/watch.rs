@@ -1,0 +1,210 @@
+//! Looks for changes in the folders of mods while the game runs, and reads them anew off the main thread.
+
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use bevy::{
+    prelude::*,
+    tasks::{AsyncComputeTaskPool, Task, block_on},
+};
+use lab::Library;
+
+use super::{
+    choice::{ModChoice, Wish},
+    found::{ModInfo, Stocked, read},
+    news::news,
+};
+use crate::{
+    app::{Screen, ShellSystems},
+    content::Content,
+    motion::Motion,
+    notice::Notices,
+    storage::{self, Storage, StorageError, Traces},
+    text::Words,
+    theme::metrics,
+};
+
+/// Where the choice is kept.
+const FILE: &str = "mods.ron";
+/// The player's own folder of mods.
+const FOLDER: &str = "mods";
+
+/// Watches the folders of mods, and keeps the player's choice.
+pub struct ModsPlugin;
+
+impl Plugin for ModsPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Mods>().add_systems(Update, (keep, watch).chain().in_set(ShellSystems::Remember));
+    }
+}
+
+/// What the player wants of mods, and how far they have been looked at. As it is by default it watches nothing and knows no
+/// folder of the player's.
+#[derive(Resource, Default)]
+pub struct Mods {
+    choice: ModChoice,
+    own: Option<PathBuf>,
+    /// The folders as they were when they were last read.
+    traces: Option<Traces>,
+    looking: Option<Task<Look>>,
+    looked: Option<Duration>,
+    /// Whether something else is wanted than what was read last.
+    stale: bool,
+    unsaved: bool,
+}
+
+/// What a look brought.
+struct Look {
+    traces: Option<Traces>,
+    touched: BTreeSet<String>,
+    read: Option<Result<Stocked, String>>,
+}
+
+impl Mods {
+    /// What the player chose last, with the folder of their mods, which is made where there is none; and what could not be read
+    /// of it.
+    ///
+    /// # Errors
+    /// The folder cannot be made.
+    pub fn open(storage: &Storage, words: &Words) -> Result<(Self, Vec<String>), StorageError> {
+        let own = storage.path(FOLDER)?;
+        storage::make_folder(&own)?;
+        let mut reports = Vec::new();
+        let choice = match storage.read(FILE) {
+            Ok(None) => ModChoice::default(),
+            Ok(Some(text)) => ModChoice::from_ron(&text).unwrap_or_else(|reason| {
+                reports.push(match storage.set_aside(FILE) {
+                    Ok(file) => words.with("mods.damaged", &[("reason", &reason), ("file", &file.display())]),
+                    Err(problem) => problem.to_string(),
+                });
+                ModChoice::default()
+            }),
+            Err(problem) => {
+                reports.push(problem.to_string());
+                ModChoice::default()
+            }
+        };
+        Ok((Self { choice, own: Some(own), traces: Some(Traces::default()), ..Self::default() }, reports))
+    }
+
+    /// What the player wants.
+    pub fn choice(&self) -> &ModChoice {
+        &self.choice
+    }
+
+    /// The player's own folder of mods.
+    pub fn own(&self) -> Option<&Path> {
+        self.own.as_deref()
+    }
+
+    /// Whether what is wanted is still being read.
+    pub fn busy(&self) -> bool {
+        self.stale || self.looking.is_some()
+    }
+
+    /// What is wanted of these mods, in order.
+    pub fn wishes(&self, mods: &[ModInfo]) -> Vec<Wish> {
+        self.choice.arranged(mods.iter().map(|info| (info.id.as_str(), info.own)))
+    }
+
+    /// Wants these mods, in this order.
+    pub fn want(&mut self, wishes: Vec<Wish>) {
+        self.choice.keep(wishes);
+        (self.stale, self.unsaved) = (true, true);
+    }
+
+    /// Looks at the folders as soon as can be.
+    pub fn look_now(&mut self) {
+        self.looked = None;
+    }
+}
+
+/// Writes the player's choice.
+fn keep(mut mods: ResMut<Mods>, storage: Option<Res<Storage>>, mut notices: ResMut<Notices>) {
+    if !mods.unsaved {
+        return;
+    }
+    mods.unsaved = false;
+    if let Some(storage) = storage
+        && let Err(problem) = storage.write(FILE, &mods.choice.to_ron())
+    {
+        notices.error(problem.to_string());
+    }
+}
+
+/// Takes what a look brought, and begins another where it is time.
+fn watch(
+    mut mods: ResMut<Mods>,
+    mut content: ResMut<Content>,
+    words: Res<Words>,
+    time: Res<Time<Real>>,
+    screen: Res<State<Screen>>,
+    mut notices: ResMut<Notices>,
+    mut motion: ResMut<Motion>,
+) {
+    let seen = *screen.get() == Screen::Mods;
+    if let Some(task) = mods.bypass_change_detection().looking.take_if(|task| task.is_finished()) {
+        take(&mut mods, &mut content, block_on(task), &words, seen, &mut notices);
+    }
+    if mods.looking.is_some() {
+        motion.ambient();
+        return;
+    }
+    if seen || *screen.get() == Screen::Bench {
+        motion.slow();
+    }
+    let Some(library) = content.library.clone() else { return };
+    let mods = mods.bypass_change_detection();
+    let period = Duration::from_secs_f32(metrics::MODS_LOOK);
+    let due = mods.traces.is_some() && mods.looked.is_none_or(|looked| time.elapsed().saturating_sub(looked) >= period);
+    if mods.stale || due {
+        mods.looked = Some(time.elapsed());
+        let (known, own, choice) = (mods.traces.clone(), mods.own.clone(), mods.choice.clone());
+        let stale = std::mem::take(&mut mods.stale);
+        mods.looking =
+            Some(AsyncComputeTaskPool::get().spawn(async move { look(&library, own, &choice, known, stale) }));
+        motion.ambient();
+    }
+}
+
+/// Looks at the folders and reads them where they changed, or where something else is wanted.
+fn look(library: &Library, own: Option<PathBuf>, choice: &ModChoice, known: Option<Traces>, stale: bool) -> Look {
+    let folders: Vec<PathBuf> = own.iter().cloned().chain([library.root().join("mods")]).collect();
+    // Before they are read: what changes meanwhile is seen next time.
+    let traces = known.as_ref().map(|_| Traces::of(&folders));
+    let changed = known.as_ref().zip(traces.as_ref()).map(|(known, now)| known.changed(now)).unwrap_or_default();
+    let read = (stale || !changed.is_empty())
+        .then(|| read(library, own.as_deref(), choice).map_err(|problem| problem.to_string()));
+    let id = |path: &&Path| {
+        let inside = folders.iter().find_map(|folder| path.strip_prefix(folder).ok())?;
+        Some(inside.components().next()?.as_os_str().to_string_lossy().into_owned())
+    };
+    let touched = changed.iter().filter_map(id).collect();
+    Look { traces, touched, read }
+}
+
+fn take(mods: &mut Mods, content: &mut Content, look: Look, words: &Words, seen: bool, notices: &mut Notices) {
+    // The first look has nothing to compare with.
+    let first = mods.traces.as_ref().is_some_and(|known| *known == Traces::default());
+    mods.traces = look.traces;
+    let stocked = match look.read {
+        None => return,
+        Some(Ok(stocked)) => stocked,
+        Some(Err(problem)) => return notices.error(problem),
+    };
+    let told = news(words, &content.mods, &stocked.mods, if first { &NOTHING } else { &look.touched });
+    for news in told {
+        // The page shows what is wrong, and for as long as it is.
+        match news.fault && !seen {
+            true => notices.error(news.text),
+            false if news.fault => {}
+            false => notices.info(news.text),
+        }
+    }
+    content.stock(stocked);
+}
+
+static NOTHING: BTreeSet<String> = BTreeSet::new();
