@@ -4,8 +4,13 @@ use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use anyhow::Context;
 use bevy::prelude::*;
-use dice::Alea;
-use lab::{AgentInfo, GameModule, Library, Scene, TextFile, games::DiceModule, games::RiskModule};
+use dice::{
+    Alea,
+    gauntlet::{self, Gauntlet},
+};
+use lab::{
+    AgentInfo, GameModule, Library, Scene, TextFile, games::DiceModule, games::GauntletModule, games::RiskModule,
+};
 use risk::{Risk, map::Map};
 use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
@@ -46,7 +51,7 @@ pub struct SavedGame {
     pub game: NewGame,
     /// Whether it is over.
     pub over: bool,
-    /// The round it is in, 0 before the first.
+    /// The round it is in, of a gauntlet the fight; 0 before the first.
     pub round: u32,
     /// When it was written, as [`stamp::now`](crate::stamp::now) has it.
     pub written: Option<String>,
@@ -118,6 +123,15 @@ impl Content {
         rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
     }
 
+    /// The rules of a gauntlet.
+    ///
+    /// # Errors
+    /// Every fault of its setup, in plain words.
+    pub fn gauntlet(&self, setup: gauntlet::Setup) -> Result<Arc<Gauntlet>, String> {
+        let rules = Gauntlet::new(setup, Arc::clone(&self.duel)).map(Arc::new);
+        rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+    }
+
     /// The name players know an opponent of Alea by, with its level.
     pub fn duelist_title(&self, spec: &str) -> String {
         let name = spec.split(['@', ':']).next().unwrap_or(spec);
@@ -155,8 +169,11 @@ impl Content {
         }
         match lab::Scene::<Alea>::load(&DiceModule, library, &file) {
             Ok(scene) => from_scene(&scene, GameSetup::duel),
-            // A scene of neither game is told what is wrong with it as one of Conquest.
-            Err(_) => from_scene(&Scene::load(&RiskModule, library, &file)?, GameSetup::Conquest),
+            Err(_) => match lab::Scene::<Gauntlet>::load(&GauntletModule, library, &file) {
+                Ok(scene) => from_scene(&scene, GameSetup::gauntlet),
+                // A scene of no game is told what is wrong with it as one of Conquest.
+                Err(_) => from_scene(&Scene::load(&RiskModule, library, &file)?, GameSetup::Conquest),
+            },
         }
     }
 
@@ -192,6 +209,16 @@ impl Content {
                 round: session.state().round.into(),
                 written: record.about.get(about::WRITTEN).cloned(),
                 game: new_game(record, text, GameSetup::duel),
+            });
+        }
+        if tabletop::game_of(text)? == Gauntlet::ID {
+            let record: Record<Gauntlet> = Record::from_ron(text)?;
+            let session = Session::resume(self.gauntlet(record.setup.clone()).map_err(foreign)?, &record)?;
+            return Ok(SavedGame {
+                over: session.turn() == Turn::Over,
+                round: u32::from(session.state().layer) + 1,
+                written: record.about.get(about::WRITTEN).cloned(),
+                game: new_game(record, text, GameSetup::gauntlet),
             });
         }
         let record: Record<Risk> = Record::from_ron(text)?;
@@ -233,7 +260,7 @@ impl Content {
     /// # Errors
     /// There are no opponents.
     pub fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
-        if matches!(game.setup, GameSetup::Alea(_)) {
+        if matches!(game.setup, GameSetup::Alea(_) | GameSetup::Gauntlet(_)) {
             for player in game.players.iter_mut().filter(|player| player.controller == Controller::Human) {
                 player.controller = Controller::Agent(DiceModule.stand_in().to_owned());
             }
@@ -258,6 +285,10 @@ fn record_game(game: &str, file: &TextFile) -> anyhow::Result<NewGame> {
     if game == Alea::ID {
         let record: Record<Alea> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
         return Ok(new_game(record, &file.text, GameSetup::duel));
+    }
+    if game == Gauntlet::ID {
+        let record: Record<Gauntlet> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
+        return Ok(new_game(record, &file.text, GameSetup::gauntlet));
     }
     let record: Record<Risk> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
     Ok(new_game(record, &file.text, GameSetup::Conquest))

@@ -13,6 +13,8 @@ pub enum GameSetup {
     Conquest(risk::Setup),
     /// A fight of Alea.
     Alea(Box<dice::Setup>),
+    /// A gauntlet of such fights.
+    Gauntlet(Box<dice::gauntlet::Setup>),
 }
 
 impl GameSetup {
@@ -21,11 +23,17 @@ impl GameSetup {
         Self::Alea(Box::new(setup))
     }
 
+    /// A gauntlet of such fights.
+    pub fn gauntlet(setup: dice::gauntlet::Setup) -> Self {
+        Self::Gauntlet(Box::new(setup))
+    }
+
     /// The key of the game's name among the client's words.
     pub const fn word(&self) -> &'static str {
         match self {
             Self::Conquest(_) => "game.conquest",
             Self::Alea(_) => "game.alea",
+            Self::Gauntlet(_) => "game.gauntlet",
         }
     }
 }
@@ -75,6 +83,8 @@ pub struct Report {
     pub rounds: u32,
     /// The seats, best first.
     pub standings: Vec<Placing>,
+    /// What else was counted, of the game as a whole.
+    pub counted: Vec<Figure>,
     /// What happened over time.
     pub course: Course,
     /// The whole game, where it can be kept and watched again.

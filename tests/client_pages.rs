@@ -203,6 +203,7 @@ fn the_result_names_the_winner_and_leads_on() {
                 remark: (seat == 3).then(|| "out in round 7".to_owned()),
             })
             .collect(),
+        counted: (0..12).map(|n| Figure { head: format!("Counted {n}"), value: n.to_string() }).collect(),
         course: course(),
         record: None,
     };
@@ -271,8 +272,14 @@ fn finished() -> (NewGame, Report) {
     let game = table.new_game().expect("no fault");
     let placing = |seat| Placing { seat: Seat(seat), place: seat + 1, figures: Vec::new(), remark: None };
     let standings = (0..4).map(placing).collect();
-    let report =
-        Report { reason: "Everybody else is out.".to_owned(), rounds: 2, standings, course: course(), record: None };
+    let report = Report {
+        reason: "Everybody else is out.".to_owned(),
+        rounds: 2,
+        standings,
+        counted: Vec::new(),
+        course: course(),
+        record: None,
+    };
     (game, report)
 }
 

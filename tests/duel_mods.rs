@@ -88,7 +88,7 @@ fn a_weapon_nobody_planned_for_is_dropped_in_and_an_enemy_uses_it() {
     app.world_mut().write_message(game);
     let (mut used, mut harm) = (0, 0);
     until(&mut app, "the result", |app| {
-        if let Some(session) = app.world().get_resource::<Duel>().and_then(|table| table.host.session()) {
+        if let Some(session) = app.world().get_resource::<Duel>().and_then(|table| table.host.duel()?.session()) {
             let lash = session.game().catalogue().find("odd-lash").expect("it is in the fight");
             let mut before = session.clone();
             let steps = before.steps().to_vec();

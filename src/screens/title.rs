@@ -7,7 +7,7 @@ use super::{SetupGame, page, widgets};
 use crate::{
     app::{Overlay, Overlays, PanelSystems, Screen},
     content::Content,
-    handover::NewGame,
+    handover::{GameSetup, NewGame},
     input::{Action, Actions},
     notice::Notices,
     stamp,
@@ -148,7 +148,8 @@ fn look_for_left_game(
             && !saved.over
         {
             let names: Vec<&str> = saved.game.players.iter().map(|player| player.name.as_str()).collect();
-            let round = words.with("saves.round", &[("n", &saved.round)]);
+            let key = if matches!(saved.game.setup, GameSetup::Gauntlet(_)) { "saves.fight" } else { "saves.round" };
+            let round = words.with(key, &[("n", &saved.round)]);
             let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
             let which = [round, names.join(", "), when].join(" \u{b7} ");
             left.0 = Some((saved.game, which));

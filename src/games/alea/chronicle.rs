@@ -2,10 +2,13 @@
 
 use std::fmt::Display;
 
-use dice::{Alea, Cause, Event, Reason};
+use dice::{Catalogue, Cause, Event as Fought, Reason, gauntlet::Event};
 use tabletop::Seat;
 
-use super::preview::{face, status_word};
+use super::{
+    preview::{face, status_word},
+    road,
+};
 use crate::{
     table::{Entry, Log, Told, Tone},
     text::Words,
@@ -13,8 +16,8 @@ use crate::{
 
 /// Whose fight is told, and in which words.
 pub struct Teller<'a> {
-    /// The rules.
-    pub game: &'a Alea,
+    /// The cards.
+    pub catalogue: &'a Catalogue,
     /// The fighters' names.
     pub names: [&'a str; 2],
     /// The words.
@@ -30,9 +33,10 @@ impl Teller<'_> {
     pub fn tell(&self, log: &mut Log, told: &Told<Event>) {
         let Some((seat, text, tone)) = self.line(&told.event) else { return };
         let entry = Entry { seat: Some(seat), text, tone, place: None, step: told.step };
-        let goes_on = !matches!(told.event, Event::Turn { .. } | Event::Over(_) | Event::Activated { .. });
+        let Event::Fight(event) = &told.event else { return log.add(entry) };
+        let goes_on = !matches!(event, Fought::Turn { .. } | Fought::Over(_) | Fought::Activated { .. });
         match log.entries().last() {
-            Some(last) if goes_on && last.tone == Tone::Plain && self.joins(last, &told.event) => {
+            Some(last) if goes_on && last.tone == Tone::Plain && self.joins(last, event) => {
                 let more = entry.text.strip_prefix(self.words.get("alea.log.rolls")).unwrap_or(&entry.text).trim();
                 let text = format!("{} \u{b7} {more}", last.text);
                 let joined = Entry { text, ..last.clone() };
@@ -43,25 +47,32 @@ impl Teller<'_> {
     }
 
     /// Whether an event belongs to the line before it: rolled dice stand in one, and so do a card and its doing.
-    fn joins(&self, last: &Entry, event: &Event) -> bool {
+    fn joins(&self, last: &Entry, event: &Fought) -> bool {
         match event {
-            Event::Die { rolled: true, .. } => last.text.starts_with(self.words.get("alea.log.rolls")),
-            Event::Frozen { .. } | Event::Vanished { .. } => true,
-            Event::Hurt { cause: Cause::Poison, .. } => false,
+            Fought::Die { rolled: true, .. } => last.text.starts_with(self.words.get("alea.log.rolls")),
+            Fought::Frozen { .. } | Fought::Vanished { .. } => true,
+            Fought::Hurt { cause: Cause::Poison, .. } => false,
             _ => !last.text.starts_with(self.words.get("alea.log.rolls")),
         }
     }
 
     fn line(&self, event: &Event) -> Option<(Seat, String, Tone)> {
+        match event {
+            Event::Fight(event) => self.fought(event),
+            event => road::line(event, self.catalogue, self.names, self.words),
+        }
+    }
+
+    fn fought(&self, event: &Fought) -> Option<(Seat, String, Tone)> {
         let words = self.words;
         let plain =
             |seat: Seat, key: &str, values: &[(&str, &dyn Display)]| Some((seat, words.with(key, values), Tone::Plain));
         match *event {
-            Event::Turn { seat, round } => {
+            Fought::Turn { seat, round } => {
                 let text = words.with("alea.log.turn", &[("round", &round), ("name", &self.name(seat))]);
                 Some((seat, text, Tone::Turn))
             }
-            Event::Die { seat, die, rolled } => {
+            Fought::Die { seat, die, rolled } => {
                 let mut text = face(die.value);
                 for (is, key) in [(die.burning, "alea.log.burning"), (die.locked, "alea.log.locked")] {
                     if is {
@@ -73,14 +84,14 @@ impl Teller<'_> {
                     false => plain(seat, "alea.log.gets_die", &[("die", &text)]),
                 }
             }
-            Event::Frozen { seat, .. } => plain(seat, "alea.log.frozen", &[]),
-            Event::Vanished { seat, value } => plain(seat, "alea.log.vanished", &[("value", &value)]),
-            Event::Turned { seat, value, back } => {
+            Fought::Frozen { seat, .. } => plain(seat, "alea.log.frozen", &[]),
+            Fought::Vanished { seat, value } => plain(seat, "alea.log.vanished", &[("value", &value)]),
+            Fought::Turned { seat, value, back } => {
                 plain(seat, if back { "alea.log.turned_back" } else { "alea.log.turned" }, &[("value", &value)])
             }
-            Event::Counted { seat, left, .. } if left > 0 => plain(seat, "alea.log.counted", &[("left", &left)]),
-            Event::Activated { seat, id, form, dice, .. } => {
-                let card = self.game.catalogue().card(id)?;
+            Fought::Counted { seat, left, .. } if left > 0 => plain(seat, "alea.log.counted", &[("left", &left)]),
+            Fought::Activated { seat, id, form, dice, .. } => {
+                let card = self.catalogue.card(id)?;
                 let name = format!("{}{}", card.name, form.sign());
                 let dice: Vec<String> = dice.iter().filter(|die| **die > 0).map(|die| face(*die)).collect();
                 match dice.is_empty() {
@@ -88,9 +99,9 @@ impl Teller<'_> {
                     false => plain(seat, "alea.log.uses", &[("card", &name), ("dice", &dice.join(", "))]),
                 }
             }
-            Event::Fizzled { seat, .. } => plain(seat, "alea.log.fizzled", &[]),
-            Event::Dodged { seat } => plain(seat, "alea.log.dodged", &[("name", &self.name(seat))]),
-            Event::Hurt { seat, cause, hp, shield } => {
+            Fought::Fizzled { seat, .. } => plain(seat, "alea.log.fizzled", &[]),
+            Fought::Dodged { seat } => plain(seat, "alea.log.dodged", &[("name", &self.name(seat))]),
+            Fought::Hurt { seat, cause, hp, shield } => {
                 let cause = match cause {
                     Cause::Attack => "alea.log.hurt",
                     Cause::Poison => "alea.log.poisoned",
@@ -104,23 +115,23 @@ impl Teller<'_> {
                 }
                 Some((seat, text, Tone::Plain))
             }
-            Event::Survived { seat } => plain(seat, "alea.log.survived", &[("name", &self.name(seat))]),
-            Event::Healed { seat, hp } => plain(seat, "alea.log.healed", &[("name", &self.name(seat)), ("n", &hp)]),
-            Event::Status { seat, status, change } => {
+            Fought::Survived { seat } => plain(seat, "alea.log.survived", &[("name", &self.name(seat))]),
+            Fought::Healed { seat, hp } => plain(seat, "alea.log.healed", &[("name", &self.name(seat)), ("n", &hp)]),
+            Fought::Status { seat, status, change } => {
                 let key = if change > 0 { "alea.log.gains" } else { "alea.log.loses" };
                 let status = words.get(status_word(status));
                 let n = change.unsigned_abs();
                 plain(seat, key, &[("name", &self.name(seat)), ("n", &n), ("status", &status)])
             }
-            Event::Shocked { seat, off, .. } => {
+            Fought::Shocked { seat, off, .. } => {
                 plain(seat, if off { "alea.log.shocked" } else { "alea.log.freed" }, &[("name", &self.name(seat))])
             }
-            Event::Weakened { seat, .. } => plain(seat, "alea.log.weakened", &[("name", &self.name(seat))]),
-            Event::Copied { seat, stolen, .. } => {
+            Fought::Weakened { seat, .. } => plain(seat, "alea.log.weakened", &[("name", &self.name(seat))]),
+            Fought::Copied { seat, stolen, .. } => {
                 let key = if stolen { "alea.log.stolen" } else { "alea.log.copied" };
                 plain(seat, key, &[("name", &self.name(seat))])
             }
-            Event::Over(end) => {
+            Fought::Over(end) => {
                 let seat = end.winner.unwrap_or(Seat(0));
                 let key = match (end.winner, end.reason) {
                     (None, _) => "alea.over.rounds",
@@ -131,7 +142,7 @@ impl Teller<'_> {
                 let values: [(&str, &dyn Display); 2] = [("winner", &self.name(seat)), ("loser", &self.name(loser))];
                 Some((seat, words.with(key, &values), Tone::Loud))
             }
-            Event::Counted { .. } | Event::Placed { .. } | Event::Bonus { .. } | Event::TurnEnd { .. } => None,
+            Fought::Counted { .. } | Fought::Placed { .. } | Fought::Bonus { .. } | Fought::TurnEnd { .. } => None,
         }
     }
 }

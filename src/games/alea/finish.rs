@@ -1,20 +1,29 @@
 //! From the end of a fight to the result screen.
 
-use dice::Event;
+use dice::{Event, gauntlet::Event as Happened};
 use tabletop::Seat;
 
-use super::state::Duel;
+use super::{road, state::Duel};
 use crate::{
     handover::{Course, Figure, Graph, Placing, Report},
+    table::Host,
     text::Words,
 };
 
-/// How the fight ended, for the result screen.
+/// How the fight or the gauntlet ended, for the result screen.
 pub fn report(table: &Duel, words: &Words) -> Report {
+    if let Some((rules, road)) = table.journey() {
+        return road::report(table, rules, road, words);
+    }
     let state = &table.shown.state;
     let winner = table.shown.over.and_then(|end| end.winner);
     let past = table.host.past();
-    let count = |wanted: &dyn Fn(&Event) -> u32| past.iter().map(|told| wanted(&told.event)).sum::<u32>();
+    let fought = |event: &Happened| match event {
+        Happened::Fight(event) => Some(*event),
+        _ => None,
+    };
+    let events: Vec<Event> = past.iter().filter_map(|told| fought(&told.event)).collect();
+    let count = |wanted: &dyn Fn(&Event) -> u32| events.iter().map(wanted).sum::<u32>();
     let mut standings: Vec<Placing> = [Seat(0), Seat(1)]
         .into_iter()
         .map(|seat| {
@@ -40,12 +49,19 @@ pub fn report(table: &Duel, words: &Words) -> Report {
         .collect();
     standings.sort_by_key(|placing| placing.place);
     let reason = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
-    Report { reason, rounds: state.round.into(), standings, course: course(table, words), record: None }
+    Report {
+        reason,
+        rounds: state.round.into(),
+        standings,
+        counted: Vec::new(),
+        course: course(table, words),
+        record: None,
+    }
 }
 
 /// The fighters' HP over time.
 fn course(table: &Duel, words: &Words) -> Course {
-    let Some(session) = table.host.session() else { return Course::default() };
+    let Some(session) = table.host.duel().and_then(Host::session) else { return Course::default() };
     let mut past = session.clone();
     let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); 2]);
     let mut known = None;

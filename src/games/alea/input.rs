@@ -28,11 +28,11 @@ pub fn keys(
     if overlays.any() {
         return;
     }
-    if actions.take(Key::Back) && !(table.view.is_some() && table.hand.lay_back()) {
+    if actions.take(Key::Back) && !(table.waits() && table.hand.lay_back()) {
         overlays.open(Overlay::Menu);
     }
     let table = &mut *table;
-    if table.view.is_none() {
+    if !table.waits() {
         // Where nobody at this machine is to act, the main key hurries the story on.
         if actions.take(Key::Main) || actions.take(Key::EndPhase) {
             table.hurried = true;
@@ -80,7 +80,7 @@ pub fn choose_die(table: &mut Duel, die: u8, notices: &mut Notices) {
 pub fn choose_card(table: &mut Duel, card: u8, notices: &mut Notices) {
     let mut hand = table.hand;
     let action = match table.due() {
-        Some(state) => hand.take_card(table.host.game(), state, card),
+        Some(state) => hand.take_card(&table.rules, state, card),
         None => return,
     };
     table.hand = hand;

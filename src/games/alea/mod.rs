@@ -5,6 +5,7 @@
 //! `panels` draw it. `preview` tells what an action would do, `reasoning` why opponents did what they did. Rules and opponents
 //! are no part of it.
 
+mod bout;
 mod chronicle;
 mod finish;
 mod hand;
@@ -16,6 +17,7 @@ pub mod panels;
 mod play;
 mod preview;
 mod reasoning;
+mod road;
 mod shown;
 mod state;
 #[cfg(test)]
@@ -24,10 +26,13 @@ mod tests;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use bout::Bout;
 pub use hand::Hand;
 pub use icon::Icon;
 pub use input::letters;
+pub use play::choose;
 pub use preview::{Preview, preview};
+pub use road::Road;
 pub use shown::{Flight, Float, Glow, Matter, Shown};
 pub use state::Duel;
 

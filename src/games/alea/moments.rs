@@ -1,8 +1,8 @@
 //! From what happened to what is shown, one event after the other, each for its time.
 
-use dice::{Alea, Event, State};
-use tabletop::Session;
+use dice::{Event as Fought, gauntlet::Event};
 
+use super::bout::{Position, Track};
 use crate::{
     table::{Queue, Told},
     theme::duel,
@@ -13,47 +13,51 @@ use crate::{
 pub struct Moment {
     /// What happened.
     pub told: Told<Event>,
-    /// The position after the step it came with, where it is the last event of that step.
-    pub after: Option<Box<State>>,
+    /// The position after the step it came with, where it is the last event of that step, or one that begins a fight.
+    pub after: Option<Box<Position>>,
 }
 
 /// Queues the events of a stretch of play, with the positions they led to.
-pub fn queue(moments: &mut Queue<Moment>, events: Vec<Told<Event>>, session: &Session<Alea>) {
-    let Some(first) = events.first().map(|told| told.step) else { return };
-    let mut past = session.clone();
-    past.seek(first);
+pub fn queue(moments: &mut Queue<Moment>, events: Vec<Told<Event>>, mut past: Track) {
     let mut events = events.into_iter().peekable();
     while let Some(told) = events.next() {
         let next = events.peek();
         let seconds = length(&told.event, next.map(|told| &told.event));
-        let last = next.is_none_or(|next| next.step != told.step);
-        let after = last.then(|| {
-            past.seek(told.step + 1);
-            Box::new(past.state().clone())
-        });
+        let last = next.is_none_or(|next| next.step != told.step) || matches!(told.event, Event::Begins(_));
+        let after = last.then(|| Box::new(past.at(told.step + 1)));
         moments.push(Moment { told, after }, seconds);
     }
 }
 
 /// How long an event is shown, seconds; 0 where there is nothing to see.
 fn length(event: &Event, next: Option<&Event>) -> f32 {
+    match (event, next) {
+        (Event::Fight(event), Some(Event::Fight(next))) => length_in_fight(event, Some(next)),
+        (Event::Fight(event), _) => length_in_fight(event, None),
+        (Event::Offered(_), _) => duel::CHANGE,
+        (Event::Won { .. } | Event::Scrapped(_) | Event::Upgraded(_) | Event::Healed { .. }, _) => duel::HIT,
+        _ => 0.0,
+    }
+}
+
+fn length_in_fight(event: &Fought, next: Option<&Fought>) -> f32 {
     match event {
-        Event::Turn { .. } => duel::TURN,
+        Fought::Turn { .. } => duel::TURN,
         // The dice of a roll tumble together, and lie still before anything is done with them.
-        Event::Die { rolled: true, .. } if matches!(next, Some(Event::Die { rolled: true, .. })) => duel::ROLL,
-        Event::Die { .. } => duel::TUMBLE,
-        Event::Placed { .. } => duel::FLY,
-        Event::Activated { .. } | Event::Fizzled { .. } => duel::USE,
-        Event::Hurt { .. } | Event::Healed { .. } | Event::Dodged { .. } | Event::Survived { .. } => duel::HIT,
-        Event::Frozen { .. }
-        | Event::Vanished { .. }
-        | Event::Turned { .. }
-        | Event::Counted { .. }
-        | Event::Status { .. }
-        | Event::Shocked { .. }
-        | Event::Weakened { .. }
-        | Event::Copied { .. } => duel::CHANGE,
-        Event::Over(_) => duel::END,
-        Event::Bonus { .. } | Event::TurnEnd { .. } => 0.0,
+        Fought::Die { rolled: true, .. } if matches!(next, Some(Fought::Die { rolled: true, .. })) => duel::ROLL,
+        Fought::Die { .. } => duel::TUMBLE,
+        Fought::Placed { .. } => duel::FLY,
+        Fought::Activated { .. } | Fought::Fizzled { .. } => duel::USE,
+        Fought::Hurt { .. } | Fought::Healed { .. } | Fought::Dodged { .. } | Fought::Survived { .. } => duel::HIT,
+        Fought::Frozen { .. }
+        | Fought::Vanished { .. }
+        | Fought::Turned { .. }
+        | Fought::Counted { .. }
+        | Fought::Status { .. }
+        | Fought::Shocked { .. }
+        | Fought::Weakened { .. }
+        | Fought::Copied { .. } => duel::CHANGE,
+        Fought::Over(_) => duel::END,
+        Fought::Bonus { .. } | Fought::TurnEnd { .. } => 0.0,
     }
 }

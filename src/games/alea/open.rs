@@ -2,12 +2,16 @@
 
 use std::sync::Arc;
 
+use anyhow::Context;
 use bevy::prelude::*;
-use dice::Alea;
-use lab::{GameModule, games::DiceModule};
-use tabletop::{Controller, Record};
+use dice::gauntlet;
+use lab::{
+    GameModule,
+    games::{DiceModule, GauntletModule},
+};
+use tabletop::{Controller, Game, Record};
 
-use super::{play, state::Duel};
+use super::{bout::Bout, play, state::Duel};
 use crate::{
     app::Screen,
     content::Content,
@@ -19,14 +23,19 @@ use crate::{
     text::Words,
 };
 
-/// Opens the table of the active game, where that is a fight; where it cannot be opened, says why and goes back to the title.
+/// Opens the table of the active game, where that is a fight or a gauntlet; where it cannot be opened, says why and goes back to
+/// the title.
 pub fn open(world: &mut World) {
     let Some(ActiveGame(game)) = world.get_resource::<ActiveGame>().cloned() else { return };
-    let GameSetup::Alea(setup) = &game.setup else { return };
     let content = world.resource::<Content>().clone();
     let words = world.resource::<Words>().clone();
     let kept = world.contains_resource::<Storage>();
-    match sit_down(&game, setup, &content, &words, kept) {
+    let table = match &game.setup {
+        GameSetup::Alea(setup) => duel(&game, setup, &content),
+        GameSetup::Gauntlet(setup) => run(&game, setup, &content),
+        GameSetup::Conquest(_) => return,
+    };
+    match table.and_then(|(bout, autosave)| sit_down(bout, kept.then_some(autosave), &words)) {
         Ok(table) => {
             crash::lend(Arc::downgrade(&table.host.recorder()));
             world.insert_resource(table);
@@ -46,27 +55,52 @@ pub fn close(mut commands: Commands, table: Option<ResMut<Duel>>, storage: Optio
     commands.remove_resource::<Duel>();
 }
 
-/// The table of a fight; `kept` says whether there is a place to save it.
-fn sit_down(game: &NewGame, setup: &dice::Setup, content: &Content, words: &Words, kept: bool) -> anyhow::Result<Duel> {
+/// A session, and the autosave of its own or the one it was taken up from.
+type Seated = (Bout, Autosave);
+
+/// A duel.
+fn duel(game: &NewGame, setup: &dice::Setup, content: &Content) -> anyhow::Result<Seated> {
     let rules = content.fight(setup.clone()).map_err(anyhow::Error::msg)?;
+    let (host, autosave) = seat(game, rules, DiceModule)?;
+    Ok((Bout::Duel(host), autosave))
+}
+
+/// A gauntlet, in which opponents of duels travel.
+fn run(game: &NewGame, setup: &gauntlet::Setup, content: &Content) -> anyhow::Result<Seated> {
+    let rules = content.gauntlet(setup.clone()).map_err(anyhow::Error::msg)?;
+    let (host, autosave) = seat(game, rules, GauntletModule)?;
+    Ok((Bout::Gauntlet(host), autosave))
+}
+
+/// Seats everybody, opponents as the registry knows them.
+fn seat<G: Game>(
+    game: &NewGame,
+    rules: Arc<G>,
+    module: impl GameModule<Game = G>,
+) -> anyhow::Result<(Host<G>, Autosave)> {
     let mut chairs = Vec::new();
     for player in &game.players {
         chairs.push(match &player.controller {
             Controller::Human => None,
-            Controller::Agent(spec) => Some(DiceModule.agent(spec).map_err(|problem| anyhow::anyhow!("{problem}"))?),
+            Controller::Agent(spec) => Some(module.agent(spec).map_err(|problem| anyhow::anyhow!("{problem}"))?),
         });
     }
-    let record: Option<Record<Alea>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
+    let record: Option<Record<G>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
     let host = match &record {
         None => Host::new(rules, game.seed, game.players.clone(), chairs)?,
         Some(record) => Host::resume(rules, record, chairs)?,
     };
-    let mut table = Duel::lay(host);
+    Ok((host, Autosave::of(record.as_ref())))
+}
+
+/// The table of a session.
+fn sit_down(bout: Bout, autosave: Option<Autosave>, words: &Words) -> anyhow::Result<Duel> {
+    let mut table = Duel::lay(bout).context("there is nobody to fight")?;
     // Games that only opponents play are not kept: nobody misses them.
-    if kept && table.persons().next().is_some() {
-        table.autosave = Autosave::of(record.as_ref());
+    if let Some(autosave) = autosave.filter(|_| table.persons().next().is_some()) {
+        table.autosave = autosave;
     }
-    // A fight that was left is remembered in its log.
+    // A game that was left is remembered in its log.
     play::retell(&mut table, words);
     Ok(table)
 }

@@ -1,11 +1,12 @@
 //! The course of a duel on screen: opponents play, what happened is told event by event, persons act.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use bevy::prelude::*;
-use dice::{Action, Event};
-use lab::GameModule;
-use lab::games::DiceModule;
+use dice::{
+    Event as Fought,
+    gauntlet::{Action, Event},
+};
 use tabletop::Turn;
 
 use super::{
@@ -82,11 +83,11 @@ pub fn advance(
         // A turn that has ended is on disk before anything else happens.
         if table.autosave.holds() {
             motion.ambient();
-        } else if table.shown.over.is_some() {
-            info!("fight over in round {}", table.shown.state.round);
+        } else if table.finished() {
+            info!("over after {} ({})", table.round(), if table.road.is_some() { "fights" } else { "rounds" });
             commands.insert_resource(finish::report(table, &words));
             next.set(Screen::Result);
-        } else if *overlay.get() == Overlay::None && table.view.is_none() {
+        } else if *overlay.get() == Overlay::None && !table.waits() {
             let instant = table.hurried || settings.speed == Speed::Instant;
             let decisions = if instant { u32::MAX } else { 1 };
             table.host.play(Stretch { decisions, time: STRETCH, explain: true });
@@ -97,11 +98,7 @@ pub fn advance(
     if table.host.away() {
         motion.ambient();
     }
-    let now = TableStatus {
-        round: table.shown.state.round.into(),
-        busy: table.host.away() || !table.told(),
-        over: table.shown.over.is_some(),
-    };
+    let now = TableStatus { round: table.round(), busy: table.host.away() || !table.told(), over: table.finished() };
     status.set_if_neq(now);
 }
 
@@ -113,36 +110,54 @@ fn take(table: &mut Duel, played: Played<Event>, notices: &mut Notices) {
     for made in played.made {
         table.reasons.keep(made);
     }
-    if played.events.iter().any(|told| matches!(told.event, Event::Turn { .. } | Event::Over(_))) {
+    if played.events.iter().any(|told| is_kept(&told.event)) {
         table.autosave.mark();
     }
-    if let Some(session) = table.host.session() {
-        moments::queue(&mut table.moments, played.events, session);
+    if let Some(past) = table.host.track().filter(|_| !played.events.is_empty()) {
+        moments::queue(&mut table.moments, played.events, past);
     }
+}
+
+/// Whether the game is kept on disk when this has happened: at the end of every turn, and at every step between fights.
+fn is_kept(event: &Event) -> bool {
+    !matches!(event, Event::Fight(event) if !matches!(event, Fought::Turn { .. } | Fought::Over(_)))
 }
 
 /// Everything has been told: the board is what it is, and a person may be to act.
 fn catch_up(table: &mut Duel) {
-    if table.view.is_some() {
+    if table.waits() {
         return;
     }
-    let Some(session) = table.host.session() else { return };
-    let state = session.state().clone();
-    table.shown.settle(&state);
+    let Some(position) = table.host.position() else { return };
+    let fight = position.fight.clone();
+    table.settle(position);
     if table.person_to_act().is_some() {
         table.hurried = false;
-        table.hand.settle(&state);
-        table.view = Some(state);
+        match (fight, &mut table.road) {
+            (Some(state), _) => {
+                table.hand.settle(&state);
+                table.view = Some(state);
+            }
+            (None, Some(road)) => road.arrive(),
+            (None, None) => {}
+        }
     }
 }
 
-/// A person acts. What it brings is told like everything else.
-pub fn act(table: &mut Duel, action: Action, notices: &mut Notices) {
-    let Some(seat) = table.due().map(|state| state.active) else { return };
+/// A person acts in a fight. What it brings is told like everything else.
+pub fn act(table: &mut Duel, action: dice::Action, notices: &mut Notices) {
+    if table.due().is_some() {
+        choose(table, Action::Fight(action), notices);
+    }
+}
+
+/// A person acts, in a fight or between two.
+pub fn choose(table: &mut Duel, action: Action, notices: &mut Notices) {
+    let Some(seat) = table.actor() else { return };
     table.hint = None;
     match table.host.act(seat, action) {
         Ok(played) => {
-            table.view = None;
+            table.pass_on();
             table.hand.lay_back();
             take(table, played, notices);
         }
@@ -152,10 +167,11 @@ pub fn act(table: &mut Duel, action: Action, notices: &mut Notices) {
 
 /// Takes the last action back, where it was this person's and nothing has fallen by chance since.
 pub fn undo(table: &mut Duel) {
-    let Some(seat) = table.undoable().and(table.due()).map(|state| state.active) else { return };
+    let Some(seat) = table.undoable().and(table.actor()) else { return };
     match table.host.undo(seat) {
         Ok(()) => {
-            (table.view, table.hint, table.stale_log) = (None, None, true);
+            table.pass_on();
+            (table.hint, table.stale_log) = (None, true);
             table.hand.lay_back();
         }
         Err(problem) => table.hint = Some(problem.to_string()),
@@ -164,10 +180,11 @@ pub fn undo(table: &mut Duel) {
 
 /// Does again what was taken back last. What it brings is told like everything else.
 pub fn redo(table: &mut Duel, notices: &mut Notices) {
-    let Some(seat) = table.redoable().and(table.due()).map(|state| state.active) else { return };
+    let Some(seat) = table.redoable().and(table.actor()) else { return };
     match table.host.redo(seat) {
         Ok(played) => {
-            (table.view, table.hint) = (None, None);
+            table.pass_on();
+            table.hint = None;
             take(table, played, notices);
         }
         Err(problem) => table.hint = Some(problem.to_string()),
@@ -178,22 +195,30 @@ pub fn redo(table: &mut Duel, notices: &mut Notices) {
 pub fn retell(table: &mut Duel, words: &Words) {
     let mut log = crate::table::Log::default();
     let past = table.host.past();
-    let teller = teller(table, words);
-    // The first turn begins with the fight itself, and so without an event.
-    if let Some(session) = table.host.session() {
-        let mut start = session.clone();
-        start.seek(0);
-        let (seat, round) = (start.state().active, start.state().round);
-        teller.tell(&mut log, &Told { step: 0, event: Event::Turn { seat, round } });
+    let mut teller = teller(table, words);
+    // The first turn of a duel begins with the fight itself, and so without an event.
+    if let Some(start) = table.host.duel().and_then(|_| table.host.track()?.at(0).fight) {
+        let event = Event::Fight(Fought::Turn { seat: start.active, round: start.round });
+        teller.tell(&mut log, &Told { step: 0, event });
     }
-    past.iter().for_each(|told| teller.tell(&mut log, told));
+    let rules = table.journey().map(|(rules, _)| Arc::clone(rules));
+    for told in &past {
+        if let (Event::Begins(enemy), Some(rules)) = (told.event, &rules) {
+            teller.names[1] = rules.enemy(enemy).map_or("?", |enemy| enemy.fighter.name.as_str());
+        }
+        teller.tell(&mut log, told);
+    }
     table.log = log;
+    if let Some(road) = &mut table.road {
+        road.retrace(&past);
+    }
 }
 
 fn teller<'a>(table: &'a Duel, words: &'a Words) -> Teller<'a> {
-    Teller { game: table.game(), names: [0, 1].map(|seat| table.name(tabletop::Seat(seat))), words }
+    Teller { catalogue: table.game().catalogue(), names: [0, 1].map(|seat| table.name(tabletop::Seat(seat))), words }
 }
 
+/// Begins to show what happened.
 fn begin(
     table: &mut Duel,
     moment: Moment,
@@ -205,21 +230,29 @@ fn begin(
     let shown = lasts > 0.0;
     let moves = shown && !settings.reduced_motion;
     let speed = if moves { settings.speed.lasts(1.0) } else { 0.0 };
+    if let (Event::Begins(_), Some(after)) = (moment.told.event, &moment.after) {
+        table.enter(after);
+    }
     let mut log = std::mem::take(&mut table.log);
     teller(table, words).tell(&mut log, &moment.told);
     table.log = log;
-    table.shown.apply(&moment.told.event, if moves { lasts } else { 0.0 }, speed);
-    if let Some(after) = &moment.after {
-        table.shown.settle(after);
+    if let Event::Fight(event) = &moment.told.event {
+        table.shown.apply(event, if moves { lasts } else { 0.0 }, speed);
+    }
+    if let Some(road) = &mut table.road {
+        road.follow(&moment.told.event);
+    }
+    if let Some(after) = moment.after {
+        table.settle(*after);
     }
     let mut sound = |effect| {
         sounds.write(PlaySound(effect));
     };
     match moment.told.event {
-        Event::Die { .. } if shown => sound(audio::Effect::Dice),
-        Event::Placed { .. } if shown => sound(audio::Effect::Card),
-        Event::Hurt { .. } if shown => sound(audio::Effect::Capture),
-        Event::Turn { seat, .. } => {
+        Event::Fight(Fought::Die { .. }) if shown => sound(audio::Effect::Dice),
+        Event::Fight(Fought::Placed { .. }) | Event::Offered(_) if shown => sound(audio::Effect::Card),
+        Event::Fight(Fought::Hurt { .. }) if shown => sound(audio::Effect::Capture),
+        Event::Fight(Fought::Turn { seat, .. }) => {
             let mine = table.is_person(seat);
             // Where nobody waits for a turn of their own, a skip ends with the turn.
             let waited = table.persons().next().is_some();
@@ -232,7 +265,7 @@ fn begin(
                 table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts });
             }
         }
-        Event::Over(end) => {
+        Event::Fight(Fought::Over(end)) => {
             let won = end.winner.is_some_and(|winner| table.is_person(winner));
             sound(if won { audio::Effect::Win } else { audio::Effect::Loss });
             if shown {
@@ -247,7 +280,7 @@ fn begin(
     }
 }
 
-/// Keeps the running fight on disk: at the end of every turn, before the next is played, and when a player asks for it.
+/// Keeps the running game on disk: at the end of every turn and at every step between fights, before it goes on, and when a player asks for it.
 pub fn save(
     mut table: ResMut<Duel>,
     storage: Option<Res<Storage>>,
@@ -262,12 +295,12 @@ pub fn save(
     let Some(storage) = storage else { return };
     wanted.extend(asked.read().cloned());
     if table.autosave.wants() {
-        write_turn(table, &storage);
+        table.host.save(&mut table.autosave, &storage);
     }
     // While opponents play the session is away; it comes back soon.
-    if let Some(record) = table.host.session().filter(|_| !wanted.is_empty()).map(|session| session.record(true)) {
+    if !table.host.away() {
         for asked in wanted.drain(..) {
-            table.autosave.write_named(record.clone(), &storage, asked);
+            table.host.save_as(&mut table.autosave, &storage, asked);
         }
     }
     if table.autosave.busy() || !wanted.is_empty() {
@@ -275,19 +308,10 @@ pub fn save(
     }
 }
 
-/// Begins to write the fight as it stands, if it is here.
-fn write_turn(table: &mut Duel, storage: &Storage) {
-    let Some(session) = table.host.session() else { return };
-    let turns = DiceModule.length(session.game(), session.state()).turns;
-    let what = format!("turn {turns}, step {}", session.len());
-    let record = session.record(true);
-    table.autosave.write(record, storage, what);
-}
-
-/// The table is left, or the program ends: the fight is kept as it stands, and all that was begun reaches the disk.
+/// The table is left, or the program ends: the game is kept as it stands, and all that was begun reaches the disk.
 pub fn keep(table: &mut Duel, storage: Option<&Storage>) {
     if let Some(storage) = storage.filter(|_| table.autosave.keeps() && table.host.turn() != Some(Turn::Over)) {
-        write_turn(table, storage);
+        table.host.save(&mut table.autosave, storage);
     }
     table.autosave.finish();
 }

@@ -3,20 +3,34 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use dice::{Action, Alea, Stage, State};
-use tabletop::{Controller, Eye, Player, Seat, Step, Turn};
+use dice::{
+    Alea, Stage, State,
+    gauntlet::{Action, Gauntlet},
+};
+use tabletop::{Controller, Game, Player, Seat, Turn};
 
-use super::{hand::Hand, moments::Moment, reasoning::Reasoning, shown::Shown};
+use super::{
+    bout::{Bout, Position},
+    hand::Hand,
+    moments::Moment,
+    reasoning::Reasoning,
+    road::Road,
+    shown::Shown,
+};
 use crate::{
-    table::{Autosave, Banner, Host, Log, Queue, Reasons, Why},
+    table::{Autosave, Banner, Log, Queue, Reasons, Why},
     theme::{Livery, Palette},
 };
 
-/// A fight of Alea at the table. Nothing in it is hidden from anybody.
+/// A fight of Alea at the table, by itself or as part of a gauntlet. Nothing in it is hidden from anybody.
 #[derive(Resource)]
 pub struct Duel {
     /// The session and its opponents.
-    pub host: Host<Alea>,
+    pub host: Bout,
+    /// The rules of the fight that is shown.
+    pub rules: Arc<Alea>,
+    /// The gauntlet, as far as it has been shown.
+    pub road: Option<Road>,
     /// The players' colours, as the settings have them.
     pub palette: Palette,
     /// What has been shown.
@@ -25,7 +39,7 @@ pub struct Duel {
     pub moments: Queue<Moment>,
     /// What the person to act is about to do.
     pub hand: Hand,
-    /// The position in which a person at this machine is to act; `None` while none is, or the story is still being told.
+    /// The fight in which a person at this machine is to act; `None` while none is, or the story is still being told.
     pub view: Option<State>,
     /// What happened, in words.
     pub log: Log,
@@ -48,12 +62,15 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// The table of a fight as it stands.
-    pub fn lay(host: Host<Alea>) -> Self {
-        // Nobody plays yet, so the session is here.
-        let state = host.view(Eye::Public).unwrap_or_else(|| tabletop::Game::start(&**host.game()));
-        Self {
-            shown: Shown::new(&state),
+    /// The table as it stands; `None` where nobody is there to fight.
+    pub fn lay(host: Bout) -> Option<Self> {
+        let position = host.position()?;
+        let rules = host.rules(&position)?;
+        let shown = Shown::new(&position.fight.unwrap_or_else(|| rules.start()));
+        Some(Self {
+            road: position.run.map(Road::new),
+            shown,
+            rules,
             host,
             palette: Palette::default(),
             moments: Queue::default(),
@@ -68,12 +85,36 @@ impl Duel {
             banner: None,
             hurried: false,
             hint: None,
+        })
+    }
+
+    /// The rules of the fight that is shown.
+    pub fn game(&self) -> &Arc<Alea> {
+        &self.rules
+    }
+
+    /// The gauntlet's rules and how it stands, as far as it has been shown; `None` for a duel.
+    pub fn journey(&self) -> Option<(&Arc<Gauntlet>, &Road)> {
+        Some((self.host.gauntlet()?.game(), self.road.as_ref()?))
+    }
+
+    /// Takes over a position at a moment when everything up to it has been shown.
+    pub fn settle(&mut self, position: Position) {
+        if let Some(fight) = &position.fight {
+            self.shown.settle(fight);
+        }
+        if let (Some(road), Some(run)) = (&mut self.road, position.run) {
+            road.shown = run;
         }
     }
 
-    /// The rules.
-    pub fn game(&self) -> &Arc<Alea> {
-        self.host.game()
+    /// Lays the table for the fight that begins in a position.
+    pub fn enter(&mut self, position: &Position) {
+        if let Some(rules) = self.host.rules(position) {
+            self.shown = Shown::new(&rules.start());
+            self.rules = rules;
+            self.hand = Hand::default();
+        }
     }
 
     /// A seat's player.
@@ -88,7 +129,7 @@ impl Duel {
 
     /// The name of a seat's fighter, else of its player.
     pub fn name(&self, seat: Seat) -> &str {
-        let fighter = &tabletop::Game::setup(&**self.host.game()).fighters[seat.index() & 1];
+        let fighter = &self.rules.setup().fighters[seat.index() & 1];
         if !fighter.name.is_empty() {
             return &fighter.name;
         }
@@ -113,9 +154,35 @@ impl Duel {
         }
     }
 
-    /// The position in which a person is to act, once everything before it has been shown.
+    /// The fight in which a person is to act, once everything before it has been shown.
     pub fn due(&self) -> Option<&State> {
         self.view.as_ref()
+    }
+
+    /// Whether a person is to act, in a fight or between two.
+    pub fn waits(&self) -> bool {
+        self.view.is_some() || self.crossroads().is_some()
+    }
+
+    /// The gauntlet's choice that a person is to make, once everything before it has been shown.
+    pub fn crossroads(&self) -> Option<&Road> {
+        self.road.as_ref().filter(|road| road.due)
+    }
+
+    /// The person to act, in a fight or between two.
+    pub fn actor(&self) -> Option<Seat> {
+        match &self.view {
+            Some(state) => Some(state.active),
+            None => self.crossroads().map(|_| Road::HERO),
+        }
+    }
+
+    /// Nobody is to act any more: what was decided is told first.
+    pub fn pass_on(&mut self) {
+        self.view = None;
+        if let Some(road) = &mut self.road {
+            road.due = false;
+        }
     }
 
     /// Whether everything that happened has been shown.
@@ -123,25 +190,29 @@ impl Duel {
         self.moments.is_empty()
     }
 
-    /// The action of the person to act that can be taken back: the last step, with no chance since, in the same turn.
-    pub fn undoable(&self) -> Option<&Action> {
-        let seat = self.due()?.active;
-        match self.host.session()?.steps().last()? {
-            Step::Action(by, action) if *by == seat && *action != Action::EndTurn => Some(action),
-            _ => None,
-        }
+    /// The action of the person to act that can be taken back: the last step, with no chance since, in the same turn or on the
+    /// same way between two fights.
+    pub fn undoable(&self) -> Option<Action> {
+        let (by, action) = self.host.last()?;
+        (Some(by) == self.actor() && self.stays(action)).then_some(action)
     }
 
     /// The action of the person to act that was taken back last and can be done again.
-    pub fn redoable(&self) -> Option<&Action> {
-        let seat = self.due()?.active;
-        match self.host.session()?.undone().first()? {
-            Step::Action(by, action) if *by == seat => Some(action),
-            _ => None,
+    pub fn redoable(&self) -> Option<Action> {
+        let (by, action) = self.host.undone()?;
+        (Some(by) == self.actor()).then_some(action)
+    }
+
+    /// Whether taking an action back stays within the fight, or between the same two.
+    fn stays(&self, action: Action) -> bool {
+        match action {
+            Action::Fight(dice::Action::EndTurn) => false,
+            Action::Fight(_) => self.view.is_some(),
+            _ => self.view.is_none(),
         }
     }
 
-    /// The seat to act, where it is a person's and the fight goes on.
+    /// The seat to act, where it is a person's and the game goes on.
     pub fn person_to_act(&self) -> Option<Seat> {
         match self.host.turn()? {
             Turn::Seat(seat) if self.is_person(seat) => Some(seat),
@@ -152,5 +223,21 @@ impl Duel {
     /// Whether the fight is over, as far as it has been shown.
     pub fn over(&self) -> bool {
         self.shown.over.is_some() || matches!(self.shown.state.stage, Stage::Over(_))
+    }
+
+    /// Whether nothing follows any more, as far as it has been shown.
+    pub fn finished(&self) -> bool {
+        match &self.road {
+            Some(road) => road.shown.over(),
+            None => self.shown.over.is_some(),
+        }
+    }
+
+    /// What is counted while it is played: rounds of a duel, fights of a gauntlet, from 1.
+    pub fn round(&self) -> u32 {
+        match &self.road {
+            Some(road) => road.fights(),
+            None => self.shown.state.round.into(),
+        }
     }
 }

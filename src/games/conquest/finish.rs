@@ -44,5 +44,5 @@ pub fn report(table: &Match, words: &Words) -> Report {
         course::course(&review, table.host.players(), table.game().setup().has_cards(), words)
     });
     let record = session.map(|session| GameRecord::Conquest(Arc::new(session.record(false))));
-    Report { reason, rounds: board.round, standings, course: course.unwrap_or_default(), record }
+    Report { reason, rounds: board.round, standings, counted: Vec::new(), course: course.unwrap_or_default(), record }
 }

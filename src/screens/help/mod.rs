@@ -186,7 +186,7 @@ fn show(
     let game = game.filter(|_| *screen.get() == Screen::Play);
     // Beside a table its own rules are told; elsewhere those of Conquest, and of a duel where one is set up.
     let duel = match &game {
-        Some(game) => matches!(game.0.setup, GameSetup::Alea(_)),
+        Some(game) => matches!(game.0.setup, GameSetup::Alea(_) | GameSetup::Gauntlet(_)),
         None => *screen.get() == Screen::Setup && *chosen == SetupGame::Alea,
     };
     let context = HelpContext {

@@ -1,6 +1,6 @@
 //! The standings as a table.
 
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::{self, Align, Layout, Ui};
 
 use crate::{
     handover::{NewGame, Report},
@@ -13,7 +13,10 @@ use crate::{
     },
 };
 
-/// The standings, best first.
+/// Columns of what else was counted.
+const COLUMNS: usize = 2;
+
+/// The standings, best first, and what else was counted.
 pub(super) fn standings(ui: &mut Ui, words: &Words, palette: Palette, game: &NewGame, report: &Report) {
     let heads: Vec<&str> = report
         .standings
@@ -52,4 +55,33 @@ pub(super) fn standings(ui: &mut Ui, words: &Words, palette: Palette, game: &New
             }
         },
     );
+    if !report.counted.is_empty() {
+        ui.add_space(metrics::GAP_WIDE);
+        widgets::rule(ui);
+        ui.add_space(metrics::GAP);
+        counted(ui, report);
+    }
+}
+
+/// What else was counted, in columns that are read downwards.
+fn counted(ui: &mut Ui, report: &Report) {
+    let rows = report.counted.len().div_ceil(COLUMNS);
+    let gap = 6.0 * metrics::GRID;
+    let width = (ui.available_width() - gap * (COLUMNS - 1) as f32) / COLUMNS as f32;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for column in report.counted.chunks(rows) {
+            ui.allocate_ui_with_layout(egui::vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
+                ui.set_width(width);
+                for figure in column {
+                    ui.horizontal(|ui| {
+                        ui.label(Type::Small.text(&figure.head).color(IVORY_DIM.egui()));
+                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                            ui.label(Type::Strong.text(&figure.value));
+                        });
+                    });
+                }
+            });
+        }
+    });
 }

@@ -1,6 +1,9 @@
 //! What the saves on the shelf say about themselves.
 
-use dice::{Alea, Stage};
+use dice::{
+    Alea, Stage,
+    gauntlet::{self, Gauntlet},
+};
 use risk::{Phase, Risk};
 use tabletop::{Game, Record};
 
@@ -75,6 +78,7 @@ pub(super) fn named<'a>(title: &str, lines: &'a [SaveLine]) -> Option<&'a SaveLi
 pub(super) fn retitled(text: &str, title: &str) -> Result<String, String> {
     match tabletop::game_of(text).map_err(|error| error.to_string())?.as_str() {
         Alea::ID => retitle::<Alea>(text, title),
+        Gauntlet::ID => retitle::<Gauntlet>(text, title),
         _ => retitle::<Risk>(text, title),
     }
 }
@@ -94,6 +98,7 @@ pub(super) fn read(storage: &Storage, words: &Words, content: &Content) -> (Vec<
         let found = table::find(storage, file, words, |text| {
             Ok(match tabletop::game_of(text)?.as_str() {
                 Alea::ID => duel_line(file, &Record::from_ron(text)?, words),
+                Gauntlet::ID => gauntlet_line(file, &Record::from_ron(text)?, words),
                 _ => conquest_line(file, &Record::from_ron(text)?, words, content),
             })
         });
@@ -144,6 +149,16 @@ fn duel_line(file: &str, record: &Record<Alea>, words: &Words) -> SaveLine {
     });
     let name = words.get("game.alea").to_owned();
     let state = round.map_or(name.clone(), |round| format!("{name} \u{b7} {round}"));
+    line(file, record, words, Some(state))
+}
+
+fn gauntlet_line(file: &str, record: &Record<Gauntlet>, words: &Words) -> SaveLine {
+    let stand = record.snapshot.as_ref().map(|state| match state.stage {
+        gauntlet::Stage::Over { .. } => words.get("saves.over").to_owned(),
+        _ => words.with("saves.fight", &[("n", &(state.layer + 1))]),
+    });
+    let name = words.get("game.gauntlet").to_owned();
+    let state = stand.map_or(name.clone(), |stand| format!("{name} \u{b7} {stand}"));
     line(file, record, words, Some(state))
 }
 

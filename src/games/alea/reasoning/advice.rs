@@ -26,7 +26,7 @@ impl Advice {
     /// Asks `spec` what it would do in place of the person to act.
     pub fn ask(table: &Duel, spec: &str) -> Result<Option<Self>, String> {
         let Some(seat) = table.due().map(|state| state.active) else { return Ok(None) };
-        let Some(step) = table.host.session().map(tabletop::Session::len) else { return Ok(None) };
+        let Some(step) = table.host.steps() else { return Ok(None) };
         let agent = DiceModule.agent(spec).map_err(|problem| problem.to_string())?;
         let Some(question) = table.host.question(step, seat, agent.watches()) else { return Ok(None) };
         Ok(Some(Self { step, seat, spec: spec.to_owned(), state: State::Thinking(Inquiry::begin(question, agent)) }))
@@ -42,8 +42,7 @@ impl Advice {
 
     /// Whether it is for the decision that is due.
     pub fn fits(&self, table: &Duel) -> bool {
-        table.due().is_some_and(|state| state.active == self.seat)
-            && table.host.session().is_some_and(|session| session.len() == self.step)
+        table.due().is_some_and(|state| state.active == self.seat) && table.host.steps() == Some(self.step)
     }
 
     /// The reasons, once given; the advised action is the chosen candidate.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use lab::games::DiceModule;
-use tabletop::{Seat, Step};
+use tabletop::Seat;
 
 use super::{Searched, Subject};
 use crate::{
@@ -172,13 +172,13 @@ fn shown(table: &Duel) -> Option<(usize, Seat, String)> {
         return Some((advice.step, advice.seat, advice.spec.clone()));
     }
     let step = table.reasoning.step()?;
-    let Step::Action(seat, _) = table.host.session()?.steps().get(step)? else { return None };
-    Some((step, *seat, table.spec(*seat)?.to_owned()))
+    let seat = table.host.actor(step)?;
+    Some((step, seat, table.spec(seat)?.to_owned()))
 }
 
 /// Begins to write the graph of what is shown, once the session is here.
 fn write_graph(table: &mut Duel, storage: &Storage) {
-    if table.host.session().is_none() {
+    if table.host.away() {
         return;
     }
     table.reasoning.graph_wanted = false;
