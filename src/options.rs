@@ -103,7 +103,7 @@ fn parse_speed(text: &str) -> Result<Speed, String> {
     Speed::ALL
         .into_iter()
         .find(|speed| format!("{speed:?}").eq_ignore_ascii_case(text))
-        .ok_or_else(|| "choose slow, normal, fast or instant".to_owned())
+        .ok_or_else(|| "choose slow, normal, fast, rapid or instant".to_owned())
 }
 
 #[cfg(test)]

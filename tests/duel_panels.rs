@@ -9,8 +9,8 @@ use rubicon::{
     games::alea::{
         Icon, Preview,
         panels::{
-            Ask, CardModel, DieModel, DockModel, FighterModel, GraphModel, Half, Readiness, StatusModel, TableModel,
-            around, graph_sheet,
+            Ask, CardModel, DieModel, DockModel, FighterModel, GraphModel, GraphView, Half, Readiness, StatusModel,
+            TableModel, around, graph_sheet,
         },
     },
     input::Action as Key,
@@ -276,18 +276,23 @@ fn the_graph_is_drawn_and_put_away() {
     };
     let graph = Ok(Arc::new(graph));
     let mut dressed_before = false;
+    let mut view = GraphView::default();
     let mut harness = Harness::builder().with_size([1280.0, 720.0]).build_ui_state(
         move |ui, asks: &mut Vec<Ask>| {
             if !dressed(ui.ctx(), 1.5, &mut dressed_before) {
                 return;
             }
             let model = GraphModel { title: "What the foe looked at", graph: Some(&graph) };
-            graph_sheet(ui, ui.max_rect(), &Words::english(), &model, asks);
+            graph_sheet(ui, ui.max_rect(), &Words::english(), &model, &mut view, asks);
         },
         Vec::new(),
     );
     harness.run_steps(4);
     assert!(harness.query_by_label_contains("4 of 11 positions drawn").is_some());
+    // The plan alone leaves the alternative out.
+    harness.get_by_label("The plan").click();
+    harness.run_steps(3);
+    assert!(harness.query_by_label_contains("3 of 11 positions drawn").is_some());
     harness.get_by_label("Close").click();
     harness.run_steps(3);
     assert_eq!(harness.state().as_slice(), [Ask::CloseGraph]);

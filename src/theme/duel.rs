@@ -44,11 +44,19 @@ pub const CARD_MOST: [f32; 2] = [176.0, 190.0];
 /// How far text on a card may shrink to fit before it is cut off, as a share of its size.
 pub const CARD_TEXT_LEAST: f32 = 0.8;
 /// Width and height of a node of the drawn graph, and the gaps between columns and rows.
-pub const NODE: [f32; 2] = [150.0, 40.0];
+pub const NODE: [f32; 2] = [176.0, 44.0];
 /// See [`NODE`].
-pub const NODE_GAP: [f32; 2] = [90.0, 12.0];
+pub const NODE_GAP: [f32; 2] = [150.0, 14.0];
 /// How far the drawn graph can be made smaller and larger.
 pub const ZOOM: [f32; 2] = [0.08, 2.5];
+/// How small it may be at first: its words can be read.
+pub const ZOOM_READ: f32 = 0.85;
+/// One step of the keys: how much larger it gets, and how far it moves as a share of the room.
+pub const ZOOM_STEP: f32 = 1.25;
+/// See [`ZOOM_STEP`].
+pub const PAN_STEP: f32 = 0.15;
+/// Height of the smallest letters that are drawn in it.
+pub const LEGIBLE: f32 = 6.0;
 /// Nodes drawn at most.
 pub const MOST_NODES: usize = 1500;
 

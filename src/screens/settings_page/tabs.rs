@@ -42,12 +42,7 @@ pub(super) fn sound(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
 /// Speed and guidance.
 pub(super) fn play(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     row(ui, words.get("settings.speed"), |ui| {
-        let speeds = [
-            (Speed::Slow, words.get("speed.slow")),
-            (Speed::Normal, words.get("speed.normal")),
-            (Speed::Fast, words.get("speed.fast")),
-            (Speed::Instant, words.get("speed.instant")),
-        ];
+        let speeds = Speed::ALL.map(|speed| (speed, words.get(speed.word())));
         widgets::segmented(ui, &mut settings.speed, &speeds);
     });
     widgets::note(ui, words.get("settings.speed_note"));

@@ -244,8 +244,14 @@ impl Planning for TurnState<'_> {
 
     fn caption(&self) -> String {
         let state = self.state();
-        let dice: Vec<String> = state.actor().dice.iter().map(|die| die.value.to_string()).collect();
+        let dice = match state.actor().dice.as_slice() {
+            [] => "no dice".to_owned(),
+            dice => {
+                let shown: Vec<String> = dice.iter().map(|die| die.value.to_string()).collect();
+                format!("dice {}", shown.join(" "))
+            }
+        };
         let due = if matches!(state.due, Some(Due::Curse { .. })) { ", cursed" } else { "" };
-        format!("dice {}; {} v {} HP{due}", dice.join(" "), state.actor().hp, state.foe().hp)
+        format!("{dice}; {} v {} HP{due}", state.actor().hp, state.foe().hp)
     }
 }

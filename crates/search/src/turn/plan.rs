@@ -136,12 +136,15 @@ impl<M: Copy + PartialEq, R: Reward> Plan<M, R> {
             }
         }
         if let Some(best) = explanation.candidates.first() {
+            let choices = match self.ranking.len() {
+                1 => "the only choice".to_owned(),
+                count => format!("best of {count} choices"),
+            };
+            let states = if self.states == 1 { "1 state".to_owned() } else { format!("{} states", self.states) };
             explanation.headline = format!(
-                "{} promises {:.2}: best of {} choices, {} states, {} ({}).",
+                "{} promises {:.2}: {choices}, {states}, {} ({}).",
                 best.label,
                 best.score,
-                self.ranking.len(),
-                self.states,
                 self.method.name(),
                 if self.exact { "exact" } else { "estimated" },
             );

@@ -5,7 +5,6 @@ use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2};
 use super::{Ask, model::TableModel};
 use crate::{
     screens::widgets,
-    settings::Speed,
     table::{WhyFocus, why::WhyAsk},
     text::Words,
     theme::{Type, color::LAMP_GOLD, metrics},
@@ -37,14 +36,9 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
         if widgets::icon_button(ui, "\u{2630}", words.get("menu.title")).clicked() {
             asks.push(Ask::Menu);
         }
-        let (name, faster) = match model.speed {
-            Speed::Slow => ("speed.slow", Speed::Normal),
-            Speed::Normal => ("speed.normal", Speed::Fast),
-            Speed::Fast => ("speed.fast", Speed::Instant),
-            Speed::Instant => ("speed.instant", Speed::Slow),
-        };
-        if widgets::chip(ui, words.get(name), false).on_hover_text(words.get("conquest.speed_note")).clicked() {
-            asks.push(Ask::Speed(faster));
+        let name = words.get(model.speed.word());
+        if widgets::chip(ui, name, false).on_hover_text(words.get("conquest.speed_note")).clicked() {
+            asks.push(Ask::Speed(model.speed.next()));
         }
     });
     let round = words.with("alea.round", &[("n", &model.round)]);

@@ -11,7 +11,7 @@ mod model;
 mod slot;
 mod stage;
 
-pub use graph::{GraphModel, graph_sheet};
+pub use graph::{GraphModel, GraphView, Nudge, graph_sheet};
 pub use layout::Half;
 pub use model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
 
@@ -134,7 +134,8 @@ pub fn show(
     mut feed: Local<LogFeed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let model = model::model(&table, &content, &words, &settings, &mut feed);
+    let table = &mut *table;
+    let model = model::model(table, &content, &words, &settings, &mut feed);
     let mut asks = Vec::new();
     screens::full(ctx, "duel", |ui| {
         let window = ui.max_rect();
@@ -144,15 +145,16 @@ pub fn show(
         if let Some(ribbon) = &table.banner {
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
         }
-        if let Some(searched) = &table.reasoning.searched {
+        let reasoning = &mut table.reasoning;
+        if let Some(searched) = &reasoning.searched {
             // What lies under the sheet must not be touched.
             ui.interact(window, ui.id().with("graph ground"), egui::Sense::click_and_drag());
             let sheet = GraphModel { title: &searched.title, graph: searched.graph() };
-            graph_sheet(ui, window, &words, &sheet, &mut asks);
+            graph_sheet(ui, window, &words, &sheet, &mut reasoning.graph_view, &mut asks);
         }
     });
     for ask in asks {
-        carry_out(ask, &mut table, &content, &mut settings, &mut overlays, &mut notices);
+        carry_out(ask, table, &content, &mut settings, &mut overlays, &mut notices);
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use super::{advice::Advice, follow::neighbour};
 use crate::{
     app::Overlays,
     content::Content,
-    games::alea::{play, state::Duel},
+    games::alea::{panels::Nudge, play, state::Duel},
     input::{Action as Key, Actions},
     notice::Notices,
     table::{WhyFocus, why::WhyAsk},
@@ -26,8 +26,23 @@ pub fn keys(
         return;
     }
     let table = &mut *table;
-    if table.reasoning.searched.is_some() && actions.take(Key::Back) {
-        table.reasoning.searched = None;
+    if table.reasoning.searched.is_some() {
+        if actions.take(Key::Back) {
+            table.reasoning.searched = None;
+        }
+        for (key, nudge) in [
+            (Key::PanUp, Nudge::Pan([0.0, -1.0])),
+            (Key::PanDown, Nudge::Pan([0.0, 1.0])),
+            (Key::PanLeft, Nudge::Pan([-1.0, 0.0])),
+            (Key::PanRight, Nudge::Pan([1.0, 0.0])),
+            (Key::ZoomIn, Nudge::Zoom(true)),
+            (Key::ZoomOut, Nudge::Zoom(false)),
+            (Key::ZoomReset, Nudge::Whole),
+        ] {
+            if actions.take(key) {
+                table.reasoning.graph_view.nudge(nudge);
+            }
+        }
     }
     if actions.take(Key::Why) {
         match table.why.is_open() && table.why.focus() == WhyFocus::Hint {

@@ -9,7 +9,7 @@ use tabletop::Seat;
 use super::{Searched, Subject};
 use crate::{
     content::Content,
-    games::alea::state::Duel,
+    games::alea::{panels::GraphView, state::Duel},
     motion::Motion,
     notice::Notices,
     storage::Storage,
@@ -71,6 +71,7 @@ pub fn follow(
             && let Some(question) = table.host.question(step, seat, false)
         {
             let title = words.with("alea.graph.title", &[("name", &table.name(seat)), ("step", &step)]);
+            table.reasoning.graph_view = GraphView::default();
             table.reasoning.searched = Some(Searched::begin(title, spec, question));
         }
     }
@@ -81,9 +82,15 @@ fn opponents(table: &Duel) -> impl DoubleEndedIterator<Item = &Made> {
     table.reasons.iter().rev().filter(|made| !table.is_person(made.seat) && made.explanation.is_some())
 }
 
+/// The latest decision that had an alternative; of several moves in a row the last is often but the end of the turn.
+fn telling(table: &Duel) -> Option<&Made> {
+    let chose = |made: &&Made| made.explanation.as_deref().is_some_and(|reasons| reasons.candidates.len() > 1);
+    opponents(table).find(chose).or_else(|| opponents(table).next())
+}
+
 /// Keeps the latest decision for the dock.
 fn latest(table: &mut Duel) {
-    let found = opponents(table).next();
+    let found = telling(table);
     let step = found.map(|made| made.step);
     if step != table.reasoning.latest_step {
         let shown = found.and_then(|made| model(table, made)).map(Arc::new);
@@ -110,7 +117,7 @@ fn subject(table: &Duel) -> Subject {
             Some(advice) => Subject::Asking(advice.nodes()),
             None => Subject::Nothing,
         },
-        WhyFocus::Latest => opponents(table).next().map_or(Subject::Nothing, of),
+        WhyFocus::Latest => telling(table).map_or(Subject::Nothing, of),
         WhyFocus::Step(step) => table.reasons.leading_to(step).map_or(Subject::Lost, of),
     }
 }

@@ -16,6 +16,7 @@ pub use searched::Searched;
 
 use self::advice::Advice;
 use crate::{
+    games::alea::panels::GraphView,
     table::why::{DrawerModel, GraphFile, Reading, WhyModel},
     theme::Palette,
 };
@@ -29,6 +30,8 @@ pub struct Reasoning {
     pub latest: Option<Arc<WhyModel>>,
     /// The graph that is drawn in the window, while it is.
     pub searched: Option<Searched>,
+    /// How it is looked at.
+    pub graph_view: GraphView,
     /// The step that `latest` was decided at.
     latest_step: Option<usize>,
     /// What the panel's content was made for, and with which colours.

@@ -51,24 +51,9 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) 
 
 /// How fast moves are shown, one sign for each step.
 fn speed(ui: &mut Ui, words: &Words, now: Speed, asks: &mut Vec<Ask>) {
-    let faster = match now {
-        Speed::Slow => Speed::Normal,
-        Speed::Normal => Speed::Fast,
-        Speed::Fast => Speed::Instant,
-        Speed::Instant => Speed::Slow,
-    };
-    let name = words.get(speed_word(now));
+    let name = words.get(now.word());
     let response = widgets::chip(ui, name, false).on_hover_text(words.get("conquest.speed_note"));
     if response.clicked() {
-        asks.push(Ask::Speed(faster));
-    }
-}
-
-fn speed_word(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Slow => "speed.slow",
-        Speed::Normal => "speed.normal",
-        Speed::Fast => "speed.fast",
-        Speed::Instant => "speed.instant",
+        asks.push(Ask::Speed(now.next()));
     }
 }

@@ -1,0 +1,120 @@
+//! The graph that was searched, drawn in the window from the left to the right, what belongs to the plan in gold.
+//!
+//! `pick` chooses what of it is drawn, `layout` gives every position its row and column, `draw` paints it through the `view`.
+
+mod draw;
+mod layout;
+mod pick;
+mod view;
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{self, Rect, Sense, Ui, WidgetInfo, WidgetType};
+use search::{Graph, GraphNode};
+
+use self::pick::Breadth;
+pub use view::{GraphView, Nudge};
+
+use super::Ask;
+use crate::{
+    screens::widgets,
+    table::why::{WhyAsk, figure, thousands},
+    text::Words,
+    theme::{
+        Type,
+        color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
+        metrics,
+    },
+};
+
+/// What the sheet shows.
+pub struct GraphModel<'a> {
+    /// Whose decision it was.
+    pub title: &'a str,
+    /// The graph, or why there is none; `None` while it is searched.
+    pub graph: Option<&'a Result<Arc<Graph>, String>>,
+}
+
+/// The sheet over the whole of `area`.
+pub fn graph_sheet(
+    ui: &mut Ui,
+    area: Rect,
+    words: &Words,
+    model: &GraphModel<'_>,
+    view: &mut GraphView,
+    asks: &mut Vec<Ask>,
+) {
+    ui.painter().rect_filled(area, 0.0, PANEL.egui());
+    let mut page = ui.new_child(egui::UiBuilder::new().id_salt("graph").max_rect(area.shrink(metrics::GRID)));
+    page.horizontal(|ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if widgets::secondary(ui, words.get("why.close")).clicked() {
+                asks.push(Ask::CloseGraph);
+            }
+            if widgets::secondary(ui, words.get("why.graph")).on_hover_text(words.get("why.graph_note")).clicked() {
+                asks.push(Ask::Reason(WhyAsk::Graph));
+            }
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(Type::Heading.text(model.title).color(LAMP_GOLD.egui())).truncate());
+            });
+        });
+    });
+    match model.graph {
+        None => widgets::note(&mut page, words.get("alea.graph.searching")),
+        Some(Err(problem)) => widgets::note(&mut page, problem),
+        Some(Ok(graph)) => {
+            page.horizontal(|ui| breadths(ui, words, graph, view));
+            let legend = Type::Small.text(words.get("alea.graph.legend")).color(IVORY_DIM.egui());
+            page.add(egui::Label::new(legend).wrap());
+            drawing(&mut page, words, graph, view);
+        }
+    }
+}
+
+/// How much of the graph is drawn, and how much that is.
+fn breadths(ui: &mut Ui, words: &Words, graph: &Arc<Graph>, view: &mut GraphView) {
+    for breadth in Breadth::ALL {
+        let chip = widgets::chip(ui, words.get(breadth.word()), view.breadth() == breadth);
+        if chip.on_hover_text(words.get(breadth.note())).clicked() {
+            view.show(breadth);
+        }
+    }
+    let all = graph.nodes.len() as u64 + graph.omitted;
+    let shown = view.sketch(graph).spots.len() as u64;
+    let told = words.with("alea.graph.counts", &[("shown", &thousands(shown)), ("all", &thousands(all))]);
+    ui.add(egui::Label::new(Type::Small.text(told).color(IVORY_DIM.egui())).truncate());
+}
+
+fn drawing(ui: &mut Ui, words: &Words, graph: &Arc<Graph>, view: &mut GraphView) {
+    let room = ui.available_rect_before_wrap();
+    let response = ui.interact(room, ui.id().with("drawing"), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words.get("alea.graph.told")));
+    let sketch = view.sketch(graph);
+    let lens = view.look(ui, room, &sketch, &response);
+    let pointer = ui.ctx().pointer_latest_pos().filter(|at| room.contains(*at));
+    let hovered = pointer.and_then(|pointer| draw::at(&sketch, lens, room, pointer));
+    draw::draw(ui, room, lens, graph, &sketch, hovered);
+    match hovered.and_then(|spot| graph.nodes.get(sketch.spots[spot].node)) {
+        Some(node) => drop(response.on_hover_ui_at_pointer(|ui| tip(ui, words, node))),
+        None => drop(response.on_hover_text_at_pointer(words.get("alea.graph.keys"))),
+    }
+}
+
+fn tip(ui: &mut Ui, words: &Words, node: &GraphNode) {
+    let mut say = |key: &str, value: &str| {
+        ui.label(Type::Body.text(words.with(key, &[("n", &value)])).color(IVORY.egui()));
+    };
+    if !node.caption.is_empty() {
+        say("alea.graph.position", &node.caption);
+    }
+    if let Some(value) = node.values.first() {
+        say("alea.graph.value", &figure(*value, 2));
+    }
+    if let Some(mean) = node.mean {
+        say("alea.graph.mean", &figure(mean, 2));
+        say("alea.graph.visits", &thousands(node.visits));
+    }
+    if let Some(end) = node.end {
+        say("alea.graph.end", &figure(end, 2));
+    }
+}
