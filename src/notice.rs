@@ -46,6 +46,11 @@ impl Notices {
         &self.shown
     }
 
+    /// Takes one away that says this, as where it is shown elsewhere.
+    pub fn withdraw(&mut self, text: &str) {
+        self.shown.retain(|notice| notice.text != text);
+    }
+
     /// Takes one away, by its place in [`Notices::shown`].
     pub fn dismiss(&mut self, index: usize) {
         if index < self.shown.len() {

@@ -78,6 +78,7 @@ fn the_title_leads_on_everywhere() {
             "Load a game",
             "Replays",
             "Settings",
+            "Mods",
             "Rules and keys",
             "Quit",
         ];
@@ -86,8 +87,8 @@ fn the_title_leads_on_everywhere() {
             harness.get_by_label(label).click();
             harness.run();
         }
-        use TitleChoice::{Continue, Duel, Help, Load, Play, Quit, Replays, Settings};
-        assert_eq!(harness.state(), &[Play, Continue, Play, Duel, Load, Replays, Settings, Help, Quit]);
+        use TitleChoice::{Continue, Duel, Help, Load, Mods, Play, Quit, Replays, Settings};
+        assert_eq!(harness.state(), &[Play, Continue, Play, Duel, Load, Replays, Settings, Mods, Help, Quit]);
     }
 }
 

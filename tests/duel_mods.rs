@@ -41,8 +41,8 @@ fn at_home() -> (tempfile::TempDir, App, PathBuf) {
     let mut app = shell(Some(&storage));
     app.insert_resource(mods);
     // What is there is known before anything is dropped in.
-    until(&mut app, "the first look", |app| app.world().resource::<Mods>().busy());
-    until(&mut app, "its end", |app| !app.world().resource::<Mods>().busy());
+    until(&mut app, "the first look", |app| app.world().resource::<Mods>().looking());
+    until(&mut app, "its end", |app| !app.world().resource::<Mods>().looking());
     (folder, app, own)
 }
 

@@ -21,7 +21,7 @@ use super::choice::{ModChoice, Wish};
 pub enum Standing {
     /// In use.
     On,
-    /// In use though it is not wanted, because this mod needs it.
+    /// In use though it is not wanted, because the mod of this name needs it.
     Needed(String),
     /// Not wanted.
     Off,
@@ -143,10 +143,9 @@ fn info(wish: Wish, found: &Found, own: bool, stock: &Stock, alone: Option<&Stoc
         (None, ..) => Standing::Broken,
         (_, true, true) => Standing::On,
         (_, true, false) => {
-            let needs = |used: &&arena::Stocked| {
-                used.found.manifest.as_ref().is_some_and(|manifest| manifest.depends.contains(&wish.id))
-            };
-            Standing::Needed(stock.mods.iter().find(needs).map_or_else(String::new, |by| by.found.id.clone()))
+            let manifests = stock.mods.iter().filter_map(|used: &arena::Stocked| used.found.manifest.as_ref());
+            let by = manifests.into_iter().find(|manifest| manifest.depends.contains(&wish.id));
+            Standing::Needed(by.map_or_else(String::new, |by| by.name.clone()))
         }
         (_, false, true) => {
             let lacks = |id: &&String| stock.mods.iter().all(|used| used.found.id != **id);

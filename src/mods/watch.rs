@@ -53,6 +53,8 @@ pub struct Mods {
     looked: Option<Duration>,
     /// Whether something else is wanted than what was read last.
     stale: bool,
+    /// Whether that is being read now.
+    reading: bool,
     unsaved: bool,
 }
 
@@ -100,9 +102,14 @@ impl Mods {
         self.own.as_deref()
     }
 
-    /// Whether what is wanted is still being read.
-    pub fn busy(&self) -> bool {
-        self.stale || self.looking.is_some()
+    /// Whether what is wanted is still to be read.
+    pub fn reading(&self) -> bool {
+        self.stale || self.reading
+    }
+
+    /// Whether the folders are being looked at.
+    pub fn looking(&self) -> bool {
+        self.looking.is_some()
     }
 
     /// What is wanted of these mods, in order.
@@ -164,6 +171,7 @@ fn watch(
         mods.looked = Some(time.elapsed());
         let (known, own, choice) = (mods.traces.clone(), mods.own.clone(), mods.choice.clone());
         let stale = std::mem::take(&mut mods.stale);
+        mods.reading = stale;
         mods.looking =
             Some(AsyncComputeTaskPool::get().spawn(async move { look(&library, own, &choice, known, stale) }));
         motion.ambient();
@@ -189,7 +197,7 @@ fn look(library: &Library, own: Option<PathBuf>, choice: &ModChoice, known: Opti
 fn take(mods: &mut Mods, content: &mut Content, look: Look, words: &Words, seen: bool, notices: &mut Notices) {
     // The first look has nothing to compare with.
     let first = mods.traces.as_ref().is_some_and(|known| *known == Traces::default());
-    mods.traces = look.traces;
+    (mods.traces, mods.reading) = (look.traces, false);
     let stocked = match look.read {
         None => return,
         Some(Ok(stocked)) => stocked,

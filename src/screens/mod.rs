@@ -6,6 +6,7 @@
 
 mod help;
 mod menu;
+mod mods;
 mod notices;
 mod page;
 mod replays;
@@ -21,6 +22,7 @@ use bevy::prelude::*;
 
 pub use help::{HelpContext, HelpPage, HelpTab, help_page};
 pub use menu::{MenuChoice, menu_page};
+pub use mods::{Draft, ModsChoice, ModsModel, ModsPage, mods_page};
 pub use page::{cover, full, sheet};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};
@@ -44,6 +46,7 @@ impl Plugin for ScreensPlugin {
             setup::SetupPlugin,
             result::ResultPlugin,
             replays::ReplaysPlugin,
+            mods::ModsPagePlugin,
             menu::MenuPlugin,
             saves::SavesPlugin,
             settings_page::SettingsPagePlugin,

@@ -36,6 +36,8 @@ pub enum TitleChoice {
     Load,
     /// The settings.
     Settings,
+    /// The mods of Alea.
+    Mods,
     /// The help page.
     Help,
     /// Leave the program.
@@ -94,6 +96,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
                 let beside = match entry {
                     TitleChoice::Play => Some((TitleChoice::Duel, "title.alea")),
                     TitleChoice::Load => Some((TitleChoice::Replays, "title.replays")),
+                    TitleChoice::Settings => Some((TitleChoice::Mods, "title.mods")),
                     _ => None,
                 };
                 ui.horizontal(|ui| {
@@ -191,6 +194,7 @@ fn show(
         Some(TitleChoice::Replays) => next.set(Screen::Replays),
         Some(TitleChoice::Load) => overlays.open(Overlay::Saves),
         Some(TitleChoice::Settings) => overlays.open(Overlay::Settings),
+        Some(TitleChoice::Mods) => next.set(Screen::Mods),
         Some(TitleChoice::Help) => overlays.open(Overlay::Help),
         Some(TitleChoice::Quit) => {
             exit.write(AppExit::Success);

@@ -2,6 +2,7 @@
 //! and where the program finds its assets.
 
 mod atomic;
+mod opener;
 mod traces;
 
 use std::{
@@ -15,6 +16,7 @@ use bevy::prelude::Resource;
 use thiserror::Error;
 
 use atomic::beside;
+pub use opener::Opening;
 pub use traces::Traces;
 
 /// What went wrong with a file, in words a player can act on.

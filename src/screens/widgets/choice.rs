@@ -82,6 +82,28 @@ pub fn stepper(ui: &mut Ui, name: &str, value: &mut u32, least: u32, most: u32, 
     *value != before
 }
 
+/// A box that is ticked or not, as high as a line of controls; `name` says what ticking it does.
+pub fn tick(ui: &mut Ui, on: bool, name: &str) -> Response {
+    let side = ui.spacing().interact_size.y;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, ui.is_enabled(), on, name));
+    if ui.is_rect_visible(rect) {
+        let lit = response.hovered() || response.has_focus();
+        let edge = if lit { LAMP_GOLD } else { BRASS };
+        let square = Rect::from_center_size(rect.center(), rect.size() * 0.7);
+        let fill = if on { LAMP_GOLD } else { INK_DEEP };
+        let line = Stroke::new(metrics::HAIRLINE, edge.egui());
+        ui.painter().rect(square, CornerRadius::same(metrics::BUTTON_RADIUS), fill.egui(), line, StrokeKind::Inside);
+        if on {
+            let at = |x: f32, y: f32| square.min + Vec2::new(x, y) * square.size();
+            let mark = vec![at(0.2, 0.52), at(0.42, 0.74), at(0.8, 0.27)];
+            ui.painter().add(egui::Shape::line(mark, Stroke::new(0.12 * square.width(), INK_TEXT.egui())));
+        }
+        focus_ring(ui, &response, rect);
+    }
+    response.on_hover_text(name)
+}
+
 /// On or off, with its name beside it; clicking either turns it.
 pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let font = Type::Body.style().resolve(ui.style());

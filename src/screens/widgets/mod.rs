@@ -13,7 +13,7 @@ mod panel;
 mod shield;
 
 pub use button::{chip, die_button, icon_button, menu_entry, primary, primary_wide, secondary, turn_button};
-pub use choice::{Choice, segmented, stepper, switch};
+pub use choice::{Choice, segmented, stepper, switch, tick};
 pub use die::{Lie, die_point, paint_die};
 pub use hint::{hinted, key_of, know_keys};
 pub use key::{key_button, key_cap};

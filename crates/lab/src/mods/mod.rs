@@ -14,4 +14,4 @@ pub use files::{Files, Words};
 pub use manifest::{Dependency, Manifest};
 pub use reference::scripting_reference;
 pub use shelf::{Found, Shelf, Wanted};
-pub use skeleton::write_skeleton;
+pub use skeleton::{skeleton_faults, title_of, write_skeleton, write_skeleton_named};

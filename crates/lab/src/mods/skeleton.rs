@@ -6,21 +6,45 @@ use std::path::{Path, PathBuf};
 use super::manifest::is_id;
 use crate::{LabError, Problem};
 
+/// Longest id and name of a new mod, in characters: its cards and its enemy are called after it.
+const MOST: usize = 32;
+
+/// What keeps a new mod of that id and name from being written into a folder that holds mods.
+pub fn skeleton_faults(id: &str, name: &str, into: &Path) -> Vec<Problem> {
+    let mut faults = Vec::new();
+    if !is_id(id) || id.len() > MOST {
+        let remedy = format!("use up to {MOST} small letters, digits and single signs '-' inside, such as 'my-mod'");
+        faults.push(Problem::new(format!("'{id}' is no id for a mod")).remedy(remedy));
+    } else if into.join(id).exists() {
+        let problem = Problem::new("there is such a folder already").in_file(into.join(id).display().to_string());
+        faults.push(problem.remedy("choose another id, or change what is there"));
+    }
+    if name.trim().is_empty() || name.chars().count() > MOST || name.contains(char::is_control) {
+        faults.push(Problem::new(format!("a name has 1 to {MOST} letters")).remedy("give it another name"));
+    }
+    faults
+}
+
 /// Writes a new mod of that id into a folder that holds mods, with a card and an enemy that work; returns its folder.
 ///
 /// # Errors
 /// An id that is none, a folder that is there already, or one that cannot be written.
 pub fn write_skeleton(id: &str, into: &Path) -> Result<PathBuf, LabError> {
-    if !is_id(id) {
-        let problem = Problem::new(format!("'{id}' is no id for a mod"));
-        return Err(problem.remedy("use small letters, digits and single signs '-' inside, such as 'my-mod'").into());
+    write_skeleton_named(id, &title_of(id), into)
+}
+
+/// The same, with a name of its own.
+///
+/// # Errors
+/// Every one of [`skeleton_faults`], or a folder that cannot be written.
+pub fn write_skeleton_named(id: &str, name: &str, into: &Path) -> Result<PathBuf, LabError> {
+    let faults = skeleton_faults(id, name, into);
+    if !faults.is_empty() {
+        return Err(LabError::Input(faults));
     }
     let folder = into.join(id);
-    if folder.exists() {
-        let problem = Problem::new("there is such a folder already").in_file(folder.display().to_string());
-        return Err(problem.remedy("choose another id, or change what is there").into());
-    }
-    let title = titled(id);
+    // As it stands between quotation marks.
+    let title = name.trim().replace('\\', "\\\\").replace('"', "\\\"");
     let files = [
         ("mod.ron", MANIFEST),
         ("equipment/cards.ron", CARDS),
@@ -37,7 +61,7 @@ pub fn write_skeleton(id: &str, into: &Path) -> Result<PathBuf, LabError> {
 }
 
 /// An id as a title: `red-hammer` is Red Hammer.
-fn titled(id: &str) -> String {
+pub fn title_of(id: &str) -> String {
     let word = |word: &str| {
         let mut letters = word.chars();
         letters.next().map(|first| first.to_ascii_uppercase().to_string() + letters.as_str()).unwrap_or_default()

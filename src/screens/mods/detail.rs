@@ -1,0 +1,164 @@
+//! One mod: how it stands, who made it, what is wrong with it, what it brings.
+
+use bevy_egui::egui::{self, Ui, Vec2};
+use lab::{Problem, games::dice::Origin};
+
+use super::{ModsChoice, list, scrolling};
+use crate::{
+    input::Action,
+    mods::{Brought, ModInfo, Standing},
+    screens::widgets,
+    text::Words,
+    theme::{
+        Type,
+        color::{DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+};
+
+/// The chosen mod.
+pub(super) fn detail(ui: &mut Ui, words: &Words, mods: &[ModInfo], at: usize) -> Option<ModsChoice> {
+    let Some(info) = mods.get(at) else {
+        widgets::panel(ui, words.get("mods.begin"), |ui| {
+            scrolling(ui, "mod", |ui| ui.label(Type::Body.text(words.get("mods.begin_note")).color(IVORY.egui())));
+        });
+        return None;
+    };
+    let mut choice = None;
+    widgets::panel(ui, info.name(), |ui| {
+        scrolling(ui, "mod", |ui| {
+            choice = buttons(ui, words, info, at, mods.len());
+            let (state, ink) = list::standing(words, info);
+            ui.label(Type::Strong.text(state).color(ink.egui()));
+            if let Some(more) = explained(words, info) {
+                ui.label(Type::Body.text(more).color(IVORY.egui()));
+            }
+            facts(ui, words, info);
+            problems(ui, words, &info.problems);
+            brings(ui, words, mods, info);
+        });
+    });
+    choice
+}
+
+fn buttons(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, count: usize) -> Option<ModsChoice> {
+    let mut choice = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(metrics::GAP);
+        let turn = widgets::secondary(ui, words.get(if info.wanted { "mods.turn_off" } else { "mods.turn_on" }));
+        if widgets::hinted(ui, turn, Action::Main).clicked() {
+            choice = Some(ModsChoice::Turn(at));
+        }
+        for (earlier, sign, key, action, there) in [
+            (true, "\u{2191}", "mods.earlier", Action::PanUp, at > 0),
+            (false, "\u{2193}", "mods.later", Action::PanDown, at + 1 < count),
+        ] {
+            ui.add_enabled_ui(there, |ui| {
+                let button = widgets::icon_button(ui, sign, words.get(key));
+                if widgets::hinted(ui, button, action).clicked() {
+                    choice = Some(ModsChoice::Move(at, earlier));
+                }
+            });
+        }
+        if widgets::secondary(ui, words.get("mods.its_folder")).clicked() {
+            choice = Some(ModsChoice::Folder(Some(at)));
+        }
+    });
+    choice
+}
+
+/// What its standing means, where a word is not enough.
+fn explained(words: &Words, info: &ModInfo) -> Option<String> {
+    match &info.standing {
+        Standing::Broken => Some(words.get("mods.broken_note").to_owned()),
+        Standing::Missing(needed) if needed.is_empty() => Some(words.get("mods.circle_note").to_owned()),
+        Standing::Missing(needed) => Some(words.with("mods.missing_note", &[("names", &needed.join(", "))])),
+        Standing::On | Standing::Needed(_) if !info.problems.is_empty() => {
+            Some(words.get("mods.faulty_note").to_owned())
+        }
+        Standing::On | Standing::Needed(_) | Standing::Off => None,
+    }
+}
+
+fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
+    if let Some(manifest) = &info.manifest {
+        let authors = manifest.authors.join(", ");
+        widgets::note(
+            ui,
+            &words.with(
+                "mods.facts",
+                &[
+                    ("version", &manifest.version),
+                    ("authors", &authors),
+                    ("licence", &manifest.licence),
+                    ("game", &manifest.game_version),
+                ],
+            ),
+        );
+        if !manifest.depends.is_empty() {
+            widgets::note(ui, &words.with("mods.depends", &[("names", &manifest.depends.join(", "))]));
+        }
+    }
+    widgets::note(ui, &info.folder.display().to_string());
+}
+
+/// What is wrong: where, what, and what to do about it.
+fn problems(ui: &mut Ui, words: &Words, problems: &[Problem]) {
+    if problems.is_empty() {
+        return;
+    }
+    ui.add_space(metrics::GAP);
+    widgets::subheading(ui, &words.count("mods.faults", problems.len()));
+    for problem in problems {
+        let place = match (&problem.file, problem.place) {
+            (Some(file), Some((line, column))) => {
+                words.with("mods.place", &[("file", file), ("line", &line), ("column", &column)])
+            }
+            (Some(file), None) => file.clone(),
+            (None, _) => String::new(),
+        };
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if !place.is_empty() {
+            ui.add(egui::Label::new(Type::Strong.text(place).color(LAMP_GOLD.egui())).wrap());
+        }
+        ui.add(egui::Label::new(Type::Body.text(&problem.reason).color(DANGER_TEXT.egui())).wrap());
+        if let Some(remedy) = &problem.remedy {
+            let remedy = words.with("mods.remedy", &[("remedy", remedy)]);
+            ui.add(egui::Label::new(Type::Body.text(remedy).color(IVORY.egui())).wrap());
+        }
+        ui.add_space(metrics::GAP);
+    }
+}
+
+/// Its cards and enemies, and whose places they take.
+fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) {
+    for (kind, key) in [("card", "mods.cards"), ("enemy", "mods.enemies")] {
+        let of_kind: Vec<&Brought> = info.brings.iter().filter(|brought| brought.kind == kind).collect();
+        if of_kind.is_empty() {
+            continue;
+        }
+        ui.add_space(metrics::GAP);
+        widgets::subheading(ui, words.get(key));
+        for brought in of_kind {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing.x = metrics::GAP;
+                ui.label(Type::Strong.text(&brought.name).color(IVORY.egui()));
+                ui.label(Type::Small.text(place(words, mods, brought)).color(IVORY_DIM.egui()));
+            });
+        }
+    }
+}
+
+/// Whether something is new, or whose place it takes, and who takes its place.
+fn place(words: &Words, mods: &[ModInfo], brought: &Brought) -> String {
+    let name = |id: &str| mods.iter().find(|info| info.id == id).map_or(id, ModInfo::name).to_owned();
+    let replaces = match &brought.replaces {
+        None => words.get("mods.new_thing").to_owned(),
+        Some(Origin::Shipped) => words.get("mods.replaces_shipped").to_owned(),
+        Some(Origin::Mod(other)) => words.with("mods.replaces_mod", &[("name", &name(other))]),
+    };
+    match &brought.replaced_by {
+        Some(later) => format!("{replaces} \u{b7} {}", words.with("mods.replaced_by", &[("name", &name(later))])),
+        None => replaces,
+    }
+}

@@ -1,0 +1,97 @@
+//! The list: every mod with its name and how it stands, and whether it is used.
+
+use bevy_egui::egui::{self, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+
+use super::{ModsChoice, scrolling};
+use crate::{
+    mods::{ModInfo, Standing},
+    screens::widgets,
+    text::Words,
+    theme::{
+        Shade, Type,
+        color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
+        metrics,
+    },
+};
+
+/// The mods, the chosen one lit.
+pub(super) fn list(ui: &mut Ui, words: &Words, mods: &[ModInfo], chosen: usize) -> Option<ModsChoice> {
+    let mut choice = None;
+    widgets::panel(ui, words.get("mods.list"), |ui| {
+        scrolling(ui, "mods", |ui| {
+            if mods.is_empty() {
+                widgets::note(ui, words.get("mods.none"));
+            }
+            for (at, info) in mods.iter().enumerate() {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = metrics::GAP;
+                    let name = words.with("mods.use", &[("name", &info.name())]);
+                    if widgets::tick(ui, info.wanted, &name).clicked() {
+                        choice = Some(ModsChoice::Turn(at));
+                    }
+                    let row = row(ui, words, info, at, at == chosen);
+                    if row.clicked() || (row.gained_focus() && at != chosen) {
+                        choice = Some(ModsChoice::Choose(at));
+                    }
+                });
+            }
+            ui.add_space(metrics::GAP);
+            widgets::note(ui, words.get("mods.order"));
+        });
+    });
+    choice
+}
+
+/// How a mod stands, in a word or two, with a sign that is told without colour.
+pub(super) fn standing(words: &Words, info: &ModInfo) -> (String, Shade) {
+    let faults = info.problems.len();
+    match &info.standing {
+        Standing::Broken => (words.get("mods.state.broken").to_owned(), DANGER_TEXT),
+        Standing::Missing(_) => (words.get("mods.state.missing").to_owned(), DANGER_TEXT),
+        Standing::On | Standing::Needed(_) if faults > 0 => (words.count("mods.state.faulty", faults), DANGER_TEXT),
+        Standing::On => (words.get("mods.state.on").to_owned(), GOOD),
+        Standing::Needed(by) => (words.with("mods.state.needed", &[("name", by)]), GOOD),
+        Standing::Off => (words.get("mods.state.off").to_owned(), IVORY_DIM),
+    }
+}
+
+fn row(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, chosen: bool) -> egui::Response {
+    let small = Type::Small.style().resolve(ui.style());
+    let strong = Type::Strong.style().resolve(ui.style());
+    let margin = 0.75 * metrics::GRID;
+    let width = ui.available_width();
+    let room = width - 2.0 * margin;
+    let (state, ink) = standing(words, info);
+    let version = info.manifest.as_ref().map(|manifest| manifest.version.as_str()).unwrap_or_default();
+    let name_ink = if chosen { LAMP_GOLD } else { IVORY };
+    let title = ui.painter().layout(format!("{}. {}", at + 1, info.name()), strong, name_ink.egui(), room);
+    let mut facts = egui::text::LayoutJob::default();
+    facts.wrap.max_width = room;
+    facts.append(&state, 0.0, egui::TextFormat::simple(small.clone(), ink.egui()));
+    for more in [version, words.get(if info.own { "mods.own" } else { "mods.beside" })] {
+        if !more.is_empty() {
+            facts.append(&format!(" \u{b7} {more}"), 0.0, egui::TextFormat::simple(small.clone(), IVORY_DIM.egui()));
+        }
+    }
+    let facts = ui.painter().layout_job(facts);
+    let size = Vec2::new(width, title.size().y + facts.size().y + 2.0 * margin);
+    let (area, response) = ui.allocate_exact_size(size, Sense::click());
+    let told = format!("{}: {state}", info.name());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), chosen, &told));
+    if ui.is_rect_visible(area) {
+        let lit = response.hovered() || response.has_focus();
+        let (ground, edge) = match (chosen, lit) {
+            (true, _) => (PANEL_HOVER, LAMP_GOLD),
+            (false, true) => (PANEL_HOVER, BRASS),
+            (false, false) => (PANEL_RAISED, BRASS_DIM),
+        };
+        let line = Stroke::new(metrics::HAIRLINE, edge.egui());
+        ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), line, StrokeKind::Inside);
+        let inner: Rect = area.shrink(margin);
+        let below = inner.min + Vec2::new(0.0, title.size().y);
+        ui.painter().galley(inner.min, title, name_ink.egui());
+        ui.painter().galley(below, facts, IVORY_DIM.egui());
+        widgets::focus_ring(ui, &response, area);
+    }
+    response
+}
