@@ -15,6 +15,7 @@ mod moments;
 mod open;
 pub mod panels;
 mod play;
+pub mod portrait;
 mod preview;
 mod reasoning;
 mod road;

@@ -64,6 +64,12 @@ pub fn card(ui: &Ui, words: &Words, area: Rect, model: &CardModel, response: &Re
     slot::slot(painter, words, middle, side, model, &strong);
     let ink = if ready { INK_TEXT.egui() } else { INK_TEXT.egui_alpha(0.75) };
     let top = middle.y + 0.65 * wells + spare;
+    // What room is left on a tall card shows what it is about.
+    let rest = body.with_min_y(top + text.size().y + spare);
+    let sign = (0.36 * rest.width()).min(0.36 * rest.height());
+    if sign > duel::WATERMARK_LEAST {
+        model.icon.paint(painter, rest.center(), sign, duel::BANDS[0].egui_alpha(duel::WATERMARK));
+    }
     painter.with_clip_rect(body.intersect(ui.clip_rect())).galley(Pos2::new(body.center().x, top), text, ink);
 
     let lit = response.hovered() || response.has_focus();

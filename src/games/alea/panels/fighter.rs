@@ -7,13 +7,13 @@ use bevy_egui::egui::{
 
 use super::model::{DieModel, FighterModel, StatusModel, shaken};
 use crate::{
-    games::alea::icon::Icon,
+    games::alea::{icon::Icon, portrait::medallion},
     screens::widgets::{Lie, die_point, focus_ring, paint_die, paint_shield},
     text::Words,
     theme::{
         Type, board,
         color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
-        duel,
+        duel, metrics,
     },
 };
 
@@ -29,24 +29,38 @@ pub fn head(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
     };
     let area = area.translate(Vec2::new(shift, 0.0));
     let line = ui.text_style_height(&Type::Strong.style());
-    let mut top = area.top();
-    let shield = 1.5 * line;
-    let mark = Pos2::new(area.left() + 0.5 * shield, top + 0.5 * shield);
     let rim = if model.active { LAMP_GOLD } else { board::TOKEN_RIM };
+    // Portraits stand at the outer edges, and face each other over the table.
+    let side = area.height();
+    let (face, area) = match seat {
+        0 => area.split_left_right_at_x(area.left() + side),
+        _ => {
+            let (rest, face) = area.split_left_right_at_x(area.right() - side);
+            (face, rest)
+        }
+    };
+    let gap = metrics::GRID;
+    let area = if seat == 0 { area.with_min_x(area.left() + gap) } else { area.with_max_x(area.right() - gap) };
+    let sign = model.cards.first().map_or(Icon::Sword, |card| card.icon);
+    medallion(ui.painter(), face, model.portrait.as_deref(), sign, rim);
     let livery = model.livery;
+    let shield = 1.4 * line;
+    let corner = if seat == 0 { face.right_bottom() } else { face.left_bottom() };
+    let mark = corner + Vec2::new(if seat == 0 { -0.5 } else { 0.5 }, -0.5) * shield;
     paint_shield(ui.painter(), mark, shield, livery.color.shade(), Some(livery.emblem), rim);
+    let mut top = area.top();
+    let middle = top + 0.75 * line;
     let ink = if model.active { LAMP_GOLD } else { IVORY };
     let subheading = Type::Subheading.style().resolve(ui.style());
-    let left = area.left() + 1.3 * shield;
     let name = ui.painter().layout_no_wrap(model.name.clone(), subheading, ink.egui());
-    let name_end = left + name.size().x;
-    ui.painter().galley(Pos2::new(left, mark.y - 0.5 * name.size().y), name, ink.egui());
+    let name_end = area.left() + name.size().x;
+    ui.painter().galley(Pos2::new(area.left(), middle - 0.5 * name.size().y), name, ink.egui());
     let small = Type::Small.style().resolve(ui.style());
     let room = area.right() - name_end - 16.0;
     let mut job = egui::text::LayoutJob::simple_singleline(model.brain.clone(), small.clone(), IVORY_DIM.egui());
     job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
     let brain = ui.painter().layout_job(job);
-    let at = Pos2::new(area.right() - brain.size().x, mark.y - 0.5 * brain.size().y);
+    let at = Pos2::new(area.right() - brain.size().x, middle - 0.5 * brain.size().y);
     ui.painter().galley(at, brain, IVORY_DIM.egui());
 
     top += 1.7 * line;

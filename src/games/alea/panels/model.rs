@@ -1,5 +1,7 @@
 //! What the panels of a duel show, as plain data.
 
+use std::sync::Arc;
+
 use dice::{Action, Form, Role, Slot, Stage, State, Status, Uses};
 use tabletop::{Controller, Game, Seat};
 
@@ -8,6 +10,7 @@ use crate::{
     games::alea::{
         icon::Icon,
         input,
+        portrait::{self, Portrait},
         preview::{Preview, preview, status_word},
         shown::{Flight, Float, Glow},
         state::Duel,
@@ -57,6 +60,8 @@ pub struct FighterModel {
     pub brain: String,
     /// Colour and shape.
     pub livery: Livery,
+    /// Its portrait; fighters of mods have none.
+    pub portrait: Option<Arc<Portrait>>,
     /// Whether it is its turn.
     pub active: bool,
     /// HP left, and most.
@@ -177,7 +182,7 @@ pub struct DockModel {
     /// What the pointed-at action would do: its name and that.
     pub preview: Option<(String, Preview)>,
     /// The opponent's latest decision, while it plays.
-    pub why: Option<std::sync::Arc<WhyModel>>,
+    pub why: Option<Arc<WhyModel>>,
 }
 
 /// What the panels show of a fight.
@@ -242,6 +247,7 @@ fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, 
         name: table.name(seat).to_owned(),
         brain,
         livery: table.livery(seat),
+        portrait: portrait::of_fighter(table.name(seat), &content.duel),
         active: state.active == seat && !matches!(state.stage, Stage::Over(_)),
         hp: [fighter.hp, game.max_hp(seat)],
         threatened: 0,

@@ -1,5 +1,7 @@
 //! The page: the hero on the left, the enemy in the middle, who decides for it on the right; seed and begin at the foot.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 use dice::{Affinity, Combatant, Content, Element, Enemy, Innate};
 
@@ -8,13 +10,16 @@ use super::{
     model::{DuelSetup, Foe},
 };
 use crate::{
-    games::alea::Icon,
+    games::alea::{
+        Icon,
+        portrait::{self, Portrait},
+    },
     screens::{Opponent, widgets},
     text::Words,
     theme::{
         Type,
         color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
-        metrics,
+        duel as duel_theme, metrics,
     },
 };
 
@@ -65,7 +70,15 @@ fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
                 let chosen = duel.hero == hero.id;
                 let details = chosen.then(|| details(words, &hero.fighter, content));
                 let facts = facts(words, &hero.fighter);
-                if row(ui, &hero.fighter.name, &facts, &hero.text, sign(&hero.fighter, content), chosen, details) {
+                if row(
+                    ui,
+                    &hero.fighter.name,
+                    &facts,
+                    &hero.text,
+                    face(&hero.id, &hero.fighter, content),
+                    chosen,
+                    details,
+                ) {
                     duel.hero.clone_from(&hero.id);
                 }
             }
@@ -107,7 +120,15 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) 
                 let chosen = duel.foe == Foe::Named(enemy.id.clone());
                 let details = chosen.then(|| details(words, &enemy.fighter, content));
                 let facts = facts(words, &enemy.fighter);
-                if row(ui, &enemy.fighter.name, &facts, &enemy.text, sign(&enemy.fighter, content), chosen, details) {
+                if row(
+                    ui,
+                    &enemy.fighter.name,
+                    &facts,
+                    &enemy.text,
+                    face(&enemy.id, &enemy.fighter, content),
+                    chosen,
+                    details,
+                ) {
                     duel.foe = Foe::Named(enemy.id.clone());
                 }
             }
@@ -122,7 +143,7 @@ fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, opponents: &[Opponen
             // The strongest first: that is what the enemies are made for.
             for opponent in opponents.iter().rev() {
                 let chosen = opponent.name == name;
-                if row(ui, &opponent.title, "", &opponent.idea, Icon::Blank, chosen, None) && !chosen {
+                if row(ui, &opponent.title, "", &opponent.idea, None, chosen, None) && !chosen {
                     duel.brain = opponent.usual();
                 }
                 if chosen && !opponent.levels.is_empty() {
@@ -151,7 +172,7 @@ fn row(
     name: &str,
     facts: &str,
     idea: &str,
-    icon: Icon,
+    face: Option<Face>,
     chosen: bool,
     details: Option<Vec<String>>,
 ) -> bool {
@@ -159,7 +180,8 @@ fn row(
     let strong = Type::Strong.style().resolve(ui.style());
     let margin = 0.75 * metrics::GRID;
     let width = ui.available_width();
-    let indent = if icon == Icon::Blank { 0.0 } else { 2.0 * strong.size };
+    let side = if face.is_some() { duel_theme::PORTRAIT_LINES * strong.size } else { 0.0 };
+    let indent = if face.is_some() { side + metrics::GRID } else { 0.0 };
     let room = width - 2.0 * margin - indent;
     let title = ui.painter().layout_no_wrap(name.to_owned(), strong, if chosen { LAMP_GOLD } else { IVORY }.egui());
     let figures = ui.painter().layout_no_wrap(facts.to_owned(), small.clone(), IVORY_DIM.egui());
@@ -172,7 +194,8 @@ fn row(
     for text in std::iter::once(idea.to_owned()).chain(details.into_iter().flatten()) {
         lines.push(ui.painter().layout(text, small.clone(), IVORY_DIM.egui(), room));
     }
-    let height = title.size().y + lines.iter().map(|line| line.size().y + 1.0).sum::<f32>() + 2.0 * margin;
+    let text = title.size().y + lines.iter().map(|line| line.size().y + 1.0).sum::<f32>();
+    let height = text.max(side) + 2.0 * margin;
     let (area, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
     if ui.is_rect_visible(area) {
@@ -185,9 +208,10 @@ fn row(
         let line = egui::Stroke::new(metrics::HAIRLINE, edge.egui());
         ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), line, egui::StrokeKind::Inside);
         let inner: Rect = area.shrink(margin);
-        if indent > 0.0 {
-            let middle = egui::pos2(inner.left() + 0.4 * indent, inner.top() + 0.5 * title.size().y);
-            icon.paint(ui.painter(), middle, 0.3 * indent, LAMP_GOLD.egui());
+        if let Some((portrait, sign)) = face {
+            let area = Rect::from_min_size(inner.min, Vec2::splat(side));
+            let rim = if chosen { LAMP_GOLD } else { BRASS };
+            portrait::medallion(ui.painter(), area, portrait.as_deref(), sign, rim);
         }
         let mut at = egui::pos2(inner.left() + indent, inner.top());
         if beside {
@@ -205,6 +229,13 @@ fn row(
         widgets::focus_ring(ui, &response, area);
     }
     response.clicked()
+}
+
+/// A fighter's portrait, and the sign that stands in for it.
+type Face = (Option<Arc<Portrait>>, Icon);
+
+fn face(id: &str, fighter: &Combatant, content: &Content) -> Option<Face> {
+    Some((portrait::of(id), sign(fighter, content)))
 }
 
 /// The sign of a fighter: that of its first card.

@@ -1,0 +1,73 @@
+//! A portrait on its medallion.
+
+use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2};
+
+use super::{Ink, Portrait, Shape};
+use crate::{
+    games::alea::icon::Icon,
+    theme::{Shade, color::LAMP_GOLD, duel},
+};
+
+/// Paints a medallion in the largest circle in `area`: the portrait, or where there is none the sign of what the fighter
+/// carries. `rim` is the ring's colour.
+pub fn medallion(painter: &Painter, area: Rect, portrait: Option<&Portrait>, sign: Icon, rim: Shade) {
+    let radius = 0.5 * area.width().min(area.height());
+    let middle = area.center();
+    let [lit, dark] = duel::FELT;
+    painter.circle_filled(middle, radius, dark.egui());
+    painter.circle_filled(middle, 0.94 * radius, lit.egui());
+    match portrait {
+        Some(portrait) => paint(painter, middle, duel::PORTRAIT_SHARE * radius, portrait),
+        None => sign.paint(painter, middle, 0.55 * radius, LAMP_GOLD.egui()),
+    }
+    let width = (0.06 * radius).max(1.5);
+    painter.circle_stroke(middle, radius - 0.5 * width, Stroke::new(width, rim.egui()));
+}
+
+/// Paints the square about `middle` that reaches `half` to every side.
+fn paint(painter: &Painter, middle: Pos2, half: f32, portrait: &Portrait) {
+    let scale = half / 50.0;
+    let place = |[x, y]: [f32; 2]| middle + scale * Vec2::new(x - 50.0, y - 50.0);
+    for shape in &portrait.shapes {
+        match shape {
+            Shape::Area { ink, outline, corners, triangles } => {
+                let ink = colour(*ink);
+                let mut mesh = Mesh::default();
+                corners.iter().for_each(|at| mesh.colored_vertex(place(*at), ink));
+                triangles.chunks_exact(3).for_each(|t| mesh.add_triangle(t[0], t[1], t[2]));
+                painter.add(egui::Shape::mesh(mesh));
+                // A hairline smooths the mesh's hard edge.
+                let line = outline.iter().map(|at| place(*at)).collect();
+                painter.add(egui::Shape::closed_line(line, Stroke::new(0.7, ink)));
+            }
+            Shape::Line { ink, width, points } => {
+                let (ink, width) = (colour(*ink), (scale * width).max(0.7));
+                let points: Vec<Pos2> = points.iter().map(|at| place(*at)).collect();
+                // Its ends are round.
+                for end in points.first().into_iter().chain(points.last()) {
+                    painter.circle_filled(*end, 0.5 * width, ink);
+                }
+                painter.add(egui::Shape::line(points, Stroke::new(width, ink)));
+            }
+            Shape::Disc { ink, middle, radius } => {
+                painter.circle_filled(place(*middle), scale * radius, colour(*ink));
+            }
+        }
+    }
+}
+
+fn colour(ink: Ink) -> Color32 {
+    let at = match ink {
+        Ink::Dark => 0,
+        Ink::Mid => 1,
+        Ink::Light | Ink::Accent => 2,
+        Ink::Ember => 3,
+        Ink::Ice => 4,
+        Ink::Moss => 5,
+        Ink::Spark => 6,
+        Ink::Blood => 7,
+        Ink::Brass => 8,
+        Ink::Violet => 9,
+    };
+    duel::PORTRAIT[at].egui()
+}
