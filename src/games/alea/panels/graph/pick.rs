@@ -37,7 +37,7 @@ impl Breadth {
         match self {
             Self::Plan => "alea.graph.plan",
             Self::Few => "alea.graph.few",
-            Self::Many => "alea.graph.many",
+            Self::Many => "alea.graph.eight",
             Self::All => "alea.graph.all",
         }
     }
@@ -47,7 +47,7 @@ impl Breadth {
         match self {
             Self::Plan => "alea.graph.plan_note",
             Self::Few => "alea.graph.few_note",
-            Self::Many => "alea.graph.many_note",
+            Self::Many => "alea.graph.eight_note",
             Self::All => "alea.graph.all_note",
         }
     }
