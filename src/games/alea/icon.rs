@@ -260,15 +260,12 @@ fn sword(pen: &Pen<'_>, size: f32) {
 }
 
 fn heart(pen: &Pen<'_>, [x, y]: [f32; 2], size: f32) {
-    let outline: Vec<[f32; 2]> = (0..24)
-        .map(|step| {
-            let t = TAU * step as f32 / 24.0;
-            let across = t.sin().powi(3);
-            let up = 0.81 * t.cos() - 0.31 * (2.0 * t).cos() - 0.125 * (3.0 * t).cos() - 0.06 * (4.0 * t).cos();
-            [x + 0.92 * size * across, y - size * up]
-        })
-        .collect();
-    pen.fill_fan(&outline);
+    let place = |[dx, dy]: [f32; 2]| [x + size * dx, y + size * dy];
+    for side in [-0.42, 0.42] {
+        pen.disc(place([side, -0.28]), 0.46 * size);
+    }
+    // The lower sides touch both discs.
+    pen.fill(&[[-0.767, 0.022], [0.0, -0.28], [0.767, 0.022], [0.0, 0.9]].map(place));
 }
 
 fn drop(pen: &Pen<'_>, [x, y]: [f32; 2], size: f32, full: bool) {
