@@ -5,22 +5,22 @@ mod hands;
 
 use std::{fs, path::PathBuf};
 
-use bevy::prelude::*;
+use bevy::{input::keyboard::Key, prelude::*};
 use dice::Stage;
 use rubicon::{
     app::Screen,
     content::Content,
-    games::alea::Duel,
+    games::alea::{Duel, bench::Trial},
     handover::NewGame,
     mods::{ModChoice, Mods, Standing},
     notice::Notices,
-    screens::{DuelSetup, Foe},
+    screens::{BenchPage, DuelSetup, Foe},
     storage::Storage,
     text::Words,
 };
 use tabletop::{Game, Seat, Step};
 
-use hands::{screen, shell, steps, until};
+use hands::{letter, press, screen, shell, steps, until};
 
 const MANIFEST: &str = r#"(id: "odd-lash", name: "Odd Lash", version: "1.0.0", game_version: "0.1", authors: ["A player"], licence: "CC0-1.0")"#;
 const LASH: &str = r#"[(id: "odd-lash", name: "Odd Lash", slot: Free,
@@ -182,4 +182,54 @@ fn what_is_turned_off_stays_off() {
     let (mods, reports) = Mods::open(&storage, &Words::english()).expect("opened");
     assert_eq!(mods.choice(), &ModChoice::default());
     assert!(reports.len() == 1 && reports[0].contains("damaged-1"), "{reports:?}");
+}
+
+#[test]
+fn mods_and_bench_are_worked_by_keys_alone() {
+    let (_folder, mut app, own) = at_home();
+    drop_in(&own);
+    until(&mut app, "the new mod", |app| knows(app, "lasher"));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Mods);
+    steps(&mut app, 3);
+    let order = |app: &App| -> Vec<String> {
+        app.world().resource::<Content>().mods.iter().map(|info| info.id.clone()).collect()
+    };
+    let at_first = order(&app);
+    assert_eq!(at_first.last().map(String::as_str), Some("odd-lash"));
+    // The first mod is turned on and off, and moved behind the second.
+    press(&mut app, Key::Space);
+    until(&mut app, "the first mod", |app| app.world().resource::<Content>().mods[0].wanted);
+    press(&mut app, Key::Space);
+    until(&mut app, "its end", |app| !app.world().resource::<Content>().mods[0].wanted);
+    hands::chord(&mut app, true, Key::ArrowDown);
+    until(&mut app, "the new order", |app| order(app)[1] == at_first[0]);
+
+    press(&mut app, Key::Enter);
+    steps(&mut app, 2);
+    assert_eq!(screen(&app), Screen::Bench);
+    let mut page = app.world_mut().resource_mut::<BenchPage>();
+    (page.card, page.dice) = ("odd-lash".to_owned(), vec![6, 6, 4]);
+    let done = |app: &mut App| {
+        let (done, all) = app.world().resource::<Trial>().progress();
+        done > 0 && done == all
+    };
+    steps(&mut app, 1);
+    until(&mut app, "all answers", done);
+    let trial = app.world().resource::<Trial>();
+    assert_eq!(trial.answers().len(), app.world().resource::<Content>().duel.enemies.len());
+    let lasher = trial.answers().iter().find(|answer| answer.enemy == "lasher").expect("asked");
+    assert!(lasher.uses, "{lasher:?}");
+    assert!(trial.answers().iter().filter(|answer| answer.uses).count() > 10);
+
+    press(&mut app, letter("e"));
+    assert!(app.world().resource::<BenchPage>().opened.is_some());
+    press(&mut app, Key::ArrowDown);
+    assert_ne!(app.world().resource::<BenchPage>().card, "odd-lash");
+    press(&mut app, Key::Escape);
+    steps(&mut app, 2);
+    assert_eq!(screen(&app), Screen::Mods);
+    assert_eq!(app.world().resource::<Trial>().progress(), (0, 0), "nobody is asked any more");
+    press(&mut app, Key::Escape);
+    steps(&mut app, 2);
+    assert_eq!(screen(&app), Screen::Title);
 }

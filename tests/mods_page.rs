@@ -1,16 +1,23 @@
-//! The page of mods, by what a player sees and clicks, without an application.
+//! The page of mods and the card bench, by what a player sees and clicks, without an application.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use bevy_egui::egui;
+use dice::{Content, Form};
 use egui_kittest::{Harness, kittest::Queryable};
 use lab::{Library, Problem};
 use rubicon::{
+    games::alea::bench::Answer,
     mods::{ModChoice, ModInfo, Standing, read},
-    screens::{Draft, ModsChoice, ModsModel, ModsPage, mods_page},
+    screens::{BenchModel, BenchPage, Draft, ModsChoice, ModsModel, ModsPage, bench_page, mods_page},
+    table::why::WhyModel,
     text::Words,
-    theme,
+    theme::{self, Palette},
 };
+use tabletop::{Candidate, Explanation, Ply, Seat, Term};
 
 /// Window sizes and text sizes the page must hold at.
 const WINDOWS: [([f32; 2], f32); 4] =
@@ -67,7 +74,7 @@ fn everything_is_there_at_every_size() {
     for (size, text_size) in WINDOWS {
         let mut harness = harness(size, text_size, examples());
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into()).expand(0.5);
-        for label in ["Back", "Open the folder", "New mod", "Turn off", "Read it later", "Its folder"] {
+        for label in ["Back", "Open the folder", "New mod", "Card bench", "Turn off", "Read it later", "Its folder"] {
             let rect = harness.get_by_label(label).rect();
             assert!(window.contains_rect(rect), "{label} at {rect:?} leaves {window:?}");
         }
@@ -80,6 +87,7 @@ fn everything_is_there_at_every_size() {
             ("Open the folder", ModsChoice::Folder(None)),
             ("Its folder", ModsChoice::Folder(Some(1))),
             ("New mod", ModsChoice::New),
+            ("Card bench", ModsChoice::Bench(None)),
             ("Turn off", ModsChoice::Turn(1)),
             ("Read it earlier", ModsChoice::Move(1, true)),
             ("Read it later", ModsChoice::Move(1, false)),
@@ -102,6 +110,13 @@ fn a_mod_is_chosen_by_click_and_told() {
     harness.run();
     harness.get_by_label_contains("It needs base.");
     assert!(harness.query_all_by_label_contains("in place of the game").count() > 1);
+    assert!(harness.query_by_label("Try it").is_none(), "what is not in use cannot be tried");
+    harness.state_mut().mods[0].standing = Standing::On;
+    harness.run();
+    harness.state_mut().choices.clear();
+    harness.get_by_label("Try Butcher's Cleaver on the bench").click();
+    harness.run();
+    assert_eq!(harness.state().choices, [ModsChoice::Bench(Some("cleaver".to_owned()))]);
 }
 
 #[test]
@@ -133,4 +148,117 @@ fn a_new_mod_is_checked_while_it_is_named() {
     for info in new {
         assert_eq!((&info.standing, info.problems.as_slice(), info.brings.len()), (&Standing::On, &[][..], 3));
     }
+}
+
+struct Tried {
+    words: Words,
+    content: Content,
+    answers: Vec<Answer>,
+    progress: (usize, usize),
+    page: BenchPage,
+    left: bool,
+}
+
+/// An enemy's plan: its best line uses the card, the other does not.
+fn answer(enemy: &str, name: &str) -> Answer {
+    let candidate = |label: &str, damage: f64, chosen| Candidate {
+        label: label.to_owned(),
+        score: damage - 1.0,
+        terms: vec![Term::plain("damage", damage), Term::plain("actions", -1.0)],
+        chosen,
+        ..Candidate::default()
+    };
+    let reasons = Explanation {
+        candidates: vec![candidate("5 to Old Sabre", 500.0, true), candidate("3 to Tin Buckler", 120.0, false)],
+        line: vec![Ply { seat: Some(Seat(0)), label: "5 to Old Sabre".to_owned(), marks: Vec::new() }],
+        ..Explanation::default()
+    };
+    let plan = WhyModel::new(&reasons, Seat(0), name, |seat| Palette::default().livery(seat.0));
+    Answer {
+        enemy: enemy.to_owned(),
+        name: name.to_owned(),
+        tier: 1,
+        boss: false,
+        plan: Ok(Arc::new(plan)),
+        uses: true,
+        left: vec!["old-sabre".into()],
+    }
+}
+
+fn bench(size: [f32; 2], text_size: f32) -> Harness<'static, Tried> {
+    let content = Content::shipped();
+    let mut page = BenchPage::default();
+    page.settle(&content);
+    let nobody = Answer { plan: Err("It never comes to act.".to_owned()), uses: false, ..answer("idle", "Idler") };
+    let answers = vec![answer("mudling", "Mudling"), nobody];
+    let tried = Tried { words: Words::english(), content, answers, progress: (2, 28), page, left: false };
+    let mut dressed = false;
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        move |ui, tried: &mut Tried| {
+            if std::mem::replace(&mut dressed, true) {
+                let model = BenchModel { content: &tried.content, answers: &tried.answers, progress: tried.progress };
+                tried.left |= bench_page(ui, &tried.words, &model, &mut tried.page);
+            } else {
+                theme::apply(ui.ctx(), text_size, true);
+                ui.ctx().request_repaint();
+            }
+        },
+        tried,
+    );
+    harness.run();
+    harness
+}
+
+#[test]
+fn the_bench_is_whole_at_every_size() {
+    for (size, text_size) in WINDOWS {
+        let mut harness = bench(size, text_size);
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into()).expand(0.5);
+        for label in ["Back", "Search cards", "normal", "+ strong", "One die more", "Roll these dice"] {
+            let rect = harness.get_by_label(label).rect();
+            assert!(window.contains_rect(rect), "{label} at {rect:?} leaves {window:?}, {text_size}");
+        }
+        harness.get_by_label("2 of 28 enemies have thought it over");
+        harness.state_mut().progress = (2, 2);
+        harness.run();
+        harness.get_by_label("1 of 2 enemies would use it now");
+        harness.get_by_label("+ strong").click();
+        harness.run();
+        harness.get_by_label("Die 1 shows 5; a click turns it on").click();
+        harness.run();
+        harness.get_by_label("One die more").click();
+        harness.run();
+        assert_eq!((harness.state().page.form, harness.state().page.dice.as_slice()), (Form::Plus, &[6, 3, 2, 1][..]));
+        harness.get_by_label("Back").click();
+        harness.run();
+        assert!(harness.state().left);
+    }
+}
+
+#[test]
+fn a_card_is_found_and_told_die_by_die() {
+    let mut harness = bench([1280.0, 720.0], 1.0);
+    harness.state_mut().page.search = "old sab".to_owned();
+    harness.run();
+    harness.get_by_label("Old Sabre").click();
+    harness.run();
+    assert_eq!(harness.state().page.card, "old-sabre");
+    harness.get_by_label_contains("attack for 6");
+    harness.state_mut().page.search = "xyzzy".to_owned();
+    harness.run();
+    harness.get_by_label("No card speaks of “xyzzy”.");
+}
+
+#[test]
+fn reasons_open_below_an_enemy() {
+    let mut harness = bench([1280.0, 720.0], 1.5);
+    harness.get_by_label_contains("Mudling, 499 points, uses it: 5 to Old Sabre").click();
+    harness.run();
+    assert_eq!(harness.state().page.opened.as_deref(), Some("mudling"));
+    harness.get_by_label_contains("Left at home to make room: Old Sabre");
+    assert!(harness.query_all_by_label_contains("damage").count() > 0);
+    harness.state_mut().page.open(Some("idle".to_owned()));
+    harness.run();
+    harness.get_by_label_contains("Idler, , It never comes to act.");
+    assert!(harness.query_by_label_contains("Left at home").is_none());
 }

@@ -4,6 +4,7 @@
 //! the systems beside it hand it the state and carry out the wish. The play screen is no part of this folder: it is
 //! `table` and `games`.
 
+mod bench;
 mod help;
 mod menu;
 mod mods;
@@ -20,6 +21,7 @@ pub mod widgets;
 
 use bevy::prelude::*;
 
+pub use bench::{BenchFoe, BenchModel, BenchPage, bench_page};
 pub use help::{HelpContext, HelpPage, HelpTab, help_page};
 pub use menu::{MenuChoice, menu_page};
 pub use mods::{Draft, ModsChoice, ModsModel, ModsPage, mods_page};
@@ -47,6 +49,7 @@ impl Plugin for ScreensPlugin {
             result::ResultPlugin,
             replays::ReplaysPlugin,
             mods::ModsPagePlugin,
+            bench::BenchPlugin,
             menu::MenuPlugin,
             saves::SavesPlugin,
             settings_page::SettingsPagePlugin,

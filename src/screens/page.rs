@@ -20,6 +20,14 @@ pub fn full<R>(ctx: &egui::Context, name: &'static str, content: impl FnOnce(&mu
     content(&mut ui)
 }
 
+/// A column of a page, so many points wide and high.
+pub(super) fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(Vec2::new(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
+        ui.set_width(width);
+        content(ui);
+    });
+}
+
 /// Darkens everything painted so far on a page, as the ground for a page that is mostly text.
 pub fn cover(ui: &Ui, darkness: f32) {
     ui.painter().rect_filled(ui.max_rect(), 0.0, INK_DEEP.egui_alpha(darkness));

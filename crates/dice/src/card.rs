@@ -250,6 +250,16 @@ impl Catalogue {
         self.lists.get(list.0 as usize).map_or(&[], Vec::as_slice)
     }
 
+    /// The effects of a branch of [`Effect::OneOf`], counted from 0 from its first; none where it is not there.
+    pub fn branch(&self, first: ListId, at: u8) -> &[Effect] {
+        self.effects(ListId(first.0.saturating_add(at.into())))
+    }
+
+    /// A node of an expression, for telling it in words; `None` where it is not there.
+    pub fn expression(&self, id: ExprId) -> Option<Node> {
+        self.nodes.get(id.0 as usize).copied()
+    }
+
     /// How many lists there are.
     pub(crate) fn list_count(&self) -> usize {
         self.lists.len()

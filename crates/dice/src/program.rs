@@ -64,7 +64,7 @@ impl Program {
 
     /// What it does with these dice, `fact` telling the small facts.
     #[inline]
-    pub(crate) fn list(&self, dice: [u8; 2], fact: impl Fn(Small) -> u8) -> ListId {
+    pub fn list(&self, dice: [u8; 2], fact: impl Fn(Small) -> u8) -> ListId {
         let dice = match self.arity {
             0 => 0,
             1 => usize::from(dice[0].wrapping_sub(1)),

@@ -5,6 +5,7 @@
 //! `panels` draw it. `preview` tells what an action would do, `reasoning` why opponents did what they did. Rules and opponents
 //! are no part of it.
 
+pub mod bench;
 mod bout;
 mod chronicle;
 mod finish;

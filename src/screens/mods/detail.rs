@@ -35,7 +35,7 @@ pub(super) fn detail(ui: &mut Ui, words: &Words, mods: &[ModInfo], at: usize) ->
             }
             facts(ui, words, info);
             problems(ui, words, &info.problems);
-            brings(ui, words, mods, info);
+            choice = choice.take().or(brings(ui, words, mods, info));
         });
     });
     choice
@@ -131,7 +131,8 @@ fn problems(ui: &mut Ui, words: &Words, problems: &[Problem]) {
 }
 
 /// Its cards and enemies, and whose places they take.
-fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) {
+fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Option<ModsChoice> {
+    let mut choice = None;
     for (kind, key) in [("card", "mods.cards"), ("enemy", "mods.enemies")] {
         let of_kind: Vec<&Brought> = info.brings.iter().filter(|brought| brought.kind == kind).collect();
         if of_kind.is_empty() {
@@ -143,10 +144,19 @@ fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = metrics::GAP;
                 ui.label(Type::Strong.text(&brought.name).color(IVORY.egui()));
+                if kind == "card" && info.standing.used() {
+                    let name = words.with("mods.try_name", &[("name", &brought.name)]);
+                    let chip = widgets::chip(ui, words.get("mods.try"), false);
+                    chip.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+                    if chip.on_hover_text(&name).clicked() {
+                        choice = Some(ModsChoice::Bench(Some(brought.id.clone())));
+                    }
+                }
                 ui.label(Type::Small.text(place(words, mods, brought)).color(IVORY_DIM.egui()));
             });
         }
     }
+    choice
 }
 
 /// Whether something is new, or whose place it takes, and who takes its place.

@@ -14,7 +14,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use draft::Draft;
 
-use super::{page, widgets};
+use super::{BenchPage, page, widgets};
 use crate::{
     app::{Overlays, PanelSystems, Screen, ShellSystems},
     content::Content,
@@ -69,6 +69,8 @@ pub enum ModsChoice {
     Move(usize, bool),
     /// Show a mod's folder, or the one for all mods.
     Folder(Option<usize>),
+    /// Try the card of this id on the bench; the one that was tried last where none is named.
+    Bench(Option<String>),
     /// Name a new mod.
     New,
     /// Make the one that was named.
@@ -84,12 +86,11 @@ pub fn mods_page(ui: &mut egui::Ui, words: &Words, model: &ModsModel<'_>, state:
         |ui| {
             let back = widgets::secondary(ui, words.get("mods.back")).clicked();
             let folder = model.own && widgets::secondary(ui, words.get("mods.folder")).clicked();
-            back.then_some(ModsChoice::Title).or(folder.then_some(ModsChoice::Folder(None)))
+            let new = model.own && widgets::secondary(ui, words.get("mods.new")).clicked();
+            let choices = [(back, ModsChoice::Title), (folder, ModsChoice::Folder(None)), (new, ModsChoice::New)];
+            choices.into_iter().find_map(|(asked, choice)| asked.then_some(choice))
         },
-        |ui| {
-            let new = ui.add_enabled_ui(model.own, |ui| widgets::primary(ui, words.get("mods.new")).clicked()).inner;
-            new.then_some(ModsChoice::New)
-        },
+        |ui| widgets::primary(ui, words.get("mods.bench")).clicked().then_some(ModsChoice::Bench(None)),
     );
     let mut choice = left.or(right);
     let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
@@ -105,22 +106,15 @@ pub fn mods_page(ui: &mut egui::Ui, words: &Words, model: &ModsModel<'_>, state:
         let at = state.at(model.mods);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
-            column(ui, 0.4 * width, height, |ui| {
+            page::column(ui, 0.4 * width, height, |ui| {
                 choice = choice.take().or(list::list(ui, words, model.mods, at));
             });
-            column(ui, 0.6 * width, height, |ui| {
+            page::column(ui, 0.6 * width, height, |ui| {
                 choice = choice.take().or(detail::detail(ui, words, model.mods, at));
             });
         });
     });
     choice
-}
-
-fn column(ui: &mut egui::Ui, width: f32, height: f32, content: impl FnOnce(&mut egui::Ui)) {
-    ui.allocate_ui_with_layout(egui::vec2(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
-        ui.set_width(width);
-        content(ui);
-    });
 }
 
 /// What a panel holds, in all the room it has.
@@ -205,7 +199,7 @@ fn keys(
     let there = at < content.mods.len();
     let wishes = [
         (Action::Back, Some(ModsChoice::Title)),
-        (Action::EndPhase, Some(ModsChoice::New)),
+        (Action::EndPhase, Some(ModsChoice::Bench(None))),
         (Action::More, at.checked_sub(1).map(ModsChoice::Choose)),
         (Action::Fewer, (at + 1 < content.mods.len()).then_some(ModsChoice::Choose(at + 1))),
         (Action::Main, there.then_some(ModsChoice::Turn(at))),
@@ -225,6 +219,7 @@ fn carry_out(
     content: Res<Content>,
     mut mods: ResMut<Mods>,
     mut state: ResMut<ModsPage>,
+    mut bench: ResMut<BenchPage>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -253,6 +248,12 @@ fn carry_out(
             if let Some(folder) = of_mod.or(mods.own()) {
                 asked.opening = Some((folder.to_owned(), Opening::begin(folder)));
             }
+        }
+        ModsChoice::Bench(card) => {
+            if let Some(card) = card {
+                (bench.card, bench.search) = (card, String::new());
+            }
+            next.set(Screen::Bench);
         }
         ModsChoice::New => state.draft = mods.own().map(|_| Draft::default()),
         ModsChoice::Forget => state.draft = None,

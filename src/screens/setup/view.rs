@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align, Layout};
 use risk::map::Map;
 
 use super::{
-    super::widgets,
+    super::{page::column, widgets},
     model::{Opponent, Preset, TableSetup, rolled_seed},
     rules_panel::rules_panel,
     seats_panel::seats_panel,
@@ -72,13 +72,6 @@ pub fn setup_page(
         });
     });
     choice
-}
-
-pub(super) fn column(ui: &mut egui::Ui, width: f32, height: f32, content: impl FnOnce(&mut egui::Ui)) {
-    ui.allocate_ui_with_layout(egui::vec2(width, height), Layout::top_down(Align::Min), |ui| {
-        ui.set_width(width);
-        content(ui);
-    });
 }
 
 fn head(ui: &mut egui::Ui, words: &Words, table: &TableSetup, context: &SetupContext<'_>) -> Option<SetupChoice> {

@@ -26,8 +26,8 @@ use crate::{
 /// Candidates shown before the rest is asked for.
 const SHOWN: usize = 6;
 
-/// The list.
-pub(super) fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks: &mut Vec<WhyAsk>) {
+/// The list: what was weighed, best first, and the terms of the one that is looked at.
+pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks: &mut Vec<WhyAsk>) {
     if model.candidates.is_empty() {
         return;
     }

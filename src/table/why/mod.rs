@@ -15,6 +15,7 @@ mod scale;
 mod sections;
 
 pub use brief::brief;
+pub use candidates::candidates;
 pub use drawer::{DrawerModel, Reading, drawer, drawer_width};
 pub use figures::{figure, thousands};
 pub use focus::{Why, WhyAsk, WhyFocus};

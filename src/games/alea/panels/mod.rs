@@ -11,6 +11,7 @@ mod model;
 mod slot;
 mod stage;
 
+pub use card::{card as paint_card, told};
 pub use graph::{GraphModel, GraphView, Nudge, graph_sheet};
 pub use layout::Half;
 pub use model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};

@@ -14,7 +14,7 @@ use crate::{
         Icon,
         portrait::{self, Portrait},
     },
-    screens::{Opponent, widgets},
+    screens::{Opponent, page::column, widgets},
     text::Words,
     theme::{
         Type,
@@ -47,9 +47,9 @@ pub fn duel_page(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &Due
         let (width, height) = (ui.available_width() - 2.0 * metrics::GAP_WIDE, ui.available_height());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
-            view::column(ui, 0.34 * width, height, |ui| heroes(ui, words, duel, context.content));
-            view::column(ui, 0.38 * width, height, |ui| enemies(ui, words, duel, context.content));
-            view::column(ui, 0.28 * width, height, |ui| brains(ui, words, duel, context.opponents));
+            column(ui, 0.34 * width, height, |ui| heroes(ui, words, duel, context.content));
+            column(ui, 0.38 * width, height, |ui| enemies(ui, words, duel, context.content));
+            column(ui, 0.28 * width, height, |ui| brains(ui, words, duel, context.opponents));
         });
     });
     choice

@@ -1,0 +1,95 @@
+//! The cards there are, found by a word.
+
+use bevy_egui::egui::{self, Align, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use dice::{Card, Content};
+
+use super::BenchPage;
+use crate::{
+    games::alea::Icon,
+    screens::widgets,
+    text::Words,
+    theme::{
+        Type,
+        color::{BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
+        metrics,
+    },
+};
+
+/// The list, with the field to look for cards above it.
+pub(super) fn cards(ui: &mut Ui, words: &Words, content: &Content, state: &mut BenchPage) {
+    widgets::panel(ui, words.get("bench.cards"), |ui| {
+        search(ui, words, &mut state.search);
+        let found = state.cards(content);
+        if found.is_empty() {
+            widgets::note(ui, &words.with("bench.no_card", &[("what", &state.search.trim())]));
+        }
+        let line = ui.text_style_height(&Type::Body.style()) + metrics::GRID;
+        let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
+        let picked = found.iter().position(|card| card.id == state.card);
+        let mut wanted = None;
+        let mut area = egui::ScrollArea::vertical().id_salt("cards").max_height(room).auto_shrink(false);
+        let id = ui.id().with("picked");
+        let known: Option<String> = ui.data(|data| data.get_temp(id));
+        if let Some(at) = picked.filter(|_| known.as_ref() != Some(&state.card)) {
+            // What is picked by key is brought into sight.
+            let offset = at as f32 * (line + ui.spacing().item_spacing.y) - 0.4 * room;
+            area = area.vertical_scroll_offset(offset.max(0.0));
+            ui.data_mut(|data| data.insert_temp(id, state.card.clone()));
+        }
+        area.show_rows(ui, line, found.len(), |ui, range| {
+            for card in &found[range] {
+                if row(ui, card, content, line, card.id == state.card).clicked() {
+                    wanted = Some(card.id.clone());
+                }
+            }
+        });
+        if let Some(card) = wanted {
+            ui.data_mut(|data| data.insert_temp(id, card.clone()));
+            state.card = card;
+        }
+    });
+}
+
+fn search(ui: &mut Ui, words: &Words, text: &mut String) {
+    let name = words.get("bench.search");
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
+        let clear = if text.is_empty() { 0.0 } else { ui.spacing().interact_size.y + 0.5 * metrics::GAP };
+        let field = egui::TextEdit::singleline(text)
+            .hint_text(Type::Body.text(name).color(IVORY_DIM.egui()))
+            .desired_width(ui.available_width() - clear - 2.0 * metrics::GRID)
+            .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
+            .char_limit(metrics::SEARCH_LENGTH)
+            .vertical_align(Align::Center)
+            .min_size(Vec2::new(0.0, ui.spacing().interact_size.y))
+            .text_color(IVORY.egui());
+        let response = ui.add(field);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), name));
+        if !text.is_empty() && widgets::icon_button(ui, "\u{d7}", words.get("help.search_clear")).clicked() {
+            text.clear();
+        }
+    });
+}
+
+fn row(ui: &mut Ui, card: &Card, content: &Content, height: f32, picked: bool) -> egui::Response {
+    let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), picked, &card.name));
+    if ui.is_rect_visible(area) {
+        if picked || response.hovered() || response.has_focus() {
+            let ground = if picked { BRASS_DIM } else { PANEL_HOVER };
+            ui.painter().rect_filled(area, metrics::BUTTON_RADIUS, ground.egui());
+        }
+        let sign = 0.32 * height;
+        let middle = egui::pos2(area.left() + 0.6 * height, area.center().y);
+        Icon::of(card, &content.catalogue).paint(ui.painter(), middle, sign, LAMP_GOLD.egui());
+        let ink = if picked { LAMP_GOLD } else { IVORY };
+        let font = Type::Body.style().resolve(ui.style());
+        let mut job = egui::text::LayoutJob::simple_singleline(card.name.clone(), font, ink.egui());
+        job.wrap = egui::text::TextWrapping::truncate_at_width(area.width() - 1.4 * height);
+        let name = ui.painter().layout_job(job);
+        let at = egui::pos2(area.left() + 1.2 * height, area.center().y - 0.5 * name.size().y);
+        ui.painter().galley(at, name, ink.egui());
+        widgets::focus_ring(ui, &response, area.shrink(2.0));
+    }
+    response
+}
