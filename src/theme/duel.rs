@@ -57,7 +57,7 @@ pub const STATUS: f32 = 22.0;
 /// Columns of cards a board has room for before they get narrower.
 pub const COLUMNS: usize = 4;
 /// Most width of a column of cards, and most height of a card of one cell.
-pub const CARD_MOST: [f32; 2] = [176.0, 190.0];
+pub const CARD_MOST: [f32; 2] = [216.0, 236.0];
 /// How strong the large sign on a tall card is, and how small it may be, points.
 pub const WATERMARK: f32 = 0.32;
 /// See [`WATERMARK`].

@@ -109,10 +109,12 @@ impl Teller<'_> {
                     Cause::Thorns => "alea.log.pricked",
                     Cause::Price => "alea.log.paid",
                 };
-                let mut text = words.with(cause, &[("name", &self.name(seat)), ("n", &hp)]);
-                if shield > 0 {
-                    text = words.with("alea.log.shielded", &[("text", &text), ("n", &shield)]);
-                }
+                let text = words.with(cause, &[("name", &self.name(seat)), ("n", &hp)]);
+                let text = match (hp, shield) {
+                    (_, 0) => text,
+                    (0, _) => words.with("alea.log.absorbed", &[("name", &self.name(seat)), ("n", &shield)]),
+                    _ => words.with("alea.log.shielded", &[("text", &text), ("n", &shield)]),
+                };
                 Some((seat, text, Tone::Plain))
             }
             Fought::Survived { seat } => plain(seat, "alea.log.survived", &[("name", &self.name(seat))]),

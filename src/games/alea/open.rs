@@ -37,12 +37,24 @@ pub fn open(world: &mut World) {
     };
     match table.and_then(|(bout, autosave)| sit_down(bout, kept.then_some(autosave), &words)) {
         Ok(table) => {
+            if let GameSetup::Alea(setup) = &game.setup {
+                name_after_fighters(&mut world.resource_mut::<ActiveGame>().0, setup);
+            }
             crash::lend(Arc::downgrade(&table.host.recorder()));
             world.insert_resource(table);
         }
         Err(problem) => {
             world.resource_mut::<Notices>().error(format!("{problem:#}"));
             world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        }
+    }
+}
+
+/// Lets the players of a duel go by their fighters' names, as on the table: ready-made duels seat a mere "Player".
+fn name_after_fighters(game: &mut NewGame, setup: &dice::Setup) {
+    for (player, fighter) in game.players.iter_mut().zip(&setup.fighters) {
+        if !fighter.name.is_empty() {
+            player.name.clone_from(&fighter.name);
         }
     }
 }
