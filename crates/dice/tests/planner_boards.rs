@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use dice::agents::{Level, Planner, Points};
+use dice::agents::{Greedy, Level, Planner, Points};
 use dice::{Action, Alea, Catalogue, Combatant, Content, Die, Outcome, Setup, Source, Sources, State, Status};
-use tabletop::{Agent, Decision, Explanation, Game, Monitor, NoEvents, Seat, Seed, Think};
+use tabletop::{Agent, Budget, Decision, Explanation, Game, Monitor, NoEvents, Seat, Seed, Think};
 
 const CARDS: &str = r#"[
     (id: "broadsword", name: "Broadsword", slot: Any, size: 2, action: "attack(d + 2)"),
@@ -23,6 +23,7 @@ const CARDS: &str = r#"[
     (id: "storm", name: "Storm", slot: Any, action: "inflict(SHOCK, 5)"),
     (id: "bandage", name: "Bandage", slot: Any, action: "heal(d)"),
     (id: "punch", name: "Punch", slot: Any, action: "attack(d)"),
+    (id: "echo", name: "Echo", slot: Any, uses: Unlimited, action: "attack(1); give_die(d)"),
 ]"#;
 
 fn catalogue() -> Arc<Catalogue> {
@@ -346,4 +347,35 @@ fn a_faulty_table_is_refused_with_its_place() {
     let fault = Points::from_ron("points.ron", "(\n  damge: 100,\n)").expect_err("it is faulty");
     assert_eq!(fault.line, 2);
     assert!(fault.to_string().contains("did you mean 'damage'?"), "{fault}");
+}
+
+#[test]
+fn a_turn_without_end_is_ended_by_everybody() {
+    let fighter = |name: &str, max_hp, cards: &[&str]| Combatant {
+        name: name.to_owned(),
+        max_hp,
+        dice: 1,
+        cards: cards.iter().map(|card| (*card).into()).collect(),
+        ..Combatant::default()
+    };
+    let fighters = [fighter("One", 10, &["echo"]), fighter("Two", 500, &["punch"])];
+    let game = Alea::new(Setup { fighters, rounds: 9 }, catalogue()).expect("they can meet");
+    let agents: [Box<dyn Agent<Alea>>; 3] = [
+        Box::new(Planner::new(shipped(), Level::default())),
+        Box::new(Planner::new(shipped(), Level { states: 1, iterations: 50, slips: 0.0 })),
+        Box::new(Greedy::new(shipped())),
+    ];
+    for mut agent in agents {
+        let mut state = game.start();
+        game.resolve(&mut state, &Outcome::Die(3), &mut NoEvents).expect("a die is due");
+        let mut done = 0;
+        while state.active == Seat(0) {
+            let (monitor, rng) = (Monitor::new(), Seed(1).stream("thinking", done));
+            let mut think = Think { budget: Budget::nodes(60), explain: false, rng, monitor: &monitor };
+            let action = agent.decide(&game, &state, &mut think).action;
+            game.apply(&mut state, &action, &mut NoEvents).expect("it is legal");
+            done += 1;
+        }
+        assert_eq!((done, state.fighters[1].hp), (101, 400), "{}", agent.name());
+    }
 }

@@ -10,7 +10,7 @@ use super::score::{Caps, Score};
 use crate::Alea;
 use crate::action::{Action, Outcome};
 use crate::card::Face;
-use crate::state::{CardState, State};
+use crate::state::{CardState, MOST_PLACEMENTS, State};
 
 /// A step of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,6 +29,8 @@ pub(super) struct Frame<'a> {
     caps: Caps,
     /// Whether something of the fighter's may act at its turn end.
     pub ends: bool,
+    /// Whether the turn has had as many actions as it may have, and can only be ended.
+    pub exhausted: bool,
     /// What boards are unpacked over.
     pub blank: State,
     /// Where they are, to be played on: a state is large to move about.
@@ -41,13 +43,14 @@ impl<'a> Frame<'a> {
         let known = state.actor().cards.iter().filter_map(|card| game.catalogue().card(card.card));
         let ends = known.flat_map(|card| &card.faces).any(|face| face.at_end.is_some());
         let caps = Caps::new(game, points, state);
+        let exhausted = state.placements >= MOST_PLACEMENTS;
         let blank = blank(state);
         let table = RefCell::new(blank.clone());
-        Self { game, points, seat: state.active, caps, ends, blank, table }
+        Self { game, points, seat: state.active, caps, ends, exhausted, blank, table }
     }
 
     /// Equal dice are alike and so are copies of a card, counts of uses matter only where something asks for them, and the
-    /// count of actions is only a bound against endless turns.
+    /// count of actions is only a bound against endless turns: plans are made as if there were none until it is reached.
     pub fn tidy(&self, state: &mut State) {
         state.placements = 0;
         if state.active != self.seat || state.over() {

@@ -187,7 +187,7 @@ impl Planning for TurnState<'_> {
     }
 
     fn moves(&self, out: &mut Vec<Step>) {
-        if self.over() {
+        if self.over() || self.frame.exhausted {
             return;
         }
         self.on_table(|state| {
