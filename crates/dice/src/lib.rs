@@ -35,7 +35,7 @@ pub use effect::{Effect, ListId, Side};
 pub use event::{Cause, Event};
 pub use program::{MOST_SMALL, Program, Small};
 pub use rules::Alea;
-pub use script::{Word, words};
+pub use script::{Word, script_runs, words};
 pub use setup::{BOARD_CELLS, Combatant, Limit, MOST_HP, MOST_ROLLED, Setup, SetupError};
 pub use slot::{Slot, Uses};
 pub use stage::{Due, End, Reason, Stage, Task};

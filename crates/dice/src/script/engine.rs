@@ -1,5 +1,7 @@
 //! Compiles scripts: no files, no clock, no end without end; every word is known, in branches no die reaches too.
 
+use std::cell::Cell;
+
 use rhai::{
     AST, ASTNode, Engine, EvalAltResult, Expr, OptimizationLevel, ParseError, ParseErrorType, Position, Scope, Stmt,
 };
@@ -16,9 +18,20 @@ const MOST_TEXT: usize = 4_096;
 /// Operations of one run.
 const MOST_OPERATIONS: u64 = 5_000;
 
+thread_local! {
+    /// Nothing but measurements reads it, so rules and opponents stay as pure as they are without it.
+    static RUNS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How often this thread has run a script, ever: a figure for measurements. Loading runs each script for every die and count it may
+/// see; a fight and a search run none, which is measured by asking before and after.
+pub fn script_runs() -> u64 {
+    RUNS.get()
+}
+
 /// Compiles and runs scripts.
 pub(crate) struct Workshop {
-    pub(super) engine: Engine,
+    engine: Engine,
     pub(super) tape: Tape,
 }
 
@@ -53,6 +66,12 @@ impl Workshop {
             }
         }
         scope
+    }
+
+    /// Runs a script: the only place where the engine is set to work.
+    pub(super) fn run(&self, ast: &AST, scope: &mut Scope<'_>) -> Result<(), Box<EvalAltResult>> {
+        RUNS.set(RUNS.get() + 1);
+        self.engine.run_ast_with_scope(scope, ast)
     }
 
     /// Compiles a script for a slot.

@@ -11,6 +11,7 @@ mod value;
 mod words;
 
 pub(crate) use engine::Workshop;
+pub use engine::script_runs;
 pub use words::{Word, words};
 
 /// What is wrong with a script, and where in it.

@@ -39,7 +39,7 @@ impl Workshop {
                     return Ok(ListId::NOTHING);
                 }
                 self.tape.begin(&reads, small);
-                let run = self.engine.run_ast_with_scope(&mut Self::scope(slot, dice), &ast);
+                let run = self.run(&ast, &mut Self::scope(slot, dice));
                 let (missing, drafts) = self.tape.end();
                 match (missing, run) {
                     (Some(missing), _) => Err(Stop::Reads(missing)),
