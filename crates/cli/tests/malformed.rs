@@ -4,19 +4,7 @@ mod common;
 
 use std::fs;
 
-use common::{lab, ok, run};
-
-/// Runs the program, expects a refusal, and returns its one line.
-#[track_caller]
-fn refused(args: &[&str]) -> String {
-    let output = run(args);
-    let errors = String::from_utf8(output.stderr).expect("UTF-8");
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {errors}");
-    assert!(output.stdout.is_empty(), "{args:?} printed results");
-    assert_eq!(errors.lines().count(), 1, "{args:?}: {errors}");
-    assert!(!errors.contains("panicked"), "{args:?}: {errors}");
-    errors.strip_prefix("error: ").unwrap_or_else(|| panic!("{args:?}: {errors}")).trim_end().to_owned()
-}
+use common::{lab, ok, refused};
 
 /// Every row: what is wrong, the arguments, and parts the line must have.
 #[test]

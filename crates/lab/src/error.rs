@@ -47,7 +47,11 @@ impl Problem {
         let known: Vec<&str> = known.into_iter().collect();
         let remedy = match nearest(found, &known) {
             Some(name) => format!("did you mean '{name}'?"),
-            None => format!("known are: {}", known.join(", ")),
+            None => {
+                let (told, more) = known.split_at(known.len().min(MOST_NAMES));
+                let more = if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
+                format!("known are: {}{more}", told.join(", "))
+            }
         };
         Self::new(format!("unknown {kind} '{found}'")).remedy(remedy)
     }
@@ -68,6 +72,9 @@ impl fmt::Display for Problem {
         }
     }
 }
+
+/// Names told where none is near: more would not be read.
+const MOST_NAMES: usize = 12;
 
 /// The name nearest to `found`, if it is near enough to be a slip.
 pub(crate) fn nearest<'a>(found: &str, known: &[&'a str]) -> Option<&'a str> {
@@ -124,5 +131,8 @@ mod tests {
     fn far_off_names_get_the_list_and_not_a_guess() {
         let problem = Problem::unknown("game", "chess", ["risk", "dice"]);
         assert_eq!(problem.to_string(), "unknown game 'chess'; known are: risk, dice");
+        let cards: Vec<String> = (1..=79).map(|at| format!("card-{at}")).collect();
+        let told = Problem::unknown("card", "zzz", cards.iter().map(String::as_str)).to_string();
+        assert!(told.ends_with("card-11, card-12 and 67 more"), "{told}");
     }
 }

@@ -198,7 +198,7 @@ pub fn read_text(path: &Path) -> Result<TextFile, LabError> {
 }
 
 /// The operating system's reason without its number, which helps nobody.
-fn reason(error: &std::io::Error) -> String {
+pub(crate) fn reason(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_lowercase()
 }

@@ -36,28 +36,36 @@ pub fn run(library: &Library, own: Option<&Path>, command: &ModCommand, output: 
     Ok(Done::All)
 }
 
+/// What `check` wants.
+const A_FOLDER: &str = "name the folder of a mod, such as mods/example-weapon";
+
 /// Checks mods one by one, each over what is shipped and the mods beside it that it depends on.
 fn check(library: &Library, folders: &[PathBuf], output: &mut Output) -> anyhow::Result<Done> {
     let mut problems = Vec::new();
     for folder in folders {
         let whole = folder.canonicalize().map_err(|_| {
             let problem = Problem::new("there is no such folder").in_file(folder.display().to_string());
-            LabError::from(problem.remedy("name the folder of a mod, such as mods/example-weapon"))
+            LabError::from(problem.remedy(A_FOLDER))
         })?;
+        if !whole.is_dir() {
+            let problem = Problem::new("is a file").in_file(folder.display().to_string());
+            return Err(LabError::from(problem.remedy(A_FOLDER)).into());
+        }
         let name = whole.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let beside = whole.parent().map(Path::to_owned);
         let stock = DiceModule.stock(&library.clone().with_mods(beside, Wanted::These(vec![name.clone()])))?;
         problems.extend(stock.all_problems());
-        if let Some(stocked) = stock.mods.iter().find(|stocked| stocked.found.id == name) {
-            tell(stocked, output)?;
+        // What has no manifest is no mod, and there is nothing to tell of it.
+        let found = stock.mods.iter().find(|stocked| stocked.found.id == name);
+        if let Some((stocked, manifest)) = found.and_then(|found| Some((found, found.found.manifest.as_ref()?))) {
+            tell(stocked, &manifest.version, output)?;
         }
     }
     output.flush()?;
     if problems.is_empty() { Ok(Done::All) } else { Err(LabError::Input(problems).into()) }
 }
 
-fn tell(stocked: &Stocked, output: &mut Output) -> std::io::Result<()> {
-    let version = stocked.found.manifest.as_ref().map_or("", |manifest| manifest.version.as_str());
+fn tell(stocked: &Stocked, version: &str, output: &mut Output) -> std::io::Result<()> {
     let faults = match stocked.problems.len() {
         0 => "no faults".to_owned(),
         1 => "1 fault".to_owned(),

@@ -11,7 +11,10 @@ pub fn root() -> PathBuf {
 /// The program, in the repository and with nothing else set.
 pub fn lab() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rubicon-lab"));
-    command.current_dir(root()).env_remove("RUBICON_ASSETS");
+    command.current_dir(root());
+    for name in ["RUBICON_ASSETS", "RUBICON_MODS", "RUBICON_MODS_FOLDER"] {
+        command.env_remove(name);
+    }
     command
 }
 
@@ -33,4 +36,17 @@ pub fn ok(args: &[&str]) -> String {
 #[allow(dead_code, reason = "not every test file wants it")]
 pub fn json(args: &[&str]) -> Vec<serde_json::Value> {
     ok(args).lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+}
+
+/// Runs it, expects a refusal of bad input, and returns its one line without `error: `.
+#[allow(dead_code, reason = "not every test file wants it")]
+#[track_caller]
+pub fn refused(args: &[&str]) -> String {
+    let output = run(args);
+    let errors = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {errors}");
+    assert!(output.stdout.is_empty(), "{args:?} printed results");
+    assert_eq!(errors.lines().count(), 1, "{args:?}: {errors}");
+    assert!(!errors.contains("panicked"), "{args:?}: {errors}");
+    errors.strip_prefix("error: ").unwrap_or_else(|| panic!("{args:?}: {errors}")).trim_end().to_owned()
 }

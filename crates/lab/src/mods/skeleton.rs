@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::manifest::is_id;
+use crate::library::reason;
 use crate::{LabError, Problem};
 
 /// Longest id and name of a new mod, in characters: its cards and its enemy are called after it.
@@ -55,7 +56,8 @@ pub fn write_skeleton_named(id: &str, name: &str, into: &Path) -> Result<PathBuf
         let path = folder.join(name);
         let text = text.replace("{id}", id).replace("{title}", &title).replace("{version}", env!("CARGO_PKG_VERSION"));
         let written = fs::create_dir_all(path.parent().unwrap_or(&folder)).and_then(|()| fs::write(&path, text));
-        written.map_err(|error| LabError::System(format!("{} cannot be written: {error}", path.display())))?;
+        written
+            .map_err(|error| LabError::System(format!("{} cannot be written ({})", path.display(), reason(&error))))?;
     }
     Ok(folder)
 }
