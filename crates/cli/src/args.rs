@@ -81,7 +81,8 @@ pub enum Command {
     Bench(BenchArgs),
     /// Print how often the reference player wins against each enemy, and which lie outside the band of their tier
     #[command(after_help = "\
-        The bands are stated in assets/dice/balance.ron. Each hero fights each enemy N times; intervals are Wilson's at 95 %.\n\n\
+        The bands are stated in assets/dice/balance.ron. Each hero fights each enemy N times and sets out on N runs of the\n\
+        gauntlet; those that come to its end fight every boss there. Intervals are Wilson's at 95 %.\n\n\
         Examples:\n  rubicon-lab balance dice\n  rubicon-lab balance dice --fights 200 --json\n  \
         rubicon-lab balance dice --mods example-balance")]
     Balance(BalanceArgs),
@@ -232,7 +233,7 @@ pub struct BalanceArgs {
     /// The game
     #[arg(value_parser = ["dice"])]
     pub game: String,
-    /// Fights of each hero against each enemy
+    /// Fights of each hero against each enemy, and runs of the gauntlet with each hero
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub fights: u64,
     /// The seed: a number, or a phrase that stands for one

@@ -1,7 +1,7 @@
 //! `balance`: how often the reference player wins against each enemy.
 
 use lab::games::DiceModule;
-use lab::games::dice::{BalanceReport, BalanceRow};
+use lab::games::dice::{BalanceReport, BalanceRow, Band, RunRow};
 use lab::{Library, Watch};
 use tabletop::Seed;
 
@@ -20,7 +20,7 @@ pub fn run(library: &Library, args: &BalanceArgs, output: &mut Output) -> anyhow
         true => output.json(&report)?,
         false => print(&report, output)?,
     }
-    let all_in = report.tiers.iter().chain(&report.enemies).all(|row| row.ok);
+    let all_in = report.tiers.iter().chain(&report.enemies).all(|row| row.ok) && report.runs.iter().all(|row| row.ok);
     Ok(match (report.stopped, all_in) {
         (true, _) => Done::Interrupted,
         (false, true) => Done::All,
@@ -32,11 +32,16 @@ fn print(report: &BalanceReport, output: &mut Output) -> std::io::Result<()> {
     let stopped = if report.stopped { ", stopped early" } else { "" };
     let each = report.fights_each;
     output.line(format!("dice: {each} fights of each hero against each enemy, seed {}{stopped}", report.seed))?;
-    output.line("share of fights the reference player wins as the hero; OUT lies outside the band of its tier")?;
+    output.line("share of fights the reference player wins as the hero; OUT lies outside its band")?;
+    output.line(
+        "bosses are fought by the heroes that come to them in the gauntlet, the others with a hero's first cards",
+    )?;
     output.line("")?;
     output.table(&rows(&report.tiers))?;
     output.line("")?;
-    output.table(&rows(&report.enemies))
+    output.table(&rows(&report.enemies))?;
+    output.line("")?;
+    output.table(&runs(&report.runs))
 }
 
 fn rows(rows: &[BalanceRow]) -> Vec<Vec<String>> {
@@ -47,12 +52,30 @@ fn rows(rows: &[BalanceRow]) -> Vec<Vec<String>> {
         let mut cells = vec![if row.boss { "boss".to_owned() } else { row.tier.to_string() }];
         cells.push(row.enemy.clone().unwrap_or_else(|| "all".to_owned()));
         cells.push(percent(row.win_rate));
-        cells.push(format!("{:.1} – {:.1} %", 100.0 * row.low, 100.0 * row.high));
-        cells.push(format!("{:.0} – {:.0} %", 100.0 * row.band.low, 100.0 * row.band.high));
-        cells.extend(row.heroes.iter().map(|(_, share)| percent(*share)));
+        cells.extend([interval(row.low, row.high), band(row.band)]);
+        cells.extend(row.heroes.iter().map(|(_, share)| share.map_or("–".to_owned(), percent)));
         cells.push(figure(row.mean_rounds));
         cells.push(if row.ok { "" } else { "OUT" }.to_owned());
         cells
     };
     std::iter::once(head).chain(rows.iter().map(row)).collect()
+}
+
+fn runs(rows: &[RunRow]) -> Vec<Vec<String>> {
+    let head = ["gauntlet", "runs", "won", "win rate", "95 % interval", "band", "come to the boss", "fights won", ""];
+    let row = |row: &RunRow| {
+        let mut cells = vec![row.hero.clone(), row.runs.to_string(), row.wins.to_string(), percent(row.win_rate)];
+        cells.extend([interval(row.low, row.high), band(row.band), percent(row.reached_boss), figure(row.mean_fights)]);
+        cells.push(if row.ok { "" } else { "OUT" }.to_owned());
+        cells
+    };
+    std::iter::once(head.map(str::to_owned).to_vec()).chain(rows.iter().map(row)).collect()
+}
+
+fn interval(low: f64, high: f64) -> String {
+    format!("{:.1} – {:.1} %", 100.0 * low, 100.0 * high)
+}
+
+fn band(band: Band) -> String {
+    format!("{:.0} – {:.0} %", 100.0 * band.low, 100.0 * band.high)
 }

@@ -35,6 +35,7 @@ pub struct MatchRequest {
 }
 
 /// How a caller follows and stops a match.
+#[derive(Clone, Copy)]
 pub struct Watch<'a> {
     /// Called after every game, from any thread, with games played and games planned.
     pub progress: &'a (dyn Fn(u64, u64) + Sync),

@@ -133,10 +133,13 @@ fn a_victory_brings_gold_growth_and_a_choice_of_cards() {
 }
 
 #[test]
-fn dice_come_with_the_second_fight() {
-    let game = gauntlet("brawler");
+fn dice_come_with_the_fights_that_bring_them() {
     let growth: Vec<u8> = Terms::default().layers.iter().map(|layer| layer.dice).collect();
-    assert_eq!(growth, [0, 1, 0, 1, 0]);
+    assert_eq!(growth, [0, 0, 1, 0, 0]);
+    let mut terms = Terms::default();
+    terms.layers[1].dice = 1;
+    let setup = Setup { hero: "brawler".to_owned(), terms };
+    let game = Gauntlet::new(setup, Arc::new(Content::shipped())).expect("the hero is there");
     let mut state = at(&game, Site::Rest);
     act(&game, &mut state, Action::Rest);
     let dice = state.hero.dice;

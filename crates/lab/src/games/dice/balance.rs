@@ -1,16 +1,22 @@
-//! How hard every enemy is: the reference player's share of wins against each, held against the band of its tier.
+//! How hard every enemy is, and how far heroes come: the reference player's share of wins, held against bands.
+//!
+//! Enemies of the tiers are met with a hero's first cards, in full health: what they are can be told without knowing a run. A boss is
+//! met as runs meet it, by the hero that came to its door.
 
-use dice::Enemy;
+use std::sync::Arc;
+
+use dice::{Alea, Content, Enemy};
 use serde::{Deserialize, Serialize};
-use tabletop::{Budget, Seed};
+use tabletop::{Budget, Game, Seed};
 
 use super::DiceModule;
 use super::agents::REFERENCE;
 use super::fights::{ENEMY, HERO, everybody};
-use crate::arena::{Bout, Field};
+use super::gauntlet::{Run, Runs};
+use crate::arena::{Bout, Field, Situation};
 use crate::source::Source;
-use crate::stats::{Interval, clustered};
-use crate::{LabError, Library, Problem, Watch};
+use crate::stats::{Interval, clustered, wilson};
+use crate::{LabError, Library, Opening, Problem, Watch};
 
 /// The reference player's share of wins that is meant, both ends included.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,8 +34,10 @@ pub struct Band {
 struct Bands {
     /// Of tiers 1 to 5.
     tiers: [Band; 5],
-    /// Of the bosses.
+    /// Of the bosses, as runs meet them.
     bosses: Band,
+    /// Of whole runs, by hero.
+    runs: Band,
 }
 
 /// How the reference player fares.
@@ -37,7 +45,7 @@ struct Bands {
 pub struct BalanceReport {
     /// The seed all fights' seeds derive from.
     pub seed: Seed,
-    /// Fights of every hero against every enemy.
+    /// Fights of every hero against every enemy of the tiers, and runs of the gauntlet with each.
     pub fights_each: u64,
     /// Whether it was stopped early.
     pub stopped: bool,
@@ -45,6 +53,8 @@ pub struct BalanceReport {
     pub tiers: Vec<BalanceRow>,
     /// Every enemy, in the order of the content.
     pub enemies: Vec<BalanceRow>,
+    /// Runs of the gauntlet, every hero's.
+    pub runs: Vec<RunRow>,
 }
 
 /// A tier or an enemy, against all heroes and against each.
@@ -66,17 +76,43 @@ pub struct BalanceRow {
     pub low: f64,
     /// Upper bound.
     pub high: f64,
-    /// Share of wins of each hero, by id.
-    pub heroes: Vec<(String, f64)>,
+    /// Share of wins of each hero, by id; `None` for one that never met them.
+    pub heroes: Vec<(String, Option<f64>)>,
     /// Rounds begun, a fight's mean.
     pub mean_rounds: f64,
+    /// What is meant.
+    pub band: Band,
+    /// Whether the share lies in the band, or nobody met them.
+    pub ok: bool,
+}
+
+/// How far a hero comes in the gauntlet.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RunRow {
+    /// The hero's id.
+    pub hero: String,
+    /// Runs.
+    pub runs: u64,
+    /// Those it won.
+    pub wins: u64,
+    /// `wins` / `runs`.
+    pub win_rate: f64,
+    /// Lower bound of its 95 % interval.
+    pub low: f64,
+    /// Upper bound.
+    pub high: f64,
+    /// Share of runs that came to the boss.
+    pub reached_boss: f64,
+    /// Fights won, a run's mean, the boss's among them.
+    pub mean_fights: f64,
     /// What is meant.
     pub band: Band,
     /// Whether the share lies in the band.
     pub ok: bool,
 }
 
-/// Plays every hero against every enemy `fights_each` times.
+/// Plays every hero against every enemy of the tiers `fights_each` times, as many runs of the gauntlet with each, and every boss
+/// from the door to which those runs came.
 pub(super) fn balance(
     module: DiceModule,
     library: &Library,
@@ -91,21 +127,46 @@ pub(super) fn balance(
             .into());
     }
     let bands = bands(library)?;
-    let content = module.stock(library)?.content;
-    let field = Field {
-        situations: &everybody(&content)?,
-        entrants: &[REFERENCE.to_owned()],
-        seat: ENEMY,
-        opponent: REFERENCE,
-        groups: fights_each,
-        seed,
-        budget: Budget::default(),
-        threads,
+    let content = Arc::new(module.stock(library)?.content);
+    let play = |situations: &[Situation<Alea>], groups: u64, watch: &Watch<'_>| {
+        let field = Field {
+            situations,
+            entrants: &[REFERENCE.to_owned()],
+            seat: ENEMY,
+            opponent: REFERENCE,
+            groups,
+            seed,
+            budget: Budget::default(),
+            threads,
+        };
+        field.play(&module, watch)
     };
-    let groups = field.play(&module, watch)?;
+    let (duels, meetings) = duels(&content)?;
+    let runs_planned = fights_each * content.heroes.len() as u64;
+    let duels_planned = fights_each * duels.len() as u64;
+    // How many come to the door is not known before; what is fought there takes little beside the rest.
+    let all = duels_planned + runs_planned;
+    let fought = play(&duels, fights_each, &Watch { progress: &|done, _| (watch.progress)(done, all), ..*watch })?;
+    let walking = |done, _| (watch.progress)(duels_planned + done, all);
+    let runs = Runs::play(&content, fights_each, seed, threads, &Watch { progress: &walking, ..*watch })?;
+    let (last, at_the_door) = bosses(&content, &runs);
+    let last_fought = play(&last, 1, &Watch { progress: &|_, _| {}, ..*watch })?;
+
     let heroes: Vec<&str> = content.heroes.iter().map(|hero| hero.id.as_str()).collect();
+    let sample = |(meeting, bouts): (&Meeting, &Vec<Bout>)| Sample {
+        meeting: *meeting,
+        won: bouts.iter().all(|bout| bout.winner == Some(HERO)),
+        rounds: bouts.iter().map(|bout| bout.length.rounds).sum(),
+    };
+    let mut groups: Vec<Vec<Sample>> =
+        fought.iter().map(|group| meetings.iter().zip(group).map(sample).collect()).collect();
+    let last: Vec<Sample> = last_fought.iter().flat_map(|group| at_the_door.iter().zip(group)).map(sample).collect();
+    let each_door = content.enemies.iter().filter(|enemy| enemy.boss).count().max(1);
+    let doors: Vec<Vec<Sample>> = last.chunks(each_door).map(<[Sample]>::to_vec).collect();
     let band = |tier: u8, boss: bool| if boss { bands.bosses } else { bands.tiers[usize::from(tier.clamp(1, 5)) - 1] };
-    let count = Count { enemies: content.enemies.len(), groups: &groups, heroes: &heroes };
+    let stopped = (groups.len().min(runs.groups.len()) as u64) < fights_each || last.len() < at_the_door.len();
+    groups.extend(doors);
+    let count = Count { groups: &groups, heroes: &heroes };
     let mut kinds: Vec<(bool, u8)> = content.enemies.iter().map(|enemy| (enemy.boss, enemy.tier)).collect();
     kinds.sort_unstable();
     kinds.dedup();
@@ -121,11 +182,70 @@ pub(super) fn balance(
     });
     Ok(BalanceReport {
         seed,
-        fights_each: groups.len() as u64,
-        stopped: groups.len() as u64 != fights_each,
+        fights_each: fought.len() as u64,
+        stopped,
         tiers: tiers.collect(),
         enemies: enemies.collect(),
+        runs: heroes.iter().enumerate().map(|(hero, id)| run_row(hero, id, &runs, bands.runs)).collect(),
     })
+}
+
+/// Which hero meets which enemy, by their places in the content.
+#[derive(Clone, Copy)]
+struct Meeting {
+    hero: usize,
+    enemy: usize,
+}
+
+/// How a fight went.
+#[derive(Clone, Copy)]
+struct Sample {
+    meeting: Meeting,
+    won: bool,
+    rounds: u64,
+}
+
+/// Every hero with its first cards against every enemy but the bosses, who wait for heroes that have grown.
+fn duels(content: &Content) -> Result<(Vec<Situation<Alea>>, Vec<Meeting>), LabError> {
+    let enemies = content.enemies.len().max(1);
+    let meeting = |at: usize| Meeting { hero: at / enemies, enemy: at % enemies };
+    let all = everybody(content)?.into_iter().enumerate().map(|(at, fight)| (fight, meeting(at)));
+    Ok(all.filter(|(_, meeting)| !content.enemies[meeting.enemy].boss).unzip())
+}
+
+/// Every hero that came to the door, as it stands there, against every boss.
+fn bosses(content: &Content, runs: &Runs) -> (Vec<Situation<Alea>>, Vec<Meeting>) {
+    let bosses = || content.enemies.iter().enumerate().filter(|(_, enemy)| enemy.boss);
+    let came = runs.groups.iter().flatten();
+    came.flat_map(|run| {
+        bosses().filter_map(|(enemy, _)| {
+            let game = runs.duel(run, enemy)?;
+            let opening = Opening::Setup { options: ron::to_string(game.setup()).ok(), seats: None };
+            let situation = Situation { game: Arc::new(game), origin: None, opening };
+            Some((situation, Meeting { hero: run.hero, enemy }))
+        })
+    })
+    .unzip()
+}
+
+/// How far a hero comes.
+fn run_row(hero: usize, id: &str, runs: &Runs, band: Band) -> RunRow {
+    let of_hero = || runs.groups.iter().flatten().filter(|run| run.hero == hero);
+    let count = |wanted: fn(&&Run) -> bool| of_hero().filter(wanted).count();
+    let (played, wins) = (of_hero().count(), count(|run| run.won));
+    let Interval { rate, low, high } = wilson(wins as f64 / played.max(1) as f64, played as f64);
+    RunRow {
+        hero: id.to_owned(),
+        runs: played as u64,
+        wins: wins as u64,
+        win_rate: rate,
+        low,
+        high,
+        reached_boss: count(|run| run.door.is_some()) as f64 / played.max(1) as f64,
+        mean_fights: of_hero().map(|run| f64::from(run.fights)).sum::<f64>() / played.max(1) as f64,
+        band,
+        ok: (band.low..=band.high).contains(&rate),
+    }
 }
 
 fn bands(library: &Library) -> Result<Bands, LabError> {
@@ -133,27 +253,13 @@ fn bands(library: &Library) -> Result<Bands, LabError> {
     Ok(Source { name: &file.name, text: &file.text }.whole()?)
 }
 
-/// Fights to be counted.
+/// Fights to be counted, in groups that share a seed or a run. Groups without a fight that is asked for do not count.
 struct Count<'a> {
-    enemies: usize,
-    groups: &'a [Vec<Vec<Bout>>],
+    groups: &'a [Vec<Sample>],
     heroes: &'a [&'a str],
 }
 
 impl Count<'_> {
-    /// Bouts of a group against some enemies, and perhaps of one hero only.
-    fn bouts<'b>(
-        &'b self,
-        group: &'b [Vec<Bout>],
-        hero: Option<usize>,
-        enemy: &'b impl Fn(usize) -> bool,
-    ) -> impl Iterator<Item = &'b Bout> {
-        // Hero by hero, and enemy by enemy.
-        let enemies = self.enemies.max(1);
-        let wanted = move |at: usize| enemy(at % enemies) && hero.is_none_or(|hero| hero == at / enemies);
-        group.iter().enumerate().filter(move |(at, _)| wanted(*at)).flat_map(|(_, bouts)| bouts)
-    }
-
     fn row(
         &self,
         (tier, boss): (u8, bool),
@@ -161,30 +267,35 @@ impl Count<'_> {
         band: Band,
         enemy: impl Fn(usize) -> bool,
     ) -> BalanceRow {
-        let won = |bout: &&Bout| bout.winner == Some(HERO);
-        let wins = |hero| -> Vec<f64> {
-            self.groups.iter().map(|group| self.bouts(group, hero, &enemy).filter(won).count() as f64).collect()
+        let of = |group: &[Sample]| -> Vec<Sample> {
+            group.iter().filter(|sample| enemy(sample.meeting.enemy)).copied().collect()
         };
-        let size = self.groups.first().map_or(0, |group| self.bouts(group, None, &enemy).count());
-        let all = wins(None);
-        let Interval { rate, low, high } = clustered(&all, size);
-        let each = |hero: usize| clustered(&wins(Some(hero)), size / self.heroes.len().max(1)).rate;
-        let rounds: u64 =
-            self.groups.iter().flat_map(|group| self.bouts(group, None, &enemy)).map(|bout| bout.length.rounds).sum();
-        let fights = self.groups.len() * size;
+        let groups: Vec<Vec<Sample>> =
+            self.groups.iter().map(|group| of(group)).filter(|group| !group.is_empty()).collect();
+        let size = groups.first().map_or(0, Vec::len);
+        let wins: Vec<f64> =
+            groups.iter().map(|group| group.iter().filter(|sample| sample.won).count() as f64).collect();
+        let Interval { rate, low, high } = clustered(&wins, size);
+        let all = || groups.iter().flatten();
+        let share = |hero: usize| {
+            let own = all().filter(|sample| sample.meeting.hero == hero);
+            let (fights, won) = own.fold((0, 0), |(fights, won), sample| (fights + 1, won + u32::from(sample.won)));
+            (fights > 0).then(|| f64::from(won) / f64::from(fights))
+        };
+        let fights = all().count();
         BalanceRow {
             tier,
             boss,
             enemy: name,
             fights: fights as u64,
-            wins: all.iter().sum::<f64>() as u64,
+            wins: wins.iter().sum::<f64>() as u64,
             win_rate: rate,
             low,
             high,
-            heroes: self.heroes.iter().enumerate().map(|(at, hero)| ((*hero).to_owned(), each(at))).collect(),
-            mean_rounds: rounds as f64 / fights.max(1) as f64,
+            heroes: self.heroes.iter().enumerate().map(|(at, hero)| ((*hero).to_owned(), share(at))).collect(),
+            mean_rounds: all().map(|sample| sample.rounds).sum::<u64>() as f64 / fights.max(1) as f64,
             band,
-            ok: (band.low..=band.high).contains(&rate),
+            ok: fights == 0 || (band.low..=band.high).contains(&rate),
         }
     }
 }

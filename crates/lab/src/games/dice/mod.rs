@@ -21,7 +21,7 @@ use dice::{Alea, Content, Event, Innate, Setup, State};
 use search::Graph;
 use tabletop::{Agent, Game, Seat, Seed, Think};
 
-pub use balance::{BalanceReport, BalanceRow, Band};
+pub use balance::{BalanceReport, BalanceRow, Band, RunRow};
 pub use content::{Change, Origin, Stock, Stocked};
 pub use duel::Duel;
 pub use gauntlet::{GauntletModule, Journey};
@@ -49,8 +49,8 @@ impl DiceModule {
         Stock::read(library)
     }
 
-    /// How hard every enemy is: the reference player as every hero against each, `fights_each` times, over `threads` or one per
-    /// core.
+    /// How hard every enemy is: the reference player as every hero against each, `fights_each` times, and on as many runs of the
+    /// gauntlet, whose ends are told too; over `threads` or one per core.
     ///
     /// # Errors
     /// [`LabError::Input`] for content or bands that cannot be read; [`LabError::Fault`] where an agent breaks the rules.

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use dice::gauntlet::{Gauntlet, State};
-use tabletop::{Agent, Budget, Game, Monitor, NoEvents, Seed, Think, Turn};
+use tabletop::Seed;
 
 use super::super::agents::REFERENCE;
 use super::GauntletModule;
+use super::walk::walk;
 use crate::bench::{Bench, Bound, percentile, timed};
 use crate::play::seat_agents;
 use crate::{LabError, Library, Opening, Scene};
@@ -18,7 +18,8 @@ const CHOICE: f64 = 250.0;
 
 pub(super) fn run(module: GauntletModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
     let (choices, runs) = ("choice between fights, p99", "runs of the reference player");
-    if !bench.begin(choices) & !bench.begin(runs) {
+    let wanted = [choices, runs].map(|name| bench.begin(name));
+    if wanted == [false, false] {
         return Ok(());
     }
     let game = Scene::open(&module, library, &Opening::CLASSIC)?.game;
@@ -26,47 +27,21 @@ pub(super) fn run(module: GauntletModule, library: &Library, bench: &mut Bench<'
     let mut spent = Duration::ZERO;
     for seed in 0..RUNS {
         let mut agents = seat_agents(&module, &[REFERENCE, REFERENCE].map(str::to_owned))?;
-        let (time, played) = timed(|| play(&game, Seed(seed), &mut agents, &mut times));
-        played?;
-        spent += time;
-    }
-    if bench.begin(choices) {
-        bench.held(choices, percentile(&mut times, 99.0), "ms", Bound::AtMost, CHOICE);
-    }
-    if bench.begin(runs) {
-        bench.told(runs, RUNS as f64 / spent.as_secs_f64(), "1/s");
-    }
-    Ok(())
-}
-
-/// Plays a run to its end, and notes in milliseconds how long choices between fights take.
-fn play(
-    game: &Gauntlet,
-    seed: Seed,
-    agents: &mut [Box<dyn Agent<Gauntlet>>],
-    times: &mut Vec<f64>,
-) -> Result<State, LabError> {
-    let mut state = game.start();
-    for step in 0.. {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = game.draw(&state, &mut seed.stream("chance", step));
-                let outcome = outcome.ok_or_else(|| LabError::System("chance has no outcome".to_owned()))?;
-                game.resolve(&mut state, &outcome, &mut NoEvents)
-            }
-            Turn::Seat(seat) => {
-                let (monitor, rng) = (Monitor::new(), seed.stream("thinking", step));
-                let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
-                let agent = &mut agents[seat.index()];
-                let (time, decision) = timed(|| agent.decide(game, &state, &mut think));
+        let (time, walked) = timed(|| {
+            walk(&game, Seed(seed), &mut agents, |state, time| {
                 if state.fight.is_none() {
                     times.push(time.as_secs_f64() * 1e3);
                 }
-                game.apply(&mut state, &decision.action, &mut NoEvents)
-            }
-        }
-        .map_err(|illegal| LabError::System(illegal.to_string()))?;
+            })
+        });
+        walked?;
+        spent += time;
     }
-    Ok(state)
+    if wanted[0] {
+        bench.held(choices, percentile(&mut times, 99.0), "ms", Bound::AtMost, CHOICE);
+    }
+    if wanted[1] {
+        bench.told(runs, RUNS as f64 / spent.as_secs_f64(), "1/s");
+    }
+    Ok(())
 }

@@ -1,11 +1,13 @@
 //! The gauntlet of Alea in the registry: a run of fights and choices, with the same content and the same opponents.
 //!
-//! `journey` is a run as people write it, `narrate` turns its events into lines of a log, `bench` measures. Opponents of duels play
-//! it through [`Traveller`], which chooses between fights.
+//! `journey` is a run as people write it, `narrate` turns its events into lines of a log, `runs` counts how far heroes come, `bench`
+//! measures, both by a `walk`. Opponents of duels play it through [`Traveller`], which chooses between fights.
 
 mod bench;
 mod journey;
 mod narrate;
+mod runs;
+mod walk;
 
 use std::sync::Arc;
 
@@ -14,6 +16,7 @@ use search::Graph;
 use tabletop::{Agent, Game, Seat, Think};
 
 pub use journey::Journey;
+pub(super) use runs::{Run, Runs};
 
 use super::fights::HERO;
 use super::{DiceModule, agents};
