@@ -255,6 +255,15 @@ impl Content {
         DuelSetup { foe: Foe::Random(Some(3)), watch: true, seed, ..first }.new_game(words, &self.duel)
     }
 
+    /// A gauntlet for the scripted run, on which a person is to set out.
+    ///
+    /// # Errors
+    /// There are no heroes or enemies.
+    pub fn demo_gauntlet(&self, words: &Words, seed: Seed) -> Result<NewGame, String> {
+        let first = DuelSetup::first(&self.duel, &self.duelists);
+        DuelSetup { gauntlet: true, seed: seed.0.to_string(), ..first }.new_game(words, &self.duel)
+    }
+
     /// The same game with an opponent in every seat a person would have.
     ///
     /// # Errors

@@ -77,9 +77,13 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
         Some(file) => content.scene_game(file)?,
         None => content.demo_game(&words, seed)?,
     };
-    let duel = content.demo_duel(&words, seed).map_err(anyhow::Error::msg)?;
-    let duel = matches!(game.setup, GameSetup::Conquest(_)).then_some(duel);
-    let script = Step::tour(content.played_by_agents(&words, game)?, duel);
+    let others = [content.demo_duel(&words, seed), content.demo_gauntlet(&words, seed)];
+    let [duel, gauntlet] = others.map(|other| other.map_err(anyhow::Error::msg));
+    let (duel, gauntlet) = match game.setup {
+        GameSetup::Conquest(_) => (Some(duel?), Some(gauntlet?)),
+        GameSetup::Alea(_) | GameSetup::Gauntlet(_) => (None, None),
+    };
+    let script = Step::tour(content.played_by_agents(&words, game)?, duel, gauntlet);
     let launch = Launch { seed: Some(seed), ..Launch::default() };
     let imposed = Imposed::new(Settings::default(), options.overrides());
     let display = Display::Image(options.window.unwrap_or(PICTURE));

@@ -119,7 +119,7 @@ fn table() -> TableModel {
         deadly: false,
     };
     TableModel {
-        round: 3,
+        title: "Round 3".to_owned(),
         speed: Speed::Normal,
         fighters: [fighter(0, true), fighter(1, false)],
         flight: None,
@@ -137,6 +137,7 @@ fn table() -> TableModel {
         log: LogModel { generation: 1, lines: Arc::new((0..20).map(line).collect()) },
         due: true,
         graph: false,
+        road: None,
     }
 }
 

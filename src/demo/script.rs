@@ -56,8 +56,9 @@ impl Step {
         }
     }
 
-    /// The tour of all screens around a game of computer seats, and a duel of such after it, where there is one.
-    pub fn tour(game: NewGame, duel: Option<NewGame>) -> Vec<Self> {
+    /// The tour of all screens around a game of computer seats; after it a duel of such, and a gauntlet where a person is to set
+    /// out, where there are any.
+    pub fn tour(game: NewGame, duel: Option<NewGame>, gauntlet: Option<NewGame>) -> Vec<Self> {
         let mut steps = vec![
             Self::Show(Screen::Title),
             Self::Picture("title"),
@@ -92,6 +93,10 @@ impl Step {
                 Self::Over,
                 Self::Picture("duel-result"),
             ]);
+        }
+        if let Some(gauntlet) = gauntlet {
+            let road = Self::Begin(Box::new(gauntlet));
+            steps.extend([road, Self::Round(0), Self::Watch(1.5), Self::Picture("gauntlet")]);
         }
         steps
     }

@@ -2,8 +2,10 @@
 
 use std::f32::consts::TAU;
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
-use dice::{Card, Catalogue, Effect, Side, Status};
+use bevy_egui::egui::{Color32, Painter, Pos2};
+use dice::{Card, Catalogue, Combatant, Effect, Side, Status};
+
+use super::pen::{Pen, arrow_round, at, die, drop, heart, shield, sword};
 
 /// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +68,12 @@ impl Icon {
         found.map_or(Self::Blank, Self::for_effect)
     }
 
+    /// What a fighter is about: its first card.
+    pub fn of_fighter(fighter: &Combatant, catalogue: &Catalogue) -> Self {
+        let first = fighter.cards.first().and_then(|card| catalogue.find(&card.id));
+        first.and_then(|id| catalogue.card(id)).map_or(Self::Sword, |card| Self::of(card, catalogue))
+    }
+
     fn for_effect(effect: Effect) -> Self {
         match effect {
             Effect::Attack { pierce: false, .. } => Self::Sword,
@@ -91,7 +99,7 @@ impl Icon {
 
     /// Paints it about `middle`, within `radius`.
     pub fn paint(self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
-        let pen = Pen { painter, middle, radius, ink, width: (0.16 * radius).max(1.0) };
+        let pen = Pen::new(painter, middle, radius, ink);
         match self {
             Self::Sword => sword(&pen, 1.0),
             Self::Rapier => {
@@ -252,127 +260,12 @@ fn status_sign(pen: &Pen<'_>, status: Status) {
     }
 }
 
-fn sword(pen: &Pen<'_>, size: f32) {
-    let points = |points: &[[f32; 2]]| -> Vec<[f32; 2]> { points.iter().map(|[x, y]| [x * size, y * size]).collect() };
-    pen.fill_fan(&points(&[[0.9, -0.9], [0.86, -0.5], [-0.22, 0.42], [-0.42, 0.22], [0.5, -0.86]]));
-    pen.line(&points(&[[-0.62, 0.02], [-0.02, 0.62]]));
-    pen.line(&points(&[[-0.3, 0.3], [-0.85, 0.85]]));
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn heart(pen: &Pen<'_>, [x, y]: [f32; 2], size: f32) {
-    let place = |[dx, dy]: [f32; 2]| [x + size * dx, y + size * dy];
-    for side in [-0.42, 0.42] {
-        pen.disc(place([side, -0.28]), 0.46 * size);
-    }
-    // The lower sides touch both discs.
-    pen.fill(&[[-0.767, 0.022], [0.0, -0.28], [0.767, 0.022], [0.0, 0.9]].map(place));
-}
-
-fn drop(pen: &Pen<'_>, [x, y]: [f32; 2], size: f32, full: bool) {
-    let mut outline = vec![[x, y - size]];
-    outline.extend((0..=12).map(|step| {
-        let [dx, dy] = at(-0.06 + 0.62 * step as f32 / 12.0, 0.62 * size);
-        [x + dx, y + 0.35 * size + dy]
-    }));
-    if full { pen.fill_fan(&outline) } else { pen.closed(&outline) }
-}
-
-fn shield(pen: &Pen<'_>, full: bool) {
-    let outline = [
-        [-0.75, -0.8],
-        [0.0, -0.95],
-        [0.75, -0.8],
-        [0.72, 0.05],
-        [0.45, 0.55],
-        [0.0, 0.95],
-        [-0.45, 0.55],
-        [-0.72, 0.05],
-    ];
-    if full { pen.fill_fan(&outline) } else { pen.closed(&outline) }
-}
-
-fn die(pen: &Pen<'_>, [x, y]: [f32; 2], half: f32, pips: &[[f32; 2]]) {
-    pen.closed(&[[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]]);
-    for [dx, dy] in pips {
-        pen.disc([x + dx, y + dy], 0.13);
-    }
-}
-
-fn arrow_round(pen: &Pen<'_>, radius: f32) {
-    pen.arc([0.0, 0.0], radius, -0.15, 0.62);
-    let [x, y] = at(0.62, radius);
-    pen.line(&[[x - 0.34, y + 0.08], [x, y], [x - 0.02, y + 0.4]]);
-}
-
-/// A point of a circle about the origin; turns count clockwise from the right.
-fn at(turn: f32, radius: f32) -> [f32; 2] {
-    let (sin, cos) = (TAU * turn).sin_cos();
-    [radius * cos, radius * sin]
-}
-
-/// Draws in a square of −1 to 1, `y` downwards.
-struct Pen<'a> {
-    painter: &'a Painter,
-    middle: Pos2,
-    radius: f32,
-    ink: Color32,
-    width: f32,
-}
-
-impl Pen<'_> {
-    fn place(&self, [x, y]: [f32; 2]) -> Pos2 {
-        self.middle + self.radius * Vec2::new(x, y)
-    }
-
-    fn places(&self, points: &[[f32; 2]]) -> Vec<Pos2> {
-        points.iter().map(|point| self.place(*point)).collect()
-    }
-
-    fn stroke(&self) -> Stroke {
-        Stroke::new(self.width, self.ink)
-    }
-
-    fn line(&self, points: &[[f32; 2]]) {
-        self.painter.add(Shape::line(self.places(points), self.stroke()));
-    }
-
-    fn closed(&self, points: &[[f32; 2]]) {
-        self.painter.add(Shape::closed_line(self.places(points), self.stroke()));
-    }
-
-    /// Fills a convex shape.
-    fn fill(&self, points: &[[f32; 2]]) {
-        self.painter.add(Shape::convex_polygon(self.places(points), self.ink, Stroke::NONE));
-    }
-
-    /// Fills a shape that is seen whole from the middle of its points.
-    fn fill_fan(&self, points: &[[f32; 2]]) {
-        let count = points.len() as f32;
-        let middle = points.iter().fold([0.0, 0.0], |sum, [x, y]| [sum[0] + x / count, sum[1] + y / count]);
-        for index in 0..points.len() {
-            self.fill(&[middle, points[index], points[(index + 1) % points.len()]]);
-        }
-        // A hairline of the same ink smooths the seams.
-        self.painter.add(Shape::closed_line(self.places(points), Stroke::new(0.5 * self.width, self.ink)));
-    }
-
-    fn disc(&self, middle: [f32; 2], radius: f32) {
-        self.painter.circle_filled(self.place(middle), radius * self.radius, self.ink);
-    }
-
-    fn ring(&self, middle: [f32; 2], radius: f32) {
-        self.painter.circle_stroke(self.place(middle), radius * self.radius, self.stroke());
-    }
-
-    /// Part of a circle, from turn to turn.
-    fn arc(&self, [x, y]: [f32; 2], radius: f32, from: f32, to: f32) {
-        const STEPS: usize = 20;
-        let points: Vec<[f32; 2]> = (0..=STEPS)
-            .map(|step| {
-                let [dx, dy] = at(from + (to - from) * step as f32 / STEPS as f32, radius);
-                [x + dx, y + dy]
-            })
-            .collect();
-        self.line(&points);
+    #[test]
+    fn a_fighter_without_cards_has_a_sign_all_the_same() {
+        assert_eq!(Icon::of_fighter(&Combatant::default(), &Catalogue::default()), Icon::Sword);
     }
 }

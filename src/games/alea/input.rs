@@ -1,8 +1,8 @@
-//! Keys of the person to act: numbers are dice, letters are cards.
+//! Keys of the person to act: numbers are dice, letters are cards. Between two fights numbers are what there is to choose.
 
 use bevy::prelude::*;
 
-use super::{play, state::Duel};
+use super::{play, road, state::Duel};
 use crate::{
     app::{Overlay, Overlays},
     input::{Action as Key, Actions, Chord, KeyMap},
@@ -28,7 +28,7 @@ pub fn keys(
     if overlays.any() {
         return;
     }
-    if actions.take(Key::Back) && !(table.waits() && table.hand.lay_back()) {
+    if actions.take(Key::Back) && !(table.waits() && table.lay_back()) {
         overlays.open(Overlay::Menu);
     }
     let table = &mut *table;
@@ -45,20 +45,28 @@ pub fn keys(
             key(wanted, table, &mut notices);
         }
     }
+    let between = table.crossroads().is_some();
     if let Some(digit) = actions.digit() {
-        choose_die(table, digit - 1, &mut notices);
+        match between {
+            true => road::by_number(table, digit - 1),
+            false => choose_die(table, digit - 1, &mut notices),
+        }
     }
     let at = actions.letter().and_then(|letter| letters(&settings.keys).iter().position(|known| *known == letter));
     if let Some(card) = at.and_then(|at| u8::try_from(at).ok()) {
-        choose_card(table, card, &mut notices);
+        match between {
+            true => road::by_letter(table, card),
+            false => choose_card(table, card, &mut notices),
+        }
     }
 }
 
 /// Does what a key (or a button that stands for it) asks for.
 pub fn key(key: Key, table: &mut Duel, notices: &mut Notices) {
     match key {
+        Key::Main | Key::EndPhase if table.crossroads().is_some() => road::confirm(table, notices),
         Key::Main | Key::EndPhase => play::act(table, dice::Action::EndTurn, notices),
-        Key::Undo if table.hand.lay_back() => {}
+        Key::Undo if table.lay_back() => {}
         Key::Undo => play::undo(table),
         Key::Redo => play::redo(table, notices),
         _ => {}

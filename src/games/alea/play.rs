@@ -159,17 +159,26 @@ pub fn choose(table: &mut Duel, action: Action, notices: &mut Notices) {
         Ok(played) => {
             table.pass_on();
             table.hand.lay_back();
+            keep_choice(table, action);
             take(table, played, notices);
         }
         Err(problem) => table.hint = Some(problem.to_string()),
     }
 }
 
+/// What was chosen between fights, or taken back there, is on disk before anything else happens.
+fn keep_choice(table: &mut Duel, action: Action) {
+    if !matches!(action, Action::Fight(_)) {
+        table.autosave.mark();
+    }
+}
+
 /// Takes the last action back, where it was this person's and nothing has fallen by chance since.
 pub fn undo(table: &mut Duel) {
-    let Some(seat) = table.undoable().and(table.actor()) else { return };
+    let (Some(action), Some(seat)) = (table.undoable(), table.actor()) else { return };
     match table.host.undo(seat) {
         Ok(()) => {
+            keep_choice(table, action);
             table.pass_on();
             (table.hint, table.stale_log) = (None, true);
             table.hand.lay_back();

@@ -177,6 +177,12 @@ impl Duel {
         }
     }
 
+    /// Lays back what the person to act has taken up. Returns whether anything was.
+    pub fn lay_back(&mut self) -> bool {
+        let chosen = self.road.as_mut().is_some_and(|road| road.due && road.lay_back());
+        self.hand.lay_back() || chosen
+    }
+
     /// Nobody is to act any more: what was decided is told first.
     pub fn pass_on(&mut self) {
         self.view = None;

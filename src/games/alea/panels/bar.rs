@@ -1,4 +1,4 @@
-//! The strip above the table: reasons, round, speed, menu.
+//! The strip above the table: reasons, how far the game is, speed, menu.
 
 use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2};
 
@@ -41,9 +41,8 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
             asks.push(Ask::Speed(model.speed.next()));
         }
     });
-    let round = words.with("alea.round", &[("n", &model.round)]);
     let font = Type::Heading.style().resolve(ui.style());
-    ui.painter().text(inner.center(), bevy_egui::egui::Align2::CENTER_CENTER, round, font, LAMP_GOLD.egui());
+    ui.painter().text(inner.center(), bevy_egui::egui::Align2::CENTER_CENTER, &model.title, font, LAMP_GOLD.egui());
 }
 
 /// Height of the strip at a text size.

@@ -203,7 +203,7 @@ pub fn tip(ui: &mut Ui, words: &Words, model: &CardModel) {
 }
 
 /// One line, smaller where it must be, cut off where that is not enough.
-fn fitted(ui: &Ui, text: &str, font: &FontId, room: f32, rows: usize) -> Arc<Galley> {
+pub(super) fn fitted(ui: &Ui, text: &str, font: &FontId, room: f32, rows: usize) -> Arc<Galley> {
     let wide = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
     let share = if rows == 1 { (room / wide.max(1.0)).clamp(0.72, 1.0) } else { 1.0 };
     laid(ui, text, &FontId::new(font.size * share, font.family.clone()), room, rows)
@@ -224,7 +224,8 @@ fn paragraph(ui: &Ui, text: &str, font: &FontId, width: f32, height: f32) -> Arc
     laid(ui, text, &font, width, rows)
 }
 
-fn laid(ui: &Ui, text: &str, font: &FontId, width: f32, rows: usize) -> Arc<Galley> {
+/// Text in at most so many rows, about the middle of its first line.
+pub(super) fn laid(ui: &Ui, text: &str, font: &FontId, width: f32, rows: usize) -> Arc<Galley> {
     let mut job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::PLACEHOLDER, width.max(1.0));
     job.halign = Align::Center;
     job.wrap.max_rows = rows;

@@ -19,6 +19,14 @@ use crate::{
 
 /// Paints a fighter's head in `area`.
 pub fn head(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {
+    let area = bars(ui, words, area, seat, model);
+    let line = ui.text_style_height(&Type::Strong.style());
+    let row = Rect::from_min_max(Pos2::new(area.left(), area.bottom() - 1.4 * line), area.right_bottom());
+    statuses(ui, words, row, seat, &model.statuses);
+}
+
+/// Paints name and bars alone, and returns where: a fighter that was hit is shaken.
+pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) -> Rect {
     let shift = match shaken(model.struck) {
         true => {
             let share = model.struck / duel::HIT;
@@ -70,9 +78,7 @@ pub fn head(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
     if let Some([lost, after]) = model.limit {
         limit(ui, words, bar(top), seat, lost, after);
     }
-    top = area.bottom() - 1.4 * line;
-    let row = Rect::from_min_max(Pos2::new(area.left(), top), area.right_bottom());
-    statuses(ui, words, row, seat, &model.statuses);
+    area
 }
 
 fn hp(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {

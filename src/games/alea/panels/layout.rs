@@ -102,6 +102,11 @@ fn pack(cards: &[CardModel]) -> Vec<Place> {
     places
 }
 
+/// Sizes at the height of a line of plain text, in points, where nothing but HP is told of a fighter.
+pub fn without_statuses(line: f32) -> Sizes {
+    Sizes { head: 2.8 * line, gap: metrics::GAP }
+}
+
 /// Sizes at the height of a line of plain text, in points.
 pub fn sizes(line: f32, limit: bool) -> Sizes {
     let bars = if limit { 2.0 } else { 1.0 };

@@ -1,4 +1,4 @@
-//! The panels of a duel. Each is a function from a view-model (`model`) to what the player asks for ([`Ask`]), so that it is
+//! The panels of a duel, and of the road between two (`road`). Each is a function from a view-model (`model`) to what the player asks for ([`Ask`]), so that it is
 //! tested without an application; the system here builds the one and carries out the other.
 
 mod bar;
@@ -8,6 +8,7 @@ mod fighter;
 mod graph;
 mod layout;
 mod model;
+mod road;
 mod slot;
 mod stage;
 
@@ -15,11 +16,14 @@ pub use card::{card as paint_card, told};
 pub use graph::{GraphModel, GraphView, Nudge, graph_sheet};
 pub use layout::Half;
 pub use model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
+pub use road::{
+    ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Sign, Standing, StopModel, TileModel,
+};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::{input, play, reasoning, state::Duel};
+use super::{Pick, input, play, reasoning, road as way, state::Duel};
 use crate::{
     app::{Overlay, Overlays},
     content::Content,
@@ -62,6 +66,10 @@ pub enum Ask {
         /// The die.
         dragged: Option<u8>,
     },
+    /// Be about to choose this between two fights, or no longer.
+    Pick(Pick),
+    /// What the pointer lies on there.
+    Look(Option<Pick>),
     /// Show moves at this speed.
     Speed(Speed),
     /// Open the menu.
@@ -104,12 +112,19 @@ pub fn around(
     ui.painter().rect_filled(strip, 0.0, PANEL.egui());
     bar::bar(ui, strip, words, model, asks);
     // The panel lies over the half it does not speak of: an opponent's reasons over the person's, advice over the
-    // opponent's.
+    // opponent's; on the road over the hero, so that the choices can be seen.
     let active = usize::from(model.fighters[1].active);
     let person = if model.due { active } else { 1 - active };
-    let covered = reasons.map(|(_, why)| if why.focus() == WhyFocus::Hint { 1 - person } else { person });
+    let covered = reasons.map(|(_, why)| match why.focus() {
+        _ if model.road.is_some() => 0,
+        WhyFocus::Hint => 1 - person,
+        _ => person,
+    });
     let mut board = ui.new_child(egui::UiBuilder::new().id_salt("board").max_rect(free));
-    let halves = stage::stage(&mut board, free, words, model, covered, asks);
+    let halves = match &model.road {
+        Some(road) => road::stage(&mut board, free, words, &model.fighters[0], road, covered.is_some(), asks),
+        None => stage::stage(&mut board, free, words, model, covered, asks),
+    };
     if let (Some(seat), Some((drawer_model, why))) = (covered, reasons) {
         let area = halves[seat].area;
         ui.painter().rect_filled(area, 0.0, PANEL.egui());
@@ -169,7 +184,7 @@ fn carry_out(
     notices: &mut Notices,
 ) {
     match ask {
-        Ask::Key(Key::Main) if table.view.is_none() => {
+        Ask::Key(Key::Main) if !table.waits() => {
             table.hurried = true;
             table.host.hurry();
         }
@@ -178,6 +193,12 @@ fn carry_out(
         Ask::Card(card) => input::choose_card(table, card, notices),
         Ask::Place { die, card } => play::act(table, dice::Action::Place { die, card }, notices),
         Ask::Point { over, dragged } => (table.hand.over, table.hand.dragged) = (over, dragged),
+        Ask::Pick(pick) => way::toggle(table, pick),
+        Ask::Look(over) => {
+            if let Some(road) = &mut table.road {
+                road.over = over;
+            }
+        }
         Ask::Speed(speed) => settings.speed = speed,
         Ask::Menu => overlays.open(Overlay::Menu),
         Ask::Recall(step) => table.why.ask(step),

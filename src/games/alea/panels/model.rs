@@ -5,6 +5,7 @@ use std::sync::Arc;
 use dice::{Action, Form, Role, Slot, Stage, State, Status, Uses};
 use tabletop::{Controller, Game, Seat};
 
+use super::road::{self, RoadModel};
 use crate::{
     content::Content,
     games::alea::{
@@ -29,8 +30,8 @@ use crate::{
 /// Everything the table shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableModel {
-    /// The round, from 1.
-    pub round: u16,
+    /// How far the game is, in words.
+    pub title: String,
     /// How fast moves are shown.
     pub speed: Speed,
     /// The fighters, by seat.
@@ -49,6 +50,8 @@ pub struct TableModel {
     pub due: bool,
     /// Whether there are reasons to draw a graph of.
     pub graph: bool,
+    /// The gauntlet's road, which takes the place of the fight between two of them.
+    pub road: Option<Box<RoadModel>>,
 }
 
 /// One side of the table.
@@ -199,16 +202,28 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         let threatened = harm[seat.index()];
         FighterModel { threatened, ..fighter(table, content, words, settings, seat) }
     });
+    let (title, dock, fighters, open) = match table.journey().filter(|(_, road)| road.is_open()) {
+        None => {
+            (words.with("alea.round", &[("n", &table.shown.state.round)]), dock(table, words, meant), fighters, None)
+        }
+        Some((rules, way)) => {
+            let [hero, enemy] = fighters;
+            let (hero, open) = road::road(rules, way, hero, words, settings);
+            let title = road::progress(rules, way, words);
+            (title, road::dock(table, rules, way, words), [hero, enemy], Some(Box::new(open)))
+        }
+    };
     TableModel {
-        round: table.shown.state.round,
+        title,
         speed: settings.speed,
         fighters,
         flight: table.shown.flight,
         glow: table.shown.glow,
         floats: table.shown.floats.clone(),
-        dock: dock(table, words, meant),
+        dock,
         log: feed.follow(&table.log, true, table.palette, |entry| line(table, entry)),
-        due: due.is_some(),
+        due: table.waits(),
+        road: open,
         graph: table.why.is_open() && table.reasoning.open().is_some(),
     }
 }

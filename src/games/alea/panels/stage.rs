@@ -112,7 +112,7 @@ fn over_at(ui: &Ui, halves: &[Half; 2], model: &TableModel) -> Option<u8> {
 }
 
 /// Felt that is lit in the middle.
-fn felt(ui: &Ui, free: Rect) {
+pub(super) fn felt(ui: &Ui, free: Rect) {
     const STEPS: usize = 48;
     let mut mesh = Mesh::default();
     let [lit, dark] = duel::FELT;

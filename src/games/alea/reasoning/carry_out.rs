@@ -1,7 +1,6 @@
 //! What is asked for in the panel and by its keys.
 
 use bevy::prelude::*;
-use dice::Action;
 
 use super::{advice::Advice, follow::neighbour};
 use crate::{
@@ -105,10 +104,10 @@ pub fn carry_out(ask: WhyAsk, table: &mut Duel, content: &Content, notices: &mut
         WhyAsk::Do => {
             let advised = model.filter(|_| table.reasoning.advice.is_some()).and_then(|model| {
                 let candidate = model.candidates.get(table.why.shown(&model))?;
-                serde_json::from_value::<Action>(candidate.action.clone()).ok()
+                Advice::action(table, candidate.action.clone())
             });
             if let Some(action) = advised {
-                play::act(table, action, notices);
+                play::choose(table, action, notices);
             }
         }
         WhyAsk::Close

@@ -149,7 +149,7 @@ fn reading(table: &Duel, content: &Content, subject: Subject) -> Reading {
 
 /// What surrounds the reasons in the panel.
 fn dress(table: &mut Duel, content: &Content) {
-    let may_ask = table.due().is_some();
+    let may_ask = table.waits();
     let may_do = may_ask && matches!(table.reasoning.made_for, Some((Subject::Advised(_), _)));
     let neighbours = [false, true].map(|later| neighbour(table, later).is_some());
     let writing = table.reasoning.graph.is_writing();

@@ -1,16 +1,18 @@
 //! The gauntlet's road: what lies between two fights.
 //!
-//! `Road` is the run as far as it has been shown, `chronicle` tells it in the log, `finish` at the end. The fights on the way
-//! are duels like any other; how a run goes is decided by its rules.
+//! `Road` is the run as far as it has been shown, `pick` what a person is about to choose, `chronicle` tells it in the log,
+//! `finish` at the end. The fights on the way are duels like any other; how a run goes is decided by its rules.
 
 mod chronicle;
 mod finish;
+mod pick;
 
 use dice::gauntlet::{Event, Stage, State};
 use tabletop::Seat;
 
-pub use chronicle::line;
+pub use chronicle::{line, named, site_word};
 pub use finish::report;
+pub use pick::{Pick, by_letter, by_number, confirm, meant, numbered, toggle};
 
 use crate::table::Told;
 
@@ -21,8 +23,14 @@ pub struct Road {
     pub shown: State,
     /// Whether a person is to choose what comes next, between two fights.
     pub due: bool,
+    /// What the person is about to choose.
+    pub pick: Option<Pick>,
+    /// What the pointer or the keyboard's focus lies on.
+    pub over: Option<Pick>,
     /// What the last victory brought.
     pub grown: Grown,
+    /// The enemies fought so far, by their numbers, one for each layer.
+    pub gone: Vec<u16>,
 }
 
 /// What a victory brought.
@@ -44,7 +52,7 @@ impl Road {
 
     /// A gauntlet as it stands.
     pub fn new(shown: State) -> Self {
-        Self { shown, due: false, grown: Grown::default() }
+        Self { shown, due: false, pick: None, over: None, grown: Grown::default(), gone: Vec::new() }
     }
 
     /// Fights begun.
@@ -55,21 +63,32 @@ impl Road {
 
     /// A person is to choose.
     pub fn arrive(&mut self) {
-        self.due = true;
+        (self.due, self.pick) = (true, None);
+    }
+
+    /// Forgets what was about to be chosen. Returns whether anything was.
+    pub fn lay_back(&mut self) -> bool {
+        self.pick.take().is_some()
+    }
+
+    /// Whether the road is to be seen, and no fight on it.
+    pub fn is_open(&self) -> bool {
+        !matches!(self.shown.stage, Stage::Fighting | Stage::Over { .. })
     }
 
     /// Takes over what happened, where the state does not tell it.
     pub fn follow(&mut self, event: &Event) {
         match *event {
+            Event::Begins(enemy) => self.gone.push(enemy),
             Event::Won { gold } => self.grown = Grown { gold, ..Grown::default() },
             Event::Grew { hp, dice, healed } => self.grown = Grown { hp, dice, healed, ..self.grown },
             _ => {}
         }
     }
 
-    /// The same for all that has happened.
+    /// As [`follow`](Self::follow), for all that has happened.
     pub fn retrace(&mut self, past: &[Told<Event>]) {
-        self.grown = Grown::default();
+        (self.grown, self.gone) = (Grown::default(), Vec::new());
         past.iter().for_each(|told| self.follow(&told.event));
     }
 }

@@ -1,6 +1,9 @@
 //! The duel to be fought as data.
 
-use dice::Content;
+use dice::{
+    Content,
+    gauntlet::{self, Terms},
+};
 use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Player, Seed};
 
@@ -28,8 +31,11 @@ pub enum Foe {
 pub struct DuelSetup {
     /// The hero's id.
     pub hero: String,
-    /// Who is fought against.
+    /// Who is fought against in a single duel.
     pub foe: Foe,
+    /// Whether it is a gauntlet instead, where the road says who.
+    #[serde(default)]
+    pub gauntlet: bool,
     /// Who decides for the enemy, as the registry is asked for it.
     pub brain: String,
     /// Whether an opponent decides for the hero too, and one only watches.
@@ -46,6 +52,7 @@ impl DuelSetup {
         Self {
             hero: content.heroes.first().map_or_else(String::new, |hero| hero.id.clone()),
             foe: Foe::Random(Some(1)),
+            gauntlet: false,
             brain: opponents.last().map_or_else(String::new, Opponent::usual),
             watch: false,
             seed: String::new(),
@@ -86,10 +93,19 @@ impl DuelSetup {
         }
         if content.hero(&self.hero).is_none() || content.enemies.is_empty() {
             faults.push(words.get("alea.setup.fault_content").to_owned());
-        } else if matches!(&self.foe, Foe::Named(id) if content.enemy(id).is_none()) {
-            faults.push(words.get("mods.enemy_gone").to_owned());
+        } else if self.gauntlet {
+            faults.extend(self.road(content).err().into_iter().flatten());
         }
         faults
+    }
+
+    /// The gauntlet of the hero, or why it cannot be gone.
+    fn road(&self, content: &Content) -> Result<gauntlet::Setup, Vec<String>> {
+        let setup = gauntlet::Setup { hero: self.hero.clone(), terms: Terms::default() };
+        match setup.check(content) {
+            Ok(()) => Ok(setup),
+            Err(faults) => Err(faults.iter().map(ToString::to_string).collect()),
+        }
     }
 
     /// The game this duel stands for. The same seed draws the same enemy.
@@ -100,6 +116,19 @@ impl DuelSetup {
         let seed = parse_seed(&self.seed)?;
         let missing = || words.get("alea.setup.fault_content").to_owned();
         let hero = content.hero(&self.hero).ok_or_else(missing)?;
+        let brain = Controller::Agent(self.brain.clone());
+        let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
+        let first = if self.watch { brain.clone() } else { Controller::Human };
+        let first = player(&hero.fighter.name, first, 0);
+        if self.gauntlet {
+            let setup = self.road(content).map_err(|faults| faults.join("; "))?;
+            return Ok(NewGame {
+                setup: GameSetup::gauntlet(setup),
+                players: vec![first, player(words.get("gauntlet.enemies"), brain, 1)],
+                seed,
+                resume: None,
+            });
+        }
         let enemy = match &self.foe {
             Foe::Named(id) => content.enemy(id),
             Foe::Random(tier) => {
@@ -110,17 +139,41 @@ impl DuelSetup {
             }
         };
         let enemy = enemy.ok_or_else(missing)?;
-        let brain = Controller::Agent(self.brain.clone());
-        let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
-        let first = if self.watch { brain.clone() } else { Controller::Human };
         Ok(NewGame {
             setup: GameSetup::duel(dice::Setup {
                 fighters: [hero.fighter.clone(), enemy.fighter.clone()],
                 rounds: ROUNDS,
             }),
-            players: vec![player(&hero.fighter.name, first, 0), player(&enemy.fighter.name, brain, 1)],
+            players: vec![first, player(&enemy.fighter.name, brain, 1)],
             seed,
             resume: None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gauntlet_is_set_up_with_hero_and_brain() {
+        let (words, content) = (Words::english(), Content::shipped());
+        let setup = DuelSetup {
+            hero: "inventor".to_owned(),
+            foe: Foe::Random(None),
+            gauntlet: true,
+            brain: "planner@easy".to_owned(),
+            watch: false,
+            seed: "7".to_owned(),
+        };
+        assert_eq!(setup.faults(&words, &content), Vec::<String>::new());
+        let game = setup.new_game(&words, &content).expect("it can be played");
+        let GameSetup::Gauntlet(rules) = &game.setup else { panic!("a gauntlet") };
+        assert_eq!((rules.hero.as_str(), game.players[0].controller.clone()), ("inventor", Controller::Human));
+        assert_eq!(game.players[1].controller, Controller::Agent("planner@easy".to_owned()));
+        let again = DuelSetup::from_ron(&setup.to_ron(), &content, &[]).expect("written and read");
+        assert!(again.gauntlet && again.hero == "inventor");
+        let bare = Content { enemies: Vec::new(), ..content };
+        assert!(!setup.faults(&words, &bare).is_empty() && setup.new_game(&words, &bare).is_err());
     }
 }

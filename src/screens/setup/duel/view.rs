@@ -1,17 +1,18 @@
-//! The page: the hero on the left, the enemy in the middle, who decides for it on the right; seed and begin at the foot.
+//! The page: the hero on the left, the enemy or the gauntlet in the middle, who decides for it on the right; seed and begin at the foot.
 
 use std::sync::Arc;
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
-use dice::{Affinity, Combatant, Content, Element, Enemy, Innate};
+use dice::{Combatant, Content, Enemy, gauntlet::Terms};
 
 use super::{
     super::{SetupChoice, view},
     model::{DuelSetup, Foe},
+    road,
 };
 use crate::{
     games::alea::{
-        Icon,
+        Icon, details, facts,
         portrait::{self, Portrait},
     },
     screens::{Opponent, page::column, widgets},
@@ -68,7 +69,7 @@ fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
         scrolling(ui, "heroes", |ui| {
             for hero in &content.heroes {
                 let chosen = duel.hero == hero.id;
-                let details = chosen.then(|| details(words, &hero.fighter, content));
+                let details = chosen.then(|| details(words, &hero.fighter, &content.catalogue));
                 let facts = facts(words, &hero.fighter);
                 if row(
                     ui,
@@ -88,6 +89,13 @@ fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
 
 fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
     widgets::panel(ui, words.get("alea.setup.enemy"), |ui| {
+        let kinds = [(false, words.get("alea.setup.one_duel")), (true, words.get("game.gauntlet"))];
+        widgets::segmented(ui, &mut duel.gauntlet, &kinds);
+        ui.add_space(0.5 * metrics::GAP);
+        if duel.gauntlet {
+            scrolling(ui, "gauntlet", |ui| road::road(ui, words, &Terms::default()));
+            return;
+        }
         scrolling(ui, "enemies", |ui| {
             widgets::note(ui, words.get("alea.setup.random"));
             ui.horizontal_wrapped(|ui| {
@@ -118,7 +126,7 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) 
                     widgets::subheading(ui, &name);
                 }
                 let chosen = duel.foe == Foe::Named(enemy.id.clone());
-                let details = chosen.then(|| details(words, &enemy.fighter, content));
+                let details = chosen.then(|| details(words, &enemy.fighter, &content.catalogue));
                 let facts = facts(words, &enemy.fighter);
                 if row(
                     ui,
@@ -235,63 +243,5 @@ fn row(
 type Face = (Option<Arc<Portrait>>, Icon);
 
 fn face(id: &str, fighter: &Combatant, content: &Content) -> Option<Face> {
-    Some((portrait::of(id), sign(fighter, content)))
-}
-
-/// The sign of a fighter: that of its first card.
-fn sign(fighter: &Combatant, content: &Content) -> Icon {
-    let first = fighter.cards.first().and_then(|card| content.catalogue.find(&card.id));
-    let card = first.and_then(|id| content.catalogue.card(id));
-    card.map_or(Icon::Sword, |card| Icon::of(card, &content.catalogue))
-}
-
-/// HP and dice.
-fn facts(words: &Words, fighter: &Combatant) -> String {
-    let dice = words.count("alea.count.dice", fighter.dice.into());
-    words.with("alea.setup.facts", &[("hp", &fighter.max_hp), ("dice", &dice)])
-}
-
-/// What it carries, and what it was born with.
-fn details(words: &Words, fighter: &Combatant, content: &Content) -> Vec<String> {
-    let mut lines = Vec::new();
-    for (_, card) in fighter.all_cards() {
-        let known = content.catalogue.find(&card.id).and_then(|id| content.catalogue.card(id));
-        if let Some(known) = known {
-            let text = &known.faces[card.form as usize].text;
-            lines.push(format!("\u{2022} {}{}: {text}", known.name, card.form.sign()));
-        }
-    }
-    for innate in &fighter.innate {
-        let line = match innate {
-            Innate::GoesFirst => words.get("alea.innate.goes_first").to_owned(),
-            Innate::GrowingDice => words.get("alea.innate.growing_dice").to_owned(),
-            Innate::Takes(element, affinity) => {
-                let element = words.get(match element {
-                    Element::Fire => "alea.element.fire",
-                    Element::Ice => "alea.element.ice",
-                    Element::Shock => "alea.element.shock",
-                    Element::Poison => "alea.element.poison",
-                });
-                let key = match affinity {
-                    Affinity::Immune => "alea.innate.immune",
-                    Affinity::Weak => "alea.innate.weak",
-                    Affinity::Strong => "alea.innate.strong",
-                    Affinity::Absorbs => "alea.innate.absorbs",
-                };
-                words.with(key, &[("element", &element)])
-            }
-        };
-        lines.push(line);
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_fighter_without_cards_has_a_sign_all_the_same() {
-        assert_eq!(sign(&Combatant::default(), &Content::default()), Icon::Sword);
-    }
+    Some((portrait::of(id), Icon::of_fighter(fighter, &content.catalogue)))
 }

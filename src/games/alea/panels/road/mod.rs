@@ -1,0 +1,103 @@
+//! The gauntlet's road in the room of the table: the hero on the left with everything it carries, on the right what there is to
+//! choose. Functions from a view-model (`model`, made by `build` in the words of `told`) to what the player asks for, like the panels of a duel beside them.
+
+mod build;
+mod hero;
+mod map;
+mod model;
+mod sign;
+mod site;
+mod told;
+
+pub use model::{ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Standing, StopModel, TileModel};
+pub use sign::Sign;
+
+pub(super) use build::{dock, progress, road};
+
+use bevy_egui::egui::{self, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType};
+
+use super::{
+    Ask, card,
+    layout::Half,
+    model::{CardModel, FighterModel},
+    stage::felt,
+};
+use crate::{
+    games::alea::Pick,
+    text::Words,
+    theme::{color::BRASS_DIM, metrics},
+};
+
+/// Paints the road in `free`, without the hero's half where that is covered by something else, and pushes what is done there.
+pub fn stage(
+    ui: &mut Ui,
+    free: Rect,
+    words: &Words,
+    fighter: &FighterModel,
+    model: &RoadModel,
+    covered: bool,
+    asks: &mut Vec<Ask>,
+) -> [Half; 2] {
+    felt(ui, free);
+    let middle = free.center().x;
+    ui.painter().vline(middle, free.shrink(1.5 * metrics::GRID).y_range(), Stroke::new(1.0, BRASS_DIM.egui()));
+    let left = Rect::from_min_max(free.min, Pos2::new(middle, free.bottom()));
+    let right = Rect::from_min_max(Pos2::new(middle, free.top()), free.max);
+    let mut over = None;
+    let half = hero::hero(ui, left, words, fighter, model, covered, &mut over, asks);
+    let inner = right.shrink2(egui::Vec2::new(metrics::GAP_WIDE, metrics::GAP));
+    let mut room = ui.new_child(egui::UiBuilder::new().id_salt("road").max_rect(inner));
+    room.set_clip_rect(right.intersect(ui.clip_rect()));
+    let places = match &model.scene {
+        SceneModel::Map(map) => map::map(&mut room, words, map, &mut over, asks),
+        scene => site::site(&mut room, words, model, scene, &mut over, asks),
+    };
+    asks.push(Ask::Look(over));
+    let other = Half { area: right, head: Rect::NOTHING, cards: places, tray: Rect::NOTHING, dice: Vec::new() };
+    [half, other]
+}
+
+/// Something that can be picked, in its place. Returns how it is touched.
+fn touch(
+    ui: &mut Ui,
+    area: Rect,
+    pick: Pick,
+    chosen: bool,
+    told: &str,
+    over: &mut Option<Pick>,
+    asks: &mut Vec<Ask>,
+) -> Response {
+    let response = ui.interact(area, ui.id().with(("pick", format!("{pick:?}"))), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), chosen, told));
+    if response.clicked() {
+        asks.push(Ask::Pick(pick));
+    }
+    if response.has_focus() || response.contains_pointer() {
+        *over = Some(pick);
+    }
+    response
+}
+
+/// A card that can be picked, or only looked at.
+fn card_in(
+    ui: &mut Ui,
+    words: &Words,
+    area: Rect,
+    pick: Option<Pick>,
+    model: &CardModel,
+    over: &mut Option<Pick>,
+    asks: &mut Vec<Ask>,
+) {
+    let told = card::told(words, model);
+    let response = match pick {
+        Some(pick) => touch(ui, area, pick, model.chosen, &told, over, asks),
+        None => {
+            let id = ui.id().with(("card", area.min.x as i32, area.min.y as i32));
+            let response = ui.interact(area, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+            response
+        }
+    };
+    card::card(ui, words, area, model, &response, 0.0);
+    response.on_hover_ui(|ui| card::tip(ui, words, model));
+}

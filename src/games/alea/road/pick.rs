@@ -1,0 +1,114 @@
+//! What a person is about to choose between two fights, and what choosing it does.
+
+use dice::gauntlet::{Action, Gauntlet, Site, Stage, State};
+use tabletop::Game;
+
+use super::Road;
+use crate::{
+    games::alea::{play, state::Duel},
+    notice::Notices,
+};
+
+/// What can be chosen between two fights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pick {
+    /// A way, by its place in the layer.
+    Way(u8),
+    /// Something offered, by its place.
+    Offer(u8),
+    /// A card of the hero's, by its place.
+    Own(u8),
+    /// A meal.
+    Meal,
+    /// Sleep.
+    Sleep,
+    /// Exercise.
+    Exercise,
+}
+
+impl Pick {
+    /// What choosing it does at a stage; `None` where it is no choice there.
+    pub const fn action(self, stage: Stage) -> Option<Action> {
+        Some(match (stage, self) {
+            (Stage::Choosing, Self::Way(at)) => Action::Go(at),
+            (Stage::Levelling | Stage::Visiting(Site::Chest | Site::Shop), Self::Offer(at)) => Action::Take(at),
+            (Stage::Levelling | Stage::Visiting(Site::Chest | Site::Shop), Self::Own(at)) => Action::Drop(at),
+            (Stage::Visiting(Site::Anvil), Self::Own(at)) => Action::Upgrade(at),
+            (Stage::Scrapping, Self::Own(at)) => Action::Scrap(Some(at)),
+            (Stage::Visiting(Site::Shop), Self::Meal) => Action::Eat,
+            (Stage::Visiting(Site::Rest), Self::Sleep) => Action::Rest,
+            (Stage::Visiting(Site::Rest), Self::Exercise) => Action::Drill,
+            _ => return None,
+        })
+    }
+
+    /// Whether it can be looked at closely: it may be chosen, or it is worth saying why not. Own cards are thrown away only
+    /// where they stand in the way of something.
+    pub fn is_open(self, rules: &Gauntlet, state: &State) -> bool {
+        match self.action(state.stage) {
+            None => false,
+            Some(action @ Action::Drop(_)) => rules.validate(state, &action).is_ok(),
+            Some(_) => true,
+        }
+    }
+}
+
+/// What is numbered at a stage, in order.
+pub fn numbered(state: &State) -> Vec<Pick> {
+    let places = |count: usize| 0..count.min(u8::MAX.into()) as u8;
+    match state.stage {
+        Stage::Choosing => places(state.ways().len()).map(Pick::Way).collect(),
+        Stage::Levelling | Stage::Visiting(Site::Chest) => places(state.offers.len()).map(Pick::Offer).collect(),
+        Stage::Visiting(Site::Shop) => places(state.offers.len()).map(Pick::Offer).chain([Pick::Meal]).collect(),
+        Stage::Visiting(Site::Rest) => vec![Pick::Sleep, Pick::Exercise],
+        _ => Vec::new(),
+    }
+}
+
+/// What going on without any choice does at a stage; `None` where one has to be made.
+pub const fn without(stage: Stage) -> Option<Action> {
+    match stage {
+        Stage::Scrapping => Some(Action::Scrap(None)),
+        Stage::Levelling | Stage::Visiting(Site::Chest | Site::Shop | Site::Anvil) => Some(Action::Leave),
+        _ => None,
+    }
+}
+
+/// What the primary action does now; `None` where there is none.
+pub fn meant(road: &Road) -> Option<Action> {
+    match road.pick {
+        Some(pick) => pick.action(road.shown.stage),
+        None => without(road.shown.stage),
+    }
+}
+
+/// The key of a number.
+pub fn by_number(table: &mut Duel, number: u8) {
+    let pick = table.crossroads().and_then(|road| numbered(&road.shown).get(usize::from(number)).copied());
+    if let Some(pick) = pick {
+        toggle(table, pick);
+    }
+}
+
+/// The key of a card's letter.
+pub fn by_letter(table: &mut Duel, card: u8) {
+    if table.crossroads().is_some_and(|road| usize::from(card) < road.shown.hero.cards.len()) {
+        toggle(table, Pick::Own(card));
+    }
+}
+
+/// Is about to choose this, or no longer.
+pub fn toggle(table: &mut Duel, pick: Pick) {
+    let open = table.journey().is_some_and(|(rules, road)| road.due && pick.is_open(rules, &road.shown));
+    table.hint = None;
+    if let Some(road) = table.road.as_mut().filter(|_| open) {
+        road.pick = (road.pick != Some(pick)).then_some(pick);
+    }
+}
+
+/// Does what was about to be chosen, or goes on without.
+pub fn confirm(table: &mut Duel, notices: &mut Notices) {
+    if let Some(action) = table.crossroads().and_then(meant) {
+        play::choose(table, action, notices);
+    }
+}
