@@ -94,8 +94,7 @@ fn advised(app: &App, agent: &mut dyn Agent<Gauntlet>) -> Action {
     let monitor = Monitor::new();
     let step = table(app).host.steps().expect("the session is here") as u64;
     let rng = Seed(1).stream("advice", step);
-    let mut think =
-        Think { budget: Budget { nodes: Some(40), ..Budget::default() }, explain: false, rng, monitor: &monitor };
+    let mut think = Think { budget: Budget { nodes: Some(40) }, explain: false, rng, monitor: &monitor };
     agent.decide(rules, &state(app), &mut think).action
 }
 
