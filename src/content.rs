@@ -16,7 +16,7 @@ use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
 use crate::{
     handover::{GameRecord, GameSetup, NewGame},
-    mods::{self, ModChoice, ModInfo, Stocked},
+    mods::{self, ModChoice, ModInfo, Shipped, Stocked},
     screens::{DuelSetup, Foe, Level, Opponent, Preset, TableSetup},
     storage,
     table::{Unusable, about},
@@ -38,6 +38,8 @@ pub struct Content {
     pub duel: Arc<dice::Content>,
     /// The mods there are, in the order they are read.
     pub mods: Vec<ModInfo>,
+    /// What of Alea is numbered alike whatever mods are in use.
+    pub shipped: Shipped,
     /// Who can fight in Alea, weakest first.
     pub duelists: Vec<Opponent>,
     /// What could not be read, in plain words.
@@ -112,6 +114,7 @@ impl Content {
         self.library = Some(stocked.library);
         self.duel = stocked.content;
         self.mods = stocked.mods;
+        self.shipped = stocked.shipped;
     }
 
     /// The rules of a fight.
@@ -203,7 +206,9 @@ impl Content {
         let library = self.library.as_ref().ok_or_else(|| foreign("the program's files are missing".to_owned()))?;
         if tabletop::game_of(text)? == Alea::ID {
             let record: Record<Alea> = Record::from_ron(text)?;
-            let session = Session::resume(self.fight(record.setup.clone()).map_err(foreign)?, &record)?;
+            let rules = self.fight(record.setup.clone()).map_err(foreign)?;
+            same_mods(&*rules, &record, |fight| self.shipped.covers_fight(fight)).map_err(foreign)?;
+            let session = Session::resume(rules, &record)?;
             return Ok(SavedGame {
                 over: session.turn() == Turn::Over,
                 round: session.state().round.into(),
@@ -213,7 +218,9 @@ impl Content {
         }
         if tabletop::game_of(text)? == Gauntlet::ID {
             let record: Record<Gauntlet> = Record::from_ron(text)?;
-            let session = Session::resume(self.gauntlet(record.setup.clone()).map_err(foreign)?, &record)?;
+            let rules = self.gauntlet(record.setup.clone()).map_err(foreign)?;
+            same_mods(&*rules, &record, |run| self.shipped.covers_run(run)).map_err(foreign)?;
+            let session = Session::resume(rules, &record)?;
             return Ok(SavedGame {
                 over: session.turn() == Turn::Over,
                 round: u32::from(session.state().layer) + 1,
@@ -288,6 +295,14 @@ impl Content {
         game.players = table.players;
         Ok(game)
     }
+}
+
+/// What keeps a record from going on by its snapshot: cards or enemies of mods, and other mods in use than it was played with.
+fn same_mods<G: Game>(rules: &G, record: &Record<G>, covers: impl Fn(&G::State) -> bool) -> Result<(), String> {
+    let same = record.content == rules.content_hash() || record.snapshot.as_ref().is_none_or(covers);
+    same.then_some(()).ok_or_else(|| {
+        "it was played with mods that have changed since; use the same mods again to go on with it".to_owned()
+    })
 }
 
 fn record_game(game: &str, file: &TextFile) -> anyhow::Result<NewGame> {

@@ -1,7 +1,7 @@
 //! The client: everything that needs a window.
 //!
 //! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`table`] is what
-//! every play screen shares, [`games`] what each draws; [`theme`],
+//! every play screen shares, [`games`] what each draws, [`mods`] what players add; [`theme`],
 //! [`text`], [`input`], [`settings`], [`storage`], [`crash`] and [`audio`] are each the only place for their subject. Rules and
 //! opponents are no part of it: they come from the crates below.
 

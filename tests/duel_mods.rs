@@ -16,6 +16,7 @@ use rubicon::{
     notice::Notices,
     screens::{BenchPage, DuelSetup, Foe},
     storage::Storage,
+    table::Unusable,
     text::Words,
 };
 use tabletop::{Game, Seat, Step};
@@ -232,4 +233,39 @@ fn mods_and_bench_are_worked_by_keys_alone() {
     press(&mut app, Key::Escape);
     steps(&mut app, 2);
     assert_eq!(screen(&app), Screen::Title);
+}
+
+#[test]
+fn a_fight_with_cards_of_mods_goes_on_with_the_same_mods_only() {
+    let (_folder, mut app, own) = at_home();
+    // A mod that is read before the lash, so that the lash is numbered anew when it goes.
+    for (file, text) in [
+        ("mod.ron", MANIFEST.replace("odd-lash", "before")),
+        ("equipment/cards.ron", LASH.replace("odd-lash", "other-lash")),
+    ] {
+        let path = own.join("before").join(file);
+        fs::create_dir_all(path.parent().expect("inside")).expect("made");
+        fs::write(path, text).expect("written");
+    }
+    drop_in(&own);
+    until(&mut app, "the new mods", |app| knows(app, "lasher"));
+    let game = duel(&app, false);
+    app.world_mut().write_message(game);
+    until(&mut app, "the first decision", |app| {
+        app.world().get_resource::<Duel>().is_some_and(|table| table.due().is_some())
+    });
+    let table = app.world().resource::<Duel>();
+    let session = table.host.duel().and_then(|host| host.session()).expect("it is a person's turn");
+    let save = session.record(true).to_ron().expect("it can be written");
+    assert!(app.world().resource::<Content>().saved_game(&save).is_ok());
+    fs::remove_dir_all(own.join("before")).expect("removed");
+    until(&mut app, "the other numbers", |app| {
+        let content = app.world().resource::<Content>();
+        content.duel.catalogue.find("other-lash").is_none()
+    });
+    let refused = app.world().resource::<Content>().saved_game(&save).expect_err("the lash has another number");
+    assert!(matches!(&refused, Unusable::Foreign(reason) if reason.contains("mods")), "{refused:?}");
+    assert_eq!(app.world().resource::<Content>().shipped.cards + 1, {
+        app.world().resource::<Content>().duel.catalogue.cards().len()
+    });
 }

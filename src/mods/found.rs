@@ -14,7 +14,10 @@ use lab::{
     mods::{Found, Manifest, Wanted},
 };
 
-use super::choice::{ModChoice, Wish};
+use super::{
+    choice::{ModChoice, Wish},
+    kept::Shipped,
+};
 
 /// How a mod stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,6 +100,8 @@ pub struct Stocked {
     pub content: Arc<dice::Content>,
     /// Every mod there is, in the order they are read.
     pub mods: Vec<ModInfo>,
+    /// What is numbered alike whatever mods are in use.
+    pub shipped: Shipped,
     /// What is wrong with what is shipped.
     pub problems: Vec<Problem>,
 }
@@ -126,7 +131,15 @@ pub fn read(library: &Library, own: Option<&Path>, choice: &ModChoice) -> Result
     }
     let of_mod = |problem: &Problem| mods.iter().any(|info| concerns(problem, &info.id));
     let problems = stock.problems.iter().filter(|problem| !of_mod(problem)).cloned().collect();
-    Ok(Stocked { library, content: Arc::new(stock.content), mods, problems })
+    let added = |kind: &str| {
+        let changes = stock.mods.iter().flat_map(|used| &used.changes);
+        changes.filter(|change| change.kind == kind && change.replaces.is_none()).count()
+    };
+    let shipped = Shipped {
+        cards: stock.content.catalogue.cards().len().saturating_sub(added("card")),
+        enemies: stock.content.enemies.len().saturating_sub(added("enemy")),
+    };
+    Ok(Stocked { library, content: Arc::new(stock.content), mods, shipped, problems })
 }
 
 /// Whether a problem with the choice of mods is about this one.

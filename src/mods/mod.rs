@@ -6,10 +6,12 @@
 
 mod choice;
 mod found;
+mod kept;
 mod news;
 mod watch;
 
 pub use choice::{ModChoice, Wish};
 pub use found::{Brought, ModInfo, Standing, Stocked, read};
+pub use kept::Shipped;
 pub use news::{News, faults, news};
 pub use watch::{Mods, ModsPlugin};

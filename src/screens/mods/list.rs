@@ -68,7 +68,9 @@ fn row(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, chosen: bool) -> e
     let mut facts = egui::text::LayoutJob::default();
     facts.wrap.max_width = room;
     facts.append(&state, 0.0, egui::TextFormat::simple(small.clone(), ink.egui()));
-    for more in [version, words.get(if info.own { "mods.own" } else { "mods.beside" })] {
+    let conflicts = info.conflicts().count();
+    let conflicts = if conflicts == 0 { String::new() } else { words.count("mods.conflicts", conflicts) };
+    for more in [conflicts.as_str(), version, words.get(if info.own { "mods.own" } else { "mods.beside" })] {
         if !more.is_empty() {
             facts.append(&format!(" \u{b7} {more}"), 0.0, egui::TextFormat::simple(small.clone(), IVORY_DIM.egui()));
         }

@@ -121,7 +121,9 @@ fn answer(content: &Content, enemy: Enemy, question: &Question, monitor: &Monito
     let card = content.catalogue.find(&question.card.id).and_then(|id| content.catalogue.card(id));
     if let (Ok(plan), Some(card)) = (&found.plan, card) {
         let name = format!("{}{}", card.name, question.card.form.sign());
-        found.uses = plan.line.iter().any(|step| step.livery.is_some() && step.label.ends_with(&name));
+        let to = format!(" to {name}");
+        let uses = |label: &str| label == name || label.ends_with(&to);
+        found.uses = plan.line.iter().any(|step| step.livery.is_some() && uses(&step.label));
     }
     found
 }
