@@ -51,7 +51,7 @@ fn loading(module: DiceModule, library: &Library, bench: &mut Bench<'_>) -> Resu
         let (time, content) = timed(|| module.stock(library));
         content?;
         bench.held(name, time.as_secs_f64() * 1e3, "ms", Bound::AtMost, 1_000.0);
-        bench.told("script calls in loading them", (script_runs() - before) as f64, "");
+        bench.told("script calls in loading them", (script_runs() - before) as f64, "calls");
     }
     Ok(())
 }
@@ -123,7 +123,7 @@ fn enemies(module: DiceModule, content: &Content, bench: &mut Bench<'_>) -> Resu
         bench.held(&format!("{name} ({})", worst.1), worst.0, "ms", Bound::AtMost, 5.0);
     }
     if wanted[1] {
-        bench.held(scripts, (script_runs() - before) as f64, "", Bound::AtMost, 0.0);
+        bench.held(scripts, (script_runs() - before) as f64, "calls", Bound::AtMost, 0.0);
     }
     Ok(())
 }
