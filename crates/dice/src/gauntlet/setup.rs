@@ -72,7 +72,7 @@ impl Default for Terms {
     /// Five fights of rising tiers, two ways each; a die more after the third.
     fn default() -> Self {
         let layer =
-            |tier: u8| Growth { tier, gold: 3 + u16::from(tier), hp: 4, dice: u8::from(tier == 3), recovery: 25 };
+            |tier: u8| Growth { tier, gold: 3 + u16::from(tier), hp: 4, dice: u8::from(tier == 3), recovery: 20 };
         Self {
             layers: (1..=5).map(layer).collect(),
             ways: 2,
