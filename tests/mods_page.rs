@@ -262,3 +262,16 @@ fn reasons_open_below_an_enemy() {
     harness.get_by_label_contains("Idler, , It never comes to act.");
     assert!(harness.query_by_label_contains("Left at home").is_none());
 }
+
+#[test]
+fn what_is_chosen_by_key_is_brought_into_sight() {
+    let many = |info: &ModInfo, at: usize| ModInfo { id: format!("mod-{at}"), manifest: None, ..info.clone() };
+    let mods = examples();
+    let mods: Vec<ModInfo> = (0..30).map(|at| many(&mods[at % 3], at)).collect();
+    let mut harness = harness([1280.0, 720.0], 1.5, mods);
+    harness.state_mut().page.chosen = "mod-27".to_owned();
+    harness.run();
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, [1280.0, 600.0].into());
+    let row = harness.get_by_label_contains("mod-27: ").rect();
+    assert!(window.contains_rect(row), "{row:?}");
+}

@@ -30,6 +30,12 @@ pub(super) fn list(ui: &mut Ui, words: &Words, mods: &[ModInfo], chosen: usize) 
                         choice = Some(ModsChoice::Turn(at));
                     }
                     let row = row(ui, words, info, at, at == chosen);
+                    let id = egui::Id::new("chosen mod");
+                    if at == chosen && ui.data(|data| data.get_temp::<usize>(id)) != Some(at) {
+                        // What is chosen by key is brought into sight.
+                        ui.data_mut(|data| data.insert_temp(id, at));
+                        row.scroll_to_me(None);
+                    }
                     if row.clicked() || (row.gained_focus() && at != chosen) {
                         choice = Some(ModsChoice::Choose(at));
                     }
