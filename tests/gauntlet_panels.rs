@@ -15,6 +15,7 @@ use rubicon::{
         portrait,
     },
     input::Action as Key,
+    screens::{DuelContext, DuelSetup, Opponent, duel_page},
     settings::Speed,
     table::{Why, WhyFocus, logbook::LogModel, why::DrawerModel},
     text::Words,
@@ -291,4 +292,41 @@ fn advice_covers_the_hero_and_leaves_the_choices() {
     let harness = harness([1280.0, 720.0], 1.5, rest(), Some(why));
     assert!(harness.query_by_label_contains("Second Throw: ").is_none());
     assert!(harness.query_by_label_contains("Sleep: ").is_some());
+}
+
+#[test]
+fn a_gauntlet_is_chosen_in_place_of_a_duel() {
+    for (size, text_size) in WINDOWS {
+        let content = dice::Content::shipped();
+        let opponents = [Opponent {
+            name: "planner".to_owned(),
+            title: "Planner".to_owned(),
+            idea: "The whole turn.".to_owned(),
+            levels: Vec::new(),
+        }];
+        let setup = DuelSetup::first(&content, &opponents);
+        let mut dressed = false;
+        let mut harness = Harness::builder().with_size(size).build_ui_state(
+            move |ui, setup: &mut DuelSetup| {
+                theme::apply(ui.ctx(), text_size, true);
+                if !std::mem::replace(&mut dressed, true) {
+                    ui.ctx().request_repaint();
+                    return;
+                }
+                let context = DuelContext { content: &content, opponents: &opponents, faults: Vec::new() };
+                duel_page(ui, &Words::english(), setup, &context);
+            },
+            setup,
+        );
+        harness.run_steps(4);
+        assert!(!harness.state().gauntlet);
+        harness.get_by_label("Gauntlet").click();
+        harness.run_steps(4);
+        assert!(harness.state().gauntlet, "at {size:?}, {text_size}");
+        assert!(harness.query_by_label_contains("5 fights of rising tiers").is_some());
+        assert!(harness.query_all_by_label("Mudling").next().is_none(), "the road says who");
+        harness.get_by_label("One duel").click();
+        harness.run_steps(4);
+        assert!(!harness.state().gauntlet);
+    }
 }

@@ -151,8 +151,13 @@ fn look_for_left_game(
             && !saved.over
         {
             let names: Vec<&str> = saved.game.players.iter().map(|player| player.name.as_str()).collect();
-            let key = if matches!(saved.game.setup, GameSetup::Gauntlet(_)) { "saves.fight" } else { "saves.round" };
-            let round = words.with(key, &[("n", &saved.round)]);
+            let round = match &saved.game.setup {
+                setup @ GameSetup::Gauntlet(_) => {
+                    let fight = words.with("saves.fight", &[("n", &saved.round)]);
+                    format!("{} \u{b7} {fight}", words.get(setup.word()))
+                }
+                _ => words.with("saves.round", &[("n", &saved.round)]),
+            };
             let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
             let which = [round, names.join(", "), when].join(" \u{b7} ");
             left.0 = Some((saved.game, which));

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays a whole gauntlet of Alea in a real window, by keys alone, with a picture of every kind of place on its road.
 
-The hero is given more HP than usual, so that somebody who puts dice wherever they fit comes through. Where the run is, the
+The hero grows more than usual and meets nobody hard before the boss, so that somebody who puts dice wherever they fit comes through. Where the run is, the
 script reads from the autosave. Needs DISPLAY, xdotool and ImageMagick; ./check brings them all. Exits with 0 when the road was
 gone to its end, else with 1 and one line that says what went wrong.
 """
@@ -17,13 +17,13 @@ import window as rubicon
 from window import PRIMARY, Failure, Window, different
 
 LAYERS = 5
-LAYER = "(tier: {tier}, gold: 8, hp: 60, dice: 1, recovery: 100)"
+LAYER = "(tier: 1, gold: 8, hp: 60, dice: {dice}, recovery: 100)"
 SCENE = """(
     game: "gauntlet", title: "An easy road", description: "Five fights and a boss, with HP to spare.",
-    setup: (hero: "inventor", terms: (layers: [{layers}])), players: [Human, Agent("left-to-right")], seed: 8,
+    setup: (hero: "brawler", terms: (layers: [{layers}])), players: [Human, Agent("left-to-right")], seed: 8,
 )"""
 # The letters of the cards: those that are no key of anything else.
-LETTERS = "asdfgjasdf"
+LETTERS = "asdfgjas"
 OVER = r"over after \d+ \(fights\)"
 # No road is longer.
 PATIENCE = 600
@@ -132,7 +132,7 @@ def main():
     window = None
     with tempfile.TemporaryDirectory() as data:
         scene = pathlib.Path(data) / "road.ron"
-        layers = ", ".join(LAYER.format(tier=tier) for tier in range(1, LAYERS + 1))
+        layers = ", ".join(LAYER.format(dice=at % 2) for at in range(LAYERS))
         scene.write_text(SCENE.format(layers=layers), encoding="utf-8")
         try:
             words = ["--scene", str(scene), "--text-size", arguments.text_size]
@@ -141,7 +141,7 @@ def main():
             road.go()
             time.sleep(4)
             result = window.settle("20-result", 8)
-            if "Scrapping" not in road.seen or "Levelling" not in road.seen:
+            if "Levelling" not in road.seen:
                 raise Failure(f"the hero never grew: {road.seen}")
             window.click(primary, 6)
             if not different(result, window.settle("21-rematch", 8)):

@@ -40,11 +40,6 @@ pub fn keys(
         }
         return;
     }
-    for wanted in [Key::Main, Key::EndPhase, Key::Undo, Key::Redo] {
-        if actions.take(wanted) {
-            key(wanted, table, &mut notices);
-        }
-    }
     let between = table.crossroads().is_some();
     if let Some(digit) = actions.digit() {
         match between {
@@ -57,6 +52,12 @@ pub fn keys(
         match between {
             true => road::by_letter(table, card),
             false => choose_card(table, card, &mut notices),
+        }
+    }
+    // Last, so that what is chosen and confirmed within one slow frame is not left behind.
+    for wanted in [Key::Main, Key::EndPhase, Key::Undo, Key::Redo] {
+        if actions.take(wanted) {
+            key(wanted, table, &mut notices);
         }
     }
 }

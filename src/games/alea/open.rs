@@ -9,9 +9,9 @@ use lab::{
     GameModule,
     games::{DiceModule, GauntletModule},
 };
-use tabletop::{Controller, Game, Record};
+use tabletop::{Controller, Game, Record, Seat};
 
-use super::{bout::Bout, play, state::Duel};
+use super::{bout::Bout, play, road::Road, state::Duel};
 use crate::{
     app::Screen,
     content::Content,
@@ -37,9 +37,7 @@ pub fn open(world: &mut World) {
     };
     match table.and_then(|(bout, autosave)| sit_down(bout, kept.then_some(autosave), &words)) {
         Ok(table) => {
-            if let GameSetup::Alea(setup) = &game.setup {
-                name_after_fighters(&mut world.resource_mut::<ActiveGame>().0, setup);
-            }
+            name_after_fighters(&mut world.resource_mut::<ActiveGame>().0, &table, &words);
             crash::lend(Arc::downgrade(&table.host.recorder()));
             world.insert_resource(table);
         }
@@ -50,12 +48,14 @@ pub fn open(world: &mut World) {
     }
 }
 
-/// Lets the players of a duel go by their fighters' names, as on the table: ready-made duels seat a mere "Player".
-fn name_after_fighters(game: &mut NewGame, setup: &dice::Setup) {
-    for (player, fighter) in game.players.iter_mut().zip(&setup.fighters) {
-        if !fighter.name.is_empty() {
-            player.name.clone_from(&fighter.name);
-        }
+/// Lets the players go by their fighters' names, as on the table: ready-made games seat a mere "Player". The enemies of a gauntlet
+/// share one.
+fn name_after_fighters(game: &mut NewGame, table: &Duel, words: &Words) {
+    for (seat, player) in Seat::all(game.players.len()).zip(&mut game.players) {
+        player.name = match table.road.is_some() && seat != Road::HERO {
+            true => words.get("gauntlet.enemies").to_owned(),
+            false => table.name(seat).to_owned(),
+        };
     }
 }
 
