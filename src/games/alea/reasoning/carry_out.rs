@@ -88,7 +88,10 @@ pub fn carry_out(ask: WhyAsk, table: &mut Duel, content: &Content, notices: &mut
         WhyAsk::Adviser(at) => table.reasoning.drawer.adviser = at,
         WhyAsk::Advice => {
             let advisers = &content.duelists;
-            let chosen = advisers.get(table.reasoning.drawer.adviser).or(advisers.last());
+            let drawer = &table.reasoning.drawer;
+            // Before the panel was first shown nobody has been chosen: the strongest, who comes last.
+            let wanted = if drawer.advisers.is_empty() { None } else { advisers.get(drawer.adviser) };
+            let chosen = wanted.or(advisers.last());
             let Some(adviser) = chosen else { return };
             match Advice::ask(table, &adviser.name) {
                 Ok(advice) => {

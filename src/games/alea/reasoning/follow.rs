@@ -63,7 +63,7 @@ pub fn follow(
     if table.reasoning.graph_wanted
         && let Some(storage) = storage
     {
-        write_graph(table, &storage);
+        write_graph(table, &storage, &words, &mut notices);
     }
     if table.reasoning.tree_wanted {
         table.reasoning.tree_wanted = false;
@@ -184,13 +184,17 @@ fn shown(table: &Duel) -> Option<(usize, Seat, String)> {
 }
 
 /// Begins to write the graph of what is shown, once the session is here.
-fn write_graph(table: &mut Duel, storage: &Storage) {
+fn write_graph(table: &mut Duel, storage: &Storage, words: &Words, notices: &mut Notices) {
     if table.host.away() {
         return;
     }
     table.reasoning.graph_wanted = false;
     let Some((step, seat, spec)) = shown(table) else { return };
-    let Some(question) = table.host.question(step, seat, false) else { return };
+    let Some(question) = table.host.question(step, seat, false) else {
+        // Between two fights nothing is searched.
+        notices.info(words.get("why.graph_none"));
+        return;
+    };
     let plain: String = spec.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
     let name = format!("alea-{plain}-step-{step}");
     table.reasoning.graph.write(DiceModule, spec, question, (storage.clone(), name));
