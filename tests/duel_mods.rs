@@ -151,8 +151,16 @@ fn a_broken_card_is_left_out_told_and_comes_back() {
     assert!(told.contains("did you mean 'attack'?") && told.contains("Odd Lash"), "{told}");
     write(&own, "equipment/cards.ron", &two.replace("atack", "attack"));
     until(&mut app, "the mended card", |app| app.world().resource::<Content>().duel.catalogue.find("bad").is_some());
+    let setup = |app: &App| {
+        let content = app.world().resource::<Content>();
+        let first = DuelSetup::first(&content.duel, &content.duelists);
+        let setup = DuelSetup { foe: Foe::Named("lasher".to_owned()), seed: "5".to_owned(), ..first };
+        setup.faults(&Words::english(), &content.duel)
+    };
+    assert_eq!(setup(&app), Vec::<String>::new());
     fs::remove_dir_all(own.join("odd-lash")).expect("removed");
     until(&mut app, "its end", |app| !knows(app, "lasher"));
+    assert_eq!(setup(&app).len(), 1, "a duel against an enemy that is gone cannot be begun");
 }
 
 #[test]

@@ -95,6 +95,8 @@ impl DuelSetup {
             faults.push(words.get("alea.setup.fault_content").to_owned());
         } else if self.gauntlet {
             faults.extend(self.road(content).err().into_iter().flatten());
+        } else if matches!(&self.foe, Foe::Named(id) if content.enemy(id).is_none()) {
+            faults.push(words.get("mods.enemy_gone").to_owned());
         }
         faults
     }
