@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Runs every fuzz target for so many seconds (60 where nothing is said), from what is shipped on. Needs a nightly toolchain and a C++
+# compiler, not cargo-fuzz: what that would add is AddressSanitizer, and no crate here has unsafe code. Ends with 1 where one fails;
+# the input then lies in fuzz/artifacts.
+set -euo pipefail
+cd "$(dirname "$(readlink -f "$0")")"
+seconds="${1:-60}"
+host=$(rustc -vV | sed -n 's/^host: //p')
+export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$PWD/target}"
+coverage=(-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters
+    -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares)
+# With a target named, the flags are for the targets and not for what builds them.
+RUSTFLAGS="--cfg fuzzing ${coverage[*]} -Ccodegen-units=1 -Cdebug-assertions -Copt-level=2" \
+    cargo +nightly build --quiet --release --target "$host"
+
+seed() {
+    local target="$1" file
+    shift
+    mkdir -p "corpus/$target" artifacts
+    for file in "$@"; do cp "$file" "corpus/$target/seed-$(echo "${file#../}" | tr / -)"; done
+}
+seed card ../assets/dice/cards/*.ron ../mods/*/equipment/*.ron
+seed enemy ../assets/dice/enemies.ron ../mods/*/enemies/*.ron
+seed manifest ../mods/*/mod.ron
+
+for target in card enemy manifest; do
+    "$CARGO_TARGET_DIR/$host/release/$target" "corpus/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2000 \
+        -max_len=4096 -artifact_prefix="artifacts/$target-" 2>&1 | grep -E '^Done|ERROR|panicked|Test unit' | sed "s/^/$target: /"
+done
