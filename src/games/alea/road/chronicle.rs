@@ -51,6 +51,15 @@ pub fn named(catalogue: &Catalogue, carried: Carried) -> String {
     known.map_or_else(String::new, |card| format!("{}{}", card.name, carried.form.sign()))
 }
 
+/// A card in the form that is one better; `None` where it is as good as it gets.
+pub const fn better(carried: Carried) -> Option<Carried> {
+    match carried.form {
+        Form::Minus => Some(Carried { form: Form::Base, ..carried }),
+        Form::Base => Some(Carried { form: Form::Plus, ..carried }),
+        Form::Plus => None,
+    }
+}
+
 /// The key of a site's name among the client's words.
 pub const fn site_word(site: Site) -> &'static str {
     match site {

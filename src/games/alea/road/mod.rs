@@ -10,7 +10,7 @@ mod pick;
 use dice::gauntlet::{Event, Stage, State};
 use tabletop::Seat;
 
-pub use chronicle::{line, named, site_word};
+pub use chronicle::{better, line, named, site_word};
 pub use finish::report;
 pub use pick::{Pick, by_letter, by_number, confirm, meant, numbered, toggle};
 

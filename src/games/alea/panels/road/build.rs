@@ -197,13 +197,9 @@ fn forge(rules: &Gauntlet, road: &Road, words: &Words) -> ForgeModel {
         _ => None,
     };
     let Some(carried) = shown else { return ForgeModel { empty, ..ForgeModel::default() } };
-    let better = Carried { form: Form::Plus, ..carried };
     let [before, after] = match scraps {
         true => [(carried, Role::Gear), (carried, Role::Skill)],
-        false if carried.form == Form::Minus => {
-            [(carried, Role::Gear), (Carried { form: Form::Base, ..carried }, Role::Gear)]
-        }
-        false => [(carried, Role::Gear), (better, Role::Gear)],
+        false => [(carried, Role::Gear), (way::better(carried).unwrap_or(carried), Role::Gear)],
     };
     let cards = [before, after].map(|(carried, role)| plain_card(catalogue, carried, role));
     let keys = if scraps {

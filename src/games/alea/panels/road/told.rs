@@ -184,6 +184,13 @@ pub fn details(
                 if fault.is_none() {
                     lines.push(words.get(key).to_owned());
                 }
+                if let Some(better) = way::better(*carried).filter(|_| state.stage == Stage::Visiting(Site::Anvil)) {
+                    lines.push(words.with("gauntlet.as_plus", &[("text", &said(better, Role::Gear))]));
+                    let [now, then] = [*carried, better].map(|form| rules.cells(form) as usize);
+                    if now != then {
+                        lines.push(words.count("gauntlet.cells_then", then));
+                    }
+                }
                 way::named(catalogue, *carried)
             }
         },
