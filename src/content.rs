@@ -15,6 +15,7 @@ use risk::{Risk, map::Map};
 use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
 use crate::{
+    games::alea::portrait::Portraits,
     handover::{GameRecord, GameSetup, NewGame},
     mods::{self, ModChoice, ModInfo, Shipped, Stocked},
     screens::{DuelSetup, Foe, Level, Opponent, Preset, TableSetup},
@@ -36,6 +37,8 @@ pub struct Content {
     pub presets: Vec<Preset>,
     /// Cards, enemies and heroes of Alea.
     pub duel: Arc<dice::Content>,
+    /// Portraits of heroes and enemies.
+    pub portraits: Portraits,
     /// The mods there are, in the order they are read.
     pub mods: Vec<ModInfo>,
     /// What of Alea is numbered alike whatever mods are in use.
@@ -115,6 +118,7 @@ impl Content {
         self.duel = stocked.content;
         self.mods = stocked.mods;
         self.shipped = stocked.shipped;
+        self.portraits = stocked.portraits;
     }
 
     /// The rules of a fight.

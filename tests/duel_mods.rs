@@ -10,7 +10,7 @@ use dice::Stage;
 use rubicon::{
     app::Screen,
     content::Content,
-    games::alea::{Duel, bench::Trial},
+    games::alea::{Duel, bench::Trial, portrait::Portraits},
     handover::NewGame,
     mods::{ModChoice, Mods, Standing},
     notice::Notices,
@@ -276,4 +276,29 @@ fn a_fight_with_cards_of_mods_goes_on_with_the_same_mods_only() {
     assert_eq!(app.world().resource::<Content>().shipped.cards + 1, {
         app.world().resource::<Content>().duel.catalogue.cards().len()
     });
+}
+
+/// A PNG of one pixel.
+const PIXEL: [u8; 67] = [
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d, 0x49, 0x48, 0x44, 0x52, 0x00, 0x00, 0x00,
+    0x01, 0x00, 0x00, 0x00, 0x01, 0x08, 0x06, 0x00, 0x00, 0x00, 0x1f, 0x15, 0xc4, 0x89, 0x00, 0x00, 0x00, 0x0a, 0x49,
+    0x44, 0x41, 0x54, 0x78, 0x9c, 0x63, 0x00, 0x01, 0x00, 0x00, 0x05, 0x00, 0x01, 0x0d, 0x0a, 0x2d, 0xb4, 0x00, 0x00,
+    0x00, 0x00, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82,
+];
+
+#[test]
+fn a_mod_brings_portraits_and_a_damaged_one_is_told() {
+    let (_folder, mut app, own) = at_home();
+    let images = own.join("odd-lash/images");
+    fs::create_dir_all(&images).expect("made");
+    fs::write(images.join("lasher.png"), PIXEL).expect("written");
+    fs::write(images.join("mudling.png"), &PIXEL[..40]).expect("written");
+    drop_in(&own);
+    until(&mut app, "the mod", |app| knows(app, "lasher"));
+    let content = app.world().resource::<Content>();
+    assert!(content.portraits.of("lasher").is_some());
+    let info = content.mods.iter().find(|info| info.id == "odd-lash").expect("found");
+    let told: Vec<String> = info.problems.iter().map(ToString::to_string).collect();
+    assert!(told.len() == 1 && told[0].contains("images/mudling.png"), "{told:?}");
+    assert_eq!(content.portraits.of("mudling"), Portraits::default().of("mudling"), "what there was stays");
 }

@@ -12,7 +12,7 @@ use rubicon::{
             Ask, CardModel, DockModel, FighterModel, ForgeModel, Half, HeroModel, MapModel, OfferModel, Readiness,
             RoadModel, SceneModel, Sign, Standing, StopModel, TableModel, TileModel, around,
         },
-        portrait,
+        portrait::Portraits,
     },
     input::Action as Key,
     screens::{DuelContext, DuelSetup, Opponent, duel_page},
@@ -64,7 +64,7 @@ fn fighter(seat: u8) -> FighterModel {
         name: "Marta Quickhand".to_owned(),
         brain: "Human".to_owned(),
         livery: Palette::default().livery(seat),
-        portrait: portrait::of("brawler"),
+        portrait: Portraits::default().of("brawler"),
         active: seat == 0,
         hp: [23, 40],
         threatened: 0,
@@ -81,7 +81,7 @@ fn stop(name: &str, standing: Standing, key: Option<char>, sign: Sign) -> StopMo
         name: name.to_owned(),
         facts: "26 HP, 3 dice".to_owned(),
         told: format!("{name}: 26 HP, 3 dice, then Chest"),
-        portrait: portrait::of("frost-hen").filter(|_| name != "Hedge Knight"),
+        portrait: Portraits::default().of("frost-hen").filter(|_| name != "Hedge Knight"),
         icon: Icon::Heart,
         sign,
         standing,
@@ -313,7 +313,12 @@ fn a_gauntlet_is_chosen_in_place_of_a_duel() {
                     ui.ctx().request_repaint();
                     return;
                 }
-                let context = DuelContext { content: &content, opponents: &opponents, faults: Vec::new() };
+                let context = DuelContext {
+                    content: &content,
+                    portraits: &Portraits::default(),
+                    opponents: &opponents,
+                    faults: Vec::new(),
+                };
                 duel_page(ui, &Words::english(), setup, &context);
             },
             setup,

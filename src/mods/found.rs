@@ -1,6 +1,7 @@
 //! What is in the folders of mods, and what came of it.
 
 use std::{
+    fs,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -18,6 +19,7 @@ use super::{
     choice::{ModChoice, Wish},
     kept::Shipped,
 };
+use crate::games::alea::portrait::Portraits;
 
 /// How a mod stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,6 +100,8 @@ pub struct Stocked {
     pub library: Library,
     /// What is shipped and what mods add.
     pub content: Arc<dice::Content>,
+    /// Portraits, with the pictures of mods.
+    pub portraits: Portraits,
     /// Every mod there is, in the order they are read.
     pub mods: Vec<ModInfo>,
     /// What is numbered alike whatever mods are in use.
@@ -139,7 +143,24 @@ pub fn read(library: &Library, own: Option<&Path>, choice: &ModChoice) -> Result
         cards: stock.content.catalogue.cards().len().saturating_sub(added("card")),
         enemies: stock.content.enemies.len().saturating_sub(added("enemy")),
     };
-    Ok(Stocked { library, content: Arc::new(stock.content), mods, shipped, problems })
+    let portraits = portraits(&stock, &mut mods);
+    Ok(Stocked { library, content: Arc::new(stock.content), portraits, mods, shipped, problems })
+}
+
+/// The portraits of the mods in use, later ones over earlier; what is none is told with its mod.
+fn portraits(stock: &Stock, mods: &mut [ModInfo]) -> Portraits {
+    let mut portraits = Portraits::default();
+    for used in &stock.mods {
+        for (id, path) in &used.found.files.images {
+            let read = fs::read(path).map_err(|error| error.to_string());
+            let Err(reason) = read.and_then(|png| portraits.put(id, &png)) else { continue };
+            if let Some(info) = mods.iter_mut().find(|info| info.id == used.found.id) {
+                let file = format!("mods/{}/images/{id}.png", info.id);
+                info.problems.push(Problem::new(reason).in_file(file).remedy("save it as a smaller PNG"));
+            }
+        }
+    }
+    portraits
 }
 
 /// Whether a problem with the choice of mods is about this one.

@@ -150,7 +150,12 @@ fn show(
         }
         SetupGame::Alea => {
             let faults = duel.faults(&words, &content.duel);
-            let context = DuelContext { content: &content.duel, opponents: &content.duelists, faults };
+            let context = DuelContext {
+                content: &content.duel,
+                portraits: &content.portraits,
+                opponents: &content.duelists,
+                faults,
+            };
             let choice = page::full(ctx, "setup duel", |ui| {
                 page::cover(ui, 0.55);
                 duel_page(ui, &words, duel, &context)

@@ -11,7 +11,7 @@ use crate::{
     games::alea::{
         icon::Icon,
         input,
-        portrait::{self, Portrait},
+        portrait::Portrait,
         preview::{Preview, preview, status_word},
         shown::{Flight, Float, Glow},
         state::Duel,
@@ -208,7 +208,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         }
         Some((rules, way)) => {
             let [hero, enemy] = fighters;
-            let (hero, open) = road::road(rules, way, hero, words, settings);
+            let (hero, open) = road::road(rules, way, hero, content, words, settings);
             let title = road::progress(rules, way, words);
             (title, road::dock(table, rules, way, words), [hero, enemy], Some(Box::new(open)))
         }
@@ -262,7 +262,7 @@ fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, 
         name: table.name(seat).to_owned(),
         brain,
         livery: table.livery(seat),
-        portrait: portrait::of_fighter(table.name(seat), &content.duel),
+        portrait: content.portraits.of_fighter(table.name(seat), &content.duel),
         active: state.active == seat && !matches!(state.stage, Stage::Over(_)),
         hp: [fighter.hp, game.max_hp(seat)],
         threatened: 0,

@@ -1,9 +1,10 @@
 //! Portraits of fighters, drawn as paths: who fights is seen at a glance, in one style at any size.
 //!
-//! `file` is how they are written, `paint` puts one on the screen.
+//! `file` is how they are written, `picture` what mods bring instead, `paint` puts one on the screen.
 
 mod file;
 mod paint;
+mod picture;
 
 use std::{
     collections::BTreeMap,
@@ -12,12 +13,21 @@ use std::{
 
 pub use paint::medallion;
 
-use self::file::{Drawn, Ink, Part};
+use self::{
+    file::{Drawn, Ink, Part},
+    picture::Picture,
+};
 
-/// A fighter's portrait: shapes in a square of 0 to 100, `y` downwards, each over those before it.
+/// A fighter's portrait.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Portrait {
-    shapes: Vec<Shape>,
+pub struct Portrait(Kind);
+
+#[derive(Clone, PartialEq, Debug)]
+enum Kind {
+    /// Shapes in a square of 0 to 100, `y` downwards, each over those before it.
+    Drawn(Vec<Shape>),
+    /// The picture of a mod.
+    Picture(Picture),
 }
 
 /// One shape of it.
@@ -36,16 +46,34 @@ static SHIPPED: LazyLock<BTreeMap<String, Arc<Portrait>>> = LazyLock::new(|| {
     read(include_str!("../../../../assets/dice/portraits.ron")).expect("a test reads the portraits that are built in")
 });
 
-/// The portrait of an enemy or a hero; fighters of mods have none.
-pub fn of(id: &str) -> Option<Arc<Portrait>> {
-    SHIPPED.get(id).cloned()
+/// The portraits of the house, and those of mods over them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Portraits {
+    of_mods: BTreeMap<String, Arc<Portrait>>,
 }
 
-/// The portrait of the enemy or hero of this name.
-pub fn of_fighter(name: &str, content: &dice::Content) -> Option<Arc<Portrait>> {
-    let heroes = content.heroes.iter().map(|hero| (&hero.fighter.name, &hero.id));
-    let enemies = content.enemies.iter().map(|enemy| (&enemy.fighter.name, &enemy.id));
-    heroes.chain(enemies).find(|(known, _)| *known == name).and_then(|(_, id)| of(id))
+impl Portraits {
+    /// Puts a PNG in the place of what there is for this id.
+    ///
+    /// # Errors
+    /// It is no PNG, or too large; why.
+    pub fn put(&mut self, id: &str, png: &[u8]) -> Result<(), String> {
+        let picture = Picture::read(png)?;
+        self.of_mods.insert(id.to_owned(), Arc::new(Portrait(Kind::Picture(picture))));
+        Ok(())
+    }
+
+    /// The portrait of an enemy or a hero; fighters of mods may have none.
+    pub fn of(&self, id: &str) -> Option<Arc<Portrait>> {
+        self.of_mods.get(id).or_else(|| SHIPPED.get(id)).cloned()
+    }
+
+    /// The portrait of the enemy or hero of this name.
+    pub fn of_fighter(&self, name: &str, content: &dice::Content) -> Option<Arc<Portrait>> {
+        let heroes = content.heroes.iter().map(|hero| (&hero.fighter.name, &hero.id));
+        let enemies = content.enemies.iter().map(|enemy| (&enemy.fighter.name, &enemy.id));
+        heroes.chain(enemies).find(|(known, _)| *known == name).and_then(|(_, id)| self.of(id))
+    }
 }
 
 /// Reads a file of portraits.
@@ -67,7 +95,7 @@ fn read(text: &str) -> Result<BTreeMap<String, Arc<Portrait>>, String> {
             shapes.push(shape);
             shapes.extend(twin);
         }
-        portraits.insert(id, Arc::new(Portrait { shapes }));
+        portraits.insert(id, Arc::new(Portrait(Kind::Drawn(shapes))));
     }
     Ok(portraits)
 }
@@ -101,8 +129,9 @@ mod tests {
         let ids: Vec<&String> =
             content.heroes.iter().map(|hero| &hero.id).chain(content.enemies.iter().map(|enemy| &enemy.id)).collect();
         for id in &ids {
-            let portrait = of(id).unwrap_or_else(|| panic!("{id} has none"));
-            for shape in &portrait.shapes {
+            let portrait = Portraits::default().of(id).unwrap_or_else(|| panic!("{id} has none"));
+            let Kind::Drawn(shapes) = &portrait.0 else { panic!("{id} is drawn") };
+            for shape in shapes {
                 let points = match shape {
                     Shape::Area { outline, triangles, .. } => {
                         assert!(!triangles.is_empty(), "{id}: an area covers something");
@@ -115,8 +144,9 @@ mod tests {
             }
         }
         assert_eq!(SHIPPED.len(), ids.len(), "each portrait is somebody's");
-        assert!(of_fighter(&content.heroes[0].fighter.name, &content).is_some());
-        assert!(of_fighter("Nobody", &content).is_none());
+        let portraits = Portraits::default();
+        assert!(portraits.of_fighter(&content.heroes[0].fighter.name, &content).is_some());
+        assert!(portraits.of_fighter("Nobody", &content).is_none());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2};
 
-use super::{Ink, Portrait, Shape};
+use super::{Ink, Kind, Portrait, Shape};
 use crate::{
     games::alea::icon::Icon,
     theme::{Shade, color::LAMP_GOLD, duel},
@@ -17,7 +17,8 @@ pub fn medallion(painter: &Painter, area: Rect, portrait: Option<&Portrait>, sig
     painter.circle_filled(middle, radius, dark.egui());
     painter.circle_filled(middle, 0.94 * radius, lit.egui());
     match portrait {
-        Some(portrait) => paint(painter, middle, duel::PORTRAIT_SHARE * radius, portrait),
+        Some(Portrait(Kind::Drawn(shapes))) => paint(painter, middle, duel::PORTRAIT_SHARE * radius, shapes),
+        Some(Portrait(Kind::Picture(picture))) => picture.paint(painter, middle, 0.97 * radius),
         None => sign.paint(painter, middle, 0.55 * radius, LAMP_GOLD.egui()),
     }
     let width = (0.06 * radius).max(1.5);
@@ -25,10 +26,10 @@ pub fn medallion(painter: &Painter, area: Rect, portrait: Option<&Portrait>, sig
 }
 
 /// Paints the square about `middle` that reaches `half` to every side.
-fn paint(painter: &Painter, middle: Pos2, half: f32, portrait: &Portrait) {
+fn paint(painter: &Painter, middle: Pos2, half: f32, shapes: &[Shape]) {
     let scale = half / 50.0;
     let place = |[x, y]: [f32; 2]| middle + scale * Vec2::new(x - 50.0, y - 50.0);
-    for shape in &portrait.shapes {
+    for shape in shapes {
         match shape {
             Shape::Area { ink, outline, corners, triangles } => {
                 let ink = colour(*ink);

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     games::alea::{
         Icon, details, facts,
-        portrait::{self, Portrait},
+        portrait::{self, Portrait, Portraits},
     },
     screens::{Opponent, page::column, widgets},
     text::Words,
@@ -28,6 +28,8 @@ use crate::{
 pub struct DuelContext<'a> {
     /// Heroes, enemies and cards.
     pub content: &'a Content,
+    /// Their portraits.
+    pub portraits: &'a Portraits,
     /// Who can decide for the enemy.
     pub opponents: &'a [Opponent],
     /// What keeps the duel from being fought.
@@ -48,8 +50,8 @@ pub fn duel_page(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &Due
         let (width, height) = (ui.available_width() - 2.0 * metrics::GAP_WIDE, ui.available_height());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
-            column(ui, 0.34 * width, height, |ui| heroes(ui, words, duel, context.content));
-            column(ui, 0.38 * width, height, |ui| enemies(ui, words, duel, context.content));
+            column(ui, 0.34 * width, height, |ui| heroes(ui, words, duel, context));
+            column(ui, 0.38 * width, height, |ui| enemies(ui, words, duel, context));
             column(ui, 0.28 * width, height, |ui| brains(ui, words, duel, context.opponents));
         });
     });
@@ -64,7 +66,8 @@ fn scrolling(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
+fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) {
+    let content = context.content;
     widgets::panel(ui, words.get("alea.setup.hero"), |ui| {
         scrolling(ui, "heroes", |ui| {
             for hero in &content.heroes {
@@ -76,7 +79,7 @@ fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
                     &hero.fighter.name,
                     &facts,
                     &hero.text,
-                    face(&hero.id, &hero.fighter, content),
+                    face(&hero.id, &hero.fighter, context),
                     chosen,
                     details,
                 ) {
@@ -87,7 +90,8 @@ fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
     });
 }
 
-fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) {
+fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) {
+    let content = context.content;
     widgets::panel(ui, words.get("alea.setup.enemy"), |ui| {
         let kinds = [(false, words.get("alea.setup.one_duel")), (true, words.get("game.gauntlet"))];
         widgets::segmented(ui, &mut duel.gauntlet, &kinds);
@@ -133,7 +137,7 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, content: &Content) 
                     &enemy.fighter.name,
                     &facts,
                     &enemy.text,
-                    face(&enemy.id, &enemy.fighter, content),
+                    face(&enemy.id, &enemy.fighter, context),
                     chosen,
                     details,
                 ) {
@@ -242,6 +246,6 @@ fn row(
 /// A fighter's portrait, and the sign that stands in for it.
 type Face = (Option<Arc<Portrait>>, Icon);
 
-fn face(id: &str, fighter: &Combatant, content: &Content) -> Option<Face> {
-    Some((portrait::of(id), Icon::of_fighter(fighter, &content.catalogue)))
+fn face(id: &str, fighter: &Combatant, context: &DuelContext<'_>) -> Option<Face> {
+    Some((context.portraits.of(id), Icon::of_fighter(fighter, &context.content.catalogue)))
 }

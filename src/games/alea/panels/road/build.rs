@@ -13,7 +13,8 @@ use super::{
     told,
 };
 use crate::{
-    games::alea::{Duel, Icon, Pick, Road, facts, letters, portrait, road as way},
+    content::Content,
+    games::alea::{Duel, Icon, Pick, Road, facts, letters, portrait::Portraits, road as way},
     settings::Settings,
     text::Words,
 };
@@ -48,6 +49,7 @@ pub fn road(
     rules: &Gauntlet,
     road: &Road,
     hero: FighterModel,
+    content: &Content,
     words: &Words,
     settings: &Settings,
 ) -> (FighterModel, RoadModel) {
@@ -98,12 +100,12 @@ pub fn road(
             room: [cells - rules.room(state).min(cells), cells],
             picks,
         },
-        scene: scene(rules, road, words),
+        scene: scene(rules, road, &content.portraits, words),
     };
     (fighter, model)
 }
 
-fn scene(rules: &Gauntlet, road: &Road, words: &Words) -> SceneModel {
+fn scene(rules: &Gauntlet, road: &Road, portraits: &Portraits, words: &Words) -> SceneModel {
     match road.shown.stage {
         Stage::Scrapping | Stage::Visiting(Site::Anvil) => SceneModel::Forge(forge(rules, road, words)),
         Stage::Levelling | Stage::Visiting(Site::Chest | Site::Shop) => offers(rules, road, words),
@@ -113,7 +115,7 @@ fn scene(rules: &Gauntlet, road: &Road, words: &Words) -> SceneModel {
                 .to_vec(),
         ),
         Stage::Mapping | Stage::Choosing | Stage::Fighting | Stage::Over { .. } => {
-            SceneModel::Map(map(rules, road, words))
+            SceneModel::Map(map(rules, road, portraits, words))
         }
     }
 }
@@ -123,7 +125,7 @@ fn key(road: &Road, pick: Pick) -> Option<char> {
     char::from_digit(at as u32 + 1, 10).filter(|_| road.due)
 }
 
-fn map(rules: &Gauntlet, road: &Road, words: &Words) -> MapModel {
+fn map(rules: &Gauntlet, road: &Road, portraits: &Portraits, words: &Words) -> MapModel {
     let state = &road.shown;
     let here = usize::from(state.layer);
     let stop = |layer: usize, at: usize, way: &dice::gauntlet::Way| {
@@ -139,7 +141,7 @@ fn map(rules: &Gauntlet, road: &Road, words: &Words) -> MapModel {
             name: enemy.fighter.name.clone(),
             told: told::stop(enemy, way.site, words),
             facts: facts(words, &enemy.fighter),
-            portrait: portrait::of(&enemy.id),
+            portrait: portraits.of(&enemy.id),
             icon: Icon::of_fighter(&enemy.fighter, &rules.content().catalogue),
             sign: way.site.map_or(Sign::Crown, Sign::of_site),
             standing,
