@@ -233,7 +233,8 @@ fn run(demo: &mut Demo, step: &Step, levers: &mut Levers) -> Result<bool, String
         }
         Step::Round(round) => {
             let there = levers.status.round >= *round || levers.status.over || screen == Screen::Result;
-            levers.settings.speed = if there { Speed::Normal } else { Speed::Instant };
+            // At once could mean to the end of the game.
+            levers.settings.speed = if there { Speed::Normal } else { Speed::Rapid };
             there
         }
         Step::Over => {

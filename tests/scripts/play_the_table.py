@@ -26,7 +26,7 @@ COUNT_PLACE = "300x30+335+548"
 # The button of the menu, its entry for saves, and there the field for a name.
 MENU, SAVES, NAME = (1255, 24), (534, 294), (440, 291)
 # The first entry of the title, where a game was left.
-CONTINUE = (150, 262)
+CONTINUE = (150, 294)
 SAVED = r"saved .* in saves/auto"
 
 
