@@ -236,6 +236,7 @@ fn begin(
     words: &Words,
     sounds: &mut MessageWriter<PlaySound>,
 ) {
+    table.at = moment.told.step;
     let shown = lasts > 0.0;
     let moves = shown && !settings.reduced_motion;
     let speed = if moves { settings.speed.lasts(1.0) } else { 0.0 };

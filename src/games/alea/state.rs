@@ -57,6 +57,8 @@ pub struct Duel {
     pub banner: Option<Banner>,
     /// Whether everything up to the next turn of a person is to be told at once.
     pub hurried: bool,
+    /// The step whose events are being shown, while there are any to show.
+    pub at: usize,
     /// A message to the person to act, such as a rule that forbids something.
     pub hint: Option<String>,
 }
@@ -84,6 +86,7 @@ impl Duel {
             autosave: Autosave::default(),
             banner: None,
             hurried: false,
+            at: 0,
             hint: None,
         })
     }

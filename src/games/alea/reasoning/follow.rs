@@ -79,7 +79,10 @@ pub fn follow(
 
 /// Decisions of opponents that have been told, or are being told, the latest first.
 fn opponents(table: &Duel) -> impl DoubleEndedIterator<Item = &Made> {
-    table.reasons.iter().rev().filter(|made| !table.is_person(made.seat) && made.explanation.is_some())
+    // What was played ahead of the story must not be given away.
+    let known = if table.told() { usize::MAX } else { table.at };
+    let told = move |made: &&Made| made.step <= known && !table.is_person(made.seat) && made.explanation.is_some();
+    table.reasons.iter().rev().filter(told)
 }
 
 /// The latest decision that had an alternative; of several moves in a row the last is often but the end of the turn.
