@@ -228,6 +228,8 @@ fn run(demo: &mut Demo, step: &Step, levers: &mut Levers) -> Result<bool, String
         Step::Begin(game) => {
             if first {
                 levers.begin.write(game.as_ref().clone());
+                // Whatever was asked for: played at once, the game would be over in the first picture of it.
+                levers.settings.speed = Speed::Normal;
             }
             screen == Screen::Play
         }

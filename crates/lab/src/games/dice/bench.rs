@@ -157,15 +157,17 @@ fn throughput(module: DiceModule, content: &Content, bench: &mut Bench<'_>) -> R
         let game = board(&["sword", "shield", "hammer", "shooter"], &dice, Vec::new())?;
         let state = rolled(&game, &dice)?;
         let points = Points::shipped();
-        let (mut made, mut spent) = (0, Duration::ZERO);
+        let (mut made, mut distinct, mut spent) = (0, 0, Duration::ZERO);
         while spent < LONG_ENOUGH {
             // Small enough to be worked out.
             let (time, found) = timed(|| extent(&game, &state, &points, 1_000_000));
             let found = found.ok_or_else(|| LabError::System("the turn is too large to be worked out".to_owned()))?;
             made += found.boards;
+            distinct += found.states;
             spent += time;
         }
         bench.held(name, made as f64 / spent.as_secs_f64(), "1/s", Bound::AtLeast, 2_000_000.0);
+        bench.told("distinct ones among them a second", distinct as f64 / spent.as_secs_f64(), "1/s");
     }
     let name = "iterations a second, MCTS, 4 dice";
     if bench.begin(name) {
