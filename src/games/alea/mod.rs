@@ -41,7 +41,10 @@ pub use road::{Pick, Road, numbered, site_word};
 pub use shown::{Flight, Float, Glow, Matter, Shown};
 pub use state::Duel;
 
-use crate::app::{PanelSystems, Screen, ShellSystems};
+use crate::{
+    app::{PanelSystems, Screen, ShellSystems},
+    table,
+};
 
 /// Everything of Alea; without graphics it is played all the same.
 pub struct AleaPlugin;
@@ -50,12 +53,15 @@ impl Plugin for AleaPlugin {
     fn build(&self, app: &mut App) {
         app.add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)
-            .add_systems(Last, play::keep_on_exit.run_if(on_message::<AppExit>).run_if(resource_exists::<Duel>))
+            .add_systems(
+                Last,
+                table::keep_on_exit::<Duel>.run_if(on_message::<AppExit>).run_if(resource_exists::<Duel>),
+            )
             .add_systems(
                 Update,
                 (
                     (reasoning::keys, input::keys, play::advance, reasoning::follow).chain().in_set(ShellSystems::Act),
-                    play::save.in_set(ShellSystems::Remember),
+                    table::save::<Duel>.in_set(ShellSystems::Remember),
                 )
                     .run_if(resource_exists::<Duel>),
             )

@@ -19,7 +19,7 @@ use crate::{
     handover::{ActiveGame, GameSetup, NewGame},
     notice::Notices,
     storage::Storage,
-    table::{Autosave, Host},
+    table::{self, Autosave, Host},
     text::Words,
 };
 
@@ -62,7 +62,7 @@ fn name_after_fighters(game: &mut NewGame, table: &Duel, words: &Words) {
 /// Leaves the table; whoever still thinks is stopped, and the fight is kept as it stands.
 pub fn close(mut commands: Commands, table: Option<ResMut<Duel>>, storage: Option<Res<Storage>>) {
     if let Some(mut table) = table {
-        play::keep(&mut table, storage.as_deref());
+        table::keep(&mut *table, storage.as_deref());
     }
     commands.remove_resource::<Duel>();
 }

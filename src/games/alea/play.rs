@@ -23,7 +23,7 @@ use crate::{
     notice::Notices,
     settings::{Settings, Speed},
     storage::Storage,
-    table::{Banner, Played, SaveAs, Stretch, Told},
+    table::{Autosave, Banner, Kept, Played, SaveAs, Stretch, Told},
     text::Words,
     theme::duel,
 };
@@ -290,43 +290,24 @@ fn begin(
     }
 }
 
-/// Keeps the running game on disk: at the end of every turn and at every step between fights, before it goes on, and when a player asks for it.
-pub fn save(
-    mut table: ResMut<Duel>,
-    storage: Option<Res<Storage>>,
-    words: Res<Words>,
-    mut asked: MessageReader<SaveAs>,
-    mut wanted: Local<Vec<SaveAs>>,
-    mut notices: ResMut<Notices>,
-    mut motion: ResMut<Motion>,
-) {
-    let table = table.bypass_change_detection();
-    table.autosave.poll(&mut notices, &words);
-    let Some(storage) = storage else { return };
-    wanted.extend(asked.read().cloned());
-    if table.autosave.wants() {
-        table.host.save(&mut table.autosave, &storage);
+impl Kept for Duel {
+    fn autosave(&mut self) -> &mut Autosave {
+        &mut self.autosave
     }
-    // While opponents play the session is away; it comes back soon.
-    if !table.host.away() {
-        for asked in wanted.drain(..) {
-            table.host.save_as(&mut table.autosave, &storage, asked);
-        }
-    }
-    if table.autosave.busy() || !wanted.is_empty() {
-        motion.ambient();
-    }
-}
 
-/// The table is left, or the program ends: the game is kept as it stands, and all that was begun reaches the disk.
-pub fn keep(table: &mut Duel, storage: Option<&Storage>) {
-    if let Some(storage) = storage.filter(|_| table.autosave.keeps() && table.host.turn() != Some(Turn::Over)) {
-        table.host.save(&mut table.autosave, storage);
+    fn here(&self) -> bool {
+        !self.host.away()
     }
-    table.autosave.finish();
-}
 
-/// As [`keep`], when the program ends.
-pub fn keep_on_exit(mut table: ResMut<Duel>, storage: Option<Res<Storage>>) {
-    keep(&mut table, storage.as_deref());
+    fn ended(&self) -> bool {
+        self.host.turn() == Some(Turn::Over)
+    }
+
+    fn write(&mut self, storage: &Storage) {
+        self.host.save(&mut self.autosave, storage);
+    }
+
+    fn write_as(&mut self, storage: &Storage, asked: SaveAs) {
+        self.host.save_as(&mut self.autosave, storage, asked);
+    }
 }

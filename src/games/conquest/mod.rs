@@ -34,7 +34,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
     app::{PanelSystems, Screen, ShellSystems},
-    table::SaveAs,
+    table::{self, SaveAs},
 };
 
 pub use board::{BoardLook, Holder, Light, Tint};
@@ -56,7 +56,10 @@ impl Plugin for ConquestPlugin {
             .add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)
             .add_message::<SaveAs>()
-            .add_systems(Last, play::keep_on_exit.run_if(on_message::<AppExit>).run_if(resource_exists::<Match>))
+            .add_systems(
+                Last,
+                table::keep_on_exit::<Match>.run_if(on_message::<AppExit>).run_if(resource_exists::<Match>),
+            )
             .add_systems(
                 Update,
                 (
@@ -76,7 +79,7 @@ impl Plugin for ConquestPlugin {
                         .after(board::PointerSystems)
                         .in_set(ShellSystems::Act),
                     (effects::spawn, effects::pass).chain().in_set(ShellSystems::Animate),
-                    play::save.in_set(ShellSystems::Remember),
+                    table::save::<Match>.in_set(ShellSystems::Remember),
                 )
                     .run_if(resource_exists::<Match>),
             )

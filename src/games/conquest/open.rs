@@ -25,7 +25,7 @@ use crate::{
     notice::Notices,
     replay::{WatchReplay, Watching},
     storage::Storage,
-    table::{Autosave, Curtain, Host, Queue, Reasons, Why},
+    table::{self, Autosave, Curtain, Host, Queue, Reasons, Why},
     text::Words,
     theme::Palette,
 };
@@ -70,7 +70,7 @@ pub fn open(world: &mut World) {
 /// Leaves the table; whoever still thinks is stopped, and the game is kept as it stands.
 pub fn close(mut commands: Commands, table: Option<ResMut<Match>>, storage: Option<Res<Storage>>) {
     if let Some(mut table) = table {
-        play::keep(&mut table, storage.as_deref());
+        table::keep(&mut *table, storage.as_deref());
     }
     commands.remove_resource::<Match>();
 }

@@ -25,7 +25,7 @@ use crate::{
     notice::Notices,
     settings::{Settings, Speed},
     storage::Storage,
-    table::{Banner, Played, SaveAs, Stretch, Told},
+    table::{Autosave, Banner, Kept, Played, SaveAs, Stretch, Told},
     text::Words,
 };
 
@@ -394,52 +394,29 @@ fn age(table: &mut Match, elapsed: f32, motion: &mut Motion) {
     }
 }
 
-/// Keeps the running game on disk: at the end of every turn, before the next is played, and when a player asks for it.
-pub fn save(
-    mut table: ResMut<Match>,
-    storage: Option<Res<Storage>>,
-    words: Res<Words>,
-    mut asked: MessageReader<SaveAs>,
-    mut wanted: Local<Vec<SaveAs>>,
-    mut notices: ResMut<Notices>,
-    mut motion: ResMut<Motion>,
-) {
-    let table = table.bypass_change_detection();
-    table.autosave.poll(&mut notices, &words);
-    let Some(storage) = storage else { return };
-    wanted.extend(asked.read().cloned());
-    if table.autosave.wants() {
-        write_turn(table, &storage);
+impl Kept for Match {
+    fn autosave(&mut self) -> &mut Autosave {
+        &mut self.autosave
     }
-    // While opponents play the session is away; it comes back soon.
-    if let Some(record) = table.host.session().filter(|_| !wanted.is_empty()).map(|session| session.record(true)) {
-        for asked in wanted.drain(..) {
-            table.autosave.write_named(record.clone(), &storage, asked);
+
+    fn here(&self) -> bool {
+        self.host.session().is_some()
+    }
+
+    fn ended(&self) -> bool {
+        self.host.turn() == Some(Turn::Over)
+    }
+
+    fn write(&mut self, storage: &Storage) {
+        let Some(session) = self.host.session() else { return };
+        let turns = lab::games::RiskModule.length(session.game(), session.state()).turns;
+        let what = format!("turn {turns}, step {}", session.len());
+        self.autosave.write(session.record(true), storage, what);
+    }
+
+    fn write_as(&mut self, storage: &Storage, asked: SaveAs) {
+        if let Some(session) = self.host.session() {
+            self.autosave.write_named(session.record(true), storage, asked);
         }
     }
-    if table.autosave.busy() || !wanted.is_empty() {
-        motion.ambient();
-    }
-}
-
-/// Begins to write the game as it stands, if it is here.
-fn write_turn(table: &mut Match, storage: &Storage) {
-    let Some(session) = table.host.session() else { return };
-    let turns = lab::games::RiskModule.length(session.game(), session.state()).turns;
-    let what = format!("turn {turns}, step {}", session.len());
-    let record = session.record(true);
-    table.autosave.write(record, storage, what);
-}
-
-/// The table is left, or the program ends: the game is kept as it stands, and all that was begun reaches the disk.
-pub fn keep(table: &mut Match, storage: Option<&Storage>) {
-    if let Some(storage) = storage.filter(|_| table.autosave.keeps() && table.host.turn() != Some(Turn::Over)) {
-        write_turn(table, storage);
-    }
-    table.autosave.finish();
-}
-
-/// As [`keep`], when the program ends.
-pub fn keep_on_exit(mut table: ResMut<Match>, storage: Option<Res<Storage>>) {
-    keep(&mut table, storage.as_deref());
 }
