@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
+use lab::{LabError, MOVE_SECONDS, allow_seconds, parse_roster};
 use tabletop::{Budget, Seed};
 
 /// The games of Rubicon without a window: play, measure and explain them.
@@ -25,7 +26,8 @@ pub struct Args {
 
 const EXAMPLES: &str = "\
 A SCENE is a name (risk/classic), a scene's file, or a game (risk) for its classic setup.
-An AGENT is a name, with a level and settings where it has them: sentinel, minimax@hard, minimax:depth=3,nodes=20000.
+An AGENT is a name, with a level and settings where it has them: sentinel, minimax@hard, minimax:depth=3,nodes=20000;
+or cmd:PROGRAM, a program of your own that speaks the protocol of docs/bots.md.
 The same seed and budget give the same game on every machine.
 
 Examples:
@@ -34,6 +36,8 @@ Examples:
   rubicon-lab play risk/duel --agents sentinel,raider --seed 7
   rubicon-lab match risk --agents sentinel,raider --games 400
   rubicon-lab explain risk/classic --agent sentinel
+  rubicon-lab match risk --agents 'sentinel,cmd:\"python3 mybot.py\"' --games 50
+  rubicon-lab bot risk --agent sentinel
   rubicon-lab replay game.ron --verify
   rubicon-lab bench risk
   rubicon-lab balance dice
@@ -71,6 +75,11 @@ pub enum Command {
         rubicon-lab explain risk/duel --agent sentinel --after 120\n  \
         rubicon-lab explain risk/two-phase --graphml why.graphml")]
     Explain(ExplainArgs),
+    /// Let an agent answer your own host over standard input and output, a line of JSON each; see docs/bots.md
+    #[command(after_help = "Examples:\n  \
+        rubicon-lab bot risk --agent sentinel\n  \
+        rubicon-lab match risk --agents 'raider,cmd:\"rubicon-lab bot risk --agent sentinel\"' --games 10")]
+    Bot(BotArgs),
     /// Follow a saved game to its end and check that it gets there
     #[command(after_help = "Examples:\n  \
         rubicon-lab replay game.ron\n  \
@@ -127,9 +136,34 @@ pub struct Conditions {
     /// The seed: a number, or a phrase that stands for one
     #[arg(long, value_name = "SEED", value_parser = seed)]
     pub seed: Option<Seed>,
+    /// Seconds that programs of your own (cmd:…) may take for a move; beyond it the move is forfeited
+    #[arg(long, value_name = "N", default_value_t = MOVE_SECONDS, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub move_seconds: u32,
 }
 
 impl Conditions {
+    /// The agents of a list, with the time that programs among them may take.
+    ///
+    /// # Errors
+    /// As [`parse_roster`].
+    pub fn agents(&self, list: &str) -> Result<Vec<String>, LabError> {
+        let agents = parse_roster(list)?;
+        let timed = |spec: String| {
+            if self.move_seconds == MOVE_SECONDS { spec } else { allow_seconds(&spec, self.move_seconds) }
+        };
+        Ok(agents.into_iter().map(timed).collect())
+    }
+
+    /// The same of one agent.
+    ///
+    /// # Errors
+    /// As [`parse_roster`].
+    pub fn agent(&self, spec: &str) -> Result<String, LabError> {
+        let mut agents = self.agents(spec)?;
+        // More than one is no agent's name, and is told so as it was written.
+        Ok(if agents.len() == 1 { agents.remove(0) } else { spec.to_owned() })
+    }
+
     /// What each decision may spend.
     pub fn budget(&self) -> Budget {
         Budget { nodes: self.budget }
@@ -201,6 +235,16 @@ pub struct ExplainArgs {
     pub tree: Option<u8>,
     #[command(flatten)]
     pub output: JsonOnly,
+}
+
+/// `bot`
+#[derive(ClapArgs, Debug)]
+pub struct BotArgs {
+    /// The game
+    pub game: String,
+    /// The agent that answers
+    #[arg(long, value_name = "A")]
+    pub agent: String,
 }
 
 /// `replay`

@@ -17,7 +17,7 @@ pub(crate) fn play(opening: &Opening, game: &str, agents: &[String], seed: Seed,
             command.push_str(&format!(" --seats {}", agents.len()));
         }
     }
-    command.push_str(&format!(" --agents {} --seed {seed}", quoted(&agents.join(","))));
+    command.push_str(&format!(" --agents {} --seed {seed}", quoted(&crate::door::listed(agents))));
     if let Some(nodes) = budget.nodes {
         command.push_str(&format!(" --budget {nodes}"));
     }

@@ -5,6 +5,7 @@
 //! * [`Scene`] is a situation to play, watch or study, read from a file and fully checked.
 //! * [`MatchRequest`] → [`MatchReport`]: many games over paired seeds and rotated seats, on all cores, the same at any
 //!   number of threads.
+//! * `cmd:PROGRAM` in place of an agent seats an outside program ([`chair`]), and [`Room::bot`] lets outside hosts ask an agent.
 //! * [`PlayRequest`], [`ExplainRequest`] and [`Room::replay`] deal with one game or one decision.
 //!
 //! Clocks, threads and files live here and above, never below.
@@ -12,6 +13,7 @@
 mod arena;
 pub mod bench;
 mod command;
+mod door;
 mod error;
 mod explain;
 pub mod games;
@@ -28,6 +30,7 @@ mod scene;
 mod source;
 pub mod stats;
 
+pub use door::{Chair, MOVE_SECONDS, PROTOCOL, allow_seconds, chair, is_program, program_title};
 pub use error::{LabError, Problem};
 pub use explain::{ExplainReport, ExplainRequest};
 pub use library::{Library, TextFile, read_text};

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use search::Graph;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tabletop::{Agent, Game, Seat, Think};
+use serde_json::Value;
+use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 use crate::bench::Bench;
 use crate::{LabError, Library, MatchReport, MatchRequest, Problem, Watch};
@@ -181,6 +182,35 @@ pub trait GameModule: Send + Sync + 'static {
 
     /// An event in words for a log; `None` where it is not worth a line. `names` are the players', by seat.
     fn narrate(&self, game: &Self::Game, names: &[String], event: &<Self::Game as Game>::Event) -> Option<String>;
+
+    /// Whether a view that a stranger wrote can stand under these rules, its seat being the one to act. Agents are shown no other.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check_view(game: &Self::Game, view: &<Self::Game as Game>::View) -> Result<(), Illegal>;
+
+    /// Whether the seat that looks may do this now, from its view alone.
+    ///
+    /// # Errors
+    /// The rule it breaks.
+    fn permits(
+        game: &Self::Game,
+        view: &<Self::Game as Game>::View,
+        action: &<Self::Game as Game>::Action,
+    ) -> Result<(), Illegal>;
+
+    /// What is played for a program from outside that forfeits its move: the action that ends a turn, where there is one and it
+    /// is legal. `None`, which is the default, leaves it to [`Game::sample`].
+    fn concession(game: &Self::Game, view: &<Self::Game as Game>::View) -> Option<<Self::Game as Game>::Action> {
+        let _ = (game, view);
+        None
+    }
+
+    /// What programs from outside need to know of the content beside the setup, such as names and borders; nothing by default.
+    fn primer(game: &Self::Game) -> Value {
+        let _ = game;
+        Value::Null
+    }
 
     /// Plays a match and counts it. The default seats all agents at one table and rotates them; a game whose seats are not
     /// alike says how its agents are compared.

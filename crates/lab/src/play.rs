@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serde::Serialize;
 use tabletop::{Agent, Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
 
+use crate::door::{Porter, Seating};
 use crate::{GameModule, LabError, Library, Opening, Problem, Scene};
 
 /// Most steps of a played game; none of the house's games comes near it.
@@ -68,12 +69,20 @@ pub struct SeatReport {
     pub agent: String,
     /// Its place, 1 = best; `None` where the game did not end.
     pub place: Option<u8>,
+    /// Moves a program from outside forfeited; left out where there are none, and in replays, which do not know of them.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub forfeits: u64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// A session with an agent in every seat. The client plays its own; this one is for playing without a window.
 pub(crate) struct Host<G: Game> {
     pub session: Session<G>,
-    agents: Vec<Box<dyn Agent<G>>>,
+    pub seating: Seating<G>,
     budget: Budget,
     pub decisions: u64,
     pub nodes: u64,
@@ -87,14 +96,14 @@ impl<G: Game> Host<G> {
         seed: Seed,
         budget: Budget,
     ) -> Result<Self, LabError> {
-        let agents = seat_agents(module, &scene.agents(module))?;
+        let seating = Seating::new(module, &scene.agents(module), &Porter::default())?;
         let (game, players) = (Arc::clone(&scene.game), scene.players.clone());
         let session = match &scene.origin {
             Some(origin) => Session::from_state(game, seed, players, origin.clone()),
             None => Session::new(game, seed, players),
         };
         let session = session.map_err(|error| Problem::new(error.to_string()))?;
-        Ok(Self { session, agents, budget, decisions: 0, nodes: 0 })
+        Ok(Self { session, seating, budget, decisions: 0, nodes: 0 })
     }
 
     /// Makes the next step, an outcome or a decision; `None` where the game is over. Returns what happened, unredacted.
@@ -120,7 +129,7 @@ impl<G: Game> Host<G> {
         let view = self.session.view(Eye::Seat(seat));
         let rng = self.session.thinking(seat);
         let mut think = Think { budget: self.budget, explain: false, rng, monitor: &monitor };
-        let agent = &mut self.agents[seat.index()];
+        let agent = &mut self.seating.agents[seat.index()];
         let decision = agent.decide(self.session.game(), &view, &mut think);
         self.decisions += 1;
         self.nodes += decision.effort.nodes;
@@ -131,7 +140,8 @@ impl<G: Game> Host<G> {
 
     fn tell(&mut self, events: &[G::Event]) {
         let game = Arc::clone(self.session.game());
-        for (seat, agent) in Seat::all(self.agents.len()).zip(&mut self.agents).filter(|(_, agent)| agent.watches()) {
+        let agents = &mut self.seating.agents;
+        for (seat, agent) in Seat::all(agents.len()).zip(agents).filter(|(_, agent)| agent.watches()) {
             for event in events.iter().filter_map(|event| game.redact(event, Eye::Seat(seat))) {
                 agent.observe(&game, &event);
             }
@@ -139,7 +149,7 @@ impl<G: Game> Host<G> {
     }
 }
 
-/// Makes the agents of all seats.
+/// Makes the agents of all seats, of the house alone.
 ///
 /// # Errors
 /// Everything that is wrong with them.
@@ -179,7 +189,9 @@ pub(crate) fn play<M: GameModule>(
     let names: Vec<String> = scene.players.iter().map(|player| player.name.clone()).collect();
     let mut fault = None;
     while host.session.len() < MOST_STEPS && !stop.load(Ordering::Relaxed) {
-        match host.step() {
+        let step = host.step();
+        host.seating.take_notes().iter().for_each(|note| log(note));
+        match step {
             Ok(Some(events)) => {
                 let lines = events.iter().filter_map(|event| module.narrate(&scene.game, &names, event));
                 lines.for_each(|line| log(&line));
@@ -201,7 +213,7 @@ pub(crate) fn play<M: GameModule>(
         game: M::Game::ID.to_owned(),
         scene: scene.name.clone(),
         seed,
-        seats: seat_reports(&names, &scene.agents(module), standing.as_ref()),
+        seats: seat_reports(&names, &scene.agents(module), standing.as_ref(), &host.seating.forfeits()),
         reason: standing.map(|standing| standing.reason.into_owned()),
         rounds: length.rounds,
         turns: length.turns,
@@ -214,7 +226,12 @@ pub(crate) fn play<M: GameModule>(
     })
 }
 
-pub(crate) fn seat_reports(names: &[String], agents: &[String], standing: Option<&Standing>) -> Vec<SeatReport> {
+pub(crate) fn seat_reports(
+    names: &[String],
+    agents: &[String],
+    standing: Option<&Standing>,
+    forfeits: &[u64],
+) -> Vec<SeatReport> {
     names
         .iter()
         .zip(agents)
@@ -224,6 +241,7 @@ pub(crate) fn seat_reports(names: &[String], agents: &[String], standing: Option
             name: name.clone(),
             agent: agent.clone(),
             place: standing.and_then(|standing| standing.places.get(index).copied()),
+            forfeits: forfeits.get(index).copied().unwrap_or(0),
         })
         .collect()
 }

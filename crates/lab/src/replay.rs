@@ -79,7 +79,7 @@ pub(crate) fn replay<M: GameModule>(
         file: file.name.clone(),
         about: record.about.clone(),
         seed: session.seed(),
-        seats: seat_reports(&names, &controllers, standing.as_ref()),
+        seats: seat_reports(&names, &controllers, standing.as_ref(), &[]),
         reason: standing.map(|standing| standing.reason.into_owned()),
         rounds: length.rounds,
         turns: length.turns,

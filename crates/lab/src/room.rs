@@ -1,5 +1,6 @@
 //! A game without its types: what the command line needs, and nothing more.
 
+use std::io::{BufRead, Write};
 use std::sync::atomic::AtomicBool;
 
 use crate::bench::Bench;
@@ -42,6 +43,19 @@ pub trait Room: Send + Sync {
     /// [`LabError::Input`] for a request that cannot be followed, or a position in which nobody is to act; [`LabError::Fault`]
     /// where an agent breaks the rules.
     fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError>;
+
+    /// Lets an agent of the house answer an outside host, line by line as docs/bots.md says, until the input ends.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for an agent there is not; [`LabError::System`] where input or output fail. Lines that are wrong are
+    /// answered by a line that says so.
+    fn bot(
+        &self,
+        library: &Library,
+        agent: &str,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> Result<(), LabError>;
 
     /// Follows a record to its end; with `verify`, checks every die and card against the seed too.
     ///
@@ -86,6 +100,16 @@ impl<M: GameModule> Room for M {
 
     fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError> {
         crate::explain::explain(self, library, request)
+    }
+
+    fn bot(
+        &self,
+        library: &Library,
+        agent: &str,
+        input: &mut dyn BufRead,
+        output: &mut dyn Write,
+    ) -> Result<(), LabError> {
+        crate::door::serve(self, library, agent, input, output)
     }
 
     fn replay(&self, library: &Library, file: &TextFile, verify: bool) -> Result<ReplayReport, LabError> {

@@ -1,18 +1,26 @@
 //! Lists of agents as people write them, and how entrants are called.
 
-use crate::Problem;
+use crate::{Problem, door};
 
 /// Splits `a,b@level,c:key=value,key=value` into agents. A piece `key=value` without an agent's name belongs to the agent
-/// before it, so that one comma serves both purposes.
+/// before it, so that one comma serves both purposes. An outside program, `cmd:"python3 mybot.py"`, goes to the next comma outside
+/// quotation marks; those around the whole of it are taken off.
 ///
 /// # Errors
 /// A list without agents, or with an empty place.
 pub fn parse_roster(list: &str) -> Result<Vec<String>, Problem> {
     let mut agents: Vec<String> = Vec::new();
-    for piece in list.split(',').map(str::trim) {
+    let mut rest = Some(list);
+    while let Some(all) = rest {
+        let all = all.trim_start();
+        let end = if door::is_program(all) { door::end_of(all) } else { all.find(',').unwrap_or(all.len()) };
+        let (piece, after) = all.split_at(end);
+        rest = after.strip_prefix(',');
+        let piece = piece.trim();
         let continues = piece.contains('=') && !piece.contains(':');
         match agents.last_mut() {
-            Some(agent) if continues && agent.contains(':') => {
+            _ if door::is_program(piece) => agents.push(door::unquoted(piece)),
+            Some(agent) if continues && agent.contains(':') && !door::is_program(agent) => {
                 agent.push(',');
                 agent.push_str(piece);
             }
@@ -60,6 +68,19 @@ mod tests {
         for list in ["", "a,,b", "a,"] {
             assert!(parse_roster(list).is_err(), "{list}");
         }
+    }
+
+    #[test]
+    fn programs_keep_their_commas_quotes_and_colons() {
+        let listed =
+            r#"raider, cmd:"python3 my,bot.py" ,cmd@30:bot --opt=a:b 'x, y',minimax:depth=3,nodes=5,cmd:./bot"#;
+        let agents = parse_roster(listed).unwrap();
+        let told =
+            ["raider", "cmd:python3 my,bot.py", "cmd@30:bot --opt=a:b 'x, y'", "minimax:depth=3,nodes=5", "cmd:./bot"];
+        assert_eq!(agents, told);
+        assert_eq!(parse_roster(&door::listed(&agents)).unwrap(), agents);
+        assert_eq!(parse_roster("cmd:bot,depth=3").unwrap(), ["cmd:bot", "depth=3"]);
+        assert!(parse_roster("cmd:bot,").is_err());
     }
 
     #[test]

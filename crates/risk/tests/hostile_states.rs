@@ -5,10 +5,11 @@ mod support;
 use std::sync::Arc;
 
 use rand::RngExt;
-use risk::{Risk, Setup, Start, State, Victory};
+use risk::agents;
+use risk::{Risk, Setup, Start, State, Victory, View};
 use serde_json::Value;
 use tabletop::conformance::play_random;
-use tabletop::{Eye, Game, NoEvents, Rng, Seed, Turn};
+use tabletop::{Budget, Eye, Game, Monitor, NoEvents, Rng, Seed, Think, Turn};
 
 fn setups() -> [Setup; 4] {
     let quick = Setup { start: Start::Scatter, round_limit: 15, ..Setup::default() };
@@ -88,6 +89,38 @@ fn spoilt_states_are_refused_or_playable() {
                 play_on(&game, state, seed);
             } else {
                 refused += 1;
+            }
+        }
+    }
+    assert!(refused > 100 && accepted > 20, "{refused} refused, {accepted} accepted");
+}
+
+#[test]
+fn what_a_seat_sees_is_a_view_and_a_spoilt_one_is_refused_or_decided_in() {
+    let map = support::world();
+    let monitor = Monitor::new();
+    let (mut refused, mut accepted) = (0, 0);
+    for (index, setup) in setups().into_iter().enumerate() {
+        let game = Arc::new(Risk::new(setup, Arc::clone(&map)).expect("playable"));
+        for round in 0..120 {
+            let seed = Seed(29).derive("spoil", index as u64 * 1_000 + round);
+            let mut rng = seed.stream("spoil", 0);
+            let session = play_random(&game, seed, rng.random_range(0..500)).expect("random play is sound");
+            let Turn::Seat(seat) = session.turn() else { continue };
+            let view = session.view(Eye::Seat(seat));
+            assert_eq!(game.check_view(&view), Ok(()), "{view:?}");
+            let mut value = serde_json::to_value(&view).expect("a view can be written");
+            spoil(&mut value, &mut rng);
+            let Ok(view) = serde_json::from_value::<View>(value) else { continue };
+            if game.check_view(&view).is_err() {
+                refused += 1;
+                continue;
+            }
+            accepted += 1;
+            for spec in ["drifter", "gardener", "sentinel", "marshal", "minimax:depth=2,nodes=200"] {
+                let rng = seed.stream("thinking", 0);
+                let mut think = Think { budget: Budget::nodes(200), explain: true, rng, monitor: &monitor };
+                let _ = agents::make(spec).expect("an agent").decide(&game, &view, &mut think);
             }
         }
     }

@@ -18,7 +18,7 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
     let (room, opening) = situation(library, &args.scene, &args.conditions)?;
     let request = ExplainRequest {
         opening,
-        agent: args.agent.clone(),
+        agent: args.agent.as_deref().map(|agent| args.conditions.agent(agent)).transpose()?,
         seed: args.conditions.seed,
         budget: args.conditions.budget(),
         after: args.after,
@@ -30,6 +30,9 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
     let bar = Bar::waiting(args.output.json, "thinking");
     let report = room.explain(library, &request)?;
     drop(bar);
+    for note in &report.notes {
+        crate::exit::warn(note);
+    }
     if let (Some(path), Some(graph)) = (&args.graphml, &report.graph) {
         write(path, graph)?;
     }

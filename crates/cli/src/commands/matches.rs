@@ -1,6 +1,6 @@
 //! `match`: who wins how often.
 
-use lab::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Watch, game, parse_roster, scene_game};
+use lab::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Watch, game, scene_game};
 use tabletop::Seed;
 
 use super::{in_file, scene};
@@ -13,7 +13,7 @@ pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::
     let room = game(&args.game)?;
     let request = MatchRequest {
         opening: opening(library, args)?,
-        agents: parse_roster(&args.agents).map_err(LabError::from)?,
+        agents: args.conditions.agents(&args.agents)?,
         games: args.games,
         seed: args.conditions.seed.unwrap_or(Seed(1)),
         budget: args.conditions.budget(),
@@ -23,6 +23,9 @@ pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::
     let stop = interruptible();
     let report = room.play_match(library, &request, &Watch { progress: &|done, all| bar.set(done, all), stop })?;
     drop(bar);
+    for note in &report.notes {
+        crate::exit::warn(note);
+    }
     match args.output.json {
         true => output.json(&report)?,
         false => print(&report, output)?,
@@ -105,11 +108,14 @@ fn entrants(report: &MatchReport) -> Vec<Vec<String>> {
     let mut head: Vec<String> = ["agent", "wins"].map(str::to_owned).to_vec();
     head.extend(reasons.iter().map(|reason| format!("by {}", reason.replace('_', " "))));
     head.extend(["shared", "win rate", "95 % interval", "Elo"].map(str::to_owned));
+    let forfeits = report.agents.iter().any(|agent| agent.forfeits > 0);
+    head.extend(forfeits.then(|| "forfeited".to_owned()));
     let row = |agent: &lab::EntrantReport| {
         let mut row = vec![agent.agent.clone(), agent.wins.to_string()];
         row.extend(reasons.iter().map(|reason| agent.wins_by.get(*reason).unwrap_or(&0).to_string()));
         row.extend([agent.shared.to_string(), percent(agent.win_rate)]);
         row.extend([interval(agent.low, agent.high), format!("{:+.0}", agent.elo)]);
+        row.extend(forfeits.then(|| agent.forfeits.to_string()));
         row
     };
     std::iter::once(head).chain(report.agents.iter().map(row)).collect()

@@ -3,6 +3,7 @@
 mod agents;
 mod balance;
 mod bench;
+mod bot;
 mod explain;
 mod games;
 mod matches;
@@ -39,6 +40,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Play(args) => play::run(&library()?, args, &mut output),
         Command::Match(args) => matches::run(&library()?, args, &mut output),
         Command::Explain(args) => explain::run(&library()?, args, &mut output),
+        Command::Bot(args) => bot::run(&library()?, args),
         Command::Replay(args) => replay::run(&library()?, args, &mut output),
         Command::Bench(args) => bench::run(&library()?, args, &mut output),
         Command::Balance(args) => balance::run(&library()?, args, &mut output),

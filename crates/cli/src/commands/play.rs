@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 use std::sync::atomic::Ordering;
 
-use lab::{PlayReport, PlayRequest, SeatReport, parse_roster};
+use lab::{PlayReport, PlayRequest, SeatReport};
 
 use super::{situation, write};
 use crate::args::PlayArgs;
@@ -12,7 +12,7 @@ use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let agents = args.agents.as_deref().map(parse_roster).transpose().map_err(lab::LabError::from)?;
+    let agents = args.agents.as_deref().map(|list| args.conditions.agents(list)).transpose()?;
     let (room, opening) = situation(library, &args.scene, &args.conditions)?;
     let request = PlayRequest { opening, agents, seed: args.conditions.seed, budget: args.conditions.budget() };
     let stop = interruptible();
@@ -54,6 +54,9 @@ fn summary(report: &PlayReport, output: &mut Output) -> std::io::Result<()> {
     output.table(&standings(&report.seats))?;
     let end = report.reason.as_deref().unwrap_or("not over").replace('_', " ");
     output.line(format!("{end} after {} rounds, {} turns, {} steps", report.rounds, report.turns, report.steps))?;
+    for seat in report.seats.iter().filter(|seat| seat.forfeits > 0) {
+        output.line(format!("{} in seat {} forfeited {} moves", seat.name, seat.seat, seat.forfeits))?;
+    }
     output.line(format!("{} decisions, {} positions evaluated", report.decisions, report.nodes))?;
     output.line(format!("seed {}, hash {}", report.seed, report.hash))
 }

@@ -7,7 +7,7 @@ use cpu_time::ThreadTime;
 use rayon::prelude::*;
 use tabletop::{Budget, Game, Limits, Seat, Seed, Table};
 
-use crate::play::seat_agents;
+use crate::door::{Porter, Seating};
 use crate::{GameModule, LabError, Length, Opening, Scene, Watch};
 
 /// A game that every entrant plays.
@@ -37,6 +37,10 @@ pub(crate) struct Bout {
     pub length: Length,
     pub decisions: u64,
     pub nodes: u64,
+    /// Moves the entrant forfeited.
+    pub forfeits: u64,
+    /// What was said about them.
+    pub notes: Vec<String>,
     pub cpu_seconds: f64,
 }
 
@@ -73,6 +77,7 @@ impl<G: Game> Field<'_, G> {
             .num_threads(self.threads.unwrap_or(0))
             .build()
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
+        let porter = Porter::default();
         let (done, faulty) = (AtomicU64::new(0), AtomicU64::new(u64::MAX));
         let (situations, all) = (self.situations.len() as u64, self.groups * self.size() as u64);
         let units: Vec<Option<Result<Vec<Bout>, LabError>>> = pool.install(|| {
@@ -87,7 +92,7 @@ impl<G: Game> Field<'_, G> {
                     .entrants
                     .iter()
                     .map(|entrant| {
-                        let bout = self.bout(module, situation, entrant, seed);
+                        let bout = self.bout(module, situation, entrant, seed, &porter);
                         (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
                         bout
                     })
@@ -118,22 +123,25 @@ impl<G: Game> Field<'_, G> {
         situation: &Situation<G>,
         entrant: &str,
         seed: Seed,
+        porter: &Porter,
     ) -> Result<Bout, LabError> {
         let started = ThreadTime::now();
         let mut specs = [self.opponent, self.opponent].map(str::to_owned);
         entrant.clone_into(&mut specs[self.seat.index() & 1]);
         // New agents for every game: nothing learned in one may reach another.
-        let mut agents = seat_agents(module, &specs)?;
+        let mut seating = Seating::new(module, &specs, porter)?;
         let game = &*situation.game;
         let origin = situation.origin.clone().unwrap_or_else(|| game.start());
         let limits = Limits { budget: self.budget, ..Limits::default() };
-        let finish = Table::from_state(game, seed, &mut agents, origin).and_then(|table| table.play(limits)).map_err(
-            |fault| LabError::Fault {
+        let finish = Table::from_state(game, seed, &mut seating.agents, origin)
+            .and_then(|table| table.play(limits))
+            .map_err(|fault| LabError::Fault {
                 what: format!("seed {seed}, {fault}"),
                 command: crate::command::play(&situation.opening, G::ID, &specs, seed, self.budget),
-            },
-        )?;
+            })?;
         Ok(Bout {
+            forfeits: seating.forfeits().get(self.seat.index()).copied().unwrap_or(0),
+            notes: seating.take_notes().into_iter().map(|note| format!("seed {seed}: {note}")).collect(),
             winner: finish.standing.as_ref().and_then(tabletop::Standing::winner),
             first: module.first_seat(game, &finish.state),
             reason: finish.standing.map(|standing| standing.reason.into_owned()),

@@ -10,7 +10,7 @@ pub(crate) use field::{Bout, Field, Situation};
 
 use tabletop::{Game, Seat};
 
-use crate::play::seat_agents;
+use crate::door::check_agents;
 use crate::roster::told_apart;
 use crate::{GameModule, LabError, MatchReport, MatchRequest, Problem, Watch};
 
@@ -29,7 +29,7 @@ pub(crate) fn check<M: GameModule>(module: &M, request: &MatchRequest) -> Result
         let problem = Problem::new(format!("{} games cannot be played", request.games));
         return Err(problem.remedy(format!("ask for 1 to {MOST_GAMES}")).into());
     }
-    seat_agents(module, &request.agents).map(drop)
+    check_agents(module, &request.agents)
 }
 
 /// Plays a match of the request's agents, all in `seat` against the module's stand-in, over these situations.

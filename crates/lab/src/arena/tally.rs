@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use tabletop::{Game, Seat};
 
 use super::field::{Bout, Field};
+use crate::matches::MOST_NOTES;
 use crate::stats::{Interval, clustered, elo_against};
 use crate::{EntrantReport, FirstMover, MatchReport, MatchRequest, SeatShare};
 
@@ -46,6 +47,7 @@ pub(super) fn tally<G: Game>(
         agents: entrants(field, names, groups),
         seat_effect: [Seat(0), Seat(1)].map(seat).to_vec(),
         first_mover: FirstMover { wins, win_rate: first.rate, low: first.low, high: first.high },
+        notes: bouts().flat_map(|bout| &bout.notes).take(MOST_NOTES).cloned().collect(),
     }
 }
 
@@ -74,6 +76,7 @@ fn entrants<G: Game>(field: &Field<'_, G>, names: &[String], groups: &[Vec<Vec<B
                 low: share.low,
                 high: share.high,
                 elo: ratings[entrant],
+                forfeits: of(entrant).map(|bout| bout.forfeits).sum(),
             }
         })
         .collect()

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Monitor, Seat, Seed, Session, Think, Turn};
 
+use crate::door::{chair, is_program};
 use crate::play::Host;
 use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Scene};
 
@@ -46,6 +47,9 @@ pub struct ExplainReport {
     pub action: Value,
     /// The reasons.
     pub explanation: Explanation,
+    /// What a program from outside did wrong, where it did.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// The tree searched, or else the candidates and the expected line, as GraphML, where it was asked for.
     #[serde(skip)]
     pub graph: Option<String>,
@@ -73,7 +77,7 @@ pub(crate) fn explain<M: GameModule>(
     let seat = to_act(&mut host, request.after, fault)?;
     let spec = request.agent.as_ref().unwrap_or(&agents[seat.index()]);
     let asked = Asked { module, spec, session: &host.session, seat, budget: request.budget };
-    let decision = asked.decide()?;
+    let (decision, notes) = asked.decide()?;
     host.session.game().validate(host.session.state(), &decision.action).map_err(|illegal| {
         fault(format!("step {}: {spec} in {seat} chose an illegal action: {illegal}", host.session.len()))
     })?;
@@ -96,6 +100,7 @@ pub(crate) fn explain<M: GameModule>(
         agent: spec.clone(),
         action: serde_json::to_value(&decision.action).unwrap_or(Value::Null),
         explanation,
+        notes,
         graph,
     })
 }
@@ -124,17 +129,25 @@ struct Asked<'a, M: GameModule> {
 }
 
 impl<M: GameModule> Asked<'_, M> {
-    fn decide(&self) -> Result<Decision<<M::Game as Game>::Action>, LabError> {
+    /// The decision, and what is to be said about it.
+    fn decide(&self) -> Result<(Decision<<M::Game as Game>::Action>, Vec<String>), LabError> {
         let game = self.session.game();
-        let mut agent = self.module.agent(self.spec)?;
+        let mut chair = chair(self.module, self.spec, self.seat)?;
+        let listen = chair.listen();
+        let agent = &mut chair.agent;
         if agent.watches() {
-            self.recall(&mut *agent);
+            self.recall(&mut **agent);
         }
         let monitor = Monitor::new();
-        Ok(agent.decide(game, &self.session.view(Eye::Seat(self.seat)), &mut self.think(&monitor)))
+        let decision = agent.decide(game, &self.session.view(Eye::Seat(self.seat)), &mut self.think(&monitor));
+        Ok((decision, listen().0))
     }
 
+    /// What was searched; programs from outside do not tell.
     fn graph(&self, shape: GraphShape) -> Result<Option<Graph>, LabError> {
+        if is_program(self.spec) {
+            return Ok(None);
+        }
         let monitor = Monitor::new();
         let view = self.session.view(Eye::Seat(self.seat));
         let graph = self.module.search_graph(self.spec, self.session.game(), &view, &self.think(&monitor), shape)?;

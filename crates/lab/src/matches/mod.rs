@@ -14,6 +14,7 @@ use tabletop::{Budget, Seed};
 
 use crate::Opening;
 
+pub(crate) use report::MOST_NOTES;
 pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare};
 pub(crate) use run::run;
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabletop::{Game, Seed};
 
 use super::MatchRequest;
-use crate::play::seat_agents;
+use crate::door::check_agents;
 use crate::roster::{fill, told_apart};
 use crate::{GameModule, LabError, Library, Problem, Scene};
 
@@ -37,7 +37,7 @@ impl<G: Game> Plan<G> {
             let problem = Problem::new(format!("{} games cannot be played", request.games));
             return Err(problem.remedy(format!("ask for 1 to {MOST_GAMES}")).into());
         }
-        seat_agents(module, &request.agents)?;
+        check_agents(module, &request.agents)?;
         let opening = request.opening.seating(module, request.agents.len());
         let scene = Scene::open(module, library, &opening)?;
         let seats = scene.game.seats();

@@ -46,7 +46,13 @@ pub struct MatchReport {
     pub seat_effect: Vec<SeatShare>,
     /// What moving first is worth, whoever does and from whatever seat.
     pub first_mover: FirstMover,
+    /// What was said about forfeited moves, in the order of the games, the first few.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
 }
+
+/// Most [`notes`](MatchReport::notes) of a report.
+pub(crate) const MOST_NOTES: usize = 8;
 
 /// How an entrant did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -67,6 +73,8 @@ pub struct EntrantReport {
     pub high: f64,
     /// Rating; the entrants' mean is 0.
     pub elo: f64,
+    /// Moves it forfeited, all games together; only programs from outside do.
+    pub forfeits: u64,
 }
 
 /// How often a seat won.

@@ -6,7 +6,7 @@ use tabletop::Game;
 
 use super::MatchRequest;
 use super::plan::Plan;
-use super::report::{EntrantReport, FirstMover, MatchReport, SeatShare};
+use super::report::{EntrantReport, FirstMover, MOST_NOTES, MatchReport, SeatShare};
 use super::run::Played;
 use crate::stats::{Interval, clustered, elo};
 
@@ -39,6 +39,7 @@ pub(super) fn tally<G: Game>(plan: &Plan<G>, request: &MatchRequest, groups: &[V
         agents: entrants(plan, groups),
         seat_effect: (0..seats).map(|seat| seat_share(seat, seats, groups)).collect(),
         first_mover: first_mover(seats, groups),
+        notes: games().flat_map(|game| &game.notes).take(MOST_NOTES).cloned().collect(),
     }
 }
 
@@ -76,6 +77,7 @@ fn entrants<G: Game>(plan: &Plan<G>, groups: &[Vec<Played>]) -> Vec<EntrantRepor
                 low: share.low,
                 high: share.high,
                 elo: ratings[entrant],
+                forfeits: groups.iter().flatten().filter_map(|game| game.forfeits.get(entrant)).sum(),
             }
         })
         .collect()

@@ -7,6 +7,7 @@ use tabletop::{Controller, Game, NoEvents, Step, Turn};
 
 use super::raw::{RawScene, Start, missing};
 use super::{Scene, name_players};
+use crate::door::is_program;
 use crate::source::Source;
 use crate::{GameModule, Library, Problem, SetupFault, TextFile};
 
@@ -118,7 +119,7 @@ impl<'a> Check<'a> {
         for part in parts {
             let controller = self.read(part)?;
             if let Controller::Agent(spec) = &controller
-                && let Err(problem) = module.agent(spec)
+                && let Err(problem) = agent(module, spec)
             {
                 self.fault(part, problem);
             }
@@ -152,6 +153,15 @@ impl<'a> Check<'a> {
         }
         Some(state)
     }
+}
+
+/// Whether an agent can sit in a scene. Programs cannot: only the person at the machine may have one started.
+fn agent<M: GameModule>(module: &M, spec: &str) -> Result<(), Problem> {
+    if is_program(spec) {
+        let problem = Problem::new(format!("a scene may not start a program of your machine, such as '{spec}'"));
+        return Err(problem.remedy("name an agent of the game, and seat the program with --agents"));
+    }
+    module.agent(spec).map(drop)
 }
 
 /// The state after `steps` from the game's start.

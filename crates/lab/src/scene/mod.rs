@@ -12,7 +12,7 @@ use std::sync::Arc;
 use derive_where::derive_where;
 use tabletop::{Controller, Game, Player, Seed};
 
-use crate::play::seat_agents;
+use crate::door;
 use crate::roster::{agent_name, fill, told_apart};
 use crate::{GameModule, LabError, Library, Problem, SetupFault, TextFile};
 
@@ -148,7 +148,7 @@ impl<G: Game> Scene<G> {
             let reason = format!("{} agents are named for {seats} seats", agents.len());
             return Err(Problem::new(reason).remedy("name fewer agents or ask for more seats").into());
         }
-        seat_agents(module, agents)?;
+        door::check_agents(module, agents)?;
         self.players = players(module, &fill(agents, seats));
         Ok(())
     }
@@ -164,6 +164,7 @@ pub(crate) fn name_players<M: GameModule>(module: &M, controllers: Vec<Controlle
     let cards = module.agents();
     let title = |controller: &Controller| match controller {
         Controller::Human => "Player".to_owned(),
+        Controller::Agent(spec) if door::is_program(spec) => door::program_title(spec),
         Controller::Agent(spec) => {
             let name = agent_name(spec);
             cards.iter().find(|card| card.name == name).map_or_else(|| name.to_owned(), |card| card.title.clone())

@@ -264,6 +264,12 @@ impl GameModule for PigModule {
             Event::Held(seat, total) => Some(format!("{} holds {total}", names[seat.index()])),
         }
     }
+    fn check_view(game: &Pig, view: &State) -> Result<(), Illegal> {
+        game.check_state(view)
+    }
+    fn permits(game: &Pig, view: &State, action: &Action) -> Result<(), Illegal> {
+        game.validate(view, action)
+    }
     fn bench(&self, _: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
         if bench.begin("nothing") {
             bench.held("nothing", 1.0, "1/s", Bound::AtLeast, 0.5);

@@ -2,13 +2,14 @@
 //!
 //! `start` sets the board up, `turn` passes turns and counts income, `cards` trades, `battle` rolls, captures and
 //! eliminates, `fortify` moves, `victory` ends the game. `legal` says whether an action is allowed, from what its seat may
-//! know alone; `chance` lists and draws outcomes; `sight` decides who sees what; `sample` plays at random.
-//! No opponent's judgement belongs here.
+//! know alone, and `imagine` whether a view can be one at all; `chance` lists and draws outcomes; `sight` decides who sees
+//! what; `sample` plays at random. No opponent's judgement belongs here.
 
 mod battle;
 mod cards;
 mod chance;
 mod fortify;
+mod imagine;
 mod legal;
 mod sample;
 mod sight;

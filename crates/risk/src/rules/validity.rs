@@ -6,6 +6,7 @@ use super::Risk;
 use crate::board::{Battle, Board, Land, Owner, Phase};
 use crate::card::{Card, WILDS};
 use crate::map::TerritoryId;
+use crate::mission::Mission;
 use crate::setup::{Start, Victory};
 use crate::state::State;
 
@@ -45,7 +46,12 @@ impl Risk {
         for &place in places {
             self.check_place(place)?;
         }
-        for seat in [board.active, board.first].into_iter().chain(board.fallen.iter().flat_map(|f| [f.seat, f.by])) {
+        let sought = state.missions.iter().flatten().filter_map(|mission| match mission {
+            Mission::Destroy(seat) => Some(*seat),
+            _ => None,
+        });
+        let named = board.fallen.iter().flat_map(|fallen| [fallen.seat, fallen.by]);
+        for seat in [board.active, board.first].into_iter().chain(named).chain(sought) {
             ensure(seat.index() < seats, || format!("{seat} is not at this table of {seats}"))?;
         }
         ensure(board.fallen.len() < seats, || "every seat is eliminated".to_owned())?;

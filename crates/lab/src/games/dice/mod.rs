@@ -2,7 +2,7 @@
 //!
 //! `content` reads cards and fighters from the library, `duel` is a fight as people write it, `agents` are the opponents by
 //! name, `narrate` turns events into lines of a log, `fights` compares opponents as the enemy's brain, `balance` counts who wins
-//! against whom, `trial` what a card changes, `bench` measures. `gauntlet` is the run of fights, a game of its own over the same
+//! against whom, `trial` what a card changes, `primer` tells bots the cards, `bench` measures. `gauntlet` is the run of fights, a game of its own over the same
 //! content and opponents. Rules and opponents themselves live in the `dice` crate.
 
 mod agents;
@@ -13,13 +13,15 @@ mod duel;
 mod fights;
 mod gauntlet;
 mod narrate;
+mod primer;
 mod trial;
 
 use std::sync::Arc;
 
-use dice::{Alea, Content, Event, Innate, Setup, State};
+use dice::{Action, Alea, Content, Event, Innate, Setup, State};
 use search::Graph;
-use tabletop::{Agent, Game, Seat, Seed, Think};
+use serde_json::Value;
+use tabletop::{Agent, Game, Illegal, Seat, Seed, Think};
 
 pub use balance::{BalanceReport, BalanceRow, Band, RunRow};
 pub use content::{Change, Origin, Stock, Stocked};
@@ -166,6 +168,22 @@ impl GameModule for DiceModule {
 
     fn narrate(&self, game: &Alea, names: &[String], event: &Event) -> Option<String> {
         narrate::line(game.catalogue(), names, event)
+    }
+
+    fn check_view(game: &Alea, view: &State) -> Result<(), Illegal> {
+        game.check_state(view)
+    }
+
+    fn permits(game: &Alea, view: &State, action: &Action) -> Result<(), Illegal> {
+        game.validate(view, action)
+    }
+
+    fn concession(_: &Alea, _: &State) -> Option<Action> {
+        Some(Action::EndTurn)
+    }
+
+    fn primer(game: &Alea) -> Value {
+        primer::of(game.catalogue())
     }
 
     fn compete(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>) -> Result<MatchReport, LabError> {

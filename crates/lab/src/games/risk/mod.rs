@@ -1,17 +1,19 @@
 //! Conquest in the registry.
 //!
-//! `narrate` turns events into lines of a log, `bench` measures. Rules and opponents live in the `risk` crate.
+//! `narrate` turns events into lines of a log, `primer` tells bots the map, `bench` measures. Rules and opponents live in the `risk` crate.
 
 mod bench;
 mod narrate;
+mod primer;
 
 use std::sync::Arc;
 
 use risk::agents::{self, AgentError, Level};
 use risk::map::{Map, MapFault};
-use risk::{Event, Risk, Setup, State, View};
+use risk::{Action, Event, Phase, Risk, Setup, State, View};
 use search::Graph;
-use tabletop::{Agent, Game, Seat, Think};
+use serde_json::Value;
+use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 use crate::bench::Bench;
 use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Problem, SetupFault};
@@ -120,6 +122,22 @@ impl GameModule for RiskModule {
 
     fn narrate(&self, game: &Risk, names: &[String], event: &Event) -> Option<String> {
         narrate::line(game.map(), names, &event.kind)
+    }
+
+    fn check_view(game: &Risk, view: &View) -> Result<(), Illegal> {
+        game.check_view(view)
+    }
+
+    fn permits(game: &Risk, view: &View, action: &Action) -> Result<(), Illegal> {
+        game.check(view, action)
+    }
+
+    fn concession(_: &Risk, view: &View) -> Option<Action> {
+        matches!(view.board.phase, Phase::Attack | Phase::Fortify).then_some(Action::EndTurn)
+    }
+
+    fn primer(game: &Risk) -> Value {
+        primer::of(game.map())
     }
 
     fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {

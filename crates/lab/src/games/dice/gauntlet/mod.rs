@@ -11,15 +11,16 @@ mod walk;
 
 use std::sync::Arc;
 
-use dice::gauntlet::{Gauntlet, Setup, State, Traveller};
+use dice::gauntlet::{Action, Gauntlet, Setup, State, Traveller};
 use search::Graph;
-use tabletop::{Agent, Game, Seat, Think};
+use serde_json::Value;
+use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 pub use journey::Journey;
 pub(super) use runs::{Run, Runs};
 
 use super::fights::HERO;
-use super::{DiceModule, agents};
+use super::{DiceModule, agents, primer};
 use crate::arena::{self, Situation};
 use crate::bench::Bench;
 use crate::{
@@ -112,6 +113,23 @@ impl GameModule for GauntletModule {
 
     fn narrate(&self, game: &Gauntlet, names: &[String], event: &dice::gauntlet::Event) -> Option<String> {
         narrate::line(game, names, event)
+    }
+
+    fn check_view(game: &Gauntlet, view: &State) -> Result<(), Illegal> {
+        game.check_state(view)
+    }
+
+    fn permits(game: &Gauntlet, view: &State, action: &Action) -> Result<(), Illegal> {
+        game.validate(view, action)
+    }
+
+    /// In a fight its turn is ended; between fights the rules draw a choice.
+    fn concession(_: &Gauntlet, view: &State) -> Option<Action> {
+        view.fight.is_some().then_some(Action::Fight(dice::Action::EndTurn))
+    }
+
+    fn primer(game: &Gauntlet) -> Value {
+        primer::of(&game.content().catalogue)
     }
 
     /// Agents are compared as the hero, over all heroes or the one of a scene or a setup; the reference player plays the enemies.

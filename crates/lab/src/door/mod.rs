@@ -1,0 +1,24 @@
+//! The bots' door: outside programs in a game's seats, and the opponents of the house for outside hosts.
+//!
+//! Both sides speak JSON lines on standard input and output, as docs/bots.md says: `message` is what they say. `Outsider` seats a
+//! program that `program` describes: `process` runs it, `lines` reads what it prints, `reasons` checks the reasons it gives,
+//! `account` counts the moves it forfeits. `serve` is the other side: an agent of the house for whoever asks.
+//!
+//! A program is seated where the person at the machine names it, and nowhere else: scenes and mods cannot.
+
+mod account;
+mod lines;
+mod message;
+mod outsider;
+mod process;
+mod program;
+mod reasons;
+mod seating;
+mod serve;
+
+pub use message::PROTOCOL;
+pub use program::{MOVE_SECONDS, allow_seconds, is_program, program_title};
+pub(crate) use program::{end_of, listed, unquoted};
+pub use seating::{Chair, chair};
+pub(crate) use seating::{Porter, Seating, check_agents};
+pub(crate) use serve::serve;

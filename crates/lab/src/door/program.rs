@@ -1,0 +1,197 @@
+//! Outside programs by name: `cmd:python3 mybot.py`, or `cmd@30:…` for thirty seconds a move.
+
+use std::path::{Path, PathBuf};
+
+use crate::Problem;
+
+/// How the spec of an outside program begins; a colon or a time limit follows.
+const MARK: &str = "cmd";
+
+/// Seconds a program may take for a move, and for its start, where nothing is said.
+pub const MOVE_SECONDS: u32 = 10;
+
+/// Most seconds that can be asked for.
+const MOST_SECONDS: u32 = 3_600;
+
+/// A program, and how long it may think.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Program {
+    /// The program and its arguments; at least one word.
+    pub words: Vec<String>,
+    /// Seconds for its start and for every move, 1 to [`MOST_SECONDS`].
+    pub seconds: u32,
+}
+
+/// Whether a spec names an outside program rather than an agent of the house.
+pub fn is_program(spec: &str) -> bool {
+    spec.trim_start().strip_prefix(MARK).is_some_and(|rest| rest.starts_with([':', '@']))
+}
+
+/// The same spec with so many seconds a move, where it names an outside program and no time of its own.
+pub fn allow_seconds(spec: &str, seconds: u32) -> String {
+    match spec.trim_start().strip_prefix("cmd:") {
+        Some(line) => format!("{MARK}@{seconds}:{line}"),
+        None => spec.to_owned(),
+    }
+}
+
+/// What to call an outside program: the name of its script, or else its own.
+pub fn program_title(spec: &str) -> String {
+    Program::read(spec).map_or_else(|_| MARK.to_owned(), |program| program.title())
+}
+
+impl Program {
+    /// Reads `cmd:LINE` or `cmd@SECONDS:LINE`.
+    ///
+    /// # Errors
+    /// No line, quotes that are not closed, or a time out of range.
+    pub fn read(spec: &str) -> Result<Self, Problem> {
+        let told = |problem: &str, remedy: &str| Err(Problem::new(format!("'{spec}': {problem}")).remedy(remedy));
+        let Some((head, line)) = spec.trim().split_once(':') else {
+            return told("no program is named", "write cmd:PROGRAM, such as cmd:\"python3 mybot.py\"");
+        };
+        let seconds = match head.strip_prefix(MARK).and_then(|time| time.strip_prefix('@')) {
+            None => MOVE_SECONDS,
+            Some(time) => match time.parse() {
+                Ok(seconds) if (1..=MOST_SECONDS).contains(&seconds) => seconds,
+                _ => return told("that is no time limit", "write 1 to 3600 seconds, such as cmd@30:PROGRAM"),
+            },
+        };
+        match split(line) {
+            None => told("a quotation mark is not closed", "close it"),
+            Some(words) if words.first().is_none_or(String::is_empty) => {
+                told("no program is named", "write cmd:PROGRAM, such as cmd:\"python3 mybot.py\"")
+            }
+            Some(words) => Ok(Self { words, seconds }),
+        }
+    }
+
+    /// Whether the program is there to be started.
+    ///
+    /// # Errors
+    /// That it is not found, and where it was looked for.
+    pub fn find(&self) -> Result<(), Problem> {
+        let name = &self.words[0];
+        let path = Path::new(name);
+        let problem = || Problem::new(format!("the program '{name}' is not found"));
+        if path.components().count() > 1 {
+            let remedy = "check its path, which is relative to the working directory";
+            return if candidates(path).any(|file| file.is_file()) { Ok(()) } else { Err(problem().remedy(remedy)) };
+        }
+        let folders = std::env::var_os("PATH").unwrap_or_default();
+        let found = std::env::split_paths(&folders).any(|folder| candidates(&folder.join(path)).any(|f| f.is_file()));
+        let remedy = "check its name, or name it by its path";
+        if found { Ok(()) } else { Err(problem().remedy(remedy)) }
+    }
+
+    /// What to call it: the first argument that is a file's name, or the program itself.
+    pub fn title(&self) -> String {
+        let script = self.words.get(1).filter(|word| !word.starts_with('-') && Path::new(word).extension().is_some());
+        let file = Path::new(script.unwrap_or(&self.words[0]));
+        file.file_stem().map_or_else(|| self.words[0].clone(), |stem| stem.to_string_lossy().into_owned())
+    }
+}
+
+/// A program's file, with the endings it may have on this system.
+fn candidates(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+    let endings: &[&str] = if cfg!(windows) { &["exe", "cmd", "bat", "com"] } else { &[] };
+    let path = path.to_owned();
+    std::iter::once(path.clone()).chain(endings.iter().map(move |ending| {
+        let mut name = path.clone().into_os_string();
+        name.push(".");
+        name.push(ending);
+        PathBuf::from(name)
+    }))
+}
+
+/// The words of a command line. Quotation marks, double or single, keep blanks together; there are no other signs, so that paths
+/// of any system can be written. `None` where one is not closed.
+fn split(line: &str) -> Option<Vec<String>> {
+    let (mut words, mut word, mut open) = (Vec::new(), None::<String>, None);
+    for c in line.chars() {
+        match open {
+            Some(quote) if c == quote => open = None,
+            None if c == '"' || c == '\'' => {
+                open = Some(c);
+                word.get_or_insert_default();
+            }
+            None if c.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    open.is_none().then_some(words)
+}
+
+/// Where a program's spec at the head of a roster ends: at the first comma outside quotation marks.
+pub(crate) fn end_of(roster: &str) -> usize {
+    let mut open = None;
+    for (at, c) in roster.char_indices() {
+        match open {
+            Some(quote) if c == quote => open = None,
+            None if c == '"' || c == '\'' => open = Some(c),
+            None if c == ',' => return at,
+            _ => {}
+        }
+    }
+    roster.len()
+}
+
+/// A program's spec without the quotation marks around its whole command line.
+pub(crate) fn unquoted(spec: &str) -> String {
+    let spec = spec.trim();
+    let inner = spec.split_once(':').and_then(|(head, line)| {
+        let inner = line.strip_prefix('"')?.strip_suffix('"')?;
+        (!inner.contains('"')).then_some((head, inner))
+    });
+    inner.map_or_else(|| spec.to_owned(), |(head, line)| format!("{head}:{line}"))
+}
+
+/// Specs as a roster that reads as the same specs again.
+pub(crate) fn listed(specs: &[String]) -> String {
+    let quoted = |spec: &String| match spec.split_once(':') {
+        Some((head, line)) if is_program(spec) && end_of(line) < line.len() => format!("{head}:\"{line}\""),
+        _ => spec.clone(),
+    };
+    specs.iter().map(quoted).collect::<Vec<_>>().join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn command_lines_are_split_at_blanks_outside_quotation_marks() {
+        let words = |spec: &str| Program::read(spec).unwrap().words;
+        assert_eq!(words("cmd:python3 mybot.py"), ["python3", "mybot.py"]);
+        assert_eq!(words(r#"cmd:"C:\My Bots\bot.exe" --level 3 ''"#), [r"C:\My Bots\bot.exe", "--level", "3", ""]);
+        assert_eq!(words("cmd: 'it is'\"n't\" "), ["it isn't"]);
+        for bad in ["cmd:", "cmd: ", "cmd:''", "cmd:'python3", "cmd@:x", "cmd@0:x", "cmd@99999:x", "cmd@x:x"] {
+            let problem = Program::read(bad).unwrap_err().to_string();
+            assert!(problem.starts_with(&format!("'{bad}': ")) && problem.contains("; "), "{problem}");
+        }
+    }
+
+    #[test]
+    fn times_and_titles() {
+        assert_eq!(Program::read("cmd@30:bot").unwrap().seconds, 30);
+        assert_eq!(Program::read("cmd:bot").unwrap().seconds, MOVE_SECONDS);
+        assert_eq!(allow_seconds("cmd:bot x", 3), "cmd@3:bot x");
+        assert_eq!(allow_seconds("cmd@30:bot", 3), "cmd@30:bot");
+        assert_eq!(allow_seconds("minimax@hard", 3), "minimax@hard");
+        for (spec, title) in
+            [("cmd:python3 bots/my-bot.py --x", "my-bot"), ("cmd:./wise", "wise"), ("cmd:bot -c a.toml", "bot")]
+        {
+            assert_eq!(program_title(spec), title);
+        }
+        assert!(is_program("cmd:x") && is_program(" cmd@3:x") && !is_program("commander") && !is_program("cmd"));
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_told() {
+        let found = |spec: &str| Program::read(spec).unwrap().find();
+        assert!(found("cmd:no-such-program-anywhere").unwrap_err().to_string().contains("is not found"));
+        assert!(found("cmd:./no/such/bot").unwrap_err().to_string().contains("relative to the working directory"));
+        assert_eq!(found("cmd:cargo --version"), Ok(()));
+    }
+}

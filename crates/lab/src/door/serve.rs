@@ -1,0 +1,178 @@
+//! The other side of the door: an agent of the house that answers whoever asks, line by line.
+
+use std::io::{BufRead, ErrorKind, Write};
+use std::sync::Arc;
+
+use tabletop::{Agent, Budget, Game, Monitor, Seed, Think};
+
+use super::lines::{Line, read_line};
+use super::message::{Answer, Complaint, FromBot, Hello, PROTOCOL, Ready, Request, ToBot, read};
+use super::program::is_program;
+use crate::{GameModule, LabError, Library, Problem};
+
+/// Longest line that is read, in bytes.
+const LONGEST: usize = 16 << 20;
+
+type Action<M> = <<M as GameModule>::Game as Game>::Action;
+
+/// A game somebody has opened by a hello.
+struct Table<M: GameModule> {
+    game: Arc<M::Game>,
+    agent: Box<dyn Agent<M::Game>>,
+}
+
+/// A line that is not answered: where it is wrong, and how.
+type Refusal = (Option<usize>, Problem);
+
+/// Answers requests with the agent `spec` until the input ends. A line that is wrong gets one line that says so.
+///
+/// # Errors
+/// [`LabError::Input`] for an agent there is not; [`LabError::System`] where the input cannot be read or the output not written,
+/// unless nobody reads it any more.
+pub(crate) fn serve<M: GameModule>(
+    module: &M,
+    library: &Library,
+    spec: &str,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> Result<(), LabError> {
+    if is_program(spec) {
+        let problem = Problem::new("an outside program cannot be served to another");
+        return Err(problem.remedy("name an agent of the game; see 'rubicon-lab agents'").into());
+    }
+    module.agent(spec)?;
+    let failed = |error: std::io::Error| LabError::System(format!("standard input or output failed: {error}"));
+    let mut input = input;
+    let mut table = None;
+    let mut number = 0;
+    while let Some(line) = read_line(&mut input, LONGEST).map_err(failed)? {
+        number += 1;
+        let answer = match line {
+            Line::Text(line) => respond(module, library, spec, &mut table, &line),
+            Line::NotText(column) => Err((Some(column), Problem::new("the line is not UTF-8").remedy("write UTF-8"))),
+            Line::TooLong => {
+                skip_line(&mut input).map_err(failed)?;
+                Err((None, Problem::new("the line is longer than 16 MiB").remedy("write one message a line")))
+            }
+        };
+        let message = match answer {
+            Ok(None) => continue,
+            Ok(Some(message)) => message,
+            Err((column, problem)) => FromBot::Error(Complaint {
+                line: Some(number),
+                column: column.map(|column| column as u64),
+                reason: problem.reason,
+                remedy: problem.remedy,
+            }),
+        };
+        let text = serde_json::to_string(&message).map_err(|error| LabError::System(error.to_string()))?;
+        match writeln!(output, "{text}").and_then(|()| output.flush()) {
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
+            done => done.map_err(failed)?,
+        }
+    }
+    Ok(())
+}
+
+/// Reads on to the end of a line.
+fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
+    loop {
+        let piece = input.fill_buf()?;
+        let (read, ended) = match piece.iter().position(|byte| *byte == b'\n') {
+            Some(at) => (at + 1, true),
+            None => (piece.len(), piece.is_empty()),
+        };
+        input.consume(read);
+        if ended {
+            return Ok(());
+        }
+    }
+}
+
+fn respond<M: GameModule>(
+    module: &M,
+    library: &Library,
+    spec: &str,
+    table: &mut Option<Table<M>>,
+    line: &str,
+) -> Result<Option<FromBot<Action<M>>>, Refusal> {
+    let message: ToBot<M::Game> = read(line).map_err(|(column, problem)| (Some(column), problem))?;
+    let told = |problem: Problem| (None, problem);
+    if let ToBot::Hello(hello) = message {
+        let opened = open(module, library, spec, hello).map_err(told)?;
+        let events = opened.agent.watches();
+        *table = Some(opened);
+        return Ok(Some(FromBot::Ready(Ready { protocol: PROTOCOL, name: Some(spec.to_owned()), events })));
+    }
+    let Some(table) = table else {
+        return Err(told(Problem::new("nobody has said hello yet").remedy("begin with a line {\"hello\": {…}}")));
+    };
+    match message {
+        ToBot::Decide(request) => table.decide(&request).map(|answer| Some(FromBot::Decision(answer))).map_err(told),
+        ToBot::Event(event) => {
+            if table.agent.watches() {
+                table.agent.observe(&table.game, &event);
+            }
+            Ok(None)
+        }
+        ToBot::Reset {} => {
+            table.agent.reset();
+            Ok(None)
+        }
+        ToBot::Forfeit(_) | ToBot::Hello(_) => Ok(None),
+    }
+}
+
+fn open<M: GameModule>(module: &M, library: &Library, spec: &str, hello: Hello<M::Game>) -> Result<Table<M>, Problem> {
+    let differs = |what: &str, found: String, wanted: String| {
+        Err(Problem::new(format!("{what} {found} is asked for, and this is {wanted}"))
+            .remedy("use the same version of Rubicon, with the same content, on both sides"))
+    };
+    if hello.protocol != PROTOCOL {
+        return differs("version of the protocol", hello.protocol.to_string(), PROTOCOL.to_string());
+    }
+    if hello.game != M::Game::ID {
+        return differs("the game", format!("'{}'", hello.game), format!("'{}'", M::Game::ID));
+    }
+    if let Some(rules) = hello.rules.filter(|rules| *rules != M::Game::RULES) {
+        return differs("version of the rules", rules.to_string(), M::Game::RULES.to_string());
+    }
+    let game = module.rules(hello.setup, library).map_err(|faults| {
+        let reasons: Vec<String> = faults.into_iter().map(|fault| fault.problem.to_string()).collect();
+        Problem::new(format!("the setup cannot be played: {}", reasons.join("; ")))
+    })?;
+    let content = format!("{:016x}", game.content_hash());
+    if let Some(found) = hello.content.filter(|found| *found != content) {
+        return differs("content", found, content);
+    }
+    if hello.seats != game.seats() || hello.seat.index() >= game.seats() {
+        let reason = format!("{} of {} seats, where the game has {}", hello.seat, hello.seats, game.seats());
+        return Err(Problem::new(reason).remedy("count seats from 0"));
+    }
+    Ok(Table { game, agent: module.agent(spec)? })
+}
+
+impl<M: GameModule> Table<M> {
+    fn decide(&mut self, request: &Request<M::Game>) -> Result<Answer<Action<M>>, Problem> {
+        let refused = |reason: String| Problem::new(format!("the view cannot be played: {reason}"));
+        M::check_view(&self.game, &request.view)
+            .map_err(|illegal| refused(illegal.to_string()).remedy("send a view as the game writes it"))?;
+        if self.game.sample(&request.view, &mut Seed(request.seed).stream("forfeit", 0)).is_none() {
+            return Err(refused("nobody is to act".to_owned()).remedy("ask the seat whose turn it is"));
+        }
+        let monitor = Monitor::new();
+        let mut think = Think {
+            budget: Budget { nodes: request.budget },
+            explain: request.explain,
+            rng: Seed(request.seed).stream("bot", 0),
+            monitor: &monitor,
+        };
+        let decision = self.agent.decide(&self.game, &request.view, &mut think);
+        Ok(Answer {
+            id: request.id,
+            action: decision.action,
+            explanation: decision.explanation.and_then(|reasons| serde_json::to_value(reasons).ok()),
+            effort: decision.effort.into(),
+        })
+    }
+}

@@ -1,0 +1,105 @@
+"""A bot for Pig that misbehaves as its argument says, from its second request on, or at once where that is about the beginning."""
+import json, os, signal, subprocess, sys, time
+
+how = sys.argv[1]
+asked = 0
+
+
+def say(text):
+    sys.stdout.buffer.write(text if isinstance(text, bytes) else text.encode() + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def answer(id, action="Roll", **more):
+    return json.dumps({"decision": {"id": id, "action": action, **more}})
+
+
+def reasons(terms):
+    return {"headline": "So be it", "candidates": [{"label": "roll", "chosen": True, "score": 1, "terms": terms}]}
+
+
+if how == "exit at once":
+    sys.exit(3)
+if how == "complain and exit":
+    sys.exit("NameError: name 'strategy' is not defined")
+if how == "silent":
+    time.sleep(60)
+if how == "decide before hello":
+    say(answer(1))
+if how == "hold pipes":
+    subprocess.Popen(["sleep", "60"])
+for line in sys.stdin:
+    kind, message = next(iter(json.loads(line).items()))
+    if kind == "hello":
+        if how == "wrong version":
+            say('{"ready": {"protocol": 99}}')
+        elif how == "greeting is text":
+            say("Hello there!")
+        elif how == "refuse hello":
+            say('{"error": {"reason": "I play chess only"}}')
+        else:
+            say(json.dumps({"ready": {"protocol": 1, "name": "Unruly\u001b[2J", "events": how == "event hoarder"}}))
+    if kind != "decide":
+        continue
+    asked += 1
+    id = message["id"]
+    good = answer(id, "Hold" if message["view"]["pot"] >= 8 else "Roll")
+    if asked < 2 and how not in ("hang", "bad reasons"):
+        say(good)
+    elif how == "empty line":
+        say("")
+    elif how == "text":
+        say("I think I shall roll")
+    elif how == "two values":
+        say(good + " " + good)
+    elif how == "list":
+        say("[1, 2]")
+    elif how == "unknown message":
+        say('{"move": "Roll"}')
+    elif how == "unknown field":
+        say(answer(id, explanaton="x"))
+    elif how == "missing id":
+        say('{"decision": {"action": "Roll"}}')
+    elif how == "wrong id":
+        say(answer(id + 5))
+    elif how == "wrong type":
+        say(answer(id, 7))
+    elif how == "unknown action":
+        say(answer(id, "Fly"))
+    elif how == "illegal action":
+        say(answer(id, "Hold"))
+    elif how == "nan":
+        say(answer(id, explanation=reasons([{"name": "x", "value": float("nan")}])))
+    elif how == "bad reasons":
+        say(answer(id, explanation=reasons([{"name": "x", "value": 4}])))
+    elif how == "huge line":
+        say("x" * (3 << 20))
+    elif how == "endless line":
+        while True:
+            say(b"x" * 65536)
+    elif how == "flood":
+        while True:
+            say(answer(1))
+    elif how == "deep":
+        say('{"decision": {"id": 2, "action": "Roll", "explanation": ' + "[" * 100000)
+    elif how == "not utf-8":
+        say(b'{"decision": "\xff\xfe"}\n')
+    elif how == "nul bytes":
+        say(b"\0\0\0\n")
+    elif how == "two answers":
+        say(good)
+        say(good)
+    elif how == "ready again":
+        say('{"ready": {"protocol": 1}}')
+    elif how == "error":
+        say('{"error": {"line": 3, "reason": "what is a pot?"}}')
+    elif how == "die":
+        os.kill(os.getpid(), signal.SIGKILL)
+    elif how == "hang":
+        time.sleep(60)
+    elif how == "close output":
+        sys.stdout.flush()
+        os.close(1)
+        time.sleep(60)
+    else:
+        say(good)

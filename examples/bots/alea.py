@@ -1,0 +1,18 @@
+#!/usr/bin/env python3
+"""A bot for duels of Alea in a few lines: it puts its highest die on the first card that takes it, until none does.
+Try it: rubicon-lab match dice --agents 'greedy,cmd:"python3 examples/bots/alea.py"' --games 10"""
+import json, sys
+
+def worth(action, view):
+    if not isinstance(action, dict):
+        return 0  # ending the turn
+    dice = view["fighters"][view["active"]]["dice"]
+    return dice[action["Place"]["die"]]["value"] + 1 if "Place" in action else 1
+
+for line in sys.stdin:
+    kind, message = next(iter(json.loads(line).items()))
+    if kind == "hello":
+        print(json.dumps({"ready": {"protocol": 1, "name": "High Roller"}}), flush=True)
+    elif kind == "decide":
+        action = max(message["actions"], key=lambda action: worth(action, message["view"]))
+        print(json.dumps({"decision": {"id": message["id"], "action": action}}), flush=True)
