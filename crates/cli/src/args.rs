@@ -95,6 +95,13 @@ pub enum Command {
         Examples:\n  rubicon-lab balance dice\n  rubicon-lab balance dice --fights 200 --json\n  \
         rubicon-lab balance dice --mods example-balance")]
     Balance(BalanceArgs),
+    /// Measure how agents play: attacks, odds, continents, cards, and how often they win
+    #[command(after_help = "\
+        Tables are drawn from the agents by the seed, everybody as often as the others. Figures are read off the events of games;\n\
+        intervals are at 95 %, Student's over games, Wilson's for games won. 'personas' stands for all of them.\n\n\
+        Examples:\n  rubicon-lab style risk --games 400\n  \
+        rubicon-lab style risk --agents raider,sentinel,marshal --games 200 --seats 3 --json")]
+    Style(StyleArgs),
     /// Make, check, document and try mods
     #[command(after_help = "Examples:\n  \
         rubicon-lab mod new my-mod\n  \
@@ -280,6 +287,37 @@ pub struct BalanceArgs {
     /// Fights of each hero against each enemy, and runs of the gauntlet with each hero
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub fights: u64,
+    /// The seed: a number, or a phrase that stands for one
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    pub seed: Option<Seed>,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `style`
+#[derive(ClapArgs, Debug)]
+pub struct StyleArgs {
+    /// The game
+    #[arg(value_parser = ["risk"])]
+    pub game: String,
+    /// Agents, each once; 'personas' for all of them
+    #[arg(long, value_name = "A,B,…", default_value = "personas")]
+    pub agents: String,
+    /// Games
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub games: u64,
+    /// Seats at a table
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub seats: u8,
+    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
+    #[arg(long, value_name = "RON")]
+    pub setup: Option<String>,
+    /// Positions each decision may spend; else what the agent's level says
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
+    pub budget: Option<u64>,
     /// The seed: a number, or a phrase that stands for one
     #[arg(long, value_name = "SEED", value_parser = seed)]
     pub seed: Option<Seed>,

@@ -34,8 +34,14 @@ fn games_and_agents_are_listed() {
         assert!(names.contains(&name), "{name} is not among {names:?}");
         assert!(ok(&["agents"]).contains(&format!("{name}: ")));
     }
+    let (personas, agents): (Vec<Value>, Vec<Value>) = agents.into_iter().partition(|line| line.get("plays").is_some());
     for agent in &agents {
         has(agent, &["game", "name", "title", "persona", "idea", "method", "levels", "settings"]);
+    }
+    assert_eq!(personas.len(), 8);
+    for persona in &personas {
+        has(persona, &["game", "name", "title", "character", "play", "portrait", "plays", "difficulty"]);
+        assert!(ok(&["agents", "risk"]).contains(&format!("  plays {}", persona["plays"].as_str().unwrap())));
     }
 }
 
@@ -212,4 +218,16 @@ fn a_reader_that_has_seen_enough_is_no_failure() {
     assert!(line.ends_with(" begins\n"), "{line}");
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr), (Some(0), Vec::new()));
+}
+
+#[test]
+fn styles_of_play_are_measured() {
+    let args = ["style", "risk", "--agents", "captain,quartermaster,drifter", "--games", "8", "--seats", "3"];
+    let table = ok(&args);
+    assert!(table.contains("odds of attacks taken") && table.contains("Captain Tolliver: less odds"), "{table}");
+    let report = &json(&[&args[..], &["--json"]].concat())[0];
+    has(report, &["seed", "seats", "games", "stopped", "agents"]);
+    let captain = &report["agents"][0];
+    has(captain, &["agent", "games", "wins", "win_rate", "low", "high", "figures"]);
+    has(&captain["figures"][0], &["statistic", "mean", "margin", "samples"]);
 }

@@ -35,7 +35,7 @@ pub use error::{LabError, Problem};
 pub use explain::{ExplainReport, ExplainRequest};
 pub use library::{Library, TextFile, read_text};
 pub use matches::{EntrantReport, FirstMover, MatchReport, MatchRequest, SeatShare, Watch};
-pub use module::{AgentInfo, Choice, GameInfo, GameModule, GraphShape, Length, SetupFault};
+pub use module::{AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, Persona, SetupFault};
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};
 pub use replay::{ReplayReport, record_game};

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use search::Graph;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
@@ -60,6 +60,36 @@ pub struct Choice {
     pub usual: bool,
 }
 
+/// A character over one of the agents, as a setup screen and a command line show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Persona {
+    /// Its name on the command line, in scenes and in saves; no agent's.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// Its character, in one line.
+    pub character: String,
+    /// How it plays, in one line.
+    pub play: String,
+    /// The id of its portrait.
+    pub portrait: String,
+    /// The agent that plays it, with level and settings.
+    pub plays: String,
+    /// How hard it is to beat.
+    pub difficulty: Difficulty,
+}
+
+/// How hard a persona is to beat, beside the others of its game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Difficulty {
+    /// For a first game.
+    Gentle,
+    /// For players who know the game.
+    Steady,
+    /// The hardest there are.
+    Formidable,
+}
+
 /// How long a game was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Length {
@@ -110,6 +140,11 @@ pub trait GameModule: Send + Sync + 'static {
 
     /// The cards of its agents, weakest first as far as measured.
     fn agents(&self) -> Vec<AgentInfo>;
+
+    /// The characters over its agents, gentle ones first; none by default. [`agent`](GameModule::agent) seats them by name.
+    fn personas(&self) -> Vec<Persona> {
+        Vec::new()
+    }
 
     /// The agent that plays where a person would, when nobody is there.
     fn stand_in(&self) -> &'static str;

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use crate::bench::Bench;
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, MatchReport, MatchRequest,
-    PlayReport, PlayRequest, ReplayReport, TextFile, Watch,
+    Persona, PlayReport, PlayRequest, ReplayReport, TextFile, Watch,
 };
 
 /// Any game of the registry. Every [`GameModule`] is a room; nobody else implements it.
@@ -16,6 +16,9 @@ pub trait Room: Send + Sync {
 
     /// The cards of its agents.
     fn agents(&self) -> Vec<AgentInfo>;
+
+    /// The characters over its agents.
+    fn personas(&self) -> Vec<Persona>;
 
     /// Plays one game to its end, telling every line of its log. `stop` ends it early.
     ///
@@ -77,6 +80,10 @@ impl<M: GameModule> Room for M {
 
     fn agents(&self) -> Vec<AgentInfo> {
         GameModule::agents(self)
+    }
+
+    fn personas(&self) -> Vec<Persona> {
+        GameModule::personas(self)
     }
 
     fn play(

@@ -37,6 +37,9 @@ fn settings_are_taken() {
         "minimax:weights=second, rivals=each ,depth=2",
         "minimax:outlook=chance,width=4,threshold=0.6,attacks=2,rivals=all",
         "marshal:length=4,width=3,nodes=1000",
+        "sentinel:odds=0.8,leader=0.3,continent=.2,trade=forced,patience=0.5",
+        "raider:margin=-2,patience=1",
+        "gardener:odds=0.9,trade=at-once",
     ] {
         assert!(agents::make(spec).is_ok(), "{spec}: {}", refusal(spec));
     }
@@ -52,7 +55,13 @@ fn refusals_name_the_fault_and_the_remedy() {
         ("minimax@hardd", "did you mean 'hard'?"),
         ("raider@hard", "it plays at one level only"),
         ("minimax:dept=3", "did you mean 'depth'?"),
-        ("raider:depth=3", "it has none"),
+        ("drifter:depth=3", "it has none"),
+        ("raider:depth=3", "there are margin, trade, patience"),
+        ("sentinel:odds=2", "odds=2: a number from 0 to 1"),
+        ("raider:margin=-11", "margin=-11: a number from -10 to 20"),
+        ("gardener:odds=NaN", "a number from 0 to 1.35"),
+        ("marshal:trade=never", "one of at-once, forced"),
+        ("minimax:patience=7", "patience=7: a number from 0 to 1"),
         ("minimax:depth=99", "depth=99: a number from 0 to 12"),
         ("minimax:depth=", "a number from 0 to 12"),
         ("minimax:weights=5/5", "4 numbers from 0 to 10"),

@@ -52,16 +52,19 @@ fn drifter_keeps_the_contract() {
 #[test]
 fn raider_keeps_the_contract() {
     keeps_the_contract("raider", 30, 100);
+    keeps_the_contract("raider:margin=-3,trade=forced", 30, 100);
 }
 
 #[test]
 fn gardener_keeps_the_contract() {
     keeps_the_contract("gardener", 30, 100);
+    keeps_the_contract("gardener:odds=0.3,trade=at-once,patience=0.5", 30, 100);
 }
 
 #[test]
 fn sentinel_keeps_the_contract() {
     keeps_the_contract("sentinel", 30, 100);
+    keeps_the_contract("sentinel:odds=0.6,leader=0.3,continent=0.2,patience=0.5", 30, 100);
 }
 
 #[test]

@@ -19,6 +19,16 @@ const POSITIONS: u32 = 1_000;
 /// Positions taken from one game.
 const PER_GAME: u32 = 8;
 
+/// Opponents in another manner than their usual one.
+const STYLED: [(&str, &str); 6] = [
+    ("sentinel", "sentinel:odds=0.8,trade=forced"),
+    ("sentinel", "sentinel:odds=0.6,leader=0.3,continent=0.2,patience=0.5"),
+    ("raider", "raider:margin=-3,trade=forced"),
+    ("raider", "raider:margin=4,patience=0.5"),
+    ("gardener", "gardener:odds=0.3,trade=at-once"),
+    ("marshal", "marshal@easy:trade=forced,patience=0.5"),
+];
+
 /// Relative rounding allowed between a score and the sum of its terms.
 const ROUNDING: f64 = 1e-9;
 
@@ -276,6 +286,9 @@ fn a_thousand_positions_are_explained_truly_by_every_opponent() {
                 }
                 let [minimax, marshal] =
                     ["minimax", "marshal"].map(|id| agents::list().iter().find(|info| info.id == id).expect("listed"));
+                let (id, spec) = STYLED[met.positions as usize % STYLED.len()];
+                let styled = agents::list().iter().find(|info| info.id == id).expect("listed");
+                ask(&session, &view, styled, spec, 400, &mut met);
                 match met.positions % 5 {
                     0 => ask(&session, &view, minimax, "minimax@easy", 5, &mut met),
                     1 => ask(&session, &view, minimax, "minimax:outlook=chance,rivals=all", 150, &mut met),
@@ -290,7 +303,7 @@ fn a_thousand_positions_are_explained_truly_by_every_opponent() {
         index += 1;
     }
     eprintln!("{met:?}");
-    assert!(met.decisions == 7 * met.positions && met.drafts > 300 && met.trades > 10, "{met:?}");
+    assert!(met.decisions == 8 * met.positions && met.drafts > 300 && met.trades > 10, "{met:?}");
     assert!(
         met.attacks > 1_000
             && 5 * met.stops > 4 * met.attacks

@@ -1,6 +1,6 @@
 //! `agents`: who there is to play against.
 
-use lab::{AgentInfo, Choice};
+use lab::{AgentInfo, Choice, Persona};
 use serde::Serialize;
 
 use super::rooms;
@@ -15,6 +15,14 @@ struct Line {
     agent: AgentInfo,
 }
 
+/// A persona beside them, told from an agent by what it `plays`.
+#[derive(Serialize)]
+struct PersonaLine {
+    game: &'static str,
+    #[serde(flatten)]
+    persona: Persona,
+}
+
 pub fn run(args: &AgentsArgs, output: &mut Output) -> anyhow::Result<Done> {
     for room in rooms(args.game.as_deref())? {
         let game = room.info().id;
@@ -27,6 +35,15 @@ pub fn run(args: &AgentsArgs, output: &mut Output) -> anyhow::Result<Done> {
             output.line(format!("  {}", agent.method))?;
             choices(output, "levels, written @level", &agent.levels)?;
             choices(output, "settings, written :key=value,key=value", &agent.settings)?;
+        }
+        for persona in room.personas() {
+            if args.output.json {
+                output.json(&PersonaLine { game, persona })?;
+                continue;
+            }
+            let Persona { name, title, character, play, plays, .. } = &persona;
+            output.line(format!("{name}: {title}, a persona. {play} {character}"))?;
+            output.line(format!("  plays {plays}"))?;
         }
     }
     Ok(Done::All)

@@ -10,6 +10,7 @@ mod matches;
 mod mods;
 mod play;
 mod replay;
+mod style;
 
 use std::path::Path;
 
@@ -44,6 +45,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Replay(args) => replay::run(&library()?, args, &mut output),
         Command::Bench(args) => bench::run(&library()?, args, &mut output),
         Command::Balance(args) => balance::run(&library()?, args, &mut output),
+        Command::Style(args) => style::run(&library()?, args, &mut output),
         Command::Mod(of) => mods::run(&library()?, args.mods_folder.as_deref(), &of.command, &mut output),
     }?;
     output.flush()?;

@@ -1,7 +1,7 @@
 //! One module per game: the only places in the lab that know one.
 
 pub mod dice;
-mod risk;
+pub mod risk;
 
 pub use dice::{DiceModule, GauntletModule};
 pub use risk::RiskModule;

@@ -161,13 +161,16 @@ fn players<M: GameModule>(module: &M, agents: &[String]) -> Vec<Player> {
 }
 
 pub(crate) fn name_players<M: GameModule>(module: &M, controllers: Vec<Controller>) -> Vec<Player> {
-    let cards = module.agents();
+    let (cards, personas) = (module.agents(), module.personas());
     let title = |controller: &Controller| match controller {
         Controller::Human => "Player".to_owned(),
         Controller::Agent(spec) if door::is_program(spec) => door::program_title(spec),
         Controller::Agent(spec) => {
             let name = agent_name(spec);
-            cards.iter().find(|card| card.name == name).map_or_else(|| name.to_owned(), |card| card.title.clone())
+            let agents = cards.iter().map(|card| (&card.name, &card.title));
+            let personas = personas.iter().map(|persona| (&persona.name, &persona.title));
+            let known = agents.chain(personas).find(|(known, _)| *known == name);
+            known.map_or_else(|| name.to_owned(), |(_, title)| title.clone())
         }
     };
     let titles: Vec<String> = controllers.iter().map(title).collect();

@@ -55,7 +55,7 @@ pub fn clustered(wins: &[f64], size: usize) -> Interval {
 
 /// The two-sided 95 % point of Student's t: exact for 1 and 2 degrees of freedom, else by the expansion of Cornish and Fisher
 /// (Abramowitz and Stegun 26.7.5), whose error is below 0.02 from 3 on and below 0.0005 from 6 on.
-fn student(freedom: f64) -> f64 {
+pub(super) fn student(freedom: f64) -> f64 {
     if freedom < 1.5 {
         return 12.706_204_736;
     }

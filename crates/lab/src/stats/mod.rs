@@ -4,6 +4,8 @@
 
 mod elo;
 mod interval;
+mod mean;
 
 pub use elo::{elo, elo_against};
 pub use interval::{Interval, clustered, wilson};
+pub use mean::Mean;

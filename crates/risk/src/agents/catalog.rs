@@ -4,12 +4,13 @@ use search::Graph;
 use tabletop::{Agent, Think};
 
 use super::drifter::Drifter;
-use super::gardener::Gardener;
+use super::gardener::{self, Gardener};
+use super::manner::{self, Manner};
 use super::marshal::{self, Marshal};
 use super::minimax::{self, Minimax};
 use super::policy::{Policy, Strategist};
-use super::raider::Raider;
-use super::sentinel::Sentinel;
+use super::raider::{self, Raider};
+use super::sentinel::{self, Sentinel};
 use super::spec::{AgentError, Setting, Spec, nearest};
 use crate::rules::Risk;
 use crate::state::View;
@@ -29,7 +30,7 @@ pub struct AgentInfo {
     pub method: &'static str,
     /// Its levels, weakest first; empty where there is only one.
     pub levels: &'static [Level],
-    /// What can be set, with what it means.
+    /// What of its method can be set, with what it means; [`manner`](Self::manner) is the rest.
     pub settings: &'static [(&'static str, &'static str)],
     build: fn(&[Setting<'_>]) -> Result<Seated, AgentError>,
     /// How to write its search down, for those that search a tree.
@@ -75,8 +76,8 @@ static AGENTS: [AgentInfo; 6] = [
         method: "All new armies go where the weakest neighbour is outnumbered most; it attacks, largest superiority first, \
                  until it outnumbers nobody, and moves on with everything.",
         levels: &[],
-        settings: &[],
-        build: |_| Ok(Box::new(Strategist(Raider))),
+        settings: raider::SETTINGS,
+        build: |changes| seat(Raider::from(changes)?, changes),
         tree: None,
     },
     AgentInfo {
@@ -88,8 +89,8 @@ static AGENTS: [AgentInfo; 6] = [
                  normalised border-security ratio; attacks leave from it, where the exact odds are good and the cluster \
                  becomes rounder.",
         levels: &[],
-        settings: &[],
-        build: |_| Ok(Box::new(Strategist(Gardener::default()))),
+        settings: gardener::SETTINGS,
+        build: |changes| seat(Gardener::from(changes)?, changes),
         tree: None,
     },
     AgentInfo {
@@ -100,8 +101,8 @@ static AGENTS: [AgentInfo; 6] = [
         method: "New armies go to the border territories by normalised border-security ratio (BST, BSR, NBSR). It attacks \
                  while the exact chance to conquer is above one half, best chance first, and does not look ahead.",
         levels: &[],
-        settings: &[],
-        build: |_| Ok(Box::new(Strategist(Sentinel::default()))),
+        settings: sentinel::SETTINGS,
+        build: |changes| seat(Sentinel::from(changes)?, changes),
         tree: None,
     },
     AgentInfo {
@@ -137,7 +138,7 @@ static AGENTS: [AgentInfo; 6] = [
             },
         ],
         settings: minimax::SETTINGS,
-        build: |changes| Ok(Box::new(Strategist(Minimax::new(minimax::Settings::from(changes)?)))),
+        build: |changes| seat(Minimax::new(minimax::Settings::from(changes)?), changes),
         tree: Some(|changes, game, view, think| {
             Ok(Minimax::new(minimax::Settings::from(changes)?).tree(game, view, think))
         }),
@@ -175,10 +176,15 @@ static AGENTS: [AgentInfo; 6] = [
             },
         ],
         settings: marshal::SETTINGS,
-        build: |changes| Ok(Box::new(Strategist(Marshal::new(marshal::Settings::from(changes)?)))),
+        build: |changes| seat(Marshal::new(marshal::Settings::from(changes)?), changes),
         tree: None,
     },
 ];
+
+/// Seats a policy in the manner that is set.
+fn seat<P: Policy + 'static>(policy: P, changes: &[Setting<'_>]) -> Result<Seated, AgentError> {
+    Ok(Box::new(Strategist::new(policy, Manner::from(P::EAGERNESS, changes)?)))
+}
 
 /// Every opponent, weakest first.
 pub fn list() -> &'static [AgentInfo] {
@@ -217,6 +223,16 @@ fn find(spec: &Spec<'_>) -> Result<&'static AgentInfo, AgentError> {
 }
 
 impl AgentInfo {
+    /// What can be set beside its method, with what it means: the same for every opponent that has a method at all.
+    pub fn manner(&self) -> &'static [(&'static str, &'static str)] {
+        if self.id == Drifter::NAME { &[] } else { manner::SETTINGS }
+    }
+
+    /// Everything that can be set.
+    fn keys(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.settings.iter().chain(self.manner()).map(|&(key, _)| key)
+    }
+
     /// The settings of the level named or usual, then those named on top.
     fn settings_of<'s>(&self, spec: &Spec<'s>) -> Result<Vec<Setting<'s>>, AgentError> {
         let level = match spec.level {
@@ -226,7 +242,7 @@ impl AgentInfo {
         let usual = level.map_or(&[][..], |level| level.settings).iter().copied();
         let mut settings: Vec<Setting<'s>> = usual.map(|(key, value)| Setting { key, value }).collect();
         for &(key, value) in &spec.settings {
-            if self.settings.iter().all(|&(known, _)| known != key) {
+            if self.keys().all(|known| known != key) {
                 return Err(self.no_setting(key));
             }
             settings.push(Setting { key, value });
@@ -251,7 +267,7 @@ impl AgentInfo {
     }
 
     fn no_setting(&self, key: &str) -> AgentError {
-        let keys: Vec<&str> = self.settings.iter().map(|&(known, _)| known).collect();
+        let keys: Vec<&str> = self.keys().collect();
         AgentError::Key {
             agent: self.id,
             key: key.to_owned(),

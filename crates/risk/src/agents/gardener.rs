@@ -4,6 +4,7 @@ use super::draft::Draft;
 use super::policy::{Mind, Policy};
 use super::reinforce;
 use super::sight::{Ground, Sight};
+use super::spec::{AgentError, Setting};
 use super::trade::Eagerness;
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
@@ -12,10 +13,35 @@ use crate::map::TerritoryId;
 /// What an attack must be worth: about two chances in three, unless the capture rounds the cluster off.
 const WORTHWHILE: f64 = 0.65;
 
+/// The names of the settings, with what they mean.
+pub(super) const SETTINGS: &[(&str, &str)] =
+    &[("odds", "what an attack must be worth, in chances to conquer, 0 to 1.35")];
+
 /// Remembers nothing but the memory its drafts are made in.
-#[derive(Default)]
 pub(super) struct Gardener {
     draft: Draft,
+    /// What an attack must be worth.
+    worthwhile: f64,
+}
+
+impl Default for Gardener {
+    fn default() -> Self {
+        Self { draft: Draft::default(), worthwhile: WORTHWHILE }
+    }
+}
+
+impl Gardener {
+    /// With these changes to the usual settings.
+    ///
+    /// # Errors
+    /// The first value that is out of range.
+    pub fn from(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let mut gardener = Self::default();
+        for change in changes.iter().filter(|change| change.key == "odds") {
+            gardener.worthwhile = change.number(0.0..=1.35)?;
+        }
+        Ok(gardener)
+    }
 }
 
 /// The territories of the largest own cluster, by index; the one of the first territory where some are equally large.
@@ -43,6 +69,7 @@ fn largest_cluster(sight: &Sight<'_>) -> [bool; 256] {
 struct Growth<'a> {
     sight: &'a Sight<'a>,
     cluster: [bool; 256],
+    worthwhile: f64,
 }
 
 impl Growth<'_> {
@@ -59,7 +86,7 @@ impl Criterion for Growth<'_> {
 
     fn weigh(&self, attack: Self::Choice, tally: &mut impl Tally) {
         let Some((from, to)) = attack else {
-            return tally.plain("what an attack must be worth", WORTHWHILE);
+            return tally.plain("what an attack must be worth", self.worthwhile);
         };
         let (sight, map) = (self.sight, self.sight.map());
         tally.plain("chance to conquer", sight.p_conquer(from, to));
@@ -84,10 +111,7 @@ impl Criterion for Growth<'_> {
 impl Policy for Gardener {
     const NAME: &'static str = "gardener";
     const METHOD: &'static str = "One growing cluster";
-
-    fn eagerness(&self) -> Eagerness {
-        Eagerness::WhenForced
-    }
+    const EAGERNESS: Eagerness = Eagerness::WhenForced;
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let cluster = largest_cluster(sight);
@@ -95,7 +119,7 @@ impl Policy for Gardener {
     }
 
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let criterion = Growth { sight, cluster: largest_cluster(sight) };
+        let criterion = Growth { sight, cluster: largest_cluster(sight), worthwhile: self.worthwhile };
         let chosen = best(&criterion, criterion.choices()).and_then(|(attack, _)| attack);
         let action = criterion.action(chosen);
         mind.show(sight, &criterion, criterion.choices(), &action);

@@ -5,7 +5,7 @@
 //!
 //! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `policy` (one method
 //! for every decision of a game), `weighing` (scores made of named terms), `draft`, `reinforce` and `security` (border security), `trade`,
-//! `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most of them take alike), `features` (the value of the
+//! `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most of them take alike), `manner` (settings every policy has), `features` (the value of the
 //! published method), `kernel` (the board of a search) and `wording` (actions in words). `catalog` and `spec` name and seat them.
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
@@ -19,6 +19,7 @@ mod features;
 mod fortify;
 mod gardener;
 mod kernel;
+mod manner;
 mod marshal;
 mod minimax;
 mod muster;

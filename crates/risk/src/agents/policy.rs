@@ -2,6 +2,7 @@
 
 use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Game, Term, Think};
 
+use super::manner::Manner;
 use super::sight::Sight;
 use super::trade::{self, Eagerness};
 use super::weighing::{self, Criterion};
@@ -71,11 +72,8 @@ pub(super) trait Policy: Send {
     const NAME: &'static str;
     /// Its method, as explanations call it.
     const METHOD: &'static str;
-
-    /// When it trades sets it need not trade.
-    fn eagerness(&self) -> Eagerness {
-        Eagerness::AtOnce
-    }
+    /// When it trades sets it need not trade, unless it is told otherwise.
+    const EAGERNESS: Eagerness = Eagerness::AtOnce;
 
     /// Takes a free territory.
     fn claim(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
@@ -96,11 +94,6 @@ pub(super) trait Policy: Send {
         capital::choose(sight, mind)
     }
 
-    /// Trades a set, or not.
-    fn trade(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
-        trade::choose(sight, self.eagerness(), mind)
-    }
-
     /// Places all [`to_place`](crate::Board::to_place) armies, which are at least one.
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action;
 
@@ -118,26 +111,43 @@ pub(super) trait Policy: Send {
     }
 }
 
-/// A policy in a seat.
-pub(super) struct Strategist<P>(pub P);
+/// A policy in a seat, with a manner of its own.
+pub(super) struct Strategist<P> {
+    policy: P,
+    manner: Manner,
+}
+
+impl<P> Strategist<P> {
+    pub fn new(policy: P, manner: Manner) -> Self {
+        Self { policy, manner }
+    }
+}
 
 impl<P: Policy> Strategist<P> {
     fn act(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
         let board = sight.board();
         match board.phase {
-            Phase::Claim => Some(self.0.claim(sight, mind)),
-            Phase::Muster => Some(self.0.muster(sight, mind)),
-            Phase::Capital => Some(self.0.capital(sight, mind)),
+            Phase::Claim => Some(self.policy.claim(sight, mind)),
+            Phase::Muster => Some(self.policy.muster(sight, mind)),
+            Phase::Capital => Some(self.policy.capital(sight, mind)),
             Phase::Reinforce { spoils } => {
-                let trade = trade::allowed(sight, spoils).then(|| self.0.trade(sight, mind)).flatten();
-                Some(trade.unwrap_or_else(|| self.0.draft(sight, mind)))
+                let eagerness = self.manner.trade;
+                let trade = trade::allowed(sight, spoils).then(|| trade::choose(sight, eagerness, mind)).flatten();
+                Some(trade.unwrap_or_else(|| self.policy.draft(sight, mind)))
             }
-            Phase::Attack => Some(self.0.attack(sight, mind)),
+            Phase::Attack if self.manner.rests(sight) => {
+                mind.list(|| {
+                    let enough = vec![Term::plain("a capture is enough until it is stronger", 0.0)];
+                    vec![weighing::candidate(sight, &Action::EndAttack, enough, true)]
+                });
+                Some(Action::EndAttack)
+            }
+            Phase::Attack => Some(self.policy.attack(sight, mind)),
             Phase::Occupy { from, to, least } => {
                 let most = board.land(from).armies.saturating_sub(1).max(least);
-                Some(self.0.occupy(sight, Capture { from, to, least, most }, mind))
+                Some(self.policy.occupy(sight, Capture { from, to, least, most }, mind))
             }
-            Phase::Fortify => Some(self.0.fortify(sight, mind)),
+            Phase::Fortify => Some(self.policy.fortify(sight, mind)),
             _ => None,
         }
     }

@@ -1,20 +1,46 @@
-//! Raider: attacks whenever it outnumbers.
+//! Raider: attacks whenever it outnumbers, by a margin that can be set.
 
 use super::occupy;
 use super::policy::{Capture, Mind, Policy};
 use super::sight::{Ground, Sight};
+use super::spec::{AgentError, Setting};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
 use crate::map::TerritoryId;
 
 /// Puts everything where it outnumbers most, and attacks as long as it outnumbers anywhere.
-pub(super) struct Raider;
+#[derive(Default)]
+pub(super) struct Raider {
+    /// Armies by which an attack must outnumber more than.
+    margin: i32,
+}
+
+/// The names of the settings, with what they mean.
+pub(super) const SETTINGS: &[(&str, &str)] =
+    &[("margin", "an attack must outnumber by more armies than this, -10 to 20; below 0 it attacks outnumbered")];
+
+impl Raider {
+    /// With these changes to the usual settings.
+    ///
+    /// # Errors
+    /// The first value that is out of range.
+    pub fn from(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let mut raider = Self::default();
+        for change in changes.iter().filter(|change| change.key == "margin") {
+            raider.margin = change.number(-10..=20)?;
+        }
+        Ok(raider)
+    }
+}
 
 /// An attack; `None` stops.
 type Raid = Option<(TerritoryId, TerritoryId)>;
 
 /// How far the attacker outnumbers the defender.
-struct Superiority<'a>(&'a Sight<'a>);
+struct Superiority<'a> {
+    sight: &'a Sight<'a>,
+    margin: i32,
+}
 
 impl Criterion for Superiority<'_> {
     type Choice = Raid;
@@ -23,9 +49,12 @@ impl Criterion for Superiority<'_> {
 
     #[inline]
     fn weigh(&self, raid: Raid, tally: &mut impl Tally) {
-        let Some((from, to)) = raid else { return tally.plain("outnumbers nobody", 0.0) };
-        tally.plain("own armies", self.0.armies(from).into());
-        tally.plain("armies there", -f64::from(self.0.armies(to)));
+        let Some((from, to)) = raid else {
+            let name = if self.margin == 0 { "outnumbers nobody" } else { "superiority an attack must exceed" };
+            return tally.plain(name, f64::from(self.margin));
+        };
+        tally.plain("own armies", self.sight.armies(from).into());
+        tally.plain("armies there", -f64::from(self.sight.armies(to)));
     }
 
     fn action(&self, raid: Raid) -> Action {
@@ -72,8 +101,8 @@ impl Policy for Raider {
     }
 
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let criterion = Superiority(sight);
-        // Stopping comes first and is worth nothing, so an attack must outnumber to be better.
+        let criterion = Superiority { sight, margin: self.margin };
+        // Stopping comes first and is worth the margin, so an attack must outnumber by more to be better.
         let raids = || std::iter::once(None).chain(sight.attacks().map(Some));
         let chosen = best(&criterion, raids()).and_then(|(raid, _)| raid);
         let action = criterion.action(chosen);

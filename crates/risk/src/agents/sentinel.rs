@@ -1,25 +1,76 @@
-//! Sentinel: drafts by border security, attacks only where the exact odds are with it, looks no further.
+//! Sentinel: drafts by border security, attacks only where the exact odds are with it, looks no further. What odds it asks for,
+//! and whom and what it leans to, can be set.
+
+use tabletop::Seat;
 
 use super::draft::Draft;
 use super::occupy;
 use super::policy::{Capture, Mind, Policy};
 use super::reinforce;
-use super::sight::Sight;
+use super::sight::{Ground, Sight};
+use super::spec::{AgentError, Setting};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
 use crate::map::TerritoryId;
 
-/// The chance an attack must beat.
-const EVEN: f64 = 0.5;
+/// What it asks of an attack.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Settings {
+    /// What an attack must be worth: the chance to conquer, and what it leans to.
+    odds: f64,
+    /// What an attack on the leader is worth beyond its chance.
+    leader: f64,
+    /// What the last territory of a continent is worth beyond its chance; the others by the share of it that is own.
+    continent: f64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { odds: 0.5, leader: 0.0, continent: 0.0 }
+    }
+}
+
+/// The names of the settings, with what they mean.
+pub(super) const SETTINGS: &[(&str, &str)] = &[
+    ("odds", "what an attack must be worth, in chances to conquer, 0 to 1"),
+    ("leader", "what an attack on the rival with most territories is worth beyond its chance, 0 to 1"),
+    ("continent", "what the last territory of a continent is worth beyond its chance, others by their share, 0 to 1"),
+];
 
 /// Remembers nothing but the memory its drafts are made in.
 #[derive(Default)]
 pub(super) struct Sentinel {
     draft: Draft,
+    settings: Settings,
 }
 
-/// The exact chance to conquer.
-struct Odds<'a>(&'a Sight<'a>);
+impl Sentinel {
+    /// With these changes to the usual settings.
+    ///
+    /// # Errors
+    /// The first value that is out of range.
+    pub fn from(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let mut settings = Settings::default();
+        for change in changes {
+            match change.key {
+                "odds" => settings.odds = change.number(0.0..=1.0)?,
+                "leader" => settings.leader = change.number(0.0..=1.0)?,
+                "continent" => settings.continent = change.number(0.0..=1.0)?,
+                // The catalogue refuses keys that nobody knows.
+                _ => {}
+            }
+        }
+        Ok(Self { settings, ..Self::default() })
+    }
+}
+
+/// The exact chance to conquer, and what it leans to.
+struct Odds<'a> {
+    sight: &'a Sight<'a>,
+    settings: Settings,
+    /// The rival with most territories, where it leans to attack it.
+    leader: Option<Seat>,
+}
 
 impl Criterion for Odds<'_> {
     type Choice = Option<(TerritoryId, TerritoryId)>;
@@ -28,9 +79,18 @@ impl Criterion for Odds<'_> {
 
     #[inline]
     fn weigh(&self, attack: Self::Choice, tally: &mut impl Tally) {
-        match attack {
-            Some((from, to)) => tally.plain("chance to conquer", self.0.p_conquer(from, to)),
-            None => tally.plain("the chance an attack must beat", EVEN),
+        let Some((from, to)) = attack else {
+            return tally.plain("the chance an attack must beat", self.settings.odds);
+        };
+        tally.plain("chance to conquer", self.sight.p_conquer(from, to));
+        if self.leader.is_some_and(|leader| self.sight.owner(to).is(leader)) {
+            tally.plain("it is the leader's", self.settings.leader);
+        }
+        if self.settings.continent > 0.0 {
+            let continent = self.sight.map().continent_of(to);
+            let members = self.sight.map().continent_members(continent).len() as f64;
+            let held = (self.sight.held(self.sight.me, continent) + 1) as f64;
+            tally.weighted("share of its continent with it", held / members, self.settings.continent);
         }
     }
 
@@ -51,7 +111,9 @@ impl Policy for Sentinel {
     }
 
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let criterion = Odds(sight);
+        let Settings { leader, .. } = self.settings;
+        let leader = if leader > 0.0 { sight.leader() } else { None };
+        let criterion = Odds { sight, settings: self.settings, leader };
         let choices = || std::iter::once(None).chain(sight.attacks().map(Some));
         let chosen = best(&criterion, choices()).and_then(|(attack, _)| attack);
         let action = criterion.action(chosen);

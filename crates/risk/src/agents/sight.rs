@@ -144,6 +144,15 @@ impl<'a> Sight<'a> {
         })
     }
 
+    /// The rival with most territories as far as they are seen, the one with more armies of equal ones, else the first; `None`
+    /// without rivals.
+    pub fn leader(&self) -> Option<Seat> {
+        let board = self.board();
+        let rivals = Seat::all(board.seats()).filter(|&seat| seat != self.me && board.alive(seat));
+        let strength = |seat: Seat| self.strength(Owner::of(seat));
+        rivals.max_by(|&a, &b| strength(a).cmp(&strength(b)).then(b.cmp(&a)))
+    }
+
     /// With how many dice at most a territory is defended.
     #[inline]
     pub fn defence(&self, territory: TerritoryId) -> Defence {

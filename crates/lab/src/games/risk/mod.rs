@@ -1,10 +1,13 @@
 //! Conquest in the registry.
 //!
-//! `narrate` turns events into lines of a log, `primer` tells bots the map, `bench` measures. Rules and opponents live in the `risk` crate.
+//! `narrate` turns events into lines of a log, `primer` tells bots the map, `bench` measures, `personas` are the characters over
+//! the opponents, and `style` measures how somebody plays. Rules and opponents live in the `risk` crate.
 
 mod bench;
 mod narrate;
+pub mod personas;
 mod primer;
+pub mod style;
 
 use std::sync::Arc;
 
@@ -16,7 +19,10 @@ use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 use crate::bench::Bench;
-use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Problem, SetupFault};
+use crate::error::nearest;
+use crate::roster::agent_name;
+use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Persona, Problem, SetupFault};
+use personas::personas;
 
 /// Conquest.
 #[derive(Clone, Copy, Debug, Default)]
@@ -67,15 +73,20 @@ impl GameModule for RiskModule {
         agents::list().iter().map(card).collect()
     }
 
+    fn personas(&self) -> Vec<Persona> {
+        personas().iter().map(|persona| persona.card.clone()).collect()
+    }
+
     fn stand_in(&self) -> &'static str {
         "sentinel"
     }
 
     fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
-        agents::make(spec).map_err(|error| refused(spec, &error))
+        made(played(spec)?)
     }
 
     fn search_tree(&self, spec: &str, game: &Risk, view: &View, think: &Think<'_>) -> Result<Option<Graph>, Problem> {
+        let spec = played(spec)?;
         agents::search_tree(spec, game, view, think).map_err(|error| refused(spec, &error))
     }
 
@@ -145,6 +156,28 @@ impl GameModule for RiskModule {
     }
 }
 
+/// An opponent of the catalogue; personas are none.
+fn made(spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
+    agents::make(spec).map_err(|error| refused(spec, &error))
+}
+
+/// Whether the catalogue has an opponent of that name.
+fn known_agent(name: &str) -> bool {
+    agents::list().iter().any(|info| info.id == name)
+}
+
+/// The opponent that is meant: the one that plays a persona, or the one that is named.
+fn played(spec: &str) -> Result<&str, Problem> {
+    let Some(persona) = personas::find(agent_name(spec)) else { return Ok(spec) };
+    if persona.card.name != spec.trim() {
+        let problem = Problem::new(format!("'{spec}': a persona has no levels and no settings"));
+        return Err(
+            problem.remedy(format!("write '{}', or change what it plays, '{}'", persona.card.name, persona.card.plays))
+        );
+    }
+    Ok(&persona.card.plays)
+}
+
 /// The faults of a setup begin with the field they lie in.
 fn setup_fault(text: &str) -> SetupFault {
     let field = text.split_once(": ").map(|(field, _)| field.to_owned());
@@ -159,7 +192,12 @@ fn card(info: &agents::AgentInfo) -> AgentInfo {
         idea: info.summary.to_owned(),
         method: info.method.to_owned(),
         levels: info.levels.iter().map(level).collect(),
-        settings: info.settings.iter().map(|&(name, meaning)| choice(name, meaning, false)).collect(),
+        settings: info
+            .settings
+            .iter()
+            .chain(info.manner())
+            .map(|&(name, meaning)| choice(name, meaning, false))
+            .collect(),
     }
 }
 
@@ -173,7 +211,14 @@ fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
 
 fn refused(spec: &str, error: &AgentError) -> Problem {
     match error {
-        AgentError::Agent { .. } => Problem::new(error.to_string()),
+        AgentError::Agent { name, suggestion, known } => {
+            let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
+            let problem = Problem::new(format!("there is no agent '{name}'"));
+            match suggestion.or_else(|| nearest(name, &names)) {
+                Some(near) => problem.remedy(format!("did you mean '{near}'?")),
+                None => problem.remedy(format!("there are {known}, and the personas {}", names.join(", "))),
+            }
+        }
         // The other faults lie in a part of the words and do not repeat the whole.
         _ => Problem::new(format!("agent '{spec}': {error}")),
     }

@@ -1,0 +1,49 @@
+//! An opponent's manner: settings every policy has beside those of its method.
+
+use super::sight::{Ground, Sight};
+use super::spec::{AgentError, Setting};
+use super::trade::Eagerness;
+
+/// When it trades, and when a turn's attacks are enough.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Manner {
+    /// When it trades sets it need not trade.
+    pub trade: Eagerness,
+    /// Share of all armies, in [0, 1], below which a turn's first capture is enough for it, whatever its method would still
+    /// attack: with cards, that capture earns one.
+    patience: f64,
+}
+
+/// The names of the settings, with what they mean.
+pub(super) const SETTINGS: &[(&str, &str)] = &[
+    ("trade", "when it trades sets it need not trade: at-once or forced"),
+    ("patience", "share of all armies below which it stops with a turn's first capture, 0 to 1; 0 never stops it"),
+];
+
+impl Manner {
+    /// The manner of an opponent that is as eager as that, with these changes; those that belong to its method are passed over.
+    ///
+    /// # Errors
+    /// The first value that is none.
+    pub fn from(trade: Eagerness, changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let mut manner = Self { trade, patience: 0.0 };
+        for change in changes {
+            match change.key {
+                "trade" => {
+                    manner.trade = change.word(&[("at-once", Eagerness::AtOnce), ("forced", Eagerness::WhenForced)])?;
+                }
+                "patience" => manner.patience = change.number(0.0..=1.0)?,
+                _ => {}
+            }
+        }
+        Ok(manner)
+    }
+    /// Whether it has taken enough this turn.
+    pub fn rests(&self, sight: &Sight<'_>) -> bool {
+        if self.patience <= 0.0 || !sight.board().captured {
+            return false;
+        }
+        let (_, own) = sight.strength(sight.mine());
+        (own as f64) < self.patience * sight.all_armies() as f64
+    }
+}
