@@ -18,7 +18,7 @@ use crate::{
     games::alea::portrait::Portraits,
     handover::{GameRecord, GameSetup, NewGame},
     mods::{self, ModChoice, ModInfo, Shipped, Stocked},
-    screens::{DuelSetup, Foe, Level, Opponent, Preset, TableSetup},
+    screens::{DuelSetup, Foe, Level, Opponent, Persona, Preset, TableSetup},
     storage,
     table::{Unusable, about},
     text::Words,
@@ -31,8 +31,10 @@ pub struct Content {
     pub library: Option<Library>,
     /// The maps of Conquest, the classic one first.
     pub maps: Vec<Arc<Map>>,
-    /// Who can take a seat in Conquest, weakest first.
+    /// The methods that can take a seat in Conquest and give advice there, weakest first.
     pub opponents: Vec<Opponent>,
+    /// Everybody who can take a seat in Conquest: the personas, gentle ones first, then the methods.
+    pub cast: Vec<Opponent>,
     /// Ready-made tables of Conquest.
     pub presets: Vec<Preset>,
     /// Cards, enemies and heroes of Alea.
@@ -70,9 +72,11 @@ impl Content {
 
     /// Reads everything below this folder with mods: those in the player's folder `own`, and those beside the program.
     pub fn load_with(root: &Path, own: Option<&Path>, choice: &ModChoice) -> Self {
-        let opponents = GameModule::agents(&RiskModule).into_iter().map(opponent).collect();
+        let opponents: Vec<Opponent> = GameModule::agents(&RiskModule).into_iter().map(opponent).collect();
+        let personas = GameModule::personas(&RiskModule).into_iter().map(persona);
+        let cast = personas.chain(opponents.iter().cloned()).collect();
         let duelists = GameModule::agents(&DiceModule).into_iter().map(opponent).collect();
-        let mut content = Self { opponents, duelists, ..Self::default() };
+        let mut content = Self { opponents, cast, duelists, ..Self::default() };
         let library = match Library::open(root) {
             Ok(library) => library,
             Err(error) => {
@@ -137,6 +141,12 @@ impl Content {
     pub fn gauntlet(&self, setup: gauntlet::Setup) -> Result<Arc<Gauntlet>, String> {
         let rules = Gauntlet::new(setup, Arc::clone(&self.duel)).map(Arc::new);
         rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+    }
+
+    /// Who decides in a seat of Conquest, by the name players know: an opponent's, or `None` for one nobody knows.
+    pub fn opponent_title(&self, spec: &str) -> Option<&str> {
+        let name = spec.split(['@', ':']).next().unwrap_or(spec).trim();
+        self.cast.iter().find(|opponent| opponent.name == name).map(|opponent| opponent.title.as_str())
     }
 
     /// The name players know an opponent of Alea by, with its level.
@@ -246,12 +256,12 @@ impl Content {
         })
     }
 
-    /// A game of four opponents for the scripted run: the strongest there are.
+    /// A game of four opponents for the scripted run: a person's seat and three personas.
     ///
     /// # Errors
     /// There are no opponents.
     pub fn demo_game(&self, words: &Words, seed: Seed) -> anyhow::Result<NewGame> {
-        let mut table = TableSetup::classic(words, &self.opponents);
+        let mut table = TableSetup::classic(words, &self.cast);
         table.seed = seed.0.to_string();
         table.new_game().map_err(anyhow::Error::msg)
     }
@@ -293,7 +303,7 @@ impl Content {
         let mut table = TableSetup { rules: rules.clone(), players: game.players, seed: String::new() };
         for seat in 0..table.players.len() {
             if table.players[seat].controller == Controller::Human {
-                table.choose_controller(seat, Some(stand_in), words, &self.opponents);
+                table.choose_controller(seat, Some(stand_in), words, &self.cast);
             }
         }
         game.players = table.players;
@@ -371,5 +381,16 @@ fn opponent(info: AgentInfo) -> Opponent {
         title: info.title,
         idea: info.idea,
         levels: info.levels.into_iter().map(level).collect(),
+        persona: None,
+    }
+}
+
+fn persona(info: lab::Persona) -> Opponent {
+    Opponent {
+        name: info.name,
+        title: info.title,
+        idea: info.play,
+        levels: Vec::new(),
+        persona: Some(Persona { character: info.character, portrait: info.portrait, difficulty: info.difficulty }),
     }
 }

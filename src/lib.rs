@@ -18,6 +18,7 @@ pub mod mods;
 pub mod motion;
 pub mod notice;
 pub mod options;
+pub mod portrait;
 pub mod replay;
 pub mod screens;
 pub mod settings;

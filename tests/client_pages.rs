@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use bevy_egui::egui;
+use bevy_egui::egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
     content::Content,
@@ -58,7 +59,7 @@ fn assert_within<State>(harness: &Harness<'_, State>, window: [f32; 2], labels: 
 
 fn table() -> (Content, TableSetup) {
     let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
-    let mut table = TableSetup::classic(&Words::english(), &content.opponents);
+    let mut table = TableSetup::classic(&Words::english(), &content.cast);
     table.seed = "7".to_owned();
     (content, table)
 }
@@ -119,7 +120,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
     let state = Setup { content, table, words: Words::english(), chosen: Vec::new() };
     harness(window, text_size, state, |ui, state| {
         let context = SetupContext {
-            opponents: &state.content.opponents,
+            opponents: &state.content.cast,
             presets: &state.content.presets,
             palette: Palette::default(),
             maps: &state.content.maps,
@@ -141,6 +142,34 @@ fn the_table_can_be_laid_and_begun() {
         assert_eq!(harness.state().chosen[0], SetupChoice::Begin);
         assert!(matches!(harness.state().chosen[1], SetupChoice::Preset(_)));
     }
+}
+
+#[test]
+fn a_persona_takes_a_seat_with_a_click_or_a_key() {
+    for (window, text_size) in WINDOWS {
+        let mut harness = setup_harness(window, text_size);
+        let name = harness.state().table.players[1].name.clone();
+        assert!(harness.state().content.cast.iter().any(|known| known.title == name && known.persona.is_some()));
+        // The choice is a list of everybody; somebody has a face in the row of the seat.
+        harness.get_by(|node| node.role() == Role::Image && node.label().as_deref() == Some(name.as_str()));
+        harness.get_by(|node| node.role() == Role::ComboBox && node.value().as_deref() == Some(name.as_str())).click();
+        harness.run();
+        harness.get_by_label("Captain Tolliver").click();
+        harness.run();
+        let player = &harness.state().table.players[1];
+        assert_eq!(player.controller, Controller::Agent("captain".to_owned()));
+        assert_eq!(player.name, "Captain Tolliver", "the name that only said who sat there follows");
+    }
+    let mut harness = setup_harness([1280.0, 720.0], 1.0);
+    harness.get_by(|node| node.role() == Role::ComboBox && node.value().as_deref() == Some("Human")).focus();
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    harness.get_by_label("Duke Ashgrave").focus();
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().table.players[0].controller, Controller::Agent("duke".to_owned()));
 }
 
 #[test]

@@ -303,6 +303,7 @@ fn a_gauntlet_is_chosen_in_place_of_a_duel() {
             title: "Planner".to_owned(),
             idea: "The whole turn.".to_owned(),
             levels: Vec::new(),
+            persona: None,
         }];
         let setup = DuelSetup::first(&content, &opponents);
         let mut dressed = false;

@@ -11,6 +11,7 @@ use rubicon::{
         cards_sheet, dice_tray,
     },
     input::Action as Key,
+    portrait,
     settings::Speed,
     table::{
         Tone,
@@ -45,6 +46,7 @@ fn side() -> SideModel {
             livery: Palette::default().livery(seat),
             name: format!("Commander {seat}"),
             kind: "Sentinel".to_owned(),
+            portrait: (seat % 2 == 1).then(|| portrait::person("duke").expect("a persona's portrait")),
             strength: (seat != 4).then_some((7, 123, 12)),
             cards: seat,
             active: seat == 2,

@@ -3,23 +3,26 @@
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Pos2, Rect, Stroke, Vec2};
 
 use super::{Ink, Kind, Portrait, Shape};
-use crate::{
-    games::alea::icon::Icon,
-    theme::{Shade, color::LAMP_GOLD, duel},
-};
+use crate::theme::{Shade, portrait as look};
 
-/// Paints a medallion in the largest circle in `area`: the portrait, or where there is none the sign of what the fighter
-/// carries. `rim` is the ring's colour.
-pub fn medallion(painter: &Painter, area: Rect, portrait: Option<&Portrait>, sign: Icon, rim: Shade) {
+/// Paints a medallion in the largest circle in `area`: the portrait, or where there is none what `instead` paints about a
+/// middle with that radius. `rim` is the ring's colour.
+pub fn medallion(
+    painter: &Painter,
+    area: Rect,
+    portrait: Option<&Portrait>,
+    rim: Shade,
+    instead: impl FnOnce(Pos2, f32),
+) {
     let radius = 0.5 * area.width().min(area.height());
     let middle = area.center();
-    let [lit, dark] = duel::FELT;
+    let [lit, dark] = look::GROUND;
     painter.circle_filled(middle, radius, dark.egui());
     painter.circle_filled(middle, 0.94 * radius, lit.egui());
     match portrait {
-        Some(Portrait(Kind::Drawn(shapes))) => paint(painter, middle, duel::PORTRAIT_SHARE * radius, shapes),
+        Some(Portrait(Kind::Drawn(shapes))) => paint(painter, middle, look::SHARE * radius, shapes),
         Some(Portrait(Kind::Picture(picture))) => picture.paint(painter, middle, 0.97 * radius),
-        None => sign.paint(painter, middle, 0.55 * radius, LAMP_GOLD.egui()),
+        None => instead(middle, radius),
     }
     let width = (0.06 * radius).max(1.5);
     painter.circle_stroke(middle, radius - 0.5 * width, Stroke::new(width, rim.egui()));
@@ -58,17 +61,5 @@ fn paint(painter: &Painter, middle: Pos2, half: f32, shapes: &[Shape]) {
 }
 
 fn colour(ink: Ink) -> Color32 {
-    let at = match ink {
-        Ink::Dark => 0,
-        Ink::Mid => 1,
-        Ink::Light | Ink::Accent => 2,
-        Ink::Ember => 3,
-        Ink::Ice => 4,
-        Ink::Moss => 5,
-        Ink::Spark => 6,
-        Ink::Blood => 7,
-        Ink::Brass => 8,
-        Ink::Violet => 9,
-    };
-    duel::PORTRAIT[at].egui()
+    look::INKS[ink as usize].egui()
 }

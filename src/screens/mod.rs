@@ -31,8 +31,8 @@ pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};
 pub use saves::{Question, SaveLine, SavesChoice, SavesModel, saves_page};
 pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
 pub use setup::{
-    DuelContext, DuelSetup, Foe, Level, Opponent, Preset, SetupChoice, SetupContext, SetupGame, TableSetup, duel_page,
-    setup_page,
+    DuelContext, DuelSetup, Foe, Level, Opponent, Persona, Preset, SetupChoice, SetupContext, SetupGame, TableSetup,
+    difficulty_word, duel_page, setup_page,
 };
 pub use shell::window_mode;
 pub use title::{TitleChoice, title_page};

@@ -33,23 +33,6 @@ pub const SORRY: Shade = Shade::hex(0x5d2a2a);
 /// Floating numbers: harm, healing, anything else.
 pub const FLOATS: [Shade; 3] = [Shade::hex(0xf08b6e), Shade::hex(0x9fd3b0), Shade::hex(0xecca8d)];
 
-/// Inks of portraits: dark, mid, light, then ember, ice, moss, spark, blood, brass and violet.
-pub const PORTRAIT: [Shade; 10] = [
-    Shade::hex(0x1d1a17),
-    Shade::hex(0x8a7350),
-    Shade::hex(0xe6d9b8),
-    Shade::hex(0xd8702f),
-    Shade::hex(0x9cc9dd),
-    Shade::hex(0x86a35f),
-    Shade::hex(0xecca5d),
-    Shade::hex(0xb8452f),
-    Shade::hex(0xc9962f),
-    Shade::hex(0x8d78b0),
-];
-/// Side of a portrait in a list, in heights of a letter.
-pub const PORTRAIT_LINES: f32 = 3.4;
-/// How much of a medallion's radius its portrait takes to each side.
-pub const PORTRAIT_SHARE: f32 = 0.84;
 /// Side of a die, least and most.
 pub const DIE: [f32; 2] = [30.0, 46.0];
 /// Height of a status sign.

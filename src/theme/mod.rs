@@ -10,6 +10,7 @@ pub mod fonts;
 pub mod metrics;
 mod palette;
 pub mod picture;
+pub mod portrait;
 pub mod road;
 pub mod seats;
 mod style;

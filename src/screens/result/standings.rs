@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, Align, Layout, Ui};
 
 use crate::{
     handover::{NewGame, Report},
+    portrait,
     screens::widgets,
     text::Words,
     theme::{
@@ -12,6 +13,9 @@ use crate::{
         metrics,
     },
 };
+
+/// Side of a portrait, in heights of a row.
+const FACE: f32 = 1.25;
 
 /// Columns of what else was counted.
 const COLUMNS: usize = 2;
@@ -43,6 +47,11 @@ pub(super) fn standings(ui: &mut Ui, words: &Words, palette: Palette, game: &New
                     let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), egui::Sense::hover());
                     let shade = livery.color.shade();
                     widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
+                    if let Some(face) = portrait::of_controller(&player.controller) {
+                        let side = FACE * height;
+                        let (area, _) = ui.allocate_exact_size(egui::vec2(side, side), egui::Sense::hover());
+                        portrait::medallion(ui.painter(), area, Some(&face), shade, |_, _| {});
+                    }
                     ui.label(Type::Strong.text(&player.name));
                 });
                 for figure in &placing.figures {

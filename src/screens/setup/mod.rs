@@ -1,5 +1,6 @@
 //! Setting the table: which game, its seats, variants and seed. What was chosen last is there again next time.
 
+mod company;
 mod duel;
 mod model;
 mod rules_panel;
@@ -9,8 +10,9 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+pub use company::difficulty_word;
 pub use duel::{DuelContext, DuelSetup, Foe, duel_page};
-pub use model::{Level, Opponent, Preset, TableSetup};
+pub use model::{Level, Opponent, Persona, Preset, TableSetup};
 pub use view::{SetupChoice, SetupContext, setup_page};
 
 use super::page;
@@ -65,12 +67,12 @@ fn lay_table(
 ) {
     let storage = storage.as_deref();
     let (table, duel) = table.0.get_or_insert_with(|| {
-        let known = |text: &str| TableSetup::from_ron(text, &content.opponents);
+        let known = |text: &str| TableSetup::from_ron(text, &content.cast);
         let table = read(storage, FILE, &words, &mut notices, known);
         let known = |text: &str| DuelSetup::from_ron(text, &content.duel, &content.duelists);
         let duel = read(storage, DUEL_FILE, &words, &mut notices, known);
         (
-            table.unwrap_or_else(|| TableSetup::classic(&words, &content.opponents)),
+            table.unwrap_or_else(|| TableSetup::classic(&words, &content.cast)),
             duel.unwrap_or_else(|| DuelSetup::first(&content.duel, &content.duelists)),
         )
     });
@@ -136,7 +138,7 @@ fn show(
     let (mut choice, sound) = match *game {
         SetupGame::Conquest => {
             let context = SetupContext {
-                opponents: &content.opponents,
+                opponents: &content.cast,
                 presets: &content.presets,
                 palette: settings.palette,
                 maps: &content.maps,

@@ -1,5 +1,6 @@
 //! The table as data: what may be changed and what must hold.
 
+use lab::Difficulty;
 use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Player, Seed};
 
@@ -12,6 +13,9 @@ use crate::{
 
 /// Fewest and most seats at a table.
 pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
+
+/// How hard those are who take a free seat, first ones first.
+const COMPANY: [Difficulty; 3] = [Difficulty::Steady, Difficulty::Gentle, Difficulty::Formidable];
 
 /// Longest name of a player, in characters.
 pub const NAME_LENGTH: usize = 20;
@@ -27,6 +31,19 @@ pub struct Opponent {
     pub idea: String,
     /// Its levels, weakest first; empty where it has but one strength.
     pub levels: Vec<Level>,
+    /// Who it is, where it is somebody and not a method.
+    pub persona: Option<Persona>,
+}
+
+/// What a persona has beside an opponent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Persona {
+    /// Its character, in one line.
+    pub character: String,
+    /// The id of its portrait.
+    pub portrait: String,
+    /// How hard it is to beat.
+    pub difficulty: Difficulty,
 }
 
 /// How strong an opponent plays.
@@ -78,7 +95,7 @@ pub struct TableSetup {
 }
 
 impl TableSetup {
-    /// A person against three opponents of middling strength, with the classic rules.
+    /// A person against three opponents, personas of middling strength where there are any, with the classic rules.
     pub fn classic(words: &Words, opponents: &[Opponent]) -> Self {
         let mut table = Self { rules: risk::Setup::default(), players: Vec::new(), seed: String::new() };
         table.players.push(Player { name: words.get("setup.you").to_owned(), controller: Controller::Human, look: 0 });
@@ -94,9 +111,13 @@ impl TableSetup {
             return;
         }
         let taken: Vec<&str> = self.players.iter().filter_map(|player| agent_name(&player.controller)).collect();
-        // The strongest opponents that are not at the table yet make the better company.
-        let free = opponents.iter().rev().find(|opponent| !taken.contains(&opponent.name.as_str()));
-        let opponent = free.or(opponents.last());
+        // Personas that are not at the table yet make the best company, then the strongest of the others.
+        let free = |opponent: &&Opponent| !taken.contains(&opponent.name.as_str());
+        let somebody = COMPANY.iter().find_map(|difficulty| {
+            let is = |persona: &Persona| persona.difficulty == *difficulty;
+            opponents.iter().find(|opponent| opponent.persona.as_ref().is_some_and(is) && free(opponent))
+        });
+        let opponent = somebody.or_else(|| opponents.iter().rev().find(free)).or(opponents.last());
         let look = (0..Livery::COUNT)
             .find(|look| self.players.iter().all(|player| player.look % Livery::COUNT != *look))
             .unwrap_or(0);
@@ -290,6 +311,7 @@ mod tests {
                 title: name.to_uppercase(),
                 idea: String::new(),
                 levels: levels(if name == "minimax" { &["1", "2", "3"] } else { &[] }),
+                persona: None,
             })
             .to_vec()
     }
@@ -310,6 +332,18 @@ mod tests {
         assert_eq!(game.players.len(), 4);
         assert_eq!(game.players[1].controller, Controller::Agent("minimax@2".to_owned()));
         assert_eq!(game.setup, GameSetup::Conquest(risk::Setup { seats: 4, ..risk::Setup::default() }));
+    }
+
+    #[test]
+    fn personas_come_to_the_table_first() {
+        let mut opponents = opponents();
+        for (at, difficulty) in [Difficulty::Gentle, Difficulty::Steady].into_iter().enumerate() {
+            let persona = Persona { character: String::new(), portrait: String::new(), difficulty };
+            opponents[at].persona = Some(persona);
+        }
+        let table = TableSetup::classic(&Words::english(), &opponents);
+        let seated: Vec<_> = table.players.iter().filter_map(|player| agent_name(&player.controller)).collect();
+        assert_eq!(seated, ["raider", "drifter", "minimax"], "the steady one, the gentle one, then a method");
     }
 
     #[test]

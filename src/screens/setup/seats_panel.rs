@@ -5,6 +5,7 @@ use tabletop::Controller;
 
 use super::{
     super::widgets,
+    company::{self, who},
     model::{NAME_LENGTH, Opponent, SEATS, TableSetup, agent_level, agent_name},
     view::SetupContext,
 };
@@ -25,6 +26,15 @@ enum Change {
     Human,
     Opponent(usize),
     Level(String),
+}
+
+impl From<company::Sitter> for Change {
+    fn from(sitter: company::Sitter) -> Self {
+        match sitter {
+            company::Sitter::Human => Change::Human,
+            company::Sitter::Opponent(which) => Change::Opponent(which),
+        }
+    }
 }
 
 /// The panel of seats.
@@ -89,15 +99,20 @@ fn row(
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
                 let mut change = shield(ui, words, context.palette, table.players[index].look);
+                let opponent = agent_name(&table.players[index].controller)
+                    .and_then(|name| opponents.iter().find(|known| known.name == name));
+                if let Some(opponent) = opponent.filter(|opponent| opponent.persona.is_some()) {
+                    company::face(ui, opponent, company::beside_shield(ui)).on_hover_text(&opponent.idea);
+                }
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
                     change = controls(ui, words, table, index, opponents).or(change.take());
-                    let idea = match agent_name(&table.players[index].controller) {
-                        Some(name) => opponents.iter().find(|known| known.name == name).map_or("", |known| &known.idea),
-                        None => words.get("setup.human_note"),
+                    let (line, more) = match agent_name(&table.players[index].controller) {
+                        Some(_) => opponent.map_or(("", ""), company::line),
+                        None => (words.get("setup.human_note"), words.get("setup.human_note")),
                     };
-                    ui.add(egui::Label::new(Type::Small.text(idea).color(IVORY_DIM.egui())).truncate())
-                        .on_hover_text(idea);
+                    ui.add(egui::Label::new(Type::Small.text(line).color(IVORY_DIM.egui())).truncate())
+                        .on_hover_text(more);
                 });
                 change
             })
@@ -127,8 +142,8 @@ fn controls(
         return ui
             .horizontal(|ui| {
                 name_field(ui, words, &mut player.name, number, 0.38 * room);
-                let who = who(ui, words, &player.controller, opponents, 0.36 * room);
-                let level = level(ui, &player.controller, opponents, 0.26 * room);
+                let who = who(ui, words, &player.controller, opponents, 0.36 * room).map(Change::from);
+                let level = level(ui, words, &player.controller, opponents, 0.26 * room);
                 who.or(level).or(buttons(ui, words, index, seats))
             })
             .inner;
@@ -139,8 +154,8 @@ fn controls(
     });
     let second = ui.horizontal(|ui| {
         let room = ui.available_width() - metrics::GAP;
-        let who = who(ui, words, &player.controller, opponents, 0.58 * room);
-        who.or(level(ui, &player.controller, opponents, 0.42 * room))
+        let who = who(ui, words, &player.controller, opponents, 0.58 * room).map(Change::from);
+        who.or(level(ui, words, &player.controller, opponents, 0.42 * room))
     });
     first.inner.or(second.inner)
 }
@@ -195,55 +210,22 @@ fn shield(ui: &mut egui::Ui, words: &Words, palette: Palette, look: u8) -> Optio
     change
 }
 
-fn who(
+fn level(
     ui: &mut egui::Ui,
     words: &Words,
     controller: &Controller,
     opponents: &[Opponent],
     width: f32,
 ) -> Option<Change> {
-    let chosen = agent_name(controller);
-    let title = match chosen {
-        None => words.get("setup.human"),
-        Some(name) => opponents.iter().find(|known| known.name == name).map_or(name, |known| known.title.as_str()),
-    };
-    let mut change = None;
-    egui::ComboBox::from_id_salt("who").width(width).selected_text(Type::Button.text(title)).show_ui(ui, |ui| {
-        ui.set_min_width(40.0 * metrics::GRID);
-        if option(ui, words.get("setup.human"), words.get("setup.human_note"), chosen.is_none()) {
-            change = Some(Change::Human);
-        }
-        for (index, opponent) in opponents.iter().enumerate() {
-            if option(ui, &opponent.title, &opponent.idea, chosen == Some(opponent.name.as_str())) {
-                change = Some(Change::Opponent(index));
-            }
-        }
-    });
-    change
-}
-
-/// An entry of a list: a name, and under it what it means.
-fn option(ui: &mut egui::Ui, title: &str, idea: &str, chosen: bool) -> bool {
-    let mut text = egui::text::LayoutJob::default();
-    text.wrap.max_width = ui.available_width();
-    let format = |level: Type, color: crate::theme::Shade| egui::TextFormat {
-        font_id: level.style().resolve(ui.style()),
-        color: color.egui(),
-        ..Default::default()
-    };
-    text.append(title, 0.0, format(Type::Strong, IVORY));
-    text.append("\n", 0.0, format(Type::Small, IVORY));
-    text.append(idea, 0.0, format(Type::Small, IVORY_DIM));
-    let button = egui::Button::selectable(chosen, text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
-    let response = ui.add(button);
-    response
-        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, ui.is_enabled(), chosen, title));
-    response.clicked()
-}
-
-fn level(ui: &mut egui::Ui, controller: &Controller, opponents: &[Opponent], width: f32) -> Option<Change> {
     let name = agent_name(controller)?;
-    let levels = &opponents.iter().find(|known| known.name == name)?.levels;
+    let opponent = opponents.iter().find(|known| known.name == name)?;
+    let levels = &opponent.levels;
+    if let Some(persona) = &opponent.persona {
+        let difficulty = Type::Small.text(words.get(company::difficulty_word(persona.difficulty)));
+        ui.allocate_ui(egui::vec2(width, ui.spacing().interact_size.y), |ui| {
+            ui.add(egui::Label::new(difficulty.color(IVORY_DIM.egui())).truncate());
+        });
+    }
     if levels.is_empty() {
         return None;
     }
@@ -254,7 +236,7 @@ fn level(ui: &mut egui::Ui, controller: &Controller, opponents: &[Opponent], wid
     egui::ComboBox::from_id_salt("level").width(width).selected_text(title).show_ui(ui, |ui| {
         ui.set_min_width(32.0 * metrics::GRID);
         for level in levels {
-            if option(ui, &capitalised(&level.name), &level.meaning, level.name == chosen) {
+            if company::option(ui, &capitalised(&level.name), &level.meaning, None, level.name == chosen) {
                 change = Some(Change::Level(level.name.clone()));
             }
         }

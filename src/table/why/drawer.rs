@@ -12,6 +12,7 @@ use super::{
     sections,
 };
 use crate::{
+    portrait::{Portrait, medallion},
     screens::widgets::{self, paint_shield},
     text::Words,
     theme::{
@@ -20,6 +21,9 @@ use crate::{
         metrics,
     },
 };
+
+/// Side of a portrait, in heights of the shield beside it.
+const FACE: f32 = 1.6;
 
 /// What there is to be read.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -44,6 +48,8 @@ pub enum Reading {
 pub struct DrawerModel {
     /// The decision.
     pub reading: Reading,
+    /// The portrait of whoever made it, where it is somebody.
+    pub face: Option<Arc<Portrait>>,
     /// Whether there is a readable decision before this one, and after it.
     pub neighbours: [bool; 2],
     /// Opponents that can be asked for advice, by the names players know.
@@ -68,6 +74,8 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
     ui.spacing_mut().item_spacing = Vec2::new(0.75 * metrics::GAP, 0.5 * metrics::GAP);
     tabs(ui, words, model, why, asks);
     let advice = why.focus() == WhyFocus::Hint;
+    // Advice is a method's, and nobody's face goes with it.
+    let face = model.face.as_deref().filter(|_| !advice);
     if advice {
         advisers(ui, words, model, asks);
     }
@@ -79,15 +87,15 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
         Reading::Nothing => widgets::note(ui, words.get("why.nothing")),
         Reading::Lost => widgets::note(ui, words.get("why.lost")),
         Reading::Sealed(livery, name) => {
-            head(ui, *livery, name);
+            head(ui, face, *livery, name);
             ui.label(Type::Body.text(words.with("why.sealed", &[("name", name)])).color(IVORY.egui()));
         }
         Reading::Person(livery, name) => {
-            head(ui, *livery, name);
+            head(ui, face, *livery, name);
             ui.label(Type::Body.text(words.with("why.person", &[("name", name)])).color(IVORY.egui()));
         }
         Reading::Thinking(livery, name, nodes) => {
-            head(ui, *livery, name);
+            head(ui, face, *livery, name);
             ui.label(Type::Body.text(words.with("why.thinking", &[("name", name)])).color(IVORY.egui()));
             if *nodes > 0 {
                 widgets::note(ui, &words.with("why.progress", &[("nodes", &thousands(*nodes))]));
@@ -98,7 +106,7 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
         }
         Reading::Open(reasons) => {
             let (livery, name) = &reasons.by;
-            head(ui, *livery, name);
+            head(ui, face, *livery, name);
             open(ui, words, model, reasons, why, asks);
         }
     }
@@ -138,12 +146,16 @@ fn tabs(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut V
 }
 
 /// Whose decision it is.
-fn head(ui: &mut Ui, livery: Livery, name: &str) {
+fn head(ui: &mut Ui, face: Option<&Portrait>, livery: Livery, name: &str) {
     ui.horizontal(|ui| {
         let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
         let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
         let (shade, rim) = (livery.color.shade(), board::TOKEN_RIM);
         paint_shield(ui.painter(), mark.center(), height, shade, Some(livery.emblem), rim);
+        if face.is_some() {
+            let (area, _) = ui.allocate_exact_size(Vec2::splat(FACE * height), Sense::hover());
+            medallion(ui.painter(), area, face, shade, |_, _| {});
+        }
         ui.add(egui::Label::new(Type::Subheading.text(name).color(LAMP_GOLD.egui())).truncate());
     });
 }

@@ -18,6 +18,8 @@ use crate::{
         replay::ReplayModel,
         state::{Match, Sight},
     },
+    portrait::{self, Portrait},
+    screens::difficulty_word,
     settings::{Settings, Speed},
     table::{
         logbook::{LogFeed, LogModel},
@@ -51,6 +53,8 @@ pub struct PlayerRow {
     pub name: String,
     /// Who decides, in words.
     pub kind: String,
+    /// The portrait of whoever decides, where it is somebody.
+    pub portrait: Option<Arc<Portrait>>,
     /// Territories held, armies on the board and armies a turn; `None` where fog hides them.
     pub strength: Option<(u32, u64, u32)>,
     /// Cards in hand.
@@ -212,6 +216,7 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: 
                 livery: table.livery(seat),
                 name: table.name(seat).to_owned(),
                 kind: kind(table, content, words, seat),
+                portrait: table.player(seat).and_then(|player| portrait::of_controller(&player.controller)),
                 strength: (!hidden).then_some((territories, armies, income)),
                 cards: board.hand_sizes.get(seat.index()).copied().unwrap_or(0),
                 active: board.active == seat && table.shown.standing.is_none(),
@@ -232,11 +237,14 @@ fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
     match table.player(seat).map(|player| &player.controller) {
         Some(Controller::Agent(spec)) => {
             let name = spec.split([':', '@']).next().unwrap_or(spec);
-            content
-                .opponents
-                .iter()
-                .find(|opponent| opponent.name == name)
-                .map_or_else(|| name.to_owned(), |opponent| opponent.title.clone())
+            let known = content.cast.iter().find(|known| known.name == name);
+            match known.and_then(|known| Some((known, known.persona.as_ref()?))) {
+                // A persona is known by its name already; how hard it is says more.
+                Some((known, persona)) if known.title == table.name(seat) => {
+                    words.get(difficulty_word(persona.difficulty)).to_owned()
+                }
+                _ => known.map_or(name, |known| known.title.as_str()).to_owned(),
+            }
         }
         _ => words.get("setup.human").to_owned(),
     }

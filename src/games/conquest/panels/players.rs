@@ -8,12 +8,13 @@ use bevy_egui::egui::{
 
 use super::PlayerRow;
 use crate::{
+    portrait::medallion,
     screens::widgets::paint_shield,
     text::Words,
     theme::{
         Type,
         board::TOKEN_RIM,
-        color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_RAISED},
+        color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL, PANEL_RAISED},
         metrics, seats,
     },
 };
@@ -25,6 +26,9 @@ const COLUMNS: [(&str, &str); 4] = [
     ("conquest.head.income", "+88"),
     ("conquest.head.cards", "8"),
 ];
+
+/// Side of a portrait, in heights of a row.
+const PORTRAIT: f32 = 0.94;
 
 /// Room a name needs beside the figures, in heights of its letters; with less, the figures go below it.
 const NAME_ROOM: f32 = 4.2;
@@ -39,12 +43,14 @@ struct Layout {
     figures: f32,
     /// Height of a row.
     height: f32,
+    /// Room that portraits and shields take at the left of a row.
+    mark: f32,
     /// Whether the figures stand below the name.
     narrow: bool,
 }
 
 impl Layout {
-    fn new(ui: &Ui, words: &Words, cards: bool) -> Self {
+    fn new(ui: &Ui, words: &Words, rows: &[PlayerRow], cards: bool) -> Self {
         let strong = Type::Strong.style().resolve(ui.style());
         let small = Type::Small.style().resolve(ui.style());
         let shown = if cards { COLUMNS.len() } else { COLUMNS.len() - 1 };
@@ -55,9 +61,10 @@ impl Layout {
         let figures = columns.iter().sum();
         let edges = (0..columns.len()).map(|at| columns[at + 1..].iter().sum()).collect();
         let height = 1.15 * (strong.size + small.size) + 0.5 * metrics::GAP;
-        let left = shield_room(height);
-        let narrow = ui.available_width() - left - figures < NAME_ROOM * strong.size;
-        Self { strong, small, edges, figures, height, narrow }
+        let faces = rows.iter().any(|row| row.portrait.is_some());
+        let mark = if faces { PORTRAIT * height + 1.5 * metrics::GAP } else { shield_room(height) };
+        let narrow = ui.available_width() - mark - figures < NAME_ROOM * strong.size;
+        Self { strong, small, edges, figures, height, mark, narrow }
     }
 }
 
@@ -68,7 +75,7 @@ fn shield_room(height: f32) -> f32 {
 
 /// The table of players; `cards` adds the column of cards.
 pub fn player_table(ui: &mut Ui, words: &Words, rows: &[PlayerRow], cards: bool) {
-    let layout = Layout::new(ui, words, cards);
+    let layout = Layout::new(ui, words, rows, cards);
     let (head, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), layout.small.size * 1.3), Sense::hover());
     for ((key, _), edge) in COLUMNS.iter().zip(&layout.edges) {
         let at = Pos2::new(head.right() - edge, head.center().y);
@@ -91,12 +98,25 @@ fn show(ui: &mut Ui, words: &Words, row: &PlayerRow, layout: &Layout) {
         let mark = Rect::from_min_size(ground.min, Vec2::new(3.0, ground.height()));
         ui.painter().rect_filled(mark, 1.0, LAMP_GOLD.egui());
     }
-    let shield = 0.74 * layout.height;
-    let middle = Pos2::new(area.left() + 0.55 * shield + 2.0, area.center().y);
     let enamel = if row.fallen { seats::NEUTRAL } else { row.livery.color.shade() };
+    let (shield, middle) = match &row.portrait {
+        Some(portrait) => {
+            let side = PORTRAIT * layout.height;
+            let face = Rect::from_center_size(Pos2::new(area.left() + 0.5 * side, area.center().y), Vec2::splat(side));
+            medallion(ui.painter(), face, Some(portrait), enamel, |_, _| {});
+            if row.fallen {
+                ui.painter().circle_filled(face.center(), 0.5 * side, PANEL.egui_alpha(1.0 - fade));
+            }
+            (0.46 * layout.height, face.right_bottom() - Vec2::splat(0.13 * layout.height))
+        }
+        None => {
+            let shield = 0.74 * layout.height;
+            (shield, Pos2::new(area.left() + 0.55 * shield + 2.0, area.center().y))
+        }
+    };
     paint_shield(ui.painter(), middle, shield, enamel, Some(row.livery.emblem), TOKEN_RIM);
 
-    let left = area.left() + shield_room(layout.height);
+    let left = area.left() + layout.mark;
     let room = area.right() - left - if layout.narrow { 0.0 } else { layout.figures };
     let kind = if row.fallen { words.get("conquest.out") } else { row.kind.as_str() };
     let name = clipped(ui, &row.name, &layout.strong, IVORY.egui_alpha(fade), room);

@@ -4,14 +4,22 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use lab::games::RiskModule;
+use tabletop::Seat;
 
 use super::{
     advice::Recall,
-    subject::{Subject, made_at, model, reading, spec, subject},
+    subject::{Subject, decider, made_at, model, reading, spec, subject},
 };
 use crate::{
-    content::Content, games::conquest::state::Match, motion::Motion, notice::Notices, settings::Settings,
-    storage::Storage, table::WhyFocus, text::Words,
+    content::Content,
+    games::conquest::state::Match,
+    motion::Motion,
+    notice::Notices,
+    portrait::{self, Portrait},
+    settings::Settings,
+    storage::Storage,
+    table::WhyFocus,
+    text::Words,
 };
 
 /// Takes answers that have come, and shows what is asked for.
@@ -50,6 +58,7 @@ pub fn follow(
             table.why.forget();
         }
         table.reasoning.drawer.reading = reading(table, &content, &words, now);
+        table.reasoning.drawer.face = decider(table, now).and_then(|seat| face(table, seat));
         table.reasoning.made_for = Some(now);
         table.reasoning.palette = table.palette;
     }
@@ -78,6 +87,11 @@ fn answers(table: &mut Match) -> bool {
     let thinking = advice.poll();
     table.reasoning.advice = Some(advice);
     thinking
+}
+
+/// The portrait of whoever sits there, where it is somebody.
+fn face(table: &Match, seat: Seat) -> Option<Arc<Portrait>> {
+    portrait::of_controller(&table.player(seat)?.controller)
 }
 
 /// Keeps the latest readable decision for the dock.

@@ -197,6 +197,17 @@ pub(super) fn reading(table: &Match, content: &Content, words: &Words, subject: 
     }
 }
 
+/// Whose decision the panel is about; nobody's where it is about advice.
+pub(super) fn decider(table: &Match, subject: Subject) -> Option<Seat> {
+    match subject {
+        Subject::Open(step) | Subject::Sealed(step) | Subject::Person(step) => {
+            made_at(table, step).map(|made| made.seat).or_else(|| actor(table, step))
+        }
+        Subject::Forgotten(_, seat) => Some(seat),
+        Subject::Nothing | Subject::Lost | Subject::Asking(_) | Subject::Advised(_) => None,
+    }
+}
+
 fn actor(table: &Match, step: usize) -> Option<Seat> {
     match table.host.session()?.steps().get(step)? {
         Step::Action(seat, _) => Some(*seat),
@@ -212,8 +223,7 @@ pub(super) fn model(table: &Match, explanation: &Explanation, seat: Seat) -> Why
 /// The name players know an opponent by.
 pub(super) fn title(content: &Content, words: &Words, spec: &str) -> String {
     let name = spec.split([':', '@']).next().unwrap_or(spec);
-    let known = content.opponents.iter().find(|opponent| opponent.name == name);
-    known.map_or_else(|| words.get(name).to_owned(), |opponent| opponent.title.clone())
+    content.opponent_title(spec).unwrap_or_else(|| words.get(name)).to_owned()
 }
 
 /// How the registry is asked for the agent in a seat; `None` for a person's.

@@ -20,7 +20,7 @@ use crate::{
     theme::{
         Type,
         color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
-        duel as duel_theme, metrics,
+        metrics, portrait as portrait_theme,
     },
 };
 
@@ -192,7 +192,7 @@ fn row(
     let strong = Type::Strong.style().resolve(ui.style());
     let margin = 0.75 * metrics::GRID;
     let width = ui.available_width();
-    let side = if face.is_some() { duel_theme::PORTRAIT_LINES * strong.size } else { 0.0 };
+    let side = if face.is_some() { portrait_theme::LINES * strong.size } else { 0.0 };
     let indent = if face.is_some() { side + metrics::GRID } else { 0.0 };
     let room = width - 2.0 * margin - indent;
     let title = ui.painter().layout_no_wrap(name.to_owned(), strong, if chosen { LAMP_GOLD } else { IVORY }.egui());
