@@ -154,11 +154,11 @@ fn a_persona_takes_a_seat_with_a_click_or_a_key() {
         harness.get_by(|node| node.role() == Role::Image && node.label().as_deref() == Some(name.as_str()));
         harness.get_by(|node| node.role() == Role::ComboBox && node.value().as_deref() == Some(name.as_str())).click();
         harness.run();
-        harness.get_by_label("Captain Tolliver").click();
+        harness.get_by_label("Mirelle Falconer").click();
         harness.run();
         let player = &harness.state().table.players[1];
-        assert_eq!(player.controller, Controller::Agent("captain".to_owned()));
-        assert_eq!(player.name, "Captain Tolliver", "the name that only said who sat there follows");
+        assert_eq!(player.controller, Controller::Agent("falconer".to_owned()));
+        assert_eq!(player.name, "Mirelle Falconer", "the name that only said who sat there follows");
     }
     let mut harness = setup_harness([1280.0, 720.0], 1.0);
     harness.get_by(|node| node.role() == Role::ComboBox && node.value().as_deref() == Some("Human")).focus();

@@ -14,9 +14,6 @@ use crate::{
     },
 };
 
-/// Side of a portrait, in heights of a row.
-const FACE: f32 = 1.25;
-
 /// Columns of what else was counted.
 const COLUMNS: usize = 2;
 
@@ -48,8 +45,7 @@ pub(super) fn standings(ui: &mut Ui, words: &Words, palette: Palette, game: &New
                     let shade = livery.color.shade();
                     widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
                     if let Some(face) = portrait::of_controller(&player.controller) {
-                        let side = FACE * height;
-                        let (area, _) = ui.allocate_exact_size(egui::vec2(side, side), egui::Sense::hover());
+                        let (area, _) = ui.allocate_exact_size(egui::vec2(height, height), egui::Sense::hover());
                         portrait::medallion(ui.painter(), area, Some(&face), shade, |_, _| {});
                     }
                     ui.label(Type::Strong.text(&player.name));
