@@ -26,7 +26,7 @@ fn request(agents: &[&str], games: u64, seats: usize) -> StyleRequest {
     }
 }
 
-const QUIET: AtomicBool = AtomicBool::new(false);
+static QUIET: AtomicBool = AtomicBool::new(false);
 
 #[test]
 fn eight_personas_are_seated_by_name_and_called_by_theirs() {
