@@ -1,10 +1,11 @@
 //! `rubicon-lab`: the games of the house without a window.
 //!
-//! `args` reads the command line, `commands` holds one file per command, `output` prints, `progress` draws bars and listens
-//! for Ctrl-C. Everything of substance is in the `lab` library; nothing but `balance`, `style` and `mods` knows a game.
+//! `args` reads the command line, `commands` holds one file per command, `output` prints, `curve` draws, `progress` draws bars and
+//! listens for Ctrl-C. Everything of substance is in the `lab` library; nothing but `balance`, `style` and `mods` knows a game.
 
 mod args;
 mod commands;
+mod curve;
 mod exit;
 mod output;
 mod progress;

@@ -50,12 +50,21 @@ impl Bar {
             return;
         }
         let bar = self.bar.get_or_init(|| {
-            let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+            let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left  {msg}")
                 .unwrap_or_else(|_| ProgressStyle::default_bar());
             let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr()).with_style(style);
-            bar.with_elapsed(self.started.elapsed())
+            // What was done before this program began is no measure of its speed.
+            bar.with_elapsed(self.started.elapsed()).with_position(done)
         });
         bar.set_position(done.max(bar.position()));
+    }
+
+    /// `done` of `all`, and what is under way.
+    pub fn set_saying(&self, done: u64, all: u64, what: impl FnOnce() -> String) {
+        self.set(done, all);
+        if let Some(bar) = self.bar.get() {
+            bar.set_message(what());
+        }
     }
 
     /// What is under way, where several things follow each other.

@@ -7,7 +7,7 @@ use lab::{ExplainReport, ExplainRequest, Library, Opening, TextFile, game};
 use roxmltree::{Document, Node};
 use tabletop::{Budget, Candidate};
 
-const AGENTS: [&str; 6] = ["drifter", "raider", "gardener", "sentinel", "minimax", "marshal"];
+const AGENTS: [&str; 7] = ["drifter", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"];
 
 /// Candidates that the text shows besides the chosen one.
 const SHOWN: usize = 12;
@@ -97,7 +97,7 @@ fn check_graph(graph: &Document<'_>, report: &ExplainReport) -> bool {
     let candidates = &report.explanation.candidates;
     let edges = root_edges(graph);
     let of = |candidate: &Candidate| edges.iter().find(|(label, ..)| *label == candidate.label);
-    let tree = report.agent == "minimax" && report.explanation.effort.nodes > 0;
+    let tree = report.agent.starts_with("minimax") && report.explanation.effort.nodes > 0;
     for candidate in candidates {
         let (_, chosen, value, bound) = of(candidate).unwrap_or_else(|| panic!("{candidate:?} is not in {edges:?}"));
         let value = value.unwrap_or_else(|| panic!("{candidate:?} has no value in {edges:?}"));

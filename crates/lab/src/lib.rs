@@ -6,6 +6,7 @@
 //! * [`MatchRequest`] → [`MatchReport`]: many games over paired seeds and rotated seats, on all cores, the same at any
 //!   number of threads.
 //! * `cmd:PROGRAM` in place of an agent seats an outside program ([`chair`]), and [`Room::bot`] lets outside hosts ask an agent.
+//! * [`TrainRequest`](train::TrainRequest) → [`Training`](train::Training): numbers of an agent learned by playing.
 //! * [`PlayRequest`], [`ExplainRequest`] and [`Room::replay`] deal with one game or one decision.
 //!
 //! Clocks, threads and files live here and above, never below.
@@ -15,6 +16,7 @@ pub mod bench;
 mod command;
 mod door;
 mod error;
+pub mod evolution;
 mod explain;
 pub mod games;
 mod library;
@@ -29,6 +31,7 @@ mod roster;
 mod scene;
 mod source;
 pub mod stats;
+pub mod train;
 
 pub use door::{Chair, MOVE_SECONDS, PROTOCOL, allow_seconds, chair, is_program, program_title};
 pub use error::{LabError, Problem};

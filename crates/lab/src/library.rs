@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use serde::{Deserialize, Serialize};
+
 use crate::mods::{Shelf, Wanted};
 use crate::{LabError, Problem};
 
@@ -14,7 +16,8 @@ pub struct Library {
 }
 
 /// A text file and the name it goes by in messages.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TextFile {
     /// Its path as given or found.
     pub name: String,

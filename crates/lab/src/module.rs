@@ -10,6 +10,7 @@ use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 use crate::bench::Bench;
+use crate::train::{Learning, Variant};
 use crate::{LabError, Library, MatchReport, MatchRequest, Problem, Watch};
 
 /// A game's card in the registry.
@@ -257,6 +258,27 @@ pub trait GameModule: Send + Sync + 'static {
         Self: Sized,
     {
         crate::matches::run(self, library, request, watch)
+    }
+
+    /// Variants of the rules that have a name; the default is none.
+    fn variants(&self) -> &'static [Variant] {
+        &[]
+    }
+
+    /// What can be learned of its agents under these rules; the default is nothing.
+    fn learning(&self, game: &Self::Game) -> Learning {
+        let _ = game;
+        Learning::default()
+    }
+
+    /// An agent as people name it, with everything that lies in files written out, so that what is stored never hangs on a file.
+    /// The default is the same words.
+    ///
+    /// # Errors
+    /// Every fault of a file it names.
+    fn spelled_out(&self, spec: &str, library: &Library) -> Result<String, LabError> {
+        let _ = library;
+        Ok(spec.to_owned())
     }
 
     /// Measures the game's figures.

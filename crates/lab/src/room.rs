@@ -4,9 +4,10 @@ use std::io::{BufRead, Write};
 use std::sync::atomic::AtomicBool;
 
 use crate::bench::Bench;
+use crate::train::{self, Checkpoint, Learning, TrainRequest, TrainWatch, Training, Variant};
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, MatchReport, MatchRequest,
-    Persona, PlayReport, PlayRequest, ReplayReport, TextFile, Watch,
+    Opening, Persona, PlayReport, PlayRequest, ReplayReport, TextFile, Watch,
 };
 
 /// Any game of the registry. Every [`GameModule`] is a room; nobody else implements it.
@@ -66,6 +67,34 @@ pub trait Room: Send + Sync {
     /// [`LabError::Input`] with the file and the step that cannot be followed.
     fn replay(&self, library: &Library, file: &TextFile, verify: bool) -> Result<ReplayReport, LabError>;
 
+    /// Variants of the rules that have a name.
+    fn variants(&self) -> &'static [Variant];
+
+    /// What can be learned of the agents in an opening.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with every fault of the file or the setup.
+    fn learning(&self, library: &Library, opening: &Opening) -> Result<Learning, LabError>;
+
+    /// Learns numbers of an agent, from the beginning or from where a checkpoint of the same request stands.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for a request that cannot be followed, [`LabError::Fault`] where an agent breaks the rules, and what
+    /// [`TrainWatch::keep`] returns.
+    fn train(
+        &self,
+        library: &Library,
+        request: &TrainRequest,
+        from: Option<Checkpoint>,
+        watch: &TrainWatch<'_>,
+    ) -> Result<Training, LabError>;
+
+    /// An agent as people name it, with everything that lies in files written out.
+    ///
+    /// # Errors
+    /// Every fault of a file it names.
+    fn spelled_out(&self, spec: &str, library: &Library) -> Result<String, LabError>;
+
     /// Measures the game's figures on one core.
     ///
     /// # Errors
@@ -121,6 +150,28 @@ impl<M: GameModule> Room for M {
 
     fn replay(&self, library: &Library, file: &TextFile, verify: bool) -> Result<ReplayReport, LabError> {
         crate::replay::replay(self, library, file, verify)
+    }
+
+    fn variants(&self) -> &'static [Variant] {
+        GameModule::variants(self)
+    }
+
+    fn learning(&self, library: &Library, opening: &Opening) -> Result<Learning, LabError> {
+        train::learnable(self, library, opening)
+    }
+
+    fn train(
+        &self,
+        library: &Library,
+        request: &TrainRequest,
+        from: Option<Checkpoint>,
+        watch: &TrainWatch<'_>,
+    ) -> Result<Training, LabError> {
+        train::train(self, library, request, from, watch)
+    }
+
+    fn spelled_out(&self, spec: &str, library: &Library) -> Result<String, LabError> {
+        GameModule::spelled_out(self, spec, library)
     }
 
     fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {

@@ -15,7 +15,7 @@ fn refusal(spec: &str) -> String {
 #[test]
 fn every_agent_and_level_can_be_seated() {
     let ids: Vec<&str> = agents::list().iter().map(|info| info.id).collect();
-    assert_eq!(ids, ["drifter", "raider", "gardener", "sentinel", "minimax", "marshal"]);
+    assert_eq!(ids, ["drifter", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"]);
     for info in agents::list() {
         assert_eq!(agents::make(info.id).expect(info.id).name(), info.id);
         assert!(!info.persona.is_empty() && !info.persona.contains('\n'));
@@ -36,6 +36,8 @@ fn settings_are_taken() {
         "minimax@hard:weights=2.5/4.25/4.8/3.5",
         "minimax:weights=second, rivals=each ,depth=2",
         "minimax:outlook=chance,width=4,threshold=0.6,attacks=2,rivals=all",
+        "minimax:income=2.5,cards=1,hold=10,deny=0,safety=3,prey=0.125",
+        "minimax-ga@easy:nodes=200,rivals=all",
         "marshal:length=4,width=3,nodes=1000",
         "sentinel:odds=0.8,leader=0.3,continent=.2,trade=forced,patience=0.5",
         "raider:margin=-2,patience=1",
@@ -51,7 +53,7 @@ fn refusals_name_the_fault_and_the_remedy() {
         ("", "there is no agent ''"),
         ("sentinal", "did you mean 'sentinel'?"),
         ("minmax:depth=3", "did you mean 'minimax'?"),
-        ("napoleon", "there are drifter, raider, gardener, sentinel, minimax, marshal"),
+        ("napoleon", "there are drifter, raider, gardener, sentinel, minimax, minimax-ga, marshal"),
         ("minimax@hardd", "did you mean 'hard'?"),
         ("raider@hard", "it plays at one level only"),
         ("minimax:dept=3", "did you mean 'depth'?"),
@@ -66,6 +68,9 @@ fn refusals_name_the_fault_and_the_remedy() {
         ("minimax:depth=", "a number from 0 to 12"),
         ("minimax:weights=5/5", "4 numbers from 0 to 10"),
         ("minimax:weights=5/5/5/NaN", "4 numbers from 0 to 10"),
+        ("minimax:prey=10.5", "prey=10.5: a number from 0 to 10"),
+        ("minimax:more=1/2", "has no setting 'more'"),
+        ("minimax-ga:weights=hand", "no setting 'weights'; there are depth, nodes, width"),
         ("minimax:rivals=some", "one of strongest, all, each"),
         ("minimax:deep", "'deep' is not a setting; write key=value"),
         ("marshal:nodes=-4", "a number from 1"),
@@ -80,11 +85,69 @@ fn refusals_name_the_fault_and_the_remedy() {
 #[test]
 fn games_repeat() {
     let game = Risk::new(Setup { seats: 6, round_limit: 10, ..Setup::default() }, support::world()).expect("playable");
-    let play = || {
-        let mut seated: Vec<_> = agents::list().iter().map(|info| agents::make(info.id).expect("listed")).collect();
+    let play = |from: usize| {
+        let six = agents::list().iter().skip(from).take(6);
+        let mut seated: Vec<_> = six.map(|info| agents::make(info.id).expect("listed")).collect();
         let limits = Limits { budget: Budget::nodes(500), ..Limits::default() };
         let finish = Table::new(&game, Seed(8), &mut seated).expect("six agents").play(limits).expect("no fault");
         (finish.steps, finish.nodes, game.hash(&finish.state))
     };
-    assert_eq!(play(), play());
+    let last = agents::list().len() - 6;
+    assert_eq!(play(0), play(0));
+    assert_eq!(play(last), play(last));
+}
+
+/// Games of Minimax as it was before it had features beyond the four: they cost nothing and change nothing where their weights
+/// are 0. `rubicon-lab play risk --seats 3 --agents … --seed 11` shows the same hashes.
+#[test]
+fn four_weights_play_as_they_always_did() {
+    let classic = |seats| Setup { seats, ..Setup::default() };
+    let rows: [(Setup, &[&str], u64, u64, u64, u64); 3] = [
+        (
+            classic(3),
+            &["minimax:depth=3,weights=second", "minimax:depth=4,nodes=400", "minimax@easy"],
+            11,
+            386,
+            7_559,
+            0xf753_53ed_dcae_0b7d,
+        ),
+        (
+            Setup { two_phase: true, ..classic(2) },
+            &["minimax:depth=4,nodes=300", "minimax:depth=2,weights=1/2/3/4.5,outlook=chance"],
+            11,
+            334,
+            7_575,
+            0x714a_5b19_ed7f_80a2,
+        ),
+        (
+            classic(4),
+            &[
+                "minimax:rivals=each,depth=2",
+                "minimax:rivals=all,depth=3",
+                "minimax:rivals=each,depth=2",
+                "minimax:rivals=all,depth=3",
+            ],
+            12,
+            530,
+            2_619,
+            0x0555_648b_2a9b_3680,
+        ),
+    ];
+    for (setup, specs, seed, steps, nodes, hash) in rows {
+        for zeros in ["", ",income=0,cards=0,hold=0,deny=0,safety=0,prey=0"] {
+            let game = Risk::new(setup.clone(), support::world()).expect("playable");
+            let spec = |spec: &&str| {
+                let mark = if spec.contains(':') { "" } else { ":width=8" };
+                agents::make(&format!("{spec}{mark}{zeros}")).expect("listed")
+            };
+            let mut seated: Vec<_> = specs.iter().map(spec).collect();
+            let finish = Table::new(&game, Seed(seed), &mut seated).expect("seated").play(Limits::default());
+            let finish = finish.expect("no fault");
+            assert_eq!(
+                (finish.steps, finish.nodes, game.hash(&finish.state)),
+                (steps, nodes, hash),
+                "{specs:?}{zeros}"
+            );
+        }
+    }
 }

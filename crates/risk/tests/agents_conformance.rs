@@ -76,6 +76,12 @@ fn minimax_keeps_the_contract() {
 }
 
 #[test]
+fn minimax_with_learned_weights_and_all_features_keeps_the_contract() {
+    keeps_the_contract("minimax-ga", 30, 100);
+    keeps_the_contract("minimax:income=4,cards=3,hold=2.5,deny=1,safety=6,prey=0.5", 20, 60);
+}
+
+#[test]
 fn marshal_keeps_the_contract() {
     keeps_the_contract("marshal", 30, 300);
     keeps_the_contract("marshal:length=3", 10, 20);

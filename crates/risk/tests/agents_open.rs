@@ -52,6 +52,7 @@ fn whoever_opens_everything_is_caught() {
         ("marshal", &missions),
         ("gardener", &fog),
         ("minimax", &fog),
+        ("minimax-ga", &fog),
     ] {
         let caught = blabbed(spec, setup.clone()).unwrap_or_else(|| panic!("{spec} told secrets in {setup:?}"));
         assert_eq!(caught.promise, Promise::ReasonsOpen, "{spec}: {caught}");

@@ -3,7 +3,7 @@
 use lab::{ExplainReport, ExplainRequest, GraphShape, Library};
 use tabletop::{Audience, Candidate, Explanation};
 
-use super::{situation, write};
+use super::{situation, spelled_out, write};
 use crate::args::ExplainArgs;
 use crate::exit::Done;
 use crate::output::Output;
@@ -18,7 +18,11 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
     let (room, opening) = situation(library, &args.scene, &args.conditions)?;
     let request = ExplainRequest {
         opening,
-        agent: args.agent.as_deref().map(|agent| args.conditions.agent(agent)).transpose()?,
+        agent: args
+            .agent
+            .as_deref()
+            .map(|agent| spelled_out(room, library, args.conditions.agent(agent)?))
+            .transpose()?,
         seed: args.conditions.seed,
         budget: args.conditions.budget(),
         after: args.after,

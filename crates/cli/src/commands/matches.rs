@@ -3,7 +3,7 @@
 use lab::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Watch, game, scene_game};
 use tabletop::Seed;
 
-use super::{in_file, scene};
+use super::{in_file, roster, scene};
 use crate::args::MatchArgs;
 use crate::exit::Done;
 use crate::output::{Output, figure, percent};
@@ -13,7 +13,7 @@ pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::
     let room = game(&args.game)?;
     let request = MatchRequest {
         opening: opening(library, args)?,
-        agents: args.conditions.agents(&args.agents)?,
+        agents: roster(room, library, args.conditions.agents(&args.agents)?)?,
         games: args.games,
         seed: args.conditions.seed.unwrap_or(Seed(1)),
         budget: args.conditions.budget(),

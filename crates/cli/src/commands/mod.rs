@@ -11,6 +11,7 @@ mod mods;
 mod play;
 mod replay;
 mod style;
+mod train;
 
 use std::path::Path;
 
@@ -40,6 +41,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Agents(args) => agents::run(args, &mut output),
         Command::Play(args) => play::run(&library()?, args, &mut output),
         Command::Match(args) => matches::run(&library()?, args, &mut output),
+        Command::Train(args) => train::run(&library()?, args, &mut output),
         Command::Explain(args) => explain::run(&library()?, args, &mut output),
         Command::Bot(args) => bot::run(&library()?, args),
         Command::Replay(args) => replay::run(&library()?, args, &mut output),
@@ -109,6 +111,16 @@ fn situation(library: &Library, name: &str, conditions: &Conditions) -> Result<(
 
 fn scene(library: &Library, name: &str) -> Result<TextFile, LabError> {
     library.scene(name)
+}
+
+/// An agent with what lies in files written out.
+fn spelled_out(room: &dyn Room, library: &Library, agent: String) -> Result<String, LabError> {
+    room.spelled_out(&agent, library)
+}
+
+/// The same of a list.
+fn roster(room: &dyn Room, library: &Library, agents: Vec<String>) -> Result<Vec<String>, LabError> {
+    agents.into_iter().map(|agent| spelled_out(room, library, agent)).collect()
 }
 
 /// Says which file an error lies in, where it does not say so itself.

@@ -5,15 +5,15 @@ use std::sync::atomic::Ordering;
 
 use lab::{PlayReport, PlayRequest, SeatReport};
 
-use super::{situation, write};
+use super::{roster, situation, write};
 use crate::args::PlayArgs;
 use crate::exit::Done;
 use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let agents = args.agents.as_deref().map(|list| args.conditions.agents(list)).transpose()?;
     let (room, opening) = situation(library, &args.scene, &args.conditions)?;
+    let agents = args.agents.as_deref().map(|list| roster(room, library, args.conditions.agents(list)?)).transpose()?;
     let request = PlayRequest { opening, agents, seed: args.conditions.seed, budget: args.conditions.budget() };
     let stop = interruptible();
     // On a terminal the log itself shows how far the game is.

@@ -10,6 +10,7 @@ mod raw;
 use std::sync::Arc;
 
 use derive_where::derive_where;
+use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Game, Player, Seed};
 
 use crate::door;
@@ -39,7 +40,8 @@ pub struct Scene<G: Game> {
 }
 
 /// What to play: a scene, or a setup of one's own.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Opening {
     /// A scene's file.
     Scene(TextFile),

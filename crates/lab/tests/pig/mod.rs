@@ -5,6 +5,8 @@
 use std::sync::Arc;
 
 use lab::bench::{Bench, Bound};
+use lab::evolution::Gene;
+use lab::train::{Learning, Reference, Subject, Variant};
 use lab::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Problem, SetupFault};
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -228,7 +230,10 @@ impl GameModule for PigModule {
             "cheat" => Box::new(Cheat(0)),
             "bold" => Box::new(Keeper { name: "bold", at: 18 }),
             "shy" => Box::new(Keeper { name: "shy", at: 4 }),
-            other => return Err(Problem::unknown("agent", other, ["shy", "bold", "cheat"])),
+            other => match other.strip_prefix("keeper:at=").and_then(|at| at.parse::<f64>().ok()) {
+                Some(at) => Box::new(Keeper { name: "keeper", at: at as u32 }),
+                None => return Err(Problem::unknown("agent", other, ["shy", "bold", "cheat"])),
+            },
         })
     }
     fn setup(&self) -> Setup {
@@ -270,6 +275,27 @@ impl GameModule for PigModule {
     fn permits(game: &Pig, view: &State, action: &Action) -> Result<(), Illegal> {
         game.validate(view, action)
     }
+    fn variants(&self) -> &'static [Variant] {
+        &[Variant { id: "short", idea: "to twenty points", setup: "(target: 20)" }]
+    }
+    fn learning(&self, game: &Pig) -> Learning {
+        let keeper = Subject {
+            id: "keeper",
+            agent: "keeper",
+            idea: "the points to hold at",
+            genes: vec![Gene::new("at", 1.0, 60.0)],
+            settings: None,
+            references: vec![Reference { name: "four points", settings: "at=4" }],
+        };
+        let cheat = Subject {
+            id: "cheat",
+            agent: "cheat",
+            settings: Some(|_| String::new()),
+            references: Vec::new(),
+            ..keeper.clone()
+        };
+        Learning { rules: if game.0.target < 30 { "short" } else { "classic" }, subjects: vec![keeper, cheat] }
+    }
     fn bench(&self, _: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
         if bench.begin("nothing") {
             bench.held("nothing", 1.0, "1/s", Bound::AtLeast, 0.5);
@@ -284,4 +310,5 @@ pub fn library() -> Library {
 }
 
 /// No budget of one's own.
+#[allow(dead_code, reason = "not every test file that shares this module plays without one")]
 pub const FREE: Budget = Budget { nodes: None };

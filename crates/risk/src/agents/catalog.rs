@@ -7,7 +7,7 @@ use super::drifter::Drifter;
 use super::gardener::{self, Gardener};
 use super::manner::{self, Manner};
 use super::marshal::{self, Marshal};
-use super::minimax::{self, Minimax};
+use super::minimax::{self, Minimax, MinimaxGa};
 use super::policy::{Policy, Strategist};
 use super::raider::{self, Raider};
 use super::sentinel::{self, Sentinel};
@@ -56,7 +56,26 @@ pub struct Level {
     pub usual: bool,
 }
 
-static AGENTS: [AgentInfo; 6] = [
+/// How far Minimax looks, with hand weights and learned ones.
+const MINIMAX_LEVELS: &[Level] = &[
+    Level {
+        id: "easy",
+        name: "Easy",
+        summary: "Compares single attacks and looks no further.",
+        settings: &[("depth", "0")],
+        usual: false,
+    },
+    Level {
+        id: "normal",
+        name: "Normal",
+        summary: "Looks three steps ahead.",
+        settings: &[("depth", "3")],
+        usual: false,
+    },
+    Level { id: "hard", name: "Hard", summary: "Looks six steps ahead.", settings: &[("depth", "6")], usual: true },
+];
+
+static AGENTS: [AgentInfo; 7] = [
     AgentInfo {
         id: Drifter::NAME,
         name: "Drifter",
@@ -114,33 +133,27 @@ static AGENTS: [AgentInfo; 6] = [
                  alpha-beta to a fixed depth, the rival answering with drafts and attacks of its own; a position is worth \
                  the weighted sum of four features: territories, armies, strength at the borders, closed borders. It shows \
                  the features behind each attack it weighed and the line it expects.",
-        levels: &[
-            Level {
-                id: "easy",
-                name: "Easy",
-                summary: "Compares single attacks and looks no further.",
-                settings: &[("depth", "0")],
-                usual: false,
-            },
-            Level {
-                id: "normal",
-                name: "Normal",
-                summary: "Looks three steps ahead.",
-                settings: &[("depth", "3")],
-                usual: false,
-            },
-            Level {
-                id: "hard",
-                name: "Hard",
-                summary: "Looks six steps ahead.",
-                settings: &[("depth", "6")],
-                usual: true,
-            },
-        ],
+        levels: MINIMAX_LEVELS,
         settings: minimax::SETTINGS,
         build: |changes| seat(Minimax::new(minimax::Settings::from(changes)?), changes),
         tree: Some(|changes, game, view, think| {
             Ok(Minimax::new(minimax::Settings::from(changes)?).tree(game, view, think))
+        }),
+    },
+    AgentInfo {
+        id: MinimaxGa::NAME,
+        name: "Minimax-GA",
+        persona: "Played a few thousand games against itself, and remembers what worked.",
+        summary: "Minimax with weights that a genetic algorithm learned, for these rules and this many seats.",
+        method: "It drafts and searches as Minimax does. The weights of its features are learned: genomes played tournaments, the \
+                 winners bred, and the best of the last generation was chosen over many games. There are weights for the classic \
+                 and the two-phase rules at two, three, four and six seats; it takes the nearest. It shows the features behind \
+                 each attack it weighed and the line it expects.",
+        levels: MINIMAX_LEVELS,
+        settings: minimax::SEARCH_SETTINGS,
+        build: |changes| seat(MinimaxGa::new(minimax::Settings::from(changes)?), changes),
+        tree: Some(|changes, game, view, think| {
+            Ok(MinimaxGa::new(minimax::Settings::from(changes)?).tree(game, view, think))
         }),
     },
     AgentInfo {

@@ -5,8 +5,9 @@
 //!
 //! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `policy` (one method
 //! for every decision of a game), `weighing` (scores made of named terms), `draft`, `reinforce` and `security` (border security), `trade`,
-//! `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most of them take alike), `manner` (settings every policy has), `features` (the value of the
-//! published method), `kernel` (the board of a search) and `wording` (actions in words). `catalog` and `spec` name and seat them.
+//! `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most of them take alike), `manner` (settings every policy has),
+//! `features` (the value of the published method) and `further` (what it leaves out), `kernel` (the board of a search) and `wording`
+//! (actions in words). `catalog` and `spec` name and seat them.
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
 
@@ -17,6 +18,7 @@ mod draft;
 mod drifter;
 mod features;
 mod fortify;
+mod further;
 mod gardener;
 mod kernel;
 mod manner;

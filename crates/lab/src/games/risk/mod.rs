@@ -1,9 +1,11 @@
 //! Conquest in the registry.
 //!
 //! `narrate` turns events into lines of a log, `primer` tells bots the map, `bench` measures, `personas` are the characters over
-//! the opponents, and `style` measures how somebody plays. Rules and opponents live in the `risk` crate.
+//! the opponents, `style` measures how somebody plays, and `learning` says what can be trained. Rules and opponents live in the
+//! `risk` crate.
 
 mod bench;
+mod learning;
 mod narrate;
 pub mod personas;
 mod primer;
@@ -21,6 +23,7 @@ use tabletop::{Agent, Game, Illegal, Seat, Think};
 use crate::bench::Bench;
 use crate::error::nearest;
 use crate::roster::agent_name;
+use crate::train::{Learning, Variant};
 use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Persona, Problem, SetupFault};
 use personas::personas;
 
@@ -151,6 +154,18 @@ impl GameModule for RiskModule {
         primer::of(game.map())
     }
 
+    fn variants(&self) -> &'static [Variant] {
+        learning::VARIANTS
+    }
+
+    fn learning(&self, game: &Risk) -> Learning {
+        learning::of(game.setup())
+    }
+
+    fn spelled_out(&self, spec: &str, _: &Library) -> Result<String, LabError> {
+        learning::spelled_out(spec)
+    }
+
     fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
         bench::run(self, library, bench)
     }
@@ -185,6 +200,10 @@ fn setup_fault(text: &str) -> SetupFault {
 }
 
 fn card(info: &agents::AgentInfo) -> AgentInfo {
+    let settings = info.settings.iter().chain(info.manner()).map(|&(name, meaning)| choice(name, meaning, false));
+    let learns = learning::of(&Setup::default()).subjects.iter().any(|subject| subject.agent == info.id);
+    let file = "a weights file that 'train' wrote, on the command line: its numbers take this setting's place";
+    let learned = learns.then(|| choice(learning::LEARNED, file, false));
     AgentInfo {
         name: info.id.to_owned(),
         title: info.name.to_owned(),
@@ -192,12 +211,7 @@ fn card(info: &agents::AgentInfo) -> AgentInfo {
         idea: info.summary.to_owned(),
         method: info.method.to_owned(),
         levels: info.levels.iter().map(level).collect(),
-        settings: info
-            .settings
-            .iter()
-            .chain(info.manner())
-            .map(|&(name, meaning)| choice(name, meaning, false))
-            .collect(),
+        settings: settings.chain(learned).collect(),
     }
 }
 

@@ -7,7 +7,7 @@ use tabletop::{Eye, Game, Monitor, NoEvents, Seat, Seed, Turn};
 
 use super::{Arena, Field, Outlook, Stage, Tree, Valuation};
 use crate::agents::draft::Draft;
-use crate::agents::minimax::Weights;
+use crate::agents::minimax::Evaluation;
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{Board, Owner, Phase};
 use crate::testing::world;
@@ -41,9 +41,9 @@ fn positions(games: u64, mut visit: impl FnMut(&Risk, &State, Seat)) {
     }
 }
 
-fn field(board: &Board, seat: Seat, stage: Stage, tree: Tree) -> Field<Weights> {
+fn field(board: &Board, seat: Seat, stage: Stage, tree: Tree) -> Field<Evaluation> {
     let rivals: Vec<Seat> = Seat::all(board.seats()).filter(|&other| other != seat && board.alive(other)).collect();
-    let arena = Arena::new(&world(), tree, seat, &rivals, board, Weights::default());
+    let arena = Arena::new(&world(), tree, seat, &rivals, board, Evaluation::default());
     Field::new(Arc::new(arena), board, stage)
 }
 

@@ -15,6 +15,7 @@ use super::policy::{Capture, Mind, Policy};
 use super::sight::Sight;
 use crate::Action;
 pub(super) use settings::{SETTINGS, Settings};
+pub(super) use worth::card_worth;
 
 /// The strongest opponent.
 pub(super) struct Marshal {

@@ -224,7 +224,7 @@ impl Valuation for Worth {
 }
 
 /// What one card is worth now: its part in the set it will help to make.
-fn card_worth(sight: &Sight<'_>) -> f64 {
+pub(in crate::agents) fn card_worth(sight: &Sight<'_>) -> f64 {
     /// A set takes somewhat more than three cards on average.
     const CARDS_FOR_A_SET: f64 = 3.5;
     match sight.setup().cards {

@@ -6,9 +6,10 @@ use arrayvec::ArrayVec;
 use search::{Graph, Limits, Recorder};
 use tabletop::{Budget, Seat, Think};
 
-use super::{Minimax, Rivals, Weights, reasons};
+use super::{Evaluation, Minimax, Rivals, reasons};
 use crate::Action;
 use crate::agents::features::{features, value};
+use crate::agents::further::Hands;
 use crate::agents::kernel::{Arena, Field, Outlook, Stage, Step, Tree};
 use crate::agents::policy::Mind;
 use crate::agents::sight::{Ground, Sight};
@@ -69,7 +70,7 @@ impl Minimax {
     }
 
     /// The position the search starts from.
-    fn root(&self, sight: &Sight<'_>) -> Field<Weights> {
+    fn root(&self, sight: &Sight<'_>) -> Field<Evaluation> {
         let settings = self.settings;
         // At depth 0 single attacks are compared by their expected outcome, whatever the deeper tree would do.
         let outlook = if settings.depth == 0 { Outlook::Expected } else { settings.tree.outlook };
@@ -79,7 +80,10 @@ impl Minimax {
         };
         let tree = Tree { outlook, attacks, ..settings.tree };
         let rivals = self.rivals(sight);
-        let arena = Arena::new(sight.game.map(), tree, sight.me, &rivals, sight.board(), settings.weights);
+        let weights = settings.weights;
+        let hands = if weights.look_further() { Hands::seen(sight) } else { Hands::default() };
+        let evaluation = Evaluation { weights, hands };
+        let arena = Arena::new(sight.game.map(), tree, sight.me, &rivals, sight.board(), evaluation);
         let fortified = sight.map().territories().filter(|&at| sight.defence(at) == crate::odds::Defence::Capital);
         let arena = arena.with_capitals(fortified);
         let left = match sight.setup().two_phase {
@@ -97,7 +101,8 @@ impl Minimax {
         match self.settings.rivals {
             Rivals::All | Rivals::Each => seen.collect(),
             Rivals::Strongest => {
-                let worth = |seat: Seat| value(features(sight, Owner::of(seat)), self.settings.weights.0);
+                // By the four features, which are the same for every seat that looks.
+                let worth = |seat: Seat| value(features(sight, Owner::of(seat)), self.settings.weights.four);
                 let ranked = seen.map(|seat| (worth(seat), seat));
                 let strongest = ranked.reduce(|best, next| if next.0 > best.0 { next } else { best });
                 strongest.map(|(_, seat)| seat).into_iter().collect()

@@ -1,9 +1,11 @@
 //! Minimax: the published method. Drafts by border security, attacks by depth-limited alpha-beta over four features.
 //!
-//! [`settings`] is what can be set, [`decide`] one search for an attack, [`reasons`] its explanation. What moves into a captured
+//! [`settings`] is what can be set, [`decide`] one search for an attack, [`reasons`] its explanation, [`weights`] what a position is
+//! worth, [`learned`] the same agent with learned weights. What moves into a captured
 //! territory is what the tree moves, everything that is free to. The tree itself is the kernel's.
 
 mod decide;
+mod learned;
 mod reasons;
 mod settings;
 mod weights;
@@ -15,10 +17,11 @@ use super::policy::{Capture, Mind, Policy};
 use super::reinforce;
 use super::sight::Sight;
 use crate::Action;
+pub(super) use learned::MinimaxGa;
 use search::{AlphaBeta, MaxN, Vectors};
 use settings::Rivals;
-pub(super) use settings::{SETTINGS, Settings};
-pub(super) use weights::Weights;
+pub(super) use settings::{SEARCH_SETTINGS, SETTINGS, Settings};
+pub(super) use weights::{Evaluation, Weights};
 
 /// Entries of the transposition table, as a power of two: 16 384 of 24 bytes, small enough to be made for every game.
 const TABLE_BITS: u32 = 14;

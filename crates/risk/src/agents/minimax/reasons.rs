@@ -3,12 +3,12 @@
 use search::{Found, Position, Ranked};
 use tabletop::{Candidate, Mark, Term};
 
-use super::Weights;
+use super::Evaluation;
 use crate::Action;
-use crate::agents::features;
 use crate::agents::kernel::{Field, Stage, Step};
 use crate::agents::policy::Mind;
 use crate::agents::sight::Sight;
+use crate::agents::{features, further};
 use crate::agents::{weighing, wording};
 
 /// Relative difference between a value and its terms that is rounding and nothing else.
@@ -26,7 +26,7 @@ pub(super) fn action(step: Step) -> Action {
 pub(super) fn tell<V>(
     mind: &mut Mind<'_, '_>,
     sight: &Sight<'_>,
-    root: &Field<Weights>,
+    root: &Field<Evaluation>,
     found: &Found<Step, V>,
     own: impl Fn(&V) -> f64,
 ) {
@@ -72,7 +72,7 @@ fn left_out(sight: &Sight<'_>, choices: usize) -> String {
 
 fn candidate<V>(
     sight: &Sight<'_>,
-    root: &Field<Weights>,
+    root: &Field<Evaluation>,
     ranked: &Ranked<Step, V>,
     best: Option<Step>,
     own: impl Fn(&V) -> f64,
@@ -82,14 +82,16 @@ fn candidate<V>(
     for &step in &ranked.line {
         end.make(step);
     }
-    let measures = Weights::measures(&end, sight.me);
-    let weights = root.arena.valuation.0;
+    let evaluation = &root.arena.valuation;
+    let (measures, weights) = (Evaluation::four(&end, sight.me), evaluation.weights.four);
     let mut terms: Vec<Term> = features::NAMES
         .into_iter()
         .zip(measures)
         .zip(weights)
         .map(|((name, measure), weight)| Term::weighted(name, measure, weight))
         .collect();
+    let more = evaluation.more(&end, sight.me);
+    terms.extend(more.map(|(which, weight, measure)| Term::weighted(further::NAMES[which], measure, weight)));
     let rest = value - terms.iter().map(|term| term.value).sum::<f64>();
     if rest.abs() > ROUNDING * value.abs().max(1.0) {
         let name = if ranked.is_exact() { "other ways the dice may fall" } else { "what the answers take at least" };
@@ -99,7 +101,7 @@ fn candidate<V>(
 }
 
 /// Where on the board a step happens.
-fn marks(field: &Field<Weights>, step: Step) -> Vec<Mark> {
+fn marks(field: &Field<Evaluation>, step: Step) -> Vec<Mark> {
     match (step, field.stage()) {
         (Step::Attack { from, to }, _) | (Step::Won | Step::Lost, Stage::Battle { from, to, .. }) => {
             vec![wording::way(from, to)]

@@ -1,6 +1,7 @@
 //! What can be set: how far, how wide, against whom, by which weights.
 
 use super::weights::{SECOND_REFERENCE, Weights};
+use crate::agents::further;
 use crate::agents::kernel::{Outlook, Tree};
 use crate::agents::spec::{AgentError, Setting};
 
@@ -45,17 +46,26 @@ impl Default for Settings {
     }
 }
 
-/// The names of the settings, with what they mean.
+/// The names of the settings, with what they mean: those of the search first, then the weights.
 pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
     ("depth", "edges (attacks and stops) to the horizon, 0 to 12; 0 compares single attacks"),
     ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
-    ("weights", "territories/armies/strength at the borders/closed borders, each 0 to 10; or 'hand', 'second'"),
     ("width", "most attacks looked at in a position, 1 to 32"),
     ("threshold", "smallest chance to conquer of an attack that is looked at, 0 to 1"),
     ("attacks", "most attacks of one turn in the tree, 1 to 20"),
     ("outlook", "expected: battles come out as expected; chance: won or lost by their odds"),
     ("rivals", "strongest: the most dangerous one moves; all: all against one (paranoid); each: max^n"),
+    ("weights", "territories/armies/strength at the borders/closed borders, each 0 to 10; or 'hand', 'second'"),
+    ("income", "weight of the unrounded share of all income, 0 to 10; usually 0, like those below"),
+    ("cards", "weight of the cards by what they bring, 0 to 10"),
+    ("hold", "weight of own continents as far as they hold, 0 to 10"),
+    ("deny", "weight of continents denied to rivals, 0 to 10"),
+    ("safety", "weight of borders that the rivals beside them are unlikely to break, 0 to 10"),
+    ("prey", "weight of rivals near their end, by the cards they would leave, 0 to 10"),
 ];
+
+/// Those of the search: what can be set where the weights are learned.
+pub(in crate::agents) const SEARCH_SETTINGS: &[(&str, &str)] = SETTINGS.split_at(7).0;
 
 impl Settings {
     /// The usual settings with these changes, the later ones winning.
@@ -68,7 +78,7 @@ impl Settings {
             match change.key {
                 "depth" => settings.depth = change.number(0..=12)?,
                 "nodes" => settings.nodes = change.number(1..=100_000_000)?,
-                "weights" => settings.weights = weights(change)?,
+                "weights" => settings.weights.four = four(change)?,
                 "width" => settings.tree.width = change.number(1..=Tree::WIDEST)?,
                 "threshold" => settings.tree.threshold = change.number(0.0..=1.0)?,
                 "attacks" => settings.tree.attacks = change.number(1..=20)?,
@@ -84,17 +94,21 @@ impl Settings {
                     ])?;
                 }
                 // The catalogue refuses keys that SETTINGS does not name.
-                _ => {}
+                key => {
+                    if let Some(which) = further::KEYS.iter().position(|known| *known == key) {
+                        settings.weights.more[which] = change.number(0.0..=10.0)?;
+                    }
+                }
             }
         }
         Ok(settings)
     }
 }
 
-fn weights(change: &Setting<'_>) -> Result<Weights, AgentError> {
+fn four(change: &Setting<'_>) -> Result<[f64; 4], AgentError> {
     match change.value {
-        "hand" => Ok(Weights::default()),
+        "hand" => Ok(Weights::default().four),
         "second" => Ok(SECOND_REFERENCE),
-        _ => change.numbers(0.0..=10.0).map(Weights),
+        _ => change.numbers(0.0..=10.0),
     }
 }

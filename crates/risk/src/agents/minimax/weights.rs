@@ -1,39 +1,70 @@
-//! What a position is worth: the weighted sum of the four features.
+//! What a position is worth: the weighted sum of the features.
 
 use tabletop::Seat;
 
 use crate::agents::features::{features, value};
+use crate::agents::further::{self, Hands};
 use crate::agents::kernel::{Field, Valuation};
 use crate::board::Owner;
 
 /// The second reference weights, an example the authors of the method left.
-pub(in crate::agents) const SECOND_REFERENCE: Weights = Weights([2.5, 4.25, 4.8, 3.5]);
+pub(in crate::agents) const SECOND_REFERENCE: [f64; 4] = [2.5, 4.25, 4.8, 3.5];
 
 /// One weight per feature, each in [0, 10].
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::agents) struct Weights(pub [f64; 4]);
+pub(in crate::agents) struct Weights {
+    /// Of the published method's four features.
+    pub four: [f64; 4],
+    /// Of the features beyond them; 0 leaves one out and costs nothing.
+    pub more: [f64; further::COUNT],
+}
 
 impl Default for Weights {
     /// The hand weights.
     fn default() -> Self {
-        Self([5.0; 4])
+        Self { four: [5.0; 4], more: [0.0; further::COUNT] }
     }
 }
 
 impl Weights {
-    /// The features of a seat; 1 each for a seat that has won.
-    pub fn measures(field: &Field<Self>, seat: Seat) -> [f64; 4] {
-        if field.alone(seat) { [1.0; 4] } else { features(field, Owner::of(seat)) }
+    /// Whether any feature beyond the four counts.
+    pub fn look_further(&self) -> bool {
+        self.more.iter().any(|&weight| weight > 0.0)
     }
 }
 
-impl Valuation for Weights {
+/// The evaluation of one decision: the weights, and what lies open about cards where they count.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(in crate::agents) struct Evaluation {
+    pub weights: Weights,
+    pub hands: Hands,
+}
+
+impl Evaluation {
+    /// The four features of a seat; 1 each for a seat that has won.
+    pub fn four(field: &Field<Self>, seat: Seat) -> [f64; 4] {
+        if field.alone(seat) { [1.0; 4] } else { features(field, Owner::of(seat)) }
+    }
+
+    /// The features beyond the four that count, by number, each with its weight and measure.
+    pub fn more(&self, field: &Field<Self>, seat: Seat) -> impl Iterator<Item = (usize, f64, f64)> {
+        let counting = self.weights.more.iter().copied().enumerate().filter(|&(_, weight)| weight > 0.0);
+        counting.map(move |(which, weight)| (which, weight, further::feature(field, &self.hands, seat, which)))
+    }
+}
+
+impl Valuation for Evaluation {
     #[inline]
     fn value(&self, field: &Field<Self>, seat: Seat) -> f64 {
-        value(Self::measures(field, seat), self.0)
+        let published = value(Self::four(field, seat), self.weights.four);
+        if !self.weights.look_further() {
+            return published;
+        }
+        published + self.more(field, seat).map(|(_, weight, measure)| weight * measure).sum::<f64>()
     }
 
     fn range(&self) -> Option<(f64, f64)> {
-        Some((0.0, self.0.iter().sum()))
+        let more: f64 = if self.weights.look_further() { self.weights.more.iter().sum() } else { 0.0 };
+        Some((0.0, self.weights.four.iter().sum::<f64>() + more))
     }
 }

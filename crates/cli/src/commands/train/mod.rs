@@ -1,0 +1,104 @@
+//! `train`: learns numbers of an agent by playing.
+
+mod print;
+mod request;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use lab::train::{Checkpoint, Progress, Stage, TrainWatch, Training, WeightsFile};
+use lab::{LabError, Library, Problem, game, read_text};
+
+use super::write;
+use crate::args::TrainArgs;
+use crate::curve::{self, Caption};
+use crate::exit::{Done, tell};
+use crate::output::Output;
+use crate::progress::{Bar, interruptible};
+
+pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
+    let room = game(&args.game)?;
+    for path in [&args.checkpoint, &args.out, &args.curve].into_iter().flatten() {
+        writable(path)?;
+    }
+    let (request, from) = match &args.resume {
+        Some(path) => {
+            let checkpoint = Checkpoint::read(&read_text(path)?)?;
+            (checkpoint.request.clone(), Some(checkpoint))
+        }
+        None => (request::read(room, library, args)?, None),
+    };
+    let kept: Option<&PathBuf> = args.checkpoint.as_ref().or(args.resume.as_ref());
+    let bar = Bar::new(args.output.json);
+    let watch = TrainWatch {
+        progress: &|progress: Progress| {
+            bar.set_saying(progress.games, progress.planned, || {
+                format!("{}, generation {} of {}", doing(progress.stage), progress.generation, progress.generations)
+            });
+        },
+        generation: &|_| {},
+        keep: &|checkpoint: &Checkpoint| kept.map_or(Ok(()), |path| checkpoint.write(path)),
+        stop: interruptible(),
+        threads: args.threads.map(usize::from),
+    };
+    let training = room.train(library, &request, from, &watch).map_err(|error| in_run(error, args))?;
+    drop(bar);
+    if let (Some(path), Some(file)) = (&args.out, WeightsFile::of(&training)) {
+        write(path, &file.to_ron()?)?;
+    }
+    if let Some(path) = &args.curve {
+        write(path, &picture(&training)?)?;
+    }
+    match args.output.json {
+        true => output.json(&training)?,
+        false => print::print(&training, output)?,
+    }
+    if training.stopped {
+        if let Some(path) = kept {
+            tell(&format!("stopped; go on with: rubicon-lab train {} --resume {}", args.game, path.display()));
+        }
+        return Ok(Done::Interrupted);
+    }
+    Ok(Done::All)
+}
+
+fn doing(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Generation => "tournaments",
+        Stage::Yardstick => "against the reference",
+        Stage::Finals => "finals",
+        Stage::Validation => "validation",
+    }
+}
+
+/// A checkpoint's faults are told with its file.
+fn in_run(error: LabError, args: &TrainArgs) -> LabError {
+    match (error, &args.resume) {
+        (LabError::Input(problems), Some(path)) => {
+            let placed = |problem: Problem| match problem.file {
+                Some(_) => problem,
+                None => problem.in_file(path.display().to_string()),
+            };
+            LabError::Input(problems.into_iter().map(placed).collect())
+        }
+        (error, _) => error,
+    }
+}
+
+/// Whether a file can be written there: better found out before hours of games than after.
+fn writable(path: &Path) -> anyhow::Result<()> {
+    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    if !folder.is_dir() || path.is_dir() {
+        let problem = Problem::new("cannot be written").in_file(path.display().to_string());
+        return Err(LabError::from(problem.remedy("name a file in a folder that is there")).into());
+    }
+    Ok(())
+}
+
+/// The learning curve of a run.
+fn picture(training: &Training) -> anyhow::Result<String> {
+    let title = format!("{}, {}, {} seats", training.subject, training.rules, training.seats);
+    let caption =
+        Caption { title: &title, against: training.yardstick.as_deref(), even: 1.0 / training.seats.max(1) as f64 };
+    curve::draw(&training.curve, &caption).context("the learning curve cannot be drawn")
+}
