@@ -45,18 +45,19 @@ fn run(request: &TrainRequest, from: Option<Checkpoint>, threads: usize, stop_af
             if progress.games >= stop_after {
                 stop.store(true, Ordering::Relaxed);
             }
-            told.lock().unwrap().push(progress);
+            told.lock().expect("nobody panicked").push(progress);
         },
         generation: &|_| {},
         keep: &|checkpoint| {
-            kept.lock().unwrap().push(checkpoint.clone());
+            kept.lock().expect("nobody panicked").push(checkpoint.clone());
             Ok(())
         },
         stop: &stop,
         threads: Some(threads),
     };
     let outcome = PigModule.train(&library(), request, from, &watch);
-    Run { outcome, kept: kept.into_inner().unwrap(), progress: told.into_inner().unwrap() }
+    let kept = kept.into_inner().expect("nobody panicked");
+    Run { outcome, kept, progress: told.into_inner().expect("nobody panicked") }
 }
 
 /// All of a run but the time it took.

@@ -70,7 +70,7 @@ fn refusals_name_the_fault_and_the_remedy() {
         ("minimax:weights=5/5/5/NaN", "4 numbers from 0 to 10"),
         ("minimax:prey=10.5", "prey=10.5: a number from 0 to 10"),
         ("minimax:more=1/2", "has no setting 'more'"),
-        ("minimax-ga:weights=hand", "no setting 'weights'; there are depth, nodes, width"),
+        ("minimax-ga:weights=hand", "no setting 'weights' (did you mean 'width'?); there are depth, nodes"),
         ("minimax:rivals=some", "one of strongest, all, each"),
         ("minimax:deep", "'deep' is not a setting; write key=value"),
         ("marshal:nodes=-4", "a number from 1"),
@@ -102,38 +102,32 @@ fn games_repeat() {
 #[test]
 fn four_weights_play_as_they_always_did() {
     let classic = |seats| Setup { seats, ..Setup::default() };
-    let rows: [(Setup, &[&str], u64, u64, u64, u64); 3] = [
+    let rows = [
         (
             classic(3),
-            &["minimax:depth=3,weights=second", "minimax:depth=4,nodes=400", "minimax@easy"],
+            vec!["minimax:depth=3,weights=second", "minimax:depth=4,nodes=400", "minimax@easy"],
             11,
-            386,
-            7_559,
-            0xf753_53ed_dcae_0b7d,
+            (386, 7_559, 0xf753_53ed_dcae_0b7d),
         ),
         (
             Setup { two_phase: true, ..classic(2) },
-            &["minimax:depth=4,nodes=300", "minimax:depth=2,weights=1/2/3/4.5,outlook=chance"],
+            vec!["minimax:depth=4,nodes=300", "minimax:depth=2,weights=1/2/3/4.5,outlook=chance"],
             11,
-            334,
-            7_575,
-            0x714a_5b19_ed7f_80a2,
+            (334, 7_575, 0x714a_5b19_ed7f_80a2),
         ),
         (
             classic(4),
-            &[
+            vec![
                 "minimax:rivals=each,depth=2",
                 "minimax:rivals=all,depth=3",
                 "minimax:rivals=each,depth=2",
                 "minimax:rivals=all,depth=3",
             ],
             12,
-            530,
-            2_619,
-            0x0555_648b_2a9b_3680,
+            (530, 2_619, 0x0555_648b_2a9b_3680),
         ),
     ];
-    for (setup, specs, seed, steps, nodes, hash) in rows {
+    for (setup, specs, seed, played) in rows {
         for zeros in ["", ",income=0,cards=0,hold=0,deny=0,safety=0,prey=0"] {
             let game = Risk::new(setup.clone(), support::world()).expect("playable");
             let spec = |spec: &&str| {
@@ -143,11 +137,7 @@ fn four_weights_play_as_they_always_did() {
             let mut seated: Vec<_> = specs.iter().map(spec).collect();
             let finish = Table::new(&game, Seed(seed), &mut seated).expect("seated").play(Limits::default());
             let finish = finish.expect("no fault");
-            assert_eq!(
-                (finish.steps, finish.nodes, game.hash(&finish.state)),
-                (steps, nodes, hash),
-                "{specs:?}{zeros}"
-            );
+            assert_eq!((finish.steps, finish.nodes, game.hash(&finish.state)), played, "{specs:?}{zeros}");
         }
     }
 }
