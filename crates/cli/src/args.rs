@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
-use lab::{LabError, MOVE_SECONDS, allow_seconds, parse_roster};
+use lab::{LabError, MOVE_SECONDS, Part, allow_seconds, parse_roster};
 use tabletop::{Budget, Seed};
 
 /// The games of Rubicon without a window: play, measure and explain them.
@@ -70,6 +70,18 @@ pub enum Command {
         rubicon-lab match risk --agents minimax,sentinel,raider --seats 4 --games 200 --seed 2 --json\n  \
         rubicon-lab match risk --agents sentinel,raider --games 400 --scene risk/two-phase")]
     Match(MatchArgs),
+    /// Play a part of a match, here or on another machine, and print it as one line of JSON for `merge`
+    #[command(after_help = "\
+        The same shard gives the same line everywhere, but for the processor time at its end. It can be run again at any time.\n\
+        docs/cluster.md shows shards under Dask, GNU parallel, HyperQueue and Slurm.\n\n\
+        Example:\n  \
+        for i in 1 2 3 4; do rubicon-lab shard match risk --agents sentinel,raider --games 400 --shard $i/4; done > shards.jsonl")]
+    Shard(ShardArgs),
+    /// Count the shards of a match, in any order, and print what `match` prints
+    #[command(after_help = "Examples:\n  \
+        rubicon-lab merge shards.jsonl\n  \
+        cat part-*.jsonl | rubicon-lab merge - --json")]
+    Merge(MergeArgs),
     /// Learn numbers of an agent by playing, and write them as a weights file
     #[command(after_help = "\
         Without numbers of its own the run is the published one: 100 genomes, 10 tournaments of 10, 4 generations, the best ten\n\
@@ -194,6 +206,10 @@ fn seed(phrase: &str) -> Result<Seed, String> {
     if phrase.trim().is_empty() { Err("a seed cannot be empty".to_owned()) } else { Ok(Seed::from_phrase(phrase)) }
 }
 
+fn part(text: &str) -> Result<Part, String> {
+    text.parse().map_err(|problem: lab::Problem| problem.to_string())
+}
+
 /// `play`
 #[derive(ClapArgs, Debug)]
 pub struct PlayArgs {
@@ -214,6 +230,47 @@ pub struct PlayArgs {
 /// `match`
 #[derive(ClapArgs, Debug)]
 pub struct MatchArgs {
+    #[command(flatten)]
+    pub of: Matched,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `shard`
+#[derive(ClapArgs, Debug)]
+pub struct ShardArgs {
+    /// What to play a part of
+    #[command(subcommand)]
+    pub command: ShardCommand,
+}
+
+/// What to play a part of.
+#[derive(Subcommand, Debug)]
+pub enum ShardCommand {
+    /// A match; all options but --shard are those of `match`
+    Match {
+        /// What is played.
+        #[command(flatten)]
+        of: Box<Matched>,
+        /// Which part: its number, from 1, and how many there are
+        #[arg(long, value_name = "I/K", value_parser = part)]
+        shard: Part,
+    },
+}
+
+/// `merge`
+#[derive(ClapArgs, Debug)]
+pub struct MergeArgs {
+    /// Files of shards, one a line; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// A match.
+#[derive(ClapArgs, Debug)]
+pub struct Matched {
     /// The game
     pub game: String,
     /// Agents; one more than once to see it against itself
@@ -230,8 +287,6 @@ pub struct MatchArgs {
     /// Threads; else one per core. The result does not depend on it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    #[command(flatten)]
-    pub output: JsonOnly,
 }
 
 /// How `train` looks for better numbers.

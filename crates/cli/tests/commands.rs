@@ -5,7 +5,7 @@ mod common;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-use common::{json, lab, ok};
+use common::{json, lab, ok, refused};
 use serde_json::Value;
 
 /// The keys of a JSON object.
@@ -230,4 +230,36 @@ fn styles_of_play_are_measured() {
     let captain = &report["agents"][0];
     has(captain, &["agent", "games", "wins", "win_rate", "low", "high", "figures"]);
     has(&captain["figures"][0], &["statistic", "mean", "margin", "samples"]);
+}
+
+#[test]
+fn shards_in_any_order_are_the_match() {
+    let of =
+        ["match", "risk", "--agents", "raider,sentinel", "--games", "6", "--seed", "4", "--setup", "(round_limit: 5)"];
+    let whole = json(&[&of[..], &["--json"]].concat()).remove(0);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut lines: Vec<String> = ["3/3", "1/3", "2/3"]
+        .map(|part| {
+            let line = ok(&[&["shard"][..], &of[..], &["--shard", part, "--threads", "1"][..]].concat());
+            assert_eq!(line.lines().count(), 1, "one line");
+            line
+        })
+        .into();
+    let file = folder.path().join("shards.jsonl");
+    let path = file.to_str().expect("a path of text");
+    std::fs::write(&file, lines.concat()).expect("a file");
+    let mut merged = json(&["merge", path, "--json"]).remove(0);
+    let mut timeless = whole;
+    timeless["games_per_cpu_second"].take();
+    merged["games_per_cpu_second"].take();
+    assert_eq!(merged, timeless);
+    assert!(ok(&["merge", path]).starts_with("risk: 6 games in 3 groups of 2 seatings, seed 4"));
+
+    lines.pop();
+    std::fs::write(&file, lines.concat()).expect("a file");
+    let missing = refused(&["merge", path]);
+    assert!(missing.starts_with("shard 2/3 is missing; run it: rubicon-lab shard match risk --setup"), "{missing}");
+    assert!(
+        refused(&["shard", "match", "risk", "--agents", "raider", "--games", "2", "--shard", "4/3"]).contains("3/8")
+    );
 }

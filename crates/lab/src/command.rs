@@ -2,7 +2,7 @@
 
 use tabletop::{Budget, Seed};
 
-use crate::Opening;
+use crate::{MatchRequest, Opening};
 
 /// The command that plays this game. `agents` are those of all seats.
 pub(crate) fn play(opening: &Opening, game: &str, agents: &[String], seed: Seed, budget: Budget) -> String {
@@ -19,6 +19,28 @@ pub(crate) fn play(opening: &Opening, game: &str, agents: &[String], seed: Seed,
     }
     command.push_str(&format!(" --agents {} --seed {seed}", quoted(&crate::door::listed(agents))));
     if let Some(nodes) = budget.nodes {
+        command.push_str(&format!(" --budget {nodes}"));
+    }
+    command
+}
+
+/// The command that plays a shard of a match, but for which one.
+pub(crate) fn shard(request: &MatchRequest, game: &str) -> String {
+    let mut command = format!("rubicon-lab shard match {}", quoted(game));
+    match &request.opening {
+        Opening::Scene(file) => command.push_str(&format!(" --scene {}", quoted(&file.name))),
+        Opening::Setup { options, seats } => {
+            if let Some(options) = options {
+                command.push_str(&format!(" --setup {}", quoted(options)));
+            }
+            if let Some(seats) = seats {
+                command.push_str(&format!(" --seats {seats}"));
+            }
+        }
+    }
+    let agents = crate::door::listed(&request.agents);
+    command.push_str(&format!(" --agents {} --games {} --seed {}", quoted(&agents), request.games, request.seed));
+    if let Some(nodes) = request.budget.nodes {
         command.push_str(&format!(" --budget {nodes}"));
     }
     command

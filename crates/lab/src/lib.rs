@@ -4,7 +4,7 @@
 //!   know no game. [`GAMES`] holds every game; adding one is one line there.
 //! * [`Scene`] is a situation to play, watch or study, read from a file and fully checked.
 //! * [`MatchRequest`] → [`MatchReport`]: many games over paired seeds and rotated seats, on all cores, the same at any
-//!   number of threads.
+//!   number of threads. [`Room::shard`] plays a part of one, [`merge`] counts parts.
 //! * `cmd:PROGRAM` in place of an agent seats an outside program ([`chair`]), and [`Room::bot`] lets outside hosts ask an agent.
 //! * [`TrainRequest`](train::TrainRequest) → [`Training`](train::Training): numbers of an agent learned by playing.
 //! * [`PlayRequest`], [`ExplainRequest`] and [`Room::replay`] deal with one game or one decision.
@@ -37,7 +37,7 @@ pub use door::{Chair, MOVE_SECONDS, PROTOCOL, allow_seconds, chair, is_program, 
 pub use error::{LabError, Problem};
 pub use explain::{ExplainReport, ExplainRequest};
 pub use library::{Library, TextFile, read_text};
-pub use matches::{EntrantReport, FirstMover, MatchReport, MatchRequest, SeatShare, Watch};
+pub use matches::{Contest, EntrantReport, FirstMover, MatchReport, MatchRequest, Part, SeatShare, Watch, merge};
 pub use module::{AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, Persona, SetupFault};
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};

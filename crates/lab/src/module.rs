@@ -10,8 +10,9 @@ use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 use crate::bench::Bench;
+use crate::matches::Contest;
 use crate::train::{Learning, Variant};
-use crate::{LabError, Library, MatchReport, MatchRequest, Problem, Watch};
+use crate::{LabError, Library, MatchRequest, Problem};
 
 /// A game's card in the registry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -248,16 +249,16 @@ pub trait GameModule: Send + Sync + 'static {
         Value::Null
     }
 
-    /// Plays a match and counts it. The default seats all agents at one table and rotates them; a game whose seats are not
-    /// alike says how its agents are compared.
+    /// A match ready to be played. The default seats all agents at one table and rotates them; a game whose seats are not alike
+    /// says how its agents are compared, which only games of this crate can.
     ///
     /// # Errors
-    /// As [`Room::play_match`](crate::Room::play_match).
-    fn compete(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>) -> Result<MatchReport, LabError>
+    /// [`LabError::Input`] for a request that cannot be played.
+    fn contest<'a>(&'a self, library: &Library, request: &MatchRequest) -> Result<Contest<'a>, LabError>
     where
         Self: Sized,
     {
-        crate::matches::run(self, library, request, watch)
+        crate::matches::contest(self, library, request)
     }
 
     /// Variants of the rules that have a name; the default is none.

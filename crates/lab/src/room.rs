@@ -7,7 +7,7 @@ use crate::bench::Bench;
 use crate::train::{self, Checkpoint, Learning, TrainRequest, TrainWatch, Training, Variant};
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, MatchReport, MatchRequest,
-    Opening, Persona, PlayReport, PlayRequest, ReplayReport, TextFile, Watch,
+    Opening, Part, Persona, PlayReport, PlayRequest, ReplayReport, TextFile, Watch,
 };
 
 /// Any game of the registry. Every [`GameModule`] is a room; nobody else implements it.
@@ -40,6 +40,19 @@ pub trait Room: Send + Sync {
     /// in which an agent or the rules broke the contract.
     fn play_match(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>)
     -> Result<MatchReport, LabError>;
+
+    /// Plays a part of a match and returns it as one line for [`merge`](crate::merge): the same bytes on every machine and at any
+    /// number of threads, but for the time at its end. `None` where it was stopped.
+    ///
+    /// # Errors
+    /// As [`play_match`](Room::play_match).
+    fn shard(
+        &self,
+        library: &Library,
+        request: &MatchRequest,
+        part: Part,
+        watch: &Watch<'_>,
+    ) -> Result<Option<String>, LabError>;
 
     /// Asks an agent for a decision with reasons.
     ///
@@ -131,7 +144,17 @@ impl<M: GameModule> Room for M {
         request: &MatchRequest,
         watch: &Watch<'_>,
     ) -> Result<MatchReport, LabError> {
-        GameModule::compete(self, library, request, watch)
+        crate::matches::run(&self.contest(library, request)?, watch)
+    }
+
+    fn shard(
+        &self,
+        library: &Library,
+        request: &MatchRequest,
+        part: Part,
+        watch: &Watch<'_>,
+    ) -> Result<Option<String>, LabError> {
+        crate::matches::shard(&self.contest(library, request)?, part, watch)
     }
 
     fn explain(&self, library: &Library, request: &ExplainRequest) -> Result<ExplainReport, LabError> {

@@ -1,39 +1,49 @@
 //! `match`: who wins how often.
 
-use lab::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Watch, game, scene_game};
+use lab::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Room, Watch, game, scene_game};
 use tabletop::Seed;
 
 use super::{in_file, roster, scene};
-use crate::args::MatchArgs;
+use crate::args::{MatchArgs, Matched};
 use crate::exit::Done;
 use crate::output::{Output, figure, percent};
 use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let room = game(&args.game)?;
-    let request = MatchRequest {
-        opening: opening(library, args)?,
-        agents: roster(room, library, args.conditions.agents(&args.agents)?)?,
-        games: args.games,
-        seed: args.conditions.seed.unwrap_or(Seed(1)),
-        budget: args.conditions.budget(),
-        threads: args.threads.map(usize::from),
-    };
+    let room = game(&args.of.game)?;
+    let request = request(room, library, &args.of)?;
     let bar = Bar::new(args.output.json);
     let stop = interruptible();
     let report = room.play_match(library, &request, &Watch { progress: &|done, all| bar.set(done, all), stop })?;
     drop(bar);
-    for note in &report.notes {
-        crate::exit::warn(note);
-    }
-    match args.output.json {
-        true => output.json(&report)?,
-        false => print(&report, output)?,
-    }
+    tell(&report, args.output.json, output)?;
     Ok(if report.stopped { Done::Interrupted } else { Done::All })
 }
 
-fn opening(library: &Library, args: &MatchArgs) -> Result<Opening, LabError> {
+/// What the options ask for.
+pub fn request(room: &dyn Room, library: &Library, of: &Matched) -> Result<MatchRequest, LabError> {
+    Ok(MatchRequest {
+        opening: opening(library, of)?,
+        agents: roster(room, library, of.conditions.agents(&of.agents)?)?,
+        games: of.games,
+        seed: of.conditions.seed.unwrap_or(Seed(1)),
+        budget: of.conditions.budget(),
+        threads: of.threads.map(usize::from),
+    })
+}
+
+/// Prints a report, and what is to be said about forfeited moves on standard error.
+pub fn tell(report: &MatchReport, json: bool, output: &mut Output) -> anyhow::Result<()> {
+    for note in &report.notes {
+        crate::exit::warn(note);
+    }
+    match json {
+        true => output.json(report),
+        false => Ok(print(report, output)?),
+    }
+}
+
+fn opening(library: &Library, args: &Matched) -> Result<Opening, LabError> {
     let Some(name) = &args.scene else {
         return Ok(Opening::Setup { options: args.conditions.setup.clone(), seats: args.conditions.seats });
     };

@@ -10,6 +10,7 @@ mod matches;
 mod mods;
 mod play;
 mod replay;
+mod shards;
 mod style;
 mod train;
 
@@ -41,6 +42,8 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Agents(args) => agents::run(args, &mut output),
         Command::Play(args) => play::run(&library()?, args, &mut output),
         Command::Match(args) => matches::run(&library()?, args, &mut output),
+        Command::Shard(args) => shards::shard(&library()?, args, &mut output),
+        Command::Merge(args) => shards::merge(args, &mut output),
         Command::Train(args) => train::run(&library()?, args, &mut output),
         Command::Explain(args) => explain::run(&library()?, args, &mut output),
         Command::Bot(args) => bot::run(&library()?, args),
@@ -113,9 +116,9 @@ fn scene(library: &Library, name: &str) -> Result<TextFile, LabError> {
     library.scene(name)
 }
 
-/// An agent with what lies in files written out.
+/// An agent with what lies in files written out; programs from outside stay as they are.
 fn spelled_out(room: &dyn Room, library: &Library, agent: String) -> Result<String, LabError> {
-    room.spelled_out(&agent, library)
+    if lab::is_program(&agent) { Ok(agent) } else { room.spelled_out(&agent, library) }
 }
 
 /// The same of a list.

@@ -1,14 +1,15 @@
-//! What is played, and how it went.
+//! What is played.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use cpu_time::ThreadTime;
 use rayon::prelude::*;
-use tabletop::{Budget, Game, Limits, Seat, Seed, Table};
+use tabletop::{Budget, Game, Seat, Seed};
 
-use crate::door::{Porter, Seating};
-use crate::{GameModule, LabError, Length, Opening, Scene, Watch};
+use crate::door::Porter;
+use crate::matches::{Pairing, Played};
+use crate::{GameModule, LabError, Opening, Scene, Watch};
 
 /// A game that every entrant plays.
 pub(crate) struct Situation<G: Game> {
@@ -27,23 +28,6 @@ impl<G: Game> Situation<G> {
     }
 }
 
-/// How a game went.
-pub(crate) struct Bout {
-    /// Who won; `None` where nobody did.
-    pub winner: Option<Seat>,
-    pub first: Seat,
-    /// Why it ended; `None` where it did not.
-    pub reason: Option<String>,
-    pub length: Length,
-    pub decisions: u64,
-    pub nodes: u64,
-    /// Moves the entrant forfeited.
-    pub forfeits: u64,
-    /// What was said about them.
-    pub notes: Vec<String>,
-    pub cpu_seconds: f64,
-}
-
 /// Situations to be played by several entrants over the same seeds.
 pub(crate) struct Field<'a, G: Game> {
     pub situations: &'a [Situation<G>],
@@ -53,19 +37,24 @@ pub(crate) struct Field<'a, G: Game> {
     pub seat: Seat,
     /// Who sits in the other.
     pub opponent: &'a str,
-    pub groups: u64,
+    /// Which groups.
+    pub groups: Range<u64>,
     pub seed: Seed,
     pub budget: Budget,
     pub threads: Option<usize>,
 }
 
 /// By group, situation and entrant.
-pub(crate) type Bouts = Vec<Vec<Vec<Bout>>>;
+pub(crate) type Bouts = Vec<Vec<Vec<Played>>>;
 
 impl<G: Game> Field<'_, G> {
     /// Games of a group.
-    pub fn size(&self) -> usize {
+    fn size(&self) -> usize {
         self.situations.len() * self.entrants.len()
+    }
+
+    fn count(&self) -> u64 {
+        self.groups.end - self.groups.start
     }
 
     /// Plays all games on all cores; the same at any number of threads. Whole groups come back, all of them unless stopped.
@@ -79,16 +68,16 @@ impl<G: Game> Field<'_, G> {
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
         let porter = Porter::default();
         let (done, faulty) = (AtomicU64::new(0), AtomicU64::new(u64::MAX));
-        let (situations, all) = (self.situations.len() as u64, self.groups * self.size() as u64);
-        let units: Vec<Option<Result<Vec<Bout>, LabError>>> = pool.install(|| {
-            let units = (0..self.groups * situations).into_par_iter();
+        let (situations, all) = (self.situations.len() as u64, self.count() * self.size() as u64);
+        let units: Vec<Option<Result<Vec<Played>, LabError>>> = pool.install(|| {
+            let units = (self.groups.start * situations..self.groups.end * situations).into_par_iter();
             let units = units.map(|unit| {
                 if watch.stop.load(Ordering::Relaxed) || faulty.load(Ordering::Relaxed) < unit {
                     return None;
                 }
                 let situation = &self.situations[(unit % situations) as usize];
                 let seed = self.seed.derive("group", unit / situations).derive("fight", unit % situations);
-                let played: Result<Vec<Bout>, LabError> = self
+                let played: Result<Vec<Played>, LabError> = self
                     .entrants
                     .iter()
                     .map(|entrant| {
@@ -106,7 +95,7 @@ impl<G: Game> Field<'_, G> {
         });
         let mut groups = Bouts::new();
         let mut units = units.into_iter();
-        for _ in 0..self.groups {
+        for _ in 0..self.count() {
             let group: Vec<_> = units.by_ref().take(self.situations.len()).collect();
             let whole = group.iter().all(Option::is_some);
             let group = group.into_iter().flatten().collect::<Result<Vec<_>, _>>()?;
@@ -124,31 +113,15 @@ impl<G: Game> Field<'_, G> {
         entrant: &str,
         seed: Seed,
         porter: &Porter,
-    ) -> Result<Bout, LabError> {
-        let started = ThreadTime::now();
+    ) -> Result<Played, LabError> {
         let mut specs = [self.opponent, self.opponent].map(str::to_owned);
         entrant.clone_into(&mut specs[self.seat.index() & 1]);
-        // New agents for every game: nothing learned in one may reach another.
-        let mut seating = Seating::new(module, &specs, porter)?;
-        let game = &*situation.game;
-        let origin = situation.origin.clone().unwrap_or_else(|| game.start());
-        let limits = Limits { budget: self.budget, ..Limits::default() };
-        let finish = Table::from_state(game, seed, &mut seating.agents, origin)
-            .and_then(|table| table.play(limits))
-            .map_err(|fault| LabError::Fault {
+        let (game, origin) = (&*situation.game, situation.origin.as_ref());
+        Pairing { game, origin, specs: &specs, seed, budget: self.budget }.play(module, porter, |fault| {
+            LabError::Fault {
                 what: format!("seed {seed}, {fault}"),
                 command: crate::command::play(&situation.opening, G::ID, &specs, seed, self.budget),
-            })?;
-        Ok(Bout {
-            forfeits: seating.forfeits().get(self.seat.index()).copied().unwrap_or(0),
-            notes: seating.take_notes().into_iter().map(|note| format!("seed {seed}: {note}")).collect(),
-            winner: finish.standing.as_ref().and_then(tabletop::Standing::winner),
-            first: module.first_seat(game, &finish.state),
-            reason: finish.standing.map(|standing| standing.reason.into_owned()),
-            length: module.length(game, &finish.state),
-            decisions: finish.decisions,
-            nodes: finish.nodes,
-            cpu_seconds: started.elapsed().as_secs_f64(),
+            }
         })
     }
 }

@@ -1,18 +1,19 @@
 //! Matches of games whose seats are not alike: entrants take one seat in turn, against one opponent in the other.
 //!
 //! A *group* is one seed: every situation of the field once with every entrant. So entrants meet the same chance, and a group holds
-//! all situations alike. `field` plays them, `tally` counts a match. Which situations there are is for each game to say.
+//! all situations alike. `field` plays them. Which situations there are is for each game to say.
 
 mod field;
-mod tally;
 
-pub(crate) use field::{Bout, Field, Situation};
+pub(crate) use field::{Field, Situation};
+
+use std::ops::Range;
 
 use tabletop::{Game, Seat};
 
 use crate::door::check_agents;
-use crate::roster::told_apart;
-use crate::{GameModule, LabError, MatchReport, MatchRequest, Problem, Watch};
+use crate::matches::{Contest, Group, Layout, Playable, Shape};
+use crate::{GameModule, LabError, MatchRequest, Problem, Watch};
 
 /// Most games of a match; beyond it the results would not fit into memory.
 const MOST_GAMES: u64 = 10_000_000;
@@ -32,28 +33,45 @@ pub(crate) fn check<M: GameModule>(module: &M, request: &MatchRequest) -> Result
     check_agents(module, &request.agents)
 }
 
-/// Plays a match of the request's agents, all in `seat` against the module's stand-in, over these situations.
-///
-/// # Errors
-/// [`LabError::Fault`] of the first game in the order of groups and situations in which an agent or the rules broke the contract.
-pub(crate) fn run<G: Game, M: GameModule<Game = G>>(
-    module: &M,
-    request: &MatchRequest,
-    situations: &[Situation<G>],
+/// A match of the request's agents, all in the same seat against the module's stand-in, over these situations.
+struct Arena<'a, M: GameModule> {
+    module: &'a M,
+    request: MatchRequest,
+    situations: Vec<Situation<M::Game>>,
     seat: Seat,
-    watch: &Watch<'_>,
-) -> Result<MatchReport, LabError> {
-    let size = (situations.len() * request.agents.len()).max(1) as u64;
-    let field = Field {
-        situations,
-        entrants: &request.agents,
-        seat,
-        opponent: module.stand_in(),
-        groups: request.games.div_ceil(size),
-        seed: request.seed,
-        budget: request.budget,
-        threads: request.threads,
-    };
-    let groups = field.play(module, watch)?;
-    Ok(tally::tally(&field, request, &told_apart(&request.agents, "#"), &groups))
+    layout: Layout,
+}
+
+/// Makes a match of a checked request ready to be played, over these situations with the request's agents in `seat`.
+pub(crate) fn contest<'a, G: Game, M: GameModule<Game = G>>(
+    module: &'a M,
+    request: &MatchRequest,
+    situations: Vec<Situation<G>>,
+    seat: Seat,
+) -> Contest<'a> {
+    let shape = Shape::Arena { seat: seat.index(), situations: situations.len() };
+    let field = situations.iter().map(|situation| (&*situation.game, situation.origin.as_ref()));
+    let layout = Layout::new(request, request.agents.clone(), 2, shape, field);
+    Contest(Box::new(Arena { module, request: request.clone(), situations, seat, layout }))
+}
+
+impl<M: GameModule> Playable for Arena<'_, M> {
+    fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    fn play(&self, groups: Range<u64>, watch: &Watch<'_>) -> Result<Vec<Group>, LabError> {
+        let field = Field {
+            situations: &self.situations,
+            entrants: &self.request.agents,
+            seat: self.seat,
+            opponent: self.module.stand_in(),
+            groups,
+            seed: self.request.seed,
+            budget: self.request.budget,
+            threads: self.request.threads,
+        };
+        let groups = field.play(self.module, watch)?;
+        Ok(groups.into_iter().map(|situations| situations.into_iter().flatten().collect()).collect())
+    }
 }

@@ -1,11 +1,17 @@
 //! Matches: the same agents over many games, fair by construction and the same at any number of threads.
 //!
 //! A *group* is one seed played once with every rotation of the seats, so that each entrant sits in every seat with the same
-//! dice. `plan` says which games are played, `run` plays them on all cores, `tally` counts them into a [`MatchReport`].
+//! dice. `plan` says which games are played, `run` plays them on all cores, `played` is one of them, `tally` counts them into a
+//! [`MatchReport`]. `contest` is a match of any kind as whoever plays and counts it sees it; `shard` writes a part of one to be
+//! played elsewhere, `merge` reads all parts back.
 
+mod contest;
+mod merge;
 mod plan;
+mod played;
 mod report;
 mod run;
+mod shard;
 mod tally;
 
 use std::sync::atomic::AtomicBool;
@@ -14,9 +20,14 @@ use tabletop::{Budget, Seed};
 
 use crate::Opening;
 
-pub(crate) use report::MOST_NOTES;
+pub use contest::Contest;
+pub(crate) use contest::{Group, Layout, Playable, Shape, run};
+pub use merge::merge;
+pub(crate) use played::{Pairing, Played};
 pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare};
-pub(crate) use run::run;
+pub(crate) use run::contest;
+pub use shard::Part;
+pub(crate) use shard::shard;
 
 /// What to play.
 #[derive(Clone, Debug)]

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use tabletop::{Game, Seed};
 
 use super::MatchRequest;
+use super::contest::{Layout, Shape};
 use crate::door::check_agents;
-use crate::roster::{fill, told_apart};
+use crate::roster::fill;
 use crate::{GameModule, LabError, Library, Problem, Scene};
 
 /// Most games of a match; beyond it the results would not fit into memory.
@@ -18,9 +19,6 @@ pub(super) struct Plan<G: Game> {
     pub origin: Option<G::State>,
     /// One agent per seat, as the entrants sit in rotation 0.
     pub entrants: Vec<String>,
-    /// The entrants' names, told apart.
-    pub names: Vec<String>,
-    pub groups: u64,
     pub seed: Seed,
 }
 
@@ -45,25 +43,13 @@ impl<G: Game> Plan<G> {
             let reason = format!("{} agents are named for {seats} seats", request.agents.len());
             return Err(Problem::new(reason).remedy("name fewer agents or ask for more seats").into());
         }
-        let entrants = fill(&request.agents, seats);
-        Ok(Self {
-            names: told_apart(&entrants, "#"),
-            groups: request.games.div_ceil(seats as u64),
-            seed: request.seed,
-            game: scene.game,
-            origin: scene.origin,
-            entrants,
-        })
+        Ok(Self { seed: request.seed, game: scene.game, origin: scene.origin, entrants: fill(&request.agents, seats) })
     }
 
-    /// Games of a group: one per rotation.
-    pub fn rotations(&self) -> usize {
-        self.entrants.len()
-    }
-
-    /// Games in all.
-    pub fn games(&self) -> u64 {
-        self.groups * self.rotations() as u64
+    /// The match as plain data.
+    pub fn layout(&self, request: &MatchRequest) -> Layout {
+        let field = std::iter::once((&*self.game, self.origin.as_ref()));
+        Layout::new(request, self.entrants.clone(), self.entrants.len(), Shape::Rotations, field)
     }
 
     /// The seed all games of a group are played with.
@@ -73,7 +59,7 @@ impl<G: Game> Plan<G> {
 
     /// The entrants by seat in a rotation: entrant `e` sits in seat `(e + rotation) mod seats`.
     pub fn seating(&self, rotation: usize) -> Vec<usize> {
-        let seats = self.rotations();
+        let seats = self.entrants.len();
         (0..seats).map(|seat| (seat + seats - rotation % seats) % seats).collect()
     }
 }

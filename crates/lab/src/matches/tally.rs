@@ -1,45 +1,50 @@
-//! Counts the games of a match.
+//! Counts the games of a match into the report every game's matches have.
 
 use std::collections::BTreeMap;
 
-use tabletop::Game;
-
-use super::MatchRequest;
-use super::plan::Plan;
+use super::contest::{Group, Layout, Shape};
+use super::played::Played;
 use super::report::{EntrantReport, FirstMover, MOST_NOTES, MatchReport, SeatShare};
-use super::run::Played;
-use crate::stats::{Interval, clustered, elo};
+use crate::stats::{Interval, clustered, elo, elo_against};
 
-/// Counts whole groups, in the order of the plan.
-pub(super) fn tally<G: Game>(plan: &Plan<G>, request: &MatchRequest, groups: &[Vec<Played>]) -> MatchReport {
-    let seats = plan.rotations();
+/// Counts whole groups, in their order; `cpu_seconds` is what they took.
+pub(super) fn tally(layout: &Layout, groups: &[Group], cpu_seconds: f64) -> MatchReport {
     let games = || groups.iter().flatten();
     let count = games().count();
-    let mean = |of: fn(&Played) -> f64| if count == 0 { 0.0 } else { games().map(of).sum::<f64>() / count as f64 };
-    let cpu_seconds: f64 = games().map(|game| game.cpu_seconds).sum();
+    let mean =
+        |of: fn(&Played) -> u64| if count == 0 { 0.0 } else { games().map(of).sum::<u64>() as f64 / count as f64 };
     let nodes: u64 = games().map(|game| game.nodes).sum();
     let decisions: u64 = games().map(|game| game.decisions).sum();
+    let (wins, first) = share(layout, groups, |game| game.winners == [game.first]);
     MatchReport {
-        game: G::ID.to_owned(),
-        seed: plan.seed,
-        seats,
+        game: layout.game.clone(),
+        seed: layout.seed,
+        seats: layout.seats,
         groups: groups.len() as u64,
         games: count as u64,
-        requested: request.games,
-        stopped: groups.len() as u64 != plan.groups,
-        budget: request.budget.nodes,
-        ties: games().filter(|game| game.winners.len() > 1).count() as u64,
+        requested: layout.requested,
+        stopped: groups.len() as u64 != layout.groups,
+        budget: layout.budget,
+        ties: games().filter(|game| tied(layout, game)).count() as u64,
         unfinished: games().filter(|game| game.reason.is_none()).count() as u64,
         endings: endings(games()),
-        mean_rounds: mean(|game| game.length.rounds as f64),
-        mean_turns: mean(|game| game.length.turns as f64),
-        mean_decisions: mean(|game| game.decisions as f64),
+        mean_rounds: mean(|game| game.rounds),
+        mean_turns: mean(|game| game.turns),
+        mean_decisions: mean(|game| game.decisions),
         nodes_per_decision: if decisions == 0 { 0.0 } else { nodes as f64 / decisions as f64 },
         games_per_cpu_second: if cpu_seconds > 0.0 { count as f64 / cpu_seconds } else { 0.0 },
-        agents: entrants(plan, groups),
-        seat_effect: (0..seats).map(|seat| seat_share(seat, seats, groups)).collect(),
-        first_mover: first_mover(seats, groups),
-        notes: games().flat_map(|game| &game.notes).take(MOST_NOTES).cloned().collect(),
+        agents: entrants(layout, groups),
+        seat_effect: (0..layout.seats).map(|seat| seat_share(layout, groups, seat)).collect(),
+        first_mover: FirstMover { wins, win_rate: first.rate, low: first.low, high: first.high },
+        notes: notes(layout, groups),
+    }
+}
+
+/// Whether nobody won alone. In an arena, where two meet, a game that both lose is as good as one that both win.
+fn tied(layout: &Layout, game: &Played) -> bool {
+    match layout.shape {
+        Shape::Rotations => game.winners.len() > 1,
+        Shape::Arena { .. } => game.reason.is_some() && game.winner().is_none(),
     }
 }
 
@@ -51,50 +56,81 @@ fn endings<'a>(games: impl Iterator<Item = &'a Played>) -> BTreeMap<String, u64>
     endings
 }
 
-fn entrants<G: Game>(plan: &Plan<G>, groups: &[Vec<Played>]) -> Vec<EntrantReport> {
-    // A shared win counts in equal parts for the rating; a win is a win of one's own.
-    let score = |entrant: usize| -> f64 {
-        let shares = groups.iter().flatten().filter(|game| game.winners.contains(&entrant));
-        shares.map(|game| 1.0 / game.winners.len() as f64).sum()
+/// The first messages about forfeited moves, each with its game.
+fn notes(layout: &Layout, groups: &[Group]) -> Vec<String> {
+    let games = groups.iter().zip(0u64..).flat_map(|(group, number)| group.iter().zip(0..).map(move |at| (number, at)));
+    let notes = games.flat_map(|(group, (game, at))| {
+        game.notes.iter().map(move |note| match layout.shape {
+            Shape::Rotations => format!("group {group}, rotation {at}: {note}"),
+            Shape::Arena { .. } => format!("group {group}, game {at}: {note}"),
+        })
+    });
+    notes.take(MOST_NOTES).collect()
+}
+
+fn entrants(layout: &Layout, groups: &[Group]) -> Vec<EntrantReport> {
+    // Every game an entrant plays, with its seat there.
+    let of = |group: &Group, entrant: usize| -> Vec<(usize, usize)> {
+        let seats = (0..group.len()).map(|at| (at, layout.seat_of(entrant, at)));
+        seats.filter_map(|(at, seat)| Some((at, seat?))).collect()
     };
-    let scores: Vec<f64> = (0..plan.rotations()).map(score).collect();
-    let ratings = elo(&scores);
-    (0..plan.rotations())
-        .map(|entrant| {
-            let won = |game: &&Played| game.winners == [entrant];
-            let wins: Vec<f64> = groups.iter().map(|group| group.iter().filter(won).count() as f64).collect();
-            let share = clustered(&wins, plan.rotations());
+    let sum = |entrant: usize, measure: &dyn Fn(&Played, usize) -> f64| -> Vec<f64> {
+        groups
+            .iter()
+            .map(|group| of(group, entrant).into_iter().map(|(at, seat)| measure(&group[at], seat)).sum())
+            .collect()
+    };
+    let total = |entrant: usize, measure: &dyn Fn(&Played, usize) -> f64| sum(entrant, measure).iter().sum::<f64>();
+    let won = |game: &Played, seat: usize| game.winners == [seat];
+    let count = layout.entrants.len();
+    let ratings = match layout.shape {
+        Shape::Rotations => {
+            // A shared win counts in equal parts for the rating; a win is a win of one's own.
+            let part = |game: &Played, seat: usize| {
+                if game.winners.contains(&seat) { 1.0 / game.winners.len() as f64 } else { 0.0 }
+            };
+            elo(&(0..count).map(|entrant| total(entrant, &part)).collect::<Vec<_>>())
+        }
+        Shape::Arena { situations, .. } => {
+            let wins = |entrant| total(entrant, &|game, seat| f64::from(u8::from(won(game, seat))));
+            elo_against(&(0..count).map(wins).collect::<Vec<_>>(), (groups.len() * situations) as f64)
+        }
+    };
+    layout
+        .names()
+        .into_iter()
+        .enumerate()
+        .map(|(entrant, agent)| {
+            let wins = sum(entrant, &|game, seat| f64::from(u8::from(won(game, seat))));
+            let shared = |game: &Played, seat: usize| {
+                let both = matches!(layout.shape, Shape::Arena { .. }) || game.winners.contains(&seat);
+                f64::from(u8::from(tied(layout, game) && both))
+            };
+            let games =
+                groups.iter().flat_map(|group| of(group, entrant).into_iter().map(|(at, seat)| (&group[at], seat)));
+            let share = clustered(&wins, layout.games_each());
             EntrantReport {
-                agent: plan.names[entrant].clone(),
+                agent,
                 wins: wins.iter().sum::<f64>() as u64,
-                wins_by: endings(groups.iter().flatten().filter(won)),
-                shared: groups
-                    .iter()
-                    .flatten()
-                    .filter(|game| game.winners.len() > 1 && game.winners.contains(&entrant))
-                    .count() as u64,
+                wins_by: endings(games.clone().filter(|(game, seat)| won(game, *seat)).map(|(game, _)| game)),
+                shared: total(entrant, &shared) as u64,
                 win_rate: share.rate,
                 low: share.low,
                 high: share.high,
                 elo: ratings[entrant],
-                forfeits: groups.iter().flatten().filter_map(|game| game.forfeits.get(entrant)).sum(),
+                forfeits: games.filter_map(|(game, seat)| game.forfeits.get(seat)).sum(),
             }
         })
         .collect()
 }
 
-fn seat_share(seat: usize, seats: usize, groups: &[Vec<Played>]) -> SeatShare {
-    let (wins, share) = share_of(seats, groups, |game| game.winning_seats == [seat]);
+fn seat_share(layout: &Layout, groups: &[Group], seat: usize) -> SeatShare {
+    let (wins, share) = share(layout, groups, |game| game.winners == [seat]);
     SeatShare { seat: seat + 1, wins, win_rate: share.rate, low: share.low, high: share.high }
 }
 
-fn first_mover(seats: usize, groups: &[Vec<Played>]) -> FirstMover {
-    let (wins, share) = share_of(seats, groups, |game| game.winning_seats == [game.first]);
-    FirstMover { wins, win_rate: share.rate, low: share.low, high: share.high }
-}
-
-/// How many games are so, and their share; a group has as many games as there are seats.
-fn share_of(seats: usize, groups: &[Vec<Played>], so: impl Fn(&Played) -> bool) -> (u64, Interval) {
+/// How many games are so, and their share.
+fn share(layout: &Layout, groups: &[Group], so: impl Fn(&Played) -> bool) -> (u64, Interval) {
     let counts: Vec<f64> = groups.iter().map(|group| group.iter().filter(|game| so(game)).count() as f64).collect();
-    (counts.iter().sum::<f64>() as u64, clustered(&counts, seats))
+    (counts.iter().sum::<f64>() as u64, clustered(&counts, layout.size()))
 }

@@ -8,7 +8,8 @@ use tabletop::Seat;
 use super::DiceModule;
 use super::duel::{Duel, ROUNDS};
 use crate::arena::{self, Situation};
-use crate::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Scene, Watch};
+use crate::matches::Contest;
+use crate::{LabError, Library, MatchRequest, Opening, Problem, Scene};
 
 /// The seat of heroes.
 pub(super) const HERO: Seat = Seat(0);
@@ -36,17 +37,16 @@ pub(super) fn everybody(content: &Content) -> Result<Vec<Situation<Alea>>, LabEr
     Ok(fights)
 }
 
-/// Plays a match of enemies' brains: all heroes against all enemies, or the one fight of a scene or a setup.
-pub(super) fn compete(
-    module: DiceModule,
+/// A match of enemies' brains: all heroes against all enemies, or the one fight of a scene or a setup.
+pub(super) fn contest<'a>(
+    module: &'a DiceModule,
     library: &Library,
     request: &MatchRequest,
-    watch: &Watch<'_>,
-) -> Result<MatchReport, LabError> {
-    arena::check(&module, request)?;
+) -> Result<Contest<'a>, LabError> {
+    arena::check(module, request)?;
     let fights = match &request.opening {
         Opening::Setup { options: None, seats: None | Some(2) } => everybody(&module.stock(library)?.content)?,
-        opening => vec![Situation::of(&Scene::open(&module, library, opening)?, opening)],
+        opening => vec![Situation::of(&Scene::open(module, library, opening)?, opening)],
     };
-    arena::run(&module, request, &fights, ENEMY, watch)
+    Ok(arena::contest(module, request, fights, ENEMY))
 }

@@ -30,9 +30,9 @@ pub use gauntlet::{GauntletModule, Journey};
 pub use trial::{TrialReport, TrialRow};
 
 use crate::bench::Bench;
+use crate::matches::Contest;
 use crate::{
-    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchReport, MatchRequest, Problem,
-    SetupFault, Watch,
+    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchRequest, Problem, SetupFault, Watch,
 };
 
 /// Most nodes of a graph: more than anybody reads, and files stay small enough to open.
@@ -186,8 +186,8 @@ impl GameModule for DiceModule {
         primer::of(game.catalogue())
     }
 
-    fn compete(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
-        fights::compete(*self, library, request, watch)
+    fn contest<'a>(&'a self, library: &Library, request: &MatchRequest) -> Result<Contest<'a>, LabError> {
+        fights::contest(self, library, request)
     }
 
     fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {

@@ -10,7 +10,8 @@ use super::DiceModule;
 use super::agents::REFERENCE;
 use super::duel::ROUNDS;
 use super::fights::{ENEMY, HERO};
-use crate::arena::{Bout, Field, Situation};
+use crate::arena::{Field, Situation};
+use crate::matches::Played;
 use crate::stats::{Interval, clustered};
 use crate::{LabError, Library, Opening, Problem, Watch};
 
@@ -76,7 +77,7 @@ pub(super) fn try_card(
             entrants: &entrants,
             seat: ENEMY,
             opponent: REFERENCE,
-            groups: fights_each,
+            groups: 0..fights_each,
             seed,
             budget: Budget::default(),
             threads: None,
@@ -85,9 +86,9 @@ pub(super) fn try_card(
     };
     let (without, with) = (play(&hero.fighter)?, play(&bearer)?);
     let fights_each = without.len().min(with.len());
-    let share = |groups: &[Vec<Vec<Bout>>], enemy: Option<usize>| -> Interval {
-        let won = |(at, bouts): &(usize, &Vec<Bout>)| {
-            enemy.is_none_or(|enemy| enemy == *at) && bouts.iter().all(|bout| bout.winner == Some(HERO))
+    let share = |groups: &[Vec<Vec<Played>>], enemy: Option<usize>| -> Interval {
+        let won = |(at, bouts): &(usize, &Vec<Played>)| {
+            enemy.is_none_or(|enemy| enemy == *at) && bouts.iter().all(|bout| bout.winner() == Some(HERO))
         };
         let wins = groups[..fights_each].iter().map(|group| group.iter().enumerate().filter(won).count() as f64);
         clustered(&wins.collect::<Vec<_>>(), enemy.map_or(content.enemies.len(), |_| 1))

@@ -3,7 +3,7 @@
 use super::super::fights::HERO;
 use super::super::gauntlet::{Run, Runs};
 use super::report::{BalanceRow, Band, RunRow};
-use crate::arena::Bout;
+use crate::matches::Played;
 use crate::stats::{Interval, clustered, wilson};
 
 /// Which hero meets which enemy, by their places in the content.
@@ -25,11 +25,11 @@ pub(super) struct Sample {
 
 impl Sample {
     /// One fight of a meeting.
-    pub fn of((meeting, bouts): (&Meeting, &Vec<Bout>)) -> Self {
+    pub fn of((meeting, bouts): (&Meeting, &Vec<Played>)) -> Self {
         Self {
             meeting: *meeting,
-            won: bouts.iter().all(|bout| bout.winner == Some(HERO)),
-            rounds: bouts.iter().map(|bout| bout.length.rounds).sum(),
+            won: bouts.iter().all(|bout| bout.winner() == Some(HERO)),
+            rounds: bouts.iter().map(|bout| bout.rounds).sum(),
         }
     }
 }

@@ -18,7 +18,8 @@ use super::DiceModule;
 use super::agents::REFERENCE;
 use super::fights::{ENEMY, everybody};
 use super::gauntlet::Runs;
-use crate::arena::{Bout, Field, Situation};
+use crate::arena::{Field, Situation};
+use crate::matches::Played;
 use crate::source::Source;
 use crate::{LabError, Library, Opening, Problem, Watch};
 use count::{Count, Meeting, Sample, run_row};
@@ -64,7 +65,7 @@ pub(super) fn balance(
             entrants: &[REFERENCE.to_owned()],
             seat: ENEMY,
             opponent: REFERENCE,
-            groups,
+            groups: 0..groups,
             seed,
             budget: Budget::default(),
             threads,
@@ -85,7 +86,7 @@ pub(super) fn balance(
     let heroes: Vec<&str> = content.heroes.iter().map(|hero| hero.id.as_str()).collect();
     let stopped =
         (fought.len().min(runs.groups.len()) as u64) < fights_each || (last_fought.is_empty() && !last.is_empty());
-    let samples = |group: &Vec<Vec<Bout>>, meetings: &[Meeting]| -> Vec<Sample> {
+    let samples = |group: &Vec<Vec<Played>>, meetings: &[Meeting]| -> Vec<Sample> {
         meetings.iter().zip(group).map(Sample::of).collect()
     };
     let mut groups: Vec<Vec<Sample>> = fought.iter().map(|group| samples(group, &meetings)).collect();

@@ -23,9 +23,10 @@ use super::fights::HERO;
 use super::{DiceModule, agents, primer};
 use crate::arena::{self, Situation};
 use crate::bench::Bench;
+use crate::matches::Contest;
 use crate::{
-    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchReport, MatchRequest, Opening,
-    Problem, Scene, SetupFault, Watch,
+    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchRequest, Opening, Problem, Scene,
+    SetupFault,
 };
 
 /// The gauntlet: a run of fights with choices between them. The first seat is the hero's, the second plays every enemy.
@@ -133,7 +134,7 @@ impl GameModule for GauntletModule {
     }
 
     /// Agents are compared as the hero, over all heroes or the one of a scene or a setup; the reference player plays the enemies.
-    fn compete(&self, library: &Library, request: &MatchRequest, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
+    fn contest<'a>(&'a self, library: &Library, request: &MatchRequest) -> Result<Contest<'a>, LabError> {
         arena::check(self, request)?;
         let open = |opening: Opening| -> Result<Situation<Gauntlet>, LabError> {
             Ok(Situation::of(&Scene::open(self, library, &opening)?, &opening))
@@ -147,7 +148,7 @@ impl GameModule for GauntletModule {
             }
             opening => vec![open(opening.clone())?],
         };
-        arena::run(self, request, &runs, HERO, watch)
+        Ok(arena::contest(self, request, runs, HERO))
     }
 
     fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {

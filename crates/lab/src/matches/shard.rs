@@ -1,0 +1,163 @@
+//! A part of a match on its own: one line of JSON, the same bytes whoever plays it, but for the time it took.
+
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use tabletop::hash_bytes;
+
+use super::Watch;
+use super::contest::{Contest, Group, Layout};
+use crate::{LabError, Problem};
+
+/// Version of the line; raised whenever an old one would be counted differently.
+const FORMAT: u32 = 1;
+
+/// Most shards of a match.
+const MOST_SHARDS: u64 = 1_000_000;
+
+/// Which part of a match: number `shard` (from 1) of `of` parts of nearly equal size.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct Part {
+    /// From 1.
+    pub shard: u64,
+    /// Parts in all, 1 to a million.
+    pub of: u64,
+}
+
+impl Part {
+    /// Its groups, of so many in all. All parts together are all groups, each once; where there are more parts than groups, some
+    /// are empty.
+    pub(super) fn groups(self, all: u64) -> Range<u64> {
+        let cut = |part: u64| (u128::from(all) * u128::from(part) / u128::from(self.of.max(1))) as u64;
+        cut(self.shard - 1)..cut(self.shard)
+    }
+
+    /// Whether it is a part at all.
+    pub(super) fn sound(self) -> bool {
+        (1..=MOST_SHARDS).contains(&self.of) && (1..=self.of).contains(&self.shard)
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.shard, self.of)
+    }
+}
+
+impl FromStr for Part {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<Self, Problem> {
+        let part = text.split_once('/').and_then(|(shard, of)| {
+            let part = Part { shard: shard.trim().parse().ok()?, of: of.trim().parse().ok()? };
+            part.sound().then_some(part)
+        });
+        part.ok_or_else(|| {
+            Problem::new(format!("'{text}' is no shard"))
+                .remedy("write its number, from 1, and how many there are: 3/8")
+        })
+    }
+}
+
+/// The games of a part, as they are written.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Shard {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// The match it is a part of.
+    #[serde(rename = "match")]
+    pub layout: Layout,
+    #[serde(flatten)]
+    pub part: Part,
+    /// Its groups, in order.
+    pub groups: Vec<Group>,
+    /// Hash of all of the above, as 16 hexadecimal digits.
+    pub check: String,
+    /// Processor time it took; neither compared nor counted by `check`.
+    pub cpu_seconds: f64,
+}
+
+impl Shard {
+    /// What `check` should be.
+    pub fn checksum(&self) -> String {
+        let text = serde_json::to_string(&(self.format, &self.layout, self.part, &self.groups)).unwrap_or_default();
+        format!("{:016x}", hash_bytes(text.as_bytes()))
+    }
+
+    /// The command that plays it.
+    pub fn command(&self) -> String {
+        command(&self.layout, self.part)
+    }
+
+    /// Whether it is whole and what it says it is.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self) -> Result<(), String> {
+        if self.format != FORMAT {
+            return Err(format!("has format {}, and this program reads {FORMAT}", self.format));
+        }
+        let Layout { seats, groups, .. } = self.layout;
+        let size = self.layout.size();
+        let range = if self.part.sound() { self.part.groups(groups) } else { 0..0 };
+        let whole = self.part.sound()
+            && self.checksum() == self.check
+            && (1..=256).contains(&seats)
+            && (1..=10_000_000).contains(&size)
+            && !self.layout.entrants.is_empty()
+            && self.groups.len() as u64 == range.end - range.start
+            && self.groups.iter().all(|group| group.len() == size && group.iter().all(|game| game.fits(seats)))
+            && self.cpu_seconds.is_finite();
+        if whole { Ok(()) } else { Err("is damaged: it is not what was written".to_owned()) }
+    }
+}
+
+/// The command that plays a part.
+pub(super) fn command(layout: &Layout, part: Part) -> String {
+    format!("{} --shard {part}", layout.command)
+}
+
+/// Plays a part of a match; `None` where it was stopped, for half a shard is of no use. The line it returns has no sign for its end.
+///
+/// # Errors
+/// [`LabError::Input`] for a part there is not; else as for the whole match.
+pub(crate) fn shard(contest: &Contest<'_>, part: Part, watch: &Watch<'_>) -> Result<Option<String>, LabError> {
+    if !part.sound() {
+        return Err(Problem::new(format!("there is no shard {part}")).remedy("count them from 1").into());
+    }
+    let layout = contest.0.layout();
+    let range = part.groups(layout.groups);
+    let groups = contest.0.play(range.clone(), watch)?;
+    if groups.len() as u64 != range.end - range.start {
+        return Ok(None);
+    }
+    let cpu_seconds = groups.iter().flatten().map(|game| game.cpu_seconds).sum();
+    let mut shard = Shard { format: FORMAT, layout: layout.clone(), part, groups, check: String::new(), cpu_seconds };
+    shard.check = shard.checksum();
+    serde_json::to_string(&shard).map(Some).map_err(|error| LabError::System(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_written_and_read() {
+        assert_eq!("3/8".parse(), Ok(Part { shard: 3, of: 8 }));
+        for bad in ["", "3", "0/8", "9/8", "1/0", "-1/8", "a/b", "1/9999999999"] {
+            assert!(bad.parse::<Part>().is_err(), "{bad}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn parts_cover_every_group_once(all in 0u64..5_000, of in 1u64..700) {
+            let ends: Vec<_> = (1..=of).map(|shard| Part { shard, of }.groups(all)).collect();
+            proptest::prop_assert_eq!((ends[0].start, ends[ends.len() - 1].end), (0, all));
+            proptest::prop_assert!(ends.windows(2).all(|two| two[0].end == two[1].start));
+        }
+    }
+}
