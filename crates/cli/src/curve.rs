@@ -65,7 +65,7 @@ fn plot(
     let (low, high) = ((low / 10.0).floor() * 10.0, (high / 10.0).ceil() * 10.0);
     let right = generations.max(1) as f64 + 0.5;
     let mut chart = ChartBuilder::on(&root)
-        .caption(caption.title, ("sans-serif", 20).into_font().color(&INK))
+        .caption(caption.title, ("sans-serif", 24).into_font().color(&INK))
         .margin(16)
         .x_label_area_size(44)
         .y_label_area_size(56)
@@ -81,7 +81,7 @@ fn plot(
         .light_line_style(TRANSPARENT)
         .bold_line_style(GRID)
         .axis_style(INK)
-        .label_style(("sans-serif", 14).into_font().color(&INK))
+        .label_style(("sans-serif", 17).into_font().color(&INK))
         .x_desc("generation")
         .y_desc(wins)
         .x_labels(generations.clamp(1, 20) + 1)
@@ -96,9 +96,11 @@ fn plot(
         if points.is_empty() {
             continue;
         }
-        let line = points.iter().map(|&(x, y, ..)| (x + shift, y));
+        let line: Vec<(f64, f64)> = points.iter().map(|&(x, y, ..)| (x + shift, y)).collect();
+        // Piece by piece: some programs fill what a line of several pieces surrounds.
+        let pieces = line.windows(2).map(|piece| PathElement::new(piece.to_vec(), colour.stroke_width(2)));
         chart
-            .draw_series(LineSeries::new(line.clone(), colour.stroke_width(2)))?
+            .draw_series(pieces)?
             .label(name)
             .legend(move |(x, y)| PathElement::new([(x, y), (x + 20, y)], colour.stroke_width(2)));
         let bars = points.iter().filter(|point| point.3 > point.2);
@@ -106,9 +108,9 @@ fn plot(
             PathElement::new([(x + shift, low), (x + shift, high)], colour.mix(0.6).stroke_width(1))
         }))?;
         if colour == BEST {
-            chart.draw_series(line.map(|point| Circle::new(point, 4, colour.filled())))?;
+            chart.draw_series(line.iter().map(|&point| Circle::new(point, 4, colour.filled())))?;
         } else {
-            chart.draw_series(line.map(|point| TriangleMarker::new(point, 6, colour.filled())))?;
+            chart.draw_series(line.iter().map(|&point| TriangleMarker::new(point, 6, colour.filled())))?;
         }
     }
     chart
@@ -116,7 +118,7 @@ fn plot(
         .position(SeriesLabelPosition::LowerRight)
         .background_style(WHITE.mix(0.85))
         .border_style(GRID)
-        .label_font(("sans-serif", 14).into_font().color(&INK))
+        .label_font(("sans-serif", 17).into_font().color(&INK))
         .draw()?;
     root.present()?;
     Ok(())

@@ -25,7 +25,15 @@ macro_rules! shipped {
 }
 
 /// The files, by rules and seats.
-const FILES: &[&str] = shipped!["two-phase-2.ron"];
+const FILES: &[&str] = shipped![
+    "classic-2.ron",
+    "classic-3.ron",
+    "classic-4.ron",
+    "classic-6.ron",
+    "two-phase-2.ron",
+    "two-phase-3.ron",
+    "two-phase-4.ron",
+];
 
 /// The four features' names in files, in the order of the setting `weights`.
 const FOUR: [&str; 4] = ["territories", "armies", "strength", "closed"];
