@@ -54,6 +54,8 @@ pub enum Screen {
     Mods,
     /// A card tried out.
     Bench,
+    /// An opponent that learns.
+    Training,
 }
 
 /// What lies over the screen.

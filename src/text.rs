@@ -22,6 +22,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("review.ron", include_str!("../assets/text/en/review.ron")),
     ("alea.ron", include_str!("../assets/text/en/alea.ron")),
     ("mods.ron", include_str!("../assets/text/en/mods.ron")),
+    ("training.ron", include_str!("../assets/text/en/training.ron")),
     ("gauntlet.ron", include_str!("../assets/text/en/gauntlet.ron")),
 ];
 

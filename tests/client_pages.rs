@@ -81,6 +81,7 @@ fn the_title_leads_on_everywhere() {
             "Settings",
             "Mods",
             "Rules and keys",
+            "Training ground",
             "Quit",
         ];
         assert_within(&harness, window, &labels);
@@ -88,8 +89,8 @@ fn the_title_leads_on_everywhere() {
             harness.get_by_label(label).click();
             harness.run();
         }
-        use TitleChoice::{Continue, Duel, Help, Load, Mods, Play, Quit, Replays, Settings};
-        assert_eq!(harness.state(), &[Play, Continue, Play, Duel, Load, Replays, Settings, Mods, Help, Quit]);
+        use TitleChoice::{Continue, Duel, Help, Load, Mods, Play, Quit, Replays, Settings, Training};
+        assert_eq!(harness.state(), &[Play, Continue, Play, Duel, Load, Replays, Settings, Mods, Help, Training, Quit]);
     }
 }
 

@@ -17,6 +17,7 @@ mod settings_page;
 mod setup;
 mod shell;
 mod title;
+mod training;
 pub mod widgets;
 
 use bevy::prelude::*;
@@ -36,6 +37,10 @@ pub use setup::{
 };
 pub use shell::window_mode;
 pub use title::{TitleChoice, title_page};
+pub use training::{
+    Champion, Curve, Fault, GeneBar, News, Numbers, Plan, Proof, Run, RunModel, RunState, TrainingChoice,
+    TrainingModel, champions, training_page,
+};
 
 /// All pages but the play screen.
 pub struct ScreensPlugin;
@@ -50,6 +55,7 @@ impl Plugin for ScreensPlugin {
             replays::ReplaysPlugin,
             mods::ModsPagePlugin,
             bench::BenchPlugin,
+            training::TrainingPlugin,
             menu::MenuPlugin,
             saves::SavesPlugin,
             settings_page::SettingsPagePlugin,

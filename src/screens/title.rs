@@ -38,6 +38,8 @@ pub enum TitleChoice {
     Settings,
     /// The mods of Alea.
     Mods,
+    /// The training ground.
+    Training,
     /// The help page.
     Help,
     /// Leave the program.
@@ -97,6 +99,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
                     TitleChoice::Play => Some((TitleChoice::Duel, "title.alea")),
                     TitleChoice::Load => Some((TitleChoice::Replays, "title.replays")),
                     TitleChoice::Settings => Some((TitleChoice::Mods, "title.mods")),
+                    TitleChoice::Help => Some((TitleChoice::Training, "title.training")),
                     _ => None,
                 };
                 ui.horizontal(|ui| {
@@ -200,6 +203,7 @@ fn show(
         Some(TitleChoice::Load) => overlays.open(Overlay::Saves),
         Some(TitleChoice::Settings) => overlays.open(Overlay::Settings),
         Some(TitleChoice::Mods) => next.set(Screen::Mods),
+        Some(TitleChoice::Training) => next.set(Screen::Training),
         Some(TitleChoice::Help) => overlays.open(Overlay::Help),
         Some(TitleChoice::Quit) => {
             exit.write(AppExit::Success);

@@ -15,6 +15,7 @@ pub mod road;
 pub mod seats;
 mod style;
 pub mod terms;
+pub mod training;
 
 pub use color::Shade;
 pub use fonts::{GameFonts, Type};

@@ -12,6 +12,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use company::difficulty_word;
 pub use duel::{DuelContext, DuelSetup, Foe, duel_page};
+pub(super) use model::rolled_seed;
 pub use model::{Level, Opponent, Persona, Preset, TableSetup};
 pub use view::{SetupChoice, SetupContext, setup_page};
 

@@ -273,7 +273,7 @@ impl TableSetup {
 }
 
 /// A fresh seed.
-pub(super) fn rolled_seed() -> String {
+pub(in crate::screens) fn rolled_seed() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
     // Six digits are enough to tell games apart and few enough to pass on to a friend.
     (Seed(now.as_nanos() as u64).derive("setup", 0).0 % 1_000_000).to_string()

@@ -69,7 +69,7 @@ impl Subject {
     }
 
     /// The agent with further settings.
-    pub(super) fn with(&self, base: &str, settings: &str) -> String {
+    pub fn with(&self, base: &str, settings: &str) -> String {
         let mark = match (settings.is_empty(), base.contains(':')) {
             (true, _) => "",
             (false, true) => ",",

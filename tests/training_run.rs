@@ -1,0 +1,116 @@
+//! A run of learning as the training ground starts it: to its end, stopped and gone on with, kept and played.
+
+use std::{
+    fs,
+    path::Path,
+    thread::sleep,
+    time::{Duration, Instant},
+};
+
+use lab::{GameModule, Library, Room, games::RiskModule, train::Training};
+use rubicon::{
+    handover::GameSetup,
+    screens::{News, Numbers, Plan, Run, champions},
+    storage::Storage,
+    text::Words,
+};
+use tabletop::{Controller, Seed};
+
+/// No run of these tests takes so long, however busy the machine is.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+fn library() -> Library {
+    Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the repository is a library")
+}
+
+/// A small run under the two-phase rules.
+fn plan() -> Plan {
+    Plan {
+        subject: "minimax".to_owned(),
+        variant: 1,
+        numbers: Numbers { generations: 2, genomes: 10, budget: 5, validation: 20 },
+        ..Plan::default()
+    }
+}
+
+fn begin(from: Option<News>) -> Run {
+    let request = plan().request(&Words::english(), Room::variants(&RiskModule)).expect("a sound plan");
+    let (checkpoint, curve) = from.map_or((None, Vec::new()), |news| (news.checkpoint, news.curve));
+    Run::begin(library(), request, checkpoint, curve)
+}
+
+/// Waits until the run has come to something.
+fn until(run: &Run, enough: impl Fn(&News) -> bool) -> News {
+    let begun = Instant::now();
+    loop {
+        let news = run.news();
+        if enough(&news) || begun.elapsed() > PATIENCE {
+            return news;
+        }
+        sleep(Duration::from_millis(5));
+    }
+}
+
+fn end(news: News) -> Training {
+    news.end.expect("it is over").expect("nothing went wrong")
+}
+
+#[test]
+fn a_champion_is_learned_kept_and_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let storage = Storage::open(Some(folder.path())).expect("a place to keep things");
+    let run = begin(None);
+    let training = end(until(&run, |news| news.end.is_some()));
+    assert!(!run.runs() && !training.stopped);
+    assert_eq!((training.curve.len(), run.news().curve.len()), (2, 2), "every generation was told");
+    let file = champions::keep(&storage, &training).expect("there is a champion").expect("it can be kept");
+    let learnings = champions::learnings(&library());
+    let (kept, problems) = champions::list(&storage, &learnings);
+    assert_eq!(problems, Vec::<String>::new());
+    let [champion] = kept.as_slice() else { panic!("one champion was kept: {kept:?}") };
+    assert_eq!((&champion.file, champion.rules.as_str(), champion.seats), (&file, "two-phase", 2));
+    let learned = training.champion.expect("there is a champion").agent;
+    assert_eq!(champion.agent, learned, "the file plays as the run's champion does");
+    assert!(RiskModule.agent(&champion.agent).is_ok(), "{} can be seated", champion.agent);
+    let game = champions::game(&Words::english(), &champion.agent, &champion.rules, 2, Seed(5)).expect("known rules");
+    let GameSetup::Conquest(setup) = &game.setup else { panic!("a game of Conquest") };
+    assert!(setup.two_phase && setup.seats == 2);
+    assert_eq!(game.players[0].controller, Controller::Human);
+    assert_eq!(game.players[1].controller, Controller::Agent(learned));
+    assert!(champions::game(&Words::english(), "raider", "chess", 2, Seed(5)).is_err());
+    // What is no weights file is told, and does not hide the others.
+    fs::write(folder.path().join("champions/broken.ron"), "(format: 1").expect("written");
+    let (kept, problems) = champions::list(&storage, &learnings);
+    assert_eq!((kept.len(), problems.len()), (1, 1));
+    assert!(problems[0].contains("broken.ron"), "{problems:?}");
+    champions::remove(&storage, &kept[0]).expect("taken away");
+    assert!(champions::list(&storage, &learnings).0.is_empty());
+}
+
+#[test]
+fn a_run_that_was_stopped_goes_on_to_the_same_end() {
+    let whole = end(until(&begin(None), |news| news.end.is_some()));
+    let first = begin(None);
+    until(&first, |news| !news.curve.is_empty());
+    first.stop();
+    let stopped = until(&first, |news| news.end.is_some());
+    let part = end(stopped.clone());
+    if part.stopped {
+        assert!(stopped.checkpoint.is_some() && part.champion.is_none());
+        let rest = until(&begin(Some(stopped)), |news| news.end.is_some());
+        assert_eq!(rest.curve, whole.curve, "no generation is told twice, and none is left out");
+        assert_eq!(end(rest).champion, whole.champion);
+    } else {
+        // It was faster than the hand that stopped it.
+        assert_eq!(part.champion, whole.champion);
+    }
+}
+
+#[test]
+fn nobody_waits_for_a_run_that_is_dropped() {
+    let run = begin(None);
+    until(&run, |news| news.progress.is_some());
+    let begun = Instant::now();
+    drop(run);
+    assert!(begun.elapsed() < Duration::from_secs(1));
+}
