@@ -33,6 +33,7 @@ const FILES: &[&str] = shipped![
     "two-phase-2.ron",
     "two-phase-3.ron",
     "two-phase-4.ron",
+    "two-phase-6.ron",
 ];
 
 /// The four features' names in files, in the order of the setting `weights`.
