@@ -24,6 +24,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("mods.ron", include_str!("../assets/text/en/mods.ron")),
     ("training.ron", include_str!("../assets/text/en/training.ron")),
     ("gauntlet.ron", include_str!("../assets/text/en/gauntlet.ron")),
+    ("program.ron", include_str!("../assets/text/en/program.ron")),
 ];
 
 const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");

@@ -7,6 +7,7 @@
 
 mod arrow;
 mod board;
+mod chairs;
 mod chronicle;
 mod coach;
 mod course;
@@ -53,6 +54,8 @@ impl Plugin for ConquestPlugin {
         app.add_plugins((board::BoardPlugin, picture::PicturePlugin, arrow::plugin, reasoning::plugin))
             .add_message::<effects::Effect>()
             .init_resource::<ShownLayer>()
+            .init_resource::<table::OwnPrograms>()
+            .init_resource::<table::ProgramsAtTable>()
             .add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)
             .add_message::<SaveAs>()
@@ -71,6 +74,7 @@ impl Plugin for ConquestPlugin {
                         input::keys,
                         input::hurry,
                         play::advance,
+                        table::tell_forfeits,
                         reasoning::follow,
                         layers::follow,
                         light::shine,

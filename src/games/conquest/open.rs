@@ -9,6 +9,7 @@ use tabletop::{Controller, Eye, Player, Record, Seat};
 
 use super::{
     board,
+    chairs::{self, Chairs},
     chronicle::Chronicle,
     desk::Desk,
     play,
@@ -25,7 +26,7 @@ use crate::{
     notice::Notices,
     replay::{WatchReplay, Watching},
     storage::Storage,
-    table::{self, Autosave, Curtain, Host, Queue, Reasons, Why},
+    table::{self, Autosave, Curtain, Host, Listen, OwnPrograms, ProgramsAtTable, Queue, Reasons, Why},
     text::Words,
     theme::Palette,
 };
@@ -44,7 +45,15 @@ pub fn open(world: &mut World) {
     let kept = world.contains_resource::<Storage>();
     let laid = match world.get_resource::<Watching>() {
         Some(Watching(replay)) => watch(replay, &content, &words),
-        None => sit_down(&game, &content, &words, kept),
+        None => {
+            let own = world.get_resource::<OwnPrograms>();
+            sit_down(&game, &content, &words, kept, own).map(|(table, programs, notices)| {
+                world.insert_resource(ProgramsAtTable(programs));
+                let mut told = world.resource_mut::<Notices>();
+                notices.into_iter().for_each(|notice| told.info(notice));
+                table
+            })
+        }
     };
     let opened = laid.and_then(|table| {
         let map = Arc::clone(table.map());
@@ -73,27 +82,29 @@ pub fn close(mut commands: Commands, table: Option<ResMut<Match>>, storage: Opti
         table::keep(&mut *table, storage.as_deref());
     }
     commands.remove_resource::<Match>();
+    commands.insert_resource(ProgramsAtTable::default());
 }
 
-/// The table of a game; `kept` says whether there is a place to save it.
-fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> anyhow::Result<Match> {
+/// The table of a game, what tells of its programs, and what the player should know. `kept` says whether there is a place to save
+/// it, `own` which programs the player has named.
+fn sit_down(
+    game: &NewGame,
+    content: &Content,
+    words: &Words,
+    kept: bool,
+    own: Option<&OwnPrograms>,
+) -> anyhow::Result<(Match, Vec<Listen>, Vec<String>)> {
     let GameSetup::Conquest(setup) = &game.setup else { anyhow::bail!("this is no game of Conquest") };
     let library = content.library.as_ref().ok_or_else(|| anyhow::anyhow!("the program's files are missing"))?;
     let rules = RiskModule.rules(setup.clone(), library).map_err(|faults| {
         let lines: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
         anyhow::anyhow!(lines.join("; "))
     })?;
-    let mut chairs = Vec::new();
-    for player in &game.players {
-        chairs.push(match &player.controller {
-            Controller::Human => None,
-            Controller::Agent(spec) => Some(RiskModule.agent(spec).map_err(|problem| anyhow::anyhow!("{problem}"))?),
-        });
-    }
+    let Chairs { agents, programs, notices } = chairs::seat(&game.players, content, words, own)?;
     let record: Option<Record<Risk>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
     let host = match &record {
-        None => Host::new(rules, game.seed, game.players.clone(), chairs)?,
-        Some(record) => Host::resume(rules, record, chairs)?,
+        None => Host::new(rules, game.seed, game.players.clone(), agents)?,
+        Some(record) => Host::resume(rules, record, agents)?,
     };
     let mut table = lay(host, &game.players);
     // Games that only opponents play are not kept: nobody misses them.
@@ -102,7 +113,7 @@ fn sit_down(game: &NewGame, content: &Content, words: &Words, kept: bool) -> any
     }
     // A game that was left is remembered in its log.
     play::retell(&mut table, words);
-    Ok(table)
+    Ok((table, programs, notices))
 }
 
 /// Lays the table of a recorded game, which stands at its beginning.

@@ -27,6 +27,8 @@ pub(super) enum Sitter {
     Human,
     /// The opponent at this place of the list.
     Opponent(usize),
+    /// A program of the player's own.
+    Program,
 }
 
 /// The word for a difficulty.
@@ -70,8 +72,10 @@ pub(super) fn who(
     width: f32,
 ) -> Option<Sitter> {
     let chosen = agent_name(controller);
+    let own = super::program::command(controller).is_some();
     let title = match chosen {
         None => words.get("setup.human"),
+        Some(_) if own => words.get("program.title"),
         Some(name) => opponents.iter().find(|known| known.name == name).map_or(name, |known| known.title.as_str()),
     };
     let mut wish = None;
@@ -95,6 +99,9 @@ pub(super) fn who(
             if option(ui, &opponent.title, &says, difficulty.map(|_| opponent), sits) {
                 wish = Some(Sitter::Opponent(index));
             }
+        }
+        if option(ui, words.get("program.title"), words.get("program.note"), None, own) {
+            wish = Some(Sitter::Program);
         }
     });
     wish

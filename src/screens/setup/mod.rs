@@ -3,6 +3,7 @@
 mod company;
 mod duel;
 mod model;
+mod program;
 mod rules_panel;
 mod seats_panel;
 mod view;
@@ -25,6 +26,7 @@ use crate::{
     notice::Notices,
     settings::Settings,
     storage::Storage,
+    table::OwnPrograms,
     text::Words,
 };
 
@@ -48,6 +50,7 @@ impl Plugin for SetupPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Table>()
             .init_resource::<SetupGame>()
+            .init_resource::<OwnPrograms>()
             .add_systems(OnEnter(Screen::Setup), lay_table)
             .add_systems(OnExit(Screen::Setup), remember)
             .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Setup)));
@@ -132,6 +135,7 @@ fn show(
     overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
     mut begin: MessageWriter<NewGame>,
+    mut programs: ResMut<OwnPrograms>,
 ) -> Result {
     let Some((table, duel)) = table.0.as_mut() else { return Ok(()) };
     let bare = !overlays.any();
@@ -179,7 +183,10 @@ fn show(
                 SetupGame::Alea => duel.new_game(&words, &content.duel),
             };
             match laid {
-                Ok(game) => drop(begin.write(game)),
+                Ok(game) => {
+                    programs.allow(&game.players);
+                    begin.write(game);
+                }
                 Err(fault) => debug_assert!(false, "the page lets nobody begin with a fault: {fault}"),
             }
         }

@@ -4,6 +4,7 @@ use lab::Difficulty;
 use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Player, Seed};
 
+use super::program;
 use crate::{
     handover::{GameSetup, NewGame},
     options::parse_seed,
@@ -159,6 +160,7 @@ impl TableSetup {
     pub fn choose_controller(&mut self, index: usize, opponent: Option<&Opponent>, words: &Words, known: &[Opponent]) {
         let Some(player) = self.players.get(index) else { return };
         let old_title = match agent_name(&player.controller) {
+            Some(_) if program::command(&player.controller).is_some() => Some(words.get("program.name")),
             Some(agent) => known.iter().find(|known| known.name == agent).map(|known| known.title.as_str()),
             None => Some(words.get("setup.you")),
         };
@@ -172,6 +174,21 @@ impl TableSetup {
             self.players[index].name = self.free_name(&title);
         }
         self.players[index].controller = controller;
+    }
+
+    /// Gives a seat to a program of the player's own: the one another seat names already, or one yet to be named.
+    pub fn choose_program(&mut self, index: usize, words: &Words, known: &[Opponent]) {
+        let named = self.players.iter().find_map(|player| program::command(&player.controller));
+        let (command, seconds) =
+            named.map_or((String::new(), lab::MOVE_SECONDS), |(command, s)| (command.to_owned(), s));
+        // A name that only said who sat there before follows, as it does for opponents.
+        self.choose_controller(index, None, words, known);
+        let Some(player) = self.players.get_mut(index) else { return };
+        player.controller = program::controller(&command, seconds);
+        if player.name.trim_end_matches([' ', 'I', 'V']) == words.get("setup.you") {
+            self.players[index].name = String::new();
+            self.players[index].name = self.free_name(words.get("program.name"));
+        }
     }
 
     /// Rolls a fresh seed.
@@ -189,6 +206,11 @@ impl TableSetup {
         names.sort_unstable();
         if names.windows(2).any(|pair| pair[0] == pair[1] && !pair[0].is_empty()) {
             faults.push(words.get("setup.fault_same_name").to_owned());
+        }
+        for player in &self.players {
+            if program::command(&player.controller).is_some_and(|(command, _)| command.trim().is_empty()) {
+                faults.push(words.with("program.fault", &[("name", &player.name.trim())]));
+            }
         }
         if parse_seed(&self.seed).is_err() {
             faults.push(words.get("setup.fault_seed").to_owned());
@@ -242,7 +264,8 @@ impl TableSetup {
             }
             worn.push(player.look);
             let known = agent_name(&player.controller)
-                .is_none_or(|name| opponents.iter().any(|opponent| opponent.name == name));
+                .is_none_or(|name| opponents.iter().any(|opponent| opponent.name == name))
+                || program::command(&player.controller).is_some();
             if let (false, Some(opponent)) = (known, opponents.last()) {
                 player.controller = Controller::Agent(opponent.usual());
             }
@@ -373,6 +396,23 @@ mod tests {
         table.choose_controller(1, Some(&opponents[1]), &words, &opponents);
         assert_eq!(table.players[1].name, "Anna");
         assert_eq!(agent_name(&table.players[1].controller), Some("raider"));
+    }
+
+    #[test]
+    fn a_seat_for_a_program_of_ones_own_is_kept_and_must_name_it() {
+        let (words, opponents) = (Words::english(), opponents());
+        let mut table = TableSetup::classic(&words, &opponents);
+        table.roll_seed();
+        table.choose_program(1, &words, &opponents);
+        assert_eq!(table.players[1].name, words.get("program.name"));
+        assert_eq!(table.faults(&words, |_| Vec::new()).len(), 1);
+        table.players[1].controller = program::controller("python3 bot.py", 5);
+        assert_eq!(table.faults(&words, |_| Vec::new()), Vec::<String>::new());
+        table.choose_program(2, &words, &opponents);
+        assert_eq!(table.players[2].controller, table.players[1].controller);
+        assert_eq!(TableSetup::from_ron(&table.to_ron(), &opponents), Ok(table.clone()));
+        table.choose_controller(1, Some(&opponents[0]), &words, &opponents);
+        assert_eq!(table.players[1].name, "DRIFTER II");
     }
 
     #[test]

@@ -7,6 +7,7 @@ use super::{
     super::widgets,
     company::{self, who},
     model::{NAME_LENGTH, Opponent, SEATS, TableSetup, agent_level, agent_name},
+    program,
     view::SetupContext,
 };
 use crate::{
@@ -26,6 +27,8 @@ enum Change {
     Human,
     Opponent(usize),
     Level(String),
+    Program,
+    Patience(Controller),
 }
 
 impl From<company::Sitter> for Change {
@@ -33,6 +36,7 @@ impl From<company::Sitter> for Change {
         match sitter {
             company::Sitter::Human => Change::Human,
             company::Sitter::Opponent(which) => Change::Opponent(which),
+            company::Sitter::Program => Change::Program,
         }
     }
 }
@@ -72,6 +76,8 @@ fn make(table: &mut TableSetup, index: usize, change: Change, words: &Words, opp
         Change::Look(look) => table.choose_look(index, look),
         Change::Human => table.choose_controller(index, None, words, opponents),
         Change::Opponent(which) => table.choose_controller(index, opponents.get(which), words, opponents),
+        Change::Program => table.choose_program(index, words, opponents),
+        Change::Patience(controller) => table.players[index].controller = controller,
         Change::Level(level) => {
             let player = &mut table.players[index];
             if let Some(name) = agent_name(&player.controller) {
@@ -107,6 +113,10 @@ fn row(
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
                     change = controls(ui, words, table, index, opponents).or(change.take());
+                    if program::command(&table.players[index].controller).is_some() {
+                        program::field(ui, words, &mut table.players[index].controller, index + 1);
+                        return;
+                    }
                     let (line, more) = match agent_name(&table.players[index].controller) {
                         Some(_) => opponent.map_or(("", ""), company::line),
                         None => (words.get("setup.human_note"), words.get("setup.human_note")),
@@ -217,6 +227,9 @@ fn level(
     opponents: &[Opponent],
     width: f32,
 ) -> Option<Change> {
+    if let Some(wish) = program::patience(ui, words, controller, width) {
+        return Some(Change::Patience(wish));
+    }
     let name = agent_name(controller)?;
     let opponent = opponents.iter().find(|known| known.name == name)?;
     let levels = &opponent.levels;

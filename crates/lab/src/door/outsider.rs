@@ -338,7 +338,16 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
             }
             Ok(Asked::Stopped) => {
                 let effort = Effort { cut: true, ..Effort::default() };
-                Decision { action: fallback::<M>(game, view, seed), explanation: None, effort }
+                let action = fallback::<M>(game, view, seed);
+                let shown = serde_json::to_string(&action).unwrap_or_default();
+                self.account.note(format!(
+                    "{} in {}, request {} was not waited for; {} is played",
+                    self.title,
+                    self.seat,
+                    self.asked,
+                    plain(&shown, 120)
+                ));
+                Decision { action, explanation: None, effort }
             }
             Err(failure) => {
                 let action = fallback::<M>(game, view, seed);

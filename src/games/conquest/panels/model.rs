@@ -235,6 +235,7 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: 
 
 fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
     match table.player(seat).map(|player| &player.controller) {
+        Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
         Some(Controller::Agent(spec)) => {
             let name = spec.split([':', '@']).next().unwrap_or(spec);
             let known = content.cast.iter().find(|known| known.name == name);
