@@ -146,8 +146,7 @@ static AGENTS: [AgentInfo; 7] = [
         persona: "Played a few thousand games against itself, and remembers what worked.",
         summary: "Minimax with weights learned by playing itself, for these rules and this many seats.",
         method: "It drafts and searches as Minimax does. The weights of its features are learned: genomes played tournaments, the \
-                 winners bred, and the best of the last generation was chosen over many games (with two seats under the \
-                 two-phase rules, stochastic approximation measured better and is used). There are weights for the classic \
+                 winners bred, and the best of the last generation was chosen over many games. There are weights for the classic \
                  and the two-phase rules at two, three, four and six seats; it takes the nearest. It shows the features behind \
                  each attack it weighed and the line it expects.",
         levels: MINIMAX_LEVELS,
