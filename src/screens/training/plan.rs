@@ -75,7 +75,7 @@ impl Plan {
             entrants: published.entrants.min(genomes),
             crosses: share(published.crosses),
             mutants: share(published.mutants),
-            finalists: published.finalists.min(genomes / 2),
+            finalists: published.finalists.min(genomes),
             finals: if self.thorough() { published.finals } else { published.finals / 4 },
             ..published
         })
