@@ -61,8 +61,8 @@ const MINIMAX_LEVELS: &[Level] = &[
     Level {
         id: "easy",
         name: "Easy",
-        summary: "Compares single attacks and looks no further.",
-        settings: &[("depth", "0")],
+        summary: "Compares single attacks of very good chances and looks no further.",
+        settings: &[("depth", "0"), ("threshold", "0.9")],
         usual: false,
     },
     Level {
@@ -163,28 +163,29 @@ static AGENTS: [AgentInfo; 7] = [
         summary: "Plans sequences of attacks over an evaluation in armies; hunts weak rivals for their cards.",
         method: "A position is worth its armies, its income over some turns (territories by thirds, continents as far as they \
                  hold against the stacks beside them) and its cards, less the same of the rivals, each by its share. For each \
-                 way of placing it plans sequences of attacks, weighing success and failure of every battle, and takes the \
-                 first step of the best. It shows those terms and the sequence.",
+                 way of placing it plans sequences of attacks, weighing success and failure of every battle; the best few are \
+                 compared by what the rivals' next turns, planned the same way, leave of them. It takes the first step of the \
+                 best, and shows those terms and the sequence.",
         levels: &[
             Level {
                 id: "easy",
                 name: "Easy",
-                summary: "Weighs single attacks.",
-                settings: &[("length", "1")],
+                summary: "Weighs single attacks by the armies they cost, and no income to come.",
+                settings: &[("length", "1"), ("income", "0"), ("answered", "0")],
                 usual: false,
             },
             Level {
                 id: "normal",
                 name: "Normal",
-                summary: "Plans up to three attacks.",
-                settings: &[("length", "3")],
+                summary: "Weighs single attacks, with two turns of income to come.",
+                settings: &[("length", "1"), ("income", "2"), ("answered", "0")],
                 usual: false,
             },
             Level {
                 id: "hard",
                 name: "Hard",
-                summary: "Plans up to ten attacks.",
-                settings: &[("length", "10")],
+                summary: "Plans up to ten attacks, and looks at what the rivals may answer.",
+                settings: &[("length", "10"), ("income", "4"), ("answered", "12")],
                 usual: true,
             },
         ],

@@ -41,15 +41,22 @@ pub(super) enum Goal {
 impl Goal {
     /// What the seat that looks plays for.
     pub fn of(sight: &Sight<'_>) -> Self {
+        match sight.view.mission {
+            Some(mission) if sight.setup().victory == Victory::Missions => Self::of_mission(sight, mission),
+            _ => Self::of_rival(sight),
+        }
+    }
+
+    /// What anybody plays for, as far as it lies open.
+    pub fn of_rival(sight: &Sight<'_>) -> Self {
         let board = sight.board();
         match sight.setup().victory {
-            Victory::Elimination | Victory::Rounds(_) => Goal::Last,
+            Victory::Elimination | Victory::Rounds(_) | Victory::Missions => Goal::Last,
             Victory::Share(percent) => Goal::Lands((board.lands.len() * usize::from(percent)).div_ceil(100) as u32),
             Victory::Capitals(wanted) => {
                 let wanted = if wanted == 0 { board.seats() } else { wanted.into() };
                 Goal::Capitals { all: board.capitals.clone(), wanted }
             }
-            Victory::Missions => sight.view.mission.map_or(Goal::Last, |mission| Self::of_mission(sight, mission)),
         }
     }
 

@@ -27,6 +27,21 @@ pub(super) struct Judged {
     pub changes: Vec<(TerritoryId, u32)>,
     /// The attacks that should follow, its own first.
     pub line: Line,
+    /// What the rivals' answers change of its value, which holds it already.
+    pub answer: f64,
+}
+
+impl Judged {
+    /// Carries the choice and its plan out, all battles won.
+    pub fn carry_out(&self, field: &mut Field<Worth>) {
+        for &(territory, armies) in &self.changes {
+            let owner = field.owner(territory);
+            field.set(territory, Land { owner, armies });
+        }
+        for &(from, to) in &self.line {
+            field.win(from, to);
+        }
+    }
 }
 
 /// Tells the choices, best first, if asked. The first was taken.
@@ -64,13 +79,14 @@ fn prepared(field: &Field<Worth>, judged: &Judged) -> Field<Worth> {
 }
 
 fn candidate(sight: &Sight<'_>, field: &Field<Worth>, judged: &Judged, chosen: bool) -> Candidate {
-    let mut end = prepared(field, judged);
-    for &(from, to) in &judged.line {
-        end.win(from, to);
-    }
+    let mut end = field.clone();
+    judged.carry_out(&mut end);
     let mut terms: Vec<Term> = Vec::new();
     end.arena.valuation.weigh(&end, &mut terms);
     terms.retain(|term| term.value != 0.0);
+    if judged.answer != 0.0 {
+        terms.push(Term::plain("what the rivals' answers may change", judged.answer));
+    }
     let rest = judged.value - terms.iter().map(|term| term.value).sum::<f64>();
     if rest.abs() > ROUNDING * judged.value.abs().max(1.0) {
         terms.push(Term::plain("what the dice may take", rest));

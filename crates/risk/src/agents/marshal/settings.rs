@@ -13,13 +13,15 @@ pub(in crate::agents) struct Settings {
     pub width: usize,
     /// Longest sequence of attacks it looks for, 1 to 12.
     pub length: usize,
+    /// Choices that are compared again by what the rivals' answers leave of them; 0 looks at no answer.
+    pub answered: usize,
     /// Most positions evaluated for a decision, where the host sets no budget.
     pub nodes: u64,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { scales: Scales::default(), width: 10, length: 10, nodes: 40_000 }
+        Self { scales: Scales::default(), width: 10, length: 10, answered: 12, nodes: 40_000 }
     }
 }
 
@@ -27,6 +29,7 @@ impl Default for Settings {
 pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
     ("length", "longest sequence of attacks it plans, 1 to 12"),
     ("width", "attacks it compares in earnest at the start of a sequence, 1 to 32"),
+    ("answered", "choices compared again by the rivals' answers to their plans, 0 to 32; 0 looks at no answer"),
     ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
     ("income", "turns of income that count in the worth of a position, 0 to 20"),
     ("idle", "what an army behind the front loses of its worth, 0 to 1"),
@@ -46,6 +49,7 @@ impl Settings {
             match change.key {
                 "length" => settings.length = change.number(1..=LENGTH)?,
                 "width" => settings.width = change.number(1..=32)?,
+                "answered" => settings.answered = change.number(0..=32)?,
                 "nodes" => settings.nodes = change.number(1..=100_000_000)?,
                 "income" => scales.income = change.number(0.0..=20.0)?,
                 "idle" => scales.idle = change.number(0.0..=1.0)?,
@@ -58,10 +62,10 @@ impl Settings {
         Ok(settings)
     }
 
-    /// How wide each step of a plan looks: the first as wide as set, then ever less, one line in the end.
-    pub fn breadth(&self, first: usize) -> Breadth {
+    /// How wide each step of a plan looks: the first as wide as set, then ever less, one line in the end, of at most `battles`.
+    pub fn breadth(&self, first: usize, battles: usize) -> Breadth {
         std::array::from_fn(|step| match step {
-            _ if step >= self.length => 0,
+            _ if step >= self.length.min(battles) => 0,
             0 => first,
             1 => 3,
             2 | 3 => 2,

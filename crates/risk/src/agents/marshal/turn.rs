@@ -1,9 +1,13 @@
 //! The decisions of a turn: draft, attack, move in, fortify.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
+use tabletop::Seat;
+
 use super::Marshal;
-use super::plan::{Broken, Line, Planner};
+use super::answer::Answers;
+use super::plan::{Broken, LENGTH, Line, Planner};
 use super::reasons::{self, Judged};
 use super::worth::Worth;
 use crate::Action;
@@ -14,54 +18,27 @@ use crate::agents::sight::{Ground, Sight};
 use crate::agents::{fortify, occupy, reinforce};
 use crate::map::TerritoryId;
 use crate::odds::Defence;
+use crate::setup::TWO_PHASE_BATTLES;
 
 /// Attacks kept at the first step of a plan that belongs to one way of placing.
 const DRAFT_WIDTH: usize = 4;
 
+/// Attacks kept at the first step of a plan that a rival may answer with.
+const ANSWER_WIDTH: usize = 3;
+
 /// Placings that are refined by sharing with others.
 const REFINED: usize = 3;
 
+/// A way to list the choices of a decision, each with its best plan.
+type Judge<'j> = dyn FnMut(&mut Planner<'_>, &mut Vec<Judged>) -> Result<(), Broken> + 'j;
+
 impl Marshal {
-    /// The planner for what is seen.
-    fn planner<'m>(&self, sight: &Sight<'_>, worth: Worth, width: usize, mind: &Mind<'m, '_>) -> Planner<'m> {
-        // The kernel's own tree is not searched: sequences are the planner's.
-        let tree = Tree { threshold: 0.0, width: 1, attacks: 1, outlook: Outlook::Expected };
-        let arena = Arena::new(sight.game.map(), tree, sight.me, &[], sight.board(), worth);
-        let capitals = sight.map().territories().filter(|&at| sight.defence(at) == Defence::Capital);
-        let arena = Arc::new(arena.with_capitals(capitals));
-        let field = Field::new(arena, sight.board(), Stage::Attack { left: 1 });
-        let budget = mind.think.budget.nodes.unwrap_or(self.settings.nodes);
-        Planner::new(field, self.settings.breadth(width), budget.saturating_sub(mind.effort.nodes), mind.think.monitor)
-    }
-
-    fn worth(&self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Worth {
-        if sight.view.mission.is_some() {
-            mind.keep_secret();
-        }
-        Worth::fit(self.settings.scales, sight)
-    }
-
-    /// Books what a planner has spent.
-    fn book(&self, planner: &Planner<'_>, broken: Option<Broken>, mind: &mut Mind<'_, '_>) {
-        mind.effort.nodes += planner.nodes;
-        mind.effort.depth = mind.effort.depth.max(planner.depth);
-        mind.effort.budget = Some(mind.think.budget.nodes.unwrap_or(self.settings.nodes));
-        mind.effort.cut |= broken == Some(Broken::Stopped);
-    }
-
     /// The placing whose best plan is worth most: all on one border, or shared with another.
     pub(super) fn plan_draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let worth = self.worth(sight, mind);
-        let mut planner = self.planner(sight, worth, DRAFT_WIDTH, mind);
-        let mut judged = Vec::new();
-        let broken = place(&mut planner, sight, &mut judged).err();
-        self.book(&planner, broken, mind);
-        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let action = self.best(sight, mind, DRAFT_WIDTH, &mut |planner, judged| place(planner, sight, judged));
         let mut draft = Draft::default();
-        match judged.first() {
-            Some(best) => {
-                let action = best.action.clone();
-                reasons::tell(mind, sight, &planner.field, &judged);
+        match action {
+            Some(action) => {
                 if mind.asked() {
                     let borders = draft.make(sight, sight.mine(), sight.board().to_place);
                     reinforce::tabulate(borders, sight, &action, mind);
@@ -77,52 +54,112 @@ impl Marshal {
         if sight.attacks().next().is_none() {
             return Action::EndAttack;
         }
-        let worth = self.worth(sight, mind);
-        let mut planner = self.planner(sight, worth, self.settings.width, mind);
-        let mut judged = Vec::new();
-        let broken = attack(&mut planner, sight, &mut judged).err();
-        self.book(&planner, broken, mind);
-        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let action = judged.first().map_or(Action::EndAttack, |best| best.action.clone());
-        reasons::tell(mind, sight, &planner.field, &judged);
-        action
+        let best = self.best(sight, mind, self.settings.width, &mut |planner, judged| attack(planner, sight, judged));
+        best.unwrap_or(Action::EndAttack)
     }
 
     /// The division after a capture from which the best plan goes on.
     pub(super) fn plan_occupation(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
-        let worth = self.worth(sight, mind);
-        let mut planner = self.planner(sight, worth, self.settings.width, mind);
-        let mut judged = Vec::new();
-        let broken = occupation(&mut planner, sight, capture, &mut judged).err();
-        self.book(&planner, broken, mind);
-        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
-        match judged.first() {
-            Some(best) => {
-                let action = best.action.clone();
-                reasons::tell(mind, sight, &planner.field, &judged);
-                action
-            }
-            None => occupy::onward(sight, capture, mind),
-        }
+        let judge =
+            &mut |planner: &mut Planner<'_>, judged: &mut Vec<Judged>| occupation(planner, sight, capture, judged);
+        self.best(sight, mind, self.settings.width, judge).unwrap_or_else(|| occupy::onward(sight, capture, mind))
     }
 
     /// The march that makes the position worth most.
     pub(super) fn plan_march(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        let worth = self.worth(sight, mind);
-        let mut planner = self.planner(sight, worth, 1, mind);
-        let mut judged = Vec::new();
-        let broken = march(&mut planner, sight, &mut judged).err();
-        self.book(&planner, broken, mind);
-        judged.sort_by(|a, b| b.value.total_cmp(&a.value));
-        match judged.first() {
-            Some(best) => {
-                let action = best.action.clone();
-                reasons::tell(mind, sight, &planner.field, &judged);
-                action
-            }
-            None => fortify::to_the_front(sight, mind),
-        }
+        let best = self.best(sight, mind, 1, &mut |planner, judged| march(planner, sight, judged));
+        best.unwrap_or_else(|| fortify::to_the_front(sight, mind))
     }
+
+    /// The choice worth most, told if asked; `None` where the budget was spent before there was one.
+    fn best(&self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>, width: usize, judge: &mut Judge<'_>) -> Option<Action> {
+        if sight.view.mission.is_some() {
+            mind.keep_secret();
+        }
+        let worth = Worth::fit(self.settings.scales, sight);
+        let mut planner = self.planner(sight, sight.me, worth, width, mind);
+        let mut judged = Vec::new();
+        let mut broken = judge(&mut planner, &mut judged).err();
+        judged.sort_by(by_value);
+        if broken.is_none() && self.settings.answered > 0 {
+            let mut answers = self.answers(sight, mind);
+            broken = answer(&mut planner, &mut answers, &mut judged, self.settings.answered).err();
+            planner.nodes += answers.nodes();
+        }
+        mind.effort.nodes += planner.nodes;
+        mind.effort.depth = mind.effort.depth.max(planner.depth);
+        mind.effort.budget = Some(mind.think.budget.nodes.unwrap_or(self.settings.nodes));
+        mind.effort.cut |= broken == Some(Broken::Stopped);
+        reasons::tell(mind, sight, &planner.field, &judged);
+        judged.first().map(|best| best.action.clone())
+    }
+
+    /// The planner of a seat for what is seen.
+    fn planner<'m>(
+        &self,
+        sight: &Sight<'_>,
+        seat: Seat,
+        worth: Worth,
+        width: usize,
+        mind: &Mind<'m, '_>,
+    ) -> Planner<'m> {
+        // The kernel's own tree is not searched: sequences are the planner's.
+        let tree = Tree { threshold: 0.0, width: 1, attacks: 1, outlook: Outlook::Expected };
+        let arena = Arena::new(sight.game.map(), tree, seat, &[], sight.board(), worth);
+        let capitals = sight.map().territories().filter(|&at| sight.defence(at) == Defence::Capital);
+        let arena = Arc::new(arena.with_capitals(capitals));
+        let field = Field::new(arena, sight.board(), Stage::Attack { left: 1 });
+        let budget = mind.think.budget.nodes.unwrap_or(self.settings.nodes);
+        let breadth = self.settings.breadth(width, battles(sight, seat));
+        Planner::new(field, breadth, budget.saturating_sub(mind.effort.nodes), mind.think.monitor)
+    }
+
+    /// The rivals that are still there, each with a planner of its own.
+    fn answers<'m>(&self, sight: &Sight<'_>, mind: &Mind<'m, '_>) -> Answers<'m> {
+        let rivals = Seat::all(sight.board().seats()).filter(|&seat| seat != sight.me && sight.board().alive(seat));
+        let planner = |seat: Seat| {
+            let worth = Worth::fit_rival(seat, self.settings.scales, sight);
+            (seat, self.planner(sight, seat, worth, ANSWER_WIDTH, mind))
+        };
+        Answers { rivals: rivals.map(planner).collect() }
+    }
+}
+
+/// Battles that a seat may still fight in its turn, the one under way or its next.
+fn battles(sight: &Sight<'_>, seat: Seat) -> usize {
+    let fought = if seat == sight.me { sight.board().battles } else { 0 };
+    match sight.setup().two_phase {
+        true => TWO_PHASE_BATTLES.saturating_sub(fought).into(),
+        false => LENGTH,
+    }
+}
+
+fn by_value(a: &Judged, b: &Judged) -> Ordering {
+    b.value.total_cmp(&a.value)
+}
+
+/// Compares the best few by what the rivals' answers to their plans leave of them.
+fn answer(
+    planner: &mut Planner<'_>,
+    answers: &mut Answers<'_>,
+    judged: &mut Vec<Judged>,
+    few: usize,
+) -> Result<(), Broken> {
+    let mut costs = Vec::with_capacity(few);
+    for judged in judged.iter().take(few) {
+        let mark = planner.field.mark();
+        judged.carry_out(&mut planner.field);
+        let cost = planner.look().and_then(|worth| answers.cost(planner, worth));
+        planner.field.back_to(mark);
+        costs.push(cost?);
+    }
+    judged.truncate(few);
+    for (judged, cost) in judged.iter_mut().zip(costs) {
+        judged.answer = cost;
+        judged.value += cost;
+    }
+    judged.sort_by(by_value);
+    Ok(())
 }
 
 /// All on one front, then the best few of those shared with another border.
@@ -131,7 +168,7 @@ fn place(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>)
     for territory in sight.fronts() {
         judged.push(placing(planner, sight, vec![(territory, available)])?);
     }
-    judged.sort_by(|a, b| b.value.total_cmp(&a.value));
+    judged.sort_by(by_value);
     let leaders: Vec<TerritoryId> = judged.iter().take(REFINED).map(|judged| judged.changes[0].0).collect();
     let borders = sight.lands().filter(|&territory| sight.is_border(territory, sight.mine()));
     let borders: Vec<TerritoryId> = borders.collect();
@@ -157,15 +194,21 @@ fn placing(planner: &mut Planner<'_>, sight: &Sight<'_>, armies: Vec<(TerritoryI
     let sources: Vec<TerritoryId> = armies.iter().map(|&(territory, _)| territory).collect();
     let mut line = Line::new();
     let value = planner.value_with(&changes, &sources, &mut line)?;
-    Ok(Judged { action: Action::Place(armies), value, changes, line })
+    Ok(Judged { action: Action::Place(armies), value, changes, line, answer: 0.0 })
 }
 
 fn attack(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>) -> Result<(), Broken> {
     let fronts: Vec<TerritoryId> = sight.fronts().collect();
     let stop = planner.look()?;
-    judged.push(Judged { action: Action::EndAttack, value: stop, changes: Vec::new(), line: Line::new() });
+    judged.push(Judged { action: Action::EndAttack, value: stop, changes: Vec::new(), line: Line::new(), answer: 0.0 });
     for ((from, to), value, line) in planner.weigh_all(&fronts)? {
-        judged.push(Judged { action: Action::Blitz { from, to, stop: 1 }, value, changes: Vec::new(), line });
+        judged.push(Judged {
+            action: Action::Blitz { from, to, stop: 1 },
+            value,
+            changes: Vec::new(),
+            line,
+            answer: 0.0,
+        });
     }
     Ok(())
 }
@@ -181,7 +224,7 @@ fn occupation(
         let mut line = Line::new();
         let changes = vec![(from, most + 1 - count), (to, count)];
         let value = planner.value_with(&changes, &[from, to], &mut line)?;
-        judged.push(Judged { action: Action::Occupy(count), value, changes, line });
+        judged.push(Judged { action: Action::Occupy(count), value, changes, line, answer: 0.0 });
     }
     Ok(())
 }
@@ -199,7 +242,7 @@ fn march(planner: &mut Planner<'_>, sight: &Sight<'_>, judged: &mut Vec<Judged>)
             None => Action::EndTurn,
         };
         let value = planner.value_with(&changes, &[], &mut Line::new())?;
-        judged.push(Judged { action, value, changes, line: Line::new() });
+        judged.push(Judged { action, value, changes, line: Line::new(), answer: 0.0 });
     }
     Ok(())
 }

@@ -86,8 +86,18 @@ impl Strength {
 }
 
 impl Worth {
-    /// Fits the evaluation to what is seen.
+    /// Fits the evaluation to what is seen, for the seat that looks.
     pub fn fit(scales: Scales, sight: &Sight<'_>) -> Self {
+        Self::fit_for(sight.me, Goal::of(sight), sight.board().captured, scales, sight)
+    }
+
+    /// What a rival would hold the position worth, as far as one can know: its cards are counted and its mission is not seen.
+    pub fn fit_rival(rival: Seat, scales: Scales, sight: &Sight<'_>) -> Self {
+        Self::fit_for(rival, Goal::of_rival(sight), false, scales, sight)
+    }
+
+    /// `captured`: whether the seat has earned the card of its turn.
+    fn fit_for(me: Seat, goal: Goal, captured: bool, scales: Scales, sight: &Sight<'_>) -> Self {
         let board = sight.board();
         let left = f64::from(sight.setup().last_round().saturating_sub(board.round));
         let turns = scales.income.min(left);
@@ -96,24 +106,24 @@ impl Worth {
             scales,
             turns,
             land: near * LAND_AT_THE_END,
-            goal: Goal::of(sight),
+            goal,
             hands: board.hand_sizes.clone(),
             card: card_worth(sight),
             rates: [0.0; MAX_SEATS],
             reserves: [0.0; MAX_SEATS],
-            lands: (!board.captured && sight.setup().has_cards()).then(|| sight.strength(sight.mine()).0),
+            lands: (!captured && sight.setup().has_cards()).then(|| sight.strength(Owner::of(me)).0),
         };
         let seats = Seat::all(board.seats()).filter(|&seat| board.alive(seat));
         for seat in seats.clone() {
             worth.reserves[seat.index()] = scales.reserve * f64::from(sight.game.income(board, seat).total());
         }
         let strength = |seat: Seat| worth.strength(sight, seat, |_| 1.0).total(&worth).max(1.0);
-        let own = strength(sight.me);
+        let own = strength(me);
         // libm's power is the same on every machine, the standard library's is not.
         let others: f64 =
-            seats.clone().filter(|&seat| seat != sight.me).map(|seat| libm::pow(strength(seat), scales.contest)).sum();
+            seats.clone().filter(|&seat| seat != me).map(|seat| libm::pow(strength(seat), scales.contest)).sum();
         let mut rates = [0.0; MAX_SEATS];
-        for seat in seats.filter(|&seat| seat != sight.me) {
+        for seat in seats.filter(|&seat| seat != me) {
             let rate = own * libm::pow(strength(seat), scales.contest - 1.0) / others.max(1.0);
             rates[seat.index()] = rate.clamp(RATES.0, RATES.1);
         }
