@@ -41,6 +41,7 @@ Examples:
   rubicon-lab train risk --rules two-phase --seats 2 --out mine.ron
   rubicon-lab replay game.ron --verify
   rubicon-lab bench risk
+  rubicon-lab report risk --out risk.html
   rubicon-lab balance dice
   rubicon-lab mod new my-mod
 
@@ -113,6 +114,13 @@ pub enum Command {
     /// Measure a game's speed on one core and hold it against its budgets (use a release build)
     #[command(after_help = "Examples:\n  rubicon-lab bench\n  rubicon-lab bench risk --only odds --json")]
     Bench(BenchArgs),
+    /// Measure a game's opponents against each other and write what was found as a page
+    #[command(after_help = "\
+        Which matches are played stands in assets/GAME/experiments.ron; a plan of some hours. Each is kept in the results as it is\n\
+        finished, so a report that was stopped goes on where it was.\n\n\
+        Examples:\n  rubicon-lab report risk --results risk.jsonl --out risk.html\n  \
+        rubicon-lab report risk --results docs/results/risk.jsonl --known --text docs/opponents.md")]
+    Report(ReportArgs),
     /// Print how often the reference player wins against each enemy, and which lie outside the band of their tier
     #[command(after_help = "\
         The bands are stated in assets/dice/balance.ron. Each hero fights each enemy N times and sets out on N runs of the\n\
@@ -461,6 +469,28 @@ pub struct BenchArgs {
     pub only: Option<String>,
     #[command(flatten)]
     pub output: JsonOnly,
+}
+
+/// `report`
+#[derive(ClapArgs, Debug)]
+pub struct ReportArgs {
+    /// The game
+    pub game: String,
+    /// Read what was found before from this file, and add what is found now
+    #[arg(long, value_name = "FILE")]
+    pub results: Option<PathBuf>,
+    /// Play nothing: tell what is known
+    #[arg(long, requires = "results")]
+    pub known: bool,
+    /// Write the report to this file, as one HTML page
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Put its tables into this Markdown text, between the marks that it has for them
+    #[arg(long, value_name = "FILE")]
+    pub text: Option<PathBuf>,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
 }
 
 /// `balance`

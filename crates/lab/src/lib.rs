@@ -26,6 +26,7 @@ mod module;
 mod play;
 mod registry;
 mod replay;
+pub mod report;
 mod room;
 mod roster;
 mod scene;

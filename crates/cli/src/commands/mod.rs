@@ -10,6 +10,7 @@ mod matches;
 mod mods;
 mod play;
 mod replay;
+mod report;
 mod shards;
 mod style;
 mod train;
@@ -20,7 +21,7 @@ use anyhow::Context;
 use lab::games::DiceModule;
 use lab::games::dice::Origin;
 use lab::mods::Wanted;
-use lab::{GAMES, LabError, Library, Opening, Room, TextFile, game, scene_game};
+use lab::{GAMES, LabError, Library, Opening, Problem, Room, TextFile, game, scene_game};
 
 use crate::args::{Args, Command, Conditions};
 use crate::exit::Done;
@@ -49,6 +50,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Bot(args) => bot::run(&library()?, args),
         Command::Replay(args) => replay::run(&library()?, args, &mut output),
         Command::Bench(args) => bench::run(&library()?, args, &mut output),
+        Command::Report(args) => report::run(&library()?, args, &mut output),
         Command::Balance(args) => balance::run(&library()?, args, &mut output),
         Command::Style(args) => style::run(&library()?, args, &mut output),
         Command::Mod(of) => mods::run(&library()?, args.mods_folder.as_deref(), &of.command, &mut output),
@@ -105,7 +107,7 @@ fn situation(library: &Library, name: &str, conditions: &Conditions) -> Result<(
     }
     let file = scene(library, name)?;
     if setup.is_some() || seats.is_some() {
-        let problem = lab::Problem::new("--setup and --seats do not go with a scene, which has its own");
+        let problem = Problem::new("--setup and --seats do not go with a scene, which has its own");
         return Err(problem.remedy("name the game instead of the scene, or leave them out").into());
     }
     let room = game(&scene_game(&file)?).map_err(|error| in_file(error, &file))?;
@@ -142,4 +144,14 @@ fn in_file(error: LabError, file: &TextFile) -> LabError {
 /// Writes a file the user asked for.
 fn write(path: &Path, text: &str) -> anyhow::Result<()> {
     std::fs::write(path, text).with_context(|| format!("{} cannot be written", path.display()))
+}
+
+/// Whether a file can be written there: better found out before hours of games than after.
+fn writable(path: &Path) -> anyhow::Result<()> {
+    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    if !folder.is_dir() || path.is_dir() {
+        let problem = Problem::new("cannot be written").in_file(path.display().to_string());
+        return Err(LabError::from(problem.remedy("name a file in a folder that is there")).into());
+    }
+    Ok(())
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
 /// The figures of a match. Everything but `games_per_cpu_second` is the same on every machine and at any number of threads.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MatchReport {
     /// The game's id.
     pub game: String,
@@ -47,7 +47,7 @@ pub struct MatchReport {
     /// What moving first is worth, whoever does and from whatever seat.
     pub first_mover: FirstMover,
     /// What was said about forfeited moves, in the order of the games, the first few.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
 }
 
@@ -55,7 +55,7 @@ pub struct MatchReport {
 pub(crate) const MOST_NOTES: usize = 8;
 
 /// How an entrant did.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EntrantReport {
     /// Its name, with `#1`, `#2` where the same agent sits more than once.
     pub agent: String,
@@ -78,7 +78,7 @@ pub struct EntrantReport {
 }
 
 /// How often a seat won.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatShare {
     /// From 1, in turn order.
     pub seat: usize,
@@ -93,7 +93,7 @@ pub struct SeatShare {
 }
 
 /// How often the seat that began won. Without an effect it would be one game in as many as there are seats.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FirstMover {
     /// Games won by it alone.
     pub wins: u64,

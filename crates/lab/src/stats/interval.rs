@@ -1,7 +1,6 @@
 //! Confidence intervals of shares, for independent games and for games that come in groups of equal seeds.
 
-/// The two-sided 95 % point of the normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
+use super::Z;
 
 /// A share with its 95 % interval; all in 0..=1 and `low ≤ rate ≤ high`.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -3,13 +3,13 @@
 mod print;
 mod request;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::Context;
 use lab::train::{Checkpoint, Progress, Stage, TrainWatch, Training, WeightsFile};
 use lab::{LabError, Library, Problem, game, read_text};
 
-use super::write;
+use super::{writable, write};
 use crate::args::TrainArgs;
 use crate::curve::{self, Caption};
 use crate::exit::{Done, tell};
@@ -83,16 +83,6 @@ fn in_run(error: LabError, args: &TrainArgs) -> LabError {
         }
         (error, _) => error,
     }
-}
-
-/// Whether a file can be written there: better found out before hours of games than after.
-fn writable(path: &Path) -> anyhow::Result<()> {
-    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    if !folder.is_dir() || path.is_dir() {
-        let problem = Problem::new("cannot be written").in_file(path.display().to_string());
-        return Err(LabError::from(problem.remedy("name a file in a folder that is there")).into());
-    }
-    Ok(())
 }
 
 /// The learning curve of a run.

@@ -1,0 +1,42 @@
+//! What is known about the strength of a game's opponents, for people to read.
+//!
+//! `plan` says which matches tell it, data of each game; `results` keeps what they found, a line each, so that a report goes on where
+//! it was stopped and figures can be looked at again without playing; `ladder` rates those who met each other; `learned` reads the files of weights; `document` puts it
+//! into words and tables. How a document looks as a page or a text is for callers to say.
+
+mod document;
+mod ladder;
+mod learned;
+mod plan;
+mod results;
+
+pub use document::{Cell, Document, Section};
+pub use ladder::{Ladder, Rated};
+pub use plan::{Mirrors, ReportPlan, Round, Trial, Trials};
+pub use results::Results;
+
+use tabletop::Budget;
+
+use crate::{LabError, Library, MatchReport, MatchRequest, Opening, Room, Watch};
+
+/// Plays a match of a plan.
+///
+/// # Errors
+/// As [`Room::play_match`].
+pub fn measure(
+    room: &dyn Room,
+    library: &Library,
+    trial: &Trial,
+    threads: Option<usize>,
+    watch: &Watch<'_>,
+) -> Result<MatchReport, LabError> {
+    let request = MatchRequest {
+        opening: Opening::Setup { options: trial.setup.clone(), seats: Some(trial.seats) },
+        agents: trial.agents.clone(),
+        games: trial.games,
+        seed: trial.seed,
+        budget: Budget::default(),
+        threads,
+    };
+    room.play_match(library, &request, watch)
+}

@@ -1,0 +1,153 @@
+//! Which matches tell how strong a game's opponents are: `assets/GAME/experiments.ron`.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seed;
+
+use crate::source::Source;
+use crate::{LabError, Library, Problem};
+
+/// What a report measures.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename = "Experiments")]
+pub struct ReportPlan {
+    /// Above the report.
+    pub title: String,
+    /// What is said before the figures.
+    pub preface: String,
+    /// The seed of all matches.
+    pub seed: Seed,
+    /// Everybody against everybody.
+    pub ladder: Round,
+    /// Agents against themselves, which shows what seats are worth.
+    pub mirrors: Mirrors,
+    /// Further matches, by subject.
+    pub tables: Vec<Trials>,
+    /// Files of learned weights, below `assets`, whose learning is told.
+    #[serde(default)]
+    pub learned: Vec<String>,
+}
+
+/// Every pair of some agents, two seats.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// Who meets, at least two.
+    pub agents: Vec<String>,
+    /// Games of each pair.
+    pub games: u64,
+}
+
+/// Each agent against itself, at tables of these sizes.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mirrors {
+    /// Who plays.
+    pub agents: Vec<String>,
+    /// Numbers of seats.
+    pub seats: Vec<usize>,
+    /// Games of each.
+    pub games: u64,
+}
+
+/// Matches about one subject.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trials {
+    /// The subject.
+    pub title: String,
+    /// What is asked, and how to read the answer.
+    pub note: String,
+    /// The matches.
+    pub matches: Vec<Written>,
+}
+
+/// A match as it is written.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    /// What the first agent is called in the table; else its own name.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Who plays; the first is the one asked about.
+    pub agents: Vec<String>,
+    /// Games.
+    pub games: u64,
+    /// Seats; else as many as agents. Those beyond the agents are filled by repeating them.
+    #[serde(default)]
+    pub seats: Option<usize>,
+    /// What differs from the classic setup.
+    #[serde(default)]
+    pub setup: Option<String>,
+    /// The least share of wins that is wanted, in [0, 1].
+    #[serde(default)]
+    pub target: Option<f64>,
+}
+
+/// A match with everything its figures follow from; what results are kept by.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trial {
+    /// Who plays, as named.
+    pub agents: Vec<String>,
+    /// Seats.
+    pub seats: usize,
+    /// What differs from the classic setup.
+    pub setup: Option<String>,
+    /// Games asked for.
+    pub games: u64,
+    /// The seed.
+    pub seed: Seed,
+}
+
+impl ReportPlan {
+    /// The plan of a game.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where the game has none, or with the fault of its file.
+    pub fn of(library: &Library, game: &str) -> Result<Self, LabError> {
+        let file = library.asset(&format!("{game}/experiments.ron"))?;
+        let plan: Self = Source { name: &file.name, text: &file.text }.whole()?;
+        let fault = |reason: &str, remedy: &str| Err(Problem::new(reason).in_file(&file.name).remedy(remedy).into());
+        if plan.ladder.agents.len() < 2 {
+            return fault("a ladder needs two agents or more", "name them in 'ladder'");
+        }
+        if plan.all().iter().any(|trial| trial.agents.is_empty() || trial.games == 0) {
+            return fault("a match has no agents or no games", "name agents, and at least one game");
+        }
+        Ok(plan)
+    }
+
+    /// The pairs of the ladder, the first named before the second.
+    pub fn pairs(&self) -> Vec<Trial> {
+        let agents = &self.ladder.agents;
+        let pair = |a: &String, b: &String| self.trial(vec![a.clone(), b.clone()], 2, None, self.ladder.games);
+        let later = |i: usize| agents[i + 1..].iter().map(move |b| pair(&agents[i], b));
+        (0..agents.len()).flat_map(later).collect()
+    }
+
+    /// The matches of agents against themselves, by agent, then by seats.
+    pub fn mirrored(&self) -> Vec<Trial> {
+        let Mirrors { agents, seats, games } = &self.mirrors;
+        let of = |agent: &String| {
+            let agent = agent.clone();
+            seats.iter().map(move |&seats| self.trial(vec![agent.clone(); seats], seats, None, *games))
+        };
+        agents.iter().flat_map(of).collect()
+    }
+
+    /// The match that is meant by what is written.
+    pub fn meant(&self, written: &Written) -> Trial {
+        let seats = written.seats.unwrap_or(written.agents.len());
+        self.trial(written.agents.clone(), seats, written.setup.clone(), written.games)
+    }
+
+    /// Every match, in the order of the report.
+    pub fn all(&self) -> Vec<Trial> {
+        let tables = self.tables.iter().flat_map(|table| &table.matches).map(|written| self.meant(written));
+        self.pairs().into_iter().chain(tables).chain(self.mirrored()).collect()
+    }
+
+    fn trial(&self, agents: Vec<String>, seats: usize, setup: Option<String>, games: u64) -> Trial {
+        Trial { agents, seats, setup, games, seed: self.seed }
+    }
+}

@@ -1,0 +1,118 @@
+//! Reports: a plan is played match by match, kept, and told, whoever the opponents are.
+
+mod pig;
+
+use std::sync::atomic::AtomicBool;
+
+use lab::report::{Cell, Document, Ladder, ReportPlan, Results, measure};
+use lab::{Library, TextFile, Watch, game};
+use pig::PigModule;
+
+const PLAN: &str = r#"Experiments(
+    title: "Pig", preface: "Three pigs.", seed: 7,
+    ladder: (agents: ["shy", "bold", "keeper:at=40"], games: 20),
+    mirrors: (agents: ["bold"], seats: [2, 3], games: 12),
+    tables: [(
+        title: "Three at a table", note: "Who wins.",
+        matches: [
+            (name: "the bold one", agents: ["bold", "shy"], seats: 3, games: 30, target: 0.2),
+            (agents: ["bold", "shy", "keeper:at=40"], games: 30, setup: "(target: 20)"),
+        ],
+    )],
+)"#;
+
+/// A library with this plan alone.
+fn library(plan: &str) -> (tempfile::TempDir, Library) {
+    let folder = tempfile::tempdir().expect("a folder for the plan");
+    let assets = folder.path().join("assets/pig");
+    std::fs::create_dir_all(&assets).expect("a folder for the plan");
+    std::fs::write(assets.join("experiments.ron"), plan).expect("a folder for the plan");
+    let library = Library::open(folder.path()).expect("a folder for the plan");
+    (folder, library)
+}
+
+#[test]
+fn a_report_goes_on_where_it_was_stopped_and_tells_the_same() {
+    let (_folder, library) = library(PLAN);
+    let plan = ReportPlan::of(&library, "pig").unwrap();
+    assert_eq!(plan.all().len(), 3 + 2 + 2);
+    let stop = AtomicBool::new(false);
+    let watch = Watch { progress: &|_, _| {}, stop: &stop };
+    let (mut results, mut lines) = (Results::default(), String::new());
+    for (index, trial) in plan.all().iter().enumerate() {
+        let document = Document::of(&plan, &results, &[]);
+        assert_eq!(document.missing, plan.all().len() - index, "nothing is told before it is played");
+        assert_eq!(Ladder::of(&plan, &results).is_some(), index >= 3, "the ladder waits for every pair");
+        let report = measure(&PigModule, &pig::library(), trial, Some(1), &watch).unwrap();
+        lines += &(results.add(trial, &report).unwrap() + "\n");
+        assert_eq!(results.of(trial).map(|known| known.games), Some(report.games));
+    }
+    let read = Results::read(&TextFile { name: "results".to_owned(), text: lines }).unwrap();
+    let document = Document::of(&plan, &results, &[]);
+    assert_eq!(Document::of(&plan, &read, &[]), document);
+    assert_eq!(document.missing, 0);
+    let titles: Vec<&str> = document.sections.iter().map(|section| section.title.as_str()).collect();
+    assert_eq!(titles, ["The ladder", "Everybody against everybody", "Three at a table", "What the seat is worth"]);
+    assert!(document.sections.iter().all(|section| section.rows.iter().all(|row| row.len() == section.head.len())));
+    // One row where the others are alike, one each where they are not.
+    let table = &document.sections[2];
+    assert_eq!(table.rows.len(), 1 + 3);
+    assert_eq!(table.rows[0][0], Cell::Text("the bold one".to_owned()));
+    assert_eq!(table.rows[0][1], Cell::Text("shy, bold".to_owned()));
+}
+
+#[test]
+fn shares_of_the_ladder_are_those_of_its_matches() {
+    let (_folder, library) = library(PLAN);
+    let plan = ReportPlan::of(&library, "pig").unwrap();
+    let stop = AtomicBool::new(false);
+    let watch = Watch { progress: &|_, _| {}, stop: &stop };
+    let mut results = Results::default();
+    for trial in plan.pairs() {
+        let report = measure(&PigModule, &pig::library(), &trial, Some(1), &watch).unwrap();
+        results.add(&trial, &report).unwrap();
+    }
+    let ladder = Ladder::of(&plan, &results).unwrap();
+    assert!(ladder.rated.windows(2).all(|pair| pair[0].elo >= pair[1].elo));
+    assert_eq!(ladder.rated.iter().map(|rated| rated.games).sum::<u64>(), 2 * 3 * 20);
+    for trial in plan.pairs() {
+        let place = |agent: &str| ladder.rated.iter().position(|rated| rated.agent == agent).unwrap();
+        let (row, column) = (place(&trial.agents[0]), place(&trial.agents[1]));
+        let found = &results.of(&trial).unwrap().agents;
+        assert_eq!(ladder.cross[row][column].unwrap().rate, found[0].win_rate);
+        assert_eq!(ladder.cross[column][row].unwrap().rate, found[1].win_rate);
+        assert!(ladder.cross[row][row].is_none());
+    }
+}
+
+#[test]
+fn broken_plans_and_results_are_told_with_their_place() {
+    for (old, new, part) in [
+        ("\"shy\", \"bold\", \"keeper:at=40\"", "\"shy\"", "two agents or more"),
+        ("games: 12", "games: 0", "no agents or no games"),
+        ("preface", "prefase", "experiments.ron:2:"),
+        ("mirrors", "mirors", "did you mean 'mirrors'?"),
+    ] {
+        let (_folder, library) = library(&PLAN.replacen(old, new, 1));
+        let error = ReportPlan::of(&library, "pig").unwrap_err().to_string();
+        assert!(error.contains(part), "{error}");
+    }
+    let text = "\n{\"trial\": 1}\n".to_owned();
+    let error = Results::read(&TextFile { name: "found.jsonl".to_owned(), text }).unwrap_err().to_string();
+    assert!(error.starts_with("found.jsonl:2:") && error.contains("delete the line"), "{error}");
+}
+
+/// What is shipped names opponents and setups there are.
+#[test]
+fn the_shipped_plan_can_be_played() {
+    let library = Library::find(None).unwrap();
+    let plan = ReportPlan::of(&library, "risk").unwrap();
+    let room = game("risk").unwrap();
+    assert_eq!(plan.learned(room, &library).unwrap().len(), plan.learned.len());
+    // A match that is stopped before its first game is checked like any other.
+    let stop = AtomicBool::new(true);
+    for trial in plan.all() {
+        let report = measure(room, &library, &trial, Some(1), &Watch { progress: &|_, _| {}, stop: &stop });
+        assert_eq!(report.unwrap_or_else(|error| panic!("{trial:?}: {error}")).games, 0);
+    }
+}
