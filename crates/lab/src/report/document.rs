@@ -199,8 +199,8 @@ fn seats(plan: &ReportPlan, results: &Results) -> Section {
     });
     Section {
         title: "What the seat is worth".to_owned(),
-        note: "Agents against themselves: how often whoever moves first wins, and each seat in turn order. Who begins is drawn, so \
-               seats by number are alike and only moving first is worth something."
+        note: "Agents against themselves: how often whoever moves first wins, and each seat in turn order; who begins is drawn. All \
+               rotations of a seed are one and the same game here, which the interval heeds: it stands on the seeds."
             .to_owned(),
         head: words(["agent", "seats", "games", "the first to move wins", "if it made no difference", "by seat"]),
         rows: rows.collect(),

@@ -12,7 +12,7 @@ mod results;
 
 pub use document::{Cell, Document, Section};
 pub use ladder::{Ladder, Rated};
-pub use plan::{Mirrors, ReportPlan, Round, Trial, Trials};
+pub use plan::{Mirrors, ReportPlan, Round, Trial, Trials, Written};
 pub use results::Results;
 
 use tabletop::Budget;
