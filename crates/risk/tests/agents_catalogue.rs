@@ -105,7 +105,7 @@ fn four_weights_play_as_they_always_did() {
     let rows = [
         (
             classic(3),
-            vec!["minimax:depth=3,weights=second", "minimax:depth=4,nodes=400", "minimax@easy"],
+            vec!["minimax:depth=3,weights=second", "minimax:depth=4,nodes=400", "minimax:depth=0"],
             11,
             (386, 7_559, 0xf753_53ed_dcae_0b7d),
         ),

@@ -25,18 +25,16 @@ impl Answers<'_> {
         for (seat, planner) in &mut self.rivals {
             let mark = planner.field.mark();
             adopt(&mut planner.field, &own.field);
+            // One budget for all: the count of positions goes from hand to hand.
+            planner.nodes = own.nodes;
             let answer = best(planner, *seat);
+            own.nodes = planner.nodes;
             planner.field.back_to(mark);
             if let Some((front, armies, line)) = answer? {
                 cost += expected(own, front, armies, &line)? - worth;
             }
         }
         Ok(cost / self.rivals.len().max(1) as f64)
-    }
-
-    /// Positions evaluated by all of them.
-    pub fn nodes(&self) -> u64 {
-        self.rivals.iter().map(|(_, planner)| planner.nodes).sum()
     }
 }
 

@@ -84,7 +84,6 @@ impl Marshal {
         if broken.is_none() && self.settings.answered > 0 {
             let mut answers = self.answers(sight, mind);
             broken = answer(&mut planner, &mut answers, &mut judged, self.settings.answered).err();
-            planner.nodes += answers.nodes();
         }
         mind.effort.nodes += planner.nodes;
         mind.effort.depth = mind.effort.depth.max(planner.depth);
