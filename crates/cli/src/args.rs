@@ -116,7 +116,7 @@ pub enum Command {
     Bench(BenchArgs),
     /// Measure a game's opponents against each other and write what was found as a page
     #[command(after_help = "\
-        Which matches are played stands in assets/GAME/experiments.ron; a plan of some hours. Each is kept in the results as it is\n\
+        Which matches are played stands in assets/GAME/report/experiments.ron; a plan of some hours. Each is kept in the results as it is\n\
         finished, so a report that was stopped goes on where it was.\n\n\
         Examples:\n  rubicon-lab report risk --results risk.jsonl --out risk.html\n  \
         rubicon-lab report risk --results docs/results/risk.jsonl --known --text docs/opponents.md")]

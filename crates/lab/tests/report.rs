@@ -24,7 +24,7 @@ const PLAN: &str = r#"Experiments(
 /// A library with this plan alone.
 fn library(plan: &str) -> (tempfile::TempDir, Library) {
     let folder = tempfile::tempdir().expect("a folder for the plan");
-    let assets = folder.path().join("assets/pig");
+    let assets = folder.path().join("assets/pig/report");
     std::fs::create_dir_all(&assets).expect("a folder for the plan");
     std::fs::write(assets.join("experiments.ron"), plan).expect("a folder for the plan");
     let library = Library::open(folder.path()).expect("a folder for the plan");

@@ -1,4 +1,4 @@
-//! Which matches tell how strong a game's opponents are: `assets/GAME/experiments.ron`.
+//! Which matches tell how strong a game's opponents are: `assets/GAME/report/experiments.ron`.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
@@ -105,7 +105,7 @@ impl ReportPlan {
     /// # Errors
     /// [`LabError::Input`] where the game has none, or with the fault of its file.
     pub fn of(library: &Library, game: &str) -> Result<Self, LabError> {
-        let file = library.asset(&format!("{game}/experiments.ron"))?;
+        let file = library.asset(&format!("{game}/report/experiments.ron"))?;
         let plan: Self = Source { name: &file.name, text: &file.text }.whole()?;
         let fault = |reason: &str, remedy: &str| Err(Problem::new(reason).in_file(&file.name).remedy(remedy).into());
         if plan.ladder.agents.len() < 2 {
