@@ -42,7 +42,7 @@ pub struct Plan {
     pub subject: String,
     /// The place of the rules among the variants that have a name.
     pub variant: usize,
-    /// Seats, one of [`SEATS`].
+    /// Seats at the table: 2, 3, 4 or 6.
     pub seats: usize,
     /// How much is played.
     pub numbers: Numbers,
