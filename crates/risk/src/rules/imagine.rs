@@ -1,9 +1,9 @@
 //! Whether a view from a file or a pipe can be what a seat to act sees: whether some state looks like it.
 
-use tabletop::{Illegal, Seat};
+use tabletop::{Game, Illegal, Seat, Turn};
 
 use super::Risk;
-use crate::board::{Board, Land, Owner, Phase};
+use crate::board::{Board, Land, Owner};
 use crate::card::Card;
 use crate::setup::Victory;
 use crate::state::{State, View};
@@ -16,27 +16,15 @@ impl Risk {
     /// What is wrong with it.
     pub fn check_view(&self, view: &View) -> Result<(), Illegal> {
         let invalid = |text: &str| Err(Illegal::new("invalid-view", text.to_owned()));
-        let acting = matches!(
-            view.board.phase,
-            Phase::Claim
-                | Phase::Muster
-                | Phase::Capital
-                | Phase::Reinforce { .. }
-                | Phase::Attack
-                | Phase::Occupy { .. }
-                | Phase::Fortify
-        );
-        if !acting {
-            return invalid("phase: nobody is to act now");
-        }
-        match view.seat() {
-            Some(seat) if seat == view.board.active && seat.0 < self.setup.seats => {}
-            _ => return invalid("eye: it is not the seat to act"),
+        let state = self.imagined(view);
+        let Turn::Seat(acting) = self.turn(&state) else { return invalid("phase: nobody is to act now") };
+        if view.seat() != Some(acting) || acting.0 >= self.setup.seats {
+            return invalid("eye: it is not the seat to act");
         }
         if !view.missions.is_empty() {
             return invalid("missions: they are shown when the game is over");
         }
-        self.check_validity(&self.imagined(view))
+        self.check_validity(&state)
     }
 
     /// A state that looks like the view to its seat, if there is one: what is hidden is filled in with whatever fits.
