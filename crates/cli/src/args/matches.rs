@@ -1,0 +1,74 @@
+//! Matches, whole or in parts: `match`, `shard`, `merge`.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, Subcommand};
+use lab::Part;
+
+use super::{Conditions, JsonOnly};
+
+fn part(text: &str) -> Result<Part, String> {
+    text.parse().map_err(|problem: lab::Problem| problem.to_string())
+}
+
+/// `match`
+#[derive(ClapArgs, Debug)]
+pub struct MatchArgs {
+    #[command(flatten)]
+    pub of: Matched,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `shard`
+#[derive(ClapArgs, Debug)]
+pub struct ShardArgs {
+    /// What to play a part of
+    #[command(subcommand)]
+    pub command: ShardCommand,
+}
+
+/// What to play a part of.
+#[derive(Subcommand, Debug)]
+pub enum ShardCommand {
+    /// A match; all options but --shard are those of `match`
+    Match {
+        /// What is played.
+        #[command(flatten)]
+        of: Box<Matched>,
+        /// Which part: its number, from 1, and how many there are
+        #[arg(long, value_name = "I/K", value_parser = part)]
+        shard: Part,
+    },
+}
+
+/// `merge`
+#[derive(ClapArgs, Debug)]
+pub struct MergeArgs {
+    /// Files of shards, one a line; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// A match.
+#[derive(ClapArgs, Debug)]
+pub struct Matched {
+    /// The game
+    pub game: String,
+    /// Agents; one more than once to see it against itself
+    #[arg(long, value_name = "A,B,…")]
+    pub agents: String,
+    /// Games; rounded up to whole groups
+    #[arg(long, value_name = "N")]
+    pub games: u64,
+    /// Take setup and beginning from this scene (its agents and seed are not used)
+    #[arg(long, value_name = "SCENE", conflicts_with_all = ["setup", "seats"])]
+    pub scene: Option<String>,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+}

@@ -1,0 +1,92 @@
+//! Measuring a game, its content and its opponents: `bench`, `report`, `balance`, `style`.
+
+use std::path::PathBuf;
+
+use clap::Args as ClapArgs;
+use tabletop::Seed;
+
+use super::{JsonOnly, seed};
+
+/// `bench`
+#[derive(ClapArgs, Debug)]
+pub struct BenchArgs {
+    /// The game; all games where none is named
+    pub game: Option<String>,
+    /// Only figures with this in their name
+    #[arg(long, value_name = "TEXT")]
+    pub only: Option<String>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `report`
+#[derive(ClapArgs, Debug)]
+pub struct ReportArgs {
+    /// The game
+    pub game: String,
+    /// Read what was found before from this file, and add what is found now
+    #[arg(long, value_name = "FILE")]
+    pub results: Option<PathBuf>,
+    /// Play nothing: tell what is known
+    #[arg(long, requires = "results")]
+    pub known: bool,
+    /// Write the report to this file, as one HTML page
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Put its tables into this Markdown text, between the marks that it has for them
+    #[arg(long, value_name = "FILE")]
+    pub text: Option<PathBuf>,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+}
+
+/// `balance`
+#[derive(ClapArgs, Debug)]
+pub struct BalanceArgs {
+    /// The game
+    #[arg(value_parser = ["dice"])]
+    pub game: String,
+    /// Fights of each hero against each enemy, and runs of the gauntlet with each hero
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub fights: u64,
+    /// The seed: a number, or a phrase that stands for one
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    pub seed: Option<Seed>,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `style`
+#[derive(ClapArgs, Debug)]
+pub struct StyleArgs {
+    /// The game
+    #[arg(value_parser = ["risk"])]
+    pub game: String,
+    /// Agents, each once; 'personas' for all of them
+    #[arg(long, value_name = "A,B,…", default_value = "personas")]
+    pub agents: String,
+    /// Games
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub games: u64,
+    /// Seats at a table
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub seats: u8,
+    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
+    #[arg(long, value_name = "RON")]
+    pub setup: Option<String>,
+    /// Positions each decision may spend; else what the agent's level says
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
+    pub budget: Option<u64>,
+    /// The seed: a number, or a phrase that stands for one
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    pub seed: Option<Seed>,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}

@@ -1,0 +1,69 @@
+//! One game or one decision: `play`, `explain`, `bot`, `replay`.
+
+use std::path::PathBuf;
+
+use clap::Args as ClapArgs;
+
+use super::{Conditions, JsonOnly};
+
+/// `play`
+#[derive(ClapArgs, Debug)]
+pub struct PlayArgs {
+    /// A scene, a scene's file, or a game
+    pub scene: String,
+    /// Agents by seat, repeated to fill the seats; else the scene's own
+    #[arg(long, value_name = "A,B,…")]
+    pub agents: Option<String>,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// Save the game to this file
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `explain`
+#[derive(ClapArgs, Debug)]
+pub struct ExplainArgs {
+    /// A scene, a scene's file, or a game
+    pub scene: String,
+    /// The agent asked; else the one that sits in the seat to act
+    #[arg(long, value_name = "A")]
+    pub agent: Option<String>,
+    /// Let the scene's own agents make this many decisions first
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub after: u64,
+    #[command(flatten)]
+    pub conditions: Conditions,
+    /// Write what was searched, or else candidates and expected line, to this file as GraphML
+    #[arg(long, value_name = "FILE")]
+    pub graphml: Option<PathBuf>,
+    /// Where equal positions were merged, write them as a tree to this many plies instead
+    #[arg(long, value_name = "PLIES", requires = "graphml", value_parser = clap::value_parser!(u8).range(1..=32))]
+    pub tree: Option<u8>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// `bot`
+#[derive(ClapArgs, Debug)]
+pub struct BotArgs {
+    /// The game
+    pub game: String,
+    /// The agent that answers
+    #[arg(long, value_name = "A")]
+    pub agent: String,
+}
+
+/// `replay`
+#[derive(ClapArgs, Debug)]
+pub struct ReplayArgs {
+    /// A game saved by `play --save` or by the client
+    pub file: PathBuf,
+    /// Check every die and card against the seed too
+    #[arg(long)]
+    pub verify: bool,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}

@@ -1,0 +1,125 @@
+//! Learning: `train`.
+
+use std::path::PathBuf;
+
+use clap::{Args as ClapArgs, ValueEnum};
+use tabletop::Seed;
+
+use super::{JsonOnly, seed};
+
+/// How `train` looks for better numbers.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptimiserArg {
+    /// The genetic algorithm of the published method
+    Ga,
+    /// Simultaneous perturbation stochastic approximation
+    Spsa,
+}
+
+/// `train`
+#[derive(ClapArgs, Debug)]
+pub struct TrainArgs {
+    /// The game
+    pub game: String,
+    /// What is learned, with a level and settings of its agent where wanted: minimax, minimax@hard, marshal; else the first
+    #[arg(long, value_name = "A")]
+    pub agent: Option<String>,
+    /// The rules by name, such as two-phase; else the game's classic setup
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["setup", "scene"])]
+    pub rules: Option<String>,
+    /// What differs from the game's classic setup, in RON, such as '(cards: Fixed)'
+    #[arg(long, value_name = "RON", conflicts_with = "scene")]
+    pub setup: Option<String>,
+    /// Take setup and beginning from this scene (its agents and seed are not used)
+    #[arg(long, value_name = "SCENE", conflicts_with = "seats")]
+    pub scene: Option<String>,
+    /// Seats of every game; else the setup's
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// Positions each decision may spend; else 300
+    #[arg(long, value_name = "NODES", value_parser = clap::value_parser!(u64).range(1..))]
+    pub budget: Option<u64>,
+    /// The optimiser; else the genetic algorithm
+    #[arg(long, value_enum)]
+    pub optimiser: Option<OptimiserArg>,
+    #[command(flatten)]
+    pub numbers: Numbers,
+    /// Games of each generation's best and median against the first reference, for the learning curve; else 200
+    #[arg(long, value_name = "N")]
+    pub yardstick: Option<u64>,
+    /// Games of the champion against each reference, on fresh seeds; else 400
+    #[arg(long, value_name = "N")]
+    pub validate: Option<u64>,
+    /// Further agents to validate against
+    #[arg(long, value_name = "A,B,…")]
+    pub against: Option<String>,
+    /// The seed: a number, or a phrase that stands for one; else 1
+    #[arg(long, value_name = "SEED", value_parser = seed)]
+    pub seed: Option<Seed>,
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Write the state to go on from to this file, after every generation
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// Go on from this file, which is written on unless --checkpoint names another; all else is as it was asked for then
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "yardstick", "validate", "against", "seed",
+    ])]
+    pub resume: Option<PathBuf>,
+    /// Write what was learned to this file, for agents to load
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Draw the learning curve to this file, as SVG
+    #[arg(long, value_name = "FILE")]
+    pub curve: Option<PathBuf>,
+    #[command(flatten)]
+    pub output: JsonOnly,
+}
+
+/// The numbers of the optimisers; those not named are the usual ones.
+#[derive(ClapArgs, Debug, Clone, PartialEq)]
+pub struct Numbers {
+    /// Genomes of a generation (ga; 100)
+    #[arg(long, value_name = "N")]
+    pub genomes: Option<usize>,
+    /// Tournaments of a generation (ga; 10)
+    #[arg(long, value_name = "N")]
+    pub tournaments: Option<usize>,
+    /// Genomes in each tournament (ga; 10)
+    #[arg(long, value_name = "N")]
+    pub entrants: Option<usize>,
+    /// How often every pair of a tournament meets; above two seats, rounds of as many tables as it has genomes (ga; 1)
+    #[arg(long, value_name = "N")]
+    pub rounds: Option<u32>,
+    /// Best genomes of each tournament that may breed (ga; 3)
+    #[arg(long, value_name = "N")]
+    pub winners: Option<usize>,
+    /// Children that are averages of two winners (ga; 12). With the mutants they replace as many of the worst
+    #[arg(long, value_name = "N")]
+    pub crosses: Option<usize>,
+    /// Children that are winners with one gene drawn anew (ga; 3)
+    #[arg(long, value_name = "N")]
+    pub mutants: Option<usize>,
+    /// Generations (4)
+    #[arg(long, value_name = "N")]
+    pub generations: Option<u32>,
+    /// Best genomes of the last generation that play again for champion (ga; 10)
+    #[arg(long, value_name = "N")]
+    pub finalists: Option<usize>,
+    /// Rounds of their games (ga; 40)
+    #[arg(long, value_name = "N")]
+    pub finals: Option<u32>,
+    /// Steps (spsa; 120)
+    #[arg(long, value_name = "N")]
+    pub iterations: Option<u32>,
+    /// Seeds of each step (spsa; 30)
+    #[arg(long, value_name = "N")]
+    pub tables: Option<u32>,
+    /// First step for a lead by a whole probe, as a share of a gene's range (spsa; 0.1)
+    #[arg(long, value_name = "SHARE")]
+    pub step: Option<f64>,
+    /// First probe to each side, as a share of a gene's range (spsa; 0.15)
+    #[arg(long, value_name = "SHARE")]
+    pub probe: Option<f64>,
+}
