@@ -1,25 +1,15 @@
-//! An outside program as an agent: it is asked for every decision, and whatever it does instead of answering costs the move.
+//! Talking with the program: greeting it, asking it, telling it what happens, and what can go wrong with that.
 
 use std::borrow::Cow;
-use std::marker::PhantomData;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rand::RngExt;
-use serde_json::Value;
-use tabletop::{Agent, Decision, Effort, Game, Monitor, Seat, Seed, Think};
+use tabletop::{Game, Monitor, Seed, Think};
 
-use super::account::Account;
-use super::lines::{Line, plain};
-use super::message::{Answer, Forfeit, FromBot, Hello, PROTOCOL, Request, ToBot, read};
-use super::process::{Heard, Process};
-use super::program::Program;
-use super::reasons;
-use super::seating::Porter;
+use super::{Action, Outsider, View};
 use crate::GameModule;
-
-/// Moves forfeited in a row after which a program is asked no more in this game.
-const MOST_IN_A_ROW: u32 = 3;
+use crate::door::lines::{Line, plain};
+use crate::door::message::{Answer, FromBot, Hello, PROTOCOL, Request, ToBot, read};
+use crate::door::process::{Heard, Process};
 
 /// Most legal actions that are listed in a request.
 const MOST_LISTED: usize = 256;
@@ -30,16 +20,12 @@ const SAMPLES: usize = 4;
 /// Late answers to earlier requests that are passed over while waiting for one.
 const MOST_LATE: usize = 64;
 
-type Action<M> = <<M as GameModule>::Game as Game>::Action;
-type View<M> = <<M as GameModule>::Game as Game>::View;
-type Event<M> = <<M as GameModule>::Game as Game>::Event;
-
 /// Why a move is forfeited.
-struct Failure {
-    reason: String,
-    remedy: Cow<'static, str>,
+pub(super) struct Failure {
+    pub reason: String,
+    pub remedy: Cow<'static, str>,
     /// Whether the program is of no more use: it is ended, and started anew for the next move.
-    over: bool,
+    pub over: bool,
 }
 
 impl Failure {
@@ -53,61 +39,15 @@ impl Failure {
 }
 
 /// What became of a request.
-enum Asked<A> {
+pub(super) enum Asked<A> {
     Answered(Answer<A>),
     /// The host was asked to stop while waiting.
     Stopped,
 }
 
-/// A program in a seat of one game.
-pub(super) struct Outsider<M: GameModule> {
-    spec: String,
-    program: Program,
-    title: String,
-    seat: Seat,
-    account: Arc<Account>,
-    porter: Porter,
-    process: Option<Process>,
-    /// Whether the program wants events; unknown before it was started.
-    wants_events: Option<bool>,
-    /// Everything observed, so that a program that is started (again) hears of it too.
-    events: Vec<Event<M>>,
-    /// Those of them it was told.
-    told: usize,
-    /// Requests made.
-    asked: u64,
-    forfeited_in_a_row: u32,
-    /// Whether it ever answered in this game.
-    answered: bool,
-    /// Whether it is asked no more.
-    given_up: bool,
-    module: PhantomData<fn() -> M>,
-}
-
 impl<M: GameModule> Outsider<M> {
-    /// A program that is started when it is first asked.
-    pub fn new(spec: &str, program: Program, seat: Seat, account: Arc<Account>, porter: Porter) -> Self {
-        Self {
-            spec: spec.to_owned(),
-            title: program.title(),
-            given_up: !porter.admits(spec),
-            program,
-            seat,
-            account,
-            porter,
-            process: None,
-            wants_events: None,
-            events: Vec::new(),
-            told: 0,
-            asked: 0,
-            forfeited_in_a_row: 0,
-            answered: false,
-            module: PhantomData,
-        }
-    }
-
     /// Asks for a decision and checks it.
-    fn ask(
+    pub(super) fn ask(
         &mut self,
         game: &M::Game,
         view: &View<M>,
@@ -239,7 +179,7 @@ impl<M: GameModule> Outsider<M> {
         }
     }
 
-    fn say(&self, message: &ToBot<M::Game>) -> Result<(), Failure> {
+    pub(super) fn say(&self, message: &ToBot<M::Game>) -> Result<(), Failure> {
         let mut line = serde_json::to_string(message)
             .map_err(|error| Failure::over(format!("the game cannot be told: {error}"), "report this"))?;
         line.push('\n');
@@ -252,118 +192,6 @@ impl<M: GameModule> Outsider<M> {
     fn deadline(&self) -> Instant {
         Instant::now() + Duration::from_secs(self.program.seconds.into())
     }
-
-    /// The decision of an answer, with those of its reasons that hold.
-    fn decided(&self, answer: Answer<Action<M>>, think: &Think<'_>) -> Decision<Action<M>> {
-        let spent = answer.effort;
-        let effort = Effort { nodes: spent.nodes, depth: spent.depth, budget: think.budget.nodes, cut: false };
-        let action = serde_json::to_value(&answer.action).unwrap_or(Value::Null);
-        let written = answer.explanation.filter(|written| think.explain && !written.is_null());
-        let read = written.map(|written| reasons::read(written, &self.title, &action, self.seat, effort));
-        if let Some(Err(fault)) = &read {
-            self.account.note(format!(
-                "{} in {}, request {}: its reasons are not shown: {}; see docs/bots.md for their form",
-                self.title,
-                self.seat,
-                self.asked,
-                plain(fault, 200)
-            ));
-        }
-        let explanation = read.and_then(Result::ok).map(Box::new);
-        Decision { action: answer.action, explanation, effort }
-    }
-
-    /// Notes a forfeited move, and gives the program up where it was one too many.
-    fn forfeit(&mut self, failure: &Failure, played: &Action<M>) {
-        self.account.forfeit();
-        self.forfeited_in_a_row += 1;
-        let shown = serde_json::to_string(played).unwrap_or_default();
-        let told = format!("{} in {}, request {}", self.title, self.seat, self.asked);
-        let Failure { reason, remedy, .. } = failure;
-        self.account.note(format!("{told} forfeits the move: {reason}; {} is played; {remedy}", plain(&shown, 120)));
-        if failure.over {
-            self.process = None;
-        }
-        if self.forfeited_in_a_row >= MOST_IN_A_ROW {
-            let row = self.forfeited_in_a_row;
-            self.account.note(format!("{told}: {row} moves forfeited in a row; it is asked no more in this game"));
-            self.given_up = true;
-            self.process = None;
-            self.events = Vec::new();
-        } else {
-            let forfeit = Forfeit { id: self.asked, reason: reason.clone(), played: played.clone() };
-            // A program that is no longer there need not be told.
-            let _ = self.say(&ToBot::Forfeit(forfeit));
-        }
-    }
-}
-
-impl<M: GameModule> Agent<M::Game> for Outsider<M> {
-    fn name(&self) -> &str {
-        &self.spec
-    }
-
-    fn watches(&self) -> bool {
-        !self.given_up && self.wants_events != Some(false)
-    }
-
-    fn observe(&mut self, _: &M::Game, event: &Event<M>) {
-        if self.watches() {
-            self.events.push(event.clone());
-        }
-    }
-
-    fn reset(&mut self) {
-        self.events.clear();
-        self.told = 0;
-        if self.wants_events == Some(true) {
-            // Fails only where the message cannot be written, and it is a constant.
-            let _ = self.say(&ToBot::Reset {});
-        }
-    }
-
-    fn decide(&mut self, game: &M::Game, view: &View<M>, think: &mut Think<'_>) -> Decision<Action<M>> {
-        // Fits a number of every language, and is drawn whether the program is asked or not.
-        let seed = think.rng.random::<u64>() >> 11;
-        self.asked += 1;
-        if self.given_up {
-            self.account.forfeit();
-            return Decision::plain(fallback::<M>(game, view, seed));
-        }
-        match self.ask(game, view, think, seed) {
-            Ok(Asked::Answered(answer)) => {
-                self.forfeited_in_a_row = 0;
-                self.answered = true;
-                self.decided(answer, think)
-            }
-            Ok(Asked::Stopped) => {
-                let effort = Effort { cut: true, ..Effort::default() };
-                let action = fallback::<M>(game, view, seed);
-                let shown = serde_json::to_string(&action).unwrap_or_default();
-                self.account.note(format!(
-                    "{} in {}, request {} was not waited for; {} is played",
-                    self.title,
-                    self.seat,
-                    self.asked,
-                    plain(&shown, 120)
-                ));
-                Decision { action, explanation: None, effort }
-            }
-            Err(failure) => {
-                let action = fallback::<M>(game, view, seed);
-                self.forfeit(&failure, &action);
-                Decision::plain(action)
-            }
-        }
-    }
-}
-
-impl<M: GameModule> Drop for Outsider<M> {
-    fn drop(&mut self) {
-        if self.asked > 0 && self.porter.admits(&self.spec) {
-            self.porter.note(&self.spec, self.answered);
-        }
-    }
 }
 
 fn request<M: GameModule>(game: &M::Game, view: &View<M>, think: &Think<'_>, id: u64, seed: u64) -> Request<M::Game> {
@@ -373,13 +201,4 @@ fn request<M: GameModule>(game: &M::Game, view: &View<M>, think: &Think<'_>, id:
         None => (0..SAMPLES).filter_map(|at| game.sample(view, &mut Seed(seed).stream("sample", at as u64))).collect(),
     };
     Request { id, view: view.clone(), budget: think.budget.nodes, seed, explain: think.explain, actions, samples }
-}
-
-/// What is played for a forfeited move: what gives the turn up where the rules have such an action, else one drawn by the rules,
-/// from the seed of the request alone.
-fn fallback<M: GameModule>(game: &M::Game, view: &View<M>, seed: u64) -> Action<M> {
-    let concession = M::concession(game, view).filter(|action| M::permits(game, view, action).is_ok());
-    concession
-        .or_else(|| game.sample(view, &mut Seed(seed).stream("forfeit", 0)))
-        .expect("the rules sample a legal action for the seat to act, which is the one that is asked")
 }
