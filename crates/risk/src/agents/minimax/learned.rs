@@ -9,6 +9,7 @@ use search::Graph;
 use serde::Deserialize;
 use tabletop::{Game, Think};
 
+use super::weights::FOUR;
 use super::{Minimax, Settings, Weights};
 use crate::Action;
 use crate::agents::further;
@@ -35,9 +36,6 @@ const FILES: &[&str] = shipped![
     "two-phase-4.ron",
     "two-phase-6.ron",
 ];
-
-/// The four features' names in files, in the order of the setting `weights`.
-const FOUR: [&str; 4] = ["territories", "armies", "strength", "closed"];
 
 /// What the agent needs of a file; the rest says where it comes from.
 #[derive(Deserialize)]
@@ -90,9 +88,13 @@ impl MinimaxGa {
         Self(Minimax::new(settings))
     }
 
+    fn recall(&mut self, setup: &Setup) {
+        self.0.settings.weights = weights(setup).without(self.0.settings.without);
+    }
+
     /// As [`Minimax::tree`].
     pub fn tree(&mut self, game: &Risk, view: &View, think: &Think<'_>) -> Option<Graph> {
-        self.0.settings.weights = weights(game.setup());
+        self.recall(game.setup());
         self.0.tree(game, view, think)
     }
 }
@@ -106,7 +108,7 @@ impl Policy for MinimaxGa {
     }
 
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        self.0.settings.weights = weights(sight.setup());
+        self.recall(sight.setup());
         self.0.attack(sight, mind)
     }
 

@@ -1,6 +1,6 @@
 //! What can be set: how far, how wide, against whom, by which weights.
 
-use super::weights::{SECOND_REFERENCE, Weights};
+use super::weights::{FOUR, SECOND_REFERENCE, Weights};
 use crate::agents::further;
 use crate::agents::kernel::{Outlook, Tree};
 use crate::agents::spec::{AgentError, Setting};
@@ -25,6 +25,8 @@ pub(in crate::agents) struct Settings {
     pub nodes: u64,
     /// The weights of the features.
     pub weights: Weights,
+    /// The feature that is left out of them, by its place among the four and the others.
+    pub without: Option<usize>,
     /// The shape of the tree.
     pub tree: Tree,
     /// Who moves in it.
@@ -40,6 +42,7 @@ impl Default for Settings {
             depth: 6,
             nodes: 50_000,
             weights: Weights::default(),
+            without: None,
             tree: Tree { threshold: 0.5, width: 8, attacks: ATTACKS, outlook: Outlook::Expected },
             rivals: Rivals::Strongest,
         }
@@ -55,6 +58,7 @@ pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
     ("attacks", "most attacks of one turn in the tree, 1 to 20"),
     ("outlook", "expected: battles come out as expected; chance: won or lost by their odds"),
     ("rivals", "strongest: the most dangerous one moves; all: all against one (paranoid); each: max^n"),
+    ("without", "a feature that is left out: territories, armies, strength, closed, or one with a setting; or 'none'"),
     ("weights", "territories/armies/strength at the borders/closed borders, each 0 to 10; or 'hand', 'second'"),
     ("income", "weight of the unrounded share of all income, 0 to 10; usually 0, like those below"),
     ("cards", "weight of the cards by what they bring, 0 to 10"),
@@ -65,7 +69,7 @@ pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
 ];
 
 /// Those of the search: what can be set where the weights are learned.
-pub(in crate::agents) const SEARCH_SETTINGS: &[(&str, &str)] = SETTINGS.split_at(7).0;
+pub(in crate::agents) const SEARCH_SETTINGS: &[(&str, &str)] = SETTINGS.split_at(8).0;
 
 impl Settings {
     /// The usual settings with these changes, the later ones winning.
@@ -93,6 +97,10 @@ impl Settings {
                         ("each", Rivals::Each),
                     ])?;
                 }
+                "without" => {
+                    let features = FOUR.iter().chain(&further::KEYS).enumerate().map(|(at, &name)| (name, Some(at)));
+                    settings.without = change.word(&features.chain([("none", None)]).collect::<Vec<_>>())?;
+                }
                 // The catalogue refuses keys that SETTINGS does not name.
                 key => {
                     if let Some(which) = further::KEYS.iter().position(|known| *known == key) {
@@ -101,6 +109,7 @@ impl Settings {
                 }
             }
         }
+        settings.weights = settings.weights.without(settings.without);
         Ok(settings)
     }
 }
@@ -110,5 +119,26 @@ fn four(change: &Setting<'_>) -> Result<[f64; 4], AgentError> {
         "hand" => Ok(Weights::default().four),
         "second" => Ok(SECOND_REFERENCE),
         _ => change.numbers(0.0..=10.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_weighs_nothing_wherever_it_is_said() {
+        let change = |key, value| Setting { key, value };
+        for (at, feature) in FOUR.into_iter().chain(further::KEYS).enumerate() {
+            let weights = |without| {
+                let numbers = further::KEYS.map(|key| change(key, "3"));
+                let settings = Settings::from(&[&[change("without", without)], &numbers[..]].concat()).unwrap();
+                settings.weights.four.into_iter().chain(settings.weights.more)
+            };
+            let zeros: Vec<usize> =
+                weights(feature).enumerate().filter(|&(_, weight)| weight == 0.0).map(|(at, _)| at).collect();
+            assert_eq!(zeros, [at], "{feature}");
+            assert!(weights("none").all(|weight| weight > 0.0));
+        }
     }
 }

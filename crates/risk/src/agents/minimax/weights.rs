@@ -10,6 +10,9 @@ use crate::board::Owner;
 /// The second reference weights, an example the authors of the method left.
 pub(in crate::agents) const SECOND_REFERENCE: [f64; 4] = [2.5, 4.25, 4.8, 3.5];
 
+/// The names of the published method's four features, in order; those of the others are [`further::KEYS`].
+pub(super) const FOUR: [&str; 4] = ["territories", "armies", "strength", "closed"];
+
 /// One weight per feature, each in [0, 10].
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::agents) struct Weights {
@@ -27,6 +30,14 @@ impl Default for Weights {
 }
 
 impl Weights {
+    /// These with the weight of one feature, by its place among the four and the others, set to 0.
+    pub fn without(mut self, feature: Option<usize>) -> Self {
+        if let Some(weight) = feature.and_then(|at| self.four.iter_mut().chain(&mut self.more).nth(at)) {
+            *weight = 0.0;
+        }
+        self
+    }
+
     /// Whether any feature beyond the four counts.
     pub fn look_further(&self) -> bool {
         self.more.iter().any(|&weight| weight > 0.0)
