@@ -80,7 +80,11 @@ impl Ink {
     }
 
     /// The mesh, with texture coordinates for a texture of this size in world units.
-    pub fn mesh(self, texture: Vec2) -> Mesh {
+    pub fn mesh(mut self, texture: Vec2) -> Mesh {
+        // The renderer calls a mesh without points an error: where nothing is drawn, a triangle without area is.
+        if self.buffers.indices.is_empty() {
+            self.convex([(Vec2::ZERO, LinearRgba::NONE); 3]);
+        }
         let (mut positions, mut colors, mut uvs) = (Vec::new(), Vec::new(), Vec::new());
         for (at, color) in &self.buffers.vertices {
             positions.push([at.x, at.y, 0.0]);
