@@ -1,6 +1,6 @@
 //! What each enemy would do with the card: its best line and what that earns, and the reasons of the one that is opened.
 
-use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, CornerRadius, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{BenchModel, BenchPage, dice_row};
 use crate::{
@@ -10,9 +10,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{
-            BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED,
-        },
+        color::{DANGER_TEXT, GOOD, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
 };
@@ -112,14 +110,7 @@ fn row(ui: &mut Ui, words: &Words, answer: &Answer, opened: bool) -> egui::Respo
     let told = format!("{}, {score}, {mark}{said}", answer.name);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), opened, &told));
     if ui.is_rect_visible(area) {
-        let lit = response.hovered() || response.has_focus();
-        let (ground, edge) = match (opened, lit) {
-            (true, _) => (PANEL_HOVER, LAMP_GOLD),
-            (false, true) => (PANEL_HOVER, BRASS),
-            (false, false) => (PANEL_RAISED, BRASS_DIM),
-        };
-        let edge = Stroke::new(metrics::HAIRLINE, edge.egui());
-        ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), edge, StrokeKind::Inside);
+        widgets::row_ground(ui, &response, area, opened);
         let inner = area.shrink(margin);
         let right = egui::pos2(inner.right() - points.size().x, inner.top());
         let below = inner.min + Vec2::new(0.0, head.size().y);

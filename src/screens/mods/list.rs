@@ -1,6 +1,6 @@
 //! The list: every mod with its name and how it stands, and whether it is used.
 
-use bevy_egui::egui::{self, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{ModsChoice, scrolling};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     text::Words,
     theme::{
         Shade, Type,
-        color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
+        color::{DANGER_TEXT, GOOD, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
 };
@@ -87,14 +87,7 @@ fn row(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, chosen: bool) -> e
     let told = format!("{}: {state}", info.name());
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), chosen, &told));
     if ui.is_rect_visible(area) {
-        let lit = response.hovered() || response.has_focus();
-        let (ground, edge) = match (chosen, lit) {
-            (true, _) => (PANEL_HOVER, LAMP_GOLD),
-            (false, true) => (PANEL_HOVER, BRASS),
-            (false, false) => (PANEL_RAISED, BRASS_DIM),
-        };
-        let line = Stroke::new(metrics::HAIRLINE, edge.egui());
-        ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), line, StrokeKind::Inside);
+        widgets::row_ground(ui, &response, area, chosen);
         let inner: Rect = area.shrink(margin);
         let below = inner.min + Vec2::new(0.0, title.size().y);
         ui.painter().galley(inner.min, title, name_ink.egui());

@@ -1,16 +1,16 @@
 //! Figures of all seats over the rounds: a line each with the seat's colour and shape, what fell when, and a read-out.
 
 use bevy_egui::egui::{self, Align, Color32, Layout, Pos2, Rect, Sense, Stroke, Ui, Vec2};
-use egui_plot::{Line, Plot, PlotPoint, PlotPoints, VLine};
+use egui_plot::{Line, PlotPoint, PlotPoints, VLine};
 use tabletop::Seat;
 
 use crate::{
     handover::{Course, Graph, NewGame},
-    screens::widgets::{focus_ring, paint_emblem, paint_shield},
+    screens::widgets::{focus_ring, paint_emblem, paint_shield, still_plot},
     text::Words,
     theme::{
         Livery, Palette, Type,
-        color::{BRASS_DIM, DANGER, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
+        color::{DANGER, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
         metrics,
     },
 };
@@ -45,19 +45,10 @@ pub fn graph(
     let plot_height = (height - legend_height - 2.0 * font.size).max(LEAST_HEIGHT);
     let shown = hidden.clone();
     let (first, last) = (course.times.first().copied().unwrap_or(0.0), course.times.last().copied().unwrap_or(1.0));
-    let response = Plot::new(("graph", &graph.title))
-        .height(plot_height)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_axis_zoom_drag(false)
-        .show_crosshair(false)
-        .label_formatter(|_| None)
+    let response = still_plot(("graph", &graph.title), plot_height)
         .include_x(first)
         .include_x(last.max(first + 1.0))
         .include_y(0.0)
-        .grid_color(BRASS_DIM.egui())
         .x_axis_label(Type::Small.text(words.get("result.round_axis")).color(IVORY_DIM.egui()))
         .show(ui, |plot| {
             for mark in &course.marks {

@@ -1,7 +1,7 @@
 //! The learning curve, and the learned numbers as bars.
 
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
-use egui_plot::{HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, Polygon};
+use egui_plot::{HLine, Line, LineStyle, PlotPoint, PlotPoints, Polygon};
 
 use super::model::{Curve, GeneBar};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{BRASS, BRASS_DIM, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
+        color::{BRASS, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics, training,
     },
 };
@@ -34,20 +34,11 @@ pub(super) fn learning_curve(ui: &mut Ui, words: &Words, curve: &Curve, equal: f
         vec![[left, pair[0][1]], [left, pair[0][2]], [right, pair[1][2]], [right, pair[1][1]]]
     });
     let band: Vec<Vec<[f64; 2]>> = pieces.collect();
-    let response = Plot::new("learning curve")
-        .height(height)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_axis_zoom_drag(false)
-        .show_crosshair(false)
-        .label_formatter(|_| None)
+    let response = widgets::still_plot("learning curve", height)
         .include_x(0.5)
         .include_x(best.len().max(3) as f64 + 0.5)
         .include_y(0.0)
         .include_y((2.0 * equal).min(1.0))
-        .grid_color(BRASS_DIM.egui())
         .y_axis_formatter(|mark, _| format!("{:.0} %", 100.0 * mark.value))
         .x_axis_formatter(|mark, _| if mark.value.fract() == 0.0 { format!("{}", mark.value) } else { String::new() })
         .x_axis_label(Type::Small.text(words.get("training.axis")).color(IVORY_DIM.egui()))

@@ -13,7 +13,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{BRASS, BRASS_DIM, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
+        color::{INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
 };
@@ -213,14 +213,7 @@ fn choice(ui: &mut Ui, name: &str, idea: &str, chosen: bool) -> bool {
     let (area, response) = ui.allocate_exact_size(Vec2::new(width, galley.size().y + 2.0 * margin), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
     if ui.is_rect_visible(area) {
-        let lit = ui.is_enabled() && (response.hovered() || response.has_focus());
-        let (ground, edge) = match (chosen, lit) {
-            (true, _) => (PANEL_HOVER, LAMP_GOLD),
-            (false, true) => (PANEL_HOVER, BRASS),
-            (false, false) => (PANEL_RAISED, BRASS_DIM),
-        };
-        let line = egui::Stroke::new(metrics::HAIRLINE, edge.egui());
-        ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), line, egui::StrokeKind::Inside);
+        widgets::row_ground(ui, &response, area, chosen);
         ui.painter().galley(area.min + Vec2::splat(margin), galley, IVORY.egui());
         widgets::focus_ring(ui, &response, area);
     }

@@ -55,6 +55,18 @@ fn segment(ui: &mut Ui, name: &str, chosen: bool) -> Response {
     response
 }
 
+/// The ground of a row that can be chosen, before what stands in it: lit below the pointer and with the keyboard's focus.
+pub fn row_ground(ui: &Ui, response: &Response, area: Rect, chosen: bool) {
+    let lit = ui.is_enabled() && (response.contains_pointer() || response.has_focus());
+    let (ground, edge) = match (chosen, lit) {
+        (true, _) => (PANEL_HOVER, LAMP_GOLD),
+        (false, true) => (PANEL_HOVER, BRASS),
+        (false, false) => (PANEL_RAISED, BRASS_DIM),
+    };
+    let line = Stroke::new(metrics::HAIRLINE, edge.egui());
+    ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), line, StrokeKind::Inside);
+}
+
 /// A number between `least` and `most` that goes up and down by `step`, called `name`. Returns whether it changed.
 pub fn stepper(ui: &mut Ui, name: &str, value: &mut u32, least: u32, most: u32, step: u32) -> bool {
     let before = *value;

@@ -1,8 +1,7 @@
 //! The list of what was weighed: rank, action, score, bar; and the terms of the one looked at.
 
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
-    text::LayoutJob, text::TextFormat,
+    self, Align2, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, text::LayoutJob, text::TextFormat,
 };
 
 use super::{
@@ -16,9 +15,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{
-            BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED,
-        },
+        color::{DANGER_TEXT, GOOD, INK_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
         metrics,
     },
 };
@@ -114,15 +111,7 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     if !ui.is_rect_visible(area) {
         return response;
     }
-    let lit = response.contains_pointer() || response.has_focus();
-    let (ground, edge) = match (how.shown, lit) {
-        (true, _) => (PANEL_HOVER, LAMP_GOLD),
-        (false, true) => (PANEL_HOVER, BRASS),
-        (false, false) => (PANEL_RAISED, BRASS_DIM),
-    };
-    let radius = CornerRadius::same(metrics::BUTTON_RADIUS);
-    let line = Stroke::new(metrics::HAIRLINE, edge.egui());
-    ui.painter().rect(area, radius, ground.egui(), line, StrokeKind::Inside);
+    widgets::row_ground(ui, &response, area, how.shown);
     let inner = area.shrink(margin);
     let middle = Pos2::new(inner.left() + badge / 2.0, inner.top() + badge / 2.0);
     let (disc, ink) = if candidate.chosen { (LAMP_GOLD, INK_TEXT) } else { (PANEL_HOVER, IVORY) };

@@ -19,7 +19,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
+        color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics, portrait as portrait_theme,
     },
 };
@@ -211,14 +211,7 @@ fn row(
     let (area, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
     if ui.is_rect_visible(area) {
-        let lit = response.hovered() || response.has_focus();
-        let (ground, edge) = match (chosen, lit) {
-            (true, _) => (PANEL_HOVER, LAMP_GOLD),
-            (false, true) => (PANEL_HOVER, BRASS),
-            (false, false) => (PANEL_RAISED, BRASS_DIM),
-        };
-        let line = egui::Stroke::new(metrics::HAIRLINE, edge.egui());
-        ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), line, egui::StrokeKind::Inside);
+        widgets::row_ground(ui, &response, area, chosen);
         let inner: Rect = area.shrink(margin);
         if let Some((portrait, sign)) = face {
             let area = Rect::from_min_size(inner.min, Vec2::splat(side));
