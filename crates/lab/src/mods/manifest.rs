@@ -3,7 +3,7 @@
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
-use crate::source::{Source, present};
+use crate::source::{Check, present};
 use crate::{Problem, TextFile};
 
 /// Longest id, name and other word, in characters.
@@ -59,97 +59,78 @@ impl Manifest {
     /// # Errors
     /// Every fault, each at its place; at least one.
     pub fn read(file: &TextFile, folder: &str) -> Result<Self, Vec<Problem>> {
-        let source = Source { name: &file.name, text: &file.text };
-        let raw: Raw<'_> = source.whole().map_err(|problem| vec![problem])?;
-        let mut reader = Reader { source, problems: Vec::new() };
-        let id = reader.word(raw.id, "id", "\"my-mod\"");
+        let mut check = Check::of(file);
+        let raw: Raw<'_> = check.source.whole().map_err(|problem| vec![problem])?;
+        let id = word(&mut check, raw.id, "id", "\"my-mod\"");
         if let (Some(raw), Some(id)) = (raw.id, &id) {
-            reader.demand(
+            demand(
+                &mut check,
                 raw,
                 is_id(id),
                 "an id has small letters, digits and single signs '-' inside",
                 "such as 'my-mod'",
             );
-            reader.demand(
+            demand(
+                &mut check,
                 raw,
                 id == folder,
                 format!("the id is '{id}', but the folder '{folder}'"),
                 "give both one name",
             );
         }
-        let name = reader.word(raw.name, "name", "\"My Mod\"");
-        let version = reader.word(raw.version, "version", "\"1.0.0\"");
+        let name = word(&mut check, raw.name, "name", "\"My Mod\"");
+        let version = word(&mut check, raw.version, "version", "\"1.0.0\"");
         if let (Some(raw), Some(version)) = (raw.version, &version) {
             let sound = numbers(version).is_some_and(|numbers| numbers.len() == 3);
-            reader.demand(raw, sound, format!("'{version}' is no version"), "write three numbers, such as 1.0.0");
+            demand(&mut check, raw, sound, format!("'{version}' is no version"), "write three numbers, such as 1.0.0");
         }
         let here = env!("CARGO_PKG_VERSION");
-        let game_version = reader.word(raw.game_version, "game_version", &format!("\"{here}\""));
+        let game_version = word(&mut check, raw.game_version, "game_version", &format!("\"{here}\""));
         if let (Some(raw), Some(wanted)) = (raw.game_version, &game_version) {
-            reader.demand(
+            demand(
+                &mut check,
                 raw,
                 fits(wanted, here),
                 format!("it is made for version {wanted}, and this is {here}"),
                 format!("look for a newer one, or write {here} and try it"),
             );
         }
-        let authors = reader.list(raw.authors, "authors", "[\"You\"]");
-        let licence = reader.word(raw.licence, "licence", "\"MIT\"");
+        let authors = list(&mut check, raw.authors, "authors", "[\"You\"]");
+        let licence = word(&mut check, raw.licence, "licence", "\"MIT\"");
         let depends = match raw.depends {
-            Some(_) => reader.list(raw.depends, "depends", "[]"),
+            Some(_) => list(&mut check, raw.depends, "depends", "[]"),
             None => Some(Vec::new()),
         };
         match (id, name, version, game_version, authors, licence, depends) {
             (Some(id), Some(name), Some(version), Some(game_version), Some(authors), Some(licence), Some(depends))
-                if reader.problems.is_empty() =>
+                if check.problems.is_empty() =>
             {
                 Ok(Self { id, name, version, game_version, authors, licence, depends })
             }
-            _ => Err(reader.problems),
+            _ => Err(check.problems),
         }
     }
 }
 
-struct Reader<'a> {
-    source: Source<'a>,
-    problems: Vec<Problem>,
+fn demand(check: &mut Check<'_>, raw: &RawValue, met: bool, reason: impl Into<String>, remedy: impl Into<String>) {
+    if !met {
+        check.fault(raw, Problem::new(reason).remedy(remedy));
+    }
 }
 
-impl<'a> Reader<'a> {
-    fn read<T: Deserialize<'a>>(&mut self, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<T> {
-        let Some(raw) = raw else {
-            let problem = Problem::new(format!("'{field}' is missing")).in_file(self.source.name).at(1, 1);
-            self.problems.push(problem.remedy(format!("add {field}: {example},")));
-            return None;
-        };
-        self.source.part(raw).map_err(|problem| self.problems.push(problem)).ok()
-    }
+fn word<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<String> {
+    let word: String = check.required(raw, field, example)?;
+    let sound = !word.trim().is_empty() && word.chars().count() <= MOST_WORD;
+    demand(check, raw?, sound, format!("'{field}' has 1 to {MOST_WORD} letters"), "say it shorter");
+    sound.then_some(word)
+}
 
-    fn demand(&mut self, raw: &RawValue, met: bool, reason: impl Into<String>, remedy: impl Into<String>) {
-        if !met {
-            let problem = self.source.fault(raw, Problem::new(reason).remedy(remedy));
-            self.problems.push(problem);
-        }
-    }
-
-    fn word(&mut self, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<String> {
-        let word: String = self.read(raw, field, example)?;
-        let sound = !word.trim().is_empty() && word.chars().count() <= MOST_WORD;
-        self.demand(raw?, sound, format!("'{field}' has 1 to {MOST_WORD} letters"), "say it shorter");
-        sound.then_some(word)
-    }
-
-    fn list(&mut self, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<Vec<String>> {
-        let words: Vec<String> = self.read(raw, field, example)?;
-        let sound = words.len() <= MOST_LISTED && words.iter().all(|word| word.chars().count() <= MOST_WORD);
-        self.demand(
-            raw?,
-            sound,
-            format!("'{field}' has at most {MOST_LISTED} words of {MOST_WORD} letters"),
-            "say it shorter",
-        );
-        sound.then_some(words)
-    }
+fn list<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<Vec<String>> {
+    let words: Vec<String> = check.required(raw, field, example)?;
+    let sound = words.len() <= MOST_LISTED && words.iter().all(|word| word.chars().count() <= MOST_WORD);
+    let reason = format!("'{field}' has at most {MOST_LISTED} words of {MOST_WORD} letters");
+    demand(check, raw?, sound, reason, "say it shorter");
+    sound.then_some(words)
 }
 
 /// Whether a word is an id, which is a folder's name on every system.

@@ -5,33 +5,27 @@ use std::sync::Arc;
 use ron::value::RawValue;
 use tabletop::{Controller, Game, NoEvents, Step, Turn};
 
-use super::raw::{RawScene, Start, missing};
+use super::raw::{RawScene, Start};
 use super::{Scene, name_players};
 use crate::door::is_program;
-use crate::source::Source;
+use crate::source::Check;
 use crate::{GameModule, Library, Problem, SetupFault, TextFile};
-
-/// A file being checked: what it says, and what is wrong with it so far.
-struct Check<'a> {
-    source: Source<'a>,
-    problems: Vec<Problem>,
-}
 
 pub(super) fn check<G: Game, M: GameModule<Game = G>>(
     module: &M,
     library: &Library,
     file: &TextFile,
 ) -> Result<Scene<G>, Vec<Problem>> {
-    let mut check = Check { source: Source { name: &file.name, text: &file.text }, problems: Vec::new() };
+    let mut check = Check::of(file);
     let raw: RawScene<'_> = check.source.whole().map_err(|problem| vec![problem])?;
-    check.game(raw.game, G::ID);
+    game_named(&mut check, raw.game, G::ID);
     let title: Option<String> = check.required(raw.title, "title", "\"…\"");
     let description: Option<String> = check.required(raw.description, "description", "\"…\"");
     let seed = raw.seed.and_then(|raw| check.read(raw));
-    let game = check.rules(module, library, raw.setup);
-    let controllers = check.players(module, raw.players, game.as_deref());
+    let game = rules(&mut check, module, library, raw.setup);
+    let controllers = players(&mut check, module, raw.players, game.as_deref());
     let origin = match (&game, raw.start) {
-        (Some(game), Some(raw)) => check.start(&**game, raw),
+        (Some(game), Some(raw)) => start(&mut check, &**game, raw),
         _ => None,
     };
     match (title, description, game, controllers) {
@@ -48,111 +42,84 @@ pub(super) fn check<G: Game, M: GameModule<Game = G>>(
     }
 }
 
-impl<'a> Check<'a> {
-    /// Reads a part; a fault is noted.
-    fn read<T: serde::Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
-        self.source.part(raw).map_err(|problem| self.problems.push(problem)).ok()
+fn game_named<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, id: &str) {
+    let found: Option<String> = check.required(raw, "game", &format!("\"{id}\""));
+    if let (Some(found), Some(raw)) = (found, raw)
+        && found != id
+    {
+        check.fault(raw, Problem::new(format!("the scene is of the game '{found}', not '{id}'")));
     }
+}
 
-    fn required<T: serde::Deserialize<'a>>(
-        &mut self,
-        raw: Option<&'a RawValue>,
-        field: &str,
-        example: &str,
-    ) -> Option<T> {
-        match raw {
-            Some(raw) => self.read(raw),
-            None => {
-                self.problems.push(missing(self.source.name, field, example));
-                None
-            }
+fn rules<'a, M: GameModule>(
+    check: &mut Check<'a>,
+    module: &M,
+    library: &Library,
+    raw: Option<&'a RawValue>,
+) -> Option<Arc<M::Game>> {
+    let written = check.required(raw, "setup", "()")?;
+    let raw = raw?;
+    let faults = match module.meant(written, library).and_then(|setup| module.rules(setup, library)) {
+        Ok(game) => return Some(game),
+        Err(faults) => faults,
+    };
+    for SetupFault { field, problem } in faults {
+        if problem.file.is_some() {
+            check.problems.push(problem);
+            continue;
         }
+        let place = field.and_then(|field| check.source.field(raw, &field)).unwrap_or(raw);
+        check.fault(place, problem);
     }
+    None
+}
 
-    fn fault(&mut self, raw: &RawValue, problem: Problem) {
-        let problem = self.source.fault(raw, problem);
-        self.problems.push(problem);
-    }
-
-    fn game(&mut self, raw: Option<&'a RawValue>, id: &str) {
-        let found: Option<String> = self.required(raw, "game", &format!("\"{id}\""));
-        if let (Some(found), Some(raw)) = (found, raw)
-            && found != id
+/// Who sits where. Agents are checked even where the rules could not be made.
+fn players<'a, M: GameModule>(
+    check: &mut Check<'a>,
+    module: &M,
+    raw: Option<&'a RawValue>,
+    game: Option<&M::Game>,
+) -> Option<Vec<Controller>> {
+    let parts: Vec<&'a RawValue> = check.required(raw, "players", "[Human, Agent(\"…\")]")?;
+    let found = parts.len();
+    let mut controllers = Vec::with_capacity(found);
+    for part in parts {
+        let controller = check.read(part)?;
+        if let Controller::Agent(spec) = &controller
+            && let Err(problem) = agent(module, spec)
         {
-            self.fault(raw, Problem::new(format!("the scene is of the game '{found}', not '{id}'")));
+            check.fault(part, problem);
         }
+        controllers.push(controller);
     }
+    if let (Some(game), Some(raw)) = (game, raw)
+        && game.seats() != found
+    {
+        let problem = Problem::new(format!("{found} players are named for {} seats", game.seats()));
+        check.fault(raw, problem.remedy("name one per seat: Human or Agent(\"…\")"));
+    }
+    Some(controllers)
+}
 
-    fn rules<M: GameModule>(
-        &mut self,
-        module: &M,
-        library: &Library,
-        raw: Option<&'a RawValue>,
-    ) -> Option<Arc<M::Game>> {
-        let written = self.required(raw, "setup", "()")?;
-        let raw = raw?;
-        let faults = match module.meant(written, library).and_then(|setup| module.rules(setup, library)) {
-            Ok(game) => return Some(game),
-            Err(faults) => faults,
-        };
-        for SetupFault { field, problem } in faults {
-            if problem.file.is_some() {
-                self.problems.push(problem);
-                continue;
+fn start<'a, G: Game>(check: &mut Check<'a>, game: &G, raw: &'a RawValue) -> Option<G::State> {
+    let start: Start<G> = check.read(raw)?;
+    let state = match start {
+        Start::State(state) => state,
+        Start::Steps(steps) => match follow(game, &steps) {
+            Ok(state) => state,
+            Err(problem) => {
+                check.fault(raw, problem);
+                return None;
             }
-            let place = field.and_then(|field| self.source.field(raw, &field)).unwrap_or(raw);
-            self.fault(place, problem);
-        }
-        None
+        },
+    };
+    if let Err(illegal) = game.check_state(&state) {
+        let problem = Problem::new(format!("the position cannot be played: {illegal}"));
+        check.fault(raw, problem.remedy("correct the state"));
+        return None;
     }
-
-    /// Who sits where. Agents are checked even where the rules could not be made.
-    fn players<M: GameModule>(
-        &mut self,
-        module: &M,
-        raw: Option<&'a RawValue>,
-        game: Option<&M::Game>,
-    ) -> Option<Vec<Controller>> {
-        let parts: Vec<&'a RawValue> = self.required(raw, "players", "[Human, Agent(\"…\")]")?;
-        let found = parts.len();
-        let mut controllers = Vec::with_capacity(found);
-        for part in parts {
-            let controller = self.read(part)?;
-            if let Controller::Agent(spec) = &controller
-                && let Err(problem) = agent(module, spec)
-            {
-                self.fault(part, problem);
-            }
-            controllers.push(controller);
-        }
-        if let (Some(game), Some(raw)) = (game, raw)
-            && game.seats() != found
-        {
-            let problem = Problem::new(format!("{found} players are named for {} seats", game.seats()));
-            self.fault(raw, problem.remedy("name one per seat: Human or Agent(\"…\")"));
-        }
-        Some(controllers)
-    }
-
-    fn start<G: Game>(&mut self, game: &G, raw: &'a RawValue) -> Option<G::State> {
-        let start: Start<G> = self.read(raw)?;
-        let state = match start {
-            Start::State(state) => state,
-            Start::Steps(steps) => match follow(game, &steps) {
-                Ok(state) => state,
-                Err(problem) => {
-                    self.fault(raw, problem);
-                    return None;
-                }
-            },
-        };
-        if let Err(illegal) = game.check_state(&state) {
-            let problem = Problem::new(format!("the position cannot be played: {illegal}"));
-            self.fault(raw, problem.remedy("correct the state"));
-            return None;
-        }
-        Some(state)
-    }
+    Some(state)
 }
 
 /// Whether an agent can sit in a scene. Programs cannot: only the person at the machine may have one started.

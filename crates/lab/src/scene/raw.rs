@@ -46,13 +46,8 @@ pub(super) fn game(file: &TextFile) -> Result<String, Problem> {
     let raw: RawScene = source.whole()?;
     match raw.game {
         Some(game) => source.part(game),
-        None => Err(missing(&file.name, "game", "\"risk\"")),
+        None => Err(source.missing("game", "\"risk\"")),
     }
-}
-
-/// A part that should be there.
-pub(super) fn missing(file: &str, field: &str, example: &str) -> Problem {
-    Problem::new(format!("'{field}' is missing")).in_file(file).at(1, 1).remedy(format!("add {field}: {example},"))
 }
 
 /// A setup written on the command line.

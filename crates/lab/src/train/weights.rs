@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
 use super::{GenerationReport, Learning, Training, Validation};
-use crate::evolution::Method;
-use crate::source::{Source, present};
+use crate::evolution::{Gene, Method};
+use crate::source::{Check, present};
 use crate::{LabError, Problem, TextFile};
 
 /// The version of the file.
@@ -87,32 +87,6 @@ struct RawFile<'a> {
     validation: Option<&'a RawValue>,
 }
 
-struct Check<'a> {
-    source: Source<'a>,
-    problems: Vec<Problem>,
-}
-
-impl<'a> Check<'a> {
-    fn part<T: Deserialize<'a>>(&mut self, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<T> {
-        match raw {
-            Some(raw) => self.source.part(raw).map_err(|problem| self.problems.push(problem)).ok(),
-            None => {
-                let problem = Problem::new(format!("'{field}' is missing")).in_file(self.source.name).at(1, 1);
-                self.problems.push(problem.remedy(format!("add {field}: {example},")));
-                None
-            }
-        }
-    }
-
-    fn fault(&mut self, raw: Option<&'a RawValue>, problem: Problem) {
-        let problem = match raw {
-            Some(raw) => self.source.fault(raw, problem),
-            None => problem.in_file(self.source.name),
-        };
-        self.problems.push(problem);
-    }
-}
-
 impl WeightsFile {
     /// The file of a finished run; `None` where it was stopped.
     pub fn of(training: &Training) -> Option<Self> {
@@ -151,50 +125,33 @@ impl WeightsFile {
     /// # Errors
     /// [`LabError::Input`] with every fault of the file.
     pub fn read(file: &TextFile, game: &str, learning: &Learning) -> Result<Self, LabError> {
-        let mut check = Check { source: Source { name: &file.name, text: &file.text }, problems: Vec::new() };
+        let mut check = Check::of(file);
         let raw: RawFile<'_> = check.source.whole()?;
-        let format: Option<u32> = check.part(raw.format, "format", "1");
-        if format.is_some_and(|format| format != FORMAT) {
-            check.fault(raw.format, Problem::new(format!("this program reads format {FORMAT}")).remedy("train anew"));
+        let format: Option<u32> = check.required(raw.format, "format", "1");
+        if let (Some(raw), Some(format)) = (raw.format, format)
+            && format != FORMAT
+        {
+            check.fault(raw, Problem::new(format!("this program reads format {FORMAT}")).remedy("train anew"));
         }
-        let of: Option<String> = check.part(raw.game, "game", &format!("\"{game}\""));
-        if of.as_deref().is_some_and(|of| of != game) {
-            check.fault(raw.game, Problem::new(format!("the weights are not of the game '{game}'")));
+        let of: Option<String> = check.required(raw.game, "game", &format!("\"{game}\""));
+        if let (Some(raw), Some(of)) = (raw.game, &of)
+            && of != game
+        {
+            check.fault(raw, Problem::new(format!("the weights are not of the game '{game}'")));
         }
-        let rules: Option<String> = check.part(raw.rules, "rules", "\"classic\"");
-        let seats: Option<usize> = check.part(raw.seats, "seats", "2");
-        let subject: Option<String> = check.part(raw.subject, "subject", "\"…\"");
-        let weights: Option<Vec<Weight>> = check.part(raw.weights, "weights", "[(name: \"…\", value: 5)]");
-        if let (Some(subject), Some(weights)) = (&subject, &weights) {
+        let rules: Option<String> = check.required(raw.rules, "rules", "\"classic\"");
+        let seats: Option<usize> = check.required(raw.seats, "seats", "2");
+        let subject: Option<String> = check.required(raw.subject, "subject", "\"…\"");
+        let weights: Option<Vec<Weight>> = check.required(raw.weights, "weights", "[(name: \"…\", value: 5)]");
+        if let (Some(at), Some(subject), Some(all), Some(weights)) = (raw.subject, &subject, raw.weights, &weights) {
             match learning.subject(subject) {
-                Err(problem) => check.fault(raw.subject, problem),
-                Ok((known, _)) => {
-                    let mut seen = BTreeSet::new();
-                    for weight in weights {
-                        let problem = match known.genes.iter().find(|gene| gene.name == weight.name) {
-                            None => Problem::unknown(
-                                "weight",
-                                &weight.name,
-                                known.genes.iter().map(|gene| gene.name.as_str()),
-                            ),
-                            Some(gene) if !gene.allows(weight.value) => Problem::new(format!(
-                                "{}: {} is not between {} and {}",
-                                weight.name, weight.value, gene.low, gene.high
-                            )),
-                            Some(_) if !seen.insert(&weight.name) => {
-                                Problem::new(format!("'{}' is there twice", weight.name))
-                                    .remedy("remove one of the two")
-                            }
-                            Some(_) => continue,
-                        };
-                        check.fault(raw.weights, problem);
-                    }
-                }
+                Err(problem) => check.fault(at, problem),
+                Ok((known, _)) => misfits(&known.genes, weights).for_each(|problem| check.fault(all, problem)),
             }
         }
-        let made: Option<Made> = check.part(raw.made, "made", "(…)");
-        let curve: Option<Vec<GenerationReport>> = check.part(raw.curve, "curve", "[]");
-        let validation: Option<Vec<Validation>> = check.part(raw.validation, "validation", "[]");
+        let made: Option<Made> = check.required(raw.made, "made", "(…)");
+        let curve: Option<Vec<GenerationReport>> = check.required(raw.curve, "curve", "[]");
+        let validation: Option<Vec<Validation>> = check.required(raw.validation, "validation", "[]");
         match (format, of, rules, seats, subject, weights, made, curve, validation) {
             (
                 Some(format),
@@ -217,4 +174,19 @@ impl WeightsFile {
     pub fn values(&self) -> Vec<(&str, f64)> {
         self.weights.iter().map(|weight| (weight.name.as_str(), weight.value)).collect()
     }
+}
+
+/// What is wrong with weights for these genes.
+fn misfits(genes: &[Gene], weights: &[Weight]) -> impl Iterator<Item = Problem> {
+    let mut seen = BTreeSet::new();
+    weights.iter().filter_map(move |Weight { name, value }| match genes.iter().find(|gene| gene.name == *name) {
+        None => Some(Problem::unknown("weight", name, genes.iter().map(|gene| gene.name.as_str()))),
+        Some(gene) if !gene.allows(*value) => {
+            Some(Problem::new(format!("{name}: {value} is not between {} and {}", gene.low, gene.high)))
+        }
+        Some(_) if !seen.insert(name) => {
+            Some(Problem::new(format!("'{name}' is there twice")).remedy("remove one of the two"))
+        }
+        Some(_) => None,
+    })
 }

@@ -1,5 +1,7 @@
 //! RON files read part by part, so that every fault of a file is told with its line and column, not only the first.
 
+mod check;
+
 use std::fmt;
 
 use ron::extensions::Extensions;
@@ -9,6 +11,8 @@ use serde::de::{Deserializer, MapAccess, Visitor};
 
 use crate::Problem;
 use crate::error::nearest;
+
+pub(crate) use check::Check;
 
 /// A RON text and the name it goes by in messages.
 ///
@@ -41,6 +45,12 @@ impl<'a> Source<'a> {
     pub fn fault(&self, raw: &RawValue, problem: Problem) -> Problem {
         let (line, column) = self.place(raw.trim());
         problem.in_file(self.name).at(line, column)
+    }
+
+    /// A part that should be there, such as `example`.
+    pub fn missing(&self, field: &str, example: &str) -> Problem {
+        let problem = Problem::new(format!("'{field}' is missing")).in_file(self.name).at(1, 1);
+        problem.remedy(format!("add {field}: {example},"))
     }
 
     /// Line and column of a part, which is a slice of the text.
