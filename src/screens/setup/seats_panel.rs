@@ -151,9 +151,9 @@ fn controls(
     if room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
         return ui
             .horizontal(|ui| {
-                name_field(ui, words, &mut player.name, number, 0.38 * room);
+                name_field(ui, words, &mut player.name, number, 0.42 * room);
                 let who = who(ui, words, &player.controller, opponents, 0.36 * room).map(Change::from);
-                let level = level(ui, words, &player.controller, opponents, 0.26 * room);
+                let level = level(ui, words, &player.controller, opponents, 0.22 * room);
                 who.or(level).or(buttons(ui, words, index, seats))
             })
             .inner;

@@ -8,7 +8,9 @@ pub mod champions;
 mod curve;
 mod model;
 mod plan;
+mod plan_panel;
 mod run;
+mod run_panel;
 mod view;
 
 use bevy::prelude::*;

@@ -1,25 +1,22 @@
 //! The page: the plan on the left, the run and the champions on the right, back and the primary action at the foot.
 
-use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
     super::{page::column, widgets},
-    champions::Champion,
-    curve::{capitalised, gene_bars, learning_curve},
-    model::{RunModel, RunState, TrainingModel},
-    plan::{Numbers, Plan, SEATS},
+    model::{RunState, TrainingModel},
+    plan::Plan,
+    plan_panel::plan_panel,
+    run_panel::run_panel,
 };
 use crate::{
     text::Words,
     theme::{
-        Type,
-        color::{INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
+        Shade, Type,
+        color::{IVORY, IVORY_DIM},
         metrics,
     },
 };
-
-/// Height of the learning curve, points.
-const CURVE: f32 = 23.0 * metrics::GRID;
 
 /// What the player can ask for on the training ground.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,7 +90,7 @@ pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Traini
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
             column(ui, 0.42 * width, height, |ui| plan_panel(ui, words, plan, model));
-            column(ui, 0.58 * width, height, |ui| choice = choice.take().or(right_panel(ui, words, model)));
+            column(ui, 0.58 * width, height, |ui| choice = choice.take().or(run_panel(ui, words, model)));
         });
     });
     choice
@@ -110,7 +107,7 @@ pub fn primary(model: &TrainingModel<'_>) -> (TrainingChoice, bool) {
 }
 
 /// A panel whose content scrolls where there is not room for all of it.
-fn scrolling<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+pub(super) fn scrolling<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     widgets::panel(ui, heading, |ui| {
         ui.set_width(ui.available_width());
         let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
@@ -123,89 +120,15 @@ fn scrolling<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) 
     })
 }
 
-fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
-    scrolling(ui, words.get("training.subject"), |ui| {
-        // What runs is what was planned: it is read, and changed again once the run is put away.
-        ui.add_enabled_ui(model.run.is_none(), |ui| {
-            for subject in &model.learning.subjects {
-                if choice(ui, &capitalised(subject.id), &capitalised(subject.idea), plan.subject == subject.id) {
-                    subject.id.clone_into(&mut plan.subject);
-                }
-            }
-            ui.add_space(metrics::GAP);
-            widgets::subheading(ui, words.get("training.rules"));
-            let names: Vec<String> = model.variants.iter().map(|variant| capitalised(variant.id)).collect();
-            let rules: Vec<_> = names.iter().map(String::as_str).enumerate().collect();
-            widgets::segmented(ui, &mut plan.variant, &rules);
-            if let Some(variant) = model.variants.get(plan.variant) {
-                widgets::note(ui, &capitalised(variant.idea));
-            }
-            ui.add_space(0.5 * metrics::GAP);
-            widgets::subheading(ui, words.get("training.seats"));
-            let names = SEATS.map(|seats| seats.to_string());
-            let seats: Vec<(usize, &str)> = SEATS.into_iter().zip(names.iter().map(String::as_str)).collect();
-            widgets::segmented(ui, &mut plan.seats, &seats);
-            ui.add_space(metrics::GAP);
-            widgets::subheading(ui, words.get("training.how_long"));
-            let mut numbers = plan.numbers;
-            let paces = [(Numbers::QUICK, words.get("training.quick")), (Numbers::FULL, words.get("training.full"))];
-            widgets::segmented(ui, &mut numbers, &paces);
-            plan.numbers = numbers;
-            if let Some(note) = [(Numbers::QUICK, "training.quick_note"), (Numbers::FULL, "training.full_note")]
-                .into_iter()
-                .find_map(|(known, key)| (known == numbers).then(|| words.get(key)))
-            {
-                widgets::note(ui, note);
-            }
-            let Numbers { generations, genomes, budget, validation } = &mut plan.numbers;
-            egui::Grid::new("numbers").num_columns(2).spacing([2.0 * metrics::GRID, 0.5 * metrics::GRID]).show(
-                ui,
-                |ui| {
-                    for (key, value, least, most, step) in [
-                        ("training.generations", generations, 1, 40, 1),
-                        ("training.genomes", genomes, 10, 200, 10),
-                        ("training.budget", budget, 10, 5000, 10),
-                        ("training.validation", validation, 0, 20_000, 100),
-                    ] {
-                        ui.label(Type::Body.text(words.get(key)));
-                        widgets::stepper(ui, words.get(key), value, least, most, step);
-                        ui.end_row();
-                    }
-                    ui.label(Type::Body.text(words.get("setup.seed")));
-                    seed(ui, words, &mut plan.seed);
-                    ui.end_row();
-                },
-            );
-            widgets::note(ui, &words.with("training.planned", &[("games", &model.games)]));
-        });
-    });
-}
-
-fn seed(ui: &mut Ui, words: &Words, seed: &mut String) {
-    let width = 8.0 * ui.text_style_height(&Type::Body.style());
-    let field = egui::TextEdit::singleline(seed)
-        .desired_width(width)
-        .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
-        .char_limit(40)
-        .vertical_align(egui::Align::Center)
-        .min_size(Vec2::new(0.0, ui.spacing().interact_size.y))
-        .text_color(IVORY.egui());
-    let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), words.get("setup.seed")));
-}
-
 /// One of several: a name, and below it what it is. Returns whether it was clicked.
-fn choice(ui: &mut Ui, name: &str, idea: &str, chosen: bool) -> bool {
+pub(super) fn choice(ui: &mut Ui, name: &str, idea: &str, chosen: bool) -> bool {
     let margin = 0.75 * metrics::GRID;
     let width = ui.available_width();
     let font = |level: Type| level.style().resolve(ui.style());
     let mut text = egui::text::LayoutJob::default();
     text.wrap.max_width = width - 2.0 * margin;
-    let format = |level: Type, ink: crate::theme::Shade| egui::TextFormat {
-        font_id: font(level),
-        color: ink.egui(),
-        ..Default::default()
-    };
+    let format =
+        |level: Type, ink: Shade| egui::TextFormat { font_id: font(level), color: ink.egui(), ..Default::default() };
     text.append(name, 0.0, format(Type::Strong, IVORY));
     text.append("\n", 0.0, format(Type::Small, IVORY));
     text.append(idea, 0.0, format(Type::Small, IVORY_DIM));
@@ -218,100 +141,4 @@ fn choice(ui: &mut Ui, name: &str, idea: &str, chosen: bool) -> bool {
         widgets::focus_ring(ui, &response, area);
     }
     response.clicked()
-}
-
-fn right_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -> Option<TrainingChoice> {
-    let heading = model.run.as_ref().map_or(words.get("training.champions"), |run| run.title.as_str());
-    scrolling(ui, heading, |ui| {
-        if let Some(run) = &model.run {
-            progress(ui, words, run);
-            if !run.curve.best.is_empty() {
-                ui.add_space(metrics::GAP);
-                learning_curve(ui, words, &run.curve, run.equal, CURVE);
-            }
-            ui.add_space(metrics::GAP);
-            gene_bars(ui, words, &run.genes);
-            proof(ui, words, run);
-            ui.add_space(metrics::GAP);
-            widgets::rule(ui);
-            widgets::subheading(ui, words.get("training.champions"));
-        } else {
-            ui.label(Type::Body.text(words.get("training.idle")).color(IVORY_DIM.egui()));
-            ui.add_space(metrics::GAP);
-        }
-        champions(ui, words, model)
-    })
-}
-
-/// How far the run is, as a bar and in words.
-fn progress(ui: &mut Ui, words: &Words, run: &RunModel) {
-    let (games, planned) = run.games;
-    let share = if planned == 0 { 0.0 } else { games as f32 / planned as f32 };
-    let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 1.5 * metrics::GRID), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &run.line));
-    ui.painter().rect_filled(area, metrics::BUTTON_RADIUS, INK_DEEP.egui());
-    let done = Rect::from_min_size(area.min, Vec2::new(share.clamp(0.0, 1.0) * area.width(), area.height()));
-    ui.painter().rect_filled(done, metrics::BUTTON_RADIUS, LAMP_GOLD.egui());
-    ui.label(Type::Body.text(&run.line).color(IVORY.egui()));
-    if run.runs() {
-        widgets::note(ui, words.get("training.goes_on"));
-    }
-}
-
-fn proof(ui: &mut Ui, words: &Words, run: &RunModel) {
-    if run.proof.is_empty() {
-        return;
-    }
-    ui.add_space(metrics::GAP);
-    widgets::subheading(ui, words.get("training.validated"));
-    for proof in &run.proof {
-        let [rate, low, high] = proof.share.map(percent);
-        let line = words
-            .with("training.validated_line", &[("name", &proof.name), ("rate", &rate), ("low", &low), ("high", &high)]);
-        ui.label(Type::Body.text(line).color(IVORY.egui()));
-    }
-    widgets::note(ui, &words.with("training.equal", &[("share", &percent(run.equal))]));
-}
-
-fn champions(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -> Option<TrainingChoice> {
-    if model.champions.is_empty() {
-        widgets::note(ui, words.get("training.none"));
-    }
-    let mut choice = None;
-    let (chosen, doomed) = model.chosen;
-    for (at, champion) in model.champions.iter().enumerate() {
-        if entry(ui, words, champion, at == chosen) {
-            choice = Some(TrainingChoice::Choose(at));
-        }
-        if at == chosen {
-            ui.horizontal_wrapped(|ui| {
-                if widgets::secondary(ui, words.get("training.play_kept")).clicked() {
-                    choice = Some(TrainingChoice::PlayKept(at));
-                }
-                let word = if doomed { "training.remove_sure" } else { "training.remove" };
-                if widgets::secondary(ui, words.get(word)).clicked() {
-                    choice = Some(TrainingChoice::Remove(at));
-                }
-            });
-        }
-    }
-    choice
-}
-
-fn entry(ui: &mut Ui, words: &Words, champion: &Champion, chosen: bool) -> bool {
-    let Champion { subject, rules, seats, games, seed, proof, .. } = champion;
-    let subject = capitalised(subject);
-    let name = words.with("training.kept", &[("subject", &subject), ("rules", rules), ("seats", seats)]);
-    let mut from = vec![words.with("training.kept_from", &[("games", games), ("seed", &seed.0)])];
-    if let Some((name, share)) = proof {
-        let [rate, low, high] = share.map(percent);
-        from.push(
-            words.with("training.kept_proof", &[("rate", &rate), ("low", &low), ("high", &high), ("name", name)]),
-        );
-    }
-    choice(ui, &name, &from.join(" \u{b7} "), chosen)
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1}", 100.0 * share)
 }

@@ -63,7 +63,7 @@ fn percent(chance: f64) -> String {
 fn place(ui: &mut Ui, words: &Words, left: u32, pending: bool, here: Option<&(String, u32)>, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
         ui.label(numeral(ui, &left.to_string(), FIGURE).color(LAMP_GOLD.egui()));
-        ui.label(Type::Body.text(words.get("conquest.left_to_place")).color(IVORY.egui()));
+        ui.label(Type::Body.text(words.count("conquest.left_to_place", left as usize)).color(IVORY.egui()));
     });
     let Some((name, put)) = here else {
         let [previous, next] = [Key::PreviousTarget, Key::NextTarget].map(|key| widgets::key_of(ui, key));
