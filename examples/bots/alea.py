@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""A bot for duels of Alea in a few lines: it puts its highest die on the first card that takes it, until none does.
+"""A bot for duels and gauntlets of Alea in a few lines: it puts its highest die on the first card that takes it, until none does.
 Try it: rubicon-lab match dice --agents 'greedy,cmd:"python3 examples/bots/alea.py"' --games 10"""
 import json, sys
 
 def worth(action, view):
+    if "fight" in view:  # a gauntlet: its fights lie one level deeper, and between them any choice will do
+        action, view = isinstance(action, dict) and action.get("Fight", 0), view["fight"]
     if not isinstance(action, dict):
         return 0  # ending the turn
     dice = view["fighters"][view["active"]]["dice"]

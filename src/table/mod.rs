@@ -5,6 +5,7 @@
 //! belongs to [`games`](crate::games).
 
 mod banner;
+mod chairs;
 mod curtain;
 mod engine;
 mod host;
@@ -25,6 +26,7 @@ mod thought;
 pub mod why;
 
 pub use banner::{Banner, banner};
+pub use chairs::{Chairs, seat};
 pub use curtain::{Curtain, CurtainModel, curtain};
 pub use engine::{Made, Played, Stretch, Told};
 pub use host::{Host, HostError};

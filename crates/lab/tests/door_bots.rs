@@ -99,6 +99,11 @@ fn the_bots_of_the_examples_play_and_tell_their_reasons() {
     let dice = game("dice").expect("Alea");
     let report = compete(dice, &MatchRequest { opening, ..request(&[&example("alea.py")], 4) });
     assert_eq!((report.games, report.agents[0].forfeits), (4, 0), "{:?}", report.notes);
+
+    let opening = Opening::Setup { options: Some("(hero: \"thief\")".to_owned()), seats: None };
+    let gauntlet = game("gauntlet").expect("the gauntlet");
+    let report = compete(gauntlet, &MatchRequest { opening, ..request(&[&example("alea.py")], 2) });
+    assert_eq!((report.games, report.agents[0].forfeits), (2, 0), "{:?}", report.notes);
 }
 
 #[test]

@@ -51,7 +51,9 @@ pub struct AleaPlugin;
 
 impl Plugin for AleaPlugin {
     fn build(&self, app: &mut App) {
-        app.add_systems(OnEnter(Screen::Play), open::open)
+        app.init_resource::<table::OwnPrograms>()
+            .init_resource::<table::ProgramsAtTable>()
+            .add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)
             .add_systems(
                 Last,
@@ -60,7 +62,9 @@ impl Plugin for AleaPlugin {
             .add_systems(
                 Update,
                 (
-                    (reasoning::keys, input::keys, play::advance, reasoning::follow).chain().in_set(ShellSystems::Act),
+                    (reasoning::keys, input::keys, play::advance, table::tell_forfeits, reasoning::follow)
+                        .chain()
+                        .in_set(ShellSystems::Act),
                     table::save::<Duel>.in_set(ShellSystems::Remember),
                 )
                     .run_if(resource_exists::<Duel>),

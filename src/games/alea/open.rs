@@ -9,7 +9,7 @@ use lab::{
     GameModule,
     games::{DiceModule, GauntletModule},
 };
-use tabletop::{Controller, Game, Record, Seat};
+use tabletop::{Game, Record, Seat};
 
 use super::{bout::Bout, play, road::Road, state::Duel};
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
     handover::{ActiveGame, GameSetup, NewGame},
     notice::Notices,
     storage::Storage,
-    table::{self, Autosave, Host},
+    table::{self, Autosave, Chairs, Host, Listen, OwnPrograms, ProgramsAtTable},
     text::Words,
 };
 
@@ -30,13 +30,20 @@ pub fn open(world: &mut World) {
     let content = world.resource::<Content>().clone();
     let words = world.resource::<Words>().clone();
     let kept = world.contains_resource::<Storage>();
-    let table = match &game.setup {
-        GameSetup::Alea(setup) => duel(&game, setup, &content),
-        GameSetup::Gauntlet(setup) => run(&game, setup, &content),
+    let company = Company { game: &game, content: &content, words: &words, own: world.get_resource::<OwnPrograms>() };
+    let seated = match &game.setup {
+        GameSetup::Alea(setup) => duel(&company, setup),
+        GameSetup::Gauntlet(setup) => run(&company, setup),
         GameSetup::Conquest(_) => return,
     };
-    match table.and_then(|(bout, autosave)| sit_down(bout, kept.then_some(autosave), &words)) {
-        Ok(table) => {
+    let laid = seated.and_then(|Seated { bout, autosave, programs, notices }| {
+        Ok((sit_down(bout, kept.then_some(autosave), &words)?, programs, notices))
+    });
+    match laid {
+        Ok((table, programs, notices)) => {
+            world.insert_resource(ProgramsAtTable(programs));
+            let mut told = world.resource_mut::<Notices>();
+            notices.into_iter().for_each(|notice| told.info(notice));
             name_after_fighters(&mut world.resource_mut::<ActiveGame>().0, &table, &words);
             crash::lend(Arc::downgrade(&table.host.recorder()));
             world.insert_resource(table);
@@ -65,44 +72,57 @@ pub fn close(mut commands: Commands, table: Option<ResMut<Duel>>, storage: Optio
         table::keep(&mut *table, storage.as_deref());
     }
     commands.remove_resource::<Duel>();
+    commands.insert_resource(ProgramsAtTable::default());
 }
 
-/// A session, and the autosave of its own or the one it was taken up from.
-type Seated = (Bout, Autosave);
+/// Who sits down, and what is known about them.
+struct Company<'a> {
+    game: &'a NewGame,
+    content: &'a Content,
+    words: &'a Words,
+    /// The programs that the player has named.
+    own: Option<&'a OwnPrograms>,
+}
+
+/// A session with everybody in it.
+struct Seated {
+    bout: Bout,
+    /// The autosave of its own, or the one it was taken up from.
+    autosave: Autosave,
+    /// What tells of the programs among them.
+    programs: Vec<Listen>,
+    /// What the player should know about them.
+    notices: Vec<String>,
+}
 
 /// A duel.
-fn duel(game: &NewGame, setup: &dice::Setup, content: &Content) -> anyhow::Result<Seated> {
-    let rules = content.fight(setup.clone()).map_err(anyhow::Error::msg)?;
-    let (host, autosave) = seat(game, rules, DiceModule)?;
-    Ok((Bout::Duel(host), autosave))
+fn duel(company: &Company<'_>, setup: &dice::Setup) -> anyhow::Result<Seated> {
+    let rules = company.content.fight(setup.clone()).map_err(anyhow::Error::msg)?;
+    seat(company, rules, &DiceModule, Bout::Duel)
 }
 
 /// A gauntlet, in which opponents of duels travel.
-fn run(game: &NewGame, setup: &gauntlet::Setup, content: &Content) -> anyhow::Result<Seated> {
-    let rules = content.gauntlet(setup.clone()).map_err(anyhow::Error::msg)?;
-    let (host, autosave) = seat(game, rules, GauntletModule)?;
-    Ok((Bout::Gauntlet(host), autosave))
+fn run(company: &Company<'_>, setup: &gauntlet::Setup) -> anyhow::Result<Seated> {
+    let rules = company.content.gauntlet(setup.clone()).map_err(anyhow::Error::msg)?;
+    seat(company, rules, &GauntletModule, Bout::Gauntlet)
 }
 
 /// Seats everybody, opponents as the registry knows them.
 fn seat<G: Game>(
-    game: &NewGame,
+    company: &Company<'_>,
     rules: Arc<G>,
-    module: impl GameModule<Game = G>,
-) -> anyhow::Result<(Host<G>, Autosave)> {
-    let mut chairs = Vec::new();
-    for player in &game.players {
-        chairs.push(match &player.controller {
-            Controller::Human => None,
-            Controller::Agent(spec) => Some(module.agent(spec).map_err(|problem| anyhow::anyhow!("{problem}"))?),
-        });
-    }
+    module: &impl GameModule<Game = G>,
+    bout: impl FnOnce(Host<G>) -> Bout,
+) -> anyhow::Result<Seated> {
+    let Company { game, content, words, own } = *company;
+    let title = |spec: &str| content.duelist_title(spec);
+    let Chairs { agents, programs, notices } = table::seat(module, &game.players, title, words, own)?;
     let record: Option<Record<G>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
     let host = match &record {
-        None => Host::new(rules, game.seed, game.players.clone(), chairs)?,
-        Some(record) => Host::resume(rules, record, chairs)?,
+        None => Host::new(rules, game.seed, game.players.clone(), agents)?,
+        Some(record) => Host::resume(rules, record, agents)?,
     };
-    Ok((host, Autosave::of(record.as_ref())))
+    Ok(Seated { bout: bout(host), autosave: Autosave::of(record.as_ref()), programs, notices })
 }
 
 /// The table of a session.

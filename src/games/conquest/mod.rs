@@ -7,7 +7,6 @@
 
 mod arrow;
 mod board;
-mod chairs;
 mod chronicle;
 mod coach;
 mod course;

@@ -9,7 +9,6 @@ use tabletop::{Controller, Eye, Player, Record, Seat};
 
 use super::{
     board,
-    chairs::{self, Chairs},
     chronicle::Chronicle,
     desk::Desk,
     play,
@@ -26,7 +25,7 @@ use crate::{
     notice::Notices,
     replay::{WatchReplay, Watching},
     storage::Storage,
-    table::{self, Autosave, Curtain, Host, Listen, OwnPrograms, ProgramsAtTable, Queue, Reasons, Why},
+    table::{self, Autosave, Chairs, Curtain, Host, Listen, OwnPrograms, ProgramsAtTable, Queue, Reasons, Why},
     text::Words,
     theme::Palette,
 };
@@ -100,7 +99,8 @@ fn sit_down(
         let lines: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
         anyhow::anyhow!(lines.join("; "))
     })?;
-    let Chairs { agents, programs, notices } = chairs::seat(&game.players, content, words, own)?;
+    let title = |spec: &str| content.opponent_title(spec).unwrap_or(spec).to_owned();
+    let Chairs { agents, programs, notices } = table::seat(&RiskModule, &game.players, title, words, own)?;
     let record: Option<Record<Risk>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
     let host = match &record {
         None => Host::new(rules, game.seed, game.players.clone(), agents)?,

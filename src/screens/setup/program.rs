@@ -32,12 +32,12 @@ pub(super) fn controller(command: &str, seconds: u32) -> Controller {
     Controller::Agent(format!("cmd@{seconds}:{command}"))
 }
 
-/// The field for a seat's command, and under it what naming one means.
-pub(super) fn field(ui: &mut egui::Ui, words: &Words, seat: &mut Controller, number: usize) {
+/// The field for a seat's command, which shows an example where it is empty, and under it what naming one means.
+pub(super) fn field(ui: &mut egui::Ui, words: &Words, seat: &mut Controller, number: usize, example: &str) {
     let Some((written, seconds)) = command(seat) else { return };
     let mut text = written.to_owned();
     let edit = egui::TextEdit::singleline(&mut text)
-        .hint_text(words.get("program.hint"))
+        .hint_text(example)
         .desired_width(f32::INFINITY)
         .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
         .char_limit(LENGTH)

@@ -114,7 +114,8 @@ fn row(
                     ui.spacing_mut().item_spacing.y = 2.0;
                     change = controls(ui, words, table, index, opponents).or(change.take());
                     if program::command(&table.players[index].controller).is_some() {
-                        program::field(ui, words, &mut table.players[index].controller, index + 1);
+                        let example = words.get("program.example_conquest");
+                        program::field(ui, words, &mut table.players[index].controller, index + 1, example);
                         return;
                     }
                     let (line, more) = match agent_name(&table.players[index].controller) {

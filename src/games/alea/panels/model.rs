@@ -255,6 +255,7 @@ fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, 
         meaning: words.with(&format!("alea.note.{}", status.name().to_lowercase()), &[("n", &count)]),
     });
     let brain = match table.player(seat).map(|player| &player.controller) {
+        Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
         Some(Controller::Agent(spec)) => content.duelist_title(spec),
         _ => words.get("setup.human").to_owned(),
     };

@@ -7,6 +7,7 @@ use dice::{
 use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Player, Seed};
 
+use super::super::program;
 use crate::{
     handover::{GameSetup, NewGame},
     options::parse_seed,
@@ -73,7 +74,7 @@ impl DuelSetup {
             duel.foe = first.foe;
         }
         let name = duel.brain.split(['@', ':']).next().unwrap_or_default();
-        if opponents.iter().all(|opponent| opponent.name != name) {
+        if opponents.iter().all(|opponent| opponent.name != name) && duel.command().is_none() {
             duel.brain = first.brain;
         }
         Ok(duel)
@@ -85,11 +86,24 @@ impl DuelSetup {
         ron::ser::to_string_pretty(self, pretty).expect("a duel holds nothing RON cannot write")
     }
 
+    /// Who decides for the enemy.
+    pub fn controller(&self) -> Controller {
+        Controller::Agent(self.brain.clone())
+    }
+
+    /// The command of the player's own program that decides for the enemy, if one does.
+    fn command(&self) -> Option<String> {
+        program::command(&self.controller()).map(|(command, _)| command.to_owned())
+    }
+
     /// What keeps this duel from being fought, in the player's words.
     pub fn faults(&self, words: &Words, content: &Content) -> Vec<String> {
         let mut faults = Vec::new();
         if parse_seed(&self.seed).is_err() {
             faults.push(words.get("setup.fault_seed").to_owned());
+        }
+        if self.command().is_some_and(|command| command.trim().is_empty()) {
+            faults.push(words.get("program.fault_enemy").to_owned());
         }
         if content.hero(&self.hero).is_none() || content.enemies.is_empty() {
             faults.push(words.get("alea.setup.fault_content").to_owned());
@@ -118,7 +132,7 @@ impl DuelSetup {
         let seed = parse_seed(&self.seed)?;
         let missing = || words.get("alea.setup.fault_content").to_owned();
         let hero = content.hero(&self.hero).ok_or_else(missing)?;
-        let brain = Controller::Agent(self.brain.clone());
+        let brain = self.controller();
         let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
         let first = if self.watch { brain.clone() } else { Controller::Human };
         let first = player(&hero.fighter.name, first, 0);
@@ -156,6 +170,24 @@ impl DuelSetup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_program_of_ones_own_decides_once_it_has_a_command() {
+        let (words, content) = (Words::english(), Content::shipped());
+        let first = DuelSetup { seed: "7".to_owned(), ..DuelSetup::first(&content, &[]) };
+        let spec = |command: &str| match program::controller(command, 5) {
+            Controller::Agent(spec) => spec,
+            Controller::Human => unreachable!("a program is no person"),
+        };
+        let unnamed = DuelSetup { brain: spec(" "), ..first.clone() };
+        assert_eq!(unnamed.faults(&words, &content), [words.get("program.fault_enemy")]);
+        let named = DuelSetup { brain: spec("python3 bot.py"), ..first };
+        assert_eq!(named.faults(&words, &content), Vec::<String>::new());
+        let again = DuelSetup::from_ron(&named.to_ron(), &content, &[]).expect("written and read");
+        assert_eq!(again.brain, named.brain);
+        let game = named.new_game(&words, &content).expect("it can be played");
+        assert_eq!(game.players[1].controller, named.controller());
+    }
 
     #[test]
     fn a_gauntlet_is_set_up_with_hero_and_brain() {

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 use dice::{Combatant, Content, Enemy, gauntlet::Terms};
+use tabletop::Controller;
 
 use super::{
-    super::{SetupChoice, view},
+    super::{SetupChoice, program, view},
     model::{DuelSetup, Foe},
     road,
 };
@@ -171,11 +172,30 @@ fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, opponents: &[Opponen
                     });
                 }
             }
+            own_program(ui, words, duel);
             ui.add_space(metrics::GAP);
             widgets::switch(ui, &mut duel.watch, words.get("alea.setup.watch"));
             widgets::note(ui, words.get("alea.setup.watch_note"));
         });
     });
+}
+
+/// The choice of a program of one's own, with its command and how long it may think where it is chosen.
+fn own_program(ui: &mut Ui, words: &Words, duel: &mut DuelSetup) {
+    /// The enemy's seat, as people count.
+    const SEAT: usize = 2;
+    let mut sitter = duel.controller();
+    let chosen = program::command(&sitter).is_some();
+    if row(ui, words.get("program.title"), "", words.get("program.note"), None, chosen, None) && !chosen {
+        sitter = program::controller("", lab::MOVE_SECONDS);
+    } else if chosen {
+        program::field(ui, words, &mut sitter, SEAT, words.get("program.example_alea"));
+        let width = 10.0 * metrics::GRID;
+        sitter = program::patience(ui, words, &sitter, width).unwrap_or(sitter);
+    }
+    if let Controller::Agent(spec) = sitter {
+        duel.brain = spec;
+    }
 }
 
 /// One that can be chosen: sign, name, figures, idea, and more where it is chosen. Whether it was clicked.
