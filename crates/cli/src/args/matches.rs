@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, Subcommand};
 use lab::Part;
 
-use super::{Conditions, JsonOnly};
+use super::{Conditions, JsonOnly, Threads};
 
 fn part(text: &str) -> Result<Part, String> {
     text.parse().map_err(|problem: lab::Problem| problem.to_string())
@@ -68,7 +68,6 @@ pub struct Matched {
     pub scene: Option<String>,
     #[command(flatten)]
     pub conditions: Conditions,
-    /// Threads; else one per core. The result does not depend on it
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
 }

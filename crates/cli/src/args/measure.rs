@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args as ClapArgs;
 use tabletop::Seed;
 
-use super::{JsonOnly, seed};
+use super::{JsonOnly, Threads, seed};
 
 /// `bench`
 #[derive(ClapArgs, Debug)]
@@ -36,9 +36,8 @@ pub struct ReportArgs {
     /// Put its tables into this Markdown text, between the marks that it has for them
     #[arg(long, value_name = "FILE")]
     pub text: Option<PathBuf>,
-    /// Threads; else one per core. The result does not depend on it
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
 }
 
 /// `balance`
@@ -53,9 +52,8 @@ pub struct BalanceArgs {
     /// The seed: a number, or a phrase that stands for one
     #[arg(long, value_name = "SEED", value_parser = seed)]
     pub seed: Option<Seed>,
-    /// Threads; else one per core. The result does not depend on it
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
     #[command(flatten)]
     pub output: JsonOnly,
 }
@@ -84,9 +82,8 @@ pub struct StyleArgs {
     /// The seed: a number, or a phrase that stands for one
     #[arg(long, value_name = "SEED", value_parser = seed)]
     pub seed: Option<Seed>,
-    /// Threads; else one per core. The result does not depend on it
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
     #[command(flatten)]
     pub output: JsonOnly,
 }

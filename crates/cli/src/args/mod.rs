@@ -164,6 +164,21 @@ pub struct JsonOnly {
     pub json: bool,
 }
 
+/// How many games are played at once.
+#[derive(ClapArgs, Debug, Clone, Copy)]
+pub struct Threads {
+    /// Threads; else one per core. The result does not depend on it
+    #[arg(long = "threads", value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    number: Option<u16>,
+}
+
+impl Threads {
+    /// The number asked for; `None` for one per core.
+    pub fn asked(self) -> Option<usize> {
+        self.number.map(usize::from)
+    }
+}
+
 /// `agents`
 #[derive(ClapArgs, Debug)]
 pub struct AgentsArgs {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, ValueEnum};
 use tabletop::Seed;
 
-use super::{JsonOnly, seed};
+use super::{JsonOnly, Threads, seed};
 
 /// How `train` looks for better numbers.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,9 +56,8 @@ pub struct TrainArgs {
     /// The seed: a number, or a phrase that stands for one; else 1
     #[arg(long, value_name = "SEED", value_parser = seed)]
     pub seed: Option<Seed>,
-    /// Threads; else one per core. The result does not depend on it
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    #[command(flatten)]
+    pub threads: Threads,
     /// Write the state to go on from to this file, after every generation
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,

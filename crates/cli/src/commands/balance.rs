@@ -13,7 +13,7 @@ use crate::progress::{Bar, interruptible};
 pub fn run(library: &Library, args: &BalanceArgs, output: &mut Output) -> anyhow::Result<Done> {
     let bar = Bar::new(args.output.json);
     let watch = Watch { progress: &|done, all| bar.set(done, all), stop: interruptible() };
-    let (seed, threads) = (args.seed.unwrap_or(Seed(1)), args.threads.map(usize::from));
+    let (seed, threads) = (args.seed.unwrap_or(Seed(1)), args.threads.asked());
     let report = DiceModule.balance(library, args.fights, seed, threads, &watch)?;
     drop(bar);
     match args.output.json {

@@ -28,7 +28,7 @@ pub fn request(room: &dyn Room, library: &Library, of: &Matched) -> Result<Match
         games: of.games,
         seed: of.conditions.seed.unwrap_or(Seed(1)),
         budget: of.conditions.budget(),
-        threads: of.threads.map(usize::from),
+        threads: of.threads.asked(),
     })
 }
 

@@ -26,7 +26,7 @@ pub fn run(library: &Library, args: &StyleArgs, output: &mut Output) -> anyhow::
         options: args.setup.clone(),
         seed: args.seed.unwrap_or(Seed(1)),
         budget: Budget { nodes: args.budget },
-        threads: args.threads.map(usize::from),
+        threads: args.threads.asked(),
     };
     let bar = Bar::new(args.output.json);
     let watch = Watch { progress: &|done, all| bar.set(done, all), stop: interruptible() };

@@ -74,7 +74,7 @@ fn play(
         );
         let bar = Bar::new(false);
         let watch = Watch { progress: &|done, all| bar.set(done, all), stop };
-        let report = measure(room, library, trial, args.threads.map(usize::from), &watch)?;
+        let report = measure(room, library, trial, args.threads.asked(), &watch)?;
         drop(bar);
         if report.stopped {
             return Ok(true);

@@ -39,7 +39,7 @@ pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::
         generation: &|_| {},
         keep: &|checkpoint: &Checkpoint| kept.map_or(Ok(()), |path| checkpoint.write(path)),
         stop: interruptible(),
-        threads: args.threads.map(usize::from),
+        threads: args.threads.asked(),
     };
     let training = room.train(library, &request, from, &watch).map_err(|error| in_run(error, args))?;
     drop(bar);
