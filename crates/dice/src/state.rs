@@ -8,7 +8,7 @@ use tabletop::Seat;
 use crate::card::{CardId, Form};
 use crate::effect::Side;
 use crate::stage::{Due, Stage, Task};
-use crate::status::{Status, Statuses};
+use crate::status::{BURN_DAMAGE, Status, Statuses};
 
 /// Most dice a fighter may have before it; more are lost.
 pub const MOST_DICE: usize = 16;
@@ -184,6 +184,12 @@ impl Fighter {
     #[inline]
     pub fn of(&self, status: Status) -> u8 {
         self.statuses.of(status)
+    }
+
+    /// Whether touching a burning die would leave no HP.
+    pub(crate) fn burns_to_death(&self) -> bool {
+        let helped = i32::from(self.of(Status::Reduce)) + i32::from(self.of(Status::Shield));
+        BURN_DAMAGE - helped >= i32::from(self.hp) && !self.statuses.has(Status::Survive)
     }
 
     /// Takes up to `count` of a status away; returns how many.

@@ -1,11 +1,12 @@
 //! The opponents. They see a fight as its players do (nothing is hidden in one) and answer with a decision and its reasons.
 //!
 //! `points` is what things are worth, as data; `score` adds up what a step earns; `turn` lends a turn to the search, `frame` is
-//! what its states share, and `board` packs them; `planner` plans it whole; `simple` holds the baselines; `oracle` measures them
-//! on boards whose best play is known. The rules of a fight do not belong here.
+//! what its states share, and `board` packs them; `planner` plans it whole; `simple` and `left_to_right` hold the baselines;
+//! `oracle` measures them on boards whose best play is known. The rules of a fight do not belong here.
 
 mod board;
 mod frame;
+mod left_to_right;
 pub mod oracle;
 mod planner;
 mod points;
@@ -13,6 +14,7 @@ mod score;
 mod simple;
 mod turn;
 
+pub use left_to_right::LeftToRight;
 pub use planner::{Level, Planner};
 pub use points::Points;
-pub use simple::{Greedy, LeftToRight, Wanderer};
+pub use simple::{Greedy, Wanderer};

@@ -10,55 +10,6 @@ use super::points::Points;
 use super::turn::TurnState;
 use crate::{Action, Alea, State};
 
-/// The earlier, rule-based opponent: cards from left to right, each takes the highest die it accepts.
-#[derive(Clone, Debug)]
-pub struct LeftToRight {
-    points: Arc<Points>,
-}
-
-impl LeftToRight {
-    /// One that tells its reasons beside these points, which it does not look at.
-    pub fn new(points: Arc<Points>) -> Self {
-        Self { points }
-    }
-}
-
-/// One card further to the right outweighs any die.
-const CARD: f64 = 100.0;
-
-/// Ending the turn comes after all cards.
-const LAST: f64 = -10_000.0;
-
-impl Agent<Alea> for LeftToRight {
-    fn name(&self) -> &str {
-        "left-to-right"
-    }
-
-    fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
-        let turn = TurnState::new(game, &self.points, view);
-        let rank = |action: Action| {
-            let place = |card: u8| Term::plain("place from the left", -CARD * f64::from(card));
-            match action {
-                Action::Place { die, card } => {
-                    let die = view.actor().dice.get(usize::from(die)).map_or(0, |die| die.value);
-                    vec![place(card), Term::plain("die", die.into())]
-                }
-                Action::Use { card } => vec![place(card)],
-                Action::EndTurn => vec![Term::plain("nothing else to do", LAST)],
-            }
-        };
-        let ranked = game.listed(view).into_iter().map(|action| (action, rank(action))).collect();
-        decide(
-            &turn,
-            think,
-            self.name(),
-            "the leftmost card that takes a die takes the highest it accepts",
-            view,
-            ranked,
-        )
-    }
-}
-
 /// Makes the single placement with the most points, again and again, as long as one has any.
 #[derive(Clone, Debug)]
 pub struct Greedy {
@@ -115,7 +66,7 @@ impl Agent<Alea> for Wanderer {
 }
 
 /// Takes the action whose terms sum highest, the first of equals, and tells why.
-fn decide(
+pub(super) fn decide(
     turn: &TurnState<'_>,
     think: &Think<'_>,
     agent: &str,

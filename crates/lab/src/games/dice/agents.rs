@@ -57,7 +57,8 @@ pub(super) fn list() -> Vec<AgentInfo> {
             "Left-to-Right",
             "Has one habit and keeps it.",
             "cards from the left, each takes the best die it accepts",
-            "Looks at its cards from left to right and gives each the highest die that fits. It knows neither points nor plans.",
+            "Looks at its cards from left to right and gives each the highest die that fits. A shocked card is freed by the lowest \
+             die to spare, where one is left for it; no burning die is touched that would kill. It knows neither points nor plans.",
         ],
         [
             "Planner",
