@@ -95,6 +95,42 @@ fn equally_good_moves_go_by_cost_and_then_by_the_games_order() {
 }
 
 #[test]
+fn a_sure_win_is_played_for_by_the_fewest_moves() {
+    let (mut sure, mut open, mut modest) = (0, 0, 0);
+    for seed in 0..4_000 {
+        let turn = Turn::random(seed, Shape { risk: 0.0, wins: 0.3, ..Shape::varied(seed) });
+        // The fewest moves to a sure win, and the most points without a thought of one, by themselves.
+        let mut fewest: Vec<Option<f64>> = vec![None; turn.nodes.len()];
+        let mut most_points = vec![0.0f64; turn.nodes.len()];
+        for (at, node) in turn.nodes.iter().enumerate().rev() {
+            if node.chance && !node.edges.is_empty() {
+                fewest[at] = node.edges.iter().map(|e| fewest[e.to].map(|moves| e.probability * moves)).sum();
+                most_points[at] =
+                    node.edges.iter().map(|e| e.probability * (e.earned.points + most_points[e.to])).sum();
+                continue;
+            }
+            let end = node.end.filter(|end| end.win == 1.0).map(|_| 0.0);
+            let after = node.edges.iter().filter_map(|edge| fewest[edge.to].map(|moves| moves + 1.0));
+            fewest[at] = end.into_iter().chain(after).reduce(f64::min);
+            let after = node.edges.iter().map(|edge| edge.earned.points + most_points[edge.to]);
+            most_points[at] = node.end.map(|end| end.points).into_iter().chain(after).reduce(f64::max).unwrap_or(0.0);
+        }
+        let value = plan(&turn).value;
+        assert_eq!(value.is_sure(), fewest[0].is_some(), "seed {seed}: {value:?}");
+        if let Some(fewest) = fewest[0] {
+            assert!((value.costs[0] - fewest).abs() < 1e-6, "seed {seed}: {value:?} instead of {fewest} moves");
+        }
+        if turn.unmerged() <= MOST {
+            assert_eq!(value, expectimax(&turn.root()), "seed {seed}");
+        }
+        sure += u32::from(value.is_sure());
+        open += u32::from(value.win > 0.0 && !value.is_sure());
+        modest += u32::from(value.is_sure() && value.points < most_points[0] - 1e-6);
+    }
+    assert!(sure > 200 && open > 200 && modest > 100, "{sure} {open} {modest}");
+}
+
+#[test]
 fn a_risk_is_taken_only_where_every_plan_has_one() {
     let (mut avoided, mut forced) = (0, 0);
     for seed in 0..4_000 {

@@ -49,10 +49,6 @@ impl Board {
     /// Packs a state of the turn that `blank` was made for by [`blank`].
     #[inline]
     pub fn pack(state: &State, blank: &State) -> Self {
-        if state.active != blank.active {
-            // Another's turn has begun: nothing that may come counts any more.
-            return Self::Small(Small { stage: Stage::Ending, ..Small::of(blank) });
-        }
         let own = state.actor();
         if own.cards.len() > CARDS || state.tasks.len() > TASKS {
             return Self::Whole(Box::new(state.clone()));

@@ -5,12 +5,14 @@ use std::cell::RefCell;
 use tabletop::Seat;
 
 use super::board::blank;
+use super::caps::Caps;
 use super::points::Points;
-use super::score::{Caps, Score};
+use super::score::Score;
 use crate::Alea;
 use crate::action::{Action, Outcome};
 use crate::card::Face;
-use crate::state::{CardState, MOST_PLACEMENTS, State};
+use crate::stage::Stage;
+use crate::state::{CardState, MOST_PLACEMENTS, State, other};
 
 /// A step of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,7 +55,7 @@ impl<'a> Frame<'a> {
     /// count of actions is only a bound against endless turns: plans are made as if there were none until it is reached.
     pub fn tidy(&self, state: &mut State) {
         state.placements = 0;
-        if state.active != self.seat || state.over() {
+        if state.over() {
             return;
         }
         // What is due names cards by their places.
@@ -77,12 +79,21 @@ impl<'a> Frame<'a> {
     }
 
     /// Counts from here on.
-    pub fn listen(&self, state: &State) -> Score<'a> {
-        Score::new(self.game, self.points, self.caps, state)
+    pub fn listen(&self, state: &State) -> Score<'_> {
+        Score::new(self.game, self.points, &self.caps, state)
+    }
+
+    /// Who has won a turn that is left in this state, for all that is certain.
+    pub fn winner(&self, state: &State) -> Option<Seat> {
+        match state.stage {
+            Stage::Over(end) => end.winner,
+            _ if self.points.deadly_poison => self.game.dies_of_poison(state).map(other),
+            _ => None,
+        }
     }
 
     /// Plays a step and adds up what it earns. The search plays only what was listed, so nothing is asked twice.
-    pub fn score(&self, state: &mut State, step: Step) -> Score<'a> {
+    pub fn score(&self, state: &mut State, step: Step) -> Score<'_> {
         let mut score = self.listen(state);
         match step {
             Step::Act(action) => {

@@ -16,8 +16,14 @@ pub struct Points {
     pub poison: f64,
     /// Each other bad status put on the foe.
     pub affliction: f64,
+    /// Each good status the foe gets, or loses the other way round.
+    pub foe_boon: f64,
     /// Each good status put on oneself.
     pub boon: f64,
+    /// Each poison put on oneself, or cured the other way round.
+    pub own_poison: f64,
+    /// Each other bad status put on oneself that outlasts the turn, or cured the other way round.
+    pub own_affliction: f64,
     /// Each activation that affects a fighter or a countdown.
     pub activation: f64,
     /// Each activation that only changes dice and cards.
@@ -38,8 +44,12 @@ pub struct Points {
     pub victory: f64,
     /// Oneself defeated.
     pub death: f64,
-    /// Whether a status counts only as far as the foe can suffer from it.
+    /// Whether a status counts only as far as its bearer can suffer from it, or gain by it.
     pub capped: bool,
+    /// Whether a sure victory is played for by the fewest actions, whatever else they earn.
+    pub shortest_win: bool,
+    /// Whether poison that kills before its bearer acts again counts as its defeat.
+    pub deadly_poison: bool,
 }
 
 impl Points {
@@ -72,7 +82,12 @@ mod tests {
 
     #[test]
     fn the_tables_that_are_built_in_are_sound() {
-        assert!(Points::shipped().capped && !Points::published().capped);
-        assert_eq!(Points::published().damage, 100.0);
+        let (shipped, published) = (Points::shipped(), Points::published());
+        assert!(shipped.capped && shipped.shortest_win && shipped.deadly_poison);
+        // The published table knows nothing of what came after it.
+        assert!(!published.capped && !published.shortest_win && !published.deadly_poison);
+        assert_eq!([published.foe_boon, published.own_poison, published.own_affliction], [0.0; 3]);
+        assert_eq!([published.own_hp, published.once_a_fight], [0.0; 2]);
+        assert_eq!(published.damage, 100.0);
     }
 }

@@ -2,22 +2,25 @@
 
 use tabletop::{EventSink, Seat, Term};
 
+use super::caps::{Caps, poisonable};
 use super::points::Points;
+use crate::Alea;
 use crate::event::{Cause, Event};
-use crate::setup::MOST_ROLLED;
-use crate::slot::{Slot, Uses};
+use crate::slot::Uses;
 use crate::stage::Due;
-use crate::state::{Role, State};
-use crate::status::{MOST_STACKS, Status, Statuses};
-use crate::{Alea, Side};
+use crate::state::{Fighter, State};
+use crate::status::{Ends, Status, Statuses};
 
 /// The terms of a score, in the order they are told.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 17] = [
     "damage",
     "shield broken",
     "poison",
     "afflictions",
+    "foe's boons",
     "boons",
+    "own poison",
+    "own afflictions",
     "activations",
     "countdowns",
     "pips left",
@@ -36,7 +39,10 @@ enum Kind {
     Shield,
     Poison,
     Affliction,
+    FoeBoon,
     Boon,
+    OwnPoison,
+    OwnAffliction,
     Activation,
     Countdown,
     Pip,
@@ -48,18 +54,21 @@ enum Kind {
     Outcome,
 }
 
-/// Listens to the events of one step and adds up what they earn a seat, until its turn ends.
+/// Listens to the events of one step, which lie in one turn, and adds up what they earn a seat.
 pub(super) struct Score<'a> {
     game: &'a Alea,
     points: &'a Points,
     seat: Seat,
-    /// What each bad status of the foe is.
+    /// What the own fighter still had to suffer before the step.
+    own: Suffering,
+    /// What each status of the foe is.
     foe: Statuses,
-    caps: Caps,
+    caps: &'a Caps,
+    /// How much poison of the foe counts.
+    poisonable: u8,
     parts: [f64; NAMES.len()],
     activations: u32,
     affected: bool,
-    done: bool,
     /// Own HP lost.
     pub paid: u32,
 }
@@ -67,20 +76,18 @@ pub(super) struct Score<'a> {
 impl<'a> Score<'a> {
     /// Nothing yet, in a turn of the active fighter of `before`.
     #[inline]
-    pub fn new(game: &'a Alea, points: &'a Points, mut caps: Caps, before: &State) -> Self {
-        if points.capped {
-            caps.0[Status::Poison as usize] = poisonable(before);
-        }
+    pub fn new(game: &'a Alea, points: &'a Points, caps: &'a Caps, before: &State) -> Self {
         Self {
             game,
             points,
             seat: before.active,
+            own: Suffering::of(before.actor(), caps),
             foe: before.foe().statuses,
             caps,
+            poisonable: if points.capped { poisonable(before) } else { u8::MAX },
             parts: [0.0; NAMES.len()],
             activations: 0,
             affected: false,
-            done: false,
             paid: 0,
         }
     }
@@ -99,8 +106,18 @@ impl<'a> Score<'a> {
         self.add(Kind::Pip, self.points.pip * pips);
     }
 
-    /// The step is over, and led to `after`: activations are counted by what they did.
+    /// The fight is decided for `winner`.
+    pub fn decided(&mut self, winner: Seat) {
+        let points = if winner == self.seat { self.points.victory } else { self.points.death };
+        self.add(Kind::Outcome, points);
+    }
+
+    /// The step is over, and led to `after`: activations are counted by what they did, and what was put on oneself by what
+    /// is still to be suffered.
     pub fn settle(&mut self, after: &State) {
+        let own = Suffering::of(after.fighter(self.seat), self.caps);
+        self.add(Kind::OwnPoison, self.points.own_poison * (own.poison - self.own.poison));
+        self.add(Kind::OwnAffliction, self.points.own_affliction * (own.afflictions - self.own.afflictions));
         let open = matches!(after.due, Some(Due::Branch { .. }));
         let worth = if self.affected || open { self.points.activation } else { self.points.idle_activation };
         self.add(Kind::Activation, worth * f64::from(self.activations));
@@ -139,12 +156,12 @@ impl<'a> Score<'a> {
         let before = self.foe.of(status);
         let after = (i16::from(before) + change).clamp(0, i16::from(u8::MAX)) as u8;
         self.foe.set(status, after);
-        let cap = self.caps.0[status as usize];
+        let cap = if status == Status::Poison { self.poisonable } else { self.caps.foe(status) };
         let more = f64::from(after.min(cap)) - f64::from(before.min(cap));
         match status {
             Status::Poison => self.add(Kind::Poison, self.points.poison * more),
-            status if !status.good() => self.add(Kind::Affliction, self.points.affliction * more),
-            _ => {}
+            status if status.good() => self.add(Kind::FoeBoon, self.points.foe_boon * more),
+            _ => self.add(Kind::Affliction, self.points.affliction * more),
         }
     }
 
@@ -170,11 +187,9 @@ impl<'a> Score<'a> {
             Event::Bonus { points, .. } => self.add(Kind::Bonus, points.into()),
             Event::Over(end) => {
                 if let Some(winner) = end.winner {
-                    let points = if winner == self.seat { self.points.victory } else { self.points.death };
-                    self.add(Kind::Outcome, points);
+                    self.decided(winner);
                 }
             }
-            Event::TurnEnd { .. } => self.done = true,
             _ => {}
         }
     }
@@ -182,48 +197,25 @@ impl<'a> Score<'a> {
 
 impl EventSink<Event> for Score<'_> {
     fn push(&mut self, event: impl FnOnce() -> Event) {
-        if !self.done {
-            self.take(event());
-        }
+        self.take(event());
     }
 }
 
-/// How far each status of the foe counts, in a turn of the other fighter. Nothing in a turn changes it but the foe's HP.
+/// What of its bad statuses a fighter still has to suffer once its turn is over.
 #[derive(Clone, Copy)]
-pub(super) struct Caps([u8; Status::COUNT]);
-
-impl Caps {
-    /// In the turn of the active fighter.
-    pub fn new(game: &Alea, points: &Points, state: &State) -> Self {
-        match points.capped {
-            true => Self(Status::ALL.map(|status| bearable(game, state, status))),
-            false => Self([u8::MAX; Status::COUNT]),
-        }
-    }
+struct Suffering {
+    poison: f64,
+    afflictions: f64,
 }
 
-/// More poison than HP does not matter.
-fn poisonable(state: &State) -> u8 {
-    state.foe().hp.min(MOST_STACKS.into()) as u8
-}
-
-/// How much of a status the foe of the active fighter can suffer from.
-fn bearable(game: &Alea, state: &State, status: Status) -> u8 {
-    let foe = state.foe();
-    let dice = game.first_dice(state.seat(Side::Foe)).min(MOST_ROLLED);
-    let count = |wanted: &dyn Fn(&crate::CardState) -> bool| foe.cards.iter().filter(|card| wanted(card)).count() as u8;
-    let slot = |card: &crate::CardState| game.face(card).map_or(Slot::Passive, |face| face.slot);
-    match status {
-        Status::Poison => poisonable(state),
-        Status::Burn | Status::Freeze | Status::Blind | Status::Lock => dice,
-        Status::Shock => count(&|card| {
-            let spent = game.face(card).is_some_and(|face| face.uses == Uses::Fight) && card.spent > 0;
-            card.role == Role::Gear && slot(card) != Slot::Passive && card.progress == 0 && !spent
-        }),
-        Status::Weaken => count(&|card| card.role == Role::Gear),
-        Status::Curse => count(&|card| slot(card) != Slot::Passive),
-        Status::Silence => count(&|card| card.role != Role::Gear).min(1),
-        Status::Vanish => u8::from(dice > 1),
-        _ => u8::MAX,
+impl Suffering {
+    fn of(fighter: &Fighter, caps: &Caps) -> Self {
+        let count = |status: Status| {
+            // What ends with the turn and was not put on in it has done what it does.
+            let lasting = if status.ends() == Ends::TurnEnd { &fighter.fresh } else { &fighter.statuses };
+            f64::from(lasting.of(status).min(caps.own(status)))
+        };
+        let afflictions = Status::ALL.into_iter().filter(|status| !status.good() && *status != Status::Poison);
+        Self { poison: count(Status::Poison), afflictions: afflictions.map(count).sum() }
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use search::{Guarded, Outcomes, Planning};
-use tabletop::{Game, Mark, Term};
+use tabletop::{Game, Mark, Seat, Term};
 
 use super::board::Board;
 use super::frame::Frame;
@@ -17,6 +17,9 @@ use crate::state::State;
 
 /// Less is better at equal points: actions, then own HP paid.
 pub(super) type Worth = Guarded<2>;
+
+/// The risk of own poison that will have killed by the next own turn: near to death, and better than death at once.
+const DOOMED: f64 = 0.999;
 
 /// A fight in the turn of one seat, without the way it came.
 #[derive(Clone)]
@@ -52,12 +55,7 @@ impl<'a> TurnState<'a> {
     fn on_table<T>(&self, act: impl FnOnce(&mut State) -> T) -> T {
         let mut table = self.frame.table.borrow_mut();
         self.board.unpack_over(&mut table);
-        let done = act(&mut table);
-        if table.active != self.frame.seat {
-            // The turn was passed on: more has changed than boards bring along.
-            table.clone_from(&self.frame.blank);
-        }
-        done
+        act(&mut table)
     }
 
     /// The turn is over, by its own end or the fight's.
@@ -65,32 +63,40 @@ impl<'a> TurnState<'a> {
         matches!(self.board.stage(), Stage::Over(_) | Stage::Ending)
     }
 
-    /// Whether the fight is over and the side that plans has won it.
+    /// Whether the side that plans has won, if it leaves the turn here.
     pub fn won(&self) -> bool {
-        matches!(self.board.stage(), Stage::Over(end) if end.winner == Some(self.frame.seat))
+        self.ending(|_, winner, _| winner == Some(self.frame.seat))
     }
 
-    /// Plays a step and adds up what it earns.
-    fn score(&mut self, step: Step) -> Score<'a> {
-        let (score, board) = self.on_table(|state| {
+    /// Plays a step, and tells what was made of what it earns.
+    fn score<T>(&mut self, step: Step, tell: impl FnOnce(&Score<'_>) -> T) -> T {
+        let (told, board) = self.on_table(|state| {
             let score = self.frame.score(state, step);
-            (score, Board::pack(state, &self.frame.blank))
+            (tell(&score), Board::pack(state, &self.frame.blank))
         });
         self.board = board;
-        score
+        told
     }
 
-    /// What ending the turn here adds.
-    fn ending(&self) -> Score<'a> {
-        let mut state = self.state();
-        let mut score = self.frame.listen(&state);
-        if !self.over() {
-            score.left(self.board.pips());
-            if self.frame.ends {
-                self.frame.game.act(&mut state, Action::EndTurn, &mut score);
+    /// Ends the turn here: what that adds, who has won by it for certain, and whether the fight is over or poison still has
+    /// to do the rest.
+    fn ending<T>(&self, tell: impl FnOnce(&Score<'_>, Option<Seat>, bool) -> T) -> T {
+        self.on_table(|state| {
+            let mut score = self.frame.listen(state);
+            if state.stage == Stage::Acting {
+                score.left(self.board.pips());
+                if self.frame.ends {
+                    self.frame.game.act(state, Action::EndTurn, &mut score);
+                    score.settle(state);
+                }
             }
-        }
-        score
+            let winner = self.frame.winner(state);
+            // A fight that is over has told its outcome.
+            if let Some(winner) = winner.filter(|_| !state.over()) {
+                score.decided(winner);
+            }
+            tell(&score, winner, state.over())
+        })
     }
 
     /// What chance does, drawn; `None` where it does not act.
@@ -149,14 +155,14 @@ impl<'a> TurnState<'a> {
     /// What a step earns now; chance that follows counts by its mean, one outcome far.
     pub fn promise(&self, action: Action) -> f64 {
         let mut after = self.clone();
-        let certain = after.score(Step::Act(action)).total();
+        let certain = after.score(Step::Act(action), |score| score.total());
         let chance: f64 = match after.is_chance() {
             true => self
                 .frame
                 .game
                 .outcomes(&after.state())
                 .into_iter()
-                .map(|(p, outcome)| p * after.clone().score(Step::Fall(outcome)).total())
+                .map(|(p, outcome)| p * after.clone().score(Step::Fall(outcome), |score| score.total()))
                 .sum(),
             false => 0.0,
         };
@@ -214,21 +220,27 @@ impl Planning for TurnState<'_> {
     }
 
     fn play(&mut self, step: Step) -> Worth {
-        let score = self.score(step);
         let actions = if matches!(step, Step::Act(_)) { 1.0 } else { 0.0 };
-        Guarded::new(score.total(), [actions, f64::from(score.paid)])
+        self.score(step, |score| Guarded::new(score.total(), [actions, f64::from(score.paid)]))
     }
 
     fn end(&self) -> Option<Worth> {
-        let worth = Guarded::new(self.ending().total(), [0.0, 0.0]);
-        let lost = matches!(self.board.stage(), Stage::Over(end) if end.winner.is_some_and(|winner| winner != self.frame.seat));
-        Some(if lost { worth.lost() } else { worth })
+        Some(self.ending(|score, winner, over| {
+            let worth = |actions| Guarded::new(score.total(), [actions, 0.0]);
+            match winner.map(|winner| winner == self.frame.seat) {
+                // Where poison has to win, ending the turn is an action more.
+                Some(true) if self.frame.points.shortest_win => worth(if over { 0.0 } else { 1.0 }).won(),
+                // Who is poisoned to death still sees the foe's turn, in which the foe may fall first.
+                Some(false) => worth(0.0).at_risk(if over { 1.0 } else { DOOMED }),
+                _ => worth(0.0),
+            }
+        }))
     }
 
     fn terms(&self, step: Option<Step>, out: &mut Vec<Term>) {
         match step {
-            Some(step) => self.clone().score(step).tell(out),
-            None => self.ending().tell(out),
+            Some(step) => self.clone().score(step, |score| score.tell(out)),
+            None => self.ending(|score, _, _| score.tell(out)),
         }
     }
 

@@ -114,24 +114,33 @@ impl Alea {
         events.push(|| Event::Over(end));
     }
 
-    /// Does what was found legal.
+    /// Does what was found legal, within the turn: where that ends, it is not passed on.
     pub(crate) fn act(&self, state: &mut State, action: Action, events: &mut impl EventSink<Event>) {
         match action {
             Action::Place { die, card } => self.place(state, die, card, events),
             Action::Use { card } => self.use_alone(state, card, events),
             Action::EndTurn => self.end_turn(state),
         }
-        self.run(state, events);
+        self.run_turn(state, events);
     }
 
-    /// Goes on with an outcome that was found possible.
+    /// Goes on with an outcome that was found possible, within the turn: where that ends, it is not passed on.
     pub(crate) fn come(&self, state: &mut State, outcome: Outcome, events: &mut impl EventSink<Event>) {
         self.fall(state, outcome, events);
-        self.run(state, events);
+        self.run_turn(state, events);
     }
 
     /// Goes on until somebody or chance has to decide, or the fight is over.
     fn run(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+        self.run_turn(state, events);
+        while state.stage == Stage::Ending && state.due.is_none() {
+            self.pass_turn(state, events);
+            self.run_turn(state, events);
+        }
+    }
+
+    /// The same as far as the turn goes: at its end, what is left is to [pass it on](Self::run).
+    fn run_turn(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         while state.due.is_none() && !state.over() {
             match state.tasks.pop() {
                 Some(Task::Passive(card)) => self.act_alone(state, card, events),
@@ -245,6 +254,7 @@ impl Game for Alea {
     fn apply(&self, state: &mut State, action: &Action, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         self.legal(state, *action)?;
         self.act(state, *action, events);
+        self.run(state, events);
         Ok(())
     }
 
@@ -266,6 +276,7 @@ impl Game for Alea {
     fn resolve(&self, state: &mut State, outcome: &Outcome, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         self.possible(state, *outcome)?;
         self.come(state, *outcome, events);
+        self.run(state, events);
         Ok(())
     }
 }

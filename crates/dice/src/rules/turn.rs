@@ -1,6 +1,6 @@
 //! The order of a turn.
 
-use tabletop::EventSink;
+use tabletop::{EventSink, Seat};
 
 use super::Alea;
 use crate::event::{Cause, Event};
@@ -44,7 +44,7 @@ impl Alea {
         }
     }
 
-    /// Goes one step through the stages of a turn. Whether there was one: not while the fighter is to act.
+    /// Goes one step through the stages of a turn. Whether there was one: not while the fighter is to act, nor after the last.
     pub(super) fn pass_stage(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
         match state.stage {
             Stage::Starting => state.stage = Stage::Shocking,
@@ -61,7 +61,7 @@ impl Alea {
             }
             Stage::Weakening => {
                 state.actor_mut().statuses.set(Status::Weaken, 0);
-                state.stage = Stage::Rolling(self.rolled(state));
+                state.stage = Stage::Rolling(self.rolled(state.active, state.round));
             }
             Stage::Rolling(0) => {
                 Self::freeze(state, events);
@@ -78,16 +78,15 @@ impl Alea {
                 }
                 self.end_turn(state);
             }
-            Stage::Ending => self.pass_turn(state, events),
-            Stage::Over(_) => return false,
+            Stage::Ending | Stage::Over(_) => return false,
         }
         true
     }
 
-    /// Dice the active fighter rolls this turn.
-    fn rolled(&self, state: &State) -> u8 {
-        let combatant = self.combatant(state.active);
-        let growth = if combatant.has(Innate::GrowingDice) { state.round.saturating_sub(1) } else { 0 };
+    /// Dice a fighter rolls in its turn of a round.
+    fn rolled(&self, seat: Seat, round: u16) -> u8 {
+        let combatant = self.combatant(seat);
+        let growth = if combatant.has(Innate::GrowingDice) { round.saturating_sub(1) } else { 0 };
         u16::from(combatant.dice).saturating_add(growth).min(MOST_ROLLED.into()) as u8
     }
 
@@ -98,8 +97,31 @@ impl Alea {
         Self::wake_passives(state);
     }
 
+    /// The round of a fighter's next turn after the one under way; `None` where the fight ends before it.
+    fn next_turn(&self, state: &State, seat: Seat) -> Option<u16> {
+        let same = seat != state.active && state.active == self.first();
+        let round = if same { state.round } else { state.round + 1 };
+        (round <= self.setup.rounds).then_some(round)
+    }
+
+    /// Dice a fighter rolls in its next turn, which may never come.
+    pub(crate) fn next_dice(&self, state: &State, seat: Seat) -> u8 {
+        self.rolled(seat, self.next_turn(state, seat).unwrap_or(state.round))
+    }
+
+    /// Who certainly dies of poison before it acts again, once the turn under way is passed on: the one whose turn comes
+    /// next, else the one whose turn it is. The poison falls past everything that helps against hits, and nothing lies
+    /// before it but the other's turn.
+    pub(crate) fn dies_of_poison(&self, state: &State) -> Option<Seat> {
+        let doomed = |seat: &Seat| {
+            let fighter = state.fighter(*seat);
+            u16::from(fighter.of(Status::Poison)) >= fighter.hp && self.next_turn(state, *seat).is_some()
+        };
+        [other(state.active), state.active].into_iter().find(doomed)
+    }
+
     /// Ends statuses and copies, and gives the turn to the other fighter.
-    fn pass_turn(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+    pub(super) fn pass_turn(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let seat = state.active;
         events.push(|| Event::TurnEnd { seat });
         let fighter = state.actor_mut();

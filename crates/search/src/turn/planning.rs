@@ -115,7 +115,8 @@ use crate::position::Outcomes;
 ///
 /// With [`Guarded`](super::Guarded) as the reward, each move earns its points and a cost of 1 for being a move, so that of equal plans the
 /// shorter is made; the end of a state in which the side has died is told as [`lost`](super::Guarded::lost). A move whose random
-/// result may kill is then made only where every other may kill too, however many points it promises.
+/// result may kill is then made only where every other may kill too, however many points it promises. The end of a state in
+/// which the side has won may be told as [`won`](super::Guarded::won): then the shortest sure win is played for.
 pub trait Planning: Clone + Eq {
     /// A move or a chance outcome; small, as it is copied freely.
     type Move: Copy + PartialEq + Debug;

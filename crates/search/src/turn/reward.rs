@@ -103,34 +103,61 @@ impl Reward for f64 {
     }
 }
 
-/// Points that are not worth a risk: less risk first, then more points, then less of each cost in turn.
+/// Points that are not worth a risk: less risk first, then more points, then less of each cost in turn. A sure win is worth
+/// more than points, and the cheapest is the best.
 ///
 /// * Risk: the probability of something that must not happen if it can be helped, such as dying. The state in which it has
 ///   happened tells 1 at its [`end`](super::Planning::end), every other 0. So a line that may lead there is chosen only
 ///   where every line may, and then the one least likely to. A line that wins first ends the turn before the risk: it tells
 ///   0.
+/// * Win: the probability of what ends all need of points. The state in which it has happened tells 1 at its end, every other
+///   0, and a game that has no such thing tells it nowhere. A line that is sure of it comes before every line that is not,
+///   and of two sure ones the one of less cost, whatever they earn on the way. A chance of it counts by its points alone.
 /// * Points: what the side is after. Grid as for [`f64`].
 /// * Costs: what settles equal points, most important first, such as the number of moves (each move earns a cost of 1).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Guarded<const COSTS: usize = 0> {
     /// Probability, from 0 to 1, on a grid of 2⁻⁴⁸.
     pub risk: f64,
+    /// Probability, from 0 to 1, on a grid of 2⁻⁴⁸.
+    pub win: f64,
     /// Points, more is better.
     pub points: f64,
     /// Costs, less is better.
     pub costs: [f64; COSTS],
 }
 
+/// A mean of sure wins is this near to 1; no chance in play is.
+const SURE: f64 = 1.0 - 1e-9;
+
 impl<const COSTS: usize> Guarded<COSTS> {
     /// Points at a cost, without risk.
     pub const fn new(points: f64, costs: [f64; COSTS]) -> Self {
-        Self { risk: 0.0, points, costs }
+        Self { risk: 0.0, win: 0.0, points, costs }
     }
 
     /// The same, and what must not happen has happened.
     #[must_use]
     pub const fn lost(self) -> Self {
-        Self { risk: 1.0, ..self }
+        self.at_risk(1.0)
+    }
+
+    /// The same, and what must not happen is so likely, from 0 to 1.
+    #[must_use]
+    pub const fn at_risk(self, risk: f64) -> Self {
+        Self { risk, ..self }
+    }
+
+    /// The same, and it is won.
+    #[must_use]
+    pub const fn won(self) -> Self {
+        Self { win: 1.0, ..self }
+    }
+
+    /// Whether the win is sure.
+    #[inline]
+    pub fn is_sure(&self) -> bool {
+        self.win >= SURE
     }
 }
 
@@ -141,18 +168,20 @@ impl<const COSTS: usize> Reward for Guarded<COSTS> {
     fn plus(self, other: Self) -> Self {
         let mut costs = self.costs;
         costs.iter_mut().zip(other.costs).for_each(|(cost, more)| *cost += more);
-        Self { risk: self.risk + other.risk, points: self.points + other.points, costs }
+        Self { risk: self.risk + other.risk, win: self.win + other.win, points: self.points + other.points, costs }
     }
 
     #[inline]
     fn times(self, part: f64) -> Self {
-        Self { risk: self.risk * part, points: self.points * part, costs: self.costs.map(|cost| cost * part) }
+        let costs = self.costs.map(|cost| cost * part);
+        Self { risk: self.risk * part, win: self.win * part, points: self.points * part, costs }
     }
 
     #[inline]
     fn settle(self) -> Self {
         Self {
             risk: FINE.round(self.risk, MAX_VALUE),
+            win: FINE.round(self.win, -MAX_VALUE),
             points: COARSE.round(self.points, -MAX_VALUE),
             costs: self.costs.map(|cost| COARSE.round(cost, MAX_VALUE)),
         }
@@ -160,12 +189,15 @@ impl<const COSTS: usize> Reward for Guarded<COSTS> {
 
     #[inline]
     fn order(&self, other: &Self) -> Ordering {
-        let number = |a: f64, b: f64| a.total_cmp(&b);
-        let mut order = number(other.risk, self.risk).then_with(|| number(self.points, other.points));
-        for (cost, others) in self.costs.iter().zip(&other.costs) {
-            order = order.then_with(|| number(*others, *cost));
-        }
-        order
+        let points = || self.points.total_cmp(&other.points);
+        let costs = || {
+            let mut orders = self.costs.iter().zip(&other.costs).map(|(cost, others)| others.total_cmp(cost));
+            orders.find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
+        };
+        let sure = [self.is_sure(), other.is_sure()];
+        let rest = || if sure == [true; 2] { costs().then_with(points) } else { points().then_with(costs) };
+        let order = other.risk.total_cmp(&self.risk).then(sure[0].cmp(&sure[1])).then_with(rest);
+        order.then_with(|| self.win.total_cmp(&other.win))
     }
 
     #[inline]
@@ -192,9 +224,27 @@ mod tests {
     }
 
     #[test]
+    fn a_sure_win_comes_before_points_and_the_cheapest_first() {
+        let win = |points, moves| Guarded::new(points, [moves]).won();
+        assert!(win(1.0, 2.0).order(&Guarded::new(1e6, [0.0])).is_gt());
+        assert!(win(1.0, 2.0).order(&win(9.0, 3.0)).is_gt());
+        assert!(win(1.0, 2.0).order(&win(9.0, 2.0)).is_lt());
+        assert!(win(1e6, 1.0).order(&Guarded::new(0.0, [9.0]).at_risk(0.1)).is_gt());
+        assert!(win(1e6, 1.0).at_risk(0.1).order(&Guarded::new(0.0, [9.0])).is_lt());
+    }
+
+    #[test]
+    fn a_likely_win_counts_by_its_points_and_a_mean_of_sure_ones_is_sure() {
+        let likely = Guarded::new(5.0, [1.0]).won().times(0.999_999);
+        assert!(likely.order(&Guarded::new(5.0, [1.0])).is_lt(), "it has less points");
+        let mean = (0..6).fold(Guarded::<0>::ZERO, |mean, _| mean.plus(Guarded::ZERO.won().times(1.0 / 6.0)));
+        assert!(mean.settle().is_sure() && !mean.times(1.0 - 1e-6).settle().is_sure());
+    }
+
+    #[test]
     fn what_is_no_number_is_the_worst() {
-        let odd = Guarded { risk: f64::NAN, points: f64::NAN, costs: [f64::NAN] }.settle();
-        assert_eq!(odd, Guarded { risk: MAX_VALUE, points: -MAX_VALUE, costs: [MAX_VALUE] });
+        let odd = Guarded { risk: f64::NAN, win: f64::NAN, points: f64::NAN, costs: [f64::NAN] }.settle();
+        assert_eq!(odd, Guarded { risk: MAX_VALUE, win: -MAX_VALUE, points: -MAX_VALUE, costs: [MAX_VALUE] });
         assert_eq!(f64::NEG_INFINITY.settle(), -MAX_VALUE);
     }
 

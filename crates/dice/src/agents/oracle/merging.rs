@@ -1,12 +1,15 @@
 //! Merging boards costs no exactness.
 
+use std::sync::Arc;
+
+use rand::RngExt;
 use search::{Expansion, Method, PlanLimits, Planner, Reward, plain};
-use tabletop::{Monitor, Seed};
+use tabletop::{Game, Monitor, NoEvents, Seed};
 
 use super::{Board, regret};
 use crate::agents::Points;
 use crate::agents::turn::{TurnState, Worth};
-use crate::{Content, Status};
+use crate::{Alea, Catalogue, Combatant, Content, Setup, Source, Sources, State, Status};
 
 fn near(one: Worth, two: Worth) -> bool {
     (one.points - two.points).abs() < 1e-4 && (one.risk - two.risk).abs() < 1e-9
@@ -35,6 +38,82 @@ fn merged_turns_are_worth_what_unmerged_ones_are() {
         }
     }
     assert!(boards >= 500 && largest > 100, "{boards} boards, the largest of {largest} states");
+}
+
+/// What puts statuses on either side, takes them off, ends the turn, and acts at its end.
+const CARDS: &str = r#"[
+    (id: "c0", name: "c0", slot: Any, action: "gain(POISON, d); attack(2)"),
+    (id: "c1", name: "c1", slot: Any, action: "cure(POISON, d); heal(1)"),
+    (id: "c2", name: "c2", slot: Any, action: "inflict(POISON, d)"),
+    (id: "c3", name: "c3", slot: Any, action: "inflict(SHIELD, d); attack(3)"),
+    (id: "c4", name: "c4", slot: Even, action: "strip(SHIELD, 3); attack(d)"),
+    (id: "c5", name: "c5", slot: Any, action: "gain(BURN, 1); roll_die()"),
+    (id: "c6", name: "c6", slot: Any, action: "gain(CURSE, 1); attack(d)"),
+    (id: "c7", name: "c7", slot: Odd, action: "gain(FURY, 1); cure(CURSE, 1)"),
+    (id: "c8", name: "c8", slot: Any, action: "inflict(THORNS, 2); attack(d)"),
+    (id: "c9", name: "c9", slot: Any, action: "attack(d + 2); lose(2)"),
+    (id: "c10", name: "c10", slot: Any, action: "gain(FREEZE, 2); give_die(d - 1)"),
+    (id: "c11", name: "c11", slot: Any, action: "attack(1); gain(POISON, 2); end_turn()"),
+    (
+        id: "c12", name: "c12", slot: Passive, at_end: "gain(POISON, 1); inflict(LOCK, 2)",
+        plus: (at_end: "gain(POISON, 1)"), minus: (at_end: "gain(POISON, 2)"),
+    ),
+    (id: "c13", name: "c13", slot: Countdown(7), action: "cure(FREEZE, 1); strip(POISON, 1); heal(3)"),
+]"#;
+
+/// A turn with three of the cards, both sides near their end and under some statuses.
+fn afflicted(catalogue: &Arc<Catalogue>, seed: u64) -> (Alea, State) {
+    let mut rng = Seed(seed).stream("afflicted", 0);
+    let mut some = |most: u8| rng.random_range(0..=most);
+    let fighter = |name: &str, cards: Vec<u8>, dice, hp: u8, statuses| Combatant {
+        name: name.to_owned(),
+        max_hp: 20,
+        hp: Some(u16::from(hp) + 1),
+        dice,
+        cards: cards.into_iter().map(|card| format!("c{card}").into()).collect(),
+        statuses,
+        ..Combatant::default()
+    };
+    let cards = vec![some(13), some(13), some(13)];
+    let bad = vec![(Status::Curse, some(2)), (Status::Shield, some(2)), (Status::Thorns, some(2))];
+    let one = fighter("One", cards, 2, some(9), bad);
+    let two = fighter("Two", vec![4, 6], 3, some(12), vec![(Status::Poison, some(2)), (Status::Shield, some(4))]);
+    let game = Alea::new(Setup { fighters: [one, two], rounds: 3 }, Arc::clone(catalogue)).expect("they can meet");
+    let mut state = game.start();
+    // Poison that was there from the start would have fallen by now.
+    state.fighters[0].statuses.set(Status::Poison, some(3));
+    while let Some(outcome) = game.draw(&state, &mut rng) {
+        game.resolve(&mut state, &outcome, &mut NoEvents).expect("it was drawn");
+    }
+    (game, state)
+}
+
+#[test]
+fn statuses_on_both_sides_are_worth_the_same_merged_or_not() {
+    let sources = Sources { cards: &[Source { name: "merging.ron", text: CARDS }], ..Sources::default() };
+    let (content, faults) = Content::load(sources);
+    assert_eq!(faults, []);
+    let (mut sure, mut doomed, mut merged) = (0, 0, 0);
+    for seed in 0..400 {
+        let (game, state) = afflicted(&content.catalogue, seed);
+        for points in [Points::shipped(), Points::published()] {
+            let root = TurnState::new(&game, &points, &state);
+            let plan = Expansion::new().plan(&root, 5_000, false, &Monitor::new()).expect("two dice are soon laid");
+            let (found, wanted) = (plan.value, plain::expectimax(&root));
+            let costs = found.costs.iter().zip(wanted.costs).all(|(found, wanted)| (found - wanted).abs() < 1e-6);
+            assert!(
+                near(found, wanted) && costs && (found.win - wanted.win).abs() < 1e-9,
+                "{found:?}, {wanted:?}: {state:?}"
+            );
+            sure += u32::from(found.is_sure());
+            doomed += u32::from(found.risk > 0.0);
+            merged += u32::from(plan.states < plan.edges + 1);
+        }
+    }
+    assert!(
+        sure > 20 && doomed > 20 && merged > 100,
+        "{sure} sure wins, {doomed} in danger, {merged} with boards that meet"
+    );
 }
 
 /// The first move that sampling makes, played on perfectly, is worth nearly what the best one is.

@@ -25,7 +25,10 @@ const KILL: Points = Points {
     shield_damage: 0.0,
     poison: 0.0,
     affliction: 0.0,
+    foe_boon: 0.0,
     boon: 0.0,
+    own_poison: 0.0,
+    own_affliction: 0.0,
     activation: 0.0,
     idle_activation: 0.0,
     countdown: 0.0,
@@ -37,6 +40,8 @@ const KILL: Points = Points {
     victory: 1.0,
     death: 0.0,
     capped: false,
+    shortest_win: false,
+    deadly_poison: true,
 };
 
 /// How turns planned by sampling fared against the exact best, over boards.
@@ -128,7 +133,7 @@ impl<'a> Oracle<'a> {
             }
             let kill = self.kills(&state);
             let Some(step) = search.plan(&state, &limits, &mut think, &Monitor::new()).best() else {
-                loss.note(best, state.end().unwrap_or(Worth::ZERO).settle(), kill);
+                loss.note(best, state.end().unwrap_or(Worth::ZERO).settle(), kill && !state.won());
                 break;
             };
             let earned = state.play(step).settle();

@@ -52,14 +52,11 @@ fn winner(board: &Board, points: &Arc<Points>, seed: Seed) -> Option<Seat> {
                 let rng = seed.stream("think", step);
                 let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
                 let action = agent.decide(game, &state, &mut think).action;
-                // What poison does to the foe afterwards is not this turn's doing.
-                if action == Action::EndTurn {
-                    return None;
-                }
                 game.apply(&mut state, &action, &mut NoEvents).expect("it is legal");
             }
         }
-        if state.active != seat {
+        // Poison may have done the rest by now.
+        if state.active != seat && !state.over() {
             return None;
         }
     }

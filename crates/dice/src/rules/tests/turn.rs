@@ -1,6 +1,7 @@
 //! The order of a turn, who begins, and how fights end.
 
 use super::*;
+use crate::state::other;
 use crate::{Affinity, Element};
 
 #[test]
@@ -106,4 +107,36 @@ fn who_flees_has_lost() {
     fight.act(Action::Use { card: 1 });
     let standing = fight.game.standing(&fight.state).expect("over");
     assert_eq!((standing.winner(), standing.reason.as_ref(), fight.hp(1)), (Some(Seat(1)), "flight", 30));
+}
+
+#[test]
+fn who_dies_of_poison_is_foreseen() {
+    let mut deaths = 0;
+    // Who acts, whether it is the last round, and the poison of both.
+    for (actor, last, poison) in (0..36).map(|at| (at % 2, at / 2 % 2 == 1, [at / 4 % 3, at / 12 % 3])) {
+        let mut ring = Ring::new();
+        (ring.rounds, ring.fighters[0].dice, ring.fighters[1].dice) = (if last { 1 } else { 9 }, 0, 0);
+        let mut fight = ring.fight();
+        if actor == 1 {
+            fight.act(Action::EndTurn);
+        }
+        for (fighter, poison) in fight.state.fighters.iter_mut().zip(poison) {
+            fighter.hp = 2;
+            // One short of the HP, as much, and far more.
+            fighter.statuses.set(Status::Poison, [1, 2, 99][poison]);
+        }
+        let foreseen = fight.game.dies_of_poison(&fight.state);
+        let ends = |fight: &mut Fight| {
+            if !fight.state.over() {
+                fight.act(Action::EndTurn);
+            }
+        };
+        ends(&mut fight);
+        ends(&mut fight);
+        let winner = fight.game.standing(&fight.state).and_then(|standing| standing.winner());
+        assert_eq!(foreseen, winner.map(other), "seat {actor} acts, last round {last}, {poison:?}");
+        deaths += u32::from(foreseen.is_some());
+    }
+    // In the last round there is one poison left to fall, on who comes second.
+    assert_eq!(deaths, 8 + 8 + 6);
 }
