@@ -44,15 +44,21 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
     let words = Words::english();
 
     let Some(folder) = &options.demo else {
-        let storage = Storage::open(options.userdata_dir.as_deref())?;
-        let (mods, mut reports) = Mods::open(&storage, &words)?;
+        let storage = Storage::at(options.userdata_dir.as_deref())?;
+        let unkept = storage.prepare().err();
+        let (mods, found) = Mods::open(&storage, &words);
+        // Where the whole folder is missing, that is all there is to say of what lies in it.
+        let mut reports = match unkept {
+            Some(problem) => vec![words.with("notice.unkept", &[("problem", &problem)])],
+            None => found,
+        };
         let content = Content::load_with(&root, mods.own(), mods.choice());
         reports.extend(content.problems.iter().cloned().chain(mods::faults(&words, &content.mods)));
         crash::report_panics(&storage);
         crash::prune(&storage);
         reports
             .extend(crash::untold(&storage).map(|report| words.with("saves.crashed", &[("file", &report.display())])));
-        let (settings, damaged) = Settings::load(&storage, &words)?;
+        let (settings, damaged) = Settings::load(&storage, &words);
         reports.extend(damaged);
         let replay = match options.scene.as_deref() {
             Some(file) => content.scene_replay(file)?.map(|record| WatchReplay { record, back: Screen::Title }),

@@ -146,7 +146,7 @@ fn changed_settings_are_remembered_when_the_program_ends() {
     app.world_mut().resource_mut::<Settings>().speed = Speed::Fast;
     app.world_mut().write_message(AppExit::Success);
     steps(&mut app, 1);
-    let (settings, reports) = Settings::load(&storage, &Words::english()).expect("readable");
+    let (settings, reports) = Settings::load(&storage, &Words::english());
     assert_eq!((settings.speed, reports.len()), (Speed::Fast, 0));
 }
 

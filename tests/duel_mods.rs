@@ -36,7 +36,7 @@ const BEARER: &str = r#"[(id: "lasher", name: "The Lasher", tier: 2, hp: 30, dic
 fn at_home() -> (tempfile::TempDir, App, PathBuf) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let storage = Storage::open(Some(folder.path())).expect("opened");
-    let (mods, reports) = Mods::open(&storage, &Words::english()).expect("made");
+    let (mods, reports) = Mods::open(&storage, &Words::english());
     assert_eq!(reports, Vec::<String>::new());
     let own = mods.own().expect("a folder").to_owned();
     let mut app = shell(Some(&storage));
@@ -188,7 +188,7 @@ fn what_is_turned_off_stays_off() {
     assert_eq!(next.mods.iter().map(|info| info.wanted).collect::<Vec<_>>(), [false, true, false, false]);
     assert_eq!(next.duel, app.world().resource::<Content>().duel);
     storage.write("mods.ron", "?").expect("written");
-    let (mods, reports) = Mods::open(&storage, &Words::english()).expect("opened");
+    let (mods, reports) = Mods::open(&storage, &Words::english());
     assert_eq!(mods.choice(), &ModChoice::default());
     assert!(reports.len() == 1 && reports[0].contains("damaged-1"), "{reports:?}");
 }

@@ -96,10 +96,26 @@ fn opponents_wait_until_a_turn_that_ended_is_on_disk() {
 }
 
 #[test]
-fn where_nothing_can_be_written_it_is_told_once_and_the_game_goes_on() {
+fn where_saves_cannot_be_written_it_is_told_once_and_the_game_goes_on() {
     let (folder, storage) = folder();
     std::fs::write(folder.path().join("saves"), "in the way").expect("written");
-    let mut app = shell(Some(&storage));
+    told_once_and_goes_on(&storage);
+}
+
+#[test]
+fn where_the_player_s_folder_cannot_be_made_the_game_goes_on_too() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("file");
+    std::fs::write(&file, "in the way").expect("written");
+    let storage = Storage::at(Some(&file.join("inside"))).expect("it has a name");
+    assert!(storage.prepare().is_err());
+    assert_eq!(storage.read("settings.ron").expect("nothing was ever written there"), None);
+    told_once_and_goes_on(&storage);
+}
+
+/// Plays on where no save can be written.
+fn told_once_and_goes_on(storage: &Storage) {
+    let mut app = shell(Some(storage));
     begin(&mut app, setup(), &SEATS, 5);
     for decision in 0..30 {
         if !wait_for_decision(&mut app) {

@@ -22,7 +22,7 @@ use crate::{
     content::Content,
     motion::Motion,
     notice::Notices,
-    storage::{self, Storage, StorageError, Traces},
+    storage::{self, Storage, Traces},
     text::Words,
     theme::metrics,
 };
@@ -66,15 +66,12 @@ struct Look {
 }
 
 impl Mods {
-    /// What the player chose last, with the folder of their mods, which is made where there is none; and what could not be read
-    /// of it.
-    ///
-    /// # Errors
-    /// The folder cannot be made.
-    pub fn open(storage: &Storage, words: &Words) -> Result<(Self, Vec<String>), StorageError> {
-        let own = storage.path(FOLDER)?;
-        storage::make_folder(&own)?;
+    /// What the player chose last, with the folder of their mods, which is made where there is none; and what could not be
+    /// made or read of it.
+    pub fn open(storage: &Storage, words: &Words) -> (Self, Vec<String>) {
         let mut reports = Vec::new();
+        let own = storage.path(FOLDER).and_then(|own| storage::make_folder(&own).map(|()| own));
+        let own = own.map_err(|problem| reports.push(problem.to_string())).ok();
         let choice = match storage.read(FILE) {
             Ok(None) => ModChoice::default(),
             Ok(Some(text)) => ModChoice::from_ron(&text).unwrap_or_else(|reason| {
@@ -89,7 +86,7 @@ impl Mods {
                 ModChoice::default()
             }
         };
-        Ok((Self { choice, own: Some(own), traces: Some(Traces::default()), ..Self::default() }, reports))
+        (Self { choice, own, traces: Some(Traces::default()), ..Self::default() }, reports)
     }
 
     /// What the player wants.

@@ -171,22 +171,26 @@ impl Settings {
         format!("{{\n{}}}\n", lines.concat())
     }
 
-    /// Loads the player's settings; a damaged file is set aside and reported in words for the player.
-    ///
-    /// # Errors
-    /// The file is there but cannot be read at all.
-    pub fn load(storage: &Storage, words: &Words) -> Result<(Self, Vec<String>), StorageError> {
-        let Some(text) = storage.read(FILE)? else { return Ok((Self::default(), Vec::new())) };
+    /// Loads the player's settings, with what could not be read of them in words for the player; a damaged file is set aside.
+    pub fn load(storage: &Storage, words: &Words) -> (Self, Vec<String>) {
+        let text = match storage.read(FILE) {
+            Ok(Some(text)) => text,
+            Ok(None) => return (Self::default(), Vec::new()),
+            Err(problem) => return (Self::default(), vec![problem.to_string()]),
+        };
         let (settings, complaints) = Self::from_ron(&text);
         if complaints.is_empty() {
-            return Ok((settings, Vec::new()));
+            return (settings, Vec::new());
         }
-        let aside = storage.set_aside(FILE)?;
         // What could be read stays, and the next start has nothing to complain about.
-        settings.save(storage)?;
-        let report =
-            words.with("notice.settings_damaged", &[("reason", &complaints.join("; ")), ("file", &aside.display())]);
-        Ok((settings, vec![report]))
+        let aside = storage.set_aside(FILE).and_then(|aside| settings.save(storage).map(|()| aside));
+        let report = match aside {
+            Ok(aside) => {
+                words.with("notice.settings_damaged", &[("reason", &complaints.join("; ")), ("file", &aside.display())])
+            }
+            Err(problem) => problem.to_string(),
+        };
+        (settings, vec![report])
     }
 
     /// Writes the player's settings.
@@ -259,11 +263,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let storage = Storage::open(Some(folder.path())).expect("opened");
         storage.write(FILE, "{\"music\": ").expect("written");
-        let (settings, reports) = Settings::load(&storage, &Words::english()).expect("readable");
+        let (settings, reports) = Settings::load(&storage, &Words::english());
         assert_eq!(settings, Settings::default());
         assert_eq!(reports.len(), 1);
         assert!(reports[0].contains("damaged-1"), "{reports:?}");
-        assert_eq!(Settings::load(&storage, &Words::english()).expect("readable").1, Vec::<String>::new());
+        assert_eq!(Settings::load(&storage, &Words::english()).1, Vec::<String>::new());
     }
 
     #[test]
@@ -273,12 +277,12 @@ mod tests {
         let text = r#"{"music": 0.25, "palette": Sepia, "keys": {"Dance": ["D"], "Undo": ["Hop"], "Cards": ["K"]}}"#;
         storage.write(FILE, text).expect("written");
         let words = Words::english();
-        let (settings, reports) = Settings::load(&storage, &words).expect("readable");
+        let (settings, reports) = Settings::load(&storage, &words);
         let report = reports.join("");
         assert!(["palette", "Dance", "Hop"].iter().all(|fault| report.contains(fault)), "{report}");
         assert_eq!((settings.music, settings.palette), (0.25, Palette::OkabeIto));
         assert_eq!(settings.keys.action(&"K".parse().expect("a key")), Some(Action::Cards));
         assert_eq!(settings.keys.keys(Action::Undo), KeyMap::default().keys(Action::Undo));
-        assert_eq!(Settings::load(&storage, &words).expect("readable"), (settings, Vec::new()));
+        assert_eq!(Settings::load(&storage, &words), (settings, Vec::new()));
     }
 }

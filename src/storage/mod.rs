@@ -78,21 +78,39 @@ pub struct Storage {
 }
 
 impl Storage {
-    /// Opens the folder of user data: `chosen` if given, else the platform's; makes it when it is not there.
+    /// Names the folder of user data: `chosen` if given, else the platform's. Nothing is made or looked at yet.
     ///
     /// # Errors
-    /// The platform names no such folder, or it cannot be made.
-    pub fn open(chosen: Option<&Path>) -> Result<Self, StorageError> {
+    /// The platform names no such folder.
+    pub fn at(chosen: Option<&Path>) -> Result<Self, StorageError> {
         let root = match chosen {
             Some(path) => path.to_owned(),
             None => {
                 directories::ProjectDirs::from("", "", "Rubicon").ok_or(StorageError::NoHome)?.data_dir().to_owned()
             }
         };
-        make_folder(&root)?;
         // A relative path would change its meaning with the current directory.
-        let root = root.canonicalize().map_err(|source| StorageError::Read { path: root, source })?;
+        let root = std::path::absolute(&root).map_err(|source| StorageError::Read { path: root, source })?;
         Ok(Self { root })
+    }
+
+    /// Makes the folder of user data when it is not there. Where that fails, everything can still be asked for: what is read
+    /// was never written, and whatever is written fails with its reason.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub fn prepare(&self) -> Result<(), StorageError> {
+        make_folder(&self.root)
+    }
+
+    /// Names the folder of user data and makes it.
+    ///
+    /// # Errors
+    /// See [`Storage::at`] and [`Storage::prepare`].
+    pub fn open(chosen: Option<&Path>) -> Result<Self, StorageError> {
+        let storage = Self::at(chosen)?;
+        storage.prepare()?;
+        Ok(storage)
     }
 
     /// Where a name lies on disk, for telling the player.
@@ -116,7 +134,7 @@ impl Storage {
         let path = self.path(name)?;
         match fs::read_to_string(&path) {
             Ok(text) => Ok(Some(text)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => Ok(None),
             Err(source) => Err(StorageError::Read { path, source }),
         }
     }
