@@ -244,7 +244,7 @@ fn the_result_names_the_winner_and_leads_on() {
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
             chosen.extend(result_page(ui, &words, Palette::default(), &game, &report, &mut ResultView::default()));
         });
-        harness.get_by_label("You wins");
+        harness.get_by_label("Commander wins");
         harness.get_by_label("out in round 7");
         let labels = ["Rematch", "Change the table", "Back to the title"];
         assert_within(&harness, window, &labels);
@@ -327,7 +327,7 @@ fn the_course_of_a_game_is_read_part_by_part() {
         assert_eq!(harness.state().part, 2);
         harness.get_by_label("Armies at the beginning of every turn.");
         // The legend tells the values at the end, and takes a line out.
-        harness.get_by_label("You 30").click();
+        harness.get_by_label("Commander 30").click();
         harness.run();
         assert_eq!(harness.state().hidden, [true, false, false, false]);
         harness.get_by_label("Luck").click();

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{SetupGame, page, widgets};
+use super::{SetupGame, page, saves, widgets};
 use crate::{
     app::{Overlay, Overlays, PanelSystems, Screen},
     content::Content,
@@ -159,7 +159,7 @@ fn look_for_left_game(
                     let fight = words.with("saves.fight", &[("n", &saved.round)]);
                     format!("{} \u{b7} {fight}", words.get(setup.word()))
                 }
-                _ => words.with("saves.round", &[("n", &saved.round)]),
+                _ => saves::round(&words, saved.round),
             };
             let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
             let which = [round, names.join(", "), when].join(" \u{b7} ");

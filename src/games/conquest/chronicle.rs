@@ -1,14 +1,14 @@
 //! Events in words, for the log.
 
 use risk::{
-    EventKind, Owner,
+    EventKind, Owner, Risk, Start,
     card::Card,
     map::{Map, TerritoryId},
 };
-use tabletop::{Player, Seat};
+use tabletop::{Game, Player, Seat};
 
 use crate::{
-    table::{Entry, Log, Tone},
+    table::{Entry, Host, Log, Tone},
     text::Words,
 };
 
@@ -18,6 +18,9 @@ pub struct Chronicle {
     log: Log,
     fight: Option<Fight>,
     placing: Option<Placing>,
+    /// Territories dealt since the last line, by who got them: chance deals one to each force in turn, which would make a
+    /// line for each.
+    dealt: Vec<(Owner, Vec<TerritoryId>)>,
 }
 
 /// Rolls over one border in a row, told in one line.
@@ -45,9 +48,17 @@ pub struct Names<'a> {
     pub map: &'a Map,
     /// The players, by seat.
     pub players: &'a [Player],
+    /// How territories came to their first owners.
+    pub start: Start,
 }
 
-impl Names<'_> {
+impl<'a> Names<'a> {
+    /// Those of a game at the table.
+    pub fn of(host: &'a Host<Risk>, words: &'a Words) -> Self {
+        let game = host.game();
+        Self { words, map: game.map(), players: host.players(), start: game.setup().start }
+    }
+
     /// A player's name.
     pub fn seat(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("?", |player| player.name.as_str())
@@ -87,16 +98,44 @@ impl Chronicle {
         if !matches!(event, EventKind::Placed { .. }) {
             self.placing = None;
         }
+        if !matches!(event, EventKind::Settled { .. }) {
+            self.tell_dealt(names, step);
+        }
         match event {
             EventKind::Rolled { seat, from, to, defender, attacker_lost, defender_lost, .. } => {
                 self.fought(names, step, *seat, (*from, *to), *defender, [*attacker_lost, *defender_lost]);
             }
             EventKind::Placed { seat, territory, armies } => self.placed(names, step, *seat, *territory, *armies),
+            EventKind::Settled { territory, owner } if names.start == Start::Claim && *owner != Owner::NEUTRAL => {
+                self.log.add(Entry {
+                    seat: owner.seat(),
+                    text: names.words.with("conquest.log.claimed", &[("place", &names.place(*territory))]),
+                    place: Some(territory.0.into()),
+                    step,
+                    ..Entry::default()
+                });
+            }
+            EventKind::Settled { territory, owner } => match self.dealt.iter_mut().find(|(known, _)| known == owner) {
+                Some((_, places)) => places.push(*territory),
+                None => self.dealt.push((*owner, vec![*territory])),
+            },
             _ => {
                 if let Some(entry) = line(names, step, event) {
                     self.log.add(entry);
                 }
             }
+        }
+    }
+
+    /// Tells what was dealt, a line for each force.
+    fn tell_dealt(&mut self, names: &Names<'_>, step: usize) {
+        for (owner, places) in std::mem::take(&mut self.dealt) {
+            let list = listed(names.words, places.iter().map(|place| names.place(*place).to_owned()));
+            let text = match owner.seat() {
+                Some(_) => names.words.with("conquest.log.dealt", &[("list", &list)]),
+                None => names.words.with("conquest.log.dealt_to", &[("name", &names.owner(owner)), ("list", &list)]),
+            };
+            self.log.add(Entry { seat: owner.seat(), text, step, ..Entry::default() });
         }
     }
 
@@ -146,15 +185,10 @@ impl Chronicle {
             Some((_, sum)) => *sum = sum.saturating_add(armies),
             None => placing.places.push((territory, armies)),
         }
-        const NAMED: usize = 3;
         let mut largest = placing.places.clone();
         largest.sort_by_key(|(_, armies)| std::cmp::Reverse(*armies));
-        let named: Vec<String> =
-            largest.iter().take(NAMED).map(|(place, armies)| format!("{} +{armies}", names.place(*place))).collect();
-        let mut list = named.join(", ");
-        if largest.len() > NAMED {
-            list = names.words.with("conquest.log.and_more", &[("list", &list), ("n", &(largest.len() - NAMED))]);
-        }
+        let shown = largest.iter().map(|(place, armies)| format!("{} +{armies}", names.place(*place)));
+        let list = listed(names.words, shown);
         let text = names.words.with("conquest.log.placed", &[("list", &list)]);
         let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(territory.0.into()), step };
         if goes_on {
@@ -163,6 +197,16 @@ impl Chronicle {
             self.log.add(entry)
         }
         self.placing = Some(placing);
+    }
+}
+
+/// The first few of a list, and how many more there are.
+fn listed(words: &Words, mut items: impl ExactSizeIterator<Item = String>) -> String {
+    const NAMED: usize = 3;
+    let list = items.by_ref().take(NAMED).collect::<Vec<_>>().join(", ");
+    match items.len() {
+        0 => list,
+        more => words.with("conquest.log.and_more", &[("list", &list), ("n", &more)]),
     }
 }
 
@@ -178,13 +222,6 @@ fn line(names: &Names<'_>, step: usize, event: &EventKind) -> Option<Entry> {
     };
     Some(match event {
         EventKind::First(seat) => plain(*seat, None, words.get("conquest.log.first").to_owned()),
-        EventKind::Settled { territory, owner } => Entry {
-            seat: owner.seat(),
-            text: words.with("conquest.log.settled", &[("place", &names.place(*territory))]),
-            place: Some(territory.0.into()),
-            step,
-            ..Entry::default()
-        },
         EventKind::Named { seat, territory: Some(territory) } => {
             plain(*seat, Some(*territory), words.with("conquest.log.named", &[("place", &names.place(*territory))]))
         }
@@ -237,6 +274,7 @@ fn line(names: &Names<'_>, step: usize, event: &EventKind) -> Option<Entry> {
         | EventKind::Named { territory: None, .. }
         | EventKind::Scattered { .. }
         | EventKind::Occupied { .. }
+        | EventKind::Settled { .. }
         | EventKind::Placed { .. }
         | EventKind::Rolled { .. }
         | EventKind::Reshuffled => return None,

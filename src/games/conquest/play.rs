@@ -267,7 +267,7 @@ pub fn retell(table: &mut Match, words: &Words) {
     table.chronicle = Chronicle::default();
     for told in table.host.past() {
         if let Some(event) = table.logged(&told.event).and_then(|event| table.seen(&event)) {
-            let names = Names { words, map: table.host.game().map(), players: table.host.players() };
+            let names = Names::of(&table.host, words);
             table.chronicle.tell(&names, told.step, &event.kind);
         }
     }
@@ -293,7 +293,7 @@ fn begin(table: &mut Match, moment: Moment, lasts: f32, settings: &Settings, wor
                 table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling: 0.0, age });
             }
             table.shown.apply(&told.event.kind);
-            let names = Names { words, map: table.host.game().map(), players: table.host.players() };
+            let names = Names::of(&table.host, words);
             // What is replayed has been told.
             let told_now = table.replaying.is_none();
             if let Some(event) = table.logged(&told.event).filter(|_| told_now) {

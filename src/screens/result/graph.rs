@@ -131,7 +131,10 @@ fn legend(
         ui.spacing_mut().item_spacing = Vec2::new(metrics::GAP, 4.0);
         let time = course.times[read];
         let when = if hovered || read + 1 < course.times.len() {
-            words.with("result.at_round", &[("round", &(time.floor() as u32))])
+            match time.floor() as u32 {
+                0 => words.get("result.at_start").to_owned(),
+                round => words.with("result.at_round", &[("round", &round)]),
+            }
         } else {
             words.get("result.at_end").to_owned()
         };

@@ -142,10 +142,18 @@ fn line<G: Game>(file: &str, record: &Record<G>, words: &Words, state: Option<St
     }
 }
 
+/// How far a game has come: the board is set up before round 1.
+pub(in crate::screens) fn round(words: &Words, round: u32) -> String {
+    match round {
+        0 => words.get("saves.round_none").to_owned(),
+        n => words.with("saves.round", &[("n", &n)]),
+    }
+}
+
 fn duel_line(file: &str, record: &Record<Alea>, words: &Words) -> SaveLine {
     let round = record.snapshot.as_ref().map(|state| match state.stage {
         Stage::Over(_) => words.get("saves.over").to_owned(),
-        _ => words.with("saves.round", &[("n", &state.round)]),
+        _ => round(words, state.round.into()),
     });
     let name = words.get("game.alea").to_owned();
     let state = round.map_or(name.clone(), |round| format!("{name} \u{b7} {round}"));
@@ -166,7 +174,7 @@ fn conquest_line(file: &str, record: &Record<Risk>, words: &Words, content: &Con
     let board = record.snapshot.as_ref().map(|state| &state.board);
     let round = board.map(|board| match board.phase {
         Phase::Over(_) => words.get("saves.over").to_owned(),
-        _ => words.with("saves.round", &[("n", &board.round)]),
+        _ => round(words, board.round),
     });
     let map = content.map(&record.setup.map).filter(|map| board.is_some_and(|board| board.lands.len() == map.len()));
     let dots = map.zip(board).and_then(|(map, board)| {

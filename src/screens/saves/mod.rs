@@ -10,6 +10,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+pub(super) use list::round;
 pub use list::{SaveLine, file_for};
 pub use view::{Question, SavesChoice, SavesModel, saves_page};
 

@@ -99,7 +99,11 @@ impl TableSetup {
     /// A person against three opponents, personas of middling strength where there are any, with the classic rules.
     pub fn classic(words: &Words, opponents: &[Opponent]) -> Self {
         let mut table = Self { rules: risk::Setup::default(), players: Vec::new(), seed: String::new() };
-        table.players.push(Player { name: words.get("setup.you").to_owned(), controller: Controller::Human, look: 0 });
+        table.players.push(Player {
+            name: words.get("setup.person").to_owned(),
+            controller: Controller::Human,
+            look: 0,
+        });
         while table.players.len() < 4 {
             table.add_seat(opponents);
         }
@@ -162,12 +166,12 @@ impl TableSetup {
         let old_title = match agent_name(&player.controller) {
             Some(_) if program::command(&player.controller).is_some() => Some(words.get("program.name")),
             Some(agent) => known.iter().find(|known| known.name == agent).map(|known| known.title.as_str()),
-            None => Some(words.get("setup.you")),
+            None => Some(words.get("setup.person")),
         };
         let named_after_role = old_title.is_some_and(|title| player.name.trim_end_matches([' ', 'I', 'V']) == title);
         let (title, controller) = match opponent {
             Some(opponent) => (opponent.title.clone(), Controller::Agent(opponent.usual())),
-            None => (words.get("setup.you").to_owned(), Controller::Human),
+            None => (words.get("setup.person").to_owned(), Controller::Human),
         };
         if named_after_role || player.name.trim().is_empty() {
             self.players[index].name = String::new();
@@ -185,7 +189,7 @@ impl TableSetup {
         self.choose_controller(index, None, words, known);
         let Some(player) = self.players.get_mut(index) else { return };
         player.controller = program::controller(&command, seconds);
-        if player.name.trim_end_matches([' ', 'I', 'V']) == words.get("setup.you") {
+        if player.name.trim_end_matches([' ', 'I', 'V']) == words.get("setup.person") {
             self.players[index].name = String::new();
             self.players[index].name = self.free_name(words.get("program.name"));
         }

@@ -89,12 +89,15 @@ fn line(table: &Match, words: &Words, deeds: &Deeds, reader: Seat) -> RecapLine 
     if deeds.traded > 0 {
         text.push(words.with("recap.traded", &[("n", &deeds.traded)]));
     }
-    RecapLine {
-        livery: table.livery(deeds.seat),
-        name: table.name(deeds.seat).to_owned(),
-        harm: harm.join(" "),
-        text: text.join(" "),
-    }
+    let (harm, text) = sentence(&harm, &text);
+    RecapLine { livery: table.livery(deeds.seat), name: table.name(deeds.seat).to_owned(), harm, text }
+}
+
+/// One sentence, without its subject, in two parts of different colours. Lists stand between commas, so deeds are parted by
+/// semicolons.
+fn sentence(harm: &[String], text: &[String]) -> (String, String) {
+    let close = |part: &[String], end: &str| if part.is_empty() { String::new() } else { part.join("; ") + end };
+    (close(harm, if text.is_empty() { "." } else { ";" }), close(text, "."))
 }
 
 /// The card, in a corner of `free`.
@@ -147,4 +150,21 @@ fn show(ui: &mut Ui, line: &RecapLine) {
         add(&line.text, IVORY.egui());
         ui.add(egui::Label::new(job).wrap());
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn what_an_opponent_did_is_one_sentence() {
+        let told = |harm: &[&str], text: &[&str]| {
+            let owned = |part: &[&str]| part.iter().map(ToString::to_string).collect::<Vec<_>>();
+            let (harm, text) = sentence(&owned(harm), &owned(text));
+            format!("{harm}|{text}")
+        };
+        assert_eq!(told(&["a"], &["b", "c"]), "a;|b; c.");
+        assert_eq!(told(&["a", "b"], &[]), "a; b.|");
+        assert_eq!(told(&[], &["a"]), "|a.");
+    }
 }

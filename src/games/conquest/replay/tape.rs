@@ -168,7 +168,7 @@ fn seek(table: &mut Match, to: usize, words: &Words) {
     let Some(view) = table.visible() else { return };
     table.shown = Shown::new(&view);
     let Some(tape) = &table.tape else { return };
-    let names = Names { words, map: table.host.game().map(), players: table.host.players() };
+    let names = Names::of(&table.host, words);
     let mut chronicle = Chronicle::default();
     for told in tape.told_before(to) {
         chronicle.tell(&names, told.step, &told.event.kind);
