@@ -16,7 +16,11 @@ use rubicon::{
 };
 use tabletop::{Agent, Budget, Controller, Game, Monitor, Player, Record, Seat, Seed, Think};
 
-use hands::{chord, letter, press, screen, shell, steps, until};
+use hands::{
+    chord, letter,
+    paper::{draw_everywhere, spread},
+    press, screen, shell, steps, until,
+};
 
 /// A run of a hero; an opponent goes it where `hero` names one.
 fn run(who: &str, hero: Option<&str>, terms: Terms, seed: u64) -> NewGame {
@@ -168,6 +172,31 @@ fn a_person_goes_the_whole_way_by_keys() {
     until(&mut app, "the first choice of the rematch", waits);
     let again = app.world().resource::<ActiveGame>().0.clone();
     assert!(again.setup == first.setup && again.seed != first.seed);
+}
+
+#[test]
+fn every_stop_is_painted_in_every_window() {
+    let mut app = shell(None);
+    spread(&mut app);
+    let mut painted = Vec::new();
+    for (who, seed) in [("brawler", 1), ("inventor", 2), ("thief", 5)] {
+        app.world_mut().write_message(run(who, None, Terms::default(), seed));
+        until(&mut app, "the table", |app| screen(app) == Screen::Play);
+        loop {
+            lead(&mut app, |app| !painted.contains(&state(app).stage));
+            if screen(&app) == Screen::Result {
+                break;
+            }
+            let stage = state(&app).stage;
+            steps(&mut app, 3);
+            draw_everywhere(&mut app, &format!("{stage:?}"));
+            painted.push(stage);
+        }
+    }
+    for stage in [Stage::Choosing, Stage::Fighting, Stage::Scrapping, Stage::Levelling] {
+        assert!(painted.contains(&stage), "{stage:?}");
+    }
+    draw_everywhere(&mut app, "the result of a gauntlet");
 }
 
 #[test]

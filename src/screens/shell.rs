@@ -13,7 +13,7 @@ use crate::{
     replay::WatchReplay,
     settings::Settings,
     text::Words,
-    theme,
+    theme::{self, metrics},
 };
 
 /// See the module.
@@ -107,7 +107,7 @@ fn follow_window_settings(mut settings: ResMut<Settings>, mut windows: Query<&mu
     }
 }
 
-/// Present once typefaces and colours are there; panels wait for it.
+/// Present while typefaces, colours and the room panels need are there; they wait for it.
 #[derive(Resource)]
 pub(super) struct Dressed;
 
@@ -120,19 +120,22 @@ fn dress(
     mut motion: ResMut<Motion>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // egui takes new typefaces at the beginning of the next frame.
+    let room = ctx.viewport_rect().size();
+    let size = room * ctx.zoom_factor();
+    ctx.set_zoom_factor(theme::layout_zoom(size.x, size.y));
+    // egui takes new typefaces and another zoom at the beginning of the next frame.
     let dressed = std::mem::replace(&mut *asked, true);
-    if dressed {
+    let [width, height] = metrics::SMALLEST_WINDOW;
+    if dressed && room.x > width - 1.0 && room.y > height - 1.0 {
         commands.insert_resource(Dressed);
     } else {
+        commands.remove_resource::<Dressed>();
         motion.smooth();
     }
     theme::apply(ctx, settings.text_size, settings.reduced_motion);
     if !dressed || settings.is_changed() {
         widgets::know_keys(ctx, &settings.keys, &words);
     }
-    let size = ctx.viewport_rect().size() * ctx.zoom_factor();
-    ctx.set_zoom_factor(theme::layout_zoom(size.x, size.y));
     Ok(())
 }
 

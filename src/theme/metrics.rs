@@ -36,6 +36,8 @@ pub const SEARCH_LENGTH: usize = 40;
 pub const HAIRLINE: f32 = 1.0;
 /// Width of the ring around what has the keyboard's focus.
 pub const FOCUS_RING: f32 = 2.0;
+/// How small the letters of a button get before its text takes a second line, as a share of their usual size.
+pub const BUTTON_TEXT_LEAST: f32 = 0.8;
 /// Least height of anything that can be clicked, before text size.
 pub const CONTROL_HEIGHT: f32 = 4.0 * GRID;
 /// Height of the bar that holds the primary action, before text size.

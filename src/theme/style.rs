@@ -39,11 +39,16 @@ pub fn apply(ctx: &egui::Context, scale: f32, reduced_motion: bool) {
 }
 
 /// How much larger than designed everything is drawn in a window of `width` × `height` logical pixels: 1 at the
-/// reference window, growing half as fast as the window, so that larger windows also show more.
+/// reference window, growing half as fast as the window, so that larger windows also show more. In windows below the
+/// smallest allowed, which some window managers make all the same, it shrinks, so that panels never have less room than there.
 pub fn layout_zoom(width: f32, height: f32) -> f32 {
-    let [reference_width, reference_height] = metrics::REFERENCE_WINDOW;
-    let fit = (width / reference_width).min(height / reference_height);
-    if fit.is_finite() && fit > 1.0 { fit.sqrt().min(2.0) } else { 1.0 }
+    let fit = |window: [f32; 2]| (width / window[0]).min(height / window[1]);
+    let (reference, smallest) = (fit(metrics::REFERENCE_WINDOW), fit(metrics::SMALLEST_WINDOW));
+    match (reference > 1.0, smallest < 1.0) {
+        (true, _) => reference.sqrt().min(2.0),
+        (_, true) if smallest > 0.0 => smallest.max(0.1),
+        _ => 1.0,
+    }
 }
 
 fn house_style(scale: f32) -> egui::Style {
@@ -138,10 +143,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn zoom_never_shrinks_and_grows_gently() {
+    fn zoom_grows_gently_and_shrinks_below_the_smallest_window() {
         assert_eq!(layout_zoom(1280.0, 720.0), 1.0);
         assert_eq!(layout_zoom(960.0, 600.0), 1.0);
         assert_eq!(layout_zoom(0.0, 0.0), 1.0);
+        assert_eq!(layout_zoom(480.0, 600.0), 0.5);
         let full_hd = layout_zoom(1920.0, 1080.0);
         assert!((1.2..1.25).contains(&full_hd), "{full_hd}");
     }

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
+pub mod paper;
+
 use std::{
     path::Path,
     time::{Duration, Instant},

@@ -1,8 +1,8 @@
 //! Buttons, by weight: the one primary action of a screen, everything else, entries of a menu, small square ones.
 
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
-    WidgetType,
+    self, Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetType,
 };
 
 use super::focus_ring;
@@ -149,7 +149,12 @@ pub fn menu_entry(ui: &mut Ui, text: &str) -> Response {
 fn button(ui: &mut Ui, text: &str, look: &Look) -> Response {
     let font = look.text.style().resolve(ui.style());
     let room = (ui.available_width() - 2.0 * look.padding.x).max(4.0 * metrics::GRID);
-    let galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
+    let mut galley = ui.painter().layout(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
+    if galley.rows.len() > 1 {
+        // Somewhat smaller letters rather than a second line.
+        let font = FontId::new(metrics::BUTTON_TEXT_LEAST * font.size, font.family);
+        galley = ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
+    }
     let size = (galley.size() + 2.0 * look.padding).max(Vec2::new(look.least_width, ui.spacing().interact_size.y));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));

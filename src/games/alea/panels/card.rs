@@ -38,7 +38,7 @@ pub fn card(ui: &Ui, words: &Words, area: Rect, model: &CardModel, response: &Re
 
     let small = Type::Small.style().resolve(ui.style());
     let strong = Type::Strong.style().resolve(ui.style());
-    let line = small.size.clamp(11.0, 0.1 * area.width() + 4.0);
+    let line = small.size.min(0.1 * area.width() + 4.0).max(11.0);
     let band = Rect::from_min_size(area.min, Vec2::new(area.width(), (1.75 * line).min(0.3 * area.height())));
     head(ui, band, model, &FontId::new(line, strong.family.clone()), ready);
 

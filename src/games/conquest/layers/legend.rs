@@ -18,9 +18,6 @@ use crate::{
     },
 };
 
-/// Room of a column of the table, in heights of its letters.
-const HEAD_ROOM: f32 = 3.0;
-
 /// Lays out the buttons with the key beside them, and above them the table of seats where the map has one. Returns what was
 /// asked for and the room taken: that of the table where there is one, else that of the buttons.
 pub fn legend(
@@ -108,25 +105,31 @@ fn key(ui: &mut Ui, legend: &Legend, room: f32) {
 /// What every seat has, a line each.
 fn table(ui: &mut Ui, legend: &Legend) {
     let line = ui.text_style_height(&Type::Small.style());
+    let font = Type::Small.style().resolve(ui.style());
+    let wide = |text: &String| ui.painter().layout_no_wrap(text.clone(), font.clone(), IVORY.egui()).size().x;
+    let column = |at: usize| {
+        let cells = legend.rows.iter().filter_map(move |(_, cells)| cells.get(at));
+        legend.heads.get(at).into_iter().chain(cells).map(wide).fold(0.0, f32::max)
+    };
+    let widths: Vec<f32> = (0..legend.heads.len()).map(column).collect();
     ui.spacing_mut().interact_size.y = line;
-    // Cells that are set to the right would else take all the room there is.
-    ui.set_max_width((HEAD_ROOM * legend.heads.len() as f32 + 2.0) * line);
-    Grid::new("seats").num_columns(1 + legend.heads.len()).spacing([metrics::GAP, 1.0]).show(ui, |ui| {
-        let cell = |ui: &mut Ui, text: &str, shade: crate::theme::Shade| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    Grid::new("seats").num_columns(1 + legend.heads.len()).spacing([1.5 * metrics::GAP, 1.0]).show(ui, |ui| {
+        let cell = |ui: &mut Ui, at: usize, text: &str, shade: crate::theme::Shade| {
+            let room = egui::vec2(widths.get(at).copied().unwrap_or_default(), line);
+            ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
                 ui.label(Type::Small.text(text).color(shade.egui()));
             });
         };
         ui.label("");
-        for head in &legend.heads {
-            cell(ui, head, IVORY_DIM);
+        for (at, head) in legend.heads.iter().enumerate() {
+            cell(ui, at, head, IVORY_DIM);
         }
         ui.end_row();
         for (livery, cells) in &legend.rows {
             let (mark, _) = ui.allocate_exact_size(egui::vec2(line, line), Sense::hover());
             paint_shield(ui.painter(), mark.center(), line, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
-            for text in cells {
-                cell(ui, text, IVORY);
+            for (at, text) in cells.iter().enumerate() {
+                cell(ui, at, text, IVORY);
             }
             ui.end_row();
         }

@@ -65,7 +65,8 @@ pub fn cards_sheet(ui: &mut Ui, free: Rect, words: &Words, model: &CardsModel, a
     let width = SHAPE * height;
     let count = model.hand.len().max(1) as f32;
     let least = 44.0 * metrics::GRID;
-    let wide = (count * (width + metrics::GAP) + 4.0 * metrics::GRID).clamp(least, free.width() - 4.0 * metrics::GRID);
+    let wide = (count * (width + metrics::GAP) + 4.0 * metrics::GRID).max(least);
+    let wide = wide.min(free.width() - 4.0 * metrics::GRID).max(4.0 * metrics::GRID);
     egui::Area::new(egui::Id::new("cards sheet"))
         .order(egui::Order::Middle)
         .fixed_pos(Pos2::new(free.center().x - wide / 2.0, free.bottom() - height - 6.2 * text - 8.0 * metrics::GRID))
@@ -85,17 +86,18 @@ pub fn cards_sheet(ui: &mut Ui, free: Rect, words: &Words, model: &CardsModel, a
 }
 
 fn heading(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
-    ui.horizontal(|ui| {
-        let title = if model.forced { "conquest.cards.forced" } else { "conquest.cards.choose" };
-        let ink = if model.forced { DANGER_TEXT } else { LAMP_GOLD };
-        ui.label(Type::Subheading.text(words.get(title)).color(ink.egui()));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if !model.forced && widgets::icon_button(ui, "\u{d7}", words.get("action.back")).clicked() {
-                asks.push(Ask::Key(Key::Cards));
-            }
-            if widgets::chip(ui, words.get("conquest.cards.best"), false).clicked() {
-                asks.push(Ask::BestSet);
-            }
+    // The buttons come first: the title takes what they leave, in two lines where it must.
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        if !model.forced && widgets::icon_button(ui, "\u{d7}", words.get("action.back")).clicked() {
+            asks.push(Ask::Key(Key::Cards));
+        }
+        if widgets::chip(ui, words.get("conquest.cards.best"), false).clicked() {
+            asks.push(Ask::BestSet);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+            let title = if model.forced { "conquest.cards.forced" } else { "conquest.cards.choose" };
+            let ink = if model.forced { DANGER_TEXT } else { LAMP_GOLD };
+            ui.add(egui::Label::new(Type::Subheading.text(words.get(title)).color(ink.egui())).wrap());
         });
     });
 }

@@ -122,17 +122,8 @@ fn fits(ui: &Ui, text: &str) -> bool {
 /// The primary button over the whole width.
 fn wide_primary(ui: &mut Ui, text: &str, ready: bool) -> bool {
     let width = ui.available_width();
-    let font = Type::Primary.style().resolve(ui.style());
-    let mut short = text.to_owned();
-    let room = width - 4.0 * metrics::GRID;
-    let measure = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x;
-    while measure(&short) > room && short.chars().count() > 4 {
-        short.pop();
-        short.pop();
-        short.push('\u{2026}');
-    }
     ui.add_enabled_ui(ready, |ui| {
-        let button = widgets::primary_wide(ui, &short, width);
+        let button = widgets::primary_wide(ui, text, width);
         widgets::hinted(ui, button, Key::Main).clicked()
     })
     .inner

@@ -179,7 +179,7 @@ fn pointed(ui: &Ui, words: &Words, model: &ReplayModel, response: &Response, bar
         asks.push(Ask::Replay(Wish::Seek(mark.map_or(step, |mark| mark.step))));
     }
     let text = mark.map_or_else(|| model.place(words, step), |mark| mark.text.clone());
-    ui.painter().vline(at.x.clamp(bar.left(), bar.right()), bar.y_range(), Stroke::new(1.0, IVORY.egui_alpha(0.6)));
+    ui.painter().vline(at.x.min(bar.right()).max(bar.left()), bar.y_range(), Stroke::new(1.0, IVORY.egui_alpha(0.6)));
     response.clone().on_hover_text_at_pointer(text);
 }
 

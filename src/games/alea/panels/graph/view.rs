@@ -134,7 +134,7 @@ impl GraphView {
         }
         // The drawing cannot be lost: some of it stays in the room.
         let most = bounds.expand2(0.4 * room.size() / lens.zoom);
-        lens.middle = lens.middle.clamp(most.min, most.max);
+        lens.middle = lens.middle.min(most.max).max(most.min);
         self.lens = Some(lens);
         lens
     }

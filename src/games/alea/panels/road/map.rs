@@ -33,7 +33,7 @@ pub fn map(ui: &mut Ui, words: &Words, model: &MapModel, over: &mut Option<Pick>
     let text = strong.size + small.size;
     let layers = model.layers.len().max(1);
     let least = road::LAYER[0].max(1.1 * text);
-    let height = (area.height() / layers as f32).clamp(least, road::LAYER[1].max(2.6 * text));
+    let height = (area.height() / layers as f32).min(road::LAYER[1].max(2.6 * text)).max(least);
     let mut places = Vec::new();
     egui::ScrollArea::vertical().id_salt("map").auto_shrink(false).show(ui, |ui| {
         let room = (height * layers as f32).max(area.height());

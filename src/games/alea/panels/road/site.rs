@@ -218,8 +218,8 @@ fn tile(ui: &mut Ui, area: Rect, model: &TileModel, over: &mut Option<Pick>, ask
     let room = area.width() - 2.0 * metrics::GAP;
     let name = laid(ui, &model.title, &heading, room, 1);
     let text = laid(ui, &model.text, &body, room, usize::MAX);
-    let sign =
-        (0.5 * (area.height() - name.size().y - text.size().y - 3.0 * metrics::GAP)).clamp(8.0, 0.22 * area.height());
+    let rest = area.height() - name.size().y - text.size().y - 3.0 * metrics::GAP;
+    let sign = (0.5 * rest).min(0.22 * area.height()).max(8.0);
     let whole = 2.0 * sign + name.size().y + text.size().y + 2.0 * metrics::GAP;
     let mut top = area.center().y - 0.5 * whole;
     model.sign.paint(ui.painter(), Pos2::new(area.center().x, top + sign), sign, duel::BANDS[0].egui());

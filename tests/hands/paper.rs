@@ -1,0 +1,59 @@
+//! What the window would show, without a window: the client's own systems paint with egui at any size.
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext,
+    egui::{self, RawInput, Rect, Shape, epaint::ClippedShape},
+};
+use rubicon::settings::Settings;
+
+/// Windows, in pixels: smaller than any that is allowed, for window managers keep no promises, up to the largest screens.
+const WINDOWS: [[f32; 2]; 6] =
+    [[200.0, 150.0], [320.0, 480.0], [640.0, 480.0], [1280.0, 720.0], [1920.0, 1080.0], [3840.0, 2160.0]];
+/// Sizes of text.
+const TEXTS: [f32; 4] = [0.8, 1.0, 1.5, 2.0];
+
+/// Gives a client without graphics something to paint on.
+pub fn spread(app: &mut App) {
+    app.init_resource::<EguiUserTextures>();
+    app.world_mut().spawn((EguiContext::default(), PrimaryEguiContext));
+}
+
+/// Paints what is shown now in every window, with text of every size; `what` names it where it fails.
+pub fn draw_everywhere(app: &mut App, what: &str) {
+    let before = app.world().resource::<Settings>().text_size;
+    for window in WINDOWS {
+        for text in TEXTS {
+            app.world_mut().resource_mut::<Settings>().text_size = text;
+            // A new size of the window is followed in the next frame, and sizes of panels in the one after.
+            draw(app, window);
+            draw(app, window);
+            let shapes = draw(app, window);
+            assert!(!shapes.is_empty(), "{what} shows nothing at {window:?}, text {text}");
+            // An empty text has no bounds.
+            for shape in shapes.iter().filter(|shape| !matches!(shape.shape, Shape::Text(_))) {
+                let bounds = shape.shape.visual_bounding_rect();
+                assert!(!bounds.any_nan(), "{what} at {window:?}, text {text}: {:?}", shape.shape);
+            }
+        }
+    }
+    app.world_mut().resource_mut::<Settings>().text_size = before;
+}
+
+/// Paints one picture.
+fn draw(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
+    let world = app.world_mut();
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    let context = contexts.single_mut(world).expect("it was spread").get_mut().clone();
+    let size = egui::Vec2::from(window) / context.zoom_factor();
+    context.begin_pass(RawInput {
+        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+        time: Some(world.resource::<Time<Real>>().elapsed_secs_f64()),
+        ..RawInput::default()
+    });
+    world.run_schedule(EguiPrimaryContextPass);
+    let mut output = context.end_pass();
+    // There are no graphics to take the textures.
+    output.textures_delta.clear();
+    output.shapes
+}
