@@ -98,7 +98,7 @@ fn equally_good_moves_go_by_cost_and_then_by_the_games_order() {
 fn a_sure_win_is_played_for_by_the_fewest_moves() {
     let (mut sure, mut open, mut modest) = (0, 0, 0);
     for seed in 0..4_000 {
-        let turn = Turn::random(seed, Shape { risk: 0.0, wins: 0.3, ..Shape::varied(seed) });
+        let turn = Turn::random(seed, Shape { risk: 0.0, ..Shape::varied(seed) }).with_wins(seed, 0.3);
         // The fewest moves to a sure win, and the most points without a thought of one, by themselves.
         let mut fewest: Vec<Option<f64>> = vec![None; turn.nodes.len()];
         let mut most_points = vec![0.0f64; turn.nodes.len()];

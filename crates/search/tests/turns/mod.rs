@@ -47,8 +47,6 @@ pub struct Shape {
     pub steps: i32,
     /// Share of ends at which the risk has come true.
     pub risk: f64,
-    /// Share of the other ends at which the win has.
-    pub wins: f64,
     /// Many states share a hash.
     pub crowded: bool,
 }
@@ -62,7 +60,6 @@ impl Shape {
             chance: [0.0, 0.1, 0.3, 0.5][(seed % 4) as usize],
             steps: [1, 5, 0][(seed / 4 % 3) as usize],
             risk: [0.0, 0.0, 0.5][(seed / 12 % 3) as usize],
-            wins: 0.0,
             crowded: seed / 36 % 2 == 1,
         }
     }
@@ -93,17 +90,22 @@ impl Turn {
                     .collect();
                 let end = rng.random_bool(0.5).then(|| {
                     let end = Guarded::new(points(&mut rng, shape.steps), [0.0]);
-                    if rng.random_bool(shape.risk) {
-                        return end.lost();
-                    }
-                    // Where nothing wins nothing is drawn for it.
-                    if shape.wins > 0.0 && rng.random_bool(shape.wins) { end.won() } else { end }
+                    if rng.random_bool(shape.risk) { end.lost() } else { end }
                 });
                 let hash = if shape.crowded { at as u64 % 3 } else { rng.random() };
                 Node { chance, edges, end, hash }
             })
             .collect();
         Turn { nodes }
+    }
+
+    /// The same with a share of its ends won.
+    pub fn with_wins(mut self, seed: u64, share: f64) -> Turn {
+        let mut rng = Seed(seed).stream("wins", 0);
+        for end in self.nodes.iter_mut().filter_map(|node| node.end.as_mut()) {
+            *end = if rng.random_bool(share) { end.won() } else { *end };
+        }
+        self
     }
 
     /// How many states a search that merges nothing visits from the root.
