@@ -16,6 +16,7 @@ use bevy::{
     winit::WinitPlugin,
 };
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+use serde::Serialize;
 
 use crate::{
     audio,
@@ -35,7 +36,7 @@ use crate::{
 };
 
 /// What fills the window.
-#[derive(States, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+#[derive(States, Serialize, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Screen {
     /// Before the first picture.
     #[default]
@@ -59,7 +60,7 @@ pub enum Screen {
 }
 
 /// What lies over the screen.
-#[derive(States, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+#[derive(States, Serialize, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Overlay {
     /// Nothing.
     #[default]

@@ -13,6 +13,7 @@ pub mod demo;
 pub mod games;
 pub mod handover;
 pub mod input;
+pub mod inspect;
 pub mod log;
 pub mod mods;
 pub mod motion;

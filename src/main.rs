@@ -10,6 +10,7 @@ use rubicon::{
     crash,
     demo::{DemoPlugin, Step},
     handover::GameSetup,
+    inspect::InspectPlugin,
     mods::{self, Mods},
     notice::Notices,
     options::Options,
@@ -70,6 +71,9 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
         let imposed = Imposed::new(settings, options.overrides());
         let mut app = app::build(Display::Window, &root, imposed, Some(storage), content, launch)?;
         app.insert_resource(mods);
+        if options.inspect.is_some() {
+            app.add_plugins(InspectPlugin { file: options.inspect.clone() });
+        }
         report(&mut app, reports);
         return Ok(app.run());
     };

@@ -52,6 +52,10 @@ pub struct Options {
     #[arg(long, value_name = "SPEED", value_parser = parse_speed)]
     pub speed: Option<Speed>,
 
+    /// Write what is on the screen, and where it can be clicked, to FILE whenever that changes, as JSON; for tests
+    #[arg(long, value_name = "FILE", hide_short_help = true)]
+    pub inspect: Option<PathBuf>,
+
     /// Show nothing between moves; the same as --speed instant
     #[arg(long, conflicts_with = "speed")]
     pub instant: bool,

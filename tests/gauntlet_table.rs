@@ -17,7 +17,7 @@ use rubicon::{
 use tabletop::{Agent, Budget, Controller, Game, Monitor, Player, Record, Seat, Seed, Think};
 
 use hands::{
-    chord, letter,
+    awake, chord, letter,
     paper::{draw_everywhere, spread},
     press, screen, shell, steps, until,
 };
@@ -70,6 +70,7 @@ fn point(app: &mut App, pick: Pick) {
 
 /// Does what was decided by the keys of the keyboard.
 fn carry_out(app: &mut App, action: Action) {
+    awake(app);
     let stage = state(app).stage;
     let pick = match action {
         Action::Fight(dice::Action::EndTurn) => return press(app, Key::Space),
@@ -78,7 +79,15 @@ fn carry_out(app: &mut App, action: Action) {
             press(app, letter(&(die + 1).to_string()));
             return point(app, Pick::Own(card));
         }
-        Action::Leave | Action::Scrap(None) => return press(app, Key::Enter),
+        Action::Leave | Action::Scrap(None) => {
+            press(app, Key::Enter);
+            // Where it cannot be taken back, it is asked first.
+            awake(app);
+            if table(app).crossroads().is_some_and(|road| road.pick == Some(Pick::Without)) {
+                press(app, Key::Enter);
+            }
+            return;
+        }
         Action::Go(at) => Pick::Way(at),
         Action::Take(at) => Pick::Offer(at),
         Action::Drop(at) | Action::Upgrade(at) | Action::Scrap(Some(at)) => Pick::Own(at),

@@ -11,6 +11,7 @@ use bevy::{
         keyboard::{Key, KeyCode, KeyboardInput},
     },
     prelude::*,
+    time::TimeUpdateStrategy,
 };
 use risk::{Cards, Phase, Setup, Start, Victory};
 use rubicon::{
@@ -18,6 +19,7 @@ use rubicon::{
     content::Content,
     games::conquest::{Match, Sight},
     handover::{GameSetup, NewGame},
+    input::Actions,
     settings::{Settings, Speed},
 };
 use tabletop::{Controller, Player, Seat, Seed};
@@ -25,6 +27,7 @@ use tabletop::{Controller, Player, Seat, Seed};
 fn shell(setup: Setup, seats: &[&str]) -> App {
     let mut app = app::headless();
     app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     let players = seats
         .iter()
@@ -116,6 +119,9 @@ fn nothing_secret_is_shown_before_the_next_person_sits_down() {
         assert!(now.shown.mission.is_none() && now.shown.capital.is_none());
         for entry in now.chronicle.log().entries() {
             assert!(!entry.text.starts_with("draws ") || entry.text == "draws a card.", "{}", entry.text);
+        }
+        while app.world().resource::<Actions>().resting() {
+            app.update();
         }
         press(&mut app, Key::Space);
     }

@@ -2,10 +2,18 @@
 
 mod hands;
 
-use risk::{Setup, Start};
-use rubicon::settings::{Settings, Speed};
+use std::collections::BTreeSet;
 
-use hands::{begin, decide, due, letter, press, shell, steps, table, until, wait_for_decision};
+use bevy::prelude::App;
+use risk::{Setup, Start};
+use rubicon::{
+    app::Screen,
+    games::conquest::panels::{DockModel, ModelCache, models},
+    settings::{Settings, Speed},
+    text::Words,
+};
+
+use hands::{begin, decide, due, letter, press, screen, shell, steps, table, until, wait_for_decision};
 
 #[test]
 fn a_replay_shows_what_happened_and_returns_to_the_turn() {
@@ -42,4 +50,47 @@ fn a_replay_shows_what_happened_and_returns_to_the_turn() {
     assert_eq!(after, before);
     assert_eq!(table(&app).shown.board.lands, lands);
     assert!(table(&app).replaying.is_none() && !table(&app).recap_open);
+}
+
+/// While opponents play at their usual pace, the dock names the one that plays and gives nobody else's reasons; while the
+/// recap is replayed nobody thinks.
+#[test]
+fn the_dock_gives_no_reasons_but_those_of_whom_it_names() {
+    let mut app = shell(None);
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Fast;
+    let setup = Setup { start: Start::Scatter, round_limit: 4, ..Setup::default() };
+    begin(&mut app, setup, &["human", "raider", "sentinel", "gardener"], 3);
+    let (mut named, mut replayed, mut asked) = (BTreeSet::new(), 0, false);
+    until(&mut app, "the result", |app| {
+        if due(app).is_some() {
+            let recap = table(app).recap_open;
+            match recap && !asked {
+                true => press(app, letter("r")),
+                false => decide(app, false),
+            }
+            asked = recap;
+        }
+        if screen(app) != Screen::Play {
+            return true;
+        }
+        let dock = dock(app);
+        if table(app).replaying.is_some() {
+            replayed += 1;
+            assert_eq!(dock.thinking, None, "nobody thinks while what was played is shown again");
+        }
+        if let Some(thinking) = dock.thinking
+            && let Some(why) = thinking.why
+        {
+            assert_eq!(why.by.1, thinking.name);
+            named.insert(thinking.name);
+        }
+        false
+    });
+    assert!(named.len() == 3 && replayed > 3, "{named:?}, {replayed} pictures of a recap");
+}
+
+fn dock(app: &App) -> DockModel {
+    let world = app.world();
+    let (content, words, settings) = (world.resource(), world.resource::<Words>(), world.resource());
+    models(table(app), content, words, settings, &mut ModelCache::default()).1
 }

@@ -2,17 +2,23 @@
 
 mod hands;
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
+use lab::{GameModule, games::RiskModule};
 use risk::{Phase, Setup, Start};
 use rubicon::{
     app::Screen,
     content::Content,
     games::conquest::Match,
+    handover::{GameSetup, Report},
     notice::Notices,
+    screens::DuelSetup,
     storage::Storage,
     table::{self, AUTOSAVES, SaveAs},
     text::Words,
 };
+use tabletop::{Controller, Eye, Game, Player, Seed, Session, Turn};
 
 use hands::{begin, decide, due, screen, shell, steps, table, until, wait_for_decision};
 
@@ -184,4 +190,56 @@ fn a_game_is_kept_under_a_name() {
     assert_eq!(table(&app).view, view);
     leave(&mut app);
     assert_eq!(storage.newest_first(AUTOSAVES, "ron").len(), 2, "what is loaded goes on in an autosave of its own");
+}
+
+/// The save of a game played at random to its end, in which the first seat is a person's and the others this opponent's.
+fn finished<G: Game>(rules: Arc<G>, opponent: &str) -> String {
+    let player = |seat: usize| Player {
+        name: format!("Player {}", seat + 1),
+        controller: if seat == 0 { Controller::Human } else { Controller::Agent(opponent.to_owned()) },
+        look: seat as u8,
+    };
+    let players = (0..rules.seats()).map(player).collect();
+    let mut session = Session::new(Arc::clone(&rules), Seed(3), players).expect("seated");
+    loop {
+        match session.turn() {
+            Turn::Over => break,
+            Turn::Chance => drop(session.advance()),
+            Turn::Seat(seat) => {
+                let view = session.view(Eye::Seat(seat));
+                let action = rules.sample(&view, &mut session.thinking(seat)).expect("something can be done");
+                session.act(seat, action).expect("legal");
+            }
+        }
+    }
+    session.record(true).to_ron().expect("it can be written")
+}
+
+/// What is over has nobody to wait for: it shows how it ended.
+#[test]
+fn a_finished_save_opens_its_result() {
+    let mut app = shell(None);
+    let content = app.world().resource::<Content>().clone();
+    let library = content.library.as_ref().expect("the program's files");
+    let setup = Setup { seats: 3, round_limit: 4, ..setup() };
+    let first = DuelSetup::first(&content.duel, &content.duelists);
+    let duel = DuelSetup { seed: "5".to_owned(), ..first }.new_game(&Words::english(), &content.duel);
+    let GameSetup::Alea(duel) = duel.expect("it can be fought").setup else { panic!("no duel") };
+    let run = dice::gauntlet::Setup { hero: "brawler".to_owned(), terms: dice::gauntlet::Terms::default() };
+    let saves = [
+        finished(RiskModule.rules(setup, library).expect("sound"), "drifter"),
+        finished(content.fight(*duel).expect("sound"), "left-to-right"),
+        finished(content.gauntlet(run).expect("sound"), "left-to-right"),
+    ];
+    for (text, watched) in saves.iter().zip([true, false, false]) {
+        let saved = content.saved_game(text).expect("sound");
+        assert!(saved.over);
+        app.world_mut().write_message(saved.game);
+        until(&mut app, "the table", |app| screen(app) == Screen::Play);
+        until(&mut app, "the result", |app| screen(app) == Screen::Result);
+        let report = app.world().resource::<Report>();
+        assert!(!report.reason.is_empty() && report.standings[0].place == 1, "{report:?}");
+        assert_eq!(report.record.is_some(), watched, "a game of Conquest can be watched again");
+        leave(&mut app);
+    }
 }

@@ -246,6 +246,11 @@ impl Action {
         )
     }
 
+    /// Whether the key may bring what is shown to an end.
+    pub(super) const fn dismisses(self) -> bool {
+        matches!(self.group(), ActionGroup::Table) || matches!(self, Self::Back)
+    }
+
     /// Whether the key acts even while a field or button has the keyboard's focus.
     pub(super) const fn ignores_focus(self) -> bool {
         matches!(self, Self::Back | Self::Help | Self::Settings | Self::Fullscreen)

@@ -4,6 +4,7 @@ mod action;
 mod capture;
 mod chord;
 mod keymap;
+mod rest;
 
 use bevy::{
     input::{ButtonState, InputSystems, keyboard::Key, keyboard::KeyboardInput},
@@ -16,6 +17,7 @@ pub use capture::KeyCapture;
 pub use chord::Chord;
 pub use keymap::{KeyMap, MOST_KEYS};
 
+use self::rest::Rest;
 use crate::settings::Settings;
 
 /// The actions of this frame.
@@ -24,6 +26,7 @@ pub struct Actions {
     fired: Vec<Action>,
     digit: Option<u8>,
     letter: Option<char>,
+    rest: Rest,
 }
 
 impl Actions {
@@ -49,6 +52,17 @@ impl Actions {
         self.letter
     }
 
+    /// A page comes up that ends or reveals something: for a moment no key dismisses it, nor does one that is held or pressed
+    /// on and on since before.
+    pub fn rest(&mut self) {
+        self.rest.begin();
+    }
+
+    /// Whether such a page takes no key yet.
+    pub fn resting(&self) -> bool {
+        !self.rest.is_over()
+    }
+
     /// Asks for an action as a key would.
     pub fn fire(&mut self, action: Action) {
         self.fired.push(action);
@@ -70,7 +84,8 @@ impl Plugin for ActionPlugin {
 fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<Key>>,
-    mut ctrl: Local<bool>,
+    time: Res<Time<Real>>,
+    (mut ctrl, mut down): (Local<bool>, Local<Vec<(KeyCode, Key)>>),
     settings: Res<Settings>,
     focus: Option<Res<EguiWantsInput>>,
     mut capture: ResMut<KeyCapture>,
@@ -78,24 +93,41 @@ fn read_keys(
 ) {
     actions.fired.clear();
     (actions.digit, actions.letter) = (None, None);
+    actions.rest.pass(time.delta_secs());
     let focused = focus.is_some_and(|focus| focus.wants_keyboard_input());
     for input in keys.read() {
         // In the order of the keys: a quick hand presses and releases all of a chord within one slow frame.
         if matches!(input.logical_key, Key::Control | Key::Super) {
             *ctrl = input.state == ButtonState::Pressed;
         }
+        let same = |(code, key): &(KeyCode, Key)| match input.key_code {
+            KeyCode::Unidentified(_) => *key == input.logical_key,
+            // What it prints may have changed since it was pressed.
+            known => *code == known,
+        };
         if input.state == ButtonState::Released {
+            down.retain(|known| !same(known));
             continue;
+        }
+        // Not every system says of a key that is held that it repeats.
+        let repeats = input.repeat || down.iter().any(same);
+        if !repeats {
+            down.push((input.key_code, input.logical_key.clone()));
         }
         let Some(chord) = Chord::pressed(&input.logical_key, *ctrl) else { continue };
         if capture.waiting() {
             capture.catch(chord);
             continue;
         }
-        let Some(action) = settings.keys.action(&chord) else {
+        let action = settings.keys.action(&chord);
+        if actions.rest.swallows(action) {
+            continue;
+        }
+        let Some(action) = action else {
             if let Key::Character(text) = &input.logical_key
                 && !focused
                 && !*ctrl
+                && !repeats
             {
                 actions.digit = text.parse().ok().filter(|digit| (1..=9).contains(digit));
                 let mut signs = text.chars().flat_map(char::to_uppercase).filter(|sign| sign.is_alphabetic());
@@ -103,18 +135,21 @@ fn read_keys(
             }
             continue;
         };
-        if (input.repeat && !action.repeats()) || (focused && !action.ignores_focus()) {
+        if (repeats && !action.repeats()) || (focused && !action.ignores_focus()) {
             continue;
         }
         actions.fired.push(action);
     }
     // A window that loses the focus is not told of keys released elsewhere, but forgets them.
     *ctrl = held.pressed(Key::Control) || held.pressed(Key::Super);
+    down.retain(|(_, key)| held.pressed(key.clone()));
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy::input::InputPlugin;
+    use std::time::Duration;
+
+    use bevy::{input::InputPlugin, time::TimeUpdateStrategy};
 
     use super::*;
 
@@ -150,5 +185,88 @@ mod tests {
         send(&mut app, Key::Character("z".into()), ButtonState::Pressed);
         app.update();
         assert!(app.world().resource::<Actions>().just(Action::Undo), "held from the frame before");
+    }
+
+    /// An application in which a frame takes so many milliseconds.
+    fn paced(frame: u64) -> App {
+        let mut app = app();
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(frame)));
+        app.update();
+        app
+    }
+
+    /// Presses and releases Space within a frame. Whether it did anything.
+    fn space(app: &mut App) -> bool {
+        send(app, Key::Space, ButtonState::Pressed);
+        send(app, Key::Space, ButtonState::Released);
+        app.update();
+        app.world().resource::<Actions>().just(Action::Main)
+    }
+
+    #[test]
+    fn no_key_dismisses_a_page_that_has_just_come_up() {
+        let mut app = paced(100);
+        assert!(space(&mut app));
+        app.world_mut().resource_mut::<Actions>().rest();
+        for _ in 0..9 {
+            app.update();
+        }
+        assert!(!space(&mut app), "a second later");
+        for key in [Key::Escape, Key::Character("1".into()), Key::Character("x".into())] {
+            send(&mut app, key, ButtonState::Pressed);
+        }
+        app.update();
+        let actions = app.world().resource::<Actions>();
+        assert_eq!((actions.just(Action::Back), actions.digit(), actions.letter()), (false, None, None));
+        assert!(actions.resting());
+        send(&mut app, Key::F1, ButtonState::Pressed);
+        app.update();
+        assert!(app.world().resource::<Actions>().just(Action::Help), "help ends nothing");
+        for _ in 0..6 {
+            app.update();
+        }
+        assert!(!app.world().resource::<Actions>().resting() && space(&mut app));
+    }
+
+    #[test]
+    fn tapping_on_does_not_tap_through() {
+        let mut app = paced(100);
+        app.world_mut().resource_mut::<Actions>().rest();
+        for _ in 0..20 {
+            assert!(!space(&mut app));
+            app.update();
+            app.update();
+        }
+        for _ in 0..6 {
+            app.update();
+        }
+        assert!(space(&mut app), "once the keys were quiet");
+    }
+
+    #[test]
+    fn a_key_that_is_held_acts_once_whatever_the_system_says_of_it() {
+        let mut app = paced(100);
+        send(&mut app, Key::Space, ButtonState::Pressed);
+        app.update();
+        assert!(app.world().resource::<Actions>().just(Action::Main));
+        app.world_mut().resource_mut::<Actions>().rest();
+        for _ in 0..40 {
+            send(&mut app, Key::Space, ButtonState::Pressed);
+            app.update();
+            assert!(!app.world().resource::<Actions>().just(Action::Main), "it is still down");
+        }
+        send(&mut app, Key::Space, ButtonState::Released);
+        for _ in 0..7 {
+            app.update();
+        }
+        assert!(space(&mut app));
+    }
+
+    #[test]
+    fn a_page_that_took_long_to_draw_has_not_been_seen_meanwhile() {
+        let mut app = paced(2000);
+        app.world_mut().resource_mut::<Actions>().rest();
+        app.update();
+        assert!(!space(&mut app));
     }
 }

@@ -20,6 +20,21 @@ pub fn full<R>(ctx: &egui::Context, name: &'static str, content: impl FnOnce(&mu
     content(&mut ui)
 }
 
+/// Whether a press at this place of the window, in its logical pixels, is meant for something that egui shows: what lies
+/// there as it was drawn last, or so near that egui takes it for touched.
+pub fn takes_pointer(ctx: &egui::Context, at: bevy::math::Vec2) -> bool {
+    let at = egui::pos2(at.x, at.y) / ctx.zoom_factor();
+    let near = ctx.global_style().interaction.interact_radius;
+    ctx.layer_id_at(at).is_some_and(|layer| layer.order != egui::Order::Background)
+        || ctx.viewport(|viewport| {
+            let mut widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+            widgets.any(|widget| {
+                let touched = widget.enabled && widget.sense.interactive();
+                touched && widget.interact_rect.is_positive() && widget.interact_rect.distance_to_pos(at) <= near
+            })
+        })
+}
+
 /// A column of a page, so many points wide and high.
 pub(super) fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
     ui.allocate_ui_with_layout(Vec2::new(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {

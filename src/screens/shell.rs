@@ -24,7 +24,7 @@ impl Plugin for ShellKeysPlugin {
         app.add_systems(OnEnter(Screen::Loading), leave_loading)
             .add_systems(
                 Update,
-                (open_overlays, close_overlays, turn_switches, follow_window_settings)
+                (open_overlays, close_overlays, turn_switches, follow_window_settings, rest)
                     .chain()
                     .in_set(ShellSystems::Act),
             )
@@ -35,6 +35,13 @@ impl Plugin for ShellKeysPlugin {
             )
             .add_systems(EguiPrimaryContextPass, dress.in_set(PanelSystems::Dress))
             .add_systems(EguiPrimaryContextPass, sound_of_clicks.after(PanelSystems::Notices));
+    }
+}
+
+/// A page that takes no key yet shows when it does.
+fn rest(actions: Res<Actions>, mut motion: ResMut<Motion>) {
+    if actions.resting() {
+        motion.ambient();
     }
 }
 

@@ -54,6 +54,8 @@ pub struct CurtainModel {
     pub name: String,
     /// The person's colour and shape.
     pub livery: Livery,
+    /// Whether it can be lifted already: whoever sat there before may still be at the keys.
+    pub ready: bool,
 }
 
 /// Paints the curtain over the table, but not over what lies over that. Returns whether the person has taken the seat.
@@ -83,7 +85,8 @@ pub fn curtain(ui: &mut Ui, words: &Words, model: &CurtainModel) -> bool {
                         ui.label(Type::Body.text(note).color(IVORY_DIM.egui()));
                         ui.add_space(metrics::GAP_WIDE);
                         let label = words.with("curtain.open", &[("name", &model.name)]);
-                        let opened = widgets::primary(ui, &label).clicked();
+                        let opened = |ui: &mut Ui| widgets::primary(ui, &label).clicked();
+                        let opened = ui.add_enabled_ui(model.ready, opened).inner;
                         ui.add_space(metrics::GAP);
                         opened
                     })

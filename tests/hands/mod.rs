@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
+pub mod mouse;
 pub mod paper;
 
 use std::{
@@ -15,6 +16,7 @@ use bevy::{
         keyboard::{Key, KeyCode, KeyboardInput},
     },
     prelude::*,
+    time::TimeUpdateStrategy,
 };
 use risk::{Phase, Setup};
 use rubicon::{
@@ -22,6 +24,7 @@ use rubicon::{
     content::Content,
     games::conquest::Match,
     handover::{GameSetup, NewGame, TableStatus},
+    input::Actions,
     notice::Notices,
     settings::{Settings, Speed},
     storage::Storage,
@@ -30,17 +33,25 @@ use tabletop::{Controller, Player, Seed};
 
 /// No wait takes longer on any machine.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// What a frame takes by the clock of these tests.
+pub const FRAME: Duration = Duration::from_millis(100);
 
 /// The client on its title, where everything happens at once; with `storage` it remembers.
 pub fn shell(storage: Option<&Storage>) -> App {
     let mut app = app::headless();
+    settle_in(&mut app, storage);
+    app
+}
+
+/// Gives an application content, haste and a place to remember, and lets it come to its title.
+fn settle_in(app: &mut App, storage: Option<&Storage>) {
     app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     if let Some(storage) = storage {
         app.insert_resource(storage.clone());
     }
-    steps(&mut app, 3);
-    app
+    steps(app, 3);
 }
 
 /// Lets frames go by.
@@ -79,6 +90,11 @@ pub fn until(app: &mut App, what: &str, mut holds: impl FnMut(&mut App) -> bool)
         app.update();
         std::thread::sleep(Duration::from_micros(200));
     }
+}
+
+/// Lets the moment go by in which a page that has just come up takes no key.
+pub fn awake(app: &mut App) {
+    until(app, "a page that takes keys", |app| !app.world().resource::<Actions>().resting());
 }
 
 /// The screen shown.

@@ -3,6 +3,7 @@
 Needs DISPLAY, xdotool and ImageMagick; ./check brings them all.
 """
 
+import json
 import pathlib
 import re
 import subprocess
@@ -27,7 +28,12 @@ class Window:
         """Starts `game` with the player's files in `data`, and waits for its window."""
         self.pictures = pictures
         self.log = open(pictures / "game.log", "w+", encoding="utf-8")
-        words = [game, "--userdata-dir", data, "--window", f"{WIDTH}x{HEIGHT}", "--seed", "11", "--instant"]
+        self.inspected = pictures / "seen.json"
+        self.inspected.unlink(missing_ok=True)
+        words = [game, "--userdata-dir", str(data), "--window", f"{WIDTH}x{HEIGHT}", "--seed", "11"]
+        if "--speed" not in arguments:
+            words.append("--instant")
+        words += ["--inspect", str(self.inspected)]
         self.process = subprocess.Popen([*words, *arguments], stdout=self.log, stderr=subprocess.STDOUT)
         found = None
         for _ in range(240):
@@ -78,6 +84,26 @@ class Window:
             before = path.read_bytes()
             time.sleep(1)
         return path
+
+    def seen(self):
+        """What is on the screen, as src/inspect.rs writes it."""
+        for _ in range(600):
+            self.alive()
+            if self.inspected.is_file():
+                return json.loads(self.inspected.read_text(encoding="utf-8"))
+            time.sleep(0.1)
+        raise Failure("the game does not say what is on the screen")
+
+    def rest(self, still=0.25, patience=20):
+        """Waits until nothing on the screen changes for a while, and returns what is there."""
+        end = time.monotonic() + patience
+        before, since = self.seen(), time.monotonic()
+        while time.monotonic() < end and (time.monotonic() - since < still or before["resting"]):
+            time.sleep(0.05)
+            now = self.seen()
+            if now != before:
+                before, since = now, time.monotonic()
+        return before
 
     def said(self, pattern):
         text = pathlib.Path(self.log.name).read_text(encoding="utf-8", errors="replace")

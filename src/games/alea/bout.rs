@@ -68,13 +68,19 @@ impl Bout {
         }
     }
 
-    /// The rules of the fight in a position; of a gauntlet between two, those of one it could lead to. `None` where nobody is
-    /// there to fight.
+    /// The rules of the fight in a position; of a gauntlet between two, those of one it could lead to, and of one that is over,
+    /// those of the last. `None` where nobody is there to fight.
     pub fn rules(&self, position: &Position) -> Option<Arc<Alea>> {
         match (self, &position.run) {
             (Self::Duel(host), _) => Some(Arc::clone(host.game())),
             (Self::Gauntlet(host), Some(run)) => {
-                let next = || host.game().duel(run, run.ways().first().map_or(0, |way| way.enemy));
+                let next = || {
+                    let mut run = run.clone();
+                    // A hero that has fallen fights no more, but the table of its last fight can still be laid.
+                    run.hero.hp = run.hero.hp.max(1);
+                    let way = run.taken().filter(|_| run.over()).or_else(|| run.ways().first().copied());
+                    host.game().duel(&run, way.map_or(0, |way| way.enemy))
+                };
                 host.game().fight(run).or_else(next).map(Arc::new)
             }
             (Self::Gauntlet(_), None) => None,

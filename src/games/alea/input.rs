@@ -62,6 +62,15 @@ pub fn keys(
     }
 }
 
+/// What is asked before it is done is not answered by the key that led to the question.
+pub fn rest(table: Res<Duel>, mut actions: ResMut<Actions>, mut before: Local<bool>) {
+    let asked = table.crossroads().is_some_and(|road| road.pick == Some(road::Pick::Without));
+    if asked && !*before {
+        actions.rest();
+    }
+    *before = asked;
+}
+
 /// Does what a key (or a button that stands for it) asks for.
 pub fn key(key: Key, table: &mut Duel, notices: &mut Notices) {
     match key {

@@ -62,7 +62,7 @@ impl Plugin for AleaPlugin {
             .add_systems(
                 Update,
                 (
-                    (reasoning::keys, input::keys, play::advance, table::tell_forfeits, reasoning::follow)
+                    (reasoning::keys, input::keys, input::rest, play::advance, table::tell_forfeits, reasoning::follow)
                         .chain()
                         .in_set(ShellSystems::Act),
                     table::save::<Duel>.in_set(ShellSystems::Remember),

@@ -19,6 +19,7 @@ use crate::{
     app::{Overlay, Screen},
     audio::{self, PlaySound},
     handover::TableStatus,
+    input::Actions,
     motion::Motion,
     notice::Notices,
     settings::{Settings, Speed},
@@ -45,6 +46,7 @@ pub fn advance(
     mut status: ResMut<TableStatus>,
     mut motion: ResMut<Motion>,
     mut notices: ResMut<Notices>,
+    mut actions: ResMut<Actions>,
     mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -79,7 +81,10 @@ pub fn advance(
         }
     }
     if table.told() {
-        catch_up(table);
+        if catch_up(table) {
+            // A key that was meant for the fight passes no reward by.
+            actions.rest();
+        }
         // A turn that has ended is on disk before anything else happens.
         if table.autosave.holds() {
             motion.ambient();
@@ -123,12 +128,13 @@ fn is_kept(event: &Event) -> bool {
     !matches!(event, Event::Fight(event) if !matches!(event, Fought::Turn { .. } | Fought::Over(_)))
 }
 
-/// Everything has been told: the board is what it is, and a person may be to act.
-fn catch_up(table: &mut Duel) {
+/// Everything has been told: the board is what it is, and a person may be to act. Returns whether the person comes from a
+/// victory.
+fn catch_up(table: &mut Duel) -> bool {
     if table.waits() {
-        return;
+        return false;
     }
-    let Some(position) = table.host.position() else { return };
+    let Some(position) = table.host.position() else { return false };
     let fight = position.fight.clone();
     table.settle(position);
     if table.person_to_act().is_some() {
@@ -138,10 +144,11 @@ fn catch_up(table: &mut Duel) {
                 table.hand.settle(&state);
                 table.view = Some(state);
             }
-            (None, Some(road)) => road.arrive(),
+            (None, Some(road)) => return road.arrive(),
             (None, None) => {}
         }
     }
+    false
 }
 
 /// A person acts in a fight. What it brings is told like everything else.

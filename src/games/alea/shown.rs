@@ -1,6 +1,6 @@
 //! The fight as it is shown: it follows the events one by one, so that nothing is seen before it has happened on screen.
 
-use dice::{End, Event, Fighter, State, Status};
+use dice::{End, Event, Fighter, Stage, State, Status};
 use tabletop::Seat;
 
 use crate::theme::duel;
@@ -88,7 +88,10 @@ impl Shown {
             glow: None,
             floats: Vec::new(),
             struck: [f32::MAX; 2],
-            over: None,
+            over: match state.stage {
+                Stage::Over(end) => Some(end),
+                _ => None,
+            },
         }
     }
 

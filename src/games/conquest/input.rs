@@ -94,9 +94,6 @@ pub fn keys(
         table.curtain.lift();
         return;
     }
-    if table.view.is_none() {
-        return;
-    }
     for wanted in KEYS {
         if actions.take(wanted) {
             key(wanted, &mut table, board.as_deref_mut(), &settings, &mut notices);
@@ -106,6 +103,14 @@ pub fn keys(
 
 /// Does what a key (or a button that stands for it) asks for.
 pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Settings, notices: &mut Notices) {
+    if table.due().is_none() {
+        // Where nobody at this machine is to act, the main key hurries the story on.
+        if matches!(key, Key::Main | Key::EndPhase) {
+            table.hurried = true;
+            table.host.hurry();
+        }
+        return;
+    }
     let mut desk = std::mem::take(&mut table.desk);
     let before = (desk.from, desk.to, desk.cursor);
     let mut action = None;
@@ -145,13 +150,5 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
         play::redo(table, notices);
     } else if replay {
         play::replay(table);
-    }
-}
-
-/// Where nobody at this machine is to act, the main key hurries the story on.
-pub fn hurry(mut actions: ResMut<Actions>, mut table: ResMut<Match>, overlays: Overlays) {
-    if !overlays.any() && table.view.is_none() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
-        table.hurried = true;
-        table.host.hurry();
     }
 }

@@ -71,7 +71,6 @@ impl Plugin for ConquestPlugin {
                         input::click,
                         reasoning::keys,
                         input::keys,
-                        input::hurry,
                         play::advance,
                         table::tell_forfeits,
                         reasoning::follow,

@@ -21,6 +21,7 @@ use crate::{
     app::{Overlay, Screen},
     audio::{self, PlaySound},
     handover::TableStatus,
+    input::Actions,
     motion::Motion,
     notice::Notices,
     settings::{Settings, Speed},
@@ -55,6 +56,7 @@ pub fn advance(
     mut status: ResMut<TableStatus>,
     mut motion: ResMut<Motion>,
     mut notices: ResMut<Notices>,
+    mut actions: ResMut<Actions>,
     mut commands: Commands,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -88,7 +90,10 @@ pub fn advance(
             replay::go_on(table);
         }
     } else if table.told() {
-        catch_up(table);
+        if catch_up(table) {
+            // No key of whoever sat there before lifts the curtain.
+            actions.rest();
+        }
         // A turn that has ended is on disk before anything else happens.
         if table.autosave.holds() {
             motion.ambient();
@@ -144,26 +149,26 @@ fn take(table: &mut Match, played: Played<Event>, notices: &mut Notices) {
     moments::queue(&mut table.moments, seen);
 }
 
-/// Everything has been told: the board is what it is, and a person may be to act.
-fn catch_up(table: &mut Match) {
-    let Some(turn) = table.host.turn() else { return };
+/// Everything has been told: the board is what it is, and a person may be to act. Returns whether the curtain falls.
+fn catch_up(table: &mut Match) -> bool {
+    let Some(turn) = table.host.turn() else { return false };
     if table.view.is_some() || table.curtain.waiting().is_some() {
-        return;
+        return false;
     }
     let wanted = table.wanted_sight();
     table.sight = if table.persons().count() > 1 { Sight::Public } else { wanted };
     if let (Sight::Public, Sight::Seat(seat)) = (table.sight, wanted) {
-        let Some(view) = table.visible() else { return };
+        let Some(view) = table.visible() else { return false };
         table.shown.catch_up(&view);
         if table.hides() && table.curtain.falls(seat) {
             table.hint = None;
             table.hurried = false;
-            return;
+            return true;
         }
         table.curtain.stays_up(seat);
         table.sight = wanted;
     }
-    let Some(view) = table.visible() else { return };
+    let Some(view) = table.visible() else { return false };
     table.shown.catch_up(&view);
     if let Turn::Seat(seat) = turn
         && table.is_person(seat)
@@ -175,7 +180,7 @@ fn catch_up(table: &mut Match) {
         if let Some(desk) = table.replaying.take() {
             // Back where the replay began, with everything in hand.
             (table.desk, table.dice) = (desk, None);
-            return;
+            return false;
         }
         sum_up(table, seat);
         let mut desk = std::mem::take(&mut table.desk);
@@ -184,6 +189,7 @@ fn catch_up(table: &mut Match) {
         }
         table.desk = desk;
     }
+    false
 }
 
 /// A person acts. What it brings is told like everything else.

@@ -1,6 +1,6 @@
 //! The board as it is shown: it follows the events one by one, so that nothing is seen before it has happened on screen.
 
-use risk::{Board, EventKind, Fallen, Land, Mission, Owner, View, card::Card, map::TerritoryId};
+use risk::{Board, EventKind, Fallen, Land, Mission, Owner, Phase, View, card::Card, map::TerritoryId};
 use tabletop::{Seat, Standing};
 
 /// What lies on the table as far as the screen has told the story.
@@ -31,7 +31,10 @@ impl Shown {
             mission: view.mission,
             capital: view.capital,
             fight: None,
-            standing: None,
+            standing: match &view.board.phase {
+                Phase::Over(standing) => Some(standing.clone()),
+                _ => None,
+            },
             looker: view.seat(),
         }
     }

@@ -50,6 +50,8 @@ pub struct ResultView {
     pub part: usize,
     /// Seats whose lines are taken out of the graphs.
     pub hidden: Vec<bool>,
+    /// Whether it has only just come up, so that whoever still presses the table's main button begins no rematch.
+    pub resting: bool,
     /// The name under which the game is about to be kept, while it is asked for.
     pub naming: Option<String>,
 }
@@ -79,7 +81,10 @@ pub fn result_page(
             }
             choice
         },
-        |ui| widgets::primary(ui, words.get("result.rematch")).clicked().then_some(ResultChoice::Rematch),
+        |ui| {
+            let rematch = |ui: &mut egui::Ui| widgets::primary(ui, words.get("result.rematch")).clicked();
+            ui.add_enabled_ui(!view.resting, rematch).inner.then_some(ResultChoice::Rematch)
+        },
     );
     let margin = egui::Margin::same(metrics::PAGE_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
@@ -183,13 +188,15 @@ pub(super) struct ResultPlugin;
 
 impl Plugin for ResultPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<ResultView>().add_systems(
-            EguiPrimaryContextPass,
-            show.in_set(PanelSystems::Screen)
-                .run_if(in_state(Screen::Result))
-                .run_if(resource_exists::<ActiveGame>)
-                .run_if(resource_exists::<Report>),
-        );
+        app.init_resource::<ResultView>()
+            .add_systems(OnEnter(Screen::Result), |mut actions: ResMut<Actions>| actions.rest())
+            .add_systems(
+                EguiPrimaryContextPass,
+                show.in_set(PanelSystems::Screen)
+                    .run_if(in_state(Screen::Result))
+                    .run_if(resource_exists::<ActiveGame>)
+                    .run_if(resource_exists::<Report>),
+            );
     }
 }
 
@@ -212,6 +219,7 @@ fn show(
     if report.is_changed() {
         *view = ResultView::default();
     }
+    view.resting = actions.resting();
     let bare = !overlays.any();
     let ctx = contexts.ctx_mut()?;
     let mut choice = page::full(ctx, "result", |ui| {

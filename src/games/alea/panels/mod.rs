@@ -27,7 +27,7 @@ use super::{Pick, input, play, reasoning, road as way, state::Duel};
 use crate::{
     app::{Overlay, Overlays},
     content::Content,
-    input::Action as Key,
+    input::{Action as Key, Actions},
     notice::Notices,
     screens,
     settings::{Settings, Speed},
@@ -147,11 +147,13 @@ pub fn show(
     mut settings: ResMut<Settings>,
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
+    actions: Res<Actions>,
     mut feed: Local<LogFeed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let table = &mut *table;
-    let model = model::model(table, &content, &words, &settings, &mut feed);
+    let mut model = model::model(table, &content, &words, &settings, &mut feed);
+    model.dock.primary.1 &= !actions.resting();
     let mut asks = Vec::new();
     screens::full(ctx, "duel", |ui| {
         let window = ui.max_rect();

@@ -370,7 +370,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
     let seat = table.shown.state.active;
     let (livery, name) = (Some(table.livery(seat)), table.name(seat));
     let Some(state) = table.due() else {
-        let shown = table.reasoning.latest.clone().filter(|_| !table.is_person(seat) && !table.over());
+        let shown = table.reasoning.latest_of(seat).filter(|_| !table.is_person(seat) && !table.over());
         let key = if table.over() { "alea.dock.over" } else { "alea.dock.waiting" };
         return DockModel {
             livery,

@@ -96,7 +96,7 @@ fn latest(table: &mut Duel) {
     let found = telling(table);
     let step = found.map(|made| made.step);
     if step != table.reasoning.latest_step {
-        let shown = found.and_then(|made| model(table, made)).map(Arc::new);
+        let shown = found.and_then(|made| Some((made.seat, Arc::new(model(table, made)?))));
         table.reasoning.latest = shown;
         table.reasoning.latest_step = step;
     }

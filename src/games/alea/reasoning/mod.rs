@@ -10,6 +10,8 @@ mod searched;
 
 use std::sync::Arc;
 
+use tabletop::Seat;
+
 pub use carry_out::{carry_out, draw_graph, keys};
 pub use follow::follow;
 pub use searched::Searched;
@@ -26,8 +28,8 @@ use crate::{
 pub struct Reasoning {
     /// The panel's content.
     pub drawer: DrawerModel,
-    /// The latest decision of an opponent.
-    pub latest: Option<Arc<WhyModel>>,
+    /// The latest decision of an opponent, and whose it was.
+    latest: Option<(Seat, Arc<WhyModel>)>,
     /// The graph that is drawn in the window, while it is.
     pub searched: Option<Searched>,
     /// How it is looked at.
@@ -53,6 +55,12 @@ impl Reasoning {
             Reading::Open(model) => Some(model),
             _ => None,
         }
+    }
+
+    /// The latest decision, where it was this seat's.
+    pub fn latest_of(&self, seat: Seat) -> Option<Arc<WhyModel>> {
+        let (by, why) = self.latest.as_ref()?;
+        (*by == seat).then(|| Arc::clone(why))
     }
 
     /// The step of the decision whose reasons are shown; `None` for advice.

@@ -29,6 +29,8 @@ pub struct Road {
     pub over: Option<Pick>,
     /// What the last victory brought.
     pub grown: Grown,
+    /// Whether a victory has been told and nothing chosen since.
+    won: bool,
     /// The enemies fought so far, by their numbers, one for each layer.
     pub gone: Vec<u16>,
 }
@@ -52,7 +54,7 @@ impl Road {
 
     /// A gauntlet as it stands.
     pub fn new(shown: State) -> Self {
-        Self { shown, due: false, pick: None, over: None, grown: Grown::default(), gone: Vec::new() }
+        Self { shown, due: false, pick: None, over: None, grown: Grown::default(), won: false, gone: Vec::new() }
     }
 
     /// Fights begun.
@@ -61,9 +63,10 @@ impl Road {
         self.shown.tally.fights + u32::from(open)
     }
 
-    /// A person is to choose.
-    pub fn arrive(&mut self) {
+    /// A person is to choose. Returns whether for the first time since a victory.
+    pub fn arrive(&mut self) -> bool {
         (self.due, self.pick) = (true, None);
+        std::mem::take(&mut self.won)
     }
 
     /// Forgets what was about to be chosen. Returns whether anything was.
@@ -80,7 +83,10 @@ impl Road {
     pub fn follow(&mut self, event: &Event) {
         match *event {
             Event::Begins(enemy) => self.gone.push(enemy),
-            Event::Won { gold } => self.grown = Grown { gold, ..Grown::default() },
+            Event::Won { gold } => {
+                self.grown = Grown { gold, ..Grown::default() };
+                self.won = true;
+            }
             Event::Grew { hp, dice, healed } => self.grown = Grown { hp, dice, healed, ..self.grown },
             _ => {}
         }
@@ -90,5 +96,6 @@ impl Road {
     pub fn retrace(&mut self, past: &[Told<Event>]) {
         (self.grown, self.gone) = (Grown::default(), Vec::new());
         past.iter().for_each(|told| self.follow(&told.event));
+        self.won = false;
     }
 }

@@ -1,7 +1,7 @@
 //! What a person is about to choose between two fights, and what choosing it does.
 
 use dice::gauntlet::{Action, Gauntlet, Site, Stage, State};
-use tabletop::Game;
+use tabletop::{Game, NoEvents, Turn};
 
 use super::Road;
 use crate::{
@@ -24,6 +24,8 @@ pub enum Pick {
     Sleep,
     /// Exercise.
     Exercise,
+    /// Nothing of it all, where that cannot be taken back: it is asked first.
+    Without,
 }
 
 impl Pick {
@@ -38,6 +40,7 @@ impl Pick {
             (Stage::Visiting(Site::Shop), Self::Meal) => Action::Eat,
             (Stage::Visiting(Site::Rest), Self::Sleep) => Action::Rest,
             (Stage::Visiting(Site::Rest), Self::Exercise) => Action::Drill,
+            (stage, Self::Without) => return without(stage),
             _ => return None,
         })
     }
@@ -106,9 +109,19 @@ pub fn toggle(table: &mut Duel, pick: Pick) {
     }
 }
 
-/// Does what was about to be chosen, or goes on without.
+/// Does what was about to be chosen, or goes on without; where that cannot be taken back, it asks first.
 pub fn confirm(table: &mut Duel, notices: &mut Notices) {
-    if let Some(action) = table.crossroads().and_then(meant) {
-        play::choose(table, action, notices);
+    let Some((rules, road)) = table.journey().filter(|(_, road)| road.due) else { return };
+    let Some(action) = meant(road) else { return };
+    let asks = road.pick.is_none() && is_final(rules, &road.shown, action);
+    match table.road.as_mut().filter(|_| asks) {
+        Some(road) => road.pick = Some(Pick::Without),
+        None => play::choose(table, action, notices),
     }
+}
+
+/// Whether a choice cannot be taken back, since chance falls upon it.
+fn is_final(rules: &Gauntlet, state: &State, action: Action) -> bool {
+    let mut after = state.clone();
+    rules.apply(&mut after, &action, &mut NoEvents).is_ok() && rules.turn(&after) == Turn::Chance
 }

@@ -26,7 +26,7 @@ pub use pointer::{Click, Pointer};
 pub use relief::GRAIN_SIZE;
 pub use token::Pop;
 
-use bevy::prelude::*;
+use bevy::{prelude::*, window::WindowEvent};
 use risk::map::Map;
 
 use crate::{
@@ -114,6 +114,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<ContinentSigns>()
             .add_message::<Flash>()
             .add_message::<Click>()
+            .add_message::<WindowEvent>()
             .add_message::<Pop>()
             .add_systems(OnExit(Screen::Play), remove)
             .add_systems(

@@ -1,14 +1,18 @@
 //! The pointer on the board: what lies under it, clicks, dragging and zooming.
+//!
+//! The mouse is read event by event, since a quick click is pressed and released within one slow frame, perhaps at another
+//! place than where the pointer lay when the frame before was drawn. What lies at the place of the press decides whose it is.
 
 use bevy::{
     input::{
+        ButtonState,
         keyboard::Key,
-        mouse::{MouseScrollUnit, MouseWheel},
+        mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel},
     },
     prelude::*,
-    window::PrimaryWindow,
+    window::WindowEvent,
 };
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 use risk::map::TerritoryId;
 
 use super::Board;
@@ -16,6 +20,7 @@ use crate::{
     app::{Overlay, Screen},
     input::{Action, Actions},
     motion::Motion,
+    screens,
     settings::Settings,
     theme::board,
 };
@@ -27,16 +32,25 @@ pub struct Pointer {
     pub over: Option<TerritoryId>,
     /// Its place on the screen, while it is over the board.
     pub at: Option<Vec2>,
-    /// Whether something painted over the board lies under it; told by whoever paints there.
-    pub covered: bool,
-    press: Option<Press>,
+    /// Its place in the window.
+    place: Option<Vec2>,
+    held: Option<Held>,
 }
 
+/// A button that is held down.
 #[derive(Clone, Copy, Debug)]
-struct Press {
-    began: Vec2,
-    last: Vec2,
-    drags: bool,
+enum Held {
+    /// It was pressed on the board.
+    Board { button: MouseButton, began: Vec2, drags: bool },
+    /// It was pressed on something else, to which everything belongs until it is released.
+    Other(MouseButton),
+}
+
+impl Held {
+    fn button(self) -> MouseButton {
+        let (Self::Board { button, .. } | Self::Other(button)) = self;
+        button
+    }
 }
 
 /// A click on the board.
@@ -53,64 +67,85 @@ pub struct Click {
 }
 
 /// Reads the mouse.
-#[expect(clippy::too_many_arguments, reason = "a system takes what it reads")]
 pub(super) fn point(
-    windows: Query<&Window, With<PrimaryWindow>>,
+    mut events: MessageReader<WindowEvent>,
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<Key>>,
-    mut wheel: MessageReader<MouseWheel>,
-    egui: Option<Res<EguiWantsInput>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     overlay: Res<State<Overlay>>,
     screen: Res<State<Screen>>,
     mut board: ResMut<Board>,
     mut pointer: ResMut<Pointer>,
     mut clicks: MessageWriter<Click>,
 ) {
-    let covered = pointer.covered || egui.is_some_and(|egui| egui.is_using_pointer());
     let shut = *overlay.get() != Overlay::None || *screen.get() != Screen::Play;
-    let cursor = windows.iter().find_map(Window::cursor_position);
-    let dragging = pointer.press.is_some_and(|press| press.drags);
-    let at = cursor.filter(|at| !shut && (dragging || (!covered && board.lens.free().contains(*at))));
-    pointer.at = at;
-    let Some(at) = at else {
-        pointer.over = None;
-        pointer.press = None;
-        wheel.clear();
-        return;
+    let panels = contexts.single_mut().ok().map(|mut context| context.get_mut().clone());
+    let bare = |board: &Board, at: Vec2| {
+        let covered = panels.as_ref().is_some_and(|panels| screens::takes_pointer(panels, at));
+        !shut && board.lens.free().contains(at) && !covered
     };
-    pointer.over = if dragging { None } else { board.atlas.at(board.lens.world(at)) };
-
-    let turns: f32 = wheel
-        .read()
-        .map(|wheel| match wheel.unit {
-            MouseScrollUnit::Line => wheel.y,
-            MouseScrollUnit::Pixel => wheel.y / 40.0,
-        })
-        .sum();
-    if turns != 0.0 {
-        board.lens.zoom_at(at, board::ZOOM_STEP.powf(turns.clamp(-4.0, 4.0)));
-    }
-
-    let on = board.atlas.at(board.lens.world(at));
-    let modifiers = |button| Click { on, button, shift: keys.pressed(Key::Shift), ctrl: keys.pressed(Key::Control) };
-    if buttons.just_pressed(MouseButton::Right) {
-        clicks.write(modifiers(MouseButton::Right));
-    }
-    if buttons.just_pressed(MouseButton::Left) || buttons.just_pressed(MouseButton::Middle) {
-        pointer.press = Some(Press { began: at, last: at, drags: false });
-    }
-    let Some(mut press) = pointer.press else { return };
-    press.drags |= press.began.distance(at) > board::DRAG_START;
-    if press.drags && at != press.last {
-        board.lens.pan(at - press.last);
-    }
-    press.last = at;
-    pointer.press = Some(press);
-    if !buttons.pressed(MouseButton::Left) && !buttons.pressed(MouseButton::Middle) {
-        pointer.press = None;
-        if !press.drags && buttons.just_released(MouseButton::Left) {
-            clicks.write(modifiers(MouseButton::Left));
+    let click = |board: &Board, at: Vec2, button| {
+        let on = board.atlas.at(board.lens.world(at));
+        Click { on, button, shift: keys.pressed(Key::Shift), ctrl: keys.pressed(Key::Control) }
+    };
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => {
+                let last = pointer.place.replace(moved.position);
+                if let Some(Held::Board { began, drags, .. }) = &mut pointer.held {
+                    *drags |= began.distance(moved.position) > board::DRAG_START;
+                    if *drags {
+                        board.lens.pan(moved.position - last.unwrap_or(*began));
+                    }
+                }
+            }
+            WindowEvent::CursorLeft(_) => pointer.place = None,
+            WindowEvent::MouseWheel(wheel) => {
+                if let Some(at) = pointer.place.filter(|at| bare(&board, *at)) {
+                    board.lens.zoom_at(at, board::ZOOM_STEP.powf(turns(wheel).clamp(-4.0, 4.0)));
+                }
+            }
+            WindowEvent::MouseButtonInput(MouseButtonInput { button, state: ButtonState::Pressed, .. }) => {
+                let button = *button;
+                let place = pointer.place.filter(|at| bare(&board, *at));
+                match place {
+                    Some(at) if button == MouseButton::Right => {
+                        clicks.write(click(&board, at, button));
+                    }
+                    Some(at) if pointer.held.is_none() => {
+                        pointer.held = Some(Held::Board { button, began: at, drags: false });
+                    }
+                    None if pointer.held.is_none() => pointer.held = Some(Held::Other(button)),
+                    _ => {}
+                }
+            }
+            WindowEvent::MouseButtonInput(MouseButtonInput { button, state: ButtonState::Released, .. }) => {
+                let released = pointer.held.take_if(|held| held.button() == *button);
+                if let Some(Held::Board { button: MouseButton::Left, began, drags: false }) = released
+                    && !shut
+                {
+                    clicks.write(click(&board, began, MouseButton::Left));
+                }
+            }
+            _ => {}
         }
+    }
+    // A window that loses the focus is not told of buttons released elsewhere, but forgets them.
+    pointer.held = pointer.held.filter(|held| !shut && buttons.pressed(held.button()));
+    let over = match pointer.held {
+        Some(Held::Board { drags, .. }) => pointer.place.map(|at| (at, !drags)),
+        Some(Held::Other(_)) => None,
+        None => pointer.place.filter(|at| bare(&board, *at)).map(|at| (at, true)),
+    };
+    pointer.at = over.map(|(at, _)| at);
+    pointer.over = over.filter(|(_, points)| *points).and_then(|(at, _)| board.atlas.at(board.lens.world(at)));
+}
+
+/// How far the wheel was turned, in lines.
+fn turns(wheel: &MouseWheel) -> f32 {
+    match wheel.unit {
+        MouseScrollUnit::Line => wheel.y,
+        MouseScrollUnit::Pixel => wheel.y / 40.0,
     }
 }
 

@@ -2,6 +2,7 @@
 //! that it is tested without an application; the system here builds the one and carries out the other.
 
 mod cards;
+mod carry_out;
 mod controls;
 mod dice;
 mod dock;
@@ -35,16 +36,15 @@ use risk::{card::Card, map::TerritoryId};
 
 use super::{
     board::{Board, ContinentSigns, Flash, Pointer},
-    input,
     layers::{self, ShownLayer},
-    play, reasoning,
+    reasoning,
     replay::{self, Wish},
     state::Match,
 };
 use crate::{
-    app::{Overlay, Overlays, Screen},
+    app::{Overlays, Screen},
     content::Content,
-    input::Action as Key,
+    input::{Action as Key, Actions},
     motion::Motion,
     notice::Notices,
     replay::Watching,
@@ -182,7 +182,7 @@ pub fn show(
     mut contexts: EguiContexts,
     mut table: ResMut<Match>,
     view: Option<ResMut<Board>>,
-    mut pointer: ResMut<Pointer>,
+    pointer: Res<Pointer>,
     words: Res<Words>,
     content: Res<Content>,
     mut settings: ResMut<Settings>,
@@ -190,7 +190,7 @@ pub fn show(
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
     mut motion: ResMut<Motion>,
-    (layer, signs, watching): (Res<ShownLayer>, Res<ContinentSigns>, Option<Res<Watching>>),
+    (layer, signs, watching, actions): (Res<ShownLayer>, Res<ContinentSigns>, Option<Res<Watching>>, Res<Actions>),
     mut next: ResMut<NextState<Screen>>,
     mut flashes: MessageWriter<Flash>,
     mut cache: Local<ModelCache>,
@@ -210,10 +210,11 @@ pub fn show(
         motion.ambient();
     }
     let hovered = over.filter(|_| rested).map(|territory| model::tip(&table, &words, territory));
-    let veil = table
-        .curtain
-        .waiting()
-        .map(|seat| CurtainModel { name: table.name(seat).to_owned(), livery: table.livery(seat) });
+    let veil = table.curtain.waiting().map(|seat| CurtainModel {
+        name: table.name(seat).to_owned(),
+        livery: table.livery(seat),
+        ready: !actions.resting(),
+    });
     let mut asks = Vec::new();
     let free = screens::full(ctx, "play", |ui| {
         let mut free = around(ui, &words, &side_model, &dock_model, settings.text_size, &mut asks);
@@ -274,8 +275,6 @@ pub fn show(
     view.bypass_change_detection()
         .lens
         .frame(Vec2::new(window.x, window.y), Rect::from_corners(pixels(free.min), pixels(free.max)));
-    let over = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
-    pointer.covered = over.is_some_and(|layer| layer.order != egui::Order::Background);
     for ask in asks {
         if let Ask::Reason(ask) = ask {
             reasoning::carry_out(ask, &mut table, &content, &mut settings, &mut notices);
@@ -291,7 +290,7 @@ pub fn show(
         {
             flashes.write(Flash { territory, seconds: board::RECALL });
         }
-        carry_out(ask, &mut table, &mut view, &mut settings, &mut overlays, &mut notices);
+        carry_out::carry_out(ask, &mut table, &mut view, &mut settings, &mut overlays, &mut notices);
     }
     Ok(())
 }
@@ -304,58 +303,5 @@ fn edge(ui: &egui::Ui, top: bool) {
         ui.painter().hline(area.x_range(), area.top(), line);
     } else {
         ui.painter().vline(area.left(), area.y_range(), line);
-    }
-}
-
-fn carry_out(
-    ask: Ask,
-    table: &mut Match,
-    view: &mut Board,
-    settings: &mut Settings,
-    overlays: &mut Overlays,
-    notices: &mut Notices,
-) {
-    match ask {
-        Ask::TakeSeat => table.curtain.lift(),
-        Ask::Speed(speed) => settings.speed = speed,
-        Ask::Layer(theme) => settings.map_theme = (settings.map_theme != Some(theme)).then_some(theme),
-        Ask::Menu => overlays.open(Overlay::Menu),
-        Ask::Show(territory) => {
-            let token = view.atlas.shape(territory).token;
-            view.lens.show(token, settings.lasts(board::GLIDE));
-            table.desk.cursor = Some(territory);
-        }
-        Ask::Why(step) => table.why.ask(step),
-        Ask::DismissRecap => table.recap_open = false,
-        Ask::Recall { step, place } => {
-            if let Some(place) = place {
-                view.lens.visit(view.atlas.shape(place).token, settings.lasts(board::GLIDE));
-                table.desk.cursor = Some(place);
-            }
-            if table.decision(step).is_some_and(|made| table.readable(made)) {
-                table.why.ask(step);
-            }
-        }
-        Ask::Key(key) => input::key(key, table, Some(view), settings, notices),
-        _ => {}
-    }
-    let mut desk = std::mem::take(&mut table.desk);
-    let mut action = None;
-    if let Some(due) = table.due() {
-        match ask {
-            Ask::Change(by) => action = desk.change(due, by),
-            Ask::Amount(amount) => desk.amount = amount,
-            Ask::Stop(stop) => desk.stop = stop,
-            Ask::Dice(dice) => desk.dice = Some(dice),
-            Ask::Card(card) => desk.toggle(due, card),
-            Ask::BestSet => desk.choose_best_set(due),
-            Ask::Aim(from, to) => desk.choose_attack(due, from, to),
-            Ask::Bonus(territory) => desk.bonus = Some(territory),
-            _ => {}
-        }
-    }
-    table.desk = desk;
-    if let Some(action) = action {
-        play::act(table, action, notices);
     }
 }

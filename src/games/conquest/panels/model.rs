@@ -323,7 +323,8 @@ fn shade(table: &Match, owner: Owner) -> Shade {
 }
 
 fn thinking(table: &Match) -> Option<ThinkingModel> {
-    if table.due().is_some() || table.shown.standing.is_some() {
+    // While the recap is replayed, nobody thinks.
+    if table.due().is_some() || table.shown.standing.is_some() || table.replaying.is_some() {
         return None;
     }
     let thought = table.host.thought();
@@ -336,7 +337,7 @@ fn thinking(table: &Match) -> Option<ThinkingModel> {
         name: table.name(seat).to_owned(),
         nodes: thought.as_ref().map_or(0, |thought| thought.nodes),
         depth: thought.as_ref().map_or(0, |thought| thought.depth),
-        why: table.reasoning.latest.clone(),
+        why: table.reasoning.latest_of(seat),
     })
 }
 

@@ -18,7 +18,7 @@ use crate::{
     portrait::{self, Portrait},
     settings::Settings,
     storage::Storage,
-    table::WhyFocus,
+    table::{Made, WhyFocus},
     text::Words,
 };
 
@@ -100,8 +100,8 @@ fn latest(table: &mut Match) {
     let found = told.find(|made| !table.is_person(made.seat) && table.readable(made));
     let step = found.map(|made| made.step);
     if step != table.reasoning.latest_step || table.reasoning.palette != table.palette {
-        let shown = found.and_then(|made| Some(model(table, made.explanation.as_deref()?, made.seat)));
-        table.reasoning.latest = shown.map(Arc::new);
+        let shown = |made: &Made| Some((made.seat, Arc::new(model(table, made.explanation.as_deref()?, made.seat))));
+        table.reasoning.latest = found.and_then(shown);
         table.reasoning.latest_step = step;
     }
 }

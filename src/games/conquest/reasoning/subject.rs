@@ -22,8 +22,8 @@ use crate::{
 pub struct Reasoning {
     /// The panel's content.
     pub drawer: DrawerModel,
-    /// The latest decision of an opponent that may be read.
-    pub latest: Option<Arc<WhyModel>>,
+    /// The latest decision of an opponent that may be read, and whose it was.
+    pub(super) latest: Option<(Seat, Arc<WhyModel>)>,
     /// The step that `latest` was decided at.
     pub(super) latest_step: Option<usize>,
     /// The colours it was all made with.
@@ -51,6 +51,12 @@ impl Reasoning {
             Reading::Open(model) => Some(model),
             _ => None,
         }
+    }
+
+    /// The latest decision that may be read, where it was this seat's.
+    pub fn latest_of(&self, seat: Seat) -> Option<Arc<WhyModel>> {
+        let (by, why) = self.latest.as_ref()?;
+        (*by == seat).then(|| Arc::clone(why))
     }
 
     /// Keeps the decisions of a stretch of play back while what came before them is still told, such as the deal.

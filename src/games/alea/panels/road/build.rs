@@ -224,14 +224,17 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
             title: words.with("gauntlet.dock.waiting", &[("name", &name)]),
             advice: words.get("gauntlet.dock.waiting_note").to_owned(),
             primary: (words.get("conquest.hurry").to_owned(), !table.hurried),
-            why: table.reasoning.latest.clone().filter(|_| !table.is_person(seat)),
+            why: table.reasoning.latest_of(seat).filter(|_| !table.is_person(seat)),
             ..DockModel::default()
         };
     }
     let state = &road.shown;
     let meant = way::meant(road);
     let refused = meant.and_then(|action| rules.validate(state, &action).err());
+    let asked = road.pick == Some(Pick::Without);
     let label = match meant {
+        Some(Action::Scrap(None)) if asked => "gauntlet.sure.keep",
+        Some(_) if asked => "gauntlet.sure.without",
         None => "gauntlet.do.nothing",
         Some(Action::Leave) if matches!(state.stage, Stage::Levelling | Stage::Visiting(Site::Chest)) => {
             "gauntlet.do.without"
@@ -249,12 +252,14 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
         Some(Action::Drill) => "gauntlet.do.exercise",
         Some(Action::Fight(_)) => "alea.end_turn",
     };
-    let hint = refused.as_ref().map(ToString::to_string).or_else(|| table.hint.clone());
+    let question = asked.then(|| words.get("gauntlet.sure.note").to_owned());
+    let hint = refused.as_ref().map(ToString::to_string).or(question).or_else(|| table.hint.clone());
+    let looked_at = road.over.or(road.pick).filter(|_| !asked);
     DockModel {
         livery,
         title: words.get(told::title(state.stage)).to_owned(),
         advice: words.get(told::advice(state.stage)).to_owned(),
-        preview: road.over.or(road.pick).map(|pick| told::details(rules, road, words, pick, refused.as_ref())),
+        preview: looked_at.map(|pick| told::details(rules, road, words, pick, refused.as_ref())),
         hint,
         primary: (words.get(label).to_owned(), meant.is_some() && refused.is_none()),
         undo: table.undoable().is_some(),

@@ -194,6 +194,8 @@ pub fn details(
                 way::named(catalogue, *carried)
             }
         },
+        // It is asked in words of its own.
+        Pick::Without => String::new(),
         Pick::Meal | Pick::Sleep | Pick::Exercise => {
             let [title, text] = tile(rules, road, words, pick);
             lines.push(text);

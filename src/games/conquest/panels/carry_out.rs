@@ -1,0 +1,64 @@
+//! Doing what the player asks for on a panel.
+
+use super::Ask;
+use crate::{
+    app::{Overlay, Overlays},
+    games::conquest::{board::Board, input, play, state::Match},
+    notice::Notices,
+    settings::Settings,
+    theme::board,
+};
+
+/// Does what the player asks for, so far as it is the table's affair.
+pub(super) fn carry_out(
+    ask: Ask,
+    table: &mut Match,
+    view: &mut Board,
+    settings: &mut Settings,
+    overlays: &mut Overlays,
+    notices: &mut Notices,
+) {
+    match ask {
+        Ask::TakeSeat => table.curtain.lift(),
+        Ask::Speed(speed) => settings.speed = speed,
+        Ask::Layer(theme) => settings.map_theme = (settings.map_theme != Some(theme)).then_some(theme),
+        Ask::Menu => overlays.open(Overlay::Menu),
+        Ask::Show(territory) => {
+            let token = view.atlas.shape(territory).token;
+            view.lens.show(token, settings.lasts(board::GLIDE));
+            table.desk.cursor = Some(territory);
+        }
+        Ask::Why(step) => table.why.ask(step),
+        Ask::DismissRecap => table.recap_open = false,
+        Ask::Recall { step, place } => {
+            if let Some(place) = place {
+                view.lens.visit(view.atlas.shape(place).token, settings.lasts(board::GLIDE));
+                table.desk.cursor = Some(place);
+            }
+            if table.decision(step).is_some_and(|made| table.readable(made)) {
+                table.why.ask(step);
+            }
+        }
+        Ask::Key(key) => input::key(key, table, Some(view), settings, notices),
+        _ => {}
+    }
+    let mut desk = std::mem::take(&mut table.desk);
+    let mut action = None;
+    if let Some(due) = table.due() {
+        match ask {
+            Ask::Change(by) => action = desk.change(due, by),
+            Ask::Amount(amount) => desk.amount = amount,
+            Ask::Stop(stop) => desk.stop = stop,
+            Ask::Dice(dice) => desk.dice = Some(dice),
+            Ask::Card(card) => desk.toggle(due, card),
+            Ask::BestSet => desk.choose_best_set(due),
+            Ask::Aim(from, to) => desk.choose_attack(due, from, to),
+            Ask::Bonus(territory) => desk.bonus = Some(territory),
+            _ => {}
+        }
+    }
+    table.desk = desk;
+    if let Some(action) = action {
+        play::act(table, action, notices);
+    }
+}

@@ -1,0 +1,146 @@
+//! What is on the screen, for tests that work the program as a player does: the page, what it says, and everything that can be
+//! clicked, with its place. Tests of the real window read it from a file.
+//!
+//! It is what egui tells assistive technology, so what has no name there has none here either.
+
+use std::{collections::HashMap, path::PathBuf};
+
+use bevy::prelude::*;
+use bevy_egui::{
+    EguiContext, EguiOutput, PrimaryEguiContext,
+    egui::{
+        self,
+        accesskit::{Node, NodeId, Role, Toggled},
+    },
+};
+use serde::Serialize;
+
+use crate::{
+    app::{Overlay, Screen},
+    handover::TableStatus,
+    input::Actions,
+    notice::Notices,
+};
+
+/// Keeps [`Seen`] up to date.
+pub struct InspectPlugin {
+    /// Where to write it as JSON whenever it has changed.
+    pub file: Option<PathBuf>,
+}
+
+impl Plugin for InspectPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Seen>().add_systems(PreUpdate, speak).add_systems(Last, look);
+        if let Some(file) = self.file.clone() {
+            app.insert_resource(SeenFile(file)).add_systems(Last, write.after(look).run_if(resource_changed::<Seen>));
+        }
+    }
+}
+
+/// What is on the screen.
+#[derive(Resource, Serialize, Clone, PartialEq, Debug, Default)]
+pub struct Seen {
+    /// The page.
+    pub screen: Screen,
+    /// What lies over it.
+    pub overlay: Overlay,
+    /// Whether opponents think or something is still being told.
+    pub busy: bool,
+    /// Whether keys are without effect for a moment.
+    pub resting: bool,
+    /// The notices.
+    pub notices: Vec<String>,
+    /// What is said beside notices and tips, what lies lowest first.
+    pub says: Vec<String>,
+    /// What can be clicked or dragged.
+    pub touch: Vec<Touch>,
+    /// The name of what has the keyboard's focus.
+    pub focus: Option<String>,
+}
+
+/// Something that can be clicked or dragged now.
+#[derive(Serialize, Clone, PartialEq, Debug)]
+pub struct Touch {
+    /// What it is called; empty where it has no name.
+    pub name: String,
+    /// What it is, as AccessKit has it.
+    pub role: String,
+    /// What stands in it, or how it is set.
+    pub value: Option<String>,
+    /// Whether it is the chosen one, or on.
+    pub chosen: Option<bool>,
+    /// Whether it takes clicks; what does not is only dragged.
+    pub clicks: bool,
+    /// Left, top, width and height of what is to be seen of it, in logical pixels of the window.
+    pub area: [i32; 4],
+}
+
+/// Makes egui tell assistive technology what there is.
+fn speak(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+    contexts.iter_mut().for_each(|mut context| context.get_mut().enable_accesskit());
+}
+
+fn look(
+    mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>,
+    screen: Res<State<Screen>>,
+    overlay: Res<State<Overlay>>,
+    status: Res<TableStatus>,
+    actions: Res<Actions>,
+    notices: Res<Notices>,
+    mut seen: ResMut<Seen>,
+) {
+    let Ok((mut context, output)) = contexts.single_mut() else { return };
+    let Some(told) = &output.platform_output.accesskit_update else { return };
+    let nodes: HashMap<NodeId, &Node> = told.nodes.iter().map(|(id, node)| (*id, node)).collect();
+    let mut now = Seen {
+        screen: *screen.get(),
+        overlay: *overlay.get(),
+        busy: status.busy,
+        resting: actions.resting(),
+        notices: notices.shown().iter().map(|notice| notice.text.clone()).collect(),
+        focus: nodes.get(&told.focus).and_then(|node| node.label()).map(str::to_owned),
+        ..Seen::default()
+    };
+    let ctx = context.get_mut();
+    let widgets = ctx.viewport(|viewport| viewport.prev_pass.widgets.clone());
+    let mut layers: Vec<_> = widgets.layers().collect();
+    layers.sort_by_key(|(layer, _)| (layer.order, layer.id.value()));
+    for widget in layers.into_iter().flat_map(|(_, widgets)| widgets) {
+        let node = nodes.get(&widget.id.accesskit_id()).copied();
+        if widget.layer_id.order != egui::Order::Tooltip {
+            let label = node.filter(|node| node.role() == Role::Label);
+            now.says.extend(label.and_then(Node::value).map(str::to_owned));
+        }
+        let center = widget.interact_rect.center();
+        let top = ctx.layer_id_at(center).is_none_or(|layer| layer == widget.layer_id);
+        if widget.enabled && widget.sense.interactive() && widget.interact_rect.is_positive() && top {
+            now.touch.push(touch(widget, node, ctx.zoom_factor()));
+        }
+    }
+    seen.set_if_neq(now);
+}
+
+fn touch(widget: &egui::WidgetRect, node: Option<&Node>, zoom: f32) -> Touch {
+    let area = zoom * widget.interact_rect;
+    let number = |node: &Node| node.numeric_value().map(|number| number.to_string());
+    Touch {
+        name: node.and_then(Node::label).unwrap_or_default().to_owned(),
+        role: node.map_or_else(String::new, |node| format!("{:?}", node.role())),
+        value: node.and_then(|node| node.value().map(str::to_owned).or_else(|| number(node))),
+        chosen: node.and_then(Node::toggled).map(|toggled| toggled == Toggled::True),
+        clicks: widget.sense.senses_click(),
+        area: [area.left(), area.top(), area.width(), area.height()].map(|side| side.round() as i32),
+    }
+}
+
+#[derive(Resource)]
+struct SeenFile(PathBuf);
+
+fn write(seen: Res<Seen>, file: Res<SeenFile>) {
+    let Ok(text) = serde_json::to_string(&*seen) else { return };
+    // Whoever reads it never finds half of it.
+    let draft = file.0.with_extension("draft");
+    if let Err(problem) = std::fs::write(&draft, &text).and_then(|()| std::fs::rename(&draft, &file.0)) {
+        warn_once!("{}: {problem}", file.0.display());
+    }
+}

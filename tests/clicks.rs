@@ -1,0 +1,189 @@
+//! Clicks at Conquest's table, through its panels: what a button says it does, and nothing behind it.
+
+mod hands;
+
+use bevy::{input::ButtonState, input::keyboard::Key, prelude::*};
+use risk::{Phase, Setup, Start};
+use rubicon::{
+    games::conquest::BoardLook,
+    settings::{Settings, Speed},
+};
+
+use hands::{
+    begin, decide, due, letter,
+    mouse::{button, click, click_on, find, flick, place, point, shell},
+    press, steps, table, until, wait_for_decision,
+};
+
+fn scattered() -> Setup {
+    Setup { start: Start::Scatter, ..Setup::default() }
+}
+
+/// Somebody against others, everything told at its usual pace from now on.
+fn slow(app: &mut App, seats: &[&str]) {
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    begin(app, scattered(), seats, 3);
+    assert!(wait_for_decision(app));
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Slow;
+}
+
+/// Ends the turn by keys and waits until others play.
+fn end_turn(app: &mut App) {
+    until(app, "the others", |app| {
+        match due(app) {
+            Some(Phase::Attack | Phase::Fortify) => press(app, Key::Enter),
+            Some(_) => decide(app, false),
+            None => {}
+        }
+        steps(app, 1);
+        due(app).is_none() && find(app, "Skip ahead").is_some() && !table(app).told()
+    });
+}
+
+#[test]
+fn skip_ahead_hurries_on_when_it_is_clicked() {
+    let mut app = shell(None);
+    slow(&mut app, &["human", "raider", "raider", "raider"]);
+    end_turn(&mut app);
+    assert!(!table(&app).hurried);
+    click_on(&mut app, "Skip ahead");
+    assert!(table(&app).hurried || due(&app).is_some(), "the click went unheard");
+    until(&mut app, "the next turn", |app| due(app).is_some());
+}
+
+#[test]
+fn the_recap_is_skipped_when_skip_is_clicked() {
+    let mut app = shell(None);
+    slow(&mut app, &["human", "raider", "raider", "raider"]);
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
+    until(&mut app, "a recap", |app| {
+        assert!(wait_for_decision(app));
+        let open = table(app).recap_open;
+        if !open {
+            decide(app, false);
+        }
+        open
+    });
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Slow;
+    steps(&mut app, 2);
+    click_on(&mut app, "Replay it (R)");
+    assert!(table(&app).replaying.is_some());
+    click_on(&mut app, "Skip");
+    steps(&mut app, 3);
+    assert!(due(&app).is_some() && table(&app).replaying.is_none(), "the click went unheard");
+}
+
+/// Armies put down and not confirmed.
+fn pending(app: &App) -> bool {
+    table(app).desk.has_pending()
+}
+
+/// Somewhere on the board where a click puts an army down.
+fn own_place(app: &mut App) -> Vec2 {
+    for row in (60..440).step_by(20) {
+        for column in (20..840).step_by(20) {
+            let at = IVec2::new(column, row).as_vec2();
+            point(app, at);
+            steps(app, 1);
+            let Some(territory) = app.world().resource::<BoardLook>().pointed else { continue };
+            let due = table(app).due().expect("a person is to act");
+            if due.view.board.holds(due.seat(), territory) {
+                return at;
+            }
+        }
+    }
+    panic!("no territory of one's own is found");
+}
+
+#[test]
+fn a_quick_click_reaches_the_board_where_it_is_bare() {
+    let mut app = shell(None);
+    slow(&mut app, &["human", "drifter"]);
+    let at = own_place(&mut app);
+    let panel = place(&app, "Slow");
+    point(&mut app, panel);
+    steps(&mut app, 2);
+    flick(&mut app, at);
+    assert!(pending(&app), "the mouse came from the panel and was released in the same frame");
+}
+
+#[test]
+fn a_quick_click_on_what_lies_over_the_board_does_not_reach_it() {
+    let mut app = shell(None);
+    begin(&mut app, scattered(), &["human", "drifter"], 3);
+    assert!(wait_for_decision(&mut app));
+    steps(&mut app, 3);
+    let bare = own_place(&mut app);
+    for name in ["Hint", "Why?", "Understood"] {
+        point(&mut app, bare);
+        steps(&mut app, 3);
+        let at = place(&app, name);
+        flick(&mut app, at);
+        assert!(!pending(&app), "{name} put an army down behind it");
+        if table(&app).why.is_open() {
+            press(&mut app, Key::Escape);
+        }
+        steps(&mut app, 3);
+    }
+}
+
+#[test]
+fn a_quick_click_beside_a_button_of_the_guidance_touches_nothing() {
+    let mut app = shell(None);
+    begin(&mut app, scattered(), &["human", "drifter"], 3);
+    until(&mut app, "attacking", |app| {
+        assert!(wait_for_decision(app));
+        let there = matches!(due(app), Some(Phase::Attack));
+        if !there {
+            decide(app, false);
+        }
+        there
+    });
+    press(&mut app, letter("e"));
+    steps(&mut app, 3);
+    let chosen = |app: &App| (table(app).desk.from, table(app).desk.to);
+    let attack = chosen(&app);
+    assert!(attack.1.is_some());
+    let sea = sea_far_from(&mut app, "Understood");
+    point(&mut app, sea);
+    steps(&mut app, 2);
+    // Between the words and the button.
+    let beside = place(&app, "Understood") - Vec2::new(0.0, 24.0);
+    flick(&mut app, beside);
+    assert_eq!(chosen(&app), attack, "the attack was cancelled through the bubble");
+    flick(&mut app, sea);
+    assert_ne!(chosen(&app), attack, "a click on the sea does cancel it");
+}
+
+/// Somewhere on the board where no territory is, far from what is called so.
+fn sea_far_from(app: &mut App, name: &str) -> Vec2 {
+    let far = place(app, name);
+    for row in (60..440).step_by(20) {
+        for column in (20..840).step_by(20) {
+            let at = IVec2::new(column, row).as_vec2();
+            point(app, at);
+            steps(app, 1);
+            if at.distance(far) > 420.0 && app.world().resource::<BoardLook>().pointed.is_none() {
+                return at;
+            }
+        }
+    }
+    panic!("there is no sea");
+}
+
+#[test]
+fn what_is_pressed_on_the_panel_and_dragged_onto_the_board_is_none_of_its_affairs() {
+    let mut app = shell(None);
+    slow(&mut app, &["human", "drifter"]);
+    let at = own_place(&mut app);
+    point(&mut app, Vec2::new(1200.0, 400.0));
+    button(&mut app, MouseButton::Left, ButtonState::Pressed);
+    steps(&mut app, 1);
+    point(&mut app, at);
+    steps(&mut app, 1);
+    button(&mut app, MouseButton::Left, ButtonState::Released);
+    steps(&mut app, 2);
+    assert!(!pending(&app));
+    click(&mut app, at);
+    assert!(pending(&app));
+}
