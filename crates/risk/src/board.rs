@@ -10,6 +10,10 @@ use crate::map::TerritoryId;
 /// Most seats of a game.
 pub const MAX_SEATS: usize = 6;
 
+/// More armies than any game brings to one territory, and few enough that sums over a whole map stay within 32 bits. What would
+/// go beyond is lost.
+pub(crate) const MOST_ARMIES: u32 = 10_000_000;
+
 /// Who holds a territory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -49,6 +53,13 @@ pub struct Land {
     pub owner: Owner,
     /// Armies on it; 0 where nobody holds it, where fog hides it, and in a captured territory until it is occupied.
     pub armies: u32,
+}
+
+impl Land {
+    /// Adds armies.
+    pub(crate) fn reinforce(&mut self, armies: u32) {
+        self.armies = self.armies.saturating_add(armies).min(MOST_ARMIES);
+    }
 }
 
 /// A battle under way.
@@ -191,7 +202,12 @@ impl Board {
     /// Moves armies; the rules have seen to it that they are there.
     pub(crate) fn march(&mut self, from: TerritoryId, to: TerritoryId, armies: u32) {
         self.lands[from.index()].armies -= armies;
-        self.lands[to.index()].armies += armies;
+        self.lands[to.index()].reinforce(armies);
+    }
+
+    /// Gives the active seat armies to place.
+    pub(crate) fn grant(&mut self, armies: u32) {
+        self.to_place = self.to_place.saturating_add(armies).min(MOST_ARMIES);
     }
 
     /// Number of seats.

@@ -20,6 +20,14 @@ impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
 
+    /// One pair of eyes alone.
+    pub fn only(eye: Eye) -> Self {
+        match eye {
+            Eye::Seat(seat) => Seats::NONE.with(seat),
+            Eye::Public => Seats::NONE,
+        }
+    }
+
     /// With one seat more.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
@@ -46,8 +54,11 @@ impl Seats {
 pub struct Event {
     /// What happened.
     pub kind: EventKind,
-    /// Who saw it, for the host; redaction blanks it to [`Seats::ALL`].
+    /// Who saw it. After redaction: [`Seats::ALL`] where everybody did, else those eyes alone, since who else saw it would tell
+    /// where they stand.
     pub seen: Seats,
+    /// Who of them also saw where it came from. The others are told what happened before their eyes.
+    pub whole: Seats,
 }
 
 /// What a turn's armies are made of.
@@ -143,12 +154,24 @@ pub enum EventKind {
         /// Armies lost by the defender.
         defender_lost: u32,
     },
+    /// In fog, the same to those who see the attacked territory and not where the attack comes from: neither its origin nor its
+    /// dice, which would tell its size.
+    Assaulted {
+        /// The attacking seat.
+        seat: Seat,
+        /// Against where.
+        to: TerritoryId,
+        /// The defending force.
+        defender: Owner,
+        /// Armies lost by the defender.
+        defender_lost: u32,
+    },
     /// A territory fell.
     Captured {
         /// To whom.
         seat: Seat,
-        /// From where.
-        from: TerritoryId,
+        /// From where; `None` to those who do not see it.
+        from: Option<TerritoryId>,
         /// Which.
         to: TerritoryId,
         /// Who held it.
@@ -156,8 +179,8 @@ pub enum EventKind {
     },
     /// Armies moved into the captured territory.
     Occupied {
-        /// From where.
-        from: TerritoryId,
+        /// From where; `None` to those who do not see it.
+        from: Option<TerritoryId>,
         /// Where to.
         to: TerritoryId,
         /// How many.

@@ -5,6 +5,11 @@ use tabletop::Seat;
 
 use crate::map::{ContinentId, Map};
 
+/// Territories of [`Mission::TwentyFour`], and of missions that cannot be fulfilled otherwise.
+pub(crate) const TWENTY_FOUR: u32 = 24;
+/// Territories of [`Mission::Eighteen`].
+pub(crate) const EIGHTEEN: usize = 18;
+
 /// What a seat must reach. Continents are named as on the world map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Mission {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::map::Map;
+use crate::mission::TWENTY_FOUR;
 
 /// The variants of one game. Every field has the classic booklet's value as default, so a file names only what differs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,9 +32,12 @@ pub struct Setup {
     pub fog: bool,
     /// The two-phase variant: a turn is a draft, then at most [`TWO_PHASE_BATTLES`] battles; no cards, no fortifying.
     pub two_phase: bool,
-    /// Rounds after which the seat with most territories, then armies, wins. At least 1.
+    /// Rounds after which the seat with most territories, then armies, wins, 1 to [`LONGEST_GAME`].
     pub round_limit: u32,
 }
+
+/// Most rounds a game may be set to last.
+pub const LONGEST_GAME: u32 = 10_000;
 
 /// Battles a turn in the two-phase variant. A blitz is one battle, and so are single rolls on one border in a row.
 pub const TWO_PHASE_BATTLES: u8 = 3;
@@ -101,13 +105,14 @@ pub enum Victory {
     /// Nothing else.
     #[default]
     Elimination,
-    /// This share of the map, in percent, 51 to 100.
+    /// This share of the map, in percent, 51 to 100, and more than the deal gives anybody.
     Share(u8),
-    /// Holding this many capitals; 0 means all of them.
+    /// Holding this many capitals, 2 to one per seat; 0 means all of them.
     Capitals(u8),
-    /// A secret mission of one's own.
+    /// A secret mission of one's own. What the deal and the first armies fulfil counts once the seat has taken a territory, or
+    /// the first round is over.
     Missions,
-    /// Most territories, then armies, after this many rounds.
+    /// Most territories, then armies, after this many rounds, 1 to [`LONGEST_GAME`].
     Rounds(u32),
 }
 
@@ -120,12 +125,27 @@ pub enum SetupError {
     /// Armies per placing turn.
     #[error("muster: {0} is not between 1 and 20")]
     Muster(u8),
-    /// No rounds at all.
-    #[error("round_limit: a game lasts at least 1 round")]
-    RoundLimit,
+    /// No rounds at all, or too many.
+    #[error("round_limit: {0} is not between 1 and {LONGEST_GAME}")]
+    RoundLimit(u32),
     /// Share out of range.
     #[error("victory: a share of {0} % is not between 51 and 100")]
     Share(u8),
+    /// A share that somebody has before anybody moved.
+    #[error(
+        "victory: with {forces} forces on {territories} territories the deal alone gives a share of {percent} %; ask for more"
+    )]
+    DealtShare {
+        /// Percent to hold.
+        percent: u8,
+        /// The map's territories.
+        territories: usize,
+        /// Seats and neutrals.
+        forces: usize,
+    },
+    /// Every seat holds one capital from the start.
+    #[error("victory: 1 capital is what every seat begins with; use 2 or more, or 0 for all")]
+    OneCapital,
     /// More capitals than there can be.
     #[error("victory: {wanted} capitals are more than the {seats} there are; use 0 for all")]
     Capitals {
@@ -134,9 +154,9 @@ pub enum SetupError {
         /// Capitals on the board.
         seats: u8,
     },
-    /// No rounds at all.
-    #[error("victory: a game lasts at least 1 round")]
-    Rounds,
+    /// No rounds at all, or too many.
+    #[error("victory: {0} rounds are not between 1 and {LONGEST_GAME}")]
+    Rounds(u32),
     /// Every force needs a territory.
     #[error("map: '{map}' has {territories} territories, too few for {forces} forces")]
     SmallMap {
@@ -154,6 +174,14 @@ pub enum SetupError {
         map: String,
         /// The first continent it lacks.
         missing: &'static str,
+    },
+    /// Missions ask for 24 territories.
+    #[error("victory: the missions ask for {TWENTY_FOUR} territories; the map '{map}' has {territories}")]
+    FewForMissions {
+        /// The map's id.
+        map: String,
+        /// Its territories.
+        territories: usize,
     },
     /// The map loaded is not the one named.
     #[error("map: the setup names '{named}' but the map given is '{given}'")]
@@ -213,22 +241,33 @@ impl Setup {
         };
         ensure((2..=6).contains(&self.seats), SetupError::Seats(self.seats));
         ensure((1..=20).contains(&self.muster), SetupError::Muster(self.muster));
-        ensure(self.round_limit >= 1, SetupError::RoundLimit);
+        ensure((1..=LONGEST_GAME).contains(&self.round_limit), SetupError::RoundLimit(self.round_limit));
         ensure(self.map == map.id(), SetupError::OtherMap { named: self.map.clone(), given: map.id().to_owned() });
         let forces = usize::from(self.seats) + usize::from(self.has_neutrals());
         ensure(map.len() >= forces, SetupError::SmallMap { map: self.map.clone(), territories: map.len(), forces });
         match self.victory {
             Victory::Elimination => {}
-            Victory::Share(percent) => ensure((51..=100).contains(&percent), SetupError::Share(percent)),
+            Victory::Share(percent) => {
+                ensure((51..=100).contains(&percent), SetupError::Share(percent));
+                let territories = map.len();
+                let dealt = territories.div_ceil(forces.max(1)) * 100 >= territories * usize::from(percent);
+                ensure(!dealt || percent < 51, SetupError::DealtShare { percent, territories, forces });
+            }
             Victory::Capitals(wanted) => {
+                ensure(wanted != 1, SetupError::OneCapital);
                 ensure(wanted <= self.seats, SetupError::Capitals { wanted, seats: self.seats });
             }
             Victory::Missions => {
                 if let Err(missing) = crate::mission::continents_on(map) {
                     ensure(false, SetupError::Missions { map: self.map.clone(), missing });
                 }
+                let territories = map.len();
+                let enough = territories >= TWENTY_FOUR as usize;
+                ensure(enough, SetupError::FewForMissions { map: self.map.clone(), territories });
             }
-            Victory::Rounds(rounds) => ensure(rounds >= 1, SetupError::Rounds),
+            Victory::Rounds(rounds) => {
+                ensure((1..=LONGEST_GAME).contains(&rounds), SetupError::Rounds(rounds));
+            }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }

@@ -26,10 +26,10 @@ pub struct Chronicle {
 /// Rolls over one border in a row, told in one line.
 #[derive(Clone, Debug)]
 struct Fight {
-    from: TerritoryId,
+    /// From where; unknown where fog hides it, and then the attacker's losses are too.
+    from: Option<TerritoryId>,
     to: TerritoryId,
     lost: [u32; 2],
-    rolls: u32,
 }
 
 /// Placings by one seat in a row, told in one line.
@@ -91,7 +91,8 @@ impl Chronicle {
 
     /// Tells one event, as the looker sees it.
     pub fn tell(&mut self, names: &Names<'_>, step: usize, event: &EventKind) {
-        let fighting = matches!(event, EventKind::Rolled { .. } | EventKind::Captured { .. });
+        let fighting =
+            matches!(event, EventKind::Rolled { .. } | EventKind::Assaulted { .. } | EventKind::Captured { .. });
         if !fighting {
             self.fight = None;
         }
@@ -103,7 +104,10 @@ impl Chronicle {
         }
         match event {
             EventKind::Rolled { seat, from, to, defender, attacker_lost, defender_lost, .. } => {
-                self.fought(names, step, *seat, (*from, *to), *defender, [*attacker_lost, *defender_lost]);
+                self.fought(names, step, *seat, (Some(*from), *to), *defender, [*attacker_lost, *defender_lost]);
+            }
+            EventKind::Assaulted { seat, to, defender, defender_lost } => {
+                self.fought(names, step, *seat, (None, *to), *defender, [0, *defender_lost]);
             }
             EventKind::Placed { seat, territory, armies } => self.placed(names, step, *seat, *territory, *armies),
             EventKind::Settled { territory, owner } if names.start == Start::Claim && *owner != Owner::NEUTRAL => {
@@ -144,27 +148,34 @@ impl Chronicle {
         names: &Names<'_>,
         step: usize,
         seat: Seat,
-        (from, to): (TerritoryId, TerritoryId),
+        (from, to): (Option<TerritoryId>, TerritoryId),
         defender: Owner,
         lost: [u32; 2],
     ) {
         let goes_on = self.fight.as_ref().is_some_and(|fight| (fight.from, fight.to) == (from, to));
         let mut fight = match self.fight.take() {
             Some(fight) if goes_on => fight,
-            _ => Fight { from, to, lost: [0, 0], rolls: 0 },
+            _ => Fight { from, to, lost: [0, 0] },
         };
-        fight.rolls += 1;
-        fight.lost = [fight.lost[0] + lost[0], fight.lost[1] + lost[1]];
-        let text = names.words.with(
-            "conquest.log.fought",
-            &[
-                ("from", &names.place(from)),
-                ("to", &names.place(to)),
-                ("defender", &names.owner(defender)),
-                ("lost", &fight.lost[0]),
-                ("killed", &fight.lost[1]),
-            ],
-        );
+        fight.lost = [fight.lost[0].saturating_add(lost[0]), fight.lost[1].saturating_add(lost[1])];
+        let (place, force) = (names.place(to), names.owner(defender));
+        let text = match from {
+            Some(from) => names.words.with(
+                "conquest.log.fought",
+                &[
+                    ("from", &names.place(from)),
+                    ("to", &place),
+                    ("defender", &force),
+                    ("lost", &fight.lost[0]),
+                    ("killed", &fight.lost[1]),
+                ],
+            ),
+            None => {
+                let values: [(&str, &dyn std::fmt::Display); 3] =
+                    [("to", &place), ("defender", &force), ("killed", &fight.lost[1])];
+                names.words.with("conquest.log.assaulted", &values)
+            }
+        };
         let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(to.0.into()), step };
         if goes_on {
             self.log.amend(entry)
@@ -277,6 +288,7 @@ fn line(names: &Names<'_>, step: usize, event: &EventKind) -> Option<Entry> {
         | EventKind::Settled { .. }
         | EventKind::Placed { .. }
         | EventKind::Rolled { .. }
+        | EventKind::Assaulted { .. }
         | EventKind::Reshuffled => return None,
     })
 }

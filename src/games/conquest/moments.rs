@@ -67,6 +67,6 @@ pub fn length(event: &EventKind) -> f32 {
         EventKind::Eliminated { .. } | EventKind::Over(_) => board::GREAT_BANNER,
         EventKind::First(_) | EventKind::Capitals(_) => board::TURN_BANNER,
         EventKind::Mission { .. } | EventKind::Named { .. } | EventKind::Reshuffled => 0.0,
-        EventKind::Rolled { .. } => board::LIE,
+        EventKind::Rolled { .. } | EventKind::Assaulted { .. } => board::LIE,
     }
 }

@@ -298,6 +298,10 @@ fn begin(table: &mut Match, moment: Moment, lasts: f32, settings: &Settings, wor
                 let age = table.dice.as_ref().map_or(0.0, |dice| dice.age);
                 table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling: 0.0, age });
             }
+            if matches!(told.event.kind, EventKind::Assaulted { .. }) {
+                // The dice of an attack from out of sight are not shown, and those of the last one are not its dice.
+                table.dice = None;
+            }
             table.shown.apply(&told.event.kind);
             let names = Names::of(&table.host, words);
             // What is replayed has been told.
@@ -329,11 +333,24 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
                 }
             }
         }
+        EventKind::Assaulted { to, defender_lost, .. } if shown => {
+            stage.flashes.write(Flash { territory: to, seconds: 1.6 * lasts });
+            if defender_lost > 0 {
+                stage.effects.write(Effect::Loss { territory: to, armies: defender_lost, seconds: 1.6 * lasts });
+            }
+            stage.sounds.write(PlaySound(audio::Effect::Dice));
+        }
         EventKind::Captured { to, .. } if shown => {
             stage.flashes.write(Flash { territory: to, seconds: 1.6 * lasts });
             stage.sounds.write(PlaySound(audio::Effect::Capture));
         }
-        EventKind::Occupied { from, to, armies } | EventKind::Fortified { from, to, armies, .. } if shown => {
+        EventKind::Occupied { from: None, to, .. } if shown => {
+            stage.pops.write(Pop { territory: to, seconds: lasts });
+            stage.sounds.write(PlaySound(audio::Effect::March));
+        }
+        EventKind::Occupied { from: Some(from), to, armies } | EventKind::Fortified { from, to, armies, .. }
+            if shown =>
+        {
             if let Some(seat) = table.shown.board.land(to).owner.seat() {
                 let livery = table.livery(seat);
                 stage.effects.write(Effect::March { from, to, armies, livery, seconds: lasts });

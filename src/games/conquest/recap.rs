@@ -213,8 +213,8 @@ mod tests {
         before.board.active = Seat(1);
         let fallen = map.continent_members(continent)[0];
         let from = map.neighbours(fallen)[0];
-        let captured = EventKind::Captured { seat: Seat(1), from, to: fallen, loser: Owner::of(Seat(0)) };
-        let told = Told { step: 1, event: Event { kind: captured, seen: risk::Seats::ALL } };
+        let captured = EventKind::Captured { seat: Seat(1), from: Some(from), to: fallen, loser: Owner::of(Seat(0)) };
+        let told = Told { step: 1, event: Event { kind: captured, seen: risk::Seats::ALL, whole: risk::Seats::ALL } };
         let deeds = sum_up(&map, &before, &[told], Seat(0));
         assert_eq!(deeds.len(), 1);
         assert_eq!(deeds[0].taken, [(fallen, Owner::of(Seat(0)))]);

@@ -88,14 +88,15 @@ impl Shown {
                 set(board, *to, |land| land.armies = land.armies.saturating_sub(*defender_lost));
                 self.fight = Some((*from, *to));
             }
+            EventKind::Assaulted { to, defender_lost, .. } => {
+                set(board, *to, |land| land.armies = land.armies.saturating_sub(*defender_lost));
+                self.fight = None;
+            }
             EventKind::Captured { seat, to, .. } => {
                 set(board, *to, |land| *land = Land { owner: Owner::of(*seat), armies: 0 });
             }
-            EventKind::Occupied { from, to, armies } | EventKind::Fortified { from, to, armies, .. } => {
-                set(board, *from, |land| land.armies = land.armies.saturating_sub(*armies));
-                set(board, *to, |land| land.armies = land.armies.saturating_add(*armies));
-                self.fight = None;
-            }
+            EventKind::Occupied { from, to, armies } => self.march(*from, *to, *armies),
+            EventKind::Fortified { from, to, armies, .. } => self.march(Some(*from), *to, *armies),
             EventKind::Eliminated { seat, by, cards } => {
                 board.fallen.push(Fallen { seat: *seat, by: *by, round: board.round });
                 let taken = board.hand_sizes.get(seat.index()).copied().unwrap_or(0);
@@ -118,6 +119,14 @@ impl Shown {
             EventKind::Reshuffled => {}
             EventKind::Over(standing) => self.standing = Some(standing.clone()),
         }
+    }
+
+    fn march(&mut self, from: Option<TerritoryId>, to: TerritoryId, armies: u32) {
+        if let Some(from) = from {
+            set(&mut self.board, from, |land| land.armies = land.armies.saturating_sub(armies));
+        }
+        set(&mut self.board, to, |land| land.armies = land.armies.saturating_add(armies));
+        self.fight = None;
     }
 
     fn take(&mut self, card: Card) {

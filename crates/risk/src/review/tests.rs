@@ -122,7 +122,11 @@ fn battles_are_told_apart_and_weighed_by_their_odds() {
     // A second one is won.
     tally.take(&game, &board(&game, 4, 1), &roll([6, 3, 1], [5, 0, 0]));
     let (from, to) = (at("Brazil"), at("North Africa"));
-    tally.take(&game, &board(&game, 4, 0), &EventKind::Captured { seat: RED, from, to, loser: Owner::of(BLUE) });
+    tally.take(
+        &game,
+        &board(&game, 4, 0),
+        &EventKind::Captured { seat: RED, from: Some(from), to, loser: Owner::of(BLUE) },
+    );
     // A third costs the last army that could roll: it is lost, not broken off.
     tally.take(&game, &board(&game, 2, 1), &roll([1, 0, 0], [5, 0, 0]));
     tally.close();
@@ -144,10 +148,10 @@ fn marks_and_samples_tell_what_happened_when() {
         after.lands[member.index()].owner = Owner::of(RED);
     }
     let to = game.map().continent_members(australia)[0];
-    let event = |kind| Event { kind, seen: crate::Seats::ALL };
+    let event = |kind| Event { kind, seen: crate::Seats::ALL, whole: crate::Seats::ALL };
     let mut reviewer = Reviewer::new(&game, &before);
     let events = [
-        event(EventKind::Captured { seat: RED, from: at("Siam"), to, loser: Owner::of(BLUE) }),
+        event(EventKind::Captured { seat: RED, from: Some(at("Siam")), to, loser: Owner::of(BLUE) }),
         event(EventKind::Eliminated { seat: BLUE, by: RED, cards: None }),
     ];
     reviewer.step(&game, 0, &before, &events, &after);

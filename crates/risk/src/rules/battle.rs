@@ -27,7 +27,7 @@ impl Risk {
         let Battle { from, to, dice, stop } = battle;
         let seat = board.active;
         let (attacker_lost, defender_lost) = roll.losses();
-        self.tell_at(events, board, &[to], || EventKind::Rolled {
+        self.tell_attack(events, board, (from, to), || EventKind::Rolled {
             seat,
             from,
             to,
@@ -59,7 +59,7 @@ impl Risk {
         let board = &mut state.board;
         let seat = board.active;
         let loser = board.land(to).owner;
-        self.tell_at(events, board, &[to], || EventKind::Captured { seat, from, to, loser });
+        self.tell_attack(events, board, (from, to), || EventKind::Captured { seat, from: Some(from), to, loser });
         board.lands[to.index()].owner = Owner::of(seat);
         board.captured = true;
         board.border = None;
@@ -109,6 +109,6 @@ impl Risk {
     ) {
         let board = &mut state.board;
         board.march(from, to, armies);
-        self.tell_at(events, board, &[to], || EventKind::Occupied { from, to, armies });
+        self.tell_attack(events, board, (from, to), || EventKind::Occupied { from: Some(from), to, armies });
     }
 }

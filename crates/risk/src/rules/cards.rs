@@ -32,12 +32,11 @@ impl Risk {
             insert(&mut board.discard, card);
         }
         board.trades = board.trades.saturating_add(1);
-        board.to_place = board.to_place.saturating_add(armies);
+        board.grant(armies);
         Self::tell(events, || EventKind::Traded { seat, cards, armies });
         if let Some(territory) = bonus {
             board.pictured = true;
-            let land = &mut board.lands[territory.index()];
-            land.armies = land.armies.saturating_add(PICTURE_BONUS);
+            board.lands[territory.index()].reinforce(PICTURE_BONUS);
             self.tell_at(events, board, &[territory], || EventKind::Placed { seat, territory, armies: PICTURE_BONUS });
         }
     }

@@ -3,11 +3,13 @@
 //! `start` sets the board up, `turn` passes turns and counts income, `cards` trades, `battle` rolls, captures and
 //! eliminates, `fortify` moves, `victory` ends the game. `legal` says whether an action is allowed, from what its seat may
 //! know alone, and `imagine` whether a view can be one at all; `chance` lists and draws outcomes; `sight` decides who sees
-//! what; `sample` plays at random. No opponent's judgement belongs here.
+//! what, and `conceal` draws anew what somebody does not see; `validity` says whether a state can be one at all; `sample`
+//! plays at random. No opponent's judgement belongs here.
 
 mod battle;
 mod cards;
 mod chance;
+mod conceal;
 mod fortify;
 mod imagine;
 mod legal;
@@ -74,7 +76,7 @@ impl Risk {
 
     /// Tells something everybody sees.
     fn tell(events: &mut impl EventSink<Event>, kind: impl FnOnce() -> EventKind) {
-        events.push(|| Event { kind: kind(), seen: Seats::ALL });
+        events.push(|| Event { kind: kind(), seen: Seats::ALL, whole: Seats::ALL });
     }
 
     /// Tells something that only those who see all these territories see: who sees one end of a march is not told the other.
@@ -87,14 +89,28 @@ impl Risk {
     ) {
         events.push(|| {
             let seen = places.iter().fold(Seats::ALL, |seen, &place| seen.and(self.watchers(board, place)));
-            Event { kind: kind(), seen }
+            Event { kind: kind(), seen, whole: seen }
+        });
+    }
+
+    /// Tells a part of an attack: those who see `to` see it, and whole those who see `from` too.
+    fn tell_attack(
+        &self,
+        events: &mut impl EventSink<Event>,
+        board: &Board,
+        (from, to): (TerritoryId, TerritoryId),
+        kind: impl FnOnce() -> EventKind,
+    ) {
+        events.push(|| {
+            let seen = self.watchers(board, to);
+            Event { kind: kind(), seen, whole: seen.and(self.watchers(board, from)) }
         });
     }
 }
 
 impl Game for Risk {
     const ID: &'static str = "risk";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;

@@ -1,15 +1,11 @@
-//! Who sees what: views, redacted events, and twins of a state that some eyes cannot tell from it.
+//! Who sees what: views and redacted events.
 
-use rand::RngExt;
-use rand::seq::SliceRandom;
-use tabletop::{Eye, Rng, Seat};
+use tabletop::Eye;
 
 use super::Risk;
-use crate::board::{Board, Land, Owner, Phase};
-use crate::card::Card;
+use crate::board::{Battle, Board, Land, Owner, Phase};
 use crate::event::{Event, EventKind, Seats};
 use crate::map::TerritoryId;
-use crate::mission::Mission;
 use crate::state::{State, View};
 
 impl Risk {
@@ -49,15 +45,16 @@ impl Risk {
         board.pictured = false;
         board.battles = 0;
         board.border = None;
-        if let Phase::Roll(crate::Battle { to, .. }) | Phase::Occupy { to, .. } = truth.phase
-            && !self.sees(truth, eye, to)
+        // One end alone would tell the other, and the dice the size of what attacks.
+        if let Phase::Roll(Battle { from, to, .. }) | Phase::Occupy { from, to, .. } = truth.phase
+            && !(self.sees(truth, eye, from) && self.sees(truth, eye, to))
         {
             board.phase = Phase::Attack;
         }
     }
 
     /// Whether `eye` sees a territory. Free ones are seen by all: who claims must know them.
-    fn sees(&self, board: &Board, eye: Eye, territory: TerritoryId) -> bool {
+    pub(super) fn sees(&self, board: &Board, eye: Eye, territory: TerritoryId) -> bool {
         if !self.setup.fog || board.land(territory).owner == Owner::NOBODY {
             return true;
         }
@@ -86,94 +83,21 @@ impl Risk {
         if !event.seen.sees(eye) {
             return None;
         }
-        // Who else saw it tells where they stand: in fog that is not to be known.
-        let mut event = Event { seen: Seats::ALL, ..event.clone() };
+        let whole = event.whole.sees(eye);
+        let seen = if event.seen == Seats::ALL { Seats::ALL } else { Seats::only(eye) };
+        let mut event = Event { kind: event.kind.clone(), seen, whole: seen };
         match &mut event.kind {
             EventKind::Mission { seat, mission } if !eye.is(*seat) => *mission = None,
             EventKind::Named { seat, territory } if !eye.is(*seat) => *territory = None,
             EventKind::Drew { seat, card } if !eye.is(*seat) => *card = None,
             EventKind::Eliminated { seat, by, cards } if !eye.is(*by) && !eye.is(*seat) => *cards = None,
             EventKind::Turn { seat, income, .. } if self.setup.fog && !eye.is(*seat) => *income = None,
+            &mut EventKind::Rolled { seat, to, defender, defender_lost, .. } if !whole => {
+                event.kind = EventKind::Assaulted { seat, to, defender, defender_lost };
+            }
+            EventKind::Captured { from, .. } | EventKind::Occupied { from, .. } if !whole => *from = None,
             _ => {}
         }
         Some(event)
-    }
-
-    pub(super) fn concealed(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
-        let mut twin = state.clone();
-        if matches!(state.board.phase, Phase::Over(_)) {
-            return twin;
-        }
-        if self.setup.fog {
-            self.shuffle_unseen(&mut twin, eye, rng);
-        }
-        redeal_cards(&mut twin, eye, rng);
-        self.redeal_missions(&mut twin, eye, rng);
-        if state.board.capitals.is_empty() {
-            rename_capitals(&mut twin, eye, rng);
-        }
-        twin
-    }
-
-    /// Exchanges what lies on unseen territories. Those of a battle under way stay, so that it can go on.
-    fn shuffle_unseen(&self, twin: &mut State, eye: Eye, rng: &mut Rng) {
-        let fixed = match twin.board.phase {
-            Phase::Roll(crate::Battle { from, to, .. }) | Phase::Occupy { from, to, .. } => vec![from, to],
-            _ => Vec::new(),
-        };
-        let unseen: Vec<TerritoryId> = self
-            .map
-            .territories()
-            .filter(|territory| !self.sees(&twin.board, eye, *territory) && !fixed.contains(territory))
-            .collect();
-        let mut lands: Vec<Land> = unseen.iter().map(|&territory| twin.board.land(territory)).collect();
-        lands.shuffle(rng);
-        for (territory, land) in unseen.into_iter().zip(lands) {
-            twin.board.lands[territory.index()] = land;
-        }
-    }
-
-    fn redeal_missions(&self, twin: &mut State, eye: Eye, rng: &mut Rng) {
-        let own = |seat: usize| eye.is(Seat(seat as u8));
-        let kept = (0..twin.missions.len()).find(|&seat| own(seat)).and_then(|seat| twin.missions[seat]);
-        let mut pool: Vec<Mission> =
-            Mission::all(self.setup.seats.into()).filter(|mission| kept != Some(*mission)).collect();
-        pool.shuffle(rng);
-        for (seat, mission) in twin.missions.iter_mut().enumerate() {
-            if mission.is_some() && !own(seat) {
-                *mission = pool.pop();
-            }
-        }
-    }
-}
-
-/// Deals the deck and the other hands anew. The looker's own cards are not among them.
-fn redeal_cards(twin: &mut State, eye: Eye, rng: &mut Rng) {
-    let own = |seat: usize| eye.is(Seat(seat as u8));
-    let hidden = twin.hands.iter().enumerate().filter(|(seat, _)| !own(*seat)).flat_map(|(_, hand)| hand);
-    let mut pool: Vec<Card> = twin.deck.iter().chain(hidden).copied().collect();
-    pool.shuffle(rng);
-    for (_, hand) in twin.hands.iter_mut().enumerate().filter(|(seat, _)| !own(*seat)) {
-        *hand = pool.split_off(pool.len() - hand.len());
-        hand.sort_unstable();
-    }
-    pool.sort_unstable();
-    twin.deck = pool;
-}
-
-/// Draws the others' capitals anew among their territories, as long as they are secret.
-fn rename_capitals(twin: &mut State, eye: Eye, rng: &mut Rng) {
-    for (seat, capital) in twin.named.iter_mut().enumerate() {
-        let seat = Seat(seat as u8);
-        if capital.is_none() || eye.is(seat) {
-            continue;
-        }
-        let own: Vec<TerritoryId> = (0..twin.board.lands.len() as u8)
-            .map(TerritoryId)
-            .filter(|&territory| twin.board.holds(seat, territory))
-            .collect();
-        if !own.is_empty() {
-            *capital = Some(own[rng.random_range(0..own.len())]);
-        }
     }
 }

@@ -108,7 +108,7 @@ impl Risk {
             Phase::Deal(owner) => self.settle(state, territory, owner, events),
             Phase::Scatter(owner) => {
                 let board = &mut state.board;
-                board.lands[territory.index()].armies += 1;
+                board.lands[territory.index()].reinforce(1);
                 *reserve_of(board, owner) -= 1;
                 self.tell_at(events, board, &[territory], || EventKind::Scattered { territory });
                 self.scatter_next(state, events);

@@ -33,7 +33,8 @@ impl Risk {
         let board = &mut state.board;
         let seat = board.active;
         let bonuses: u32 = self.held(board, seat).map(|continent| self.map.continent_bonus(continent)).sum();
-        board.to_place = land_income(board, seat).saturating_add(bonuses);
+        board.to_place = 0;
+        board.grant(land_income(board, seat).saturating_add(bonuses));
         board.captured = false;
         board.pictured = false;
         board.battles = 0;
@@ -50,7 +51,7 @@ impl Risk {
         let mustering = board.phase == Phase::Muster;
         for &(territory, count) in armies {
             let owner = board.land(territory).owner;
-            board.lands[territory.index()].armies += count;
+            board.lands[territory.index()].reinforce(count);
             if owner == Owner::NEUTRAL {
                 board.neutrals_to_place -= count;
             } else {

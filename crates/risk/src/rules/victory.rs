@@ -7,20 +7,19 @@ use tabletop::{EventSink, Seat, Standing};
 use super::Risk;
 use crate::board::{Board, Owner, Phase};
 use crate::event::{Event, EventKind};
-use crate::mission::Mission;
+use crate::mission::{EIGHTEEN, Mission, TWENTY_FOUR};
 use crate::setup::Victory;
 use crate::state::State;
 
-/// Territories of [`Mission::TwentyFour`], and of missions that cannot be fulfilled otherwise.
-pub(crate) const TWENTY_FOUR: u32 = 24;
-/// Territories of [`Mission::Eighteen`].
-pub(crate) const EIGHTEEN: usize = 18;
-
 impl Risk {
-    /// Ends the game if the active seat has reached what it plays for.
+    /// Ends the game if the active seat has reached what it plays for. What the deal and the first armies gave it does not count
+    /// before it has taken a territory or the first round is over: nobody wins before anything has happened.
     pub(super) fn check_victory(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
         let board = &state.board;
         let seat = board.active;
+        if board.round <= 1 && !board.captured {
+            return false;
+        }
         let reason = match self.setup.victory {
             Victory::Elimination | Victory::Rounds(_) => None,
             Victory::Share(percent) => {
@@ -30,8 +29,7 @@ impl Risk {
             Victory::Capitals(wanted) => {
                 let held = board.capitals.iter().filter(|&&capital| board.holds(seat, capital)).count();
                 let wanted = if wanted == 0 { self.setup.seats } else { wanted };
-                // A seat holds its own from the start; that alone must not win before a blow is struck.
-                (held > 1 && held >= usize::from(wanted)).then_some("capitals")
+                (held >= usize::from(wanted)).then_some("capitals")
             }
             Victory::Missions => state.missions[seat.index()]
                 .is_some_and(|mission| self.fulfilled(board, seat, mission))
@@ -77,8 +75,8 @@ impl Risk {
 
     pub(super) fn end_by_rounds(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let reason = match self.setup.victory {
-            Victory::Rounds(rounds) if rounds <= self.setup.round_limit => "rounds",
-            _ => "round_limit",
+            Victory::Rounds(rounds) if rounds <= self.setup.round_limit => ROUNDS,
+            _ => ROUND_LIMIT,
         };
         self.end(state, None, reason, events);
     }
@@ -96,8 +94,18 @@ impl Risk {
     }
 }
 
+/// Why games end.
+pub(super) const REASONS: [&str; 6] = ["elimination", "share", "capitals", "mission", ROUNDS, ROUND_LIMIT];
+const ROUNDS: &str = "rounds";
+const ROUND_LIMIT: &str = "round_limit";
+
+/// Whether a game that ended for this reason has its winner by rank alone.
+pub(super) fn by_rounds(reason: &str) -> bool {
+    reason == ROUNDS || reason == ROUND_LIMIT
+}
+
 /// The winner first, then the living by territories and armies, then the fallen, the last to fall first. Equals share a place.
-fn places(board: &Board, winner: Option<Seat>) -> Vec<u8> {
+pub(super) fn places(board: &Board, winner: Option<Seat>) -> Vec<u8> {
     let rank = |seat: Seat| {
         let fell = board.fallen.iter().position(|fallen| fallen.seat == seat);
         let strength = board.strength(Owner::of(seat));

@@ -9,6 +9,8 @@ use crate::{Eye, Game, Step, Turn};
 
 /// Steps that are made both on a position and on its twin.
 const STEPS: usize = 4;
+/// Most steps possible on a twin that are all made, to see what else may be told there.
+const MOST_ON_TWIN: usize = 2_048;
 
 impl<G: Game> Suite<'_, G> {
     /// Compares `state` with its twins for every pair of eyes.
@@ -31,20 +33,27 @@ impl<G: Game> Suite<'_, G> {
         Ok(())
     }
 
-    /// Steps possible in a position: all where they are listed, some where they are not.
-    fn possible_steps(&mut self, state: &G::State) -> Vec<Step<G>> {
-        match self.game.turn(state) {
+    /// Every step possible in a position; `None` where actions are not listed.
+    fn all_steps(&self, state: &G::State) -> Option<Vec<Step<G>>> {
+        Some(match self.game.turn(state) {
             Turn::Seat(seat) => {
-                let view = self.game.view(state, Eye::Seat(seat));
-                let actions = self
-                    .game
-                    .actions(&view)
-                    .unwrap_or_else(|| (0..STEPS).filter_map(|_| self.game.sample(&view, &mut self.rng)).collect());
+                let actions = self.game.actions(&self.game.view(state, Eye::Seat(seat)))?;
                 actions.into_iter().map(|action| Step::Action(seat, action)).collect()
             }
             Turn::Chance => self.game.outcomes(state).into_iter().map(|(_, outcome)| Step::Outcome(outcome)).collect(),
             Turn::Over => Vec::new(),
+        })
+    }
+
+    /// Steps possible in a position: all where they are listed, some where they are not.
+    fn possible_steps(&mut self, state: &G::State) -> Vec<Step<G>> {
+        if let Some(steps) = self.all_steps(state) {
+            return steps;
         }
+        let Turn::Seat(seat) = self.game.turn(state) else { return Vec::new() };
+        let view = self.game.view(state, Eye::Seat(seat));
+        let sampled = (0..STEPS).filter_map(|_| self.game.sample(&view, &mut self.rng));
+        sampled.map(|action| Step::Action(seat, action)).collect()
     }
 
     fn check_twin(&mut self, state: &G::State, eye: Eye, view: &G::View, steps: &[Step<G>]) -> Result<(), Violation> {
@@ -57,6 +66,10 @@ impl<G: Game> Suite<'_, G> {
                 return Err(self.broken(Promise::ConcealIdentity, text));
             }
         }
+        if let Err(illegal) = self.game.check_state(&twin) {
+            let text = format!("a twin for {eye:?} cannot be: {illegal}: {}", brief(&twin));
+            return Err(self.broken(Promise::TwinPlayable, text));
+        }
         self.compare_hashes(state, self.game.hash(state), &twin)?;
         self.compare_views(view, &self.game.view(&twin, eye), eye, Promise::ViewHides)?;
         let public = self.game.view(state, Eye::Public);
@@ -68,6 +81,7 @@ impl<G: Game> Suite<'_, G> {
         }
         if twin != *state {
             steps.iter().try_for_each(|step| self.check_twin_events(state, &twin, eye, step))?;
+            self.check_twin_news(state, &twin, eye, steps)?;
             self.check_twin_plays(&twin, eye)?;
         }
         Ok(())
@@ -124,6 +138,39 @@ impl<G: Game> Suite<'_, G> {
         if told != twin_told || self.bytes(&told)? != self.bytes(&twin_told)? {
             let text = format!("{} tells {eye:?} {} or, on a twin, {}", brief(step), brief(&told), brief(&twin_told));
             return Err(self.broken(Promise::EventHides, text));
+        }
+        Ok(())
+    }
+
+    /// What a step of somebody else tells along with a view, it may tell on the twin too, if the twin can come to look so at all.
+    /// Else the news sets the two apart, though they look the same before and after: so the number of dice would tell how many
+    /// attack from where `eye` does not see. The same step cannot show that, where it is not possible on both.
+    fn check_twin_news(
+        &mut self,
+        state: &G::State,
+        twin: &G::State,
+        eye: Eye,
+        steps: &[Step<G>],
+    ) -> Result<(), Violation> {
+        let turn = self.game.turn(state);
+        if !self.options.views_remember
+            || self.game.turn(twin) != turn
+            || matches!(turn, Turn::Seat(seat) if eye.is(seat))
+        {
+            return Ok(());
+        }
+        let Some(possible) = self.all_steps(twin).filter(|steps| steps.len() <= MOST_ON_TWIN) else { return Ok(()) };
+        let look = |(after, events): (G::State, Vec<G::Event>)| (self.game.view(&after, eye), self.told(&events, eye));
+        let on_twin: Vec<_> = possible.iter().filter_map(|step| self.made(twin, step).ok()).map(look).collect();
+        let here: Vec<_> = steps.iter().filter_map(|step| Some((step, look(self.made(state, step).ok()?)))).collect();
+        for (step, (view, told)) in here {
+            let mut alike = on_twin.iter().filter(|(twin_view, _)| *twin_view == view).peekable();
+            let Some((_, instead)) = alike.peek() else { continue };
+            self.report.events_compared += 1;
+            if !alike.clone().any(|(_, twin_told)| *twin_told == told) {
+                let text = format!("{} tells {eye:?} {} and, on a twin, {}", brief(step), brief(&told), brief(instead));
+                return Err(self.broken(Promise::EventHides, text));
+            }
         }
         Ok(())
     }

@@ -43,8 +43,8 @@ pub struct Options {
     /// One game in so many is gone back through, recorded, replayed and tampered with (1 = all, 0 = none).
     pub record_every: u64,
     /// Whether a view holds everything its eyes were ever told by events, as it should where a person can look up from the
-    /// log. Then events may not set apart two successors of a position that the views do not. Turn it off for a game whose
-    /// views forget, such as a card that was put back on a deck face up.
+    /// log. Then events may not set apart two successors of a position that the views do not, nor a position from its twin.
+    /// Turn it off for a game whose views forget, such as a card that was put back on a deck face up.
     pub views_remember: bool,
     /// Whether anything is hidden.
     pub information: Information,

@@ -124,7 +124,7 @@ fn table(content: &Content, seed: Seed) -> Option<Host<Risk>> {
 fn beats(played: Played<Event>) -> impl Iterator<Item = Beat> {
     played.events.into_iter().filter_map(|told| match told.event.kind {
         EventKind::Settled { territory, owner } => Some(Beat::Settle(territory, owner)),
-        EventKind::Captured { seat, from, to, .. } => Some(Beat::Capture { from, to, seat }),
+        EventKind::Captured { seat, from: Some(from), to, .. } => Some(Beat::Capture { from, to, seat }),
         EventKind::Turn { .. } => Some(Beat::Turn),
         _ => None,
     })

@@ -40,6 +40,9 @@ pub(super) fn line(map: &Map, names: &[String], event: &EventKind) -> Option<Str
             dice(*roll),
             teller.owner(*defender),
         ),
+        EventKind::Assaulted { to, defender, defender_lost, .. } => {
+            format!("  attacks {}: {} loses {defender_lost}", teller.place(*to), teller.owner(*defender))
+        }
         EventKind::Captured { to, loser, .. } => {
             format!("  takes {} from {}", teller.place(*to), teller.owner(*loser))
         }

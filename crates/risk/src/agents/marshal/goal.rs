@@ -8,7 +8,7 @@ use crate::agents::kernel::Field;
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{MAX_SEATS, Owner};
 use crate::map::{ContinentId, TerritoryId};
-use crate::mission::Mission;
+use crate::mission::{EIGHTEEN, Mission, TWENTY_FOUR};
 use crate::setup::Victory;
 
 /// Armies that holding a capital is worth.
@@ -16,10 +16,6 @@ const CAPITAL: f64 = 12.0;
 
 /// Armies that holding all of a mission's continent is worth beyond its bonus.
 const MISSION: f64 = 8.0;
-
-/// Territories of the missions that count them.
-const TWENTY_FOUR: u32 = 24;
-const EIGHTEEN: usize = 18;
 
 /// What the seat to act plays for.
 #[derive(Clone, PartialEq, Debug)]

@@ -91,6 +91,7 @@ fn a_blitz_to_the_end_uses_fewer_dice_as_armies_run_out() {
 fn the_conquest_of_the_last_territory_hands_the_cards_over() {
     let game = risk(Setup { seats: 3, ..Setup::default() });
     let mut state = position(&game, RED, &[("Brazil", RED, 5), ("North Africa", BLUE, 1)]);
+    state.board.round = 2;
     state.hands[1] = state.deck.drain(..3).collect();
     state.board.hand_sizes[1] = 3;
     state.board.deck_size -= 3;

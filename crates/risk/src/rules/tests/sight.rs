@@ -14,7 +14,11 @@ fn hands_are_seen_by_their_owner_alone() {
     assert!(game.view(&state, Eye::Seat(RED)).hand.is_empty());
     assert!(game.view(&state, Eye::Public).hand.is_empty());
     assert_eq!(game.view(&state, Eye::Seat(RED)).board.hand_sizes[1], 2, "counts are public");
-    let drew = Event { kind: EventKind::Drew { seat: BLUE, card: Some(Card(5)) }, seen: crate::Seats::ALL };
+    let drew = Event {
+        kind: EventKind::Drew { seat: BLUE, card: Some(Card(5)) },
+        seen: crate::Seats::ALL,
+        whole: crate::Seats::ALL,
+    };
     let told = |eye| game.redact(&drew, eye).map(|event| event.kind);
     assert_eq!(told(Eye::Seat(BLUE)), Some(EventKind::Drew { seat: BLUE, card: Some(Card(5)) }));
     assert_eq!(told(Eye::Seat(RED)), Some(EventKind::Drew { seat: BLUE, card: None }));
@@ -46,6 +50,99 @@ fn in_fog_a_distant_battle_is_not_told() {
     game.resolve(&mut state, &dice, &mut events).expect("the dice fit");
     assert!(events.iter().all(|event| game.redact(event, Eye::Seat(BLUE)).is_none()), "{events:?}");
     assert!(events.iter().any(|event| game.redact(event, Eye::Seat(GREEN)).is_some()), "green lost it");
+}
+
+/// Red attacks North Africa from Brazil. Green holds what is attacked, blue a neighbour of it alone.
+fn an_attack_from_out_of_sight() -> (Risk, State) {
+    let game = risk(Setup { seats: 4, fog: true, ..Setup::default() });
+    let lands =
+        [("Brazil", RED, 9), ("North Africa", GREEN, 3), ("Congo", BLUE, 7), ("Japan", GREEN, 2), ("Siam", RED, 2)];
+    let mut state = position(&game, RED, &lands);
+    act(&game, &mut state, Action::Blitz { from: at("Brazil"), to: at("North Africa"), stop: 4 });
+    (game, state)
+}
+
+#[test]
+fn in_fog_who_sees_the_attacked_alone_learns_neither_origin_nor_size() {
+    let (game, mut state) = an_attack_from_out_of_sight();
+    let blue = game.view(&state, Eye::Seat(BLUE)).board;
+    assert_eq!((blue.land(at("Brazil")).owner, blue.land(at("North Africa")).armies), (Owner::UNSEEN, 3));
+    assert_eq!(blue.phase, Phase::Attack, "a roll tells both ends and the dice");
+    assert_eq!(game.view(&state, Eye::Seat(GREEN)).board.phase, state.board.phase, "the defender sees all its borders");
+
+    let told = |events: &[Event], eye| -> Vec<EventKind> {
+        events.iter().filter_map(|event| game.redact(event, eye)).map(|event| event.kind).collect()
+    };
+    let (to, defender) = (at("North Africa"), Owner::of(GREEN));
+    let mut events: Vec<Event> = Vec::new();
+    let dice = |defender| Outcome::Roll(Roll { attacker: [6, 6, 1], defender });
+    game.resolve(&mut state, &dice([5, 5, 0]), &mut events).expect("the dice fit");
+    let assaulted = EventKind::Assaulted { seat: RED, to, defender, defender_lost: 2 };
+    assert_eq!(told(&events, Eye::Seat(BLUE)), [assaulted]);
+    assert!(matches!(told(&events, Eye::Seat(GREEN))[..], [EventKind::Rolled { .. }]));
+
+    events.clear();
+    game.resolve(&mut state, &dice([5, 0, 0]), &mut events).expect("the dice fit");
+    assert!(matches!(state.board.phase, Phase::Occupy { .. }));
+    let captured = EventKind::Captured { seat: RED, from: None, to, loser: defender };
+    assert_eq!(told(&events, Eye::Seat(BLUE))[1..], [captured]);
+    assert_eq!(game.view(&state, Eye::Seat(BLUE)).board.phase, Phase::Attack);
+    assert_eq!(game.view(&state, Eye::Seat(GREEN)).board.phase, Phase::Attack, "it holds nothing there any more");
+
+    events.clear();
+    game.apply(&mut state, &Action::Occupy(5), &mut events).expect("legal");
+    let occupied = EventKind::Occupied { from: None, to, armies: 5 };
+    assert_eq!(told(&events, Eye::Seat(BLUE)), [occupied]);
+}
+
+#[test]
+fn what_one_pair_of_eyes_was_told_is_not_told_on() {
+    let (game, mut state) = an_attack_from_out_of_sight();
+    let mut events: Vec<Event> = Vec::new();
+    let dice = Outcome::Roll(Roll { attacker: [6, 6, 1], defender: [5, 5, 0] });
+    game.resolve(&mut state, &dice, &mut events).expect("the dice fit");
+    for event in &events {
+        let red = game.redact(event, Eye::Seat(RED)).expect("its own attack");
+        assert_eq!(game.redact(&red, Eye::Seat(RED)).as_ref(), Some(&red));
+        assert_eq!(game.redact(&red, Eye::Seat(BLUE)), None, "a screen that several share keeps what all saw");
+        assert_eq!(game.redact(&red, Eye::Public), None);
+    }
+}
+
+/// What decides the next steps is drawn anew for those who do not see it: no hidden number is the same in all twins.
+#[test]
+fn twins_of_a_distant_attack_differ_in_all_that_is_hidden() {
+    let (game, mut state) = an_attack_from_out_of_sight();
+    state.board.trades = 1;
+    state.board.round = 9;
+    state.board.discard = state.deck.drain(..3).collect();
+    state.board.deck_size -= 3;
+    let twins = |eye: Eye| -> Vec<State> {
+        (0..200).map(|index| game.conceal(&state, eye, &mut Seed(3).stream("twin", index))).collect()
+    };
+    for (eye, to_moves) in [(Eye::Seat(BLUE), false), (Eye::Public, true)] {
+        let twins = twins(eye);
+        let battles: Vec<crate::Battle> = twins
+            .iter()
+            .map(|twin| match twin.board.phase {
+                Phase::Roll(battle) => battle,
+                ref phase => panic!("{phase:?}"),
+            })
+            .collect();
+        let varies = |tell: &dyn Fn(usize) -> u64| (1..twins.len()).any(|at| tell(at) != tell(0));
+        assert!(varies(&|at| battles[at].from.0.into()), "where it comes from");
+        assert_eq!(varies(&|at| battles[at].to.0.into()), to_moves, "whom it meets");
+        assert!(varies(&|at| battles[at].dice.into()), "with how many dice");
+        assert!(varies(&|at| battles[at].stop.map_or(0, u64::from)), "how long");
+        assert!(varies(&|at| twins[at].board.battles.into()), "after how many");
+        assert!(varies(&|at| u64::from(twins[at].board.pictured)), "whether a card's territory was paid");
+        assert!(varies(&|at| twins[at].board.strength(Owner::of(RED)).1), "how strong");
+        assert!(varies(&|at| twins[at].board.strength(Owner::of(Seat(3))).0.into()), "how large");
+        for twin in &twins {
+            assert_eq!(game.check_state(twin), Ok(()), "{twin:?}");
+            assert_eq!(game.view(twin, eye), game.view(&state, eye));
+        }
+    }
 }
 
 #[test]

@@ -144,3 +144,44 @@ fn rounds_pass_where_the_first_seat_would_begin() {
     act(&game, &mut state, Action::EndTurn);
     assert_eq!((state.board.active, state.board.round), (BLUE, 2), "red began, and is gone");
 }
+
+/// A seat with two armies in each of 18 territories, as dealt and placed: it has fulfilled its mission before anybody moved.
+fn dealt_a_win(seats: u8) -> (Risk, State) {
+    let game = risk(Setup { seats, neutrals: false, victory: Victory::Missions, ..Setup::default() });
+    let mut state = drafting(&game, RED, 3, &[("Brazil", BLUE, 1), ("Peru", BLUE, 1)]);
+    for land in state.board.lands.iter_mut().filter(|land| !land.owner.is(BLUE)).take(18) {
+        *land = Land { owner: Owner::of(RED), armies: 2 };
+    }
+    state.missions = vec![Some(Mission::Eighteen), Some(Mission::TwentyFour)];
+    state.missions.extend((2..seats).map(|seat| Some(Mission::Destroy(Seat(seat - 1)))));
+    (game, state)
+}
+
+#[test]
+fn what_the_deal_fulfilled_does_not_win_before_anybody_moved() {
+    let (game, mut state) = dealt_a_win(3);
+    let own = world().territories().find(|&place| state.board.holds(RED, place)).expect("18 of them");
+    act(&game, &mut state, Action::Place(vec![(own, 3)]));
+    assert_eq!(state.board.phase, Phase::Attack, "nobody has moved");
+    let mut idle = state.clone();
+    act(&game, &mut idle, Action::EndTurn);
+    assert_eq!(idle.board.active, BLUE, "nobody has been beaten");
+    act(&game, &mut idle, Action::Place(vec![(at("Peru"), 3)]));
+    act(&game, &mut idle, Action::EndTurn);
+    let other = world().territories().find(|&place| idle.board.holds(GREEN, place)).expect("the rest");
+    let armies = idle.board.to_place;
+    act(&game, &mut idle, Action::Place(vec![(other, armies)]));
+    act(&game, &mut idle, Action::EndTurn);
+    assert_eq!(win(&game, &idle).1, "mission", "it has stood for a round");
+
+    let fight = world().territories().filter(|&from| state.board.holds(RED, from)).find_map(|from| {
+        let to = world().neighbours(from).iter().copied().find(|&to| state.board.holds(GREEN, to))?;
+        Some((from, to))
+    });
+    let (from, to) = fight.expect("a border");
+    state.board.lands[from.index()].armies = 9;
+    act(&game, &mut state, Action::Attack { from, to, dice: 3 });
+    roll(&game, &mut state, &[6, 6, 6], &[1]);
+    act(&game, &mut state, Action::Occupy(3));
+    assert_eq!(win(&game, &state).1, "mission", "it has taken a territory");
+}
