@@ -1,11 +1,11 @@
 //! Opponents play legally to the end on maps nobody drew: small and large, with borders that may be crossed one way only.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use risk::map::Map;
-use risk::map::domination::MapFile;
 use risk::{Risk, Setup, Start, agents};
 use tabletop::{Budget, Limits, Seed, Table};
 
@@ -13,40 +13,33 @@ use tabletop::{Budget, Limits, Seed, Table};
 fn random_map(seed: Seed, size: usize) -> Arc<Map> {
     let mut rng = seed.stream("map", 0);
     let continents = 1 + size / 8;
-    let mut text = "name Ring\n[files]\ncrd ring.cards\n[continents]\n".to_owned();
-    for continent in 0..continents {
-        text += &format!("C{continent} {} #123456\n", rng.random_range(0..6));
-    }
-    text.push_str("[countries]\n");
-    for at in 0..size {
-        text += &format!("{} T{at} {} {at} 0\n", at + 1, 1 + at % continents);
-    }
-    let mut borders = vec![Vec::new(); size];
+    let mut borders = BTreeSet::new();
     for at in 0..size {
         let next = (at + 1) % size;
-        borders[at].push(next);
+        borders.insert((at, next));
         if rng.random_bool(0.6) {
-            borders[next].push(at);
+            borders.insert((next, at));
         }
         let across = rng.random_range(0..size);
         if across != at {
-            borders[at].push(across);
+            borders.insert((at, across));
         }
     }
-    text.push_str("[borders]\n");
-    for (at, list) in borders.iter_mut().enumerate() {
-        list.sort_unstable();
-        list.dedup();
-        let targets: Vec<String> = list.iter().map(|to| (to + 1).to_string()).collect();
-        text += &format!("{} {}\n", at + 1, targets.join(" "));
+    let directed = borders.iter().any(|&(from, to)| !borders.contains(&(to, from)));
+    let mut text = format!("(format: 1, id: \"ring\", name: \"Ring\", directed: {directed}, continents: [");
+    for continent in 0..continents {
+        text += &format!("(name: \"C{continent}\", bonus: {}),", rng.random_range(0..6));
     }
-    let mut cards = "[cards]\n".to_owned();
+    text.push_str("], territories: [");
     for at in 0..size {
-        cards += &format!("{} {}\n", ["Infantry", "Cavalry", "Cannon"][at % 3], at + 1);
+        let card = ["Infantry", "Cavalry", "Artillery"][at % 3];
+        let near: Vec<String> = borders.range((at, 0)..(at + 1, 0)).map(|(_, to)| format!("\"T{to}\"")).collect();
+        let near = near.join(", ");
+        let continent = at % continents;
+        text += &format!("(name: \"T{at}\", continent: \"C{continent}\", card: {card}, neighbours: [{near}]),");
     }
-    cards.push_str("wildcard\nwildcard\n");
-    let map = MapFile::parse("ring.map", text.as_bytes()).unwrap_or_else(|errors| panic!("{errors}"));
-    Arc::new(map.with_cards(cards.as_bytes()).unwrap_or_else(|errors| panic!("{errors}")).map().clone())
+    text.push_str("])");
+    Arc::new(Map::from_ron("ring.ron", &text).unwrap_or_else(|errors| panic!("{errors}")))
 }
 
 #[test]

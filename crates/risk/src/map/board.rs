@@ -4,7 +4,7 @@ use super::geometry::{BorderArc, BorderKind, Geometry};
 use super::ids::{ContinentId, Symbol, TerritoryId};
 use serde::Serialize;
 
-/// A territory as the readers hand it over, already checked.
+/// A territory as the reader hands it over, already checked.
 pub(super) struct TerritoryParts {
     pub name: String,
     pub continent: ContinentId,
@@ -13,7 +13,7 @@ pub(super) struct TerritoryParts {
     pub neighbours: Vec<TerritoryId>,
 }
 
-/// A whole map as the readers hand it over, already checked.
+/// A whole map as the reader hands it over, already checked.
 pub(super) struct MapParts {
     pub id: String,
     pub name: String,

@@ -1,8 +1,7 @@
 //! Maps: which territories there are, who borders whom, what a continent pays, and how it is drawn.
 //!
-//! A map is data. [`Map::from_ron`] reads our own format (`assets/risk/world.ron` is the shipped one), [`domination`]
-//! the community's; both readers go from raw text to a checked [`Map`] and report every fault of a file together,
-//! each with its place and a remedy ([`MapErrors`]).
+//! A map is data. [`Map::from_ron`] reads a file of it (`assets/risk/world.ron` is the shipped one), from raw text to a
+//! checked [`Map`], and reports every fault of the file together, each with its place and a remedy ([`MapErrors`]).
 //!
 //! The rules use only names, borders, continents and card symbols, all integers. [`Geometry`] is what a client draws
 //! and no rule ever reads it. Armies, owners and turns do not belong here.
@@ -10,7 +9,6 @@
 mod board;
 mod check;
 mod check_geometry;
-pub mod domination;
 mod error;
 mod geometry;
 mod ids;

@@ -1,4 +1,4 @@
-//! Questions about borders as a graph, shared by all readers.
+//! Questions about borders as a graph.
 
 /// Territories that a map must not have.
 #[derive(Debug, PartialEq, Eq)]
