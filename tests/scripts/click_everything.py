@@ -7,6 +7,7 @@ was seen answered, else with 1 and the names of those that did not.
 """
 
 import argparse
+import itertools
 import pathlib
 import re
 import shutil
@@ -43,8 +44,9 @@ TEMPLATES = templates()
 class Clicker:
     """Clicks what is on the screen, and remembers what answered."""
 
-    def __init__(self, window, spared=()):
+    def __init__(self, window, spared=(), only=None):
         self.window = window
+        self.only = only
         self.spared = [re.compile(pattern) for pattern in spared]
         self.tries = {}
         self.answered = set()
@@ -69,6 +71,8 @@ class Clicker:
             if touch["role"] == "RadioButton" and touch["chosen"]:
                 continue
             kind = self.kind(touch, seen)
+            if self.only is not None and kind[2] not in self.only:
+                continue
             if kind in self.answered and (kind[2] or self.tries[kind] >= UNNAMED):
                 continue
             if self.tries.get(kind, 0) < TRIES:
@@ -83,21 +87,32 @@ class Clicker:
         self.tries[kind] = self.tries.get(kind, 0) + 1
         self.clicks += 1
         window.do("mousemove", str(place[0]), str(place[1]))
-        before = window.rest(0.15, 3)
+        before = window.rest(0.3, 3)
         still = before["screen"] != "Title" and window.picture("before")
         window.do("click", "1")
         end = time.monotonic() + ANSWER
         while time.monotonic() < end:
             if window.process.poll() is not None:
                 return
-            if window.seen() != before:
+            now = window.seen()
+            if now != before:
                 self.answered.add(kind)
+                self.turn_back(touch, now)
                 return
             time.sleep(0.05)
         if still and different(still, window.picture("after"), 0.0002):
             self.answered.add(kind)
             return
         print(f"no answer from {touch['name']!r} ({touch['role']}) on {seen['screen']}/{seen['overlay']} at {place}")
+
+    def turn_back(self, touch, now):
+        """Turns a switch back, and stops what waits for a key or is being written: other buttons are to be seen as they were."""
+        if touch["role"] in ("SpinButton", "TextInput"):
+            self.window.press("Return")
+            return
+        same = [other for other in now["touch"] if (other["name"], other["area"]) == (touch["name"], touch["area"])]
+        if same and touch["role"] != "RadioButton" and touch["chosen"] is not None and same[0]["chosen"] != touch["chosen"]:
+            self.window.do("click", "1")
 
     def silent(self):
         """What was clicked and never answered."""
@@ -107,33 +122,33 @@ class Clicker:
 def home(window):
     """Back to the title, from wherever."""
     for _ in range(40):
-        seen = window.rest(0.15)
+        seen = window.rest()
         if (seen["screen"], seen["overlay"]) == ("Title", "None"):
             return seen
         names = {touch["name"]: touch for touch in seen["touch"]}
         if seen["overlay"] == "Menu":
             click(window, names.get("Leave it") or names["Leave the game"])
         else:
-            window.press("Escape", 0.2)
+            window.press("Escape", 0.4)
     raise Failure(f"no way leads back to the title: {seen['screen']}, {seen['overlay']}")
 
 
 def click(window, touch):
     left, top, width, height = touch["area"]
-    window.click((left + width // 2, top + height // 2), 0.3)
+    window.click((left + width // 2, top + height // 2), 0.4)
 
 
 def press_button(window, name):
     """Clicks what is called so, once it is there."""
     for _ in range(100):
-        for touch in window.rest(0.15)["touch"]:
+        for touch in window.rest()["touch"]:
             if re.fullmatch(name, touch["name"]):
                 click(window, touch)
                 return
     raise Failure(f"there is no button {name!r}")
 
 
-def arrive(window, screen, patience=120):
+def arrive(window, screen, patience=300):
     """Waits until a page is there with something to click on it."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
@@ -152,7 +167,7 @@ def still_page(clicker, name, way, most=120):
         home(window)
         for step in way:
             press_button(window, step)
-        return window.rest(0.2)
+        return window.rest()
 
     seen = go()
     here = (seen["screen"], seen["overlay"])
@@ -164,28 +179,32 @@ def still_page(clicker, name, way, most=120):
         if not todo:
             return
         clicker.click(*todo[0], seen)
-        seen = window.rest(0.15)
+        seen = window.rest(0.3)
     raise Failure(f"{name} has no end of buttons")
 
 
-def at_the_table(clicker, name, drive, wanted, minutes=4):
-    """A game, played on by keys whenever there is nothing new to click, until everything wanted has been seen and has answered."""
+def at_the_table(clicker, name, drive, wanted, minutes=6):
+    """A game, played on by keys whenever there is nothing new to click, until everything wanted has been seen and has answered
+    and nothing else is left."""
     window = clicker.window
     missing = set(wanted)
     arrive(window, "Play")
     end = time.monotonic() + 60 * minutes
-    while missing and time.monotonic() < end:
-        seen = window.rest(0.1, 1)
+    while time.monotonic() < end:
+        seen = window.rest(0.2, 1)
         if seen["screen"] != "Play":
             break
         if seen["overlay"] != "None":
             window.press("Escape", 0.3)
             continue
-        todo = clicker.open(seen)
+        # What must be seen comes first: it may soon be gone.
+        todo = sorted(clicker.open(seen), key=lambda known: known[1][2] not in missing)
         if todo:
             clicker.click(*todo[0], seen)
+        elif missing:
+            drive(window)
         else:
-            drive(window, seen)
+            break
         missing -= {kind[2] for kind in clicker.answered}
     window.picture(name)
     if missing:
@@ -202,31 +221,18 @@ def scene(folder, name, game, setup, players, seed=3):
     return file
 
 
-# Placing, attacking, marching in, ending: each does what is due and nothing else.
-def play_conquest(window, _):
-    for key in ["e", "End", "space", "e", "b", "space", "Return", "Return"]:
-        window.press(key, 0.1)
-
-
-def play_duel(window, seen):
-    """Puts the first die somewhere, or ends the turn."""
-    for card in "asdfgj":
-        window.press("1", 0.05)
-        window.press(card, 0.05)
-    window.press("space", 0.1)
-
-
-def lift(window, _):
-    """Somebody takes the seat, and ends the turn at once."""
-    for key in ["space", "e", "End", "space", "Return", "Return"]:
-        window.press(key, 0.3)
+def by_keys(*keys):
+    """Plays on key by key, over and over: between two of them there may be something new to click."""
+    following = itertools.cycle(keys)
+    return lambda window: window.press(next(following), 0.2)
 
 
 def sittings(arguments, data):
     """Each start of the program with what is done in it, one after the other."""
     scenes = pathlib.Path(data)
     game = arguments.game
-    spared = ["Leave it$", "Quit$"]
+    # They end the sitting, or change the window under the pointer.
+    spared = ["Leave it$", "Quit$", ".*whole screen"]
 
     def sit(name, *words):
         pictures = arguments.pictures / name
@@ -234,19 +240,14 @@ def sittings(arguments, data):
         return Window(game, pictures, scenes / "player", *words)
 
     def table(window):
-        clicker = Clicker(window, spared)
-        at_the_table(clicker, "table", play_conquest, CONQUEST)
-        return clicker
-
-    def curtain(window):
-        clicker = Clicker(window, [*spared, "."])
-        clicker.spared = [re.compile(r"(?!I am )")]
-        at_the_table(clicker, "curtain", lift, [], 1)
+        # At another speed there would be nothing to skip; the duel's speed is clicked.
+        clicker = Clicker(window, [*spared, SPEED], CONQUEST if arguments.quick else None)
+        at_the_table(clicker, "table", by_keys("e", "End", "space", "e", "b", "space", "Return", "Return"), CONQUEST)
         return clicker
 
     def duel(window):
-        clicker = Clicker(window, spared)
-        at_the_table(clicker, "duel", play_duel, DUEL)
+        clicker = Clicker(window, spared, DUEL if arguments.quick else None)
+        at_the_table(clicker, "duel", by_keys(*"1a1s1d1f1g1j", "space"), DUEL)
         return clicker
 
     def pages(window):
@@ -255,15 +256,17 @@ def sittings(arguments, data):
             still_page(clicker, name, way)
         return clicker
 
-    short = "(seats: 3, start: Scatter, round_limit: 4)"
+    short = "(seats: 3, start: Scatter, round_limit: 20)"
     yield "table", table, sit, ["--scene", scene(scenes, "table", "risk", short, 'Human, Agent("raider"), Agent("raider")'),
-                                "--speed", "normal"]
-    yield "duel", duel, sit, ["--scene", str(ROOT / "scenes/dice/first-steps.ron"), "--speed", "normal"]
-    yield "pages", pages, sit, []
+                                "--speed", "slow"]
+    yield "duel", duel, sit, ["--scene", str(ROOT / "scenes/dice/first-steps.ron"), "--speed", "slow"]
+    if not arguments.quick:
+        yield "pages", pages, sit, []
 
 
+SPEED = "(Slow|Normal|Fast|Rapid|Instant)$"
 # What must be seen at a table of Conquest and must answer.
-CONQUEST = ["Understood", "No more of these", "Skip ahead", "Replay it (R)", "Skip", "Dismiss", "Blitz", "Why?", "Hint", "All"]
+CONQUEST = ["Understood", "No more of these", "Skip ahead", "Replay it (R)", "Dismiss", "Blitz", "Why?", "Hint", "All"]
 DUEL = ["Why?", "Hint", "End turn"]
 # The pages, and the way to each from the title.
 PAGES = {
@@ -273,6 +276,9 @@ PAGES = {
     "settings": ["Settings"],
     "help": ["Rules and keys"],
     "training": ["Training ground"],
+    "load": ["Load a game"],
+    "replays": ["Replays"],
+    "mods": ["Mods"],
 }
 
 
@@ -280,7 +286,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--game", required=True, help="the game's program")
     parser.add_argument("--pictures", required=True, type=pathlib.Path, help="folder for pictures and the logs")
-    parser.add_argument("--only", help="only the sitting of this name")
+    parser.add_argument("--only", help="only the sitting of this name: table, duel or pages")
+    parser.add_argument("--quick", action="store_true", help="at the tables only what must be seen there, and no pages")
     arguments = parser.parse_args()
     shutil.rmtree(arguments.pictures, ignore_errors=True)
     arguments.pictures.mkdir(parents=True)

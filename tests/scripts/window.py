@@ -94,7 +94,7 @@ class Window:
             time.sleep(0.1)
         raise Failure("the game does not say what is on the screen")
 
-    def rest(self, still=0.25, patience=20):
+    def rest(self, still=0.5, patience=20):
         """Waits until nothing on the screen changes for a while, and returns what is there."""
         end = time.monotonic() + patience
         before, since = self.seen(), time.monotonic()
