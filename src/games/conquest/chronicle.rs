@@ -292,3 +292,63 @@ fn line(names: &Names<'_>, step: usize, event: &EventKind) -> Option<Entry> {
         | EventKind::Reshuffled => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use risk::{Action, Battle, Phase, Setup};
+    use tabletop::{Eye, NoEvents, Seed, Turn};
+
+    use super::*;
+    use crate::games::conquest::{shown::Shown, testing};
+
+    /// Plays in fog and looks on as seat 0: of attacks from out of its sight neither log nor board tell origin or attackers.
+    #[test]
+    fn in_fog_log_and_board_tell_no_origin_that_is_not_seen() {
+        let setup = Setup { seats: 4, fog: true, start: Start::Scatter, round_limit: 20, ..Setup::default() };
+        let game = Risk::new(setup, testing::world()).expect("a sound setup");
+        let words = Words::english();
+        let players = testing::agents(4);
+        let map = Arc::clone(game.map());
+        let names = Names { words: &words, map: &map, players: &players, start: Start::Scatter };
+        let eye = Eye::Seat(Seat(0));
+        let mut state = game.start();
+        let mut unseen = 0;
+        for step in 0..4_000 {
+            let mut rng = Seed(5).stream("fog", step);
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Seat(seat) => {
+                    let view = game.view(&state, Eye::Seat(seat));
+                    let action: Action = game.sample(&view, &mut rng).expect("something can be done");
+                    game.apply(&mut state, &action, &mut NoEvents).expect("legal");
+                }
+                Turn::Chance => {
+                    let before = game.view(&state, eye);
+                    let phase = state.board.phase.clone();
+                    let outcome = game.draw(&state, &mut rng).expect("something falls");
+                    let mut events = Vec::new();
+                    game.resolve(&mut state, &outcome, &mut events).expect("it can fall");
+                    let Phase::Roll(Battle { from, to, .. }) = phase else { continue };
+                    let hidden = before.board.land(from).owner == Owner::UNSEEN;
+                    if !hidden || before.board.land(to).owner == Owner::UNSEEN {
+                        continue;
+                    }
+                    unseen += 1;
+                    let (mut shown, mut chronicle) = (Shown::new(&before), Chronicle::default());
+                    for event in events.iter().filter_map(|event| game.redact(event, eye)) {
+                        shown.apply(&event.kind);
+                        chronicle.tell(&names, 0, &event.kind);
+                        assert_eq!(shown.fight, None, "an arrow would point from there");
+                    }
+                    assert_eq!(shown.board.land(from), before.board.land(from));
+                    let told: Vec<&str> = chronicle.log().entries().iter().map(|entry| entry.text.as_str()).collect();
+                    assert!(told.first().is_some_and(|line| line.contains(names.place(to))), "{told:?}");
+                    assert!(!told.iter().any(|line| line.contains(names.place(from))), "{told:?}");
+                }
+            }
+        }
+        assert!(unseen > 20, "only {unseen} attacks from out of sight");
+    }
+}
