@@ -46,6 +46,12 @@ impl Die {
         self.value == 0
     }
 
+    /// What it shows, if it lies open and nothing lies in wait for who uses it.
+    #[inline]
+    pub(crate) const fn plain(self) -> Option<u8> {
+        if self.hidden() || self.burning || self.locked { None } else { Some(self.value) }
+    }
+
     /// All of it in a byte, never 0.
     #[inline]
     pub(crate) const fn code(self) -> u8 {
@@ -117,43 +123,41 @@ impl CardState {
         }
     }
 
-    /// All of it in a word, never 0.
+    /// What a turn can change of a card, in a number that is never 0.
     #[inline]
-    pub(crate) const fn code(&self) -> u64 {
-        let flags =
-            self.weakened as u64 | (self.shocked as u64) << 1 | (self.away as u64) << 2 | (self.borrowed as u64) << 3;
-        let kind = self.form as u64 | (self.role as u64) << 2 | flags << 4 | (self.held as u64) << 8;
-        let counts = self.used as u64 | (self.spent as u64) << 8 | (self.progress as u64) << 16;
-        self.card.0 as u64 | kind << 16 | counts << 32 | 1 << 63
+    pub(crate) const fn condition(&self) -> u32 {
+        let flags = self.weakened as u32 | (self.shocked as u32) << 1 | (self.away as u32) << 2;
+        let counts = (self.used as u32) << 6 | (self.spent as u32) << 14 | (self.progress as u32) << 22;
+        flags | (self.held as u32 & 7) << 3 | counts | Self::FRESH
     }
 
-    /// The card of a [`code`](Self::code).
+    /// The [`condition`](Self::condition) of a card to which nothing has happened.
+    pub(crate) const FRESH: u32 = 1 << 31;
+
+    /// Whether a card in this [`condition`](Self::condition) is shocked.
     #[inline]
-    pub(crate) fn decoded(code: u64) -> Self {
-        let form = match code >> 16 & 3 {
-            0 => Form::Minus,
-            1 => Form::Base,
-            _ => Form::Plus,
-        };
-        let role = match code >> 18 & 3 {
-            0 => Role::Gear,
-            1 => Role::Skill,
-            _ => Role::Limit,
-        };
-        let bit = |at: u64| code >> at & 1 == 1;
-        Self {
-            card: CardId(code as u16),
-            form,
-            role,
-            weakened: bit(20),
-            shocked: bit(21),
-            away: bit(22),
-            borrowed: bit(23),
-            used: (code >> 32) as u8,
-            spent: (code >> 40) as u8,
-            progress: (code >> 48) as u8,
-            held: (code >> 24) as u8,
-        }
+    pub(crate) const fn is_shocked(condition: u32) -> bool {
+        condition & 2 > 0
+    }
+
+    /// Puts the card into a [`condition`](Self::condition).
+    #[inline]
+    pub(crate) const fn put(&mut self, condition: u32) {
+        (self.weakened, self.shocked, self.away) = (condition & 1 > 0, condition & 2 > 0, condition & 4 > 0);
+        self.held = (condition >> 3 & 7) as u8;
+        (self.used, self.spent) = ((condition >> 6) as u8, (condition >> 14) as u8);
+        self.progress = (condition >> 22) as u8;
+    }
+
+    /// Which card a borrowed copy is of, in a number that is never 0.
+    pub(crate) const fn copied(&self) -> u32 {
+        self.card.0 as u32 | (self.form as u32) << 16 | 1 << 31
+    }
+
+    /// A fresh copy of the card that [`copied`](Self::copied) told.
+    pub(crate) fn copy_of(code: u32) -> Self {
+        let form = Form::ALL[(code >> 16 & 3).min(2) as usize];
+        Self { borrowed: true, ..Self::new(CardId(code as u16), form, Role::Gear) }
     }
 
     /// The face that is up.

@@ -205,9 +205,8 @@ impl Statuses {
     /// The counters packed, for hashing.
     #[inline]
     pub(crate) fn words(&self) -> [u64; 3] {
-        let word =
-            |from: usize| (0..8).fold(0, |word, at| word << 8 | u64::from(self.0.get(from + at).copied().unwrap_or(0)));
-        [word(0), word(8), word(16)]
+        let word = |from: usize| u64::from_le_bytes(std::array::from_fn(|at| self.0[from + at]));
+        [word(0), word(8), self.0[16].into()]
     }
 
     /// All that are there, with their counts.

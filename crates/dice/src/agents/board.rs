@@ -1,40 +1,43 @@
 //! A state of a turn, packed: what the search keeps by the ten thousand and compares all the time.
 //!
 //! A [`State`] is near a kilobyte, most of it the same all turn. A [`Board`] holds what a turn can change, and unpacks over the
-//! state the turn began in. What it has no room for is kept whole.
+//! state the turn began in. What it has no room for (more
+//! than four borrowed copies, more than two tasks) is kept whole.
 
 use std::hash::{Hash, Hasher};
 
 use arrayvec::ArrayVec;
 
-use crate::MOST_DICE;
 use crate::stage::{Due, Stage, Task};
-use crate::state::{CardState, Die, State, other};
+use crate::state::{CardState, Die, MOST_CARDS, MOST_DICE, State, other};
 use crate::status::Statuses;
 
-/// Cards and tasks a board has room for.
-const CARDS: usize = 9;
+/// Borrowed copies and tasks a board has room for, beside the cards the turn began with.
+const COPIES: usize = 4;
 const TASKS: usize = 2;
 
 /// A state of a turn, equal exactly where the states are that it stands for.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) enum Board {
     /// Packed.
-    Small(Small),
+    Packed(Packed),
     /// Kept whole.
     Whole(Box<State>),
 }
 
 /// What a turn can change. Places that are not used are zero, so that equality need not know them.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Small {
-    cards: [u64; CARDS],
-    dice: [u8; MOST_DICE],
-    own: Statuses,
+pub(super) struct Packed {
+    /// What can change of each card, [`NOTHING`] where there is none.
+    cards: [u32; MOST_CARDS],
+    /// Which cards those are that came in the turn; they stand behind the others.
+    copies: [u32; COPIES],
+    pub dice: [u8; MOST_DICE],
+    pub own: Statuses,
     fresh: Statuses,
-    foe: Statuses,
+    pub foe: Statuses,
     /// Of the active fighter, then of the other.
-    hp: [u16; 2],
+    pub hp: [u16; 2],
     limit: [u16; 2],
     /// Which of the foe's cards are away.
     away: u16,
@@ -49,15 +52,13 @@ impl Board {
     /// Packs a state of the turn that `blank` was made for by [`blank`].
     #[inline]
     pub fn pack(state: &State, blank: &State) -> Self {
-        let own = state.actor();
-        if own.cards.len() > CARDS || state.tasks.len() > TASKS {
+        let Some(copies) = state.actor().cards.get(blank.actor().cards.len()..) else {
+            return Self::Whole(Box::new(state.clone()));
+        };
+        if copies.len() > COPIES || state.tasks.len() > TASKS {
             return Self::Whole(Box::new(state.clone()));
         }
-        let mut small = Small::of(state);
-        small.cards.iter_mut().zip(&own.cards).for_each(|(code, card)| *code = card.code());
-        small.dice.iter_mut().zip(&own.dice).for_each(|(code, die)| *code = die.code());
-        small.tasks.iter_mut().zip(&state.tasks).for_each(|(place, task)| *place = Some(*task));
-        let packed = Self::Small(small);
+        let packed = Self::Packed(Packed::of(state, copies));
         debug_assert!(packed.unpack(blank) == *state, "{state:?}");
         packed
     }
@@ -72,32 +73,53 @@ impl Board {
     /// The state again, over another of the same turn.
     #[inline]
     pub fn unpack_over(&self, state: &mut State) {
-        let small = match self {
-            Self::Small(small) => small,
+        let packed = match self {
+            Self::Packed(packed) => packed,
             Self::Whole(whole) => return state.clone_from(whole),
         };
-        (state.stage, state.due) = (small.stage, small.due);
-        (state.dodged, state.ending) = (small.dodged, small.ending);
+        (state.stage, state.due) = (packed.stage, packed.due);
+        (state.dodged, state.ending) = (packed.dodged, packed.ending);
         state.tasks.clear();
-        state.tasks.extend(small.tasks.iter().flatten().copied());
+        state.tasks.extend(packed.tasks.iter().flatten().copied());
         let foe = state.fighter_mut(other(state.active));
-        (foe.hp, foe.limit, foe.statuses) = (small.hp[1], small.limit[1], small.foe);
+        (foe.hp, foe.limit, foe.statuses) = (packed.hp[1], packed.limit[1], packed.foe);
         for (at, card) in foe.cards.iter_mut().enumerate() {
-            card.away = small.away >> at & 1 == 1;
+            card.away = packed.away >> at & 1 == 1;
         }
         let own = state.actor_mut();
-        (own.hp, own.limit, own.statuses, own.fresh) = (small.hp[0], small.limit[0], small.own, small.fresh);
+        (own.hp, own.limit, own.statuses, own.fresh) = (packed.hp[0], packed.limit[0], packed.own, packed.fresh);
         own.dice.clear();
-        own.cards.clear();
-        own.dice.extend(small.dice.iter().take_while(|code| **code != NOTHING as u8).map(|code| Die::decoded(*code)));
-        own.cards.extend(small.cards.iter().take_while(|code| **code != NOTHING).map(|code| CardState::decoded(*code)));
+        own.dice.extend(packed.dice.iter().take_while(|code| **code != 0).map(|code| Die::decoded(*code)));
+        let count = packed.cards.iter().take_while(|code| **code != 0).count();
+        let copies = packed.copies.iter().take_while(|code| **code != 0).count();
+        own.cards.truncate(count - copies);
+        own.cards.extend(packed.copies[..copies].iter().map(|code| CardState::copy_of(*code)));
+        own.cards.iter_mut().zip(packed.cards).for_each(|(card, code)| card.put(code));
+    }
+
+    /// What it packs, unless it is kept whole.
+    #[inline]
+    pub fn packed(&self) -> Option<&Packed> {
+        match self {
+            Self::Packed(packed) => Some(packed),
+            Self::Whole(_) => None,
+        }
+    }
+
+    /// The code of a die, 0 where there is none.
+    #[inline]
+    pub fn die(&self, at: u8) -> u8 {
+        match self {
+            Self::Packed(packed) => packed.dice.get(usize::from(at)).copied().unwrap_or(0),
+            Self::Whole(state) => state.actor().dice.get(usize::from(at)).map_or(0, |die| die.code()),
+        }
     }
 
     /// How far the turn is.
     #[inline]
     pub fn stage(&self) -> Stage {
         match self {
-            Self::Small(small) => small.stage,
+            Self::Packed(packed) => packed.stage,
             Self::Whole(state) => state.stage,
         }
     }
@@ -106,7 +128,7 @@ impl Board {
     #[inline]
     pub fn is_due(&self) -> bool {
         match self {
-            Self::Small(small) => small.due.is_some(),
+            Self::Packed(packed) => packed.due.is_some(),
             Self::Whole(state) => state.due.is_some(),
         }
     }
@@ -115,9 +137,8 @@ impl Board {
     pub fn pips(&self) -> f64 {
         let pips = |die: Die| if die.hidden() { 3.5 } else { f64::from(die.value) };
         match self {
-            Self::Small(small) => {
-                let dice = small.dice.iter().take_while(|code| **code != NOTHING as u8);
-                dice.map(|code| pips(Die::decoded(*code))).sum()
+            Self::Packed(packed) => {
+                packed.dice.iter().take_while(|code| **code != 0).map(|code| pips(Die::decoded(*code))).sum()
             }
             Self::Whole(state) => state.actor().dice.iter().map(|die| pips(*die)).sum(),
         }
@@ -128,32 +149,44 @@ impl Board {
     pub fn hash(&self) -> u64 {
         let mut fold = Fold(0);
         match self {
-            Self::Small(small) => small.fold(&mut fold),
+            Self::Packed(packed) => packed.fold(&mut fold),
             Self::Whole(state) => Hash::hash(state, &mut fold),
         }
         fold.finish()
     }
 }
 
-/// A state without what boards bring along, to unpack them over.
+/// A state without what boards bring along, to unpack them over: the same for all states of a turn.
 pub(super) fn blank(state: &State) -> State {
     let mut blank = state.clone();
-    (blank.due, blank.dodged, blank.ending, blank.placements) = (None, false, false, 0);
+    (blank.stage, blank.due, blank.dodged, blank.ending, blank.placements) = (Stage::Acting, None, false, false, 0);
     blank.tasks = ArrayVec::new();
-    let own = blank.actor_mut();
-    own.dice.clear();
-    own.cards.clear();
+    for fighter in &mut blank.fighters {
+        (fighter.hp, fighter.limit) = (0, 0);
+        (fighter.statuses, fighter.fresh) = (Statuses::default(), Statuses::default());
+        fighter.dice.clear();
+    }
+    let foe = blank.fighter_mut(other(blank.active));
+    foe.cards.iter_mut().for_each(|card| card.away = false);
+    blank.actor_mut().cards.iter_mut().for_each(|card| card.put(CardState::FRESH));
     blank
 }
 
-impl Small {
-    /// All but cards, dice and tasks.
+impl Packed {
+    /// Whether a card is shocked.
     #[inline]
-    fn of(state: &State) -> Self {
+    pub fn shocked(&self, card: usize) -> bool {
+        self.cards.get(card).is_some_and(|condition| CardState::is_shocked(*condition))
+    }
+
+    /// Packs a state, the last of whose cards came in the turn.
+    #[inline]
+    fn of(state: &State, copies: &[CardState]) -> Self {
         let (own, foe) = (state.actor(), state.foe());
-        Self {
-            cards: [NOTHING; CARDS],
-            dice: [NOTHING as u8; MOST_DICE],
+        let mut packed = Self {
+            cards: [0; MOST_CARDS],
+            copies: [0; COPIES],
+            dice: [0; MOST_DICE],
             own: own.statuses,
             fresh: own.fresh,
             foe: foe.statuses,
@@ -165,7 +198,12 @@ impl Small {
             stage: state.stage,
             due: state.due,
             tasks: [None; TASKS],
-        }
+        };
+        packed.cards.iter_mut().zip(&own.cards).for_each(|(code, card)| *code = card.condition());
+        packed.copies.iter_mut().zip(copies).for_each(|(code, card)| *code = card.copied());
+        packed.dice.iter_mut().zip(&own.dice).for_each(|(code, die)| *code = die.code());
+        packed.tasks.iter_mut().zip(&state.tasks).for_each(|(place, task)| *place = Some(*task));
+        packed
     }
 
     #[inline]
@@ -173,19 +211,18 @@ impl Small {
         let [own, foe] = self.hp;
         let rare = u64::from(self.away) << 16 | u64::from(self.limit[0]);
         fold.add(u64::from(own) << 48 | u64::from(foe) << 32 | rare);
-        let dice = self.dice.iter().take_while(|code| **code != NOTHING as u8);
+        let dice = self.dice.iter().take_while(|code| **code != 0);
         // Dice are worth six bits each: ten of them in a word, the rest turned over it.
         fold.add(dice.fold(0u64, |word, code| word.rotate_left(6) ^ u64::from(*code)));
-        self.cards.iter().take_while(|code| **code != NOTHING).for_each(|code| fold.add(*code));
+        for pair in self.cards.chunks_exact(2).take_while(|pair| pair[0] != 0) {
+            fold.add(u64::from(pair[0]) << 32 | u64::from(pair[1]));
+        }
         self.own.words().into_iter().chain(self.foe.words()).for_each(|word| fold.add(word));
         if self.due.is_some() || self.stage != Stage::Acting {
             (self.stage, self.due, self.tasks).hash(fold);
         }
     }
 }
-
-/// Neither a die nor a card.
-const NOTHING: u64 = 0;
 
 /// Folds what is hashed into 64 bits by multiplication; the search compares boards besides, so it need not be strong.
 struct Fold(u64);

@@ -1,18 +1,20 @@
 //! What all states of a turn share: the rules, what counts, and the form that like states take.
 
-use std::cell::RefCell;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
+use arrayvec::ArrayVec;
 use tabletop::Seat;
 
 use super::board::blank;
 use super::caps::Caps;
+use super::commuting::Commuting;
 use super::points::Points;
 use super::score::Score;
 use crate::Alea;
 use crate::action::{Action, Outcome};
-use crate::card::Face;
+use crate::card::{CardId, Face, Form};
 use crate::stage::Stage;
-use crate::state::{CardState, MOST_PLACEMENTS, State, other};
+use crate::state::{CardState, MOST_CARDS, MOST_PLACEMENTS, Role, State, other};
 
 /// A step of a turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,9 +26,9 @@ pub(super) enum Step {
 }
 
 /// What is the same for every state of a turn.
-pub(super) struct Frame<'a> {
-    pub game: &'a Alea,
-    pub points: &'a Points,
+pub(super) struct Frame {
+    pub game: Alea,
+    pub points: Points,
     pub seat: Seat,
     caps: Caps,
     /// Whether something of the fighter's may act at its turn end.
@@ -35,24 +37,68 @@ pub(super) struct Frame<'a> {
     pub exhausted: bool,
     /// What boards are unpacked over.
     pub blank: State,
-    /// Where they are, to be played on: a state is large to move about.
-    pub table: RefCell<State>,
+    /// The cards the turn began with.
+    cards: ArrayVec<CardState, MOST_CARDS>,
+    commuting: OnceLock<Commuting>,
+    /// For each card the turn began with: which counts of uses matter, by the face that is up.
+    counts: ArrayVec<[(bool, bool); 3], MOST_CARDS>,
+    /// Whether two of these cards are of one kind.
+    copies: bool,
+    /// Where boards are, to be played on: a state is large to move about.
+    table: Mutex<State>,
 }
 
-impl<'a> Frame<'a> {
+impl Frame {
     /// Of the turn of the active fighter.
-    pub fn new(game: &'a Alea, points: &'a Points, state: &State) -> Self {
-        let known = state.actor().cards.iter().filter_map(|card| game.catalogue().card(card.card));
+    pub fn new(game: &Alea, points: &Points, state: &State) -> Self {
+        let cards = &state.actor().cards;
+        let known = cards.iter().filter_map(|card| game.catalogue().card(card.card));
         let ends = known.flat_map(|card| &card.faces).any(|face| face.at_end.is_some());
-        let caps = Caps::new(game, points, state);
-        let exhausted = state.placements >= MOST_PLACEMENTS;
+        let counts = cards.iter().map(|card| Form::ALL.map(|form| counts(game.catalogue().face(card.card, form))));
         let blank = blank(state);
-        let table = RefCell::new(blank.clone());
-        Self { game, points, seat: state.active, caps, ends, exhausted, blank, table }
+        Self {
+            caps: Caps::new(game, points, state),
+            counts: counts.collect(),
+            copies: cards
+                .iter()
+                .enumerate()
+                .any(|(at, card)| cards[..at].iter().any(|other| kind(other) == kind(card))),
+            cards: cards.clone(),
+            commuting: OnceLock::new(),
+            game: game.clone(),
+            points: *points,
+            seat: state.active,
+            ends,
+            exhausted: state.placements >= MOST_PLACEMENTS,
+            table: Mutex::new(blank.clone()),
+            blank,
+        }
+    }
+
+    /// Whether another is the same turn seen from another board of it: what one knows of its states holds for the other's.
+    pub fn same(&self, other: &Self) -> bool {
+        let [one, two] =
+            [self, other].map(|frame| (frame.seat, frame.caps, frame.points, frame.exhausted, &frame.blank));
+        one == two && self.game.same(&other.game)
+    }
+
+    /// Which placements commute.
+    #[inline]
+    pub fn commuting(&self) -> &Commuting {
+        self.commuting.get_or_init(|| Commuting::new(&self.game, self.seat, &self.cards))
+    }
+
+    /// Does something on the table that all states of the turn share.
+    #[inline]
+    pub fn at_table<T>(&self, act: impl FnOnce(&mut State) -> T) -> T {
+        // What lies there is never read: whoever plays puts a board there first.
+        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
+        act(&mut table)
     }
 
     /// Equal dice are alike and so are copies of a card, counts of uses matter only where something asks for them, and the
     /// count of actions is only a bound against endless turns: plans are made as if there were none until it is reached.
+    #[inline]
     pub fn tidy(&self, state: &mut State) {
         state.placements = 0;
         if state.over() {
@@ -62,25 +108,32 @@ impl<'a> Frame<'a> {
         let settled = state.due.is_none() && state.tasks.is_empty();
         let fighter = state.actor_mut();
         fighter.dice.sort_unstable();
-        fighter.cards.iter_mut().for_each(|card| *card = self.tidied(*card));
-        if settled {
+        for (at, card) in fighter.cards.iter_mut().enumerate() {
+            if card.used > 0 || card.spent > 0 {
+                let counts = self.counts.get(at).map(|faces| faces[card.face() as usize]);
+                *card = keep(*card, counts.unwrap_or_else(|| counts_of(&self.game, card)));
+            }
+        }
+        if settled && self.may_repeat(&fighter.cards) {
             sort_copies(&mut fighter.cards);
         }
     }
 
+    /// Whether two of the fighter's cards may be of one kind.
+    #[inline]
+    pub fn may_repeat(&self, cards: &[CardState]) -> bool {
+        self.copies || cards.len() > self.cards.len()
+    }
+
     /// A card without counts that nothing asks for.
     pub fn tidied(&self, card: CardState) -> CardState {
-        if card.used == 0 && card.spent == 0 {
-            return card;
-        }
-        let (turn, fight) = self.game.face(&card).map_or((true, true), Face::counts);
-        let kept = |counts, uses| if counts { uses } else { 0 };
-        CardState { used: kept(turn, card.used), spent: kept(fight, card.spent), ..card }
+        keep(card, counts_of(&self.game, &card))
     }
 
     /// Counts from here on.
+    #[inline]
     pub fn listen(&self, state: &State) -> Score<'_> {
-        Score::new(self.game, self.points, &self.caps, state)
+        Score::new(&self.game, &self.points, &self.caps, state)
     }
 
     /// Who has won a turn that is left in this state, for all that is certain.
@@ -93,6 +146,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Plays a step and adds up what it earns. The search plays only what was listed, so nothing is asked twice.
+    #[inline]
     pub fn score(&self, state: &mut State, step: Step) -> Score<'_> {
         let mut score = self.listen(state);
         match step {
@@ -108,13 +162,31 @@ impl<'a> Frame<'a> {
     }
 }
 
+/// Which counts of uses of a card matter, this turn's and this fight's.
+fn counts(face: Option<&Face>) -> (bool, bool) {
+    face.map_or((true, true), Face::counts)
+}
+
+fn counts_of(game: &Alea, card: &CardState) -> (bool, bool) {
+    counts(game.face(card))
+}
+
+fn keep(card: CardState, (turn, fight): (bool, bool)) -> CardState {
+    let kept = |counts, uses| if counts { uses } else { 0 };
+    CardState { used: kept(turn, card.used), spent: kept(fight, card.spent), ..card }
+}
+
+/// What is the same for copies of a card.
+fn kind(card: &CardState) -> (CardId, Form, Role, bool) {
+    (card.card, card.form, card.role, card.borrowed)
+}
+
 /// Puts copies of a card in order, each kind on the places it had.
 fn sort_copies(cards: &mut [CardState]) {
-    let kind = |card: &CardState| (card.card, card.form, card.role, card.borrowed);
     for next in 1..cards.len() {
         let mut at = next;
         for other in (0..next).rev() {
-            if kind(&cards[other]) == kind(&cards[at]) && cards[other].code() > cards[at].code() {
+            if kind(&cards[other]) == kind(&cards[at]) && cards[other].condition() > cards[at].condition() {
                 cards.swap(other, at);
                 at = other;
             }
@@ -125,8 +197,6 @@ fn sort_copies(cards: &mut [CardState]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::CardId;
-    use crate::{Form, Role};
 
     #[test]
     fn copies_are_sorted_on_their_own_places() {

@@ -1,12 +1,13 @@
 //! The opponents. They see a fight as its players do (nothing is hidden in one) and answer with a decision and its reasons.
 //!
 //! `points` is what things are worth, as data; `score` adds up what a step earns, `caps` says how far a status counts; `turn`
-//! lends a turn to the search, `frame` is what its states share, and `board` packs them; `planner` plans it whole; `simple` and
-//! `left_to_right` hold the baselines; `oracle` measures them on boards whose best play is known. The rules of a fight do not
-//! belong here.
+//! lends a turn to the search, `frame` is what its states share, `board` packs them, and `commuting` says which placements may
+//! change places; `planner` plans it whole; `simple` and `left_to_right` hold the baselines; `oracle` measures them on boards
+//! whose best play is known. The rules of a fight do not belong here.
 
 mod board;
 mod caps;
+mod commuting;
 mod frame;
 mod left_to_right;
 pub mod oracle;

@@ -1,5 +1,8 @@
 //! Plans the whole turn: exactly where it is small, by sampling where it is large.
 
+#[cfg(test)]
+mod carrying;
+
 use std::sync::Arc;
 
 use rand::RngExt;
@@ -34,16 +37,20 @@ impl Default for Level {
     }
 }
 
-/// The opponent of the house: makes the plan with the most points and plans anew after everything it did.
+/// The opponent of the house: makes the plan with the most points, and carries on with it as long as it is exact. After
+/// everything else it plans anew; either way it decides as if it had.
 pub struct Planner {
     points: Arc<Points>,
     level: Level,
+    search: Search<TurnState>,
+    /// Where the search last began.
+    root: Option<TurnState>,
 }
 
 impl Planner {
     /// A planner that plays for these points.
     pub fn new(points: Arc<Points>, level: Level) -> Self {
-        Self { points, level }
+        Self { points, level, search: Search::new(), root: None }
     }
 
     /// What is searched of the turn in `view`, as a graph of at most `most` nodes: every position once, or with `plies` as the
@@ -67,6 +74,18 @@ impl Planner {
         if think.explain { limits.with_reasons() } else { limits }
     }
 
+    /// Plans the turn from `root` on.
+    fn plan(&mut self, root: &TurnState, limits: &PlanLimits, think: &mut Think<'_>) -> Plan<Step, Worth> {
+        let carried = match &self.root {
+            Some(before) if before.same_turn(root) => self.search.carry_on(root, limits, think.monitor),
+            _ => None,
+        };
+        carried.unwrap_or_else(|| {
+            self.root = Some(root.clone());
+            self.search.plan(root, limits, &mut think.rng, think.monitor)
+        })
+    }
+
     /// Which prospect to take: the best, or by a slip the second.
     fn choose(&self, plan: &Plan<Step, Worth>, think: &mut Think<'_>) -> usize {
         let slips = self.level.slips > 0.0 && think.rng.random_bool(self.level.slips.clamp(0.0, 1.0));
@@ -84,7 +103,7 @@ impl Agent<Alea> for Planner {
     fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let limits = self.limits(think);
         let root = TurnState::new(game, &self.points, view);
-        let plan = Search::new().plan(&root, &limits, &mut think.rng, think.monitor);
+        let plan = self.plan(&root, &limits, think);
         let at = self.choose(&plan, think);
         let action = |step: Option<Step>| match step {
             Some(Step::Act(action)) => root.real(action, view),
@@ -95,7 +114,7 @@ impl Agent<Alea> for Planner {
         let found = plan.effort(limits.budget(plan.method));
         let effort = Effort { cut: found.cut || think.monitor.stopped(), ..found };
         Decision::explained(action(chosen), effort, think, || {
-            let marks = |at: &TurnState<'_>, step: Step| match step {
+            let marks = |at: &TurnState, step: Step| match step {
                 Step::Act(action) => at.marks(action),
                 Step::Fall(_) => Vec::new(),
             };

@@ -8,7 +8,7 @@ use crate::Alea;
 use crate::event::{Cause, Event};
 use crate::slot::Uses;
 use crate::stage::Due;
-use crate::state::{Fighter, State};
+use crate::state::State;
 use crate::status::{Ends, Status, Statuses};
 
 /// The terms of a score, in the order they are told.
@@ -59,8 +59,8 @@ pub(super) struct Score<'a> {
     game: &'a Alea,
     points: &'a Points,
     seat: Seat,
-    /// What the own fighter still had to suffer before the step.
-    own: Suffering,
+    /// The own fighter's statuses before the step, and which of them were fresh.
+    own: (Statuses, Statuses),
     /// What each status of the foe is.
     foe: Statuses,
     caps: &'a Caps,
@@ -81,7 +81,7 @@ impl<'a> Score<'a> {
             game,
             points,
             seat: before.active,
-            own: Suffering::of(before.actor(), caps),
+            own: (before.actor().statuses, before.actor().fresh),
             foe: before.foe().statuses,
             caps,
             poisonable: if points.capped { poisonable(before) } else { u8::MAX },
@@ -115,9 +115,12 @@ impl<'a> Score<'a> {
     /// The step is over, and led to `after`: activations are counted by what they did, and what was put on oneself by what
     /// is still to be suffered.
     pub fn settle(&mut self, after: &State) {
-        let own = Suffering::of(after.fighter(self.seat), self.caps);
-        self.add(Kind::OwnPoison, self.points.own_poison * (own.poison - self.own.poison));
-        self.add(Kind::OwnAffliction, self.points.own_affliction * (own.afflictions - self.own.afflictions));
+        let own = after.fighter(self.seat);
+        if (own.statuses, own.fresh) != self.own {
+            let [before, now] = [self.own, (own.statuses, own.fresh)].map(|own| Suffering::of(own, self.caps));
+            self.add(Kind::OwnPoison, self.points.own_poison * (now.poison - before.poison));
+            self.add(Kind::OwnAffliction, self.points.own_affliction * (now.afflictions - before.afflictions));
+        }
         let open = matches!(after.due, Some(Due::Branch { .. }));
         let worth = if self.affected || open { self.points.activation } else { self.points.idle_activation };
         self.add(Kind::Activation, worth * f64::from(self.activations));
@@ -209,10 +212,10 @@ struct Suffering {
 }
 
 impl Suffering {
-    fn of(fighter: &Fighter, caps: &Caps) -> Self {
+    fn of((statuses, fresh): (Statuses, Statuses), caps: &Caps) -> Self {
         let count = |status: Status| {
             // What ends with the turn and was not put on in it has done what it does.
-            let lasting = if status.ends() == Ends::TurnEnd { &fighter.fresh } else { &fighter.statuses };
+            let lasting = if status.ends() == Ends::TurnEnd { &fresh } else { &statuses };
             f64::from(lasting.of(status).min(caps.own(status)))
         };
         let afflictions = Status::ALL.into_iter().filter(|status| !status.good() && *status != Status::Poison);

@@ -67,7 +67,7 @@ impl Agent<Alea> for Wanderer {
 
 /// Takes the action whose terms sum highest, the first of equals, and tells why.
 pub(super) fn decide(
-    turn: &TurnState<'_>,
+    turn: &TurnState,
     think: &Think<'_>,
     agent: &str,
     idea: &str,

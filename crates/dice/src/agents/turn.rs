@@ -1,11 +1,12 @@
 //! A turn of a fight, lent to the search.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use search::{Guarded, Outcomes, Planning};
 use tabletop::{Game, Mark, Seat, Term};
 
 use super::board::Board;
+use super::commuting::number;
 use super::frame::Frame;
 pub(super) use super::frame::Step;
 use super::points::Points;
@@ -23,27 +24,27 @@ const DOOMED: f64 = 0.999;
 
 /// A fight in the turn of one seat, without the way it came.
 #[derive(Clone)]
-pub(super) struct TurnState<'a> {
-    frame: Rc<Frame<'a>>,
+pub(super) struct TurnState {
+    frame: Arc<Frame>,
     board: Board,
 }
 
-impl PartialEq for TurnState<'_> {
+impl PartialEq for TurnState {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.board == other.board
     }
 }
 
-impl Eq for TurnState<'_> {}
+impl Eq for TurnState {}
 
-impl<'a> TurnState<'a> {
+impl TurnState {
     /// The turn of the active fighter from here on.
-    pub fn new(game: &'a Alea, points: &'a Points, state: &State) -> Self {
+    pub fn new(game: &Alea, points: &Points, state: &State) -> Self {
         let frame = Frame::new(game, points, state);
         let mut state = state.clone();
         frame.tidy(&mut state);
-        Self { board: Board::pack(&state, &frame.blank), frame: Rc::new(frame) }
+        Self { board: Board::pack(&state, &frame.blank), frame: Arc::new(frame) }
     }
 
     fn state(&self) -> State {
@@ -53,9 +54,10 @@ impl<'a> TurnState<'a> {
     /// Does something with the state, on the table that all states of the turn share.
     #[inline]
     fn on_table<T>(&self, act: impl FnOnce(&mut State) -> T) -> T {
-        let mut table = self.frame.table.borrow_mut();
-        self.board.unpack_over(&mut table);
-        act(&mut table)
+        self.frame.at_table(|table| {
+            self.board.unpack_over(table);
+            act(table)
+        })
     }
 
     /// The turn is over, by its own end or the fight's.
@@ -69,34 +71,79 @@ impl<'a> TurnState<'a> {
     }
 
     /// Plays a step, and tells what was made of what it earns.
+    #[inline]
     fn score<T>(&mut self, step: Step, tell: impl FnOnce(&Score<'_>) -> T) -> T {
-        let (told, board) = self.on_table(|state| {
-            let score = self.frame.score(state, step);
-            (tell(&score), Board::pack(state, &self.frame.blank))
-        });
-        self.board = board;
-        told
+        let Self { frame, board } = self;
+        frame.at_table(|table| {
+            board.unpack_over(table);
+            let score = frame.score(table, step);
+            *board = Board::pack(table, &frame.blank);
+            tell(&score)
+        })
     }
 
     /// Ends the turn here: what that adds, who has won by it for certain, and whether the fight is over or poison still has
     /// to do the rest.
     fn ending<T>(&self, tell: impl FnOnce(&Score<'_>, Option<Seat>, bool) -> T) -> T {
-        self.on_table(|state| {
-            let mut score = self.frame.listen(state);
-            if state.stage == Stage::Acting {
-                score.left(self.board.pips());
-                if self.frame.ends {
-                    self.frame.game.act(state, Action::EndTurn, &mut score);
-                    score.settle(state);
-                }
+        self.on_table(|state| self.ending_at(state, tell))
+    }
+
+    /// The same on the table where this state lies.
+    #[inline]
+    fn ending_at<T>(&self, state: &mut State, tell: impl FnOnce(&Score<'_>, Option<Seat>, bool) -> T) -> T {
+        let mut score = self.frame.listen(state);
+        if state.stage == Stage::Acting {
+            score.left(self.board.pips());
+            if self.frame.ends {
+                self.frame.game.act(state, Action::EndTurn, &mut score);
+                score.settle(state);
             }
-            let winner = self.frame.winner(state);
-            // A fight that is over has told its outcome.
-            if let Some(winner) = winner.filter(|_| !state.over()) {
-                score.decided(winner);
+        }
+        let winner = self.frame.winner(state);
+        // A fight that is over has told its outcome.
+        if let Some(winner) = winner.filter(|_| !state.over()) {
+            score.decided(winner);
+        }
+        tell(&score, winner, state.over())
+    }
+
+    /// What ending the turn is worth, on the table where this state lies.
+    #[inline]
+    fn end_at(&self, state: &mut State) -> Worth {
+        self.ending_at(state, |score, winner, over| {
+            let worth = |actions| Guarded::new(score.total(), [actions, 0.0]);
+            match winner.map(|winner| winner == self.frame.seat) {
+                // Where poison has to win, ending the turn is an action more.
+                Some(true) if self.frame.points.shortest_win => worth(if over { 0.0 } else { 1.0 }).won(),
+                // Who is poisoned to death still sees the foe's turn, in which the foe may fall first.
+                Some(false) => worth(0.0).at_risk(if over { 1.0 } else { DOOMED }),
+                _ => worth(0.0),
             }
-            tell(&score, winner, state.over())
         })
+    }
+
+    /// Lists every action worth telling apart, on the table where this state lies.
+    #[inline]
+    fn listed(&self, state: &State, out: &mut Vec<Step>) {
+        let actor = state.actor();
+        // Of equal dice and equal cards the first will do.
+        let first_die = |die: u8| die == 0 || actor.dice.get(usize::from(die) - 1) != actor.dice.get(usize::from(die));
+        let unlike = !self.frame.may_repeat(&actor.cards);
+        let first_card =
+            |card: u8| unlike || !actor.cards[..usize::from(card)].contains(&actor.cards[usize::from(card)]);
+        self.frame.game.each_listed(state, |action| {
+            let first = match action {
+                Action::Place { die, card } => first_die(die) && first_card(card),
+                Action::Use { card } => first_card(card),
+                Action::EndTurn => false,
+            };
+            out.extend(first.then_some(Step::Act(action)));
+        });
+    }
+
+    /// Whether another is a state of the same turn.
+    pub fn same_turn(&self, other: &Self) -> bool {
+        self.frame.same(&other.frame)
     }
 
     /// What chance does, drawn; `None` where it does not act.
@@ -180,7 +227,14 @@ impl<'a> TurnState<'a> {
     }
 }
 
-impl Planning for TurnState<'_> {
+/// What a step earns.
+#[inline]
+fn worth(step: Step, score: &Score<'_>) -> Worth {
+    let actions = if matches!(step, Step::Act(_)) { 1.0 } else { 0.0 };
+    Guarded::new(score.total(), [actions, f64::from(score.paid)])
+}
+
+impl Planning for TurnState {
     type Move = Step;
     type Reward = Worth;
 
@@ -196,21 +250,47 @@ impl Planning for TurnState<'_> {
         if self.over() || self.frame.exhausted {
             return;
         }
+        self.on_table(|state| self.listed(state, out));
+    }
+
+    fn look(&self, out: &mut Vec<Step>) -> Option<Worth> {
+        let over = self.over();
         self.on_table(|state| {
-            let actor = state.actor();
-            // Of equal dice and equal cards the first will do.
-            let first_die =
-                |die: u8| die == 0 || actor.dice.get(usize::from(die) - 1) != actor.dice.get(usize::from(die));
-            let first_card = |card: u8| !actor.cards[..usize::from(card)].contains(&actor.cards[usize::from(card)]);
-            self.frame.game.each_listed(state, |action| {
-                let first = match action {
-                    Action::Place { die, card } => first_die(die) && first_card(card),
-                    Action::Use { card } => first_card(card),
-                    Action::EndTurn => false,
-                };
-                out.extend(first.then_some(Step::Act(action)));
-            });
-        });
+            if !over && !self.frame.exhausted {
+                self.listed(state, out);
+            }
+            Some(self.end_at(state))
+        })
+    }
+
+    fn each_after<E>(
+        &self,
+        steps: &[Step],
+        mut tell: impl FnMut(usize, Worth, &Self) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut next = self.clone();
+        let frame = &*self.frame;
+        frame.at_table(|table| {
+            for (at, step) in steps.iter().enumerate() {
+                self.board.unpack_over(table);
+                let earned = worth(*step, &frame.score(table, *step));
+                next.board = Board::pack(table, &frame.blank);
+                tell(at, earned, &next)?;
+            }
+            Ok(())
+        })
+    }
+
+    fn number(&self, step: Step) -> u32 {
+        match step {
+            Step::Act(Action::Place { die, card }) => number(self.board.die(die), card),
+            Step::Act(Action::Use { card }) => number(0, card),
+            _ => u32::MAX,
+        }
+    }
+
+    fn commuting(&self, by: u32) -> impl Fn(u32) -> bool {
+        self.frame.commuting().with(by, &self.board)
     }
 
     fn outcomes(&self, out: &mut Outcomes<'_, Step>) {
@@ -220,21 +300,11 @@ impl Planning for TurnState<'_> {
     }
 
     fn play(&mut self, step: Step) -> Worth {
-        let actions = if matches!(step, Step::Act(_)) { 1.0 } else { 0.0 };
-        self.score(step, |score| Guarded::new(score.total(), [actions, f64::from(score.paid)]))
+        self.score(step, |score| worth(step, score))
     }
 
     fn end(&self) -> Option<Worth> {
-        Some(self.ending(|score, winner, over| {
-            let worth = |actions| Guarded::new(score.total(), [actions, 0.0]);
-            match winner.map(|winner| winner == self.frame.seat) {
-                // Where poison has to win, ending the turn is an action more.
-                Some(true) if self.frame.points.shortest_win => worth(if over { 0.0 } else { 1.0 }).won(),
-                // Who is poisoned to death still sees the foe's turn, in which the foe may fall first.
-                Some(false) => worth(0.0).at_risk(if over { 1.0 } else { DOOMED }),
-                _ => worth(0.0),
-            }
-        }))
+        Some(self.on_table(|state| self.end_at(state)))
     }
 
     fn terms(&self, step: Option<Step>, out: &mut Vec<Term>) {

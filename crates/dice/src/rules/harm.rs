@@ -128,7 +128,7 @@ impl Alea {
         }
     }
 
-    fn affinity(&self, seat: Seat, element: crate::Element) -> Option<Affinity> {
+    pub(crate) fn affinity(&self, seat: Seat, element: crate::Element) -> Option<Affinity> {
         self.combatant(seat).innate.iter().find_map(|innate| match *innate {
             Innate::Takes(taken, affinity) if taken == element => Some(affinity),
             _ => None,

@@ -31,10 +31,10 @@ use crate::stage::{Due, End, Reason, Stage, Task};
 use crate::state::{CardState, Fighter, State, other};
 use crate::status::{Innate, Status};
 
-/// The rules of one fight: two fighters, and the cards there are.
+/// The rules of one fight: two fighters, and the cards there are. Clones share both.
 #[derive(Clone, Debug)]
 pub struct Alea {
-    setup: Setup,
+    setup: Arc<Setup>,
     catalogue: Arc<Catalogue>,
 }
 
@@ -45,7 +45,7 @@ impl Alea {
     /// Every fault of the setup.
     pub fn new(setup: Setup, catalogue: Arc<Catalogue>) -> Result<Self, Vec<SetupError>> {
         setup.check(&catalogue)?;
-        Ok(Self { setup, catalogue })
+        Ok(Self { setup: Arc::new(setup), catalogue })
     }
 
     /// The cards.
@@ -76,6 +76,12 @@ impl Alea {
     /// Whether a card has uses left.
     pub fn ready(&self, card: &CardState) -> bool {
         self.face(card).is_some_and(|face| legal::ready(card, face))
+    }
+
+    /// Whether these are the same rules: the same fighters with the same catalogue.
+    pub(crate) fn same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.catalogue, &other.catalogue)
+            && (Arc::ptr_eq(&self.setup, &other.setup) || self.setup == other.setup)
     }
 
     fn combatant(&self, seat: Seat) -> &Combatant {

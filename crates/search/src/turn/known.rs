@@ -91,6 +91,13 @@ impl<P: Planning> Known<P> {
         self.solution.solve(&self.nodes, &self.edges);
     }
 
+    /// How many states can be reached from one of them, itself included, and the edges between them.
+    pub fn extent(&mut self, root: usize) -> (usize, usize) {
+        let order = self.solution.order_from(root, &self.nodes, &self.edges);
+        let last = |id: usize| self.nodes.get(id + 1).map_or(self.edges.len(), |next| next.first);
+        (order.len(), order.iter().map(|id| last(*id as usize) - self.nodes[*id as usize].first).sum())
+    }
+
     /// The numbers of a state's edges.
     pub fn range(&self, id: usize) -> std::ops::Range<usize> {
         let end = self.nodes.get(id + 1).map_or(self.edges.len(), |next| next.first);

@@ -92,6 +92,17 @@ impl<P: Planning> Planner<P> {
         }
     }
 
+    /// The plan from `root` on, if the last one was an expansion that came there: what [`plan`](Self::plan) would find with
+    /// the same limits, without searching for it. `root` must be of the turn that was planned last.
+    pub fn carry_on(&mut self, root: &P, limits: &PlanLimits, monitor: &Monitor) -> Option<Plan<P::Move, P::Reward>> {
+        if self.last != Method::Expansion || monitor.stopped() {
+            return None;
+        }
+        let plan = self.expansion.carry_on(root, limits.states, limits.reasons)?;
+        monitor.report(plan.states, 0);
+        Some(plan)
+    }
+
     /// The last turn as a graph in which each state stands once, as [`Expansion::graph`] and [`Sampling::graph`] tell it.
     pub fn graph(&self, plies: usize, most: usize) -> Graph {
         self.known().graph(plies, most)

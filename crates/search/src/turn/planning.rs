@@ -150,6 +150,46 @@ pub trait Planning: Clone + Eq {
     /// no outcomes. Where there are no moves, `None` counts as nothing earned.
     fn end(&self) -> Option<Self::Reward>;
 
+    /// [`moves`](Self::moves) and [`end`](Self::end) at once, for games that find both together sooner.
+    fn look(&self, out: &mut Vec<Self::Move>) -> Option<Self::Reward> {
+        self.moves(out);
+        self.end()
+    }
+
+    /// Plays each of some moves or outcomes from here, and tells its place among them, what it earns, and the state it leads
+    /// to, until `tell` fails. For games that play several sooner than one by one, and need not make a state to keep of what
+    /// may be known already.
+    ///
+    /// # Errors
+    /// Those of `tell`.
+    fn each_after<E>(
+        &self,
+        moves: &[Self::Move],
+        mut tell: impl FnMut(usize, Self::Reward, &Self) -> Result<(), E>,
+    ) -> Result<(), E> {
+        for (place, mv) in moves.iter().enumerate() {
+            let mut next = self.clone();
+            let earned = next.play(*mv);
+            tell(place, earned, &next)?;
+        }
+        Ok(())
+    }
+
+    /// What a move is called wherever it can be made, so that it can be found again after another one was made. Only moves
+    /// that are said to [commute](Self::commuting) are asked for by it; of one state they must have different numbers.
+    fn number(&self, mv: Self::Move) -> u32 {
+        let _ = mv;
+        0
+    }
+
+    /// Which moves commute here with the move numbered `by`, asked by their [number](Self::number). They do if both together
+    /// lead to the same state and earn the same sum, whichever is made first, as long as either can be made first. What they
+    /// earn one by one may differ. An expansion then plays but one order of them.
+    fn commuting(&self, by: u32) -> impl Fn(u32) -> bool {
+        let _ = by;
+        |_| false
+    }
+
     /// Splits what a move or an outcome earns here, or what ending the turn earns (`None`), into named terms. They should
     /// sum to the reward's [`score`](Reward::score).
     fn terms(&self, mv: Option<Self::Move>, out: &mut Vec<Term>) {

@@ -10,22 +10,27 @@ use super::{Planning, Reward};
 
 impl<P: Planning> Known<P> {
     /// The plan as data.
-    pub fn told(&self, method: Method, reasons: bool) -> Plan<P::Move, P::Reward> {
+    pub fn told(&mut self, method: Method, reasons: bool) -> Plan<P::Move, P::Reward> {
+        self.told_from(0, method, reasons)
+    }
+
+    /// The plan from one of the states on, but for how many states and edges that is.
+    pub fn told_from(&mut self, root: usize, method: Method, reasons: bool) -> Plan<P::Move, P::Reward> {
         let mut ranking = Vec::new();
-        if !self.nodes[0].chance {
-            ranking.extend(self.nodes[0].end.map(|value| (value, None)));
+        if !self.nodes[root].chance {
+            ranking.extend(self.nodes[root].end.map(|value| (value, None)));
             // A move back to the root closes a circle and is no choice.
-            let edges = self.range(0).filter(|edge| self.to(*edge) != 0);
+            let edges = self.range(root).filter(|edge| self.to(*edge) != root);
             ranking.extend(edges.map(|edge| (self.worth(edge), Some(edge))));
         }
         // Stable: equally good ones stay in the game's order.
         ranking.sort_by(|(a, _), (b, _)| b.order(a));
-        let places = if reasons { self.places() } else { Vec::new() };
+        let places = if reasons { self.places(root) } else { Vec::new() };
         Plan {
-            value: self.solution.values[0],
-            ranking: ranking.into_iter().map(|(value, edge)| self.prospect(value, edge, &places)).collect(),
+            value: self.solution.values[root],
+            ranking: ranking.into_iter().map(|(value, edge)| self.prospect(root, value, edge, &places)).collect(),
             method,
-            exact: self.exact(0),
+            exact: self.exact(root),
             states: self.states.len() as u64,
             edges: self.edges.len() as u64,
             iterations: 0,
@@ -33,17 +38,24 @@ impl<P: Planning> Known<P> {
         }
     }
 
-    /// Numbers the states so that what leads to a state comes before it.
-    fn places(&self) -> Vec<usize> {
+    /// Numbers the states that can be reached from one of them so that what leads to a state comes before it.
+    fn places(&mut self, root: usize) -> Vec<usize> {
         let mut places = vec![0; self.nodes.len()];
-        for (place, id) in self.solution.order.iter().rev().enumerate() {
+        let order = self.solution.order_from(root, &self.nodes, &self.edges);
+        for (place, id) in order.iter().rev().enumerate() {
             places[*id as usize] = place;
         }
         places
     }
 
     /// What starts with an edge of the root, or ends the turn there.
-    fn prospect(&self, value: P::Reward, edge: Option<usize>, places: &[usize]) -> Prospect<P::Move, P::Reward> {
+    fn prospect(
+        &self,
+        root: usize,
+        value: P::Reward,
+        edge: Option<usize>,
+        places: &[usize],
+    ) -> Prospect<P::Move, P::Reward> {
         let mut prospect = Prospect {
             mv: edge.map(|edge| self.edges[edge].mv),
             value,
@@ -55,7 +67,7 @@ impl<P: Planning> Known<P> {
         };
         let mut terms = Terms::default();
         if !places.is_empty() {
-            terms.add(&self.states[0], prospect.mv, 1.0);
+            terms.add(&self.states[root], prospect.mv, 1.0);
         }
         if let Some(edge) = edge {
             let to = self.to(edge);

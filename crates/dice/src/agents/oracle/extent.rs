@@ -11,14 +11,20 @@ use crate::{Alea, State};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Extent {
     /// Distinct boards.
-    pub states: u64,
-    /// Boards that were made: one for every placement and every outcome of chance, most of them known already.
     pub boards: u64,
+    /// Ways between them: one for every placement and every outcome of chance on each board.
+    pub edges: u64,
 }
 
-/// Expands the turn of the active fighter; `None` where it has more than `states` distinct boards. For benchmarks.
-pub fn extent(game: &Alea, state: &State, points: &Points, states: usize) -> Option<Extent> {
-    let root = TurnState::new(game, points, state);
-    let plan = Expansion::new().plan(&root, states, false, &Monitor::new()).ok()?;
-    Some(Extent { states: plan.states, boards: plan.edges })
+/// Expands turns, with the memory for it. For benchmarks.
+#[derive(Default)]
+pub struct Extents(Expansion<TurnState>);
+
+impl Extents {
+    /// Expands the turn of the active fighter; `None` where it has more than `most` distinct boards.
+    pub fn of(&mut self, game: &Alea, state: &State, points: &Points, most: usize) -> Option<Extent> {
+        let root = TurnState::new(game, points, state);
+        let plan = self.0.plan(&root, most, false, &Monitor::new()).ok()?;
+        Some(Extent { boards: plan.states, edges: plan.edges })
+    }
 }

@@ -1,12 +1,14 @@
 //! Boards whose best play is known exactly, and how far from it sampling stays.
 //!
 //! A [`Board`] is one turn of an enemy under a status; [`boards`] draws one for every enemy, clean and under each status.
-//! `regret` measures sampling on them, `extent` the size of turns. The tests beside hold the planner to search without merging, and to never dying or
+//! `regret` measures sampling on them, [`Extents`] the size of turns. The tests beside hold the planner to search without merging, and to never dying or
 //! missing a kill for nothing.
 
 mod extent;
 mod regret;
 
+#[cfg(test)]
+mod commuting;
 #[cfg(test)]
 mod merging;
 #[cfg(test)]
@@ -19,7 +21,7 @@ use std::sync::Arc;
 use rand::RngExt;
 use tabletop::{Game, NoEvents, Seed, Turn};
 
-pub use extent::{Extent, extent};
+pub use extent::{Extent, Extents};
 pub use regret::{Regret, regret};
 
 use crate::{Alea, Combatant, Content, Setup, State, Status};

@@ -98,22 +98,22 @@ pub fn regret(boards: &[Board], points: &Points, budgets: &[u64], states: usize,
 }
 
 /// Who knows the best of a turn: by points, and by the chance of a kill alone.
-struct Oracle<'a> {
-    best: Expansion<TurnState<'a>>,
-    kill: Expansion<TurnState<'a>>,
+struct Oracle {
+    best: Expansion<TurnState>,
+    kill: Expansion<TurnState>,
 }
 
-impl<'a> Oracle<'a> {
+impl Oracle {
     /// Whether the foe can be killed from here on for sure.
-    fn kills(&self, state: &TurnState<'a>) -> bool {
+    fn kills(&self, state: &TurnState) -> bool {
         self.kill.lookup(state).is_some_and(|(value, _)| value.points >= SURE)
     }
 
     /// Watches a turn played by sampling, and counts what it loses.
     fn watch(
         &self,
-        mut state: TurnState<'a>,
-        search: &mut Planner<TurnState<'a>>,
+        mut state: TurnState,
+        search: &mut Planner<TurnState>,
         iterations: u64,
         seed: Seed,
         turn: u64,
