@@ -265,6 +265,7 @@ fn the_panel_says_what_explain_says() {
             budget: Budget::default(),
             after,
             graph: None,
+            recorder: lab::Recorder::default(),
         };
         let report = Room::explain(&RiskModule, &library, &request).expect("explained");
         let kept = &made[after as usize];

@@ -72,6 +72,8 @@ pub(super) struct Engine<G: Game> {
     agents: SyncCell<Vec<Chair<G>>>,
     /// Whether anybody wants to be told events.
     watched: bool,
+    /// Whether opponents have heard that the game is over.
+    concluded: bool,
     /// What is left of the game if the program falls over.
     journal: Arc<Journal<G>>,
     /// Whether the rules themselves fell over: nothing can be done any more.
@@ -82,7 +84,7 @@ impl<G: Game> Engine<G> {
     pub fn new(session: Session<G>, chairs: Vec<Chair<G>>) -> Self {
         let watched = chairs.iter().flatten().any(|agent| agent.watches());
         let journal = Arc::new(Journal::new(&session));
-        Self { session, agents: SyncCell::new(chairs), watched, journal, broken: false }
+        Self { session, agents: SyncCell::new(chairs), watched, concluded: false, journal, broken: false }
     }
 
     /// What is left of the game if the program falls over, kept up to the last step.
@@ -177,6 +179,7 @@ impl<G: Game> Engine<G> {
 
     /// Makes opponents forget everything and tells them what their seats saw up to now.
     pub fn tell_anew(&mut self) {
+        self.concluded = false;
         if !self.watched {
             return;
         }
@@ -206,13 +209,30 @@ impl<G: Game> Engine<G> {
         Some(events.into_iter().map(|event| Told { step, event }).collect())
     }
 
-    /// Lets chance fall as long as it is due.
+    /// Tells opponents, once, that the game is over and how.
+    fn conclude(&mut self) {
+        if !self.watched || self.concluded {
+            return;
+        }
+        self.concluded = true;
+        let standing = self.session.standing();
+        for (seat, agent) in self.agents.get().iter_mut().enumerate() {
+            let Some(agent) = agent.as_mut().filter(|agent| agent.watches()) else { continue };
+            let view = self.session.view(Eye::Seat(Seat(seat as u8)));
+            agent.conclude(self.session.game(), &view, standing.as_ref());
+        }
+    }
+
+    /// Lets chance fall as long as it is due, and tells opponents where that was the end.
     fn settle(&mut self, played: &mut Played<G::Event>) {
         loop {
             let step = self.session.len();
             let Some(events) = self.session.advance() else { break };
             self.journal.follow(&self.session);
             self.tell(step, events, played);
+        }
+        if self.session.turn() == Turn::Over {
+            self.conclude();
         }
     }
 

@@ -1,9 +1,15 @@
 //! Opponents that fall over, and steps taken back and done again.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
 
 use risk::{Risk, Setup, Start, View};
-use tabletop::{Agent, Controller, Decision, Game, Player, Record, Seed, Session, Step, Think, Turn};
+use tabletop::{Agent, Controller, Decision, Game, Player, Record, Seed, Session, Standing, Step, Think, Turn};
 
 use super::{
     engine::{Chair, Engine, Stretch},
@@ -22,6 +28,28 @@ impl Agent<Risk> for Fainting {
     fn decide(&mut self, game: &Risk, view: &View, think: &mut Think<'_>) -> Decision<<Risk as Game>::Action> {
         self.0 += 1;
         assert!(!self.0.is_multiple_of(3), "the lamp went out");
+        Decision::plain(game.sample(view, &mut think.rng).expect("something can be done"))
+    }
+}
+
+/// Plays at random and counts how often it hears that the game is over.
+struct Listening(Arc<AtomicU32>);
+
+impl Agent<Risk> for Listening {
+    fn name(&self) -> &str {
+        "listening"
+    }
+
+    fn watches(&self) -> bool {
+        true
+    }
+
+    fn conclude(&mut self, _: &Risk, _: &View, standing: Option<&Standing>) {
+        assert!(standing.is_some(), "it ended by the rules");
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn decide(&mut self, game: &Risk, view: &View, think: &mut Think<'_>) -> Decision<<Risk as Game>::Action> {
         Decision::plain(game.sample(view, &mut think.rng).expect("something can be done"))
     }
 }
@@ -55,6 +83,20 @@ fn a_game_survives_opponents_that_fall_over() {
     let record: Record<Risk> = Record::from_ron(&text).expect("a record");
     let replayed = Session::replay(Arc::clone(engine.session.game()), &record).expect("it can be followed");
     assert_eq!((replayed.len(), replayed.hash()), (engine.session.len(), engine.session.hash()));
+}
+
+#[test]
+fn opponents_hear_once_that_the_game_is_over() {
+    let heard = Arc::new(AtomicU32::new(0));
+    let listening = || -> Chair<Risk> { Some(Box::new(Listening(Arc::clone(&heard)))) };
+    let mut engine = engine(vec![listening(), listening()]);
+    let watch = Watch::default();
+    while engine.goes_on() {
+        assert_eq!(heard.load(Ordering::Relaxed), 0, "it is not over");
+        engine.run(LONG, &watch);
+    }
+    engine.run(LONG, &watch);
+    assert_eq!((engine.session.turn(), heard.load(Ordering::Relaxed)), (Turn::Over, 2));
 }
 
 #[test]

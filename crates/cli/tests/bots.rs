@@ -5,7 +5,7 @@ mod common;
 use std::io::Write;
 use std::process::Stdio;
 
-use common::{json, lab, refused, root};
+use common::{json, lab, ok, refused, root};
 use serde_json::{Value, json};
 
 /// Runs `bot GAME --agent AGENT` on these bytes and returns its lines.
@@ -65,10 +65,45 @@ fn an_opponent_by_the_door_plays_as_it_does_at_home() {
         for agent in report["agents"].as_array_mut().expect("agents") {
             agent["agent"].take();
         }
-        report["games_per_cpu_second"].take();
+        for taken in ["games_per_cpu_second", "programs"] {
+            report[taken].take();
+        }
         report
     };
     assert_eq!(play(&format!("raider,{bot}")), play("raider,sentinel"));
+}
+
+#[test]
+fn tables_call_a_program_by_its_name_and_the_talk_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (talk, errors) = (folder.path().join("talk.txt"), folder.path().join("errors.txt"));
+    let bot = format!("raider,cmd:'{}' bot risk --agent sentinel", env!("CARGO_BIN_EXE_rubicon-lab"));
+    let mut args = vec!["match", "risk", "--agents", &bot, "--games", "2", "--setup", "(round_limit: 5)"];
+    args.extend(["--threads", "1", "--transcript", talk.to_str().expect("UTF-8")]);
+    args.extend(["--stderr", errors.to_str().expect("UTF-8")]);
+    let table = ok(&args);
+    assert!(table.lines().any(|line| line.starts_with("sentinel  ")), "{table}");
+    let used = table.lines().last().expect("a line about the program");
+    assert!(used.starts_with("sentinel is cmd:") && used.contains(": 1 process, "), "{used}");
+    let kept = std::fs::read_to_string(&talk).expect("the transcript");
+    let with = |start: &str| kept.lines().filter(|line| line.starts_with(start)).count();
+    assert_eq!((with("1 → {\"hello\":"), with("1 ← {\"ready\":"), with("1 → {\"end\":")), (2, 2, 2));
+    assert_eq!((with("1 · plays seat 2, group 0, rotation 0"), with("1 · plays seat 1, group 0, rotation 1")), (1, 1));
+    assert_eq!(std::fs::read_to_string(&errors).expect("it is there").lines().count(), 4, "it complained of nothing");
+    let nowhere = folder.path().join("no/talk.txt");
+    args.truncate(8);
+    args.extend(["--transcript", nowhere.to_str().expect("UTF-8")]);
+    assert!(refused(&args).contains("name a file in a folder that is there"));
+}
+
+#[test]
+fn the_pages_are_printed() {
+    let page = std::fs::read_to_string(root().join("docs/bots/risk.md")).expect("the page");
+    assert_eq!(ok(&["bot", "doc", "risk"]).trim_end(), page.trim_end());
+    let schema = json(&["bot", "doc", "dice", "--json"]).remove(0);
+    assert!(schema["$defs"]["Die"]["properties"]["value"]["maximum"] == 6, "{schema}");
+    assert!(refused(&["bot", "doc", "chess"]).contains("unknown game 'chess'"));
+    assert!(refused(&["bot", "risk"]).contains("--agent"));
 }
 
 #[test]
@@ -101,7 +136,10 @@ fn wrong_lines_get_one_line_with_place_and_remedy_and_the_door_goes_on() {
         ("[]".to_owned(), "expected value"),
         (r#"{"decide": {}}"#.to_owned(), "missing field 'id'"),
         (r#"{"resign": {}}"#.to_owned(), "unknown variant 'resign'"),
-        (hello.replace(r#""protocol":1"#, r#""protocol":2"#), "version of the protocol 2 is asked for"),
+        (
+            hello.replace(r#""protocol":1,"versions":[1,2]"#, r#""protocol":3,"versions":[3,4]"#),
+            "version of the protocol 3 is asked for, and this is 1 to 2",
+        ),
         (hello.replace(r#""game":"dice""#, r#""game":"chess""#), "the game 'chess' is asked for"),
         (hello.replace(r#""seat":0"#, r#""seat":7"#), "count seats from 0"),
         (hello.replace("cleaver", "no-such-card"), "the setup cannot be played"),

@@ -18,7 +18,15 @@ fn explained(agent: &str, after: u64) -> ExplainReport {
     let scene = library.scene("risk/two-phase").expect("it is shipped");
     let opening = Opening::Scene(TextFile { name: "scenes/risk/two-phase.ron".to_owned(), ..scene });
     let budget = Budget::nodes(3_000);
-    let request = ExplainRequest { opening, agent: Some(agent.to_owned()), seed: None, budget, after, graph: None };
+    let request = ExplainRequest {
+        opening,
+        agent: Some(agent.to_owned()),
+        seed: None,
+        budget,
+        after,
+        graph: None,
+        recorder: lab::Recorder::default(),
+    };
     game("risk").expect("listed").explain(&library, &request).expect("an explanation")
 }
 

@@ -1,9 +1,10 @@
 //! What seats and chance may do.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What the active fighter may do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Action {
     /// Put a die on a card.
     Place {

@@ -1,5 +1,6 @@
 //! Cards and the catalogue that holds everything fighters may carry.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::canonical_hash;
 
@@ -9,12 +10,12 @@ use crate::program::{Program, Small};
 use crate::slot::{Slot, Uses};
 
 /// A card's place in its [`Catalogue`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct CardId(pub u16);
 
 /// Which face of a card is up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Form {
     /// Weakened.
     Minus,
@@ -40,7 +41,7 @@ impl Form {
 }
 
 /// A card in one of its forms, written `broadsword`, `broadsword+` or `broadsword-`.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "String", into = "String")]
 pub struct CardRef {
     /// The card's id.

@@ -1,12 +1,13 @@
 //! What actions do, as small plain values: the rules run these and never a script.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::amount::Amount;
 use crate::status::Status;
 
 /// Whom an effect is on, as the user of the card sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Side {
     /// The user itself.
     Own,
@@ -15,7 +16,7 @@ pub enum Side {
 }
 
 /// A list of effects in the [`Catalogue`](crate::Catalogue).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ListId(pub(crate) u32);
 

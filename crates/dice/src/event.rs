@@ -1,5 +1,6 @@
 //! What happened, for animation, sound, log and points.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -9,7 +10,7 @@ use crate::state::Die;
 use crate::status::Status;
 
 /// What hurt somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Cause {
     /// An attack of the foe.
     Attack,
@@ -24,7 +25,7 @@ pub enum Cause {
 }
 
 /// Something that happened. Places of dice and cards are those among the fighter's at that moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Event {
     /// A turn begins.
     Turn {
@@ -54,6 +55,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Their value.
+        #[schemars(range(min = 1, max = 6))]
         value: u8,
     },
     /// A die was put on a card.
@@ -63,6 +65,7 @@ pub enum Event {
         /// Its place; those behind it move up.
         die: u8,
         /// What it showed, 0 for face down.
+        #[schemars(range(min = 0, max = 6))]
         value: u8,
         /// Where.
         card: u8,
@@ -72,6 +75,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// What it shows.
+        #[schemars(range(min = 1, max = 6))]
         value: u8,
         /// Whether it did not fit and came back.
         back: bool,

@@ -1,5 +1,6 @@
 //! Everything chosen before a fight.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardRef, Catalogue};
@@ -19,13 +20,14 @@ pub const MOST_ROLLED: u8 = 10;
 const MOST_OWN_CARDS: usize = MOST_CARDS - 4;
 
 /// One fight: two fighters, seat by seat. A file names only what differs from the defaults.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The fighters, the first to act first unless only the other has [`Innate::GoesFirst`].
     pub fighters: [Combatant; 2],
     /// Rounds after which nobody has won, 1 to 1000.
     #[serde(default = "rounds")]
+    #[schemars(range(min = 1, max = 1000))]
     pub rounds: u16,
 }
 
@@ -34,17 +36,19 @@ fn rounds() -> u16 {
 }
 
 /// A fighter as it enters a fight.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Combatant {
     /// Its name.
     pub name: String,
     /// Most HP, 1 to [`MOST_HP`].
+    #[schemars(range(min = 1, max = 999))]
     pub max_hp: u16,
     /// HP at the start, 1 to the most; all of it where nothing is said.
     #[serde(default)]
     pub hp: Option<u16>,
     /// Dice it rolls each turn, 0 to [`MOST_ROLLED`].
+    #[schemars(range(min = 0, max = 10))]
     pub dice: u8,
     /// Cards on its board.
     #[serde(default)]
@@ -64,12 +68,13 @@ pub struct Combatant {
 }
 
 /// A limit break.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Limit {
     /// What it does.
     pub card: CardRef,
     /// HP to lose before it can be used, 1 to [`MOST_HP`].
+    #[schemars(range(min = 1, max = 999))]
     pub after: u16,
 }
 

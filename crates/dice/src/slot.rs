@@ -1,9 +1,10 @@
 //! Where dice go on a card, and how often it may be used.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The dice a card takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Slot {
     /// One die of any value.
     Any,
@@ -104,7 +105,7 @@ impl Slot {
 }
 
 /// How often a card may be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Uses {
     /// This many times a turn, 1 to 99.
     Turn(u8),

@@ -1,14 +1,15 @@
 //! How far a turn is: its stages, what the rules still have to do, what chance has to decide, and how fights end.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::effect::{ListId, Side};
 
 /// How far the turn of the active fighter is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Stage {
-    /// Actions at turn start.
+    /// What cards do by themselves at turn start is being done.
     Starting,
     /// Shock lands on cards.
     Shocking,
@@ -18,14 +19,14 @@ pub enum Stage {
     Rolling(u8),
     /// The fighter acts.
     Acting,
-    /// Actions at turn end.
+    /// What cards do by themselves at turn end is being done.
     Ending,
     /// The fight is over.
     Over(End),
 }
 
 /// How a fight ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct End {
     /// Who won; `None` where nobody did.
     pub winner: Option<Seat>,
@@ -34,7 +35,7 @@ pub struct End {
 }
 
 /// Why a fight ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Reason {
     /// The loser has no HP left.
     Defeat,
@@ -45,7 +46,7 @@ pub enum Reason {
 }
 
 /// Something the rules still have to do, before anybody acts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Task {
     /// What the card at this place of the active fighter does by itself, now that its turn starts or ends.
     Passive(u8),
@@ -59,7 +60,7 @@ pub enum Task {
 }
 
 /// What chance has to decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Due {
     /// The next die of the turn's roll.
     Roll,

@@ -2,6 +2,7 @@
 //! nothing to hide and nothing to peek at.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -23,9 +24,10 @@ pub const MOST_PLACEMENTS: u8 = 100;
 pub(crate) const MOST_TASKS: usize = 2 * MOST_CARDS;
 
 /// A die before its owner.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Die {
     /// 1 to 6, or 0 while it lies face down.
+    #[schemars(range(min = 0, max = 6))]
     pub value: u8,
     /// Touching it costs HP.
     pub burning: bool,
@@ -67,7 +69,7 @@ impl Die {
 }
 
 /// What a card is to its fighter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Role {
     /// Equipment on the board.
     #[default]
@@ -79,7 +81,7 @@ pub enum Role {
 }
 
 /// A card before a fighter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct CardState {
     /// Which.
     pub card: CardId,
@@ -102,6 +104,7 @@ pub struct CardState {
     /// Pips a countdown has taken.
     pub progress: u8,
     /// The die that waits for a second one; 0 for none.
+    #[schemars(range(min = 0, max = 6))]
     pub held: u8,
 }
 
@@ -167,7 +170,7 @@ impl CardState {
 }
 
 /// One side of a fight.
-#[derive(Clone, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct Fighter {
     /// HP left; 0 only when the fight is over.
     pub hp: u16,
@@ -207,19 +210,19 @@ impl Fighter {
 }
 
 /// A position of a fight.
-#[derive(Clone, PartialEq, Eq, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub struct State {
     /// The round, from 1; each fighter has one turn in it.
     pub round: u16,
     /// Whose turn it is.
     pub active: Seat,
-    /// How far it is.
+    /// How far it is; `Acting` whenever somebody is asked.
     pub stage: Stage,
     /// The fighters, by seat.
     pub fighters: [Fighter; 2],
-    /// What chance has to decide, if anything.
+    /// What chance has to decide, if anything; null whenever somebody is asked.
     pub due: Option<Due>,
-    /// What the rules still have to do, the next last.
+    /// What the rules still have to do, the next last; empty whenever somebody is asked.
     pub(crate) tasks: ArrayVec<Task, MOST_TASKS>,
     /// Whether the activation under way was dodged.
     pub(crate) dodged: bool,

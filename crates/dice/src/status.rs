@@ -1,9 +1,10 @@
 //! What can be the matter with a fighter, and how fighters are made to take it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A status: a counter on a fighter. What each does is told at its name; `rules` does it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 pub enum Status {
     /// n HP are lost at one's own turn start, past the shield; then n is one less.
@@ -142,7 +143,7 @@ impl Status {
 }
 
 /// What a status is made of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Element {
     /// [`Status::Burn`].
     Fire,
@@ -155,7 +156,7 @@ pub enum Element {
 }
 
 /// How a fighter takes an element.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Affinity {
     /// Nothing of it lands.
     Immune,
@@ -168,7 +169,7 @@ pub enum Affinity {
 }
 
 /// What a fighter is born with.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Innate {
     /// How it takes an element.
     Takes(Element, Affinity),
@@ -178,8 +179,8 @@ pub enum Innate {
     GrowingDice,
 }
 
-/// The counters of one fighter. Serialises as a list in the order of [`Status::ALL`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, Serialize, Deserialize)]
+/// The counters of one fighter, 0 to 99 each. Serialises as a list in the order of [`Status::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Statuses([u8; Status::COUNT]);
 

@@ -34,7 +34,10 @@ mod source;
 pub mod stats;
 pub mod train;
 
-pub use door::{Chair, MOVE_SECONDS, PROTOCOL, allow_seconds, chair, is_program, program_title};
+pub use door::{
+    Chair, Described, MOST_RECORDED, MOVE_SECONDS, PROTOCOL, ProgramReport, Recorder, allow_seconds, chair, is_program,
+    program_title,
+};
 pub use error::{LabError, Problem};
 pub use explain::{ExplainReport, ExplainRequest};
 pub use library::{Library, TextFile, read_text};

@@ -12,7 +12,7 @@ use tabletop::{Agent, Game, Illegal, Seat, Think};
 use crate::bench::Bench;
 use crate::matches::Contest;
 use crate::train::{Learning, Variant};
-use crate::{LabError, Library, MatchRequest, Problem};
+use crate::{Described, LabError, Library, MatchRequest, Problem};
 
 /// A game's card in the registry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -247,6 +247,11 @@ pub trait GameModule: Send + Sync + 'static {
     fn primer(game: &Self::Game) -> Value {
         let _ = game;
         Value::Null
+    }
+
+    /// The data that programs from outside and their hosts exchange, described; nothing by default.
+    fn described(&self) -> Option<Described> {
+        None
     }
 
     /// A match ready to be played. The default seats all agents at one table and rotates them; a game whose seats are not alike

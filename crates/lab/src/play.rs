@@ -7,7 +7,7 @@ use serde::Serialize;
 use tabletop::{Agent, Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
 
 use crate::door::{Porter, Seating};
-use crate::{GameModule, LabError, Library, Opening, Problem, Scene};
+use crate::{GameModule, LabError, Library, Opening, Problem, ProgramReport, Recorder, Scene};
 
 /// Most steps of a played game; none of the house's games comes near it.
 const MOST_STEPS: usize = 1_000_000;
@@ -23,6 +23,8 @@ pub struct PlayRequest {
     pub seed: Option<Seed>,
     /// What each decision may spend.
     pub budget: Budget,
+    /// Where the talk with programs from outside is kept.
+    pub recorder: Recorder,
 }
 
 /// How a game went.
@@ -50,6 +52,9 @@ pub struct PlayReport {
     pub nodes: u64,
     /// Hash of the last state, as 16 hexadecimal digits.
     pub hash: String,
+    /// What programs from outside used, by the spec that names them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub programs: Vec<ProgramReport>,
     /// The whole game as a record, to be saved.
     #[serde(skip)]
     pub record: String,
@@ -95,8 +100,9 @@ impl<G: Game> Host<G> {
         scene: &Scene<G>,
         seed: Seed,
         budget: Budget,
+        porter: &Porter,
     ) -> Result<Self, LabError> {
-        let seating = Seating::new(module, &scene.agents(module), &Porter::default())?;
+        let seating = Seating::new(module, &scene.agents(module), porter)?;
         let (game, players) = (Arc::clone(&scene.game), scene.players.clone());
         let session = match &scene.origin {
             Some(origin) => Session::from_state(game, seed, players, origin.clone()),
@@ -136,6 +142,15 @@ impl<G: Game> Host<G> {
         let name = agent.name().to_owned();
         let done = self.session.act(seat, decision.action);
         done.map_err(|illegal| format!("step {step}: {name} in {seat} chose an illegal action: {illegal}"))
+    }
+
+    /// Tells the agents that the game is over.
+    pub fn conclude(&mut self) {
+        let standing = self.session.standing();
+        let agents = &mut self.seating.agents;
+        for (seat, agent) in Seat::all(agents.len()).zip(agents).filter(|(_, agent)| agent.watches()) {
+            agent.conclude(self.session.game(), &self.session.view(Eye::Seat(seat)), standing.as_ref());
+        }
     }
 
     fn tell(&mut self, events: &[G::Event]) {
@@ -185,7 +200,8 @@ pub(crate) fn play<M: GameModule>(
     let agents = request.agents.clone().unwrap_or_else(|| scene.agents(module));
     scene.seat(module, &agents)?;
     let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
-    let mut host = Host::new(module, &scene, seed, request.budget)?;
+    let porter = Porter::new(&request.recorder);
+    let mut host = Host::new(module, &scene, seed, request.budget, &porter)?;
     let names: Vec<String> = scene.players.iter().map(|player| player.name.clone()).collect();
     let mut fault = None;
     while host.session.len() < MOST_STEPS && !stop.load(Ordering::Relaxed) {
@@ -196,7 +212,10 @@ pub(crate) fn play<M: GameModule>(
                 let lines = events.iter().filter_map(|event| module.narrate(&scene.game, &names, event));
                 lines.for_each(|line| log(&line));
             }
-            Ok(None) => break,
+            Ok(None) => {
+                host.conclude();
+                break;
+            }
             Err(what) => {
                 let command = command(module, &scene, request, seed);
                 fault = Some(LabError::Fault { what: format!("seed {seed}, {what}"), command });
@@ -204,6 +223,9 @@ pub(crate) fn play<M: GameModule>(
             }
         }
     }
+    let forfeits = host.seating.forfeits();
+    // What programs used is known once they have ended.
+    host.seating.agents.clear();
     let session = &host.session;
     let record: Record<M::Game> = session.record(false);
     let record = record.to_ron().map_err(|error| LabError::System(error.to_string()))?;
@@ -213,7 +235,7 @@ pub(crate) fn play<M: GameModule>(
         game: M::Game::ID.to_owned(),
         scene: scene.name.clone(),
         seed,
-        seats: seat_reports(&names, &scene.agents(module), standing.as_ref(), &host.seating.forfeits()),
+        seats: seat_reports(&names, &scene.agents(module), standing.as_ref(), &forfeits),
         reason: standing.map(|standing| standing.reason.into_owned()),
         rounds: length.rounds,
         turns: length.turns,
@@ -221,6 +243,7 @@ pub(crate) fn play<M: GameModule>(
         decisions: host.decisions,
         nodes: host.nodes,
         hash: format!("{:016x}", session.hash()),
+        programs: porter.close(),
         record,
         fault,
     })

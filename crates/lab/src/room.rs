@@ -3,6 +3,8 @@
 use std::io::{BufRead, Write};
 use std::sync::atomic::AtomicBool;
 
+use serde_json::Value;
+
 use crate::bench::Bench;
 use crate::train::{self, Checkpoint, Learning, TrainRequest, TrainWatch, Training, Variant};
 use crate::{
@@ -73,6 +75,10 @@ pub trait Room: Send + Sync {
         input: &mut dyn BufRead,
         output: &mut dyn Write,
     ) -> Result<(), LabError>;
+
+    /// What programs from outside read and write in this game, described as Markdown, and as a JSON Schema; `None` where the game
+    /// does not describe it.
+    fn bot_page(&self) -> Option<(String, Value)>;
 
     /// Follows a record to its end; with `verify`, checks every die and card against the seed too.
     ///
@@ -169,6 +175,11 @@ impl<M: GameModule> Room for M {
         output: &mut dyn Write,
     ) -> Result<(), LabError> {
         crate::door::serve(self, library, agent, input, output)
+    }
+
+    fn bot_page(&self) -> Option<(String, Value)> {
+        let described = self.described()?;
+        Some((described.page(GameModule::info(self).title), described.schema()))
     }
 
     fn replay(&self, library: &Library, file: &TextFile, verify: bool) -> Result<ReplayReport, LabError> {

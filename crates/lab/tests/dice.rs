@@ -20,7 +20,8 @@ fn setup(text: &str) -> Opening {
 
 fn refused(opening: Opening, agents: &[&str]) -> String {
     let agents = Some(agents.iter().map(|agent| (*agent).to_owned()).collect());
-    let request = PlayRequest { opening, agents, seed: None, budget: Budget::default() };
+    let request =
+        PlayRequest { opening, agents, seed: None, budget: Budget::default(), recorder: lab::Recorder::default() };
     let played = Room::play(&DiceModule, &library(), &request, &AtomicBool::new(false), &mut |_| {});
     played.expect_err("it cannot be played").to_string()
 }
@@ -55,7 +56,13 @@ fn every_agent_plays_a_whole_fight_and_the_log_tells_it() {
     for agent in Room::agents(&DiceModule) {
         let agents = Some(vec![agent.name.clone(), "left-to-right".to_owned()]);
         let opening = setup("(hero: \"thief\", enemy: \"candle-imp\")");
-        let request = PlayRequest { opening, agents, seed: Some(Seed(3)), budget: Budget::nodes(200) };
+        let request = PlayRequest {
+            opening,
+            agents,
+            seed: Some(Seed(3)),
+            budget: Budget::nodes(200),
+            recorder: lab::Recorder::default(),
+        };
         let (mut lines, mut turns) = (Vec::new(), 0);
         let mut log = |line: &str| {
             turns += u64::from(line.starts_with("Round "));
@@ -77,6 +84,7 @@ fn fight(agents: &[&str], games: u64, threads: usize) -> MatchReport {
         seed: Seed(4),
         budget: Budget::nodes(150),
         threads: Some(threads),
+        recorder: lab::Recorder::default(),
     };
     let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
     Room::play_match(&DiceModule, &library(), &request, &watch).expect("it can be played")
@@ -112,6 +120,7 @@ fn a_match_of_one_fight_is_that_fight_alone() {
         seed: Seed(1),
         budget: Budget::nodes(100),
         threads: None,
+        recorder: lab::Recorder::default(),
     };
     let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
     let report = Room::play_match(&DiceModule, &library(), &request, &watch).unwrap();
@@ -124,7 +133,15 @@ fn a_match_of_one_fight_is_that_fight_alone() {
 fn explain(scene: &str, graph: Option<GraphShape>) -> ExplainReport {
     let library = library();
     let opening = Opening::Scene(library.scene(scene).expect("the scene is there"));
-    let request = ExplainRequest { opening, agent: None, seed: None, budget: Budget::default(), after: 0, graph };
+    let request = ExplainRequest {
+        opening,
+        agent: None,
+        seed: None,
+        budget: Budget::default(),
+        after: 0,
+        graph,
+        recorder: lab::Recorder::default(),
+    };
     Room::explain(&DiceModule, &library, &request).expect("it can be explained")
 }
 
@@ -161,7 +178,13 @@ fn the_puzzles_are_solved() {
     // The last blow ends the fight at once.
     let library = library();
     let opening = Opening::Scene(library.scene("dice/puzzle-last-blow").unwrap());
-    let request = PlayRequest { opening, agents: None, seed: None, budget: Budget::default() };
+    let request = PlayRequest {
+        opening,
+        agents: None,
+        seed: None,
+        budget: Budget::default(),
+        recorder: lab::Recorder::default(),
+    };
     let report = Room::play(&DiceModule, &library, &request, &AtomicBool::new(false), &mut |_| {}).unwrap();
     assert_eq!((report.turns, report.seats[0].place), (1, Some(1)));
 }
@@ -179,6 +202,7 @@ fn levels_differ_in_what_they_look_at() {
             budget: Budget::default(),
             after: 8,
             graph: None,
+            recorder: lab::Recorder::default(),
         };
         Room::explain(&module, &library, &request).unwrap().explanation.effort.nodes
     };

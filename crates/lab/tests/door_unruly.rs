@@ -16,7 +16,9 @@ const CASES: &[(&str, &str, bool)] = &[
     ("complain and exit", "exit code 1, and said last: NameError: name 'strategy' is not defined", true),
     ("silent", "no answer to the hello within 1 s", true),
     ("decide before hello", "it decided before it was asked", true),
-    ("wrong version", "it speaks version 99 of the protocol, and this is 1", true),
+    ("wrong version", "it speaks version 99 of the protocol, and this is 1 to 2", true),
+    ("games in version 1", "it says 'games', which version 1 of the protocol does not know", true),
+    ("several games", "its answer to the hello, column 45: unknown variant 'several', expected 'one' or 'many'", true),
     ("greeting is text", "its answer to the hello, column 1: expected value", true),
     ("refuse hello", "it refused the hello: I play chess only", true),
     ("empty line", "column 0: EOF while parsing", true),
@@ -42,10 +44,17 @@ const CASES: &[(&str, &str, bool)] = &[
     ("ready again", "it said 'ready' when asked for a decision", true),
     ("error", "it did not understand: what is a pot?", true),
     ("die", "it was ended (signal: 9", true),
-    ("hang", "no answer to request 1 within 1 s", true),
+    ("hang", "no answer to request 1 within 3 s", true),
     ("close output", "it closed its standard output", true),
     ("event hoarder", "", false),
     ("hold pipes", "", false),
+    ("sleep after end", "", false),
+    ("print after end", "", false),
+    ("flood after end", "", false),
+    ("exit at end", "", false),
+    ("many, and sleep after end", "", false),
+    ("many, and flood after end", "", false),
+    ("many, and exit at end", "", false),
     ("nothing", "", false),
 ];
 
@@ -60,12 +69,24 @@ fn python() -> bool {
 
 fn bot(how: &str) -> String {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/door/unruly.py");
-    format!("cmd@1:python3 \"{script}\" '{how}'")
+    // Nobody is to be late on a busy machine but who waits on purpose.
+    let seconds = match how {
+        "silent" => 1,
+        "hang" => 3,
+        _ => 15,
+    };
+    format!("cmd@{seconds}:python3 \"{script}\" '{how}'")
 }
 
 fn play(agents: &[String]) -> (PlayReport, Vec<String>) {
     let opening = Opening::Setup { options: Some("(target: 12)".to_owned()), seats: None };
-    let request = PlayRequest { opening, agents: Some(agents.to_vec()), seed: Some(Seed(5)), budget: FREE };
+    let request = PlayRequest {
+        opening,
+        agents: Some(agents.to_vec()),
+        seed: Some(Seed(5)),
+        budget: FREE,
+        recorder: lab::Recorder::default(),
+    };
     let mut log = Vec::new();
     let report = PigModule
         .play(&library(), &request, &AtomicBool::new(false), &mut |line| log.push(line.to_owned()))

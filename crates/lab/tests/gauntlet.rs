@@ -20,7 +20,13 @@ fn setup(text: &str) -> Opening {
 
 fn play(opening: Opening, agents: &[&str], log: &mut dyn FnMut(&str)) -> Result<PlayReport, lab::LabError> {
     let agents = Some(agents.iter().map(|agent| (*agent).to_owned()).collect());
-    let request = PlayRequest { opening, agents, seed: Some(Seed(3)), budget: Budget::nodes(60) };
+    let request = PlayRequest {
+        opening,
+        agents,
+        seed: Some(Seed(3)),
+        budget: Budget::nodes(60),
+        recorder: lab::Recorder::default(),
+    };
     Room::play(&GauntletModule, &library(), &request, &AtomicBool::new(false), log)
 }
 
@@ -86,6 +92,7 @@ fn compare(opening: Opening, agents: &[&str], games: u64, threads: usize) -> Mat
         seed: Seed(4),
         budget: Budget::nodes(30),
         threads: Some(threads),
+        recorder: lab::Recorder::default(),
     };
     let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
     Room::play_match(&GauntletModule, &library(), &request, &watch).expect("it can be played")
@@ -113,7 +120,15 @@ fn a_match_compares_agents_as_the_hero_over_the_same_seeds() {
 fn explain(after: u64, graph: Option<GraphShape>) -> ExplainReport {
     let library = library();
     let opening = Opening::Scene(library.scene("dice/gauntlet").expect("the scene is there"));
-    let request = ExplainRequest { opening, agent: None, seed: None, budget: Budget::default(), after, graph };
+    let request = ExplainRequest {
+        opening,
+        agent: None,
+        seed: None,
+        budget: Budget::default(),
+        after,
+        graph,
+        recorder: lab::Recorder::default(),
+    };
     Room::explain(&GauntletModule, &library, &request).expect("it can be explained")
 }
 

@@ -17,6 +17,7 @@ fn request(agents: &[&str], games: u64) -> MatchRequest {
         seed: Seed(3),
         budget: FREE,
         threads: Some(1),
+        recorder: lab::Recorder::default(),
     }
 }
 
@@ -121,6 +122,7 @@ fn a_fault_names_the_game_and_how_to_see_it_again() {
         agents: Some(lab::parse_roster(after("--agents")).unwrap()),
         seed: Some(after("--seed").parse().unwrap()),
         budget: FREE,
+        recorder: lab::Recorder::default(),
     };
     let report = PigModule.play(&library(), &again, &AtomicBool::new(false), &mut |_| {}).unwrap();
     let Some(LabError::Fault { what: seen, .. }) = report.fault else { panic!("no fault") };

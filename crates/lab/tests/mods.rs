@@ -136,7 +136,15 @@ fn planned(cards: &str, hp: u16, dice: &[u8]) -> ExplainReport {
         rolled.join(", ")
     );
     let opening = Opening::Scene(TextFile { name: "s.ron".to_owned(), text });
-    let request = ExplainRequest { opening, agent: None, seed: None, budget: Budget::default(), after: 0, graph: None };
+    let request = ExplainRequest {
+        opening,
+        agent: None,
+        seed: None,
+        budget: Budget::default(),
+        after: 0,
+        graph: None,
+        recorder: lab::Recorder::default(),
+    };
     Room::explain(&DiceModule, &shipped_mods(), &request).expect("it can be explained")
 }
 
@@ -167,6 +175,7 @@ fn an_enemy_of_a_mod_fights_with_what_the_mod_brought() {
         agents: Some(vec!["left-to-right".to_owned(), "planner".to_owned()]),
         seed: Some(Seed(5)),
         budget: Budget::default(),
+        recorder: lab::Recorder::default(),
     };
     let mut lashes = 0;
     let mut log = |line: &str| lashes += usize::from(line.contains("uses Hoard Lash"));

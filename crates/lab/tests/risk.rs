@@ -27,7 +27,13 @@ fn every_shipped_scene_loads_plays_out_and_replays() {
     for name in names {
         let file = library.scene(&name).unwrap();
         let room = game(&lab::scene_game(&file).unwrap()).unwrap();
-        let request = PlayRequest { opening: Opening::Scene(file), agents: None, seed: None, budget: SMALL };
+        let request = PlayRequest {
+            opening: Opening::Scene(file),
+            agents: None,
+            seed: None,
+            budget: SMALL,
+            recorder: lab::Recorder::default(),
+        };
         let mut lines = 0;
         let report = room.play(&library, &request, &AtomicBool::new(false), &mut |_| lines += 1).unwrap();
         assert!(report.fault.is_none() && report.reason.is_some(), "{name}: {report:?}");
@@ -57,7 +63,13 @@ fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
     for seats in 2..=6 {
         let opening = Opening::Setup { options: Some("(round_limit: 12)".to_owned()), seats: Some(seats) };
         let rotated = agents.iter().cycle().skip(seats).take(seats).cloned().collect();
-        let request = PlayRequest { opening, agents: Some(rotated), seed: Some(Seed(5)), budget: SMALL };
+        let request = PlayRequest {
+            opening,
+            agents: Some(rotated),
+            seed: Some(Seed(5)),
+            budget: SMALL,
+            recorder: lab::Recorder::default(),
+        };
         let report = Room::play(&RiskModule, &library, &request, &stop, &mut |_| {}).unwrap();
         assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
     }
@@ -74,6 +86,7 @@ fn turns_are_counted_exactly() {
             agents: Some(vec!["sentinel".to_owned(), "raider".to_owned()]),
             seed: Some(Seed(seed as u64)),
             budget: SMALL,
+            recorder: lab::Recorder::default(),
         };
         let mut turns = 0;
         let mut count = |line: &str| turns += u64::from(line.starts_with("Round "));
@@ -93,6 +106,7 @@ fn a_match_is_the_same_at_any_number_of_threads() {
             seed: Seed(8),
             budget: SMALL,
             threads: Some(threads),
+            recorder: lab::Recorder::default(),
         };
         let watch = Watch { progress: &|_, _| {}, stop: &stop };
         let report = RiskModule.play_match(&library, &request, &watch).unwrap();
@@ -118,6 +132,7 @@ fn moving_first_is_told_apart_from_the_seat() {
         seed: Seed(2),
         budget: SMALL,
         threads: None,
+        recorder: lab::Recorder::default(),
     };
     let watch = Watch { progress: &|_, _| {}, stop: &stop };
     let report = RiskModule.play_match(&library, &request, &watch).unwrap();
@@ -139,6 +154,7 @@ fn decisions_are_explained_by_every_agent() {
                 budget: SMALL,
                 after,
                 graph: Some(GraphShape::Merged),
+                recorder: lab::Recorder::default(),
             };
             let report = Room::explain(&RiskModule, &library, &request).unwrap();
             let explanation = &report.explanation;
@@ -162,6 +178,7 @@ fn an_attack_that_was_searched_shows_its_tree() {
             budget: Budget::default(),
             after: 120,
             graph: Some(GraphShape::Merged),
+            recorder: lab::Recorder::default(),
         };
         let report = Room::explain(&RiskModule, &library, &request).unwrap();
         (report.explanation.candidates.len(), report.graph.unwrap().matches("<node ").count())

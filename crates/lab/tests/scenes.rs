@@ -27,7 +27,7 @@ fn load(text: &str) -> Result<Scene<pig::Pig>, LabError> {
 }
 
 fn play(opening: Opening) -> PlayRequest {
-    PlayRequest { opening, agents: None, seed: None, budget: FREE }
+    PlayRequest { opening, agents: None, seed: None, budget: FREE, recorder: lab::Recorder::default() }
 }
 
 #[test]
@@ -133,6 +133,7 @@ fn a_decision_is_explained_in_its_own_terms() {
         budget: FREE,
         after: 0,
         graph: Some(GraphShape::Merged),
+        recorder: lab::Recorder::default(),
     };
     let report = PigModule.explain(&library(), &request).unwrap();
     assert_eq!((report.seat, report.agent.as_str()), (2, "bold"));
@@ -154,6 +155,7 @@ fn an_agent_that_comes_late_is_told_what_its_seat_saw() {
         budget: FREE,
         after: 60,
         graph: None,
+        recorder: lab::Recorder::default(),
     };
     let outcomes: Vec<bool> = (60..75)
         .map(|after| PigModule.explain(&library(), &ExplainRequest { after, ..request.clone() }).is_err())

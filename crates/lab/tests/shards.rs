@@ -19,6 +19,7 @@ fn request(games: u64) -> MatchRequest {
         seed: Seed(8),
         budget: FREE,
         threads: Some(1),
+        recorder: lab::Recorder::default(),
     }
 }
 

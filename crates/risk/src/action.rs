@@ -1,5 +1,6 @@
 //! What seats and chance may do.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -8,7 +9,7 @@ use crate::map::TerritoryId;
 use crate::mission::Mission;
 
 /// What the active seat may do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Action {
     /// Take a free territory with one army.
     Claim(TerritoryId),
@@ -21,7 +22,7 @@ pub enum Action {
     Trade {
         /// Three cards of the own hand, ascending.
         cards: [Card; 3],
-        /// An own territory pictured on one of them gets [`PICTURE_BONUS`](crate::card::PICTURE_BONUS) armies, once a turn.
+        /// An own territory pictured on one of them gets 2 armies ([`PICTURE_BONUS`](crate::card::PICTURE_BONUS)), once a turn.
         bonus: Option<TerritoryId>,
     },
     /// One roll.
@@ -31,6 +32,7 @@ pub enum Action {
         /// Adjacent territory of another force.
         to: TerritoryId,
         /// Dice, 1 to 3 and fewer than the armies in `from`.
+        #[schemars(range(min = 1, max = 3))]
         dice: u8,
     },
     /// Roll with as many dice as possible until the territory falls or at most `stop` armies are left in `from`.
@@ -75,7 +77,7 @@ pub enum Outcome {
 }
 
 /// Dice of both sides, each in descending order, 0 where no die was rolled.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Roll {
     /// The attacker's, 1 to 3 dice.
     pub attacker: [u8; 3],

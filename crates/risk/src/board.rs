@@ -1,6 +1,7 @@
 //! What lies open on the table: territories, armies, whose turn it is and what is due.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Standing};
 
@@ -14,8 +15,9 @@ pub const MAX_SEATS: usize = 6;
 /// go beyond is lost.
 pub(crate) const MOST_ARMIES: u32 = 10_000_000;
 
-/// Who holds a territory.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+/// Who holds a territory: the number of a seat, from 0, or **253** for the neutral force of a two-seat game, **254** for nobody yet,
+/// **255** for somebody behind the fog.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Owner(u8);
 
@@ -47,11 +49,11 @@ impl Owner {
 }
 
 /// One territory's holder and armies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Land {
     /// Who holds it.
     pub owner: Owner,
-    /// Armies on it; 0 where nobody holds it, where fog hides it, and in a captured territory until it is occupied.
+    /// Armies on it, 1 or more; 0 where nobody holds it, where fog hides it, and in a captured territory until it is occupied.
     pub armies: u32,
 }
 
@@ -63,20 +65,21 @@ impl Land {
 }
 
 /// A battle under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Battle {
     /// The attacking territory.
     pub from: TerritoryId,
     /// The attacked territory.
     pub to: TerritoryId,
     /// Attacker's dice in the roll that is due, 1 to 3.
+    #[schemars(range(min = 1, max = 3))]
     pub dice: u8,
     /// A blitz goes on until at most this many armies are left in `from`; `None` is a single roll.
     pub stop: Option<u32>,
 }
 
 /// What is due.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Phase {
     /// Chance: who begins.
     First,
@@ -119,7 +122,7 @@ pub enum Phase {
 }
 
 /// A seat that was eliminated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Fallen {
     /// Who fell.
     pub seat: Seat,
@@ -130,7 +133,7 @@ pub struct Fallen {
 }
 
 /// What lies open on the table. In a [`View`](crate::View) of a foggy game, what is not seen is blanked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Board {
     /// By territory, in the map's order.
     pub lands: Vec<Land>,

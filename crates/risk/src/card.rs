@@ -1,5 +1,6 @@
 //! Territory cards and the sets they make.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::map::{Map, Symbol, TerritoryId};
@@ -14,8 +15,9 @@ pub const FORCED_SPOILS: usize = 6;
 /// Armies a traded card brings to its own territory, once a turn.
 pub const PICTURE_BONUS: u32 = 2;
 
-/// A card of the deck: one for every territory, then the wild cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+/// A card of the deck by its number: the card of every territory has the territory's own, and the two wild cards come after
+/// them. On the world map with its 42 territories the wild cards are **42 and 43**.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Card(pub u16);
 

@@ -1,5 +1,6 @@
 //! What happened, for animation, sound, log and beliefs.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Eye, Seat, Standing};
 
@@ -9,8 +10,8 @@ use crate::card::Card;
 use crate::map::{ContinentId, TerritoryId};
 use crate::mission::Mission;
 
-/// Seats as a set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// Seats as a set of bits: 1 for seat 0, 2 for seat 1, 4 for seat 2 and so on, added up; 255 for everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Seats(u8);
 
@@ -50,7 +51,7 @@ impl Seats {
 }
 
 /// Something that happened, and who saw it. Without fog everybody sees everything but cards and missions.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Event {
     /// What happened.
     pub kind: EventKind,
@@ -62,7 +63,7 @@ pub struct Event {
 }
 
 /// What a turn's armies are made of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Income {
     /// For territories: a third of them, at least three.
     pub territories: u32,
@@ -78,7 +79,7 @@ impl Income {
 }
 
 /// What happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum EventKind {
     /// The seat drawn to begin.
     First(Seat),

@@ -1,5 +1,6 @@
 //! The fourteen secret missions.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -11,7 +12,7 @@ pub(crate) const TWENTY_FOUR: u32 = 24;
 pub(crate) const EIGHTEEN: usize = 18;
 
 /// What a seat must reach. Continents are named as on the world map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Mission {
     /// Both continents, and one more of any where `third` is set.
     Continents {
@@ -31,7 +32,7 @@ pub enum Mission {
 }
 
 /// A continent that a mission names.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Region {
     /// Asia.
     Asia,

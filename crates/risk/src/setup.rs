@@ -1,22 +1,25 @@
 //! Everything chosen before a game begins.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::map::Map;
 use crate::mission::TWENTY_FOUR;
 
 /// The variants of one game. Every field has the classic booklet's value as default, so a file names only what differs.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Id of the map, such as `world`.
     pub map: String,
     /// Seats, 2 to 6.
+    #[schemars(range(min = 2, max = 6))]
     pub seats: u8,
     /// How territories and first armies come onto the board.
     pub start: Start,
     /// Armies placed per turn while armies are placed alternately, 1 to 20. The booklet says 1. Beside neutrals a turn places twice
     /// as many of one's own and this many neutral ones, as the booklet has it for two players.
+    #[schemars(range(min = 1, max = 20))]
     pub muster: u8,
     /// With two seats: whether a third, neutral force stands between them.
     pub neutrals: bool,
@@ -62,7 +65,7 @@ impl Default for Setup {
 }
 
 /// How territories and first armies come onto the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Start {
     /// Territories are dealt at random, then armies placed in turn.
     #[default]
@@ -74,7 +77,7 @@ pub enum Start {
 }
 
 /// What traded sets are worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Cards {
     /// 4, 6, 8, 10, 12, 15, 20, 25, then 5 more each, counted over all seats.
     #[default]
@@ -86,7 +89,7 @@ pub enum Cards {
 }
 
 /// What may be moved at the end of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Fortify {
     /// One move to an adjacent territory.
     #[default]
@@ -100,7 +103,7 @@ pub enum Fortify {
 }
 
 /// What wins, besides being the last one standing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Victory {
     /// Nothing else.
     #[default]

@@ -1,5 +1,6 @@
 //! A whole position, and what one pair of eyes may know of it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Eye, Seat};
 
@@ -24,7 +25,7 @@ pub struct State {
 }
 
 /// What one pair of eyes may know of a [`State`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// Whose eyes.
     pub eye: Eye,

@@ -9,7 +9,7 @@ use tabletop::{Monitor, Seat, Turn};
 #[test]
 fn pruning_and_table_spare_nodes() {
     let monitor = Monitor::new();
-    let (mut plain, mut ordered, mut full) = (154_494, 79_530, 61_953);
+    let (mut plain, mut ordered, mut full) = (0, 0, 0);
     for seed in 0..300 {
         let dag = Dag::random(seed, Shape { seats: 2, chance: 0.1, steps: 0, crowded: false });
         let nodes = |mut search: AlphaBeta<u8>| search.search(&dag.root(), &Limits::depth(6), &monitor).nodes;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Explanation, Game, Rng};
+use crate::{Explanation, Game, Rng, Standing};
 
 /// An opponent in one seat.
 ///
@@ -27,6 +27,12 @@ pub trait Agent<G: Game>: Send {
 
     /// Forgets everything observed; the host observes anew after an undo.
     fn reset(&mut self) {}
+
+    /// Hears that the game is over: its seat's last view, and how it ended; `None` where it reached a limit first. Told once, after
+    /// the last event, to agents that watch. A host may take the end back and go on.
+    fn conclude(&mut self, game: &G, view: &G::View, standing: Option<&Standing>) {
+        let _ = (game, view, standing);
+    }
 
     /// Chooses an action for the seat to act, which is its own.
     fn decide(&mut self, game: &G, view: &G::View, think: &mut Think<'_>) -> Decision<G::Action>;

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A place at the table, counted from 0 in turn order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+/// A place at the table, counted from 0 in turn order. What people read counts from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -30,7 +31,7 @@ impl fmt::Display for Seat {
 }
 
 /// Whose eyes a view or an event is made for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Eye {
     /// What this seat may know.
     Seat(Seat),

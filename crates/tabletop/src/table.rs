@@ -137,6 +137,10 @@ impl<'a, G: Game> Table<'a, G> {
             watch(&step, &self.course.state);
         }
         let standing = self.game.standing(&self.course.state);
+        for (seat, agent) in Seat::all(self.agents.len()).zip(&mut *self.agents).filter(|(_, agent)| agent.watches()) {
+            self.game.view_into(&self.course.state, Eye::Seat(seat), &mut self.view);
+            agent.conclude(self.game, &self.view, standing.as_ref());
+        }
         Ok(Finish { state: self.course.state, standing, steps: self.course.steps, decisions, nodes })
     }
 

@@ -15,7 +15,7 @@ use tabletop::{Budget, Seed};
 pub use matches::{MatchArgs, Matched, MergeArgs, ShardArgs, ShardCommand};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
-pub use play::{BotArgs, ExplainArgs, PlayArgs, ReplayArgs};
+pub use play::{BotArgs, BotCommand, ExplainArgs, PlayArgs, ReplayArgs};
 pub use train::{Numbers, OptimiserArg, TrainArgs};
 
 /// The games of Rubicon without a window: play, measure and explain them.
@@ -113,9 +113,11 @@ pub enum Command {
         rubicon-lab explain risk/duel --agent sentinel --after 120\n  \
         rubicon-lab explain risk/two-phase --graphml why.graphml")]
     Explain(ExplainArgs),
-    /// Let an agent answer your own host over standard input and output, a line of JSON each; see docs/bots.md
+    /// Let an agent answer your own host over standard input and output, a line of JSON each, as docs/bots.md says; or print what a
+    /// game says to programs
     #[command(after_help = "Examples:\n  \
         rubicon-lab bot risk --agent sentinel\n  \
+        rubicon-lab bot doc risk > risk.md\n  \
         rubicon-lab match risk --agents 'raider,cmd:\"rubicon-lab bot risk --agent sentinel\"' --games 10")]
     Bot(BotArgs),
     /// Follow a saved game to its end and check that it gets there
@@ -206,6 +208,19 @@ pub struct Conditions {
     /// Seconds that programs of your own (cmd:…) may take for a move; beyond it the move is forfeited
     #[arg(long, value_name = "N", default_value_t = MOVE_SECONDS, value_parser = clap::value_parser!(u32).range(1..=3600))]
     pub move_seconds: u32,
+    #[command(flatten)]
+    pub talk: Talk,
+}
+
+/// What is kept of the talk with programs of one's own.
+#[derive(ClapArgs, Debug)]
+pub struct Talk {
+    /// Keep every line between host and programs of your own in this file, 64 MiB at most
+    #[arg(long, value_name = "FILE")]
+    pub transcript: Option<PathBuf>,
+    /// Keep all that programs of your own write to standard error in this file, 64 MiB at most
+    #[arg(long, value_name = "FILE")]
+    pub stderr: Option<PathBuf>,
 }
 
 impl Conditions {

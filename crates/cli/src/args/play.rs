@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::Args as ClapArgs;
+use clap::{Args as ClapArgs, Subcommand};
 
 use super::{Conditions, JsonOnly};
 
@@ -48,12 +48,30 @@ pub struct ExplainArgs {
 
 /// `bot`
 #[derive(ClapArgs, Debug)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct BotArgs {
     /// The game
-    pub game: String,
+    #[arg(required = true)]
+    pub game: Option<String>,
     /// The agent that answers
-    #[arg(long, value_name = "A")]
-    pub agent: String,
+    #[arg(long, value_name = "A", required = true)]
+    pub agent: Option<String>,
+    /// What else
+    #[command(subcommand)]
+    pub command: Option<BotCommand>,
+}
+
+/// What else there is to know of a game at the door.
+#[derive(Subcommand, Debug)]
+pub enum BotCommand {
+    /// Print every action, event and field of a game's views as Markdown, the page of docs/bots
+    Doc {
+        /// The game
+        game: String,
+        /// As a JSON Schema
+        #[command(flatten)]
+        output: JsonOnly,
+    },
 }
 
 /// `replay`

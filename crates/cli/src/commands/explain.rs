@@ -3,7 +3,7 @@
 use lab::{ExplainReport, ExplainRequest, GraphShape, Library};
 use tabletop::{Audience, Candidate, Explanation};
 
-use super::{situation, spelled_out, write};
+use super::{situation, spelled_out, talk, write};
 use crate::args::ExplainArgs;
 use crate::exit::Done;
 use crate::output::Output;
@@ -30,10 +30,12 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
             .graphml
             .as_ref()
             .map(|_| args.tree.map_or(GraphShape::Merged, |plies| GraphShape::Tree(plies.into()))),
+        recorder: talk::recorder(&args.conditions.talk)?,
     };
     let bar = Bar::waiting(args.output.json, "thinking");
     let report = room.explain(library, &request)?;
     drop(bar);
+    talk::tell_faults(&request.recorder);
     for note in &report.notes {
         crate::exit::warn(note);
     }

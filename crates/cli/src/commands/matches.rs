@@ -3,7 +3,7 @@
 use lab::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Room, Watch, game, scene_game};
 use tabletop::Seed;
 
-use super::{in_file, roster, scene};
+use super::{in_file, roster, scene, talk};
 use crate::args::{MatchArgs, Matched};
 use crate::exit::Done;
 use crate::output::{Output, figure, percent};
@@ -16,12 +16,13 @@ pub fn run(library: &Library, args: &MatchArgs, output: &mut Output) -> anyhow::
     let stop = interruptible();
     let report = room.play_match(library, &request, &Watch { progress: &|done, all| bar.set(done, all), stop })?;
     drop(bar);
+    talk::tell_faults(&request.recorder);
     tell(&report, args.output.json, output)?;
     Ok(if report.stopped { Done::Interrupted } else { Done::All })
 }
 
 /// What the options ask for.
-pub fn request(room: &dyn Room, library: &Library, of: &Matched) -> Result<MatchRequest, LabError> {
+pub fn request(room: &dyn Room, library: &Library, of: &Matched) -> anyhow::Result<MatchRequest> {
     Ok(MatchRequest {
         opening: opening(library, of)?,
         agents: roster(room, library, of.conditions.agents(&of.agents)?)?,
@@ -29,6 +30,7 @@ pub fn request(room: &dyn Room, library: &Library, of: &Matched) -> Result<Match
         seed: of.conditions.seed.unwrap_or(Seed(1)),
         budget: of.conditions.budget(),
         threads: of.threads.asked(),
+        recorder: talk::recorder(&of.conditions.talk)?,
     })
 }
 
@@ -101,7 +103,8 @@ fn print(report: &MatchReport, output: &mut Output) -> std::io::Result<()> {
         figure(report.mean_turns),
         figure(report.mean_decisions),
     ))?;
-    output.line(format!("{} games per second of processor time", figure(report.games_per_cpu_second)))
+    output.line(format!("{} games per second of processor time", figure(report.games_per_cpu_second)))?;
+    talk::programs(&report.programs, output)
 }
 
 /// What a group holds: a game for every rotation of the seats, unless the game compares its agents in another way.
@@ -121,7 +124,7 @@ fn entrants(report: &MatchReport) -> Vec<Vec<String>> {
     let forfeits = report.agents.iter().any(|agent| agent.forfeits > 0);
     head.extend(forfeits.then(|| "forfeited".to_owned()));
     let row = |agent: &lab::EntrantReport| {
-        let mut row = vec![agent.agent.clone(), agent.wins.to_string()];
+        let mut row = vec![shown(report, &agent.agent), agent.wins.to_string()];
         row.extend(reasons.iter().map(|reason| agent.wins_by.get(*reason).unwrap_or(&0).to_string()));
         row.extend([agent.shared.to_string(), percent(agent.win_rate)]);
         row.extend([interval(agent.low, agent.high), format!("{:+.0}", agent.elo)]);
@@ -129,6 +132,25 @@ fn entrants(report: &MatchReport) -> Vec<Vec<String>> {
         row
     };
     std::iter::once(head).chain(report.agents.iter().map(row)).collect()
+}
+
+/// How an entrant is shown: a program by what it calls itself, as long as that tells it from the others.
+fn shown(report: &MatchReport, entrant: &str) -> String {
+    // The same program twice is told apart by a number at its end.
+    let named = report.programs.iter().find_map(|program| {
+        let number = entrant.strip_prefix(program.program.as_str())?;
+        let whole = number.is_empty() || number.strip_prefix('#').is_some_and(|at| at.parse::<u32>().is_ok());
+        whole.then_some((program.name.as_ref()?, number))
+    });
+    let others = |name: &String| {
+        let named = report.programs.iter().filter(|program| program.name.as_ref() == Some(name)).count();
+        named > 1 || report.agents.iter().any(|agent| agent.agent == *name)
+    };
+    match named {
+        Some((name, _)) if others(name) => format!("{name} ({entrant})"),
+        Some((name, number)) => format!("{name}{number}"),
+        None => entrant.to_owned(),
+    }
 }
 
 fn seats(report: &MatchReport) -> Vec<Vec<String>> {

@@ -13,6 +13,7 @@ mod replay;
 mod report;
 mod shards;
 mod style;
+mod talk;
 mod train;
 
 use std::path::Path;
@@ -47,7 +48,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Merge(args) => shards::merge(args, &mut output),
         Command::Train(args) => train::run(&library()?, args, &mut output),
         Command::Explain(args) => explain::run(&library()?, args, &mut output),
-        Command::Bot(args) => bot::run(&library()?, args),
+        Command::Bot(args) => bot::run(&library()?, args, &mut output),
         Command::Replay(args) => replay::run(&library()?, args, &mut output),
         Command::Bench(args) => bench::run(&library()?, args, &mut output),
         Command::Report(args) => report::run(&library()?, args, &mut output),

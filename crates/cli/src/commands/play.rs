@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use lab::{PlayReport, PlayRequest, SeatReport};
 
-use super::{roster, situation, write};
+use super::{roster, situation, talk, write};
 use crate::args::PlayArgs;
 use crate::exit::Done;
 use crate::output::Output;
@@ -14,7 +14,13 @@ use crate::progress::{Bar, interruptible};
 pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyhow::Result<Done> {
     let (room, opening) = situation(library, &args.scene, &args.conditions)?;
     let agents = args.agents.as_deref().map(|list| roster(room, library, args.conditions.agents(list)?)).transpose()?;
-    let request = PlayRequest { opening, agents, seed: args.conditions.seed, budget: args.conditions.budget() };
+    let request = PlayRequest {
+        opening,
+        agents,
+        seed: args.conditions.seed,
+        budget: args.conditions.budget(),
+        recorder: talk::recorder(&args.conditions.talk)?,
+    };
     let stop = interruptible();
     // On a terminal the log itself shows how far the game is.
     let bar = Bar::waiting(args.output.json || std::io::stdout().is_terminal(), "playing");
@@ -31,6 +37,7 @@ pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyh
         }
     })?;
     drop(bar);
+    talk::tell_faults(&request.recorder);
     if let Some(path) = &args.save {
         write(path, &report.record)?;
     }
@@ -57,6 +64,7 @@ fn summary(report: &PlayReport, output: &mut Output) -> std::io::Result<()> {
     for seat in report.seats.iter().filter(|seat| seat.forfeits > 0) {
         output.line(format!("{} in seat {} forfeited {} moves", seat.name, seat.seat, seat.forfeits))?;
     }
+    talk::programs(&report.programs, output)?;
     output.line(format!("{} decisions, {} positions evaluated", report.decisions, report.nodes))?;
     output.line(format!("seed {}, hash {}", report.seed, report.hash))
 }

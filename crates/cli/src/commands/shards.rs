@@ -21,6 +21,7 @@ pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow
     let watch = Watch { progress: &|done, all| bar.set(done, all), stop };
     let line = room.shard(library, &request, *shard, &watch)?;
     drop(bar);
+    super::talk::tell_faults(&request.recorder);
     match line {
         Some(line) => output.line(line).map(|()| Done::All).map_err(anyhow::Error::from),
         None => Ok(Done::Interrupted),

@@ -1,12 +1,14 @@
 //! What seats and chance may do in a run.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::state::Site;
 use crate::card::CardId;
 
 /// What a seat may do: the enemy's only in fights, the hero's between them too.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RunAction")]
 pub enum Action {
     /// Do this in the fight.
     Fight(crate::Action),

@@ -1,12 +1,14 @@
 //! What happened in a run, for animation, sound and log.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::state::{Carried, Site};
 use crate::card::CardId;
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RunEvent")]
 pub enum Event {
     /// It happened in the fight.
     Fight(crate::Event),

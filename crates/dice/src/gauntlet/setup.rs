@@ -1,5 +1,6 @@
 //! Everything chosen before a run.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::state::Site;
@@ -12,8 +13,9 @@ const MOST_WAYS: u8 = Site::ALL.len() as u8;
 const MOST_OFFERS: u8 = 6;
 
 /// A run. A file names the hero and only those terms that differ.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "RunSetup")]
 pub struct Setup {
     /// The hero's id.
     pub hero: String,
@@ -23,20 +25,25 @@ pub struct Setup {
 }
 
 /// What a run is like.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Terms {
     /// The layers before the boss, 1 to 20: what is met there and gained by it.
     pub layers: Vec<Growth>,
     /// Ways in each layer, 1 to 4.
+    #[schemars(range(min = 1, max = 4))]
     pub ways: u8,
     /// Rounds of a fight after which the run is lost, 1 to 1000.
+    #[schemars(range(min = 1, max = 1000))]
     pub rounds: u16,
     /// Cards offered when the hero has grown, 0 to 6.
+    #[schemars(range(min = 0, max = 6))]
     pub offers: u8,
     /// Cards in a chest, 0 to 6.
+    #[schemars(range(min = 0, max = 6))]
     pub chest: u8,
     /// Cards in a shop, 0 to 6.
+    #[schemars(range(min = 0, max = 6))]
     pub shop: u8,
     /// Gold for a card.
     pub card_price: u16,
@@ -45,16 +52,18 @@ pub struct Terms {
     /// HP a meal brings back.
     pub meal: u16,
     /// Percent of the most HP that sleep brings back, 0 to 100.
+    #[schemars(range(min = 0, max = 100))]
     pub rest: u8,
     /// Most HP an exercise adds.
     pub drill: u16,
 }
 
 /// A layer: what is met there, and what a victory brings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Growth {
     /// Tier of its enemies, 1 to 5.
+    #[schemars(range(min = 1, max = 5))]
     pub tier: u8,
     /// Gold earned.
     pub gold: u16,
@@ -65,6 +74,7 @@ pub struct Growth {
     pub dice: u8,
     /// Percent of the most HP that come back besides, 0 to 100.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 100))]
     pub recovery: u8,
 }
 

@@ -1,12 +1,13 @@
 //! A position of a run.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::tally::Tally;
 use crate::card::{CardId, Form};
 
 /// What lies behind a fight.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Site {
     /// Some cards, one to take.
     Chest,
@@ -24,7 +25,7 @@ impl Site {
 }
 
 /// A way of a layer of the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Way {
     /// Who stands there: its number in the content.
     pub enemy: u16,
@@ -33,7 +34,7 @@ pub struct Way {
 }
 
 /// A card the hero owns.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Carried {
     /// Which.
     pub card: CardId,
@@ -42,7 +43,8 @@ pub struct Carried {
 }
 
 /// The hero on its way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RunHero")]
 pub struct Hero {
     /// Most HP.
     pub max_hp: u16,
@@ -59,7 +61,8 @@ pub struct Hero {
 }
 
 /// How far a run is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RunStage")]
 pub enum Stage {
     /// Chance draws the map.
     Mapping,
@@ -81,7 +84,8 @@ pub enum Stage {
 }
 
 /// A position of a run.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "RunState")]
 pub struct State {
     /// How far it is.
     pub stage: Stage,

@@ -1,12 +1,13 @@
 //! What is counted during a run and told at its end.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{EventSink, Seat};
 
 use super::event::Event;
 
 /// The figures of a run so far. Sums stop at the largest number there is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     /// Fights won, the boss's among them.

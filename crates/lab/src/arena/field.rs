@@ -61,12 +61,16 @@ impl<G: Game> Field<'_, G> {
     ///
     /// # Errors
     /// The first fault in the order of groups and situations.
-    pub fn play<M: GameModule<Game = G>>(&self, module: &M, watch: &Watch<'_>) -> Result<Bouts, LabError> {
+    pub fn play<M: GameModule<Game = G>>(
+        &self,
+        module: &M,
+        porter: &Porter,
+        watch: &Watch<'_>,
+    ) -> Result<Bouts, LabError> {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads.unwrap_or(0))
             .build()
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
-        let porter = Porter::default();
         let (done, faulty) = (AtomicU64::new(0), AtomicU64::new(u64::MAX));
         let (situations, all) = (self.situations.len() as u64, self.count() * self.size() as u64);
         let units: Vec<Option<Result<Vec<Played>, LabError>>> = pool.install(|| {
@@ -76,7 +80,9 @@ impl<G: Game> Field<'_, G> {
                     return None;
                 }
                 let situation = &self.situations[(unit % situations) as usize];
-                let seed = self.seed.derive("group", unit / situations).derive("fight", unit % situations);
+                let (group, fight) = (unit / situations, unit % situations);
+                let seed = self.seed.derive("group", group).derive("fight", fight);
+                let porter = porter.at(format!("group {group}, fight {fight}"));
                 let played: Result<Vec<Played>, LabError> = self
                     .entrants
                     .iter()

@@ -6,11 +6,16 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use super::recorder::Scribe;
+
 /// Lines read ahead of whoever takes them; beyond it the writer waits.
 const AHEAD: usize = 64;
 
 /// Bytes kept of what a program says on standard error.
 const TAIL: usize = 2_000;
+
+/// Bytes of a line of standard error that are kept as one; longer ones are kept in pieces.
+const LONGEST_KEPT: usize = 8_192;
 
 /// What was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,18 +52,24 @@ pub(super) fn read_line(source: &mut impl BufRead, most: usize) -> std::io::Resu
     }))
 }
 
-/// Reads lines on a thread of their own until the source ends, fails, or writes a line that is too long.
+/// Reads lines on a thread of their own until the source ends, fails, or writes a line that is too long. Each is told to `scribe`.
 ///
 /// # Errors
 /// Where no thread can be started.
 pub(super) fn read_ahead(
     source: impl Read + Send + 'static,
     most: usize,
+    scribe: Scribe,
 ) -> std::io::Result<(Receiver<Line>, JoinHandle<()>)> {
     let (told, lines): (SyncSender<Line>, _) = sync_channel(AHEAD);
     let thread = std::thread::Builder::new().name("door-lines".to_owned()).spawn(move || {
         let mut source = BufReader::new(source);
         while let Ok(Some(line)) = read_line(&mut source, most) {
+            match &line {
+                Line::Text(text) => scribe.heard(text),
+                Line::NotText(column) => scribe.heard(&format!("(a line that is not UTF-8 at byte {column})")),
+                Line::TooLong => scribe.heard("(a line that is too long, of which nothing is kept)"),
+            }
             let last = line == Line::TooLong;
             if told.send(line).is_err() || last {
                 break;
@@ -73,20 +84,27 @@ pub(super) fn read_ahead(
 pub(super) struct Tail(Arc<Mutex<VecDeque<u8>>>);
 
 impl Tail {
-    /// Follows a source on a thread of its own until it ends.
+    /// Follows a source on a thread of its own until it ends. All of it is told to `scribe`, line by line.
     ///
     /// # Errors
     /// Where no thread can be started.
-    pub fn follow(mut source: impl Read + Send + 'static) -> std::io::Result<(Self, JoinHandle<()>)> {
+    pub fn follow(mut source: impl Read + Send + 'static, scribe: Scribe) -> std::io::Result<(Self, JoinHandle<()>)> {
         let tail = Self::default();
         let kept = tail.clone();
         let thread = std::thread::Builder::new().name("door-complaints".to_owned()).spawn(move || {
-            let mut piece = [0; 512];
+            let (mut piece, mut begun) = ([0; 512], Vec::new());
             while let Ok(read @ 1..) = source.read(&mut piece) {
+                if scribe.keeps_complaints() {
+                    begun.extend_from_slice(&piece[..read]);
+                    tell_lines(&mut begun, &scribe);
+                }
                 let mut kept = kept.0.lock().unwrap_or_else(PoisonError::into_inner);
                 kept.extend(&piece[..read]);
                 let excess = kept.len().saturating_sub(TAIL);
                 kept.drain(..excess);
+            }
+            if !begun.is_empty() {
+                scribe.complained(&String::from_utf8_lossy(&begun));
             }
         })?;
         Ok((tail, thread))
@@ -101,11 +119,24 @@ impl Tail {
     }
 }
 
+/// Tells every whole line, and what is too long for one in pieces; the rest stays.
+fn tell_lines(begun: &mut Vec<u8>, scribe: &Scribe) {
+    while let Some(end) =
+        begun.iter().position(|byte| *byte == b'\n').or((begun.len() > LONGEST_KEPT).then_some(LONGEST_KEPT))
+    {
+        let line: Vec<u8> = begun.drain(..=end).collect();
+        let line = String::from_utf8_lossy(&line);
+        scribe.complained(line.trim_end_matches(['\r', '\n']));
+    }
+}
+
+/// Whether a sign steers a terminal or turns the direction of writing.
+pub(super) fn harmful(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// A stranger's words made fit to be shown: no control signs, nothing that turns the direction of writing, at most so many letters.
 pub(super) fn plain(text: &str, most: usize) -> String {
-    let harmful = |c: char| {
-        c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
     let shown = |c: char| if harmful(c) { ' ' } else { c };
     let mut out: String = text.chars().map(shown).take(most).collect();
     if text.chars().nth(most).is_some() {
@@ -141,7 +172,7 @@ mod tests {
     #[test]
     fn the_tail_keeps_the_last_words() {
         let said = [vec![b'x'; 5_000], b"\nTraceback\nNameError: x\n\n".to_vec()].concat();
-        let (tail, thread) = Tail::follow(std::io::Cursor::new(said)).unwrap();
+        let (tail, thread) = Tail::follow(std::io::Cursor::new(said), Scribe::default()).unwrap();
         thread.join().unwrap();
         assert_eq!(tail.last_words().as_deref(), Some("NameError: x"));
         assert!(tail.0.lock().unwrap().len() <= TAIL);

@@ -7,8 +7,11 @@ use tabletop::{Effort, Game, Seat};
 
 use crate::Problem;
 
-/// Version of the protocol; raised whenever an old bot would no longer be understood.
-pub const PROTOCOL: u32 = 1;
+/// The newest version of the protocol. Version 2 brought [`ToBot::End`] and [`Ready::games`].
+pub const PROTOCOL: u32 = 2;
+
+/// The version every bot understands: a hello is written in it, and a bot that answers with it is told nothing newer.
+pub(super) const OLDEST: u32 = 1;
 
 /// What a host says.
 #[derive_where(Clone, Debug)]
@@ -25,6 +28,8 @@ pub(super) enum ToBot<G: Game> {
     Forfeit(Forfeit<G>),
     /// What was observed is to be forgotten; events are told anew. No answer.
     Reset {},
+    /// The game is over. No answer.
+    End(Box<End<G>>),
 }
 
 /// The beginning of a game.
@@ -32,8 +37,11 @@ pub(super) enum ToBot<G: Game> {
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub(super) struct Hello<G: Game> {
-    /// [`PROTOCOL`].
+    /// [`OLDEST`]: whoever knows no other must be able to read on.
     pub protocol: u32,
+    /// The versions the host speaks; the bot answers with the one it chooses.
+    #[serde(default)]
+    pub versions: Vec<u32>,
     /// The game's id.
     pub game: String,
     /// Version of its rules.
@@ -95,6 +103,25 @@ pub(super) struct Forfeit<G: Game> {
     pub played: G::Action,
 }
 
+/// The end of a game.
+#[derive_where(Clone, Debug)]
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(super) struct End<G: Game> {
+    /// The bot's place, 1 = best; null where the game was not played to its end.
+    pub place: Option<u8>,
+    /// The places of all seats; seats that share one have the same number.
+    pub places: Vec<u8>,
+    /// Why it ended; null where it did not.
+    pub reason: Option<String>,
+    /// Moves the bot forfeited in it.
+    pub forfeits: u64,
+    /// The last view of the bot's seat.
+    pub view: G::View,
+    /// What happened since the last request, for a bot that wants no events; the last of it.
+    pub events: Vec<G::Event>,
+}
+
 /// What a bot says.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound = "A: Serialize + serde::de::DeserializeOwned")]
@@ -111,7 +138,7 @@ pub(super) enum FromBot<A> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Ready {
-    /// [`PROTOCOL`].
+    /// The version it chose of those the host speaks.
     pub protocol: u32,
     /// What it calls itself.
     #[serde(default)]
@@ -119,6 +146,19 @@ pub(super) struct Ready {
     /// Whether it wants to be told events.
     #[serde(default)]
     pub events: bool,
+    /// How many games its process plays; one where nothing is said, as in version 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games: Option<Games>,
+}
+
+/// How many games a bot's process plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Games {
+    /// One: its input ends with the game.
+    One,
+    /// One after the other, each begun by a hello.
+    Many,
 }
 
 /// The answer to a request.

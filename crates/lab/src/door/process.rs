@@ -1,15 +1,18 @@
 //! A program that is running: what is written to it, what it prints, and that nothing of it is left when it is dropped.
 
 use std::io::Write;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use tabletop::Monitor;
+use wait4::{ResUse, Wait4};
 
 use super::lines::{Line, Tail, read_ahead};
+use super::porter::Meter;
 use super::program::Program;
+use super::recorder::Scribe;
 use crate::library::reason;
 
 /// Longest line a program may print, in bytes.
@@ -34,12 +37,19 @@ pub(super) enum Heard {
 }
 
 /// A running program. Dropping it ends it and everything it started.
+#[derive(Debug)]
 pub(super) struct Process {
-    child: Child,
+    /// `None` once it has ended.
+    child: Option<Child>,
+    /// The system's number of it, and of the group of everything it starts.
+    number: u32,
+    status: Option<ExitStatus>,
     input: Option<Sender<String>>,
     lines: Option<Receiver<Line>>,
     complaints: Tail,
     threads: Vec<JoinHandle<()>>,
+    scribe: Scribe,
+    meter: Meter,
 }
 
 impl Process {
@@ -47,7 +57,7 @@ impl Process {
     ///
     /// # Errors
     /// Why it could not be started, in words.
-    pub fn start(program: &Program) -> Result<Self, String> {
+    pub fn start(program: &Program, scribe: Scribe, meter: Meter) -> Result<Self, String> {
         let mut command = Command::new(&program.words[0]);
         command.args(&program.words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         // Python would hold its answers back when it writes to a pipe.
@@ -55,17 +65,27 @@ impl Process {
         apart(&mut command);
         let failed = |error: std::io::Error| format!("'{}' cannot be started ({})", program.words[0], reason(&error));
         let mut child = command.spawn().map_err(failed)?;
+        scribe.told(&format!("started: {}", program.words.join(" ")));
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        let mut process =
-            Self { child, input: None, lines: None, complaints: Tail::default(), threads: Vec::with_capacity(3) };
+        let mut process = Self {
+            number: child.id(),
+            child: Some(child),
+            status: None,
+            input: None,
+            lines: None,
+            complaints: Tail::default(),
+            threads: Vec::with_capacity(3),
+            scribe,
+            meter,
+        };
         // From here on dropping `process` cleans up.
         let (Some(mut stdin), Some(stdout), Some(stderr)) = pipes else {
             return Err("the program's pipes are missing".to_owned());
         };
-        let (lines, reader) = read_ahead(stdout, LONGEST).map_err(failed)?;
+        let (lines, reader) = read_ahead(stdout, LONGEST, process.scribe.clone()).map_err(failed)?;
         process.lines = Some(lines);
         process.threads.push(reader);
-        let (complaints, follower) = Tail::follow(stderr).map_err(failed)?;
+        let (complaints, follower) = Tail::follow(stderr, process.scribe.clone()).map_err(failed)?;
         process.complaints = complaints;
         process.threads.push(follower);
         // Writing may block where the program does not read, so it has a thread of its own too.
@@ -82,9 +102,15 @@ impl Process {
         Ok(process)
     }
 
+    /// Tells the records which seat it plays from now on.
+    pub fn seated(&self, place: &str) {
+        self.scribe.told(&format!("plays {place}"));
+    }
+
     /// Writes a line; `line` ends with the sign for it. A program that is gone is noticed when its answer is awaited.
     pub fn say(&self, line: String) {
         if let Some(input) = &self.input {
+            self.scribe.said(line.trim_end_matches('\n'));
             // The writer has ended only where the program no longer reads.
             let _ = input.send(line);
         }
@@ -107,11 +133,35 @@ impl Process {
         }
     }
 
+    /// Says no more to it, so that it can end by itself.
+    pub fn dismiss(&mut self) {
+        self.input = None;
+    }
+
+    /// Whether it has ended. What it used is counted then.
+    pub fn ended(&mut self) -> bool {
+        let Some(child) = &mut self.child else { return true };
+        match child.try_wait4() {
+            Ok(Some(used)) => self.bury(used),
+            // Where nobody can tell, it is asked no more.
+            Err(_) => true,
+            Ok(None) => false,
+        }
+    }
+
+    fn bury(&mut self, used: ResUse) -> bool {
+        let time = used.rusage.utime + used.rusage.stime;
+        self.child = None;
+        self.status = Some(used.status);
+        self.meter.count(time);
+        self.scribe.told(&format!("ended: {}, {:.3} s of processor time", used.status, time.as_secs_f64()));
+        true
+    }
+
     /// How a program that prints no more has ended, and what it said last, in words.
     pub fn epitaph(&mut self) -> String {
-        let ended = wait_until(Instant::now() + GRACE, || matches!(self.child.try_wait(), Ok(Some(_))));
-        let status = ended.then(|| self.child.try_wait().ok().flatten()).flatten();
-        let how = match status {
+        wait_until(Instant::now() + GRACE, || self.ended());
+        let how = match self.status {
             Some(status) => match status.code() {
                 Some(code) => format!("it ended with exit code {code}"),
                 None => format!("it was ended ({status})"),
@@ -134,13 +184,19 @@ impl Drop for Process {
         self.lines = None;
         let deadline = Instant::now() + GRACE;
         let quiet = wait_until(deadline, || self.threads.iter().all(JoinHandle::is_finished));
-        let gone = quiet && wait_until(deadline, || matches!(self.child.try_wait(), Ok(Some(_)) | Err(_)));
+        let gone = quiet && wait_until(deadline, || self.ended());
         if !gone {
-            end_group(&self.child);
-            // Fails only where it has ended by now.
-            let _ = self.child.kill();
+            end_group(self.number);
         }
-        let _ = self.child.wait();
+        if let Some(mut child) = self.child.take() {
+            if !gone {
+                // Fails only where it has ended by now.
+                let _ = child.kill();
+            }
+            if let Ok(used) = child.wait4() {
+                self.bury(used);
+            }
+        }
         for thread in self.threads.drain(..) {
             // A pipe that outlives the program is held by something it started that left its group: not waited for.
             if wait_until(Instant::now() + GRACE, || thread.is_finished()) {
@@ -179,10 +235,10 @@ fn apart(command: &mut Command) {
 #[cfg(not(any(unix, windows)))]
 fn apart(_: &mut Command) {}
 
-/// Ends a program and whatever it started, while its number still stands for it.
-fn end_group(child: &Child) {
+/// Ends a program and whatever it started. The number stands for them as long as one of them is there.
+fn end_group(number: u32) {
     if cfg!(unix) {
-        let group = format!("-{}", child.id());
+        let group = format!("-{number}");
         let kill = Command::new("kill")
             .args(["-KILL", "--", &group])
             .stdin(Stdio::null())

@@ -1,35 +1,14 @@
 //! Agents for the seats of a game, of the house or from outside.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use tabletop::{Agent, Game, Seat};
 
 use super::account::Account;
 use super::outsider::Outsider;
+use super::porter::Porter;
 use super::program::{Program, is_program};
 use crate::{GameModule, LabError, Problem};
-
-/// Games in a row a program may let pass without an answer before it is started no more.
-const PATIENCE: u32 = 3;
-
-/// Remembers over the games of one match which programs never answer, so that nobody waits for them in every game anew.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Porter(Arc<Mutex<BTreeMap<String, u32>>>);
-
-impl Porter {
-    /// Whether a program is still let in.
-    pub fn admits(&self, spec: &str) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(spec).is_none_or(|games| *games < PATIENCE)
-    }
-
-    /// Notes how a game went: whether the program answered at all.
-    pub fn note(&self, spec: &str, answered: bool) {
-        let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let silent = games.entry(spec.to_owned()).or_default();
-        *silent = if answered { 0 } else { silent.saturating_add(1) };
-    }
-}
 
 /// The agents of a table, and what those from outside forfeit.
 pub(crate) struct Seating<G: Game> {
@@ -78,7 +57,7 @@ pub(crate) fn check_agents<M: GameModule>(module: &M, specs: &[String]) -> Resul
 }
 
 /// An agent of the house or from outside, for one seat.
-fn agent<M: GameModule>(
+pub(crate) fn agent<M: GameModule>(
     module: &M,
     spec: &str,
     seat: Seat,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tabletop::{Agent, Budget, Game, Monitor, Seed, Think};
 
 use super::lines::{Line, read_line};
-use super::message::{Answer, Complaint, FromBot, Hello, PROTOCOL, Ready, Request, ToBot, read};
+use super::message::{Answer, Complaint, FromBot, Games, Hello, OLDEST, PROTOCOL, Ready, Request, ToBot, read};
 use super::program::is_program;
 use crate::{GameModule, LabError, Library, Problem};
 
@@ -99,10 +99,12 @@ fn respond<M: GameModule>(
     let message: ToBot<M::Game> = read(line).map_err(|(column, problem)| (Some(column), problem))?;
     let told = |problem: Problem| (None, problem);
     if let ToBot::Hello(hello) = message {
+        let protocol = spoken(&hello).map_err(told)?;
         let opened = open(module, library, spec, hello).map_err(told)?;
         let events = opened.agent.watches();
         *table = Some(opened);
-        return Ok(Some(FromBot::Ready(Ready { protocol: PROTOCOL, name: Some(spec.to_owned()), events })));
+        let games = (protocol > OLDEST).then_some(Games::Many);
+        return Ok(Some(FromBot::Ready(Ready { protocol, name: Some(spec.to_owned()), events, games })));
     }
     let Some(table) = table else {
         return Err(told(Problem::new("nobody has said hello yet").remedy("begin with a line {\"hello\": {…}}")));
@@ -119,23 +121,30 @@ fn respond<M: GameModule>(
             table.agent.reset();
             Ok(None)
         }
-        ToBot::Forfeit(_) | ToBot::Hello(_) => Ok(None),
+        ToBot::Forfeit(_) | ToBot::End(_) | ToBot::Hello(_) => Ok(None),
     }
 }
 
+/// The newest version of the protocol that both sides speak.
+fn spoken<G: Game>(hello: &Hello<G>) -> Result<u32, Problem> {
+    let theirs = hello.versions.iter().copied().chain([hello.protocol]);
+    theirs.filter(|version| (OLDEST..=PROTOCOL).contains(version)).max().ok_or_else(|| {
+        let found = hello.protocol.to_string();
+        differs("version of the protocol", found, format!("{OLDEST} to {PROTOCOL}"))
+    })
+}
+
+fn differs(what: &str, found: String, wanted: String) -> Problem {
+    Problem::new(format!("{what} {found} is asked for, and this is {wanted}"))
+        .remedy("use the same version of Rubicon, with the same content, on both sides")
+}
+
 fn open<M: GameModule>(module: &M, library: &Library, spec: &str, hello: Hello<M::Game>) -> Result<Table<M>, Problem> {
-    let differs = |what: &str, found: String, wanted: String| {
-        Err(Problem::new(format!("{what} {found} is asked for, and this is {wanted}"))
-            .remedy("use the same version of Rubicon, with the same content, on both sides"))
-    };
-    if hello.protocol != PROTOCOL {
-        return differs("version of the protocol", hello.protocol.to_string(), PROTOCOL.to_string());
-    }
     if hello.game != M::Game::ID {
-        return differs("the game", format!("'{}'", hello.game), format!("'{}'", M::Game::ID));
+        return Err(differs("the game", format!("'{}'", hello.game), format!("'{}'", M::Game::ID)));
     }
     if let Some(rules) = hello.rules.filter(|rules| *rules != M::Game::RULES) {
-        return differs("version of the rules", rules.to_string(), M::Game::RULES.to_string());
+        return Err(differs("version of the rules", rules.to_string(), M::Game::RULES.to_string()));
     }
     let game = module.rules(hello.setup, library).map_err(|faults| {
         let reasons: Vec<String> = faults.into_iter().map(|fault| fault.problem.to_string()).collect();
@@ -143,7 +152,7 @@ fn open<M: GameModule>(module: &M, library: &Library, spec: &str, hello: Hello<M
     })?;
     let content = format!("{:016x}", game.content_hash());
     if let Some(found) = hello.content.filter(|found| *found != content) {
-        return differs("content", found, content);
+        return Err(differs("content", found, content));
     }
     if hello.seats != game.seats() || hello.seat.index() >= game.seats() {
         let reason = format!("{} of {} seats, where the game has {}", hello.seat, hello.seats, game.seats());

@@ -2,14 +2,16 @@
 
 mod graph;
 
+use std::sync::Arc;
+
 use search::Graph;
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Monitor, Seat, Seed, Session, Think, Turn};
 
-use crate::door::{chair, is_program};
+use crate::door::{Porter, agent, is_program};
 use crate::play::Host;
-use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Scene};
+use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Recorder, Scene};
 
 /// What to explain.
 #[derive(Clone, Debug)]
@@ -26,6 +28,8 @@ pub struct ExplainRequest {
     pub after: u64,
     /// The graph, where it is wanted too.
     pub graph: Option<GraphShape>,
+    /// Where the talk with programs from outside is kept.
+    pub recorder: Recorder,
 }
 
 /// A decision and its reasons.
@@ -68,7 +72,8 @@ pub(crate) fn explain<M: GameModule>(
 ) -> Result<ExplainReport, LabError> {
     let scene = Scene::open(module, library, &request.opening)?;
     let seed = request.seed.or(scene.seed).unwrap_or(Seed(1));
-    let mut host = Host::new(module, &scene, seed, request.budget)?;
+    let porter = Porter::new(&request.recorder);
+    let mut host = Host::new(module, &scene, seed, request.budget, &porter)?;
     let agents = scene.agents(module);
     let fault = |what: String| LabError::Fault {
         what: format!("seed {seed}, {what}"),
@@ -76,7 +81,7 @@ pub(crate) fn explain<M: GameModule>(
     };
     let seat = to_act(&mut host, request.after, fault)?;
     let spec = request.agent.as_ref().unwrap_or(&agents[seat.index()]);
-    let asked = Asked { module, spec, session: &host.session, seat, budget: request.budget };
+    let asked = Asked { module, spec, session: &host.session, seat, budget: request.budget, porter: &porter };
     let (decision, notes) = asked.decide()?;
     host.session.game().validate(host.session.state(), &decision.action).map_err(|illegal| {
         fault(format!("step {}: {spec} in {seat} chose an illegal action: {illegal}", host.session.len()))
@@ -126,21 +131,21 @@ struct Asked<'a, M: GameModule> {
     session: &'a Session<M::Game>,
     seat: Seat,
     budget: Budget,
+    porter: &'a Porter,
 }
 
 impl<M: GameModule> Asked<'_, M> {
     /// The decision, and what is to be said about it.
     fn decide(&self) -> Result<(Decision<<M::Game as Game>::Action>, Vec<String>), LabError> {
         let game = self.session.game();
-        let mut chair = chair(self.module, self.spec, self.seat)?;
-        let listen = chair.listen();
-        let agent = &mut chair.agent;
+        let account = Arc::default();
+        let mut agent = agent(self.module, self.spec, self.seat, &account, self.porter)?;
         if agent.watches() {
-            self.recall(&mut **agent);
+            self.recall(&mut *agent);
         }
         let monitor = Monitor::new();
         let decision = agent.decide(game, &self.session.view(Eye::Seat(self.seat)), &mut self.think(&monitor));
-        Ok((decision, listen().0))
+        Ok((decision, account.take_notes()))
     }
 
     /// What was searched; programs from outside do not tell.

@@ -7,8 +7,9 @@ use tabletop::{Game, Seed, canonical_hash};
 
 use super::played::Played;
 use super::{MatchReport, MatchRequest, Watch, tally};
-use crate::LabError;
+use crate::door::Porter;
 use crate::roster::told_apart;
+use crate::{LabError, ProgramReport, Recorder};
 
 /// The games of a group, in the order of its layout.
 pub(crate) type Group = Vec<Played>;
@@ -22,10 +23,32 @@ pub(crate) trait Playable: Sync {
     fn layout(&self) -> &Layout;
 
     /// Plays these groups on all cores, the same at any number of threads; fewer than asked for only where the watch stopped it.
+    /// Programs from outside are let in by the porter.
     ///
     /// # Errors
     /// [`LabError::Fault`] of the first game, in the order of the groups, in which an agent or the rules broke the contract.
-    fn play(&self, groups: Range<u64>, watch: &Watch<'_>) -> Result<Vec<Group>, LabError>;
+    fn play(&self, groups: Range<u64>, porter: &Porter, watch: &Watch<'_>) -> Result<Vec<Group>, LabError>;
+
+    /// Where the talk with programs from outside is kept.
+    fn recorder(&self) -> &Recorder;
+}
+
+/// Games that were played, and what they took. The games are the same wherever they are played, and what they took is not.
+pub(crate) struct Harvest {
+    pub groups: Vec<Group>,
+    pub cpu_seconds: f64,
+    pub programs: Vec<ProgramReport>,
+}
+
+/// Plays these groups of a match.
+///
+/// # Errors
+/// As [`Playable::play`].
+pub(super) fn harvest(contest: &Contest<'_>, groups: Range<u64>, watch: &Watch<'_>) -> Result<Harvest, LabError> {
+    let porter = Porter::new(contest.0.recorder());
+    let groups = contest.0.play(groups, &porter, watch)?;
+    let cpu_seconds = groups.iter().flatten().map(|game| game.cpu_seconds).sum();
+    Ok(Harvest { groups, cpu_seconds, programs: porter.close() })
 }
 
 /// Plays a whole match and counts it.
@@ -34,9 +57,7 @@ pub(crate) trait Playable: Sync {
 /// As [`Playable::play`].
 pub(crate) fn run(contest: &Contest<'_>, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
     let layout = contest.0.layout();
-    let groups = contest.0.play(0..layout.groups, watch)?;
-    let cpu_seconds = groups.iter().flatten().map(|game| game.cpu_seconds).sum();
-    Ok(tally::tally(layout, &groups, cpu_seconds))
+    Ok(tally::tally(layout, harvest(contest, 0..layout.groups, watch)?))
 }
 
 /// A match as plain data: two of the same layout have the same games.

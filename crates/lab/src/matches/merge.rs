@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::MatchReport;
-use super::contest::{Group, Layout};
+use super::contest::{Harvest, Layout};
 use super::shard::{Part, Shard, command};
 use super::tally::tally;
-use crate::{LabError, Problem, TextFile};
+use crate::{LabError, Problem, ProgramReport, TextFile};
 
 /// Missing shards that are told one by one; beyond it they are only counted.
 const TOLD: usize = 20;
@@ -65,8 +65,15 @@ pub fn merge(files: &[TextFile]) -> Result<MatchReport, LabError> {
         return Err(LabError::Input(problems));
     }
     let cpu_seconds = shards.values().map(|read| read.shard.cpu_seconds).sum();
-    let groups: Vec<Group> = shards.into_values().flat_map(|read| read.shard.groups).collect();
-    Ok(tally(&model.layout, &groups, cpu_seconds))
+    let mut programs: BTreeMap<String, ProgramReport> = BTreeMap::new();
+    for program in shards.values().flat_map(|read| &read.shard.programs) {
+        programs
+            .entry(program.program.clone())
+            .and_modify(|known| known.add(program))
+            .or_insert_with(|| program.clone());
+    }
+    let groups = shards.into_values().flat_map(|read| read.shard.groups).collect();
+    Ok(tally(&model.layout, Harvest { groups, cpu_seconds, programs: programs.into_values().collect() }))
 }
 
 fn read<'a>(file: &'a TextFile, line: usize, text: &str) -> Result<Read<'a>, Problem> {
@@ -177,7 +184,8 @@ mod tests {
             command: "rubicon-lab shard match pig".to_owned(),
         };
         let (part, groups) = (Part { shard: 1, of: 1 }, vec![vec![game.clone(), game]]);
-        let mut shard = Shard { format: 1, layout, part, groups, check: String::new(), cpu_seconds: 0.5 };
+        let mut shard =
+            Shard { format: 1, layout, part, groups, check: String::new(), cpu_seconds: 0.5, programs: Vec::new() };
         shard.check = shard.checksum();
         serde_json::to_string(&shard).unwrap()
     }

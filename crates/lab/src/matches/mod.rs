@@ -18,7 +18,7 @@ use std::sync::atomic::AtomicBool;
 
 use tabletop::{Budget, Seed};
 
-use crate::Opening;
+use crate::{Opening, Recorder};
 
 pub use contest::Contest;
 pub(crate) use contest::{Group, Layout, Playable, Shape, run};
@@ -44,6 +44,8 @@ pub struct MatchRequest {
     pub budget: Budget,
     /// Threads; `None` for one per core.
     pub threads: Option<usize>,
+    /// Where the talk with programs from outside is kept.
+    pub recorder: Recorder,
 }
 
 /// How a caller follows and stops a match.

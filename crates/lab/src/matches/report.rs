@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
-/// The figures of a match. Everything but `games_per_cpu_second` is the same on every machine and at any number of threads.
+use crate::ProgramReport;
+
+/// The figures of a match. Everything but `games_per_cpu_second` and `programs` is the same on every machine and at any number of
+/// threads.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MatchReport {
     /// The game's id.
@@ -38,7 +41,7 @@ pub struct MatchReport {
     pub mean_decisions: f64,
     /// Positions evaluated, a decision's mean.
     pub nodes_per_decision: f64,
-    /// Games per second of processor time, summed over all threads.
+    /// Games per second of processor time, summed over all threads; that of programs from outside is told apart.
     pub games_per_cpu_second: f64,
     /// One per seat or, where seats are not alike, one per agent; in the order named.
     pub agents: Vec<EntrantReport>,
@@ -49,6 +52,9 @@ pub struct MatchReport {
     /// What was said about forfeited moves, in the order of the games, the first few.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// What programs from outside used, by the spec that names them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub programs: Vec<ProgramReport>,
 }
 
 /// Most [`notes`](MatchReport::notes) of a report.

@@ -11,7 +11,7 @@ use super::plan::Plan;
 use super::played::{Pairing, Played};
 use super::{MatchRequest, Watch};
 use crate::door::Porter;
-use crate::{GameModule, LabError, Library};
+use crate::{GameModule, LabError, Library, Recorder};
 
 /// A match in which every entrant takes every seat in turn.
 struct Rotation<'a, M: GameModule> {
@@ -40,13 +40,17 @@ impl<M: GameModule> Playable for Rotation<'_, M> {
         &self.layout
     }
 
-    fn play(&self, groups: Range<u64>, watch: &Watch<'_>) -> Result<Vec<Group>, LabError> {
+    fn recorder(&self) -> &Recorder {
+        &self.request.recorder
+    }
+
+    fn play(&self, groups: Range<u64>, porter: &Porter, watch: &Watch<'_>) -> Result<Vec<Group>, LabError> {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(self.request.threads.unwrap_or(0))
             .build()
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
         let all = (groups.end - groups.start) * self.layout.size() as u64;
-        let (done, porter) = (AtomicU64::new(0), Porter::default());
+        let done = AtomicU64::new(0);
         // The fault of the lowest group is reported whichever thread meets one first, so later groups stop and earlier go on.
         let faulty = AtomicU64::new(u64::MAX);
         let played: Vec<Result<Group, LabError>> = pool.install(|| {
@@ -57,7 +61,7 @@ impl<M: GameModule> Playable for Rotation<'_, M> {
                         return None;
                     }
                     let games = (0..self.layout.size()).map(|rotation| {
-                        let played = self.game(group, rotation, &porter);
+                        let played = self.game(group, rotation, porter);
                         (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
                         played
                     });
@@ -81,7 +85,8 @@ impl<M: GameModule> Rotation<'_, M> {
         let specs: Vec<String> =
             plan.seating(rotation).into_iter().map(|entrant| plan.entrants[entrant].clone()).collect();
         let pairing = Pairing { game: &*plan.game, origin: plan.origin.as_ref(), specs: &specs, seed, budget };
-        pairing.play(self.module, porter, |fault| LabError::Fault {
+        let porter = porter.at(format!("group {group}, rotation {rotation}"));
+        pairing.play(self.module, &porter, |fault| LabError::Fault {
             what: format!("group {group}, rotation {rotation}, seed {seed}, {fault}"),
             command: crate::command::play(&self.request.opening, M::Game::ID, &specs, seed, budget),
         })

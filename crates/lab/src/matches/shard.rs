@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::hash_bytes;
 
 use super::Watch;
-use super::contest::{Contest, Group, Layout};
-use crate::{LabError, Problem};
+use super::contest::{Contest, Group, Harvest, Layout, harvest};
+use crate::{LabError, Problem, ProgramReport};
 
 /// Version of the line; raised whenever an old one would be counted differently.
 const FORMAT: u32 = 1;
@@ -78,6 +78,9 @@ pub(super) struct Shard {
     pub check: String,
     /// Processor time it took; neither compared nor counted by `check`.
     pub cpu_seconds: f64,
+    /// What programs from outside used, likewise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub programs: Vec<ProgramReport>,
 }
 
 impl Shard {
@@ -110,7 +113,8 @@ impl Shard {
             && !self.layout.entrants.is_empty()
             && self.groups.len() as u64 == range.end - range.start
             && self.groups.iter().all(|group| group.len() == size && group.iter().all(|game| game.fits(seats)))
-            && self.cpu_seconds.is_finite();
+            && self.cpu_seconds.is_finite()
+            && self.programs.iter().all(|program| program.cpu_seconds.is_finite());
         if whole { Ok(()) } else { Err("is damaged: it is not what was written".to_owned()) }
     }
 }
@@ -130,12 +134,12 @@ pub(crate) fn shard(contest: &Contest<'_>, part: Part, watch: &Watch<'_>) -> Res
     }
     let layout = contest.0.layout();
     let range = part.groups(layout.groups);
-    let groups = contest.0.play(range.clone(), watch)?;
+    let Harvest { groups, cpu_seconds, programs } = harvest(contest, range.clone(), watch)?;
     if groups.len() as u64 != range.end - range.start {
         return Ok(None);
     }
-    let cpu_seconds = groups.iter().flatten().map(|game| game.cpu_seconds).sum();
-    let mut shard = Shard { format: FORMAT, layout: layout.clone(), part, groups, check: String::new(), cpu_seconds };
+    let (layout, check) = (layout.clone(), String::new());
+    let mut shard = Shard { format: FORMAT, layout, part, groups, check, cpu_seconds, programs };
     shard.check = shard.checksum();
     serde_json::to_string(&shard).map(Some).map_err(|error| LabError::System(error.to_string()))
 }

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use super::contest::{Group, Layout, Shape};
+use super::contest::{Group, Harvest, Layout, Shape};
 use super::played::Played;
 use super::report::{EntrantReport, FirstMover, MOST_NOTES, MatchReport, SeatShare};
 use crate::stats::{Interval, clustered, elo, elo_against};
 
-/// Counts whole groups, in their order; `cpu_seconds` is what they took.
-pub(super) fn tally(layout: &Layout, groups: &[Group], cpu_seconds: f64) -> MatchReport {
+/// Counts whole groups, in their order.
+pub(super) fn tally(layout: &Layout, harvest: Harvest) -> MatchReport {
+    let Harvest { groups, cpu_seconds, programs } = harvest;
+    let groups = &groups[..];
     let games = || groups.iter().flatten();
     let count = games().count();
     let mean =
@@ -37,6 +39,7 @@ pub(super) fn tally(layout: &Layout, groups: &[Group], cpu_seconds: f64) -> Matc
         seat_effect: (0..layout.seats).map(|seat| seat_share(layout, groups, seat)).collect(),
         first_mover: FirstMover { wins, win_rate: first.rate, low: first.low, high: first.high },
         notes: notes(layout, groups),
+        programs,
     }
 }
 

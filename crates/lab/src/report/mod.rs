@@ -37,6 +37,7 @@ pub fn measure(
         seed: trial.seed,
         budget: Budget::default(),
         threads,
+        recorder: crate::Recorder::default(),
     };
     room.play_match(library, &request, watch)
 }

@@ -3,6 +3,8 @@ import json, os, signal, subprocess, sys, time
 
 how = sys.argv[1]
 asked = 0
+greeted = 0
+many = how.startswith("many")
 
 
 def say(text):
@@ -30,8 +32,41 @@ if how == "hold pipes":
     subprocess.Popen(["sleep", "60"])
 for line in sys.stdin:
     kind, message = next(iter(json.loads(line).items()))
+    if kind == "end":
+        if "report end" in how:
+            print(line, file=sys.stderr, flush=True)
+        elif "sleep after end" in how:
+            time.sleep(60)
+        elif "print after end" in how:
+            for text in ("", "good game", "{}", answer(1), "[" * 9000):
+                say(text)
+        elif "flood after end" in how:
+            while True:
+                say("good game")
+        elif "exit at end" in how:
+            sys.exit(7)
     if kind == "hello":
-        if how == "wrong version":
+        asked = 0
+        greeted += 1
+        if "work" in how:
+            # Half of it in a child that it waits for.
+            busy = "import time\nwhile time.process_time() < 0.3: pass"
+            exec(busy)
+            subprocess.run([sys.executable, "-c", busy])
+        if greeted > 1 and "refuse second hello" in how:
+            say('{"error": {"reason": "one game is enough"}}')
+        elif greeted > 1 and "die at second hello" in how:
+            sys.exit(8)
+        elif greeted > 1 and "silent at second hello" in how:
+            continue
+        elif how == "games in version 1":
+            say('{"ready": {"protocol": 1, "games": "many"}}')
+        elif how == "several games":
+            say('{"ready": {"protocol": 2, "games": "several"}}')
+        elif many or "end" in how:
+            ready = {"protocol": 2, "name": "Unruly", "events": "events" in how, "games": "many" if many else "one"}
+            say(json.dumps({"ready": ready}))
+        elif how == "wrong version":
             say('{"ready": {"protocol": 99}}')
         elif how == "greeting is text":
             say("Hello there!")
@@ -65,6 +100,8 @@ for line in sys.stdin:
     elif how == "wrong type":
         say(answer(id, 7))
     elif how == "unknown action":
+        say(answer(id, "Fly"))
+    elif "one forfeit" in how and asked == 2:
         say(answer(id, "Fly"))
     elif how == "illegal action":
         say(answer(id, "Hold"))

@@ -1,13 +1,14 @@
 //! Small names for the parts of a map.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A territory of one map: its place in the map's list, `0..map.len()`, at most 253.
+/// A territory: its place in the map's list (the primer's `territories`), from 0.
 ///
 /// An id read from outside (a saved action, a bot's answer) may lie beyond the map: ask
 /// [`Map::contains`](super::Map::contains) first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct TerritoryId(pub u8);
 
@@ -19,8 +20,8 @@ impl TerritoryId {
     }
 }
 
-/// A continent of one map: its place in the map's list of continents.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// A continent: its place in the map's list (the primer's `continents`), from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ContinentId(pub u8);
 
@@ -32,8 +33,8 @@ impl ContinentId {
     }
 }
 
-/// The picture on a territory's card. Three alike or one of each make a set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// The picture on a territory's card; a wild card stands for any. Three alike or one of each make a set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Symbol {
     /// A foot soldier.
     Infantry,

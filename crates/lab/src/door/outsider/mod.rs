@@ -2,29 +2,44 @@
 
 mod talk;
 
+use std::collections::VecDeque;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 use rand::RngExt;
 use serde_json::Value;
-use tabletop::{Agent, Decision, Effort, Game, Seat, Seed, Think};
+use tabletop::{Agent, Decision, Effort, Game, Seat, Seed, Standing, Think};
 
 use self::talk::{Asked, Failure};
 use super::account::Account;
 use super::lines::plain;
-use super::message::{Answer, Forfeit, ToBot};
+use super::message::{Answer, End, Forfeit, OLDEST, ToBot};
+use super::porter::Porter;
 use super::process::Process;
 use super::program::Program;
 use super::reasons;
-use super::seating::Porter;
 use crate::GameModule;
 
 /// Moves forfeited in a row after which a program is asked no more in this game.
 const MOST_IN_A_ROW: u32 = 3;
 
+/// Most events that a program which wants none is told with the end of the game.
+const MOST_LAST: usize = 64;
+
 type Action<M> = <<M as GameModule>::Game as Game>::Action;
 type View<M> = <<M as GameModule>::Game as Game>::View;
 type Event<M> = <<M as GameModule>::Game as Game>::Event;
+
+/// What a program and its host have agreed on.
+#[derive(Clone, Copy, Debug)]
+struct Accord {
+    /// The version of the protocol.
+    protocol: u32,
+    /// Whether the program wants events.
+    events: bool,
+    /// Whether its process plays many games.
+    many: bool,
+}
 
 /// A program in a seat of one game.
 pub(super) struct Outsider<M: GameModule> {
@@ -35,12 +50,15 @@ pub(super) struct Outsider<M: GameModule> {
     account: Arc<Account>,
     porter: Porter,
     process: Option<Process>,
-    /// Whether the program wants events; unknown before it was started.
-    wants_events: Option<bool>,
-    /// Everything observed, so that a program that is started (again) hears of it too.
-    events: Vec<Event<M>>,
+    /// What the program said of itself; unknown before it was started.
+    accord: Option<Accord>,
+    /// Everything observed, so that a program that is started (again) hears of it too; of a program that wants no events, the last
+    /// since it was asked.
+    events: VecDeque<Event<M>>,
     /// Those of them it was told.
     told: usize,
+    /// Whether it has heard that the game is over.
+    over: bool,
     /// Requests made.
     asked: u64,
     forfeited_in_a_row: u32,
@@ -63,9 +81,10 @@ impl<M: GameModule> Outsider<M> {
             account,
             porter,
             process: None,
-            wants_events: None,
-            events: Vec::new(),
+            accord: None,
+            events: VecDeque::new(),
             told: 0,
+            over: false,
             asked: 0,
             forfeited_in_a_row: 0,
             answered: false,
@@ -93,6 +112,19 @@ impl<M: GameModule> Outsider<M> {
         Decision { action: answer.action, explanation, effort }
     }
 
+    /// What is told of the end of the game.
+    fn end(&self, view: &View<M>, standing: Option<&Standing>) -> End<M::Game> {
+        let places = standing.map_or_else(Vec::new, |standing| standing.places.clone());
+        End {
+            place: places.get(self.seat.index()).copied(),
+            places,
+            reason: standing.map(|standing| standing.reason.clone().into_owned()),
+            forfeits: self.account.forfeits(),
+            view: view.clone(),
+            events: self.events.range(self.told..).cloned().collect(),
+        }
+    }
+
     /// Notes a forfeited move, and gives the program up where it was one too many.
     fn forfeit(&mut self, failure: &Failure, played: &Action<M>) {
         self.account.forfeit();
@@ -109,7 +141,7 @@ impl<M: GameModule> Outsider<M> {
             self.account.note(format!("{told}: {row} moves forfeited in a row; it is asked no more in this game"));
             self.given_up = true;
             self.process = None;
-            self.events = Vec::new();
+            self.events.clear();
         } else {
             let forfeit = Forfeit { id: self.asked, reason: reason.clone(), played: played.clone() };
             // A program that is no longer there need not be told.
@@ -124,21 +156,38 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
     }
 
     fn watches(&self) -> bool {
-        !self.given_up && self.wants_events != Some(false)
+        !self.given_up && self.accord.is_none_or(|accord| accord.events || accord.protocol > OLDEST)
     }
 
     fn observe(&mut self, _: &M::Game, event: &Event<M>) {
         if self.watches() {
-            self.events.push(event.clone());
+            self.events.push_back(event.clone());
+            if self.accord.is_some_and(|accord| !accord.events) && self.events.len() > MOST_LAST {
+                self.events.pop_front();
+            }
         }
     }
 
     fn reset(&mut self) {
         self.events.clear();
         self.told = 0;
-        if self.wants_events == Some(true) {
+        if self.accord.is_some_and(|accord| accord.events) && !self.over {
             // Fails only where the message cannot be written, and it is a constant.
             let _ = self.say(&ToBot::Reset {});
+        }
+    }
+
+    fn conclude(&mut self, _: &M::Game, view: &View<M>, standing: Option<&Standing>) {
+        let Some(accord) = self.accord.filter(|_| self.process.is_some() && !self.over) else { return };
+        self.over = true;
+        if accord.protocol > OLDEST {
+            // A program that is no longer there need not be told.
+            let _ = self.tell_events().and_then(|()| self.say(&ToBot::End(Box::new(self.end(view, standing)))));
+        }
+        if !accord.many {
+            self.process.iter_mut().for_each(Process::dismiss);
+        } else if let Some(process) = self.process.take() {
+            self.porter.keep(&self.spec, process);
         }
     }
 

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 
 use tabletop::{Game, Monitor, Seed, Think};
 
-use super::{Action, Outsider, View};
+use super::{Accord, Action, Outsider, View};
 use crate::GameModule;
 use crate::door::lines::{Line, plain};
-use crate::door::message::{Answer, FromBot, Hello, PROTOCOL, Request, ToBot, read};
-use crate::door::process::{Heard, Process};
+use crate::door::message::{Answer, FromBot, Games, Hello, OLDEST, PROTOCOL, Ready, Request, ToBot, read};
+use crate::door::process::Heard;
 
 /// Most legal actions that are listed in a request.
 const MOST_LISTED: usize = 256;
@@ -58,6 +58,9 @@ impl<M: GameModule> Outsider<M> {
             return Ok(Asked::Stopped);
         }
         self.tell_events()?;
+        if self.accord.is_some_and(|accord| !accord.events) {
+            self.events.clear();
+        }
         let request = request::<M>(game, view, think, self.asked, seed);
         self.say(&ToBot::Decide(Box::new(request)))?;
         let Some(answer) = self.await_answer(think.monitor)? else { return Ok(Asked::Stopped) };
@@ -69,17 +72,37 @@ impl<M: GameModule> Outsider<M> {
         Ok(Asked::Answered(answer))
     }
 
-    /// Starts the program where it does not run, and greets it. False where the host was asked to stop.
+    /// Starts the program where it does not run, or takes up a process of it that has played before, and greets it. False where
+    /// the host was asked to stop.
     fn ready(&mut self, game: &M::Game, monitor: &Monitor) -> Result<bool, Failure> {
-        if self.process.is_some() {
+        if self.process.is_some() && !self.over {
             return Ok(true);
         }
-        let process =
-            Process::start(&self.program).map_err(|reason| Failure::over(reason, "check the command after 'cmd:'"))?;
-        self.process = Some(process);
+        self.over = false;
+        self.process = self.porter.waiting(&self.spec);
+        if let Some(process) = &mut self.process {
+            let greeted = match process.ended() {
+                true => Err(Failure::over(process.epitaph(), "it must run until its standard input ends")),
+                false => self.greet(game, monitor, MOST_LATE),
+            };
+            match greeted {
+                Ok(ready) => return Ok(ready),
+                Err(failure) => self.porter.replaced(&self.spec, failure.reason),
+            }
+        }
+        self.process = None;
+        let started = self.porter.start(&self.spec, &self.program);
+        self.process = Some(started.map_err(|reason| Failure::over(reason, "check the command after 'cmd:'"))?);
+        self.greet(game, monitor, 0)
+    }
+
+    /// Says hello and waits for the answer, passing over so many lines that were meant for the game before.
+    fn greet(&mut self, game: &M::Game, monitor: &Monitor, late: usize) -> Result<bool, Failure> {
         self.told = 0;
+        self.process.iter().for_each(|process| process.seated(&self.porter.place(self.seat)));
         self.say(&ToBot::Hello(Hello {
-            protocol: PROTOCOL,
+            protocol: OLDEST,
+            versions: (OLDEST..=PROTOCOL).collect(),
             game: M::Game::ID.to_owned(),
             rules: Some(M::Game::RULES),
             content: Some(format!("{:016x}", game.content_hash())),
@@ -91,36 +114,51 @@ impl<M: GameModule> Outsider<M> {
         }))?;
         let deadline = self.deadline();
         let remedy = "answer the hello with {\"ready\": {\"protocol\": 1}}";
-        let Some(line) = self.next_line(deadline, monitor, "the hello")? else { return Ok(false) };
-        match read::<FromBot<Action<M>>>(&line) {
-            Ok(FromBot::Ready(ready)) if ready.protocol == PROTOCOL => {
-                self.wants_events = Some(ready.events);
-                if let Some(name) = ready.name.map(|name| plain(&name, 40)).filter(|name| !name.is_empty()) {
-                    self.title = name;
+        for left in (0..=late).rev() {
+            let Some(line) = self.next_line(deadline, monitor, "the hello")? else { return Ok(false) };
+            match read::<FromBot<Action<M>>>(&line) {
+                Ok(FromBot::Ready(ready)) => return self.agree(ready).map(|()| true),
+                Ok(FromBot::Error(complaint)) => {
+                    let reason = format!("it refused the hello: {}", plain(&complaint.reason, 200));
+                    return Err(Failure::over(reason, remedy));
                 }
-                if !ready.events {
-                    self.events = Vec::new();
+                _ if left > 0 => {}
+                Ok(FromBot::Decision(_)) => return Err(Failure::over("it decided before it was asked", remedy)),
+                Err((column, problem)) => {
+                    let reason = format!("its answer to the hello, column {column}: {}", problem.reason);
+                    return Err(Failure::over(reason, remedy));
                 }
-                Ok(true)
-            }
-            Ok(FromBot::Ready(ready)) => {
-                let reason = format!("it speaks version {} of the protocol, and this is {PROTOCOL}", ready.protocol);
-                Err(Failure::over(reason, "use a bot made for this version"))
-            }
-            Ok(FromBot::Error(complaint)) => {
-                Err(Failure::over(format!("it refused the hello: {}", plain(&complaint.reason, 200)), remedy))
-            }
-            Ok(FromBot::Decision(_)) => Err(Failure::over("it decided before it was asked", remedy)),
-            Err((column, problem)) => {
-                let reason = format!("its answer to the hello, column {column}: {}", problem.reason);
-                Err(Failure::over(reason, remedy))
             }
         }
+        Err(Failure::over("it keeps answering what was not asked", remedy))
     }
 
-    fn tell_events(&mut self) -> Result<(), Failure> {
-        if self.wants_events == Some(true) {
-            for event in &self.events[self.told..] {
+    /// Takes note of what the program says of itself.
+    fn agree(&mut self, ready: Ready) -> Result<(), Failure> {
+        let Ready { protocol, name, events, games } = ready;
+        if !(OLDEST..=PROTOCOL).contains(&protocol) {
+            let reason = format!("it speaks version {protocol} of the protocol, and this is {OLDEST} to {PROTOCOL}");
+            return Err(Failure::over(reason, "use a bot made for one of these versions"));
+        }
+        if protocol == OLDEST && games.is_some() {
+            let reason = format!("it says 'games', which version {protocol} of the protocol does not know");
+            return Err(Failure::over(reason, "answer the hello with version 2"));
+        }
+        self.accord = Some(Accord { protocol, events, many: games == Some(Games::Many) });
+        if let Some(name) = name.map(|name| plain(&name, 40)).filter(|name| !name.is_empty()) {
+            self.porter.named(&self.spec, &name);
+            self.title = name;
+        }
+        if !events {
+            self.events.clear();
+        }
+        Ok(())
+    }
+
+    /// Tells the events that are new, to a program that wants them.
+    pub(super) fn tell_events(&mut self) -> Result<(), Failure> {
+        if self.accord.is_some_and(|accord| accord.events) {
+            for event in self.events.range(self.told..) {
                 self.say(&ToBot::Event(event.clone()))?;
             }
             self.told = self.events.len();

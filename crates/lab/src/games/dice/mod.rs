@@ -32,7 +32,8 @@ pub use trial::{TrialReport, TrialRow};
 use crate::bench::Bench;
 use crate::matches::Contest;
 use crate::{
-    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchRequest, Problem, SetupFault, Watch,
+    AgentInfo, Described, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchRequest, Problem,
+    SetupFault, Watch,
 };
 
 /// Most nodes of a graph: more than anybody reads, and files stay small enough to open.
@@ -184,6 +185,10 @@ impl GameModule for DiceModule {
 
     fn primer(game: &Alea) -> Value {
         primer::of(game.catalogue())
+    }
+
+    fn described(&self) -> Option<Described> {
+        Some(primer::fight())
     }
 
     fn contest<'a>(&'a self, library: &Library, request: &MatchRequest) -> Result<Contest<'a>, LabError> {

@@ -11,6 +11,7 @@ use super::agents::REFERENCE;
 use super::duel::ROUNDS;
 use super::fights::{ENEMY, HERO};
 use crate::arena::{Field, Situation};
+use crate::door::Porter;
 use crate::matches::Played;
 use crate::stats::{Interval, clustered};
 use crate::{LabError, Library, Opening, Problem, Watch};
@@ -82,7 +83,7 @@ pub(super) fn try_card(
             budget: Budget::default(),
             threads: None,
         };
-        field.play(&module, watch)
+        field.play(&module, &Porter::default(), watch)
     };
     let (without, with) = (play(&hero.fighter)?, play(&bearer)?);
     let fights_each = without.len().min(with.len());

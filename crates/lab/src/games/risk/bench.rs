@@ -9,6 +9,7 @@ use tabletop::{Agent, Budget, Decision, Eye, Limits, Monitor, Seat, Seed, Sessio
 
 use super::RiskModule;
 use crate::bench::{Bench, Bound, percentile, timed};
+use crate::door::Porter;
 use crate::play::Host;
 use crate::{GameModule, LabError, Library, MatchRequest, Opening, Room, Scene, Watch};
 
@@ -51,6 +52,7 @@ fn games(module: &RiskModule, library: &Library, bench: &mut Bench<'_>) -> Resul
         seed: Seed(1),
         budget: Budget::default(),
         threads: Some(1),
+        recorder: crate::Recorder::default(),
     };
     let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
     let report = module.play_match(library, &request, &watch)?;
@@ -87,7 +89,7 @@ fn nodes(module: &RiskModule, library: &Library, bench: &mut Bench<'_>) -> Resul
 fn first_attack(module: &RiskModule, library: &Library) -> Result<(Session<Risk>, Seat), LabError> {
     let mut scene = classic(module, library)?;
     scene.seat(module, &["sentinel".to_owned()])?;
-    let mut host = Host::new(module, &scene, scene.seed.unwrap_or(Seed(1)), Budget::default())?;
+    let mut host = Host::new(module, &scene, scene.seed.unwrap_or(Seed(1)), Budget::default(), &Porter::default())?;
     while host.session.state().board.phase != Phase::Attack {
         if host.step().map_err(LabError::System)?.is_none() {
             return Err(LabError::System("nobody attacks in scenes/risk/classic.ron".to_owned()));

@@ -24,7 +24,9 @@ use crate::bench::Bench;
 use crate::error::nearest;
 use crate::roster::agent_name;
 use crate::train::{Learning, Variant};
-use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Persona, Problem, SetupFault};
+use crate::{
+    AgentInfo, Choice, Described, GameInfo, GameModule, LabError, Length, Library, Persona, Problem, SetupFault,
+};
 use personas::personas;
 
 /// Conquest.
@@ -152,6 +154,10 @@ impl GameModule for RiskModule {
 
     fn primer(game: &Risk) -> Value {
         primer::of(game.map())
+    }
+
+    fn described(&self) -> Option<Described> {
+        Some(primer::described())
     }
 
     fn variants(&self) -> &'static [Variant] {

@@ -19,6 +19,7 @@ use super::agents::REFERENCE;
 use super::fights::{ENEMY, everybody};
 use super::gauntlet::Runs;
 use crate::arena::{Field, Situation};
+use crate::door::Porter;
 use crate::matches::Played;
 use crate::source::Source;
 use crate::{LabError, Library, Opening, Problem, Watch};
@@ -70,7 +71,7 @@ pub(super) fn balance(
             budget: Budget::default(),
             threads,
         };
-        field.play(&module, watch)
+        field.play(&module, &Porter::default(), watch)
     };
     let (duels, meetings) = duels(&content)?;
     let runs_planned = fights_each * content.heroes.len() as u64;

@@ -25,8 +25,8 @@ use crate::arena::{self, Situation};
 use crate::bench::Bench;
 use crate::matches::Contest;
 use crate::{
-    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchRequest, Opening, Problem, Scene,
-    SetupFault,
+    AgentInfo, Described, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchRequest, Opening, Problem,
+    Scene, SetupFault,
 };
 
 /// The gauntlet: a run of fights with choices between them. The first seat is the hero's, the second plays every enemy.
@@ -131,6 +131,10 @@ impl GameModule for GauntletModule {
 
     fn primer(game: &Gauntlet) -> Value {
         primer::of(&game.content().catalogue)
+    }
+
+    fn described(&self) -> Option<Described> {
+        Some(primer::run())
     }
 
     /// Agents are compared as the hero, over all heroes or the one of a scene or a setup; the reference player plays the enemies.

@@ -18,7 +18,7 @@ pub use report::{Figure, StyleReport, StyleRow};
 pub use statistic::Statistic;
 
 use super::RiskModule;
-use crate::door;
+use crate::door::{self, Porter};
 use crate::play::Host;
 use crate::stats::{Mean, wilson};
 use crate::{LabError, Library, Opening, Problem, Scene, Watch};
@@ -119,7 +119,7 @@ fn play(scene: &Scene<Risk>, opening: &Opening, request: &StyleRequest, game: u6
     let specs: Vec<String> = seated.iter().map(|&agent| request.agents[agent].clone()).collect();
     let mut scene = scene.clone();
     scene.seat(&RiskModule, &specs)?;
-    let mut host = Host::new(&RiskModule, &scene, seed, request.budget)?;
+    let mut host = Host::new(&RiskModule, &scene, seed, request.budget, &Porter::default())?;
     let mut ledger = Ledger::new(&scene.game, request.seats);
     while host.session.len() < MOST_STEPS {
         let before = host.session.state().board.clone();

@@ -1,0 +1,51 @@
+//! The talk with programs from outside: where it is kept, and what is told of them.
+
+use std::fs::File;
+use std::path::Path;
+
+use anyhow::Context;
+use lab::{ProgramReport, Recorder};
+
+use crate::args::Talk;
+use crate::output::Output;
+
+/// Opens the files that are asked for.
+pub fn recorder(talk: &Talk) -> anyhow::Result<Recorder> {
+    let mut recorder = Recorder::default();
+    if let Some(path) = &talk.transcript {
+        recorder = recorder.with_transcript(create(path)?);
+    }
+    if let Some(path) = &talk.stderr {
+        recorder = recorder.with_complaints(create(path)?);
+    }
+    Ok(recorder)
+}
+
+/// Says what could not be kept.
+pub fn tell_faults(recorder: &Recorder) {
+    recorder.faults().iter().for_each(|fault| crate::exit::warn(fault));
+}
+
+/// A line for every program: what it calls itself and what it used.
+pub fn programs(reports: &[ProgramReport], output: &mut Output) -> std::io::Result<()> {
+    for report in reports {
+        let name = report.name.as_ref().map_or(String::new(), |name| format!("{name} is "));
+        let processes =
+            if report.processes == 1 { "1 process".to_owned() } else { format!("{} processes", report.processes) };
+        let replaced = match (report.replaced, &report.why_replaced) {
+            (0, _) => String::new(),
+            (times, why) => {
+                let why = why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
+                format!(", {times} of them in place of one kept from an earlier game{why}")
+            }
+        };
+        let (program, seconds) = (&report.program, report.cpu_seconds);
+        output.line(format!("{name}{program}: {processes}{replaced}, {seconds:.2} s of processor time of its own"))?;
+    }
+    Ok(())
+}
+
+fn create(path: &Path) -> anyhow::Result<File> {
+    super::writable(path)?;
+    File::create(path).with_context(|| format!("{} cannot be written", path.display()))
+}

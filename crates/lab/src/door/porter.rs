@@ -1,0 +1,181 @@
+//! What is remembered of programs over the games of one match: which never answer, which wait for their next game, what they used.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::process::Process;
+use super::program::Program;
+use super::recorder::Recorder;
+
+/// Games in a row a program may let pass without an answer before it is started no more, and processes of it that may fail
+/// between two games before none is kept any more.
+const PATIENCE: u32 = 3;
+
+/// What a program from outside used over all its games.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProgramReport {
+    /// How it was named: `cmd:…`.
+    pub program: String,
+    /// What it calls itself, as it said first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Processes that were started: one a game, fewer where it plays many games in one, more where it had to be started again.
+    pub processes: u64,
+    /// Times a process that was kept for its next game had ended, or did not take up the game, and a new one was started for it.
+    pub replaced: u64,
+    /// Why, the first time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why_replaced: Option<String>,
+    /// Processor time of its processes in seconds, that of their children they waited for included.
+    pub cpu_seconds: f64,
+}
+
+impl ProgramReport {
+    /// Adds what the same program used elsewhere.
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.name = self.name.take().or_else(|| other.name.clone());
+        self.why_replaced = self.why_replaced.take().or_else(|| other.why_replaced.clone());
+        self.processes += other.processes;
+        self.replaced += other.replaced;
+        self.cpu_seconds += other.cpu_seconds;
+    }
+}
+
+/// A program as the porter knows it.
+#[derive(Debug, Default)]
+struct Guest {
+    /// Games in a row it did not answer in.
+    silent: u32,
+    /// Processes that wait for their next game; as many as there were at once.
+    waiting: Vec<Process>,
+    report: ProgramReport,
+}
+
+/// Processor time by program. Apart from the guests, for a process that counts its own must not keep alive who keeps it.
+#[derive(Clone, Debug, Default)]
+struct Spent(Arc<Mutex<BTreeMap<String, Duration>>>);
+
+/// Counts the processor time of one process once it has ended.
+#[derive(Debug)]
+pub(super) struct Meter {
+    spec: String,
+    spent: Spent,
+}
+
+impl Meter {
+    /// Adds what it took.
+    pub fn count(&self, time: Duration) {
+        let mut spent = self.spent.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *spent.entry(self.spec.clone()).or_default() += time;
+    }
+}
+
+/// The porter of one match.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Porter {
+    recorder: Recorder,
+    guests: Arc<Mutex<BTreeMap<String, Guest>>>,
+    spent: Spent,
+    /// Which game of the match it seats, in words; empty for the only one.
+    game: String,
+}
+
+impl Porter {
+    pub fn new(recorder: &Recorder) -> Self {
+        Self { recorder: recorder.clone(), ..Self::default() }
+    }
+
+    /// The same porter, for the game that is called so.
+    pub fn at(&self, game: String) -> Self {
+        Self { game, ..self.clone() }
+    }
+
+    /// Which game it is, after `seat`, as the records tell it.
+    pub(super) fn place(&self, seat: tabletop::Seat) -> String {
+        if self.game.is_empty() { seat.to_string() } else { format!("{seat}, {}", self.game) }
+    }
+
+    /// Whether a program is still let in.
+    pub(super) fn admits(&self, spec: &str) -> bool {
+        self.lock().get(spec).is_none_or(|guest| guest.silent < PATIENCE)
+    }
+
+    /// Notes how a game went: whether the program answered at all.
+    pub(super) fn note(&self, spec: &str, answered: bool) {
+        self.with(spec, |guest| guest.silent = if answered { 0 } else { guest.silent.saturating_add(1) });
+    }
+
+    /// Notes what a program calls itself.
+    pub(super) fn named(&self, spec: &str, name: &str) {
+        self.with(spec, |guest| {
+            guest.report.name.get_or_insert_with(|| name.to_owned());
+        });
+    }
+
+    /// Starts a program.
+    ///
+    /// # Errors
+    /// Why it could not be started, in words.
+    pub(super) fn start(&self, spec: &str, program: &Program) -> Result<Process, String> {
+        let number: u64 = {
+            let mut guests = self.lock();
+            guests.entry(spec.to_owned()).or_default().report.processes += 1;
+            guests.values().map(|guest| guest.report.processes).sum()
+        };
+        let meter = Meter { spec: spec.to_owned(), spent: self.spent.clone() };
+        Process::start(program, self.recorder.scribe(number), meter)
+    }
+
+    /// A process of the program that waits for its next game.
+    pub(super) fn waiting(&self, spec: &str) -> Option<Process> {
+        self.lock().get_mut(spec)?.waiting.pop()
+    }
+
+    /// Keeps a process for the program's next game, unless too many have failed there.
+    pub(super) fn keep(&self, spec: &str, process: Process) {
+        let refused = self.with(spec, |guest| {
+            if guest.report.replaced >= u64::from(PATIENCE) {
+                return Some(process);
+            }
+            guest.waiting.push(process);
+            None
+        });
+        // Ending it may take a moment, for which nobody else need wait.
+        drop(refused);
+    }
+
+    /// Notes that a process that was kept was of no use, and why.
+    pub(super) fn replaced(&self, spec: &str, why: String) {
+        self.with(spec, |guest| {
+            guest.report.replaced += 1;
+            guest.report.why_replaced.get_or_insert(why);
+        });
+    }
+
+    /// Ends the processes that still wait, and tells what every program used, in the order of their names. Those of agents that
+    /// are still at a table are not counted.
+    pub fn close(&self) -> Vec<ProgramReport> {
+        let waiting: Vec<Process> = self.lock().values_mut().flat_map(|guest| guest.waiting.drain(..)).collect();
+        drop(waiting);
+        let guests = self.lock();
+        let spent = self.spent.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let report = |(spec, guest): (&String, &Guest)| ProgramReport {
+            program: spec.clone(),
+            cpu_seconds: spent.get(spec).map_or(0.0, Duration::as_secs_f64),
+            ..guest.report.clone()
+        };
+        guests.iter().filter(|(_, guest)| guest.report.processes > 0).map(report).collect()
+    }
+
+    fn with<T>(&self, spec: &str, change: impl FnOnce(&mut Guest) -> T) -> T {
+        change(self.lock().entry(spec.to_owned()).or_default())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<String, Guest>> {
+        self.guests.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
