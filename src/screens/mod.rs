@@ -38,7 +38,7 @@ pub use setup::{
 pub use shell::window_mode;
 pub use title::{TitleChoice, title_page};
 pub use training::{
-    Champion, Curve, Fault, GeneBar, News, Numbers, Plan, Proof, Run, RunModel, RunState, TrainingChoice,
+    Champion, Curve, Fault, GeneBar, News, Numbers, Plan, Proof, Run, RunModel, RunState, Schedule, TrainingChoice,
     TrainingModel, champions, training_page,
 };
 

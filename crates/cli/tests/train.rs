@@ -68,6 +68,48 @@ fn a_run_is_the_same_at_any_number_of_threads_and_writes_its_files() {
 }
 
 #[test]
+fn the_strategy_tells_what_was_learned_since_the_first_population() {
+    let asked = [
+        "train",
+        "risk",
+        "--agent",
+        "minimax@easy",
+        "--rules",
+        "two-phase",
+        "--seats",
+        "2",
+        "--optimiser",
+        "es",
+        "--genomes",
+        "6",
+        "--entrants",
+        "4",
+        "--finalists",
+        "3",
+        "--finals",
+        "1",
+        "--generations",
+        "3",
+        "--spread",
+        "0.3",
+        "--last-spread",
+        "0.1",
+        "--yardstick",
+        "4",
+        "--validate",
+        "4",
+    ];
+    let text = ok(&asked);
+    for part in ["minimax@easy by es", "best v first", "the best of the first population"] {
+        assert!(text.contains(part), "'{part}' is not in: {text}");
+    }
+    let told = refused(&[&asked[..], &["--winners", "3"]].concat());
+    assert!(told.contains("--winners is no number of the evolution strategy"), "{told}");
+    let told = refused(&small(&["--spread", "0.3"]));
+    assert!(told.contains("--spread is no number of the genetic algorithm"), "{told}");
+}
+
+#[test]
 fn results_are_data_too() {
     let report = json(&small(&["--json"])).remove(0);
     assert_eq!((report["rules"].as_str(), report["seats"].as_u64()), (Some("two-phase"), Some(2)));

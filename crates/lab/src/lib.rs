@@ -41,7 +41,9 @@ pub use door::{
 pub use error::{LabError, Problem};
 pub use explain::{ExplainReport, ExplainRequest};
 pub use library::{Library, TextFile, read_text};
-pub use matches::{Contest, EntrantReport, FirstMover, MatchReport, MatchRequest, Part, SeatShare, Watch, merge};
+pub use matches::{
+    Contest, EntrantReport, FirstMover, MatchReport, MatchRequest, Part, SeatShare, Together, Watch, merge,
+};
 pub use module::{AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, Persona, SetupFault};
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};

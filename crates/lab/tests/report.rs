@@ -11,6 +11,7 @@ use pig::PigModule;
 const PLAN: &str = r#"Experiments(
     title: "Pig", preface: "Three pigs.", seed: 7,
     ladder: (agents: ["shy", "bold", "keeper:at=40"], games: 20),
+    further_ladders: [(title: "short games, four seats", setup: "(target: 12)", seats: 4, agents: ["shy", "bold"], games: 40)],
     mirrors: (agents: ["bold"], seats: [2, 3], games: 12),
     tables: [(
         title: "Three at a table", note: "Who wins.",
@@ -35,14 +36,14 @@ fn library(plan: &str) -> (tempfile::TempDir, Library) {
 fn a_report_goes_on_where_it_was_stopped_and_tells_the_same() {
     let (_folder, library) = library(PLAN);
     let plan = ReportPlan::of(&library, "pig").unwrap();
-    assert_eq!(plan.all().len(), 3 + 2 + 2);
+    assert_eq!(plan.all().len(), 3 + 1 + 2 + 2);
     let stop = AtomicBool::new(false);
     let watch = Watch { progress: &|_, _| {}, stop: &stop };
     let (mut results, mut lines) = (Results::default(), String::new());
     for (index, trial) in plan.all().iter().enumerate() {
         let document = Document::of(&plan, &results, &[]);
         assert_eq!(document.missing, plan.all().len() - index, "nothing is told before it is played");
-        assert_eq!(Ladder::of(&plan, &results).is_some(), index >= 3, "the ladder waits for every pair");
+        assert_eq!(Ladder::of(&plan, &plan.ladder, &results).is_some(), index >= 3, "the ladder waits for every pair");
         let report = measure(&PigModule, &pig::library(), trial, Some(1), &watch).unwrap();
         lines += &(results.add(trial, &report).unwrap() + "\n");
         assert_eq!(results.of(trial).map(|known| known.games), Some(report.games));
@@ -52,10 +53,14 @@ fn a_report_goes_on_where_it_was_stopped_and_tells_the_same() {
     assert_eq!(Document::of(&plan, &read, &[]), document);
     assert_eq!(document.missing, 0);
     let titles: Vec<&str> = document.sections.iter().map(|section| section.title.as_str()).collect();
-    assert_eq!(titles, ["The ladder", "Everybody against everybody", "Three at a table", "What the seat is worth"]);
+    let ladders = ["The ladder", "Everybody against everybody"];
+    let further = ladders.map(|title| format!("{title}: short games, four seats"));
+    assert_eq!(titles[..2], ladders);
+    assert_eq!(titles[2..4], further);
+    assert_eq!(titles[4..], ["Three at a table", "What the seat is worth"]);
     assert!(document.sections.iter().all(|section| section.rows.iter().all(|row| row.len() == section.head.len())));
     // One row where the others are alike, one each where they are not.
-    let table = &document.sections[2];
+    let table = &document.sections[4];
     assert_eq!(table.rows.len(), 1 + 3);
     assert_eq!(table.rows[0][0], Cell::Text("the bold one".to_owned()));
     assert_eq!(table.rows[0][1], Cell::Text("shy, bold".to_owned()));
@@ -68,14 +73,14 @@ fn shares_of_the_ladder_are_those_of_its_matches() {
     let stop = AtomicBool::new(false);
     let watch = Watch { progress: &|_, _| {}, stop: &stop };
     let mut results = Results::default();
-    for trial in plan.pairs() {
+    for trial in plan.pairs(&plan.ladder) {
         let report = measure(&PigModule, &pig::library(), &trial, Some(1), &watch).unwrap();
         results.add(&trial, &report).unwrap();
     }
-    let ladder = Ladder::of(&plan, &results).unwrap();
+    let ladder = Ladder::of(&plan, &plan.ladder, &results).unwrap();
     assert!(ladder.rated.windows(2).all(|pair| pair[0].elo >= pair[1].elo));
     assert_eq!(ladder.rated.iter().map(|rated| rated.games).sum::<u64>(), 2 * 3 * 20);
-    for trial in plan.pairs() {
+    for trial in plan.pairs(&plan.ladder) {
         let place = |agent: &str| ladder.rated.iter().position(|rated| rated.agent == agent).unwrap();
         let (row, column) = (place(&trial.agents[0]), place(&trial.agents[1]));
         let found = &results.of(&trial).unwrap().agents;
@@ -85,11 +90,35 @@ fn shares_of_the_ladder_are_those_of_its_matches() {
     }
 }
 
+/// At a table of four each of a pair has two seats, and every game is won by one of them.
+#[test]
+fn seats_of_a_pair_count_together_at_larger_tables() {
+    let (_folder, library) = library(PLAN);
+    let plan = ReportPlan::of(&library, "pig").unwrap();
+    let round = &plan.further_ladders[0];
+    let [trial] = &plan.pairs(round)[..] else { panic!("one pair") };
+    let stop = AtomicBool::new(false);
+    let watch = Watch { progress: &|_, _| {}, stop: &stop };
+    let report = measure(&PigModule, &pig::library(), trial, Some(1), &watch).unwrap();
+    let seats: Vec<u64> = report.agents.iter().map(|entrant| entrant.wins).collect();
+    let sides: Vec<(&str, u64)> = report.together.iter().map(|side| (side.agent.as_str(), side.wins)).collect();
+    assert_eq!(sides, [("shy", seats[0] + seats[2]), ("bold", seats[1] + seats[3])]);
+    assert_eq!(seats.iter().sum::<u64>(), 40);
+    let mut results = Results::default();
+    results.add(trial, &report).unwrap();
+    let ladder = Ladder::of(&plan, round, &results).unwrap();
+    assert_eq!(ladder.rated.iter().map(|rated| rated.games).collect::<Vec<_>>(), [40, 40]);
+    let share = ladder.cross[0][1].unwrap();
+    assert_eq!(share.rate, ladder.rated[0].wins as f64 / 40.0);
+    assert!(share.low < share.rate && share.rate < share.high);
+}
+
 #[test]
 fn broken_plans_and_results_are_told_with_their_place() {
     for (old, new, part) in [
         ("\"shy\", \"bold\", \"keeper:at=40\"", "\"shy\"", "two agents or more"),
         ("games: 12", "games: 0", "no agents or no games"),
+        ("seats: 4", "seats: 3", "an even number of seats"),
         ("preface", "prefase", "experiments.ron:2:"),
         ("mirrors", "mirors", "did you mean 'mirrors'?"),
     ] {

@@ -5,7 +5,7 @@ mod pig;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use lab::evolution::{GeneticOptions, Method, SpsaOptions};
+use lab::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
 use lab::train::{Checkpoint, Progress, TrainRequest, TrainWatch, Training, WeightsFile};
 use lab::{LabError, Opening, Room, TextFile};
 use pig::{PigModule, library};
@@ -28,6 +28,12 @@ fn request(seats: usize, method: Method) -> TrainRequest {
 fn small() -> Method {
     let options = GeneticOptions { genomes: 30, tournaments: 3, entrants: 10, finals: 4, ..GeneticOptions::default() };
     Method::Genetic(options)
+}
+
+fn strategy() -> Method {
+    let options =
+        StrategyOptions { genomes: 12, finalists: 4, finals: 4, entrants: 6, generations: 4, ..Default::default() };
+    Method::Strategy(options)
 }
 
 /// A run with everything it told.
@@ -74,7 +80,8 @@ fn trained(request: &TrainRequest, threads: usize) -> Training {
 #[test]
 fn one_thread_and_two_learn_the_same() {
     for seats in [2, 3] {
-        for method in [small(), Method::Spsa(SpsaOptions { iterations: 8, tables: 3, ..SpsaOptions::default() })] {
+        let spsa = Method::Spsa(SpsaOptions { iterations: 8, tables: 3, ..SpsaOptions::default() });
+        for method in [small(), strategy(), spsa] {
             let request = request(seats, method);
             let one = trained(&request, 1);
             assert_eq!(timeless(&one), timeless(&trained(&request, 2)));
@@ -87,7 +94,14 @@ fn one_thread_and_two_learn_the_same() {
 
 #[test]
 fn holding_at_about_twenty_points_is_learned() {
-    for (method, seats) in [(Method::default(), 2), (Method::default(), 4), (Method::Spsa(SpsaOptions::default()), 2)] {
+    let strategy = || Method::Strategy(StrategyOptions::default());
+    for (method, seats) in [
+        (Method::default(), 2),
+        (Method::default(), 4),
+        (strategy(), 2),
+        (strategy(), 4),
+        (Method::Spsa(SpsaOptions::default()), 2),
+    ] {
         let opening = Opening::Setup { options: Some("(target: 100)".to_owned()), seats: Some(seats) };
         let training = trained(&TrainRequest { opening, validation: 400, ..request(seats, method) }, 2);
         let champion = training.champion.as_ref().unwrap();
@@ -101,30 +115,58 @@ fn holding_at_about_twenty_points_is_learned() {
     }
 }
 
+/// What was learned is told apart from what was drawn.
+#[test]
+fn a_generation_tells_how_much_of_its_best_was_learned() {
+    let training = trained(&request(2, strategy()), 2);
+    let [first, later @ ..] = &training.curve[..] else { panic!("four generations") };
+    assert_eq!(
+        (first.born, first.best_against_first),
+        (Some(1), None),
+        "the first population is not measured with itself"
+    );
+    for generation in later {
+        assert_eq!(generation.born, Some(generation.number));
+        assert_eq!(generation.best_against_first.map(|share| share.games), Some(20));
+    }
+    let names: Vec<&str> = training.validation.iter().map(|known| known.name.as_str()).collect();
+    assert_eq!(names, ["four points", "bold", "the best of the first population"]);
+    let drawn = &training.validation[2];
+    assert!(drawn.agent.starts_with("keeper:at=") && drawn.share.games == 60, "{drawn:?}");
+    assert_ne!(drawn.agent, training.champion.unwrap().agent);
+    // The published schedule has no finals of its first population, and keeps genomes of it.
+    let published = trained(&request(2, small()), 2);
+    assert!(published.curve.iter().all(|generation| generation.best_against_first.is_none()));
+    let born: Vec<u32> = published.curve.iter().filter_map(|generation| generation.born).collect();
+    assert!(born.len() == 4 && born.iter().zip(1..).all(|(born, number)| (1..=number).contains(born)), "{born:?}");
+}
+
 #[test]
 fn a_stopped_run_goes_on_as_if_it_had_not_been() {
-    let request = request(2, small());
-    let whole = run(&request, None, 2, u64::MAX);
-    let planned = whole.progress[0].planned;
-    let training = whole.outcome.unwrap();
-    assert_eq!(training.games, planned, "every planned game is played");
-    assert_eq!(whole.progress.len() as u64, planned);
-    // Before the first game, after each of four generations, after the finals.
-    assert_eq!(whole.kept.len(), 6);
-    for stop_after in [1, 300, 700, 1_200, 1_650, planned - 1] {
-        let stopped = run(&request, None, 1, stop_after);
-        let early = stopped.outcome.unwrap();
-        assert!(early.stopped && early.games < planned, "stopped after {stop_after}");
-        let kept = stopped.kept.last().unwrap();
-        assert!(whole.kept.contains(kept));
-        // Through a file, as the program does it.
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("run.ron");
-        kept.write(&path).unwrap();
-        let read = Checkpoint::read(&lab::read_text(&path).unwrap()).unwrap();
-        assert_eq!(read, *kept);
-        let resumed = run(&read.request.clone(), Some(read), 2, u64::MAX).outcome.unwrap();
-        assert_eq!(timeless(&resumed), timeless(&training), "stopped after {stop_after}");
+    for method in [small(), strategy()] {
+        let request = request(2, method);
+        let whole = run(&request, None, 2, u64::MAX);
+        let planned = whole.progress[0].planned;
+        let training = whole.outcome.unwrap();
+        assert_eq!(training.games, planned, "every planned game is played");
+        assert_eq!(whole.progress.len() as u64, planned);
+        // Before the first game, after each of four generations, after the finals.
+        assert_eq!(whole.kept.len(), 6);
+        for stop_after in [1, planned / 8, planned / 4, planned / 2, 4 * planned / 5, planned - 1] {
+            let stopped = run(&request, None, 1, stop_after);
+            let early = stopped.outcome.unwrap();
+            assert!(early.stopped && early.games < planned, "stopped after {stop_after}");
+            let kept = stopped.kept.last().unwrap();
+            assert!(whole.kept.contains(kept));
+            // Through a file, as the program does it.
+            let folder = tempfile::tempdir().unwrap();
+            let path = folder.path().join("run.ron");
+            kept.write(&path).unwrap();
+            let read = Checkpoint::read(&lab::read_text(&path).unwrap()).unwrap();
+            assert_eq!(read, *kept);
+            let resumed = run(&read.request.clone(), Some(read), 2, u64::MAX).outcome.unwrap();
+            assert_eq!(timeless(&resumed), timeless(&training), "stopped after {stop_after}");
+        }
     }
 }
 
@@ -183,8 +225,8 @@ fn bad_checkpoints_are_told_in_one_line() {
     let read = |text: String| Checkpoint::read(&TextFile { name: "run.ron".to_owned(), text });
     for (text, words) in [
         ("", "run.ron:1:1: "),
-        ("(format:1)", "add 'request: …'"),
-        ("(format:2)", "format 2, and this program reads 1"),
+        ("(format:2)", "add 'request: …'"),
+        ("(format:1)", "format 1, and this program reads 2"),
         (&text[..text.len() / 2], "run.ron:1:"),
     ] {
         let told = read(text.to_owned()).unwrap_err().to_string();

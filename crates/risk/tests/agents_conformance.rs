@@ -72,6 +72,7 @@ fn minimax_keeps_the_contract() {
     keeps_the_contract("minimax", 30, 100);
     keeps_the_contract("minimax:outlook=chance,rivals=all", 10, 50);
     keeps_the_contract("minimax:rivals=each,depth=2", 10, 50);
+    keeps_the_contract("minimax:draft=searched,depth=2", 10, 50);
     keeps_the_contract("minimax@easy", 10, 3);
 }
 

@@ -24,7 +24,7 @@ use tabletop::Seed;
 
 pub use champions::Champion;
 pub use model::{Curve, GeneBar, Proof, RunModel, RunState, TrainingModel};
-pub use plan::{Numbers, Plan};
+pub use plan::{Numbers, Plan, Schedule};
 pub use run::{Fault, News, Run};
 pub use view::{TrainingChoice, training_page};
 

@@ -2,7 +2,7 @@
 
 use lab::{
     Opening,
-    evolution::{GeneticOptions, Method},
+    evolution::{GeneticOptions, Method, StrategyOptions},
     train::{TrainRequest, Variant},
 };
 use tabletop::{Budget, Game};
@@ -14,6 +14,15 @@ pub const SEATS: [usize; 4] = [2, 3, 4, 6];
 
 /// Genomes from which on a run is thorough: its finals and its yardstick are longer.
 const THOROUGH: u32 = 50;
+
+/// By which schedule is learned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Schedule {
+    /// The published genetic algorithm.
+    Published,
+    /// The evolution strategy, which goes on improving.
+    Improving,
+}
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +53,8 @@ pub struct Plan {
     pub variant: usize,
     /// Seats at the table: 2, 3, 4 or 6.
     pub seats: usize,
+    /// By which schedule.
+    pub schedule: Schedule,
     /// How much is played.
     pub numbers: Numbers,
     /// The seed as it is written.
@@ -52,7 +63,14 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { subject: String::new(), variant: 0, seats: SEATS[0], numbers: Numbers::QUICK, seed: "1".to_owned() }
+        Self {
+            subject: String::new(),
+            variant: 0,
+            seats: SEATS[0],
+            schedule: Schedule::Published,
+            numbers: Numbers::QUICK,
+            seed: "1".to_owned(),
+        }
     }
 }
 
@@ -63,8 +81,28 @@ impl Plan {
         Opening::Setup { options, seats: Some(self.seats) }
     }
 
-    /// The published method with these numbers; what is no choice of the page keeps its share of the genomes.
+    /// The schedule with these numbers; what is no choice of the page keeps its share of the genomes.
     pub fn method(&self) -> Method {
+        match self.schedule {
+            Schedule::Published => self.published(),
+            Schedule::Improving => self.improving(),
+        }
+    }
+
+    /// A first generation without another could not improve.
+    fn improving(&self) -> Method {
+        let usual = StrategyOptions::default();
+        let genomes = self.numbers.genomes as usize;
+        Method::Strategy(StrategyOptions {
+            genomes,
+            generations: self.numbers.generations.max(2),
+            entrants: usual.entrants.min(genomes),
+            finalists: usual.finalists.min(genomes),
+            ..usual
+        })
+    }
+
+    fn published(&self) -> Method {
         let published = GeneticOptions::default();
         let genomes = self.numbers.genomes as usize;
         let share = |of: usize| (of * genomes).div_ceil(published.genomes);
@@ -119,10 +157,14 @@ mod tests {
         for seats in SEATS {
             for genomes in (10..=200).step_by(10) {
                 let numbers = Numbers { genomes, ..Numbers::QUICK };
-                let Method::Genetic(options) = (Plan { seats, numbers, ..Plan::default() }).method() else {
-                    panic!("the published method is genetic")
-                };
-                assert_eq!(options.check(seats), Ok(()), "{genomes} genomes, {seats} seats");
+                for schedule in [Schedule::Published, Schedule::Improving] {
+                    let fits = match (Plan { seats, numbers, schedule, ..Plan::default() }).method() {
+                        Method::Genetic(options) => options.check(seats),
+                        Method::Strategy(options) => options.check(seats),
+                        other => panic!("{other:?} is no schedule of the page"),
+                    };
+                    assert_eq!(fits, Ok(()), "{genomes} genomes, {seats} seats, {schedule:?}");
+                }
             }
         }
         let full = Plan { numbers: Numbers::FULL, ..Plan::default() };

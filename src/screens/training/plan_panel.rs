@@ -6,7 +6,7 @@ use super::{
     super::widgets,
     curve::capitalised,
     model::TrainingModel,
-    plan::{Numbers, Plan, SEATS},
+    plan::{Numbers, Plan, SEATS, Schedule},
     view::{choice, scrolling},
 };
 use crate::{
@@ -37,6 +37,18 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
             let names = SEATS.map(|seats| seats.to_string());
             let seats: Vec<(usize, &str)> = SEATS.into_iter().zip(names.iter().map(String::as_str)).collect();
             widgets::segmented(ui, &mut plan.seats, &seats);
+            ui.add_space(metrics::GAP);
+            widgets::subheading(ui, words.get("training.schedule"));
+            let schedules = [
+                (Schedule::Published, words.get("training.published")),
+                (Schedule::Improving, words.get("training.improving")),
+            ];
+            widgets::segmented(ui, &mut plan.schedule, &schedules);
+            let note = match plan.schedule {
+                Schedule::Published => "training.published_note",
+                Schedule::Improving => "training.improving_note",
+            };
+            widgets::note(ui, words.get(note));
             ui.add_space(metrics::GAP);
             widgets::subheading(ui, words.get("training.how_long"));
             let mut numbers = plan.numbers;

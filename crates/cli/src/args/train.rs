@@ -12,6 +12,8 @@ use super::{JsonOnly, Threads, seed};
 pub enum OptimiserArg {
     /// The genetic algorithm of the published method
     Ga,
+    /// An evolution strategy, which goes on improving
+    Es,
     /// Simultaneous perturbation stochastic approximation
     Spsa,
 }
@@ -79,16 +81,16 @@ pub struct TrainArgs {
 /// The numbers of the optimisers; those not named are the usual ones.
 #[derive(ClapArgs, Debug, Clone, PartialEq)]
 pub struct Numbers {
-    /// Genomes of a generation (ga; 100)
+    /// Genomes of a generation (ga; 100), of the first population (es; 32)
     #[arg(long, value_name = "N")]
     pub genomes: Option<usize>,
     /// Tournaments of a generation (ga; 10)
     #[arg(long, value_name = "N")]
     pub tournaments: Option<usize>,
-    /// Genomes in each tournament (ga; 10)
+    /// Genomes in each tournament (ga; 10), in each later generation (es; 16)
     #[arg(long, value_name = "N")]
     pub entrants: Option<usize>,
-    /// How often every pair of a tournament meets; above two seats, rounds of as many tables as it has genomes (ga; 1)
+    /// How often every pair of a tournament meets; above two seats, rounds of as many tables as it has genomes (ga, es; 1)
     #[arg(long, value_name = "N")]
     pub rounds: Option<u32>,
     /// Best genomes of each tournament that may breed (ga; 3)
@@ -100,15 +102,21 @@ pub struct Numbers {
     /// Children that are winners with one gene drawn anew (ga; 3)
     #[arg(long, value_name = "N")]
     pub mutants: Option<usize>,
-    /// Generations (4)
+    /// Generations (4; es: 12)
     #[arg(long, value_name = "N")]
     pub generations: Option<u32>,
-    /// Best genomes of the last generation that play again for champion (ga; 10)
+    /// Best genomes that play again: of the last generation for champion (ga; 10), of the first population (es; 8)
     #[arg(long, value_name = "N")]
     pub finalists: Option<usize>,
-    /// Rounds of their games (ga; 40)
+    /// Rounds of their games (ga; 40. es; 8)
     #[arg(long, value_name = "N")]
     pub finals: Option<u32>,
+    /// Standard deviation of the first mutation, as a share of a gene's range (es; 0.2)
+    #[arg(long, value_name = "SHARE")]
+    pub spread: Option<f64>,
+    /// That of the last (es; 0.05)
+    #[arg(long, value_name = "SHARE")]
+    pub last_spread: Option<f64>,
     /// Steps (spsa; 120)
     #[arg(long, value_name = "N")]
     pub iterations: Option<u32>,

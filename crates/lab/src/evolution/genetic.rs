@@ -8,6 +8,7 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use tabletop::{Rng, Seed};
 
+use super::limits::{MOST, within};
 use super::pairing::{self, Account};
 use super::{Gene, Genome, Ranking, Round, Score, gene};
 
@@ -55,9 +56,6 @@ impl Default for GeneticOptions {
     }
 }
 
-/// Largest number of genomes: beyond it a generation would not fit into a report.
-const MOST: usize = 10_000;
-
 impl GeneticOptions {
     /// Whether it can be played at so many seats.
     ///
@@ -65,11 +63,6 @@ impl GeneticOptions {
     /// The first number that does not fit, in words.
     pub fn check(&self, seats: usize) -> Result<(), String> {
         let Self { genomes, tournaments, entrants, winners, crosses, mutants, finalists, .. } = *self;
-        let within = |name: &str, number: usize, low: usize, high: usize| match (low..=high).contains(&number) {
-            true => Ok(()),
-            false if low > high => Err(format!("{name}: there are too few genomes for it")),
-            false => Err(format!("{name}: {number} is not between {low} and {high}")),
-        };
         within("genomes", genomes, seats.max(2), MOST)?;
         within("tournaments", tournaments, 1, MOST)?;
         within("entrants", entrants, seats.max(2), genomes)?;
@@ -112,6 +105,8 @@ pub struct Genetic {
     /// Generations judged.
     generation: u32,
     population: Vec<Genome>,
+    /// The generation that brought each of them forth, from 1.
+    born: Vec<u32>,
     /// The best of the last generation, best first, once it is judged.
     finalists: Vec<Genome>,
     champion: Option<Genome>,
@@ -133,8 +128,8 @@ impl Genetic {
         options.check(seats)?;
         let mut rng = seed.stream("first generation", 0);
         let population = (0..options.genomes).map(|_| gene::draw(genes, &mut rng)).collect();
-        let genes = genes.to_vec();
-        Ok(Self { options, genes, seats, seed, generation: 0, population, finalists: Vec::new(), champion: None })
+        let (genes, born) = (genes.to_vec(), vec![1; options.genomes]);
+        Ok(Self { options, genes, seats, seed, generation: 0, population, born, finalists: Vec::new(), champion: None })
     }
 
     /// The games wanted next; `None` once there is a champion.
@@ -166,6 +161,7 @@ impl Genetic {
             best: self.population[order[0]].clone(),
             median: self.population[played.get(played.len() / 2).copied().unwrap_or(order[0])].clone(),
             fitness: played.iter().filter_map(|&index| account.share(index)).collect(),
+            born: self.born[order[0]],
         };
         self.generation += 1;
         if self.generation < self.options.generations {
@@ -184,6 +180,11 @@ impl Genetic {
         self.champion.as_ref()
     }
 
+    /// Whether the best of the last generation play for champion next.
+    pub(super) fn plays_finals(&self) -> bool {
+        !self.finalists.is_empty() && self.champion.is_none()
+    }
+
     /// Generations judged.
     pub(super) fn finished(&self) -> u32 {
         self.generation
@@ -191,12 +192,14 @@ impl Genetic {
 
     /// Whether what was read from a file can go on.
     pub(super) fn is_sound(&self) -> bool {
-        let Self { options, genes, generation, population, finalists, champion, .. } = self;
+        let Self { options, genes, generation, population, born, finalists, champion, .. } = self;
         let all = || population.iter().chain(finalists).chain(champion);
         let last = *generation >= options.generations;
         options.check(self.seats).is_ok()
             && *generation <= options.generations
             && population.len() == options.genomes
+            && born.len() == options.genomes
+            && born.iter().all(|born| (1..=options.generations).contains(born))
             && all().all(|genome| gene::fits(genes, genome))
             && (last || finalists.is_empty() && champion.is_none())
             && (!last || champion.is_some() || options.has_finals())
@@ -252,6 +255,7 @@ impl Genetic {
         }
         for (&place, child) in order.iter().rev().zip(children) {
             self.population[place] = child;
+            self.born[place] = self.generation + 1;
         }
     }
 }

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
-use super::{Gene, Genetic, GeneticOptions, Genome, Ranking, Round, Score, Spsa, SpsaOptions};
+use super::{
+    Gene, Genetic, GeneticOptions, Genome, Ranking, Round, Score, Spsa, SpsaOptions, Strategy, StrategyOptions,
+};
 
 /// How to learn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -11,6 +13,8 @@ use super::{Gene, Genetic, GeneticOptions, Genome, Ranking, Round, Score, Spsa, 
 pub enum Method {
     /// The genetic algorithm of the published method.
     Genetic(GeneticOptions),
+    /// An evolution strategy.
+    Strategy(StrategyOptions),
     /// Simultaneous perturbation stochastic approximation.
     Spsa(SpsaOptions),
 }
@@ -26,6 +30,7 @@ impl Method {
     pub fn id(&self) -> &'static str {
         match self {
             Method::Genetic(_) => "ga",
+            Method::Strategy(_) => "es",
             Method::Spsa(_) => "spsa",
         }
     }
@@ -34,6 +39,7 @@ impl Method {
     pub fn generations(&self) -> u32 {
         match self {
             Method::Genetic(options) => options.generations,
+            Method::Strategy(options) => options.generations,
             Method::Spsa(options) => options.generations,
         }
     }
@@ -42,6 +48,7 @@ impl Method {
     pub fn games(&self, seats: usize) -> u64 {
         let tables = match self {
             Method::Genetic(options) => options.tables(seats),
+            Method::Strategy(options) => options.tables(seats),
             Method::Spsa(options) => options.all_tables(seats),
         };
         tables.saturating_mul(seats as u64)
@@ -54,6 +61,7 @@ impl Method {
     pub fn begin(&self, genes: &[Gene], seats: usize, seed: Seed) -> Result<Optimiser, String> {
         match self {
             Method::Genetic(options) => Genetic::new(options.clone(), genes, seats, seed).map(Optimiser::Genetic),
+            Method::Strategy(options) => Strategy::new(options.clone(), genes, seats, seed).map(Optimiser::Strategy),
             Method::Spsa(options) => Spsa::new(options.clone(), genes, seats, seed).map(Optimiser::Spsa),
         }
     }
@@ -65,6 +73,8 @@ impl Method {
 pub enum Optimiser {
     /// The genetic algorithm.
     Genetic(Genetic),
+    /// The evolution strategy.
+    Strategy(Strategy),
     /// Stochastic approximation.
     Spsa(Spsa),
 }
@@ -74,6 +84,7 @@ impl Optimiser {
     pub fn round(&self) -> Option<Round> {
         match self {
             Optimiser::Genetic(genetic) => genetic.round(),
+            Optimiser::Strategy(strategy) => strategy.round(),
             Optimiser::Spsa(spsa) => spsa.round(),
         }
     }
@@ -82,6 +93,7 @@ impl Optimiser {
     pub fn take(&mut self, scores: &[Score]) -> Option<Ranking> {
         match self {
             Optimiser::Genetic(genetic) => genetic.take(scores),
+            Optimiser::Strategy(strategy) => strategy.take(scores),
             Optimiser::Spsa(spsa) => spsa.take(scores),
         }
     }
@@ -90,7 +102,25 @@ impl Optimiser {
     pub fn champion(&self) -> Option<Genome> {
         match self {
             Optimiser::Genetic(genetic) => genetic.champion().cloned(),
+            Optimiser::Strategy(strategy) => strategy.champion(),
             Optimiser::Spsa(spsa) => spsa.champion(),
+        }
+    }
+
+    /// The best of the first population, chosen over games of its own; `None` before, and where no such games are played.
+    pub fn first(&self) -> Option<&Genome> {
+        match self {
+            Optimiser::Strategy(strategy) => strategy.first(),
+            Optimiser::Genetic(_) | Optimiser::Spsa(_) => None,
+        }
+    }
+
+    /// Whether the next games are those of a few genomes that play again, to be told apart.
+    pub fn plays_finals(&self) -> bool {
+        match self {
+            Optimiser::Genetic(genetic) => genetic.plays_finals(),
+            Optimiser::Strategy(strategy) => strategy.plays_finals(),
+            Optimiser::Spsa(_) => false,
         }
     }
 
@@ -98,6 +128,7 @@ impl Optimiser {
     pub fn finished(&self) -> u32 {
         match self {
             Optimiser::Genetic(genetic) => genetic.finished(),
+            Optimiser::Strategy(strategy) => strategy.finished(),
             Optimiser::Spsa(spsa) => spsa.finished(),
         }
     }
@@ -111,6 +142,12 @@ impl Optimiser {
                     && genetic.seats() == seats
                     && genetic.options() == options
                     && genetic.is_sound()
+            }
+            (Optimiser::Strategy(strategy), Method::Strategy(options)) => {
+                strategy.genes() == genes
+                    && strategy.seats() == seats
+                    && strategy.options() == options
+                    && strategy.is_sound()
             }
             (Optimiser::Spsa(spsa), Method::Spsa(options)) => {
                 spsa.genes() == genes && spsa.seats() == seats && spsa.options() == options && spsa.is_sound()
@@ -172,11 +209,13 @@ mod tests {
     }
 
     #[test]
-    fn both_find_the_optimum_of_a_noisy_function() {
+    fn all_find_the_optimum_of_a_noisy_function() {
         // A genome drawn evenly lies 5.2 away on average.
-        for (method, within) in
-            [(Method::Genetic(GeneticOptions::default()), 2.2), (Method::Spsa(SpsaOptions::default()), 1.5)]
-        {
+        for (method, within) in [
+            (Method::Genetic(GeneticOptions::default()), 2.2),
+            (Method::Strategy(StrategyOptions::default()), 1.0),
+            (Method::Spsa(SpsaOptions::default()), 1.5),
+        ] {
             for seats in [2, 3, 4] {
                 let distances: Vec<f64> = (0..5).map(|seed| distance(&learn(&method, seats, Seed(seed)))).collect();
                 let mean = distances.iter().sum::<f64>() / 5.0;

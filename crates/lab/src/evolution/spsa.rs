@@ -9,6 +9,7 @@ use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
+use super::limits::share;
 use super::pairing::Account;
 use super::{Gene, Genome, Ranking, Round, Score};
 
@@ -49,12 +50,8 @@ impl SpsaOptions {
                 return Err(format!("{name}: {number} is not between 1 and {most}"));
             }
         }
-        for (name, number, most) in [("step", self.step, 10.0), ("probe", self.probe, 0.5)] {
-            if !(0.001..=most).contains(&number) {
-                return Err(format!("{name}: {number} is not between 0.001 and {most}"));
-            }
-        }
-        Ok(())
+        share("step", self.step, 10.0)?;
+        share("probe", self.probe, 0.5)
     }
 
     /// Iterations done after so many generations.
@@ -137,7 +134,7 @@ impl Spsa {
             let mut fitness = std::mem::take(&mut self.leads);
             fitness.sort_by(|a, b| b.total_cmp(a));
             let here = self.genome(&self.place);
-            Ranking { best: here.clone(), median: here, fitness }
+            Ranking { best: here.clone(), median: here, fitness, born: self.finished() }
         })
     }
 

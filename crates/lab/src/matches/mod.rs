@@ -24,7 +24,7 @@ pub use contest::Contest;
 pub(crate) use contest::{Group, Layout, Playable, Shape, run};
 pub use merge::merge;
 pub(crate) use played::{Pairing, Played};
-pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare};
+pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare, Together};
 pub(crate) use run::contest;
 pub use shard::Part;
 pub(crate) use shard::shard;

@@ -45,6 +45,9 @@ pub struct MatchReport {
     pub games_per_cpu_second: f64,
     /// One per seat or, where seats are not alike, one per agent; in the order named.
     pub agents: Vec<EntrantReport>,
+    /// Those that sit more than once, all their seats together; empty where nobody does or all are one agent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub together: Vec<Together>,
     /// What each seat is worth, whoever sits there.
     pub seat_effect: Vec<SeatShare>,
     /// What moving first is worth, whoever does and from whatever seat.
@@ -81,6 +84,21 @@ pub struct EntrantReport {
     pub elo: f64,
     /// Moves it forfeited, all games together; only programs from outside do.
     pub forfeits: u64,
+}
+
+/// How an agent did in all of its seats at a table together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Together {
+    /// Its name.
+    pub agent: String,
+    /// Games that one of its seats won alone.
+    pub wins: u64,
+    /// `wins` / games.
+    pub win_rate: f64,
+    /// Lower bound of its 95 % interval.
+    pub low: f64,
+    /// Upper bound.
+    pub high: f64,
 }
 
 /// How often a seat won.

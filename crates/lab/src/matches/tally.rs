@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::contest::{Group, Harvest, Layout, Shape};
 use super::played::Played;
-use super::report::{EntrantReport, FirstMover, MOST_NOTES, MatchReport, SeatShare};
+use super::report::{EntrantReport, FirstMover, MOST_NOTES, MatchReport, SeatShare, Together};
 use crate::stats::{Interval, clustered, elo, elo_against};
 
 /// Counts whole groups, in their order.
@@ -36,6 +36,7 @@ pub(super) fn tally(layout: &Layout, harvest: Harvest) -> MatchReport {
         nodes_per_decision: if decisions == 0 { 0.0 } else { nodes as f64 / decisions as f64 },
         games_per_cpu_second: if cpu_seconds > 0.0 { count as f64 / cpu_seconds } else { 0.0 },
         agents: entrants(layout, groups),
+        together: together(layout, groups),
         seat_effect: (0..layout.seats).map(|seat| seat_share(layout, groups, seat)).collect(),
         first_mover: FirstMover { wins, win_rate: first.rate, low: first.low, high: first.high },
         notes: notes(layout, groups),
@@ -125,6 +126,31 @@ fn entrants(layout: &Layout, groups: &[Group]) -> Vec<EntrantReport> {
             }
         })
         .collect()
+}
+
+/// All seats of an agent that sits more than once, beside others.
+fn together(layout: &Layout, groups: &[Group]) -> Vec<Together> {
+    let mut agents: Vec<&String> = Vec::new();
+    for agent in &layout.entrants {
+        if !agents.contains(&agent) {
+            agents.push(agent);
+        }
+    }
+    if agents.len() == 1 || agents.len() == layout.entrants.len() || layout.shape != Shape::Rotations {
+        return Vec::new();
+    }
+    let report = |agent: &String| {
+        let sits = |entrant: &usize| layout.entrants[*entrant] == *agent;
+        let won = |(at, game): &(usize, &Played)| {
+            let seats = (0..layout.entrants.len()).filter(sits).filter_map(|entrant| layout.seat_of(entrant, *at));
+            seats.into_iter().any(|seat| game.winners == [seat])
+        };
+        let wins: Vec<f64> = groups.iter().map(|group| group.iter().enumerate().filter(won).count() as f64).collect();
+        let share = clustered(&wins, layout.size());
+        let total = wins.iter().sum::<f64>() as u64;
+        Together { agent: agent.clone(), wins: total, win_rate: share.rate, low: share.low, high: share.high }
+    };
+    agents.into_iter().map(report).collect()
 }
 
 fn seat_share(layout: &Layout, groups: &[Group], seat: usize) -> SeatShare {

@@ -1,7 +1,7 @@
 //! The figures as sections of words and tables, the same for a page and for a text.
 
 use super::plan::{Trials, Written};
-use super::{Ladder, ReportPlan, Results, Trial, learned};
+use super::{Ladder, ReportPlan, Results, Round, Trial, learned};
 use crate::stats::Interval;
 use crate::train::WeightsFile;
 use crate::{EntrantReport, MatchReport};
@@ -53,7 +53,8 @@ pub enum Cell {
 impl Document {
     /// What is known of a plan, and of the weights that were learned. Matches that were not played yet are left out and counted.
     pub fn of(plan: &ReportPlan, results: &Results, weights: &[WeightsFile]) -> Self {
-        let mut sections: Vec<Section> = Ladder::of(plan, results).iter().flat_map(ladder).collect();
+        let known = plan.ladders().filter_map(|round| Some((round, Ladder::of(plan, round, results)?)));
+        let mut sections: Vec<Section> = known.flat_map(|(round, found)| ladder(round, &found)).collect();
         sections.extend(plan.tables.iter().map(|table| trials(plan, table, results)));
         sections.push(learned::section(weights));
         sections.push(seats(plan, results));
@@ -76,7 +77,17 @@ fn number(value: impl ToString) -> Cell {
 }
 
 /// The ratings and the cross table.
-fn ladder(ladder: &Ladder) -> [Section; 2] {
+fn ladder(round: &Round, ladder: &Ladder) -> [Section; 2] {
+    let title = |words: &str| match &round.title[..] {
+        "" => words.to_owned(),
+        rules => format!("{words}: {rules}"),
+    };
+    let met = match round.seats {
+        2 => "Every pair met at a table of two.".to_owned(),
+        seats => format!(
+            "Every pair met at tables of {seats}, each in every other seat; a win of one of its seats is its win."
+        ),
+    };
     let rows = ladder.rated.iter().enumerate().map(|(index, rated)| {
         vec![
             number(index + 1),
@@ -94,15 +105,16 @@ fn ladder(ladder: &Ladder) -> [Section; 2] {
     let names = ladder.rated.iter().map(|rated| rated.agent.clone());
     [
         Section {
-            title: "The ladder".to_owned(),
-            note: "Every pair met at a table of two. Ratings by Bradley and Terry from all pairs together, the mean is 0; 400 \
-                   points are odds of ten to one. The margin is 95 %, the others' ratings taken as they are."
-                .to_owned(),
+            title: title("The ladder"),
+            note: format!(
+                "{met} Ratings by Bradley and Terry from all pairs together, the mean is 0; 400 points are odds of ten to one. \
+                 The margin is 95 %, the others' ratings taken as they are."
+            ),
             head: words(["place", "agent", "Elo", "95 %", "games", "wins"]),
             rows: rows.collect(),
         },
         Section {
-            title: "Everybody against everybody".to_owned(),
+            title: title("Everybody against everybody"),
             note: "The share of games that the agent of the row won against that of the column.".to_owned(),
             head: std::iter::once(String::new()).chain(names).collect(),
             rows: cross.collect(),

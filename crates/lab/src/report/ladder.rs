@@ -1,6 +1,7 @@
 //! Everybody against everybody: ratings and the cross table.
 
-use super::{ReportPlan, Results};
+use super::{ReportPlan, Results, Round};
+use crate::MatchReport;
 use crate::stats::{Interval, bradley_terry};
 
 /// Those who met each other.
@@ -28,21 +29,19 @@ pub struct Rated {
 }
 
 impl Ladder {
-    /// The ladder of a plan; `None` while a pair has not met.
-    pub fn of(plan: &ReportPlan, results: &Results) -> Option<Self> {
-        let agents = &plan.ladder.agents;
+    /// A ladder of a plan; `None` while a pair has not met.
+    pub fn of(plan: &ReportPlan, round: &Round, results: &Results) -> Option<Self> {
+        let agents = &round.agents;
         let count = agents.len();
         let mut wins = vec![vec![0u64; count]; count];
         let mut shares = vec![vec![None; count]; count];
-        let mut pairs = plan.pairs().into_iter();
+        let mut pairs = plan.pairs(round).into_iter();
         for row in 0..count {
             for column in row + 1..count {
                 let report = results.of(&pairs.next()?)?;
-                let [first, second] = &report.agents[..] else { return None };
-                wins[row][column] = first.wins;
-                wins[column][row] = second.wins;
-                shares[row][column] = Some(Interval { rate: first.win_rate, low: first.low, high: first.high });
-                shares[column][row] = Some(Interval { rate: second.win_rate, low: second.low, high: second.high });
+                let [first, second] = sides(report)?;
+                (wins[row][column], shares[row][column]) = (first.0, Some(first.1));
+                (wins[column][row], shares[column][row]) = (second.0, Some(second.1));
             }
         }
         let ratings = bradley_terry(&wins);
@@ -57,5 +56,15 @@ impl Ladder {
         };
         let cross = order.iter().map(|&row| order.iter().map(|&column| shares[row][column]).collect()).collect();
         Some(Self { rated: order.iter().map(rated).collect(), cross })
+    }
+}
+
+/// Wins and share of games of the two that met, all seats of each together.
+fn sides(report: &MatchReport) -> Option<[(u64, Interval); 2]> {
+    let interval = |rate, low, high| Interval { rate, low, high };
+    match (&report.together[..], &report.agents[..]) {
+        ([a, b], _) => Some([a, b].map(|side| (side.wins, interval(side.win_rate, side.low, side.high)))),
+        ([], [a, b]) => Some([a, b].map(|side| (side.wins, interval(side.win_rate, side.low, side.high)))),
+        _ => None,
     }
 }

@@ -18,6 +18,9 @@ pub struct ReportPlan {
     pub seed: Seed,
     /// Everybody against everybody.
     pub ladder: Round,
+    /// The same under other rules.
+    #[serde(default)]
+    pub further_ladders: Vec<Round>,
     /// Agents against themselves, which shows what seats are worth.
     pub mirrors: Mirrors,
     /// Further matches, by subject.
@@ -27,14 +30,27 @@ pub struct ReportPlan {
     pub learned: Vec<String>,
 }
 
-/// Every pair of some agents, two seats.
+/// Every pair of some agents.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Round {
+    /// Which rules and tables these are, in words; empty where there is but one ladder.
+    #[serde(default)]
+    pub title: String,
+    /// What differs from the classic setup.
+    #[serde(default)]
+    pub setup: Option<String>,
+    /// Seats, an even number; half of them are each agent's, in turns.
+    #[serde(default = "two")]
+    pub seats: usize,
     /// Who meets, at least two.
     pub agents: Vec<String>,
     /// Games of each pair.
     pub games: u64,
+}
+
+fn two() -> usize {
+    2
 }
 
 /// Each agent against itself, at tables of these sizes.
@@ -108,8 +124,11 @@ impl ReportPlan {
         let file = library.asset(&format!("{game}/report/experiments.ron"))?;
         let plan: Self = Source { name: &file.name, text: &file.text }.whole()?;
         let fault = |reason: &str, remedy: &str| Err(Problem::new(reason).in_file(&file.name).remedy(remedy).into());
-        if plan.ladder.agents.len() < 2 {
+        if plan.ladders().any(|ladder| ladder.agents.len() < 2) {
             return fault("a ladder needs two agents or more", "name them in 'ladder'");
+        }
+        if plan.ladders().any(|ladder| ladder.seats == 0 || !ladder.seats.is_multiple_of(2)) {
+            return fault("a ladder's tables seat two agents equally often", "choose an even number of seats");
         }
         if plan.all().iter().any(|trial| trial.agents.is_empty() || trial.games == 0) {
             return fault("a match has no agents or no games", "name agents, and at least one game");
@@ -117,10 +136,15 @@ impl ReportPlan {
         Ok(plan)
     }
 
-    /// The pairs of the ladder, the first named before the second.
-    pub fn pairs(&self) -> Vec<Trial> {
-        let agents = &self.ladder.agents;
-        let pair = |a: &String, b: &String| self.trial(vec![a.clone(), b.clone()], 2, None, self.ladder.games);
+    /// Every ladder.
+    pub fn ladders(&self) -> impl Iterator<Item = &Round> {
+        std::iter::once(&self.ladder).chain(&self.further_ladders)
+    }
+
+    /// The pairs of a ladder, the first named before the second.
+    pub fn pairs(&self, ladder: &Round) -> Vec<Trial> {
+        let Round { agents, setup, seats, games, .. } = ladder;
+        let pair = |a: &String, b: &String| self.trial(vec![a.clone(), b.clone()], *seats, setup.clone(), *games);
         let later = |i: usize| agents[i + 1..].iter().map(move |b| pair(&agents[i], b));
         (0..agents.len()).flat_map(later).collect()
     }
@@ -144,7 +168,8 @@ impl ReportPlan {
     /// Every match, in the order of the report.
     pub fn all(&self) -> Vec<Trial> {
         let tables = self.tables.iter().flat_map(|table| &table.matches).map(|written| self.meant(written));
-        self.pairs().into_iter().chain(tables).chain(self.mirrored()).collect()
+        let pairs = self.ladders().flat_map(|ladder| self.pairs(ladder));
+        pairs.chain(tables).chain(self.mirrored()).collect()
     }
 
     fn trial(&self, agents: Vec<String>, seats: usize, setup: Option<String>, games: u64) -> Trial {

@@ -12,7 +12,7 @@ use crate::source::Source;
 use crate::{LabError, Problem, TextFile};
 
 /// The version of the file.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The complete state of a run between two rounds of games, in RON, whose numbers come back as they were. Going on from it gives bit for bit what the run would have given.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -12,6 +12,9 @@ use crate::evolution::{Genome, Method, Ranking, Score};
 use crate::play::seat_agents;
 use crate::{GameModule, LabError, Library, Opening, Problem, Scene};
 
+/// What the best of the first population is called among the references.
+pub(super) const FIRST: &str = "the best of the first population";
+
 /// Most games of a run.
 const MOST_GAMES: u64 = 20_000_000;
 
@@ -106,9 +109,12 @@ impl<M: GameModule> Course<'_, M> {
     /// Games of the whole run.
     fn planned_games(&self) -> Result<u64, LabError> {
         let method = &self.request.method;
-        let measured =
-            u64::from(method.generations()).saturating_mul(self.yardstick_agents()).saturating_mul(self.yardsticks());
-        let validated = (self.references.len() as u64).saturating_mul(self.groups(self.request.validation));
+        let generations = u64::from(method.generations());
+        let against_reference = if self.references.is_empty() { 0 } else { generations * self.measured_agents() };
+        let against_first = if self.chooses_first() { generations - 1 } else { 0 };
+        let measured = (against_reference + against_first).saturating_mul(self.groups(self.request.yardstick));
+        let opponents = self.references.len() as u64 + u64::from(self.chooses_first());
+        let validated = opponents.saturating_mul(self.groups(self.request.validation));
         let besides = measured.saturating_add(validated).saturating_mul(self.seats as u64);
         let games = method.games(self.seats).saturating_add(besides);
         if games > MOST_GAMES {
@@ -122,21 +128,21 @@ impl<M: GameModule> Course<'_, M> {
         games.div_ceil(self.seats as u64)
     }
 
-    /// Groups that an agent plays against the yardstick.
-    fn yardsticks(&self) -> u64 {
-        if self.references.is_empty() { 0 } else { self.groups(self.request.yardstick) }
+    /// Agents measured in a generation: the best, and the median where many genomes are bred from.
+    fn measured_agents(&self) -> u64 {
+        1 + u64::from(matches!(self.request.method, Method::Genetic(_)))
     }
 
-    /// Agents measured in a generation: the best, and the median where it is another.
-    fn yardstick_agents(&self) -> u64 {
-        1 + u64::from(matches!(self.request.method, Method::Genetic(_)))
+    /// Whether the optimiser tells the best of the first population.
+    fn chooses_first(&self) -> bool {
+        matches!(self.request.method, Method::Strategy(_))
     }
 
     /// Plays the run to its end; empty where it was stopped.
     fn run(&mut self) -> Result<Vec<Validation>, LabError> {
         (self.watch.keep)(&self.state)?;
         while let Some(round) = self.state.optimiser.round() {
-            let finals = self.state.curve.len() as u32 >= self.request.method.generations();
+            let finals = self.state.optimiser.plays_finals();
             let stage = if finals { Stage::Finals } else { Stage::Generation };
             let specs: Vec<String> = round.genomes.iter().map(|genome| self.spec(genome)).collect();
             let seed = self.request.seed.derive("round", self.state.rounds);
@@ -183,38 +189,37 @@ impl<M: GameModule> Course<'_, M> {
         Ok(scores)
     }
 
-    /// An agent against a reference in all other seats.
+    /// An agent against another in all other seats. `None` where the run was stopped.
     fn against(
         &mut self,
         stage: Stage,
-        agent: String,
-        reference: usize,
+        agents: [String; 2],
         groups: u64,
         seed: Seed,
     ) -> Result<Option<Share>, LabError> {
-        let specs = [agent, self.references[reference].1.clone()];
         let table: Vec<usize> = (0..self.seats).map(|place| usize::from(place > 0)).collect();
-        let scores = self.play(stage, &specs, &vec![table; groups as usize], seed)?;
+        let scores = self.play(stage, &agents, &vec![table; groups as usize], seed)?;
         Ok(scores.map(|scores| Share::of_first(&scores, self.seats)))
     }
 
-    /// A generation's report, with its best and its median against the first reference. `None` where the run was stopped.
+    /// A generation's report, with its best and its median against the first reference, and its best against that of the first
+    /// population. `None` where the run was stopped.
     fn measure(&mut self, ranking: Ranking) -> Result<Option<GenerationReport>, LabError> {
-        let Ranking { best, median, fitness } = ranking;
-        let (mut best_against, mut median_against) = (None, None);
-        if self.yardsticks() > 0 {
-            let (groups, seed) = (self.yardsticks(), self.request.seed.derive("yardstick", 0));
-            best_against = self.against(Stage::Yardstick, self.spec(&best), 0, groups, seed)?;
-            if best_against.is_none() {
+        let Ranking { best, median, fitness, born } = ranking;
+        let reference = self.references.first().map(|(_, agent)| agent.clone());
+        let first = self.first();
+        let many = self.measured_agents() > 1;
+        let wanted = [(&best, reference.clone()), (&median, reference.filter(|_| many)), (&best, first)];
+        let (groups, seed) = (self.groups(self.request.yardstick), self.request.seed.derive("yardstick", 0));
+        let mut shares = [None; 3];
+        for (share, (genome, against)) in shares.iter_mut().zip(wanted) {
+            let Some(against) = against.filter(|_| groups > 0) else { continue };
+            *share = self.against(Stage::Yardstick, [self.spec(genome), against], groups, seed)?;
+            if share.is_none() {
                 return Ok(None);
             }
-            if self.yardstick_agents() > 1 {
-                median_against = self.against(Stage::Yardstick, self.spec(&median), 0, groups, seed)?;
-                if median_against.is_none() {
-                    return Ok(None);
-                }
-            }
         }
+        let [best_against, median_against, best_against_first] = shares;
         Ok(Some(GenerationReport {
             number: self.state.curve.len() as u32 + 1,
             games: self.state.games,
@@ -222,23 +227,35 @@ impl<M: GameModule> Course<'_, M> {
             best_fitness: fitness.first().copied().unwrap_or(0.0),
             median_fitness: fitness.get(fitness.len() / 2).copied().unwrap_or(0.0),
             fitness,
+            born: Some(born),
             best_against,
             median_against,
+            best_against_first,
         }))
     }
 
-    /// The champion against every reference; empty where the run was stopped.
+    /// The agent of the best of the first population, once it is known.
+    fn first(&self) -> Option<String> {
+        self.state.optimiser.first().map(|genome| self.spec(genome))
+    }
+
+    /// Whom the champion is validated against: what they are called, and the agents.
+    fn opponents(&self) -> Vec<(String, String)> {
+        let first = self.first().map(|agent| (FIRST.to_owned(), agent));
+        self.references.iter().cloned().chain(first).collect()
+    }
+
+    /// The champion against every opponent; empty where the run was stopped.
     fn validate(&mut self) -> Result<Vec<Validation>, LabError> {
         let groups = self.groups(self.request.validation);
         let Some(champion) = self.state.champion(|genome| self.spec(genome)).filter(|_| groups > 0) else {
             return Ok(Vec::new());
         };
         let mut validation = Vec::new();
-        for reference in 0..self.references.len() {
-            let seed = self.request.seed.derive("validation", reference as u64);
-            let share = self.against(Stage::Validation, champion.agent.clone(), reference, groups, seed)?;
+        for (index, (name, agent)) in self.opponents().into_iter().enumerate() {
+            let seed = self.request.seed.derive("validation", index as u64);
+            let share = self.against(Stage::Validation, [champion.agent.clone(), agent.clone()], groups, seed)?;
             let Some(share) = share else { return Ok(Vec::new()) };
-            let (name, agent) = self.references[reference].clone();
             validation.push(Validation { name, agent, share });
         }
         Ok(validation)
@@ -246,7 +263,7 @@ impl<M: GameModule> Course<'_, M> {
 
     fn report(self, rules: &str, validation: Vec<Validation>) -> Training {
         let request = self.request;
-        let wanted = if request.validation > 0 { self.references.len() } else { 0 };
+        let wanted = if request.validation > 0 { self.opponents().len() } else { 0 };
         let champion = self.state.champion(|genome| self.spec(genome));
         Training {
             game: M::Game::ID.to_owned(),

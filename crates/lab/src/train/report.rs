@@ -49,10 +49,18 @@ pub struct GenerationReport {
     pub median_fitness: f64,
     /// The same of all that played, falling.
     pub fitness: Vec<f64>,
+    /// The generation that brought the best forth, from 1: what is 1 was drawn at random, not learned. `None` in files of before
+    /// this was kept.
+    #[serde(default)]
+    pub born: Option<u32>,
     /// The best against the first reference; `None` where no yardstick is wanted.
     pub best_against: Option<Share>,
     /// The one in the middle against it; `None` also where the optimiser has but one genome.
     pub median_against: Option<Share>,
+    /// The best against the best of the first population, which is what was learned since; `None` while that is not known, where
+    /// the optimiser does not choose one, and where no yardstick is wanted.
+    #[serde(default)]
+    pub best_against_first: Option<Share>,
 }
 
 /// What was learned.

@@ -17,6 +17,9 @@ pub fn print(training: &Training, output: &mut Output) -> std::io::Result<()> {
     if let Some(yardstick) = &training.yardstick {
         output.line(format!("'v': against {yardstick}, the same seeds in every generation"))?;
     }
+    if training.curve.iter().any(|step| step.best_against_first.is_some()) {
+        output.line("'v first': against the best of the first population, the same seeds in every generation")?;
+    }
     let Some(champion) = &training.champion else { return Ok(()) };
     output.line("")?;
     let head = ["learned", "value", "of"].map(str::to_owned).to_vec();
@@ -36,21 +39,26 @@ pub fn print(training: &Training, output: &mut Output) -> std::io::Result<()> {
 }
 
 fn curve(training: &Training) -> Vec<Vec<String>> {
-    let mut head = ["generation", "games", "best", "median"].map(str::to_owned).to_vec();
+    let mut head = ["generation", "games", "best", "median", "best born in"].map(str::to_owned).to_vec();
     let best = training.curve.iter().any(|step| step.best_against.is_some());
     let median = training.curve.iter().any(|step| step.median_against.is_some());
+    let first = training.curve.iter().any(|step| step.best_against_first.is_some());
     if best {
         head.extend(["best v", "95 % interval"].map(str::to_owned));
     }
     if median {
         head.extend(["median v", "95 % interval"].map(str::to_owned));
     }
+    if first {
+        head.extend(["best v first", "95 % interval"].map(str::to_owned));
+    }
     let rows = training.curve.iter().map(|step| {
         let mut row = vec![step.number.to_string(), step.games.to_string()];
         row.extend([percent(step.best_fitness), percent(step.median_fitness)]);
-        for share in [step.best_against.filter(|_| best), step.median_against.filter(|_| median)].into_iter().flatten()
-        {
-            row.extend([percent(share.rate), interval(share)]);
+        row.push(step.born.map_or_else(String::new, |born| born.to_string()));
+        let measured = [(step.best_against, best), (step.median_against, median), (step.best_against_first, first)];
+        for (share, _) in measured.into_iter().filter(|(_, shown)| *shown) {
+            row.extend(share.map_or_else(Default::default, |share| [percent(share.rate), interval(share)]));
         }
         row
     });

@@ -1,6 +1,6 @@
 //! What the command line asks `train` to do.
 
-use lab::evolution::{GeneticOptions, Method, SpsaOptions};
+use lab::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
 use lab::train::TrainRequest;
 use lab::{LabError, Library, Opening, Problem, Room, parse_roster, scene_game};
 use tabletop::{Budget, Seed};
@@ -60,27 +60,43 @@ fn opening(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Openi
     Ok(Opening::Setup { options, seats: args.seats })
 }
 
+/// The optimisers that have each number of their own, by its name; generations are everybody's.
+fn named(numbers: &Numbers) -> [(&'static str, bool, &'static [OptimiserArg]); 15] {
+    use OptimiserArg::{Es, Ga, Spsa};
+    [
+        ("genomes", numbers.genomes.is_some(), &[Ga, Es]),
+        ("tournaments", numbers.tournaments.is_some(), &[Ga]),
+        ("entrants", numbers.entrants.is_some(), &[Ga, Es]),
+        ("rounds", numbers.rounds.is_some(), &[Ga, Es]),
+        ("winners", numbers.winners.is_some(), &[Ga]),
+        ("crosses", numbers.crosses.is_some(), &[Ga]),
+        ("mutants", numbers.mutants.is_some(), &[Ga]),
+        ("finalists", numbers.finalists.is_some(), &[Ga, Es]),
+        ("finals", numbers.finals.is_some(), &[Ga, Es]),
+        ("spread", numbers.spread.is_some(), &[Es]),
+        ("last-spread", numbers.last_spread.is_some(), &[Es]),
+        ("iterations", numbers.iterations.is_some(), &[Spsa]),
+        ("tables", numbers.tables.is_some(), &[Spsa]),
+        ("step", numbers.step.is_some(), &[Spsa]),
+        ("probe", numbers.probe.is_some(), &[Spsa]),
+    ]
+}
+
 fn method(optimiser: OptimiserArg, numbers: &Numbers) -> Result<Method, LabError> {
-    let Numbers { generations, .. } = *numbers;
-    let refuse = |named: &[(&str, bool)], of: &str| match named.iter().find(|(_, named)| *named) {
-        Some((name, _)) => {
-            let problem = Problem::new(format!("--{name} is no number of {of}"));
-            Err(problem.remedy("leave it out, or choose another --optimiser"))
-        }
-        None => Ok(()),
-    };
-    match optimiser {
+    let stray = named(numbers).into_iter().find(|(_, asked, of)| *asked && !of.contains(&optimiser));
+    if let Some((name, ..)) = stray {
+        let of = match optimiser {
+            OptimiserArg::Ga => "the genetic algorithm",
+            OptimiserArg::Es => "the evolution strategy",
+            OptimiserArg::Spsa => "stochastic approximation",
+        };
+        let problem = Problem::new(format!("--{name} is no number of {of}"));
+        return Err(problem.remedy("leave it out, or choose another --optimiser").into());
+    }
+    Ok(match optimiser {
         OptimiserArg::Ga => {
-            let Numbers { iterations, tables, step, probe, .. } = *numbers;
-            let others = [
-                ("iterations", iterations.is_some()),
-                ("tables", tables.is_some()),
-                ("step", step.is_some()),
-                ("probe", probe.is_some()),
-            ];
-            refuse(&others, "the genetic algorithm")?;
             let usual = GeneticOptions::default();
-            Ok(Method::Genetic(GeneticOptions {
+            Method::Genetic(GeneticOptions {
                 genomes: numbers.genomes.unwrap_or(usual.genomes),
                 tournaments: numbers.tournaments.unwrap_or(usual.tournaments),
                 entrants: numbers.entrants.unwrap_or(usual.entrants),
@@ -88,32 +104,33 @@ fn method(optimiser: OptimiserArg, numbers: &Numbers) -> Result<Method, LabError
                 winners: numbers.winners.unwrap_or(usual.winners),
                 crosses: numbers.crosses.unwrap_or(usual.crosses),
                 mutants: numbers.mutants.unwrap_or(usual.mutants),
-                generations: generations.unwrap_or(usual.generations),
+                generations: numbers.generations.unwrap_or(usual.generations),
                 finalists: numbers.finalists.unwrap_or(usual.finalists),
                 finals: numbers.finals.unwrap_or(usual.finals),
-            }))
+            })
+        }
+        OptimiserArg::Es => {
+            let usual = StrategyOptions::default();
+            Method::Strategy(StrategyOptions {
+                genomes: numbers.genomes.unwrap_or(usual.genomes),
+                finalists: numbers.finalists.unwrap_or(usual.finalists),
+                finals: numbers.finals.unwrap_or(usual.finals),
+                entrants: numbers.entrants.unwrap_or(usual.entrants),
+                rounds: numbers.rounds.unwrap_or(usual.rounds),
+                generations: numbers.generations.unwrap_or(usual.generations),
+                spread: numbers.spread.unwrap_or(usual.spread),
+                last_spread: numbers.last_spread.unwrap_or(usual.last_spread),
+            })
         }
         OptimiserArg::Spsa => {
-            let others = [
-                ("genomes", numbers.genomes.is_some()),
-                ("tournaments", numbers.tournaments.is_some()),
-                ("entrants", numbers.entrants.is_some()),
-                ("rounds", numbers.rounds.is_some()),
-                ("winners", numbers.winners.is_some()),
-                ("crosses", numbers.crosses.is_some()),
-                ("mutants", numbers.mutants.is_some()),
-                ("finalists", numbers.finalists.is_some()),
-                ("finals", numbers.finals.is_some()),
-            ];
-            refuse(&others, "stochastic approximation")?;
             let usual = SpsaOptions::default();
-            Ok(Method::Spsa(SpsaOptions {
+            Method::Spsa(SpsaOptions {
                 iterations: numbers.iterations.unwrap_or(usual.iterations),
                 tables: numbers.tables.unwrap_or(usual.tables),
-                generations: generations.unwrap_or(usual.generations),
+                generations: numbers.generations.unwrap_or(usual.generations),
                 step: numbers.step.unwrap_or(usual.step),
                 probe: numbers.probe.unwrap_or(usual.probe),
-            }))
+            })
         }
-    }
+    })
 }

@@ -65,12 +65,12 @@ impl Minimax {
         Some(recorder.into_graph())
     }
 
-    fn limits(&self, budget: Budget, ranked: usize) -> Limits {
+    pub(super) fn limits(&self, budget: Budget, ranked: usize) -> Limits {
         Limits { depth: self.settings.depth, nodes: Some(budget.nodes.unwrap_or(self.settings.nodes)), ranked }
     }
 
     /// The position the search starts from.
-    fn root(&self, sight: &Sight<'_>) -> Field<Evaluation> {
+    pub(super) fn root(&self, sight: &Sight<'_>) -> Field<Evaluation> {
         let settings = self.settings;
         // At depth 0 single attacks are compared by their expected outcome, whatever the deeper tree would do.
         let outlook = if settings.depth == 0 { Outlook::Expected } else { settings.tree.outlook };

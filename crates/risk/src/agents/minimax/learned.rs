@@ -104,6 +104,7 @@ impl Policy for MinimaxGa {
     const METHOD: &'static str = "Alpha-beta over learned features";
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        self.recall(sight.setup());
         self.0.draft(sight, mind)
     }
 

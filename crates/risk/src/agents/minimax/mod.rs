@@ -1,11 +1,12 @@
 //! Minimax: the published method. Drafts by border security, attacks by depth-limited alpha-beta over four features.
 //!
-//! [`settings`] is what can be set, [`decide`] one search for an attack, [`reasons`] its explanation, [`weights`] what a position is
-//! worth, [`learned`] the same agent with learned weights. What moves into a captured
+//! [`settings`] is what can be set, [`decide`] one search for an attack, [`placing`] the draft as part of
+//! the searched plan, [`reasons`] its explanation, [`weights`] what a position is worth, [`learned`] the same agent with learned weights. What moves into a captured
 //! territory is what the tree moves, everything that is free to. The tree itself is the kernel's.
 
 mod decide;
 mod learned;
+mod placing;
 mod reasons;
 mod settings;
 mod weights;
@@ -19,7 +20,7 @@ use super::sight::Sight;
 use crate::Action;
 pub(super) use learned::MinimaxGa;
 use search::{AlphaBeta, MaxN, Vectors};
-use settings::Rivals;
+use settings::{Drafting, Rivals};
 pub(super) use settings::{SEARCH_SETTINGS, SETTINGS, Settings};
 pub(super) use weights::{Evaluation, Weights};
 
@@ -50,7 +51,10 @@ impl Policy for Minimax {
     const METHOD: &'static str = "Alpha-beta over four features";
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        reinforce::by_security(&mut self.draft, sight, mind)
+        match self.settings.drafting {
+            Drafting::Security => reinforce::by_security(&mut self.draft, sight, mind),
+            Drafting::Searched => self.search_draft(sight, mind),
+        }
     }
 
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {

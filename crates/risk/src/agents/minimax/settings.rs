@@ -16,6 +16,15 @@ pub(in crate::agents) enum Rivals {
     Each,
 }
 
+/// How a turn's armies are placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::agents) enum Drafting {
+    /// By border security, as the method is published.
+    Security,
+    /// By what the search makes of the attacks after each of several ways.
+    Searched,
+}
+
 /// The settings of the published method.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::agents) struct Settings {
@@ -31,6 +40,8 @@ pub(in crate::agents) struct Settings {
     pub tree: Tree,
     /// Who moves in it.
     pub rivals: Rivals,
+    /// How armies are placed outside the tree.
+    pub drafting: Drafting,
 }
 
 /// Most attacks of one turn in the tree.
@@ -45,6 +56,7 @@ impl Default for Settings {
             without: None,
             tree: Tree { threshold: 0.5, width: 8, attacks: ATTACKS, outlook: Outlook::Expected },
             rivals: Rivals::Strongest,
+            drafting: Drafting::Security,
         }
     }
 }
@@ -58,6 +70,10 @@ pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
     ("attacks", "most attacks of one turn in the tree, 1 to 20"),
     ("outlook", "expected: battles come out as expected; chance: won or lost by their odds"),
     ("rivals", "strongest: the most dangerous one moves; all: all against one (paranoid); each: max^n"),
+    (
+        "draft",
+        "security: by border security; searched: that or all on one border, whichever attacks the search values most",
+    ),
     ("without", "a feature that is left out: territories, armies, strength, closed, or one with a setting; or 'none'"),
     ("weights", "territories/armies/strength at the borders/closed borders, each 0 to 10; or 'hand', 'second'"),
     ("income", "weight of the unrounded share of all income, 0 to 10; usually 0, like those below"),
@@ -69,7 +85,7 @@ pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
 ];
 
 /// Those of the search: what can be set where the weights are learned.
-pub(in crate::agents) const SEARCH_SETTINGS: &[(&str, &str)] = SETTINGS.split_at(8).0;
+pub(in crate::agents) const SEARCH_SETTINGS: &[(&str, &str)] = SETTINGS.split_at(9).0;
 
 impl Settings {
     /// The usual settings with these changes, the later ones winning.
@@ -96,6 +112,10 @@ impl Settings {
                         ("all", Rivals::All),
                         ("each", Rivals::Each),
                     ])?;
+                }
+                "draft" => {
+                    settings.drafting =
+                        change.word(&[("security", Drafting::Security), ("searched", Drafting::Searched)])?;
                 }
                 "without" => {
                     let features = FOUR.iter().chain(&further::KEYS).enumerate().map(|(at, &name)| (name, Some(at)));
