@@ -111,4 +111,6 @@ pub use found::{Bound, Cut, Found, Limits, MAX_DEPTH, MAX_PLY, MAX_VALUE, Ranked
 pub use maxn::{MaxN, SeatAnswer, Vectors};
 pub use position::{ManySided, Moves, Outcomes, Position, TwoSided};
 pub use record::{Graph, GraphEdge, GraphNode, Kind, Recorder};
-pub use turn::{Branch, Expansion, Guarded, Method, Plan, PlanLimits, Planner, Planning, Prospect, Reward, Sampling};
+pub use turn::{
+    Branch, Expansion, Goal, Guarded, Method, Plan, PlanLimits, Planner, Planning, Prospect, Reward, Sampling,
+};

@@ -29,7 +29,9 @@ fn a_turn_is_expanded_where_it_fits_and_sampled_where_not() {
             }
             Err(cut) => {
                 assert_eq!(cut, Cut::Budget);
-                assert_eq!(plan, Sampling::new().plan(&root, 60, true, &mut rng(), &monitor));
+                // What was expanded is gone on from: no state of it is forgotten.
+                assert!(plan.states > 15 || plan.exact, "seed {seed}: {} states", plan.states);
+                assert_eq!(plan, Planner::new().plan(&root, &limits(20, 60).with_reasons(), &mut rng(), &monitor));
                 assert_eq!((plan.method, limits(20, 60).budget(plan.method)), (Method::Sampling, 60));
                 sampled += 1;
             }
@@ -55,12 +57,36 @@ fn a_larger_budget_of_states_is_never_less_exact() {
     }
 }
 
+/// The room that is missing is a state or two: sampling needs next to nothing to see the rest.
+#[test]
+fn what_was_expanded_is_not_looked_at_again() {
+    let monitor = Monitor::new();
+    let (mut nearly, mut exact, mut without) = (0, 0, 0);
+    for seed in 0..300 {
+        let turn = Turn::random(seed, Shape { chance: 0.1, ..Shape::varied(seed) });
+        let whole = Expansion::new().plan(&turn.root(), 1_000, false, &monitor).expect("these turns are small");
+        if whole.states < 30 {
+            continue;
+        }
+        let mut rng = Seed(seed).stream("planner", 0);
+        let plan = Planner::new().plan(&turn.root(), &limits(whole.states as usize - 1, 10), &mut rng, &monitor);
+        assert_eq!(plan.method, Method::Sampling);
+        let alone = Sampling::new().plan(&turn.root(), 10, false, &mut rng, &monitor);
+        assert!(!plan.exact || plan.value == whole.value);
+        nearly += 1;
+        exact += u32::from(plan.exact);
+        without += u32::from(alone.exact);
+    }
+    assert!(nearly > 30 && exact > without, "{exact} of {nearly} were seen whole, {without} without what was expanded");
+}
+
 #[test]
 fn a_stopped_planner_still_names_a_move() {
     let (monitor, turn) = (Monitor::new(), Turn::random(11, Shape { chance: 0.0, ..Shape::varied(11) }));
     monitor.stop();
     let plan = Planner::new().plan(&turn.root(), &PlanLimits::default(), &mut Seed(1).stream("planner", 0), &monitor);
-    assert_eq!((plan.cut, plan.iterations), (Some(Cut::Stopped), 0));
+    assert_eq!(plan.iterations, 0);
+    assert!(plan.cut == Some(Cut::Stopped) || plan.exact);
     assert!(!plan.ranking.is_empty());
 }
 
@@ -107,7 +133,8 @@ fn graph_and_tree_tell_the_turn() {
         let graph = sampling.graph(usize::MAX, usize::MAX);
         check(&graph, usize::MAX, usize::MAX);
         assert_eq!(graph.nodes.len() as u64, plan.states);
-        assert!(graph.nodes[0].visits >= plan.iterations && graph.nodes[0].mean.is_some());
+        assert!(graph.nodes[0].visits > 0 || plan.iterations == 0);
+        assert!(graph.nodes[0].mean.is_some());
         let tree = sampling.tree(plies, most);
         check(&tree, plies, most);
         assert_eq!(tree.edges.len() + 1, tree.nodes.len());

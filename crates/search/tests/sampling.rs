@@ -66,7 +66,8 @@ fn regret_does_not_rise_with_iterations() {
             );
         }
         assert!(regrets[0].shares.len() > 100 && regrets[0].solved * 10 < regrets[0].shares.len() as u32);
-        assert!(regrets.windows(2).all(|pair| pair[1].mean() <= pair[0].mean()), "{name}");
+        // At the end one turn in two hundred is all of the mean, and may go either way.
+        assert!(regrets.windows(2).all(|pair| pair[1].mean() <= pair[0].mean() + 0.001), "{name}");
         assert!(regrets[0].mean() > 0.01 && regrets[4].mean() < most, "{name}");
     }
 }
@@ -93,20 +94,128 @@ fn a_solved_turn_is_the_expansion() {
 
 #[test]
 fn the_best_line_found_is_kept() {
+    const ITERATIONS: [u64; 4] = [20, 60, 200, 700];
+    let mut sums = [0.0; ITERATIONS.len()];
     for seed in 0..200 {
         let shape = Shape { states: 3_000, reach: 500..=900, chance: 0.0, steps: 5, risk: 0.0, crowded: false };
         let turn = Turn::random(seed, shape);
         let exact = expand(&turn);
-        let mut former: Option<Worth> = None;
-        for iterations in [20, 60, 200, 700] {
+        for (sum, iterations) in sums.iter_mut().zip(ITERATIONS) {
             let plan = sample(&turn, iterations, seed);
-            // The line earns what is promised: nothing is a mean here.
+            // The line earns what is promised: nothing is a mean here, and nothing is guessed.
             let mut state = turn.root();
             let earned = plan.line().iter().fold(Worth::ZERO, |sum, mv| sum.plus(state.play(*mv).settle()));
             assert_eq!(earned.plus(state.end().unwrap_or(Worth::ZERO).settle()), plan.value, "seed {seed}");
+            assert_eq!(plan.ranking.first().map_or(0.0, |best| best.error), 0.0);
             assert!(exact.value.order(&plan.value).is_ge());
-            assert!(former.is_none_or(|former| plan.value.order(&former).is_ge()), "seed {seed}");
-            former = Some(plan.value);
+            *sum += plan.value.points;
+        }
+    }
+    assert!(sums.windows(2).all(|pair| pair[0] <= pair[1]), "{sums:?}");
+}
+
+/// Turns in which half of all states are chance, too large for the iterations they get.
+fn dicey() -> impl Iterator<Item = (u64, Turn)> {
+    let shape = Shape { states: 4_000, reach: 600..=1_200, chance: 0.5, steps: 0, risk: 0.0, crowded: false };
+    let turns = (0..1_000).map(move |seed| (seed, Turn::random(seed, shape.clone())));
+    turns.filter(|(_, turn)| !turn.root().is_chance() && turn.root().node().edges.len() > 2 && turn.unmerged() > 1e5)
+}
+
+/// What is expected of a choice is what it is worth, on average over many turns: the best of many estimates is not believed.
+#[test]
+fn expectations_are_held_on_average() {
+    for iterations in [20, 60, 200] {
+        let (mut off, mut sizes, mut count, mut above) = (0.0, 0.0, 0, 0);
+        for (seed, turn) in dicey() {
+            let (plan, exact) = (sample(&turn, iterations, seed), expand(&turn));
+            if plan.exact {
+                continue;
+            }
+            let chosen = exact.ranking.iter().find(|prospect| prospect.mv == plan.best()).expect("a legal choice");
+            off += plan.value.points - chosen.value.points;
+            sizes += chosen.value.points.abs();
+            above += u32::from(plan.value.points > chosen.value.points + 1e-6);
+            count += 1;
+        }
+        println!("{iterations}: {count} turns, {:+.2} % off, {above} above", 100.0 * off / sizes);
+        assert!(count > 50, "{count} turns");
+        // Below is what later decisions may still find; above would be flattery.
+        assert!(off < 0.005 * sizes, "{iterations} iterations: {off} too much of {sizes}");
+        assert!(off > -0.2 * sizes, "{iterations} iterations: {off} too little of {sizes}");
+    }
+}
+
+/// Eight ways to throw a dozen dice one after the other, all alike, and no two throws lead to the same state.
+#[derive(Clone, PartialEq, Eq)]
+struct Throws {
+    thrown: u8,
+    way: u64,
+}
+
+impl Planning for Throws {
+    type Move = u8;
+    type Reward = f64;
+
+    fn hash(&self) -> u64 {
+        let x = (self.way << 4 | u64::from(self.thrown)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        x ^ (x >> 31)
+    }
+
+    fn is_chance(&self) -> bool {
+        self.way > 0
+    }
+
+    fn moves(&self, out: &mut Vec<u8>) {
+        out.extend(1..=8);
+    }
+
+    fn outcomes(&self, out: &mut search::Outcomes<'_, u8>) {
+        (1..=6).filter(|_| self.thrown < 12).for_each(|face| out.push(1.0 / 6.0, face));
+    }
+
+    fn play(&mut self, mv: u8) -> f64 {
+        let first = self.way == 0;
+        self.way = self.way * 9 + u64::from(mv);
+        self.thrown += u8::from(!first);
+        if first { 0.0 } else { f64::from(mv) }
+    }
+
+    fn end(&self) -> Option<f64> {
+        (self.thrown == 12).then_some(0.0)
+    }
+}
+
+/// Of eight alike the luckiest is chosen, and yet no more is expected of it than of any: 42 points.
+#[test]
+fn luck_in_the_search_is_not_believed() {
+    const SEEDS: u64 = 300;
+    let (mut sum, mut squares, mut far, mut errors) = (0.0, 0.0, 0, 0.0);
+    for seed in 0..SEEDS {
+        let mut rng = Seed(seed).stream("sampling", 0);
+        let root = Throws { thrown: 0, way: 0 };
+        let plan = Sampling::new().plan(&root, 1_000, true, &mut rng, &Monitor::new());
+        let (off, error) = (plan.value - 42.0, plan.ranking[0].error);
+        assert!(error > 0.0 && !plan.exact && plan.iterations <= 1_000);
+        sum += off;
+        squares += off * off;
+        errors += error;
+        far += u32::from(off.abs() > 3.0 * error);
+    }
+    let (mean, spread) = (sum / SEEDS as f64, (squares / SEEDS as f64).sqrt());
+    println!("{mean:+.2} off, spread {spread:.2}, told error {:.2}, {far} far off", errors / SEEDS as f64);
+    assert!(mean.abs() < 3.0 * spread / (SEEDS as f64).sqrt(), "{mean}");
+    // The error that is told is the spread there is.
+    assert!((errors / SEEDS as f64 / spread - 1.0).abs() < 0.2, "{errors} {spread}");
+    assert!(far * 20 < SEEDS as u32, "{far} of {SEEDS}");
+}
+
+#[test]
+fn every_first_move_gets_its_visits() {
+    for (seed, turn) in dicey().take(60) {
+        let plan = sample(&turn, 300, seed);
+        let fair = 300 / 20 / plan.ranking.len() as u64;
+        for prospect in plan.ranking.iter().filter(|prospect| prospect.mv.is_some() && !prospect.exact) {
+            assert!(prospect.visits >= fair, "seed {seed}: {} visits of {:?}", prospect.visits, prospect.mv);
         }
     }
 }
@@ -151,7 +260,7 @@ fn the_same_seed_gives_the_same_plan() {
         assert_eq!(plan, sampling.plan(&turn.root(), 150, true, &mut rng, &Monitor::new()));
         differ += u32::from(plan != sample(&turn, 150, 8));
     }
-    assert!(differ > 50, "{differ}");
+    assert!(differ > 20, "{differ}");
 }
 
 #[test]
@@ -166,7 +275,8 @@ fn a_stop_is_obeyed_and_still_answered() {
         let moves = planned_moves(&root);
         assert_eq!(plan.iterations, 0);
         assert_eq!(plan.effort(1_000).cut, plan.cut == Some(Cut::Stopped));
-        assert!(plan.cut == Some(Cut::Stopped) || root.node().edges.is_empty());
+        // One look at every first move may be all there is to see.
+        assert!(plan.cut == Some(Cut::Stopped) || plan.exact);
         let ends = !root.is_chance() && (moves.is_empty() || root.end().is_some());
         assert_eq!(plan.ranking.len(), moves.len() + usize::from(ends));
         assert!(plan.best().is_none_or(|best| moves.contains(&best)));
@@ -175,12 +285,13 @@ fn a_stop_is_obeyed_and_still_answered() {
 
 #[test]
 fn progress_is_told() {
-    let shape = Shape { states: 3_000, reach: 500..=900, chance: 0.3, steps: 0, risk: 0.1, crowded: false };
-    let turn = (0..).map(|seed| Turn::random(seed, shape.clone())).find(|turn| turn.unmerged() > 1e6).unwrap();
+    let shape = Shape { states: 30_000, reach: 4_000..=8_000, chance: 0.3, steps: 0, risk: 0.1, crowded: false };
+    let turn = (0..).map(|seed| Turn::random(seed, shape.clone())).find(|turn| turn.unmerged() > 1e12).unwrap();
     let monitor = Monitor::new();
     let plan = Sampling::new().plan(&turn.root(), 200, false, &mut Seed(1).stream("sampling", 0), &monitor);
-    assert_eq!((plan.iterations, monitor.progress(), plan.cut), (200, (200, 0), Some(Cut::Budget)));
-    assert_eq!(plan.effort(200).nodes, 200);
+    assert!((150..=200).contains(&plan.iterations), "{}", plan.iterations);
+    assert_eq!((monitor.progress(), plan.cut), ((plan.iterations, 0), Some(Cut::Budget)));
+    assert_eq!(plan.effort(200).nodes, plan.iterations);
 }
 
 proptest! {

@@ -9,6 +9,7 @@ use super::board::blank;
 use super::caps::Caps;
 use super::commuting::Commuting;
 use super::points::Points;
+use super::reach::Reach;
 use super::score::Score;
 use crate::Alea;
 use crate::action::{Action, Outcome};
@@ -31,6 +32,8 @@ pub(super) struct Frame {
     pub points: Points,
     pub seat: Seat,
     caps: Caps,
+    /// Whether the foe's defeat is in reach.
+    pub reach: Reach,
     /// Whether something of the fighter's may act at its turn end.
     pub ends: bool,
     /// Whether the turn has had as many actions as it may have, and can only be ended.
@@ -58,6 +61,7 @@ impl Frame {
         let blank = blank(state);
         Self {
             caps: Caps::new(game, points, state),
+            reach: Reach::new(game, state),
             counts: counts.collect(),
             copies: cards
                 .iter()

@@ -1,9 +1,9 @@
 //! The opponents. They see a fight as its players do (nothing is hidden in one) and answer with a decision and its reasons.
 //!
 //! `points` is what things are worth, as data; `score` adds up what a step earns, `caps` says how far a status counts; `turn`
-//! lends a turn to the search, `frame` is what its states share, `board` packs them, and `commuting` says which placements may
-//! change places; `planner` plans it whole; `simple` and `left_to_right` hold the baselines; `oracle` measures them on boards
-//! whose best play is known. The rules of a fight do not belong here.
+//! lends a turn to the search, `frame` is what its states share, `board` packs them, `commuting` says which placements may
+//! change places, and `reach` how near a kill is; `planner` plans it whole; `simple` and `left_to_right` hold the baselines;
+//! `oracle` measures them on boards whose best play is known. The rules of a fight do not belong here.
 
 mod board;
 mod caps;
@@ -13,6 +13,7 @@ mod left_to_right;
 pub mod oracle;
 mod planner;
 mod points;
+mod reach;
 mod score;
 mod simple;
 mod turn;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use search::{Guarded, Outcomes, Planning};
+use search::{Goal, Guarded, Outcomes, Planning};
 use tabletop::{Game, Mark, Seat, Term};
 
 use super::board::Board;
@@ -305,6 +305,18 @@ impl Planning for TurnState {
 
     fn end(&self) -> Option<Worth> {
         Some(self.on_table(|state| self.end_at(state)))
+    }
+
+    fn goal(&self) -> Goal {
+        // Where poison will have killed by the foe's next turn, ending the turn is all it takes.
+        if !self.is_chance() && self.won() {
+            return Goal::Reached;
+        }
+        if self.over() {
+            return Goal::OutOfReach;
+        }
+        let near = self.on_table(|state| self.frame.reach.may_kill(&self.frame.game, state));
+        if near { Goal::Open } else { Goal::OutOfReach }
     }
 
     fn terms(&self, step: Option<Step>, out: &mut Vec<Term>) {

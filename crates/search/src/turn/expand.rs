@@ -97,6 +97,12 @@ impl<P: Planning> Expansion<P> {
         Some(Plan { states: states as u64, edges: edges as u64, ..found })
     }
 
+    /// Forgets the last turn, whose states somebody else goes on from.
+    pub(super) fn forget(&mut self) {
+        self.known.clear();
+        self.index.clear();
+    }
+
     /// What the last plan does in `state`: the value from there on and the move, `None` to end the turn or leave it to
     /// chance. `None` as a whole where the turn cannot come there, or the last call of [`plan`](Self::plan) failed.
     pub fn lookup(&self, state: &P) -> Option<(P::Reward, Option<P::Move>)> {

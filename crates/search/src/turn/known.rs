@@ -16,8 +16,6 @@ pub(super) struct Known<P: Planning> {
     pub solution: Solution<P::Reward>,
     /// What sampling tells of each state; empty for an expansion, which has seen everything.
     pub notes: Vec<Note>,
-    /// Lines that playouts found, one after the other.
-    pub tails: Vec<P::Move>,
 }
 
 /// What is known of a state without looking ahead.
@@ -26,7 +24,7 @@ pub(super) struct Node<R> {
     /// Number of its first edge; its last lies before the next state's first.
     pub first: usize,
     pub chance: bool,
-    /// What ending the turn here earns, where that is allowed or nothing else is left. In sampling also what a playout found.
+    /// What ending the turn here earns, where that is allowed or nothing else is left.
     pub end: Option<R>,
 }
 
@@ -50,19 +48,6 @@ pub(super) struct Note {
     pub mean: f64,
     /// Whether everything below was seen.
     pub solved: bool,
-    /// How the turn goes on where no edge is taken.
-    pub rest: Rest,
-}
-
-/// How a turn goes on from a state where no edge is taken.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Rest {
-    /// It ends.
-    End,
-    /// By these of the tails.
-    Tail(std::ops::Range<usize>),
-    /// Nobody knows: chance acted in the one playout that was made.
-    Guess,
 }
 
 impl<P: Planning> Known<P> {
@@ -73,7 +58,6 @@ impl<P: Planning> Known<P> {
             edges: Vec::new(),
             solution: Solution::default(),
             notes: Vec::new(),
-            tails: Vec::new(),
         }
     }
 
@@ -83,7 +67,6 @@ impl<P: Planning> Known<P> {
         self.edges.clear();
         self.solution.clear();
         self.notes.clear();
-        self.tails.clear();
     }
 
     /// Values every state.
@@ -123,10 +106,5 @@ impl<P: Planning> Known<P> {
     /// Whether a state's value is the true one.
     pub fn exact(&self, id: usize) -> bool {
         self.solution.circles == 0 && self.notes.get(id).is_none_or(|note| note.solved)
-    }
-
-    /// How the turn goes on from a state where no edge is taken.
-    pub fn rest(&self, id: usize) -> Rest {
-        self.notes.get(id).map_or(Rest::End, |note| note.rest.clone())
     }
 }

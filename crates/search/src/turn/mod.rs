@@ -15,6 +15,7 @@
 //! * [`plain::expectimax`](crate::plain::expectimax): the same value without merging, for tests of games.
 
 mod expand;
+mod goal;
 mod known;
 mod plan;
 mod planner;
@@ -26,6 +27,7 @@ mod sampling;
 mod solve;
 
 pub use expand::Expansion;
+pub use goal::Goal;
 pub use plan::{Branch, Method, Plan, Prospect};
 pub use planner::{PlanLimits, Planner};
 pub use planning::Planning;

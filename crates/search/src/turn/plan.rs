@@ -29,13 +29,17 @@ impl Method {
 pub struct Plan<M, R> {
     /// What the turn earns from here on average, played as planned.
     pub value: R,
-    /// What the side may do now, best first; equally good ones in the game's order, ending the turn before all of them.
+    /// What the side may do now, best first (where the best was played anew after it was chosen, it stays first, whatever that
+    /// told); equally good ones in the game's order, ending the turn before all of them.
     /// Where nothing can be played, ending the turn is all there is. Empty where chance acts next.
     pub ranking: Vec<Prospect<M, R>>,
     /// How it was found.
     pub method: Method,
     /// Whether the values are the true ones.
     pub exact: bool,
+    /// Whether the best was found to reach the [goal](Planning::goal) of the turn whatever chance does, and nothing else was
+    /// looked for then.
+    pub certain: bool,
     /// States looked at: distinct ones in an expansion, those of the tree in sampling.
     pub states: u64,
     /// Moves and outcomes played between them.
@@ -61,6 +65,9 @@ pub struct Prospect<M, R> {
     pub terms: Vec<Term>,
     /// Iterations of sampling that began so, 0 in an expansion.
     pub visits: u64,
+    /// The standard error of the value's score, where it is the mean of playing the plan anew with fresh dice; 0 where it is
+    /// what a plan earns that is known after every outcome, and where nobody played it anew.
+    pub error: f64,
     /// Whether the value is the true one.
     pub exact: bool,
 }
@@ -141,15 +148,25 @@ impl<M: Copy + PartialEq, R: Reward> Plan<M, R> {
                 count => format!("best of {count} choices"),
             };
             let states = if self.states == 1 { "1 state".to_owned() } else { format!("{} states", self.states) };
-            explanation.headline = format!(
-                "{} promises {:.2}: {choices}, {states}, {} ({}).",
-                best.label,
-                best.score,
-                self.method.name(),
-                if self.exact { "exact" } else { "estimated" },
-            );
+            explanation.headline = self.headline(&best.label, best.score, &choices, &states);
         }
         explanation
+    }
+}
+
+impl<M, R: Reward> Plan<M, R> {
+    fn headline(&self, best: &str, score: f64, choices: &str, states: &str) -> String {
+        let method = self.method.name();
+        if self.exact {
+            return format!("{best} promises {score:.2}: {choices}, {states}, {method} (exact).");
+        }
+        let error = self.ranking.first().map_or(0.0, |best| best.error);
+        let certain = if self.certain { "reaches the goal for certain and " } else { "" };
+        let exact = match self.ranking.iter().filter(|prospect| prospect.exact).count() {
+            0 => "estimated".to_owned(),
+            exact => format!("estimated, {exact} of them exact"),
+        };
+        format!("{best} {certain}expects about {score:.2} ± {error:.2}: {choices} ({exact}), {states}, {method}.")
     }
 }
 

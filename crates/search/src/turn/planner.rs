@@ -2,6 +2,7 @@
 
 use tabletop::{Monitor, Rng};
 
+use super::goal::GoalSearch;
 use super::known::Known;
 use super::{Expansion, Method, Plan, Planning, Sampling};
 use crate::{Cut, Graph};
@@ -48,10 +49,12 @@ impl PlanLimits {
 
 /// Plans turns of any size. Keep it from one decision to the next, so that none allocates again.
 ///
-/// A turn too large for an expansion costs the states of the budget for nothing before sampling begins: at most that.
+/// A turn too large for an expansion is searched for a certain way to its [goal](Planning::goal), over half as many states
+/// again; without one, sampling goes on from what was expanded.
 #[derive(Clone, Debug)]
 pub struct Planner<P: Planning> {
     expansion: Expansion<P>,
+    goals: GoalSearch<P>,
     sampling: Sampling<P>,
     /// How the last turn was planned.
     last: Method,
@@ -66,7 +69,8 @@ impl<P: Planning> Default for Planner<P> {
 impl<P: Planning> Planner<P> {
     /// A planner that has seen nothing.
     pub fn new() -> Self {
-        Self { expansion: Expansion::new(), sampling: Sampling::new(), last: Method::Expansion }
+        let (expansion, goals, sampling) = (Expansion::new(), GoalSearch::new(), Sampling::new());
+        Self { expansion, goals, sampling, last: Method::Expansion }
     }
 
     /// Plans the turn from `root` on; [`Plan::method`] tells how.
@@ -85,9 +89,15 @@ impl<P: Planning> Planner<P> {
                 self.last = Method::Expansion;
                 plan
             }
-            Err(Cut::Budget | Cut::Stopped) => {
+            Err(cut) => {
                 self.last = Method::Sampling;
-                self.sampling.plan(root, limits.iterations, limits.reasons, rng, monitor)
+                // Out of room: half as many states again for a certain way. Stopped: none.
+                let room = if cut == Cut::Budget { limits.states / 2 } else { 0 };
+                if let Some(mv) = self.goals.find(root, room, monitor) {
+                    return self.sampling.sure(root, mv, &self.goals, limits.reasons, rng);
+                }
+                let begun = &mut self.expansion;
+                self.sampling.go_on(root, begun, limits.iterations, limits.reasons, rng, monitor)
             }
         }
     }

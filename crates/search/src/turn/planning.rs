@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use tabletop::Term;
 
-use super::Reward;
+use super::{Goal, Reward};
 use crate::position::Outcomes;
 
 /// A state of a turn that one side plans alone.
@@ -188,6 +188,15 @@ pub trait Planning: Clone + Eq {
     fn commuting(&self, by: u32) -> impl Fn(u32) -> bool {
         let _ = by;
         |_| false
+    }
+
+    /// How the state stands to what the turn is for above all, such as the foe's defeat. Where a turn has no room to be
+    /// expanded, a way that is certain to reach it is looked for before anything is sampled, and taken.
+    ///
+    /// [`OutOfReach`](Goal::OutOfReach) must be true: the more often it is told, the less there is to search. What is
+    /// reached is never lost again. Turns without such a goal leave it as it is.
+    fn goal(&self) -> Goal {
+        Goal::OutOfReach
     }
 
     /// Splits what a move or an outcome earns here, or what ending the turn earns (`None`), into named terms. They should

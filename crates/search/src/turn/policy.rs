@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tabletop::Term;
 
-use super::known::{Known, Rest};
+use super::known::Known;
 use super::plan::{Branch, Method, Plan, Prospect};
 use super::{Planning, Reward};
 
@@ -31,6 +31,7 @@ impl<P: Planning> Known<P> {
             ranking: ranking.into_iter().map(|(value, edge)| self.prospect(root, value, edge, &places)).collect(),
             method,
             exact: self.exact(root),
+            certain: false,
             states: self.states.len() as u64,
             edges: self.edges.len() as u64,
             iterations: 0,
@@ -63,6 +64,7 @@ impl<P: Planning> Known<P> {
             branches: Vec::new(),
             terms: Vec::new(),
             visits: 0,
+            error: 0.0,
             exact: true,
         };
         let mut terms = Terms::default();
@@ -100,9 +102,6 @@ impl<P: Planning> Known<P> {
             line.push(self.edges[edge].mv);
             at = self.to(edge);
         }
-        if let Rest::Tail(tail) = self.rest(at) {
-            line.extend(&self.tails[tail]);
-        }
         at
     }
 
@@ -126,28 +125,9 @@ impl<P: Planning> Known<P> {
             } else if self.nodes[at].chance && !self.range(at).is_empty() {
                 self.range(at).for_each(|edge| go(edge, weight * self.edges[edge].probability));
             } else {
-                self.rest_terms(at, weight, terms);
+                terms.add(&self.states[at], None, weight);
             }
         }
-    }
-
-    /// Adds what is earned from a state on where no edge is taken. A guess has no terms: it is told as unexplored.
-    fn rest_terms(&self, at: usize, weight: f64, terms: &mut Terms) {
-        let mut state = self.states[at].clone();
-        match self.rest(at) {
-            Rest::Guess => {
-                terms.put(Term::plain("unexplored", self.solution.values[at].score()), weight);
-                return;
-            }
-            Rest::Tail(tail) => {
-                for mv in &self.tails[tail] {
-                    terms.add(&state, Some(*mv), weight);
-                    state.play(*mv);
-                }
-            }
-            Rest::End => {}
-        }
-        terms.add(&state, None, weight);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::known::{Known, Rest};
+use super::known::Known;
 use super::{Expansion, Planning, Reward, Sampling};
 use crate::{Bound, Graph, GraphEdge, GraphNode, Kind};
 
@@ -125,7 +125,6 @@ impl<P: Planning> Known<P> {
             (false, _) if node.chance => Kind::Chance,
             (false, _) => Kind::Max,
         };
-        let ends = self.rest(id) == Rest::End;
         GraphNode {
             ply,
             depth: 0,
@@ -136,7 +135,7 @@ impl<P: Planning> Known<P> {
             window: None,
             visits: note.map_or(1, |note| note.visits.into()),
             mean: note.map(|note| note.mean),
-            end: node.end.filter(|_| ends).map(|end| end.score()),
+            end: node.end.map(|end| end.score()),
             caption: self.states[id].caption(),
         }
     }

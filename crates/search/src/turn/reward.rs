@@ -37,6 +37,13 @@ pub trait Reward: Copy + PartialEq + Debug {
     /// How it compares: [`Ordering::Greater`] is better. A total order.
     fn order(&self, other: &Self) -> Ordering;
 
+    /// The same as an estimate: what must not happen is no less likely than in another estimate of it, and nothing is sure.
+    #[must_use]
+    fn no_safer_than(self, other: Self) -> Self {
+        let _ = other;
+        self
+    }
+
     /// It as one finite number, larger is better: what is told to people, and what sampling is guided by.
     fn score(&self) -> f64;
 }
@@ -130,6 +137,9 @@ pub struct Guarded<const COSTS: usize = 0> {
 /// A mean of sure wins is this near to 1; no chance in play is.
 const SURE: f64 = 1.0 - 1e-9;
 
+/// The most a win is said to be likely that was only seen to come.
+const NOT_SURE: f64 = 1.0 - 1e-6;
+
 impl<const COSTS: usize> Guarded<COSTS> {
     /// Points at a cost, without risk.
     pub const fn new(points: f64, costs: [f64; COSTS]) -> Self {
@@ -198,6 +208,11 @@ impl<const COSTS: usize> Reward for Guarded<COSTS> {
         let rest = || if sure == [true; 2] { costs().then_with(points) } else { points().then_with(costs) };
         let order = other.risk.total_cmp(&self.risk).then(sure[0].cmp(&sure[1])).then_with(rest);
         order.then_with(|| self.win.total_cmp(&other.win))
+    }
+
+    #[inline]
+    fn no_safer_than(self, other: Self) -> Self {
+        Self { risk: self.risk.max(other.risk), win: self.win.min(other.win).min(NOT_SURE), ..self }
     }
 
     #[inline]

@@ -1,16 +1,21 @@
 //! Boards whose best play is known exactly, and how far from it sampling stays.
 //!
 //! A [`Board`] is one turn of an enemy under a status; [`boards`] draws one for every enemy, clean and under each status.
-//! `regret` measures sampling on them, [`Extents`] the size of turns. The tests beside hold the planner to search without merging, and to never dying or
+//! `regret` measures sampling on them, [`Extents`] the size of turns. `large` draws turns that are too large to be worked out in
+//! play, and `study` holds sampling against their exact values. The tests beside hold the planner to search without merging, and to never dying or
 //! missing a kill for nothing.
 
 mod extent;
+mod large;
 mod regret;
+mod study;
 
 #[cfg(test)]
 mod commuting;
 #[cfg(test)]
 mod merging;
+#[cfg(test)]
+mod near;
 #[cfg(test)]
 mod stakes;
 #[cfg(test)]
@@ -22,7 +27,10 @@ use rand::RngExt;
 use tabletop::{Game, NoEvents, Seed, Turn};
 
 pub use extent::{Extent, Extents};
+use large::large;
+pub use large::{CARDS, DICE};
 pub use regret::{Regret, regret};
+pub use study::{LargeTurn, Verdict};
 
 use crate::{Alea, Combatant, Content, Setup, State, Status};
 
@@ -61,16 +69,22 @@ impl Board {
         };
         let hero = Combatant { hp: health(hero.fighter.max_hp), ..hero.fighter.clone() };
         let game = Alea::new(Setup { fighters: [fighter, hero], rounds: 20 }, Arc::clone(&content.catalogue)).ok()?;
-        let mut state = game.start();
-        for draw in 0.. {
-            if game.turn(&state) != Turn::Chance {
-                break;
-            }
-            let outcome = game.draw(&state, &mut seed.stream("chance", draw))?;
-            game.resolve(&mut state, &outcome, &mut NoEvents).ok()?;
-        }
+        let state = opened(&game, seed)?;
         Some(Self { enemy: found.id.clone(), status, game, state })
     }
+}
+
+/// The fight as it stands when the first seat is to act: the dice are rolled.
+fn opened(game: &Alea, seed: Seed) -> Option<State> {
+    let mut state = game.start();
+    for draw in 0.. {
+        if game.turn(&state) != Turn::Chance {
+            break;
+        }
+        let outcome = game.draw(&state, &mut seed.stream("chance", draw))?;
+        game.resolve(&mut state, &outcome, &mut NoEvents).ok()?;
+    }
+    Some(state)
 }
 
 /// One board for every enemy, clean and under each status: 18 for each. At most `dice` dice each.

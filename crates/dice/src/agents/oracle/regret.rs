@@ -11,16 +11,16 @@ use crate::agents::turn::{TurnState, Worth};
 const NEAR: f64 = 1e-3;
 
 /// Most points one decision can lose, 100 HP's worth: else a few kills that were let go would be all of the mean.
-const MOST: f64 = 10_000.0;
+pub(super) const MOST: f64 = 10_000.0;
 
 /// A kill this likely is certain but for rounding.
-const SURE: f64 = 1.0 - 1e-6;
+pub(super) const SURE: f64 = 1.0 - 1e-6;
 
 /// Turns played on each board, each with another fall of chance.
 const TURNS: u64 = 4;
 
 /// Nothing counts but the kill: what a turn is worth is how likely it is.
-const KILL: Points = Points {
+pub(super) const KILL: Points = Points {
     damage: 0.0,
     shield_damage: 0.0,
     poison: 0.0,

@@ -1,92 +1,89 @@
-//! The end of a search: what nobody came to is looked at once, and what is known is handed over.
+//! The end of a search: what is known is handed over to be told like an expansion.
 
-use tabletop::Rng;
+use tabletop::Term;
 
-use super::graph::Node;
-use super::{NONE, Sampling};
-use crate::MAX_PLY;
-use crate::turn::Planning;
-use crate::turn::known::{self, Note, Rest};
+use super::Sampling;
+use super::fresh::Finalist;
+use super::graph::{NONE, Node};
+use crate::turn::known::{self, Note};
+use crate::turn::{Plan, Planning, Reward};
 
 impl<P: Planning> Sampling<P> {
-    /// Looks once at every first move that no iteration came to, and at every outcome of the chance its line leads to.
-    pub(super) fn complete(&mut self, rng: &mut Rng) {
-        for first in self.range(0) {
-            if self.edges[first].visits == 0 {
-                self.look(vec![(0, first)], rng);
-            }
-            if self.nodes[0].chance {
-                continue;
-            }
-            let mut path = vec![(0, first)];
-            let mut at = self.edges[first].to as usize;
-            while let Some(edge) = self.nodes[at].best
-                && path.len() < MAX_PLY
-            {
-                path.push((at, edge));
-                at = self.edges[edge].to as usize;
-            }
-            if !self.nodes[at].chance || self.nodes[at].solved {
-                continue;
-            }
-            if !self.nodes[at].is_open {
-                self.open(at, rng);
-            }
-            for outcome in self.range(at) {
-                if self.edges[outcome].visits == 0 {
-                    self.look(path.iter().copied().chain([(at, outcome)]).collect(), rng);
-                }
-            }
-        }
-    }
-
-    /// Takes the last step of `path` for the first time.
-    fn look(&mut self, path: Vec<(usize, usize)>, rng: &mut Rng) {
-        let Some((at, edge)) = path.last().copied() else { return };
-        let leaf = self.play(at, edge);
-        self.path = path;
-        self.evaluate(leaf, rng);
-        self.back_up(leaf);
-    }
-
-    /// Hands what is known over, and solves it: a state reached in many ways has told only the one it was reached by last.
+    /// Hands over every state of which something is known, and solves them.
     pub(super) fn hand_over(&mut self) {
         self.known.clear();
-        std::mem::swap(&mut self.known.states, &mut self.states);
-        std::mem::swap(&mut self.known.tails, &mut self.tails);
-        for at in 0..self.nodes.len() {
+        let mut places = vec![NONE; self.nodes.len()];
+        let reached = self.reached(&mut places);
+        for at in reached {
             let first = self.known.edges.len();
-            let edges = &self.edges[self.range(at)];
-            let played = edges.iter().filter(|edge| edge.to != NONE);
-            let mass: f64 = played.clone().map(|edge| edge.probability).sum();
-            // Outcomes nobody has seen count like those that were. Where all were, the probabilities stay as they are.
-            let all = edges.iter().all(|edge| edge.to != NONE);
-            let node = &self.nodes[at];
-            self.known.edges.extend(played.map(|edge| known::Edge {
+            let (node, edges) = (&self.nodes[at], &self.edges[self.range(at)]);
+            let followed = edges.iter().filter(|edge| places[edge.to as usize] != NONE);
+            let mass: f64 = followed.clone().map(|edge| edge.probability).sum();
+            // Outcomes nobody has followed count like those that were. Where all were, the probabilities stay as they are.
+            let all = edges.iter().all(|edge| places[edge.to as usize] != NONE);
+            self.known.edges.extend(followed.map(|edge| known::Edge {
                 mv: edge.mv,
-                to: edge.to,
+                to: places[edge.to as usize],
                 probability: if node.chance && !all { edge.probability / mass } else { edge.probability },
                 earned: edge.earned,
             }));
-            let bare = self.known.edges.len() == first;
-            let end = if bare { node.floor.or(Some(node.value)) } else { node.floor };
-            let guess = bare && (node.guessed || node.floor.is_none());
-            self.known.nodes.push(known::Node {
-                first,
-                chance: node.chance,
-                end: if guess { Some(node.value) } else { end },
-            });
-            self.known.notes.push(note(node, guess));
+            self.known.nodes.push(known::Node { first, chance: node.chance, end: node.end });
+            self.known.states.push(self.states[at].clone());
+            self.known.notes.push(note(node));
         }
         self.known.solve();
     }
+
+    /// A plan with what playing anew told of its first moves.
+    pub(super) fn judged(
+        &self,
+        mut plan: Plan<P::Move, P::Reward>,
+        ranked: &[Finalist<P::Reward>],
+        reasons: bool,
+    ) -> Plan<P::Move, P::Reward> {
+        for one in ranked {
+            let Some(error) = one.error else { continue };
+            let mv = self.edges[one.edge].mv;
+            let Some(told) = plan.ranking.iter_mut().find(|prospect| prospect.mv == Some(mv)) else { continue };
+            if reasons {
+                // The terms are those of the plan as it was searched.
+                told.terms.push(Term::plain("played anew", one.value.score() - told.value.score()));
+            }
+            (told.value, told.error) = (one.value, error);
+        }
+        plan.ranking.sort_by(|a, b| b.value.order(&a.value));
+        // What was chosen stays so where its last plays were less lucky, but for ending the turn.
+        if let Some(mv) = ranked.first().filter(|best| best.error.is_some()).map(|best| self.edges[best.edge].mv)
+            && plan.ranking.first().is_some_and(|first| first.mv.is_some())
+            && let Some(place) = plan.ranking.iter().position(|prospect| prospect.mv == Some(mv))
+        {
+            plan.ranking[..=place].rotate_right(1);
+        }
+        if let Some(best) = plan.ranking.first() {
+            plan.value = best.value;
+        }
+        plan
+    }
+
+    /// The states of which something is known, breadth first from the root; `places` gets the place of each among them.
+    fn reached(&self, places: &mut [u32]) -> Vec<usize> {
+        let mut reached = vec![0];
+        places[0] = 0;
+        let mut next = 0;
+        while let Some(at) = reached.get(next).copied() {
+            for edge in self.range(at) {
+                let to = self.to(edge);
+                if self.nodes[to].known && places[to] == NONE {
+                    places[to] = reached.len() as u32;
+                    reached.push(to);
+                }
+            }
+            next += 1;
+        }
+        reached
+    }
 }
 
-fn note<R>(node: &Node<R>, guess: bool) -> Note {
-    Note {
-        visits: node.visits,
-        mean: node.sum / f64::from(node.visits.max(1)),
-        solved: node.solved,
-        rest: if guess { Rest::Guess } else { node.rest.clone() },
-    }
+fn note<R>(node: &Node<R>) -> Note {
+    Note { visits: node.visits, mean: node.sum / f64::from(node.visits.max(1)), solved: node.solved }
 }

@@ -1,0 +1,102 @@
+//! Holds sampled turns against exact ones: `cargo run --release -p dice --example sampling < docs/results/large-turns.jsonl`.
+//!
+//! The turns that come in are planned at the shipped level and with more iterations, and the table of docs/opponents.md is
+//! printed. `-- find` draws such turns anew and prints them, a line each; `-- again` works out those that come in anew, which is
+//! due when cards, fighters or points have changed.
+
+use std::error::Error;
+
+use dice::Content;
+use dice::agents::oracle::{CARDS, DICE, LargeTurn, Verdict};
+use dice::agents::{Level, Points};
+use tabletop::Seed;
+
+/// Distinct boards a turn must have to be kept: too many for the shipped level, few enough to be worked out by the hundred.
+const STATES: std::ops::RangeInclusive<usize> = 25_000..=300_000;
+
+/// Turns kept of each number of dice and cards, and seeds that are tried for them.
+const KEPT: usize = 36;
+const TRIED: u64 = 160;
+
+/// Iterations that are compared.
+const ITERATIONS: [u64; 3] = [2_500, 10_000, 50_000];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let (content, points) = (Content::shipped(), Points::shipped());
+    match std::env::args().nth(1).as_deref() {
+        Some("find") => {
+            for (dice, cards) in DICE.flat_map(|dice| CARDS.map(move |cards| (dice, cards))) {
+                let first = u64::from(dice) * 1_000_000 + cards as u64 * 100_000;
+                let turns = (first..first + TRIED)
+                    .filter_map(|seed| LargeTurn::work_out(&content, &points, (dice, cards), seed, STATES));
+                turns.take(KEPT).try_for_each(|turn| print(&turn))?;
+            }
+            Ok(())
+        }
+        Some("again") => {
+            let again = read()?
+                .into_iter()
+                .filter_map(|turn| LargeTurn::work_out(&content, &points, (turn.dice, turn.cards), turn.seed, STATES));
+            again.into_iter().try_for_each(|turn| print(&turn))
+        }
+        Some(other) => Err(format!("'{other}' is neither 'find' nor 'again'").into()),
+        None => study(&read()?, &content, &points),
+    }
+}
+
+fn read() -> Result<Vec<LargeTurn>, Box<dyn Error>> {
+    let lines = std::io::stdin().lines().map(|line| Ok(serde_json::from_str(&line?)?));
+    lines.collect()
+}
+
+fn print(turn: &LargeTurn) -> Result<(), Box<dyn Error>> {
+    println!("{}", serde_json::to_string(turn)?);
+    Ok(())
+}
+
+fn study(turns: &[LargeTurn], content: &Content, points: &Points) -> Result<(), Box<dyn Error>> {
+    let kills = turns.iter().filter(|turn| !turn.kills.is_empty()).count();
+    let sizes = turns.iter().map(|turn| turn.states);
+    println!(
+        "{} turns of {} to {} distinct boards, {kills} with a certain kill\n",
+        turns.len(),
+        sizes.clone().min().unwrap_or(0),
+        sizes.max().unwrap_or(0)
+    );
+    println!("| iterations | dice | cards | turns | right | expected | off | regret | kills lost |");
+    println!("|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+    for iterations in ITERATIONS {
+        let level = Level { iterations, ..Level::FULL };
+        let mut judged: Vec<(u8, usize, Verdict)> = Vec::new();
+        for turn in turns {
+            let verdict = turn.judge(content, points, level, Seed(1));
+            let verdict = verdict.ok_or_else(|| format!("turn {} has changed: run it with 'again'", turn.seed))?;
+            if verdict.sampled {
+                judged.push((turn.dice, turn.cards, verdict));
+            }
+        }
+        for (dice, cards) in DICE.flat_map(|dice| CARDS.map(move |cards| (dice, cards))) {
+            let here = judged.iter().filter(|(d, c, _)| (*d, *c) == (dice, cards));
+            row(iterations, &dice.to_string(), &cards.to_string(), here.map(|(.., verdict)| *verdict).collect());
+        }
+        row(iterations, "all", "all", judged.iter().map(|(.., verdict)| *verdict).collect());
+    }
+    Ok(())
+}
+
+fn row(iterations: u64, dice: &str, cards: &str, verdicts: Vec<Verdict>) {
+    if verdicts.is_empty() {
+        return;
+    }
+    let count = verdicts.len() as f64;
+    let mean = |of: fn(&Verdict) -> f64| verdicts.iter().map(of).sum::<f64>() / count;
+    println!(
+        "| {iterations} | {dice} | {cards} | {} | {:.1} % | {:+.2} % | {:.2} % | {:.1} | {} |",
+        verdicts.len(),
+        100.0 * mean(|verdict| f64::from(u8::from(verdict.right))),
+        100.0 * mean(Verdict::excess),
+        100.0 * mean(|verdict| verdict.excess().abs()),
+        mean(|verdict| verdict.regret),
+        verdicts.iter().filter(|verdict| verdict.lost_kill).count(),
+    );
+}

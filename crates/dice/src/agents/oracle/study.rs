@@ -1,0 +1,130 @@
+//! How sampling fares on large turns, against their exact values. Those are costly, so they are worked out once and kept in a
+//! file, a line of JSON for each turn.
+
+use std::ops::RangeInclusive;
+
+use search::{Expansion, Method, PlanLimits, Planner, Reward};
+use serde::{Deserialize, Serialize};
+use tabletop::{Monitor, Seed};
+
+use super::regret::{KILL, MOST, SURE};
+use super::{Board, large};
+use crate::agents::turn::{Step, TurnState};
+use crate::agents::{Level, Points};
+use crate::{Action, Content};
+
+/// Share of the best value that a choice may fall short of and still count as right.
+const NEAR: f64 = 0.01;
+
+/// A turn of this many points may hold a certain kill, as a share of a victory's points.
+const LIKELY: f64 = 0.9;
+
+/// A large turn by what it is drawn from, and what its first moves are worth exactly.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LargeTurn {
+    /// What it is drawn from.
+    pub seed: u64,
+    /// Dice rolled.
+    pub dice: u8,
+    /// Cards on the board.
+    pub cards: usize,
+    /// Distinct boards of the whole turn.
+    pub states: u64,
+    /// Every first move, best first, with its points and its risk of dying when followed by the best play.
+    pub moves: Vec<(String, f64, f64)>,
+    /// Those after which the foe's defeat is certain.
+    pub kills: Vec<String>,
+}
+
+impl LargeTurn {
+    /// Works out the turn of a seed, with these dice and cards; `None` where there is none, or the number of its distinct
+    /// boards is not one of `states`.
+    pub fn work_out(
+        content: &Content,
+        points: &Points,
+        (dice, cards): (u8, usize),
+        seed: u64,
+        states: RangeInclusive<usize>,
+    ) -> Option<Self> {
+        let board = large(content, dice, cards, Seed(seed))?;
+        let root = TurnState::new(&board.game, points, &board.state);
+        let plan = Expansion::new().plan(&root, *states.end(), false, &Monitor::new()).ok()?;
+        if plan.states < *states.start() as u64 {
+            return None;
+        }
+        let moves = plan.ranking.iter().map(|prospect| {
+            let points = (prospect.value.points * 1e3).round() / 1e3;
+            (name(&root, &board, prospect.mv), points, prospect.value.risk)
+        });
+        let likely = plan.value.points > LIKELY * points.victory;
+        let kills = if likely { sure_kills(&board, *states.end()) } else { Vec::new() };
+        Some(Self { seed, dice, cards, states: plan.states, moves: moves.collect(), kills })
+    }
+
+    /// Plans the turn as the planner of a level does, and judges the first move; `None` where the turn is not the one that was
+    /// worked out, since cards or fighters have changed.
+    pub fn judge(&self, content: &Content, points: &Points, level: Level, seed: Seed) -> Option<Verdict> {
+        let board = large(content, self.dice, self.cards, Seed(self.seed))?;
+        let root = TurnState::new(&board.game, points, &board.state);
+        let limits = PlanLimits::default().budgets(level.states, level.iterations);
+        let mut rng = seed.stream("study", self.seed);
+        let plan = Planner::new().plan(&root, &limits, &mut rng, &Monitor::new());
+        let choice = name(&root, &board, plan.best());
+        let (_, best, least_risk) = self.moves.first()?;
+        let (_, worth, risk) = self.moves.iter().find(|(name, ..)| *name == choice)?;
+        let safe = *risk <= least_risk + 1e-9;
+        Some(Verdict {
+            sampled: plan.method == Method::Sampling,
+            right: safe && best - worth <= NEAR * best.abs(),
+            regret: (best - worth).clamp(0.0, MOST),
+            expected: plan.value.score(),
+            worth: *worth,
+            lost_kill: !self.kills.is_empty() && !self.kills.contains(&choice),
+        })
+    }
+}
+
+/// How a decision on a large turn was.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Verdict {
+    /// Whether it was sampled.
+    pub sampled: bool,
+    /// Whether the choice is worth the best, or at most a hundredth less at no more risk.
+    pub right: bool,
+    /// Points the choice falls short of the best, at most 10 000.
+    pub regret: f64,
+    /// The points that were expected of it.
+    pub expected: f64,
+    /// The points it is worth.
+    pub worth: f64,
+    /// Whether a certain kill was made uncertain.
+    pub lost_kill: bool,
+}
+
+impl Verdict {
+    /// How far the expectation lies above what the choice is worth, as a share of that; below 0 where it lies below.
+    pub fn excess(&self) -> f64 {
+        (self.expected - self.worth) / self.worth.abs().max(1.0)
+    }
+}
+
+/// First moves after which the foe dies in the turn, whatever chance does.
+fn sure_kills(board: &Board, states: usize) -> Vec<String> {
+    let root = TurnState::new(&board.game, &KILL, &board.state);
+    let Ok(plan) = Expansion::new().plan(&root, states, false, &Monitor::new()) else { return Vec::new() };
+    let sure = plan.ranking.iter().filter(|prospect| prospect.value.points >= SURE);
+    sure.map(|prospect| name(&root, board, prospect.mv)).collect()
+}
+
+/// A first move as the file writes it: card, or die and card, by their places.
+fn name(root: &TurnState, board: &Board, step: Option<Step>) -> String {
+    let action = match step {
+        Some(Step::Act(action)) => root.real(action, &board.state),
+        _ => Action::EndTurn,
+    };
+    match action {
+        Action::Place { die, card } => format!("{die}>{card}"),
+        Action::Use { card } => format!(">{card}"),
+        Action::EndTurn => "end".to_owned(),
+    }
+}

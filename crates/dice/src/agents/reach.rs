@@ -1,0 +1,287 @@
+//! How much damage the rest of a turn can do at most: whether the foe's defeat is in reach at all. Poison counts as the damage
+//! it does at the foe's turn start.
+//!
+//! Never too little, so that what is called out of reach is: each card does its worst as often as it may be used, on the dice
+//! that fit it, or on any where dice can still be made. What weakens a blow (shields, dodging, thorns) is left out.
+
+use tabletop::Game;
+
+use crate::Alea;
+use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, Node, Op};
+use crate::card::{CardId, Face, Form};
+use crate::effect::{Effect, ListId, Side};
+use crate::program::Program;
+use crate::slot::{Slot, Uses};
+use crate::state::{CardState, Die, MOST_DICE, State};
+use crate::status::{MOST_STACKS, Status};
+
+/// What one activation of a face can do at most.
+#[derive(Clone, Copy, Default, Debug)]
+struct Blow {
+    /// Damage with a die of each value, at 0 with any die or none.
+    damage: [i32; 7],
+    /// Damage at the turn's end, by itself.
+    at_end: i32,
+    /// Dice it makes more than it takes.
+    dice: i32,
+    /// It changes what the other dice show, or makes new ones.
+    tinkers: bool,
+    /// It brings cards of a side.
+    copies: [bool; 2],
+    /// Activations after it that it has run twice, and cards that it keeps ready.
+    fury: i32,
+    re_equip: i32,
+}
+
+/// The blows of every card that may come before a fighter in one turn.
+#[derive(Debug)]
+pub(super) struct Reach {
+    blows: Vec<(CardId, Form, Blow)>,
+    /// The most that one of the foe's cards, and one of one's own, adds as a copy.
+    lent: [i32; 2],
+}
+
+impl Reach {
+    /// In the turn of the active fighter.
+    pub fn new(game: &Alea, state: &State) -> Self {
+        let hp = [state.active, state.seat(Side::Foe)];
+        let hp = hp.map(|seat| i32::from(game.setup().fighters[usize::from(seat.0 & 1)].max_hp));
+        let facts = Facts { game, round: state.round.into(), hp };
+        let mut blows: Vec<(CardId, Form, Blow)> = Vec::new();
+        for card in state.fighters.iter().flat_map(|fighter| &fighter.cards) {
+            for form in Form::ALL {
+                if !blows.iter().any(|(id, known, _)| (*id, *known) == (card.card, form))
+                    && let Some(face) = game.catalogue().face(card.card, form)
+                {
+                    blows.push((card.card, form, facts.blow(face)));
+                }
+            }
+        }
+        let mut reach = Self { blows, lent: [0; 2] };
+        reach.lent = [state.actor(), state.foe()].map(|fighter| {
+            let most = |card: &CardState| {
+                let uses = game.face(card).map_or(0, |face| uses_left(face, 0, 0));
+                // A copy brings its own dice, fury and copies, if any: then anything goes.
+                let blow = Form::ALL.map(|form| reach.blow(card.card, form));
+                let wild = blow
+                    .iter()
+                    .any(|blow| blow.dice > 0 || blow.fury > 0 || blow.re_equip > 0 || blow.copies != [false; 2]);
+                if wild { MOST_AMOUNT } else { blow.iter().map(|blow| blow.damage[0]).max().unwrap_or(0) * uses }
+            };
+            fighter.cards.iter().map(most).max().unwrap_or(0)
+        });
+        reach
+    }
+
+    fn blow(&self, card: CardId, form: Form) -> Blow {
+        let found = self.blows.iter().find(|(id, known, _)| (*id, *known) == (card, form));
+        found.map_or_else(Blow::default, |(.., blow)| *blow)
+    }
+
+    /// Whether the active fighter may still defeat the other by attacks in this turn.
+    pub fn may_kill(&self, game: &Alea, state: &State) -> bool {
+        self.most_damage(game, state) >= i32::from(state.foe().hp)
+    }
+
+    /// The most damage that the rest of the turn can do.
+    fn most_damage(&self, game: &Alea, state: &State) -> i32 {
+        let own = state.actor();
+        let ready = || {
+            own.cards.iter().filter(|card| !card.away).filter_map(|card| {
+                let face = game.face(card).filter(|face| face.slot != Slot::Passive)?;
+                let uses = uses_left(face, card.used, card.spent);
+                (uses > 0).then(|| (card, face, uses, self.blow(card.card, card.face())))
+            })
+        };
+        let (mut dice, mut extra, mut tinkers) = (own.dice.len() as i32, 0, false);
+        let (mut fury, mut re_equip) = (i32::from(own.of(Status::Fury)), i32::from(own.of(Status::ReEquip)));
+        for (_, _, uses, blow) in ready() {
+            // What runs twice, or stays ready, makes twice as much.
+            let times = 2 * (uses + re_equip.min(1));
+            dice += blow.dice * times;
+            tinkers |= blow.tinkers;
+            fury += blow.fury * times;
+            re_equip += blow.re_equip * times;
+            extra +=
+                blow.copies.iter().zip(self.lent).map(|(copies, lent)| i32::from(*copies) * lent * times).sum::<i32>();
+            if blow.copies != [false; 2] {
+                // A copy may need a die that one's own cards would else have; it may use any.
+                tinkers = true;
+            }
+        }
+        let at_end: i32 = own.cards.iter().map(|card| self.blow(card.card, card.face()).at_end).sum();
+        extra += at_end + i32::from(state.foe().of(Status::Poison));
+        // What acts by itself, or is due, may do anything its card does.
+        if state.due.is_some() || !state.tasks.is_empty() {
+            let under_way = own.cards.iter().map(|card| self.blow(card.card, card.face()));
+            for blow in under_way {
+                extra += 2 * blow.damage[0];
+                dice += 2 * (blow.dice + 2).max(0);
+            }
+            tinkers = true;
+        }
+        let dice = dice.clamp(0, 99);
+        let mut blows: Vec<i32> = Vec::new();
+        for (card, face, uses, blow) in ready() {
+            let fits = |die: &Die| !die.locked && (die.hidden() || face.slot.takes(die.value, card.held));
+            let worth =
+                |die: &Die| if die.hidden() { blow.damage[0] } else { blow.damage[usize::from(die.value.min(6))] };
+            let free = matches!(face.slot, Slot::Free | Slot::Countdown(_));
+            let damage = match tinkers || free {
+                true => blow.damage[0],
+                false => own.dice.iter().filter(|die| fits(die)).map(worth).max().unwrap_or(0),
+            };
+            if damage > 0 {
+                let most = if face.slot == Slot::Free { uses } else { uses.min(dice) };
+                blows.extend(std::iter::repeat_n(damage, most.clamp(0, 99) as usize));
+            }
+        }
+        blows.sort_unstable_by(|a, b| b.cmp(a));
+        let best = blows.first().copied().unwrap_or(0);
+        let free = ready().filter(|(_, face, ..)| face.slot == Slot::Free).map(|(.., uses, _)| uses).sum::<i32>();
+        let activations = (dice + free).clamp(0, 198) as usize;
+        let again = re_equip.clamp(0, 99) * best;
+        let once: i32 = blows.iter().take(activations).sum();
+        let twice: i32 = blows.iter().take(fury.clamp(0, 99) as usize).sum();
+        (once + twice + 2 * again + extra).min(MOST_AMOUNT)
+    }
+}
+
+/// How often a face may be used yet.
+fn uses_left(face: &Face, used: u8, spent: u8) -> i32 {
+    match face.uses {
+        Uses::Turn(times) => i32::from(times.saturating_sub(used)),
+        Uses::Unlimited => 99,
+        Uses::Fight => i32::from(spent == 0),
+    }
+}
+
+/// What amounts may come to in one turn.
+struct Facts<'a> {
+    game: &'a Alea,
+    round: i32,
+    /// Most HP, one's own and the foe's.
+    hp: [i32; 2],
+}
+
+impl Facts<'_> {
+    fn blow(&self, face: &Face) -> Blow {
+        let mut blow = Blow::default();
+        let arity = face.action.arity();
+        for (dice, lists) in by_dice(&face.action) {
+            for list in lists {
+                let damage = self.run(*list, arity as i32, &mut blow);
+                for die in dice.iter().copied().chain([0]) {
+                    let most = &mut blow.damage[usize::from(die)];
+                    *most = damage.max(*most);
+                }
+            }
+        }
+        let at_end = face.at_end.iter().flat_map(|program| program.lists());
+        blow.at_end = at_end.map(|list| self.run(*list, 0, &mut Blow::default())).max().unwrap_or(0);
+        blow
+    }
+
+    /// The damage a list can do; notes what else it does.
+    fn run(&self, list: ListId, taken: i32, blow: &mut Blow) -> i32 {
+        let (mut damage, mut dice) = (0, 0);
+        for effect in self.game.catalogue().effects(list) {
+            match *effect {
+                Effect::Attack { amount, .. } | Effect::Drain(amount) => damage += self.most(amount),
+                // A foe that is weak to it takes twice as much.
+                Effect::Inflict { side: Side::Foe, status: Status::Poison, amount } => damage += 2 * self.most(amount),
+                Effect::Give(_) | Effect::Split(_) => dice += 2,
+                Effect::Roll => dice += 1,
+                Effect::Copy(Side::Own) => blow.copies[0] = true,
+                Effect::Copy(Side::Foe) | Effect::Steal => blow.copies[1] = true,
+                Effect::Inflict { side: Side::Own, status: Status::Fury, amount } => {
+                    blow.fury = blow.fury.max(self.most(amount));
+                }
+                Effect::Inflict { side: Side::Own, status: Status::ReEquip, amount } => {
+                    blow.re_equip = blow.re_equip.max(self.most(amount));
+                }
+                Effect::OneOf { first, count } => {
+                    let branches = (0..u32::from(count)).map(|at| ListId(first.0.saturating_add(at)));
+                    // Branches are kept before the list that names them, so this ends.
+                    damage += branches
+                        .filter(|branch| *branch < list)
+                        .map(|branch| self.run(branch, taken, blow))
+                        .max()
+                        .unwrap_or(0);
+                }
+                _ => {}
+            }
+        }
+        blow.dice = blow.dice.max(dice - taken);
+        blow.tinkers |= dice > 0;
+        damage.min(MOST_AMOUNT)
+    }
+
+    /// The most an amount can be, at least 0.
+    fn most(&self, amount: Amount) -> i32 {
+        match amount {
+            Amount::Fixed(value) => i32::from(value).max(0),
+            Amount::Sum(id) => self.range(id).1.max(0),
+        }
+    }
+
+    /// The least and the most an expression can be (interval arithmetic).
+    fn range(&self, id: ExprId) -> (i32, i32) {
+        let earlier = |other: ExprId| if other < id { self.range(other) } else { (0, 0) };
+        let (low, high) = match self.game.catalogue().expression(id) {
+            None => (0, 0),
+            Some(Node::Fixed(value)) => (value, value),
+            Some(Node::Large(large)) => self.fact(large),
+            Some(Node::Op(op, a, b)) => between(op, earlier(a), earlier(b)),
+            Some(Node::When(_, a, b)) => {
+                let (a, b) = (earlier(a), earlier(b));
+                (a.0.min(b.0), a.1.max(b.1))
+            }
+        };
+        (low.clamp(-MOST_AMOUNT, MOST_AMOUNT), high.clamp(-MOST_AMOUNT, MOST_AMOUNT))
+    }
+
+    fn fact(&self, large: Large) -> (i32, i32) {
+        match large {
+            Large::OwnHp | Large::OwnLost => (0, self.hp[0]),
+            Large::FoeHp | Large::FoeLost => (0, self.hp[1]),
+            Large::OwnShield | Large::FoeShield => (0, MOST_STACKS.into()),
+            Large::DiceSum => (0, 6 * MOST_DICE as i32),
+            Large::DiceCount | Large::OddDice | Large::EvenDice => (0, MOST_DICE as i32),
+            Large::Round => (self.round, self.round),
+        }
+    }
+}
+
+/// What an operation gives on ranges.
+fn between(op: Op, a: (i32, i32), b: (i32, i32)) -> (i32, i32) {
+    let corners = |of: fn(i32, i32) -> i32| {
+        let all = [of(a.0, b.0), of(a.0, b.1), of(a.1, b.0), of(a.1, b.1)];
+        (all.into_iter().min().unwrap_or(0), all.into_iter().max().unwrap_or(0))
+    };
+    let size = a.0.saturating_abs().max(a.1.saturating_abs());
+    match op {
+        Op::Add => (a.0.saturating_add(b.0), a.1.saturating_add(b.1)),
+        Op::Sub => (a.0.saturating_sub(b.1), a.1.saturating_sub(b.0)),
+        Op::Mul => corners(i32::saturating_mul),
+        // A number divided is no larger, and neither is what is left over.
+        Op::Div if b.0 > 0 => corners(|a, b| a / b.max(1)),
+        Op::Div | Op::Rem => (-size, size),
+        Op::Min => (a.0.min(b.0), a.1.min(b.1)),
+        Op::Max => (a.0.max(b.0), a.1.max(b.1)),
+        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::And | Op::Or => (0, 1),
+    }
+}
+
+/// The lists of a program by the dice they are for.
+fn by_dice(program: &Program) -> Vec<(Vec<u8>, &[ListId])> {
+    let lists = program.lists();
+    let tuples = 6usize.pow(program.arity() as u32);
+    let each = (lists.len() / tuples).max(1);
+    let dice = |at: usize| match program.arity() {
+        0 => Vec::new(),
+        1 => vec![at as u8 + 1],
+        _ => vec![(at / 6) as u8 + 1, (at % 6) as u8 + 1],
+    };
+    lists.chunks(each).enumerate().take(tuples).map(|(at, lists)| (dice(at), lists)).collect()
+}

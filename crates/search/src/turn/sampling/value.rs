@@ -1,0 +1,93 @@
+//! What a state is worth by what is known below it.
+//!
+//! The value of a state is what a plan that is known earns on average from it on: at a choice the best continuation found, at
+//! chance the mean over its outcomes. Nothing is taken from a single fall of chance, but for outcomes that nobody has followed
+//! yet: they count like the mean of the others until they are.
+
+use super::Sampling;
+use super::graph::NONE;
+use crate::turn::{Planning, Reward};
+
+impl<P: Planning> Sampling<P> {
+    /// Values a state from those it leads to. What leads back to the way being walked is no continuation.
+    pub(super) fn refresh(&mut self, at: usize) {
+        let node = &self.nodes[at];
+        if node.solved {
+            return;
+        }
+        let edges = &self.edges[node.first..node.first + node.count as usize];
+        if node.chance && !edges.is_empty() {
+            let (mut mean, mut mass, mut whole, mut solved) = (P::Reward::ZERO, 0.0, true, true);
+            for edge in edges {
+                let child = &self.nodes[edge.to as usize];
+                (whole, solved) = (whole & child.whole, solved & child.solved);
+                if child.known && !child.on_way {
+                    mean = mean.plus(edge.earned.plus(child.value).times(edge.probability));
+                    mass += edge.probability;
+                } else {
+                    (whole, solved) = (false, false);
+                }
+            }
+            let node = &mut self.nodes[at];
+            node.known = mass > 0.0;
+            if node.known {
+                // A mean over everything is left as it is, so that it is the expansion's bit by bit.
+                node.value = if whole { mean } else { mean.times(1.0 / mass) }.settle();
+            }
+            (node.whole, node.solved) = (whole, solved);
+            return;
+        }
+        let mut solved = true;
+        // To end the turn where nobody has looked further is a guess.
+        let looked = node.visits > 0 || edges.is_empty();
+        let mut best = node.end.map(|end| (end, NONE, looked));
+        for (offset, edge) in edges.iter().enumerate() {
+            let child = &self.nodes[edge.to as usize];
+            solved &= child.solved;
+            if !child.known || child.on_way {
+                continue;
+            }
+            let value = edge.earned.plus(child.value);
+            if best.is_none_or(|(former, ..)| value.order(&former).is_gt()) {
+                best = Some((value, (node.first + offset) as u32, child.whole));
+            }
+        }
+        let node = &mut self.nodes[at];
+        (node.solved, node.known) = (solved, best.is_some() || solved);
+        if let Some((value, edge, whole)) = best {
+            (node.value, node.best, node.whole) = (value, edge, whole || solved);
+        } else {
+            (node.value, node.best, node.whole) = (P::Reward::ZERO, NONE, solved);
+        }
+    }
+
+    /// Values every state that can be reached anew: one reached in many ways has told only the way that was walked.
+    pub(super) fn refresh_all(&mut self) {
+        self.valued.clear();
+        self.valued.resize(self.nodes.len(), false);
+        self.stack.clear();
+        self.stack.push((0, self.nodes[0].first));
+        self.nodes[0].on_way = true;
+        self.valued[0] = true;
+        while let Some((at, cursor)) = self.stack.last().copied() {
+            let last = self.range(at).end;
+            let next = (cursor..last).find(|edge| {
+                let to = self.to(*edge);
+                !self.valued[to] && self.nodes[to].is_open && !self.nodes[to].solved
+            });
+            if let Some(edge) = next {
+                let to = self.to(edge);
+                if let Some(top) = self.stack.last_mut() {
+                    top.1 = edge + 1;
+                }
+                self.valued[to] = true;
+                self.nodes[to].on_way = true;
+                self.stack.push((to, self.nodes[to].first));
+            } else {
+                self.refresh(at);
+                self.nodes[at].on_way = false;
+                self.stack.pop();
+            }
+        }
+    }
+}
