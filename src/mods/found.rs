@@ -133,8 +133,7 @@ pub fn read(library: &Library, own: Option<&Path>, choice: &ModChoice) -> Result
         let own = is_own(found);
         mods.push(info(wish, found, own, &stock, alone.as_ref()));
     }
-    let of_mod = |problem: &Problem| mods.iter().any(|info| concerns(problem, &info.id));
-    let problems = stock.problems.iter().filter(|problem| !of_mod(problem)).cloned().collect();
+    let problems = stock.problems.clone();
     let added = |kind: &str| {
         let changes = stock.mods.iter().flat_map(|used| &used.changes);
         changes.filter(|change| change.kind == kind && change.replaces.is_none()).count()
@@ -190,7 +189,7 @@ fn info(wish: Wish, found: &Found, own: bool, stock: &Stock, alone: Option<&Stoc
     let problems = match stocked {
         Some(stocked) => stocked.problems.clone(),
         None => {
-            let choice = there.problems.iter().filter(|problem| concerns(problem, &wish.id));
+            let choice = there.left_out.iter().filter(|problem| concerns(problem, &wish.id));
             found.problems.iter().chain(choice).cloned().collect()
         }
     };

@@ -14,9 +14,8 @@ use bevy::{
 use bevy_egui::egui::{
     Color32, ColorImage, Context, Id, Mesh, Painter, Pos2, Shape, TextureHandle, TextureOptions, Vec2, pos2,
 };
+use lab::mods::MOST_SIDE;
 
-/// Pixels a side may have: as many as a portrait can show, and no file is unpacked into gigabytes.
-const MOST_SIDE: u32 = 1024;
 /// Where a PNG says its width and height, each four bytes, the highest first.
 const SIDES: [usize; 2] = [16, 20];
 

@@ -3,7 +3,8 @@
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-use lab::LabError;
+use lab::{LabError, Problem};
+use tabletop::written::Severity;
 
 /// The program could not do it.
 const FAILED: u8 = 1;
@@ -21,6 +22,8 @@ pub enum Done {
     Interrupted,
     /// It was done, and found something wanting.
     Wanting,
+    /// What it was given is wrong, and that has been told.
+    Refused,
 }
 
 /// The exit code of a command; what went wrong is told on standard error, a line for every fault.
@@ -29,6 +32,7 @@ pub fn code(result: anyhow::Result<Done>) -> ExitCode {
         Ok(Done::All) => return ExitCode::SUCCESS,
         Ok(Done::Interrupted) => return ExitCode::from(INTERRUPTED),
         Ok(Done::Wanting) => return ExitCode::from(FAILED),
+        Ok(Done::Refused) => return ExitCode::from(BAD_INPUT),
         Err(error) => error,
     };
     let closed = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
@@ -67,6 +71,19 @@ pub fn usage(error: &clap::Error) -> ExitCode {
     }
     tell(&format!("{told}; see rubicon-lab --help"));
     ExitCode::from(BAD_INPUT)
+}
+
+/// A problem on standard error, with the line of the file below it and a sign at its place.
+pub fn show(problem: &Problem) {
+    match problem.severity {
+        Severity::Error => tell(&problem.to_string()),
+        Severity::Warning => warn(&problem.to_string()),
+    }
+    if let (Some(excerpt), Some((line, _))) = (&problem.excerpt, problem.place) {
+        let mut err = std::io::stderr();
+        let _ = writeln!(err, "{line:>7} | {}", excerpt.text);
+        let _ = writeln!(err, "{:>7} | {:>width$}", "", "^", width = excerpt.caret + 1);
+    }
 }
 
 /// A line on standard error about something that is left out while the rest goes on.

@@ -105,12 +105,12 @@ const SCENE: &str = r#"(
 fn scenes() {
     let rows: &[(&str, &str, &str, &str, &str)] = &[
         ("unfinished", "    seed: 1,\n)", "", ":6:58: ", "close every bracket"),
-        ("no scene at all", "(\n    game", "[\n    game", ":1:1: ", "mend"),
+        ("no scene at all", "(\n    game", "[\n    game", ":1:1: ", "write ( and )"),
         ("unknown field", "seed: 1", "sead: 1", ":7:", "did you mean 'seed'?"),
         ("field twice", "seed: 1", "seed: 1, seed: 2", ":7:", "remove one of the two"),
         ("field missing", "    title: \"Fine\",\n", "", ":1:1: 'title' is missing", "add title: "),
         ("unknown game", "\"risk\"", "\"rsik\"", ": unknown game 'rsik'", "did you mean 'risk'?"),
-        ("seed in words", "seed: 1", "seed: \"one\"", ":7:11: ", "expected"),
+        ("seed in words", "seed: 1", "seed: \"one\"", ":7:11: ", "write digits alone"),
         ("negative seed", "seed: 1", "seed: -1", ":7:1", "in range"),
         ("unknown agent", "\"raider\"", "\"radier\"", ":6:22: ", "did you mean 'raider'"),
         ("unknown controller", "Human", "Humen", ":6:1", "did you mean 'Human'?"),

@@ -13,8 +13,16 @@ fn a_new_mod_is_made_checked_tried_and_played() {
     let mods = folder.path().to_str().unwrap();
     let made = ok(&["mod", "new", "red-hammer", "--mods-folder", mods]);
     let path = folder.path().join("red-hammer");
-    assert_eq!(made.trim_end(), format!("{} is ready to be changed", path.display()));
+    let there = path.canonicalize().unwrap();
+    let lines = [
+        format!("made the mod 'red-hammer' in {}", there.display()),
+        format!("check it:  rubicon-lab mod check {}", there.display()),
+        format!("try it:    rubicon-lab mod sim red-hammer-blade --mods red-hammer --mods-folder {mods}"),
+    ];
+    assert_eq!(made.lines().collect::<Vec<_>>(), lines);
     let checked = ok(&["mod", "check", path.to_str().unwrap()]);
+    // By its id it is found where it was written.
+    assert_eq!(ok(&["mod", "check", "red-hammer", "--mods-folder", mods]), checked);
     let lines: Vec<&str> = checked.lines().collect();
     assert_eq!(
         lines,
@@ -79,7 +87,10 @@ fn faults_of_a_mod_come_with_their_place_and_the_rest_is_told() {
         assert_eq!(output.status.code(), Some(2));
         let (told, errors) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
         assert_eq!(told, "faulty 1.0.0: 1 fault\n  adds the card 'good'\n");
-        assert_eq!(errors.lines().count(), 1, "{errors}");
+        let lines: Vec<&str> = errors.lines().collect();
+        let [_, shown, sign] = lines[..] else { panic!("{errors}") };
+        assert!(shown.starts_with("      3 | action: \"") && sign.ends_with('^'), "{errors}");
+        assert!(action != "atack(d)" || shown.find("atack") == sign.find('^'), "{errors}");
         assert!(errors.starts_with("error: ") && errors.contains("cards.ron") && errors.contains(wanted), "{errors}");
     }
     // In use, it is told as a warning, and what is sound works.
@@ -88,6 +99,36 @@ fn faults_of_a_mod_come_with_their_place_and_the_rest_is_told() {
     let output = lab().args(args).output().unwrap();
     let errors = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.success() && errors.contains("'bad'") && errors.lines().count() == 1, "{errors}");
+}
+
+#[test]
+fn what_nobody_reads_is_a_warning_and_no_fault() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = faulty(folder.path(), "attack(d)");
+    fs::write(Path::new(&path).join("notes.txt"), "mine").unwrap();
+    let output = run(&["mod", "check", &path]);
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8(output.stdout).unwrap().starts_with("faulty 1.0.0: no faults, 1 warning\n"));
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        errors.starts_with("warning: ") && errors.contains("notes.txt: nobody reads this file; a mod has mod.ron"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn a_mod_that_misses_another_stops_itself_and_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    faulty(folder.path(), "attack(d)");
+    let lost = folder.path().join("lost");
+    fs::create_dir_all(&lost).unwrap();
+    let manifest = "(id: \"lost\", name: \"L\", version: \"1.0.0\", game_version: \"0.1\", authors: [\"A\"], licence: \"MIT\", depends: [\"gone\"])";
+    fs::write(lost.join("mod.ron"), manifest).unwrap();
+    let mods = folder.path().to_str().unwrap();
+    let args = ["mod", "sim", "good", "--fights", "1", "--mods", "lost,faulty", "--mods-folder", mods];
+    let output = lab().args(args).output().unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success() && errors.contains("unknown mod 'gone'"), "{errors}");
 }
 
 /// Every row: what is wrong, the arguments, and parts the line must have.

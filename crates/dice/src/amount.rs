@@ -9,7 +9,7 @@ pub const MOST_AMOUNT: i32 = 9_999;
 pub const MOST_NODES: usize = 64;
 
 /// How much.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Amount {
     /// So much.
     Fixed(i16),
@@ -84,7 +84,7 @@ impl Large {
 }
 
 /// An operation. Comparisons give 1 or 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Op {
     /// a + b
     Add,
@@ -137,7 +137,7 @@ impl Op {
 }
 
 /// A node of an expression.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Node {
     /// A number.
     Fixed(i32),

@@ -1,5 +1,8 @@
 //! Cards and the catalogue that holds everything fighters may carry.
 
+use std::collections::BTreeMap;
+
+use derive_where::derive_where;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::canonical_hash;
@@ -119,16 +122,29 @@ pub struct Card {
 }
 
 /// Every card there is, with the effects and expressions they share. The rules read it; nothing changes it during a fight.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
+#[derive_where(PartialEq, Eq)]
 pub struct Catalogue {
     cards: Vec<Card>,
     lists: Vec<Vec<Effect>>,
     nodes: Vec<Node>,
+    #[serde(skip)]
+    #[derive_where(skip)]
+    places: Places,
+}
+
+/// Where things stand in a catalogue, so that filling it takes a time in proportion to what it holds.
+#[derive(Clone, Debug, Default)]
+struct Places {
+    cards: BTreeMap<String, CardId>,
+    lists: BTreeMap<Vec<Effect>, ListId>,
+    nodes: BTreeMap<Node, ExprId>,
 }
 
 impl Default for Catalogue {
     fn default() -> Self {
-        Self { cards: Vec::new(), lists: vec![Vec::new()], nodes: Vec::new() }
+        let places = Places { lists: BTreeMap::from([(Vec::new(), ListId::NOTHING)]), ..Places::default() };
+        Self { cards: Vec::new(), lists: vec![Vec::new()], nodes: Vec::new(), places }
     }
 }
 
@@ -157,27 +173,34 @@ pub enum CatalogueError {
 impl Catalogue {
     /// Keeps a list of effects. Equal lists share one number, and so do cards that do the same.
     pub fn list(&mut self, effects: Vec<Effect>) -> ListId {
-        let at = self.lists.iter().position(|known| *known == effects).unwrap_or_else(|| {
-            self.lists.push(effects);
-            self.lists.len() - 1
-        });
-        ListId(at as u32)
+        if let Some(known) = self.places.lists.get(&effects) {
+            return *known;
+        }
+        let id = ListId(self.lists.len() as u32);
+        self.places.lists.insert(effects.clone(), id);
+        self.lists.push(effects);
+        id
     }
 
     /// Keeps lists one after another, as the branches of [`Effect::OneOf`].
     pub fn branches(&mut self, branches: Vec<Vec<Effect>>) -> ListId {
-        let first = self.lists.len() as u32;
+        let first = self.lists.len();
+        for (at, branch) in branches.iter().enumerate() {
+            // An equal list keeps the number it was first known by.
+            self.places.lists.entry(branch.clone()).or_insert(ListId((first + at) as u32));
+        }
         self.lists.extend(branches);
-        ListId(first)
+        ListId(first as u32)
     }
 
     /// Keeps a node of an expression, whose parts must have been kept before.
     pub fn node(&mut self, node: Node) -> ExprId {
-        let at = self.nodes.iter().position(|known| *known == node).unwrap_or_else(|| {
+        let next = ExprId(self.nodes.len() as u32);
+        let id = *self.places.nodes.entry(node).or_insert(next);
+        if id == next {
             self.nodes.push(node);
-            self.nodes.len() - 1
-        });
-        ExprId(at as u32)
+        }
+        id
     }
 
     /// Adds a card.
@@ -188,10 +211,11 @@ impl Catalogue {
         if self.find(&card.id).is_some() {
             return Err(CatalogueError::Twice(card.id));
         }
-        let id = u16::try_from(self.cards.len()).map_err(|_| CatalogueError::TooMany)?;
+        let id = CardId(u16::try_from(self.cards.len()).map_err(|_| CatalogueError::TooMany)?);
         let card = Self::checked(card)?;
+        self.places.cards.insert(card.id.clone(), id);
         self.cards.push(card);
-        Ok(CardId(id))
+        Ok(id)
     }
 
     /// Puts a card in the place of the one of its id, or adds it where there is none.
@@ -226,7 +250,7 @@ impl Catalogue {
 
     /// The number of a card.
     pub fn find(&self, id: &str) -> Option<CardId> {
-        self.cards.iter().position(|card| card.id == id).map(|at| CardId(at as u16))
+        self.places.cards.get(id).copied()
     }
 
     /// A card.

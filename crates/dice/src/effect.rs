@@ -7,7 +7,7 @@ use crate::amount::Amount;
 use crate::status::Status;
 
 /// Whom an effect is on, as the user of the card sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Side {
     /// The user itself.
     Own,
@@ -26,7 +26,7 @@ impl ListId {
 }
 
 /// One thing an action does. Amounts below 1 do nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Effect {
     /// An attack on the foe.
     Attack {

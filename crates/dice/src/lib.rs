@@ -30,12 +30,15 @@ mod status;
 pub use action::{Action, Outcome};
 pub use amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
 pub use card::{Card, CardId, CardRef, Catalogue, CatalogueError, Face, Form};
-pub use content::{Content, ContentFault, Enemy, Hero, Kind, Loaded, Replaced, Source, Sources};
+pub use content::{
+    Content, ContentFault, Enemy, Hero, Kind, Loaded, MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS,
+    MOST_NEW_FIGHTERS, MOST_WORDS, Replaced, Source, Sources,
+};
 pub use effect::{Effect, ListId, Side};
 pub use event::{Cause, Event};
 pub use program::{MOST_SMALL, Program, Small};
 pub use rules::Alea;
-pub use script::{Word, script_runs, words};
+pub use script::{MOST_EFFECTS, MOST_FOR_MOD, MOST_FOR_SCRIPT, MOST_OPERATIONS, MOST_SCRIPT, Word, script_runs, words};
 pub use setup::{BOARD_CELLS, Combatant, Limit, MOST_HP, MOST_ROLLED, Setup, SetupError};
 pub use slot::{Slot, Uses};
 pub use stage::{Due, End, Reason, Stage, Task};

@@ -2,7 +2,9 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tabletop::written::nearest;
 
+use crate::agents::Points;
 use crate::card::{CardRef, Catalogue};
 use crate::state::{MOST_CARDS, Role};
 use crate::status::{Innate, MOST_STACKS, Status};
@@ -65,6 +67,11 @@ pub struct Combatant {
     /// Statuses it begins with.
     #[serde(default)]
     pub statuses: Vec<(Status, u8)>,
+    /// What it plays for in the hands of a computer player; what that player plays for where nothing is said.
+    // No rule asks for it, so programs from outside need not be told of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(skip)]
+    pub points: Option<Points>,
 }
 
 /// A limit break.
@@ -168,8 +175,7 @@ fn check_fighter(who: usize, fighter: &Combatant, catalogue: &Catalogue, faults:
     let cells = fighter.cards.iter().map(|card| u32::from(size(card))).sum();
     range("cells of cards", cells, 0, BOARD_CELLS);
     for (_, card) in fighter.all_cards().filter(|(_, card)| catalogue.find(&card.id).is_none()) {
-        let near = catalogue.cards().iter().map(|known| (strsim::jaro_winkler(&known.id, &card.id), &known.id));
-        let best = near.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(likeness, _)| *likeness > 0.8);
-        faults.push(SetupError::Card { who, card: card.id.clone(), hint: best.map(|(_, id)| id.clone()) });
+        let hint = nearest(&card.id, catalogue.cards().iter().map(|known| known.id.as_str())).map(str::to_owned);
+        faults.push(SetupError::Card { who, card: card.id.clone(), hint });
     }
 }

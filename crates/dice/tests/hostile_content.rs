@@ -49,8 +49,8 @@ fn scripts_that_dig_or_swell() {
     refused("recursion", &action(deep_call), "too deep");
     refused("mutual recursion", &action("fn f(n) { g(n) } fn g(n) { f(n) } f(0)"), "too deep");
     let brackets = format!("attack({}d{})", "(".repeat(500), ")".repeat(500));
-    refused("brackets", &action(&brackets), "maximum complexity");
-    refused("giant string", &action(&format!("let s = \"{}\"; attack(d)", "x".repeat(300))), "exceeds");
+    refused("brackets", &action(&brackets), "nest too deep");
+    refused("giant string", &action(&format!("let s = \"{}\"; attack(d)", "x".repeat(300))), "longer than 256");
     refused("giant script", &action(&"attack(d);".repeat(1_000)), "bytes long");
     refused("string that doubles", &action("let s = \"xxxxxxxx\"; loop { s += s; }"), "");
     refused("list that grows", &action("let a = [1]; loop { a += a; }"), "");
@@ -102,6 +102,131 @@ fn values_that_cannot_be() {
     refused("throw", &action("throw \"no\""), "no");
     refused("too many facts", &action("attack(own(BURN) + foe(BURN) + own(POISON) + uses())"), "too many counts");
     refused("syntax", &action("attack(d"), "");
+}
+
+#[test]
+fn nothing_is_silently_something_else() {
+    refused("chance compared", &action("if roll_die() == 6 { attack(9) }"), "one_of([");
+    refused("die with chance", &action("if d != roll_die() { attack(9) }"), "one_of([");
+    refused("switch on what the fight knows", &action("switch own_hp() { 1 => attack(9) }"), "write if d == 6");
+    refused("switch", &action("switch d { \"6\" => attack(9), _ => attack(1) }"), "write if d == 6");
+    refused("text", &action("if d == \"6\" { attack(9) }"), "write 6 without quotation marks");
+    refused("text of the fight", &action("attack(when(own_hp() < \"6\", 1, 2))"), "without quotation marks");
+    refused("status", &action("if BURN > 1 { attack(9) }"), "write own(BURN) or foe(BURN)");
+    refused("two effects", &action("if attack(1) == attack(1) { heal(9) }"), "effects stand by themselves");
+    refused("chain", &action("if 1 < d < 4 { attack(9) }"), "1 < d && d < 6");
+    refused("lists", &action("if [1] == [1] { attack(9) }"), "compare numbers");
+    refused("number for a condition", &action("if own(BURN) { attack(9) }"), "compare it, as in d > 0");
+    refused("effect for a condition", &action("while steal() { attack(9) }"), "effects stand by themselves");
+    refused("effects of when", &action("when(d > 3, attack(9), heal(9))"), "if d > 3 { attack(d) }");
+    refused("fault passed over", &action("try { attack(true) } catch { } attack(d)"), "mend what is told");
+    refused("word made anew", &action("fn attack(n) { heal(n) } attack(d)"), "give the function another name");
+    refused("comment without end", &action("attack(d); /* heal(d)"), "close it by */");
+    for empty in ["", "  ", "// attack(d)", ";", "d + 2", "let x = attack;", "if d > 6 { attack(d) }"] {
+        let wanted = if empty.contains('=') { "wants brackets" } else { "such as attack(d)" };
+        refused("nothing", &action(empty), wanted);
+    }
+    refused("start", "(id: \"bad\", name: \"Bad\", slot: Any, action: \"attack(d)\", at_start: \"\")", "is empty");
+    refused("file", "(id: \"bad\", name: \"Bad\", slot: Any, action: File(\"no.rhai\"))", "there is no script");
+}
+
+#[test]
+fn what_can_be_compared_still_is() {
+    for script in ["if d == 6 && true == (d > 2) { attack(9) } attack(1)", "if d > 2.5 { attack(9) } attack(1)"] {
+        assert_eq!(load_card(&action(script)).1, [], "{script}");
+    }
+}
+
+/// As many cards with that action.
+fn many(cards: usize, script: &str) -> (Content, Vec<ContentFault>) {
+    let card = |at: usize| action(script).replace("\"bad\"", &format!("\"card-{at}\""));
+    load_cards(&format!("[{}]", (0..cards).map(card).collect::<Vec<_>>().join(",")))
+}
+
+#[test]
+fn scripts_cost_no_more_than_they_may() {
+    let dear = "let i = 0; while i < 400 { i += 1; } attack(own(BURN) + foe(BURN))";
+    let before = dice::script_runs();
+    let (content, faults) = many(1, dear);
+    assert!(faults.len() == 1 && faults[0].reason.contains("more than 200000 operations over all"), "{faults:?}");
+    assert!(content.catalogue.cards().is_empty());
+    // Each pass of the loop takes several operations, so it is stopped long before its 600 runs.
+    assert!(dice::script_runs() - before < 200, "{}", dice::script_runs() - before);
+    // None is too dear by itself, and all together are.
+    let (content, faults) = many(400, "let i = 0; while i < 300 { i += 1; } attack(d)");
+    assert!(faults.len() == 1 && faults[0].reason.contains("4000000 operations together"), "{faults:?}");
+    assert!((50..399).contains(&content.catalogue.cards().len()), "{}", content.catalogue.cards().len());
+}
+
+#[test]
+fn a_mod_has_no_more_cards_and_faults_than_it_may() {
+    let (content, faults) = many(dice::MOST_NEW_CARDS + 500, "attack(d)");
+    assert_eq!((content.catalogue.cards().len(), faults.len()), (dice::MOST_NEW_CARDS, 1));
+    assert!(faults[0].reason.contains("at most 2000 cards"), "{}", faults[0]);
+    let (_, faults) = many(3 * dice::MOST_FAULTS, "atack(d)");
+    assert_eq!(faults.len(), dice::MOST_FAULTS + 1);
+    assert!(faults[dice::MOST_FAULTS].reason.contains("100 faults already"));
+}
+
+#[test]
+fn a_byte_order_mark_is_no_fault_and_moves_nothing() {
+    let (content, faults) = load_cards(&format!("\u{feff}[{SOUND}]"));
+    assert_eq!((content.catalogue.cards().len(), faults), (1, Vec::new()));
+    let (_, faults) = load_cards("\u{feff}[(id: \"a\", name: \"A\", slot: Any, action: \"atack(d)\")]");
+    assert_eq!((faults[0].line, faults[0].column), (1, 43));
+    let cards = [Source { name: "c.ron", text: "[(id: \"a\", name: \"A\", slot: Any, action: File(\"s.rhai\"))]" }];
+    let scripts = [Source { name: "s.rhai", text: "\u{feff}atack(d)" }];
+    let (_, faults) = Content::load(Sources { cards: &cards, scripts: &scripts, ..Sources::default() });
+    assert_eq!((faults[0].file.as_str(), faults[0].line, faults[0].column), ("s.rhai", 1, 1));
+}
+
+#[test]
+fn names_and_texts_have_no_signs_nobody_sees() {
+    let card =
+        "(id: \"odd\", name: \"Cl\u{200b}eav\u{202e}er\", text: \"T\u{1b}[31m\", slot: Any, action: \"attack(d)\")";
+    let (content, faults) = load_card(card);
+    let known = content.catalogue.find("odd").and_then(|id| content.catalogue.card(id)).expect("it is in use");
+    assert_eq!((known.name.as_str(), known.faces[1].text.as_str()), ("Cleaver", "T[31m"));
+    assert!(known.faces.iter().all(|face| face.text == "T[31m"));
+    let told: Vec<String> = faults.iter().map(|fault| fault.reason.clone()).collect();
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(
+        told[0].contains("the name has a sign that nobody can see, U+200B") && told[1].contains("U+001B"),
+        "{told:?}"
+    );
+    assert!(faults.iter().all(|fault| fault.severity == tabletop::written::Severity::Warning));
+    let (content, faults) = load_card("(id: \"bad\", name: \"\u{3164}\u{200b}\", slot: Any, action: \"attack(d)\")");
+    assert!(content.catalogue.find("bad").is_none() && faults[0].reason.contains("1 to 40 letters"), "{faults:?}");
+}
+
+#[test]
+fn the_line_is_shown_with_its_place() {
+    let (_, faults) = load_card(&action("atack(d)"));
+    let excerpt = faults[0].excerpt.clone().expect("it stands on a line");
+    assert!(excerpt.text.chars().skip(excerpt.caret).collect::<String>().starts_with("atack(d)"), "{excerpt:?}");
+}
+
+#[test]
+fn a_card_at_fault_is_told_once_whoever_carries_it() {
+    let enemy = |id: &str, card: &str| {
+        format!("(id: \"{id}\", name: \"E\", text: \"\", tier: 1, hp: 9, dice: 2, cards: [\"sound\", \"{card}\"])")
+    };
+    let enemies = format!("[{}, {}, {}]", enemy("one", "bad"), enemy("two", "bad+"), enemy("other", "sound"));
+    for broken in [
+        action("atack(d)"),
+        // Not even a card: who carries it is told with it all the same.
+        "(id: \"bad\", name: \"Bad\", slot: Evn, action: \"attack(d)\")".to_owned(),
+        "(id: \"bad\" name: \"Bad\", slot: Any, action: \"attack(d)\")".to_owned(),
+    ] {
+        let (cards, sound) = (format!("[{broken}]"), format!("[{SOUND}]"));
+        let sources = [Source { name: "cards.ron", text: &cards }, Source { name: "sound.ron", text: &sound }];
+        let enemies = [Source { name: "enemies.ron", text: &enemies }];
+        let (content, faults) = Content::load(Sources { cards: &sources, enemies: &enemies, ..Sources::default() });
+        assert_eq!(faults.len(), 1, "{faults:#?}");
+        assert_eq!(faults[0].takes_along, ["one", "two"]);
+        assert!(faults[0].to_string().ends_with("(left out with it: 'one', 'two')"), "{}", faults[0]);
+        assert_eq!(content.enemies.iter().map(|enemy| enemy.id.as_str()).collect::<Vec<_>>(), ["other"]);
+    }
 }
 
 #[test]
@@ -220,6 +345,12 @@ fn fighters_that_cannot_be() {
         ("id: \"../x\", tier: 1, hp: 5, dice: 2, cards: []", "is no id"),
         ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [], innate: [Takes(Water, Weak)]", "there is no 'Water'"),
         ("id: \"bad\", tier: 1, hp: 5, dice: 2", "'cards' is missing"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 0, cards: [\"sound\"]", "without dice it can use none of its cards"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [], points: (damge: 3)", "did you mean 'damage'?"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [], points: (damage: \"3\")", "a number is missing"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [], points: (damage: inf)", "use a smaller number"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [], points: (damage: NaN)", "use a smaller number"),
+        ("id: \"bad\", tier: 1, hp: 5, dice: 2, cards: [], points: 3", "'3'"),
     ] {
         let told = enemy(fields);
         assert!(told.contains(wanted), "{told}");

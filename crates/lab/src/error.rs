@@ -2,23 +2,42 @@
 
 use std::fmt;
 
+use tabletop::written::{Excerpt, Severity, nearest, visible};
+
 /// One fault of the input: where it is, what is wrong, what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// The file it is in; `None` where it came from the command line or a form.
     pub file: Option<String>,
     /// Line and column in the file, from 1.
-    pub place: Option<(usize, usize)>,
+    pub place: Option<(u32, u32)>,
     /// What is wrong.
     pub reason: String,
     /// What to do about it.
     pub remedy: Option<String>,
+    /// The line it stands on.
+    pub excerpt: Option<Box<Excerpt>>,
+    /// Whether what it concerns is left out.
+    pub severity: Severity,
 }
 
 impl Problem {
     /// A fault that lies in no file.
     pub fn new(reason: impl Into<String>) -> Self {
-        Self { file: None, place: None, reason: one_line(&reason.into()), remedy: None }
+        let (reason, severity) = (one_line(&reason.into()), Severity::Error);
+        Self { file: None, place: None, reason, remedy: None, excerpt: None, severity }
+    }
+
+    /// Something that is worth telling, though nothing is left out for it.
+    pub fn warning(reason: impl Into<String>) -> Self {
+        Self { severity: Severity::Warning, ..Self::new(reason) }
+    }
+
+    /// The same with the line it stands on.
+    #[must_use]
+    pub fn shown(mut self, excerpt: Option<Excerpt>) -> Self {
+        self.excerpt = excerpt.map(Box::new);
+        self
     }
 
     /// The same with a remedy.
@@ -31,21 +50,22 @@ impl Problem {
     /// The same with the file it lies in.
     #[must_use]
     pub fn in_file(mut self, file: impl Into<String>) -> Self {
-        self.file = Some(file.into());
+        self.file = Some(visible(&file.into()).into_owned());
         self
     }
 
     /// The same with line and column, both from 1.
     #[must_use]
     pub fn at(mut self, line: usize, column: usize) -> Self {
-        self.place = Some((line, column));
+        let number = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+        self.place = Some((number(line), number(column)));
         self
     }
 
     /// An unknown `kind` (such as "agent"), with the nearest of the `known` names as suggestion.
     pub fn unknown<'a>(kind: &str, found: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
-        let remedy = match nearest(found, &known) {
+        let remedy = match nearest(found, known.iter().copied()) {
             Some(name) => format!("did you mean '{name}'?"),
             None => {
                 let (told, more) = known.split_at(known.len().min(MOST_NAMES));
@@ -76,19 +96,8 @@ impl fmt::Display for Problem {
 /// Names told where none is near: more would not be read.
 const MOST_NAMES: usize = 12;
 
-/// The name nearest to `found`, if it is near enough to be a slip.
-pub(crate) fn nearest<'a>(found: &str, known: &[&'a str]) -> Option<&'a str> {
-    let found = found.to_lowercase();
-    known
-        .iter()
-        .map(|name| (strsim::damerau_levenshtein(&found, &name.to_lowercase()), *name))
-        .min()
-        .filter(|(distance, name)| *distance <= 1 + name.chars().count() / 4)
-        .map(|(_, name)| name)
-}
-
 fn one_line(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    visible(text).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Why the lab did not do what it was asked to.

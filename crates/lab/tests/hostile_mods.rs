@@ -190,8 +190,17 @@ fn a_folder_without_manifest_and_a_circle_are_told_once() {
         |ids: &[&str]| -> Vec<String> { shelf.stock(ids).all_problems().iter().map(ToString::to_string).collect() };
     assert!(told(&["bare"])[0].contains("there is no mod.ron"));
     let circle = told(&["one"]);
-    assert!(circle.len() == 1 && circle[0].contains("depends on itself"), "{circle:?}");
+    assert!(circle.len() == 2 && circle[0].contains("depends on itself"), "{circle:?}");
+    assert!(circle[1].contains("'two' is left out, for it depends on 'one'"), "{circle:?}");
     assert!(told(&["nobody"])[0].contains("unknown mod 'nobody'"));
+    // Who depends on one that is left out is told so, and nobody else is left out.
+    shelf.write("three", "mod.ron", manifest("three", "\"one\""));
+    shelf.write("sound", "mod.ron", manifest("sound", ""));
+    let stock = shelf.stock(&["one", "three", "sound"]);
+    let lines: Vec<String> = stock.all_problems().iter().map(ToString::to_string).collect();
+    assert!(lines.iter().any(|line| line.contains("'three' is left out, for it depends on 'one'")), "{lines:?}");
+    assert_eq!(stock.mods.iter().map(|stocked| stocked.found.id.as_str()).collect::<Vec<_>>(), ["sound"]);
+    assert_eq!((stock.problems.len(), stock.left_out.len()), (0, lines.len()));
 }
 
 #[cfg(unix)]

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use lab::games::DiceModule;
 use lab::games::dice::Origin;
-use lab::mods::{Wanted, scripting_reference, write_skeleton};
+use lab::mods::{FIELD_SLIPS, SCRIPT_SLIPS, Wanted, scripting_reference, write_skeleton};
 use std::sync::atomic::AtomicBool;
 
 use lab::{ExplainReport, ExplainRequest, Library, Opening, PlayRequest, Room, TextFile};
@@ -102,6 +102,146 @@ fn the_scripting_reference_is_in_step_with_the_code() {
     for word in dice::words() {
         assert!(written.contains(&format!("`{}({})`", word.name, word.takes)), "{}", word.name);
     }
+}
+
+/// What is told of a file with one card of these fields.
+fn told_of_card(fields: &str) -> Vec<String> {
+    let text = format!("[(id: \"slip\", {fields})]");
+    let sources = [dice::Source { name: "cards.ron", text: &text }];
+    let (_, faults) = dice::Content::load(dice::Sources { cards: &sources, ..dice::Sources::default() });
+    faults.iter().map(|fault| format!("{}; {}", fault.reason, fault.advice())).collect()
+}
+
+#[test]
+fn the_slips_of_the_reference_are_told_as_it_says() {
+    for slip in SCRIPT_SLIPS {
+        let card = |script: &str| told_of_card(&format!("name: \"A\", slot: Any, action: r#\"{script}\"#"));
+        assert_eq!(card(slip.written), [slip.told], "{}", slip.written);
+        assert_eq!(card(slip.meant), [""; 0], "{}", slip.meant);
+    }
+    for slip in FIELD_SLIPS {
+        assert_eq!(told_of_card(slip.written), [slip.told], "{}", slip.written);
+        assert_eq!(told_of_card(slip.meant), [""; 0], "{}", slip.meant);
+    }
+    // The reference's own example of syntax.
+    let reference = scripting_reference();
+    let script = reference.split("```rhai\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    assert_eq!(told_of_card(&format!("name: \"A\", slot: Any, action: r#\"{script}\"#")), [""; 0]);
+}
+
+#[test]
+fn a_mod_changes_what_everybody_plays_for_and_an_enemy_what_it_does() {
+    let shelf = Shelf::new();
+    shelf.write("calm", "mod.ron", manifest("calm", ""));
+    shelf.write("calm", "points.ron", "(damage: 0, healing: 500)");
+    let text = "(id: \"healer\", name: \"H\", text: \"T\", tier: 1, hp: 20, dice: 1, cards: [\"old-sabre\"], points: (damage: 7))";
+    shelf.write("calm", "enemies/e.ron", format!("[{text}]"));
+    let stock = shelf.stock(&["calm"]);
+    assert_eq!(stock.all_problems(), []);
+    let of = |id: &str| stock.content.enemy(id).and_then(|enemy| enemy.fighter.points).expect("it brings points");
+    assert_eq!((of("mudling").damage, of("mudling").healing), (0.0, 500.0));
+    assert_eq!((of("healer").damage, of("healer").healing), (7.0, 500.0));
+    assert_eq!(of("mudling").poison, dice::agents::Points::shipped().poison);
+    assert_eq!(stock.content.heroes[0].fighter.points, Some(of("mudling")));
+    assert!(
+        stock.mods[0].changes.iter().any(|change| change.kind == "table" && change.replaces == Some(Origin::Shipped))
+    );
+    let plain = DiceModule.stock(&library()).unwrap().content;
+    assert!(plain.enemies.iter().all(|enemy| enemy.fighter.points.is_none()));
+    // Who gains nothing by a sword leaves it alone.
+    let text = "(game: \"dice\", title: \"t\", description: \"d\", setup: (fighters: [
+            (name: \"A\", max_hp: 40, dice: 1, cards: [\"old-sabre\"], points: POINTS),
+            (name: \"B\", max_hp: 60, dice: 2, cards: [\"old-sabre\"]),
+        ]), players: [Human, Human], start: Steps([Outcome(Die(5))]))";
+    let idle = dice::agents::Points { damage: -50.0, ..dice::agents::Points::shipped() };
+    for (points, wanted) in [(None, "5 to Old Sabre"), (Some(idle), "end the turn")] {
+        let written = points.map_or("None".to_owned(), |points| format!("Some({})", ron::to_string(&points).unwrap()));
+        let file = TextFile { name: "s.ron".to_owned(), text: text.replace("POINTS", &written) };
+        let request = ExplainRequest {
+            opening: Opening::Scene(file),
+            agent: None,
+            seed: None,
+            budget: Budget::default(),
+            after: 0,
+            graph: None,
+            recorder: lab::Recorder::default(),
+        };
+        let report = Room::explain(&DiceModule, &library(), &request).expect("it can be explained");
+        let chosen = report.explanation.candidates.iter().find(|candidate| candidate.chosen).unwrap();
+        assert_eq!(chosen.label, wanted);
+    }
+}
+
+#[test]
+fn what_nobody_reads_is_told_with_its_place() {
+    let shelf = Shelf::new();
+    shelf.write("stray", "mod.ron", manifest("stray", ""));
+    for (name, told) in [
+        ("point.ron", "did you mean 'points.ron'?"),
+        ("cards.ron", "put cards into the folder 'equipment'"),
+        ("lash.rhai", "put it into the folder 'scripts'"),
+        ("mudling.png", "put it into the folder 'images'"),
+        ("notes.txt", "a mod has mod.ron, points.ron and the folders"),
+        ("scripts/idle.rhai", "no card names this script; write action: File(\"idle.rhai\")"),
+        ("equipment/old.txt", "nobody reads this: the folder 'equipment' holds files that end in .ron"),
+        ("weapons/c.ron", "nobody reads what lies in it"),
+    ] {
+        shelf.write("stray", name, "attack(d)");
+        let problems = shelf.stock(&["stray"]).all_problems();
+        let [problem] = &problems[..] else { panic!("{name}: {problems:?}") };
+        assert!(problem.to_string().contains(told) && problem.to_string().contains("mods/stray/"), "{problem}");
+        assert_eq!(problem.severity, tabletop::written::Severity::Warning, "{problem}");
+        let top = name.split('/').next().unwrap();
+        let path = shelf.root().join("stray").join(top);
+        if path.is_dir() { std::fs::remove_dir_all(path).unwrap() } else { std::fs::remove_file(path).unwrap() }
+    }
+    for name in ["README.md", "LICENSE", "changelog.txt", ".gitignore", ".git/config"] {
+        shelf.write("stray", name, "for people");
+    }
+    assert_eq!(shelf.stock(&["stray"]).all_problems(), []);
+}
+
+#[test]
+fn what_the_window_refuses_is_told() {
+    let png = |side: u32| {
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, side, 1);
+        encoder.set_color(png::ColorType::Grayscale);
+        let mut writer = encoder.write_header().unwrap();
+        writer.write_image_data(&vec![0; side as usize]).unwrap();
+        writer.finish().unwrap();
+        file
+    };
+    let shelf = Shelf::new();
+    let told = |shelf: &Shelf| -> Vec<String> {
+        shelf.stock(&["looks"]).all_problems().iter().map(ToString::to_string).collect()
+    };
+    shelf.write("looks", "mod.ron", manifest("looks", ""));
+    shelf.write("looks", "images/mudling.png", png(1024));
+    assert_eq!(told(&shelf), [""; 0]);
+    shelf.write("looks", "images/mudling.png", png(1025));
+    assert!(told(&shelf)[0].contains("1025\u{d7}1 pixels, and at most 1024"), "{:?}", told(&shelf));
+    shelf.write("looks", "images/mudling.png", &png(1000)[..60]);
+    assert_eq!(told(&shelf).len(), 1);
+    std::fs::remove_file(shelf.path("looks", "images/mudling.png")).unwrap();
+    shelf.write("looks", "images/mudlin.png", png(8));
+    assert!(told(&shelf)[0].contains("did you mean 'mudling'?"), "{:?}", told(&shelf));
+    std::fs::remove_dir_all(shelf.root().join("looks/images")).unwrap();
+    // All bosses become ordinary; then all of the first tier leave it.
+    let content = dice::Content::shipped();
+    let moved = |chosen: &dyn Fn(&dice::Enemy) -> bool| -> String {
+        let of = |enemy: &dice::Enemy| enemy_of_tier(&enemy.id, 5);
+        format!("[{}]", content.enemies.iter().filter(|enemy| chosen(enemy)).map(of).collect::<Vec<_>>().join(","))
+    };
+    shelf.write("looks", "enemies/e.ron", moved(&|enemy| enemy.boss));
+    assert!(told(&shelf)[0].contains("the gauntlet cannot be played: there is no boss"), "{:?}", told(&shelf));
+    shelf.write("looks", "enemies/e.ron", moved(&|enemy| enemy.tier == 1 && !enemy.boss));
+    assert!(told(&shelf)[0].contains("a layer of tier 1 has 2 ways"), "{:?}", told(&shelf));
+}
+
+/// An enemy of that tier with a shipped card.
+fn enemy_of_tier(id: &str, tier: u8) -> String {
+    enemy(id, "old-sabre").replace("tier: 1", &format!("tier: {tier}"))
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn every_fault_of_a_scene_is_told_with_its_place() {
     let lines: Vec<&str> = faults.lines().collect();
     for (line, beginning) in lines.iter().zip([
         "s.ron:2:11: the scene is of the game 'pgi', not 'pig'",
-        "s.ron:3:12: expected",
+        "s.ron:3:12: a text in quotation marks is missing before '7'",
         "s.ron:1:1: 'description' is missing; add description:",
         "s.ron:4:20: 5 seats are not between 2 and 4; change it",
         "s.ron:5:17: a target of 0 is no target; change it",

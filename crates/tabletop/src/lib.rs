@@ -5,6 +5,7 @@
 //!   reasons when somebody asks for them.
 //! * [`Session`]: setup + seed + steps. Save, replay, undo and bug report are one [`Record`].
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
+//! * [`written`]: what is wrong with what people write by hand, in plain words.
 //! * [`conformance`]: the suite every game and every agent must pass.
 //!
 //! Nothing here knows a game, a search or a window.
@@ -40,6 +41,7 @@ mod record;
 mod seat;
 mod session;
 mod table;
+pub mod written;
 
 pub use agent::{Agent, Budget, Decision, Effort, Monitor, Think};
 pub use event::{EventSink, NoEvents};

@@ -25,7 +25,7 @@ pub enum ModCommand {
     },
     /// Read mods and say what is wrong with them, with file, line, column and remedy
     Check {
-        /// Folders of mods
+        /// Folders of mods, or ids of mods in `mods`
         #[arg(required = true)]
         folders: Vec<PathBuf>,
     },

@@ -7,9 +7,10 @@ use lab::games::dice::{Origin, Stocked, TrialReport, TrialRow};
 use lab::mods::{Wanted, scripting_reference, write_skeleton};
 use lab::{LabError, Library, Problem, Watch};
 use tabletop::Seed;
+use tabletop::written::Severity;
 
 use crate::args::ModCommand;
-use crate::exit::Done;
+use crate::exit::{Done, show};
 use crate::output::{Output, percent};
 use crate::progress::{Bar, interruptible};
 
@@ -18,9 +19,14 @@ pub fn run(library: &Library, own: Option<&Path>, command: &ModCommand, output: 
         ModCommand::New { id } => {
             let into = own.map_or_else(|| library.root().join("mods"), Path::to_owned);
             let folder = write_skeleton(id, &into)?;
-            output.line(format!("{} is ready to be changed", folder.display()))?;
+            // Nobody should have to guess where that is.
+            let folder = folder.canonicalize().unwrap_or(folder);
+            let own = own.map(|own| format!(" --mods-folder {}", quoted(own))).unwrap_or_default();
+            output.line(format!("made the mod '{id}' in {}", folder.display()))?;
+            output.line(format!("check it:  rubicon-lab mod check {}", quoted(&folder)))?;
+            output.line(format!("try it:    rubicon-lab mod sim {id}-blade --mods {id}{own}"))?;
         }
-        ModCommand::Check { folders } => return check(library, folders, output),
+        ModCommand::Check { folders } => return check(library, own, folders, output),
         ModCommand::Doc => output.line(scripting_reference().trim_end())?,
         ModCommand::Sim { card, fights, seed, output: form } => {
             let bar = Bar::new(form.json);
@@ -40,10 +46,10 @@ pub fn run(library: &Library, own: Option<&Path>, command: &ModCommand, output: 
 const A_FOLDER: &str = "name the folder of a mod, such as mods/example-weapon";
 
 /// Checks mods one by one, each over what is shipped and the mods beside it that it depends on.
-fn check(library: &Library, folders: &[PathBuf], output: &mut Output) -> anyhow::Result<Done> {
-    let mut problems = Vec::new();
+fn check(library: &Library, own: Option<&Path>, folders: &[PathBuf], output: &mut Output) -> anyhow::Result<Done> {
+    let mut problems: Vec<Problem> = Vec::new();
     for folder in folders {
-        let whole = folder.canonicalize().map_err(|_| {
+        let whole = found(library, own, folder).canonicalize().map_err(|_| {
             let problem = Problem::new("there is no such folder").in_file(folder.display().to_string());
             LabError::from(problem.remedy(A_FOLDER))
         })?;
@@ -54,7 +60,9 @@ fn check(library: &Library, folders: &[PathBuf], output: &mut Output) -> anyhow:
         let name = whole.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let beside = whole.parent().map(Path::to_owned);
         let stock = DiceModule.stock(&library.clone().with_mods(beside, Wanted::These(vec![name.clone()])))?;
-        problems.extend(stock.all_problems());
+        // Two that are checked may depend on the same third.
+        problems
+            .extend(stock.all_problems().into_iter().filter(|problem| !problems.contains(problem)).collect::<Vec<_>>());
         // What has no manifest is no mod, and there is nothing to tell of it.
         let found = stock.mods.iter().find(|stocked| stocked.found.id == name);
         if let Some((stocked, manifest)) = found.and_then(|found| Some((found, found.found.manifest.as_ref()?))) {
@@ -62,16 +70,43 @@ fn check(library: &Library, folders: &[PathBuf], output: &mut Output) -> anyhow:
         }
     }
     output.flush()?;
-    if problems.is_empty() { Ok(Done::All) } else { Err(LabError::Input(problems).into()) }
+    problems.iter().for_each(show);
+    let refused = problems.iter().any(|problem| problem.severity == Severity::Error);
+    Ok(if refused { Done::Refused } else { Done::All })
+}
+
+/// The folder that is meant: the one of this path, else the mod of this id where `new` would have put it.
+fn found(library: &Library, own: Option<&Path>, named: &Path) -> PathBuf {
+    let shelves = own.map(Path::to_owned).into_iter().chain([library.root().join("mods")]);
+    let alone = named.components().count() == 1 && !named.exists();
+    let there = shelves.map(|shelf| shelf.join(named)).find(|path| alone && path.is_dir());
+    there.unwrap_or_else(|| named.to_owned())
+}
+
+/// A path as a shell takes it.
+fn quoted(path: &Path) -> String {
+    let path = path.display().to_string();
+    if path.contains(|c: char| c.is_whitespace() || "'\"$()&;".contains(c)) {
+        format!("'{}'", path.replace('\'', "'\\''"))
+    } else {
+        path
+    }
 }
 
 fn tell(stocked: &Stocked, version: &str, output: &mut Output) -> std::io::Result<()> {
-    let faults = match stocked.problems.len() {
+    let faults = stocked.problems.iter().filter(|problem| problem.severity == Severity::Error).count();
+    let warnings = stocked.problems.len() - faults;
+    let faults = match faults {
         0 => "no faults".to_owned(),
         1 => "1 fault".to_owned(),
         more => format!("{more} faults"),
     };
-    output.line(format!("{} {version}: {faults}", stocked.found.id))?;
+    let warnings = match warnings {
+        0 => String::new(),
+        1 => ", 1 warning".to_owned(),
+        more => format!(", {more} warnings"),
+    };
+    output.line(format!("{} {version}: {faults}{warnings}", stocked.found.id))?;
     for change in &stocked.changes {
         output.line(match &change.replaces {
             None => format!("  adds the {} '{}'", change.kind, change.id),

@@ -52,6 +52,9 @@ pub struct Points {
     pub deadly_poison: bool,
 }
 
+/// No number of a table is NaN: readers refuse what is not finite.
+impl Eq for Points {}
+
 impl Points {
     /// The default table, `assets/dice/points.ron`, as it was when the program was built.
     pub fn shipped() -> Self {
@@ -71,7 +74,7 @@ impl Points {
     ///
     /// # Errors
     /// What is wrong with the file.
-    pub fn from_ron(name: &str, text: &str) -> Result<Self, ContentFault> {
+    pub fn from_ron(name: &str, text: &str) -> Result<Self, Box<ContentFault>> {
         read_value(Source { name, text })
     }
 }

@@ -39,8 +39,9 @@ impl PartialEq for TurnState {
 impl Eq for TurnState {}
 
 impl TurnState {
-    /// The turn of the active fighter from here on.
+    /// The turn of the active fighter from here on, for its own points where it brings some.
     pub fn new(game: &Alea, points: &Points, state: &State) -> Self {
+        let points = game.own_points(state.active).unwrap_or(points);
         let frame = Frame::new(game, points, state);
         let mut state = state.clone();
         frame.tidy(&mut state);

@@ -1,84 +1,145 @@
 //! Cards as written become cards as played.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ron::value::RawValue;
 use serde::Deserialize;
+use tabletop::written::{Severity, nearest, visible, without_mark};
 
 use super::Source;
+use super::bounds::{MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_WORDS, id_fault};
 use super::derive::{Shape, upgraded, weakened};
 use super::fault::ContentFault;
-use super::place::{Part, items};
+use super::place::{Part, Written, items};
 use super::raw::{RawCard, RawFace};
+use super::refused::{self, Refused};
 use crate::card::{Card, Catalogue, Face};
+use crate::effect::ListId;
 use crate::program::Program;
-use crate::script::{Workshop, nearest};
+use crate::script::Workshop;
 use crate::slot::{Slot, Uses};
 
-/// Longest id, name and text, in characters.
-pub(super) const MOST_ID: usize = 40;
-pub(super) const MOST_NAME: usize = 40;
-pub(super) const MOST_WORDS: usize = 200;
-
-/// Reads every card of a layer that is sound; it takes the place of the one of its id. Returns whose places were taken, and
-/// the ids of all.
-pub(super) fn read(
-    sources: &[Source<'_>],
-    scripts: &[Source<'_>],
-    catalogue: &mut Catalogue,
-    faults: &mut Vec<ContentFault>,
-) -> Vec<String> {
-    let workshop = Workshop::new();
-    let mut seen = BTreeSet::new();
-    let mut kept = Vec::new();
-    for source in sources {
-        for part in items(*source, faults) {
-            match part.read::<RawCard<'_>>() {
-                Ok(raw) => {
-                    let id = raw.id.clone();
-                    let faults_of = Vec::new();
-                    let mut reader = Reader { workshop: &workshop, scripts, source: *source, part, faults: faults_of };
-                    if !seen.insert(id.clone()) {
-                        reader.tell("id", format!("there is a card '{id}' already"), "give it another id");
-                    }
-                    match reader.card(raw, catalogue).map(|card| catalogue.replace(card)) {
-                        Some(Ok(_)) => kept.push(id.clone()),
-                        Some(Err(error)) => reader.tell("id", error.to_string(), "give it another id"),
-                        None => {}
-                    }
-                    faults.extend(
-                        reader.faults.into_iter().map(|fault| ContentFault { item: Some(id.clone()), ..fault }),
-                    );
-                }
-                Err(fault) => faults.push(fault),
-            }
-        }
-    }
-    kept
+/// A layer's cards as they are read.
+pub(super) struct Cards<'a, 'w> {
+    /// The layer's number.
+    pub layer: usize,
+    /// The files that hold lists of cards.
+    pub sources: &'a [Source<'a>],
+    /// The scripts that cards may name.
+    pub scripts: &'a [Source<'a>],
+    pub catalogue: &'w mut Catalogue,
+    pub refused: &'w mut Refused,
+    pub faults: &'w mut Vec<ContentFault>,
 }
 
-/// What is wrong with an id, if anything: ids are names of files too, and a sign at the end is a card's form.
-pub(super) fn id_fault(id: &str) -> Option<&'static str> {
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if id.is_empty() || id.chars().count() > MOST_ID {
-        Some("an id has 1 to 40 letters")
-    } else if !id.chars().all(plain) || !id.starts_with(|c: char| c.is_ascii_lowercase()) || id.ends_with('-') {
-        Some("an id has small letters, digits and single signs '-' inside, such as 'small-shield'")
-    } else {
-        None
+impl<'a> Cards<'a, '_> {
+    /// Reads every card that is sound; it takes the place of the one of its id. Returns the ids of all.
+    pub fn read(mut self) -> Vec<String> {
+        let last = |script: &Source<'a>| script.name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
+        let scripts = self.scripts.iter().map(|script| (last(script), *script)).collect();
+        let workshop = Workshop::new();
+        let (mut seen, mut kept, mut named) = (BTreeSet::new(), Vec::new(), BTreeSet::new());
+        let sound = self.faults.len();
+        for source in self.sources {
+            let parts = items(*source).unwrap_or_else(|fault| {
+                self.refused.text(source.text, (self.layer, self.faults.len()));
+                self.faults.push(*fault);
+                Vec::new()
+            });
+            for part in parts {
+                let told = (self.layer, self.faults.len());
+                if let Some(fault) = too_much(part, seen.len(), self.faults.len()) {
+                    self.stop(told);
+                    self.faults.push(fault);
+                    return kept;
+                }
+                let raw = match part.read::<RawCard<'_>>() {
+                    Ok(raw) => raw,
+                    Err(fault) => {
+                        self.refused.text(part.text, told);
+                        self.faults.push(*fault);
+                        continue;
+                    }
+                };
+                let id = raw.id.clone();
+                let mut reader = Reader::of(&workshop, &scripts, *source, part);
+                if !seen.insert(id.clone()) {
+                    reader.tell("id", format!("there is a card '{id}' already"), "give it another id");
+                }
+                match reader.card(raw, self.catalogue).map(|card| self.catalogue.replace(card)) {
+                    Some(Ok(_)) => kept.push(id.clone()),
+                    Some(Err(error)) => reader.tell("id", error.to_string(), "give it another id"),
+                    None => {}
+                }
+                if !reader.faults.is_empty() {
+                    self.refused.card(&id, told);
+                }
+                named.append(&mut reader.named);
+                let all = reader.faults.into_iter().chain(reader.warnings);
+                self.faults.extend(all.map(|fault| ContentFault { item: Some(id.clone()), ..fault }));
+                if workshop.spent() {
+                    self.stop(told);
+                    return kept;
+                }
+            }
+        }
+        // A script may be named where something could not be read.
+        let idle = scripts.iter().filter(|(name, _)| sound == self.faults.len() && !named.contains(*name));
+        let told: Vec<ContentFault> = idle
+            .map(|(name, script)| {
+                let remedy = format!("write action: File(\"{name}\") into a card, or remove it");
+                let fault = Part::whole(*script).fault(0, "no card names this script", remedy);
+                ContentFault { severity: Severity::Warning, ..fault }
+            })
+            .collect();
+        self.faults.extend(told);
+        kept
     }
+
+    /// Reads no further card of the layer, as is told there.
+    fn stop(&mut self, told: refused::Told) {
+        self.sources.iter().for_each(|source| self.refused.text(source.text, told));
+    }
+}
+
+/// What is wrong where a mod has more cards than may be, or more faults than anybody reads.
+fn too_much(part: Part<'_>, cards: usize, faults: usize) -> Option<ContentFault> {
+    if faults >= MOST_FAULTS {
+        return Some(part.fault(
+            0,
+            format!("there are {faults} faults already"),
+            "mend them; what follows is not read",
+        ));
+    }
+    (cards >= MOST_NEW_CARDS).then(|| {
+        let reason = format!("a mod has at most {MOST_NEW_CARDS} cards");
+        part.fault(0, reason, "this card and those after it are left out; make two mods of it")
+    })
 }
 
 /// A card under way.
 struct Reader<'a, 'w> {
     workshop: &'w Workshop,
-    scripts: &'w [Source<'w>],
+    /// By the name of their file.
+    scripts: &'w BTreeMap<String, Source<'a>>,
     source: Source<'a>,
     part: Part<'a>,
     faults: Vec<ContentFault>,
+    warnings: Vec<ContentFault>,
+    /// Files of scripts it names.
+    named: BTreeSet<String>,
 }
 
-impl<'a> Reader<'a, '_> {
+impl<'a, 'w> Reader<'a, 'w> {
+    fn of(
+        workshop: &'w Workshop,
+        scripts: &'w BTreeMap<String, Source<'a>>,
+        source: Source<'a>,
+        part: Part<'a>,
+    ) -> Self {
+        Self { workshop, scripts, source, part, faults: Vec::new(), warnings: Vec::new(), named: BTreeSet::new() }
+    }
+
     fn tell(&mut self, field: &str, reason: impl Into<String>, remedy: impl Into<String>) {
         self.faults.push(self.part.fault(self.part.field(field), reason, remedy));
     }
@@ -88,8 +149,9 @@ impl<'a> Reader<'a, '_> {
         if let Some(fault) = id_fault(&raw.id) {
             self.tell("id", format!("'{}' is no id", shortened(&raw.id)), fault);
         }
-        if raw.name.trim().is_empty() || raw.name.chars().count() > MOST_NAME {
-            self.tell("name", "a name has 1 to 40 letters", "give it another name");
+        let name = self.part.seen("name", &raw.name, &mut self.warnings);
+        if name.trim().is_empty() || name.chars().count() > MOST_NAME {
+            self.tell("name", format!("a name has 1 to {MOST_NAME} letters"), "give it another name");
         }
         let base = RawFace {
             slot: Some(raw.slot),
@@ -134,13 +196,16 @@ impl<'a> Reader<'a, '_> {
         let minus = form(raw.minus, weakened(shape));
         let plus = form(raw.plus, upgraded(shape));
         let faces = [minus?, plain, plus?];
-        self.faults.is_empty().then_some(Card { id: raw.id, name: raw.name, faces })
+        self.faults.is_empty().then_some(Card { id: raw.id, name, faces })
     }
 
     /// A face: what `raw` says, else what `base` does.
     fn face(&mut self, raw: &RawFace<'a>, base: &RawFace<'a>, shape: Shape, catalogue: &mut Catalogue) -> Option<Face> {
         let known = self.faults.len();
-        let text = raw.text.clone().or_else(|| base.text.clone()).unwrap_or_default();
+        let text = match (&raw.text, &base.text) {
+            (Some(text), _) => self.part.seen("text", text, &mut self.warnings),
+            (None, text) => visible(text.as_deref().unwrap_or_default()).into_owned(),
+        };
         if text.chars().count() > MOST_WORDS {
             self.tell("text", format!("a text has at most {MOST_WORDS} letters"), "say it shorter");
         }
@@ -156,18 +221,28 @@ impl<'a> Reader<'a, '_> {
         if self.faults.len() > known {
             return None;
         }
-        let action = raw.action.or(base.action);
+        // A form that takes fewer dice than the card may well do nothing; who writes a script means something by it.
+        let mut program = |script: &'a RawValue, written: bool, slot: Slot| {
+            let worked = self.program(script.get_ron(), slot, catalogue)?;
+            let idle = written && worked.lists().iter().all(|list| *list == ListId::NOTHING);
+            if idle {
+                let at = Part::of(self.source, script.get_ron());
+                let remedy = "write an effect, such as attack(d)";
+                self.faults.push(at.fault(0, "the script does nothing, whatever the dice and counts are", remedy));
+            }
+            (!idle).then_some(worked)
+        };
         let action = match shape.slot {
             Slot::Passive => Some(Program::default()),
-            slot => self.program(action?.get_ron(), slot, catalogue),
+            slot => program(raw.action.or(base.action)?, raw.action.is_some(), slot),
         };
-        let mut alone = |script: Option<&'a RawValue>| match script {
+        let mut alone = |own: Option<&'a RawValue>, shared: Option<&'a RawValue>| match own.or(shared) {
             // A script at fault, unlike none, spoils the face.
             None => Some(None),
-            Some(script) => self.program(script.get_ron(), Slot::Passive, catalogue).map(Some),
+            Some(script) => program(script, own.is_some(), Slot::Passive).map(Some),
         };
-        let at_start = alone(raw.at_start.or(base.at_start));
-        let at_end = alone(raw.at_end.or(base.at_end));
+        let at_start = alone(raw.at_start, base.at_start);
+        let at_end = alone(raw.at_end, base.at_end);
         let Shape { slot, uses, size } = shape;
         Some(Face { text, slot, uses, size, action: action?, at_start: at_start?, at_end: at_end? })
     }
@@ -175,10 +250,8 @@ impl<'a> Reader<'a, '_> {
     /// A script worked out; what is wrong with it is told where it stands.
     fn program(&mut self, raw: &'a str, slot: Slot, catalogue: &mut Catalogue) -> Option<Program> {
         let part = Part::of(self.source, raw);
-        if part.text.starts_with(FILE) {
-            return self.program_of_file(part, slot, catalogue);
-        }
-        let (script, start) = part.script().map_err(|fault| self.faults.push(fault)).ok()?;
+        let written = if part.text.starts_with(FILE) { self.in_file(part) } else { part.script() };
+        let Written { script, part, start } = written.map_err(|fault| self.faults.push(*fault)).ok()?;
         let worked = self.workshop.tabulate(&script, slot, catalogue);
         worked
             .map_err(|faults| {
@@ -192,32 +265,20 @@ impl<'a> Reader<'a, '_> {
             })
             .ok()
     }
-}
 
-impl Reader<'_, '_> {
-    /// The same for a script that lies in a file of its own; what is wrong with it is told there.
-    fn program_of_file(&mut self, part: Part<'_>, slot: Slot, catalogue: &mut Catalogue) -> Option<Program> {
-        let ScriptFile::File(name) = part.read().map_err(|fault| self.faults.push(fault)).ok()?;
-        let last = |script: &Source<'_>| script.name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
-        let Some(script) = self.scripts.iter().find(|script| last(script) == name) else {
-            let names: Vec<String> = self.scripts.iter().map(last).collect();
-            let remedy = match nearest(&name, names.iter().map(String::as_str)) {
+    /// A script that lies in a file of its own, which `part` names.
+    fn in_file(&mut self, part: Part<'a>) -> Result<Written<'a>, Box<ContentFault>> {
+        let ScriptFile::File(name) = part.read()?;
+        self.named.insert(name.clone());
+        let Some(source) = self.scripts.get(&name) else {
+            let remedy = match nearest(&name, self.scripts.keys().map(String::as_str)) {
                 Some(near) => format!("did you mean '{near}'?"),
                 None => "put it into the folder 'scripts' and name the file alone".to_owned(),
             };
-            self.faults.push(part.fault(0, format!("there is no script '{}'", shortened(&name)), remedy));
-            return None;
+            return Err(Box::new(part.fault(0, format!("there is no script '{}'", shortened(&name)), remedy)));
         };
-        let whole = Part::whole(*script);
-        let worked = self.workshop.tabulate(script.text, slot, catalogue);
-        worked
-            .map_err(|faults| {
-                self.faults.extend(faults.into_iter().map(|fault| {
-                    let at = fault.place.map_or(0, |(line, column)| Part::byte(script.text, line, column));
-                    whole.fault(at, fault.reason, fault.remedy)
-                }));
-            })
-            .ok()
+        let script = without_mark(source.text).to_owned();
+        Ok(Written { script, part: Part::whole(*source), start: Some(0) })
     }
 }
 

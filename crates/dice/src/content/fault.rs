@@ -2,6 +2,11 @@
 
 use std::fmt;
 
+use tabletop::written::{Excerpt, Severity};
+
+/// Names told of what is left out with something; more would not be read.
+const MOST_TOLD: usize = 4;
+
 /// One fault, where it is, and what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ContentFault {
@@ -11,12 +16,31 @@ pub struct ContentFault {
     pub line: usize,
     /// The column, in characters from 1.
     pub column: usize,
+    /// The line itself; `None` where it is blank.
+    pub excerpt: Option<Excerpt>,
+    /// Whether what it concerns is left out.
+    pub severity: Severity,
     /// The card or fighter it lies in, once that is known.
     pub item: Option<String>,
     /// What is wrong.
     pub reason: String,
     /// What to do about it.
     pub remedy: String,
+    /// Enemies and heroes that are left out for want of what this concerns, by id; they are told here and nowhere else.
+    pub takes_along: Vec<String>,
+}
+
+impl ContentFault {
+    /// The remedy, and who is left out with what it concerns.
+    pub fn advice(&self) -> String {
+        if self.takes_along.is_empty() {
+            return self.remedy.clone();
+        }
+        let told = self.takes_along.iter().take(MOST_TOLD).map(|id| format!("'{id}'")).collect::<Vec<_>>().join(", ");
+        let more = self.takes_along.len().saturating_sub(MOST_TOLD);
+        let more = if more == 0 { String::new() } else { format!(" and {more} more") };
+        format!("{} (left out with it: {told}{more})", self.remedy)
+    }
 }
 
 impl fmt::Display for ContentFault {
@@ -25,7 +49,7 @@ impl fmt::Display for ContentFault {
         if let Some(item) = &self.item {
             write!(f, "'{item}': ")?;
         }
-        write!(f, "{}; {}", self.reason, self.remedy)
+        write!(f, "{}; {}", self.reason, self.advice())
     }
 }
 

@@ -2,15 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use serde::Serialize;
+use ron::value::RawValue;
+use serde::{Deserialize, Serialize};
 
 use super::Source;
-use super::cards::{MOST_NAME, MOST_WORDS, id_fault};
+use super::bounds::{MOST_FAULTS, MOST_NAME, MOST_NEW_FIGHTERS, MOST_WORDS, id_fault};
 use super::fault::ContentFault;
 use super::place::{Part, items};
 use super::raw::{RawEnemy, RawHero};
-use crate::card::Catalogue;
+use super::refused::{self, Refused};
+use super::roster::Roster;
+use super::weights;
+use crate::agents::Points;
+use crate::card::{CardRef, Catalogue};
 use crate::setup::{Combatant, Setup, SetupError};
+use crate::slot::Slot;
+use crate::status::Innate;
 
 /// Somebody to fight against.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -40,122 +47,211 @@ pub struct Hero {
     pub scraps: bool,
 }
 
-/// Reads every enemy of a layer that is sound; it takes the place of the one of its id. Returns the ids of all.
-pub(super) fn enemies(
-    sources: &[Source<'_>],
-    catalogue: &Catalogue,
-    enemies: &mut Vec<Enemy>,
-    faults: &mut Vec<ContentFault>,
-) -> Vec<String> {
-    let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());
-    each(sources, faults, |part, raw: RawEnemy, faults| {
-        let fighter = Combatant {
-            name: raw.name,
-            max_hp: raw.hp,
-            dice: raw.dice,
-            cards: raw.cards,
-            innate: raw.innate,
-            ..Combatant::default()
-        };
-        let known = !seen.insert(raw.id.clone());
-        let mut found = check(part, &raw.id, known, &raw.text, &fighter, catalogue);
-        if !(1..=5).contains(&raw.tier) {
-            found.push(part.fault(
-                part.field("tier"),
-                format!("a tier of {} is not between 1 and 5", raw.tier),
-                "choose one",
-            ));
-        }
-        if found.is_empty() {
-            kept.push(raw.id.clone());
-            let enemy = Enemy { id: raw.id, text: raw.text, tier: raw.tier, boss: raw.boss, fighter };
-            match enemies.iter_mut().find(|known| known.id == enemy.id) {
-                Some(known) => *known = enemy,
-                None => enemies.push(enemy),
-            }
-        } else {
-            faults.extend(found.into_iter().map(|fault| ContentFault { item: Some(raw.id.clone()), ..fault }));
-        }
-    });
-    kept
+/// What fighters are checked against.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    pub catalogue: &'a Catalogue,
+    pub refused: &'a Refused,
+    /// What computer players play for.
+    pub points: &'a Points,
+    /// The same where it is not what is shipped: then everybody brings it along.
+    pub own_points: Option<Points>,
 }
 
-/// Reads every hero of a layer that is sound; it takes the place of the one of its id. Returns the ids of all.
-pub(super) fn heroes(
-    sources: &[Source<'_>],
-    catalogue: &Catalogue,
-    heroes: &mut Vec<Hero>,
-    faults: &mut Vec<ContentFault>,
-) -> Vec<String> {
-    let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());
-    each(sources, faults, |part, raw: RawHero, faults| {
-        let fighter = Combatant {
-            name: raw.name,
-            max_hp: raw.hp,
-            dice: raw.dice,
-            cards: raw.cards,
-            skill: Some(raw.skill),
-            limit: Some(raw.limit),
-            innate: raw.innate,
-            ..Combatant::default()
-        };
-        let known = !seen.insert(raw.id.clone());
-        let found = check(part, &raw.id, known, &raw.text, &fighter, catalogue);
-        if found.is_empty() {
-            kept.push(raw.id.clone());
-            let hero = Hero { id: raw.id, text: raw.text, fighter, scraps: raw.scraps };
-            match heroes.iter_mut().find(|known| known.id == hero.id) {
-                Some(known) => *known = hero,
-                None => heroes.push(hero),
-            }
-        } else {
-            faults.extend(found.into_iter().map(|fault| ContentFault { item: Some(raw.id.clone()), ..fault }));
-        }
-    });
-    kept
+/// What is told of a layer's fighters.
+pub(super) struct Told<'a> {
+    pub faults: &'a mut Vec<ContentFault>,
+    /// Who is left out for want of a card whose fault is told elsewhere, and where.
+    pub along: &'a mut Vec<(refused::Told, String)>,
 }
 
-fn each<'a, T: serde::Deserialize<'a>>(
-    sources: &[Source<'a>],
-    faults: &mut Vec<ContentFault>,
-    mut take: impl FnMut(Part<'a>, T, &mut Vec<ContentFault>),
-) {
-    for source in sources {
-        for part in items(*source, faults) {
-            match part.read::<T>() {
-                Ok(raw) => take(part, raw, faults),
-                Err(fault) => faults.push(fault),
-            }
+/// A fighter as files say it.
+pub(super) trait Raw<'a>: Deserialize<'a> {
+    /// What it becomes.
+    type Fighter;
+    /// Its id.
+    fn id(&self) -> &str;
+    /// Its text, so that it can be cleaned.
+    fn text(&mut self) -> &mut String;
+    /// What it plays for, as far as it says so.
+    fn points(&self) -> Option<&'a RawValue>;
+    /// How it enters a fight.
+    fn combatant(&self) -> Combatant;
+    /// What is wrong with it besides, told at a field: the field, what is wrong, what to do.
+    fn own_fault(&self) -> Option<(&'static str, String, &'static str)>;
+    /// It, once everything is checked.
+    fn checked(self, fighter: Combatant) -> Self::Fighter;
+}
+
+impl<'a> Raw<'a> for RawEnemy<'a> {
+    type Fighter = Enemy;
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn text(&mut self) -> &mut String {
+        &mut self.text
+    }
+
+    fn points(&self) -> Option<&'a RawValue> {
+        self.points
+    }
+
+    fn combatant(&self) -> Combatant {
+        Combatant {
+            name: self.name.clone(),
+            max_hp: self.hp,
+            dice: self.dice,
+            cards: self.cards.clone(),
+            innate: self.innate.clone(),
+            ..Combatant::default()
         }
+    }
+
+    fn own_fault(&self) -> Option<(&'static str, String, &'static str)> {
+        let tier = self.tier;
+        (!(1..=5).contains(&tier)).then(|| ("tier", format!("a tier of {tier} is not between 1 and 5"), "choose one"))
+    }
+
+    fn checked(self, fighter: Combatant) -> Enemy {
+        Enemy { id: self.id, text: self.text, tier: self.tier, boss: self.boss, fighter }
     }
 }
 
-/// Everything that is wrong with a fighter.
+impl<'a> Raw<'a> for RawHero<'a> {
+    type Fighter = Hero;
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn text(&mut self) -> &mut String {
+        &mut self.text
+    }
+
+    fn points(&self) -> Option<&'a RawValue> {
+        self.points
+    }
+
+    fn combatant(&self) -> Combatant {
+        Combatant {
+            name: self.name.clone(),
+            max_hp: self.hp,
+            dice: self.dice,
+            cards: self.cards.clone(),
+            skill: Some(self.skill.clone()),
+            limit: Some(self.limit.clone()),
+            innate: self.innate.clone(),
+            ..Combatant::default()
+        }
+    }
+
+    fn own_fault(&self) -> Option<(&'static str, String, &'static str)> {
+        None
+    }
+
+    fn checked(self, fighter: Combatant) -> Hero {
+        Hero { id: self.id, text: self.text, fighter, scraps: self.scraps }
+    }
+}
+
+/// Reads every fighter of a layer that is sound; it takes the place of the one of its id. Returns the ids of all.
+pub(super) fn read<'a, T: Raw<'a>>(
+    sources: &[Source<'a>],
+    known: Known<'_>,
+    roster: &mut Roster<T::Fighter>,
+    told: &mut Told<'_>,
+) -> Vec<String> {
+    let (mut seen, mut kept) = (BTreeSet::new(), Vec::new());
+    for source in sources {
+        let parts = items(*source).unwrap_or_else(|fault| {
+            told.faults.push(*fault);
+            Vec::new()
+        });
+        for part in parts {
+            if seen.len() >= MOST_NEW_FIGHTERS || told.faults.len() >= MOST_FAULTS {
+                let reason = format!(
+                    "a mod has at most {MOST_NEW_FIGHTERS} fighters, and at most {MOST_FAULTS} faults are told"
+                );
+                told.faults.push(part.fault(0, reason, "this one and those after it are left out"));
+                return kept;
+            }
+            let mut raw = match part.read::<T>() {
+                Ok(raw) => raw,
+                Err(fault) => {
+                    told.faults.push(*fault);
+                    continue;
+                }
+            };
+            let id = raw.id().to_owned();
+            let mut fighter = raw.combatant();
+            let mut warnings = Vec::new();
+            fighter.name = part.seen("name", &fighter.name, &mut warnings);
+            *raw.text() = part.seen("text", raw.text(), &mut warnings);
+            fighter.points = known.own_points;
+            let (mut faults, wants) = check(part, &id, !seen.insert(id.clone()), raw.text(), &fighter, known);
+            if let Some(points) = raw.points() {
+                match weights::changed(part.within(points.get_ron()), known.points) {
+                    Ok(points) => fighter.points = Some(points),
+                    Err(found) => faults.extend(found),
+                }
+            }
+            faults.extend(raw.own_fault().map(|(field, reason, remedy)| part.fault(part.field(field), reason, remedy)));
+            if faults.is_empty() && wants.is_empty() {
+                kept.push(id.clone());
+                roster.put(id.clone(), raw.checked(fighter));
+            }
+            told.along.extend(wants.into_iter().map(|at| (at, id.clone())));
+            let all = faults.into_iter().chain(warnings);
+            told.faults.extend(all.map(|fault| ContentFault { item: Some(id.clone()), ..fault }));
+        }
+    }
+    kept
+}
+
+/// Whether a fighter has no dice, now or later, and only cards that want some.
+fn acts_never(fighter: &Combatant, catalogue: &Catalogue) -> bool {
+    let alone = |card: &CardRef| {
+        let face = catalogue.find(&card.id).and_then(|id| catalogue.face(id, card.form));
+        // A card nobody knows is told of as such.
+        face.is_none_or(|face| matches!(face.slot, Slot::Free | Slot::Passive))
+    };
+    let any = fighter.all_cards().map(|(_, card)| card).any(alone);
+    fighter.dice == 0 && !fighter.cards.is_empty() && !any && !fighter.has(Innate::GrowingDice)
+}
+
+/// Everything that is wrong with a fighter, and where the faults of cards are told that it carries; `again` if there is one of
+/// its id already.
 fn check(
     part: Part<'_>,
     id: &str,
-    known: bool,
+    again: bool,
     text: &str,
     fighter: &Combatant,
-    catalogue: &Catalogue,
-) -> Vec<ContentFault> {
-    let mut faults = Vec::new();
+    known: Known<'_>,
+) -> (Vec<ContentFault>, Vec<refused::Told>) {
+    let (mut faults, mut wants) = (Vec::new(), Vec::new());
     let mut tell = |at: usize, reason: String, remedy: &str| faults.push(part.fault(at, reason, remedy));
     if let Some(fault) = id_fault(id) {
-        tell(part.field("id"), "this is no id".to_owned(), fault);
+        tell(part.field("id"), "this is no id".to_owned(), &fault);
     }
-    if known {
+    if again {
         tell(part.field("id"), format!("there is a fighter '{id}' already"), "give it another id");
     }
     if fighter.name.trim().is_empty() || fighter.name.chars().count() > MOST_NAME {
-        tell(part.field("name"), "a name has 1 to 40 letters".to_owned(), "give it another name");
+        tell(part.field("name"), format!("a name has 1 to {MOST_NAME} letters"), "give it another name");
     }
     if text.chars().count() > MOST_WORDS {
         tell(part.field("text"), format!("a text has at most {MOST_WORDS} letters"), "say it shorter");
     }
     // A fight against itself has each of its faults twice; the first fighter's are told.
     let setup = Setup { fighters: [fighter.clone(), Combatant { max_hp: 1, ..Combatant::default() }], rounds: 1 };
-    for error in setup.check(catalogue).err().unwrap_or_default() {
+    if acts_never(fighter, known.catalogue) {
+        let reason = "without dice it can use none of its cards";
+        tell(part.field("dice"), reason.to_owned(), "give it dice, or a card on a slot Free");
+    }
+    for error in setup.check(known.catalogue).err().unwrap_or_default() {
         match error {
             SetupError::Range { field, found, low, high, .. } => {
                 let written = match field {
@@ -173,11 +269,15 @@ fn check(
                 }
             }
             SetupError::Card { card, hint, .. } => {
+                if let Some(at) = known.refused.find(&card) {
+                    wants.push(at);
+                    continue;
+                }
                 let remedy = hint.map_or("see the list of cards".to_owned(), |hint| format!("did you mean '{hint}'?"));
                 tell(part.text.find(&card).unwrap_or(0), format!("there is no card '{card}'"), &remedy);
             }
             SetupError::Rounds(_) => {}
         }
     }
-    faults
+    (faults, wants)
 }

@@ -3,7 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::{Content, ContentFault, Sources, cards, fighters};
+use super::cards::Cards;
+use super::fighters::{Known, Told};
+use super::place::Part;
+use super::raw::{RawEnemy, RawHero};
+use super::refused::Refused;
+use super::roster::Roster;
+use super::{Content, ContentFault, Sources, fighters, refused, weights};
+use crate::agents::Points;
 use crate::card::Catalogue;
 
 /// What of a layer has an id.
@@ -15,7 +22,12 @@ pub enum Kind {
     Enemy,
     /// A hero.
     Hero,
+    /// A table of points.
+    Table,
 }
+
+/// The table's id.
+const POINTS: &str = "points";
 
 impl Kind {
     /// The kind in a word.
@@ -24,6 +36,7 @@ impl Kind {
             Kind::Card => "card",
             Kind::Enemy => "enemy",
             Kind::Hero => "hero",
+            Kind::Table => "table",
         }
     }
 }
@@ -62,18 +75,46 @@ impl Content {
         let mut loaded = Loaded { faults: vec![Vec::new(); layers.len()], ..Loaded::default() };
         loaded.brought = vec![Vec::new(); layers.len()];
         let mut owners = BTreeMap::new();
-        let mut catalogue = Catalogue::default();
+        let (mut catalogue, mut refused) = (Catalogue::default(), Refused::default());
         for (layer, sources) in layers.iter().enumerate() {
-            let kept = cards::read(sources.cards, sources.scripts, &mut catalogue, &mut loaded.faults[layer]);
+            let cards = Cards {
+                layer,
+                sources: sources.cards,
+                scripts: sources.scripts,
+                catalogue: &mut catalogue,
+                refused: &mut refused,
+                faults: &mut loaded.faults[layer],
+            };
+            let kept = cards.read();
             loaded.keep(layer, Kind::Card, kept, &mut owners);
         }
-        let Content { mut enemies, mut heroes, .. } = Content::default();
-        for (layer, sources) in layers.iter().enumerate() {
-            let kept = fighters::enemies(sources.enemies, &catalogue, &mut enemies, &mut loaded.faults[layer]);
-            loaded.keep(layer, Kind::Enemy, kept, &mut owners);
-            let kept = fighters::heroes(sources.heroes, &catalogue, &mut heroes, &mut loaded.faults[layer]);
-            loaded.keep(layer, Kind::Hero, kept, &mut owners);
+        let shipped = Points::shipped();
+        let mut points = shipped;
+        for (layer, source) in layers.iter().enumerate().filter_map(|(layer, of)| Some((layer, of.points?))) {
+            match weights::changed(Part::whole(source), &points) {
+                Ok(changed) => {
+                    points = changed;
+                    owners.entry((Kind::Table, POINTS.to_owned())).or_insert(0);
+                    loaded.keep(layer, Kind::Table, vec![POINTS.to_owned()], &mut owners);
+                }
+                Err(faults) => loaded.faults[layer].extend(faults),
+            }
         }
+        let own_points = (points != shipped).then_some(points);
+        let known = Known { catalogue: &catalogue, refused: &refused, points: &points, own_points };
+        let (mut enemies, mut heroes) = (Roster::default(), Roster::default());
+        let mut along = Vec::new();
+        for (layer, sources) in layers.iter().enumerate() {
+            let mut told = Told { faults: &mut loaded.faults[layer], along: &mut along };
+            let [kept_enemies, kept_heroes] = [
+                fighters::read::<RawEnemy<'_>>(sources.enemies, known, &mut enemies, &mut told),
+                fighters::read::<RawHero<'_>>(sources.heroes, known, &mut heroes, &mut told),
+            ];
+            loaded.keep(layer, Kind::Enemy, kept_enemies, &mut owners);
+            loaded.keep(layer, Kind::Hero, kept_heroes, &mut owners);
+        }
+        refused::tell_with(&mut loaded.faults, along);
+        let (enemies, heroes) = (enemies.all, heroes.all);
         loaded.content = Content { catalogue: Arc::new(catalogue), enemies, heroes };
         loaded
     }

@@ -1,9 +1,12 @@
 //! What is shipped and what players add: cards, enemies and heroes, read from text.
 //!
 //! `raw` is what files say, `place` finds where they say it, `derive` makes the forms of a card nobody wrote out, `cards` and
-//! `fighters` check, `layers` puts mods over what is shipped, `shipped` is what the game comes with. All faults of all files are told together; what is faulty is left
-//! out and the rest loads. Files themselves do not belong here: whoever calls knows where the text came from.
+//! `fighters` check, `weights` reads tables of points, `bounds` says how much there may be of what, `layers` puts mods over what is shipped, `refused` keeps a card's
+//! fault from being told again of everybody who carries it, `shipped` is what the game comes with. All faults of all files are told
+//! together; what is faulty is left out and the rest loads. Files themselves do not belong here: whoever calls knows where the text
+//! came from.
 
+mod bounds;
 mod cards;
 mod derive;
 mod fault;
@@ -11,10 +14,14 @@ mod fighters;
 mod layers;
 mod place;
 mod raw;
+mod refused;
+mod roster;
 mod shipped;
+mod weights;
 
 use std::sync::Arc;
 
+pub use bounds::{MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_WORDS};
 pub use fault::ContentFault;
 pub use fighters::{Enemy, Hero};
 pub use layers::{Kind, Loaded, Replaced};
@@ -40,6 +47,8 @@ pub struct Sources<'a> {
     pub enemies: &'a [Source<'a>],
     /// Lists of heroes.
     pub heroes: &'a [Source<'a>],
+    /// What computer players play for: the numbers that differ from the layers before, the shipped table before all.
+    pub points: Option<Source<'a>>,
     /// Scripts that cards name by their file, as `File("lash.rhai")`; the last part of a source's name is what they name.
     pub scripts: &'a [Source<'a>],
 }

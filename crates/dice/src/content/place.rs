@@ -4,10 +4,10 @@ use ron::Options;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
+use tabletop::written::{Excerpt, Severity, ron_slip, unseen, visible, without_mark};
 
 use super::Source;
 use super::fault::ContentFault;
-use crate::script::nearest;
 
 /// Largest file, in bytes.
 const MOST_TEXT: usize = 1 << 20;
@@ -30,7 +30,8 @@ pub(super) struct Part<'a> {
 impl<'a> Part<'a> {
     /// A whole file.
     pub fn whole(source: Source<'a>) -> Self {
-        Self { source, start: 0, text: source.text }
+        let text = without_mark(source.text);
+        Self { source, start: source.text.len() - text.len(), text }
     }
 
     /// The part of `source` that `text`, a slice of it, is. Whitespace and comments before it are left out.
@@ -44,6 +45,11 @@ impl<'a> Part<'a> {
         Self { source, start: start.filter(|start| *start <= source.text.len()).unwrap_or(0), text: inner }
     }
 
+    /// The part of the same file that `text`, a slice of it, is.
+    pub fn within(&self, text: &'a str) -> Self {
+        Self::of(self.source, text)
+    }
+
     /// Where a field of this part is named, or its start.
     pub fn field(&self, name: &str) -> usize {
         self.text.find(&format!("{name}:")).unwrap_or(0)
@@ -51,11 +57,30 @@ impl<'a> Part<'a> {
 
     /// A fault at a byte of this part.
     pub fn fault(&self, at: usize, reason: impl Into<String>, remedy: impl Into<String>) -> ContentFault {
-        let before = self.source.text.get(..self.start + at).unwrap_or(self.source.text);
+        let before = without_mark(self.source.text.get(..self.start + at).unwrap_or(self.source.text));
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-        let file = self.source.name.to_owned();
-        ContentFault { file, line, column, item: None, reason: reason.into(), remedy: remedy.into() }
+        ContentFault {
+            file: self.source.name.to_owned(),
+            line,
+            column,
+            excerpt: Excerpt::of(without_mark(self.source.text), line, column),
+            severity: Severity::Error,
+            item: None,
+            reason: visible(&reason.into()).into_owned(),
+            remedy: visible(&remedy.into()).into_owned(),
+            takes_along: Vec::new(),
+        }
+    }
+
+    /// A text of this part without signs that nobody can see, and a warning where it had some.
+    pub fn seen(&self, field: &str, text: &str, warnings: &mut Vec<ContentFault>) -> String {
+        if let Some(sign) = unseen(text) {
+            let reason = format!("the {field} has a sign that nobody can see, U+{:04X}", u32::from(sign));
+            let fault = self.fault(self.field(field), reason, "it is left out; remove it from the file");
+            warnings.push(ContentFault { severity: Severity::Warning, ..fault });
+        }
+        visible(text).into_owned()
     }
 
     /// The byte of a line and column, both from 1, of `text`.
@@ -66,63 +91,42 @@ impl<'a> Part<'a> {
     }
 
     /// Reads the part as a value.
-    pub fn read<T: Deserialize<'a>>(&self) -> Result<T, ContentFault> {
+    pub fn read<T: Deserialize<'a>>(&self) -> Result<T, Box<ContentFault>> {
         ron().from_str(self.text).map_err(|error| {
-            let at = Self::byte(self.text, error.span.start.line, error.span.start.col);
-            let (reason, remedy) = explain(&error.code);
-            self.fault(at, reason, remedy)
+            let slip = ron_slip(&error, self.text);
+            Box::new(self.fault(Self::byte(self.text, slip.line, slip.column), slip.reason, slip.remedy))
         })
     }
 
-    /// A script written in this part, and the byte of the part it begins at; `None` for the byte where it is written with
-    /// escapes, so that lines and columns in it are not those of the file.
-    pub fn script(&self) -> Result<(String, Option<usize>), ContentFault> {
-        let text: String = self.read()?;
+    /// A script written in this part.
+    pub fn script(self) -> Result<Written<'a>, Box<ContentFault>> {
+        let script: String = self.read()?;
         let quote = self.text.find('"').map(|at| at + 1);
-        Ok((text.clone(), quote.filter(|at| self.text.get(*at..).is_some_and(|rest| rest.starts_with(&text)))))
+        let start = quote.filter(|at| self.text.get(*at..).is_some_and(|rest| rest.starts_with(&script)));
+        Ok(Written { script, part: self, start })
     }
 }
 
-fn explain(error: &ron::Error) -> (String, String) {
-    match error {
-        ron::Error::NoSuchStructField { expected, found, .. } => {
-            let remedy = match nearest(found, expected.iter().copied()) {
-                Some(near) => format!("did you mean '{near}'?"),
-                None => format!("the fields are {}", expected.join(", ")),
-            };
-            (format!("there is no field '{found}'"), remedy)
-        }
-        ron::Error::NoSuchEnumVariant { expected, found, .. } => {
-            let remedy = match nearest(found, expected.iter().copied()) {
-                Some(near) => format!("did you mean '{near}'?"),
-                None => format!("it is one of {}", expected.join(", ")),
-            };
-            (format!("there is no '{found}'"), remedy)
-        }
-        ron::Error::MissingStructField { field, .. } => {
-            (format!("the field '{field}' is missing"), "write it".to_owned())
-        }
-        error => (error.to_string(), "see the modding guide".to_owned()),
-    }
+/// A script, and where it stands.
+pub(super) struct Written<'a> {
+    pub script: String,
+    pub part: Part<'a>,
+    /// The byte of the part it begins at; `None` where it is written with escapes, so that lines and columns in it are not those
+    /// of the file.
+    pub start: Option<usize>,
 }
 
 /// A file that is one value.
-pub(crate) fn read_value<T: for<'a> Deserialize<'a>>(source: Source<'_>) -> Result<T, ContentFault> {
+pub(crate) fn read_value<T: for<'a> Deserialize<'a>>(source: Source<'_>) -> Result<T, Box<ContentFault>> {
     Part::whole(source).read()
 }
 
-/// The items of a file that is a list; faults of the list itself are told.
-pub(super) fn items<'a>(source: Source<'a>, faults: &mut Vec<ContentFault>) -> Vec<Part<'a>> {
+/// The items of a file that is a list.
+pub(super) fn items(source: Source<'_>) -> Result<Vec<Part<'_>>, Box<ContentFault>> {
     let whole = Part::whole(source);
     if source.text.len() > MOST_TEXT {
-        faults.push(whole.fault(0, format!("the file is larger than {MOST_TEXT} bytes"), "split it"));
-        return Vec::new();
+        return Err(Box::new(whole.fault(0, format!("the file is larger than {MOST_TEXT} bytes"), "split it")));
     }
-    match whole.read::<Vec<&'a RawValue>>() {
-        Ok(items) => items.into_iter().map(|item| Part::of(source, item.get_ron())).collect(),
-        Err(fault) => {
-            faults.push(fault);
-            Vec::new()
-        }
-    }
+    let items = whole.read::<Vec<&RawValue>>()?;
+    Ok(items.into_iter().map(|item| Part::of(source, item.get_ron())).collect())
 }

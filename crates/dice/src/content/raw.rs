@@ -52,7 +52,7 @@ pub(super) struct RawFace<'a> {
 /// An enemy.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct RawEnemy {
+pub(super) struct RawEnemy<'a> {
     pub id: String,
     pub name: String,
     pub text: String,
@@ -64,12 +64,14 @@ pub(super) struct RawEnemy {
     pub cards: Vec<CardRef>,
     #[serde(default)]
     pub innate: Vec<Innate>,
+    #[serde(borrow, default)]
+    pub points: Option<&'a RawValue>,
 }
 
 /// A hero.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct RawHero {
+pub(super) struct RawHero<'a> {
     pub id: String,
     pub name: String,
     pub text: String,
@@ -82,4 +84,6 @@ pub(super) struct RawHero {
     pub innate: Vec<Innate>,
     #[serde(default)]
     pub scraps: bool,
+    #[serde(borrow, default)]
+    pub points: Option<&'a RawValue>,
 }

@@ -20,7 +20,7 @@ const HEROES: [Source<'static>; 1] = shipped!["heroes.ron"];
 
 impl Sources<'static> {
     /// The files the game ships, as they were when it was built.
-    pub const SHIPPED: Self = Sources { cards: &CARDS, enemies: &ENEMIES, heroes: &HEROES, scripts: &[] };
+    pub const SHIPPED: Self = Sources { cards: &CARDS, enemies: &ENEMIES, heroes: &HEROES, points: None, scripts: &[] };
 }
 
 impl Content {

@@ -24,6 +24,7 @@ use rand::RngExt;
 use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn};
 
 use crate::action::{Action, Outcome};
+use crate::agents::Points;
 use crate::card::{Catalogue, Face};
 use crate::event::Event;
 use crate::setup::{Combatant, Setup, SetupError};
@@ -82,6 +83,11 @@ impl Alea {
     pub(crate) fn same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.catalogue, &other.catalogue)
             && (Arc::ptr_eq(&self.setup, &other.setup) || self.setup == other.setup)
+    }
+
+    /// What a fighter plays for, whoever plays it; `None` where that is up to who plays it.
+    pub fn own_points(&self, seat: Seat) -> Option<&Points> {
+        self.combatant(seat).points.as_ref()
     }
 
     fn combatant(&self, seat: Seat) -> &Combatant {

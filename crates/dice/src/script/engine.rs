@@ -2,21 +2,22 @@
 
 use std::cell::Cell;
 
-use rhai::{
-    AST, ASTNode, Engine, EvalAltResult, Expr, OptimizationLevel, ParseError, ParseErrorType, Position, Scope, Stmt,
-};
+use rhai::{AST, ASTNode, Engine, EvalAltResult, Expr, OptimizationLevel, Position, Scope, Stmt};
+use tabletop::written::nearest;
 
+use super::ScriptFault;
+use super::budget::Meter;
+use super::syntax::{SEE, unreadable};
 use super::tape::Tape;
 use super::words::{teach, words};
-use super::{ScriptFault, nearest};
 use crate::slot::Slot;
 use crate::status::Status;
 
 /// Longest script, in bytes.
-const MOST_TEXT: usize = 4_096;
+pub const MOST_SCRIPT: usize = 4_096;
 
-/// Operations of one run.
-const MOST_OPERATIONS: u64 = 5_000;
+/// Operations of one run, for one tuple of dice and one value of each count.
+pub const MOST_OPERATIONS: u64 = 5_000;
 
 thread_local! {
     /// Nothing but measurements reads it, so rules and opponents stay as pure as they are without it.
@@ -33,6 +34,8 @@ pub fn script_runs() -> u64 {
 pub(crate) struct Workshop {
     engine: Engine,
     pub(super) tape: Tape,
+    /// What all scripts run here have cost so far.
+    pub(super) meter: Meter,
 }
 
 impl Workshop {
@@ -41,13 +44,17 @@ impl Workshop {
         let mut engine = Engine::new_raw();
         let tape = Tape::default();
         teach(&mut engine, &tape);
+        let meter = Meter::watch(&mut engine);
         engine.set_max_operations(MOST_OPERATIONS).set_max_call_levels(8).set_max_expr_depths(32, 16);
         engine.set_max_string_size(256).set_max_array_size(32).set_max_map_size(8);
+        engine.register_iterator::<std::ops::Range<i64>>().register_iterator::<std::ops::RangeInclusive<i64>>();
         engine.set_max_variables(48).set_max_functions(8);
         // Simplifying would drop branches before their words are looked at.
         engine.set_strict_variables(true).set_optimization_level(OptimizationLevel::None);
         engine.disable_symbol("eval").disable_symbol("print").disable_symbol("debug").disable_symbol("import");
-        Self { engine, tape }
+        // Rhai's own 'switch' silently takes no branch for what is known in the fight only, and 'try' passes over faults.
+        engine.disable_symbol("switch").disable_symbol("try");
+        Self { engine, tape, meter }
     }
 
     /// The variables a script on this slot sees, with the dice it is run for.
@@ -71,53 +78,31 @@ impl Workshop {
     /// Runs a script: the only place where the engine is set to work.
     pub(super) fn run(&self, ast: &AST, scope: &mut Scope<'_>) -> Result<(), Box<EvalAltResult>> {
         RUNS.set(RUNS.get() + 1);
-        self.engine.run_ast_with_scope(scope, ast)
+        let ended = self.engine.run_ast_with_scope(scope, ast);
+        self.meter.end_of_run();
+        ended
     }
 
     /// Compiles a script for a slot.
     pub(super) fn compile(&self, script: &str, slot: Slot) -> Result<AST, Vec<ScriptFault>> {
-        if script.len() > MOST_TEXT {
-            let reason = format!("the script is {} bytes long; {MOST_TEXT} are allowed", script.len());
+        if script.len() > MOST_SCRIPT {
+            let reason = format!("the script is {} bytes long; {MOST_SCRIPT} are allowed", script.len());
             return Err(vec![ScriptFault::new(Position::NONE, reason, "say it shorter")]);
         }
         let scope = Self::scope(slot, [0, 0]);
         let compiled = self.engine.compile_with_scope(&scope, script);
-        let ast = compiled.map_err(|error| vec![unreadable(&error, slot)])?;
-        let faults = unknown_calls(&ast);
+        let ast = compiled.map_err(|error| vec![unreadable(&error, script, slot)])?;
+        // Rhai lets an unclosed comment swallow the rest; what cannot be read behind it then goes unnoticed.
+        if script.contains("/*") && self.engine.compile_with_scope(&scope, format!("{script}\n}}")).is_ok() {
+            let reason = "a comment begins with /* and does not end";
+            return Err(vec![ScriptFault::new(Position::NONE, reason, "close it by */")]);
+        }
+        if ast.statements().iter().all(Stmt::is_noop) {
+            let remedy = "write what it does, such as attack(d), or leave the field out";
+            return Err(vec![ScriptFault::new(Position::NONE, "the script is empty", remedy)]);
+        }
+        let faults = [unknown_calls(&ast), words_made_anew(&ast)].concat();
         if faults.is_empty() { Ok(ast) } else { Err(faults) }
-    }
-}
-
-/// What keeps a script from being read.
-fn unreadable(ParseError(error, place): &ParseError, slot: Slot) -> ScriptFault {
-    match error.as_ref() {
-        ParseErrorType::VariableUndefined(name) => {
-            let known: Vec<&str> = match slot.arity() {
-                0 => Vec::new(),
-                1 => vec!["d"],
-                _ => vec!["d1", "d2"],
-            };
-            let remedy = match (name.as_str(), slot.arity()) {
-                ("d" | "d1" | "d2", 0) => "this slot gives its action no dice to see".to_owned(),
-                ("d" | "d1" | "d2", _) => format!("the dice of this slot are called {}", known.join(" and ")),
-                _ => match nearest(
-                    name,
-                    Status::ALL.map(Status::name).into_iter().chain(words().iter().map(|word| word.name)),
-                ) {
-                    Some(near) => format!("did you mean '{near}'?"),
-                    None => "use d, statuses such as BURN, or a variable made with let".to_owned(),
-                },
-            };
-            ScriptFault::new(*place, format!("unknown variable '{name}'"), remedy)
-        }
-        ParseErrorType::Reserved(name) | ParseErrorType::BadInput(rhai::LexError::ImproperSymbol(name, _)) => {
-            ScriptFault::new(
-                *place,
-                format!("'{name}' cannot be used here"),
-                "scripts only compute and declare effects",
-            )
-        }
-        error => ScriptFault::new(*place, error.to_string(), "see the scripting reference"),
     }
 }
 
@@ -133,11 +118,7 @@ fn unknown_calls(ast: &AST) -> Vec<ScriptFault> {
             _ => None,
         };
         if let Some((call, place)) = call.filter(|(call, _)| call.op_token.is_none() && !known(&call.name)) {
-            let names = words().iter().map(|word| word.name).chain(own.iter().map(String::as_str));
-            let remedy = match nearest(&call.name, names) {
-                Some(near) => format!("did you mean '{near}'?"),
-                None => "see the scripting reference for what there is".to_owned(),
-            };
+            let remedy = for_function_name(&call.name, &own);
             let fault = ScriptFault::new(place, format!("unknown function '{}'", call.name), remedy);
             if !faults.contains(&fault) {
                 faults.push(fault);
@@ -148,48 +129,29 @@ fn unknown_calls(ast: &AST) -> Vec<ScriptFault> {
     faults
 }
 
-/// What stopped a run, in words.
-pub(super) fn stopped(error: &EvalAltResult) -> ScriptFault {
-    let place = error.position();
-    match error {
-        EvalAltResult::ErrorInFunctionCall(_, _, inner, _) => {
-            let fault = stopped(inner);
-            if fault.place.is_some() { fault } else { ScriptFault::new(place, fault.reason, fault.remedy) }
-        }
-        EvalAltResult::ErrorTooManyOperations(_) => ScriptFault::new(
-            place,
-            format!("it does not end within {MOST_OPERATIONS} operations"),
-            "does every loop end?",
-        ),
-        EvalAltResult::ErrorStackOverflow(_) => {
-            ScriptFault::new(place, "functions call one another too deep", "does every function come to an end?")
-        }
-        EvalAltResult::ErrorMismatchDataType(one, two, _)
-            if [one, two].iter().any(|name| ["Test", "Sum"].iter().any(|kind| name.ends_with(kind))) =>
-        {
-            let reason = "this is known in the fight only, so 'if' and 'while' cannot ask for it";
-            ScriptFault::new(place, reason, "write when(condition, a, b)")
-        }
-        EvalAltResult::ErrorFunctionNotFound(call, _) => {
-            let name = call.split([' ', '(']).next().unwrap_or_default();
-            let word = words().iter().find(|word| word.name == name);
-            let remedy = match word {
-                Some(word) => format!("it is written {}({})", word.name, word.takes),
-                None => "only numbers can be computed with".to_owned(),
-            };
-            ScriptFault::new(place, format!("'{name}' cannot be used like this"), remedy)
-        }
-        EvalAltResult::ErrorRuntime(text, _) => {
-            let (reason, remedy) = (text.to_string(), "see the scripting reference");
-            ScriptFault::new(place, reason, remedy)
-        }
-        EvalAltResult::ErrorDataTooLarge(what, _) => {
-            ScriptFault::new(place, format!("{what} is too long"), "scripts work with small numbers and short lists")
-        }
-        error => {
-            let text = error.to_string();
-            let reason = text.split(" (line ").next().unwrap_or_default().to_owned();
-            ScriptFault::new(place, reason, "see the scripting reference")
-        }
+/// Functions of the script's own that go by the name of a word.
+fn words_made_anew(ast: &AST) -> Vec<ScriptFault> {
+    let own = ast.iter_functions().filter(|own| words().iter().any(|word| word.name == own.name));
+    let fault = |name: &str| {
+        let reason = format!("'{name}' is a word of the game and cannot be made anew");
+        ScriptFault::new(Position::NONE, reason, "give the function another name")
+    };
+    own.map(|own| fault(own.name)).collect()
+}
+
+/// What is meant by a function nobody knows; `own` are those of the script itself.
+fn for_function_name(name: &str, own: &[String]) -> String {
+    if let Some(status) = Status::ALL.into_iter().find(|status| status.name().eq_ignore_ascii_case(name)) {
+        return format!("'{0}' is a status: write inflict({0}, 1) or gain({0}, 1)", status.name());
+    }
+    match name {
+        "damage" | "hit" | "strike" | "deal" => return "did you mean 'attack'?".to_owned(),
+        "block" | "armour" | "armor" | "protect" => return "did you mean 'shield'?".to_owned(),
+        "contains" => return "write d == 1 || d == 2".to_owned(),
+        _ => {}
+    }
+    match nearest(name, words().iter().map(|word| word.name).chain(own.iter().map(String::as_str))) {
+        Some(near) => format!("did you mean '{near}'?"),
+        None => SEE.to_owned(),
     }
 }

@@ -1,17 +1,24 @@
 //! Actions as players write them: small scripts, run once at load for every die they may see, and never in a fight.
 //!
-//! `value` holds what scripts compute with, `tape` what they declare, `words` is every word they may use, `engine` compiles a
-//! script and finds unknown words in all its branches, `table` runs it for every tuple of dice and every small fact it reads.
-//! Files and cards do not belong here.
+//! `value` holds what scripts compute with, `compare` how they compare it, `tape` what they declare, `words` is every word they may
+//! use, `engine` compiles a script and finds unknown words in all its branches, `table` runs it for every tuple of dice and every
+//! small fact it reads, `budget` bounds what all of that costs. `syntax` and `stops` tell what is wrong in plain words. Files and
+//! cards do not belong here.
 
+mod budget;
+mod compare;
 mod engine;
+mod stops;
+mod syntax;
 mod table;
 mod tape;
 mod value;
 mod words;
 
+pub use budget::{MOST_FOR_MOD, MOST_FOR_SCRIPT};
 pub(crate) use engine::Workshop;
-pub use engine::script_runs;
+pub use engine::{MOST_OPERATIONS, MOST_SCRIPT, script_runs};
+pub use tape::MOST_EFFECTS;
 pub use words::{Word, words};
 
 /// What is wrong with a script, and where in it.
@@ -30,10 +37,4 @@ impl ScriptFault {
         let place = place.line().map(|line| (line, place.position().unwrap_or(1).max(1)));
         Self { place, reason: reason.into(), remedy: remedy.into() }
     }
-}
-
-/// The known word nearest to `word`, if one is near.
-pub(crate) fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let likeness = known.into_iter().map(|known| (strsim::jaro_winkler(known, word), known));
-    likeness.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(likeness, _)| *likeness > 0.75).map(|(_, known)| known)
 }

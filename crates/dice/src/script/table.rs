@@ -1,7 +1,8 @@
 //! Runs a script for everything it may depend on.
 
 use super::ScriptFault;
-use super::engine::{Workshop, stopped};
+use super::engine::Workshop;
+use super::stops::stopped;
 use super::tape::keep;
 use crate::card::Catalogue;
 use crate::effect::ListId;
@@ -20,11 +21,13 @@ enum Stop {
 }
 
 impl Workshop {
-    /// Works a script out for a slot: for every tuple of dice it takes, and every small fact it reads.
+    /// Works a script out for a slot: for every tuple of dice it takes, and every small fact it reads. What that costs counts
+    /// towards what all scripts of this workshop may cost together; see [`spent`](Self::spent).
     ///
     /// # Errors
     /// Every unknown word, or what stopped a run.
     pub fn tabulate(&self, script: &str, slot: Slot, catalogue: &mut Catalogue) -> Result<Program, Vec<ScriptFault>> {
+        self.meter.begin_script(script.len());
         let ast = self.compile(script, slot)?;
         let mut reads = Vec::new();
         loop {
@@ -41,6 +44,9 @@ impl Workshop {
                 self.tape.begin(&reads, small);
                 let run = self.run(&ast, &mut Self::scope(slot, dice));
                 let (missing, drafts) = self.tape.end();
+                if let Some(fault) = self.meter.over() {
+                    return Err(Stop::Fault(fault));
+                }
                 match (missing, run) {
                     (Some(missing), _) => Err(Stop::Reads(missing)),
                     (None, Err(error)) => Err(Stop::Fault(stopped(&error))),
@@ -53,5 +59,10 @@ impl Workshop {
                 Err(Stop::Fault(fault)) => return Err(vec![fault]),
             }
         }
+    }
+
+    /// Whether the scripts run here have cost as much as a mod's may: then no further one is worked out.
+    pub fn spent(&self) -> bool {
+        self.meter.spent()
     }
 }

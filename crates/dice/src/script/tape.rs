@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::compare::{CHANCE, EFFECT};
 use super::value::{Outcome, Sum, refuse};
 use crate::card::Catalogue;
 use crate::effect::{Effect, ListId, Side};
@@ -9,7 +10,7 @@ use crate::program::Small;
 use crate::status::Status;
 
 /// Effects one run may declare.
-const MOST_EFFECTS: usize = 64;
+pub const MOST_EFFECTS: usize = 64;
 
 /// Branches of one choice, and how deep choices may nest.
 const MOST_BRANCHES: usize = 16;
@@ -35,7 +36,18 @@ pub(super) enum Draft {
 
 /// The handle a script holds of an effect it declared, so that [`one_of`](Tape::one_of) can take it back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Done(u64);
+pub(super) struct Done {
+    number: u64,
+    /// The word that declared it.
+    pub word: &'static str,
+}
+
+impl Done {
+    /// What to write where it was taken for a number.
+    pub fn instead(self) -> &'static str {
+        if matches!(self.word, "roll_die" | "split_die" | "one_of") { CHANCE } else { EFFECT }
+    }
+}
 
 /// One run's effects and reads.
 #[derive(Debug, Default)]
@@ -67,13 +79,13 @@ impl Tape {
         (run.missing, run.drafts.into_iter().map(|(_, draft)| draft).collect())
     }
 
-    /// Declares an effect.
-    pub fn push(&self, draft: Draft) -> Outcome<Done> {
+    /// Declares an effect, by the word that a script wrote.
+    pub fn push(&self, word: &'static str, draft: Draft) -> Outcome<Done> {
         let mut run = self.run();
         if run.drafts.len() >= MOST_EFFECTS {
-            return refuse(format!("an action has at most {MOST_EFFECTS} effects"));
+            return refuse(format!("an action has at most {MOST_EFFECTS} effects"), "does every loop end?");
         }
-        let done = Done(run.count);
+        let done = Done { number: run.count, word };
         run.count += 1;
         run.drafts.push((done, draft));
         Ok(done)
@@ -94,7 +106,8 @@ impl Tape {
     /// Takes declared effects back and declares the choice among them.
     pub fn one_of(&self, branches: &[Vec<Done>]) -> Outcome<Done> {
         if !(2..=MOST_BRANCHES).contains(&branches.len()) {
-            return refuse(format!("one_of wants 2 to {MOST_BRANCHES} choices, not {}", branches.len()));
+            let reason = format!("one_of wants 2 to {MOST_BRANCHES} choices, not {}", branches.len());
+            return refuse(reason, "write one_of([attack(1), heal(1)])");
         }
         let mut taken = Vec::with_capacity(branches.len());
         for branch in branches {
@@ -103,16 +116,19 @@ impl Tape {
                 let mut run = self.run();
                 match run.drafts.iter().position(|(known, _)| known == done) {
                     Some(at) => drafts.push(run.drafts.remove(at).1),
-                    None => return refuse("one_of was given an effect that is used elsewhere"),
+                    None => {
+                        let reason = "one_of was given an effect that is used elsewhere";
+                        return refuse(reason, "write the effect again inside the brackets");
+                    }
                 }
             }
             taken.push(drafts);
         }
         let draft = Draft::OneOf(taken);
         if depth(&draft) > MOST_DEPTH {
-            return refuse(format!("choices nest at most {MOST_DEPTH} deep"));
+            return refuse(format!("choices nest at most {MOST_DEPTH} deep"), "use fewer one_of inside one another");
         }
-        self.push(draft)
+        self.push("one_of", draft)
     }
 }
 

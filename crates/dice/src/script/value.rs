@@ -4,15 +4,25 @@ use std::sync::Arc;
 
 use rhai::{Dynamic, EvalAltResult, Position};
 
+use super::tape::Done;
 use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
 use crate::card::Catalogue;
+use crate::status::Status;
 
 /// What a native function of a script gives.
 pub(super) type Outcome<T> = Result<T, Box<EvalAltResult>>;
 
-/// An error a script's author reads.
-pub(super) fn refuse<T>(text: impl Into<String>) -> Outcome<T> {
-    Err(Box::new(EvalAltResult::ErrorRuntime(text.into().into(), Position::NONE)))
+/// What a native function refuses, as it travels through the engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Refusal {
+    pub reason: String,
+    pub remedy: String,
+}
+
+/// An error a script's author reads: what is wrong, and what to do about it.
+pub(super) fn refuse<T>(reason: impl Into<String>, remedy: impl Into<String>) -> Outcome<T> {
+    let refusal = Refusal { reason: reason.into(), remedy: remedy.into() };
+    Err(Box::new(EvalAltResult::ErrorRuntime(Dynamic::from(refusal), Position::NONE)))
 }
 
 /// A number that may be known only in a fight.
@@ -42,7 +52,8 @@ impl Sum {
     fn new(part: Part, parts: &[&Sum]) -> Outcome<Self> {
         let size = parts.iter().map(|part| part.0.size).sum::<usize>() + 1;
         if size > MOST_NODES {
-            return refuse(format!("this sum is too long: more than {MOST_NODES} numbers and signs"));
+            let reason = format!("this sum is too long: more than {MOST_NODES} numbers and signs");
+            return refuse(reason, "say it shorter");
         }
         Ok(Self(Arc::new(Tree { part, size })))
     }
@@ -50,7 +61,7 @@ impl Sum {
     pub fn fixed(value: i64) -> Outcome<Self> {
         match i32::try_from(value) {
             Ok(value) if value.abs() <= MOST_AMOUNT => Self::new(Part::Fixed(value), &[]),
-            _ => refuse(format!("{value} is beyond {MOST_AMOUNT}")),
+            _ => refuse(format!("{value} is beyond {MOST_AMOUNT}"), "use smaller numbers"),
         }
     }
 
@@ -72,7 +83,7 @@ impl Sum {
             Ok(number) => Self::fixed(number),
             Err(_) => match value.clone().try_cast::<Sum>() {
                 Some(sum) => Ok(sum),
-                None => refuse(format!("{name} wants a number, not {}", kind(value))),
+                None => refuse(format!("{name} wants a number, not {}", kind(value)), number_for(name, value)),
             },
         }
     }
@@ -104,16 +115,39 @@ impl Sum {
     }
 }
 
+/// What to write where `name` wants a number and was given `value`.
+fn number_for(name: &str, value: &Dynamic) -> String {
+    if let Some(status) = value.clone().try_cast::<Status>() {
+        let status = status.name();
+        return format!("write {name}(own({status})) or {name}(foe({status})) for how much of it there is");
+    }
+    if let Some(done) = value.clone().try_cast::<Done>() {
+        return done.instead().to_owned();
+    }
+    if value.is_float() {
+        return "numbers are whole; write d * 3 / 2 for one and a half times d".to_owned();
+    }
+    if value.is_string() {
+        return "numbers stand without quotation marks".to_owned();
+    }
+    "write a number, such as d or d + 2".to_owned()
+}
+
 /// What a value is, in words.
 pub(super) fn kind(value: &Dynamic) -> String {
+    if let Some(done) = value.clone().try_cast::<Done>() {
+        return format!("an effect ({})", done.word);
+    }
     match value.type_name() {
-        "string" | "&str" => "a text".to_owned(),
+        "i64" => "a number".to_owned(),
+        "f64" => "a fraction".to_owned(),
+        "string" | "&str" | "char" => "a text".to_owned(),
         "array" => "a list".to_owned(),
         "bool" => "true or false".to_owned(),
         "()" => "nothing".to_owned(),
         name if name.ends_with("Status") => "a status".to_owned(),
-        name if name.ends_with("Test") => "a comparison".to_owned(),
-        name if name.ends_with("Done") => "an effect".to_owned(),
+        name if name.ends_with("Test") => "a comparison known in the fight only".to_owned(),
+        name if name.ends_with("Sum") => "a number known in the fight only".to_owned(),
         name => format!("a {name}"),
     }
 }

@@ -2,6 +2,7 @@
 
 use rhai::{Array, Dynamic, Engine};
 
+use super::compare;
 use super::tape::{Done, Draft, Tape};
 use super::value::{Outcome, Sum, Test, kind, refuse};
 use crate::amount::{Large, Op};
@@ -72,6 +73,21 @@ pub fn words() -> &'static [Word] {
     &WORDS
 }
 
+/// A call of a word, ready to be changed.
+pub(super) fn example(name: &str) -> String {
+    let takes = match WORDS.iter().find(|word| word.name == name).map(|word| word.takes) {
+        Some("amount" | "value" | "points") => "1",
+        Some("STATUS, amount") => "BURN, 1",
+        Some("STATUS") => "BURN",
+        Some("a, b") => "own_hp(), 9",
+        Some("condition, a, b") => "foe_hp() < 13, 12, 8",
+        Some("condition, condition") => "own_hp() < 9, foe_hp() < 9",
+        Some("[effects]") => "[attack(1), heal(1)]",
+        _ => "",
+    };
+    format!("{name}({takes})")
+}
+
 /// What a word stands for.
 type Named<T> = (&'static str, T);
 /// An effect of so much.
@@ -90,13 +106,16 @@ pub(super) fn teach(engine: &mut Engine, tape: &Tape) {
     teach_plain(engine, tape);
     teach_facts(engine, tape);
     teach_sums(engine);
+    compare::teach(engine);
 }
 
 /// A number of at least 0, as far as it is known.
 fn positive(name: &str, value: &Dynamic) -> Outcome<Sum> {
     let sum = Sum::of(name, value)?;
     match sum.known() {
-        Some(known) if known < 0 => refuse(format!("{name} got {known}; it wants at least 0, as max(0, ...) gives")),
+        Some(known) if known < 0 => {
+            refuse(format!("{name} got {known}, and it wants at least 0"), format!("write {name}(max(0, …))"))
+        }
         _ => Ok(sum),
     }
 }
@@ -115,12 +134,13 @@ fn teach_amounts(engine: &mut Engine, tape: &Tape) {
     ];
     for (name, draft) in drafts {
         let tape = tape.clone();
-        engine
-            .register_fn(name, move |amount: Dynamic| -> Outcome<Done> { tape.push(draft(positive(name, &amount)?)) });
+        engine.register_fn(name, move |amount: Dynamic| -> Outcome<Done> {
+            tape.push(name, draft(positive(name, &amount)?))
+        });
     }
     let tape = tape.clone();
     engine.register_fn("bonus", move |points: Dynamic| -> Outcome<Done> {
-        tape.push(Draft::Bonus(Sum::of("bonus", &points)?))
+        tape.push("bonus", Draft::Bonus(Sum::of("bonus", &points)?))
     });
 }
 
@@ -134,7 +154,7 @@ fn teach_statuses(engine: &mut Engine, tape: &Tape) {
     for (name, draft) in drafts {
         let tape = tape.clone();
         engine.register_fn(name, move |status: Dynamic, amount: Dynamic| -> Outcome<Done> {
-            tape.push(draft(as_status(name, &status)?, positive(name, &amount)?))
+            tape.push(name, draft(as_status(name, &status)?, positive(name, &amount)?))
         });
     }
 }
@@ -142,7 +162,10 @@ fn teach_statuses(engine: &mut Engine, tape: &Tape) {
 fn as_status(name: &str, value: &Dynamic) -> Outcome<Status> {
     match value.clone().try_cast::<Status>() {
         Some(status) => Ok(status),
-        None => refuse(format!("{name} wants a status such as BURN, not {}", kind(value))),
+        None => refuse(
+            format!("{name} wants a status such as BURN, not {}", kind(value)),
+            format!("write {}", example(name)),
+        ),
     }
 }
 
@@ -157,7 +180,7 @@ fn teach_plain(engine: &mut Engine, tape: &Tape) {
     ];
     for (name, effect) in effects {
         let tape = tape.clone();
-        engine.register_fn(name, move || -> Outcome<Done> { tape.push(Draft::Plain(effect)) });
+        engine.register_fn(name, move || -> Outcome<Done> { tape.push(name, Draft::Plain(effect)) });
     }
     let tape = tape.clone();
     engine.register_fn("one_of", move |choices: Array| -> Outcome<Done> {
@@ -171,7 +194,10 @@ fn branch(choice: Dynamic) -> Outcome<Vec<Done>> {
     let items = if choice.is_array() { choice.into_array().unwrap_or_default() } else { vec![choice] };
     let effect = |item: Dynamic| match item.clone().try_cast::<Done>() {
         Some(done) => Ok(done),
-        None => refuse(format!("one_of wants effects such as attack(d), not {}", kind(&item))),
+        None => refuse(
+            format!("one_of wants effects such as attack(d), not {}", kind(&item)),
+            "write one_of([attack(1), attack(2)])",
+        ),
     };
     items.into_iter().map(effect).collect()
 }
@@ -187,7 +213,9 @@ fn teach_facts(engine: &mut Engine, tape: &Tape) {
         let tape = tape.clone();
         engine.register_fn(name, move |status: Dynamic| -> Outcome<i64> {
             match as_status(name, &status)? {
-                Status::Shield => refuse(format!("{name}(SHIELD) is too large a number; write {}()", shield.name())),
+                Status::Shield => {
+                    refuse(format!("{name}(SHIELD) is too large a number"), format!("write {}()", shield.name()))
+                }
                 status => Ok(tape.read(small(status))),
             }
         });
@@ -204,24 +232,6 @@ fn teach_sums(engine: &mut Engine) {
         engine.register_fn(sign, move |a: i64, b: Sum| Sum::op(op, &Sum::fixed(a)?, &b));
     }
     engine.register_fn("-", |a: Sum| Sum::op(Op::Sub, &Sum::fixed(0)?, &a));
-    // a > b is b < a.
-    let comparisons = [
-        ("==", Op::Eq, false),
-        ("!=", Op::Ne, false),
-        ("<", Op::Lt, false),
-        ("<=", Op::Le, false),
-        (">", Op::Lt, true),
-        (">=", Op::Le, true),
-    ];
-    for (sign, op, turned) in comparisons {
-        let test = move |a: &Sum, b: &Sum| -> Outcome<Test> {
-            let (a, b) = if turned { (b, a) } else { (a, b) };
-            Sum::op(op, a, b).map(Test)
-        };
-        engine.register_fn(sign, move |a: Sum, b: Sum| test(&a, &b));
-        engine.register_fn(sign, move |a: Sum, b: i64| test(&a, &Sum::fixed(b)?));
-        engine.register_fn(sign, move |a: i64, b: Sum| test(&Sum::fixed(a)?, &b));
-    }
     for (name, op) in [("min", Op::Min), ("max", Op::Max)] {
         engine.register_fn(name, move |a: Dynamic, b: Dynamic| -> Outcome<Dynamic> {
             match (a.as_int(), b.as_int()) {
@@ -231,6 +241,11 @@ fn teach_sums(engine: &mut Engine) {
         });
     }
     engine.register_fn("when", |condition: Dynamic, a: Dynamic, b: Dynamic| -> Outcome<Dynamic> {
+        if a.is::<Done>() || b.is::<Done>() {
+            // Both have been declared by now, whichever is chosen.
+            let reason = "when chooses between numbers, and these are effects";
+            return refuse(reason, "write attack(when(condition, 6, 0)), or if d > 3 { attack(d) } else { heal(d) }");
+        }
         if let Ok(known) = condition.as_bool() {
             return Ok(if known { a } else { b });
         }
@@ -245,6 +260,9 @@ fn as_test(name: &str, value: &Dynamic) -> Outcome<Sum> {
     match (value.as_bool(), value.clone().try_cast::<Test>()) {
         (Ok(known), _) => Sum::fixed(known.into()),
         (_, Some(Test(sum))) => Ok(sum),
-        _ => refuse(format!("{name} wants a condition such as foe_hp() < 5, not {}", kind(value))),
+        _ => refuse(
+            format!("{name} wants a condition such as foe_hp() < 5, not {}", kind(value)),
+            "write a comparison of two numbers, as in d > 3",
+        ),
     }
 }

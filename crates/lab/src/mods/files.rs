@@ -5,8 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
+use tabletop::written::nearest;
 
-use crate::error::nearest;
+use super::picture::{MOST_SIDE, picture_fault};
+use crate::library::reason;
 use crate::source::Source;
 use crate::{Problem, TextFile, read_text};
 
@@ -14,8 +16,14 @@ use crate::{Problem, TextFile, read_text};
 const MOST_FILES: usize = 500;
 /// Largest text, in bytes.
 const MOST_TEXT: u64 = 1 << 20;
+/// Most bytes of all texts of a mod together.
+const MOST_TEXTS: usize = 16 << 20;
 /// Largest picture or sound, in bytes.
 const MOST_MEDIA: u64 = 8 << 20;
+
+/// The files of a mod that lie in no folder of its own.
+pub(super) const MANIFEST: &str = "mod.ron";
+const POINTS: &str = "points.ron";
 
 /// Every folder of a mod, and how its files end.
 const FOLDERS: [(&str, &str); 6] = [
@@ -34,6 +42,8 @@ pub struct Files {
     pub equipment: Vec<TextFile>,
     /// Lists of enemies, `enemies/*.ron`.
     pub enemies: Vec<TextFile>,
+    /// What computer players play for, `points.ron`.
+    pub points: Option<TextFile>,
     /// Scripts that cards name, `scripts/*.rhai`.
     pub scripts: Vec<TextFile>,
     /// Names and texts in other languages, `locales/<language>.ron`, by language and id.
@@ -78,17 +88,36 @@ impl Files {
                     if let Err(problem) = files.take(kind, ending, &path) {
                         problems.push(problem);
                     }
+                    if files.texts() > MOST_TEXTS {
+                        let problem = Problem::new(format!("the texts of a mod have at most {MOST_TEXTS} bytes"));
+                        problems.push(problem.in_file(shown(folder)).remedy("remove what is not needed"));
+                        return (files, problems);
+                    }
                 }
-            } else if path.is_dir() {
+            } else if name == POINTS {
+                match text(&path) {
+                    Ok(file) => files.points = Some(file),
+                    Err(problem) => problems.push(problem),
+                }
+            } else if !path.is_dir() {
+                problems.extend(idle(&path, &name));
+            } else if !name.starts_with('.') {
                 let names = FOLDERS.map(|(known, _)| known);
-                let remedy = match nearest(&name, &names) {
+                let remedy = match nearest(&name, names) {
                     Some(near) => format!("did you mean '{near}'?"),
                     None => format!("a mod has {}", names.join(", ")),
                 };
-                problems.push(Problem::new("a mod has no folder of this name").in_file(shown(&path)).remedy(remedy));
+                let problem = Problem::warning("a mod has no folder of this name, and nobody reads what lies in it");
+                problems.push(problem.in_file(shown(&path)).remedy(remedy));
             }
         }
         (files, problems)
+    }
+
+    /// Bytes of all texts read so far that are kept as they are.
+    fn texts(&self) -> usize {
+        let files = [&self.equipment, &self.enemies, &self.scripts].into_iter().flatten();
+        files.map(|file| file.text.len()).sum()
     }
 
     fn take(&mut self, kind: &str, ending: &str, path: &Path) -> Result<(), Problem> {
@@ -96,8 +125,8 @@ impl Files {
             return Err(outside(path));
         }
         if path.is_dir() || path.extension().is_none_or(|found| found != ending) {
-            let problem = Problem::new(format!("the folder '{kind}' holds files that end in .{ending}"));
-            return Err(problem.in_file(shown(path)).remedy("move or rename it"));
+            let reason = format!("nobody reads this: the folder '{kind}' holds files that end in .{ending}");
+            return Err(Problem::warning(reason).in_file(shown(path)).remedy("move or rename it"));
         }
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         match kind {
@@ -105,8 +134,8 @@ impl Files {
             "enemies" => self.enemies.push(text(path)?),
             "scripts" => self.scripts.push(text(path)?),
             "locales" => drop(self.words.insert(stem, words(&text(path)?)?)),
-            "images" => drop(self.images.insert(stem, media(path, b"\x89PNG\r\n\x1a\n", "PNG picture")?)),
-            _ => drop(self.sounds.insert(stem, media(path, b"OggS", "Ogg sound")?)),
+            "images" => drop(self.images.insert(stem, picture(path)?)),
+            _ => drop(self.sounds.insert(stem, sound(path)?)),
         }
         Ok(())
     }
@@ -128,18 +157,54 @@ pub(super) fn text(path: &Path) -> Result<TextFile, Problem> {
     }
 }
 
-/// A picture or a sound: whether it is one is seen from how it begins.
-fn media(path: &Path, beginning: &[u8], kind: &str) -> Result<PathBuf, Problem> {
+/// A picture that can be shown.
+fn picture(path: &Path) -> Result<PathBuf, Problem> {
+    bounded(path, MOST_MEDIA)?;
+    let fault = match fs::read(path) {
+        Ok(png) => picture_fault(&png),
+        Err(error) => Some(format!("cannot be read ({})", reason(&error))),
+    };
+    match fault {
+        None => Ok(path.to_owned()),
+        Some(fault) => {
+            let remedy = format!("save it as a PNG of at most {MOST_SIDE} pixels a side");
+            Err(Problem::new(fault).in_file(shown(path)).remedy(remedy))
+        }
+    }
+}
+
+/// A sound: whether it is one is seen from how it begins.
+fn sound(path: &Path) -> Result<PathBuf, Problem> {
     use std::io::Read;
     bounded(path, MOST_MEDIA)?;
-    let mut found = vec![0; beginning.len()];
+    let mut found = [0; 4];
     let read = fs::File::open(path).and_then(|mut file| file.read_exact(&mut found));
-    if read.is_err() || found != beginning {
-        return Err(Problem::new(format!("is no {kind}")).in_file(shown(path)).remedy("save it in that format"));
+    if read.is_err() || found != *b"OggS" {
+        return Err(Problem::new("is no Ogg sound").in_file(shown(path)).remedy("save it in that format"));
     }
     Ok(path.to_owned())
 }
 
+/// What is told of a file beside `mod.ron` that nobody reads; nothing of those that are for people.
+fn idle(path: &Path, name: &str) -> Option<Problem> {
+    let small = name.to_lowercase();
+    let for_people = ["readme", "licence", "license", "changelog", "credits", "."];
+    if name == MANIFEST || for_people.iter().any(|beginning| small.starts_with(beginning)) {
+        return None;
+    }
+    let (stem, ending) = small.rsplit_once('.').unwrap_or((&small, ""));
+    let remedy = match (nearest(stem, ["mod", "points"]), ending) {
+        (Some(near), "ron") => format!("did you mean '{near}.ron'?"),
+        (_, "ron") => "put cards into the folder 'equipment', enemies into 'enemies'".to_owned(),
+        (_, "rhai") => "put it into the folder 'scripts'".to_owned(),
+        (_, "png") => "put it into the folder 'images'".to_owned(),
+        (_, "ogg") => "put it into the folder 'sounds'".to_owned(),
+        _ => format!("a mod has {MANIFEST}, {POINTS} and the folders {}", FOLDERS.map(|(folder, _)| folder).join(", ")),
+    };
+    Some(Problem::warning("nobody reads this file").in_file(shown(path)).remedy(remedy))
+}
+
+/// Whether a file can be read, and is not too large.
 fn bounded(path: &Path, most: u64) -> Result<(), Problem> {
     if is_link(path) {
         return Err(outside(path));

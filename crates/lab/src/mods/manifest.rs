@@ -2,6 +2,7 @@
 
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
+use tabletop::written::visible;
 
 use crate::source::{Check, present};
 use crate::{Problem, TextFile};
@@ -119,7 +120,7 @@ fn demand(check: &mut Check<'_>, raw: &RawValue, met: bool, reason: impl Into<St
 }
 
 fn word<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<String> {
-    let word: String = check.required(raw, field, example)?;
+    let word = visible(&check.required::<String>(raw, field, example)?).into_owned();
     let sound = !word.trim().is_empty() && word.chars().count() <= MOST_WORD;
     demand(check, raw?, sound, format!("'{field}' has 1 to {MOST_WORD} letters"), "say it shorter");
     sound.then_some(word)
@@ -127,6 +128,7 @@ fn word<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, examp
 
 fn list<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<Vec<String>> {
     let words: Vec<String> = check.required(raw, field, example)?;
+    let words: Vec<String> = words.iter().map(|word| visible(word).into_owned()).collect();
     let sound = words.len() <= MOST_LISTED && words.iter().all(|word| word.chars().count() <= MOST_WORD);
     let reason = format!("'{field}' has at most {MOST_LISTED} words of {MOST_WORD} letters");
     demand(check, raw?, sound, reason, "say it shorter");

@@ -2,7 +2,14 @@
 
 use std::fmt::Write;
 
-use dice::{Ends, Slot, Status, words};
+use dice::{
+    BOARD_CELLS, Ends, MOST_AMOUNT, MOST_DICE, MOST_EFFECTS, MOST_FAULTS, MOST_FOR_MOD, MOST_FOR_SCRIPT, MOST_HP,
+    MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_NEW_FIGHTERS, MOST_NODES, MOST_OPERATIONS, MOST_PLACEMENTS, MOST_ROLLED,
+    MOST_SCRIPT, MOST_STACKS, MOST_WORDS, Slot, Status, words,
+};
+
+use super::picture::MOST_SIDE;
+use super::slips::{CommonSlip, FIELD_SLIPS, SCRIPT_SLIPS};
 
 /// The reference as Markdown, the text of `docs/scripting.md`.
 pub fn scripting_reference() -> String {
@@ -45,6 +52,51 @@ pub fn scripting_reference() -> String {
         line(&[&format!("`{slot:?}`"), takes(slot), sees]);
     }
     text.push_str(TAIL);
+    text.push_str(SYNTAX);
+    slips(&mut text, &SCRIPT_SLIPS);
+    text.push_str("\nAnd in the fields of a card:\n\n");
+    slips(&mut text, &FIELD_SLIPS);
+    text.push_str(&limits());
+    text
+}
+
+/// A table of slips.
+fn slips(text: &mut String, slips: &[CommonSlip]) {
+    text.push_str("| written | told | meant |\n| --- | --- | --- |\n");
+    let plain = |cell: &str| cell.replace('|', "\\|");
+    for slip in slips {
+        let _ = writeln!(text, "| `{}` | {} | `{}` |", plain(slip.written), plain(slip.told), plain(slip.meant));
+    }
+}
+
+/// How much there may be of what.
+fn limits() -> String {
+    let rows = [
+        ("dice a fighter has at once; what a card gives beyond that is lost", MOST_DICE as u64),
+        ("dice a fighter rolls in a turn", MOST_ROLLED.into()),
+        ("dice placed and cards used in a turn, which then can only be ended", MOST_PLACEMENTS.into()),
+        ("HP of a fighter", MOST_HP.into()),
+        ("count of a status", MOST_STACKS.into()),
+        ("cells of a board", BOARD_CELLS.into()),
+        ("effects of one action", MOST_EFFECTS as u64),
+        ("an amount, either way", MOST_AMOUNT.unsigned_abs().into()),
+        ("numbers and signs of an amount that is known in the fight only", MOST_NODES as u64),
+        ("bytes of a script (4 KB)", MOST_SCRIPT as u64),
+        ("operations of a script for one roll of its dice and one value of each count", MOST_OPERATIONS),
+        ("operations of a script over all dice and counts", MOST_FOR_SCRIPT),
+        ("operations of all scripts of a mod together", MOST_FOR_MOD),
+        ("cards of a mod", MOST_NEW_CARDS as u64),
+        ("enemies of a mod", MOST_NEW_FIGHTERS as u64),
+        ("letters of an id", MOST_ID as u64),
+        ("letters of a name", MOST_NAME as u64),
+        ("letters of a text", MOST_WORDS as u64),
+        ("pixels a side of a picture", MOST_SIDE.into()),
+        ("faults of a mod that are told; what follows then is not read", MOST_FAULTS as u64),
+    ];
+    let mut text = String::from(LIMITS);
+    for (of, most) in rows {
+        let _ = writeln!(text, "| {of} | {most} |");
+    }
     text
 }
 
@@ -70,7 +122,8 @@ No script runs during a fight.
 const STATUSES: &str = "
 ## Statuses
 
-Words that take a status are given one of these names: `inflict(BURN, 1)`.
+Words that take a status are given one of these names: `inflict(BURN, 1)`. What ends at the bearer's turn end and was put by the
+bearer on itself this turn, by `gain`, outlasts that end and drops at the end of its next turn.
 
 ";
 
@@ -107,6 +160,40 @@ const fn meaning(status: Status) -> &'static str {
         Status::Survive => "the next lethal hit leaves 1 HP",
     }
 }
+
+const SYNTAX: &str = "
+## How it is written
+
+```rhai
+// A comment goes to the end of its line.
+let bonus = d / 2;                    // a variable; / rounds towards 0
+if d == 6 && uses() == 0 {            // == equal, != unequal, < <= > >=; && and, || or, ! not
+    attack(d + bonus);
+} else if d % 2 == 0 {                // % is what is left by dividing: 0 for even dice
+    shield(bonus);
+} else {
+    attack(when(foe_hp() < 10, d, 1));
+}
+for i in 0..2 { give_die(1); }        // twice: i is 0, then 1
+while bonus > 1 { heal(1); bonus -= 2; }
+fn half(n) { n / 2 }                  // a function sees only what it is given, not d
+lose(half(d));
+```
+
+An effect ends with `;`. What chance brings is never asked for: `one_of([…])` lets chance choose between effects. There are no
+fractions, no texts, no `switch` and no `try`. A script that does nothing for any die is at fault, and so is whatever Rhai would
+let pass in silence, such as comparing a die with a text.
+
+## Ten common slips
+
+";
+
+const LIMITS: &str = "
+## Limits
+
+| most | |
+| --- | ---: |
+";
 
 /// One slot of every kind.
 const SAMPLES: [Slot; 13] = [

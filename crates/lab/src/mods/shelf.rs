@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use super::files::{Files, file_name, is_link, shown, sorted, text};
+use super::files::{Files, MANIFEST, file_name, is_link, shown, sorted, text};
 use super::manifest::{Manifest, is_id};
 use crate::Problem;
 
@@ -57,7 +57,7 @@ impl Found {
                 vec![problem.in_file(shown(folder)).remedy("put the folder itself there")],
             );
         }
-        let path = folder.join("mod.ron");
+        let path = folder.join(MANIFEST);
         let manifest = match text(&path) {
             Ok(file) => Manifest::read(&file, &id),
             Err(problem) if path.exists() => Err(vec![problem]),
@@ -106,6 +106,11 @@ impl Shelf {
     }
 }
 
+/// How the manifest of a mod is shown.
+fn manifest_of(found: &Found) -> String {
+    format!("{}/{MANIFEST}", shown(&found.folder))
+}
+
 /// Mods in the order they are used.
 #[derive(Default)]
 struct Queue {
@@ -129,7 +134,7 @@ impl Queue {
             self.refuse(
                 id,
                 match path.last().and_then(|by| there.get(by)) {
-                    Some(by) => Some(problem.in_file(format!("{}/mod.ron", shown(&by.folder)))),
+                    Some(by) => Some(problem.in_file(manifest_of(by))),
                     None => Some(problem),
                 },
             );
@@ -137,10 +142,7 @@ impl Queue {
         };
         if path.iter().any(|waiting| waiting == id) {
             let problem = Problem::new(format!("'{id}' depends on itself, through {}", path.join(", ")));
-            self.refuse(
-                id,
-                Some(problem.in_file(format!("{}/mod.ron", shown(&found.folder))).remedy("break the circle")),
-            );
+            self.refuse(id, Some(problem.in_file(manifest_of(found)).remedy("break the circle")));
             return false;
         }
         path.push(id.to_owned());
@@ -150,9 +152,16 @@ impl Queue {
         let all = missing == 0;
         path.pop();
         // Whatever it misses has been told.
-        match all {
-            true => self.order.push(id.to_owned()),
-            false => self.refuse(id, None),
+        if all {
+            self.order.push(id.to_owned());
+        } else if !self.refused.iter().any(|known| known == id) {
+            // The fault itself has been told, of another mod or of what this one wants.
+            let first = found.manifest.iter().flat_map(|manifest| &manifest.depends);
+            let wants: Vec<&str> = first.filter(|other| self.refused.contains(other)).map(String::as_str).collect();
+            let told = self.problems.iter().any(|problem| problem.file.as_deref() == Some(&manifest_of(found)));
+            let problem = Problem::new(format!("'{id}' is left out, for it depends on '{}'", wants.join("', '")));
+            let problem = problem.in_file(manifest_of(found)).remedy("mend that first");
+            self.refuse(id, (!told).then_some(problem));
         }
         all
     }

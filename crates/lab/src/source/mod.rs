@@ -4,13 +4,14 @@ mod check;
 
 use std::fmt;
 
+use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::{Deserializer, MapAccess, Visitor};
+use tabletop::written::{Excerpt, ron_slip, without_mark};
 
 use crate::Problem;
-use crate::error::nearest;
 
 pub(crate) use check::Check;
 
@@ -26,13 +27,14 @@ pub(crate) struct Source<'a> {
 impl<'a> Source<'a> {
     /// The whole text as a `T`.
     pub fn whole<T: Deserialize<'a>>(&self) -> Result<T, Problem> {
-        read(self.text).map_err(|error| self.explain(&error, (1, 1)))
+        let text = without_mark(self.text);
+        read(text).map_err(|error| self.explain(&error, text, (1, 1)))
     }
 
     /// A part of the text as a `T`.
     pub fn part<T: Deserialize<'a>>(&self, raw: &'a RawValue) -> Result<T, Problem> {
         let raw = raw.trim();
-        read(raw.get_ron()).map_err(|error| self.explain(&error, self.place(raw)))
+        read(raw.get_ron()).map_err(|error| self.explain(&error, raw.get_ron(), self.place(raw)))
     }
 
     /// The value of a field of a struct that is a part of the text.
@@ -43,8 +45,7 @@ impl<'a> Source<'a> {
 
     /// A fault of a part, at its beginning.
     pub fn fault(&self, raw: &RawValue, problem: Problem) -> Problem {
-        let (line, column) = self.place(raw.trim());
-        problem.in_file(self.name).at(line, column)
+        self.told(problem, self.place(raw.trim()))
     }
 
     /// A part that should be there, such as `example`.
@@ -56,53 +57,29 @@ impl<'a> Source<'a> {
     /// Line and column of a part, which is a slice of the text.
     fn place(&self, raw: &RawValue) -> (usize, usize) {
         let offset = (raw.get_ron().as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize);
-        let before = self.text.get(..offset).unwrap_or_default();
+        let before = without_mark(self.text.get(..offset).unwrap_or_default());
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
         (line, column)
     }
 
-    /// `origin` is where the text that was read begins in the file.
-    fn explain(&self, error: &ron::error::SpannedError, origin: (usize, usize)) -> Problem {
-        let at = error.span.start;
-        let line = origin.0 + at.line.max(1) - 1;
-        let column = if at.line <= 1 { origin.1 + at.col.max(1) - 1 } else { at.col };
-        let problem =
-            Problem::new(lower(&error.code.to_string()).replace('`', "'")).in_file(self.name).at(line, column);
-        match remedy(&error.code) {
-            Some(remedy) => problem.remedy(remedy),
-            None => problem,
-        }
+    /// `origin` is where the text that was `read` begins in the file.
+    fn explain(&self, error: &SpannedError, read: &str, origin: (usize, usize)) -> Problem {
+        let slip = ron_slip(error, read);
+        let line = origin.0 + slip.line - 1;
+        let column = if slip.line == 1 { origin.1 + slip.column - 1 } else { slip.column };
+        self.told(Problem::new(slip.reason).remedy(slip.remedy), (line, column))
+    }
+
+    /// A problem of this file at a place.
+    fn told(&self, problem: Problem, (line, column): (usize, usize)) -> Problem {
+        problem.in_file(self.name).at(line, column).shown(Excerpt::of(without_mark(self.text), line, column))
     }
 }
 
 /// Reads RON with `Some(…)` left out where an option is meant: people write these files.
-fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ron::error::SpannedError> {
+fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, SpannedError> {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text)
-}
-
-fn remedy(error: &ron::Error) -> Option<String> {
-    use ron::Error as E;
-    match error {
-        E::NoSuchStructField { expected, found, .. } | E::NoSuchEnumVariant { expected, found, .. } => {
-            nearest(found, expected).map(|name| format!("did you mean '{name}'?"))
-        }
-        E::MissingStructField { field, .. } => Some(format!("add '{field}: …'")),
-        E::DuplicateStructField { .. } => Some("remove one of the two".to_owned()),
-        E::IntegerOutOfBounds => Some("use a number in range".to_owned()),
-        E::Eof => Some("the file ends too early; close every bracket".to_owned()),
-        E::TrailingCharacters => Some("remove what follows the closing bracket".to_owned()),
-        E::ExceededRecursionLimit => Some("nest less deeply".to_owned()),
-        E::ExpectedString => Some("write it in quotation marks".to_owned()),
-        E::ExpectedInteger | E::InvalidIntegerDigit { .. } => Some("write a whole number".to_owned()),
-        E::ExpectedBoolean => Some("write true or false".to_owned()),
-        _ => Some("mend the file there".to_owned()),
-    }
-}
-
-fn lower(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_lowercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// The named fields of any struct, unread.

@@ -1,7 +1,10 @@
 //! Cards, enemies and heroes as they lie in the library, with the mods in use over them.
 
-use dice::{Content, ContentFault, Kind, Source, Sources};
+use std::collections::BTreeMap;
+
+use dice::{Content, ContentFault, Kind, Source, Sources, gauntlet};
 use serde::Serialize;
+use tabletop::written::nearest;
 
 use crate::mods::Found;
 use crate::{LabError, Library, Problem, TextFile};
@@ -11,8 +14,10 @@ use crate::{LabError, Library, Problem, TextFile};
 pub struct Stock {
     /// What is shipped and what mods add.
     pub content: Content,
-    /// What is wrong with what is shipped, and with the choice of mods.
+    /// What is wrong with what is shipped, and with ids that are no mod's.
     pub problems: Vec<Problem>,
+    /// What keeps mods from being used: something they depend on is missing, or depends on them.
+    pub left_out: Vec<Problem>,
     /// The mods in use, in order.
     pub mods: Vec<Stocked>,
 }
@@ -31,7 +36,7 @@ pub struct Stocked {
 /// Something a mod brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Change {
-    /// `card` or `enemy`.
+    /// `card`, `enemy` or `table`.
     pub kind: &'static str,
     /// Its id.
     pub id: String,
@@ -51,7 +56,12 @@ pub enum Origin {
 impl Stock {
     /// Everything that is wrong: with what is shipped, with the choice of mods, and with the mods, in order.
     pub fn all_problems(&self) -> Vec<Problem> {
-        self.problems.iter().chain(self.mods.iter().flat_map(|stocked| &stocked.problems)).cloned().collect()
+        self.problems
+            .iter()
+            .chain(&self.left_out)
+            .chain(self.mods.iter().flat_map(|stocked| &stocked.problems))
+            .cloned()
+            .collect()
     }
 
     /// Changes that take the place of another mod's.
@@ -72,7 +82,9 @@ impl Stock {
         let (enemies, heroes) = ([enemies?], [heroes?]);
         let (used, problems) = library.shelf().in_use();
         let mut stock = Self::merge([&cards, &enemies, &heroes], used);
-        stock.problems.extend(problems);
+        let (left_out, unknown) = problems.into_iter().partition(|problem| problem.file.is_some());
+        stock.left_out = left_out;
+        stock.problems.extend::<Vec<Problem>>(unknown);
         Ok(stock)
     }
 
@@ -83,15 +95,25 @@ impl Stock {
             let files = &found.files;
             lists([&files.equipment, &files.enemies, &[], &files.scripts])
         }));
+        let of_mods = used.iter().map(|found| found.files.points.as_ref().map(source));
+        let points: Vec<Option<Source<'_>>> = std::iter::once(None).chain(of_mods).collect();
         let sources: Vec<Sources<'_>> = layers
             .iter()
-            .map(|layer| Sources { cards: &layer[0], enemies: &layer[1], heroes: &layer[2], scripts: &layer[3] })
+            .zip(&points)
+            .map(|(layer, points)| {
+                let [cards, enemies, heroes, scripts] = layer.each_ref().map(Vec::as_slice);
+                Sources { cards, enemies, heroes, scripts, points: *points }
+            })
             .collect();
         let loaded = Content::load_layers(&sources);
+        let gauntlet = gauntlet_faults(&loaded.content);
+        let replaced: BTreeMap<(usize, Kind, &str), usize> = loaded
+            .replaced
+            .iter()
+            .map(|replaced| ((replaced.by, replaced.kind, replaced.id.as_str()), replaced.of))
+            .collect();
         let replaces = |by: usize, kind: Kind, id: &str| {
-            let found =
-                loaded.replaced.iter().find(|replaced| replaced.by == by && replaced.kind == kind && replaced.id == id);
-            found.map(|replaced| match replaced.of.checked_sub(1).and_then(|of| used.get(of)) {
+            replaced.get(&(by, kind, id)).map(|of| match of.checked_sub(1).and_then(|of| used.get(of)) {
                 Some(other) => Origin::Mod(other.id.clone()),
                 None => Origin::Shipped,
             })
@@ -102,32 +124,71 @@ impl Stock {
             .iter()
             .enumerate()
             .zip(faults)
-            .map(|((at, found), faults)| Stocked {
-                problems: found.problems.iter().cloned().chain(faults).collect(),
-                changes: loaded.brought[at + 1]
+            .map(|((at, found), faults)| {
+                let changes: Vec<Change> = loaded.brought[at + 1]
                     .iter()
                     .map(|(kind, id)| Change {
                         kind: kind.name(),
                         id: id.clone(),
                         replaces: replaces(at + 1, *kind, id),
                     })
-                    .collect(),
-                found: found.clone(),
+                    .collect();
+                let own = found.problems.iter().cloned().chain(faults);
+                let found = found.clone();
+                let pictures = idle_pictures(&found, &loaded.content);
+                // Who changes no fighter cannot have emptied the gauntlet.
+                let emptied = changes.iter().any(|change| change.kind != "card" && change.replaces.is_some());
+                let gauntlet = gauntlet.iter().filter(|_| emptied).map(|reason| {
+                    let problem = Problem::new(format!("the gauntlet cannot be played: {reason}"));
+                    problem
+                        .in_file(format!("mods/{}/enemies", found.id))
+                        .remedy("keep tier and boss of whom you change")
+                });
+                let problems = own.chain(pictures).chain(gauntlet).collect();
+                Stocked { found, problems, changes }
             })
             .collect();
-        Self { content: loaded.content, problems, mods }
+        Self { content: loaded.content, problems, left_out: Vec::new(), mods }
     }
+}
+
+/// What keeps heroes from setting out on a run of the gauntlet.
+fn gauntlet_faults(content: &Content) -> Vec<String> {
+    let Some(hero) = content.heroes.first() else { return Vec::new() };
+    let setup = gauntlet::Setup { hero: hero.id.clone(), terms: gauntlet::Terms::default() };
+    setup.check(content).err().unwrap_or_default().iter().map(ToString::to_string).collect()
+}
+
+/// Pictures that nobody shows.
+fn idle_pictures(found: &Found, content: &Content) -> Vec<Problem> {
+    let names = || content.enemies.iter().map(|enemy| &enemy.id).chain(content.heroes.iter().map(|hero| &hero.id));
+    let idle = found.files.images.keys().filter(|id| !names().any(|known| known == *id));
+    let problem = |id: &String| {
+        let problem = Problem::warning(format!("nobody shows this picture: no enemy or hero is called '{id}'"));
+        let remedy = match nearest(id, names().map(String::as_str)) {
+            Some(near) => format!("did you mean '{near}'?"),
+            None => "give it an enemy's id for a name".to_owned(),
+        };
+        problem.in_file(format!("mods/{}/images/{id}.png", found.id)).remedy(remedy)
+    };
+    idle.map(problem).collect()
 }
 
 /// Files of several sorts as sources.
 fn lists<'a>(files: [&'a [TextFile]; 4]) -> [Vec<Source<'a>>; 4] {
-    files.map(|files| files.iter().map(|file| Source { name: &file.name, text: &file.text }).collect())
+    files.map(|files| files.iter().map(source).collect())
+}
+
+fn source(file: &TextFile) -> Source<'_> {
+    Source { name: &file.name, text: &file.text }
 }
 
 fn problem(fault: ContentFault) -> Problem {
+    let advice = fault.advice();
     let reason = match fault.item {
         Some(item) => format!("'{}': {}", item.chars().take(40).collect::<String>(), fault.reason),
         None => fault.reason,
     };
-    Problem::new(reason).in_file(fault.file).at(fault.line, fault.column).remedy(fault.remedy)
+    let problem = Problem::new(reason).in_file(fault.file).at(fault.line, fault.column).remedy(advice);
+    Problem { severity: fault.severity, ..problem.shown(fault.excerpt) }
 }

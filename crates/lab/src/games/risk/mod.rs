@@ -18,10 +18,10 @@ use risk::map::{Map, MapFault};
 use risk::{Action, Event, Phase, Risk, Setup, State, View};
 use search::Graph;
 use serde_json::Value;
+use tabletop::written::nearest;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 use crate::bench::Bench;
-use crate::error::nearest;
 use crate::roster::agent_name;
 use crate::train::{Learning, Variant};
 use crate::{
@@ -234,7 +234,7 @@ fn refused(spec: &str, error: &AgentError) -> Problem {
         AgentError::Agent { name, suggestion, known } => {
             let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
             let problem = Problem::new(format!("there is no agent '{name}'"));
-            match suggestion.or_else(|| nearest(name, &names)) {
+            match suggestion.or_else(|| nearest(name, names.iter().copied())) {
                 Some(near) => problem.remedy(format!("did you mean '{near}'?")),
                 None => problem.remedy(format!("there are {known}, and the personas {}", names.join(", "))),
             }

@@ -1,0 +1,95 @@
+//! Tables of points as mods and enemies write them: only the numbers that differ.
+
+use std::fmt;
+
+use ron::value::RawValue;
+use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tabletop::written::nearest;
+
+use super::fault::ContentFault;
+use super::place::Part;
+use crate::agents::Points;
+
+/// Largest number of a table, either way.
+const MOST: f64 = 100_000_000.0;
+
+/// The table `base` with what a part says otherwise, such as `(damage: 80, own_hp: -40)`.
+///
+/// # Errors
+/// Every fault of the part; then nothing of it holds.
+pub(super) fn changed(part: Part<'_>, base: &Points) -> Result<Points, Vec<ContentFault>> {
+    let Fields(fields) = part.read().map_err(|fault: Box<ContentFault>| vec![*fault])?;
+    let mut table = fields_of(base);
+    let mut faults = Vec::new();
+    for (name, raw) in fields {
+        let at = part.within(raw.get_ron());
+        match table.get_mut(&name) {
+            None => {
+                let remedy = match nearest(&name, fields_of(base).keys().map(String::as_str)) {
+                    Some(near) => format!("did you mean '{near}'?"),
+                    None => "the guide lists them".to_owned(),
+                };
+                faults.push(at.fault(0, format!("there are no points for '{name}'"), remedy));
+            }
+            Some(value) => match number(at, value.is_boolean()) {
+                Ok(number) => *value = number,
+                Err(fault) => faults.push(*fault),
+            },
+        }
+    }
+    match serde_json::from_value(Value::Object(table)) {
+        Ok(points) if faults.is_empty() => Ok(points),
+        Ok(_) => Err(faults),
+        Err(error) => {
+            faults.push(part.fault(0, error.to_string(), "use smaller numbers"));
+            Err(faults)
+        }
+    }
+}
+
+/// A number of a table, or what is yes or no in it.
+fn number(part: Part<'_>, yes_or_no: bool) -> Result<Value, Box<ContentFault>> {
+    if yes_or_no {
+        return part.read::<bool>().map(Value::from);
+    }
+    let number: f64 = part.read()?;
+    if number.abs() <= MOST {
+        return Ok(Value::from(number));
+    }
+    Err(Box::new(part.fault(0, format!("{number} is beyond {MOST}"), "use a smaller number")))
+}
+
+/// The fields of a table by name.
+fn fields_of(points: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(points) {
+        Ok(Value::Object(fields)) => fields,
+        _ => Map::new(),
+    }
+}
+
+/// The named fields of any struct, unread.
+struct Fields<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Collect;
+        impl<'de> Visitor<'de> for Collect {
+            type Value = Vec<(String, &'de RawValue)>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a table such as (damage: 80, own_hp: -40)")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(fields)
+            }
+        }
+        deserializer.deserialize_any(Collect).map(Fields)
+    }
+}

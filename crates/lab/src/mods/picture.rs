@@ -1,0 +1,49 @@
+//! Whether a picture can be shown: the window and `mod check` ask the same.
+
+use std::io::Cursor;
+
+/// Pixels a side may have: as many as a portrait can show, and no file is unpacked into gigabytes.
+pub const MOST_SIDE: u32 = 1024;
+
+/// Most memory the reading of one may take, in bytes.
+const MOST_MEMORY: usize = 32 << 20;
+
+/// What keeps a PNG from being shown, if anything: a sentence without a subject.
+pub fn picture_fault(png: &[u8]) -> Option<String> {
+    let limits = png::Limits { bytes: MOST_MEMORY };
+    let Ok(mut reader) = png::Decoder::new_with_limits(Cursor::new(png), limits).read_info() else {
+        return Some("is no PNG picture".to_owned());
+    };
+    let (width, height) = (reader.info().width, reader.info().height);
+    if width.max(height) > MOST_SIDE {
+        return Some(format!("has {width}\u{d7}{height} pixels, and at most {MOST_SIDE} a side are shown"));
+    }
+    let mut pixels = vec![0; reader.output_buffer_size()?];
+    let broken = reader.next_frame(&mut pixels).is_err();
+    broken.then(|| "is a PNG picture that is damaged".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn png(width: u32, height: u32) -> Vec<u8> {
+        let mut file = Vec::new();
+        let mut encoder = png::Encoder::new(&mut file, width, height);
+        encoder.set_color(png::ColorType::Grayscale);
+        let mut writer = encoder.write_header().unwrap();
+        writer.write_image_data(&vec![0; (width * height) as usize]).unwrap();
+        writer.finish().unwrap();
+        file
+    }
+
+    #[test]
+    fn only_whole_pictures_of_a_fit_size_are_shown() {
+        assert_eq!(picture_fault(&png(MOST_SIDE, 2)), None);
+        assert!(picture_fault(&png(MOST_SIDE + 1, 2)).unwrap().contains("1025\u{d7}2 pixels"));
+        assert!(picture_fault(b"").unwrap().contains("no PNG"));
+        let mut cut = png(64, 64);
+        cut.truncate(60);
+        assert!(picture_fault(&cut).is_some());
+    }
+}

@@ -1,0 +1,64 @@
+//! What people write by hand, files and names, and how they are told what is wrong with it.
+//!
+//! `letters` leaves out signs nobody can see, `slip` says in plain words what keeps RON from being read, `excerpt` shows the line.
+//! What files mean is up to their readers.
+
+mod excerpt;
+mod letters;
+mod slip;
+
+pub use excerpt::Excerpt;
+pub use letters::{unseen, visible};
+pub use slip::{Slip, ron_slip};
+
+/// How bad it is, what is wrong with something that somebody wrote.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Severity {
+    /// What it concerns is used all the same, or was nothing to use.
+    Warning,
+    /// What it concerns is left out.
+    #[default]
+    Error,
+}
+
+/// A text without the byte order mark that some editors put before everything.
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// The name nearest to `found`, if it is near enough to be a slip; capitals count as small letters.
+pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let found = found.to_lowercase();
+    let distance = |name: &str| {
+        let name = name.to_lowercase();
+        // Whoever leaves out a word's end means it all the same.
+        let begun = found.chars().count() >= 3 && name.starts_with(&found);
+        if begun { 1 } else { strsim::damerau_levenshtein(&found, &name) }
+    };
+    known
+        .into_iter()
+        .map(|name| (distance(name), name))
+        .min()
+        .filter(|(distance, name)| *distance <= 1 + name.chars().count() / 4)
+        .map(|(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_finds_its_word_and_nonsense_does_not() {
+        let known = ["attack", "roll_die", "BURN", "give_die"];
+        assert_eq!(nearest("atack", known), Some("attack"));
+        assert_eq!(nearest("burn", known), Some("BURN"));
+        assert_eq!(nearest("roll", known), Some("roll_die"));
+        assert_eq!(nearest("explode", known), None);
+        assert_eq!(nearest("x", []), None);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_a_text() {
+        assert_eq!((without_mark("\u{feff}[]"), without_mark("[\u{feff}]")), ("[]", "[\u{feff}]"));
+    }
+}
