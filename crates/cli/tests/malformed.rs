@@ -56,7 +56,7 @@ fn command_lines() {
         ("no generations", &["train", "risk", "--generations", "0"], &["generations: 0"]),
         ("another optimiser's number", &["train", "risk", "--iterations", "5"], &["--iterations is no number of the"]),
         ("and the other way round", &["train", "risk", "--optimiser", "spsa", "--mutants", "5"], &["--mutants is no"]),
-        ("unknown optimiser", &["train", "risk", "--optimiser", "cma"], &["'cma'", "ga, spsa"]),
+        ("unknown optimiser", &["train", "risk", "--optimiser", "cma"], &["'cma'", "ga, es, spsa"]),
         ("learner with weights", &["train", "risk", "--agent", "minimax:dept=3"], &["did you mean 'depth'?"]),
         (
             "nowhere to write",
