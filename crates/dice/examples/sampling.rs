@@ -1,6 +1,6 @@
-//! Holds sampled turns against exact ones: `cargo run --release -p dice --example sampling < docs/results/large-turns.jsonl`.
+//! Holds sampled turns against exact ones: `cargo run --release -p dice --example sampling < turns.jsonl`.
 //!
-//! The turns that come in are planned at the shipped level and with more iterations, and the table of docs/opponents.md is
+//! The turns that come in are planned at the shipped level and with more iterations, and a table is
 //! printed. `-- find` draws such turns anew and prints them, a line each; `-- again` works out those that come in anew, which is
 //! due when cards, fighters or points have changed.
 
