@@ -58,6 +58,11 @@ impl Actions {
         self.rest.begin();
     }
 
+    /// Gives keys their effect again: who has left the page by the mouse has seen it.
+    pub fn end_rest(&mut self) {
+        self.rest = Rest::default();
+    }
+
     /// Whether such a page takes no key yet.
     pub fn resting(&self) -> bool {
         !self.rest.is_over()

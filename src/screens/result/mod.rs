@@ -190,6 +190,7 @@ impl Plugin for ResultPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<ResultView>()
             .add_systems(OnEnter(Screen::Result), |mut actions: ResMut<Actions>| actions.rest())
+            .add_systems(OnExit(Screen::Result), |mut actions: ResMut<Actions>| actions.end_rest())
             .add_systems(
                 EguiPrimaryContextPass,
                 show.in_set(PanelSystems::Screen)
