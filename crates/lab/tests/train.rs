@@ -225,7 +225,7 @@ fn bad_checkpoints_are_told_in_one_line() {
     let read = |text: String| Checkpoint::read(&TextFile { name: "run.ron".to_owned(), text });
     for (text, words) in [
         ("", "run.ron:1:1: "),
-        ("(format:2)", "add 'request: …'"),
+        ("(format:2)", "write request: …"),
         ("(format:1)", "format 1, and this program reads 2"),
         (&text[..text.len() / 2], "run.ron:1:"),
     ] {

@@ -213,7 +213,7 @@ mod tests {
             ("# x\n[]", 1, 3, "'#' means nothing here", "//"),
             ("[(id: a, size: 1, slot: Any)]", 1, 7, "a text in quotation marks is missing before 'a'", "\"…\""),
             ("[(id: \"a\", size: 1.5, slot: Any)]", 1, 19, "a number has a point", "whole number"),
-            ("[(id: \"a\", size: 300, slot: Any)]", 1, 21, "too large", "in range"),
+            ("[(id: \"a\", size: 300, slot: Any)]", 1, 18, "too large", "in range"),
             ("[(id: \"a\", size: 1, slot: 2)]", 1, 27, "'2' stands where a name is wanted", "letter"),
             ("[(id: \"a\", size: 1, slot: \"Any\")]", 1, 27, "a name stands in quotation marks", "without them"),
             ("[(id: \"a\", size: 1, slot: any)]", 1, 27, "there is no 'any'", "did you mean 'Any'?"),
