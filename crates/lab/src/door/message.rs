@@ -7,7 +7,7 @@ use tabletop::{Effort, Game, Seat};
 
 use crate::Problem;
 
-/// The newest version of the protocol. Version 2 brought [`ToBot::End`] and [`Ready::games`].
+/// The newest version of the protocol. Version 2 brought the message at the end of a game, and many games in one process.
 pub const PROTOCOL: u32 = 2;
 
 /// The version every bot understands: a hello is written in it, and a bot that answers with it is told nothing newer.
