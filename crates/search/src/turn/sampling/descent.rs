@@ -2,8 +2,8 @@
 
 use tabletop::Rng;
 
-use super::Sampling;
 use super::graph::NONE;
+use super::{EXPLORATION, Sampling};
 use crate::MAX_PLY;
 use crate::turn::{Planning, Reward};
 
@@ -80,7 +80,7 @@ impl<P: Planning> Sampling<P> {
         }
         let rest = if known > 0 { rest / f64::from(known) } else { 0.0 };
         let scale = if high > low { 1.0 / (high - low) } else { 0.0 };
-        let unknown = self.exploration * libm::log(f64::from(node.visits.max(1) + 1)).sqrt();
+        let unknown = EXPLORATION * libm::log(f64::from(node.visits.max(1) + 1)).sqrt();
         let mut best = None;
         let mut most = f64::NEG_INFINITY;
         for (place, edge) in self.range(at).zip(edges) {

@@ -56,7 +56,6 @@ pub struct Sampling<P: Planning> {
     edges: Vec<Edge<P>>,
     /// States by hash: the full hash and the state's number.
     index: HashTable<(u64, u32)>,
-    exploration: f64,
     /// The states of the iteration under way and the edges taken there.
     way: Vec<(usize, usize)>,
     /// Iterations made, and how many there may be.
@@ -78,14 +77,13 @@ impl<P: Planning> Default for Sampling<P> {
 }
 
 impl<P: Planning> Sampling<P> {
-    /// A search that has seen nothing, with the usual exploration.
+    /// A search that has seen nothing.
     pub fn new() -> Self {
         Self {
             states: Vec::new(),
             nodes: Vec::new(),
             edges: Vec::new(),
             index: HashTable::new(),
-            exploration: EXPLORATION,
             way: Vec::new(),
             iterations: 0,
             limit: 0,
@@ -95,12 +93,6 @@ impl<P: Planning> Sampling<P> {
             stack: Vec::new(),
             known: Known::new(),
         }
-    }
-
-    /// The same search with another weight of the unknown in UCB1, for scores scaled to 0–1 at each choice.
-    #[must_use]
-    pub fn exploring(self, exploration: f64) -> Self {
-        Self { exploration, ..self }
     }
 
     /// Plans the turn from `root` on in at most `iterations`, fewer where the turn is solved before. A fifth of them goes to
