@@ -17,11 +17,15 @@ use rubicon::{
     text::Words,
     theme::{self, Palette},
 };
-use tabletop::{Candidate, Explanation, Ply, Seat, Term};
+use tabletop::{Candidate, Explanation, Ply, Seat, Term, written::Excerpt};
 
 /// Window sizes and text sizes the page must hold at.
 const WINDOWS: [([f32; 2], f32); 4] =
     [([1280.0, 720.0], 1.0), ([1280.0, 720.0], 1.5), ([1920.0, 1080.0], 1.0), ([1280.0, 720.0], 2.0)];
+
+/// A line of a script with a slip in it, longer than any panel is wide.
+const CARD: &str =
+    "    (id: \"red\", name: \"Red\", script: \"atack(d)\", look: \"a hammer of red iron\", text: \"It hits hard.\"),";
 
 struct Shown {
     words: Words,
@@ -42,7 +46,13 @@ fn examples() -> Vec<ModInfo> {
         Problem::new("'red': unknown function 'atack'")
             .in_file("mods/example-enemy/equipment/cards.ron")
             .at(6, 18)
+            .shown(Excerpt::of(CARD, 1, 39))
             .remedy("did you mean 'attack'?"),
+    );
+    mods[1].problems.push(
+        Problem::warning("nobody reads this file")
+            .in_file("mods/example-enemy/notes.txt")
+            .remedy("move it out of the mod"),
     );
     mods[0].standing = Standing::Missing(vec!["base".to_owned()]);
     mods
@@ -80,7 +90,7 @@ fn everything_is_there_at_every_size() {
         }
         harness.get_by_label("mods/example-enemy/equipment/cards.ron, line 6, column 18");
         harness.get_by_label("→ did you mean 'attack'?");
-        harness.get_by_label("Example: a new enemy: in use, but for 1 fault");
+        harness.get_by_label("Example: a new enemy: in use, but for 1 fault, 1 warning");
         harness.get_by_label_contains("not in use: something is missing");
         for (label, wanted) in [
             ("Back", ModsChoice::Title),
@@ -98,6 +108,63 @@ fn everything_is_there_at_every_size() {
             assert_eq!(harness.state_mut().choices.pop(), Some(wanted), "{label}");
         }
     }
+}
+
+/// Texts that are painted, with the place of their left upper corner and their colour.
+fn painted(harness: &Harness<'_, Shown>) -> Vec<(egui::epaint::TextShape, egui::Rect)> {
+    let shapes = harness.output().shapes.iter();
+    shapes
+        .filter_map(|clipped| match &clipped.shape {
+            egui::Shape::Text(text) => Some((text.clone(), clipped.clip_rect)),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn the_line_of_a_fault_is_shown_with_a_sign_under_its_place() {
+    for (size, text_size) in WINDOWS {
+        let harness = harness(size, text_size, examples());
+        let painted = painted(&harness);
+        let find = |part: &str| painted.iter().find(|(text, _)| text.galley.text().contains(part)).expect(part);
+        let (line, clip) = find("atack(d)");
+        let (caret, _) = painted.iter().find(|(text, _)| text.galley.text() == "^").expect("a sign");
+        let text = line.galley.text();
+        let place = text.find("atack").expect("it is in it");
+        let place = text[..place].chars().count();
+        let under = line.pos.x + line.galley.pos_from_cursor(egui::text::CCursor::new(place)).left();
+        assert!((under - caret.pos.x).abs() < 1.0, "{under} {} at {size:?}, {text_size}", caret.pos.x);
+        assert!((line.pos.y + line.galley.size().y - caret.pos.y).abs() < 1.0);
+        assert!(line.pos.x + line.galley.size().x <= clip.right(), "{text} is cut at {size:?}, {text_size}");
+        assert_eq!(line.galley.rows.len(), 1, "a line that is wrapped has nothing under its place");
+        let (number, _) = find("6 \u{2502}");
+        assert!((number.pos.y - line.pos.y).abs() < 1.0);
+    }
+}
+
+#[test]
+fn faults_and_warnings_are_told_apart_and_counted() {
+    let mut harness = harness([1280.0, 720.0], 1.0, examples());
+    harness.get_by_label("1 fault");
+    harness.get_by_label("1 warning");
+    let [fault, warning] = ["Fault", "Warning"].map(|word| harness.get_by_label_contains(word).rect());
+    assert!(fault.bottom() < warning.top(), "faults come first");
+    let colour = |words: &str| {
+        let painted = painted(&harness);
+        let (text, _) = painted.iter().find(|(text, _)| text.galley.text().contains(words)).expect(words);
+        text.galley.job.sections[0].format.color
+    };
+    assert_eq!(colour("Fault"), theme::color::DANGER_TEXT.egui());
+    assert_eq!(colour("Warning"), theme::color::LAMP_GOLD.egui());
+    // What is only warned of is in use as a whole.
+    harness.state_mut().mods[1].problems.remove(0);
+    harness.run();
+    harness.get_by_label("Example: a new enemy: in use, 1 warning");
+    assert!(harness.query_by_label_contains("Everything else").is_none());
+    harness.state_mut().mods[1].problems.clear();
+    harness.run();
+    harness.get_by_label("Example: a new enemy: in use");
+    assert!(harness.query_by_label_contains("arning").is_none());
 }
 
 #[test]

@@ -14,6 +14,7 @@ use lab::{
     },
     mods::{Found, Manifest, Wanted},
 };
+use tabletop::written::Severity;
 
 use super::{
     choice::{ModChoice, Wish},
@@ -75,7 +76,7 @@ pub struct ModInfo {
     pub standing: Standing,
     /// What it brings, or would bring.
     pub brings: Vec<Brought>,
-    /// What is wrong with it: that is left out, the rest is sound.
+    /// What is wrong with it, in the order of its files: what faults concern is left out, the rest is sound.
     pub problems: Vec<Problem>,
 }
 
@@ -83,6 +84,16 @@ impl ModInfo {
     /// Its name for people, or its folder's.
     pub fn name(&self) -> &str {
         self.manifest.as_ref().map_or(&self.id, |manifest| &manifest.name)
+    }
+
+    /// How many faults it has.
+    pub fn faults(&self) -> usize {
+        self.problems.iter().filter(|problem| problem.severity == Severity::Error).count()
+    }
+
+    /// How many warnings there are about it.
+    pub fn warnings(&self) -> usize {
+        self.problems.len() - self.faults()
     }
 
     /// What it puts in the place of another mod's, and what another puts in its place.

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use tabletop::written::Severity;
+
 use super::found::{ModInfo, Standing};
 use crate::text::Words;
 
@@ -10,21 +12,22 @@ use crate::text::Words;
 pub struct News {
     /// In plain words.
     pub text: String,
-    /// Whether something is wrong.
-    pub fault: bool,
+    /// How bad it is, where something is wrong.
+    pub severity: Option<Severity>,
 }
 
 /// What is worth telling of mods that were `before` and are `now`, the files of `touched` having changed.
 pub fn news(words: &Words, before: &[ModInfo], now: &[ModInfo], touched: &BTreeSet<String>) -> Vec<News> {
     let mut news = Vec::new();
-    let mut tell = |key: &str, name: &str| news.push(News { text: words.with(key, &[("name", &name)]), fault: false });
+    let mut tell =
+        |key: &str, name: &str| news.push(News { text: words.with(key, &[("name", &name)]), severity: None });
     let find = |mods: &'_ [ModInfo], id: &str| mods.iter().position(|info| info.id == id);
     for gone in before.iter().filter(|info| find(now, &info.id).is_none()) {
         tell("mods.news.gone", gone.name());
     }
     for info in now {
         let new = find(before, &info.id).is_none();
-        let fine = info.problems.is_empty();
+        let fine = info.faults() == 0;
         match info.standing {
             _ if !fine => {}
             Standing::On | Standing::Needed(_) if new => tell("mods.news.new", info.name()),
@@ -36,25 +39,31 @@ pub fn news(words: &Words, before: &[ModInfo], now: &[ModInfo], touched: &BTreeS
     for info in now {
         let known = find(before, &info.id).map(|at| &before[at].problems);
         if touched.contains(&info.id) || known != Some(&info.problems) {
-            news.extend(fault(words, info));
+            news.extend(problem(words, info));
         }
     }
     news
 }
 
-/// What is wrong with the mods the player wants, one line for each.
+/// What is at fault with the mods the player wants, one line for each.
 pub fn faults(words: &Words, mods: &[ModInfo]) -> Vec<String> {
-    mods.iter().filter(|info| info.wanted).filter_map(|info| fault(words, info)).map(|news| news.text).collect()
+    let faulty = mods.iter().filter(|info| info.wanted && info.faults() > 0);
+    faulty.filter_map(|info| problem(words, info)).map(|news| news.text).collect()
 }
 
-/// The first thing that is wrong with a mod, and how many more there are.
-fn fault(words: &Words, info: &ModInfo) -> Option<News> {
-    let first = info.problems.first()?;
+/// The first fault of a mod, or the first warning about it where it has none, and how many more of both there are.
+fn problem(words: &Words, info: &ModInfo) -> Option<News> {
+    let worst = info.problems.iter().map(|problem| problem.severity).max()?;
+    let told = info.problems.iter().find(|problem| problem.severity == worst)?;
+    let key = match worst {
+        Severity::Error => "mods.news.fault",
+        Severity::Warning => "mods.news.warning",
+    };
     let more = info.problems.len() - 1;
-    let mut text = words.with("mods.news.fault", &[("name", &info.name()), ("problem", first)]);
+    let mut text = words.with(key, &[("name", &info.name()), ("problem", told)]);
     if more > 0 {
         text.push(' ');
         text.push_str(&words.count("mods.news.more", more));
     }
-    Some(News { text, fault: true })
+    Some(News { text, severity: Some(worst) })
 }

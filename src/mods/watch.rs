@@ -11,6 +11,7 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, block_on},
 };
 use lab::Library;
+use tabletop::written::Severity;
 
 use super::{
     choice::{ModChoice, Wish},
@@ -203,10 +204,10 @@ fn take(mods: &mut Mods, content: &mut Content, look: Look, words: &Words, seen:
     let told = news(words, &content.mods, &stocked.mods, if first { &NOTHING } else { &look.touched });
     for news in told {
         // The page shows what is wrong, and for as long as it is.
-        match news.fault && !seen {
-            true => notices.error(news.text),
-            false if news.fault => {}
-            false => notices.info(news.text),
+        match news.severity {
+            Some(_) if seen => {}
+            Some(Severity::Error) => notices.error(news.text),
+            Some(Severity::Warning) | None => notices.info(news.text),
         }
     }
     content.stock(stocked);

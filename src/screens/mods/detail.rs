@@ -1,9 +1,9 @@
 //! One mod: how it stands, who made it, what is wrong with it, what it brings.
 
 use bevy_egui::egui::{self, Ui, Vec2};
-use lab::{Problem, games::dice::Origin};
+use lab::games::dice::Origin;
 
-use super::{ModsChoice, list, scrolling};
+use super::{ModsChoice, list, problems, scrolling};
 use crate::{
     input::Action,
     mods::{Brought, ModInfo, Standing},
@@ -11,7 +11,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
+        color::{IVORY, IVORY_DIM},
         metrics,
     },
 };
@@ -34,7 +34,7 @@ pub(super) fn detail(ui: &mut Ui, words: &Words, mods: &[ModInfo], at: usize) ->
                 ui.label(Type::Body.text(more).color(IVORY.egui()));
             }
             facts(ui, words, info);
-            problems(ui, words, &info.problems);
+            problems::problems(ui, words, &info.problems);
             choice = choice.take().or(brings(ui, words, mods, info));
         });
     });
@@ -73,9 +73,7 @@ fn explained(words: &Words, info: &ModInfo) -> Option<String> {
         Standing::Broken => Some(words.get("mods.broken_note").to_owned()),
         Standing::Missing(needed) if needed.is_empty() => Some(words.get("mods.circle_note").to_owned()),
         Standing::Missing(needed) => Some(words.with("mods.missing_note", &[("names", &needed.join(", "))])),
-        Standing::On | Standing::Needed(_) if !info.problems.is_empty() => {
-            Some(words.get("mods.faulty_note").to_owned())
-        }
+        Standing::On | Standing::Needed(_) if info.faults() > 0 => Some(words.get("mods.faulty_note").to_owned()),
         Standing::On | Standing::Needed(_) | Standing::Off => None,
     }
 }
@@ -100,34 +98,6 @@ fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
         }
     }
     widgets::note(ui, &info.folder.display().to_string());
-}
-
-/// What is wrong: where, what, and what to do about it.
-fn problems(ui: &mut Ui, words: &Words, problems: &[Problem]) {
-    if problems.is_empty() {
-        return;
-    }
-    ui.add_space(metrics::GAP);
-    widgets::subheading(ui, &words.count("mods.faults", problems.len()));
-    for problem in problems {
-        let place = match (&problem.file, problem.place) {
-            (Some(file), Some((line, column))) => {
-                words.with("mods.place", &[("file", file), ("line", &line), ("column", &column)])
-            }
-            (Some(file), None) => file.clone(),
-            (None, _) => String::new(),
-        };
-        ui.spacing_mut().item_spacing.y = 2.0;
-        if !place.is_empty() {
-            ui.add(egui::Label::new(Type::Strong.text(place).color(LAMP_GOLD.egui())).wrap());
-        }
-        ui.add(egui::Label::new(Type::Body.text(&problem.reason).color(DANGER_TEXT.egui())).wrap());
-        if let Some(remedy) = &problem.remedy {
-            let remedy = words.with("mods.remedy", &[("remedy", remedy)]);
-            ui.add(egui::Label::new(Type::Body.text(remedy).color(IVORY.egui())).wrap());
-        }
-        ui.add_space(metrics::GAP);
-    }
 }
 
 /// Its cards and enemies, and whose places they take.

@@ -50,7 +50,7 @@ pub(super) fn list(ui: &mut Ui, words: &Words, mods: &[ModInfo], chosen: usize) 
 
 /// How a mod stands, in a word or two, with a sign that is told without colour.
 pub(super) fn standing(words: &Words, info: &ModInfo) -> (String, Shade) {
-    let faults = info.problems.len();
+    let faults = info.faults();
     match &info.standing {
         Standing::Broken => (words.get("mods.state.broken").to_owned(), DANGER_TEXT),
         Standing::Missing(_) => (words.get("mods.state.missing").to_owned(), DANGER_TEXT),
@@ -74,17 +74,26 @@ fn row(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, chosen: bool) -> e
     let mut facts = egui::text::LayoutJob::default();
     facts.wrap.max_width = room;
     facts.append(&state, 0.0, egui::TextFormat::simple(small.clone(), ink.egui()));
+    let warnings = match info.warnings() {
+        0 => String::new(),
+        count => words.count("mods.warnings", count),
+    };
     let conflicts = info.conflicts().count();
     let conflicts = if conflicts == 0 { String::new() } else { words.count("mods.conflicts", conflicts) };
-    for more in [conflicts.as_str(), version, words.get(if info.own { "mods.own" } else { "mods.beside" })] {
+    let place = words.get(if info.own { "mods.own" } else { "mods.beside" });
+    for (more, ink) in
+        [(warnings.as_str(), LAMP_GOLD), (&conflicts, IVORY_DIM), (version, IVORY_DIM), (place, IVORY_DIM)]
+    {
         if !more.is_empty() {
-            facts.append(&format!(" \u{b7} {more}"), 0.0, egui::TextFormat::simple(small.clone(), IVORY_DIM.egui()));
+            facts.append(" \u{b7} ", 0.0, egui::TextFormat::simple(small.clone(), IVORY_DIM.egui()));
+            facts.append(more, 0.0, egui::TextFormat::simple(small.clone(), ink.egui()));
         }
     }
     let facts = ui.painter().layout_job(facts);
     let size = Vec2::new(width, title.size().y + facts.size().y + 2.0 * margin);
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
-    let told = format!("{}: {state}", info.name());
+    let told = [state, warnings].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    let told = format!("{}: {told}", info.name());
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), chosen, &told));
     if ui.is_rect_visible(area) {
         widgets::row_ground(ui, &response, area, chosen);

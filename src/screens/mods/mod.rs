@@ -1,11 +1,13 @@
 //! The mods there are: what each brings, how it stands, what is wrong with it; turned on and off, put in order, begun anew.
 //!
-//! `list` is the left side and `detail` the right, `draft` the sheet on which a new mod is named. Reading mods is
-//! [`crate::mods`]' affair.
+//! `list` is the left side and `detail` the right with what is wrong in `problems` and its lines in `excerpt`; `draft` is the sheet on
+//! which a new mod is named. Reading mods is [`crate::mods`]' affair.
 
 mod detail;
 mod draft;
+mod excerpt;
 mod list;
+mod problems;
 
 use std::path::PathBuf;
 
