@@ -116,7 +116,7 @@ fn a_word_of_guidance_fits_and_leaves_when_told_to() {
                     }
                     let said = words_inside.get(&format!("guide_text.{}", lesson.name())).to_owned();
                     let at = egui::pos2(0.3 * window[0], 0.3 * window[1]);
-                    let model = GuideModel { lesson, count: (1, 7), text: said, at };
+                    let model = GuideModel { lesson, count: (1, 7), text: said, at, on_board: true };
                     answers.extend(guide(ui, free, &words_inside, &model));
                 },
                 Vec::new(),
@@ -133,5 +133,34 @@ fn a_word_of_guidance_fits_and_leaves_when_told_to() {
             harness.run();
             assert_eq!(harness.state(), &[GuideAnswer::Understood, GuideAnswer::Enough]);
         }
+    }
+}
+
+#[test]
+fn towards_what_was_moved_out_of_sight_the_line_ends_at_the_boards_edge() {
+    let free = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(900.0, 480.0));
+    let lines = |at: egui::Pos2, on_board: bool| -> Vec<egui::Rect> {
+        let (words, mut dressed) = (Words::english(), false);
+        let mut harness = Harness::builder().with_size([1280.0, 720.0]).build_ui(move |ui| {
+            if !std::mem::replace(&mut dressed, true) {
+                theme::apply(ui.ctx(), 1.0, true);
+                ui.ctx().request_repaint();
+                return;
+            }
+            let model = GuideModel { lesson: Lesson::Attack, count: (1, 7), text: "Choose.".to_owned(), at, on_board };
+            assert_eq!(guide(ui, free, &words, &model), None);
+        });
+        harness.run();
+        let shapes = harness.output().shapes.iter();
+        let marks =
+            shapes.filter(|clipped| matches!(clipped.shape, egui::Shape::LineSegment { .. } | egui::Shape::Circle(_)));
+        marks.map(|clipped| clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect)).collect()
+    };
+    for at in
+        [egui::pos2(1100.0, 200.0), egui::pos2(300.0, 700.0), egui::pos2(-400.0, -100.0), egui::pos2(2000.0, 900.0)]
+    {
+        let board = lines(at, true);
+        assert!(!board.is_empty() && board.iter().all(|line| free.contains_rect(*line)), "{at:?}: {board:?}");
+        assert!(lines(at, false).iter().any(|line| !free.contains_rect(*line)), "to a panel it goes on: {at:?}");
     }
 }

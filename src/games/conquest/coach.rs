@@ -146,7 +146,8 @@ pub fn show(
         Spot::Log => panels::spot_of_log(free),
     };
     let count = (Lesson::ALL.iter().position(|other| *other == lesson).unwrap_or(0) + 1, Lesson::ALL.len());
-    let model = GuideModel { lesson, count, text: text(lesson, &words, &settings), at };
+    let on_board = matches!(spot, Spot::Territory(_));
+    let model = GuideModel { lesson, count, text: text(lesson, &words, &settings), at, on_board };
     match screens::full(ctx, "guide", |ui| panels::guide(ui, free, &words, &model)) {
         Some(GuideAnswer::Understood) => {
             settings.guided.insert(lesson.name().to_owned());

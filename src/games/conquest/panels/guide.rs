@@ -33,6 +33,8 @@ pub struct GuideModel {
     pub text: String,
     /// What it points at, in points of the window.
     pub at: Pos2,
+    /// Whether that lies on the board, and may have been moved out of sight there.
+    pub on_board: bool,
 }
 
 /// Paints the word within the free area, beside what it points at.
@@ -42,8 +44,10 @@ pub fn guide(ui: &mut Ui, free: Rect, words: &Words, model: &GuideModel) -> Opti
     let width = (metrics::GUIDE_WIDTH * metrics::GRID * growth).min(0.7 * free.width());
     // Where it was a frame ago tells how large it is.
     let last = ui.ctx().memory(|memory| memory.area_rect(id)).map_or(Vec2::new(width, 0.5 * width), |area| area.size());
-    let corner = place(free.shrink(metrics::GAP_WIDE), model.at, last);
-    let on_board = free.contains(model.at);
+    // Towards what is out of sight the line ends at the board's edge.
+    let ring = model.on_board && free.contains(model.at);
+    let at = if model.on_board { free.shrink(2.0 * metrics::GRID).clamp(model.at) } else { model.at };
+    let corner = place(free.shrink(metrics::GAP_WIDE), at, last);
     let shown = Area::new(id).order(Order::Middle).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
         let frame = widgets::panel_frame().stroke(Stroke::new(metrics::FOCUS_RING, LAMP_GOLD.egui()));
         frame
@@ -69,7 +73,7 @@ pub fn guide(ui: &mut Ui, free: Rect, words: &Words, model: &GuideModel) -> Opti
             })
             .inner
     });
-    point(ui, shown.response.rect, model.at, on_board);
+    point(ui, shown.response.rect, at, ring);
     shown.inner
 }
 
