@@ -105,19 +105,28 @@ fn look(
     let widgets = ctx.viewport(|viewport| viewport.prev_pass.widgets.clone());
     let mut layers: Vec<_> = widgets.layers().collect();
     layers.sort_by_key(|(layer, _)| (layer.order, layer.id.value()));
-    for widget in layers.into_iter().flat_map(|(_, widgets)| widgets) {
-        let node = nodes.get(&widget.id.accesskit_id()).copied();
-        if widget.layer_id.order != egui::Order::Tooltip {
-            let label = node.filter(|node| node.role() == Role::Label);
-            now.says.extend(label.and_then(Node::value).map(str::to_owned));
-        }
-        let center = widget.interact_rect.center();
-        let top = ctx.layer_id_at(center).is_none_or(|layer| layer == widget.layer_id);
-        if widget.enabled && widget.sense.interactive() && widget.interact_rect.is_positive() && top {
-            now.touch.push(touch(widget, node, ctx.zoom_factor()));
+    for widgets in layers.into_iter().map(|(_, widgets)| widgets) {
+        for (at, widget) in widgets.iter().enumerate() {
+            let node = nodes.get(&widget.id.accesskit_id()).copied();
+            if widget.layer_id.order != egui::Order::Tooltip {
+                let label = node.filter(|node| node.role() == Role::Label);
+                now.says.extend(label.and_then(Node::value).map(str::to_owned));
+            }
+            let center = widget.interact_rect.center();
+            let top = ctx.layer_id_at(center).is_none_or(|layer| layer == widget.layer_id);
+            if widget.enabled && widget.sense.interactive() && top && !is_covered(widget, &widgets[at + 1..]) {
+                now.touch.push(touch(widget, node, ctx.zoom_factor()));
+            }
         }
     }
     seen.set_if_neq(now);
+}
+
+/// Whether nothing of a widget can be reached, for it has no area or one of those `above` it takes every click on it.
+fn is_covered(widget: &egui::WidgetRect, above: &[egui::WidgetRect]) -> bool {
+    let area = widget.interact_rect;
+    !area.is_positive()
+        || above.iter().any(|above| above.sense.senses_click() && above.interact_rect.contains_rect(area))
 }
 
 fn touch(widget: &egui::WidgetRect, node: Option<&Node>, zoom: f32) -> Touch {

@@ -65,7 +65,11 @@ pub fn chip(ui: &mut Ui, text: &str, chosen: bool) -> Response {
         hover: [PANEL_HOVER, BRASS, IVORY].map(Shade::egui),
         lit: false,
     };
-    button(ui, text, &look)
+    let response = button(ui, text, &look);
+    if chosen {
+        response.widget_info(|| WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), true, text));
+    }
+    response
 }
 
 /// A button as high as a line of controls and as wide as high, with one sign on it; `name` says what it does.
