@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The game in a real window: the tour of all screens with its pictures, then a whole game played by mouse and keyboard, and a
-# short one in which everything beside the moves is used.
+# The game in a real window: the tour of all screens with its pictures, then a whole game played by mouse and keyboard, a
+# short one in which everything beside the moves is used, and every button of the tables of Conquest and of a duel.
 # Needs a display; ./check brings a virtual one. Pictures are left in out/window.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/../.."
@@ -23,3 +23,4 @@ for picture in "$pictures"/tour/*.png; do
 done
 python3 tests/scripts/play_whole_game.py --game "$game" --pictures "$pictures/game" || die "the played game failed"
 python3 tests/scripts/play_the_table.py --game "$game" --pictures "$pictures/table" || die "the table failed"
+python3 tests/scripts/click_everything.py --game "$game" --pictures "$pictures/clicks" --only table duel || die "a button did not answer"
