@@ -7,10 +7,10 @@ use std::io::Write;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
-use lab::{MatchReport, MatchRequest, Opening, PlayReport, PlayRequest, ProgramReport, Recorder, Room, Watch};
-use pig::{FREE, PigModule, library};
+use lab::{GameModule, MatchReport, MatchRequest, Opening, PlayReport, PlayRequest, ProgramReport, Recorder, Room, Watch};
+use pig::{Action, FREE, PigModule, library};
 use serde_json::{Value, json};
-use tabletop::Seed;
+use tabletop::{Eye, Game, Monitor, Seat, Seed, Think};
 
 /// Whether there is a Python to run the bots of this test; without one it says that it shows nothing.
 fn python() -> bool {
@@ -157,6 +157,29 @@ fn a_strict_program_of_the_first_version_plays_as_before() {
     let complaints: Vec<&String> = errors.iter().filter(|line| line.contains(" | ")).collect();
     assert!(complaints.is_empty(), "{complaints:?}");
     assert_eq!((used(&report).processes, used(&report).name.as_deref()), (6, Some("Strict")));
+}
+
+#[test]
+fn who_is_stopped_while_a_program_is_greeted_loses_no_move_by_it() {
+    if !python() {
+        return;
+    }
+    let game = PigModule.rules(PigModule.setup(), &library()).expect("the classic game");
+    let mut chair = lab::chair(&PigModule, &strict(), Seat(0)).expect("it can be seated");
+    let heard = chair.listen();
+    let view = game.view(&game.start(), Eye::Seat(Seat(0)));
+    for stopped in [true, false, true, false] {
+        let monitor = Monitor::new();
+        if stopped {
+            monitor.stop();
+        }
+        let rng = Seed(1).stream("decision", 0);
+        let mut think = Think { budget: FREE, explain: false, rng, monitor: &monitor };
+        assert_eq!(chair.agent.decide(&game, &view, &mut think).action, Action::Roll);
+    }
+    let (notes, forfeits) = heard();
+    assert!(notes.len() == 2 && notes.iter().all(|note| note.contains("was not waited for")), "{notes:?}");
+    assert_eq!(forfeits, 0);
 }
 
 #[test]

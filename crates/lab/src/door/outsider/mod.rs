@@ -50,6 +50,8 @@ pub(super) struct Outsider<M: GameModule> {
     account: Arc<Account>,
     porter: Porter,
     process: Option<Process>,
+    /// While the process has not answered its hello: how many lines meant for the game before may still come first.
+    unanswered: Option<usize>,
     /// What the program said of itself; unknown before it was started.
     accord: Option<Accord>,
     /// Everything observed, so that a program that is started (again) hears of it too; of a program that wants no events, the last
@@ -81,6 +83,7 @@ impl<M: GameModule> Outsider<M> {
             account,
             porter,
             process: None,
+            unanswered: None,
             accord: None,
             events: VecDeque::new(),
             told: 0,

@@ -76,7 +76,7 @@ impl<M: GameModule> Outsider<M> {
     /// the host was asked to stop.
     fn ready(&mut self, game: &M::Game, monitor: &Monitor) -> Result<bool, Failure> {
         if self.process.is_some() && !self.over {
-            return Ok(true);
+            return self.unanswered.map_or(Ok(true), |late| self.await_ready(monitor, late));
         }
         self.over = false;
         self.process = self.porter.waiting(&self.spec);
@@ -112,6 +112,13 @@ impl<M: GameModule> Outsider<M> {
             seconds: Some(self.program.seconds),
             primer: M::primer(game),
         }))?;
+        self.unanswered = Some(late);
+        self.await_ready(monitor, late)
+    }
+
+    /// Waits for the answer to the hello, passing over so many lines that were meant for the game before. False where the host was
+    /// asked to stop; then the next request goes on waiting.
+    fn await_ready(&mut self, monitor: &Monitor, late: usize) -> Result<bool, Failure> {
         let deadline = self.deadline();
         let remedy = "answer the hello with {\"ready\": {\"protocol\": 1}}";
         for left in (0..=late).rev() {
@@ -145,6 +152,7 @@ impl<M: GameModule> Outsider<M> {
             return Err(Failure::over(reason, "answer the hello with version 2"));
         }
         self.accord = Some(Accord { protocol, events, many: games == Some(Games::Many) });
+        self.unanswered = None;
         if let Some(name) = name.map(|name| plain(&name, 40)).filter(|name| !name.is_empty()) {
             self.porter.named(&self.spec, &name);
             self.title = name;
