@@ -81,7 +81,7 @@ pub struct TrainArgs {
 /// The numbers of the optimisers; those not named are the usual ones.
 #[derive(ClapArgs, Debug, Clone, PartialEq)]
 pub struct Numbers {
-    /// Genomes of a generation (ga; 100), of the first population (es; 32)
+    /// Genomes of a generation (ga; 100), of the first population (es; 16)
     #[arg(long, value_name = "N")]
     pub genomes: Option<usize>,
     /// Tournaments of a generation (ga; 10)
@@ -102,7 +102,7 @@ pub struct Numbers {
     /// Children that are winners with one gene drawn anew (ga; 3)
     #[arg(long, value_name = "N")]
     pub mutants: Option<usize>,
-    /// Generations (4; es: 12)
+    /// Generations (4; es: 16)
     #[arg(long, value_name = "N")]
     pub generations: Option<u32>,
     /// Best genomes that play again: of the last generation for champion (ga; 10), of the first population (es; 8)
@@ -111,7 +111,7 @@ pub struct Numbers {
     /// Rounds of their games (ga; 40. es; 8)
     #[arg(long, value_name = "N")]
     pub finals: Option<u32>,
-    /// Standard deviation of the first mutation, as a share of a gene's range (es; 0.2)
+    /// Standard deviation of the first mutation, as a share of a gene's range (es; 0.15)
     #[arg(long, value_name = "SHARE")]
     pub spread: Option<f64>,
     /// That of the last (es; 0.05)

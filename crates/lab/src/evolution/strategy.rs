@@ -1,8 +1,8 @@
 //! An evolution strategy: (μ/μ_w, λ) with weighted recombination (Hansen and Ostermeier, Evolutionary Computation 9, 2001) and a
 //! mutation that shrinks.
 //!
-//! The first population is drawn evenly and plays tournaments; its best play again, over many games, which tells the best of the
-//! first population and where learning begins. From then on a generation is a centre and mutants of it, every gene moved by a
+//! The first population is the middle of all ranges and mutants of it; its best play again, over many games, which tells the best of the
+//! first population, against which all learning is measured. From then on a generation is a centre and mutants of it, every gene moved by a
 //! normal deviate. All of them play each other anew, the centre too, and the next centre is the weighted mean of the better half: a lucky
 //! genome is one voice among several, and no score outlives its generation. The champion is the mean of the centres of the last half
 //! (Polyak and Ruppert), which is less noisy than the last.
@@ -25,7 +25,7 @@ pub struct StrategyOptions {
     pub finalists: usize,
     /// Rounds of their games.
     pub finals: u32,
-    /// Genomes of every later generation, and of each tournament of the first: the centre and its mutants.
+    /// Genomes of every later generation, the centre and its mutants; and of each tournament of the first.
     pub entrants: usize,
     /// How often every pair of a generation meets; above two seats, rounds in each of which every genome sits at as many tables
     /// as there are seats.
@@ -41,13 +41,13 @@ pub struct StrategyOptions {
 impl Default for StrategyOptions {
     fn default() -> Self {
         Self {
-            genomes: 32,
+            genomes: 16,
             finalists: 8,
             finals: 8,
             entrants: 16,
             rounds: 1,
-            generations: 12,
-            spread: 0.2,
+            generations: 16,
+            spread: 0.15,
             last_spread: 0.05,
         }
     }
@@ -102,16 +102,19 @@ pub struct Strategy {
 }
 
 impl Strategy {
-    /// The first population, drawn evenly.
+    /// The first population: the middle of all ranges, and its mutants.
     ///
     /// # Errors
     /// As [`StrategyOptions::check`].
     pub fn new(options: StrategyOptions, genes: &[Gene], seats: usize, seed: Seed) -> Result<Self, String> {
         options.check(seats)?;
-        let mut rng = seed.stream("first generation", 0);
-        let population = (0..options.genomes).map(|_| gene::draw(genes, &mut rng)).collect();
         let genes = genes.to_vec();
-        Ok(Self { options, genes, seats, seed, generation: 0, population, first: None, centres: Vec::new() })
+        let middle = genes.iter().map(|gene| gene.fit((gene.low + gene.high) / 2.0)).collect();
+        let genomes = options.genomes;
+        let mut strategy =
+            Self { options, genes, seats, seed, generation: 0, population: Vec::new(), first: None, centres: Vec::new() };
+        strategy.population = strategy.offspring(&middle, genomes);
+        Ok(strategy)
     }
 
     /// The games wanted next; `None` once there is a champion.
@@ -145,7 +148,7 @@ impl Strategy {
         }
         let centre = self.recombine(&order);
         if self.generation < self.options.generations {
-            self.population = self.offspring(&centre);
+            self.population = self.offspring(&centre, self.options.entrants);
         }
         ranking.best.clone_from(&centre);
         ranking.born = self.generation;
@@ -231,8 +234,8 @@ impl Strategy {
         self.genes.iter().enumerate().map(mean).collect()
     }
 
-    /// The next generation: the centre itself, which plays again, and its mutants.
-    fn offspring(&self, centre: &Genome) -> Vec<Genome> {
+    /// The next so many genomes: the centre itself, which plays again, and its mutants.
+    fn offspring(&self, centre: &Genome, count: usize) -> Vec<Genome> {
         let mut rng = self.seed.stream("mutants", u64::from(self.generation));
         let spread = self.spread();
         let mut mutant = || -> Genome {
@@ -244,14 +247,14 @@ impl Strategy {
             moved.collect()
         };
         let mut population = vec![centre.clone()];
-        population.extend((1..self.options.entrants).map(|_| mutant()));
+        population.extend((1..count).map(|_| mutant()));
         population
     }
 
     /// How widely the next generation is spread, as a share of a gene's range.
     fn spread(&self) -> f64 {
         let StrategyOptions { generations, spread, last_spread, .. } = self.options;
-        // Generations but the first are mutants: the second has the first spread, the last the last.
+        // The first two generations have the first spread, the last the last.
         let steps = f64::from(generations.saturating_sub(2).max(1));
         let done = f64::from(self.generation.saturating_sub(1)) / steps;
         spread * libm::pow(last_spread / spread, done)
