@@ -131,6 +131,30 @@ fn broken_plans_and_results_are_told_with_their_place() {
     assert!(error.starts_with("found.jsonl:2:") && error.contains("delete the line"), "{error}");
 }
 
+/// Shipped weights were learned as their agent is played where no level is named, and beat the best they began with.
+#[test]
+fn shipped_weights_learned_what_is_played() {
+    let library = Library::find(None).unwrap();
+    let plan = ReportPlan::of(&library, "risk").unwrap();
+    let agent = risk::agents::list().iter().find(|agent| agent.id == "minimax-ga").unwrap();
+    let usual = agent.levels.iter().find(|level| level.usual).unwrap();
+    let mut played: Vec<(&str, String)> = usual.settings.iter().map(|&(key, value)| (key, value.to_owned())).collect();
+    played.sort();
+    for file in plan.learned(game("risk").unwrap(), &library).unwrap() {
+        let budget = file.made.budget.to_string();
+        let settings = file.subject.split_once(':').unwrap().1.split(',').map(|setting| setting.split_once('=').unwrap());
+        let mut learned: Vec<(&str, String)> = settings.map(|(key, value)| (key, value.to_owned())).collect();
+        learned.push(("nodes", budget));
+        learned.sort();
+        assert_eq!(learned, played, "{}", file.subject);
+        let first = file.validation.iter().find(|known| known.name == "the best of the first population").unwrap();
+        assert!(first.share.games >= 1_000, "{}", file.subject);
+        for known in &file.validation {
+            assert!(known.share.low > 1.0 / file.seats as f64, "{}: {known:?}", file.subject);
+        }
+    }
+}
+
 /// What is shipped names opponents and setups there are.
 #[test]
 fn the_shipped_plan_can_be_played() {

@@ -221,7 +221,8 @@ fn ask(session: &Session<Risk>, view: &View, info: &AgentInfo, spec: &str, nodes
         (Phase::Reinforce { .. }, Action::Place(placed)) => {
             let drafts = searches || info.id == "sentinel";
             if drafts && !view.board.lands.iter().any(|land| land.owner == risk::Owner::UNSEEN) && !placed.is_empty() {
-                told.check_draft(info.id != "marshal" && !spec.contains("draft=searched"));
+                let by_plan = info.id == "marshal" || spec == "minimax-ga" || spec.contains("draft=searched");
+                told.check_draft(!by_plan);
                 met.drafts += 1;
             }
         }

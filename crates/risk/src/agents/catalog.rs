@@ -56,24 +56,41 @@ pub struct Level {
     pub usual: bool,
 }
 
-/// How far Minimax looks, with hand weights and learned ones.
+/// How far Minimax looks.
 const MINIMAX_LEVELS: &[Level] = &[
-    Level {
-        id: "easy",
-        name: "Easy",
-        summary: "Compares single attacks of very good chances and looks no further.",
-        settings: &[("depth", "0"), ("threshold", "0.9")],
-        usual: false,
-    },
-    Level {
-        id: "normal",
-        name: "Normal",
-        summary: "Looks three steps ahead.",
-        settings: &[("depth", "3")],
-        usual: false,
-    },
+    MINIMAX_EASY,
+    MINIMAX_NORMAL,
     Level { id: "hard", name: "Hard", summary: "Looks six steps ahead.", settings: &[("depth", "6")], usual: true },
 ];
+
+/// The same with learned weights. They are learned as the hardest level plays: at its depth, its budget and its draft.
+const LEARNED_LEVELS: &[Level] = &[
+    MINIMAX_EASY,
+    MINIMAX_NORMAL,
+    Level {
+        id: "hard",
+        name: "Hard",
+        summary: "Looks four steps ahead, and places its armies by what they lead to.",
+        settings: &[("depth", "4"), ("draft", "searched"), ("nodes", "2000")],
+        usual: true,
+    },
+];
+
+const MINIMAX_EASY: Level = Level {
+    id: "easy",
+    name: "Easy",
+    summary: "Compares single attacks of very good chances and looks no further.",
+    settings: &[("depth", "0"), ("threshold", "0.9")],
+    usual: false,
+};
+
+const MINIMAX_NORMAL: Level = Level {
+    id: "normal",
+    name: "Normal",
+    summary: "Looks three steps ahead.",
+    settings: &[("depth", "3")],
+    usual: false,
+};
 
 static AGENTS: [AgentInfo; 7] = [
     AgentInfo {
@@ -144,13 +161,13 @@ static AGENTS: [AgentInfo; 7] = [
         id: MinimaxGa::NAME,
         name: "Minimax-GA",
         persona: "Played a few thousand games against itself, and remembers what worked.",
-        summary: "Minimax with weights learned by playing itself, for these rules and this many seats.",
-        method: "It drafts and searches as Minimax does. The weights of its features are learned: genomes played tournaments, the \
-                 winners bred, and the best of the last generation was chosen over many games. There are weights for the classic \
-                 and the two-phase rules at two, three, four and six seats; it takes the nearest. It shows the features behind \
-                 each attack it weighed and the line it expects.",
-        levels: MINIMAX_LEVELS,
-        settings: minimax::SEARCH_SETTINGS,
+        summary: "Minimax with weights learned by playing itself, and armies placed by what they lead to.",
+        method: "It searches as Minimax does, and asks the same search which way of placing new armies leads to the best attacks. The \
+                 weights of its features are learned: generations of mutants played each other, and the next began where the \
+                 better half stood. They were learned by two players, under the classic and under the two-phase rules, and are \
+                 played at every table. It shows the features behind each attack it weighed and the line it expects.",
+        levels: LEARNED_LEVELS,
+        settings: minimax::LEARNED_SETTINGS,
         build: |changes| seat(MinimaxGa::new(minimax::Settings::from(changes)?), changes),
         tree: Some(|changes, game, view, think| {
             Ok(MinimaxGa::new(minimax::Settings::from(changes)?).tree(game, view, think))

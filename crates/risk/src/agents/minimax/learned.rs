@@ -1,8 +1,9 @@
-//! Minimax with learned weights: those of the rules and the number of seats it finds itself at.
+//! Minimax with learned weights: those of the rules and the number of seats it finds itself at, of all features or of the published four.
 //!
 //! The files are what `rubicon-lab train` wrote (`docs/training.md`), built in so that the agent needs none where it plays. The lab
 //! reads such files with all their checks, and holds these to them by a test.
 
+use std::cmp::Reverse;
 use std::sync::LazyLock;
 
 use search::Graph;
@@ -10,7 +11,7 @@ use serde::Deserialize;
 use tabletop::{Game, Think};
 
 use super::weights::FOUR;
-use super::{Minimax, Settings, Weights};
+use super::{Features, Minimax, Settings, Weights};
 use crate::Action;
 use crate::agents::further;
 use crate::agents::policy::{Capture, Mind, Policy};
@@ -25,17 +26,8 @@ macro_rules! shipped {
     };
 }
 
-/// The files, by rules and seats.
-const FILES: &[&str] = shipped![
-    "classic-2.ron",
-    "classic-3.ron",
-    "classic-4.ron",
-    "classic-6.ron",
-    "two-phase-2.ron",
-    "two-phase-3.ron",
-    "two-phase-4.ron",
-    "two-phase-6.ron",
-];
+/// The files, by rules, seats and features.
+const FILES: &[&str] = shipped!["classic-2.ron", "classic-2-four.ron", "two-phase-2.ron", "two-phase-2-four.ron"];
 
 /// What the agent needs of a file; the rest says where it comes from.
 #[derive(Deserialize)]
@@ -57,6 +49,7 @@ struct Weight {
 struct Learned {
     two_phase: bool,
     seats: u8,
+    features: Features,
     weights: Weights,
 }
 
@@ -65,18 +58,22 @@ impl Learned {
         let file: File = ron::from_str(text)?;
         let of = |name: &str| file.weights.iter().find(|weight| weight.name == name).map_or(0.0, |weight| weight.value);
         let weights = Weights { four: FOUR.map(of), more: further::KEYS.map(of) };
-        Ok(Self { two_phase: file.rules == "two-phase", seats: file.seats, weights })
+        let further = file.weights.iter().any(|weight| further::KEYS.contains(&weight.name.as_str()));
+        let features = if further { Features::All } else { Features::Four };
+        Ok(Self { two_phase: file.rules == "two-phase", seats: file.seats, features, weights })
     }
 }
 
-/// The weights for a setup: of the same rules if there are any, of the nearest number of seats, the smaller of two.
-fn weights(setup: &Setup) -> Weights {
+/// The weights of these features for a setup: of the same rules if there are any, of the nearest number of seats, the larger of two.
+fn weights(setup: &Setup, features: Features) -> Weights {
     static LEARNED: LazyLock<Vec<Learned>> = LazyLock::new(|| {
         let read = |text: &&str| Learned::read(text).expect("a test reads every file that is built in");
         FILES.iter().map(read).collect()
     });
-    let distance =
-        |learned: &&Learned| (learned.two_phase != setup.two_phase, learned.seats.abs_diff(setup.seats), learned.seats);
+    let distance = |learned: &&Learned| {
+        let seats = (learned.seats.abs_diff(setup.seats), Reverse(learned.seats));
+        (learned.features != features, learned.two_phase != setup.two_phase, seats)
+    };
     LEARNED.iter().min_by_key(distance).map_or_else(Weights::default, |learned| learned.weights)
 }
 
@@ -89,7 +86,8 @@ impl MinimaxGa {
     }
 
     fn recall(&mut self, setup: &Setup) {
-        self.0.settings.weights = weights(setup).without(self.0.settings.without);
+        let settings = &mut self.0.settings;
+        settings.weights = weights(setup, settings.features).without(settings.without);
     }
 
     /// As [`Minimax::tree`].
@@ -129,16 +127,18 @@ mod tests {
             assert!(one.weights.four.iter().any(|&weight| weight > 0.0), "{one:?}");
             let all = one.weights.four.iter().chain(&one.weights.more);
             assert!(all.into_iter().all(|weight| (0.0..=10.0).contains(weight)), "{one:?}");
-            let same = |other: &&Learned| (other.two_phase, other.seats) == (one.two_phase, one.seats);
-            assert_eq!(learned[..at].iter().find(same), None, "one file for each rules and number of seats");
+            let same = |other: &&Learned| {
+                (other.two_phase, other.seats, other.features) == (one.two_phase, one.seats, one.features)
+            };
+            assert_eq!(learned[..at].iter().find(same), None, "one file for each rules, number of seats and features");
         }
     }
 
     #[test]
     fn weights_are_those_of_the_nearest_setup() {
         for text in FILES {
-            let Learned { two_phase, seats, weights: wanted } = Learned::read(text).unwrap();
-            assert_eq!(weights(&Setup { two_phase, seats, ..Setup::default() }), wanted);
+            let Learned { two_phase, seats, features, weights: wanted } = Learned::read(text).unwrap();
+            assert_eq!(weights(&Setup { two_phase, seats, ..Setup::default() }, features), wanted);
         }
     }
 }

@@ -20,8 +20,8 @@ use super::sight::Sight;
 use crate::Action;
 pub(super) use learned::MinimaxGa;
 use search::{AlphaBeta, MaxN, Vectors};
-use settings::{Drafting, Rivals};
-pub(super) use settings::{SEARCH_SETTINGS, SETTINGS, Settings};
+use settings::{Drafting, Features, Rivals};
+pub(super) use settings::{LEARNED_SETTINGS, SETTINGS, Settings};
 pub(super) use weights::{Evaluation, Weights};
 
 /// Entries of the transposition table, as a power of two: 16 384 of 24 bytes, small enough to be made for every game.

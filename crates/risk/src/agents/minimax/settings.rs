@@ -25,6 +25,15 @@ pub(in crate::agents) enum Drafting {
     Searched,
 }
 
+/// Which learned weights are played, where weights are learned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::agents) enum Features {
+    /// Those of the published four features and of the ones beyond them.
+    All,
+    /// Those of the published four alone.
+    Four,
+}
+
 /// The settings of the published method.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::agents) struct Settings {
@@ -34,6 +43,8 @@ pub(in crate::agents) struct Settings {
     pub nodes: u64,
     /// The weights of the features.
     pub weights: Weights,
+    /// Which of them are taken, where they are learned.
+    pub features: Features,
     /// The feature that is left out of them, by its place among the four and the others.
     pub without: Option<usize>,
     /// The shape of the tree.
@@ -53,6 +64,7 @@ impl Default for Settings {
             depth: 6,
             nodes: 50_000,
             weights: Weights::default(),
+            features: Features::All,
             without: None,
             tree: Tree { threshold: 0.5, width: 8, attacks: ATTACKS, outlook: Outlook::Expected },
             rivals: Rivals::Strongest,
@@ -61,8 +73,9 @@ impl Default for Settings {
     }
 }
 
-/// The names of the settings, with what they mean: those of the search first, then the weights.
-pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
+/// The names of all settings, with what they mean: that of learned weights, those of the search, then the weights.
+const ALL: &[(&str, &str)] = &[
+    ("features", "all: weights learned for ten features; four: those learned for the published four alone"),
     ("depth", "edges (attacks and stops) to the horizon, 0 to 12; 0 compares single attacks"),
     ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
     ("width", "most attacks looked at in a position, 1 to 32"),
@@ -84,8 +97,11 @@ pub(in crate::agents) const SETTINGS: &[(&str, &str)] = &[
     ("prey", "weight of rivals near their end, by the cards they would leave, 0 to 10"),
 ];
 
-/// Those of the search: what can be set where the weights are learned.
-pub(in crate::agents) const SEARCH_SETTINGS: &[(&str, &str)] = SETTINGS.split_at(9).0;
+/// What can be set where the weights are given.
+pub(in crate::agents) const SETTINGS: &[(&str, &str)] = ALL.split_at(1).1;
+
+/// What can be set where the weights are learned.
+pub(in crate::agents) const LEARNED_SETTINGS: &[(&str, &str)] = ALL.split_at(10).0;
 
 impl Settings {
     /// The usual settings with these changes, the later ones winning.
@@ -116,6 +132,9 @@ impl Settings {
                 "draft" => {
                     settings.drafting =
                         change.word(&[("security", Drafting::Security), ("searched", Drafting::Searched)])?;
+                }
+                "features" => {
+                    settings.features = change.word(&[("all", Features::All), ("four", Features::Four)])?;
                 }
                 "without" => {
                     let features = FOUR.iter().chain(&further::KEYS).enumerate().map(|(at, &name)| (name, Some(at)));
