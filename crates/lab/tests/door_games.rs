@@ -7,7 +7,9 @@ use std::io::Write;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
-use lab::{GameModule, MatchReport, MatchRequest, Opening, PlayReport, PlayRequest, ProgramReport, Recorder, Room, Watch};
+use lab::{
+    GameModule, MatchReport, MatchRequest, Opening, PlayReport, PlayRequest, ProgramReport, Recorder, Room, Watch,
+};
 use pig::{Action, FREE, PigModule, library};
 use serde_json::{Value, json};
 use tabletop::{Eye, Game, Monitor, Seat, Seed, Think};

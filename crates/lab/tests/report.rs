@@ -142,7 +142,8 @@ fn shipped_weights_learned_what_is_played() {
     played.sort();
     for file in plan.learned(game("risk").unwrap(), &library).unwrap() {
         let budget = file.made.budget.to_string();
-        let settings = file.subject.split_once(':').unwrap().1.split(',').map(|setting| setting.split_once('=').unwrap());
+        let settings =
+            file.subject.split_once(':').unwrap().1.split(',').map(|setting| setting.split_once('=').unwrap());
         let mut learned: Vec<(&str, String)> = settings.map(|(key, value)| (key, value.to_owned())).collect();
         learned.push(("nodes", budget));
         learned.sort();

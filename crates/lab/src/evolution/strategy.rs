@@ -111,8 +111,16 @@ impl Strategy {
         let genes = genes.to_vec();
         let middle = genes.iter().map(|gene| gene.fit((gene.low + gene.high) / 2.0)).collect();
         let genomes = options.genomes;
-        let mut strategy =
-            Self { options, genes, seats, seed, generation: 0, population: Vec::new(), first: None, centres: Vec::new() };
+        let mut strategy = Self {
+            options,
+            genes,
+            seats,
+            seed,
+            generation: 0,
+            population: Vec::new(),
+            first: None,
+            centres: Vec::new(),
+        };
         strategy.population = strategy.offspring(&middle, genomes);
         Ok(strategy)
     }
