@@ -6,7 +6,7 @@
 use search::Limits;
 use tabletop::{Effort, Term};
 
-use super::{Evaluation, Minimax, Rivals};
+use super::{Evaluation, Minimax, Rivals, reasons};
 use crate::Action;
 use crate::agents::kernel::Field;
 use crate::agents::policy::Mind;
@@ -19,6 +19,15 @@ use crate::map::TerritoryId;
 const BY: &str = "value after the best attacks found";
 
 type Placing = Vec<(TerritoryId, u32)>;
+
+/// What a search found of the attacks after a placing.
+struct Outcome {
+    /// The value; `None` where the search was stopped before it found any.
+    value: Option<f64>,
+    /// The value by features, where somebody asked.
+    terms: Option<Vec<Term>>,
+    effort: Effort,
+}
 
 impl Minimax {
     /// The placing whose attacks the search values most; that of border security of equal ones.
@@ -36,24 +45,24 @@ impl Minimax {
         let each = Limits { nodes: limits.nodes.map(|nodes| (nodes / placings.len() as u64).max(1)), ..limits };
         let root = self.root(sight);
         let mut effort = Effort { budget: limits.nodes, depth: u32::MAX, ..Effort::default() };
-        let values: Vec<Option<f64>> = placings
+        let outcomes: Vec<Outcome> = placings
             .iter()
             .map(|placing| {
-                let (value, spent) = self.value_after(&root, placing, &each, mind);
-                effort.nodes += spent.nodes;
-                effort.depth = effort.depth.min(spent.depth);
-                effort.cut |= spent.cut;
-                value
+                let outcome = self.outcome(sight, &root, placing, &each, mind);
+                effort.nodes += outcome.effort.nodes;
+                effort.depth = effort.depth.min(outcome.effort.depth);
+                effort.cut |= outcome.effort.cut;
+                outcome
             })
             .collect();
         mind.effort = effort;
         // No value, because the search was stopped at once, is less than any.
-        let best = (1..values.len()).fold(0, |best, next| if values[next] > values[best] { next } else { best });
+        let better = |best: usize, next: usize| if outcomes[next].value > outcomes[best].value { next } else { best };
+        let best = (1..outcomes.len()).fold(0, better);
         let action = Action::Place(placings[best].clone());
         if mind.asked() {
-            let told = placings.iter().zip(&values).enumerate().filter_map(|(at, (placing, value))| {
-                let terms = vec![Term::plain(BY, (*value)?)];
-                Some(weighing::candidate(sight, &Action::Place(placing.clone()), terms, at == best))
+            let told = placings.iter().zip(outcomes).enumerate().filter_map(|(at, (placing, outcome))| {
+                Some(weighing::candidate(sight, &Action::Place(placing.clone()), outcome.terms?, at == best))
             });
             mind.reasons.candidates = told.collect();
             mind.reasons.candidates.sort_by(weighing::best_first);
@@ -64,28 +73,33 @@ impl Minimax {
         action
     }
 
-    /// What the own attacks after a placing are worth, and what it cost to find out.
-    fn value_after(
+    /// What the own attacks after a placing are worth.
+    fn outcome(
         &mut self,
+        sight: &Sight<'_>,
         root: &Field<Evaluation>,
         placing: &Placing,
         limits: &Limits,
         mind: &Mind<'_, '_>,
-    ) -> (Option<f64>, Effort) {
+    ) -> Outcome {
         let mut field = root.clone();
         for &(territory, armies) in placing {
             let Land { owner, armies: before } = field.land(territory);
             field.set(territory, Land { owner, armies: before.saturating_add(armies) });
         }
-        let monitor = mind.think.monitor;
+        let (monitor, asked) = (mind.think.monitor, mind.asked());
         if self.settings.rivals == Rivals::Each {
             let found = self.max_n.search(&field, limits, monitor);
-            let own = root.arena.root.index();
-            let value = found.value.as_ref().and_then(|values| values.get(own).copied());
-            (value, found.effort(limits))
+            let seat = root.arena.root.index();
+            let own = |values: &Vec<f64>| values.get(seat).copied().unwrap_or(0.0);
+            let best = found.ranking.first().filter(|_| asked);
+            let terms = best.and_then(|best| reasons::terms(sight, &field, best, own));
+            Outcome { value: found.value.as_ref().map(own), terms, effort: found.effort(limits) }
         } else {
             let found = self.alpha_beta.search(&field, limits, monitor);
-            (found.value, found.effort(limits))
+            let best = found.ranking.first().filter(|_| asked);
+            let terms = best.and_then(|best| reasons::terms(sight, &field, best, |value| *value));
+            Outcome { value: found.value, terms, effort: found.effort(limits) }
         }
     }
 }

@@ -77,6 +77,17 @@ fn candidate<V>(
     best: Option<Step>,
     own: impl Fn(&V) -> f64,
 ) -> Option<Candidate> {
+    let terms = terms(sight, root, ranked, own)?;
+    Some(weighing::candidate(sight, &action(ranked.mv), terms, Some(ranked.mv) == best))
+}
+
+/// A value split into the features at the end of its expected line, and what they leave; `None` where there is no value.
+pub(super) fn terms<V>(
+    sight: &Sight<'_>,
+    root: &Field<Evaluation>,
+    ranked: &Ranked<Step, V>,
+    own: impl Fn(&V) -> f64,
+) -> Option<Vec<Term>> {
     let value = ranked.value.as_ref().map(own)?;
     let mut end = root.clone();
     for &step in &ranked.line {
@@ -97,7 +108,7 @@ fn candidate<V>(
         let name = if ranked.is_exact() { "other ways the dice may fall" } else { "what the answers take at least" };
         terms.push(Term::plain(name, rest));
     }
-    Some(weighing::candidate(sight, &action(ranked.mv), terms, Some(ranked.mv) == best))
+    Some(terms)
 }
 
 /// Where on the board a step happens.
