@@ -55,6 +55,9 @@ impl Actions {
     /// A page comes up that ends or reveals something: for a moment no key dismisses it, nor does one that is held or pressed
     /// on and on since before.
     pub fn rest(&mut self) {
+        // Keys of this very frame were meant for what came before, too.
+        self.fired.retain(|action| !action.dismisses());
+        (self.digit, self.letter) = (None, None);
         self.rest.begin();
     }
 
@@ -231,6 +234,23 @@ mod tests {
             app.update();
         }
         assert!(!app.world().resource::<Actions>().resting() && space(&mut app));
+    }
+
+    #[test]
+    fn a_key_of_the_frame_in_which_a_page_comes_up_does_not_dismiss_it() {
+        let mut app = paced(100);
+        send(&mut app, Key::F1, ButtonState::Pressed);
+        assert!(space(&mut app));
+        let mut actions = app.world_mut().resource_mut::<Actions>();
+        actions.rest();
+        assert!(!actions.just(Action::Main) && actions.just(Action::Help));
+        send(&mut app, Key::Character("1".into()), ButtonState::Pressed);
+        app.insert_resource(Actions::default());
+        app.update();
+        let mut actions = app.world_mut().resource_mut::<Actions>();
+        assert_eq!(actions.digit(), Some(1));
+        actions.rest();
+        assert_eq!(actions.digit(), None);
     }
 
     #[test]
