@@ -215,6 +215,7 @@ mod tests {
             ("[(id: \"a\", size: 1.5, slot: Any)]", 1, 19, "a number has a point", "whole number"),
             ("[(id: \"a\", size: 300, slot: Any)]", 1, 18, "too large", "in range"),
             ("[(id: \"a\", size: 1, slot: 2)]", 1, 27, "'2' stands where a name is wanted", "letter"),
+            ("[(id: \"a\", : 1, slot: Any)]", 1, 12, "a name is missing before ':'", "names begin with a letter"),
             ("[(id: \"a\", size: 1, slot: \"Any\")]", 1, 27, "a name stands in quotation marks", "without them"),
             ("[(id: \"a\", size: 1, slot: any)]", 1, 27, "there is no 'any'", "did you mean 'Any'?"),
             ("[(id: \"a\", size: 1, slot: AtMost)]", 1, 33, "'(' is missing before ')'", "AtMost(3)"),

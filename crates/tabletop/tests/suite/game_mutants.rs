@@ -7,7 +7,7 @@ use tabletop::conformance::{Information, Options, Promise, check_game, play_rand
 
 use crate::broken_game::Broken;
 use crate::flaw::Flaw;
-use crate::tiny::{Kuhn, KuhnAction, Nim, Take};
+use crate::tiny::{Ambush, Kuhn, KuhnAction, Leak, Nim, Take};
 
 fn thorough(information: Information) -> Options {
     Options { games: 60, probe_every: 1, max_steps: 500, information, ..Options::default() }
@@ -135,6 +135,18 @@ fn leaky_events_are_caught_by_twins() {
     let options = Options { views_remember: false, ..thorough(Information::Hidden) };
     assert_eq!(caught_in_kuhn(Flaw::LeakyEvent, &options), Some(Promise::EventHides));
     assert_eq!(caught_in_kuhn(Flaw::LeakyDraw, &options), None);
+}
+
+/// Each leak shows to one check alone: a secret draw to the comparison of its outcomes, since no twin is another position before
+/// it; a secret strike to that with a twin, since no other is possible in the same position, nor the same on the twin.
+#[test]
+fn news_of_what_is_possible_in_secret_is_a_leak() {
+    for (leak, promise) in
+        [(Leak::None, None), (Leak::Gathering, Some(Promise::EventHides)), (Leak::Strike, Some(Promise::EventHides))]
+    {
+        let caught = check_game(&Arc::new(Ambush(leak)), &thorough(Information::Hidden)).err();
+        assert_eq!(caught.map(|violation| violation.promise), promise, "{leak:?}");
+    }
 }
 
 #[test]

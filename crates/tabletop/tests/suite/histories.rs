@@ -10,7 +10,8 @@ use crate::tiny::{Nim, NimState};
 
 #[derive(Clone, Debug)]
 enum Doing {
-    Act(u8),
+    /// So many actions, chosen by a number of their own: a branch shall be another than the one that was left.
+    Act(u8, u64),
     Undo,
     Redo,
     Seek(usize),
@@ -19,7 +20,7 @@ enum Doing {
 fn doing() -> impl Strategy<Value = Doing> {
     prop_oneof![
         // Runs of actions, so that keyframes are passed.
-        6 => (1u8..40).prop_map(Doing::Act),
+        6 => (1u8..40, any::<u64>()).prop_map(|(times, choice)| Doing::Act(times, choice)),
         2 => Just(Doing::Undo),
         2 => Just(Doing::Redo),
         2 => (0usize..300).prop_map(Doing::Seek),
@@ -42,9 +43,10 @@ proptest! {
         let mut model = Model { states: vec![game.start()], place: 0 };
         for doing in doings {
             match doing {
-                Doing::Act(times) => for _ in 0..times {
+                Doing::Act(times, choice) => for step in 0..times {
                     let Turn::Seat(seat) = session.turn() else { break };
-                    let action = game.sample(session.state(), &mut session.thinking(seat)).expect("it is its turn");
+                    let mut rng = Seed(choice).stream("choice", step.into());
+                    let action = game.sample(session.state(), &mut rng).expect("it is its turn");
                     let mut state = model.states[model.place].clone();
                     game.apply(&mut state, &action, &mut NoEvents).expect("it was sampled");
                     session.act(seat, action).expect("it was sampled");

@@ -1,10 +1,12 @@
 //! Sessions: chance that stays, steps taken back, branches, and games resumed.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tabletop::conformance::play_random;
 use tabletop::{
-    Controller, Eye, Game, Player, RecordError, Seat, Seed, Session, Step, Table, Turn, UndoError, canonical_hash,
+    Controller, Eye, Game, NoEvents, Player, RecordError, Seat, Seed, Session, Step, Table, Turn, UndoError,
+    canonical_hash,
 };
 
 use crate::tiny::{Kuhn, KuhnAction, KuhnState, Nim, NimState, Reader, Take};
@@ -209,6 +211,36 @@ fn a_session_and_a_table_follow_the_same_dice_and_thoughts() {
         assert_eq!((session.state(), session.steps()), (&finish.state, &steps[..]));
         assert_eq!((session.standing(), session.len() as u64), (finish.standing, finish.steps));
     }
+}
+
+/// Else undo could roll anew, and a battle more would change the cards.
+#[test]
+fn the_nth_outcome_of_a_stream_is_its_nth_draw() {
+    let game = Kuhn::new(4, true);
+    let mut rolled = 0;
+    for seed in (0..20).map(Seed) {
+        let session = play_random(&Arc::new(Kuhn::new(4, true)), seed, u64::MAX).expect("it plays to the end");
+        let (mut state, mut drawn) = (game.start(), BTreeMap::<&str, u64>::new());
+        for step in session.steps() {
+            match step {
+                Step::Outcome(outcome) => {
+                    let stream = game.stream(&state);
+                    let index = drawn.entry(stream).or_default();
+                    assert_eq!(
+                        game.draw(&state, &mut session.seed().stream(stream, *index)),
+                        Some(*outcome),
+                        "{stream}"
+                    );
+                    *index += 1;
+                    game.resolve(&mut state, outcome, &mut NoEvents).expect("it came");
+                }
+                Step::Action(_, action) => game.apply(&mut state, action, &mut NoEvents).expect("it was made"),
+            }
+        }
+        assert_eq!(drawn["cards"], 4);
+        rolled += drawn.get("dice").copied().unwrap_or_default();
+    }
+    assert!(rolled > 0, "nobody bet");
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Tables: games played to the end without a window, and the faults that stop them.
 
-use tabletop::{Agent, Budget, Fault, Limits, Seat, Seed, Table};
+use std::sync::{Arc, Mutex};
+
+use tabletop::{Agent, Budget, Eye, Fault, Game, Limits, Seat, Seed, Step, Table};
 
 use crate::broken_game::Broken;
 use crate::flaw::Flaw as GameFlaw;
-use crate::tiny::{Flaw, Hook, Kuhn, KuhnAction, Nim, NimState, Reader, Summer};
+use crate::tiny::{Flaw, Hook, Kuhn, KuhnAction, KuhnEvent, KuhnState, KuhnView, Nim, NimState, Reader, Summer};
 
 fn readers(count: usize, flaw: Flaw) -> Vec<Box<dyn Agent<Kuhn>>> {
     (0..count).map(|_| Box::new(Reader::new(flaw, &Hook::default())) as _).collect()
@@ -57,6 +59,77 @@ fn an_illegal_action_names_who_chose_it() {
     let fault = Table::new(&game, Seed(1), &mut agents).and_then(|table| table.play(Limits::default())).err();
     let text = "step 2: reader in seat 1 chose an illegal action: Call is not possible now";
     assert_eq!(fault.map(|fault| fault.to_string()).as_deref(), Some(text));
+}
+
+/// Plays at random and keeps what it hears.
+struct Witness(Arc<Mutex<Vec<KuhnEvent>>>);
+
+impl Agent<Kuhn> for Witness {
+    fn name(&self) -> &str {
+        "witness"
+    }
+
+    fn watches(&self) -> bool {
+        true
+    }
+
+    fn observe(&mut self, _: &Kuhn, event: &KuhnEvent) {
+        self.0.lock().expect("nothing panics").push(*event);
+    }
+
+    fn decide(
+        &mut self,
+        game: &Kuhn,
+        view: &KuhnView,
+        think: &mut tabletop::Think<'_>,
+    ) -> tabletop::Decision<KuhnAction> {
+        tabletop::Decision::plain(game.sample(view, &mut think.rng).expect("it is its turn"))
+    }
+}
+
+/// Plays at random and does not watch.
+struct Deaf;
+
+impl Agent<Kuhn> for Deaf {
+    fn name(&self) -> &str {
+        "deaf"
+    }
+
+    fn observe(&mut self, _: &Kuhn, event: &KuhnEvent) {
+        panic!("it was told {event:?}");
+    }
+
+    fn decide(
+        &mut self,
+        game: &Kuhn,
+        view: &KuhnView,
+        think: &mut tabletop::Think<'_>,
+    ) -> tabletop::Decision<KuhnAction> {
+        tabletop::Decision::plain(game.sample(view, &mut think.rng).expect("it is its turn"))
+    }
+}
+
+#[test]
+fn who_watches_hears_what_its_seat_may_know() {
+    let game = Kuhn::new(3, true);
+    for seed in 0..10 {
+        let heard = Arc::new(Mutex::new(Vec::new()));
+        let mut agents: Vec<Box<dyn Agent<Kuhn>>> =
+            vec![Box::new(Deaf), Box::new(Witness(Arc::clone(&heard))), Box::new(Deaf)];
+        let (mut state, mut events) = (game.start(), Vec::new());
+        let table = Table::new(&game, Seed(seed), &mut agents).expect("three sit down");
+        let follow = |step: &Step<Kuhn>, _: &KuhnState| {
+            let done = match step {
+                Step::Action(_, action) => game.apply(&mut state, action, &mut events),
+                Step::Outcome(outcome) => game.resolve(&mut state, outcome, &mut events),
+            };
+            done.expect("it was possible");
+        };
+        table.play_watched(Limits::default(), follow).expect("they are sound");
+        let seen: Vec<KuhnEvent> = events.iter().filter_map(|event| game.redact(event, Eye::Seat(Seat(1)))).collect();
+        assert_eq!(*heard.lock().expect("nothing panics"), seen);
+        assert!(seen.len() > 3 && seen != events, "two cards are hidden: {seen:?}");
+    }
 }
 
 /// Checks whenever it can; it is never asked for more here.
