@@ -133,6 +133,25 @@ fn a_stop_of_max_n_is_obeyed_and_still_answered() {
     assert!(found.best.is_some());
 }
 
+/// Ranking repeats the deepest iteration; where none got as far as one move, there is nothing to repeat.
+#[test]
+fn what_no_iteration_reached_is_not_ranked() {
+    let monitor = Monitor::new();
+    let mut unreached = 0;
+    for seed in 0..100 {
+        let dag = Dag::random(seed, Shape::varied(seed));
+        for nodes in 0..8 {
+            let found = AlphaBeta::new(0).search(&dag.root(), &Limits::depth(8).nodes(nodes).ranked(9), &monitor);
+            if found.ranking.len() > 1 && found.value.is_none() {
+                unreached += 1;
+                assert!(found.ranking.iter().all(|ranked| ranked.value.is_none()), "seed {seed}, {nodes} nodes");
+                assert_eq!(found.ranking_nodes, 0, "seed {seed}, {nodes} nodes");
+            }
+        }
+    }
+    assert!(unreached > 40, "{unreached}");
+}
+
 #[test]
 fn progress_is_told() {
     let dag = Dag::random(4, Shape { seats: 2, chance: 0.0, steps: 0, crowded: false });

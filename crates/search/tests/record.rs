@@ -84,9 +84,10 @@ fn recording_changes_nothing_and_tells_the_truth() {
         assert_eq!(found, MaxN::new(Vectors::Shares).search(&root, &limits, &monitor));
         let graph = recorder.into_graph();
         check_tree(&graph, plies, most);
-        for (id, node) in graph.nodes.iter().enumerate().filter(|(_, node)| !node.values.is_empty()) {
+        for (id, node) in graph.nodes.iter().enumerate() {
             let truth = max_n(&At { dag: &dag, at: place(&graph, &dag, id) }, node.depth, Vectors::Shares);
-            assert_eq!(node.values, truth);
+            // Of a pruned node only one thing is known: that nobody would go there.
+            assert_eq!(node.values, if node.bound == Bound::Exact { truth } else { Vec::new() });
         }
         if graph.nodes.len() < most {
             check_line(&graph, &found.line);
@@ -165,6 +166,14 @@ fn graphml_is_read_back_as_it_was_recorded() {
         assert_eq!(datum(element, "visits").unwrap().parse(), Ok(node.visits));
         assert_eq!(datum(element, "kind").as_deref(), node.kind.map(Kind::name));
         assert_eq!(datum(element, "caption").as_deref(), Some(&*node.caption));
+        assert_eq!(datum(element, "seat"), node.seat.map(|seat| seat.to_string()));
+        assert_eq!(datum(element, "ply").unwrap().parse(), Ok(node.ply));
+        assert_eq!(datum(element, "depth").unwrap().parse(), Ok(node.depth));
+        assert_eq!(datum(element, "bound").unwrap(), format!("{:?}", node.bound).to_lowercase());
+        let (alpha, beta) = node.window.expect("alpha-beta has windows");
+        for (key, end) in [("alpha", alpha), ("beta", beta)] {
+            assert_eq!(datum(element, key).map(|end| end.parse()), end.is_finite().then_some(Ok(end)), "{key}");
+        }
     }
     for (element, edge) in of("edge").zip(&graph.edges) {
         assert_eq!(element.attribute("source"), Some(&*format!("n{}", edge.from)));
