@@ -281,27 +281,54 @@ fn faults_of_a_setup_are_told_together() {
     assert_eq!(faults.len(), 2, "{faults:?}");
 }
 
+type Spoil = fn(&mut State);
+
 #[test]
 fn states_that_cannot_be_are_refused() {
     let game = gauntlet("brawler");
-    let state = at(&game, Site::Shop);
-    let changes: [fn(&mut State); 12] = [
-        |state| state.hero.hp = 0,
-        |state| state.hero.hp = 999,
-        |state| state.hero.dice = 99,
-        |state| state.hero.cards.push(Carried { card: CardId(999), form: Form::Base }),
-        |state| state.hero.gadget = Some(state.hero.cards[0]),
-        |state| state.hero.cards.extend([state.hero.cards[0]; 9]),
-        |state| state.way = None,
-        |state| state.layer = 5,
-        |state| drop(state.map.pop()),
-        |state| state.map[0][0].enemy = 20,
-        |state| state.offers = vec![CardId(3); 2],
-        |state| state.stage = Stage::Fighting,
+    let sound = at(&game, Site::Shop);
+    assert_eq!(game.check_state(&sound), Ok(()));
+    let breaks: [(&str, Spoil); 21] = [
+        ("most HP of 0", |state| state.hero.max_hp = 0),
+        ("0 HP of", |state| state.hero.hp = 0),
+        ("999 HP of", |state| state.hero.hp = 999),
+        ("99 dice", |state| state.hero.dice = 99),
+        ("a card that is not there", |state| {
+            state.hero.cards.push(Carried { card: CardId(999), form: Form::Base });
+        }),
+        ("a gadget of a hero who makes none", |state| state.hero.gadget = Some(state.hero.cards[0])),
+        ("cells", |state| state.hero.cards.extend([state.hero.cards[0]; 9])),
+        ("a way is taken exactly once", |state| state.way = None),
+        ("a way is taken exactly once", |state| {
+            state.stage = Stage::Choosing;
+            state.offers.clear();
+        }),
+        ("the way that was taken is not on the map", |state| state.way = Some(2)),
+        ("nothing lies behind the boss", |state| state.layer = 5),
+        ("layer 6", |state| state.layer = 6),
+        ("the map is drawn first", |state| drop(state.map.pop())),
+        ("layer 0 has other ways", |state| state.map[0].truncate(1)),
+        ("somebody stands in layer 0", |state| state.map[0][0].enemy = 9_999),
+        ("somebody stands in layer 0", |state| state.map[0][1].enemy = state.map[0][0].enemy),
+        ("a way of layer 0 leads elsewhere", |state| state.map[0][1].site = None),
+        ("another site lies behind this way", |state| {
+            state.stage = Stage::Visiting(Site::Rest);
+            state.offers.clear();
+        }),
+        ("other cards are offered", |state| state.offers = vec![state.offers[0]; 2]),
+        ("this hero takes nothing apart", |state| {
+            state.stage = Stage::Scrapping;
+            state.offers.clear();
+        }),
+        ("exactly while it is fought", |state| {
+            state.stage = Stage::Fighting;
+            state.offers.clear();
+        }),
     ];
-    for (index, change) in changes.iter().enumerate() {
-        let mut state = state.clone();
-        change(&mut state);
-        assert!(game.check_state(&state).is_err(), "change {index}");
+    for (reason, spoil) in breaks {
+        let mut state = sound.clone();
+        spoil(&mut state);
+        let illegal = game.check_state(&state).expect_err(reason);
+        assert!(illegal.text.contains(reason), "'{illegal}' instead of '{reason}'");
     }
 }

@@ -1,7 +1,7 @@
 //! Skills, limit breaks, setups and states from files.
 
 use super::*;
-use crate::SetupError;
+use crate::{End, Reason, SetupError, Stage};
 
 #[test]
 fn a_limit_break_waits_for_lost_hp_and_empties_its_bar() {
@@ -87,28 +87,64 @@ fn the_catalogue_refuses_what_cannot_be() {
     assert!(catalogue.add(sound.clone()).is_ok() && catalogue.add(sound).is_err());
 }
 
+type Spoil = fn(&mut State);
+
+/// A sound state, then what is refused about each spoilt copy of it.
+fn refuses(fight: &Fight, breaks: &[(&str, Spoil)]) {
+    assert_eq!(fight.game.check_state(&fight.state), Ok(()));
+    for (reason, spoil) in breaks {
+        let mut state = fight.state.clone();
+        spoil(&mut state);
+        let illegal = fight.game.check_state(&state).expect_err(reason);
+        assert!(illegal.text.contains(reason), "'{illegal}' instead of '{reason}'");
+    }
+}
+
 #[test]
 fn states_that_cannot_be_are_refused() {
     let fight = Ring::new().card("clock", Slot::Countdown(5), |_, _| vec![attack(5)]).dice(&[1, 2]);
-    let changes: [fn(&mut State); 12] = [
-        |state| state.active = Seat(2),
-        |state| state.round = 0,
-        |state| state.fighters[0].hp = 31,
-        |state| state.fighters[1].hp = 0,
-        |state| state.fighters[0].dice[0].value = 7,
-        |state| state.fighters[1].dice.push(Die::new(1)),
-        |state| state.fighters[0].cards[0].card.0 = 99,
-        |state| state.fighters[0].cards[1].progress = 5,
-        |state| state.fighters[0].cards[0].held = 3,
-        |state| state.due = Some(Due::Roll),
-        |state| state.due = Some(Due::Branch { first: crate::ListId(0), count: 200 }),
-        |state| state.fighters[0].cards[0].role = crate::Role::Skill,
-    ];
-    for (index, change) in changes.iter().enumerate() {
-        let mut state = fight.state.clone();
-        change(&mut state);
-        assert!(fight.game.check_state(&state).is_err(), "change {index}");
-    }
+    refuses(
+        &fight,
+        &[
+            ("seat 3 is not in this fight", |state| state.active = Seat(2)),
+            ("round 0 is not between", |state| state.round = 0),
+            ("round 1000 is not between", |state| state.round = 1_000),
+            ("more than 100 actions", |state| state.placements = 101),
+            ("31 HP of 30", |state| state.fighters[0].hp = 31),
+            ("limit bar overfull", |state| state.fighters[0].limit = 1),
+            ("somebody has no HP left", |state| state.fighters[1].hp = 0),
+            ("a die that cannot be", |state| state.fighters[0].dice[0].value = 7),
+            ("a die that cannot be", |state| state.fighters[0].dice[1].frozen = true),
+            ("dice in another's turn", |state| state.fighters[1].dice.push(Die::new(1))),
+            ("there is no card 99", |state| state.fighters[0].cards[0].card.0 = 99),
+            ("in one's own turn", |state| state.fighters[1].cards[0].shocked = true),
+            ("weakened twice", |state| {
+                let card = &mut state.fighters[0].cards[0];
+                (card.weakened, card.form) = (true, Form::Minus);
+            }),
+            ("a 3 waits on 'sword'", |state| state.fighters[0].cards[0].held = 3),
+            ("the countdown of 'clock' is over", |state| state.fighters[0].cards[1].progress = 5),
+            ("another skill or limit break", |state| state.fighters[0].cards[0].role = crate::Role::Skill),
+            ("nobody has to decide", |state| state.stage = Stage::Starting),
+            ("more than 10 dice are rolled", |state| state.stage = Stage::Rolling(11)),
+            ("something is due after the end", |state| {
+                state.stage = Stage::Over(End { winner: None, reason: Reason::Rounds });
+                state.due = Some(Due::Give);
+            }),
+            ("something is under way after the end", |state| {
+                state.stage = Stage::Over(End { winner: None, reason: Reason::Rounds });
+                state.dodged = true;
+            }),
+            ("a winner who did not fight", |state| {
+                state.stage = Stage::Over(End { winner: Some(Seat(2)), reason: Reason::Defeat });
+            }),
+            ("Roll cannot be due here", |state| state.due = Some(Due::Roll)),
+            ("Split(13) cannot be due here", |state| state.due = Some(Due::Split(13))),
+            ("cannot be due here", |state| {
+                state.due = Some(Due::Branch { first: crate::ListId(0), count: 200 });
+            }),
+        ],
+    );
 }
 
 #[test]
