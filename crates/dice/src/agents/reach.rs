@@ -4,6 +4,7 @@
 //! Never too little, so that what is called out of reach is: each card does its worst as often as it may be used, on the dice
 //! that fit it, or on any where dice can still be made. What weakens a blow (shields, dodging, thorns) is left out.
 
+use arrayvec::ArrayVec;
 use tabletop::Game;
 
 use crate::Alea;
@@ -12,7 +13,7 @@ use crate::card::{CardId, Face, Form};
 use crate::effect::{Effect, ListId, Side};
 use crate::program::Program;
 use crate::slot::{Slot, Uses};
-use crate::state::{CardState, Die, MOST_DICE, State};
+use crate::state::{CardState, Die, MOST_CARDS, MOST_DICE, State};
 use crate::status::{MOST_STACKS, Status};
 
 /// What one activation of a face can do at most.
@@ -121,28 +122,37 @@ impl Reach {
             tinkers = true;
         }
         let dice = dice.clamp(0, 99);
-        let mut blows: Vec<i32> = Vec::new();
+        // How much a blow does, and how often it may be dealt.
+        let mut blows: ArrayVec<(i32, i32), MOST_CARDS> = ArrayVec::new();
+        let mut free = 0;
         for (card, face, uses, blow) in ready() {
             let fits = |die: &Die| !die.locked && (die.hidden() || face.slot.takes(die.value, card.held));
             let worth =
                 |die: &Die| if die.hidden() { blow.damage[0] } else { blow.damage[usize::from(die.value.min(6))] };
-            let free = matches!(face.slot, Slot::Free | Slot::Countdown(_));
-            let damage = match tinkers || free {
+            let any = matches!(face.slot, Slot::Free | Slot::Countdown(_));
+            let damage = match tinkers || any {
                 true => blow.damage[0],
                 false => own.dice.iter().filter(|die| fits(die)).map(worth).max().unwrap_or(0),
             };
-            if damage > 0 {
-                let most = if face.slot == Slot::Free { uses } else { uses.min(dice) };
-                blows.extend(std::iter::repeat_n(damage, most.clamp(0, 99) as usize));
+            let times = if face.slot == Slot::Free { uses } else { uses.min(dice) };
+            free += if face.slot == Slot::Free { uses } else { 0 };
+            if damage > 0 && times > 0 {
+                blows.push((damage, times.min(99)));
             }
         }
         blows.sort_unstable_by(|a, b| b.cmp(a));
-        let best = blows.first().copied().unwrap_or(0);
-        let free = ready().filter(|(_, face, ..)| face.slot == Slot::Free).map(|(.., uses, _)| uses).sum::<i32>();
-        let activations = (dice + free).clamp(0, 198) as usize;
+        let most = |mut left: i32| {
+            let dealt = blows.iter().map(|(damage, times)| {
+                let now = left.min(*times);
+                left -= now;
+                damage * now
+            });
+            dealt.sum::<i32>()
+        };
+        let best = blows.first().map_or(0, |(damage, _)| *damage);
+        let once = most((dice + free).clamp(0, 198));
+        let twice = most(fury.clamp(0, 99));
         let again = re_equip.clamp(0, 99) * best;
-        let once: i32 = blows.iter().take(activations).sum();
-        let twice: i32 = blows.iter().take(fury.clamp(0, 99) as usize).sum();
         (once + twice + 2 * again + extra).min(MOST_AMOUNT)
     }
 }

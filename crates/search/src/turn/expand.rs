@@ -23,11 +23,11 @@ const POLL: usize = 1024;
 pub struct Expansion<P: Planning> {
     pub(super) known: Known<P>,
     /// States by hash: the full hash and the state's number.
-    index: HashTable<(u64, u32)>,
+    pub(super) index: HashTable<(u64, u32)>,
     /// The numbers of the moves on the edges.
     numbers: Vec<u32>,
     /// Where each state was met first; the root nowhere.
-    origins: Vec<Option<Origin>>,
+    pub(super) origins: Vec<Option<Origin>>,
     moves: Vec<P::Move>,
     outcomes: Vec<(f64, P::Move)>,
     /// Edges to be played.
@@ -36,9 +36,9 @@ pub struct Expansion<P: Planning> {
 
 /// The first way to a state: from a state, along one of the edges.
 #[derive(Clone, Copy, Debug)]
-struct Origin {
-    state: u32,
-    edge: u32,
+pub(super) struct Origin {
+    pub state: u32,
+    pub edge: u32,
 }
 
 impl<P: Planning> Default for Expansion<P> {

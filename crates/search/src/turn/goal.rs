@@ -3,6 +3,8 @@
 //! Depth-first search over distinct states for a proof: at a choice one move must lead there, at chance every outcome. What the
 //! game says is out of reach is not looked into, which is nearly everything (see [`Planning::goal`]).
 
+use std::convert::Infallible;
+
 use hashbrown::HashTable;
 use tabletop::Monitor;
 
@@ -66,14 +68,14 @@ impl<P: Planning> GoalSearch<P> {
     }
 
     fn is_certain(&mut self, state: &P, plies: usize, monitor: &Monitor) -> bool {
+        let hash = state.hash();
+        if let Some(verdict) = self.verdict(state, hash) {
+            return matches!(verdict, Verdict::Certain(_));
+        }
         match state.goal() {
             Goal::Reached => return true,
             Goal::OutOfReach => return false,
             Goal::Open => {}
-        }
-        let hash = state.hash();
-        if let Some(verdict) = self.verdict(state, hash) {
-            return matches!(verdict, Verdict::Certain(_));
         }
         let id = self.states.len();
         if id & (POLL - 1) == 0 {
@@ -113,14 +115,11 @@ impl<P: Planning> GoalSearch<P> {
     fn one_certain(&mut self, state: &P, plies: usize, monitor: &Monitor) -> Option<P::Move> {
         let mut moves = Vec::new();
         state.moves(&mut moves);
-        let mut next: Vec<_> = moves
-            .into_iter()
-            .map(|mv| {
-                let mut next = state.clone();
-                let earned = next.play(mv).settle();
-                (mv, earned, next)
-            })
-            .collect();
+        let mut next = Vec::with_capacity(moves.len());
+        let Ok(()) = state.each_after(&moves, |place, earned, after| {
+            next.push((moves[place], earned.settle(), after.clone()));
+            Ok::<_, Infallible>(())
+        });
         next.sort_by(|(_, a, _), (_, b, _)| b.order(a));
         next.into_iter().find(|(_, _, next)| self.is_certain(next, plies - 1, monitor)).map(|(mv, ..)| mv)
     }

@@ -2,28 +2,32 @@
 
 use tabletop::Rng;
 
-use super::{BESIDE, Sampling};
+use super::graph::NONE;
+use super::{BESIDE, OPENING, Sampling};
 use crate::MAX_PLY;
 use crate::turn::{Planning, Reward};
 
 impl<P: Planning> Sampling<P> {
     /// Plays on from a state to the end of the turn or to a state that was visited, and values everything on the way.
     ///
-    /// At choices what earns most at once is played. Chance is followed in all its outcomes `throws` times one after the
+    /// At choices what seems to earn most at once is played, and little else. Chance is followed in all its outcomes `throws` times one after the
     /// other, after that in one of them.
     pub(super) fn complete(&mut self, from: usize, throws: u32, rng: &mut Rng) {
         let depth = self.way.len();
         let mut spare = BESIDE;
         let mut at = from;
         while self.way.len() < MAX_PLY {
-            if !self.nodes[at].is_open {
+            if self.nodes[at].chance {
                 self.open(at, rng);
+            } else if !self.nodes[at].is_open {
+                self.list(at);
+                self.refresh(at);
             }
             if self.nodes[at].solved || self.nodes[at].visits > 0 {
                 break;
             }
             let edge = if !self.nodes[at].chance {
-                self.greediest(at)
+                self.greediest(at, rng)
             } else if throws == 0 {
                 self.draw(at)
             } else {
@@ -54,7 +58,7 @@ impl<P: Planning> Sampling<P> {
                 if self.iterations + 1 >= self.limit {
                     break;
                 }
-                self.iterations += 1;
+                self.charge();
             }
             first = false;
             self.complete(child, throws, rng);
@@ -64,23 +68,44 @@ impl<P: Planning> Sampling<P> {
         self.refresh(at);
     }
 
-    /// The move that earns most at once, the first of equals.
-    fn greediest(&self, at: usize) -> Option<usize> {
-        let free = self.range(at).filter(|edge| !self.nodes[self.to(*edge)].on_way);
-        free.reduce(
-            |best, edge| {
-                if self.edges[edge].earned.order(&self.edges[best].earned).is_gt() { edge } else { best }
-            },
-        )
+    /// The move that earns most at once, the first of equals. What a move earns is guessed where that is known from before
+    /// another that commutes with it; only the others are played to tell.
+    fn greediest(&mut self, at: usize, rng: &mut Rng) -> Option<usize> {
+        if self.nodes[at].unplayed > 0 {
+            self.swap(at);
+            let (due, edges) = (self.range(at), &self.edges);
+            self.due.clear();
+            self.due.extend(due.filter(|edge| !edges[*edge].guessed && edges[*edge].to == NONE));
+            self.play_due(at, rng);
+        }
+        loop {
+            let free = self.range(at).filter(|edge| self.child(&self.edges[*edge]).is_none_or(|child| !child.on_way));
+            let best =
+                free.reduce(
+                    |best, edge| {
+                        if self.edges[edge].earned.order(&self.edges[best].earned).is_gt() { edge } else { best }
+                    },
+                )?;
+            if self.edges[best].to == NONE {
+                self.due.clear();
+                self.due.push(best);
+                self.play_due(at, rng);
+                if self.nodes[self.to(best)].on_way {
+                    continue;
+                }
+            }
+            return Some(best);
+        }
     }
 
-    /// Looks at everything below a state down to `plies`, as far as `spare` states may be opened for it.
+    /// Looks at everything below a state down to `plies`, as far as `spare` goes.
     pub(super) fn exhaust(&mut self, at: usize, spare: &mut u32, plies: usize, rng: &mut Rng) {
         if self.nodes[at].solved || self.nodes[at].on_way || plies == 0 {
             return;
         }
-        if !self.nodes[at].is_open {
-            *spare -= 1;
+        let done = self.nodes[at].is_open && self.nodes[at].unplayed == 0;
+        *spare = spare.saturating_sub(if done { 1 } else { OPENING });
+        if !done {
             self.open(at, rng);
         }
         self.nodes[at].on_way = true;

@@ -12,14 +12,18 @@ const GOLDEN: f64 = 0.618_033_988_749_894_9;
 
 impl<P: Planning> Sampling<P> {
     /// Walks on from a state to one of which nothing is known, or that is solved. The way lists the steps.
-    pub(super) fn descend(&mut self, from: usize) -> usize {
+    pub(super) fn descend(&mut self, from: usize, rng: &mut Rng) -> usize {
         let mut at = from;
         loop {
             let node = &self.nodes[at];
             // Play against the contract may go on for ever: it is cut.
-            let fresh = !node.is_open || node.chance && node.visits == 0;
+            let fresh = !node.is_open || node.visits == 0 && (node.chance || node.unplayed > 0);
             if node.solved || fresh || self.way.len() >= MAX_PLY {
                 return at;
+            }
+            if node.unplayed > 0 {
+                self.open(at, rng);
+                continue;
             }
             let edge = if node.chance { self.draw(at) } else { self.choose(at) };
             let Some(edge) = edge else { return at };
@@ -34,8 +38,8 @@ impl<P: Planning> Sampling<P> {
         self.to(edge)
     }
 
-    /// Goes back up from `leaf` to where `depth` steps were made, and values the states on the way. Of states not worked out
-    /// as many as `spare` are opened on the way, from the end of the turn on.
+    /// Goes back up from `leaf` to where `depth` steps were made, and values the states on the way. States not worked out
+    /// are looked into on the way as far as `spare` goes, from the end of the turn on.
     pub(super) fn climb(&mut self, leaf: usize, depth: usize, spare: &mut u32, rng: &mut Rng) {
         let mut found = self.nodes[leaf].value.score();
         while self.way.len() > depth {

@@ -4,7 +4,7 @@ use tabletop::Term;
 
 use super::Sampling;
 use super::fresh::Finalist;
-use super::graph::{NONE, Node};
+use super::graph::{Edge, NONE, Node};
 use crate::turn::known::{self, Note};
 use crate::turn::{Plan, Planning, Reward};
 
@@ -17,10 +17,11 @@ impl<P: Planning> Sampling<P> {
         for at in reached {
             let first = self.known.edges.len();
             let (node, edges) = (&self.nodes[at], &self.edges[self.range(at)]);
-            let followed = edges.iter().filter(|edge| places[edge.to as usize] != NONE);
+            let place = |edge: &Edge<P>| places.get(edge.to as usize).copied().filter(|place| *place != NONE);
+            let followed = edges.iter().filter(|edge| place(edge).is_some());
             let mass: f64 = followed.clone().map(|edge| edge.probability).sum();
             // Outcomes nobody has followed count like those that were. Where all were, the probabilities stay as they are.
-            let all = edges.iter().all(|edge| places[edge.to as usize] != NONE);
+            let all = edges.iter().all(|edge| place(edge).is_some());
             self.known.edges.extend(followed.map(|edge| known::Edge {
                 mv: edge.mv,
                 to: places[edge.to as usize],
@@ -73,7 +74,7 @@ impl<P: Planning> Sampling<P> {
         while let Some(at) = reached.get(next).copied() {
             for edge in self.range(at) {
                 let to = self.to(edge);
-                if self.nodes[to].known && places[to] == NONE {
+                if self.nodes.get(to).is_some_and(|node| node.known) && places[to] == NONE {
                     places[to] = reached.len() as u32;
                     reached.push(to);
                 }

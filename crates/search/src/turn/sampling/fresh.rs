@@ -27,30 +27,27 @@ pub(super) struct Finalist<R> {
 impl<P: Planning> Sampling<P> {
     /// Completes the plans of these first moves, best first, in about as many iterations as are given.
     pub(super) fn complete_plans(&mut self, first: &[usize], iterations: u64, rng: &mut Rng) {
-        let mut left = iterations;
+        let until = self.iterations + iterations;
         for (at, edge) in first.iter().enumerate() {
             // What one does not need is for those after it.
-            let mut allowance = left / (first.len() - at) as u64;
-            left -= allowance;
-            self.follow_plan(self.to(*edge), &mut allowance, MAX_PLY, rng);
-            left += allowance;
+            let share = until.saturating_sub(self.iterations) / (first.len() - at) as u64;
+            self.follow_plan(self.to(*edge), self.iterations + share, MAX_PLY, rng);
         }
     }
 
-    /// Follows a plan after every outcome it meets, until nothing in it is guessed or the allowance of iterations is spent.
-    fn follow_plan(&mut self, at: usize, allowance: &mut u64, plies: usize, rng: &mut Rng) {
-        while *allowance > 0 && plies > 0 && !self.nodes[at].whole && !self.nodes[at].on_way {
+    /// Follows a plan after every outcome it meets, until nothing in it is guessed or so many iterations were made in all.
+    fn follow_plan(&mut self, at: usize, until: u64, plies: usize, rng: &mut Rng) {
+        while self.iterations < until && plies > 0 && !self.nodes[at].whole && !self.nodes[at].on_way {
             if !self.nodes[at].known || self.nodes[at].visits == 0 {
-                *allowance -= 1;
-                self.iterations += 1;
                 self.complete(at, 0, rng);
+                self.charge();
                 continue;
             }
             let before = self.planned(at);
             let edges = if self.nodes[at].chance { self.range(at) } else { before.map_or(0..0, |edge| edge..edge + 1) };
             self.nodes[at].on_way = true;
             for edge in edges {
-                self.follow_plan(self.to(edge), allowance, plies - 1, rng);
+                self.follow_plan(self.to(edge), until, plies - 1, rng);
             }
             self.nodes[at].on_way = false;
             self.refresh(at);
@@ -97,17 +94,20 @@ impl<P: Planning> Sampling<P> {
     fn play_anew(&mut self, edge: usize, times: u64, rng: &mut Rng) -> (P::Reward, f64) {
         let first = self.edges[edge].earned;
         let (mut sum, mut mean, mut squares) = (P::Reward::ZERO, 0.0, 0.0);
-        for done in 1..=times {
+        let until = self.iterations + times;
+        let mut done = 0u32;
+        while done < 2 || self.iterations < until {
             let found = self.play_once(self.to(edge), rng);
-            self.iterations += 1;
+            self.charge();
+            done += 1;
             sum = sum.plus(found);
             // Welford's running variance.
             let off = found.score() - mean;
-            mean += off / done as f64;
+            mean += off / f64::from(done);
             squares += off * (found.score() - mean);
         }
-        let error = (squares / (times - 1) as f64 / times as f64).max(0.0).sqrt();
-        (first.plus(sum.times(1.0 / times as f64)).settle(), error)
+        let error = (squares / f64::from(done - 1) / f64::from(done)).max(0.0).sqrt();
+        (first.plus(sum.times(1.0 / f64::from(done))).settle(), error)
     }
 
     /// Plays the plan from a state on, until it is known what the rest of it earns.

@@ -1,12 +1,14 @@
 //! The states met and what is known of them.
 
+use std::convert::Infallible;
+
 use rand::RngExt;
 use tabletop::Rng;
 
 use super::Sampling;
 use crate::position::Outcomes;
-use crate::turn::known::Known;
-use crate::turn::{Planning, Reward};
+use crate::turn::expand::Origin;
+use crate::turn::{Expansion, Planning, Reward};
 
 /// No edge.
 pub(super) const NONE: u32 = u32::MAX;
@@ -18,8 +20,10 @@ pub(super) struct Node<R> {
     pub first: usize,
     /// Number of its edges, once it is open.
     pub count: u32,
-    /// Whether everything that can be played here was played once.
+    /// Whether what can be played here is listed.
     pub is_open: bool,
+    /// How many of its edges were not played yet: what they lead to is not known, and what they earn is guessed.
+    pub unplayed: u32,
     pub chance: bool,
     /// Whether anything was found from here on: without, the value means nothing.
     pub known: bool,
@@ -33,6 +37,8 @@ pub(super) struct Node<R> {
     pub visits: u32,
     /// The sum of the scores that those iterations found, from here on.
     pub sum: f64,
+    /// Where it was met first, if by a move.
+    pub origin: Option<Origin>,
     /// Where among its outcomes the first visit goes, from 0 to 1.
     pub start: f64,
     /// What ending the turn here earns, where that is allowed or nothing else is left.
@@ -47,44 +53,48 @@ pub(super) struct Node<R> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<P: Planning> {
     pub mv: P::Move,
-    /// The state it leads to.
+    /// The state it leads to, [`NONE`] where it was not played yet.
     pub to: u32,
     /// Iterations that took it.
     pub visits: u32,
     /// 1 for moves.
     pub probability: f64,
     pub earned: P::Reward,
+    /// Whether what it earns is guessed from before a move that commutes with it.
+    pub guessed: bool,
 }
 
 impl<P: Planning> Sampling<P> {
     /// Forgets the last search and looks at the root.
     pub(super) fn begin(&mut self, root: &P, rng: &mut Rng) {
         self.clear();
-        self.find_or_add(root.clone(), rng);
+        self.find_or_add(root, None, rng);
         self.open(0, rng);
     }
 
     /// Forgets the last search and goes on from an expansion that was not finished.
-    pub(super) fn take_over(&mut self, begun: &mut Known<P>, rng: &mut Rng) {
+    pub(super) fn take_over(&mut self, begun: &mut Expansion<P>, rng: &mut Rng) {
+        let Expansion { known: begun, index, origins, .. } = begun;
         self.clear();
         std::mem::swap(&mut self.states, &mut begun.states);
-        for (id, state) in self.states.iter().enumerate() {
-            self.index.insert_unique(state.hash(), (state.hash(), id as u32), |(hash, _)| *hash);
-            self.nodes.push(Node::new(state.is_chance(), rng.random()));
-        }
+        std::mem::swap(&mut self.index, index);
+        self.nodes.extend(self.states.iter().zip(&*origins).map(|(state, origin)| {
+            // What was being opened when room ran out is not known.
+            let origin =
+                origin.filter(|origin| begun.nodes.get(origin.state as usize).is_some_and(|node| !node.chance));
+            Node { origin, ..Node::new(state, rng) }
+        }));
         self.edges.extend(begun.edges.iter().map(|edge| Edge {
             mv: edge.mv,
             to: edge.to,
             visits: 0,
             probability: edge.probability,
             earned: edge.earned,
+            guessed: false,
         }));
         for (id, node) in begun.nodes.iter().enumerate() {
-            let last = begun.nodes.get(id + 1).map(|next| next.first);
-            // The edges of the last one may not all have been listed: it is opened again.
-            let Some(last) = last else { break };
             let own = &mut self.nodes[id];
-            (own.first, own.count, own.end, own.is_open) = (node.first, (last - node.first) as u32, node.end, true);
+            (own.first, own.count, own.end, own.is_open) = (node.first, begun.range(id).len() as u32, node.end, true);
         }
         if !self.nodes[0].is_open {
             self.open(0, rng);
@@ -100,17 +110,17 @@ impl<P: Planning> Sampling<P> {
     }
 
     /// The number of a state, a new one if it is new.
-    fn find_or_add(&mut self, state: P, rng: &mut Rng) -> u32 {
+    fn find_or_add(&mut self, state: &P, origin: Option<Origin>, rng: &mut Rng) -> u32 {
         let Self { states, nodes, index, .. } = self;
         let hash = state.hash();
-        let same = |(known, id): &(u64, u32)| *known == hash && states[*id as usize] == state;
+        let same = |(known, id): &(u64, u32)| *known == hash && states[*id as usize] == *state;
         match index.entry(hash, same, |(hash, _)| *hash) {
             hashbrown::hash_table::Entry::Occupied(known) => known.get().1,
             hashbrown::hash_table::Entry::Vacant(place) => {
                 let id = states.len() as u32;
                 place.insert((hash, id));
-                nodes.push(Node::new(state.is_chance(), rng.random()));
-                states.push(state);
+                nodes.push(Node { origin, ..Node::new(state, rng) });
+                states.push(state.clone());
                 id
             }
         }
@@ -118,31 +128,109 @@ impl<P: Planning> Sampling<P> {
 
     /// Plays everything that can be played in a state. One with nothing to play is solved.
     pub(super) fn open(&mut self, at: usize, rng: &mut Rng) {
+        self.list(at);
+        self.swap(at);
+        self.due.clear();
+        self.due.extend(self.range(at).filter(|edge| self.edges[*edge].to == NONE));
+        self.play_due(at, rng);
+        self.refresh(at);
+    }
+
+    /// Lists what can be played in a state, unless that was done.
+    pub(super) fn list(&mut self, at: usize) {
+        if self.nodes[at].is_open {
+            return;
+        }
         let (chance, state) = (self.nodes[at].chance, &self.states[at]);
         self.outcomes.clear();
+        let mut end = None;
         if chance {
             state.outcomes(&mut Outcomes { list: &mut self.outcomes });
         } else {
             self.moves.clear();
-            state.moves(&mut self.moves);
+            end = state.look(&mut self.moves);
             self.outcomes.extend(self.moves.iter().map(|mv| (1.0, *mv)));
         }
-        let count = self.outcomes.len();
-        let end = match (count, chance) {
-            (0, _) => Some(state.end().unwrap_or(P::Reward::ZERO).settle()),
-            (_, true) => None,
-            (_, false) => state.end().map(Reward::settle),
-        };
-        let node = &mut self.nodes[at];
-        (node.first, node.count, node.end, node.is_open) = (self.edges.len(), count as u32, end, true);
-        for place in 0..count {
-            let (probability, mv) = self.outcomes[place];
-            let mut state = self.states[at].clone();
-            let earned = state.play(mv).settle();
-            let to = self.find_or_add(state, rng);
-            self.edges.push(Edge { mv, to, visits: 0, probability, earned });
+        if self.outcomes.is_empty() {
+            let left = if chance { state.end() } else { end };
+            end = Some(left.unwrap_or(P::Reward::ZERO));
         }
-        self.refresh(at);
+        let (first, count) = (self.edges.len(), self.outcomes.len() as u32);
+        let earned = P::Reward::ZERO;
+        let listed = self.outcomes.iter().map(|(probability, mv)| (*probability, *mv));
+        self.edges.extend(listed.map(|(probability, mv)| Edge {
+            mv,
+            to: NONE,
+            visits: 0,
+            probability,
+            earned,
+            guessed: false,
+        }));
+        let node = &mut self.nodes[at];
+        (node.first, node.count, node.unplayed) = (first, count, count);
+        (node.end, node.is_open) = (end.map(Reward::settle), true);
+    }
+
+    /// Reads off what is known of moves of a state that were not played: what commutes with the move the state was met by
+    /// earns what it earns before it, and where both were made in the other order, leads there.
+    pub(super) fn swap(&mut self, at: usize) {
+        let node = &self.nodes[at];
+        let Some(Origin { state: before, edge: by }) = node.origin.filter(|_| node.unplayed > 0) else { return };
+        let (before, by) = (before as usize, by as usize);
+        let (range, others) = (self.range(at), self.range(before));
+        let (state, former) = (&self.states[at], &self.states[before]);
+        let number = former.number(self.edges[by].mv);
+        let commutes = former.commuting(number);
+        let mut from = others.start;
+        let mut found = 0;
+        for edge in range {
+            if self.edges[edge].to != NONE {
+                continue;
+            }
+            let wanted = state.number(self.edges[edge].mv);
+            // Games list moves in like order, so each is looked for behind the last.
+            let same = |other: &usize| former.number(self.edges[*other].mv) == wanted;
+            let Some(other) = (from..others.end).find(same) else { continue };
+            from = other;
+            if !commutes(wanted) {
+                continue;
+            }
+            let first = &self.edges[other];
+            if first.to == NONE && !first.guessed {
+                continue;
+            }
+            (self.edges[edge].earned, self.edges[edge].guessed) = (first.earned, true);
+            let Some(between) = self.nodes.get(self.edges[other].to as usize) else { continue };
+            let after = between.first..between.first + between.count as usize;
+            let middle = &self.states[self.edges[other].to as usize];
+            let second = self.edges[after].iter().find(|after| middle.number(after.mv) == number);
+            if let Some(second) = second
+                && second.to != NONE
+                // Where one earns more or less for the other, which part of the sum is whose must be seen.
+                && second.earned == self.edges[by].earned
+            {
+                self.edges[edge].to = second.to;
+                found += 1;
+            }
+        }
+        self.nodes[at].unplayed -= found;
+    }
+
+    /// Plays those edges of a state that are due, none of which was played yet.
+    pub(super) fn play_due(&mut self, at: usize, rng: &mut Rng) {
+        let (mut moves, due) = (std::mem::take(&mut self.moves), std::mem::take(&mut self.due));
+        moves.clear();
+        moves.extend(due.iter().map(|edge| self.edges[*edge].mv));
+        let (state, chance) = (self.states[at].clone(), self.nodes[at].chance);
+        let Ok(()) = state.each_after(&moves, |place, earned, next| {
+            let origin = (!chance).then_some(Origin { state: at as u32, edge: due[place] as u32 });
+            let to = self.find_or_add(next, origin, rng);
+            let edge = &mut self.edges[due[place]];
+            (edge.to, edge.earned) = (to, earned.settle());
+            Ok::<_, Infallible>(())
+        });
+        self.nodes[at].unplayed -= due.len() as u32;
+        (self.moves, self.due) = (moves, due);
     }
 
     /// The numbers of a state's edges; none until it is open.
@@ -151,18 +239,25 @@ impl<P: Planning> Sampling<P> {
         node.first..node.first + node.count as usize
     }
 
-    /// Where an edge leads.
+    /// Where an edge leads that was played.
     pub(super) fn to(&self, edge: usize) -> usize {
         self.edges[edge].to as usize
+    }
+
+    /// Where an edge leads, if it was played.
+    pub(super) fn child(&self, edge: &Edge<P>) -> Option<&Node<P::Reward>> {
+        self.nodes.get(edge.to as usize)
     }
 }
 
 impl<R: Reward> Node<R> {
-    fn new(chance: bool, start: f64) -> Self {
+    fn new<P: Planning>(state: &P, rng: &mut Rng) -> Self {
+        let chance = state.is_chance();
         Self {
             first: 0,
             count: 0,
             is_open: false,
+            unplayed: 0,
             chance,
             known: false,
             whole: false,
@@ -170,7 +265,8 @@ impl<R: Reward> Node<R> {
             on_way: false,
             visits: 0,
             sum: 0.0,
-            start,
+            origin: None,
+            start: if chance { rng.random() } else { 0.0 },
             end: None,
             value: R::ZERO,
             best: NONE,

@@ -40,9 +40,11 @@ const POLL: u64 = 64;
 /// Weight of the unknown in UCB1. From 0.15 to 0.6 large turns of Alea were chosen equally well.
 const EXPLORATION: f64 = 0.3;
 
-/// States an iteration may look at beside its way. More find little more for their time: at 24 no more large turns of Alea were
-/// chosen well than at 4.
-const BESIDE: u32 = 8;
+/// What an iteration may spend on states beside its way: eight are opened, or more that are open are looked at.
+const BESIDE: u32 = 8 * OPENING;
+
+/// What opening a state beside the way takes; looking at one that is open takes 1.
+const OPENING: u32 = 32;
 
 /// The search and its memory, for turns of one kind. Keep it from one decision to the next, so that none allocates again;
 /// what it remembers never leaks into the next.
@@ -63,6 +65,8 @@ pub struct Sampling<P: Planning> {
     limit: u64,
     moves: Vec<P::Move>,
     outcomes: Vec<(f64, P::Move)>,
+    /// Edges to be played.
+    due: Vec<usize>,
     /// States valued in a walk over all of them, and those it stands in.
     valued: Vec<bool>,
     stack: Vec<(usize, usize)>,
@@ -89,6 +93,7 @@ impl<P: Planning> Sampling<P> {
             limit: 0,
             moves: Vec::new(),
             outcomes: Vec::new(),
+            due: Vec::new(),
             valued: Vec::new(),
             stack: Vec::new(),
             known: Known::new(),
@@ -126,7 +131,7 @@ impl<P: Planning> Sampling<P> {
         if begun.known.states.is_empty() {
             self.begin(root, rng);
         } else {
-            self.take_over(&mut begun.known, rng);
+            self.take_over(begun, rng);
             begun.forget();
         }
         self.search(iterations, reasons, rng, monitor)
@@ -239,7 +244,6 @@ impl<P: Planning> Sampling<P> {
             left.sort_by(|a, b| self.worth(*b).order(&self.worth(*a)));
             left.truncate(left.len().div_ceil(2));
             self.complete_plans(&left, until.saturating_sub(self.iterations), rng);
-            self.refresh_all();
         }
     }
 
@@ -254,9 +258,14 @@ impl<P: Planning> Sampling<P> {
     /// One iteration, through an edge of the root if one is given.
     fn iterate(&mut self, first: Option<usize>, rng: &mut Rng) {
         let from = first.map_or(0, |edge| self.step(0, edge));
-        let leaf = self.descend(from);
+        let leaf = self.descend(from, rng);
         self.complete(leaf, 1, rng);
         self.climb(leaf, 0, &mut 0, rng);
+        self.charge();
+    }
+
+    /// Counts an iteration.
+    fn charge(&mut self) {
         self.iterations += 1;
     }
 

@@ -19,7 +19,7 @@ impl<P: Planning> Sampling<P> {
         if node.chance && !edges.is_empty() {
             let (mut mean, mut mass, mut whole, mut solved) = (P::Reward::ZERO, 0.0, true, true);
             for edge in edges {
-                let child = &self.nodes[edge.to as usize];
+                let Some(child) = self.child(edge) else { continue };
                 (whole, solved) = (whole & child.whole, solved & child.solved);
                 if child.known && !child.on_way {
                     mean = mean.plus(edge.earned.plus(child.value).times(edge.probability));
@@ -37,12 +37,12 @@ impl<P: Planning> Sampling<P> {
             (node.whole, node.solved) = (whole, solved);
             return;
         }
-        let mut solved = true;
+        let mut solved = node.unplayed == 0;
         // To end the turn where nobody has looked further is a guess.
         let looked = node.visits > 0 || edges.is_empty();
         let mut best = node.end.map(|end| (end, NONE, looked));
         for (offset, edge) in edges.iter().enumerate() {
-            let child = &self.nodes[edge.to as usize];
+            let Some(child) = self.child(edge) else { continue };
             solved &= child.solved;
             if !child.known || child.on_way {
                 continue;
@@ -69,24 +69,24 @@ impl<P: Planning> Sampling<P> {
         self.stack.push((0, self.nodes[0].first));
         self.nodes[0].on_way = true;
         self.valued[0] = true;
-        while let Some((at, cursor)) = self.stack.last().copied() {
+        while let Some((at, mut cursor)) = self.stack.pop() {
             let last = self.range(at).end;
-            let next = (cursor..last).find(|edge| {
-                let to = self.to(*edge);
-                !self.valued[to] && self.nodes[to].is_open && !self.nodes[to].solved
-            });
-            if let Some(edge) = next {
-                let to = self.to(edge);
-                if let Some(top) = self.stack.last_mut() {
-                    top.1 = edge + 1;
+            let mut below = None;
+            while below.is_none() && cursor < last {
+                let to = self.to(cursor);
+                cursor += 1;
+                if self.valued.get(to).is_some_and(|valued| !valued) {
+                    self.valued[to] = true;
+                    below = Some(to).filter(|to| self.nodes[*to].is_open && !self.nodes[*to].solved);
                 }
-                self.valued[to] = true;
+            }
+            if let Some(to) = below {
+                self.stack.push((at, cursor));
                 self.nodes[to].on_way = true;
                 self.stack.push((to, self.nodes[to].first));
             } else {
                 self.refresh(at);
                 self.nodes[at].on_way = false;
-                self.stack.pop();
             }
         }
     }
