@@ -150,7 +150,8 @@ mod tests {
             let path = entry.unwrap().path();
             let file = read_text(&path).unwrap();
             let weights = WeightsFile::read(&file, Risk::ID, &of(&Setup::default())).unwrap();
-            let name = format!("{}-{}.ron", weights.rules, weights.seats);
+            let features = if weights.weights.len() == 4 { "-four" } else { "" };
+            let name = format!("{}-{}{features}.ron", weights.rules, weights.seats);
             assert_eq!(path.file_name().unwrap().to_str().unwrap(), name);
             assert!(VARIANTS.iter().any(|variant| variant.id == weights.rules), "{name}");
             let spec = format!("minimax:{LEARNED}={}", path.display());
