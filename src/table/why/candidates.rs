@@ -106,7 +106,7 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
         let key = if candidate.chosen { "why.candidate_chosen" } else { "why.candidate" };
         let name =
             words.with(key, &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score), ("mark", &mark)]);
-        WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), how.shown, name)
+        WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), how.shown, name)
     });
     if !ui.is_rect_visible(area) {
         return response;
