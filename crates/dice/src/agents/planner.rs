@@ -27,7 +27,7 @@ pub struct Level {
 
 impl Level {
     /// The full budget and no mistakes. A large turn takes some 50 ms; the largest, of eight dice and five cards that stay
-    /// ready, some three times that (`rubicon-lab bench dice`).
+    /// ready, some 100 ms (`rubicon-lab bench dice`).
     pub const FULL: Self = Self { states: 12_000, iterations: 2_500, slips: 0.0 };
 }
 

@@ -32,15 +32,13 @@ const CAP: f64 = 20.0;
 const DECISIONS: usize = 300;
 /// How long throughput is measured at least.
 const LONG_ENOUGH: Duration = Duration::from_millis(1_000);
-/// The enemy with four dice whose turn is sampled.
-const SAMPLED: &str = "lamplighter";
 
 pub(super) fn run(module: DiceModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
     loading(module, library, bench)?;
     boards(module, bench)?;
     let content = module.stock(library)?.content;
     enemies(module, &content, bench)?;
-    throughput(module, &content, bench)
+    throughput(bench)
 }
 
 /// Reading every shipped file and working out every card.
@@ -149,8 +147,8 @@ fn watched(module: DiceModule, game: &Alea, seed: Seed, times: &mut Vec<f64>) ->
     Ok(())
 }
 
-/// Distinct boards of expansions and iterations of sampling, per second.
-fn throughput(module: DiceModule, content: &Content, bench: &mut Bench<'_>) -> Result<(), LabError> {
+/// Distinct boards of expansions, per second.
+fn throughput(bench: &mut Bench<'_>) -> Result<(), LabError> {
     let name = "distinct boards a second, expansion";
     if bench.begin(name) {
         let dice = [1, 2, 3, 4, 5, 6, 6, 5];
@@ -171,32 +169,7 @@ fn throughput(module: DiceModule, content: &Content, bench: &mut Bench<'_>) -> R
         bench.held(name, boards as f64 / spent.as_secs_f64(), "1/s", Bound::AtLeast, 1_500_000.0);
         bench.told("edges between them a second", edges as f64 / spent.as_secs_f64(), "1/s");
     }
-    let name = "iterations a second, MCTS, 4 dice";
-    if bench.begin(name) {
-        let enemy = content.enemy(SAMPLED).or(content.enemies.first());
-        let fighter = enemy.map(|enemy| enemy.fighter.clone()).unwrap_or_default();
-        let setup = Setup { fighters: [fighter.clone(), fighter], rounds: 60 };
-        let game = rules(setup, content)?;
-        let state = rolled(&game, &[2, 3, 5, 6])?;
-        let rate = rate(module, "planner:states=1,iterations=10000", &game, &state)?;
-        bench.held(name, rate, "1/s", Bound::AtLeast, 20_000.0);
-    }
     Ok(())
-}
-
-/// What a decision counts as its effort, a second.
-fn rate(module: DiceModule, spec: &str, game: &Alea, state: &State) -> Result<f64, LabError> {
-    let (mut nodes, mut spent) = (0, Duration::ZERO);
-    while spent < LONG_ENOUGH {
-        let (time, decision) = timed(|| decide(module, spec, game, state));
-        let found = decision?.effort.nodes;
-        if found == 0 {
-            return Err(LabError::System(format!("{spec} does not search")));
-        }
-        nodes += found;
-        spent += time;
-    }
-    Ok(nodes as f64 / spent.as_secs_f64())
 }
 
 fn decide(module: DiceModule, spec: &str, game: &Alea, state: &State) -> Result<Decision<Action>, LabError> {
