@@ -139,6 +139,8 @@ fn requests_that_cannot_be_played_say_why() {
     assert!(crowded.to_string().starts_with("3 agents are named for 2 seats"), "{crowded}");
     let many = play(&MatchRequest { opening: opening(9), ..request(&["shy"], 10) }).unwrap_err();
     assert!(many.to_string().starts_with("9 seats are not between 2 and 4"), "{many}");
-    assert!(play(&request(&["shy"], 0)).is_err());
-    assert!(play(&request(&[], 5)).is_err());
+    let none = play(&request(&["shy"], 0)).unwrap_err();
+    assert!(none.to_string().starts_with("0 games cannot be played; ask for 1 to"), "{none}");
+    let nobody = play(&request(&[], 5)).unwrap_err();
+    assert!(nobody.to_string().starts_with("no agents are named"), "{nobody}");
 }

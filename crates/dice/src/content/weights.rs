@@ -1,12 +1,8 @@
 //! Tables of points as mods and enemies write them: only the numbers that differ.
 
-use std::fmt;
-
-use ron::value::RawValue;
-use serde::de::{Deserializer, MapAccess, Visitor};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value};
-use tabletop::written::nearest;
+use tabletop::written::{Fields, nearest};
 
 use super::fault::ContentFault;
 use super::place::Part;
@@ -66,30 +62,5 @@ fn fields_of(points: &impl Serialize) -> Map<String, Value> {
     match serde_json::to_value(points) {
         Ok(Value::Object(fields)) => fields,
         _ => Map::new(),
-    }
-}
-
-/// The named fields of any struct, unread.
-struct Fields<'a>(Vec<(String, &'a RawValue)>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Collect;
-        impl<'de> Visitor<'de> for Collect {
-            type Value = Vec<(String, &'de RawValue)>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a table such as (damage: 80, own_hp: -40)")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut fields = Vec::new();
-                while let Some(field) = map.next_entry()? {
-                    fields.push(field);
-                }
-                Ok(fields)
-            }
-        }
-        deserializer.deserialize_any(Collect).map(Fields)
     }
 }

@@ -2,14 +2,12 @@
 
 mod check;
 
-use std::fmt;
-
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
-use tabletop::written::{Excerpt, ron_slip, without_mark};
+use serde::de::Deserializer;
+use tabletop::written::{Excerpt, Fields, ron_slip, without_mark};
 
 use crate::Problem;
 
@@ -80,31 +78,6 @@ impl<'a> Source<'a> {
 /// Reads RON with `Some(…)` left out where an option is meant: people write these files.
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, SpannedError> {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME).from_str(text)
-}
-
-/// The named fields of any struct, unread.
-struct Fields<'a>(Vec<(String, &'a RawValue)>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for Fields<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Collect;
-        impl<'de> Visitor<'de> for Collect {
-            type Value = Vec<(String, &'de RawValue)>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a struct with named fields")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut fields = Vec::new();
-                while let Some(field) = map.next_entry()? {
-                    fields.push(field);
-                }
-                Ok(fields)
-            }
-        }
-        deserializer.deserialize_any(Collect).map(Fields)
-    }
 }
 
 /// For `Option<&RawValue>` fields with a default: a part that is there, whatever it holds; a missing one stays `None`, so

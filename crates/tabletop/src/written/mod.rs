@@ -1,13 +1,16 @@
 //! What people write by hand, files and names, and how they are told what is wrong with it.
 //!
-//! `letters` leaves out signs nobody can see, `slip` says in plain words what keeps RON from being read, `excerpt` shows the line.
+//! `letters` leaves out signs nobody can see, `fields` reads RON part by part, `slip` says in plain words what keeps it from being
+//! read, `excerpt` shows the line.
 //! What files mean is up to their readers.
 
 mod excerpt;
+mod fields;
 mod letters;
 mod slip;
 
 pub use excerpt::Excerpt;
+pub use fields::Fields;
 pub use letters::{unseen, visible};
 pub use slip::{Slip, ron_slip};
 

@@ -83,8 +83,13 @@ impl Agent<Kuhn> for Witness {
         view: &KuhnView,
         think: &mut tabletop::Think<'_>,
     ) -> tabletop::Decision<KuhnAction> {
-        tabletop::Decision::plain(game.sample(view, &mut think.rng).expect("it is its turn"))
+        at_random(game, view, think)
     }
+}
+
+/// Any action that may be done.
+fn at_random(game: &Kuhn, view: &KuhnView, think: &mut tabletop::Think<'_>) -> tabletop::Decision<KuhnAction> {
+    tabletop::Decision::plain(game.sample(view, &mut think.rng).expect("it is its turn"))
 }
 
 /// Plays at random and does not watch.
@@ -105,7 +110,7 @@ impl Agent<Kuhn> for Deaf {
         view: &KuhnView,
         think: &mut tabletop::Think<'_>,
     ) -> tabletop::Decision<KuhnAction> {
-        tabletop::Decision::plain(game.sample(view, &mut think.rng).expect("it is its turn"))
+        at_random(game, view, think)
     }
 }
 

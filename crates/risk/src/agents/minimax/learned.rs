@@ -1,9 +1,8 @@
-//! Minimax with learned weights: those of the rules and the number of seats it finds itself at, of all features or of the published four.
+//! Minimax with learned weights: those of the rules it finds itself under, of all features or of the published four.
 //!
 //! The files are what `rubicon-lab train` wrote (`docs/training.md`), built in so that the agent needs none where it plays. The lab
 //! reads such files with all their checks, and holds these to them by a test.
 
-use std::cmp::Reverse;
 use std::sync::LazyLock;
 
 use search::Graph;
@@ -26,7 +25,7 @@ macro_rules! shipped {
     };
 }
 
-/// The files, by rules, seats and features.
+/// The files, by rules and features. All were learned by two players.
 const FILES: &[&str] = shipped!["classic-2.ron", "classic-2-four.ron", "two-phase-2.ron", "two-phase-2-four.ron"];
 
 /// What the agent needs of a file; the rest says where it comes from.
@@ -34,7 +33,6 @@ const FILES: &[&str] = shipped!["classic-2.ron", "classic-2-four.ron", "two-phas
 #[serde(rename = "Weights")]
 struct File {
     rules: String,
-    seats: u8,
     weights: Vec<Weight>,
 }
 
@@ -44,11 +42,10 @@ struct Weight {
     value: f64,
 }
 
-/// Weights learned for some rules and a number of seats.
+/// Weights learned for some rules.
 #[derive(Clone, PartialEq, Debug)]
 struct Learned {
     two_phase: bool,
-    seats: u8,
     features: Features,
     weights: Weights,
 }
@@ -60,21 +57,18 @@ impl Learned {
         let weights = Weights { four: FOUR.map(of), more: further::KEYS.map(of) };
         let further = file.weights.iter().any(|weight| further::KEYS.contains(&weight.name.as_str()));
         let features = if further { Features::All } else { Features::Four };
-        Ok(Self { two_phase: file.rules == "two-phase", seats: file.seats, features, weights })
+        Ok(Self { two_phase: file.rules == "two-phase", features, weights })
     }
 }
 
-/// The weights of these features for a setup: of the same rules if there are any, of the nearest number of seats, the larger of two.
+/// The weights of these features for the rules of a setup, whatever its number of seats.
 fn weights(setup: &Setup, features: Features) -> Weights {
     static LEARNED: LazyLock<Vec<Learned>> = LazyLock::new(|| {
         let read = |text: &&str| Learned::read(text).expect("a test reads every file that is built in");
         FILES.iter().map(read).collect()
     });
-    let distance = |learned: &&Learned| {
-        let seats = (learned.seats.abs_diff(setup.seats), Reverse(learned.seats));
-        (learned.features != features, learned.two_phase != setup.two_phase, seats)
-    };
-    LEARNED.iter().min_by_key(distance).map_or_else(Weights::default, |learned| learned.weights)
+    let fits = |learned: &&Learned| (learned.two_phase, learned.features) == (setup.two_phase, features);
+    LEARNED.iter().find(fits).map_or_else(Weights::default, |learned| learned.weights)
 }
 
 /// The published method with learned weights.
@@ -127,18 +121,22 @@ mod tests {
             assert!(one.weights.four.iter().any(|&weight| weight > 0.0), "{one:?}");
             let all = one.weights.four.iter().chain(&one.weights.more);
             assert!(all.into_iter().all(|weight| (0.0..=10.0).contains(weight)), "{one:?}");
-            let same = |other: &&Learned| {
-                (other.two_phase, other.seats, other.features) == (one.two_phase, one.seats, one.features)
-            };
-            assert_eq!(learned[..at].iter().find(same), None, "one file for each rules, number of seats and features");
+            let same = |other: &&Learned| (other.two_phase, other.features) == (one.two_phase, one.features);
+            assert_eq!(learned[..at].iter().find(same), None, "one file for each rules and features");
         }
     }
 
     #[test]
-    fn weights_are_those_of_the_nearest_setup() {
-        for text in FILES {
-            let Learned { two_phase, seats, features, weights: wanted } = Learned::read(text).unwrap();
-            assert_eq!(weights(&Setup { two_phase, seats, ..Setup::default() }, features), wanted);
+    fn weights_are_those_of_the_rules_and_features_at_every_table() {
+        for (two_phase, features) in
+            [(false, Features::All), (false, Features::Four), (true, Features::All), (true, Features::Four)]
+        {
+            let learned = FILES.iter().map(|text| Learned::read(text).unwrap());
+            let wanted =
+                learned.into_iter().find(|one| (one.two_phase, one.features) == (two_phase, features)).unwrap();
+            for seats in 2..=6 {
+                assert_eq!(weights(&Setup { two_phase, seats, ..Setup::default() }, features), wanted.weights);
+            }
         }
     }
 }
