@@ -185,6 +185,9 @@ pub enum Innate {
 pub struct Statuses([u8; Status::COUNT]);
 
 impl Statuses {
+    /// None of any.
+    pub(crate) const NONE: Self = Self([0; Status::COUNT]);
+
     /// How many of one; 0 where it is not there.
     #[inline]
     pub const fn of(&self, status: Status) -> u8 {

@@ -69,9 +69,9 @@ fn what_was_expanded_is_not_looked_at_again() {
             continue;
         }
         let mut rng = Seed(seed).stream("planner", 0);
-        let plan = Planner::new().plan(&turn.root(), &limits(whole.states as usize - 1, 10), &mut rng, &monitor);
+        let plan = Planner::new().plan(&turn.root(), &limits(whole.states as usize - 1, 3), &mut rng, &monitor);
         assert_eq!(plan.method, Method::Sampling);
-        let alone = Sampling::new().plan(&turn.root(), 10, false, &mut rng, &monitor);
+        let alone = Sampling::new().plan(&turn.root(), 3, false, &mut rng, &monitor);
         assert!(!plan.exact || plan.value == whole.value);
         nearly += 1;
         exact += u32::from(plan.exact);

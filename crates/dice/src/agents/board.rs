@@ -50,17 +50,28 @@ pub(super) struct Packed {
 
 impl Board {
     /// Packs a state of the turn that `blank` was made for by [`blank`].
-    #[inline]
     pub fn pack(state: &State, blank: &State) -> Self {
-        let Some(copies) = state.actor().cards.get(blank.actor().cards.len()..) else {
-            return Self::Whole(Box::new(state.clone()));
-        };
-        if copies.len() > COPIES || state.tasks.len() > TASKS {
-            return Self::Whole(Box::new(state.clone()));
+        let mut board = Self::Packed(Packed::EMPTY);
+        board.pack_over(state, blank);
+        board
+    }
+
+    /// Packs a state over another of the same turn, which takes less than to move a new one there.
+    #[inline]
+    pub fn pack_over(&mut self, state: &State, blank: &State) {
+        let copies = state.actor().cards.get(blank.actor().cards.len()..);
+        match copies.filter(|copies| copies.len() <= COPIES && state.tasks.len() <= TASKS) {
+            Some(copies) => {
+                if let Self::Whole(_) = self {
+                    *self = Self::Packed(Packed::EMPTY);
+                }
+                if let Self::Packed(packed) = self {
+                    packed.put(state, copies);
+                }
+                debug_assert!(self.unpack(blank) == *state, "{state:?}");
+            }
+            None => *self = Self::Whole(Box::new(state.clone())),
         }
-        let packed = Self::Packed(Packed::of(state, copies));
-        debug_assert!(packed.unpack(blank) == *state, "{state:?}");
-        packed
     }
 
     /// The state again.
@@ -124,12 +135,12 @@ impl Board {
         }
     }
 
-    /// Whether chance has to decide something.
+    /// What chance has to decide.
     #[inline]
-    pub fn is_due(&self) -> bool {
+    pub fn due(&self) -> Option<Due> {
         match self {
-            Self::Packed(packed) => packed.due.is_some(),
-            Self::Whole(state) => state.due.is_some(),
+            Self::Packed(packed) => packed.due,
+            Self::Whole(state) => state.due,
         }
     }
 
@@ -173,37 +184,45 @@ pub(super) fn blank(state: &State) -> State {
 }
 
 impl Packed {
+    /// Nothing at all.
+    const EMPTY: Self = Self {
+        cards: [0; MOST_CARDS],
+        copies: [0; COPIES],
+        dice: [0; MOST_DICE],
+        own: Statuses::NONE,
+        fresh: Statuses::NONE,
+        foe: Statuses::NONE,
+        hp: [0; 2],
+        limit: [0; 2],
+        away: 0,
+        dodged: false,
+        ending: false,
+        stage: Stage::Acting,
+        due: None,
+        tasks: [None; TASKS],
+    };
+
     /// Whether a card is shocked.
     #[inline]
     pub fn shocked(&self, card: usize) -> bool {
         self.cards.get(card).is_some_and(|condition| CardState::is_shocked(*condition))
     }
 
-    /// Packs a state, the last of whose cards came in the turn.
+    /// Packs a state here, the last of whose cards came in the turn.
     #[inline]
-    fn of(state: &State, copies: &[CardState]) -> Self {
+    fn put(&mut self, state: &State, copies: &[CardState]) {
         let (own, foe) = (state.actor(), state.foe());
-        let mut packed = Self {
-            cards: [0; MOST_CARDS],
-            copies: [0; COPIES],
-            dice: [0; MOST_DICE],
-            own: own.statuses,
-            fresh: own.fresh,
-            foe: foe.statuses,
-            hp: [own.hp, foe.hp],
-            limit: [own.limit, foe.limit],
-            away: foe.cards.iter().rev().fold(0, |away, card| away << 1 | u16::from(card.away)),
-            dodged: state.dodged,
-            ending: state.ending,
-            stage: state.stage,
-            due: state.due,
-            tasks: [None; TASKS],
-        };
-        packed.cards.iter_mut().zip(&own.cards).for_each(|(code, card)| *code = card.condition());
-        packed.copies.iter_mut().zip(copies).for_each(|(code, card)| *code = card.copied());
-        packed.dice.iter_mut().zip(&own.dice).for_each(|(code, die)| *code = die.code());
-        packed.tasks.iter_mut().zip(&state.tasks).for_each(|(place, task)| *place = Some(*task));
-        packed
+        (self.cards, self.copies) = ([0; MOST_CARDS], [0; COPIES]);
+        (self.dice, self.tasks) = ([0; MOST_DICE], [None; TASKS]);
+        (self.own, self.fresh, self.foe) = (own.statuses, own.fresh, foe.statuses);
+        (self.hp, self.limit) = ([own.hp, foe.hp], [own.limit, foe.limit]);
+        self.away = foe.cards.iter().rev().fold(0, |away, card| away << 1 | u16::from(card.away));
+        (self.dodged, self.ending) = (state.dodged, state.ending);
+        (self.stage, self.due) = (state.stage, state.due);
+        self.cards.iter_mut().zip(&own.cards).for_each(|(code, card)| *code = card.condition());
+        self.copies.iter_mut().zip(copies).for_each(|(code, card)| *code = card.copied());
+        self.dice.iter_mut().zip(&own.dice).for_each(|(code, die)| *code = die.code());
+        self.tasks.iter_mut().zip(&state.tasks).for_each(|(place, task)| *place = Some(*task));
     }
 
     #[inline]
@@ -211,17 +230,26 @@ impl Packed {
         let [own, foe] = self.hp;
         let rare = u64::from(self.away) << 16 | u64::from(self.limit[0]);
         fold.add(u64::from(own) << 48 | u64::from(foe) << 32 | rare);
-        let dice = self.dice.iter().take_while(|code| **code != 0);
-        // Dice are worth six bits each: ten of them in a word, the rest turned over it.
-        fold.add(dice.fold(0u64, |word, code| word.rotate_left(6) ^ u64::from(*code)));
+        let (dice, more) = self.dice.split_at(8);
+        fold.add(word(dice));
+        if more[0] != 0 {
+            fold.add(word(more));
+        }
         for pair in self.cards.chunks_exact(2).take_while(|pair| pair[0] != 0) {
             fold.add(u64::from(pair[0]) << 32 | u64::from(pair[1]));
         }
-        self.own.words().into_iter().chain(self.foe.words()).for_each(|word| fold.add(word));
+        // Of each three words the last holds one counter: they share one.
+        let [[own, ours, last], [foe, theirs, other]] = [self.own.words(), self.foe.words()];
+        [own, ours, foe, theirs, last << 32 | other].into_iter().for_each(|word| fold.add(word));
         if self.due.is_some() || self.stage != Stage::Acting {
             (self.stage, self.due, self.tasks).hash(fold);
         }
     }
+}
+
+/// Eight bytes as one number.
+fn word(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))
 }
 
 /// Folds what is hashed into 64 bits by multiplication; the search compares boards besides, so it need not be strong.

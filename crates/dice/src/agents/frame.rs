@@ -1,6 +1,6 @@
 //! What all states of a turn share: the rules, what counts, and the form that like states take.
 
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 use tabletop::Seat;
@@ -47,8 +47,6 @@ pub(super) struct Frame {
     counts: ArrayVec<[(bool, bool); 3], MOST_CARDS>,
     /// Whether two of these cards are of one kind.
     copies: bool,
-    /// Where boards are, to be played on: a state is large to move about.
-    table: Mutex<State>,
 }
 
 impl Frame {
@@ -74,7 +72,6 @@ impl Frame {
             seat: state.active,
             ends,
             exhausted: state.placements >= MOST_PLACEMENTS,
-            table: Mutex::new(blank.clone()),
             blank,
         }
     }
@@ -90,14 +87,6 @@ impl Frame {
     #[inline]
     pub fn commuting(&self) -> &Commuting {
         self.commuting.get_or_init(|| Commuting::new(&self.game, self.seat, &self.cards))
-    }
-
-    /// Does something on the table that all states of the turn share.
-    #[inline]
-    pub fn at_table<T>(&self, act: impl FnOnce(&mut State) -> T) -> T {
-        // What lies there is never read: whoever plays puts a board there first.
-        let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
-        act(&mut table)
     }
 
     /// Equal dice are alike and so are copies of a card, counts of uses matter only where something asks for them, and the

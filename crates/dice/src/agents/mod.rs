@@ -1,7 +1,8 @@
 //! The opponents. They see a fight as its players do (nothing is hidden in one) and answer with a decision and its reasons.
 //!
 //! `points` is what things are worth, as data; `score` adds up what a step earns, `caps` says how far a status counts; `turn`
-//! lends a turn to the search, `frame` is what its states share, `board` packs them, `commuting` says which placements may
+//! lends a turn to the search, `frame` is what its states share, `board` packs them, `memory` keeps
+//! what searches have allocated, `commuting` says which placements may
 //! change places, and `reach` how near a kill is; `planner` plans it whole; `simple` and `left_to_right` hold the baselines;
 //! `oracle` measures them on boards whose best play is known. The rules of a fight do not belong here.
 
@@ -10,6 +11,7 @@ mod caps;
 mod commuting;
 mod frame;
 mod left_to_right;
+mod memory;
 pub mod oracle;
 mod planner;
 mod points;

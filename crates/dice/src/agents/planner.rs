@@ -10,9 +10,14 @@ use search::{Graph, Plan, PlanLimits, Planner as Search};
 use serde_json::Value;
 use tabletop::{Agent, Decision, Effort, Explanation, Think};
 
+use super::memory;
 use super::points::Points;
 use super::turn::{Step, TurnState, Worth};
 use crate::{Action, Alea, State};
+
+/// Edges an iteration of sampling may value on average before it counts for several, so that a turn of many dice and cards
+/// takes no longer than others.
+const EDGES_PER_ITERATION: u64 = 70;
 
 /// How hard a planner thinks, and how often it is mistaken.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,9 +31,17 @@ pub struct Level {
 }
 
 impl Level {
-    /// The full budget and no mistakes. A large turn takes some 50 ms; the largest, of eight dice and five cards that stay
-    /// ready, some 100 ms (`rubicon-lab bench dice`).
+    /// The full budget and no mistakes. A large turn takes some 30 ms, one of eight dice and five cards that stay ready some
+    /// 16 ms (`rubicon-lab bench dice`).
     pub const FULL: Self = Self { states: 12_000, iterations: 2_500, slips: 0.0 };
+}
+
+impl Level {
+    /// What the search may spend on a turn.
+    pub(super) fn limits(&self) -> PlanLimits {
+        let budgets = PlanLimits::default().budgets(self.states, self.iterations);
+        PlanLimits { edges_per_iteration: EDGES_PER_ITERATION, ..budgets }
+    }
 }
 
 impl Default for Level {
@@ -51,7 +64,7 @@ pub struct Planner {
 impl Planner {
     /// A planner that plays for these points.
     pub fn new(points: Arc<Points>, level: Level) -> Self {
-        Self { points, level, search: Search::new(), root: None }
+        Self { points, level, search: memory::take(), root: None }
     }
 
     /// What is searched of the turn in `view`, as a graph of at most `most` nodes: every position once, or with `plies` as the
@@ -71,7 +84,8 @@ impl Planner {
     fn limits(&self, think: &Think<'_>) -> PlanLimits {
         let nodes = think.budget.nodes;
         let states = nodes.map_or(self.level.states, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
-        let limits = PlanLimits::default().budgets(states, nodes.unwrap_or(self.level.iterations));
+        let level = Level { states, iterations: nodes.unwrap_or(self.level.iterations), ..self.level };
+        let limits = level.limits();
         if think.explain { limits.with_reasons() } else { limits }
     }
 
@@ -93,6 +107,12 @@ impl Planner {
         // A slip costs points, never the life.
         let risk = |at: usize| plan.ranking.get(at).map_or(f64::MAX, |prospect| prospect.value.risk);
         usize::from(slips && risk(1) <= risk(0))
+    }
+}
+
+impl Drop for Planner {
+    fn drop(&mut self) {
+        memory::give_back(std::mem::take(&mut self.search));
     }
 }
 

@@ -67,6 +67,8 @@ pub(super) struct Score<'a> {
     /// How much poison of the foe counts.
     poisonable: u8,
     parts: [f64; NAMES.len()],
+    /// Which of them something was added to, as bits: mostly one or two.
+    touched: u32,
     activations: u32,
     affected: bool,
     /// Own HP lost.
@@ -86,6 +88,7 @@ impl<'a> Score<'a> {
             caps,
             poisonable: if points.capped { poisonable(before) } else { u8::MAX },
             parts: [0.0; NAMES.len()],
+            touched: 0,
             activations: 0,
             affected: false,
             paid: 0,
@@ -94,6 +97,7 @@ impl<'a> Score<'a> {
 
     fn add(&mut self, kind: Kind, points: f64) {
         self.parts[kind as usize] += points;
+        self.touched |= 1 << kind as usize;
     }
 
     /// An action was made.
@@ -128,7 +132,12 @@ impl<'a> Score<'a> {
 
     /// All of it.
     pub fn total(&self) -> f64 {
-        self.parts.iter().sum()
+        let (mut total, mut left) = (0.0, self.touched);
+        while left > 0 {
+            total += self.parts[left.trailing_zeros() as usize];
+            left &= left - 1;
+        }
+        total
     }
 
     /// All of it by terms; those that earn nothing are left out.

@@ -23,10 +23,27 @@ pub(super) type Worth = Guarded<2>;
 const DOOMED: f64 = 0.999;
 
 /// A fight in the turn of one seat, without the way it came.
-#[derive(Clone)]
 pub(super) struct TurnState {
     frame: Arc<Frame>,
     board: Board,
+    /// Where boards of the turn are unpacked, made when it is needed first: a whole state is large to make and to move.
+    scratch: Option<Box<State>>,
+}
+
+impl Clone for TurnState {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self { frame: Arc::clone(&self.frame), board: self.board.clone(), scratch: None }
+    }
+
+    /// Between states of one turn only the board is copied: to count who shares the frame takes as long as that.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        if !Arc::ptr_eq(&self.frame, &other.frame) {
+            (self.frame, self.scratch) = (Arc::clone(&other.frame), None);
+        }
+        self.board.clone_from(&other.board);
+    }
 }
 
 impl PartialEq for TurnState {
@@ -45,20 +62,19 @@ impl TurnState {
         let frame = Frame::new(game, points, state);
         let mut state = state.clone();
         frame.tidy(&mut state);
-        Self { board: Board::pack(&state, &frame.blank), frame: Arc::new(frame) }
+        Self { board: Board::pack(&state, &frame.blank), frame: Arc::new(frame), scratch: None }
     }
 
     fn state(&self) -> State {
         self.board.unpack(&self.frame.blank)
     }
 
-    /// Does something with the state, on the table that all states of the turn share.
+    /// Another state of the turn, in this one's scratch space.
     #[inline]
-    fn on_table<T>(&self, act: impl FnOnce(&mut State) -> T) -> T {
-        self.frame.at_table(|table| {
-            self.board.unpack_over(table);
-            act(table)
-        })
+    fn unpack(&mut self, other: &Self) -> (&mut State, &mut Board) {
+        let state = self.scratch.get_or_insert_with(|| Box::new(self.frame.blank.clone()));
+        other.board.unpack_over(state);
+        (state, &mut self.board)
     }
 
     /// The turn is over, by its own end or the fight's.
@@ -74,22 +90,19 @@ impl TurnState {
     /// Plays a step, and tells what was made of what it earns.
     #[inline]
     fn score<T>(&mut self, step: Step, tell: impl FnOnce(&Score<'_>) -> T) -> T {
-        let Self { frame, board } = self;
-        frame.at_table(|table| {
-            board.unpack_over(table);
-            let score = frame.score(table, step);
-            *board = Board::pack(table, &frame.blank);
-            tell(&score)
-        })
+        let mut state = self.state();
+        let score = self.frame.score(&mut state, step);
+        self.board.pack_over(&state, &self.frame.blank);
+        tell(&score)
     }
 
     /// Ends the turn here: what that adds, who has won by it for certain, and whether the fight is over or poison still has
     /// to do the rest.
     fn ending<T>(&self, tell: impl FnOnce(&Score<'_>, Option<Seat>, bool) -> T) -> T {
-        self.on_table(|state| self.ending_at(state, tell))
+        self.ending_at(&mut self.state(), tell)
     }
 
-    /// The same on the table where this state lies.
+    /// The same, unpacked.
     #[inline]
     fn ending_at<T>(&self, state: &mut State, tell: impl FnOnce(&Score<'_>, Option<Seat>, bool) -> T) -> T {
         let mut score = self.frame.listen(state);
@@ -108,7 +121,7 @@ impl TurnState {
         tell(&score, winner, state.over())
     }
 
-    /// What ending the turn is worth, on the table where this state lies.
+    /// What ending the turn is worth, unpacked.
     #[inline]
     fn end_at(&self, state: &mut State) -> Worth {
         self.ending_at(state, |score, winner, over| {
@@ -123,7 +136,7 @@ impl TurnState {
         })
     }
 
-    /// Lists every action worth telling apart, on the table where this state lies.
+    /// Lists every action worth telling apart, unpacked.
     #[inline]
     fn listed(&self, state: &State, out: &mut Vec<Step>) {
         let actor = state.actor();
@@ -244,41 +257,36 @@ impl Planning for TurnState {
     }
 
     fn is_chance(&self) -> bool {
-        self.board.is_due() && !self.over()
+        self.board.due().is_some() && !self.over()
     }
 
     fn moves(&self, out: &mut Vec<Step>) {
         if self.over() || self.frame.exhausted {
             return;
         }
-        self.on_table(|state| self.listed(state, out));
+        self.listed(&self.state(), out);
     }
 
-    fn look(&self, out: &mut Vec<Step>) -> Option<Worth> {
-        let over = self.over();
-        self.on_table(|state| {
-            if !over && !self.frame.exhausted {
-                self.listed(state, out);
-            }
-            Some(self.end_at(state))
-        })
+    fn look(&self, scratch: &mut Self, out: &mut Vec<Step>) -> Option<Worth> {
+        let (state, _) = scratch.unpack(self);
+        if !self.over() && !self.frame.exhausted {
+            self.listed(state, out);
+        }
+        Some(self.end_at(state))
     }
 
     fn each_after<E>(
         &self,
         steps: &[Step],
+        next: &mut Self,
         mut tell: impl FnMut(usize, Worth, &Self) -> Result<(), E>,
     ) -> Result<(), E> {
-        let mut next = self.clone();
         let frame = &*self.frame;
-        frame.at_table(|table| {
-            for (at, step) in steps.iter().enumerate() {
-                self.board.unpack_over(table);
-                let earned = worth(*step, &frame.score(table, *step));
-                next.board = Board::pack(table, &frame.blank);
-                tell(at, earned, &next)?;
-            }
-            Ok(())
+        steps.iter().enumerate().try_for_each(|(at, step)| {
+            let (state, board) = next.unpack(self);
+            let earned = worth(*step, &frame.score(state, *step));
+            board.pack_over(state, &frame.blank);
+            tell(at, earned, next)
         })
     }
 
@@ -295,9 +303,10 @@ impl Planning for TurnState {
     }
 
     fn outcomes(&self, out: &mut Outcomes<'_, Step>) {
-        self.on_table(|state| {
-            self.frame.game.each_chance(state, |probability, outcome| out.push(probability, Step::Fall(outcome)));
-        });
+        let mut tell = |probability, outcome| out.push(probability, Step::Fall(outcome));
+        if !self.board.due().is_some_and(|due| Alea::each_known(due, &mut tell)) {
+            self.frame.game.each_chance(&self.state(), tell);
+        }
     }
 
     fn play(&mut self, step: Step) -> Worth {
@@ -305,19 +314,20 @@ impl Planning for TurnState {
     }
 
     fn end(&self) -> Option<Worth> {
-        Some(self.on_table(|state| self.end_at(state)))
+        Some(self.end_at(&mut self.state()))
     }
 
     fn goal(&self) -> Goal {
+        let mut state = self.state();
+        let near = !self.over() && self.frame.reach.may_kill(&self.frame.game, &state);
         // Where poison will have killed by the foe's next turn, ending the turn is all it takes.
-        if !self.is_chance() && self.won() {
-            return Goal::Reached;
+        if !self.is_chance() && self.ending_at(&mut state, |_, winner, _| winner == Some(self.frame.seat)) {
+            Goal::Reached
+        } else if near {
+            Goal::Open
+        } else {
+            Goal::OutOfReach
         }
-        if self.over() {
-            return Goal::OutOfReach;
-        }
-        let near = self.on_table(|state| self.frame.reach.may_kill(&self.frame.game, state));
-        if near { Goal::Open } else { Goal::OutOfReach }
     }
 
     fn terms(&self, step: Option<Step>, out: &mut Vec<Term>) {

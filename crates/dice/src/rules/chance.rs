@@ -16,20 +16,27 @@ impl Alea {
     /// Tells every outcome that may come, each as likely as the others.
     pub(crate) fn each_chance(&self, state: &State, mut tell: impl FnMut(f64, Outcome)) {
         let Some(due) = state.due else { return };
+        if !Self::each_known(due, &mut tell) {
+            let probability = 1.0 / self.chosen_among(state, due) as f64;
+            self.choices(state, due).for_each(|card| tell(probability, Outcome::Card(card)));
+        }
+    }
+
+    /// The same where what is due says it all; false, and nothing told, where it hangs on the cards that are there.
+    #[inline]
+    pub(crate) fn each_known(due: Due, mut tell: impl FnMut(f64, Outcome)) -> bool {
         match due {
             Due::Roll | Due::Give | Due::Turn(_) => (1..=6).for_each(|value| tell(1.0 / 6.0, Outcome::Die(value))),
             Due::Split(value) => {
                 (1..value).for_each(|part| tell(1.0 / f64::from(value.saturating_sub(1)), Outcome::Die(part)));
             }
-            Due::Shock | Due::Weaken | Due::Copy(_) | Due::Steal => {
-                let probability = 1.0 / self.chosen_among(state, due) as f64;
-                self.choices(state, due).for_each(|card| tell(probability, Outcome::Card(card)));
-            }
             Due::Curse { .. } => [false, true].into_iter().for_each(|fizzles| tell(0.5, Outcome::Fizzle(fizzles))),
             Due::Branch { count, .. } => {
                 (0..count).for_each(|branch| tell(1.0 / f64::from(count), Outcome::Branch(branch)));
             }
+            Due::Shock | Due::Weaken | Due::Copy(_) | Due::Steal => return false,
         }
+        true
     }
 
     /// Whether an outcome can come here.

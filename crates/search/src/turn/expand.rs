@@ -4,6 +4,7 @@ use hashbrown::HashTable;
 use tabletop::Monitor;
 
 use super::known::{Edge, Known, Node};
+use super::scratch::Scratch;
 use super::{Method, Plan, Planning, Reward};
 use crate::Cut;
 use crate::position::Outcomes;
@@ -32,6 +33,7 @@ pub struct Expansion<P: Planning> {
     outcomes: Vec<(f64, P::Move)>,
     /// Edges to be played.
     due: Vec<u32>,
+    scratch: Scratch<P>,
 }
 
 /// The first way to a state: from a state, along one of the edges.
@@ -58,6 +60,7 @@ impl<P: Planning> Expansion<P> {
             moves: Vec::new(),
             outcomes: Vec::new(),
             due: Vec::new(),
+            scratch: Scratch::new(),
         }
     }
 
@@ -101,6 +104,7 @@ impl<P: Planning> Expansion<P> {
     pub(super) fn forget(&mut self) {
         self.known.clear();
         self.index.clear();
+        self.scratch.clear();
     }
 
     /// What the last plan does in `state`: the value from there on and the move, `None` to end the turn or leave it to
@@ -125,8 +129,7 @@ impl<P: Planning> Expansion<P> {
             // Room is kept for turns of like size, not for one that was far larger.
             *self = Self::new();
         }
-        self.known.clear();
-        self.index.clear();
+        self.forget();
         self.numbers.clear();
         self.origins.clear();
         self.find_or_add(root, None, budget)?;
@@ -148,7 +151,8 @@ impl<P: Planning> Expansion<P> {
     /// Plays everything that can be played in a state, as far as it is not known what comes of it.
     fn open(&mut self, id: usize, budget: usize) -> Result<(), Cut> {
         let first = self.known.edges.len();
-        let state = self.known.states[id].clone();
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let (state, next) = scratch.load(&self.known.states[id]);
         let chance = state.is_chance();
         self.outcomes.clear();
         self.moves.clear();
@@ -156,7 +160,7 @@ impl<P: Planning> Expansion<P> {
         if chance {
             state.outcomes(&mut Outcomes { list: &mut self.outcomes });
         } else {
-            end = state.look(&mut self.moves);
+            end = state.look(next, &mut self.moves);
             self.outcomes.extend(self.moves.iter().map(|mv| (1.0, *mv)));
         }
         if self.outcomes.is_empty() {
@@ -180,14 +184,14 @@ impl<P: Planning> Expansion<P> {
         self.moves.clear();
         self.moves.extend(self.due.iter().map(|at| self.known.edges[*at as usize].mv));
         let (moves, due) = (std::mem::take(&mut self.moves), std::mem::take(&mut self.due));
-        let played = state.each_after(&moves, |place, earned, next| {
+        let played = state.each_after(&moves, next, |place, earned, next| {
             let edge = due[place];
             let to = self.find_or_add(next, Some(Origin { state: id as u32, edge }), budget)?;
             let edge = &mut self.known.edges[edge as usize];
             (edge.to, edge.earned) = (to, earned.settle());
             Ok(())
         });
-        (self.moves, self.due) = (moves, due);
+        (self.moves, self.due, self.scratch) = (moves, due, scratch);
         if played.is_err() {
             // What was begun is not known.
             self.known.nodes.pop();

@@ -3,11 +3,15 @@
 //! Depth-first search over distinct states for a proof: at a choice one move must lead there, at chance every outcome. What the
 //! game says is out of reach is not looked into, which is nearly everything (see [`Planning::goal`]).
 
+#[cfg(test)]
+mod tests;
+
 use std::convert::Infallible;
 
 use hashbrown::HashTable;
 use tabletop::Monitor;
 
+use super::scratch::Scratch;
 use super::{Planning, Reward};
 use crate::MAX_PLY;
 use crate::position::Outcomes;
@@ -23,6 +27,7 @@ pub(super) struct GoalSearch<P: Planning> {
     verdicts: Vec<Verdict<P::Move>>,
     /// States by hash: the full hash and the state's number.
     index: HashTable<(u64, u32)>,
+    scratch: Scratch<P>,
     budget: usize,
     stopped: bool,
 }
@@ -38,17 +43,30 @@ enum Verdict<M> {
 
 impl<P: Planning> GoalSearch<P> {
     pub fn new() -> Self {
-        Self { states: Vec::new(), verdicts: Vec::new(), index: HashTable::new(), budget: 0, stopped: false }
+        Self {
+            states: Vec::new(),
+            verdicts: Vec::new(),
+            index: HashTable::new(),
+            scratch: Scratch::new(),
+            budget: 0,
+            stopped: false,
+        }
+    }
+
+    /// Forgets the last turn.
+    pub fn forget(&mut self) {
+        self.states.clear();
+        self.verdicts.clear();
+        self.index.clear();
+        self.scratch.clear();
     }
 
     /// Looks for a first move after which the goal is certain, over at most `budget` distinct states. `None` where there is
     /// none, or it was not found.
     pub fn find(&mut self, root: &P, budget: usize, monitor: &Monitor) -> Option<P::Move> {
-        self.states.clear();
-        self.verdicts.clear();
-        self.index.clear();
+        self.forget();
         (self.budget, self.stopped) = (budget.min(u32::MAX as usize), false);
-        if root.is_chance() || root.goal() != Goal::Open || !self.is_certain(root, MAX_PLY, monitor) {
+        if root.is_chance() || root.goal() != Goal::Open || !self.is_certain(root, &[], MAX_PLY, monitor) {
             return None;
         }
         self.certain_move(root)
@@ -67,7 +85,9 @@ impl<P: Planning> GoalSearch<P> {
         self.index.find(hash, same).map(|(_, id)| self.verdicts[*id as usize])
     }
 
-    fn is_certain(&mut self, state: &P, plies: usize, monitor: &Monitor) -> bool {
+    /// Whether the goal is certain from a state on. Moves numbered in `asleep` need not be made there: what they lead to was
+    /// looked at when they were made before the move that led here, with which they commute.
+    fn is_certain(&mut self, state: &P, asleep: &[u32], plies: usize, monitor: &Monitor) -> bool {
         let hash = state.hash();
         if let Some(verdict) = self.verdict(state, hash) {
             return matches!(verdict, Verdict::Certain(_));
@@ -91,7 +111,7 @@ impl<P: Planning> GoalSearch<P> {
         let found = if state.is_chance() {
             self.all_certain(state, plies, monitor).then_some(None)
         } else {
-            self.one_certain(state, plies, monitor).map(Some)
+            self.one_certain(state, asleep, plies, monitor).map(Some)
         };
         if let Some(mv) = found {
             self.verdicts[id] = Verdict::Certain(mv);
@@ -107,21 +127,52 @@ impl<P: Planning> GoalSearch<P> {
             && outcomes.into_iter().all(|(_, outcome)| {
                 let mut next = state.clone();
                 next.play(outcome);
-                self.is_certain(&next, plies - 1, monitor)
+                self.is_certain(&next, &[], plies - 1, monitor)
             })
     }
 
     /// A move that keeps the goal certain; what earns most is tried first.
-    fn one_certain(&mut self, state: &P, plies: usize, monitor: &Monitor) -> Option<P::Move> {
+    ///
+    /// Of moves that commute but one order is played (sleep sets, Godefroid 1996).
+    fn one_certain(&mut self, state: &P, asleep: &[u32], plies: usize, monitor: &Monitor) -> Option<P::Move> {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let (copy, next) = scratch.load(state);
         let mut moves = Vec::new();
-        state.moves(&mut moves);
-        let mut next = Vec::with_capacity(moves.len());
-        let Ok(()) = state.each_after(&moves, |place, earned, after| {
-            next.push((moves[place], earned.settle(), after.clone()));
+        copy.look(next, &mut moves);
+        // What was looked at before the move at hand. What cannot be made here is forgotten: made later, it is another move.
+        let mut before = Vec::with_capacity(moves.len());
+        moves.retain(|mv| {
+            let number = state.number(*mv);
+            let sleeps = asleep.contains(&number);
+            before.extend(sleeps.then_some(number));
+            !sleeps
+        });
+        let mut certain = None;
+        let mut open = Vec::new();
+        let Ok(()) = copy.each_after(&moves, next, |place, earned, after| {
+            let mv = moves[place];
+            match self.verdict(after, after.hash()) {
+                Some(Verdict::Certain(_)) => certain = Some(mv),
+                Some(Verdict::Open) => before.push(state.number(mv)),
+                None => open.push((mv, earned.settle(), after.clone())),
+            }
             Ok::<_, Infallible>(())
         });
-        next.sort_by(|(_, a, _), (_, b, _)| b.order(a));
-        next.into_iter().find(|(_, _, next)| self.is_certain(next, plies - 1, monitor)).map(|(mv, ..)| mv)
+        self.scratch = scratch;
+        if certain.is_some() {
+            return certain;
+        }
+        open.sort_by(|(_, a, _), (_, b, _)| b.order(a));
+        for (mv, _, next) in open {
+            let number = state.number(mv);
+            let commutes = state.commuting(number);
+            let below: Vec<u32> = before.iter().copied().filter(|other| commutes(*other)).collect();
+            if self.is_certain(&next, &below, plies - 1, monitor) {
+                return Some(mv);
+            }
+            before.push(number);
+        }
+        None
     }
 }
 

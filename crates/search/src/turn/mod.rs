@@ -24,6 +24,7 @@ mod policy;
 mod record;
 mod reward;
 mod sampling;
+mod scratch;
 mod solve;
 
 pub use expand::Expansion;

@@ -14,14 +14,17 @@ pub struct PlanLimits {
     pub states: usize,
     /// Most iterations of sampling, where the expansion would have more states.
     pub iterations: u64,
+    /// Edges that an iteration of sampling may value on average. Where they value more, each counts for several, so that
+    /// what the iterations take hangs on their number and not on how many moves a turn has.
+    pub edges_per_iteration: u64,
     /// Whether the values shall be split into terms.
     pub reasons: bool,
 }
 
 impl Default for PlanLimits {
-    /// 50 000 states, 10 000 iterations, no reasons.
+    /// 50 000 states, 10 000 iterations of any size, no reasons.
     fn default() -> Self {
-        Self { states: 50_000, iterations: 10_000, reasons: false }
+        Self { states: 50_000, iterations: 10_000, edges_per_iteration: u64::MAX, reasons: false }
     }
 }
 
@@ -49,8 +52,8 @@ impl PlanLimits {
 
 /// Plans turns of any size. Keep it from one decision to the next, so that none allocates again.
 ///
-/// A turn too large for an expansion is searched for a certain way to its [goal](Planning::goal), over half as many states
-/// again; without one, sampling goes on from what was expanded.
+/// A turn too large for an expansion is searched for a certain way to its [goal](Planning::goal), over a quarter as many
+/// states again; without one, sampling goes on from what was expanded.
 #[derive(Clone, Debug)]
 pub struct Planner<P: Planning> {
     expansion: Expansion<P>,
@@ -73,6 +76,14 @@ impl<P: Planning> Planner<P> {
         Self { expansion, goals, sampling, last: Method::Expansion }
     }
 
+    /// Forgets the last turn, and keeps the memory for the next.
+    pub fn forget(&mut self) {
+        self.expansion.forget();
+        self.goals.forget();
+        self.sampling.forget();
+        self.last = Method::Expansion;
+    }
+
     /// Plans the turn from `root` on; [`Plan::method`] tells how.
     ///
     /// Whatever happens, there is a plan: stopped by `monitor` at once, it is what one look at every first move tells. The
@@ -91,13 +102,13 @@ impl<P: Planning> Planner<P> {
             }
             Err(cut) => {
                 self.last = Method::Sampling;
-                // Out of room: half as many states again for a certain way. Stopped: none.
-                let room = if cut == Cut::Budget { limits.states / 2 } else { 0 };
+                // Out of room: a quarter as many states again for a certain way. Stopped: none.
+                let room = if cut == Cut::Budget { limits.states / 4 } else { 0 };
                 if let Some(mv) = self.goals.find(root, room, monitor) {
                     return self.sampling.sure(root, mv, &self.goals, limits.reasons, rng);
                 }
                 let begun = &mut self.expansion;
-                self.sampling.go_on(root, begun, limits.iterations, limits.reasons, rng, monitor)
+                self.sampling.go_on(root, begun, limits, rng, monitor)
             }
         }
     }

@@ -150,27 +150,30 @@ pub trait Planning: Clone + Eq {
     /// no outcomes. Where there are no moves, `None` counts as nothing earned.
     fn end(&self) -> Option<Self::Reward>;
 
-    /// [`moves`](Self::moves) and [`end`](Self::end) at once, for games that find both together sooner.
-    fn look(&self, out: &mut Vec<Self::Move>) -> Option<Self::Reward> {
+    /// [`moves`](Self::moves) and [`end`](Self::end) at once, for games that find both together sooner. `scratch` is any
+    /// state of the same turn, to work on.
+    fn look(&self, scratch: &mut Self, out: &mut Vec<Self::Move>) -> Option<Self::Reward> {
+        let _ = scratch;
         self.moves(out);
         self.end()
     }
 
     /// Plays each of some moves or outcomes from here, and tells its place among them, what it earns, and the state it leads
-    /// to, until `tell` fails. For games that play several sooner than one by one, and need not make a state to keep of what
-    /// may be known already.
+    /// to, until `tell` fails. Each is played on `scratch`, any state of the same turn, so that none need be made which may
+    /// be known already. For games that play several sooner than one by one.
     ///
     /// # Errors
     /// Those of `tell`.
     fn each_after<E>(
         &self,
         moves: &[Self::Move],
+        scratch: &mut Self,
         mut tell: impl FnMut(usize, Self::Reward, &Self) -> Result<(), E>,
     ) -> Result<(), E> {
         for (place, mv) in moves.iter().enumerate() {
-            let mut next = self.clone();
-            let earned = next.play(*mv);
-            tell(place, earned, &next)?;
+            scratch.clone_from(self);
+            let earned = scratch.play(*mv);
+            tell(place, earned, scratch)?;
         }
         Ok(())
     }

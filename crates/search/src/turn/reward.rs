@@ -199,15 +199,21 @@ impl<const COSTS: usize> Reward for Guarded<COSTS> {
 
     #[inline]
     fn order(&self, other: &Self) -> Ordering {
-        let points = || self.points.total_cmp(&other.points);
-        let costs = || {
-            let mut orders = self.costs.iter().zip(&other.costs).map(|(cost, others)| others.total_cmp(cost));
-            orders.find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
-        };
-        let sure = [self.is_sure(), other.is_sure()];
-        let rest = || if sure == [true; 2] { costs().then_with(points) } else { points().then_with(costs) };
-        let order = other.risk.total_cmp(&self.risk).then(sure[0].cmp(&sure[1])).then_with(rest);
-        order.then_with(|| self.win.total_cmp(&other.win))
+        // Nearly always risks are equal, no win is sure, and points settle it: that is asked first.
+        let risk = other.risk.total_cmp(&self.risk);
+        if risk.is_ne() {
+            return risk;
+        }
+        let (sure, points) = (self.is_sure(), self.points.total_cmp(&other.points));
+        if sure != other.is_sure() {
+            return sure.cmp(&other.is_sure());
+        }
+        if !sure && points.is_ne() {
+            return points;
+        }
+        let mut costs = self.costs.iter().zip(&other.costs).map(|(cost, others)| others.total_cmp(cost));
+        let costs = costs.find(|order| order.is_ne()).unwrap_or(Ordering::Equal);
+        costs.then(points).then_with(|| self.win.total_cmp(&other.win))
     }
 
     #[inline]

@@ -10,8 +10,8 @@ use crate::turn::{Planning, Reward};
 impl<P: Planning> Sampling<P> {
     /// Plays on from a state to the end of the turn or to a state that was visited, and values everything on the way.
     ///
-    /// At choices what seems to earn most at once is played, and little else. Chance is followed in all its outcomes `throws` times one after the
-    /// other, after that in one of them.
+    /// At choices what seems to earn most at once is played, and little else. Chance is followed in all its outcomes `throws`
+    /// times one after the other, after that in one of them.
     pub(super) fn complete(&mut self, from: usize, throws: u32, rng: &mut Rng) {
         let depth = self.way.len();
         let mut spare = BESIDE;

@@ -59,7 +59,7 @@ impl<P: Planning> Sampling<P> {
     pub(super) fn count(&mut self, at: usize, found: f64) {
         let node = &mut self.nodes[at];
         node.visits = node.visits.saturating_add(1);
-        node.sum += found;
+        self.details[at].sum += found;
     }
 
     /// The edge to look into at a choice, by UCB1 on scores scaled to 0–1 over the edges; no solved one, none that leads back.
@@ -70,7 +70,7 @@ impl<P: Planning> Sampling<P> {
         let edges = &self.edges[self.range(at)];
         let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
         let (mut rest, mut known) = (0.0, 0u32);
-        if let Some(end) = &node.end {
+        if let Some(end) = &self.details[at].end {
             (low, high) = (end.score(), end.score());
         }
         for edge in edges {
@@ -119,7 +119,7 @@ impl<P: Planning> Sampling<P> {
             !child.solved && !child.on_way
         });
         let mass: f64 = open.clone().map(|edge| self.edges[edge].probability).sum();
-        let mut left = (node.start + f64::from(node.visits) * GOLDEN).fract() * mass;
+        let mut left = (self.details[at].start + f64::from(node.visits) * GOLDEN).fract() * mass;
         let mut drawn = None;
         for edge in open {
             drawn = Some(edge);

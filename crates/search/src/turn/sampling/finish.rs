@@ -4,7 +4,7 @@ use tabletop::Term;
 
 use super::Sampling;
 use super::fresh::Finalist;
-use super::graph::{Edge, NONE, Node};
+use super::graph::{Edge, NONE};
 use crate::turn::known::{self, Note};
 use crate::turn::{Plan, Planning, Reward};
 
@@ -28,9 +28,13 @@ impl<P: Planning> Sampling<P> {
                 probability: if node.chance && !all { edge.probability / mass } else { edge.probability },
                 earned: edge.earned,
             }));
-            self.known.nodes.push(known::Node { first, chance: node.chance, end: node.end });
+            self.known.nodes.push(known::Node { first, chance: node.chance, end: self.details[at].end });
             self.known.states.push(self.states[at].clone());
-            self.known.notes.push(note(node));
+            self.known.notes.push(Note {
+                visits: node.visits,
+                mean: self.details[at].sum / f64::from(node.visits.max(1)),
+                solved: node.solved,
+            });
         }
         self.known.solve();
     }
@@ -83,8 +87,4 @@ impl<P: Planning> Sampling<P> {
         }
         reached
     }
-}
-
-fn note<R>(node: &Node<R>) -> Note {
-    Note { visits: node.visits, mean: node.sum / f64::from(node.visits.max(1)), solved: node.solved }
 }

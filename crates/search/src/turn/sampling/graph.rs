@@ -13,17 +13,24 @@ use crate::turn::{Expansion, Planning, Reward};
 /// No edge.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// What is known of a state.
+/// What is known of a state, as far as states that lead to it ask for it. That is read for every edge that is valued, so the
+/// rest is kept apart, in [`Details`].
 #[derive(Clone, Debug)]
 pub(super) struct Node<R> {
+    /// What the best plan found earns from here on.
+    pub value: R,
     /// Number of its first edge, once it is open.
-    pub first: usize,
+    pub first: u32,
     /// Number of its edges, once it is open.
     pub count: u32,
-    /// Whether what can be played here is listed.
-    pub is_open: bool,
     /// How many of its edges were not played yet: what they lead to is not known, and what they earn is guessed.
     pub unplayed: u32,
+    /// Iterations that came through.
+    pub visits: u32,
+    /// The edge that plan takes, [`NONE`] to end the turn or where chance acts.
+    pub best: u32,
+    /// Whether what can be played here is listed.
+    pub is_open: bool,
     pub chance: bool,
     /// Whether anything was found from here on: without, the value means nothing.
     pub known: bool,
@@ -33,20 +40,19 @@ pub(super) struct Node<R> {
     pub solved: bool,
     /// Whether it is on the way being walked.
     pub on_way: bool,
-    /// Iterations that came through.
-    pub visits: u32,
-    /// The sum of the scores that those iterations found, from here on.
+}
+
+/// What else is known of a state.
+#[derive(Clone, Debug)]
+pub(super) struct Details<R> {
+    /// What ending the turn here earns, where that is allowed or nothing else is left.
+    pub end: Option<R>,
+    /// The sum of the scores that iterations which came through found, from here on.
     pub sum: f64,
     /// Where it was met first, if by a move.
     pub origin: Option<Origin>,
     /// Where among its outcomes the first visit goes, from 0 to 1.
     pub start: f64,
-    /// What ending the turn here earns, where that is allowed or nothing else is left.
-    pub end: Option<R>,
-    /// What the best plan found earns from here on.
-    pub value: R,
-    /// The edge that plan takes, [`NONE`] to end the turn or where chance acts.
-    pub best: u32,
 }
 
 /// A move or an outcome.
@@ -67,7 +73,7 @@ pub(super) struct Edge<P: Planning> {
 impl<P: Planning> Sampling<P> {
     /// Forgets the last search and looks at the root.
     pub(super) fn begin(&mut self, root: &P, rng: &mut Rng) {
-        self.clear();
+        self.forget();
         self.find_or_add(root, None, rng);
         self.open(0, rng);
     }
@@ -75,15 +81,16 @@ impl<P: Planning> Sampling<P> {
     /// Forgets the last search and goes on from an expansion that was not finished.
     pub(super) fn take_over(&mut self, begun: &mut Expansion<P>, rng: &mut Rng) {
         let Expansion { known: begun, index, origins, .. } = begun;
-        self.clear();
+        self.forget();
         std::mem::swap(&mut self.states, &mut begun.states);
         std::mem::swap(&mut self.index, index);
-        self.nodes.extend(self.states.iter().zip(&*origins).map(|(state, origin)| {
+        self.details.extend(self.states.iter().zip(&*origins).map(|(state, origin)| {
             // What was being opened when room ran out is not known.
             let origin =
                 origin.filter(|origin| begun.nodes.get(origin.state as usize).is_some_and(|node| !node.chance));
-            Node { origin, ..Node::new(state, rng) }
+            Details { origin, ..Details::new(state.is_chance(), rng) }
         }));
+        self.nodes.extend(self.states.iter().map(Node::new));
         self.edges.extend(begun.edges.iter().map(|edge| Edge {
             mv: edge.mv,
             to: edge.to,
@@ -94,24 +101,29 @@ impl<P: Planning> Sampling<P> {
         }));
         for (id, node) in begun.nodes.iter().enumerate() {
             let own = &mut self.nodes[id];
-            (own.first, own.count, own.end, own.is_open) = (node.first, begun.range(id).len() as u32, node.end, true);
+            (own.first, own.count, own.is_open) = (node.first as u32, begun.range(id).len() as u32, true);
+            self.details[id].end = node.end;
         }
         if !self.nodes[0].is_open {
             self.open(0, rng);
         }
     }
 
-    fn clear(&mut self) {
+    /// Forgets the last search.
+    pub(in crate::turn) fn forget(&mut self) {
+        self.known.clear();
         self.states.clear();
         self.nodes.clear();
+        self.details.clear();
         self.edges.clear();
         self.index.clear();
         self.way.clear();
+        self.scratch.clear();
     }
 
     /// The number of a state, a new one if it is new.
     fn find_or_add(&mut self, state: &P, origin: Option<Origin>, rng: &mut Rng) -> u32 {
-        let Self { states, nodes, index, .. } = self;
+        let Self { states, nodes, details, index, .. } = self;
         let hash = state.hash();
         let same = |(known, id): &(u64, u32)| *known == hash && states[*id as usize] == *state;
         match index.entry(hash, same, |(hash, _)| *hash) {
@@ -119,7 +131,8 @@ impl<P: Planning> Sampling<P> {
             hashbrown::hash_table::Entry::Vacant(place) => {
                 let id = states.len() as u32;
                 place.insert((hash, id));
-                nodes.push(Node { origin, ..Node::new(state, rng) });
+                nodes.push(Node::new(state));
+                details.push(Details { origin, ..Details::new(state.is_chance(), rng) });
                 states.push(state.clone());
                 id
             }
@@ -148,14 +161,15 @@ impl<P: Planning> Sampling<P> {
             state.outcomes(&mut Outcomes { list: &mut self.outcomes });
         } else {
             self.moves.clear();
-            end = state.look(&mut self.moves);
+            let (state, next) = self.scratch.load(state);
+            end = state.look(next, &mut self.moves);
             self.outcomes.extend(self.moves.iter().map(|mv| (1.0, *mv)));
         }
         if self.outcomes.is_empty() {
             let left = if chance { state.end() } else { end };
             end = Some(left.unwrap_or(P::Reward::ZERO));
         }
-        let (first, count) = (self.edges.len(), self.outcomes.len() as u32);
+        let (first, count) = (self.edges.len() as u32, self.outcomes.len() as u32);
         let earned = P::Reward::ZERO;
         let listed = self.outcomes.iter().map(|(probability, mv)| (*probability, *mv));
         self.edges.extend(listed.map(|(probability, mv)| Edge {
@@ -167,15 +181,17 @@ impl<P: Planning> Sampling<P> {
             guessed: false,
         }));
         let node = &mut self.nodes[at];
-        (node.first, node.count, node.unplayed) = (first, count, count);
-        (node.end, node.is_open) = (end.map(Reward::settle), true);
+        (node.first, node.count, node.unplayed, node.is_open) = (first, count, count, true);
+        self.details[at].end = end.map(Reward::settle);
     }
 
     /// Reads off what is known of moves of a state that were not played: what commutes with the move the state was met by
     /// earns what it earns before it, and where both were made in the other order, leads there.
     pub(super) fn swap(&mut self, at: usize) {
-        let node = &self.nodes[at];
-        let Some(Origin { state: before, edge: by }) = node.origin.filter(|_| node.unplayed > 0) else { return };
+        if self.nodes[at].unplayed == 0 {
+            return;
+        }
+        let Some(Origin { state: before, edge: by }) = self.details[at].origin else { return };
         let (before, by) = (before as usize, by as usize);
         let (range, others) = (self.range(at), self.range(before));
         let (state, former) = (&self.states[at], &self.states[before]);
@@ -201,7 +217,7 @@ impl<P: Planning> Sampling<P> {
             }
             (self.edges[edge].earned, self.edges[edge].guessed) = (first.earned, true);
             let Some(between) = self.nodes.get(self.edges[other].to as usize) else { continue };
-            let after = between.first..between.first + between.count as usize;
+            let after = between.range();
             let middle = &self.states[self.edges[other].to as usize];
             let second = self.edges[after].iter().find(|after| middle.number(after.mv) == number);
             if let Some(second) = second
@@ -221,8 +237,10 @@ impl<P: Planning> Sampling<P> {
         let (mut moves, due) = (std::mem::take(&mut self.moves), std::mem::take(&mut self.due));
         moves.clear();
         moves.extend(due.iter().map(|edge| self.edges[*edge].mv));
-        let (state, chance) = (self.states[at].clone(), self.nodes[at].chance);
-        let Ok(()) = state.each_after(&moves, |place, earned, next| {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let (state, next) = scratch.load(&self.states[at]);
+        let chance = self.nodes[at].chance;
+        let Ok(()) = state.each_after(&moves, next, |place, earned, next| {
             let origin = (!chance).then_some(Origin { state: at as u32, edge: due[place] as u32 });
             let to = self.find_or_add(next, origin, rng);
             let edge = &mut self.edges[due[place]];
@@ -230,13 +248,12 @@ impl<P: Planning> Sampling<P> {
             Ok::<_, Infallible>(())
         });
         self.nodes[at].unplayed -= due.len() as u32;
-        (self.moves, self.due) = (moves, due);
+        (self.moves, self.due, self.scratch) = (moves, due, scratch);
     }
 
     /// The numbers of a state's edges; none until it is open.
     pub(super) fn range(&self, at: usize) -> std::ops::Range<usize> {
-        let node = &self.nodes[at];
-        node.first..node.first + node.count as usize
+        self.nodes[at].range()
     }
 
     /// Where an edge leads that was played.
@@ -251,25 +268,34 @@ impl<P: Planning> Sampling<P> {
 }
 
 impl<R: Reward> Node<R> {
-    fn new<P: Planning>(state: &P, rng: &mut Rng) -> Self {
-        let chance = state.is_chance();
+    fn new<P: Planning>(state: &P) -> Self {
         Self {
+            value: R::ZERO,
             first: 0,
             count: 0,
-            is_open: false,
             unplayed: 0,
-            chance,
+            visits: 0,
+            best: NONE,
+            is_open: false,
+            chance: state.is_chance(),
             known: false,
             whole: false,
             solved: false,
             on_way: false,
-            visits: 0,
-            sum: 0.0,
-            origin: None,
-            start: if chance { rng.random() } else { 0.0 },
-            end: None,
-            value: R::ZERO,
-            best: NONE,
         }
+    }
+}
+
+impl<R> Node<R> {
+    /// The numbers of its edges; none until it is open.
+    #[inline]
+    pub const fn range(&self) -> std::ops::Range<usize> {
+        self.first as usize..self.first as usize + self.count as usize
+    }
+}
+
+impl<R> Details<R> {
+    fn new(chance: bool, rng: &mut Rng) -> Self {
+        Self { end: None, sum: 0.0, origin: None, start: if chance { rng.random() } else { 0.0 } }
     }
 }

@@ -30,9 +30,10 @@ use tabletop::{Monitor, Rng};
 
 use super::goal::GoalSearch;
 use super::known::Known;
-use super::{Expansion, Plan, Planning, Reward};
+use super::scratch::Scratch;
+use super::{Expansion, Plan, PlanLimits, Planning, Reward};
 use crate::{Cut, MAX_PLY};
-use graph::{Edge, Node};
+use graph::{Details, Edge, Node};
 
 /// Iterations between two looks at the stop flag; a power of two.
 const POLL: u64 = 64;
@@ -40,8 +41,8 @@ const POLL: u64 = 64;
 /// Weight of the unknown in UCB1. From 0.15 to 0.6 large turns of Alea were chosen equally well.
 const EXPLORATION: f64 = 0.3;
 
-/// What an iteration may spend on states beside its way: eight are opened, or more that are open are looked at.
-const BESIDE: u32 = 8 * OPENING;
+/// What an iteration may spend on states beside its way: twenty are opened, or more that are open are looked at.
+const BESIDE: u32 = 20 * OPENING;
 
 /// What opening a state beside the way takes; looking at one that is open takes 1.
 const OPENING: u32 = 32;
@@ -54,19 +55,24 @@ pub struct Sampling<P: Planning> {
     states: Vec<P>,
     /// One for each state.
     nodes: Vec<Node<P::Reward>>,
+    details: Vec<Details<P::Reward>>,
     /// What can be played, the edges of each opened state side by side.
     edges: Vec<Edge<P>>,
     /// States by hash: the full hash and the state's number.
     index: HashTable<(u64, u32)>,
     /// The states of the iteration under way and the edges taken there.
     way: Vec<(usize, usize)>,
-    /// Iterations made, and how many there may be.
+    /// Iterations made, as they are counted, and how many there may be.
     iterations: u64,
     limit: u64,
+    /// Edges that iterations have valued, and how many each may on average.
+    valued_edges: u64,
+    edges_per_iteration: u64,
     moves: Vec<P::Move>,
     outcomes: Vec<(f64, P::Move)>,
     /// Edges to be played.
     due: Vec<usize>,
+    scratch: Scratch<P>,
     /// States valued in a walk over all of them, and those it stands in.
     valued: Vec<bool>,
     stack: Vec<(usize, usize)>,
@@ -86,14 +92,18 @@ impl<P: Planning> Sampling<P> {
         Self {
             states: Vec::new(),
             nodes: Vec::new(),
+            details: Vec::new(),
             edges: Vec::new(),
             index: HashTable::new(),
             way: Vec::new(),
             iterations: 0,
             limit: 0,
+            valued_edges: 0,
+            edges_per_iteration: u64::MAX,
             moves: Vec::new(),
             outcomes: Vec::new(),
             due: Vec::new(),
+            scratch: Scratch::new(),
             valued: Vec::new(),
             stack: Vec::new(),
             known: Known::new(),
@@ -115,7 +125,8 @@ impl<P: Planning> Sampling<P> {
         monitor: &Monitor,
     ) -> Plan<P::Move, P::Reward> {
         self.begin(root, rng);
-        self.search(iterations, reasons, rng, monitor)
+        let limits = PlanLimits { iterations, reasons, ..PlanLimits::default() };
+        self.search(&limits, rng, monitor)
     }
 
     /// The same, going on from an expansion of `root` that found no room. Nothing of it is left there.
@@ -123,8 +134,7 @@ impl<P: Planning> Sampling<P> {
         &mut self,
         root: &P,
         begun: &mut Expansion<P>,
-        iterations: u64,
-        reasons: bool,
+        limits: &PlanLimits,
         rng: &mut Rng,
         monitor: &Monitor,
     ) -> Plan<P::Move, P::Reward> {
@@ -134,7 +144,7 @@ impl<P: Planning> Sampling<P> {
             self.take_over(begun, rng);
             begun.forget();
         }
-        self.search(iterations, reasons, rng, monitor)
+        self.search(limits, rng, monitor)
     }
 
     /// The plan that reaches the goal of the turn whatever chance does, from its proof. Every other first move is looked at
@@ -187,10 +197,13 @@ impl<P: Planning> Sampling<P> {
         self.refresh(at);
     }
 
-    fn search(&mut self, iterations: u64, reasons: bool, rng: &mut Rng, monitor: &Monitor) -> Plan<P::Move, P::Reward> {
+    fn search(&mut self, limits: &PlanLimits, rng: &mut Rng, monitor: &Monitor) -> Plan<P::Move, P::Reward> {
+        let PlanLimits { iterations, reasons, .. } = *limits;
+        self.edges_per_iteration = limits.edges_per_iteration.max(1);
         // Chance at the root leaves nothing to choose, and no finalists.
         let finals = if self.nodes[0].chance { 0 } else { iterations / 5 };
         self.refresh_all();
+        self.valued_edges = 0;
         self.deal_out(iterations - finals, rng, monitor);
         // Who wants an answer now gets a look at every first move, and no more.
         let finals = if monitor.stopped() { 0 } else { finals };
@@ -213,7 +226,7 @@ impl<P: Planning> Sampling<P> {
             Some(Cut::Budget)
         };
         let plan = self.known.told(super::Method::Sampling, reasons);
-        self.judged(Plan { iterations: self.iterations, cut, ..plan }, &ranked, reasons)
+        self.judged(Plan { iterations: self.iterations.min(iterations), cut, ..plan }, &ranked, reasons)
     }
 
     /// Deals iterations out among the first moves, by sequential halving.
@@ -264,9 +277,9 @@ impl<P: Planning> Sampling<P> {
         self.charge();
     }
 
-    /// Counts an iteration.
+    /// Counts an iteration, and more where iterations value more edges than they may.
     fn charge(&mut self) {
-        self.iterations += 1;
+        self.iterations = (self.iterations + 1).max(self.valued_edges / self.edges_per_iteration);
     }
 
     /// Looks once at every first move that no iteration came to, which is not counted.

@@ -15,7 +15,8 @@ impl<P: Planning> Sampling<P> {
         if node.solved {
             return;
         }
-        let edges = &self.edges[node.first..node.first + node.count as usize];
+        let edges = &self.edges[node.range()];
+        self.valued_edges += edges.len() as u64;
         if node.chance && !edges.is_empty() {
             let (mut mean, mut mass, mut whole, mut solved) = (P::Reward::ZERO, 0.0, true, true);
             for edge in edges {
@@ -40,7 +41,7 @@ impl<P: Planning> Sampling<P> {
         let mut solved = node.unplayed == 0;
         // To end the turn where nobody has looked further is a guess.
         let looked = node.visits > 0 || edges.is_empty();
-        let mut best = node.end.map(|end| (end, NONE, looked));
+        let mut best = self.details[at].end.map(|end| (end, NONE, looked));
         for (offset, edge) in edges.iter().enumerate() {
             let Some(child) = self.child(edge) else { continue };
             solved &= child.solved;
@@ -49,7 +50,7 @@ impl<P: Planning> Sampling<P> {
             }
             let value = edge.earned.plus(child.value);
             if best.is_none_or(|(former, ..)| value.order(&former).is_gt()) {
-                best = Some((value, (node.first + offset) as u32, child.whole));
+                best = Some((value, node.first + offset as u32, child.whole));
             }
         }
         let node = &mut self.nodes[at];
@@ -66,9 +67,10 @@ impl<P: Planning> Sampling<P> {
         self.valued.clear();
         self.valued.resize(self.nodes.len(), false);
         self.stack.clear();
-        self.stack.push((0, self.nodes[0].first));
+        self.stack.push((0, self.range(0).start));
         self.nodes[0].on_way = true;
         self.valued[0] = true;
+        let valued_edges = self.valued_edges;
         while let Some((at, mut cursor)) = self.stack.pop() {
             let last = self.range(at).end;
             let mut below = None;
@@ -83,11 +85,13 @@ impl<P: Planning> Sampling<P> {
             if let Some(to) = below {
                 self.stack.push((at, cursor));
                 self.nodes[to].on_way = true;
-                self.stack.push((to, self.nodes[to].first));
+                self.stack.push((to, self.range(to).start));
             } else {
                 self.refresh(at);
                 self.nodes[at].on_way = false;
             }
         }
+        // This is no part of an iteration.
+        self.valued_edges = valued_edges;
     }
 }
