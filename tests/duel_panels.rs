@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui;
+use bevy_egui::egui::{self, accesskit};
 use dice::{Die, Form, Role, Slot, Status, Uses};
-use egui_kittest::{Harness, kittest::Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use rubicon::{
     games::alea::{
         Icon, Preview,
@@ -209,6 +212,14 @@ fn dice_and_cards_answer_to_clicks() {
     harness.run_steps(3);
     let expected = [Ask::Die(0), Ask::Card(1), Ask::Key(Key::Main), Ask::Key(Key::Undo)];
     assert_eq!(harness.state().asks, expected);
+}
+
+#[test]
+fn cards_are_buttons_only_of_who_acts() {
+    let harness = harness([1280.0, 720.0], 1.0, None);
+    let cards = harness.query_all_by_label_contains("Card 1: ");
+    let roles: Vec<_> = cards.map(|card| card.accesskit_node().role()).collect();
+    assert_eq!(roles, [accesskit::Role::Button, accesskit::Role::Label]);
 }
 
 #[test]

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use bevy_egui::egui;
-use egui_kittest::{Harness, kittest::Queryable};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
 use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
     games::conquest::panels::{
@@ -129,6 +132,7 @@ fn hand(open: bool, forced: bool) -> CardsModel {
         forced,
         values: Some([8, 10]),
         worth: Some(8),
+        best: false,
         pictured: vec![(TerritoryId(1), "Siam".to_owned(), true)],
     }
 }
@@ -313,4 +317,16 @@ fn a_set_is_chosen_card_by_card() {
         }
         assert_eq!(harness.state().asks, [Ask::Card(Card(42)), Ask::BestSet], "text {text_size}");
     }
+}
+
+/// What would change nothing cannot be clicked.
+#[test]
+fn the_best_set_is_not_chosen_twice() {
+    let mut dock = attack();
+    dock.cards = Some(CardsModel { best: true, ..hand(true, false) });
+    let mut harness = harness(WINDOWS[0].0, WINDOWS[0].1, dock);
+    assert!(harness.get_by_label("Best set").accesskit_node().is_disabled());
+    harness.get_by_label("Best set").click();
+    harness.run();
+    assert_eq!(harness.state().asks, []);
 }

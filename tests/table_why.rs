@@ -180,6 +180,15 @@ fn buttons_ask_and_stay_in_the_panel_at_every_text_size() {
     }
 }
 
+/// What followed from the position alone has no graph that could be saved.
+#[test]
+fn without_a_search_there_is_no_graph() {
+    let plain = Explanation { effort: Effort::default(), ..explanation() };
+    let model = WhyModel::new(&plain, Seat(1), "Rosa", |seat| Palette::default().livery(seat.0));
+    let drawer = DrawerModel { reading: Reading::Open(Arc::new(model)), ..DrawerModel::default() };
+    assert!(harness(drawer, asked(), 1.0, 520.0).query_by_label("Save graph\u{2026}").is_none());
+}
+
 #[test]
 fn advice_names_who_gives_it_and_can_be_taken() {
     let mut why = Why::default();

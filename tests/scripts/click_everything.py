@@ -28,8 +28,8 @@ TRADE = ["Best set"]
 HOT_SEAT = ["I am {name}: show my table"]
 DUEL = ["Why?", "Hint", "Show graph", "End turn"]
 SITES = ["The road", "Victory", "The workbench", "Chest", "Anvil", "Shop", "Rest"]
-# A hero who has many dice after one victory, and meets nobody hard.
-ROAD = """(hero: "brawler", terms: (ways: 4, layers: [(tier: 1, gold: 30, hp: 60, dice: 8, recovery: 100), {more}]))""".format(
+# A hero who comes to the workbench, has many dice after one victory, and meets nobody hard.
+ROAD = """(hero: "inventor", terms: (ways: 4, layers: [(tier: 1, gold: 30, hp: 60, dice: 8, recovery: 100), {more}]))""".format(
     more=", ".join(["(tier: 1, gold: 30, hp: 60, recovery: 100)"] * 9)
 )
 # The pages: a name, what each is called by the game, and the way to it from the title.
@@ -72,8 +72,17 @@ def table(clicker):
 
 
 def trade(clicker):
-    drive, look = campaign(), itertools.cycle([False, False, False, True])
-    at_the_table(clicker, "trade", lambda *now: now[0].press("c") if next(look) else drive(*now), TRADE)
+    """Looks at the cards now and then. The best set is chosen when they are laid open, so one of it is taken up first."""
+    campaigning, look = campaign(), itertools.cycle([False, False, False, True])
+
+    def drive(window, seen):
+        best = find(seen, "Best set")
+        if best and not best["clicks"]:
+            below = [touch for touch in seen["touch"] if touch["clicks"] and touch["area"][1] > sum(best["area"][1::2])]
+            return click(window, min(below, key=lambda touch: touch["area"][1]))
+        return window.press("c") if next(look) else campaigning(window, seen)
+
+    at_the_table(clicker, "trade", drive, TRADE)
 
 
 def hot_seat(clicker):
@@ -102,7 +111,7 @@ def gauntlet(clicker):
         click(window, (new or ways)[0])
         return window.press("space", 0.3)
 
-    at_the_table(clicker, "gauntlet", drive, ["Undo", "Go on without"], minutes=6, until=lambda: set(SITES) <= been)
+    at_the_table(clicker, "gauntlet", drive, ["Undo", "Go on without"], minutes=6, ahead=lambda: set(SITES) - been)
 
 
 def pages(clicker):

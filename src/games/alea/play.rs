@@ -144,7 +144,11 @@ fn catch_up(table: &mut Duel) -> bool {
                 table.hand.settle(&state);
                 table.view = Some(state);
             }
-            (None, Some(road)) => return road.arrive(),
+            (None, Some(road)) => {
+                // The panel would lie over the hero's cards, which may be what there is to choose from.
+                table.why.close();
+                return road.arrive();
+            }
             (None, None) => {}
         }
     }

@@ -215,6 +215,10 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
                 }
             });
         }
+        // Of what was not searched there is no graph.
+        if !reasons.searched() {
+            return;
+        }
         ui.add_enabled_ui(!model.writing, |ui| {
             let key = if model.writing { "why.graph_writing" } else { "why.graph" };
             let response = widgets::secondary(ui, words.get(key));

@@ -162,6 +162,11 @@ impl WhyModel {
         self.candidates.iter().position(|candidate| candidate.chosen)
     }
 
+    /// Whether anything was searched; else the choice followed from the position alone.
+    pub const fn searched(&self) -> bool {
+        self.effort.nodes > 0
+    }
+
     /// The parts of a candidate's score, or by how much each differs from the played one's; empty where there is none.
     pub fn parts(&self, rank: usize, against_played: bool) -> Vec<Part> {
         let Some(candidate) = self.candidates.get(rank) else { return Vec::new() };

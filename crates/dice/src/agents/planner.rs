@@ -31,7 +31,7 @@ pub struct Level {
 }
 
 impl Level {
-    /// The full budget and no mistakes. A large turn takes some 30 ms, one of eight dice and five cards that stay ready some
+    /// The full budget and no mistakes. A large turn takes some 35 ms, one of eight dice and five cards that stay ready some
     /// 16 ms (`rubicon-lab bench dice`).
     pub const FULL: Self = Self { states: 12_000, iterations: 2_500, slips: 0.0 };
 }

@@ -158,15 +158,18 @@ pub fn show(
     screens::full(ctx, "duel", |ui| {
         let window = ui.max_rect();
         let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
-        let halves = around(ui, &words, &model, settings.text_size, reasons, &mut asks);
+        // What lies under a drawn graph must not be touched, nor reached by key.
+        let mut below = ui.new_child(egui::UiBuilder::new().id_salt("table").max_rect(window));
+        if table.reasoning.searched.is_some() {
+            below.disable();
+        }
+        let halves = around(&mut below, &words, &model, settings.text_size, reasons, &mut asks);
         let free = halves[0].area.union(halves[1].area);
         if let Some(ribbon) = &table.banner {
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
         }
         let reasoning = &mut table.reasoning;
         if let Some(searched) = &reasoning.searched {
-            // What lies under the sheet must not be touched.
-            ui.interact(window, ui.id().with("graph ground"), egui::Sense::click_and_drag());
             let sheet = GraphModel { title: &searched.title, graph: searched.graph() };
             graph_sheet(ui, window, &words, &sheet, &mut reasoning.graph_view, &mut asks);
         }

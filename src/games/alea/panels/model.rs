@@ -48,7 +48,7 @@ pub struct TableModel {
     pub log: LogModel,
     /// Whether the person who looks is to act.
     pub due: bool,
-    /// Whether there are reasons of a fight to draw a graph of.
+    /// Whether the decision that is shown was searched, so that there is a graph to draw.
     pub graph: bool,
     /// The gauntlet's road, which takes the place of the fight between two of them.
     pub road: Option<Box<RoadModel>>,
@@ -223,7 +223,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         dock,
         log: feed.follow(&table.log, true, table.palette, |entry| line(table, entry)),
         due: table.waits(),
-        graph: table.why.is_open() && table.reasoning.open().is_some() && open.is_none(),
+        graph: table.why.is_open() && open.is_none() && table.reasoning.open().is_some_and(|why| why.searched()),
         road: open,
     }
 }

@@ -51,13 +51,15 @@ pub fn stage(
         fighter::head(ui, words, half.head, seat, fighter);
         for (at, (area, card)) in half.cards.iter().zip(&fighter.cards).enumerate() {
             let response = ui.interact(*area, ui.id().with(("card", seat, at)), Sense::click());
-            response.widget_info(|| {
-                WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), card.chosen, card::told(words, card))
+            // Of the foe, and while the foe acts, cards are there to be read.
+            let acts = model.due && fighter.active;
+            response.widget_info(|| match acts {
+                true => WidgetInfo::selected(WidgetType::Button, ui.is_enabled(), card.chosen, card::told(words, card)),
+                false => WidgetInfo::labeled(WidgetType::Label, ui.is_enabled(), card::told(words, card)),
             });
             let glow = model.glow.filter(|glow| glow.seat.index() == seat && usize::from(glow.card) == at);
             let glow = glow.map_or(0.0, |glow| 1.0 - (glow.time[0] / glow.time[1]).clamp(0.0, 1.0));
             card::card(ui, words, *area, card, &response, glow);
-            let acts = model.due && fighter.active;
             if acts && response.clicked() {
                 asks.push(Ask::Card(at as u8));
             }

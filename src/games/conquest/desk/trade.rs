@@ -44,6 +44,18 @@ impl Due<'_> {
         };
         Some(SetOffer { armies, pictured })
     }
+
+    /// The set that brings most, its cards sorted; of equal ones that with an own territory on it, then that with fewest wild
+    /// cards. `None` where there is no set.
+    fn best_set(&self) -> Option<[Card; 3]> {
+        let map = self.game.map();
+        sets_in(map, &self.view.hand).max_by_key(|set| {
+            let offer = self.offer(set);
+            let bonus = offer.as_ref().is_some_and(|offer| !offer.pictured.is_empty());
+            let wilds = set.iter().filter(|card| card.territory(map).is_none()).count();
+            (offer.map_or(0, |offer| offer.armies), bonus, std::cmp::Reverse(wilds))
+        })
+    }
 }
 
 impl Desk {
@@ -71,17 +83,17 @@ impl Desk {
         }
     }
 
-    /// Chooses the set that brings most; of equal ones that with an own territory on it, then that with fewest wild cards.
+    /// Chooses the best set.
     pub fn choose_best_set(&mut self, due: Due<'_>) {
-        let map = due.game.map();
-        let best = sets_in(map, &due.view.hand).max_by_key(|set| {
-            let offer = due.offer(set);
-            let bonus = offer.as_ref().is_some_and(|offer| !offer.pictured.is_empty());
-            let wilds = set.iter().filter(|card| card.territory(map).is_none()).count();
-            (offer.map_or(0, |offer| offer.armies), bonus, std::cmp::Reverse(wilds))
-        });
-        self.cards = best.map(Vec::from).unwrap_or_default();
+        self.cards = due.best_set().map(Vec::from).unwrap_or_default();
         self.picture(due);
+    }
+
+    /// Whether the best set is chosen, or there is none.
+    pub fn has_best_set(&self, due: Due<'_>) -> bool {
+        let mut cards = self.cards.clone();
+        cards.sort_unstable();
+        due.best_set().is_none_or(|best| best.as_slice() == cards)
     }
 
     /// Of the pictured territories, the one that needs armies most gets them, unless another is chosen.

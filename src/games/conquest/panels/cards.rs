@@ -91,7 +91,8 @@ fn heading(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) 
         if !model.forced && widgets::icon_button(ui, "\u{d7}", words.get("action.back")).clicked() {
             asks.push(Ask::Key(Key::Cards));
         }
-        if widgets::chip(ui, words.get("conquest.cards.best"), false).clicked() {
+        let best = ui.add_enabled_ui(!model.best, |ui| widgets::chip(ui, words.get("conquest.cards.best"), false));
+        if best.inner.clicked() {
             asks.push(Ask::BestSet);
         }
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {

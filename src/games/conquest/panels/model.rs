@@ -156,6 +156,8 @@ pub struct CardsModel {
     pub values: Option<[u32; 2]>,
     /// Armies of the chosen set, without those of a pictured territory.
     pub worth: Option<u32>,
+    /// Whether the best set is chosen, or there is no set.
+    pub best: bool,
     /// Own territories on the chosen cards, the chosen one marked.
     pub pictured: Vec<(TerritoryId, String, bool)>,
 }
@@ -499,14 +501,16 @@ fn cards(table: &Match, words: &Words, due: Option<Due<'_>>) -> Option<CardsMode
     let trades = table.shown.board.trades;
     let values = (game.setup().cards == risk::Cards::Progressive)
         .then(|| [0, 1].map(|next| set_value(game.setup().cards, SetKind::Mixed, trades + next)));
+    let open = due.is_some() && table.desk.cards_open;
     let offer = due.and_then(|due| table.desk.offer(due));
     let pictured = offer.iter().flat_map(|offer| &offer.pictured);
     Some(CardsModel {
         hand,
-        open: due.is_some() && table.desk.cards_open,
+        open,
         forced: due.is_some_and(|due| due.must_trade()),
         values,
         worth: offer.as_ref().map(|offer| offer.armies),
+        best: open && due.is_none_or(|due| table.desk.has_best_set(due)),
         pictured: pictured.map(|t| (*t, map.territory_name(*t).to_owned(), table.desk.bonus == Some(*t))).collect(),
     })
 }

@@ -51,7 +51,9 @@ pub fn graph_sheet(
             if widgets::secondary(ui, words.get("why.close")).clicked() {
                 asks.push(Ask::CloseGraph);
             }
-            if widgets::secondary(ui, words.get("why.graph")).on_hover_text(words.get("why.graph_note")).clicked() {
+            let found = matches!(model.graph, Some(Ok(_)));
+            let save = ui.add_enabled_ui(found, |ui| widgets::secondary(ui, words.get("why.graph")));
+            if save.inner.on_hover_text(words.get("why.graph_note")).clicked() {
                 asks.push(Ask::Reason(WhyAsk::Graph));
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
