@@ -131,6 +131,34 @@ fn nothing_is_silently_something_else() {
 }
 
 #[test]
+fn signs_of_other_languages_are_told_as_scripts_write_them() {
+    for (script, remedy) in [
+        ("match d { 6 => attack(9) }", "write if d == 6"),
+        ("if d === 6 { attack(9) }", "write == to compare"),
+        ("if d !== 6 { attack(9) }", "write != for unequal"),
+        ("if d =< 3 { attack(9) }", "<= or >= with the = behind"),
+        ("if d ~= 6 { attack(9) }", "write != for unequal"),
+        ("let x = 1; x++; attack(x)", "write x += 1"),
+        ("if d = 6 { attack(9) }", "write == to compare"),
+        ("else { attack(1) }", "an else stands behind the } of an if"),
+        ("attack(d) )", "remove it"),
+        ("let x = 1; x := 2; attack(x)", "write let x = 1"),
+        ("if d > 1 and d < 4 { attack(d) }", "write && for and"),
+        ("if d > 1 or d < 4 { attack(d) }", "write || for or"),
+        ("# a comment\nattack(d)", "begin a comment with //"),
+        ("attack(“d”)", "remove them"),
+        ("attack(d × 2)", "write * for times"),
+        ("attack(d ÷ 2)", "write / for divided by"),
+        ("attack(7 – d)", "write - with the key for minus"),
+        ("if d ≤ 3 { attack(d) }", "write <= for at most"),
+        ("if d ≥ 3 { attack(d) }", "write >= for at least"),
+        ("if d ≠ 3 { attack(d) }", "write != for unequal"),
+    ] {
+        refused(script, &action(script), remedy);
+    }
+}
+
+#[test]
 fn what_can_be_compared_still_is() {
     for script in ["if d == 6 && true == (d > 2) { attack(9) } attack(1)", "if d > 2.5 { attack(9) } attack(1)"] {
         assert_eq!(load_card(&action(script)).1, [], "{script}");

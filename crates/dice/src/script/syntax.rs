@@ -130,8 +130,7 @@ fn for_sign(sign: &str) -> String {
     let remedy = match sign {
         "switch" | "match" | "case" | "default" | "=>" => "write if d == 6 { attack(9) } else { attack(1) }",
         "===" => "write == to compare",
-        "!==" | "<>" | "~=" => "write != for unequal",
-        "=<" => "write <= for at most",
+        "!==" | "~" => "write != for unequal",
         "++" | "--" => "write x += 1",
         "=" => "write == to compare, and <= or >= with the = behind",
         "else" => "an else stands behind the } of an if",

@@ -9,7 +9,9 @@ use tabletop::{Game, Monitor, Rng, Seat, Seed, Term, Turn};
 
 use crate::agents::Points;
 use crate::agents::turn::{Step, TurnState, Worth};
-use crate::{Alea, CardRef, Combatant, Content, Form, Setup, State, Status};
+use crate::{
+    Affinity, Alea, CardRef, Combatant, Content, Element, Form, Innate, Outcome, Setup, Source, Sources, State, Status,
+};
 
 /// A turn of which nothing is told but what every game must tell.
 #[derive(Clone, PartialEq, Eq)]
@@ -164,4 +166,48 @@ fn what_is_said_to_commute_does() {
         }
     }
     assert!(judged > 20_000 && split > 10, "{judged} pairs, {split} that earn less together than alone");
+}
+
+/// A turn of a fighter with two threes and two cards that do this, against a foe of full HP that is born so.
+fn scripted(actions: [&str; 2], innate: Vec<Innate>) -> TurnState {
+    let card = |(id, action)| format!(r#"(id: "{id}", name: "{id}", slot: Any, action: "{action}")"#);
+    let text = format!("[{}]", ["first", "second"].into_iter().zip(actions).map(card).collect::<Vec<_>>().join(", "));
+    let cards = [Source { name: "scripted.ron", text: &text }];
+    let (content, faults) = Content::load(Sources { cards: &cards, ..Sources::default() });
+    assert_eq!(faults, []);
+    let fighter = |cards: &[&str], innate| Combatant {
+        name: "Fighter".to_owned(),
+        max_hp: 40,
+        dice: 2,
+        cards: cards.iter().copied().map(Into::into).collect(),
+        innate,
+        ..Combatant::default()
+    };
+    let fighters = [fighter(&["first", "second"], Vec::new()), fighter(&["first"], innate)];
+    let game = Alea::new(Setup { fighters, rounds: 50 }, content.catalogue).expect("it is sound");
+    let mut state = game.start();
+    for _ in 0..2 {
+        game.resolve(&mut state, &Outcome::Die(3), &mut tabletop::NoEvents).expect("dice are rolled");
+    }
+    TurnState::new(&game, &Points::shipped(), &state)
+}
+
+#[test]
+fn what_another_card_looks_at_does_not_commute() {
+    for (first, second) in [
+        ("inflict(POISON, 1)", "attack(foe(POISON))"),
+        ("inflict(POISON, 1 + own(LOCK))", "attack(foe(POISON))"),
+        ("inflict(POISON, if own(LOCK) > 4 { 2 } else { 1 })", "attack(foe(POISON))"),
+    ] {
+        assert_eq!(pairs(&scripted([first, second], Vec::new())).count(), 0, "{first} and {second}");
+        assert!(pairs(&scripted([first, "attack(2)"], Vec::new())).count() > 0, "{first} and attack(2)");
+    }
+}
+
+#[test]
+fn what_the_foe_absorbs_does_not_commute_with_attacks() {
+    let cards = ["inflict(BURN, 2)", "attack(2)"];
+    assert!(pairs(&scripted(cards, Vec::new())).count() > 0);
+    let absorbs = Innate::Takes(Element::Fire, Affinity::Absorbs);
+    assert_eq!(pairs(&scripted(cards, vec![absorbs])).count(), 0);
 }

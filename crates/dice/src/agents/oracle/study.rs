@@ -152,6 +152,16 @@ mod tests {
         }
     }
 
+    #[test]
+    fn excess_is_a_share_of_the_worth() {
+        let verdict =
+            |expected, worth| Verdict { sampled: true, right: true, regret: 0.0, expected, worth, lost_kill: false };
+        assert_eq!(verdict(90.0, 120.0).excess(), -0.25);
+        assert_eq!(verdict(-90.0, -120.0).excess(), 0.25);
+        // Shares of less than a point would say nothing.
+        assert_eq!(verdict(1.0, 0.5).excess(), 0.5);
+    }
+
     /// Every twelfth of the kept turns, at the shipped level; the example judges all of them.
     #[test]
     fn sampling_chooses_right_on_large_turns() {

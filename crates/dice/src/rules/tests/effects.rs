@@ -118,8 +118,10 @@ fn countdowns_come_nearer_but_not_to_their_end() {
     let mut fight = ring.dice(&[1, 1]);
     fight.place(0, 1);
     assert_eq!(fight.state.fighters[0].cards[2].progress, 4);
+    assert!(fight.events.contains(&Event::Counted { seat: Seat(0), card: 2, pips: 4, left: 2 }), "{:?}", fight.events);
     fight.next_turn(&[1, 1]).place(0, 1);
     assert_eq!((fight.state.fighters[0].cards[2].progress, fight.hp(1)), (5, 30));
+    assert!(fight.events.contains(&Event::Counted { seat: Seat(0), card: 2, pips: 1, left: 1 }), "{:?}", fight.events);
     fight.place(0, 2);
     assert_eq!(fight.hp(1), 21);
 }
