@@ -1,46 +1,15 @@
 //! Positions whose right move anybody sees.
 
+#[path = "support/position.rs"]
+mod position;
 mod support;
 
+use position::{BLUE, GREEN, RED, at, decide, game, position};
 use risk::card::Card;
 use risk::map::{Symbol, TerritoryId};
-use risk::{Action, Land, Owner, Phase, Risk, Setup, State, View, agents};
+use risk::{Action, Land, Owner, Phase, Risk, Setup, State, agents};
 use support::world;
-use tabletop::{Budget, Decision, Eye, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
-
-const RED: Seat = Seat(0);
-const BLUE: Seat = Seat(1);
-const GREEN: Seat = Seat(2);
-
-fn at(name: &str) -> TerritoryId {
-    world().find(name).unwrap_or_else(|| panic!("no territory {name}"))
-}
-
-fn game() -> Risk {
-    Risk::new(Setup { seats: 3, ..Setup::default() }, world()).expect("playable")
-}
-
-/// Red is to attack and holds what is named; Green holds all else with `others` armies each.
-fn position(game: &Risk, others: u32, lands: &[(&str, Seat, u32)]) -> State {
-    let mut state = game.start();
-    let board = &mut state.board;
-    board.lands.fill(Land { owner: Owner::of(GREEN), armies: others });
-    for &(name, owner, armies) in lands {
-        board.lands[at(name).index()] = Land { owner: Owner::of(owner), armies };
-    }
-    board.reserves.iter_mut().for_each(|reserve| *reserve = 0);
-    board.round = 1;
-    board.active = RED;
-    board.phase = Phase::Attack;
-    state
-}
-
-fn decide(game: &Risk, spec: &str, view: &View) -> Decision<Action> {
-    let monitor = Monitor::new();
-    let rng = Seed(3).stream("think", 0);
-    let mut think = Think { budget: Budget::default(), explain: true, rng, monitor: &monitor };
-    agents::make(spec).expect("a listed agent").decide(game, view, &mut think)
-}
+use tabletop::{Budget, Eye, Game, Monitor, NoEvents, Seed, Think, Turn};
 
 fn choice(game: &Risk, spec: &str, state: &State) -> Action {
     decide(game, spec, &game.view(state, Eye::Seat(RED))).action
@@ -69,6 +38,23 @@ fn a_sure_continent_is_taken() {
     let state = position(&game, 9, &lands);
     for agent in ["raider", "gardener", "sentinel", "minimax", "marshal"] {
         assert_eq!(choice(&game, agent, &state), attack("Brazil", "Venezuela"), "{agent}");
+    }
+}
+
+#[test]
+fn patience_rests_with_a_capture_while_few_armies_are_its_own() {
+    let game = game();
+    let lands = [("Brazil", RED, 12), ("Argentina", RED, 2), ("Peru", RED, 1), ("Venezuela", BLUE, 1)];
+    let before = position(&game, 9, &lands);
+    let mut after = before.clone();
+    after.board.captured = true;
+    // Red has 15 of 358 armies, 4.2 %.
+    for agent in ["raider", "gardener", "sentinel", "minimax", "marshal"] {
+        let chosen = |patience: &str, state: &State| choice(&game, &format!("{agent}:patience={patience}"), state);
+        assert_eq!(chosen("0.05", &after), Action::EndAttack, "{agent}");
+        for (patience, state) in [("0.05", &before), ("0.04", &after), ("0", &after)] {
+            assert_eq!(chosen(patience, state), attack("Brazil", "Venezuela"), "{agent}, {patience}");
+        }
     }
 }
 
