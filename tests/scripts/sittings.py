@@ -96,9 +96,9 @@ def still_page(clicker, name, place, way, most=120):
     raise Failure(f"{name} has no end of buttons")
 
 
-def at_the_table(clicker, name, drive, wanted, brief=(), minutes=5, ahead=lambda: ()):
+def at_the_table(clicker, name, drive, wanted, brief=(), minutes=5, places=()):
     """A game, played on by `drive` whenever there is nothing new to click, until all words in `wanted` have been seen and have
-    answered, nothing is `ahead` that must be come to, and nothing else is left. What is there only briefly, and so is clicked at once, is named by pairs: its
+    answered, all of the `places` have been come to, and nothing else is left. What is there only briefly, and so is clicked at once, is named by pairs: its
     words, and those of the button that brings it, if there is one."""
     window = clicker.window
     arrive(window, "Play")
@@ -106,7 +106,7 @@ def at_the_table(clicker, name, drive, wanted, brief=(), minutes=5, ahead=lambda
     pictured = set()
 
     def missing():
-        return set(wanted) - clicker.words()
+        return (set(wanted) - clicker.words()) | (set(places) - pictured)
 
     while time.monotonic() < end:
         seen = window.seen()
@@ -136,12 +136,12 @@ def at_the_table(clicker, name, drive, wanted, brief=(), minutes=5, ahead=lambda
         todo = sorted(clicker.open(seen), key=lambda known: known[1][2] not in missing())
         if todo:
             clicker.click(*todo[0])
-        elif missing() or ahead():
+        elif missing():
             drive(window, seen)
         else:
             return
-    if missing() or ahead():
-        raise Failure(f"{name}: never seen, or without an answer: {', '.join(sorted({*missing(), *ahead()}))}")
+    if missing():
+        raise Failure(f"{name}: never seen, or without an answer: {', '.join(sorted(missing()))}")
 
 
 def by_keys(*keys):
