@@ -100,6 +100,11 @@ impl<P: Planning> Expansion<P> {
         Some(Plan { states: states as u64, edges: edges as u64, ..found })
     }
 
+    /// For how many states there is memory.
+    pub(super) fn capacity(&self) -> usize {
+        self.known.states.capacity()
+    }
+
     /// Forgets the last turn, whose states somebody else goes on from.
     pub(super) fn forget(&mut self) {
         self.known.clear();

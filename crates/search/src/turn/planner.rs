@@ -84,6 +84,11 @@ impl<P: Planning> Planner<P> {
         self.last = Method::Expansion;
     }
 
+    /// For how many states it has memory.
+    pub fn capacity(&self) -> usize {
+        self.expansion.capacity().max(self.sampling.capacity())
+    }
+
     /// Plans the turn from `root` on; [`Plan::method`] tells how.
     ///
     /// Whatever happens, there is a plan: stopped by `monitor` at once, it is what one look at every first move tells. The

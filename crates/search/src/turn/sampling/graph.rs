@@ -109,6 +109,11 @@ impl<P: Planning> Sampling<P> {
         }
     }
 
+    /// For how many states there is memory.
+    pub(in crate::turn) fn capacity(&self) -> usize {
+        self.states.capacity()
+    }
+
     /// Forgets the last search.
     pub(in crate::turn) fn forget(&mut self) {
         self.known.clear();
