@@ -54,6 +54,12 @@ impl Die {
         if self.hidden() || self.burning || self.locked { None } else { Some(self.value) }
     }
 
+    /// Its place among dice in order, by the same fields in the same order as `Ord` compares.
+    #[inline]
+    pub(crate) const fn rank(self) -> u8 {
+        (self.value & 7) << 3 | (self.burning as u8) << 2 | (self.locked as u8) << 1 | self.frozen as u8
+    }
+
     /// All of it in a byte, never 0.
     #[inline]
     pub(crate) const fn code(self) -> u8 {

@@ -230,26 +230,26 @@ impl Packed {
         let [own, foe] = self.hp;
         let rare = u64::from(self.away) << 16 | u64::from(self.limit[0]);
         fold.add(u64::from(own) << 48 | u64::from(foe) << 32 | rare);
-        let (dice, more) = self.dice.split_at(8);
-        fold.add(word(dice));
-        if more[0] != 0 {
-            fold.add(word(more));
+        let dice = |from: usize| u64::from_le_bytes(std::array::from_fn(|at| self.dice[from + at]));
+        fold.add(dice(0));
+        if self.dice[8] != 0 {
+            fold.add(dice(8));
         }
         for pair in self.cards.chunks_exact(2).take_while(|pair| pair[0] != 0) {
             fold.add(u64::from(pair[0]) << 32 | u64::from(pair[1]));
         }
         // Of each three words the last holds one counter: they share one.
         let [[own, ours, last], [foe, theirs, other]] = [self.own.words(), self.foe.words()];
-        [own, ours, foe, theirs, last << 32 | other].into_iter().for_each(|word| fold.add(word));
+        // Most of them are zero most of the time, and what is zero need not be folded where its place is told with the others.
+        for (place, word) in [own, ours, foe, theirs, last << 32 | other].into_iter().enumerate() {
+            if word != 0 {
+                fold.add(word ^ (place as u64) << 56);
+            }
+        }
         if self.due.is_some() || self.stage != Stage::Acting {
             (self.stage, self.due, self.tasks).hash(fold);
         }
     }
-}
-
-/// Eight bytes as one number.
-fn word(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte))
 }
 
 /// Folds what is hashed into 64 bits by multiplication; the search compares boards besides, so it need not be strong.

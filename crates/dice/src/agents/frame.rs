@@ -100,7 +100,7 @@ impl Frame {
         // What is due names cards by their places.
         let settled = state.due.is_none() && state.tasks.is_empty();
         let fighter = state.actor_mut();
-        fighter.dice.sort_unstable();
+        fighter.dice.sort_unstable_by_key(|die| die.rank());
         for (at, card) in fighter.cards.iter_mut().enumerate() {
             if card.used > 0 || card.spent > 0 {
                 let counts = self.counts.get(at).map(|faces| faces[card.face() as usize]);
@@ -138,9 +138,10 @@ impl Frame {
         }
     }
 
-    /// Plays a step and adds up what it earns. The search plays only what was listed, so nothing is asked twice.
+    /// Plays a step, adds up what it earns, and tells what was made of that: the score itself is large to hand back. The search
+    /// plays only what was listed, so nothing is asked twice.
     #[inline]
-    pub fn score(&self, state: &mut State, step: Step) -> Score<'_> {
+    pub fn score<T>(&self, state: &mut State, step: Step, tell: impl FnOnce(&Score<'_>) -> T) -> T {
         let mut score = self.listen(state);
         match step {
             Step::Act(action) => {
@@ -151,7 +152,7 @@ impl Frame {
         }
         score.settle(state);
         self.tidy(state);
-        score
+        tell(&score)
     }
 }
 

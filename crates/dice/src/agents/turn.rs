@@ -91,9 +91,9 @@ impl TurnState {
     #[inline]
     fn score<T>(&mut self, step: Step, tell: impl FnOnce(&Score<'_>) -> T) -> T {
         let mut state = self.state();
-        let score = self.frame.score(&mut state, step);
+        let told = self.frame.score(&mut state, step, tell);
         self.board.pack_over(&state, &self.frame.blank);
-        tell(&score)
+        told
     }
 
     /// Ends the turn here: what that adds, who has won by it for certain, and whether the fight is over or poison still has
@@ -284,7 +284,7 @@ impl Planning for TurnState {
         let frame = &*self.frame;
         steps.iter().enumerate().try_for_each(|(at, step)| {
             let (state, board) = next.unpack(self);
-            let earned = worth(*step, &frame.score(state, *step));
+            let earned = frame.score(state, *step, |score| worth(*step, score));
             board.pack_over(state, &frame.blank);
             tell(at, earned, next)
         })

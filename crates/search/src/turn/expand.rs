@@ -257,7 +257,8 @@ impl<P: Planning> Expansion<P> {
                 }
                 let id = states.len() as u32;
                 place.insert((hash, id));
-                states.push(state.clone());
+                // A push would move the copy twice, and a state is large.
+                states.extend_from_slice(std::slice::from_ref(state));
                 origins.push(origin);
                 Ok(id)
             }

@@ -1,8 +1,9 @@
 //! States to work on, kept from one use to the next.
 
-/// Two states of one turn to work on: a state is mostly cheaper to copy over than to make.
+/// Two states of one turn to work on: a state is mostly cheaper to copy over than to make. Boxed, because whoever works on them
+/// takes them out of where they are kept.
 #[derive(Clone, Debug)]
-pub(super) struct Scratch<P>(Option<[P; 2]>);
+pub(super) struct Scratch<P>(Option<Box<[P; 2]>>);
 
 impl<P> Default for Scratch<P> {
     fn default() -> Self {
@@ -26,7 +27,7 @@ impl<P: Clone> Scratch<P> {
     /// A copy of `state`, and another state of its turn to play its moves on.
     #[inline]
     pub fn load(&mut self, state: &P) -> (&P, &mut P) {
-        let [copy, next] = self.0.get_or_insert_with(|| [state.clone(), state.clone()]);
+        let [copy, next] = &mut **self.0.get_or_insert_with(|| Box::new([state.clone(), state.clone()]));
         copy.clone_from(state);
         (copy, next)
     }

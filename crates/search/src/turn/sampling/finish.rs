@@ -29,7 +29,7 @@ impl<P: Planning> Sampling<P> {
                 earned: edge.earned,
             }));
             self.known.nodes.push(known::Node { first, chance: node.chance, end: self.details[at].end });
-            self.known.states.push(self.states[at].clone());
+            self.known.states.extend_from_slice(&self.states[at..=at]);
             self.known.notes.push(Note {
                 visits: node.visits,
                 mean: self.details[at].sum / f64::from(node.visits.max(1)),

@@ -138,7 +138,8 @@ impl<P: Planning> Sampling<P> {
                 place.insert((hash, id));
                 nodes.push(Node::new(state));
                 details.push(Details { origin, ..Details::new(state.is_chance(), rng) });
-                states.push(state.clone());
+                // A push would move the copy twice, and a state is large.
+                states.extend_from_slice(std::slice::from_ref(state));
                 id
             }
         }
