@@ -11,7 +11,7 @@ use rubicon::{
 
 use hands::{
     begin, decide, due, letter,
-    mouse::{button, click, click_on, find, flick, place, point, shell},
+    mouse::{button, click, click_on, find, flick, place, point, seen, shell},
     press, steps, table, until, wait_for_decision,
 };
 
@@ -186,4 +186,34 @@ fn what_is_pressed_on_the_panel_and_dragged_onto_the_board_is_none_of_its_affair
     assert!(!pending(&app));
     click(&mut app, at);
     assert!(pending(&app));
+}
+
+/// One of two players places armies of the third force too, and is told when and where.
+#[test]
+fn neutral_armies_are_placed_where_the_panels_say() {
+    let mut app = shell(None);
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    let setup = Setup { neutrals: true, ..Setup::default() };
+    begin(&mut app, setup, &["human", "raider"], 3);
+    assert!(wait_for_decision(&mut app));
+    assert_eq!(due(&app), Some(Phase::Muster));
+    let says = |app: &App, text: &str| seen(app).says.iter().any(|said| said.contains(text));
+    let own = |app: &App| {
+        let (due, chosen) = (table(app).due().expect("a decision"), table(app).desk.cursor);
+        chosen.is_some_and(|territory| due.view.board.holds(due.seat(), territory))
+    };
+    while !own(&app) {
+        press(&mut app, letter("e"));
+    }
+    steps(&mut app, 3);
+    assert!(says(&app, "Click a territory of yours") && says(&app, "Neutral armies go on neutral"));
+    press(&mut app, Key::End);
+    steps(&mut app, 3);
+    assert!(says(&app, "neutral army left to place") && says(&app, "Click a neutral territory"));
+    assert!(find(&app, "+1").is_none(), "none of the neutral armies can be put on a territory of one's own");
+    press(&mut app, letter("e"));
+    steps(&mut app, 3);
+    click_on(&mut app, "+1");
+    steps(&mut app, 3);
+    assert!(!says(&app, "neutral army left to place"), "the last army settles it");
 }

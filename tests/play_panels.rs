@@ -10,8 +10,8 @@ use egui_kittest::{
 use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
     games::conquest::panels::{
-        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, PhaseModel, PlayerRow, SideModel, around,
-        cards_sheet, dice_tray,
+        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel, PlayerRow,
+        SideModel, around, cards_sheet, dice_tray,
     },
     input::Action as Key,
     portrait,
@@ -277,7 +277,8 @@ fn a_line_of_the_log_is_reached_and_chosen_by_key() {
 fn armies_are_placed_by_one_five_ten_or_all() {
     let mut dock = attack();
     dock.attack = None;
-    dock.placing = Some((17, true, Some(("Siam".to_owned(), 3))));
+    let here = HereModel { name: "Siam".to_owned(), put: 3, room: 17 };
+    dock.placing = Some(PlacingModel { left: 17, neutrals: 0, here: Some(here) });
     let mut harness = harness([1280.0, 720.0], 1.0, dock);
     for label in ["+1", "+5", "+10", "All", "\u{2212}1"] {
         harness.get_by_label(label).click();

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2};
 
-use super::{Ask, AttackModel, DockModel, ThinkingModel, numeral};
+use super::{Ask, AttackModel, DockModel, HereModel, PlacingModel, ThinkingModel, numeral};
 use crate::{
     input::Action as Key,
     screens::widgets::{self, paint_shield},
@@ -28,8 +28,8 @@ pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<As
         fight(ui, words, attack, asks);
     } else if let Some((least, most, amount)) = model.amount {
         move_armies(ui, words, least, most, amount, asks);
-    } else if let Some((left, pending, here)) = &model.placing {
-        place(ui, words, *left, *pending, here.as_ref(), asks);
+    } else if let Some(placing) = &model.placing {
+        place(ui, words, placing, asks);
     } else if let Some(thinking) = &model.thinking {
         think(ui, words, thinking, asks);
     } else if !model.suggestions.is_empty() {
@@ -60,29 +60,33 @@ fn percent(chance: f64) -> String {
     }
 }
 
-fn place(ui: &mut Ui, words: &Words, left: u32, pending: bool, here: Option<&(String, u32)>, asks: &mut Vec<Ask>) {
+fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) {
+    let (left, word) = match (model.left, model.neutrals) {
+        (0, 1..) => (model.neutrals, "conquest.neutrals_to_place"),
+        (left, _) => (left, "conquest.left_to_place"),
+    };
     ui.horizontal(|ui| {
         ui.label(numeral(ui, &left.to_string(), FIGURE).color(LAMP_GOLD.egui()));
-        ui.label(Type::Body.text(words.count("conquest.left_to_place", left as usize)).color(IVORY.egui()));
+        ui.label(Type::Body.text(words.count(word, left as usize)).color(IVORY.egui()));
     });
-    let Some((name, put)) = here else {
+    let Some(HereModel { name, put, room }) = &model.here else {
         let [previous, next] = [Key::PreviousTarget, Key::NextTarget].map(|key| widgets::key_of(ui, key));
         widgets::note(ui, &words.with("conquest.place_note", &[("previous", &previous), ("next", &next)]));
         return;
     };
     ui.label(Type::Subheading.text(words.with("conquest.placing_on", &[("place", name)])).color(IVORY.egui()));
     ui.horizontal_wrapped(|ui| {
-        ui.add_enabled_ui(pending && *put > 0, |ui| {
+        ui.add_enabled_ui(*put > 0, |ui| {
             if widgets::chip(ui, "\u{2212}1", false).clicked() {
                 asks.push(Ask::Change(-1));
             }
         });
         let mut wanted = *put;
-        let most = put + left;
+        let most = put + room;
         if number(ui, &mut wanted, 0, most, words.get("conquest.armies_here")) {
             asks.push(Ask::Change(i64::from(wanted) - i64::from(*put)));
         }
-        ui.add_enabled_ui(left > 0, |ui| {
+        ui.add_enabled_ui(*room > 0, |ui| {
             for step in STEPS {
                 if widgets::chip(ui, &format!("+{step}"), false).clicked() {
                     asks.push(Ask::Change(step.into()));
@@ -162,7 +166,7 @@ fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, asks: &mut Vec<Ask>) {
                 "conquest.attack.losses",
                 &[("a", &format!("{:.1}", model.losses[0])), ("d", &format!("{:.1}", model.losses[1]))],
             );
-            ui.add(egui::Label::new(Type::Small.text(losses).color(IVORY_DIM.egui())).truncate());
+            ui.label(Type::Small.text(losses).color(IVORY_DIM.egui()));
         });
     });
     bar(ui, model.win as f32);

@@ -21,8 +21,8 @@ pub use dice::dice_tray;
 pub use dock::dock;
 pub use guide::{GuideAnswer, GuideModel, guide};
 pub use model::{
-    AttackModel, CardModel, CardsModel, DiceModel, DockModel, ModelCache, OddsCache, PhaseModel, PlayerRow, SideModel,
-    ThinkingModel,
+    AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, ModelCache, OddsCache, PhaseModel,
+    PlacingModel, PlayerRow, SideModel, ThinkingModel,
 };
 pub use overlay::{Tip, tip};
 pub use players::player_table;

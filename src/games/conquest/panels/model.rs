@@ -14,7 +14,7 @@ use super::overlay::Tip;
 use crate::{
     content::Content,
     games::conquest::{
-        desk::{Due, Primary},
+        desk::{Desk, Due, Primary},
         replay::ReplayModel,
         state::{Match, Sight},
     },
@@ -76,8 +76,8 @@ pub struct DockModel {
     pub suggestions: Vec<(TerritoryId, TerritoryId, String, f64)>,
     /// Armies that can move: fewest, most, chosen.
     pub amount: Option<(u32, u32, u32)>,
-    /// Armies to place: those left, whether some can be taken back, the chosen territory and what lies there.
-    pub placing: Option<(u32, bool, Option<(String, u32)>)>,
+    /// Armies to place.
+    pub placing: Option<PlacingModel>,
     /// The cards of whoever looks.
     pub cards: Option<CardsModel>,
     /// The mission of whoever looks, in words.
@@ -120,6 +120,28 @@ pub struct PhaseModel {
     pub redo: Option<String>,
     /// Whether cards can be traded.
     pub trade: bool,
+}
+
+/// Armies to place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlacingModel {
+    /// Own armies that are left.
+    pub left: u32,
+    /// Armies left that belong on neutral territories.
+    pub neutrals: u32,
+    /// The chosen territory.
+    pub here: Option<HereModel>,
+}
+
+/// The territory on which armies are being placed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HereModel {
+    /// Its name.
+    pub name: String,
+    /// Armies put there that can be taken back.
+    pub put: u32,
+    /// Armies that can still be put there.
+    pub room: u32,
 }
 
 /// The chosen attack and its odds.
@@ -285,7 +307,6 @@ impl OddsCache {
 pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCache) -> DockModel {
     let due = table.due();
     let desk = &table.desk;
-    let game = table.game();
     DockModel {
         phase: due.map_or_else(|| waiting(table, words), |due| phase(table, words, due)),
         attack: due.and_then(|due| attack(table, due, odds)),
@@ -293,10 +314,10 @@ pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCa
         amount: due.and_then(|due| desk.amounts(due)).map(|(least, most)| (least, most, desk.amount)),
         placing: due.and_then(|due| {
             let placing = matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) && !due.must_trade();
-            placing.then(|| {
-                let here = desk.cursor.filter(|cursor| due.view.board.holds(due.seat(), *cursor));
-                let named = here.map(|t| (game.map().territory_name(t).to_owned(), desk.pending(t)));
-                (desk.left(due) + desk.neutrals_left(due), desk.has_pending(), named)
+            placing.then(|| PlacingModel {
+                left: desk.left(due),
+                neutrals: desk.neutrals_left(due),
+                here: desk.cursor.and_then(|territory| here(desk, due, territory)),
             })
         }),
         cards: cards(table, words, due),
@@ -370,6 +391,16 @@ fn waiting(table: &Match, words: &Words) -> PhaseModel {
     }
 }
 
+/// A territory on which armies can be put, or taken up again.
+fn here(desk: &Desk, due: Due<'_>, territory: TerritoryId) -> Option<HereModel> {
+    let (put, room) = (desk.pending(territory), desk.room(due, territory));
+    (due.view.board.holds(due.seat(), territory) || put + room > 0).then(|| HereModel {
+        name: due.game.map().territory_name(territory).to_owned(),
+        put,
+        room,
+    })
+}
+
 fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
     let map = due.game.map();
     let name = |territory: TerritoryId| map.territory_name(territory).to_owned();
@@ -398,10 +429,19 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
         Phase::Fortify => ("fortify", (primary != Primary::EndTurn).then_some("conquest.do.end_turn")),
         _ => ("other", None),
     };
+    let advice = match due.phase() {
+        // One of two players also places for the third force.
+        Phase::Muster if table.desk.neutrals_left(due) > 0 => match table.desk.left(due) {
+            0 => "muster_neutral",
+            _ => "muster_both",
+        },
+        Phase::Attack if matches!(primary, Primary::Roll(_)) => "roll",
+        _ => key,
+    };
     PhaseModel {
         livery: Some(table.livery(due.seat())),
         title: words.get(&format!("conquest.phase.{key}")).to_owned(),
-        advice: words.get(&format!("conquest.advice.{key}")).to_owned(),
+        advice: words.get(&format!("conquest.advice.{advice}")).to_owned(),
         hint: table.hint.clone(),
         primary: label,
         ready: !matches!(primary, Primary::Choose | Primary::ChooseSet),
