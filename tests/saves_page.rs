@@ -29,6 +29,11 @@ fn line(title: &str, problem: Option<&str>) -> SaveLine {
     }
 }
 
+/// What a button of the first save is called.
+fn of_monday(action: &str) -> String {
+    format!("{action}: Monday, Round 7 \u{b7} 2026-11-21 12:30")
+}
+
 fn harness(text_size: f32) -> Harness<'static, State> {
     let lines = vec![line("Monday", None), line("Strange", Some("written by a newer program"))];
     let model = SavesModel { lines, can_save: true, ..SavesModel::default() };
@@ -58,11 +63,12 @@ fn a_save_is_loaded_and_one_that_cannot_be_says_why() {
     for text_size in TEXTS {
         let mut harness = harness(text_size);
         assert!(harness.query_by_label("written by a newer program").is_some());
-        click(&mut harness, "Load");
+        click(&mut harness, &of_monday("Load"));
         assert_eq!(harness.state().chosen, [SavesChoice::Load("saves/monday.ron".to_owned())]);
         let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(832.0, 700.0));
-        for label in ["Load", "Rename"] {
-            assert!(window.contains_rect(harness.get_by_label(label).rect()), "{label} at text {text_size}");
+        for action in ["Load", "Rename", "Delete"] {
+            let name = of_monday(action);
+            assert!(window.contains_rect(harness.get_by_label(&name).rect()), "{name} at text {text_size}");
         }
     }
 }
@@ -70,8 +76,7 @@ fn a_save_is_loaded_and_one_that_cannot_be_says_why() {
 #[test]
 fn deleting_asks_once_more() {
     let mut harness = harness(1.0);
-    harness.get_all_by_label("Delete").next().expect("two saves can be deleted").click();
-    harness.run();
+    click(&mut harness, &of_monday("Delete"));
     assert!(harness.state().chosen.is_empty());
     click(&mut harness, "Delete it");
     assert_eq!(harness.state().chosen, [SavesChoice::Delete("saves/monday.ron".to_owned())]);
@@ -99,8 +104,26 @@ fn a_name_that_is_taken_asks_before_it_is_replaced() {
 #[test]
 fn a_save_gets_another_name() {
     let mut harness = harness(1.0);
-    click(&mut harness, "Rename");
+    click(&mut harness, &of_monday("Rename"));
     click(&mut harness, "Give it this name");
     let renamed = SavesChoice::Rename { file: "saves/monday.ron".to_owned(), title: "Monday".to_owned() };
     assert_eq!(harness.state().chosen, [renamed]);
+}
+
+#[test]
+fn the_buttons_of_a_save_say_which_save_they_are_of() {
+    let mut harness = harness(1.0);
+    // Two autosaves of the same company differ by when they were written.
+    let earlier =
+        SaveLine { file: "saves/auto/1.ron".to_owned(), detail: "Round 6".to_owned(), ..line("Monday", None) };
+    harness.state_mut().model.lines.push(earlier);
+    harness.run();
+    for action in ["Load", "Rename", "Delete"] {
+        for save in ["Monday, Round 7 \u{b7} 2026-11-21 12:30", "Monday, Round 6"] {
+            let name = format!("{action}: {save}");
+            assert_eq!(harness.query_all_by_label(&name).count(), 1, "{name}");
+        }
+    }
+    assert!(harness.query_by_label("Load: Strange").is_none(), "what cannot be loaded is not offered");
+    assert!(harness.query_by_label("Delete: Strange").is_some());
 }
