@@ -296,6 +296,24 @@ fn choices_are_taken_back_until_chance_falls() {
 }
 
 #[test]
+fn the_reasons_of_a_fight_do_not_lie_over_the_choice_after_it() {
+    let mut app = shell(None);
+    app.world_mut().write_message(run("brawler", None, short(), 1));
+    until(&mut app, "the first choice", waits);
+    lead(&mut app, |app| table(app).due().is_some() && table(app).reasons.iter().next().is_some());
+    press(&mut app, letter("w"));
+    assert!(table(&app).why.is_open());
+    lead(&mut app, |app| table(app).due().is_none());
+    assert!(state(&app).layer == 0 && table(&app).crossroads().is_some(), "the first fight was won");
+    assert!(!table(&app).why.is_open());
+    // There they can be looked at all the same.
+    awake(&mut app);
+    press(&mut app, letter("w"));
+    steps(&mut app, 3);
+    assert!(table(&app).why.is_open());
+}
+
+#[test]
 fn advice_is_given_between_fights_and_taken() {
     let mut app = shell(None);
     app.world_mut().write_message(run("thief", None, short(), 3));

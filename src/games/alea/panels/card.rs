@@ -126,7 +126,7 @@ fn head(ui: &Ui, band: Rect, model: &CardModel, font: &FontId, ready: bool) {
         painter.text(cap.center(), Align2::CENTER_CENTER, key, size, LAMP_GOLD.egui());
         right = cap.left();
     }
-    let room = right - left.x - 1.6 * sign;
+    let room = right - left.x - 2.0 * sign;
     let name = fitted(ui, &model.name, font, room, 1);
     let at = Pos2::new(left.x + 1.4 * sign + 0.5 * room, band.center().y - 0.5 * name.size().y);
     painter.galley(at, name, IVORY.egui());

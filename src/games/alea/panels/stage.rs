@@ -44,6 +44,7 @@ pub fn stage(
     ui.painter().vline(middle, free.shrink(12.0).y_range(), Stroke::new(1.0, BRASS_DIM.egui()));
     let halves = [0, 1].map(|seat| layout::half(areas[seat], &model.fighters[seat], sizes));
     let carrying = ui.ctx().dragged_id().is_some();
+    let aiming = model.fighters.iter().any(|fighter| fighter.dice.iter().any(|die| die.chosen));
     let mut held = None;
     let (mut over, mut dropped) = (None, None);
     for (seat, half) in halves.iter().enumerate().filter(|(seat, _)| covered != Some(*seat)) {
@@ -67,7 +68,8 @@ pub fn stage(
             if acts && (response.has_focus() || response.contains_pointer() || (under && carrying)) {
                 over = Some(at as u8);
             }
-            if !carrying {
+            // What is about to be done is told in the dock, which a tip would cover.
+            if !carrying && !aiming {
                 response.on_hover_ui(|ui| card::tip(ui, words, card));
             }
         }
