@@ -28,13 +28,15 @@ TRADE = ["Best set"]
 HOT_SEAT = ["I am {name}: show my table"]
 DUEL = ["Why?", "Hint", "Show graph", "End turn"]
 SITES = ["The road", "Victory", "The workbench", "Chest", "Anvil", "Shop", "Rest"]
+# A card of one's own that shields or hurts, and can be used.
+USEFUL = r": .*\b(Deals|Shields) .*takes (?!.*used this turn)"
 # A hero who comes to the workbench, has many dice after one victory, and meets nobody hard.
 ROAD = """(hero: "inventor", terms: (ways: 4, layers: [(tier: 1, gold: 30, hp: 60, dice: 8, recovery: 100), {more}]))""".format(
     more=", ".join(["(tier: 1, gold: 30, hp: 60, recovery: 100)"] * 9)
 )
 # The pages: a name, what each is called by the game, and the way to it from the title.
 PAGES = [
-    ("result", "Result", ["Load a game", "Load"]),
+    ("result", "Result", ["Load a game", "Load: .+"]),
     ("replay", "Conquest", ["Replays", "Watch"]),
     ("title", "Title", []),
     ("setup", "Setup", ["New game"]),
@@ -95,9 +97,28 @@ def duel(clicker):
 
 def gauntlet(clicker):
     """A road on which every kind of place is come to: of the ways ahead one is taken behind which something new lies."""
-    been = set()
-    fight = by_keys(*"1a1s1d1f1g1j", "space")
+    been, tried = set(), set()
     choose = by_keys("1", "Return", "a", "Return", "2", "Return", "Return")
+
+    def fight(window, seen):
+        """The first die to a card that shields or hurts and has not refused it, or else the end of the turn."""
+        dice = [touch for touch in seen["touch"] if re.fullmatch(r"Die \d", touch["name"])]
+        cards = [touch for touch in seen["touch"] if touch["role"] == "Button" and re.search(USEFUL, touch["name"])]
+        # The reasons lie over the cards and dice.
+        if not any("takes " in touch["name"] for touch in seen["touch"] if touch["role"] == "Button"):
+            return window.press("Escape", 0.3)
+        # What can be used over and over gets what is left.
+        cards.sort(key=lambda touch: ("any number of times" in touch["name"], "Deals" in touch["name"]))
+        for card in cards if dice else []:
+            attempt = (card["name"], *(die["name"] for die in dice))
+            if attempt not in tried:
+                tried.add(attempt)
+                # The same key would lay a die back that is in hand.
+                if not any(die["chosen"] for die in dice):
+                    window.press("1", 0.15)
+                return click(window, card)
+        tried.clear()
+        return window.press("space", 0.3)
 
     def drive(window, seen):
         here = next((words for words in seen["says"] if words in SITES), None)
