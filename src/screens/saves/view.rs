@@ -145,13 +145,13 @@ fn save_line(
             let detail = line.problem.as_deref().unwrap_or(&line.detail);
             ui.add(egui::Label::new(Type::Small.text(detail).color(IVORY_DIM.egui())).truncate());
             ui.horizontal(|ui| {
-                if line.problem.is_none() && action(ui, words, "saves.load", line).clicked() {
+                if line.problem.is_none() && action(ui, words, ["saves.load", "saves.load_which"], line).clicked() {
                     choice = Some(SavesChoice::Load(line.file.clone()));
                 }
-                if line.problem.is_none() && action(ui, words, "saves.rename", line).clicked() {
+                if line.problem.is_none() && action(ui, words, ["saves.rename", "saves.rename_which"], line).clicked() {
                     *asked = Some(Question::Rename(line.file.clone(), line.title.clone()));
                 }
-                if action(ui, words, "saves.delete", line).clicked() {
+                if action(ui, words, ["saves.delete", "saves.delete_which"], line).clicked() {
                     *asked = Some(Question::Delete(line.file.clone()));
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| shields(ui, palette, line));
@@ -187,13 +187,14 @@ fn save_line(
     choice
 }
 
-/// What can be done with a save. The name says with which: every line has the same buttons.
-fn action(ui: &mut Ui, words: &Words, word: &str, line: &SaveLine) -> egui::Response {
+/// What can be done with a save: the words on the button, and those that say with which, as every line has the same
+/// buttons.
+fn action(ui: &mut Ui, words: &Words, [word, which]: [&str; 2], line: &SaveLine) -> egui::Response {
     let response = widgets::secondary(ui, words.get(word));
     // Autosaves of one company share a title.
     let detail = line.problem.is_none().then_some(line.detail.as_str()).filter(|detail| !detail.is_empty());
     let save = detail.map_or_else(|| line.title.clone(), |detail| format!("{}, {detail}", line.title));
-    let name = words.with(&format!("{word}_which"), &[("save", &save)]);
+    let name = words.with(which, &[("save", &save)]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), &name));
     response
 }
