@@ -20,9 +20,8 @@ use rubicon::{
         Match,
         panels::{ModelCache, around, models},
     },
-    handover::{GameSetup, NewGame},
-    notice::Notices,
     settings::{Settings, Speed},
+    shell::{GameSetup, NewGame, Notices},
     text::Words,
     theme,
 };

@@ -6,215 +6,37 @@ use std::path::Path;
 use anyhow::Context;
 use bevy::{
     asset::AssetPlugin,
-    ecs::{
-        schedule::{Schedules, SingleThreadedExecutor},
-        system::SystemParam,
-    },
+    ecs::schedule::{Schedules, SingleThreadedExecutor},
     prelude::*,
     state::app::StatesPlugin,
     window::{ExitCondition, PresentMode, WindowPlugin, WindowResolution},
     winit::WinitPlugin,
 };
-use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
-use serde::Serialize;
+use bevy_egui::EguiPlugin;
 
 use crate::{
     audio,
     content::Content,
     demo, games,
-    handover::{ActiveGame, NewGame, TableStatus},
     input::ActionPlugin,
     mods::ModsPlugin,
-    motion::MotionPlugin,
-    notice::Notices,
-    replay::{self, WatchReplay},
     screens,
     settings::{Imposed, SettingsPlugin},
+    shell::{self, Launch, MainCamera},
     storage::Storage,
     text::Words,
     theme::{self, metrics},
 };
 
-/// What fills the window.
-#[derive(States, Serialize, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub enum Screen {
-    /// Before the first picture.
-    #[default]
-    Loading,
-    /// The title.
-    Title,
-    /// Seats and variants of the next game.
-    Setup,
-    /// A game.
-    Play,
-    /// How it ended.
-    Result,
-    /// The replays that were kept.
-    Replays,
-    /// The mods there are.
-    Mods,
-    /// A card tried out.
-    Bench,
-    /// An opponent that learns.
-    Training,
-}
-
-/// What lies over the screen.
-#[derive(States, Serialize, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub enum Overlay {
-    /// Nothing.
-    #[default]
-    None,
-    /// The menu of a running game.
-    Menu,
-    /// The settings.
-    Settings,
-    /// Saves to load, and a name to save under.
-    Saves,
-    /// The help page.
-    Help,
-}
-
-/// Opens and closes overlays; closing one that was opened from another goes back to that.
-#[derive(SystemParam)]
-pub struct Overlays<'w> {
-    state: Res<'w, State<Overlay>>,
-    next: ResMut<'w, NextState<Overlay>>,
-    below: ResMut<'w, OverlaysBelow>,
-}
-
-/// The overlays the shown one was opened from, the first opened first.
-#[derive(Resource, Default)]
-struct OverlaysBelow(Vec<Overlay>);
-
-impl Overlays<'_> {
-    /// What is shown.
-    pub fn shown(&self) -> Overlay {
-        *self.state.get()
-    }
-
-    /// Whether anything is shown.
-    pub fn any(&self) -> bool {
-        self.shown() != Overlay::None
-    }
-
-    /// Shows one over what is shown now.
-    pub fn open(&mut self, overlay: Overlay) {
-        let shown = self.shown();
-        if shown == overlay {
-            return;
-        }
-        if shown != Overlay::None {
-            self.below.0.push(shown);
-        }
-        self.next.set(overlay);
-    }
-
-    /// Back to the one below, or to none.
-    pub fn close(&mut self) {
-        let below = self.below.0.pop().unwrap_or_default();
-        self.next.set(below);
-    }
-
-    /// Away with all of them.
-    pub fn close_all(&mut self) {
-        self.below.0.clear();
-        self.next.set(Overlay::None);
-    }
-}
-
-/// The order of a frame's work in `Update`. Keys are read before, in `PreUpdate`.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum ShellSystems {
-    /// Scripted runs act as a player would.
-    Drive,
-    /// Actions and messages change what is the case.
-    Act,
-    /// What moves is moved on.
-    Animate,
-    /// What is heard.
-    Sound,
-    /// What is remembered is written.
-    Remember,
-}
-
-/// The order in which panels are painted, in [`EguiPrimaryContextPass`]: later ones lie on top.
-#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub enum PanelSystems {
-    /// Typefaces, colours and text size.
-    Dress,
-    /// The screen.
-    Screen,
-    /// The overlay.
-    Overlay,
-    /// Notices.
-    Notices,
-}
-
-/// The one camera: boards move and zoom it, egui paints over it unmoved.
-#[derive(Component)]
-pub struct MainCamera;
-
-/// What the program was asked for on the command line that concerns the window or the first screen.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Launch {
-    /// The seed the first game is set up with.
-    pub seed: Option<tabletop::Seed>,
-    /// A game to start at once.
-    pub game: Option<NewGame>,
-    /// A replay to watch at once.
-    pub replay: Option<WatchReplay>,
-}
-
 /// Adds everything that needs neither window nor graphics: states, settings, input, screens' logic. Tests drive this.
-pub struct ShellPlugin;
+pub struct CorePlugin;
 
-impl Plugin for ShellPlugin {
+impl Plugin for CorePlugin {
     fn build(&self, app: &mut App) {
-        app.init_state::<Screen>()
-            .init_state::<Overlay>()
-            .init_resource::<OverlaysBelow>()
-            .init_resource::<Words>()
-            .init_resource::<Notices>()
-            .init_resource::<TableStatus>()
-            .init_resource::<Launch>()
+        app.init_resource::<Words>()
             .init_resource::<Content>()
-            .add_message::<NewGame>()
-            .configure_sets(
-                Update,
-                (
-                    ShellSystems::Drive,
-                    ShellSystems::Act,
-                    ShellSystems::Animate,
-                    ShellSystems::Sound,
-                    ShellSystems::Remember,
-                )
-                    .chain(),
-            )
-            .configure_sets(
-                EguiPrimaryContextPass,
-                (PanelSystems::Dress, PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).chain(),
-            )
-            .add_plugins((ActionPlugin, MotionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins((games::conquest::ConquestPlugin, games::alea::AleaPlugin, replay::ReplayPlugin, ModsPlugin))
-            .add_systems(Update, begin_game.in_set(ShellSystems::Act));
-    }
-}
-
-/// Makes the game somebody asked for the active one and shows it, also from a game that is running.
-fn begin_game(
-    mut asked: MessageReader<NewGame>,
-    mut commands: Commands,
-    mut next: ResMut<NextState<Screen>>,
-    mut overlays: Overlays,
-    mut status: ResMut<TableStatus>,
-) {
-    if let Some(game) = asked.read().last() {
-        commands.insert_resource(ActiveGame(game.clone()));
-        commands.remove_resource::<replay::Watching>();
-        *status = TableStatus::default();
-        overlays.close_all();
-        next.set(Screen::Play);
+            .add_plugins((shell::plugin, ActionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
+            .add_plugins((games::conquest::ConquestPlugin, games::alea::AleaPlugin, ModsPlugin));
     }
 }
 
@@ -222,7 +44,7 @@ fn begin_game(
 pub fn headless() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, bevy::input::InputPlugin, AssetPlugin::default()))
-        .add_plugins(ShellPlugin);
+        .add_plugins(CorePlugin);
     run_in_one_thread(&mut app);
     app
 }
@@ -303,7 +125,7 @@ pub fn build(
         }
     };
     app.add_plugins(EguiPlugin::default())
-        .add_plugins(ShellPlugin)
+        .add_plugins(CorePlugin)
         .init_resource::<theme::GameFonts>()
         .add_systems(PreStartup, spawn_camera.before(bevy_egui::EguiStartupSet::InitContexts));
     if display == Display::Window {

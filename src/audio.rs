@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
-use crate::{app::ShellSystems, settings::Settings};
+use crate::{settings::Settings, shell::ShellSystems};
 
 /// An effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,9 +16,9 @@ use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
 use crate::{
     games::alea::portrait::Portraits,
-    handover::{GameRecord, GameSetup, NewGame},
     mods::{self, ModChoice, ModInfo, Shipped, Stocked},
     screens::{DuelSetup, Foe, Level, Opponent, Persona, Preset, TableSetup},
+    shell::{GameRecord, GameSetup, NewGame},
     storage,
     table::{Unusable, about},
     text::Words,

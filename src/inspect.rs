@@ -16,10 +16,8 @@ use bevy_egui::{
 use serde::Serialize;
 
 use crate::{
-    app::{Overlay, Screen},
-    handover::TableStatus,
     input::Actions,
-    notice::Notices,
+    shell::{Notices, Overlay, Screen, TableStatus},
 };
 
 /// Keeps [`Seen`] up to date.

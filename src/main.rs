@@ -5,17 +5,15 @@ use std::process::ExitCode;
 use bevy::app::{App, AppExit};
 use clap::Parser;
 use rubicon::{
-    app::{self, Display, Launch, Screen},
+    app::{self, Display},
     content::Content,
     crash,
     demo::{DemoPlugin, Step},
-    handover::GameSetup,
     inspect::InspectPlugin,
     mods::{self, Mods},
-    notice::Notices,
     options::Options,
-    replay::WatchReplay,
     settings::{Imposed, Settings},
+    shell::{GameSetup, Launch, Notices, Screen, WatchReplay},
     startup,
     storage::{self, Storage},
     text::Words,

@@ -10,13 +10,13 @@ use bevy::{
     prelude::*,
 };
 use rubicon::{
-    app::{self, Overlay, Screen},
+    app,
     audio::{Effect, PlaySound},
     content::Content,
-    handover::{ActiveGame, NewGame},
     input::{Action, Actions},
     screens::TableSetup,
     settings::{Settings, Speed},
+    shell::{ActiveGame, NewGame, Overlay, Screen},
     storage::Storage,
     text::Words,
 };
@@ -174,7 +174,7 @@ fn a_game_named_at_launch_begins_at_once() {
         let mut app = app::headless();
         let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
         let asked = content.scene_game(Path::new("risk/classic")).expect("a shipped scene");
-        app.insert_resource(content).insert_resource(app::Launch { game: Some(asked), ..app::Launch::default() });
+        app.insert_resource(content).insert_resource(rubicon::shell::Launch { game: Some(asked), ..rubicon::shell::Launch::default() });
         steps(&mut app, 4);
         assert_eq!(screen(&app), Screen::Play);
     }

@@ -7,11 +7,14 @@ use bevy_egui::egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
     content::Content,
-    handover::{Course, CourseMark, Figure, GameSetup, Graph, Losses, LuckLine, NewGame, Placing, Report},
-    replay::Replay,
     screens::{
         MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultView, SetupChoice, SetupContext, TableSetup,
         TitleChoice, menu_page, replays_page, result_page, setup_page, title_page,
+    },
+    shell::{GameSetup, NewGame},
+    table::{
+        Replay,
+        report::{Course, CourseMark, Figure, Graph, Losses, LuckLine, Placing, Report},
     },
     text::Words,
     theme::{self, Palette},

@@ -7,10 +7,9 @@ use dice::gauntlet::{Action, Growth, Setup as RunSetup, Site, Stage, Terms};
 use lab::{GameModule, games::GauntletModule};
 use risk::{Setup, Start, Victory};
 use rubicon::{
-    app::Screen,
     games::alea::{Duel, Pick},
-    handover::{GameSetup, NewGame},
     input::Actions,
+    shell::{GameSetup, NewGame, Screen},
 };
 use tabletop::{Agent, Budget, Controller, Monitor, Player, Seed, Think};
 
@@ -136,7 +135,7 @@ fn win(app: &mut App, hero: &str) {
             action => rubicon::games::alea::choose(
                 &mut app.world_mut().resource_mut::<Duel>(),
                 action,
-                &mut rubicon::notice::Notices::default(),
+                &mut rubicon::shell::Notices::default(),
             ),
         }
     }

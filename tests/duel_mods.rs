@@ -8,13 +8,11 @@ use std::{fs, path::PathBuf};
 use bevy::{input::keyboard::Key, prelude::*};
 use dice::Stage;
 use rubicon::{
-    app::Screen,
     content::Content,
     games::alea::{Duel, bench::Trial, portrait::Portraits},
-    handover::NewGame,
     mods::{ModChoice, Mods, Standing},
-    notice::Notices,
     screens::{BenchPage, DuelSetup, Foe},
+    shell::{NewGame, Notices, Screen},
     storage::Storage,
     table::Unusable,
     text::Words,

@@ -5,14 +5,13 @@ mod hands;
 use bevy::{input::keyboard::Key, prelude::*};
 use dice::Stage;
 use rubicon::{
-    app::Screen,
     content::Content,
     games::alea::{Duel, letters},
-    handover::{ActiveGame, NewGame, Report},
     screens::{DuelSetup, Foe},
     settings::Settings,
+    shell::{ActiveGame, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, SaveAs},
+    table::{AUTOSAVES, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Game, Seat, Turn};

@@ -6,10 +6,10 @@ mod hands;
 use bevy::{input::keyboard::Key, prelude::*};
 use risk::{Setup, Start};
 use rubicon::{
-    app::{Overlay, Overlays, Screen},
     content::Content,
     games::alea::Duel,
     screens::{DuelSetup, Foe, SettingsPage, SettingsTab, SetupGame},
+    shell::{Overlay, Overlays, Screen},
     storage::Storage,
     text::Words,
 };

@@ -6,13 +6,12 @@ use bevy::{input::keyboard::Key, prelude::*};
 use dice::gauntlet::{Action, Gauntlet, Growth, Setup, Site, Stage, State, Terms};
 use lab::{GameModule, games::GauntletModule};
 use rubicon::{
-    app::Screen,
     content::Content,
     games::alea::{Duel, Pick, letters, numbered},
-    handover::{ActiveGame, GameSetup, NewGame, Report},
     settings::Settings,
+    shell::{ActiveGame, GameSetup, NewGame, Screen},
     storage::Storage,
-    table::AUTOSAVES,
+    table::{AUTOSAVES, report::Report},
 };
 use tabletop::{Agent, Budget, Controller, Game, Monitor, Player, Record, Seat, Seed, Think};
 

@@ -15,12 +15,12 @@ use bevy::{
 };
 use risk::{Cards, Phase, Setup, Start, Victory};
 use rubicon::{
-    app::{self, Screen},
+    app,
     content::Content,
     games::conquest::{Match, Sight},
-    handover::{GameSetup, NewGame},
     input::Actions,
     settings::{Settings, Speed},
+    shell::{GameSetup, NewGame, Screen},
 };
 use tabletop::{Controller, Player, Seat, Seed};
 

@@ -22,8 +22,8 @@ use rubicon::{
         Lesson, Match, Spot, lesson,
         panels::{GuideAnswer, GuideModel, guide},
     },
-    handover::{GameSetup, NewGame},
     settings::{Settings, Speed},
+    shell::{GameSetup, NewGame},
     text::Words,
     theme,
 };

@@ -14,14 +14,13 @@ use bevy::{
 };
 use risk::{Owner, Phase, Setup, Start};
 use rubicon::{
-    app::{self, Screen},
+    app,
     content::Content,
     games::conquest::{BoardLook, Holder, Match, Sight, Tint, Wish, wind},
-    handover::{GameSetup, NewGame, Report, TableStatus},
-    notice::Notices,
-    replay::{Replay, WatchReplay},
     settings::{MapTheme, Settings, Speed},
+    shell::{GameSetup, NewGame, Notices, Screen, TableStatus, WatchReplay},
     storage::Storage,
+    table::{Replay, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Player, Seed};

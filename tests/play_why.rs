@@ -8,12 +8,10 @@ use bevy::{input::keyboard::Key, prelude::*};
 use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
 use risk::{Action, Cards, Phase, Setup, Start};
 use rubicon::{
-    app::Overlay,
     content::Content,
     games::conquest::{Match, carry_out},
-    handover::{GameSetup, NewGame},
-    notice::Notices,
     settings::Settings,
+    shell::{GameSetup, NewGame, Notices, Overlay},
     storage::Storage,
     table::{
         Made, WhyFocus,
@@ -239,7 +237,7 @@ fn leaving_the_table_stops_the_adviser() {
     until(&mut app, "a decision", |app| due(app).is_some());
     press(&mut app, letter("h"));
     let begun = std::time::Instant::now();
-    app.world_mut().resource_mut::<NextState<rubicon::app::Screen>>().set(rubicon::app::Screen::Title);
+    app.world_mut().resource_mut::<NextState<rubicon::shell::Screen>>().set(rubicon::shell::Screen::Title);
     steps(&mut app, 3);
     assert!(app.world().get_resource::<Match>().is_none());
     assert!(begun.elapsed() < std::time::Duration::from_secs(5));

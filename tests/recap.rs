@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 use bevy::prelude::App;
 use risk::{Setup, Start};
 use rubicon::{
-    app::Screen,
     games::conquest::panels::{DockModel, ModelCache, models},
     settings::{Settings, Speed},
+    shell::Screen,
     text::Words,
 };
 

@@ -8,14 +8,12 @@ use bevy::prelude::*;
 use lab::{GameModule, games::RiskModule};
 use risk::{Phase, Setup, Start};
 use rubicon::{
-    app::Screen,
     content::Content,
     games::conquest::Match,
-    handover::{GameSetup, Report},
-    notice::Notices,
     screens::DuelSetup,
+    shell::{GameSetup, Notices, Screen},
     storage::Storage,
-    table::{self, AUTOSAVES, SaveAs},
+    table::{self, AUTOSAVES, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Eye, Game, Player, Seed, Session, Turn};

@@ -3,10 +3,10 @@
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
-    handover::GameSetup,
     input::{Action, ActionGroup, Chord, KeyMap},
     screens::{HelpContext, HelpPage, KeysPage, SettingsPage, SettingsTab, help_page, settings_page},
     settings::{Settings, Speed},
+    shell::GameSetup,
     text::{HelpSection, Words},
     theme::{self, Palette},
 };

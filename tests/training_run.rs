@@ -9,8 +9,8 @@ use std::{
 
 use lab::{GameModule, Library, Room, games::RiskModule, train::Training};
 use rubicon::{
-    handover::GameSetup,
     screens::{News, Numbers, Plan, Run, champions},
+    shell::GameSetup,
     storage::Storage,
     text::Words,
 };

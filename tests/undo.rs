@@ -4,7 +4,7 @@ mod hands;
 
 use bevy::{input::keyboard::Key, prelude::App};
 use risk::{Phase, Setup, Start};
-use rubicon::handover::TableStatus;
+use rubicon::shell::TableStatus;
 
 use hands::{begin, chord, due, letter, press, shell, table, until, wait_for_decision};
 

@@ -9,11 +9,8 @@ use bevy::{
 
 use super::OffscreenTarget;
 use crate::{
-    app::{Overlay, Overlays, Screen, ShellSystems},
-    handover::{NewGame, TableStatus},
-    motion::Motion,
-    notice::{Notices, Weight},
     settings::{Settings, Speed},
+    shell::{Motion, NewGame, Notices, Overlay, Overlays, Screen, ShellSystems, TableStatus, Weight},
     storage,
 };
 

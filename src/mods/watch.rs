@@ -19,10 +19,8 @@ use super::{
     news::news,
 };
 use crate::{
-    app::{Screen, ShellSystems},
     content::Content,
-    motion::Motion,
-    notice::Notices,
+    shell::{Motion, Notices, Screen, ShellSystems},
     storage::{self, Storage, Traces},
     text::Words,
     theme::metrics,

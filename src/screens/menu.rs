@@ -4,10 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use tabletop::Controller;
 
-use super::{page, widgets};
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlay, Overlays, PanelSystems, Screen},
-    handover::ActiveGame,
+    shell::{ActiveGame, Overlay, Overlays, PanelSystems, Screen},
     text::Words,
     theme::metrics,
 };

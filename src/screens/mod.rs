@@ -9,7 +9,6 @@ mod help;
 mod menu;
 mod mods;
 mod notices;
-mod page;
 mod replays;
 mod result;
 mod saves;
@@ -18,7 +17,6 @@ mod setup;
 mod shell;
 mod title;
 mod training;
-pub mod widgets;
 
 use bevy::prelude::*;
 
@@ -26,7 +24,6 @@ pub use bench::{BenchFoe, BenchModel, BenchPage, bench_page};
 pub use help::{HelpContext, HelpPage, HelpTab, help_page};
 pub use menu::{MenuChoice, menu_page};
 pub use mods::{Draft, ModsChoice, ModsModel, ModsPage, mods_page};
-pub use page::{cover, full, sheet, takes_pointer};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};
 pub use saves::{Question, SaveLine, SavesChoice, SavesModel, saves_page};

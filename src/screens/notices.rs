@@ -3,11 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::widgets;
+use crate::ui::widgets;
 use crate::{
-    app::PanelSystems,
-    motion::Motion,
-    notice::{Notices, Weight},
+    shell::{Motion, Notices, PanelSystems, Weight},
     text::Words,
     theme::{
         Type,

@@ -5,15 +5,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use lab::{GameModule, games::RiskModule};
 use tabletop::{RecordError, Session};
 
-use super::{page, widgets};
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlays, PanelSystems, Screen},
     content::Content,
-    handover::GameRecord,
     input::{Action, Actions},
-    notice::Notices,
-    replay::{Replay, WatchReplay},
+    shell::{GameRecord, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
+    table::Replay,
     text::Words,
     theme::{
         Type,

@@ -3,15 +3,12 @@
 use bevy::{prelude::*, window::WindowMode};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::widgets;
+use crate::ui::widgets;
 use crate::{
-    app::{Launch, Overlay, Overlays, PanelSystems, Screen, ShellSystems},
     audio::{Effect, PlaySound},
-    handover::NewGame,
     input::{Action, Actions},
-    motion::Motion,
-    replay::WatchReplay,
     settings::Settings,
+    shell::{Launch, Motion, NewGame, Overlay, Overlays, PanelSystems, Screen, ShellSystems, WatchReplay},
     text::Words,
     theme::{self, metrics},
 };

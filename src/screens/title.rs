@@ -3,13 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{SetupGame, page, saves, widgets};
+use super::{SetupGame, saves};
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlay, Overlays, PanelSystems, Screen},
     content::Content,
-    handover::{GameSetup, NewGame},
     input::{Action, Actions},
-    notice::Notices,
+    shell::{GameSetup, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen},
     stamp,
     storage::Storage,
     table::{self, AUTOSAVES},

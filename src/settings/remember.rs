@@ -3,7 +3,11 @@
 use bevy::prelude::*;
 
 use super::{Imposed, Settings};
-use crate::{app::ShellSystems, motion::Motion, notice::Notices, storage::Storage, theme::metrics};
+use crate::{
+    shell::{Motion, Notices, ShellSystems},
+    storage::Storage,
+    theme::metrics,
+};
 
 /// Writes settings once they have been left alone for a moment, and when the program ends.
 pub struct SettingsPlugin;

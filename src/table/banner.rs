@@ -4,12 +4,12 @@ use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, Ui, Vec2};
 use tabletop::Seat;
 
 use crate::{
-    screens::widgets::paint_shield,
     theme::{
         Livery, Type,
         color::{BRASS, INK_NAVY, IVORY, LAMP_GOLD},
         metrics,
     },
+    ui::widgets::paint_shield,
 };
 
 /// Words across the board for a while.

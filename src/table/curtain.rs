@@ -5,13 +5,13 @@ use bevy_egui::egui::{Align2, Area, Id, Order, Ui, Vec2};
 use tabletop::Seat;
 
 use crate::{
-    screens::widgets,
     text::Words,
     theme::{
         Livery, Type,
         color::{INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Whether the curtain is down, and for whom it was last lifted.

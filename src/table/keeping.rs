@@ -3,7 +3,11 @@
 use bevy::{ecs::component::Mutable, prelude::*};
 
 use super::{Autosave, SaveAs};
-use crate::{motion::Motion, notice::Notices, storage::Storage, text::Words};
+use crate::{
+    shell::{Motion, Notices},
+    storage::Storage,
+    text::Words,
+};
 
 /// A table whose game is kept.
 pub trait Kept: Resource<Mutability = Mutable> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 use tabletop::{Controller, Player};
 
-use crate::notice::Notices;
+use crate::shell::Notices;
 
 /// The programs that the player has named for a seat since the game was started. No other is ever run: a saved game, a scene or
 /// a replay may name one, but only the player has it started.

@@ -8,7 +8,7 @@ use bevy::{
 };
 use tabletop::{Game, Record};
 
-use crate::{notice::Notices, stamp, storage::Storage, text::Words};
+use crate::{shell::Notices, stamp, storage::Storage, text::Words};
 
 /// Where autosaves lie among the player's files, one for each game.
 pub const AUTOSAVES: &str = "saves/auto";

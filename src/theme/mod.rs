@@ -1,7 +1,7 @@
 //! The look of the house: a war room by lamplight.
 //!
 //! Every colour, size, font and timing of the client is named here and nowhere else, so that a change of look is a
-//! change of this folder. What a widget does belongs to `screens::widgets`; what a board draws belongs to `games`.
+//! change of this folder. What a widget does belongs to `ui`; what a board draws belongs to `games`.
 
 pub mod board;
 pub mod color;

@@ -20,13 +20,12 @@ use bevy::{
 };
 use risk::{Phase, Setup};
 use rubicon::{
-    app::{self, Screen},
+    app,
     content::Content,
     games::conquest::Match,
-    handover::{GameSetup, NewGame, TableStatus},
     input::Actions,
-    notice::Notices,
     settings::{Settings, Speed},
+    shell::{GameSetup, NewGame, Notices, Screen, TableStatus},
     storage::Storage,
 };
 use tabletop::{Controller, Player, Seed};

@@ -9,8 +9,8 @@ use bevy::{
 };
 use bevy_egui::{EguiPlugin, EguiStartupSet};
 use rubicon::{
-    app::MainCamera,
     inspect::{InspectPlugin, Seen, Touch},
+    shell::MainCamera,
     storage::Storage,
 };
 

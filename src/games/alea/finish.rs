@@ -5,8 +5,10 @@ use tabletop::Seat;
 
 use super::{road, state::Duel};
 use crate::{
-    handover::{Course, Figure, Graph, Placing, Report},
-    table::Host,
+    table::{
+        Host,
+        report::{Course, Figure, Graph, Placing, Report},
+    },
     text::Words,
 };
 

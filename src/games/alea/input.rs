@@ -4,10 +4,9 @@ use bevy::prelude::*;
 
 use super::{play, road, state::Duel};
 use crate::{
-    app::{Overlay, Overlays},
     input::{Action as Key, Actions, Chord, KeyMap},
-    notice::Notices,
     settings::Settings,
+    shell::{Notices, Overlay, Overlays},
 };
 
 /// The letters cards are called by, in their order: those that are no key of anything else.

@@ -42,7 +42,7 @@ pub use shown::{Flight, Float, Glow, Matter, Shown};
 pub use state::Duel;
 
 use crate::{
-    app::{PanelSystems, Screen, ShellSystems},
+    shell::{PanelSystems, Screen, ShellSystems},
     table,
 };
 

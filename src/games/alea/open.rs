@@ -13,11 +13,9 @@ use tabletop::{Game, Record, Seat};
 
 use super::{bout::Bout, play, road::Road, state::Duel};
 use crate::{
-    app::Screen,
     content::Content,
     crash,
-    handover::{ActiveGame, GameSetup, NewGame},
-    notice::Notices,
+    shell::{ActiveGame, GameSetup, NewGame, Notices, Screen},
     storage::Storage,
     table::{self, Autosave, Chairs, Host, Listen, OwnPrograms, ProgramsAtTable},
     text::Words,

@@ -16,13 +16,10 @@ use super::{
     state::Duel,
 };
 use crate::{
-    app::{Overlay, Screen},
     audio::{self, PlaySound},
-    handover::TableStatus,
     input::Actions,
-    motion::Motion,
-    notice::Notices,
     settings::{Settings, Speed},
+    shell::{Motion, Notices, Overlay, Screen, TableStatus},
     storage::Storage,
     table::{Autosave, Banner, Kept, Played, SaveAs, Stretch, Told},
     text::Words,

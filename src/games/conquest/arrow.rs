@@ -8,7 +8,7 @@ use super::{
     state::Match,
 };
 use crate::{
-    app::ShellSystems,
+    shell::ShellSystems,
     theme::{Shade, board, color},
 };
 

@@ -9,7 +9,13 @@ use super::{
     panels::{self, GuideAnswer, GuideModel},
     state::Match,
 };
-use crate::{app::Overlays, input::Action, motion::Motion, screens, settings::Settings, text::Words};
+use crate::{
+    input::Action,
+    settings::Settings,
+    shell::{Motion, Overlays},
+    text::Words,
+    ui::page,
+};
 
 /// What a newcomer is told, each once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -148,7 +154,7 @@ pub fn show(
     let count = (Lesson::ALL.iter().position(|other| *other == lesson).unwrap_or(0) + 1, Lesson::ALL.len());
     let on_board = matches!(spot, Spot::Territory(_));
     let model = GuideModel { lesson, count, text: text(lesson, &words, &settings), at, on_board };
-    match screens::full(ctx, "guide", |ui| panels::guide(ui, free, &words, &model)) {
+    match page::full(ctx, "guide", |ui| panels::guide(ui, free, &words, &model)) {
         Some(GuideAnswer::Understood) => {
             settings.guided.insert(lesson.name().to_owned());
         }

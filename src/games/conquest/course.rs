@@ -4,7 +4,7 @@ use risk::review::{Dice, MarkKind, Review, Sample, Stand};
 use tabletop::{Player, Seat};
 
 use crate::{
-    handover::{Course, CourseMark, Graph, Losses, LuckLine},
+    table::report::{Course, CourseMark, Graph, Losses, LuckLine},
     text::Words,
 };
 

@@ -5,8 +5,8 @@ use risk::map::TerritoryId;
 
 use super::board::{Board, Depth, Ink, OnBoard, Way};
 use crate::{
-    motion::Motion,
     settings::Settings,
+    shell::Motion,
     theme::{GameFonts, Livery, board, color},
 };
 

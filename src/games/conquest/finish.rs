@@ -7,7 +7,8 @@ use tabletop::{Game, Seat, Standing};
 
 use super::{course, state::Match};
 use crate::{
-    handover::{Figure, GameRecord, Placing, Report},
+    shell::GameRecord,
+    table::report::{Figure, Placing, Report},
     text::Words,
 };
 

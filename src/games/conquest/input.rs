@@ -9,10 +9,9 @@ use super::{
     state::Match,
 };
 use crate::{
-    app::{Overlay, Overlays},
     input::{Action as Key, Actions},
-    notice::Notices,
     settings::{MapTheme, Settings},
+    shell::{Notices, Overlay, Overlays},
     theme::board,
 };
 

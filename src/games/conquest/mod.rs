@@ -33,7 +33,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    app::{PanelSystems, Screen, ShellSystems},
+    shell::{PanelSystems, Screen, ShellSystems},
     table::{self, SaveAs},
 };
 

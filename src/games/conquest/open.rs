@@ -18,12 +18,9 @@ use super::{
     state::{Match, Sight},
 };
 use crate::{
-    app::Screen,
     content::Content,
     crash,
-    handover::{ActiveGame, GameRecord, GameSetup, NewGame},
-    notice::Notices,
-    replay::{WatchReplay, Watching},
+    shell::{ActiveGame, GameRecord, GameSetup, NewGame, Notices, Screen, WatchReplay, Watching},
     storage::Storage,
     table::{self, Autosave, Chairs, Curtain, Host, Listen, OwnPrograms, ProgramsAtTable, Queue, Reasons, Why},
     text::Words,

@@ -10,13 +10,13 @@ use crate::{
         bench::effects,
         panels::{CardModel, Readiness, paint_card, told},
     },
-    screens::widgets,
     text::Words,
     theme::{
         Shade, Type,
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
         duel, metrics,
     },
+    ui::widgets,
 };
 
 /// The card, its forms and its effects.

@@ -6,13 +6,13 @@ use dice::{Card, Content};
 use super::BenchPage;
 use crate::{
     games::alea::Icon,
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
         metrics,
     },
+    ui::widgets,
 };
 
 /// The list, with the field to look for cards above it.

@@ -7,9 +7,9 @@ use super::{BenchFoe, BenchPage};
 use crate::{
     games::alea::bench::MOST_DICE,
     input::Action,
-    screens::widgets::{self, Lie, paint_die},
     text::Words,
     theme::{Type, board, color::IVORY_DIM, metrics},
+    ui::widgets::{self, Lie, paint_die},
 };
 
 /// The dice: a click turns one to its next value.

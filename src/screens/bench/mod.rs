@@ -13,13 +13,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use state::{BenchFoe, BenchPage};
 
-use super::{page, widgets};
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlays, PanelSystems, Screen, ShellSystems},
     content::Content,
     games::alea::bench::{Answer, Trial},
     input::{Action, Actions},
-    motion::Motion,
+    shell::{Motion, Overlays, PanelSystems, Screen, ShellSystems},
     text::Words,
     theme::{
         Type,

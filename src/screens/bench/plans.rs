@@ -5,7 +5,6 @@ use bevy_egui::egui::{self, CornerRadius, Sense, Ui, Vec2, WidgetInfo, WidgetTyp
 use super::{BenchModel, BenchPage, dice_row};
 use crate::{
     games::alea::bench::Answer,
-    screens::widgets,
     table::why::{self, figure},
     text::Words,
     theme::{
@@ -13,6 +12,7 @@ use crate::{
         color::{DANGER_TEXT, GOOD, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets,
 };
 
 /// The dice, the foe, and the enemies' plans.

@@ -5,12 +5,12 @@ mod variant;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{SetupGame, page, widgets};
+use super::SetupGame;
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlay, Overlays, PanelSystems, Screen},
-    handover::{ActiveGame, GameSetup},
     input::{Action, ActionGroup, KeyMap},
     settings::Settings,
+    shell::{ActiveGame, GameSetup, Overlay, Overlays, PanelSystems, Screen},
     text::{HelpSection, Words},
     theme::{
         Type,

@@ -2,7 +2,7 @@
 
 use risk::{Cards, Fortify, Setup, Victory};
 
-use crate::{handover::GameSetup, text::Words};
+use crate::{shell::GameSetup, text::Words};
 
 /// What a game's variants are, in the order of a turn: each with what it means.
 pub fn variants(game: &GameSetup, words: &Words) -> Vec<(String, String)> {

@@ -7,13 +7,13 @@ use super::{ModsChoice, list, problems, scrolling};
 use crate::{
     input::Action,
     mods::{Brought, ModInfo, Standing},
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{IVORY, IVORY_DIM},
         metrics,
     },
+    ui::widgets,
 };
 
 /// The chosen mod.

@@ -7,13 +7,13 @@ use lab::mods::{skeleton_faults, title_of, write_skeleton_named};
 
 use super::ModsChoice;
 use crate::{
-    screens::{page, widgets},
     text::Words,
     theme::{
         Type,
         color::{IVORY, IVORY_DIM},
         metrics,
     },
+    ui::{page, widgets},
 };
 
 /// A mod that is being named.

@@ -5,13 +5,13 @@ use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 use super::{ModsChoice, scrolling};
 use crate::{
     mods::{ModInfo, Standing},
-    screens::widgets,
     text::Words,
     theme::{
         Shade, Type,
         color::{DANGER_TEXT, GOOD, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets,
 };
 
 /// The mods, the chosen one lit.

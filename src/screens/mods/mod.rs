@@ -16,13 +16,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use draft::Draft;
 
-use super::{BenchPage, page, widgets};
+use super::BenchPage;
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlays, PanelSystems, Screen, ShellSystems},
     content::Content,
     input::{Action, Actions},
     mods::{self, ModInfo, Mods},
-    notice::Notices,
+    shell::{Notices, Overlays, PanelSystems, Screen, ShellSystems},
     storage::Opening,
     text::Words,
     theme::{

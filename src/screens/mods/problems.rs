@@ -6,13 +6,13 @@ use tabletop::written::Severity;
 
 use super::excerpt;
 use crate::{
-    screens::widgets,
     text::Words,
     theme::{
         Shade, Type,
         color::{DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Faults and warnings, each kind with its number.

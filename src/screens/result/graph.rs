@@ -5,14 +5,15 @@ use egui_plot::{Line, PlotPoint, PlotPoints, VLine};
 use tabletop::Seat;
 
 use crate::{
-    handover::{Course, Graph, NewGame},
-    screens::widgets::{focus_ring, paint_emblem, paint_shield, still_plot},
+    shell::NewGame,
+    table::report::{Course, Graph},
     text::Words,
     theme::{
         Livery, Palette, Type,
         color::{DANGER, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
         metrics,
     },
+    ui::widgets::{focus_ring, paint_emblem, paint_shield, still_plot},
 };
 
 /// Shapes along a line, about so many.

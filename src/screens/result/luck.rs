@@ -3,14 +3,15 @@
 use bevy_egui::egui::{self, Align, Grid, Layout, Sense, Ui};
 
 use crate::{
-    handover::{Losses, LuckLine, NewGame, Report},
-    screens::widgets,
+    shell::NewGame,
+    table::report::{Losses, LuckLine, Report},
     text::Words,
     theme::{
         Palette, Shade, Type,
         color::{DANGER_TEXT, GOOD, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Differences below this are neither luck nor want of it, in standard deviations.

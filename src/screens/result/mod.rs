@@ -9,15 +9,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use tabletop::Player;
 
-use super::{page, widgets};
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlays, PanelSystems, Screen},
-    handover::{ActiveGame, NewGame, Report},
     input::{Action, Actions},
-    notice::Notices,
-    replay::{Replay, WatchReplay},
     settings::Settings,
+    shell::{ActiveGame, NewGame, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
+    table::{Replay, report::Report},
     text::Words,
     theme::{
         Palette, Type,

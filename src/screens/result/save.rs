@@ -3,13 +3,12 @@
 use bevy_egui::egui::{self, Id};
 
 use crate::{
-    handover::{NewGame, Report},
-    notice::Notices,
-    replay::Replay,
-    screens::{page, widgets},
+    shell::{NewGame, Notices},
     storage::Storage,
+    table::{Replay, report::Report},
     text::Words,
     theme::{Type, metrics},
+    ui::{page, widgets},
 };
 
 /// What the player can ask for while naming a replay.

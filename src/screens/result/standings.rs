@@ -3,15 +3,16 @@
 use bevy_egui::egui::{self, Align, Layout, Ui};
 
 use crate::{
-    handover::{NewGame, Report},
     portrait,
-    screens::widgets,
+    shell::NewGame,
+    table::report::Report,
     text::Words,
     theme::{
         Palette, Type,
         color::{IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Columns of what else was counted.

@@ -14,14 +14,11 @@ pub(super) use list::round;
 pub use list::{SaveLine, file_for};
 pub use view::{Question, SavesChoice, SavesModel, saves_page};
 
-use super::{page, widgets};
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlay, Overlays, PanelSystems, Screen, ShellSystems},
     content::Content,
-    handover::NewGame,
-    motion::Motion,
-    notice::Notices,
     settings::Settings,
+    shell::{Motion, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen, ShellSystems},
     storage::{Storage, StorageError},
     table::{self, SaveAs},
     text::Words,

@@ -4,7 +4,6 @@ use bevy_egui::egui::{self, Align, Layout, Rect, Sense, Ui, Vec2};
 
 use super::list::{SaveLine, file_for, named};
 use crate::{
-    screens::widgets::{self, paint_shield},
     text::Words,
     theme::{
         Palette, Type,
@@ -12,6 +11,7 @@ use crate::{
         color::{IVORY, IVORY_DIM},
         metrics, seats,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// Longest name of a save, letters.

@@ -4,13 +4,13 @@ use bevy_egui::egui::{self, Ui};
 
 use crate::{
     input::{Action, ActionGroup, Chord, KeyMap, MOST_KEYS},
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{IVORY, IVORY_DIM},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Where the binding of keys stands.

@@ -9,11 +9,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use keys::KeysPage;
 
-use super::{page, widgets};
+use crate::ui::{page, widgets};
 use crate::{
-    app::{Overlay, Overlays, PanelSystems},
     input::KeyCapture,
     settings::Settings,
+    shell::{Overlay, Overlays, PanelSystems},
     text::Words,
     theme::metrics,
 };

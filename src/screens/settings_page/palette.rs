@@ -3,13 +3,13 @@
 use bevy_egui::egui::{self, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
 
 use crate::{
-    screens::widgets,
     text::Words,
     theme::{
         Livery, Palette, Type, board,
         color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
         metrics,
     },
+    ui::widgets,
 };
 
 /// The palettes one below the other. Returns whether another one was chosen.

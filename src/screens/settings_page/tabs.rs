@@ -5,7 +5,6 @@ use bevy_egui::egui;
 use super::palette;
 use crate::{
     input::Action,
-    screens::widgets,
     settings::{Settings, Speed},
     text::Words,
     theme::{
@@ -13,6 +12,7 @@ use crate::{
         color::{IVORY, IVORY_DIM},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Text, window, colours.

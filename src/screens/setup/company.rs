@@ -4,10 +4,8 @@ use bevy_egui::egui;
 use lab::Difficulty;
 use tabletop::Controller;
 
-use super::{
-    super::widgets,
-    model::{Opponent, agent_name},
-};
+use super::model::{Opponent, agent_name};
+use crate::ui::widgets;
 use crate::{
     portrait::{self, medallion},
     text::Words,

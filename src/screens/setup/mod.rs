@@ -17,14 +17,12 @@ pub(super) use model::rolled_seed;
 pub use model::{Level, Opponent, Persona, Preset, TableSetup};
 pub use view::{SetupChoice, SetupContext, setup_page};
 
-use super::page;
+use crate::ui::page;
 use crate::{
-    app::{Launch, Overlays, PanelSystems, Screen},
     content::Content,
-    handover::NewGame,
     input::{Action, Actions},
-    notice::Notices,
     settings::Settings,
+    shell::{Launch, NewGame, Notices, Overlays, PanelSystems, Screen},
     storage::Storage,
     table::OwnPrograms,
     text::Words,

@@ -6,8 +6,8 @@ use tabletop::{Controller, Player, Seed};
 
 use super::program;
 use crate::{
-    handover::{GameSetup, NewGame},
     options::parse_seed,
+    shell::{GameSetup, NewGame},
     text::Words,
     theme::Livery,
 };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui;
 use risk::{Cards, Fortify, Setup, Start, Victory, map::Map};
 
-use super::super::widgets;
+use crate::ui::widgets;
 use crate::{
     text::Words,
     theme::{Type, color::IVORY_DIM, metrics},

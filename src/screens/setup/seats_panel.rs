@@ -4,12 +4,12 @@ use bevy_egui::egui;
 use tabletop::Controller;
 
 use super::{
-    super::widgets,
     company::{self, who},
     model::{NAME_LENGTH, Opponent, SEATS, TableSetup, agent_level, agent_name},
     program,
     view::SetupContext,
 };
+use crate::ui::widgets;
 use crate::{
     text::Words,
     theme::{

@@ -6,11 +6,11 @@ use bevy_egui::egui::{self, Align, Layout};
 use risk::map::Map;
 
 use super::{
-    super::{page::column, widgets},
     model::{Opponent, Preset, TableSetup, rolled_seed},
     rules_panel::rules_panel,
     seats_panel::seats_panel,
 };
+use crate::ui::{page::column, widgets};
 use crate::{
     text::Words,
     theme::{

@@ -8,7 +8,7 @@ use lab::{
 use tabletop::{Controller, Game, Player, Seed};
 
 use crate::{
-    handover::{GameSetup, NewGame},
+    shell::{GameSetup, NewGame},
     storage::{Storage, StorageError},
     text::Words,
 };

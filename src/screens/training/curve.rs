@@ -5,13 +5,13 @@ use egui_plot::{HLine, Line, LineStyle, PlotPoint, PlotPoints, Polygon};
 
 use super::model::{Curve, GeneBar};
 use crate::{
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{BRASS, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics, training,
     },
+    ui::widgets,
 };
 
 /// Radius of a generation's mark, points.

@@ -29,14 +29,11 @@ pub use run::{Fault, News, Run};
 pub use view::{TrainingChoice, training_page};
 
 use self::{model::run_model, view::primary};
-use super::page;
+use crate::ui::page;
 use crate::{
-    app::{Overlays, PanelSystems, Screen, ShellSystems},
     content::Content,
-    handover::NewGame,
     input::{Action, Actions},
-    motion::Motion,
-    notice::Notices,
+    shell::{Motion, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems},
     storage::Storage,
     text::Words,
 };

@@ -3,12 +3,12 @@
 use bevy_egui::egui::{self, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
-    super::widgets,
     curve::capitalised,
     model::TrainingModel,
     plan::{Numbers, Plan, SEATS, Schedule},
     view::{choice, scrolling},
 };
+use crate::ui::widgets;
 use crate::{
     text::Words,
     theme::{Type, color::IVORY, metrics},

@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
-    super::widgets,
     champions::Champion,
     curve::{capitalised, gene_bars, learning_curve},
     model::{RunModel, TrainingModel},
     view::{TrainingChoice, choice, scrolling},
 };
+use crate::ui::widgets;
 use crate::{
     text::Words,
     theme::{

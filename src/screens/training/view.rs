@@ -3,12 +3,12 @@
 use bevy_egui::egui::{self, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
-    super::{page::column, widgets},
     model::{RunState, TrainingModel},
     plan::Plan,
     plan_panel::plan_panel,
     run_panel::run_panel,
 };
+use crate::ui::{page::column, widgets};
 use crate::{
     text::Words,
     theme::{

@@ -9,7 +9,6 @@ use bevy_egui::egui::{
 
 use super::LogLine;
 use crate::{
-    screens::widgets::{self, paint_shield},
     table::Tone,
     text::Words,
     theme::{
@@ -17,6 +16,7 @@ use crate::{
         color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
         metrics,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// What is the same for all lines in a frame.

@@ -19,13 +19,13 @@ use self::{
     view::{LogView, Setting},
 };
 use crate::{
-    screens::widgets::{self, paint_shield},
     text::Words,
     theme::{
         Livery, Type,
         color::{IVORY_DIM, LAMP_GOLD},
         metrics, seats,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// A line of the log was clicked: its place and its reasons are wanted.

@@ -11,13 +11,13 @@ use super::{
     model::WhyModel,
 };
 use crate::{
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{DANGER_TEXT, GOOD, INK_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Candidates shown before the rest is asked for.
@@ -124,7 +124,7 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     ui.painter().galley(right, number, IVORY.egui());
     let bar = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - bar), inner.max);
     bars::bar(ui, words, bar, model, rank, how.against);
-    crate::screens::widgets::focus_ring(ui, &response, area);
+    crate::ui::widgets::focus_ring(ui, &response, area);
     response
 }
 

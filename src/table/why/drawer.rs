@@ -13,13 +13,13 @@ use super::{
 };
 use crate::{
     portrait::{Portrait, medallion},
-    screens::widgets::{self, paint_shield},
     text::Words,
     theme::{
         Livery, Type, board,
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// Side of a portrait, in heights of the shield beside it.

@@ -6,7 +6,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
 use lab::GameModule;
 use tabletop::{Budget, Monitor, Think};
 
-use crate::{notice::Notices, storage::Storage, table::Question, text::Words};
+use crate::{shell::Notices, storage::Storage, table::Question, text::Words};
 
 /// A graph being written.
 #[derive(Default)]

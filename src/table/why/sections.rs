@@ -8,13 +8,13 @@ use super::{
     model::{Step, WhyModel},
 };
 use crate::{
-    screens::widgets::{self, paint_shield},
     text::Words,
     theme::{
         Type, board,
         color::{BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
         metrics, terms,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// The line of play that is expected, a step each row.

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2};
 
 use super::{Ask, model::TableModel};
 use crate::{
-    screens::widgets,
     table::{WhyFocus, why::WhyAsk},
     text::Words,
     theme::{Type, color::LAMP_GOLD, metrics},
+    ui::widgets,
 };
 
 /// The strip, in `area`.

@@ -13,13 +13,13 @@ use super::{
     slot,
 };
 use crate::{
-    screens::widgets,
     text::Words,
     theme::{
         Shade, Type,
         color::{INK_DEEP, INK_TEXT, IVORY, LAMP_BRIGHT, LAMP_GOLD, SHADOW},
         duel,
     },
+    ui::widgets,
 };
 
 /// Paints a card in `area`. `glow`, 0 to 1, is how far it is lit by being used.

@@ -7,7 +7,6 @@ use super::{Ask, model::DockModel, model::TableModel};
 use crate::{
     games::alea::preview::Preview,
     input::Action as Key,
-    screens::widgets::{self, paint_shield},
     table::{logbook::log_panel, why::brief},
     text::Words,
     theme::{
@@ -15,6 +14,7 @@ use crate::{
         color::{BRASS_DIM, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// The dock, in all the room there is.

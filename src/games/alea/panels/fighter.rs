@@ -8,13 +8,13 @@ use bevy_egui::egui::{
 use super::model::{DieModel, FighterModel, StatusModel, shaken};
 use crate::{
     games::alea::{icon::Icon, portrait::medallion},
-    screens::widgets::{Lie, die_point, focus_ring, paint_die, paint_shield},
     text::Words,
     theme::{
         Type, board,
         color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
         duel, metrics,
     },
+    ui::widgets::{Lie, die_point, focus_ring, paint_die, paint_shield},
 };
 
 /// Paints a fighter's head in `area`.

@@ -25,12 +25,10 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::{Pick, input, play, reasoning, road as way, state::Duel};
 use crate::{
-    app::{Overlay, Overlays},
     content::Content,
     input::{Action as Key, Actions},
-    notice::Notices,
-    screens,
     settings::{Settings, Speed},
+    shell::{Notices, Overlay, Overlays},
     table::{
         Why, WhyFocus, banner,
         logbook::LogFeed,
@@ -41,6 +39,7 @@ use crate::{
         color::{BRASS, PANEL},
         metrics,
     },
+    ui::page,
 };
 
 /// What the player asks for on a panel.
@@ -155,7 +154,7 @@ pub fn show(
     let mut model = model::model(table, &content, &words, &settings, &mut feed);
     model.dock.primary.1 &= !actions.resting();
     let mut asks = Vec::new();
-    screens::full(ctx, "duel", |ui| {
+    page::full(ctx, "duel", |ui| {
         let window = ui.max_rect();
         let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
         // What lies under a drawn graph must not be touched, nor reached by key.

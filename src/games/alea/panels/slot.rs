@@ -6,13 +6,13 @@ use dice::Slot;
 use super::model::{CardModel, Readiness};
 use crate::{
     games::alea::icon::Icon,
-    screens::widgets::{Lie, paint_die},
     text::Words,
     theme::{
         Shade, board,
         color::{INK_TEXT, IVORY, LAMP_GOLD},
         duel,
     },
+    ui::widgets::{Lie, paint_die},
 };
 
 /// Paints a card's slot about `middle`, its wells `side` points wide.

@@ -15,13 +15,13 @@ use crate::{
         icon::Icon,
         shown::{Float, Matter},
     },
-    screens::widgets::Lie,
     text::Words,
     theme::{
         Type,
         color::{BRASS_DIM, SHADOW},
         duel,
     },
+    ui::widgets::Lie,
 };
 
 /// Paints the table in `free`, without the half that is covered by something else, and pushes what is done there.

@@ -4,11 +4,10 @@ use bevy::prelude::*;
 
 use super::{advice::Advice, follow::neighbour};
 use crate::{
-    app::Overlays,
     content::Content,
     games::alea::{panels::Nudge, play, state::Duel},
     input::{Action as Key, Actions},
-    notice::Notices,
+    shell::{Notices, Overlays},
     table::{WhyFocus, why::WhyAsk},
 };
 

@@ -10,8 +10,7 @@ use super::{Searched, Subject};
 use crate::{
     content::Content,
     games::alea::{panels::GraphView, state::Duel},
-    motion::Motion,
-    notice::Notices,
+    shell::{Motion, Notices},
     storage::Storage,
     table::{
         Made, WhyFocus,

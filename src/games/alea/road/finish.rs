@@ -8,8 +8,10 @@ use tabletop::Seat;
 use super::Road;
 use crate::{
     games::alea::state::Duel,
-    handover::{Course, Figure, Graph, Placing, Report},
-    table::Host,
+    table::{
+        Host,
+        report::{Course, Figure, Graph, Placing, Report},
+    },
     text::Words,
 };
 

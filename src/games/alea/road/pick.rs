@@ -6,7 +6,7 @@ use tabletop::{Game, NoEvents, Turn};
 use super::Road;
 use crate::{
     games::alea::{play, state::Duel},
-    notice::Notices,
+    shell::Notices,
 };
 
 /// What can be chosen between two fights.

@@ -12,8 +12,8 @@ use super::{
     sea,
 };
 use crate::{
-    motion::Motion,
     settings::Settings,
+    shell::Motion,
     theme::{Shade, board, color, seats},
 };
 

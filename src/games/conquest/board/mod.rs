@@ -30,8 +30,8 @@ use bevy::{prelude::*, window::WindowEvent};
 use risk::map::Map;
 
 use crate::{
-    app::{MainCamera, Screen, ShellSystems},
     settings::Settings,
+    shell::{MainCamera, Screen, ShellSystems},
     text::Words,
     theme::{GameFonts, layout_zoom},
 };
@@ -187,7 +187,7 @@ fn measure(mut board: ResMut<Board>, cameras: Query<&Camera, With<MainCamera>>, 
 fn look_through(
     mut board: ResMut<Board>,
     time: Res<Time>,
-    mut motion: ResMut<crate::motion::Motion>,
+    mut motion: ResMut<crate::shell::Motion>,
     mut cameras: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
 ) {
     if board.bypass_change_detection().lens.pass(time.delta_secs()) {

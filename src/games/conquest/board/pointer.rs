@@ -17,12 +17,11 @@ use risk::map::TerritoryId;
 
 use super::Board;
 use crate::{
-    app::{Overlay, Screen},
     input::{Action, Actions},
-    motion::Motion,
-    screens,
     settings::Settings,
+    shell::{Motion, Overlay, Screen},
     theme::board,
+    ui::page,
 };
 
 /// Where the pointer is.
@@ -81,7 +80,7 @@ pub(super) fn point(
     let shut = *overlay.get() != Overlay::None || *screen.get() != Screen::Play;
     let panels = contexts.single_mut().ok().map(|mut context| context.get_mut().clone());
     let bare = |board: &Board, at: Vec2| {
-        let covered = panels.as_ref().is_some_and(|panels| screens::takes_pointer(panels, at));
+        let covered = panels.as_ref().is_some_and(|panels| page::takes_pointer(panels, at));
         !shut && board.lens.free().contains(at) && !covered
     };
     let click = |board: &Board, at: Vec2, button| {

@@ -10,8 +10,8 @@ use super::{
     look::{BoardLook, Holder, PlaceLook},
 };
 use crate::{
-    motion::Motion,
     settings::Settings,
+    shell::Motion,
     theme::{Emblem, GameFonts, Livery, Palette, Shade, board, color, seats},
 };
 

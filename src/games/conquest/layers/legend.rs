@@ -7,7 +7,6 @@ use bevy_egui::egui::{
 use super::{Legend, key as key_of, word};
 use crate::{
     input::KeyMap,
-    screens::widgets::{self, paint_shield},
     settings::MapTheme,
     text::Words,
     theme::{
@@ -16,6 +15,7 @@ use crate::{
         color::{BRASS, INK_NAVY, IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
         metrics,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// Lays out the buttons with the key beside them, and above them the table of seats where the map has one. Returns what was

@@ -6,13 +6,13 @@ use bevy_egui::egui::{self, Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui};
 use super::Layer;
 use crate::{
     games::conquest::board::{Board, ContinentSigns},
-    screens::widgets::paint_shield,
     theme::{
         Type,
         board::{BADGE_SIZE, TOKEN_HEIGHT, TOKEN_RIM},
         color::{BRASS, INK_DEEP, IVORY, LAMP_BRIGHT},
         metrics,
     },
+    ui::widgets::paint_shield,
 };
 
 /// Paints badges and plates within the free area of the window; `zoom` is egui's.

@@ -7,13 +7,13 @@ use bevy_egui::egui::{
 use super::{Ask, CardModel, CardsModel, DockModel, glyphs::paint_symbol, players::clipped};
 use crate::{
     input::Action as Key,
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{BRASS, DANGER_TEXT, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD, PANEL, PARCHMENT, SHADOW},
         metrics,
     },
+    ui::widgets,
 };
 
 /// Width of a card as a share of its height.

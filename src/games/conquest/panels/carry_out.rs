@@ -2,10 +2,9 @@
 
 use super::Ask;
 use crate::{
-    app::{Overlay, Overlays},
     games::conquest::{board::Board, input, play, state::Match},
-    notice::Notices,
     settings::Settings,
+    shell::{Notices, Overlay, Overlays},
     theme::board,
 };
 

@@ -6,7 +6,6 @@ use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2};
 use super::{Ask, AttackModel, DockModel, HereModel, PlacingModel, ThinkingModel, numeral};
 use crate::{
     input::Action as Key,
-    screens::widgets::{self, paint_shield},
     table::why::{brief, thousands},
     text::Words,
     theme::{
@@ -14,6 +13,7 @@ use crate::{
         color::{DANGER, GOOD, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// Steps of the buttons that move armies.

@@ -4,13 +4,13 @@ use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, 
 
 use super::DiceModel;
 use crate::{
-    screens::widgets::{Lie, die_point, paint_die},
     theme::{
         Type,
         board::{DIE_BEATEN, DIE_IVORY},
         color::{BRASS, DANGER, DANGER_TEXT, INK_DEEP, PANEL},
         metrics,
     },
+    ui::widgets::{Lie, die_point, paint_die},
 };
 
 /// Side of a die, points.

@@ -6,13 +6,13 @@ use bevy_egui::egui::{self, Align, Color32, Layout, Rect, Stroke, Ui, UiBuilder,
 use super::{Ask, DockModel, PhaseModel, cards, controls};
 use crate::{
     input::Action as Key,
-    screens::widgets::{self, paint_shield},
     text::Words,
     theme::{
         Type,
         color::{BRASS_DIM, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// The dock, in all the room there is; the phase takes `phase_width` points on the right, as wide as the side panel.

@@ -4,13 +4,13 @@ use bevy_egui::egui::{self, Area, Id, Order, Pos2, Rect, Stroke, Ui, Vec2};
 
 use crate::{
     games::conquest::coach::Lesson,
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{BRASS_DIM, INK_DEEP, IVORY, LAMP_GOLD},
         metrics,
     },
+    ui::widgets,
 };
 
 /// What the player answers.

@@ -42,17 +42,14 @@ use super::{
     state::Match,
 };
 use crate::{
-    app::{Overlays, Screen},
     content::Content,
     input::{Action as Key, Actions},
-    motion::Motion,
-    notice::Notices,
-    replay::Watching,
-    screens,
     settings::{MapTheme, Settings, Speed},
+    shell::{Motion, Notices, Overlays, Screen, Watching},
     table::{CurtainModel, banner, curtain, why::WhyAsk},
     text::Words,
     theme::{Type, board, color, metrics},
+    ui::page,
 };
 
 /// What the player asks for on a panel.
@@ -216,7 +213,7 @@ pub fn show(
         ready: !actions.resting(),
     });
     let mut asks = Vec::new();
-    let free = screens::full(ctx, "play", |ui| {
+    let free = page::full(ctx, "play", |ui| {
         let mut free = around(ui, &words, &side_model, &dock_model, settings.text_size, &mut asks);
         if table.why.is_open() {
             let drawer = &table.reasoning.drawer;

@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 use crate::{
-    screens::widgets::paint_shield,
     text::Words,
     theme::{
         Livery, Type,
         color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
         metrics,
     },
+    ui::widgets::paint_shield,
 };
 
 /// What is told about the territory under the pointer.

@@ -9,7 +9,6 @@ use bevy_egui::egui::{
 use super::PlayerRow;
 use crate::{
     portrait::medallion,
-    screens::widgets::paint_shield,
     text::Words,
     theme::{
         Type,
@@ -17,6 +16,7 @@ use crate::{
         color::{BRASS, BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL, PANEL_RAISED},
         metrics, seats,
     },
+    ui::widgets::paint_shield,
 };
 
 /// Heads of the columns, and the widest number each usually holds.

@@ -4,13 +4,13 @@ use bevy_egui::egui::{self, Frame, Margin, Rect, Ui, UiBuilder, Vec2};
 
 use super::Ask;
 use crate::{
-    screens::widgets,
     table::{
         Why, WhyFocus,
         why::{DrawerModel, WhyAsk, drawer, drawer_width},
     },
     text::Words,
     theme::{color::PANEL, metrics},
+    ui::widgets,
 };
 
 /// Least part of the free room that stays with the board.

@@ -8,13 +8,13 @@ use super::Ask;
 use crate::{
     games::conquest::{recap::Deeds, state::Match},
     input::Action as Key,
-    screens::widgets::{self, paint_shield},
     text::Words,
     theme::{
         Livery, Type,
         color::{DANGER_TEXT, IVORY, LAMP_GOLD},
         metrics,
     },
+    ui::widgets::{self, paint_shield},
 };
 
 /// Territories named in one sentence.

@@ -6,11 +6,11 @@ use risk::map::TerritoryId;
 
 use super::{Ask, SideModel, numeral, player_table};
 use crate::{
-    screens::widgets,
     settings::Speed,
     table::logbook::log_panel,
     text::Words,
     theme::{Type, color::LAMP_GOLD, metrics},
+    ui::widgets,
 };
 
 /// Lines of the log that are always seen.

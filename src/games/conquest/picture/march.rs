@@ -6,9 +6,9 @@ use tabletop::Seat;
 
 use super::{Picture, campaign::Beat};
 use crate::{
-    app::Screen,
     games::conquest::board::{Atlas, Ink},
     settings::Settings,
+    shell::Screen,
     theme::{Shade, board, color, picture},
 };
 
@@ -72,7 +72,7 @@ pub(super) fn play(
     mut arrow: ResMut<Arrow>,
     meshes: ResMut<Assets<Mesh>>,
     materials: ResMut<Assets<ColorMaterial>>,
-    mut motion: ResMut<crate::motion::Motion>,
+    mut motion: ResMut<crate::shell::Motion>,
 ) {
     if *screen.get() != Screen::Title {
         return;

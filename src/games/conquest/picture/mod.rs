@@ -11,10 +11,9 @@ mod march;
 use bevy::{camera::ScalingMode, prelude::*};
 
 use crate::{
-    app::{MainCamera, Screen, ShellSystems},
     content::Content,
-    motion::Motion,
     settings::Settings,
+    shell::{MainCamera, Motion, Screen, ShellSystems},
     theme::picture,
 };
 

@@ -5,12 +5,11 @@ use risk::Action;
 
 use super::{advice::Advice, follow::neighbour};
 use crate::{
-    app::Overlays,
     content::Content,
     games::conquest::{play, state::Match},
     input::{Action as Key, Actions},
-    notice::Notices,
     settings::Settings,
+    shell::{Notices, Overlays},
     table::{WhyFocus, why::WhyAsk},
 };
 

@@ -13,10 +13,9 @@ use super::{
 use crate::{
     content::Content,
     games::conquest::state::Match,
-    motion::Motion,
-    notice::Notices,
     portrait::{self, Portrait},
     settings::Settings,
+    shell::{Motion, Notices},
     storage::Storage,
     table::{Made, WhyFocus},
     text::Words,

@@ -9,8 +9,8 @@ use tabletop::Mark;
 
 use crate::{
     games::conquest::{board::Board, state::Match},
-    motion::Motion,
     settings::Settings,
+    shell::Motion,
     theme::board,
 };
 

@@ -18,7 +18,7 @@ pub use subject::Reasoning;
 use bevy::prelude::*;
 
 use super::{board::Board, state::Match};
-use crate::app::ShellSystems;
+use crate::shell::ShellSystems;
 
 /// Draws reasons on the board.
 pub(super) fn plugin(app: &mut App) {

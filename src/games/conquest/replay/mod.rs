@@ -18,9 +18,8 @@ use bevy::prelude::*;
 
 use super::state::Match;
 use crate::{
-    app::{Overlay, Overlays},
     input::{Action as Key, Actions},
-    replay::Watching,
+    shell::{Overlay, Overlays, Watching},
     text::Words,
 };
 
@@ -44,7 +43,7 @@ pub fn keys(
     mut overlays: Overlays,
     words: Res<Words>,
     watching: Option<Res<Watching>>,
-    mut next: ResMut<NextState<crate::app::Screen>>,
+    mut next: ResMut<NextState<crate::shell::Screen>>,
 ) {
     if table.tape.is_none() || overlays.any() {
         return;

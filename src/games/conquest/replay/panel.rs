@@ -10,7 +10,6 @@ use tabletop::Seat;
 use super::{Sign, Timeline, Wish};
 use crate::{
     games::conquest::panels::Ask,
-    screens::widgets::{self, focus_ring, paint_emblem, paint_shield},
     text::Words,
     theme::{
         Livery, Type,
@@ -18,6 +17,7 @@ use crate::{
         color::{BRASS, BRASS_DIM, DANGER, INK_DEEP, INK_NAVY, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
         metrics,
     },
+    ui::widgets::{self, focus_ring, paint_emblem, paint_shield},
 };
 
 /// What the dock of a replay shows.

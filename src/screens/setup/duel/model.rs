@@ -9,9 +9,9 @@ use tabletop::{Controller, Player, Seed};
 
 use super::super::program;
 use crate::{
-    handover::{GameSetup, NewGame},
     options::parse_seed,
     screens::Opponent,
+    shell::{GameSetup, NewGame},
     text::Words,
 };
 

@@ -5,13 +5,13 @@ use dice::gauntlet::{Site, Terms};
 
 use crate::{
     games::alea::{panels::Sign, site_word},
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{IVORY, LAMP_GOLD},
         metrics,
     },
+    ui::widgets,
 };
 
 /// The layers from the first to the boss, and what may lie behind each.

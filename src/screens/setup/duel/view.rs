@@ -16,13 +16,14 @@ use crate::{
         Icon, details, facts,
         portrait::{self, Portrait, Portraits},
     },
-    screens::{Opponent, page::column, widgets},
+    screens::Opponent,
     text::Words,
     theme::{
         Type,
         color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics, portrait as portrait_theme,
     },
+    ui::{page::column, widgets},
 };
 
 /// What the page shows beside the duel itself.

@@ -17,7 +17,6 @@ pub use view::{GraphView, Nudge};
 
 use super::Ask;
 use crate::{
-    screens::widgets,
     table::why::{WhyAsk, figure, thousands},
     text::Words,
     theme::{
@@ -25,6 +24,7 @@ use crate::{
         color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
         metrics,
     },
+    ui::widgets,
 };
 
 /// What the sheet shows.

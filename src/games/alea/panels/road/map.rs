@@ -16,13 +16,13 @@ use crate::{
         panels::{Ask, card::fitted},
         portrait::medallion,
     },
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{BRASS_DIM, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
         duel, metrics, road,
     },
+    ui::widgets,
 };
 
 /// Paints the map in all the room there is and returns where its stops lie.

@@ -8,13 +8,13 @@ use crate::{
         Pick,
         panels::{Ask, card::laid},
     },
-    screens::widgets,
     text::Words,
     theme::{
         Type,
         color::{BRASS, DANGER_TEXT, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
         duel, metrics, road,
     },
+    ui::widgets,
 };
 
 /// Paints the place in all the room there is and returns where its choices lie.

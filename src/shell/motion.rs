@@ -14,7 +14,7 @@ use bevy::{
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 use crate::{
-    app::{Overlay, Screen},
+    shell::{Overlay, Screen},
     theme::metrics,
 };
 
@@ -44,14 +44,10 @@ impl Motion {
 }
 
 /// Turns the wishes of a frame into the window's pace.
-pub struct MotionPlugin;
-
-impl Plugin for MotionPlugin {
-    fn build(&self, app: &mut App) {
-        app.init_resource::<Motion>()
-            .add_systems(PreUpdate, drop_repeated_modifiers.after(EguiPreUpdateSet::ProcessInput))
-            .add_systems(Last, (follow_states, set_pace).chain());
-    }
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Motion>()
+        .add_systems(PreUpdate, drop_repeated_modifiers.after(EguiPreUpdateSet::ProcessInput))
+        .add_systems(Last, (follow_states, set_pace).chain());
 }
 
 /// bevy_egui tells egui of the modifier keys in every frame, and egui asks for another frame after every event: together

@@ -1,14 +1,12 @@
-//! Replays: games kept under a name to be watched again, and the wish to watch one.
+//! Replays: games kept under a name to be watched again.
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
 use risk::Risk;
 use tabletop::{Record, RecordError};
 
 use crate::{
-    app::{Overlays, Screen, ShellSystems},
-    handover::{ActiveGame, GameRecord, GameSetup, NewGame, TableStatus},
+    shell::GameRecord,
     storage::{self, Storage, StorageError},
 };
 
@@ -25,19 +23,6 @@ pub struct Replay {
     /// What game it is, in a line; empty where the file does not say.
     pub about: String,
 }
-
-/// Asks for a game to be watched.
-#[derive(Message, Clone, PartialEq, Debug)]
-pub struct WatchReplay {
-    /// The game.
-    pub record: GameRecord,
-    /// The screen to go back to.
-    pub back: Screen,
-}
-
-/// The game that is watched, while the play screen shows a replay instead of a game.
-#[derive(Resource, Clone, PartialEq, Debug)]
-pub struct Watching(pub WatchReplay);
 
 impl Replay {
     /// The file of a name among the player's files; `None` where the name has no letter or digit. Signs that no file system
@@ -142,51 +127,6 @@ pub enum ReplayError {
     /// The file cannot be touched.
     #[error(transparent)]
     Storage(#[from] StorageError),
-}
-
-impl WatchReplay {
-    /// The table of the game that is watched.
-    fn table(&self) -> NewGame {
-        let GameRecord::Conquest(record) = &self.record;
-        NewGame {
-            setup: GameSetup::Conquest(record.setup.clone()),
-            players: record.players.clone(),
-            seed: record.seed,
-            resume: None,
-        }
-    }
-}
-
-/// See the module.
-pub(crate) struct ReplayPlugin;
-
-impl Plugin for ReplayPlugin {
-    fn build(&self, app: &mut App) {
-        app.add_message::<WatchReplay>()
-            .add_systems(Update, begin.in_set(ShellSystems::Act))
-            .add_systems(OnExit(Screen::Play), end);
-    }
-}
-
-/// Shows the play screen with the replay somebody asked for.
-fn begin(
-    mut asked: MessageReader<WatchReplay>,
-    mut commands: Commands,
-    mut next: ResMut<NextState<Screen>>,
-    mut overlays: Overlays,
-    mut status: ResMut<TableStatus>,
-) {
-    if let Some(replay) = asked.read().last() {
-        commands.insert_resource(ActiveGame(replay.table()));
-        commands.insert_resource(Watching(replay.clone()));
-        *status = TableStatus::default();
-        overlays.close_all();
-        next.set(Screen::Play);
-    }
-}
-
-fn end(mut commands: Commands) {
-    commands.remove_resource::<Watching>();
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ pub fn takes_pointer(ctx: &egui::Context, at: bevy::math::Vec2) -> bool {
 }
 
 /// A column of a page, so many points wide and high.
-pub(super) fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
+pub fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui)) {
     ui.allocate_ui_with_layout(Vec2::new(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
         ui.set_width(width);
         content(ui);

@@ -1,78 +1,9 @@
-//! What one screen hands to the next: who plays what, how it stands, how it ended. For every game alike.
-
-use std::sync::Arc;
+//! How a game ended and how it went, for the result screen: plain data, the same for every game.
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
-use tabletop::{Player, Record, RecordError, Seat, Seed};
+use tabletop::Seat;
 
-/// A game and its variants.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum GameSetup {
-    /// Conquest; `seats` of the setup is the number of seats at the table.
-    Conquest(risk::Setup),
-    /// A fight of Alea.
-    Alea(Box<dice::Setup>),
-    /// A gauntlet of such fights.
-    Gauntlet(Box<dice::gauntlet::Setup>),
-}
-
-impl GameSetup {
-    /// A fight of Alea.
-    pub fn duel(setup: dice::Setup) -> Self {
-        Self::Alea(Box::new(setup))
-    }
-
-    /// A gauntlet of such fights.
-    pub fn gauntlet(setup: dice::gauntlet::Setup) -> Self {
-        Self::Gauntlet(Box::new(setup))
-    }
-
-    /// The key of the game's name among the client's words.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            Self::Conquest(_) => "game.conquest",
-            Self::Alea(_) => "game.alea",
-            Self::Gauntlet(_) => "game.gauntlet",
-        }
-    }
-}
-
-/// Everything needed to begin a game. Sent as a message by whoever starts one; the shell makes it the [`ActiveGame`] and
-/// shows the play screen.
-#[derive(Message, Clone, PartialEq, Debug)]
-pub struct NewGame {
-    /// The game and its variants.
-    pub setup: GameSetup,
-    /// The seats in turn order; their `look` is told apart by [`crate::theme::Livery`].
-    pub players: Vec<Player>,
-    /// Where all chance comes from.
-    pub seed: Seed,
-    /// A game already begun: its record as RON, whose setup, players and seed are those above.
-    pub resume: Option<Arc<str>>,
-}
-
-impl NewGame {
-    /// The same table from the beginning, with a seed that follows from this one's.
-    pub fn again(&self) -> Self {
-        Self { seed: self.seed.derive("rematch", 0), resume: None, ..self.clone() }
-    }
-}
-
-/// The game at the table; present while the play and the result screen are shown.
-#[derive(Resource, Clone, PartialEq, Debug)]
-pub struct ActiveGame(pub NewGame);
-
-/// How the game at the table stands, kept up to date by the play screen for the menu, the demo and tests.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct TableStatus {
-    /// Rounds begun, from 1; 0 before the first.
-    pub round: u32,
-    /// Whether an animation or a thought is under way.
-    pub busy: bool,
-    /// Whether the game is over.
-    pub over: bool,
-}
+use crate::shell::GameRecord;
 
 /// How a game ended, for the result screen. The play screen inserts it, then shows the result.
 #[derive(Resource, Clone, PartialEq, Debug)]
@@ -182,23 +113,4 @@ pub struct Losses {
     pub lost: u64,
     /// Expected to be lost, given the dice thrown.
     pub expected: f64,
-}
-
-/// A whole game as it was recorded, shared; read only where it is saved or watched.
-#[derive(Clone, PartialEq, Debug)]
-pub enum GameRecord {
-    /// Conquest.
-    Conquest(Arc<Record<risk::Risk>>),
-}
-
-impl GameRecord {
-    /// Its text for a file.
-    ///
-    /// # Errors
-    /// It cannot be written; why.
-    pub fn to_ron(&self) -> Result<String, RecordError> {
-        match self {
-            Self::Conquest(record) => record.to_ron(),
-        }
-    }
 }

@@ -1,0 +1,48 @@
+//! What every page and every game stands in: which screen fills the window and what lies over it, the order of a frame's work,
+//! what one screen hands to the next, notices, and when the window draws.
+//!
+//! Nothing here knows a page or draws anything.
+
+mod handover;
+mod launch;
+mod motion;
+mod notice;
+mod overlays;
+mod screen;
+mod systems;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+pub use handover::{ActiveGame, GameRecord, GameSetup, NewGame, TableStatus, WatchReplay, Watching};
+pub use launch::Launch;
+pub use motion::Motion;
+pub use notice::{Notice, Notices, Weight};
+pub use overlays::Overlays;
+pub use screen::{MainCamera, Overlay, Screen};
+pub use systems::{PanelSystems, ShellSystems};
+
+/// States, the order of a frame, and what screens hand to each other.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_state::<Overlay>()
+        .init_resource::<overlays::OverlaysBelow>()
+        .init_resource::<Notices>()
+        .init_resource::<Launch>()
+        .configure_sets(
+            Update,
+            (
+                ShellSystems::Drive,
+                ShellSystems::Act,
+                ShellSystems::Animate,
+                ShellSystems::Sound,
+                ShellSystems::Remember,
+            )
+                .chain(),
+        )
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (PanelSystems::Dress, PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).chain(),
+        )
+        .add_plugins((handover::plugin, motion::plugin));
+}
