@@ -19,7 +19,6 @@ use crate::{
     content::Content,
     demo, games,
     input::ActionPlugin,
-    mods::ModsPlugin,
     screens,
     settings::{Imposed, SettingsPlugin},
     shell::{self, Launch, MainCamera},
@@ -36,7 +35,7 @@ impl Plugin for CorePlugin {
         app.init_resource::<Words>()
             .init_resource::<Content>()
             .add_plugins((shell::plugin, ActionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins((games::conquest::ConquestPlugin, games::alea::AleaPlugin, ModsPlugin));
+            .add_plugins((games::conquest::ConquestPlugin, games::alea::AleaPlugin));
     }
 }
 

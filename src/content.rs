@@ -15,12 +15,20 @@ use risk::{Risk, map::Map};
 use tabletop::{Controller, FORMAT, Game, Record, Seed, Session, Turn};
 
 use crate::{
-    games::alea::portrait::Portraits,
-    mods::{self, ModChoice, ModInfo, Shipped, Stocked},
-    screens::{DuelSetup, Foe, Level, Opponent, Persona, Preset, TableSetup},
+    games::{
+        alea::{
+            mods::{self, ModChoice, ModInfo, Shipped, Stocked},
+            portrait::Portraits,
+            setup::{DuelSetup, Foe},
+        },
+        conquest::setup::{Preset, TableSetup},
+    },
     shell::{GameRecord, GameSetup, NewGame},
     storage,
-    table::{Unusable, about},
+    table::{
+        Unusable, about,
+        setup::{Level, Opponent, Persona},
+    },
     text::Words,
 };
 

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use clap::Parser;
 use tabletop::Seed;
 
-use crate::settings::{Overrides, Speed, TEXT_SIZES};
+use crate::{
+    settings::{Overrides, Speed, TEXT_SIZES},
+    table::setup::parse_seed,
+};
 
 /// Play Conquest against opponents you can read.
 #[derive(Parser, Clone, PartialEq, Debug)]
@@ -83,18 +86,6 @@ fn parse_window(text: &str) -> Result<[u32; 2], String> {
         Some(_) => Err("a window is 960x600 to 16384x16384".to_owned()),
         None => Err("write width and height, such as 1280x720".to_owned()),
     }
-}
-
-/// A seed as players write it: a number is taken as it is, anything else is a phrase.
-///
-/// # Errors
-/// Nothing but blanks.
-pub fn parse_seed(text: &str) -> Result<Seed, String> {
-    let text = text.trim();
-    if text.is_empty() {
-        return Err("write a number or any phrase".to_owned());
-    }
-    Ok(Seed::from_phrase(text))
 }
 
 fn parse_text_size(text: &str) -> Result<f32, String> {

@@ -13,8 +13,9 @@ use rubicon::{
     app,
     audio::{Effect, PlaySound},
     content::Content,
-    input::{Action, Actions},
-    screens::TableSetup,
+    games::conquest::setup::TableSetup,
+    input::Actions,
+    keys::Action,
     settings::{Settings, Speed},
     shell::{ActiveGame, NewGame, Overlay, Screen},
     storage::Storage,
@@ -174,7 +175,8 @@ fn a_game_named_at_launch_begins_at_once() {
         let mut app = app::headless();
         let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
         let asked = content.scene_game(Path::new("risk/classic")).expect("a shipped scene");
-        app.insert_resource(content).insert_resource(rubicon::shell::Launch { game: Some(asked), ..rubicon::shell::Launch::default() });
+        app.insert_resource(content)
+            .insert_resource(rubicon::shell::Launch { game: Some(asked), ..rubicon::shell::Launch::default() });
         steps(&mut app, 4);
         assert_eq!(screen(&app), Screen::Play);
     }

@@ -7,14 +7,16 @@ use bevy_egui::egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
     content::Content,
+    games::conquest::setup::{SetupContext, TableSetup, setup_page},
     screens::{
-        MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultView, SetupChoice, SetupContext, TableSetup,
-        TitleChoice, menu_page, replays_page, result_page, setup_page, title_page,
+        MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultView, TitleChoice, menu_page, replays_page,
+        result_page, title_page,
     },
     shell::{GameSetup, NewGame},
     table::{
         Replay,
         report::{Course, CourseMark, Figure, Graph, Losses, LuckLine, Placing, Report},
+        setup::SetupChoice,
     },
     text::Words,
     theme::{self, Palette},

@@ -9,9 +9,13 @@ use bevy::{input::keyboard::Key, prelude::*};
 use dice::Stage;
 use rubicon::{
     content::Content,
-    games::alea::{Duel, bench::Trial, portrait::Portraits},
-    mods::{ModChoice, Mods, Standing},
-    screens::{BenchPage, DuelSetup, Foe},
+    games::alea::{
+        Duel,
+        bench::{BenchPage, Trial},
+        mods::{ModChoice, Mods, Standing},
+        portrait::Portraits,
+        setup::{DuelSetup, Foe},
+    },
     shell::{NewGame, Notices, Screen},
     storage::Storage,
     table::Unusable,

@@ -17,7 +17,7 @@ use rubicon::{
         },
         portrait::Portraits,
     },
-    input::Action as Key,
+    keys::Action as Key,
     settings::Speed,
     table::{
         Tone, Why, WhyFocus,

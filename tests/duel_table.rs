@@ -6,8 +6,10 @@ use bevy::{input::keyboard::Key, prelude::*};
 use dice::Stage;
 use rubicon::{
     content::Content,
-    games::alea::{Duel, letters},
-    screens::{DuelSetup, Foe},
+    games::alea::{
+        Duel, letters,
+        setup::{DuelSetup, Foe},
+    },
     settings::Settings,
     shell::{ActiveGame, NewGame, Screen},
     storage::Storage,

@@ -7,8 +7,11 @@ use bevy::{input::keyboard::Key, prelude::*};
 use risk::{Setup, Start};
 use rubicon::{
     content::Content,
-    games::alea::Duel,
-    screens::{DuelSetup, Foe, SettingsPage, SettingsTab, SetupGame},
+    games::alea::{
+        Duel,
+        setup::{DuelSetup, Foe},
+    },
+    screens::{SettingsPage, SettingsTab, SetupGame},
     shell::{Overlay, Overlays, Screen},
     storage::Storage,
     text::Words,

@@ -10,9 +10,10 @@ use dice::{Content, Form};
 use egui_kittest::{Harness, kittest::Queryable};
 use lab::{Library, Problem};
 use rubicon::{
-    games::alea::bench::Answer,
-    mods::{ModChoice, ModInfo, Standing, read},
-    screens::{BenchModel, BenchPage, Draft, ModsChoice, ModsModel, ModsPage, bench_page, mods_page},
+    games::alea::{
+        bench::{Answer, BenchModel, BenchPage, bench_page},
+        mods::{Draft, ModChoice, ModInfo, ModsChoice, ModsModel, ModsPage, Standing, mods_page, read},
+    },
     table::why::WhyModel,
     text::Words,
     theme::{self, Palette},

@@ -13,7 +13,7 @@ use rubicon::{
         Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel, PlayerRow,
         SideModel, around, cards_sheet, dice_tray,
     },
-    input::Action as Key,
+    keys::Action as Key,
     portrait,
     settings::Speed,
     table::{

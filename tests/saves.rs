@@ -9,8 +9,7 @@ use lab::{GameModule, games::RiskModule};
 use risk::{Phase, Setup, Start};
 use rubicon::{
     content::Content,
-    games::conquest::Match,
-    screens::DuelSetup,
+    games::{alea::setup::DuelSetup, conquest::Match},
     shell::{GameSetup, Notices, Screen},
     storage::Storage,
     table::{self, AUTOSAVES, SaveAs, report::Report},

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
-    input::{Action, ActionGroup, Chord, KeyMap},
+    keys::{Action, ActionGroup, Chord, KeyMap},
     screens::{HelpContext, HelpPage, KeysPage, SettingsPage, SettingsTab, help_page, settings_page},
     settings::{Settings, Speed},
     shell::GameSetup,

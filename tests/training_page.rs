@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use lab::{Library, Opening, Room, games::RiskModule, train::Learning};
 use rubicon::{
-    screens::{
+    games::conquest::training::{
         Champion, Curve, GeneBar, Numbers, Plan, Proof, RunModel, RunState, TrainingChoice, TrainingModel,
         training_page,
     },

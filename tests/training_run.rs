@@ -9,7 +9,7 @@ use std::{
 
 use lab::{GameModule, Library, Room, games::RiskModule, train::Training};
 use rubicon::{
-    screens::{News, Numbers, Plan, Run, champions},
+    games::conquest::training::{News, Numbers, Plan, Run, champions},
     shell::GameSetup,
     storage::Storage,
     text::Words,

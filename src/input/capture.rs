@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, egui};
 
-use super::Chord;
+use crate::keys::Chord;
 
 /// Whether the next key is to be caught, and the one that was.
 #[derive(Resource, Default, Debug)]

@@ -1,9 +1,6 @@
 //! From keys to named actions, in one place, so that every key can be rebound and shown on the help page.
 
-mod action;
 mod capture;
-mod chord;
-mod keymap;
 mod rest;
 
 use bevy::{
@@ -12,13 +9,13 @@ use bevy::{
 };
 use bevy_egui::{EguiPreUpdateSet, input::EguiWantsInput};
 
-pub use action::{Action, ActionGroup};
 pub use capture::KeyCapture;
-pub use chord::Chord;
-pub use keymap::{KeyMap, MOST_KEYS};
 
 use self::rest::Rest;
-use crate::settings::Settings;
+use crate::{
+    keys::{Action, Chord},
+    settings::Settings,
+};
 
 /// The actions of this frame.
 #[derive(Resource, Default, Debug)]

@@ -1,7 +1,7 @@
 //! Pages that end or reveal something take no key for a moment: a key that was meant for what came before must not dismiss
 //! them unseen.
 
-use super::Action;
+use crate::keys::Action;
 
 /// How long such a page takes no key at least, seconds: longer than somebody who plays by keys waits for the next one.
 const MOMENT: f32 = 1.5;

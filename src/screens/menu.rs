@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use tabletop::Controller;
 
-use crate::ui::{page, widgets};
 use crate::{
     shell::{ActiveGame, Overlay, Overlays, PanelSystems, Screen},
     text::Words,
     theme::metrics,
+    ui::{page, widgets},
 };
 
 /// What the player can ask for in the menu.

@@ -4,10 +4,8 @@
 //! the systems beside it hand it the state and carry out the wish. The play screen is no part of this folder: it is
 //! `table` and `games`.
 
-mod bench;
 mod help;
 mod menu;
-mod mods;
 mod notices;
 mod replays;
 mod result;
@@ -16,28 +14,18 @@ mod settings_page;
 mod setup;
 mod shell;
 mod title;
-mod training;
 
 use bevy::prelude::*;
 
-pub use bench::{BenchFoe, BenchModel, BenchPage, bench_page};
 pub use help::{HelpContext, HelpPage, HelpTab, help_page};
 pub use menu::{MenuChoice, menu_page};
-pub use mods::{Draft, ModsChoice, ModsModel, ModsPage, mods_page};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};
 pub use saves::{Question, SaveLine, SavesChoice, SavesModel, saves_page};
 pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
-pub use setup::{
-    DuelContext, DuelSetup, Foe, Level, Opponent, Persona, Preset, SetupChoice, SetupContext, SetupGame, TableSetup,
-    difficulty_word, duel_page, setup_page,
-};
+pub use setup::SetupGame;
 pub use shell::window_mode;
 pub use title::{TitleChoice, title_page};
-pub use training::{
-    Champion, Curve, Fault, GeneBar, News, Numbers, Plan, Proof, Run, RunModel, RunState, Schedule, TrainingChoice,
-    TrainingModel, champions, training_page,
-};
 
 /// All pages but the play screen.
 pub struct ScreensPlugin;
@@ -50,9 +38,6 @@ impl Plugin for ScreensPlugin {
             setup::SetupPlugin,
             result::ResultPlugin,
             replays::ReplaysPlugin,
-            mods::ModsPagePlugin,
-            bench::BenchPlugin,
-            training::TrainingPlugin,
             menu::MenuPlugin,
             saves::SavesPlugin,
             settings_page::SettingsPagePlugin,

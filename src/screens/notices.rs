@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::ui::widgets;
 use crate::{
     shell::{Motion, Notices, PanelSystems, Weight},
     text::Words,
@@ -12,6 +11,7 @@ use crate::{
         color::{DANGER, DANGER_TEXT, GOOD, IVORY},
         metrics,
     },
+    ui::widgets,
 };
 
 /// See the module.

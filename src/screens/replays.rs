@@ -5,10 +5,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use lab::{GameModule, games::RiskModule};
 use tabletop::{RecordError, Session};
 
-use crate::ui::{page, widgets};
 use crate::{
     content::Content,
-    input::{Action, Actions},
+    input::Actions,
+    keys::Action,
     shell::{GameRecord, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
     table::Replay,
@@ -18,6 +18,7 @@ use crate::{
         color::{BRASS_DIM, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER},
         metrics,
     },
+    ui::{page, widgets},
 };
 
 /// What the page shows.

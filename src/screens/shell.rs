@@ -3,14 +3,15 @@
 use bevy::{prelude::*, window::WindowMode};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::ui::widgets;
 use crate::{
     audio::{Effect, PlaySound},
-    input::{Action, Actions},
+    input::Actions,
+    keys::Action,
     settings::Settings,
     shell::{Launch, Motion, NewGame, Overlay, Overlays, PanelSystems, Screen, ShellSystems, WatchReplay},
     text::Words,
     theme::{self, metrics},
+    ui::widgets,
 };
 
 /// See the module.

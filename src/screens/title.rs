@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::{SetupGame, saves};
-use crate::ui::{page, widgets};
 use crate::{
     content::Content,
-    input::{Action, Actions},
+    input::Actions,
+    keys::Action,
     shell::{GameSetup, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen},
     stamp,
     storage::Storage,
@@ -18,6 +18,7 @@ use crate::{
         color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::{page, widgets},
 };
 
 /// What the player can ask for on the title.

@@ -14,7 +14,7 @@ use ron::value::RawValue;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    input::KeyMap,
+    keys::KeyMap,
     storage::{Storage, StorageError},
     text::Words,
     theme::{Palette, metrics},
@@ -235,7 +235,7 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::input::Action;
+    use crate::keys::Action;
 
     #[test]
     fn settings_survive_their_file() {

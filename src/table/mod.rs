@@ -21,6 +21,7 @@ mod replays;
 pub mod report;
 mod retrace;
 mod save;
+pub mod setup;
 mod shelf;
 #[cfg(test)]
 mod tests;

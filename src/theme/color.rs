@@ -68,6 +68,8 @@ impl Shade {
 pub const INK_NAVY: Shade = Shade::hex(0x10151f);
 /// Deeper than the ground: wells that hold text fields, the far edge of the vignette.
 pub const INK_DEEP: Shade = Shade::hex(0x0a0e16);
+/// Felt under the lamp, and where the lamp's light ends.
+pub const FELT: [Shade; 2] = [Shade::hex(0x2c3d3f), Shade::hex(0x0d1219)];
 /// Panels.
 pub const PANEL: Shade = Shade::hex(0x1a2130);
 /// A raised part of a panel: rows, unselected choices.

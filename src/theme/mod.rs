@@ -5,17 +5,13 @@
 
 pub mod board;
 pub mod color;
-pub mod duel;
 pub mod fonts;
 pub mod metrics;
 mod palette;
-pub mod picture;
 pub mod portrait;
-pub mod road;
 pub mod seats;
 mod style;
 pub mod terms;
-pub mod training;
 
 pub use color::Shade;
 pub use fonts::{GameFonts, Type};

@@ -3,7 +3,7 @@
 use super::color::Shade;
 
 /// The ground of a medallion in the lamp's light, and its edge.
-pub const GROUND: [Shade; 2] = super::duel::FELT;
+pub const GROUND: [Shade; 2] = super::color::FELT;
 /// How much of a medallion's radius its portrait takes to each side.
 pub const SHARE: f32 = 0.84;
 /// Side of a portrait in a list, in heights of a letter.

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::{play, road, state::Duel};
 use crate::{
-    input::{Action as Key, Actions, Chord, KeyMap},
+    input::Actions,
+    keys::{Action as Key, Chord, KeyMap},
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
 };

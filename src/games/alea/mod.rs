@@ -12,6 +12,7 @@ mod finish;
 mod hand;
 mod icon;
 mod input;
+pub mod mods;
 mod moments;
 mod nature;
 mod open;
@@ -22,10 +23,12 @@ pub mod portrait;
 mod preview;
 mod reasoning;
 mod road;
+pub mod setup;
 mod shown;
 mod state;
 #[cfg(test)]
 mod tests;
+pub mod theme;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -51,7 +54,8 @@ pub struct AleaPlugin;
 
 impl Plugin for AleaPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<table::OwnPrograms>()
+        app.add_plugins((mods::ModsPlugin, mods::ModsPagePlugin, bench::BenchPlugin))
+            .init_resource::<table::OwnPrograms>()
             .init_resource::<table::ProgramsAtTable>()
             .add_systems(OnEnter(Screen::Play), open::open)
             .add_systems(OnExit(Screen::Play), open::close)

@@ -4,8 +4,8 @@ use dice::{Event as Fought, gauntlet::Event};
 
 use super::bout::{Position, Track};
 use crate::{
+    games::alea::theme::duel,
     table::{Queue, Told},
-    theme::duel,
 };
 
 /// An event that is shown for a while.

@@ -17,13 +17,13 @@ use super::{
 };
 use crate::{
     audio::{self, PlaySound},
+    games::alea::theme::duel,
     input::Actions,
     settings::{Settings, Speed},
     shell::{Motion, Notices, Overlay, Screen, TableStatus},
     storage::Storage,
     table::{Autosave, Banner, Kept, Played, SaveAs, Stretch, Told},
     text::Words,
-    theme::duel,
 };
 
 /// How long opponents play on by themselves where nothing is shown in between.

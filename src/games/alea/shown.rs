@@ -3,7 +3,7 @@
 use dice::{End, Event, Fighter, Stage, State, Status};
 use tabletop::Seat;
 
-use crate::theme::duel;
+use crate::games::alea::theme::duel;
 
 /// What lies on the table as far as the screen has told the story, and what moves on it.
 #[derive(Clone, PartialEq, Debug)]

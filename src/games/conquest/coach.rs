@@ -10,7 +10,7 @@ use super::{
     state::Match,
 };
 use crate::{
-    input::Action,
+    keys::Action,
     settings::Settings,
     shell::{Motion, Overlays},
     text::Words,

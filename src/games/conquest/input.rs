@@ -9,7 +9,8 @@ use super::{
     state::Match,
 };
 use crate::{
-    input::{Action as Key, Actions},
+    input::Actions,
+    keys::Action as Key,
     settings::{MapTheme, Settings},
     shell::{Notices, Overlay, Overlays},
     theme::board,

@@ -24,10 +24,14 @@ mod play;
 mod reasoning;
 mod recap;
 mod replay;
+pub mod setup;
 mod shown;
 mod state;
 #[cfg(test)]
 pub(crate) mod testing;
+mod theme;
+pub mod training;
+pub mod variants;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -50,48 +54,51 @@ pub struct ConquestPlugin;
 
 impl Plugin for ConquestPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((board::BoardPlugin, picture::PicturePlugin, arrow::plugin, reasoning::plugin))
-            .add_message::<effects::Effect>()
-            .init_resource::<ShownLayer>()
-            .init_resource::<table::OwnPrograms>()
-            .init_resource::<table::ProgramsAtTable>()
-            .add_systems(OnEnter(Screen::Play), open::open)
-            .add_systems(OnExit(Screen::Play), open::close)
-            .add_message::<SaveAs>()
-            .add_systems(
-                Last,
-                table::keep_on_exit::<Match>.run_if(on_message::<AppExit>).run_if(resource_exists::<Match>),
-            )
-            .add_systems(
-                Update,
+        app.add_plugins((
+            training::TrainingPlugin,
+            board::BoardPlugin,
+            picture::PicturePlugin,
+            arrow::plugin,
+            reasoning::plugin,
+        ))
+        .add_message::<effects::Effect>()
+        .init_resource::<ShownLayer>()
+        .init_resource::<table::OwnPrograms>()
+        .init_resource::<table::ProgramsAtTable>()
+        .add_systems(OnEnter(Screen::Play), open::open)
+        .add_systems(OnExit(Screen::Play), open::close)
+        .add_message::<SaveAs>()
+        .add_systems(Last, table::keep_on_exit::<Match>.run_if(on_message::<AppExit>).run_if(resource_exists::<Match>))
+        .add_systems(
+            Update,
+            (
                 (
-                    (
-                        play::dye,
-                        replay::keys,
-                        input::click,
-                        reasoning::keys,
-                        input::keys,
-                        play::advance,
-                        table::tell_forfeits,
-                        reasoning::follow,
-                        layers::follow,
-                        light::shine,
-                    )
-                        .chain()
-                        .after(board::PointerSystems)
-                        .in_set(ShellSystems::Act),
-                    (effects::spawn, effects::pass).chain().in_set(ShellSystems::Animate),
-                    table::save::<Match>.in_set(ShellSystems::Remember),
+                    play::dye,
+                    replay::keys,
+                    input::click,
+                    reasoning::keys,
+                    input::keys,
+                    play::advance,
+                    table::tell_forfeits,
+                    reasoning::follow,
+                    layers::follow,
+                    light::shine,
                 )
-                    .run_if(resource_exists::<Match>),
-            )
-            .add_systems(
-                EguiPrimaryContextPass,
-                (panels::show, coach::show)
                     .chain()
-                    .in_set(PanelSystems::Screen)
-                    .run_if(in_state(Screen::Play))
-                    .run_if(resource_exists::<Match>),
-            );
+                    .after(board::PointerSystems)
+                    .in_set(ShellSystems::Act),
+                (effects::spawn, effects::pass).chain().in_set(ShellSystems::Animate),
+                table::save::<Match>.in_set(ShellSystems::Remember),
+            )
+                .run_if(resource_exists::<Match>),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (panels::show, coach::show)
+                .chain()
+                .in_set(PanelSystems::Screen)
+                .run_if(in_state(Screen::Play))
+                .run_if(resource_exists::<Match>),
+        );
     }
 }

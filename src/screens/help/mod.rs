@@ -1,14 +1,12 @@
 //! The help page: the rules of the game at the table in short, and the keys as they are bound now; both can be searched.
 
-mod variant;
-
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::SetupGame;
-use crate::ui::{page, widgets};
 use crate::{
-    input::{Action, ActionGroup, KeyMap},
+    games::conquest::variants,
+    keys::{Action, ActionGroup, KeyMap},
     settings::Settings,
     shell::{ActiveGame, GameSetup, Overlay, Overlays, PanelSystems, Screen},
     text::{HelpSection, Words},
@@ -17,6 +15,7 @@ use crate::{
         color::{IVORY, IVORY_DIM},
         metrics,
     },
+    ui::{page, widgets},
 };
 
 /// Which half of the help is shown.
@@ -95,7 +94,7 @@ fn rules(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, wanted: &s
     if let Some(game) = context.game {
         let heading = words.get("help.this_game");
         let all = holds(heading, wanted);
-        let mut lines = variant::variants(game, words);
+        let mut lines = variants::variants(game, words);
         lines.retain(|(name, note)| all || holds(name, wanted) || holds(note, wanted));
         if !lines.is_empty() {
             found = true;
@@ -109,7 +108,7 @@ fn rules(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, wanted: &s
     }
     for section in context.sections {
         let mark = section.only.as_deref();
-        if context.game.is_some_and(|game| !variant::applies(mark, game)) {
+        if context.game.is_some_and(|game| !variants::applies(mark, game)) {
             continue;
         }
         // A heading that matches brings its whole section.

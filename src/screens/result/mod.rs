@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use tabletop::Player;
 
-use crate::ui::{page, widgets};
 use crate::{
-    input::{Action, Actions},
+    input::Actions,
+    keys::Action,
     settings::Settings,
     shell::{ActiveGame, NewGame, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
@@ -22,6 +22,7 @@ use crate::{
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
+    ui::{page, widgets},
 };
 
 pub use save::{SaveChoice, save_sheet};

@@ -14,7 +14,6 @@ pub(super) use list::round;
 pub use list::{SaveLine, file_for};
 pub use view::{Question, SavesChoice, SavesModel, saves_page};
 
-use crate::ui::{page, widgets};
 use crate::{
     content::Content,
     settings::Settings,
@@ -23,6 +22,7 @@ use crate::{
     table::{self, SaveAs},
     text::Words,
     theme::metrics,
+    ui::{page, widgets},
 };
 
 /// See the module.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Ui};
 
 use crate::{
-    input::{Action, ActionGroup, Chord, KeyMap, MOST_KEYS},
+    keys::{Action, ActionGroup, Chord, KeyMap, MOST_KEYS},
     text::Words,
     theme::{
         Type,

@@ -9,13 +9,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 pub use keys::KeysPage;
 
-use crate::ui::{page, widgets};
 use crate::{
     input::KeyCapture,
     settings::Settings,
     shell::{Overlay, Overlays, PanelSystems},
     text::Words,
     theme::metrics,
+    ui::{page, widgets},
 };
 
 /// What the player can ask for beside changing a setting.

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 
 use super::palette;
 use crate::{
-    input::Action,
+    keys::Action,
     settings::{Settings, Speed},
     text::Words,
     theme::{

@@ -1,31 +1,22 @@
 //! Setting the table: which game, its seats, variants and seed. What was chosen last is there again next time.
 
-mod company;
-mod duel;
-mod model;
-mod program;
-mod rules_panel;
-mod seats_panel;
-mod view;
-
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-pub use company::difficulty_word;
-pub use duel::{DuelContext, DuelSetup, Foe, duel_page};
-pub(super) use model::rolled_seed;
-pub use model::{Level, Opponent, Persona, Preset, TableSetup};
-pub use view::{SetupChoice, SetupContext, setup_page};
-
-use crate::ui::page;
 use crate::{
     content::Content,
-    input::{Action, Actions},
+    games::{
+        alea::setup::{DuelContext, DuelSetup, duel_page},
+        conquest::setup::{SetupContext, TableSetup, setup_page},
+    },
+    input::Actions,
+    keys::Action,
     settings::Settings,
     shell::{Launch, NewGame, Notices, Overlays, PanelSystems, Screen},
     storage::Storage,
-    table::OwnPrograms,
+    table::{OwnPrograms, setup::SetupChoice},
     text::Words,
+    ui::page,
 };
 
 const FILE: &str = "setup/conquest.ron";

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use bevy_egui::egui::{Context, Id, Response, Ui};
 
 use crate::{
-    input::{Action, KeyMap},
+    keys::{Action, KeyMap},
     text::Words,
 };
 

@@ -13,11 +13,11 @@ use super::{
     slot,
 };
 use crate::{
+    games::alea::theme::duel,
     text::Words,
     theme::{
         Shade, Type,
         color::{INK_DEEP, INK_TEXT, IVORY, LAMP_BRIGHT, LAMP_GOLD, SHADOW},
-        duel,
     },
     ui::widgets,
 };

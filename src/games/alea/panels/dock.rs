@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align, Layout, Rect, Stroke, Ui, UiBuilder, Vec2, po
 use super::{Ask, model::DockModel, model::TableModel};
 use crate::{
     games::alea::preview::Preview,
-    input::Action as Key,
+    keys::Action as Key,
     table::{logbook::log_panel, why::brief},
     text::Words,
     theme::{

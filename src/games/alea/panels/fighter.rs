@@ -7,12 +7,12 @@ use bevy_egui::egui::{
 
 use super::model::{DieModel, FighterModel, StatusModel, shaken};
 use crate::{
-    games::alea::{icon::Icon, portrait::medallion},
+    games::alea::{icon::Icon, portrait::medallion, theme::duel},
     text::Words,
     theme::{
         Type, board,
         color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
-        duel, metrics,
+        metrics,
     },
     ui::widgets::{Lie, die_point, focus_ring, paint_die, paint_shield},
 };

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
 use dice::Role;
 
 use super::model::{CardModel, FighterModel};
-use crate::theme::{duel, metrics};
+use crate::{games::alea::theme::duel, theme::metrics};
 
 /// One half of the table.
 #[derive(Clone, PartialEq, Debug)]

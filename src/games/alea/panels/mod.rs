@@ -26,7 +26,8 @@ use bevy_egui::{EguiContexts, egui};
 use super::{Pick, input, play, reasoning, road as way, state::Duel};
 use crate::{
     content::Content,
-    input::{Action as Key, Actions},
+    input::Actions,
+    keys::Action as Key,
     settings::{Settings, Speed},
     shell::{Notices, Overlay, Overlays},
     table::{

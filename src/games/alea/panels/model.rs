@@ -15,8 +15,9 @@ use crate::{
         preview::{Preview, preview, status_word},
         shown::{Flight, Float, Glow},
         state::Duel,
+        theme::duel,
     },
-    input::KeyMap,
+    keys::KeyMap,
     settings::{Settings, Speed},
     table::{
         Entry, Tone,
@@ -24,7 +25,7 @@ use crate::{
         why::WhyModel,
     },
     text::Words,
-    theme::{Livery, duel},
+    theme::Livery,
 };
 
 /// Everything the table shows.

@@ -5,12 +5,11 @@ use dice::Slot;
 
 use super::model::{CardModel, Readiness};
 use crate::{
-    games::alea::icon::Icon,
+    games::alea::{icon::Icon, theme::duel},
     text::Words,
     theme::{
         Shade, board,
         color::{INK_TEXT, IVORY, LAMP_GOLD},
-        duel,
     },
     ui::widgets::{Lie, paint_die},
 };

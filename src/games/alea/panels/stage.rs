@@ -14,12 +14,12 @@ use crate::{
     games::alea::{
         icon::Icon,
         shown::{Float, Matter},
+        theme::duel,
     },
     text::Words,
     theme::{
         Type,
         color::{BRASS_DIM, SHADOW},
-        duel,
     },
     ui::widgets::Lie,
 };
@@ -119,7 +119,7 @@ fn over_at(ui: &Ui, halves: &[Half; 2], model: &TableModel) -> Option<u8> {
 pub(super) fn felt(ui: &Ui, free: Rect) {
     const STEPS: usize = 48;
     let mut mesh = Mesh::default();
-    let [lit, dark] = duel::FELT;
+    let [lit, dark] = crate::theme::color::FELT;
     mesh.colored_vertex(free.center(), lit.egui());
     let reach = 0.72 * free.size();
     for step in 0..STEPS {

@@ -6,7 +6,8 @@ use super::{advice::Advice, follow::neighbour};
 use crate::{
     content::Content,
     games::alea::{panels::Nudge, play, state::Duel},
-    input::{Action as Key, Actions},
+    input::Actions,
+    keys::Action as Key,
     shell::{Notices, Overlays},
     table::{WhyFocus, why::WhyAsk},
 };

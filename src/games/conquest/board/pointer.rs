@@ -17,7 +17,8 @@ use risk::map::TerritoryId;
 
 use super::Board;
 use crate::{
-    input::{Action, Actions},
+    input::Actions,
+    keys::Action,
     settings::Settings,
     shell::{Motion, Overlay, Screen},
     theme::board,

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{Legend, key as key_of, word};
 use crate::{
-    input::KeyMap,
+    keys::KeyMap,
     settings::MapTheme,
     text::Words,
     theme::{

@@ -20,7 +20,7 @@ use super::{
     state::{Match, Sight},
 };
 use crate::{
-    input::Action as Key,
+    keys::Action as Key,
     settings::{MapTheme, Settings},
     text::Words,
     theme::{Livery, Shade},

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{Ask, CardModel, CardsModel, DockModel, glyphs::paint_symbol, players::clipped};
 use crate::{
-    input::Action as Key,
+    keys::Action as Key,
     text::Words,
     theme::{
         Type,

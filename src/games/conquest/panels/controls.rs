@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2};
 
 use super::{Ask, AttackModel, DockModel, HereModel, PlacingModel, ThinkingModel, numeral};
 use crate::{
-    input::Action as Key,
+    keys::Action as Key,
     table::why::{brief, thousands},
     text::Words,
     theme::{

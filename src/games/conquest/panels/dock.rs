@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, Color32, Layout, Rect, Stroke, Ui, UiBuilder,
 
 use super::{Ask, DockModel, PhaseModel, cards, controls};
 use crate::{
-    input::Action as Key,
+    keys::Action as Key,
     text::Words,
     theme::{
         Type,

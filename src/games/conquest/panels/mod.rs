@@ -43,7 +43,8 @@ use super::{
 };
 use crate::{
     content::Content,
-    input::{Action as Key, Actions},
+    input::Actions,
+    keys::Action as Key,
     settings::{MapTheme, Settings, Speed},
     shell::{Motion, Notices, Overlays, Screen, Watching},
     table::{CurtainModel, banner, curtain, why::WhyAsk},

@@ -19,10 +19,10 @@ use crate::{
         state::{Match, Sight},
     },
     portrait::{self, Portrait},
-    screens::difficulty_word,
     settings::{Settings, Speed},
     table::{
         logbook::{LogFeed, LogModel},
+        setup::difficulty_word,
         why::WhyModel,
     },
     text::Words,

@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::Ask;
 use crate::{
     games::conquest::{recap::Deeds, state::Match},
-    input::Action as Key,
+    keys::Action as Key,
     text::Words,
     theme::{
         Livery, Type,

@@ -4,7 +4,10 @@ use bevy::{math::Affine2, prelude::*, sprite_render::AlphaMode2d};
 use risk::map::BorderKind;
 
 use super::super::board::{Atlas, GRAIN_SIZE, Ink, relief};
-use crate::theme::{board, color, picture};
+use crate::{
+    games::conquest::theme::picture,
+    theme::{board, color},
+};
 
 /// Spawns two copies of the chart side by side below `world`. Returns the paint of each territory, in the map's order.
 pub(super) fn spawn(

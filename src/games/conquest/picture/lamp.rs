@@ -4,9 +4,9 @@ use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
 use super::Picture;
 use crate::{
-    games::conquest::board::Ink,
+    games::conquest::{board::Ink, theme::picture},
     settings::Settings,
-    theme::{Shade, board, color, picture},
+    theme::{Shade, board, color},
 };
 
 /// Light and shade, drawn for a window of 1 by 1 about the origin.

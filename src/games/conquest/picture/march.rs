@@ -6,10 +6,13 @@ use tabletop::Seat;
 
 use super::{Picture, campaign::Beat};
 use crate::{
-    games::conquest::board::{Atlas, Ink},
+    games::conquest::{
+        board::{Atlas, Ink},
+        theme::picture,
+    },
     settings::Settings,
     shell::Screen,
-    theme::{Shade, board, color, picture},
+    theme::{Shade, board, color},
 };
 
 /// The paint of each territory, and its colour now.

@@ -12,9 +12,9 @@ use bevy::{camera::ScalingMode, prelude::*};
 
 use crate::{
     content::Content,
+    games::conquest::theme::picture,
     settings::Settings,
     shell::{MainCamera, Motion, Screen, ShellSystems},
-    theme::picture,
 };
 
 use super::board::Atlas;

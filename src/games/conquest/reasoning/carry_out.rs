@@ -7,7 +7,8 @@ use super::{advice::Advice, follow::neighbour};
 use crate::{
     content::Content,
     games::conquest::{play, state::Match},
-    input::{Action as Key, Actions},
+    input::Actions,
+    keys::Action as Key,
     settings::Settings,
     shell::{Notices, Overlays},
     table::{WhyFocus, why::WhyAsk},

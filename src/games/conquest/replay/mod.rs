@@ -18,7 +18,8 @@ use bevy::prelude::*;
 
 use super::state::Match;
 use crate::{
-    input::{Action as Key, Actions},
+    input::Actions,
+    keys::Action as Key,
     shell::{Overlay, Overlays, Watching},
     text::Words,
 };

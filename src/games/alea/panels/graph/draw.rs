@@ -12,11 +12,11 @@ use super::{
     view::Lens,
 };
 use crate::{
+    games::alea::theme::duel,
     table::why::figure,
     theme::{
         Type,
         color::{BRASS, BRASS_DIM, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
-        duel,
     },
 };
 

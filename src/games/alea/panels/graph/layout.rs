@@ -5,7 +5,7 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
 use search::Graph;
 
 use super::pick::{Breadth, pick};
-use crate::theme::duel;
+use crate::games::alea::theme::duel;
 
 /// A drawn graph.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -2,7 +2,7 @@
 
 use search::{Graph, GraphEdge, Kind};
 
-use crate::theme::duel;
+use crate::games::alea::theme::duel;
 
 /// How much is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

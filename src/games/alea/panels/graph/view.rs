@@ -9,7 +9,7 @@ use super::{
     layout::{Sketch, sketch},
     pick::Breadth,
 };
-use crate::theme::duel;
+use crate::games::alea::theme::duel;
 
 /// How a graph is looked at, from frame to frame.
 #[derive(Default)]

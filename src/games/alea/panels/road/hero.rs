@@ -11,12 +11,12 @@ use crate::{
             layout::{self, Half},
             model::FighterModel,
         },
+        theme::road,
     },
     text::Words,
     theme::{
         Shade, Type,
         color::{IVORY, LAMP_GOLD},
-        road,
     },
 };
 

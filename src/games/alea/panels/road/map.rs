@@ -15,12 +15,13 @@ use crate::{
         Pick,
         panels::{Ask, card::fitted},
         portrait::medallion,
+        theme::{duel, road},
     },
     text::Words,
     theme::{
         Type,
         color::{BRASS_DIM, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
-        duel, metrics, road,
+        metrics,
     },
     ui::widgets,
 };

@@ -7,12 +7,13 @@ use crate::{
     games::alea::{
         Pick,
         panels::{Ask, card::laid},
+        theme::{duel, road},
     },
     text::Words,
     theme::{
         Type,
         color::{BRASS, DANGER_TEXT, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
-        duel, metrics, road,
+        metrics,
     },
     ui::widgets,
 };

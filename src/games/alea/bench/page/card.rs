@@ -1,0 +1,94 @@
+//! The picked card: as it lies on the table, and what it does for every die.
+
+use bevy_egui::egui::{self, Sense, Ui, Vec2};
+use dice::{Card, Content, Form, Role, Slot};
+
+use super::BenchPage;
+use crate::{
+    games::alea::{
+        Icon,
+        bench::effects,
+        panels::{CardModel, Readiness, paint_card, told},
+        theme::duel,
+    },
+    text::Words,
+    theme::{
+        Shade, Type,
+        color::{IVORY, IVORY_DIM, LAMP_GOLD},
+        metrics,
+    },
+    ui::widgets,
+};
+
+/// The card, its forms and its effects.
+pub(super) fn card(ui: &mut Ui, words: &Words, content: &Content, state: &mut BenchPage) {
+    let Some(card) = state.picked(content) else {
+        widgets::panel(ui, words.get("bench.none"), |_| ());
+        return;
+    };
+    widgets::panel(ui, &card.name, |ui| {
+        let forms = [
+            (Form::Minus, words.get("bench.minus")),
+            (Form::Base, words.get("bench.base")),
+            (Form::Plus, words.get("bench.plus")),
+        ];
+        widgets::segmented(ui, &mut state.form, &forms);
+        let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
+        egui::ScrollArea::vertical().id_salt("card").max_height(room).auto_shrink(false).show(ui, |ui| {
+            ui.set_width(ui.available_width() - metrics::GAP_WIDE);
+            ui.add_space(metrics::GAP);
+            let model = model(card, state.form, content);
+            let size = Vec2::from(duel::CARD_MOST);
+            let (area, response) = ui.allocate_exact_size(size, Sense::hover());
+            let name = told(words, &model);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &name));
+            paint_card(ui, words, area, &model, &response, 0.0);
+            ui.add_space(metrics::GAP);
+            widgets::subheading(ui, words.get("bench.does"));
+            let face = &card.faces[state.form as usize];
+            for row in effects(words, &content.catalogue, face) {
+                line(ui, &row.head, &row.lines);
+            }
+            widgets::note(ui, words.get("bench.does_note"));
+        });
+    });
+}
+
+/// One row of the table: the dice, what happens, and below that what happens instead.
+fn line(ui: &mut Ui, head: &str, lines: &[String]) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let format = |style: Type, ink: Shade| egui::TextFormat::simple(style.style().resolve(ui.style()), ink.egui());
+    let mut job = egui::text::LayoutJob::default();
+    job.append(head, 0.0, format(Type::Strong, LAMP_GOLD));
+    if let Some(first) = lines.first() {
+        job.append(first, metrics::GAP, format(Type::Body, IVORY));
+    }
+    ui.add(egui::Label::new(job).wrap());
+    for more in lines.iter().skip(1) {
+        ui.indent("more", |ui| ui.label(Type::Small.text(more).color(IVORY_DIM.egui())));
+    }
+    ui.add_space(0.5 * metrics::GAP);
+}
+
+/// The card as it lies before a fighter who can use it.
+fn model(card: &Card, form: Form, content: &Content) -> CardModel {
+    let face = &card.faces[form as usize];
+    CardModel {
+        key: None,
+        name: format!("{}{}", card.name, form.sign()),
+        text: face.text.clone(),
+        icon: Icon::of(card, &content.catalogue),
+        slot: face.slot,
+        held: 0,
+        progress: 0,
+        uses: (face.uses, 0),
+        size: face.size,
+        role: Role::Gear,
+        form,
+        weakened: false,
+        borrowed: false,
+        readiness: if face.slot == Slot::Passive { Readiness::Passive } else { Readiness::Ready },
+        lit: false,
+        chosen: false,
+    }
+}

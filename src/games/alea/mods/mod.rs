@@ -1,0 +1,19 @@
+//! Mods of Alea on this machine: which there are, which are in use, and what is done when their folders change.
+//!
+//! `choice` is what the player wants, `found` what is there and what came of it, `watch` looks for changes while the game runs
+//! and reads them anew, `news` says what changed. The files are read by the lab; `page` shows all this.
+
+mod choice;
+mod found;
+mod kept;
+mod news;
+mod page;
+mod watch;
+
+pub use choice::{ModChoice, Wish};
+pub use found::{Brought, ModInfo, Standing, Stocked, read};
+pub use kept::Shipped;
+pub use news::{News, faults, news};
+pub(super) use page::ModsPagePlugin;
+pub use page::{Draft, ModsChoice, ModsModel, ModsPage, mods_page};
+pub use watch::{Mods, ModsPlugin};

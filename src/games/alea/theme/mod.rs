@@ -1,0 +1,4 @@
+//! What only Alea is painted with.
+
+pub mod duel;
+pub mod road;

@@ -1,0 +1,267 @@
+//! Who sits where: shield, name, who decides, how strong.
+
+use bevy_egui::egui;
+use tabletop::Controller;
+
+use super::{
+    model::{NAME_LENGTH, SEATS, TableSetup},
+    view::SetupContext,
+};
+use crate::{
+    table::setup::{
+        Opponent, agent_level, agent_name,
+        company::{self, who},
+        program,
+    },
+    text::Words,
+    theme::{
+        Livery, Palette, Type,
+        color::{BRASS_DIM, IVORY, IVORY_DIM, PANEL_RAISED},
+        metrics,
+    },
+    ui::widgets,
+};
+
+/// A change a row asks for; made after all rows are shown.
+enum Change {
+    Remove,
+    MoveUp,
+    Look(u8),
+    Human,
+    Opponent(usize),
+    Level(String),
+    Program,
+    Patience(Controller),
+}
+
+impl From<company::Sitter> for Change {
+    fn from(sitter: company::Sitter) -> Self {
+        match sitter {
+            company::Sitter::Human => Change::Human,
+            company::Sitter::Opponent(which) => Change::Opponent(which),
+            company::Sitter::Program => Change::Program,
+        }
+    }
+}
+
+/// The panel of seats.
+pub(super) fn seats_panel(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &SetupContext<'_>) {
+    let (height, opponents) = (ui.available_height(), context.opponents);
+    widgets::panel(ui, words.get("setup.seats"), |ui| {
+        ui.set_width(ui.available_width());
+        let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
+        egui::ScrollArea::vertical().id_salt("seats").max_height(height - used).auto_shrink([false, false]).show(
+            ui,
+            |ui| {
+                let mut change = None;
+                for index in 0..table.players.len() {
+                    ui.push_id(index, |ui| {
+                        if let Some(wish) = row(ui, words, table, index, context) {
+                            change = Some((index, wish));
+                        }
+                    });
+                }
+                if table.players.len() < *SEATS.end() && widgets::secondary(ui, words.get("setup.add_seat")).clicked() {
+                    table.add_seat(opponents);
+                }
+                if let Some((index, wish)) = change {
+                    make(table, index, wish, words, opponents);
+                }
+            },
+        );
+    });
+}
+
+fn make(table: &mut TableSetup, index: usize, change: Change, words: &Words, opponents: &[Opponent]) {
+    match change {
+        Change::Remove => table.remove_seat(index),
+        Change::MoveUp => table.move_up(index),
+        Change::Look(look) => table.choose_look(index, look),
+        Change::Human => table.choose_controller(index, None, words, opponents),
+        Change::Opponent(which) => table.choose_controller(index, opponents.get(which), words, opponents),
+        Change::Program => table.choose_program(index, words, opponents),
+        Change::Patience(controller) => table.players[index].controller = controller,
+        Change::Level(level) => {
+            let player = &mut table.players[index];
+            if let Some(name) = agent_name(&player.controller) {
+                player.controller = Controller::Agent(format!("{name}@{level}"));
+            }
+        }
+    }
+}
+
+fn row(
+    ui: &mut egui::Ui,
+    words: &Words,
+    table: &mut TableSetup,
+    index: usize,
+    context: &SetupContext<'_>,
+) -> Option<Change> {
+    let opponents = context.opponents;
+    let frame = egui::Frame::new()
+        .fill(PANEL_RAISED.egui_alpha(0.5))
+        .stroke(egui::Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()))
+        .corner_radius(egui::CornerRadius::same(metrics::BUTTON_RADIUS))
+        .inner_margin(egui::Margin::symmetric(metrics::GRID as i8, 6));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal(|ui| {
+                let mut change = shield(ui, words, context.palette, table.players[index].look);
+                let opponent = agent_name(&table.players[index].controller)
+                    .and_then(|name| opponents.iter().find(|known| known.name == name));
+                if let Some(opponent) = opponent.filter(|opponent| opponent.persona.is_some()) {
+                    company::face(ui, opponent, company::beside_shield(ui)).on_hover_text(&opponent.idea);
+                }
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 2.0;
+                    change = controls(ui, words, table, index, opponents).or(change.take());
+                    if program::command(&table.players[index].controller).is_some() {
+                        let example = words.get("program.example_conquest");
+                        program::field(ui, words, &mut table.players[index].controller, index + 1, example);
+                        return;
+                    }
+                    let (line, more) = match agent_name(&table.players[index].controller) {
+                        Some(_) => opponent.map_or(("", ""), company::line),
+                        None => (words.get("setup.human_note"), words.get("setup.human_note")),
+                    };
+                    ui.add(egui::Label::new(Type::Small.text(line).color(IVORY_DIM.egui())).truncate())
+                        .on_hover_text(more);
+                });
+                change
+            })
+            .inner
+        })
+        .inner
+}
+
+/// Name, who decides, level and the row's buttons: in one line, or in two where text is large for the panel.
+fn controls(
+    ui: &mut egui::Ui,
+    words: &Words,
+    table: &mut TableSetup,
+    index: usize,
+    opponents: &[Opponent],
+) -> Option<Change> {
+    /// Least width of a line that holds everything, in heights of plain text.
+    const ONE_LINE: f32 = 15.0;
+    ui.spacing_mut().item_spacing.x = metrics::GAP;
+    let seats = table.players.len();
+    let player = &mut table.players[index];
+    let number = index + 1;
+    let side = ui.spacing().interact_size.y;
+    // Two buttons at the end, and a gap before each of them and between the fields.
+    let room = ui.available_width() - 2.0 * side - 4.0 * metrics::GAP;
+    if room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
+        return ui
+            .horizontal(|ui| {
+                name_field(ui, words, &mut player.name, number, 0.42 * room);
+                let who = who(ui, words, &player.controller, opponents, 0.36 * room).map(Change::from);
+                let level = level(ui, words, &player.controller, opponents, 0.22 * room);
+                who.or(level).or(buttons(ui, words, index, seats))
+            })
+            .inner;
+    }
+    let first = ui.horizontal(|ui| {
+        name_field(ui, words, &mut player.name, number, room + metrics::GAP);
+        buttons(ui, words, index, seats)
+    });
+    let second = ui.horizontal(|ui| {
+        let room = ui.available_width() - metrics::GAP;
+        let who = who(ui, words, &player.controller, opponents, 0.58 * room).map(Change::from);
+        who.or(level(ui, words, &player.controller, opponents, 0.42 * room))
+    });
+    first.inner.or(second.inner)
+}
+
+fn name_field(ui: &mut egui::Ui, words: &Words, name: &mut String, number: usize, width: f32) {
+    let field = egui::TextEdit::singleline(name)
+        .desired_width(width - 2.0 * metrics::GRID)
+        .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
+        .char_limit(NAME_LENGTH)
+        .vertical_align(egui::Align::Center)
+        .min_size(egui::vec2(0.0, ui.spacing().interact_size.y))
+        .font(Type::Strong.style())
+        .text_color(IVORY.egui());
+    let response = ui.add(field);
+    let seat = words.with("setup.name_of", &[("n", &number)]);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &seat));
+}
+
+fn buttons(ui: &mut egui::Ui, words: &Words, index: usize, seats: usize) -> Option<Change> {
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let can_leave = seats > *SEATS.start();
+        let remove = ui.add_enabled_ui(can_leave, |ui| widgets::icon_button(ui, "×", words.get("setup.remove_seat")));
+        let up = ui.add_enabled_ui(index > 0, |ui| widgets::icon_button(ui, "↑", words.get("setup.move_up")));
+        let remove = remove.inner.clicked().then_some(Change::Remove);
+        remove.or(up.inner.clicked().then_some(Change::MoveUp))
+    })
+    .inner
+}
+
+fn shield(ui: &mut egui::Ui, words: &Words, palette: Palette, look: u8) -> Option<Change> {
+    let livery = palette.livery(look);
+    let name = |livery: Livery| {
+        words.with(
+            "setup.livery",
+            &[("color", &words.get(livery.color.word())), ("emblem", &words.get(livery.emblem.word()))],
+        )
+    };
+    let height = 1.5 * ui.spacing().interact_size.y;
+    let button =
+        widgets::seat_shield(ui, height, livery, &name(livery)).on_hover_text(words.get("setup.choose_livery"));
+    let mut change = None;
+    egui::Popup::menu(&button).show(|ui| {
+        ui.horizontal(|ui| {
+            for (look, livery) in (0..).zip(palette.liveries()) {
+                if widgets::seat_shield(ui, height, livery, &name(livery)).on_hover_text(name(livery)).clicked() {
+                    change = Some(Change::Look(look));
+                    ui.close();
+                }
+            }
+        });
+    });
+    change
+}
+
+fn level(
+    ui: &mut egui::Ui,
+    words: &Words,
+    controller: &Controller,
+    opponents: &[Opponent],
+    width: f32,
+) -> Option<Change> {
+    if let Some(wish) = program::patience(ui, words, controller, width) {
+        return Some(Change::Patience(wish));
+    }
+    let name = agent_name(controller)?;
+    let opponent = opponents.iter().find(|known| known.name == name)?;
+    let levels = &opponent.levels;
+    if let Some(persona) = &opponent.persona {
+        let difficulty = Type::Small.text(words.get(company::difficulty_word(persona.difficulty)));
+        ui.allocate_ui(egui::vec2(width, ui.spacing().interact_size.y), |ui| {
+            ui.add(egui::Label::new(difficulty.color(IVORY_DIM.egui())).truncate());
+        });
+    }
+    if levels.is_empty() {
+        return None;
+    }
+    let usual = levels.iter().find(|level| level.usual).map_or("", |level| level.name.as_str());
+    let chosen = agent_level(controller).unwrap_or(usual);
+    let mut change = None;
+    let title = Type::Button.text(capitalised(chosen));
+    egui::ComboBox::from_id_salt("level").width(width).selected_text(title).show_ui(ui, |ui| {
+        ui.set_min_width(32.0 * metrics::GRID);
+        for level in levels {
+            if company::option(ui, &capitalised(&level.name), &level.meaning, None, level.name == chosen) {
+                change = Some(Change::Level(level.name.clone()));
+            }
+        }
+    });
+    change
+}
+
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,4 @@
+//! What only Conquest is painted with.
+
+pub mod picture;
+pub mod training;

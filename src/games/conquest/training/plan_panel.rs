@@ -1,0 +1,99 @@
+//! What is learned, under which rules, and how long.
+
+use bevy_egui::egui::{self, Ui, Vec2, WidgetInfo, WidgetType};
+
+use super::{
+    curve::capitalised,
+    model::TrainingModel,
+    plan::{Numbers, Plan, SEATS, Schedule},
+    view::{choice, scrolling},
+};
+use crate::{
+    text::Words,
+    theme::{Type, color::IVORY, metrics},
+    ui::widgets,
+};
+
+/// The plan; what runs cannot be changed.
+pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
+    scrolling(ui, words.get("training.subject"), |ui| {
+        // What runs is what was planned: it is read, and changed again once the run is put away.
+        ui.add_enabled_ui(model.run.is_none(), |ui| {
+            for subject in &model.learning.subjects {
+                if choice(ui, &capitalised(subject.id), &capitalised(subject.idea), plan.subject == subject.id) {
+                    subject.id.clone_into(&mut plan.subject);
+                }
+            }
+            ui.add_space(metrics::GAP);
+            widgets::subheading(ui, words.get("training.rules"));
+            let names: Vec<String> = model.variants.iter().map(|variant| capitalised(variant.id)).collect();
+            let rules: Vec<_> = names.iter().map(String::as_str).enumerate().collect();
+            widgets::segmented(ui, &mut plan.variant, &rules);
+            if let Some(variant) = model.variants.get(plan.variant) {
+                widgets::note(ui, &capitalised(variant.idea));
+            }
+            ui.add_space(0.5 * metrics::GAP);
+            widgets::subheading(ui, words.get("training.seats"));
+            let names = SEATS.map(|seats| seats.to_string());
+            let seats: Vec<(usize, &str)> = SEATS.into_iter().zip(names.iter().map(String::as_str)).collect();
+            widgets::segmented(ui, &mut plan.seats, &seats);
+            ui.add_space(metrics::GAP);
+            widgets::subheading(ui, words.get("training.schedule"));
+            let schedules = [
+                (Schedule::Published, words.get("training.published")),
+                (Schedule::Improving, words.get("training.improving")),
+            ];
+            widgets::segmented(ui, &mut plan.schedule, &schedules);
+            let note = match plan.schedule {
+                Schedule::Published => "training.published_note",
+                Schedule::Improving => "training.improving_note",
+            };
+            widgets::note(ui, words.get(note));
+            ui.add_space(metrics::GAP);
+            widgets::subheading(ui, words.get("training.how_long"));
+            let mut numbers = plan.numbers;
+            let paces = [(Numbers::QUICK, words.get("training.quick")), (Numbers::FULL, words.get("training.full"))];
+            widgets::segmented(ui, &mut numbers, &paces);
+            plan.numbers = numbers;
+            if let Some(note) = [(Numbers::QUICK, "training.quick_note"), (Numbers::FULL, "training.full_note")]
+                .into_iter()
+                .find_map(|(known, key)| (known == numbers).then(|| words.get(key)))
+            {
+                widgets::note(ui, note);
+            }
+            let Numbers { generations, genomes, budget, validation } = &mut plan.numbers;
+            egui::Grid::new("numbers").num_columns(2).spacing([2.0 * metrics::GRID, 0.5 * metrics::GRID]).show(
+                ui,
+                |ui| {
+                    for (key, value, least, most, step) in [
+                        ("training.generations", generations, 1, 40, 1),
+                        ("training.genomes", genomes, 10, 200, 10),
+                        ("training.budget", budget, 10, 5000, 10),
+                        ("training.validation", validation, 0, 20_000, 100),
+                    ] {
+                        ui.label(Type::Body.text(words.get(key)));
+                        widgets::stepper(ui, words.get(key), value, least, most, step);
+                        ui.end_row();
+                    }
+                    ui.label(Type::Body.text(words.get("setup.seed")));
+                    seed(ui, words, &mut plan.seed);
+                    ui.end_row();
+                },
+            );
+            widgets::note(ui, &words.with("training.planned", &[("games", &model.games)]));
+        });
+    });
+}
+
+fn seed(ui: &mut Ui, words: &Words, seed: &mut String) {
+    let width = 8.0 * ui.text_style_height(&Type::Body.style());
+    let field = egui::TextEdit::singleline(seed)
+        .desired_width(width)
+        .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
+        .char_limit(40)
+        .vertical_align(egui::Align::Center)
+        .min_size(Vec2::new(0.0, ui.spacing().interact_size.y))
+        .text_color(IVORY.egui());
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), words.get("setup.seed")));
+}

@@ -1,0 +1,144 @@
+//! The page: the plan on the left, the run and the champions on the right, back and the primary action at the foot.
+
+use bevy_egui::egui::{self, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+
+use super::{
+    model::{RunState, TrainingModel},
+    plan::Plan,
+    plan_panel::plan_panel,
+    run_panel::run_panel,
+};
+use crate::{
+    text::Words,
+    theme::{
+        Shade, Type,
+        color::{IVORY, IVORY_DIM},
+        metrics,
+    },
+    ui::{page::column, widgets},
+};
+
+/// What the player can ask for on the training ground.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrainingChoice {
+    /// The title.
+    Title,
+    /// Begin a run as planned.
+    Begin,
+    /// Stop the run.
+    Stop,
+    /// Go on with the run that was stopped.
+    GoOn,
+    /// Put the run away, to plan another.
+    Anew,
+    /// Play against the best of the run.
+    Play,
+    /// Look at the kept champion of this place.
+    Choose(usize),
+    /// Play against it.
+    PlayKept(usize),
+    /// Take it away; asked for twice it is done.
+    Remove(usize),
+}
+
+/// The training ground.
+pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) -> Option<TrainingChoice> {
+    let (left, right) = widgets::action_bar(
+        ui,
+        |ui| {
+            let mut choice =
+                widgets::secondary(ui, words.get("training.back")).clicked().then_some(TrainingChoice::Title);
+            if let Some(run) = model.run.as_ref().filter(|run| !run.runs()) {
+                if run.resumable && widgets::secondary(ui, words.get("training.go_on")).clicked() {
+                    choice = Some(TrainingChoice::GoOn);
+                }
+                if run.agent.is_some() && widgets::secondary(ui, words.get("training.anew")).clicked() {
+                    choice = Some(TrainingChoice::Anew);
+                }
+            }
+            if let (None, Some(fault)) = (&model.run, &model.fault) {
+                ui.add_space(metrics::GAP);
+                widgets::warning(ui, fault);
+            }
+            choice
+        },
+        |ui| {
+            let (asked, able) = primary(model);
+            let word = match (asked, model.run.as_ref().map(|run| &run.state)) {
+                (TrainingChoice::Stop, Some(RunState::Stopping)) => "training.stopping",
+                (TrainingChoice::Stop, _) => "training.stop",
+                (TrainingChoice::Play, Some(RunState::Done)) => "training.play",
+                (TrainingChoice::Play, _) => "training.play_best",
+                (TrainingChoice::Anew, _) => "training.anew",
+                _ => "training.begin",
+            };
+            let clicked = ui.add_enabled_ui(able, |ui| widgets::primary(ui, words.get(word)).clicked()).inner;
+            clicked.then_some(asked)
+        },
+    );
+    let mut choice = left.or(right);
+    let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
+    egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(Type::Title.text(words.get("training.title")).color(IVORY.egui()));
+            ui.add_space(metrics::GAP);
+            let line = Type::Aside.text(words.get("training.line")).color(IVORY_DIM.egui());
+            ui.add(egui::Label::new(line).truncate());
+        });
+        ui.add_space(metrics::GAP);
+        let (width, height) = (ui.available_width() - metrics::GAP_WIDE, ui.available_height());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
+            column(ui, 0.42 * width, height, |ui| plan_panel(ui, words, plan, model));
+            column(ui, 0.58 * width, height, |ui| choice = choice.take().or(run_panel(ui, words, model)));
+        });
+    });
+    choice
+}
+
+/// What the primary button asks for, and whether it can be asked for.
+pub fn primary(model: &TrainingModel<'_>) -> (TrainingChoice, bool) {
+    match &model.run {
+        None => (TrainingChoice::Begin, model.fault.is_none()),
+        Some(run) if run.runs() => (TrainingChoice::Stop, run.state == RunState::Running),
+        Some(run) if run.agent.is_some() => (TrainingChoice::Play, true),
+        Some(_) => (TrainingChoice::Anew, true),
+    }
+}
+
+/// A panel whose content scrolls where there is not room for all of it.
+pub(super) fn scrolling<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    widgets::panel(ui, heading, |ui| {
+        ui.set_width(ui.available_width());
+        let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
+        let area = egui::ScrollArea::vertical().id_salt(heading).max_height(room).auto_shrink(false);
+        area.show(ui, |ui| {
+            ui.set_width(ui.available_width() - metrics::GAP_WIDE);
+            content(ui)
+        })
+        .inner
+    })
+}
+
+/// One of several: a name, and below it what it is. Returns whether it was clicked.
+pub(super) fn choice(ui: &mut Ui, name: &str, idea: &str, chosen: bool) -> bool {
+    let margin = 0.75 * metrics::GRID;
+    let width = ui.available_width();
+    let font = |level: Type| level.style().resolve(ui.style());
+    let mut text = egui::text::LayoutJob::default();
+    text.wrap.max_width = width - 2.0 * margin;
+    let format =
+        |level: Type, ink: Shade| egui::TextFormat { font_id: font(level), color: ink.egui(), ..Default::default() };
+    text.append(name, 0.0, format(Type::Strong, IVORY));
+    text.append("\n", 0.0, format(Type::Small, IVORY));
+    text.append(idea, 0.0, format(Type::Small, IVORY_DIM));
+    let galley = ui.painter().layout_job(text);
+    let (area, response) = ui.allocate_exact_size(Vec2::new(width, galley.size().y + 2.0 * margin), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
+    if ui.is_rect_visible(area) {
+        widgets::row_ground(ui, &response, area, chosen);
+        ui.painter().galley(area.min + Vec2::splat(margin), galley, IVORY.egui());
+        widgets::focus_ring(ui, &response, area);
+    }
+    response.clicked()
+}

@@ -1,0 +1,11 @@
+//! What the setup of every game shares: who can sit down, a seat for a program of the player's own, the seed, and the frame
+//! around it all. The rules of a game are set up in its own folder.
+
+pub mod company;
+mod frame;
+mod opponent;
+pub mod program;
+
+pub use company::difficulty_word;
+pub use frame::{SetupChoice, foot, games, parse_seed, rolled_seed};
+pub use opponent::{Level, Opponent, Persona, agent_level, agent_name};

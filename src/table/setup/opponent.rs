@@ -1,0 +1,72 @@
+//! Who can sit down at a table, as players know them.
+
+use lab::Difficulty;
+use tabletop::Controller;
+
+/// An opponent that can take a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// Its name in the registry.
+    pub name: String,
+    /// Its name for players.
+    pub title: String,
+    /// Its strategy, in one sentence.
+    pub idea: String,
+    /// Its levels, weakest first; empty where it has but one strength.
+    pub levels: Vec<Level>,
+    /// Who it is, where it is somebody and not a method.
+    pub persona: Option<Persona>,
+}
+
+/// What a persona has beside an opponent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Persona {
+    /// Its character, in one line.
+    pub character: String,
+    /// The id of its portrait.
+    pub portrait: String,
+    /// How hard it is to beat.
+    pub difficulty: Difficulty,
+}
+
+/// How strong an opponent plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// Its name in the registry.
+    pub name: String,
+    /// What it means, in one sentence.
+    pub meaning: String,
+    /// Whether it is played where none is named.
+    pub usual: bool,
+}
+
+impl Opponent {
+    /// How the registry is asked for it.
+    pub fn spec(&self, level: Option<&str>) -> String {
+        match level {
+            Some(level) => format!("{}@{level}", self.name),
+            None => self.name.clone(),
+        }
+    }
+
+    /// How the registry is asked for it at its usual strength.
+    pub fn usual(&self) -> String {
+        self.spec(self.levels.iter().find(|level| level.usual).map(|level| level.name.as_str()))
+    }
+}
+
+/// The registry's name of an agent, without level and settings; `None` for a person.
+pub fn agent_name(controller: &Controller) -> Option<&str> {
+    match controller {
+        Controller::Human => None,
+        Controller::Agent(spec) => Some(spec.split(['@', ':']).next().unwrap_or(spec)),
+    }
+}
+
+/// The level of an agent, if one is given.
+pub fn agent_level(controller: &Controller) -> Option<&str> {
+    match controller {
+        Controller::Human => None,
+        Controller::Agent(spec) => spec.split_once('@').and_then(|(_, rest)| rest.split(':').next()),
+    }
+}
