@@ -5,6 +5,7 @@
 //!
 //! Usage: `cargo run --example frame_time [FRAMES]`
 
+use risk::Risk;
 use std::{
     path::Path,
     time::{Duration, Instant},
@@ -15,10 +16,12 @@ use bevy_egui::egui;
 use risk::Setup;
 use rubicon::{
     app,
-    content::Content,
-    games::conquest::{
-        Match,
-        panels::{ModelCache, around, models},
+    games::{
+        self,
+        conquest::{
+            Content, Match,
+            panels::{ModelCache, around, models},
+        },
     },
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame, Notices},
@@ -35,7 +38,7 @@ const BUDGET: f64 = 2.0;
 fn main() {
     let frames: usize = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(1200);
     let mut app = app::headless();
-    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     for _ in 0..3 {
         app.update();
@@ -95,7 +98,7 @@ fn begin(app: &mut App, seed: u64) {
             look,
         })
         .collect();
-    let setup = GameSetup::Conquest(Setup { seats: 6, start: risk::Start::Scatter, ..Setup::default() });
+    let setup = GameSetup::of::<Risk>(Setup { seats: 6, start: risk::Start::Scatter, ..Setup::default() });
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(seed), resume: None });
     for _ in 0..5 {
         app.update();

@@ -15,14 +15,12 @@ use bevy::{
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    audio,
-    content::Content,
-    demo, games,
+    audio, demo, games,
     input::ActionPlugin,
     screens,
     settings::{Imposed, SettingsPlugin},
     shell::{self, Launch, MainCamera},
-    storage::Storage,
+    table,
     text::Words,
     theme::{self, metrics},
 };
@@ -33,9 +31,8 @@ pub struct CorePlugin;
 impl Plugin for CorePlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Words>()
-            .init_resource::<Content>()
             .add_plugins((shell::plugin, ActionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins((games::conquest::ConquestPlugin, games::alea::AleaPlugin));
+            .add_plugins((table::plugin, games::plugin));
     }
 }
 
@@ -65,20 +62,13 @@ pub enum Display {
     Image([u32; 2]),
 }
 
-/// The whole program, ready to run.
+/// Makes the whole program of one in which [games](games::load) are read, ready to run.
 ///
-/// `root` holds the assets; without `storage` nothing is remembered.
+/// `root` holds the assets; without [`Storage`](crate::storage::Storage) in it nothing is remembered.
 ///
 /// # Errors
 /// The path of the assets is not Unicode, which Bevy cannot read.
-pub fn build(
-    display: Display,
-    root: &Path,
-    imposed: Imposed,
-    storage: Option<Storage>,
-    content: Content,
-    launch: Launch,
-) -> anyhow::Result<App> {
+pub fn build(mut app: App, display: Display, root: &Path, imposed: Imposed, launch: Launch) -> anyhow::Result<App> {
     let assets = root.join("assets");
     let assets = assets.to_str().with_context(|| format!("the path {} is not Unicode", assets.display()))?.to_owned();
     let settings = imposed.settings().clone();
@@ -108,14 +98,9 @@ pub fn build(
         .set(AssetPlugin { file_path: assets, ..default() })
         .set(crate::log::plugin());
 
-    let mut app = App::new();
-    if let Some(storage) = storage {
-        app.insert_resource(storage);
-    }
     app.insert_resource(ClearColor(theme::color::INK_NAVY.bevy()))
         .insert_resource(settings)
         .insert_resource(imposed)
-        .insert_resource(content)
         .insert_resource(launch);
     match display {
         Display::Window => app.add_plugins(plugins),

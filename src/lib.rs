@@ -7,7 +7,6 @@
 
 pub mod app;
 pub mod audio;
-pub mod content;
 pub mod crash;
 pub mod demo;
 pub mod games;

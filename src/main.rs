@@ -1,21 +1,21 @@
 //! Starts the client: the command line first, a window only when it makes sense.
 
-use std::process::ExitCode;
+use std::{path::Path, process::ExitCode};
 
 use bevy::app::{App, AppExit};
 use clap::Parser;
 use rubicon::{
     app::{self, Display},
-    content::Content,
     crash,
     demo::{DemoPlugin, Step},
-    games::alea::mods::{self, Mods},
+    games,
     inspect::InspectPlugin,
     options::Options,
     settings::{Imposed, Settings},
-    shell::{GameSetup, Launch, Notices, Screen, WatchReplay},
+    shell::{Launch, Notices, Screen, WatchReplay},
     startup,
     storage::{self, Storage},
+    table::{GamesFiles, Opened},
     text::Words,
 };
 use tabletop::Seed;
@@ -39,64 +39,71 @@ fn main() -> ExitCode {
 }
 
 fn run(options: &Options) -> anyhow::Result<AppExit> {
+    match &options.demo {
+        Some(folder) => demonstrate(options, folder),
+        None => play(options),
+    }
+}
+
+/// The game in its window.
+fn play(options: &Options) -> anyhow::Result<AppExit> {
     let root = storage::program_folder()?;
     let words = Words::english();
-
-    let Some(folder) = &options.demo else {
-        let storage = Storage::at(options.userdata_dir.as_deref())?;
-        let unkept = storage.prepare().err();
-        let (mods, found) = Mods::open(&storage, &words);
-        // Where the whole folder is missing, that is all there is to say of what lies in it.
-        let mut reports = match unkept {
-            Some(problem) => vec![words.with("notice.unkept", &[("problem", &problem)])],
-            None => found,
-        };
-        let content = Content::load_with(&root, mods.own(), mods.choice());
-        reports.extend(content.problems.iter().cloned().chain(mods::faults(&words, &content.mods)));
-        crash::report_panics(&storage);
-        crash::prune(&storage);
-        reports
-            .extend(crash::untold(&storage).map(|report| words.with("saves.crashed", &[("file", &report.display())])));
-        let (settings, damaged) = Settings::load(&storage, &words);
-        reports.extend(damaged);
-        let replay = match options.scene.as_deref() {
-            Some(file) => content.scene_replay(file)?.map(|record| WatchReplay { record, back: Screen::Title }),
-            None => None,
-        };
-        let scene = options.scene.as_deref().filter(|_| replay.is_none());
-        let game = scene.map(|file| content.scene_game(file)).transpose()?;
-        let launch = Launch { seed: options.seed, game, replay };
-        let imposed = Imposed::new(settings, options.overrides());
-        let mut app = app::build(Display::Window, &root, imposed, Some(storage), content, launch)?;
-        app.insert_resource(mods);
-        if options.inspect.is_some() {
-            app.add_plugins(InspectPlugin { file: options.inspect.clone() });
-        }
-        report(&mut app, reports);
-        return Ok(app.run());
+    let storage = Storage::at(options.userdata_dir.as_deref())?;
+    let unkept = storage.prepare().err();
+    crash::report_panics(&storage);
+    crash::prune(&storage);
+    let crashed = crash::untold(&storage).map(|report| words.with("saves.crashed", &[("file", &report.display())]));
+    let (settings, damaged) = Settings::load(&storage, &words);
+    let mut app = App::new();
+    app.insert_resource(storage);
+    let chosen = games::prepare(app.world_mut(), &words);
+    // Where the whole folder is missing, that is all there is to say of what lies in it.
+    let mut reports = match unkept {
+        Some(problem) => vec![words.with("notice.unkept", &[("problem", &problem)])],
+        None => chosen,
     };
+    reports.extend(games::load(app.world_mut(), &root, &words));
+    reports.extend(crashed);
+    reports.extend(damaged);
+    let mut launch = Launch { seed: options.seed, ..Launch::default() };
+    match options.scene.as_deref().map(|file| games::open_scene(app.world(), &root, file)).transpose()? {
+        Some(Opened::Game(game)) => launch.game = Some(game),
+        Some(Opened::Replay(record)) => launch.replay = Some(WatchReplay { record, back: Screen::Title }),
+        None => {}
+    }
+    let imposed = Imposed::new(settings, options.overrides());
+    let mut app = app::build(app, Display::Window, &root, imposed, launch)?;
+    if options.inspect.is_some() {
+        app.add_plugins(InspectPlugin { file: options.inspect.clone() });
+    }
+    report(&mut app, reports);
+    Ok(app.run())
+}
 
+/// The scripted run. It must neither read nor change what belongs to the player.
+fn demonstrate(options: &Options, folder: &Path) -> anyhow::Result<AppExit> {
+    let root = storage::program_folder()?;
+    let words = Words::english();
     storage::make_folder(folder)?;
-    // A scripted run must neither read nor change what belongs to the player.
-    let content = Content::load(&root);
-    let reports = content.problems.clone();
+    let mut app = App::new();
+    let reports = games::load(app.world_mut(), &root, &words);
     let seed = options.seed.unwrap_or(DEMO_SEED);
-    let game = match options.scene.as_deref() {
-        Some(file) => content.scene_game(file)?,
-        None => content.demo_game(&words, seed)?,
+    let (game, others) = match options.scene.as_deref() {
+        Some(file) => match games::open_scene(app.world(), &root, file)? {
+            Opened::Game(game) => (game, Vec::new()),
+            Opened::Replay(record) => (record.table(), Vec::new()),
+        },
+        None => games::demo(app.world(), &words, seed)?,
     };
-    let others = [content.demo_duel(&words, seed), content.demo_gauntlet(&words, seed)];
-    let [duel, gauntlet] = others.map(|other| other.map_err(anyhow::Error::msg));
-    let (duel, gauntlet) = match game.setup {
-        GameSetup::Conquest(_) => (Some(duel?), Some(gauntlet?)),
-        GameSetup::Alea(_) | GameSetup::Gauntlet(_) => (None, None),
-    };
-    let script = Step::tour(content.played_by_agents(&words, game)?, duel, gauntlet);
+    let files = app.world().resource::<GamesFiles>();
+    let game = files.of(game.setup.rules())?.played_by_agents(&words, game)?;
+    let script = Step::tour(game).into_iter().chain(others).collect();
     let launch = Launch { seed: Some(seed), ..Launch::default() };
     let imposed = Imposed::new(Settings::default(), options.overrides());
     let display = Display::Image(options.window.unwrap_or(PICTURE));
-    let mut app = app::build(display, &root, imposed, None, content, launch)?;
-    app.add_plugins(DemoPlugin { script, folder: folder.clone() });
+    let mut app = app::build(app, display, &root, imposed, launch)?;
+    app.add_plugins(DemoPlugin { script, folder: folder.to_owned() });
     report(&mut app, reports);
     Ok(app.run())
 }

@@ -12,19 +12,22 @@ use bevy::{
 use rubicon::{
     app,
     audio::{Effect, PlaySound},
-    content::Content,
-    games::conquest::setup::TableSetup,
+    games::{
+        self,
+        conquest::{Content, setup::TableSetup},
+    },
     input::Actions,
     keys::Action,
     settings::{Settings, Speed},
     shell::{ActiveGame, NewGame, Overlay, Screen},
     storage::Storage,
+    table::Opened,
     text::Words,
 };
 
 fn shell() -> App {
     let mut app = app::headless();
-    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     steps(&mut app, 3);
     app
 }
@@ -173,10 +176,11 @@ fn the_table_is_remembered_from_one_start_to_the_next() {
 fn a_game_named_at_launch_begins_at_once() {
     for _ in 0..8 {
         let mut app = app::headless();
-        let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
-        let asked = content.scene_game(Path::new("risk/classic")).expect("a shipped scene");
-        app.insert_resource(content)
-            .insert_resource(rubicon::shell::Launch { game: Some(asked), ..rubicon::shell::Launch::default() });
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        games::load(app.world_mut(), root, &Words::english());
+        let asked = games::open_scene(app.world(), root, Path::new("risk/classic")).expect("a shipped scene");
+        let Opened::Game(asked) = asked else { panic!("a game to be played") };
+        app.insert_resource(rubicon::shell::Launch { game: Some(asked), ..rubicon::shell::Launch::default() });
         steps(&mut app, 4);
         assert_eq!(screen(&app), Screen::Play);
     }

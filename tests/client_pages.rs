@@ -1,22 +1,26 @@
 //! The pages, by what a player sees and clicks, without an application.
 
+use lab::Library;
+use risk::Risk;
 use std::path::Path;
 
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
-    content::Content,
-    games::conquest::setup::{SetupContext, TableSetup, setup_page},
+    games::conquest::{
+        Content,
+        setup::{SetupContext, TableSetup, setup_page},
+    },
     screens::{
         MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultView, TitleChoice, menu_page, replays_page,
         result_page, title_page,
     },
-    shell::{GameSetup, NewGame},
+    shell::{NewGame, Screen},
     table::{
         Replay,
         report::{Course, CourseMark, Figure, Graph, Losses, LuckLine, Placing, Report},
-        setup::SetupChoice,
+        setup::{Offered, SetupChoice},
     },
     text::Words,
     theme::{self, Palette},
@@ -63,7 +67,8 @@ fn assert_within<State>(harness: &Harness<'_, State>, window: [f32; 2], labels: 
 }
 
 fn table() -> (Content, TableSetup) {
-    let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
+    let (content, _) = Content::load(&library);
     let mut table = TableSetup::classic(&Words::english(), &content.cast);
     table.seed = "7".to_owned();
     (content, table)
@@ -94,8 +99,11 @@ fn the_title_leads_on_everywhere() {
             harness.get_by_label(label).click();
             harness.run();
         }
-        use TitleChoice::{Continue, Duel, Help, Load, Mods, Play, Quit, Replays, Settings, Training};
-        assert_eq!(harness.state(), &[Play, Continue, Play, Duel, Load, Replays, Settings, Mods, Help, Training, Quit]);
+        use TitleChoice::{Continue, Help, Load, Page, Play, Quit, Replays, Settings};
+        let [conquest, alea] = [Play("conquest"), Play("alea")];
+        let [mods, training] = [Page(Screen::Mods), Page(Screen::Training)];
+        let chosen = [conquest, Continue, conquest, alea, Load, Replays, Settings, mods, Help, training, Quit];
+        assert_eq!(harness.state(), &chosen);
     }
 }
 
@@ -131,6 +139,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
             palette: Palette::default(),
             maps: &state.content.maps,
             faults: state.table.faults(&state.words, |rules| state.content.check(rules)),
+            offered: &Offered(vec!["conquest", "alea"]),
         };
         state.chosen.extend(setup_page(ui, &state.words, &mut state.table, &context));
     })
@@ -146,7 +155,7 @@ fn the_table_can_be_laid_and_begun() {
         harness.get_by_label("Duel").click();
         harness.run();
         assert_eq!(harness.state().chosen[0], SetupChoice::Begin);
-        assert!(matches!(harness.state().chosen[1], SetupChoice::Preset(_)));
+        assert_eq!(harness.state().table.rules.seats, 2, "the preset's table is laid");
     }
 }
 
@@ -269,7 +278,7 @@ fn a_rematch_is_the_same_table_with_other_dice() {
     assert_eq!((first.seed, second.seed == first.seed), (Seed(7), false));
     assert_eq!(second.players, first.players);
     assert_eq!(second.again().seed, first.again().again().seed);
-    assert!(matches!(second.setup, GameSetup::Conquest(_)));
+    assert!(second.setup.get::<Risk>().is_some());
     assert_eq!(second.players[0].controller, Controller::Human);
 }
 

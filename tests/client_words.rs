@@ -1,8 +1,15 @@
 //! Every word the client asks for is written, and every written word is asked for.
 
+use lab::Library;
 use std::{fs, path::Path};
 
-use rubicon::{content::Content, text::Words};
+use rubicon::{
+    games::{
+        alea::{self, mods::ModChoice},
+        conquest::Content,
+    },
+    text::Words,
+};
 
 /// All of the client's own source, without its tests of missing words.
 fn source(folder: &Path) -> String {
@@ -80,8 +87,10 @@ fn counted_words_have_both_forms() {
 
 #[test]
 fn everything_shipped_can_be_read() {
-    let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
-    assert_eq!(content.problems, Vec::<String>::new());
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
+    let (content, problems) = Content::load(&library);
+    assert_eq!(problems, Vec::<String>::new());
+    assert_eq!(alea::Content::load(&library, None, &ModChoice::default()).1, Vec::<String>::new());
     assert_eq!(content.maps[0].id(), "world");
     assert!(!content.presets.is_empty());
     for opponent in &content.opponents {

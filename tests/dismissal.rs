@@ -3,6 +3,7 @@
 mod hands;
 
 use bevy::{input::keyboard::Key, prelude::*};
+use dice::gauntlet::Gauntlet;
 use dice::gauntlet::{Action, Growth, Setup as RunSetup, Site, Stage, Terms};
 use lab::{GameModule, games::GauntletModule};
 use risk::{Setup, Start, Victory};
@@ -95,7 +96,7 @@ fn run(hero: &str) -> NewGame {
     let easy = Growth { tier: 1, gold: 4, hp: 40, dice: 2, recovery: 100 };
     let terms = Terms { layers: vec![easy, easy], ..Terms::default() };
     NewGame {
-        setup: GameSetup::gauntlet(RunSetup { hero: hero.to_owned(), terms }),
+        setup: GameSetup::of::<Gauntlet>(RunSetup { hero: hero.to_owned(), terms }),
         players: vec![
             player("Hero", Controller::Human, 0),
             player("Enemies", Controller::Agent("left-to-right".to_owned()), 1),

@@ -3,14 +3,14 @@
 
 mod hands;
 
+use lab::Library;
 use std::{fs, path::PathBuf};
 
 use bevy::{input::keyboard::Key, prelude::*};
 use dice::Stage;
 use rubicon::{
-    content::Content,
     games::alea::{
-        Duel,
+        Content, Duel,
         bench::{BenchPage, Trial},
         mods::{ModChoice, Mods, Standing},
         portrait::Portraits,
@@ -18,7 +18,7 @@ use rubicon::{
     },
     shell::{NewGame, Notices, Screen},
     storage::Storage,
-    table::Unusable,
+    table::{GamesFiles, Unusable},
     text::Words,
 };
 use tabletop::{Game, Seat, Step};
@@ -186,7 +186,8 @@ fn what_is_turned_off_stays_off() {
     let storage = Storage::open(Some(folder.path())).expect("opened");
     let text = storage.read("mods.ron").expect("readable").expect("written");
     let choice = ModChoice::from_ron(&text).expect("what was written");
-    let next = Content::load_with(std::path::Path::new(env!("CARGO_MANIFEST_DIR")), Some(&own), &choice);
+    let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
+    let (next, _) = Content::load(&library, Some(&own), &choice);
     assert_eq!(next.mods.iter().map(|info| info.wanted).collect::<Vec<_>>(), [false, true, false, false]);
     assert_eq!(next.duel, app.world().resource::<Content>().duel);
     storage.write("mods.ron", "?").expect("written");
@@ -267,13 +268,13 @@ fn a_fight_with_cards_of_mods_goes_on_with_the_same_mods_only() {
     let table = app.world().resource::<Duel>();
     let session = table.host.duel().and_then(|host| host.session()).expect("it is a person's turn");
     let save = session.record(true).to_ron().expect("it can be written");
-    assert!(app.world().resource::<Content>().saved_game(&save).is_ok());
+    assert!(app.world().resource::<GamesFiles>().saved_game(&save).is_ok());
     fs::remove_dir_all(own.join("before")).expect("removed");
     until(&mut app, "the other numbers", |app| {
         let content = app.world().resource::<Content>();
         content.duel.catalogue.find("other-lash").is_none()
     });
-    let refused = app.world().resource::<Content>().saved_game(&save).expect_err("the lash has another number");
+    let refused = app.world().resource::<GamesFiles>().saved_game(&save).expect_err("the lash has another number");
     assert!(matches!(&refused, Unusable::Foreign(reason) if reason.contains("mods")), "{refused:?}");
     assert_eq!(app.world().resource::<Content>().shipped.cards + 1, {
         app.world().resource::<Content>().duel.catalogue.cards().len()

@@ -6,14 +6,15 @@ mod hands;
 use bevy::{input::keyboard::Key, prelude::*};
 use risk::{Setup, Start};
 use rubicon::{
-    content::Content,
+    games::alea::Content,
     games::alea::{
         Duel,
         setup::{DuelSetup, Foe},
     },
-    screens::{SettingsPage, SettingsTab, SetupGame},
+    screens::{SettingsPage, SettingsTab},
     shell::{Overlay, Overlays, Screen},
     storage::Storage,
+    table::setup::SetupOf,
     text::Words,
 };
 
@@ -56,7 +57,7 @@ fn pages() {
         show(&mut app, page);
         draw_everywhere(&mut app, &format!("{page:?}"));
     }
-    for game in [SetupGame::Conquest, SetupGame::Alea] {
+    for game in ["conquest", "alea"].map(SetupOf) {
         app.insert_resource(game);
         show(&mut app, Screen::Setup);
         draw_everywhere(&mut app, &format!("setting up {game:?}"));

@@ -6,12 +6,11 @@ use bevy::{input::keyboard::Key, prelude::*};
 use dice::gauntlet::{Action, Gauntlet, Growth, Setup, Site, Stage, State, Terms};
 use lab::{GameModule, games::GauntletModule};
 use rubicon::{
-    content::Content,
     games::alea::{Duel, Pick, letters, numbered},
     settings::Settings,
     shell::{ActiveGame, GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, report::Report},
+    table::{AUTOSAVES, GamesFiles, report::Report},
 };
 use tabletop::{Agent, Budget, Controller, Game, Monitor, Player, Record, Seat, Seed, Think};
 
@@ -29,7 +28,7 @@ fn run(who: &str, hero: Option<&str>, terms: Terms, seed: u64) -> NewGame {
         look,
     };
     NewGame {
-        setup: GameSetup::gauntlet(Setup { hero: who.to_owned(), terms }),
+        setup: GameSetup::of::<Gauntlet>(Setup { hero: who.to_owned(), terms }),
         players: vec![player("Hero", hero, 0), player("Enemies", Some("left-to-right"), 1)],
         seed: Seed(seed),
         resume: None,
@@ -229,7 +228,7 @@ fn a_run_that_was_left_goes_on_where_it_was() {
         steps(&mut app, 5);
         let file = storage.newest_first(AUTOSAVES, "ron")[0].clone();
         let text = storage.read(&file).expect("readable").expect("there");
-        let saved = app.world().resource::<Content>().saved_game(&text).expect("sound");
+        let saved = app.world().resource::<GamesFiles>().saved_game(&text).expect("sound");
         assert!(!saved.over && saved.round == u32::from(left.layer) + 1);
         app.world_mut().write_message(saved.game);
         until(&mut app, "the decision again", waits);
@@ -256,7 +255,7 @@ fn a_choice_that_nothing_follows_from_is_saved_too() {
     until(&mut app, "the autosave", |app| {
         let file = storage.newest_first(AUTOSAVES, "ron")[0].clone();
         let text = storage.read(&file).expect("readable").expect("there");
-        let saved = app.world().resource::<Content>().saved_game(&text).expect("sound");
+        let saved = app.world().resource::<GamesFiles>().saved_game(&text).expect("sound");
         let record: Record<Gauntlet> = Record::from_ron(saved.game.resume.as_deref().expect("begun")).expect("sound");
         record.snapshot.as_ref() == Some(&kept)
     });

@@ -6,6 +6,7 @@
 
 mod hands;
 
+use lab::Library;
 use std::{
     fs::File,
     path::Path,
@@ -18,9 +19,9 @@ use bevy::{log::LogPlugin, prelude::*};
 use lab::{GameModule, games::RiskModule};
 use risk::{Risk, Setup, Start};
 use rubicon::{
-    content::Content,
+    games::conquest::Content,
     storage::Storage,
-    table::{self, AUTOSAVES, Unusable},
+    table::{self, AUTOSAVES, GamesFiles, Unusable},
     text::Words,
 };
 use tabletop::{Record, Session};
@@ -37,9 +38,9 @@ fn child() {
     app.add_plugins(LogPlugin { filter: "rubicon=info".to_owned(), ..default() });
     for seed in 1.. {
         let newest = storage.newest_first(AUTOSAVES, "ron").into_iter().next();
-        let content = app.world().resource::<Content>().clone();
+        let files = app.world().resource::<GamesFiles>().clone();
         let left = newest.and_then(|file| {
-            table::find(&storage, &file, &Words::english(), |text| content.saved_game(text)).value?.ok()
+            table::find(&storage, &file, &Words::english(), |text| files.saved_game(text)).value?.ok()
         });
         match left.filter(|saved| !saved.over) {
             Some(saved) => {
@@ -82,7 +83,8 @@ fn no_turn_reported_as_saved_is_lost() {
     let kills: u32 = std::env::var("RUBICON_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(4);
     let folder = tempfile::tempdir().expect("a temporary folder");
     let storage = Storage::open(Some(&folder.path().join("data"))).expect("opened");
-    let content = Content::load(Path::new(env!("CARGO_MANIFEST_DIR")));
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
+    let (content, _) = Content::load(&library);
     let (mut reported, mut half_written) = (0, 0);
     for kill in 0..kills {
         let log = folder.path().join("log");

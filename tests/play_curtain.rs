@@ -1,5 +1,6 @@
 //! Persons who share a screen: the curtain keeps what one holds from the other.
 
+use risk::Risk;
 use std::{
     path::Path,
     time::{Duration, Instant},
@@ -16,17 +17,20 @@ use bevy::{
 use risk::{Cards, Phase, Setup, Start, Victory};
 use rubicon::{
     app,
-    content::Content,
-    games::conquest::{Match, Sight},
+    games::{
+        self,
+        conquest::{Match, Sight},
+    },
     input::Actions,
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame, Screen},
+    text::Words,
 };
 use tabletop::{Controller, Player, Seat, Seed};
 
 fn shell(setup: Setup, seats: &[&str]) -> App {
     let mut app = app::headless();
-    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     let players = seats
@@ -38,7 +42,7 @@ fn shell(setup: Setup, seats: &[&str]) -> App {
             look,
         })
         .collect();
-    let setup = GameSetup::Conquest(Setup { seats: seats.len() as u8, start: Start::Scatter, ..setup });
+    let setup = GameSetup::of::<Risk>(Setup { seats: seats.len() as u8, start: Start::Scatter, ..setup });
     (0..3).for_each(|_| app.update());
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(12), resume: None });
     (0..3).for_each(|_| app.update());

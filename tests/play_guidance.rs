@@ -1,5 +1,6 @@
 //! The guidance of the first game: what is told when, and that it leaves when told to.
 
+use risk::Risk;
 use std::{
     path::Path,
     time::{Duration, Instant},
@@ -17,10 +18,12 @@ use egui_kittest::{Harness, kittest::Queryable};
 use risk::{Phase, Setup, Start};
 use rubicon::{
     app,
-    content::Content,
-    games::conquest::{
-        Lesson, Match, Spot, lesson,
-        panels::{GuideAnswer, GuideModel, guide},
+    games::{
+        self,
+        conquest::{
+            Lesson, Match, Spot, lesson,
+            panels::{GuideAnswer, GuideModel, guide},
+        },
     },
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame},
@@ -60,7 +63,7 @@ fn told(app: &App) -> Option<(Lesson, Spot)> {
 #[test]
 fn each_step_of_a_first_turn_brings_its_lesson_once() {
     let mut app = app::headless();
-    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     (0..3).for_each(|_| app.update());
     let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
@@ -69,7 +72,7 @@ fn each_step_of_a_first_turn_brings_its_lesson_once() {
         player("Raider", Controller::Agent("raider".to_owned()), 1),
         player("Gardener", Controller::Agent("gardener".to_owned()), 2),
     ];
-    let setup = GameSetup::Conquest(Setup { seats: 3, start: Start::Scatter, ..Setup::default() });
+    let setup = GameSetup::of::<Risk>(Setup { seats: 3, start: Start::Scatter, ..Setup::default() });
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(3), resume: None });
     wait(&mut app, |phase| matches!(phase, Phase::Reinforce { .. }));
 

@@ -1,5 +1,6 @@
 //! Conquest's table without window and graphics: games are played to the result by messages and keys.
 
+use risk::Risk;
 use std::{
     path::Path,
     time::{Duration, Instant},
@@ -15,12 +16,14 @@ use bevy::{
 use risk::{Owner, Phase, Setup, Start};
 use rubicon::{
     app,
-    content::Content,
-    games::conquest::{BoardLook, Holder, Match, Sight, Tint, Wish, wind},
+    games::{
+        self,
+        conquest::{BoardLook, Holder, Match, Sight, Tint, Wish, wind},
+    },
     settings::{MapTheme, Settings, Speed},
     shell::{GameSetup, NewGame, Notices, Screen, TableStatus, WatchReplay},
     storage::Storage,
-    table::{Replay, report::Report},
+    table::{GamesFiles, Replay, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Player, Seed};
@@ -30,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 fn shell() -> App {
     let mut app = app::headless();
-    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     for _ in 0..3 {
         app.update();
@@ -48,7 +51,7 @@ fn begin(app: &mut App, setup: Setup, seats: &[&str], seed: u64) {
             look: look as u8,
         })
         .collect();
-    let setup = GameSetup::Conquest(Setup { seats: seats.len() as u8, ..setup });
+    let setup = GameSetup::of::<Risk>(Setup { seats: seats.len() as u8, ..setup });
     app.world_mut().write_message(NewGame { setup, players, seed: Seed(seed), resume: None });
     for _ in 0..3 {
         app.update();
@@ -246,7 +249,7 @@ fn a_finished_game_is_kept_and_watched_again() {
     Replay::save(&storage, "My game", "three opponents", &record).expect("saved");
     let listed = Replay::list(&storage);
     assert_eq!((listed[0].name.as_str(), listed[0].about.as_str()), ("My game", "three opponents"));
-    let again = Replay::open(&storage, "My game", |_| Ok(())).expect("sound");
+    let again = Replay::open(&storage, "My game", app.world().resource::<GamesFiles>()).expect("sound");
     assert_eq!(again, record);
 
     app.world_mut().write_message(WatchReplay { record: again, back: Screen::Result });

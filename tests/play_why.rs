@@ -2,19 +2,22 @@
 
 mod hands;
 
+use risk::Risk;
 use std::path::Path;
 
 use bevy::{input::keyboard::Key, prelude::*};
 use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
 use risk::{Action, Cards, Phase, Setup, Start};
 use rubicon::{
-    content::Content,
-    games::conquest::{Match, carry_out},
+    games::{
+        self,
+        conquest::{Content, Match, carry_out},
+    },
     settings::Settings,
     shell::{GameSetup, NewGame, Notices, Overlay},
     storage::Storage,
     table::{
-        Made, WhyFocus,
+        Made, Opened, WhyFocus,
         why::{Reading, WhyAsk, WhyModel},
     },
 };
@@ -250,7 +253,8 @@ fn the_panel_says_what_explain_says() {
     let library = Library::open(root).expect("shipped");
     let file = library.scene("scenes/risk/two-phase.ron").expect("shipped");
     let mut app = shell(None);
-    let game = app.world().resource::<Content>().scene_game(Path::new("scenes/risk/two-phase.ron")).expect("sound");
+    let opened = games::open_scene(app.world(), root, Path::new("scenes/risk/two-phase.ron")).expect("sound");
+    let Opened::Game(game) = opened else { panic!("a game to be played") };
     app.world_mut().write_message(game.clone());
     steps(&mut app, 3);
     let after = [0, 43, 91, 97, 120];
@@ -289,7 +293,7 @@ fn reasons_from_before_a_game_was_taken_up_are_worked_out_again() {
     assert!(wait_for_decision(&mut app));
     let made: Vec<Made> = table(&app).reasons.iter().filter(|made| made.explanation.is_some()).cloned().collect();
     let text = table(&app).host.record(true).expect("here").to_ron().expect("written");
-    let setup = GameSetup::Conquest(Setup { seats: 3, ..open_setup() });
+    let setup = GameSetup::of::<Risk>(Setup { seats: 3, ..open_setup() });
     let seats = players(&["human", "sentinel", "minimax@easy"]);
     app.world_mut().write_message(NewGame { setup, players: seats, seed: Seed(6), resume: Some(text.into()) });
     steps(&mut app, 3);

@@ -8,11 +8,13 @@ use bevy::prelude::*;
 use lab::{GameModule, games::RiskModule};
 use risk::{Phase, Setup, Start};
 use rubicon::{
-    content::Content,
-    games::{alea::setup::DuelSetup, conquest::Match},
-    shell::{GameSetup, Notices, Screen},
+    games::{
+        alea::{self, setup::DuelSetup},
+        conquest::Match,
+    },
+    shell::{Notices, Screen},
     storage::Storage,
-    table::{self, AUTOSAVES, SaveAs, report::Report},
+    table::{self, AUTOSAVES, GamesFiles, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Eye, Game, Player, Seed, Session, Turn};
@@ -64,8 +66,8 @@ fn a_game_is_taken_up_where_it_was_left() {
 
     let saves = storage.newest_first(AUTOSAVES, "ron");
     assert_eq!(saves.len(), 1, "one game, one autosave: {saves:?}");
-    let content = app.world().resource::<Content>().clone();
-    let found = table::find(&storage, &saves[0], &Words::english(), |text| content.saved_game(text));
+    let files = app.world().resource::<GamesFiles>().clone();
+    let found = table::find(&storage, &saves[0], &Words::english(), |text| files.saved_game(text));
     let saved = found.value.expect("there").expect("sound");
     assert!(!saved.over && saved.round == left.board.round && saved.written.is_some());
     app.world_mut().write_message(saved.game);
@@ -160,8 +162,8 @@ fn a_damaged_autosave_is_told_and_the_version_before_it_is_offered() {
     let told = texts(&app);
     assert!(told.iter().any(|text| text.contains(&file) && text.contains("damaged-1")), "{told:?}");
     assert!(storage.has(&file) && storage.has(&format!("{file}.damaged-1")));
-    let content = app.world().resource::<Content>().clone();
-    let found = table::find(&storage, &file, &Words::english(), |text| content.saved_game(text));
+    let files = app.world().resource::<GamesFiles>().clone();
+    let found = table::find(&storage, &file, &Words::english(), |text| files.saved_game(text));
     assert!(found.report.is_none() && found.value.is_some_and(|saved| saved.is_ok()));
 }
 
@@ -178,8 +180,8 @@ fn a_game_is_kept_under_a_name() {
     decide(&mut app, true);
     assert!(wait_for_decision(&mut app));
 
-    let content = app.world().resource::<Content>().clone();
-    let found = table::find(&storage, "saves/monday.ron", &Words::english(), |text| content.saved_game(text));
+    let files = app.world().resource::<GamesFiles>().clone();
+    let found = table::find(&storage, "saves/monday.ron", &Words::english(), |text| files.saved_game(text));
     let saved = found.value.expect("there").expect("sound");
     app.world_mut().write_message(saved.game);
     steps(&mut app, 3);
@@ -216,20 +218,22 @@ fn finished<G: Game>(rules: Arc<G>, opponent: &str) -> String {
 #[test]
 fn a_finished_save_opens_its_result() {
     let mut app = shell(None);
-    let content = app.world().resource::<Content>().clone();
+    let content = app.world().resource::<alea::Content>().clone();
+    let files = app.world().resource::<GamesFiles>().clone();
     let library = content.library.as_ref().expect("the program's files");
     let setup = Setup { seats: 3, round_limit: 4, ..setup() };
     let first = DuelSetup::first(&content.duel, &content.duelists);
     let duel = DuelSetup { seed: "5".to_owned(), ..first }.new_game(&Words::english(), &content.duel);
-    let GameSetup::Alea(duel) = duel.expect("it can be fought").setup else { panic!("no duel") };
+    let setup_of_duel = duel.expect("it can be fought").setup;
+    let duel = setup_of_duel.get::<dice::Alea>().expect("a duel").clone();
     let run = dice::gauntlet::Setup { hero: "brawler".to_owned(), terms: dice::gauntlet::Terms::default() };
     let saves = [
         finished(RiskModule.rules(setup, library).expect("sound"), "drifter"),
-        finished(content.fight(*duel).expect("sound"), "left-to-right"),
+        finished(content.fight(duel).expect("sound"), "left-to-right"),
         finished(content.gauntlet(run).expect("sound"), "left-to-right"),
     ];
     for (text, watched) in saves.iter().zip([true, false, false]) {
-        let saved = content.saved_game(text).expect("sound");
+        let saved = files.saved_game(text).expect("sound");
         assert!(saved.over);
         app.world_mut().write_message(saved.game);
         until(&mut app, "the table", |app| screen(app) == Screen::Play);

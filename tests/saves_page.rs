@@ -3,7 +3,8 @@
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
-    screens::{SaveLine, SavesChoice, SavesModel, saves_page},
+    screens::{SavesChoice, SavesModel, saves_page},
+    table::SaveLine,
     text::Words,
     theme::{self, Palette},
 };

@@ -1,5 +1,6 @@
 //! A run of learning as the training ground starts it: to its end, stopped and gone on with, kept and played.
 
+use risk::Risk;
 use std::{
     fs,
     path::Path,
@@ -10,7 +11,6 @@ use std::{
 use lab::{GameModule, Library, Room, games::RiskModule, train::Training};
 use rubicon::{
     games::conquest::training::{News, Numbers, Plan, Run, champions},
-    shell::GameSetup,
     storage::Storage,
     text::Words,
 };
@@ -73,7 +73,7 @@ fn a_champion_is_learned_kept_and_played() {
     assert_eq!(champion.agent, learned, "the file plays as the run's champion does");
     assert!(RiskModule.agent(&champion.agent).is_ok(), "{} can be seated", champion.agent);
     let game = champions::game(&Words::english(), &champion.agent, &champion.rules, 2, Seed(5)).expect("known rules");
-    let GameSetup::Conquest(setup) = &game.setup else { panic!("a game of Conquest") };
+    let setup = game.setup.get::<Risk>().expect("a game of Conquest");
     assert!(setup.two_phase && setup.seats == 2);
     assert_eq!(game.players[0].controller, Controller::Human);
     assert_eq!(game.players[1].controller, Controller::Agent(learned));

@@ -53,10 +53,9 @@ impl Step {
         }
     }
 
-    /// The tour of all screens around a game of computer seats; after it a duel of such, and a gauntlet where a person is to set
-    /// out, where there are any.
-    pub fn tour(game: NewGame, duel: Option<NewGame>, gauntlet: Option<NewGame>) -> Vec<Self> {
-        let mut steps = vec![
+    /// The tour of all screens around a game of computer seats.
+    pub fn tour(game: NewGame) -> Vec<Self> {
+        vec![
             Self::Show(Screen::Title),
             Self::Picture("title"),
             Self::Show(Screen::Setup),
@@ -82,22 +81,7 @@ impl Step {
             Self::Picture("play-later"),
             Self::Over,
             Self::Picture("result"),
-        ];
-        if let Some(duel) = duel {
-            steps.extend([
-                Self::Begin(Box::new(duel)),
-                Self::Round(2),
-                Self::Watch(3.0),
-                Self::Picture("duel"),
-                Self::Over,
-                Self::Picture("duel-result"),
-            ]);
-        }
-        if let Some(gauntlet) = gauntlet {
-            let road = Self::Begin(Box::new(gauntlet));
-            steps.extend([road, Self::Round(0), Self::Watch(1.5), Self::Picture("gauntlet")]);
-        }
-        steps
+        ]
     }
 }
 

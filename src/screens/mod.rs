@@ -11,7 +11,6 @@ mod replays;
 mod result;
 mod saves;
 mod settings_page;
-mod setup;
 mod shell;
 mod title;
 
@@ -21,9 +20,8 @@ pub use help::{HelpContext, HelpPage, HelpTab, help_page};
 pub use menu::{MenuChoice, menu_page};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};
-pub use saves::{Question, SaveLine, SavesChoice, SavesModel, saves_page};
+pub use saves::{Question, SavesChoice, SavesModel, saves_page};
 pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
-pub use setup::SetupGame;
 pub use shell::window_mode;
 pub use title::{TitleChoice, title_page};
 
@@ -35,7 +33,6 @@ impl Plugin for ScreensPlugin {
         app.add_plugins((
             shell::ShellKeysPlugin,
             title::TitlePlugin,
-            setup::SetupPlugin,
             result::ResultPlugin,
             replays::ReplaysPlugin,
             menu::MenuPlugin,

@@ -2,16 +2,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use lab::{GameModule, games::RiskModule};
-use tabletop::{RecordError, Session};
 
 use crate::{
-    content::Content,
     input::Actions,
     keys::Action,
-    shell::{GameRecord, Notices, Overlays, PanelSystems, Screen, WatchReplay},
+    shell::{Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
-    table::Replay,
+    table::{GamesFiles, Replay},
     text::Words,
     theme::{
         Type,
@@ -140,7 +137,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut shelf: ResMut<ReplayShelf>,
-    content: Res<Content>,
+    files: Res<GamesFiles>,
     storage: Option<Res<Storage>>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,
@@ -170,17 +167,15 @@ fn show(
     let chosen = shelf.replays.get(shelf.chosen).map(|replay| replay.name.clone());
     match (choice, storage, chosen) {
         (Some(ReplaysChoice::Title), ..) => next.set(Screen::Title),
-        (Some(ReplaysChoice::Watch), Some(storage), Some(name)) => {
-            match Replay::open(&storage, &name, |record| follow(&content, record)) {
-                Ok(record) => {
-                    watch.write(WatchReplay { record, back: Screen::Replays });
-                }
-                Err(problem) => {
-                    notices.error(problem.to_string());
-                    look(shelf, Some(storage));
-                }
+        (Some(ReplaysChoice::Watch), Some(storage), Some(name)) => match Replay::open(&storage, &name, &files) {
+            Ok(record) => {
+                watch.write(WatchReplay { record, back: Screen::Replays });
             }
-        }
+            Err(problem) => {
+                notices.error(problem.to_string());
+                look(shelf, Some(storage));
+            }
+        },
         (Some(ReplaysChoice::Remove), Some(storage), Some(name)) => {
             if shelf.doomed == Some(shelf.chosen) {
                 if let Err(problem) = Replay::remove(&storage, &name) {
@@ -194,14 +189,4 @@ fn show(
         _ => {}
     }
     Ok(())
-}
-
-/// Whether every step of a record can be made. What keeps it from being tried at all is no fault of the record.
-fn follow(content: &Content, record: &GameRecord) -> std::result::Result<(), RecordError> {
-    let GameRecord::Conquest(record) = record;
-    let rules = content.library.as_ref().and_then(|library| RiskModule.rules(record.setup.clone(), library).ok());
-    match rules {
-        Some(rules) => Session::replay(rules, record).map(drop),
-        None => Ok(()),
-    }
 }

@@ -3,15 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{SetupGame, saves};
 use crate::{
-    content::Content,
+    games::GAMES,
     input::Actions,
     keys::Action,
-    shell::{GameSetup, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen},
+    shell::{NewGame, Notices, Overlay, Overlays, PanelSystems, Screen},
     stamp,
     storage::Storage,
-    table::{self, AUTOSAVES},
+    table::{self, AUTOSAVES, GamesFiles, setup::SetupOf},
     text::Words,
     theme::{
         Type,
@@ -26,20 +25,16 @@ use crate::{
 pub enum TitleChoice {
     /// Go on with the game that was left.
     Continue,
-    /// Set up a game of Conquest.
-    Play,
-    /// Set up a duel of Alea.
-    Duel,
+    /// Set up the game of this id.
+    Play(&'static str),
     /// The replays that were kept.
     Replays,
     /// Load a save.
     Load,
     /// The settings.
     Settings,
-    /// The mods of Alea.
-    Mods,
-    /// The training ground.
-    Training,
+    /// A page of one of the games.
+    Page(Screen),
     /// The help page.
     Help,
     /// Leave the program.
@@ -58,26 +53,16 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
             );
             None
         },
-        |ui| widgets::primary(ui, words.get("title.play")).clicked().then_some(TitleChoice::Play),
+        |ui| widgets::primary(ui, words.get("title.play")).clicked().then_some(TitleChoice::Play(GAMES[0].id())),
     );
     let mut choice: Option<TitleChoice> = left.or(right);
     let margin = egui::Margin::symmetric((4.0 * metrics::PAGE_MARGIN) as i8, metrics::PAGE_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
-        let go_on = unfinished.map(|_| (TitleChoice::Continue, "title.continue"));
-        let entries: Vec<(TitleChoice, &str)> = go_on
-            .into_iter()
-            .chain([
-                (TitleChoice::Play, "title.conquest"),
-                (TitleChoice::Load, "title.load"),
-                (TitleChoice::Settings, "title.settings"),
-                (TitleChoice::Help, "title.help"),
-                (TitleChoice::Quit, "title.quit"),
-            ])
-            .collect();
+        let rows = rows(unfinished.is_some());
         // What is left over goes above the name and between the name and the entries.
         let line = |level: Type| ui.text_style_height(&level.style());
         let entry_height = line(Type::Heading) + metrics::GRID + metrics::GAP;
-        let used = line(Type::Display) + line(Type::Aside) + entries.len() as f32 * entry_height;
+        let used = line(Type::Display) + line(Type::Aside) + rows.len() as f32 * entry_height;
         let spare = (ui.available_height() - used - 6.0 * metrics::GRID).max(0.0);
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.add_space(0.34 * spare);
@@ -93,23 +78,15 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
             }
             // Entries are as high as their letters, also those that share a line.
             ui.spacing_mut().interact_size.y = 0.0;
-            for (entry, word) in entries {
-                // Games stand in one line, and so does what is kept of them: there is no room for more where text is large.
-                let beside = match entry {
-                    TitleChoice::Play => Some((TitleChoice::Duel, "title.alea")),
-                    TitleChoice::Load => Some((TitleChoice::Replays, "title.replays")),
-                    TitleChoice::Settings => Some((TitleChoice::Mods, "title.mods")),
-                    TitleChoice::Help => Some((TitleChoice::Training, "title.training")),
-                    _ => None,
-                };
+            for row in rows {
                 ui.horizontal(|ui| {
-                    for (entry, word) in std::iter::once((entry, word)).chain(beside) {
+                    for (entry, word) in &row {
                         if widgets::menu_entry(ui, words.get(word)).clicked() {
-                            choice = Some(entry);
+                            choice = Some(*entry);
                         }
                     }
                 });
-                if let (TitleChoice::Continue, Some(which)) = (entry, unfinished) {
+                if let (Some((TitleChoice::Continue, _)), Some(which)) = (row.first(), unfinished) {
                     let which = Type::Small.text(which).color(IVORY_DIM.egui());
                     ui.indent("which", |ui| ui.add(egui::Label::new(which).truncate()));
                     ui.add_space(metrics::GAP);
@@ -118,6 +95,24 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
         });
     });
     choice
+}
+
+/// The ways on, each with the key of its words. What belongs together shares a line: there is no room for more of them where
+/// text is large.
+fn rows(unfinished: bool) -> Vec<Vec<(TitleChoice, String)>> {
+    let entry = |choice, word: &str| (choice, word.to_owned());
+    let games = GAMES.iter().map(|game| (TitleChoice::Play(game.id()), format!("title.{}", game.id())));
+    let pages =
+        GAMES.iter().flat_map(|game| game.pages()).map(|(screen, word)| entry(TitleChoice::Page(*screen), word));
+    let go_on = unfinished.then(|| vec![entry(TitleChoice::Continue, "title.continue")]);
+    let rows = [
+        games.collect(),
+        vec![entry(TitleChoice::Load, "title.load"), entry(TitleChoice::Replays, "title.replays")],
+        vec![entry(TitleChoice::Settings, "title.settings"), entry(TitleChoice::Help, "title.help")],
+        pages.collect(),
+        vec![entry(TitleChoice::Quit, "title.quit")],
+    ];
+    go_on.into_iter().chain(rows).collect()
 }
 
 /// See the module.
@@ -138,7 +133,7 @@ struct LeftGame(Option<(NewGame, String)>);
 /// The newest autosave that can go on; what is damaged on the way to it is set aside and told.
 fn look_for_left_game(
     mut left: ResMut<LeftGame>,
-    content: Res<Content>,
+    files: Res<GamesFiles>,
     storage: Option<Res<Storage>>,
     words: Res<Words>,
     mut notices: ResMut<Notices>,
@@ -146,7 +141,7 @@ fn look_for_left_game(
     left.0 = None;
     let Some(storage) = storage else { return };
     for file in storage.newest_first(AUTOSAVES, "ron") {
-        let found = table::find(&storage, &file, &words, |text| content.saved_game(text));
+        let found = table::find(&storage, &file, &words, |text| files.saved_game(text));
         if let Some(report) = found.report {
             notices.error(report);
         }
@@ -154,13 +149,8 @@ fn look_for_left_game(
             && !saved.over
         {
             let names: Vec<&str> = saved.game.players.iter().map(|player| player.name.as_str()).collect();
-            let round = match &saved.game.setup {
-                setup @ GameSetup::Gauntlet(_) => {
-                    let fight = words.with("saves.fight", &[("n", &saved.round)]);
-                    format!("{} \u{b7} {fight}", words.get(setup.word()))
-                }
-                _ => saves::round(&words, saved.round),
-            };
+            let Ok(of) = files.of(saved.game.setup.rules()) else { continue };
+            let round = of.progress(&saved, &words);
             let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
             let which = [round, names.join(", "), when].join(" \u{b7} ");
             left.0 = Some((saved.game, which));
@@ -178,32 +168,27 @@ fn show(
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
-    mut game: ResMut<SetupGame>,
+    mut setup: ResMut<SetupOf>,
 ) -> Result {
     let bare = !overlays.any();
     let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| {
         title_page(ui, &words, left.0.as_ref().map(|(_, which)| which.as_str()))
     });
     if bare && (actions.take(Action::Main) || actions.take(Action::EndPhase)) {
-        choice = Some(TitleChoice::Play);
+        choice = Some(TitleChoice::Play(GAMES[0].id()));
     }
     match choice {
         Some(TitleChoice::Continue) => {
             begin.write_batch(left.0.as_ref().map(|(game, _)| game.clone()));
         }
-        Some(TitleChoice::Play) => {
-            *game = SetupGame::Conquest;
-            next.set(Screen::Setup);
-        }
-        Some(TitleChoice::Duel) => {
-            *game = SetupGame::Alea;
+        Some(TitleChoice::Play(id)) => {
+            setup.0 = id;
             next.set(Screen::Setup);
         }
         Some(TitleChoice::Replays) => next.set(Screen::Replays),
         Some(TitleChoice::Load) => overlays.open(Overlay::Saves),
         Some(TitleChoice::Settings) => overlays.open(Overlay::Settings),
-        Some(TitleChoice::Mods) => next.set(Screen::Mods),
-        Some(TitleChoice::Training) => next.set(Screen::Training),
+        Some(TitleChoice::Page(screen)) => next.set(screen),
         Some(TitleChoice::Help) => overlays.open(Overlay::Help),
         Some(TitleChoice::Quit) => {
             exit.write(AppExit::Success);

@@ -3,42 +3,9 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use serde::{Deserialize, Serialize};
-use tabletop::{Player, Record, RecordError, Seed};
+use tabletop::{Game, Player, Record, Seed};
 
-use super::{Overlays, Screen, ShellSystems};
-
-/// A game and its variants.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum GameSetup {
-    /// Conquest; `seats` of the setup is the number of seats at the table.
-    Conquest(risk::Setup),
-    /// A fight of Alea.
-    Alea(Box<dice::Setup>),
-    /// A gauntlet of such fights.
-    Gauntlet(Box<dice::gauntlet::Setup>),
-}
-
-impl GameSetup {
-    /// A fight of Alea.
-    pub fn duel(setup: dice::Setup) -> Self {
-        Self::Alea(Box::new(setup))
-    }
-
-    /// A gauntlet of such fights.
-    pub fn gauntlet(setup: dice::gauntlet::Setup) -> Self {
-        Self::Gauntlet(Box::new(setup))
-    }
-
-    /// The key of the game's name among the client's words.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            Self::Conquest(_) => "game.conquest",
-            Self::Alea(_) => "game.alea",
-            Self::Gauntlet(_) => "game.gauntlet",
-        }
-    }
-}
+use super::{GameRecord, GameSetup, Overlays, Screen, ShellSystems};
 
 /// Everything needed to begin a game. Sent as a message by whoever starts one; the shell makes it the [`ActiveGame`] and
 /// shows the play screen.
@@ -46,7 +13,7 @@ impl GameSetup {
 pub struct NewGame {
     /// The game and its variants.
     pub setup: GameSetup,
-    /// The seats in turn order; their `look` is told apart by [`crate::theme::Livery`].
+    /// The seats in turn order; their `look` says with which colour and shape they are shown.
     pub players: Vec<Player>,
     /// Where all chance comes from.
     pub seed: Seed,
@@ -55,6 +22,12 @@ pub struct NewGame {
 }
 
 impl NewGame {
+    /// A game already begun, whose record is written in `text`.
+    pub fn resumed<G: Game>(record: Record<G>, text: &str) -> Self {
+        let setup = GameSetup::of::<G>(record.setup);
+        Self { setup, players: record.players, seed: record.seed, resume: Some(text.into()) }
+    }
+
     /// The same table from the beginning, with a seed that follows from this one's.
     pub fn again(&self) -> Self {
         Self { seed: self.seed.derive("rematch", 0), resume: None, ..self.clone() }
@@ -76,25 +49,6 @@ pub struct TableStatus {
     pub over: bool,
 }
 
-/// A whole game as it was recorded, shared; read only where it is saved or watched.
-#[derive(Clone, PartialEq, Debug)]
-pub enum GameRecord {
-    /// Conquest.
-    Conquest(Arc<Record<risk::Risk>>),
-}
-
-impl GameRecord {
-    /// Its text for a file.
-    ///
-    /// # Errors
-    /// It cannot be written; why.
-    pub fn to_ron(&self) -> Result<String, RecordError> {
-        match self {
-            Self::Conquest(record) => record.to_ron(),
-        }
-    }
-}
-
 /// Asks for a game to be watched.
 #[derive(Message, Clone, PartialEq, Debug)]
 pub struct WatchReplay {
@@ -107,19 +61,6 @@ pub struct WatchReplay {
 /// The game that is watched, while the play screen shows a replay instead of a game.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Watching(pub WatchReplay);
-
-impl WatchReplay {
-    /// The table of the game that is watched.
-    fn table(&self) -> NewGame {
-        let GameRecord::Conquest(record) = &self.record;
-        NewGame {
-            setup: GameSetup::Conquest(record.setup.clone()),
-            players: record.players.clone(),
-            seed: record.seed,
-            resume: None,
-        }
-    }
-}
 
 /// Begins the games and replays that are asked for.
 pub(super) fn plugin(app: &mut App) {
@@ -156,7 +97,7 @@ fn begin_replay(
     mut status: ResMut<TableStatus>,
 ) {
     if let Some(replay) = asked.read().last() {
-        commands.insert_resource(ActiveGame(replay.table()));
+        commands.insert_resource(ActiveGame(replay.record.table()));
         commands.insert_resource(Watching(replay.clone()));
         *status = TableStatus::default();
         overlays.close_all();

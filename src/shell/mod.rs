@@ -3,6 +3,7 @@
 //!
 //! Nothing here knows a page or draws anything.
 
+mod any_game;
 mod handover;
 mod launch;
 mod motion;
@@ -14,7 +15,8 @@ mod systems;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-pub use handover::{ActiveGame, GameRecord, GameSetup, NewGame, TableStatus, WatchReplay, Watching};
+pub use any_game::{GameRecord, GameSetup};
+pub use handover::{ActiveGame, NewGame, TableStatus, WatchReplay, Watching};
 pub use launch::Launch;
 pub use motion::Motion;
 pub use notice::{Notice, Notices, Weight};

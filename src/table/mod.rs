@@ -8,6 +8,8 @@ mod banner;
 mod chairs;
 mod curtain;
 mod engine;
+mod face;
+mod files;
 mod host;
 mod inquiry;
 mod journal;
@@ -21,6 +23,7 @@ mod replays;
 pub mod report;
 mod retrace;
 mod save;
+mod save_line;
 pub mod setup;
 mod shelf;
 #[cfg(test)]
@@ -28,10 +31,14 @@ mod tests;
 mod thought;
 pub mod why;
 
+use bevy::prelude::*;
+
 pub use banner::{Banner, banner};
 pub use chairs::{Chairs, seat};
 pub use curtain::{Curtain, CurtainModel, curtain};
 pub use engine::{Made, Played, Stretch, Told};
+pub use face::Face;
+pub use files::{GameFiles, GamesFiles, Opened, SavedGame, UnknownGame, from_scene};
 pub use host::{Host, HostError};
 pub use inquiry::{Inquiry, Question};
 pub use keeping::{Kept, keep, keep_on_exit, save};
@@ -41,7 +48,17 @@ pub use queue::Queue;
 pub use reasons::Reasons;
 pub use replays::{Replay, ReplayError};
 pub use retrace::Retrace;
-pub use save::{AUTOSAVES, Autosave, SAVES, SaveAs, about};
+pub use save::{AUTOSAVES, Autosave, SAVES, SaveAs, about, retitled};
+pub use save_line::{SaveLine, round};
 pub use shelf::{Found, Unusable, find};
 pub use thought::{Thought, Watch};
 pub use why::{Why, WhyFocus};
+
+/// What every table and every setup needs.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<GamesFiles>()
+        .init_resource::<OwnPrograms>()
+        .init_resource::<ProgramsAtTable>()
+        .add_message::<SaveAs>()
+        .add_plugins(setup::shared);
+}

@@ -1,9 +1,8 @@
 //! Replays: games kept under a name to be watched again.
 
-use std::sync::Arc;
+use tabletop::RecordError;
 
-use risk::Risk;
-use tabletop::{Record, RecordError};
+use super::{GamesFiles, UnknownGame};
 
 use crate::{
     shell::GameRecord,
@@ -63,18 +62,19 @@ impl Replay {
             .collect()
     }
 
-    /// Reads a replay; `follow` says whether its steps can be followed.
+    /// Reads a replay, and makes sure that its steps can be followed.
     ///
     /// # Errors
     /// Why it cannot be watched. One that is damaged has been set aside, and the message says where.
-    pub fn open(
-        storage: &Storage,
-        name: &str,
-        follow: impl FnOnce(&GameRecord) -> Result<(), RecordError>,
-    ) -> Result<GameRecord, ReplayError> {
+    pub fn open(storage: &Storage, name: &str, files: &GamesFiles) -> Result<GameRecord, ReplayError> {
         let file = format!("{FOLDER}/{name}.ron");
         let text = storage.read(&file)?.ok_or_else(|| ReplayError::Gone(name.to_owned()))?;
-        let read = Self::parse(&text).and_then(|record| follow(&record).map(|()| record));
+        let game = tabletop::game_of(&text).map(|rules| files.of(&rules));
+        let read = match game {
+            Ok(Ok(game)) => game.replay(&text),
+            Ok(Err(unknown)) => return Err(ReplayError::UnknownGame(unknown)),
+            Err(damaged) => Err(damaged),
+        };
         read.or_else(|problem| match problem {
             // It may well be watched by another version of the program, or with other content.
             RecordError::Newer { .. }
@@ -95,14 +95,6 @@ impl Replay {
     pub fn remove(storage: &Storage, name: &str) -> Result<(), StorageError> {
         storage.delete(&format!("{FOLDER}/{name}.ron"))
     }
-
-    /// The record in a file's text.
-    ///
-    /// # Errors
-    /// It is none of a game this program knows.
-    pub fn parse(text: &str) -> Result<GameRecord, RecordError> {
-        Ok(GameRecord::Conquest(Arc::new(Record::<Risk>::from_ron(text)?)))
-    }
 }
 
 /// Why a replay cannot be watched.
@@ -111,7 +103,10 @@ pub enum ReplayError {
     /// Its file is not there any more.
     #[error("the replay '{0}' is not there any more")]
     Gone(String),
-    /// It is of a game or format this program does not know.
+    /// It is of a game this program does not know.
+    #[error("this replay cannot be watched here: {0}")]
+    UnknownGame(UnknownGame),
+    /// It is of a format or content this program does not know, or of a game that cannot be watched.
     #[error("this replay cannot be watched here: {0}")]
     Unknown(RecordError),
     /// It is damaged.
@@ -147,10 +142,10 @@ mod tests {
         let storage = Storage::open(Some(folder.path())).expect("opened");
         storage.write("replays/broken.ron", "// a game\n(format: 1,").expect("written");
         assert_eq!(Replay::list(&storage), [Replay { name: "broken".to_owned(), about: "a game".to_owned() }]);
-        let problem = Replay::open(&storage, "broken", |_| Ok(())).expect_err("damaged").to_string();
+        let problem = Replay::open(&storage, "broken", &GamesFiles::default()).expect_err("damaged").to_string();
         assert!(problem.contains("damaged-1"), "{problem}");
         assert_eq!(Replay::list(&storage), []);
-        assert!(matches!(Replay::open(&storage, "broken", |_| Ok(())), Err(ReplayError::Gone(_))));
+        assert!(matches!(Replay::open(&storage, "broken", &GamesFiles::default()), Err(ReplayError::Gone(_))));
     }
 
     #[test]
@@ -158,7 +153,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let storage = Storage::open(Some(folder.path())).expect("opened");
         storage.write("replays/new.ron", "(format: 999, game: \"risk\")").expect("written");
-        assert!(matches!(Replay::open(&storage, "new", |_| Ok(())), Err(ReplayError::Unknown(_))));
+        assert!(matches!(Replay::open(&storage, "new", &GamesFiles::default()), Err(ReplayError::Unknown(_))));
         assert_eq!(Replay::list(&storage).len(), 1);
     }
 }

@@ -6,7 +6,7 @@ use bevy::{
     prelude::*,
     tasks::{IoTaskPool, Task, block_on},
 };
-use tabletop::{Game, Record};
+use tabletop::{Game, Record, RecordError};
 
 use crate::{shell::Notices, stamp, storage::Storage, text::Words};
 
@@ -47,6 +47,17 @@ fn notes(key: &str, text: &str) -> BTreeMap<String, String> {
     ]
     .map(|(key, text)| (key.to_owned(), text))
     .into()
+}
+
+/// A save under another title, which is a named one from then on.
+///
+/// # Errors
+/// It is no record of the game.
+pub fn retitled<G: Game>(text: &str, title: &str) -> Result<String, RecordError> {
+    let mut record: Record<G> = Record::from_ron(text)?;
+    record.about.remove(about::AUTOSAVE);
+    record.about.insert(about::TITLE.to_owned(), title.to_owned());
+    record.to_ron()
 }
 
 /// The autosave of the running game. A turn that has ended is [due](Autosave::mark) until it is on disk, and play

@@ -5,6 +5,7 @@
 pub mod mouse;
 pub mod paper;
 
+use risk::Risk;
 use std::{
     path::Path,
     time::{Duration, Instant},
@@ -21,12 +22,12 @@ use bevy::{
 use risk::{Phase, Setup};
 use rubicon::{
     app,
-    content::Content,
-    games::conquest::Match,
+    games::{self, conquest::Match},
     input::Actions,
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame, Notices, Screen, TableStatus},
     storage::Storage,
+    text::Words,
 };
 use tabletop::{Controller, Player, Seed};
 
@@ -44,7 +45,7 @@ pub fn shell(storage: Option<&Storage>) -> App {
 
 /// Gives an application content, haste and a place to remember, and lets it come to its title.
 fn settle_in(app: &mut App, storage: Option<&Storage>) {
-    app.insert_resource(Content::load(Path::new(env!("CARGO_MANIFEST_DIR"))));
+    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     if let Some(storage) = storage {
@@ -75,7 +76,7 @@ pub fn players(seats: &[&str]) -> Vec<Player> {
 
 /// Begins a game.
 pub fn begin(app: &mut App, setup: Setup, seats: &[&str], seed: u64) {
-    let setup = GameSetup::Conquest(Setup { seats: seats.len() as u8, ..setup });
+    let setup = GameSetup::of::<Risk>(Setup { seats: seats.len() as u8, ..setup });
     app.world_mut().write_message(NewGame { setup, players: players(seats), seed: Seed(seed), resume: None });
     steps(app, 3);
 }

@@ -8,6 +8,9 @@
 pub mod bench;
 mod bout;
 mod chronicle;
+mod content;
+mod face;
+mod files;
 mod finish;
 mod hand;
 mod icon;
@@ -34,6 +37,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use bout::Bout;
+pub use content::Content;
+pub use face::AleaFace;
 pub use hand::Hand;
 pub use icon::Icon;
 pub use input::letters;
@@ -49,36 +54,37 @@ use crate::{
     table,
 };
 
+/// What it is called in the player's folder and in the keys of words.
+pub const ID: &str = "alea";
+
 /// Everything of Alea; without graphics it is played all the same.
 pub struct AleaPlugin;
 
 impl Plugin for AleaPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((mods::ModsPlugin, mods::ModsPagePlugin, bench::BenchPlugin))
-            .init_resource::<table::OwnPrograms>()
-            .init_resource::<table::ProgramsAtTable>()
-            .add_systems(OnEnter(Screen::Play), open::open)
-            .add_systems(OnExit(Screen::Play), open::close)
-            .add_systems(
-                Last,
-                table::keep_on_exit::<Duel>.run_if(on_message::<AppExit>).run_if(resource_exists::<Duel>),
+        app.add_plugins((
+            table::setup::plugin::<setup::DuelSetup>,
+            mods::ModsPlugin,
+            mods::ModsPagePlugin,
+            bench::BenchPlugin,
+        ))
+        .init_resource::<Content>()
+        .add_systems(OnEnter(Screen::Play), open::open)
+        .add_systems(OnExit(Screen::Play), open::close)
+        .add_systems(Last, table::keep_on_exit::<Duel>.run_if(on_message::<AppExit>).run_if(resource_exists::<Duel>))
+        .add_systems(
+            Update,
+            (
+                (reasoning::keys, input::keys, input::rest, play::advance, table::tell_forfeits, reasoning::follow)
+                    .chain()
+                    .in_set(ShellSystems::Act),
+                table::save::<Duel>.in_set(ShellSystems::Remember),
             )
-            .add_systems(
-                Update,
-                (
-                    (reasoning::keys, input::keys, input::rest, play::advance, table::tell_forfeits, reasoning::follow)
-                        .chain()
-                        .in_set(ShellSystems::Act),
-                    table::save::<Duel>.in_set(ShellSystems::Remember),
-                )
-                    .run_if(resource_exists::<Duel>),
-            )
-            .add_systems(
-                EguiPrimaryContextPass,
-                panels::show
-                    .in_set(PanelSystems::Screen)
-                    .run_if(in_state(Screen::Play))
-                    .run_if(resource_exists::<Duel>),
-            );
+                .run_if(resource_exists::<Duel>),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            panels::show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Play)).run_if(resource_exists::<Duel>),
+        );
     }
 }

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use bevy::prelude::*;
-use dice::gauntlet;
+use dice::{
+    Alea,
+    gauntlet::{self, Gauntlet},
+};
 use lab::{
     GameModule,
     games::{DiceModule, GauntletModule},
@@ -13,9 +16,9 @@ use tabletop::{Game, Record, Seat};
 
 use super::{bout::Bout, play, road::Road, state::Duel};
 use crate::{
-    content::Content,
     crash,
-    shell::{ActiveGame, GameSetup, NewGame, Notices, Screen},
+    games::alea::Content,
+    shell::{ActiveGame, NewGame, Notices, Screen},
     storage::Storage,
     table::{self, Autosave, Chairs, Host, Listen, OwnPrograms, ProgramsAtTable},
     text::Words,
@@ -29,10 +32,10 @@ pub fn open(world: &mut World) {
     let words = world.resource::<Words>().clone();
     let kept = world.contains_resource::<Storage>();
     let company = Company { game: &game, content: &content, words: &words, own: world.get_resource::<OwnPrograms>() };
-    let seated = match &game.setup {
-        GameSetup::Alea(setup) => duel(&company, setup),
-        GameSetup::Gauntlet(setup) => run(&company, setup),
-        GameSetup::Conquest(_) => return,
+    let seated = match (game.setup.get::<Alea>(), game.setup.get::<Gauntlet>()) {
+        (Some(setup), _) => duel(&company, setup),
+        (None, Some(setup)) => run(&company, setup),
+        (None, None) => return,
     };
     let laid = seated.and_then(|Seated { bout, autosave, programs, notices }| {
         Ok((sit_down(bout, kept.then_some(autosave), &words)?, programs, notices))

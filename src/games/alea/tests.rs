@@ -1,5 +1,7 @@
 //! Whole duels through the parts of the table: what is shown is what is, and previews come true.
 
+use super::mods::ModChoice;
+use lab::Library;
 use std::{path::Path, sync::Arc};
 
 use dice::{Action, Alea, Event, State};
@@ -7,13 +9,14 @@ use tabletop::{Eye, Game, Seat, Seed, Session, Turn};
 
 use super::{chronicle::Teller, preview::preview, shown::Shown};
 use crate::{
-    content::Content,
+    games::alea::Content,
     table::{Log, Told},
     text::Words,
 };
 
 fn content() -> Content {
-    Content::load(Path::new(env!("CARGO_MANIFEST_DIR")))
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
+    Content::load(&library, None, &ModChoice::default()).0
 }
 
 /// Fights of heroes against enemies, played at random; `watch` sees each step with the position before and after.

@@ -1,7 +1,5 @@
 //! From the end of a game to the result screen.
 
-use std::sync::Arc;
-
 use risk::{Owner, review::Review};
 use tabletop::{Game, Seat, Standing};
 
@@ -44,6 +42,6 @@ pub fn report(table: &Match, words: &Words) -> Report {
         let review = Review::of(session);
         course::course(&review, table.host.players(), table.game().setup().has_cards(), words)
     });
-    let record = session.map(|session| GameRecord::Conquest(Arc::new(session.record(false))));
+    let record = session.map(|session| GameRecord::of(session.record(false)));
     Report { reason, rounds: board.round, standings, counted: Vec::new(), course: course.unwrap_or_default(), record }
 }

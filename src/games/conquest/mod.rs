@@ -9,9 +9,12 @@ mod arrow;
 mod board;
 mod chronicle;
 mod coach;
+mod content;
 mod course;
 mod desk;
 mod effects;
+mod face;
+mod files;
 mod finish;
 mod input;
 mod layers;
@@ -38,16 +41,21 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
     shell::{PanelSystems, Screen, ShellSystems},
-    table::{self, SaveAs},
+    table,
 };
 
 pub use board::{BoardLook, Holder, Light, Tint};
 pub use coach::{Lesson, Spot, lesson};
+pub use content::Content;
 pub use desk::{Batch, Desk, Due, Primary};
+pub use face::ConquestFace;
 pub use layers::{Layer, Legend, Plate, ShownLayer, legend};
 pub use reasoning::carry_out;
 pub use replay::{Mark, ReplayModel, Section, Sign, Tape, Timeline, Wish, wind};
 pub use state::{Match, Sight};
+
+/// What it is called in the player's folder and in the keys of words.
+pub const ID: &str = "conquest";
 
 /// Everything of Conquest; without graphics it is played all the same.
 pub struct ConquestPlugin;
@@ -55,6 +63,7 @@ pub struct ConquestPlugin;
 impl Plugin for ConquestPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            table::setup::plugin::<setup::TableSetup>,
             training::TrainingPlugin,
             board::BoardPlugin,
             picture::PicturePlugin,
@@ -63,11 +72,9 @@ impl Plugin for ConquestPlugin {
         ))
         .add_message::<effects::Effect>()
         .init_resource::<ShownLayer>()
-        .init_resource::<table::OwnPrograms>()
-        .init_resource::<table::ProgramsAtTable>()
+        .init_resource::<Content>()
         .add_systems(OnEnter(Screen::Play), open::open)
         .add_systems(OnExit(Screen::Play), open::close)
-        .add_message::<SaveAs>()
         .add_systems(Last, table::keep_on_exit::<Match>.run_if(on_message::<AppExit>).run_if(resource_exists::<Match>))
         .add_systems(
             Update,

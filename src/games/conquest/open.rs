@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use anyhow::Context;
 use bevy::prelude::*;
-use lab::{GameModule, games::RiskModule};
+use lab::games::RiskModule;
 use risk::Risk;
 use tabletop::{Controller, Eye, Player, Record, Seat};
 
@@ -18,9 +19,9 @@ use super::{
     state::{Match, Sight},
 };
 use crate::{
-    content::Content,
     crash,
-    shell::{ActiveGame, GameRecord, GameSetup, NewGame, Notices, Screen, WatchReplay, Watching},
+    games::conquest::Content,
+    shell::{ActiveGame, NewGame, Notices, Screen, WatchReplay, Watching},
     storage::Storage,
     table::{self, Autosave, Chairs, Curtain, Host, Listen, OwnPrograms, ProgramsAtTable, Queue, Reasons, Why},
     text::Words,
@@ -33,7 +34,7 @@ pub fn open(world: &mut World) {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         return;
     };
-    if !matches!(game.setup, GameSetup::Conquest(_)) {
+    if game.setup.get::<Risk>().is_none() {
         return;
     }
     let content = world.resource::<Content>().clone();
@@ -90,12 +91,8 @@ fn sit_down(
     kept: bool,
     own: Option<&OwnPrograms>,
 ) -> anyhow::Result<(Match, Vec<Listen>, Vec<String>)> {
-    let GameSetup::Conquest(setup) = &game.setup else { anyhow::bail!("this is no game of Conquest") };
-    let library = content.library.as_ref().ok_or_else(|| anyhow::anyhow!("the program's files are missing"))?;
-    let rules = RiskModule.rules(setup.clone(), library).map_err(|faults| {
-        let lines: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
-        anyhow::anyhow!(lines.join("; "))
-    })?;
+    let setup = game.setup.get::<Risk>().context("this is no game of Conquest")?;
+    let rules = content.game(setup).map_err(anyhow::Error::msg)?;
     let title = |spec: &str| content.opponent_title(spec).unwrap_or(spec).to_owned();
     let Chairs { agents, programs, notices } = table::seat(&RiskModule, &game.players, title, words, own)?;
     let record: Option<Record<Risk>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
@@ -115,12 +112,8 @@ fn sit_down(
 
 /// Lays the table of a recorded game, which stands at its beginning.
 fn watch(replay: &WatchReplay, content: &Content, words: &Words) -> anyhow::Result<Match> {
-    let GameRecord::Conquest(record) = &replay.record;
-    let library = content.library.as_ref().ok_or_else(|| anyhow::anyhow!("the program's files are missing"))?;
-    let rules = RiskModule.rules(record.setup.clone(), library).map_err(|faults| {
-        let lines: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
-        anyhow::anyhow!(lines.join("; "))
-    })?;
+    let record = replay.record.get::<Risk>().context("this is no game of Conquest")?;
+    let rules = content.game(&record.setup).map_err(anyhow::Error::msg)?;
     // A snapshot would be gone on with where the steps cannot be followed; there is nothing to watch then.
     let whole = Record { snapshot: None, ..Record::clone(record) };
     let nobody = record.players.iter().map(|_| None).collect();

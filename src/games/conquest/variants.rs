@@ -2,11 +2,10 @@
 
 use risk::{Cards, Fortify, Setup, Victory};
 
-use crate::{shell::GameSetup, text::Words};
+use crate::text::Words;
 
 /// What a game's variants are, in the order of a turn: each with what it means.
-pub fn variants(game: &GameSetup, words: &Words) -> Vec<(String, String)> {
-    let GameSetup::Conquest(setup) = game else { return Vec::new() };
+pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
     let said = |name: &str, value: &str, note: &str| {
         let values: [(&str, &dyn std::fmt::Display); 2] = [("name", &words.get(name)), ("value", &words.get(value))];
         (words.with("help.variant", &values), words.get(note).to_owned())
@@ -49,15 +48,14 @@ fn victory(setup: &Setup, words: &Words) -> (String, String) {
     (words.with("help.variant", &values), words.get(note).to_owned())
 }
 
-/// Whether a part of the rules has a place in this game. Parts without a mark always have.
-pub fn applies(mark: Option<&str>, game: &GameSetup) -> bool {
-    let GameSetup::Conquest(setup) = game else { return mark.is_none() };
+/// Whether a part of the rules with this mark has a place in this game.
+pub fn applies(mark: &str, setup: &Setup) -> bool {
     match mark {
-        Some("cards") => setup.has_cards(),
-        Some("two") => setup.seats == 2 && setup.neutrals,
-        Some("two_phase") => setup.two_phase,
-        Some("full_turn") => !setup.two_phase,
-        Some("fog") => setup.fog,
+        "cards" => setup.has_cards(),
+        "two" => setup.seats == 2 && setup.neutrals,
+        "two_phase" => setup.two_phase,
+        "full_turn" => !setup.two_phase,
+        "fog" => setup.fog,
         _ => true,
     }
 }
@@ -70,7 +68,7 @@ mod tests {
     fn the_rules_told_are_those_of_the_table() {
         let words = Words::english();
         let told = |setup: Setup| {
-            let lines = variants(&GameSetup::Conquest(setup), &words);
+            let lines = variants(&setup, &words);
             lines.into_iter().map(|(heading, _)| heading).collect::<Vec<_>>().join("; ")
         };
         let plain = told(Setup { seats: 4, ..Setup::default() });
@@ -84,8 +82,8 @@ mod tests {
 
     #[test]
     fn parts_that_do_not_apply_are_left_out() {
-        let two_phase = GameSetup::Conquest(Setup { two_phase: true, ..Setup::default() });
-        assert!(applies(Some("two_phase"), &two_phase) && applies(None, &two_phase));
-        assert!(!applies(Some("cards"), &two_phase) && !applies(Some("full_turn"), &two_phase));
+        let two_phase = Setup { two_phase: true, ..Setup::default() };
+        assert!(applies("two_phase", &two_phase) && applies("any", &two_phase));
+        assert!(!applies("cards", &two_phase) && !applies("full_turn", &two_phase));
     }
 }

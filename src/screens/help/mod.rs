@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::SetupGame;
 use crate::{
-    games::conquest::variants,
+    games::{self, GAMES},
     keys::{Action, ActionGroup, KeyMap},
     settings::Settings,
     shell::{ActiveGame, GameSetup, Overlay, Overlays, PanelSystems, Screen},
+    table::setup::SetupOf,
     text::{HelpSection, Words},
     theme::{
         Type,
@@ -94,7 +94,7 @@ fn rules(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, wanted: &s
     if let Some(game) = context.game {
         let heading = words.get("help.this_game");
         let all = holds(heading, wanted);
-        let mut lines = variants::variants(game, words);
+        let mut lines = games::of(game).map_or_else(Vec::new, |face| face.variants(game, words));
         lines.retain(|(name, note)| all || holds(name, wanted) || holds(note, wanted));
         if !lines.is_empty() {
             found = true;
@@ -107,8 +107,8 @@ fn rules(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, wanted: &s
         }
     }
     for section in context.sections {
-        let mark = section.only.as_deref();
-        if context.game.is_some_and(|game| !variants::applies(mark, game)) {
+        let left_out = |game, mark| games::of(game).is_some_and(|face| !face.applies(mark, game));
+        if context.game.zip(section.only.as_deref()).is_some_and(|(game, mark)| left_out(game, mark)) {
             continue;
         }
         // A heading that matches brings its whole section.
@@ -163,13 +163,13 @@ pub(super) struct HelpPlugin;
 
 impl Plugin for HelpPlugin {
     fn build(&self, app: &mut App) {
-        app.insert_resource(Help([HelpSection::english(), HelpSection::english_duel()]))
+        app.insert_resource(Help(GAMES.iter().map(|game| (game.id(), game.help())).collect()))
             .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Overlay).run_if(in_state(Overlay::Help)));
     }
 }
 
 #[derive(Resource)]
-struct Help([Vec<HelpSection>; 2]);
+struct Help(Vec<(&'static str, Vec<HelpSection>)>);
 
 fn show(
     mut contexts: EguiContexts,
@@ -178,18 +178,19 @@ fn show(
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
     game: Option<Res<ActiveGame>>,
-    chosen: Res<SetupGame>,
+    chosen: Res<SetupOf>,
     mut overlays: Overlays,
     mut state: Local<HelpPage>,
 ) -> Result {
     let game = game.filter(|_| *screen.get() == Screen::Play);
-    // Beside a table its own rules are told; elsewhere those of Conquest, and of a duel where one is set up.
-    let duel = match &game {
-        Some(game) => matches!(game.0.setup, GameSetup::Alea(_) | GameSetup::Gauntlet(_)),
-        None => *screen.get() == Screen::Setup && *chosen == SetupGame::Alea,
+    // Beside a table its own rules are told; elsewhere those of the game that is set up, else of the first.
+    let id = match &game {
+        Some(game) => games::of(&game.0.setup).map(|face| face.id()),
+        None => (*screen.get() == Screen::Setup).then_some(chosen.0),
     };
+    let known = help.0.iter().find(|(of, _)| Some(*of) == id).or(help.0.first());
     let context = HelpContext {
-        sections: &help.0[usize::from(duel)],
+        sections: known.map_or(&[], |(_, sections)| sections),
         game: game.as_ref().map(|game| &game.0.setup),
         keys: &settings.keys,
     };

@@ -10,16 +10,14 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-pub(super) use list::round;
-pub use list::{SaveLine, file_for};
+pub use list::file_for;
 pub use view::{Question, SavesChoice, SavesModel, saves_page};
 
 use crate::{
-    content::Content,
     settings::Settings,
     shell::{Motion, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen, ShellSystems},
     storage::{Storage, StorageError},
-    table::{self, SaveAs},
+    table::{self, GamesFiles, SaveAs, SaveLine, Unusable},
     text::Words,
     theme::metrics,
     ui::{page, widgets},
@@ -49,7 +47,7 @@ fn look(
     mut shelf: ResMut<Shelf>,
     storage: Option<Res<Storage>>,
     words: Res<Words>,
-    content: Res<Content>,
+    files: Res<GamesFiles>,
     screen: Res<State<Screen>>,
 ) {
     shelf.model = SavesModel { can_save: *screen.get() == Screen::Play, reading: true, ..SavesModel::default() };
@@ -57,8 +55,8 @@ fn look(
         shelf.model.reading = false;
         return;
     };
-    let (words, content) = (words.clone(), content.clone());
-    shelf.reading = Some(IoTaskPool::get().spawn(async move { list::read(&storage, &words, &content) }));
+    let (words, files) = (words.clone(), files.clone());
+    shelf.reading = Some(IoTaskPool::get().spawn(async move { list::read(&storage, &words, &files) }));
 }
 
 fn take_list(mut shelf: ResMut<Shelf>, mut notices: ResMut<Notices>, mut motion: ResMut<Motion>) {
@@ -77,7 +75,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     settings: Res<Settings>,
-    content: Res<Content>,
+    files: Res<GamesFiles>,
     storage: Option<Res<Storage>>,
     mut shelf: ResMut<Shelf>,
     mut overlays: Overlays,
@@ -104,7 +102,7 @@ fn show(
             overlays.close_all();
         }
         SavesChoice::Load(file) => {
-            let found = table::find(&storage, &file, &words, |text| content.saved_game(text));
+            let found = table::find(&storage, &file, &words, |text| files.saved_game(text));
             if let Some(report) = found.report {
                 notices.error(report);
             }
@@ -120,7 +118,7 @@ fn show(
             Ok(()) => model.lines.retain(|line| line.file != file),
             Err(problem) => notices.error(problem.to_string()),
         },
-        SavesChoice::Rename { file, title } => match rename(&storage, &model.lines, &file, &title) {
+        SavesChoice::Rename { file, title } => match rename(&storage, &files, &model.lines, &file, &title) {
             Ok(to) => {
                 if let Some(line) = model.lines.iter_mut().find(|line| line.file == file) {
                     (line.file, line.title, line.autosave) = (to, title, false);
@@ -133,10 +131,19 @@ fn show(
 }
 
 /// Gives a save another name, in the file and of the file. Returns the new file.
-fn rename(storage: &Storage, lines: &[SaveLine], file: &str, title: &str) -> std::result::Result<String, String> {
+fn rename(
+    storage: &Storage,
+    files: &GamesFiles,
+    lines: &[SaveLine],
+    file: &str,
+    title: &str,
+) -> std::result::Result<String, String> {
     let told = |problem: StorageError| problem.to_string();
     let text = storage.read(file).map_err(told)?.unwrap_or_default();
-    let text = list::retitled(&text, title)?;
+    let game = files.of_record(&text).map_err(|unusable| match unusable {
+        Unusable::Damaged(reason) | Unusable::Foreign(reason) => reason,
+    })?;
+    let text = game.retitled(&text, title).map_err(|problem| problem.to_string())?;
     let to = file_for(title, lines);
     if to != file {
         storage.rename(file, &to).map_err(told)?;

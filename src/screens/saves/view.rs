@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{self, Align, Layout, Rect, Sense, Ui, Vec2};
 
-use super::list::{SaveLine, file_for, named};
+use super::list::{file_for, named};
 use crate::{
+    table::SaveLine,
     text::Words,
     theme::{
         Palette, Type,

@@ -1,5 +1,6 @@
 //! What the setup of every game has around its own part: which game it is, the seed, back and begin.
 
+use bevy::prelude::*;
 use bevy_egui::egui::{self, Align};
 use tabletop::Seed;
 
@@ -20,29 +21,32 @@ pub enum SetupChoice {
     Back,
     /// Begin the game.
     Begin,
-    /// Lay the table as this preset.
-    Preset(usize),
-    /// Set up this game: 0 for Conquest, 1 for Alea.
-    Game(usize),
+    /// Set up this game, by the id of its [`Face`](crate::table::Face).
+    Game(&'static str),
 }
 
+/// The games one can set up, by the ids of their [`Face`](crate::table::Face)s.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offered(pub Vec<&'static str>);
+
 /// The games one can set up, as titles of which one is chosen.
-pub fn games(ui: &mut egui::Ui, words: &Words, chosen: usize) -> Option<SetupChoice> {
+pub fn games(ui: &mut egui::Ui, words: &Words, offered: &Offered, chosen: &str) -> Option<SetupChoice> {
     let mut choice = None;
-    for (at, key) in ["game.conquest", "game.alea"].into_iter().enumerate() {
-        let ink = if at == chosen { LAMP_GOLD } else { IVORY_DIM };
-        let title = egui::Label::new(Type::Title.text(words.get(key)).color(ink.egui())).sense(egui::Sense::click());
+    for id in offered.0.iter().copied() {
+        let key = format!("game.{id}");
+        let (chosen, name) = (id == chosen, words.get(&key));
+        let ink = if chosen { LAMP_GOLD } else { IVORY_DIM };
+        let title = egui::Label::new(Type::Title.text(name).color(ink.egui())).sense(egui::Sense::click());
         let response = ui.add(title);
-        response.widget_info(|| {
-            egui::WidgetInfo::selected(egui::WidgetType::RadioButton, ui.is_enabled(), at == chosen, words.get(key))
-        });
-        if at == chosen {
+        response
+            .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, ui.is_enabled(), chosen, name));
+        if chosen {
             let line = egui::Stroke::new(2.0, LAMP_GOLD.egui());
             ui.painter().hline(response.rect.x_range(), response.rect.bottom(), line);
         }
         widgets::focus_ring(ui, &response, response.rect);
-        if response.clicked() && at != chosen {
-            choice = Some(SetupChoice::Game(at));
+        if response.clicked() && !chosen {
+            choice = Some(SetupChoice::Game(id));
         }
         ui.add_space(metrics::GAP);
     }

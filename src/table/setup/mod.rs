@@ -4,8 +4,10 @@
 pub mod company;
 mod frame;
 mod opponent;
+mod page;
 pub mod program;
 
 pub use company::difficulty_word;
-pub use frame::{SetupChoice, foot, games, parse_seed, rolled_seed};
+pub use frame::{Offered, SetupChoice, foot, games, parse_seed, rolled_seed};
 pub use opponent::{Level, Opponent, Persona, agent_level, agent_name};
+pub use page::{GameSetupPage, SetupOf, plugin, shared};

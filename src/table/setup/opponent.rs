@@ -1,6 +1,6 @@
 //! Who can sit down at a table, as players know them.
 
-use lab::Difficulty;
+use lab::{AgentInfo, Choice, Difficulty};
 use tabletop::Controller;
 
 /// An opponent that can take a seat.
@@ -52,6 +52,31 @@ impl Opponent {
     /// How the registry is asked for it at its usual strength.
     pub fn usual(&self) -> String {
         self.spec(self.levels.iter().find(|level| level.usual).map(|level| level.name.as_str()))
+    }
+}
+
+impl From<AgentInfo> for Opponent {
+    fn from(info: AgentInfo) -> Self {
+        let level = |level: Choice| Level { name: level.name, meaning: level.meaning, usual: level.usual };
+        Self {
+            name: info.name,
+            title: info.title,
+            idea: info.idea,
+            levels: info.levels.into_iter().map(level).collect(),
+            persona: None,
+        }
+    }
+}
+
+impl From<lab::Persona> for Opponent {
+    fn from(info: lab::Persona) -> Self {
+        Self {
+            name: info.name,
+            title: info.title,
+            idea: info.play,
+            levels: Vec::new(),
+            persona: Some(Persona { character: info.character, portrait: info.portrait, difficulty: info.difficulty }),
+        }
     }
 }
 

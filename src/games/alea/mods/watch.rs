@@ -19,9 +19,10 @@ use super::{
     news::news,
 };
 use crate::{
-    content::Content,
+    games::alea::Content,
     shell::{Motion, Notices, Screen, ShellSystems},
     storage::{self, Storage, Traces},
+    table::GamesFiles,
     text::Words,
     theme::metrics,
 };
@@ -142,6 +143,7 @@ fn keep(mut mods: ResMut<Mods>, storage: Option<Res<Storage>>, mut notices: ResM
 fn watch(
     mut mods: ResMut<Mods>,
     mut content: ResMut<Content>,
+    mut files: ResMut<GamesFiles>,
     words: Res<Words>,
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
@@ -150,7 +152,9 @@ fn watch(
 ) {
     let seen = *screen.get() == Screen::Mods;
     if let Some(task) = mods.bypass_change_detection().looking.take_if(|task| task.is_finished()) {
-        take(&mut mods, &mut content, block_on(task), &words, seen, &mut notices);
+        if take(&mut mods, &mut content, block_on(task), &words, seen, &mut notices) {
+            files.put(content.clone());
+        }
     }
     if mods.looking.is_some() {
         motion.ambient();
@@ -190,14 +194,18 @@ fn look(library: &Library, own: Option<PathBuf>, choice: &ModChoice, known: Opti
     Look { traces, touched, read }
 }
 
-fn take(mods: &mut Mods, content: &mut Content, look: Look, words: &Words, seen: bool, notices: &mut Notices) {
+/// Takes what a look brought. Tells whether anything was read.
+fn take(mods: &mut Mods, content: &mut Content, look: Look, words: &Words, seen: bool, notices: &mut Notices) -> bool {
     // The first look has nothing to compare with.
     let first = mods.traces.as_ref().is_some_and(|known| *known == Traces::default());
     (mods.traces, mods.reading) = (look.traces, false);
     let stocked = match look.read {
-        None => return,
+        None => return false,
         Some(Ok(stocked)) => stocked,
-        Some(Err(problem)) => return notices.error(problem),
+        Some(Err(problem)) => {
+            notices.error(problem);
+            return false;
+        }
     };
     let told = news(words, &content.mods, &stocked.mods, if first { &NOTHING } else { &look.touched });
     for news in told {
@@ -209,6 +217,7 @@ fn take(mods: &mut Mods, content: &mut Content, look: Look, words: &Words, seen:
         }
     }
     content.stock(stocked);
+    true
 }
 
 static NOTHING: BTreeSet<String> = BTreeSet::new();

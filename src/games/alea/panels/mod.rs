@@ -25,7 +25,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::{Pick, input, play, reasoning, road as way, state::Duel};
 use crate::{
-    content::Content,
+    games::alea::Content,
     input::Actions,
     keys::Action as Key,
     settings::{Settings, Speed},

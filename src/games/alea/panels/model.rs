@@ -7,7 +7,7 @@ use tabletop::{Controller, Game, Seat};
 
 use super::road::{self, RoadModel};
 use crate::{
-    content::Content,
+    games::alea::Content,
     games::alea::{
         icon::Icon,
         input,

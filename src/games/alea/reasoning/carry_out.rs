@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{advice::Advice, follow::neighbour};
 use crate::{
-    content::Content,
+    games::alea::Content,
     games::alea::{panels::Nudge, play, state::Duel},
     input::Actions,
     keys::Action as Key,

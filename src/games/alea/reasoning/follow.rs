@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 use super::{Searched, Subject};
 use crate::{
-    content::Content,
+    games::alea::Content,
     games::alea::{panels::GraphView, state::Duel},
     shell::{Motion, Notices},
     storage::Storage,

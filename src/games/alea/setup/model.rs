@@ -1,8 +1,8 @@
 //! The duel to be fought as data.
 
 use dice::{
-    Content,
-    gauntlet::{self, Terms},
+    Alea, Content,
+    gauntlet::{self, Gauntlet, Terms},
 };
 use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Player, Seed};
@@ -137,7 +137,7 @@ impl DuelSetup {
         if self.gauntlet {
             let setup = self.road(content).map_err(|faults| faults.join("; "))?;
             return Ok(NewGame {
-                setup: GameSetup::gauntlet(setup),
+                setup: GameSetup::of::<Gauntlet>(setup),
                 players: vec![first, player(words.get("gauntlet.enemies"), brain, 1)],
                 seed,
                 resume: None,
@@ -154,7 +154,7 @@ impl DuelSetup {
         };
         let enemy = enemy.ok_or_else(missing)?;
         Ok(NewGame {
-            setup: GameSetup::duel(dice::Setup {
+            setup: GameSetup::of::<Alea>(dice::Setup {
                 fighters: [hero.fighter.clone(), enemy.fighter.clone()],
                 rounds: ROUNDS,
             }),
@@ -200,7 +200,7 @@ mod tests {
         };
         assert_eq!(setup.faults(&words, &content), Vec::<String>::new());
         let game = setup.new_game(&words, &content).expect("it can be played");
-        let GameSetup::Gauntlet(rules) = &game.setup else { panic!("a gauntlet") };
+        let rules = game.setup.get::<Gauntlet>().expect("a gauntlet");
         assert_eq!((rules.hero.as_str(), game.players[0].controller.clone()), ("inventor", Controller::Human));
         assert_eq!(game.players[1].controller, Controller::Agent("planner@easy".to_owned()));
         let again = DuelSetup::from_ron(&setup.to_ron(), &content, &[]).expect("written and read");

@@ -15,7 +15,7 @@ use crate::{
         Icon, details, facts,
         portrait::{self, Portrait, Portraits},
     },
-    table::setup::{Opponent, SetupChoice, foot, games, program},
+    table::setup::{GameSetupPage, Offered, Opponent, SetupChoice, foot, games, program},
     text::Words,
     theme::{
         Type,
@@ -35,6 +35,8 @@ pub struct DuelContext<'a> {
     pub opponents: &'a [Opponent],
     /// What keeps the duel from being fought.
     pub faults: Vec<String>,
+    /// The games one can set up.
+    pub offered: &'a Offered,
 }
 
 /// The setup page of a duel.
@@ -43,7 +45,7 @@ pub fn duel_page(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &Due
     let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         ui.horizontal(|ui| {
-            choice = choice.or(games(ui, words, 1));
+            choice = choice.or(games(ui, words, context.offered, DuelSetup::GAME));
             ui.add_space(metrics::GAP);
             ui.add(egui::Label::new(Type::Aside.text(words.get("alea.setup.line")).color(IVORY_DIM.egui())).truncate());
         });

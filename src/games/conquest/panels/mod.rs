@@ -42,7 +42,7 @@ use super::{
     state::Match,
 };
 use crate::{
-    content::Content,
+    games::conquest::Content,
     input::Actions,
     keys::Action as Key,
     settings::{MapTheme, Settings, Speed},

@@ -12,7 +12,7 @@ use tabletop::{Controller, Game, Seat};
 
 use super::overlay::Tip;
 use crate::{
-    content::Content,
+    games::conquest::Content,
     games::conquest::{
         desk::{Desk, Due, Primary},
         replay::ReplayModel,

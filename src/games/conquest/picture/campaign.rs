@@ -7,7 +7,7 @@ use risk::{Event, EventKind, Owner, Risk, map::TerritoryId};
 use tabletop::{Controller, Player, Seat, Seed, Turn};
 
 use crate::{
-    content::Content,
+    games::conquest::Content,
     table::{Host, Played, Stretch},
 };
 
@@ -137,7 +137,8 @@ mod tests {
     #[test]
     fn games_are_played_one_after_the_other() {
         bevy::tasks::AsyncComputeTaskPool::get_or_init(bevy::tasks::TaskPool::default);
-        let content = Content::load(&crate::storage::program_folder().expect("the assets are there"));
+        let root = crate::storage::program_folder().expect("the assets are there");
+        let (content, _) = Content::load(&lab::Library::open(&root).expect("readable"));
         let mut campaign = Campaign::new(&content, content.maps[0].len());
         let (mut captures, mut games) = (0, 0);
         let begun = std::time::Instant::now();

@@ -11,7 +11,7 @@ mod march;
 use bevy::{camera::ScalingMode, prelude::*};
 
 use crate::{
-    content::Content,
+    games::conquest::Content,
     games::conquest::theme::picture,
     settings::Settings,
     shell::{MainCamera, Motion, Screen, ShellSystems},

@@ -5,7 +5,7 @@ use risk::Action;
 
 use super::{advice::Advice, follow::neighbour};
 use crate::{
-    content::Content,
+    games::conquest::Content,
     games::conquest::{play, state::Match},
     input::Actions,
     keys::Action as Key,

@@ -11,7 +11,7 @@ use super::{
     subject::{Subject, decider, made_at, model, reading, spec, subject},
 };
 use crate::{
-    content::Content,
+    games::conquest::Content,
     games::conquest::state::Match,
     portrait::{self, Portrait},
     settings::Settings,

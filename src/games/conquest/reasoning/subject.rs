@@ -7,7 +7,7 @@ use tabletop::{Controller, Explanation, Seat, Step};
 
 use super::advice::{Advice, Recall};
 use crate::{
-    content::Content,
+    games::conquest::Content,
     games::conquest::state::Match,
     table::{
         Made, Played, WhyFocus,

@@ -180,7 +180,7 @@ impl TableSetup {
             player.name = player.name.trim().to_owned();
         }
         Ok(NewGame {
-            setup: GameSetup::Conquest(self.rules.clone()),
+            setup: GameSetup::of::<risk::Risk>(self.rules.clone()),
             players,
             seed: parse_seed(&self.seed)?,
             resume: None,
@@ -283,7 +283,7 @@ mod tests {
         let game = table.new_game().expect("no fault");
         assert_eq!(game.players.len(), 4);
         assert_eq!(game.players[1].controller, Controller::Agent("minimax@2".to_owned()));
-        assert_eq!(game.setup, GameSetup::Conquest(risk::Setup { seats: 4, ..risk::Setup::default() }));
+        assert_eq!(game.setup, GameSetup::of::<risk::Risk>(risk::Setup { seats: 4, ..risk::Setup::default() }));
     }
 
     #[test]

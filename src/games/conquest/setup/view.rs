@@ -11,7 +11,7 @@ use super::{
     seats_panel::seats_panel,
 };
 use crate::{
-    table::setup::{Opponent, SetupChoice, foot, games},
+    table::setup::{GameSetupPage, Offered, Opponent, SetupChoice, foot, games},
     text::Words,
     theme::{Palette, Type, color::IVORY_DIM, metrics},
     ui::{page::column, widgets},
@@ -29,6 +29,8 @@ pub struct SetupContext<'a> {
     pub maps: &'a [Arc<Map>],
     /// What keeps the table from being played.
     pub faults: Vec<String>,
+    /// The games one can set up.
+    pub offered: &'a Offered,
 }
 
 /// The setup page.
@@ -58,17 +60,17 @@ pub fn setup_page(
     choice
 }
 
-fn head(ui: &mut egui::Ui, words: &Words, table: &TableSetup, context: &SetupContext<'_>) -> Option<SetupChoice> {
+fn head(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &SetupContext<'_>) -> Option<SetupChoice> {
     let mut choice = None;
     ui.horizontal(|ui| {
-        choice = games(ui, words, 0);
+        choice = games(ui, words, context.offered, TableSetup::GAME);
         ui.add_space(metrics::GAP);
         ui.label(Type::Aside.text(words.get("setup.line")).color(IVORY_DIM.egui()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (index, preset) in context.presets.iter().enumerate().rev() {
+            for preset in context.presets.iter().rev() {
                 let chosen = table.rules == preset.table.rules && table.players == preset.table.players;
                 if widgets::chip(ui, &preset.title, chosen).on_hover_text(&preset.note).clicked() {
-                    choice = Some(SetupChoice::Preset(index));
+                    *table = TableSetup { seed: table.seed.clone(), ..preset.table.clone() };
                 }
             }
         });

@@ -140,5 +140,10 @@ pub fn game(words: &Words, agent: &str, rules: &str, seats: usize, seed: Seed) -
             look: seat as u8,
         },
     };
-    Ok(NewGame { setup: GameSetup::Conquest(setup), players: (0..seats).map(player).collect(), seed, resume: None })
+    Ok(NewGame {
+        setup: GameSetup::of::<risk::Risk>(setup),
+        players: (0..seats).map(player).collect(),
+        seed,
+        resume: None,
+    })
 }

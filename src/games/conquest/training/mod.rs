@@ -30,7 +30,7 @@ pub use view::{TrainingChoice, training_page};
 
 use self::{model::run_model, view::primary};
 use crate::{
-    content::Content,
+    games::conquest::Content,
     input::Actions,
     keys::Action,
     shell::{Motion, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems},
@@ -152,7 +152,7 @@ fn show(
     let run = ground.run.as_ref().map(|run| run_model(&words, run, &ground.plan, &learning, ground.kept.as_ref()));
     let request = ground.plan.request(&words, variants);
     let fault = match (&content.library, &request) {
-        (None, _) => content.problems.first().cloned(),
+        (None, _) => Some("the program's files are missing".to_owned()),
         (Some(_), request) => request.as_ref().err().cloned(),
     };
     let references = learning.subjects.iter().find(|subject| subject.id == ground.plan.subject);

@@ -14,7 +14,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 pub use state::{BenchFoe, BenchPage};
 
 use crate::{
-    content::Content,
+    games::alea::Content,
     games::alea::bench::{Answer, Trial},
     input::Actions,
     keys::Action,

@@ -17,7 +17,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 pub use draft::Draft;
 
 use crate::{
-    content::Content,
+    games::alea::Content,
     games::alea::{
         bench::BenchPage,
         mods::{self, ModInfo, Mods},

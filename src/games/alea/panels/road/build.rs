@@ -13,7 +13,7 @@ use super::{
     told,
 };
 use crate::{
-    content::Content,
+    games::alea::Content,
     games::alea::{Duel, Icon, Pick, Road, facts, letters, portrait::Portraits, road as way},
     settings::Settings,
     text::Words,

@@ -1,0 +1,89 @@
+//! What Alea ships and what mods bring: cards, fighters, portraits, opponents.
+
+use std::{path::Path, sync::Arc};
+
+use bevy::prelude::*;
+use dice::{
+    Alea,
+    gauntlet::{self, Gauntlet},
+};
+use lab::{GameModule, Library, games::DiceModule};
+
+use super::{
+    mods::{self, ModChoice, ModInfo, Shipped, Stocked},
+    portrait::Portraits,
+};
+use crate::table::setup::Opponent;
+
+/// What there is. Files that cannot be read are missing here and named when it is loaded.
+#[derive(Resource, Clone, Default)]
+pub struct Content {
+    /// The folder with `assets` and `scenes`, and those of the mods in use.
+    pub library: Option<Library>,
+    /// Cards, enemies and heroes.
+    pub duel: Arc<dice::Content>,
+    /// Portraits of heroes and enemies.
+    pub portraits: Portraits,
+    /// The mods there are, in the order they are read.
+    pub mods: Vec<ModInfo>,
+    /// What is numbered alike whatever mods are in use.
+    pub shipped: Shipped,
+    /// Who can fight, weakest first.
+    pub duelists: Vec<Opponent>,
+}
+
+impl Content {
+    /// Reads what lies in the program's folder with mods: those in the player's folder `own`, and those beside the program.
+    /// Tells what could not be read.
+    pub fn load(library: &Library, own: Option<&Path>, choice: &ModChoice) -> (Self, Vec<String>) {
+        let duelists = GameModule::agents(&DiceModule).into_iter().map(Opponent::from).collect();
+        let mut content = Self { duelists, ..Self::default() };
+        match mods::read(library, own, choice) {
+            Ok(stocked) => {
+                let problems = stocked.problems.iter().map(ToString::to_string).collect();
+                content.stock(stocked);
+                (content, problems)
+            }
+            Err(error) => {
+                content.library = Some(library.clone());
+                (content, vec![error.to_string()])
+            }
+        }
+    }
+
+    /// Puts what was read of mods in the place of what was there. Who holds the old cards keeps them.
+    pub fn stock(&mut self, stocked: Stocked) {
+        self.library = Some(stocked.library);
+        self.duel = stocked.content;
+        self.mods = stocked.mods;
+        self.shipped = stocked.shipped;
+        self.portraits = stocked.portraits;
+    }
+
+    /// The rules of a fight.
+    ///
+    /// # Errors
+    /// Every fault of its setup, in plain words.
+    pub fn fight(&self, setup: dice::Setup) -> Result<Arc<Alea>, String> {
+        let rules = Alea::new(setup, Arc::clone(&self.duel.catalogue)).map(Arc::new);
+        rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+    }
+
+    /// The rules of a gauntlet.
+    ///
+    /// # Errors
+    /// Every fault of its setup, in plain words.
+    pub fn gauntlet(&self, setup: gauntlet::Setup) -> Result<Arc<Gauntlet>, String> {
+        let rules = Gauntlet::new(setup, Arc::clone(&self.duel)).map(Arc::new);
+        rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+    }
+
+    /// The name players know an opponent by, with its level.
+    pub fn duelist_title(&self, spec: &str) -> String {
+        let name = spec.split(['@', ':']).next().unwrap_or(spec);
+        let known = self.duelists.iter().find(|duelist| duelist.name == name);
+        let level = spec.split_once('@').and_then(|(_, rest)| rest.split(':').next());
+        let title = known.map_or(name, |duelist| duelist.title.as_str());
+        level.map_or_else(|| title.to_owned(), |level| format!("{title}, {level}"))
+    }
+}

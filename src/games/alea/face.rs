@@ -1,0 +1,90 @@
+//! Alea as the pages see it that know no game.
+
+use bevy::prelude::*;
+use dice::{Alea, gauntlet::Gauntlet};
+use lab::Library;
+use tabletop::{Game, Seed};
+
+use super::{
+    AleaPlugin,
+    content::Content,
+    mods::{self, Mods},
+    setup::{DuelSetup, Foe},
+};
+use crate::{
+    demo::Step,
+    shell::{NewGame, Screen},
+    storage::Storage,
+    table::{Face, GamesFiles},
+    text::{HelpSection, Words},
+};
+
+/// Alea.
+pub struct AleaFace;
+
+impl Face for AleaFace {
+    fn id(&self) -> &'static str {
+        super::ID
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        &[Alea::ID, Gauntlet::ID]
+    }
+
+    fn build(&self, app: &mut App) {
+        app.add_plugins(AleaPlugin);
+    }
+
+    fn prepare(&self, world: &mut World, words: &Words) -> Vec<String> {
+        let Some(storage) = world.get_resource::<Storage>() else { return Vec::new() };
+        let (mods, reports) = Mods::open(storage, words);
+        world.insert_resource(mods);
+        reports
+    }
+
+    fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String> {
+        world.init_resource::<Mods>();
+        let chosen = world.resource::<Mods>();
+        let (content, mut problems) = Content::load(library, chosen.own(), chosen.choice());
+        problems.extend(mods::faults(words, &content.mods));
+        world.get_resource_or_init::<GamesFiles>().put(content.clone());
+        world.insert_resource(content);
+        problems
+    }
+
+    fn pages(&self) -> &'static [(Screen, &'static str)] {
+        &[(Screen::Mods, "title.mods")]
+    }
+
+    fn help(&self) -> Vec<HelpSection> {
+        HelpSection::english_duel()
+    }
+
+    /// A duel of computer seats: the first hero against an encounter of the third tier.
+    fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
+        let content = world.resource::<Content>();
+        let first = DuelSetup::first(&content.duel, &content.duelists);
+        let seed = seed.0.to_string();
+        DuelSetup { foe: Foe::Random(Some(3)), watch: true, seed, ..first }.new_game(words, &content.duel)
+    }
+
+    /// The duel, and a gauntlet on which a person is to set out.
+    fn tour(&self, world: &World, words: &Words, seed: Seed) -> Result<Vec<Step>, String> {
+        let duel = self.demo(world, words, seed)?;
+        let content = world.resource::<Content>();
+        let first = DuelSetup::first(&content.duel, &content.duelists);
+        let road = DuelSetup { gauntlet: true, seed: seed.0.to_string(), ..first };
+        Ok(vec![
+            Step::Begin(Box::new(duel)),
+            Step::Round(2),
+            Step::Watch(3.0),
+            Step::Picture("duel"),
+            Step::Over,
+            Step::Picture("duel-result"),
+            Step::Begin(Box::new(road.new_game(words, &content.duel)?)),
+            Step::Round(0),
+            Step::Watch(1.5),
+            Step::Picture("gauntlet"),
+        ])
+    }
+}

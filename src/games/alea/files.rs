@@ -1,0 +1,119 @@
+//! Saves and scenes of duels and gauntlets.
+
+use anyhow::Context;
+use dice::{
+    Alea, Stage,
+    gauntlet::{self, Gauntlet},
+};
+use lab::{
+    GameModule, Scene, TextFile,
+    games::{DiceModule, GauntletModule},
+};
+use tabletop::{Controller, Game, Record, RecordError, Session, Turn};
+
+use super::content::Content;
+use crate::{
+    shell::NewGame,
+    table::{self, GameFiles, SaveLine, SavedGame, Unusable, about, from_scene},
+    text::Words,
+};
+
+impl GameFiles for Content {
+    fn rules(&self) -> &'static [&'static str] {
+        &[Alea::ID, Gauntlet::ID]
+    }
+
+    fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
+        if tabletop::game_of(text)? == Gauntlet::ID {
+            let record: Record<Gauntlet> = Record::from_ron(text)?;
+            let rules = self.gauntlet(record.setup.clone()).map_err(Unusable::Foreign)?;
+            same_mods(&*rules, &record, |run| self.shipped.covers_run(run)).map_err(Unusable::Foreign)?;
+            let session = Session::resume(rules, &record)?;
+            return Ok(SavedGame {
+                over: session.turn() == Turn::Over,
+                round: u32::from(session.state().layer) + 1,
+                written: record.about.get(about::WRITTEN).cloned(),
+                game: NewGame::resumed(record, text),
+            });
+        }
+        let record: Record<Alea> = Record::from_ron(text)?;
+        let rules = self.fight(record.setup.clone()).map_err(Unusable::Foreign)?;
+        same_mods(&*rules, &record, |fight| self.shipped.covers_fight(fight)).map_err(Unusable::Foreign)?;
+        let session = Session::resume(rules, &record)?;
+        Ok(SavedGame {
+            over: session.turn() == Turn::Over,
+            round: session.state().round.into(),
+            written: record.about.get(about::WRITTEN).cloned(),
+            game: NewGame::resumed(record, text),
+        })
+    }
+
+    fn progress(&self, saved: &SavedGame, words: &Words) -> String {
+        if saved.game.setup.get::<Gauntlet>().is_none() {
+            return table::round(words, saved.round);
+        }
+        format!("{} \u{b7} {}", words.get("game.gauntlet"), words.with("saves.fight", &[("n", &saved.round)]))
+    }
+
+    fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
+        let named = |name: &str, stand: Option<String>| {
+            let name = words.get(name).to_owned();
+            Some(stand.map_or(name.clone(), |stand| format!("{name} \u{b7} {stand}")))
+        };
+        if tabletop::game_of(text)? == Gauntlet::ID {
+            let record: Record<Gauntlet> = Record::from_ron(text)?;
+            let stand = record.snapshot.as_ref().map(|state| match state.stage {
+                gauntlet::Stage::Over { .. } => words.get("saves.over").to_owned(),
+                _ => words.with("saves.fight", &[("n", &(state.layer + 1))]),
+            });
+            return Ok(SaveLine::of(file, &record, words, named("game.gauntlet", stand)));
+        }
+        let record: Record<Alea> = Record::from_ron(text)?;
+        let stand = record.snapshot.as_ref().map(|state| match state.stage {
+            Stage::Over(_) => words.get("saves.over").to_owned(),
+            _ => table::round(words, state.round.into()),
+        });
+        Ok(SaveLine::of(file, &record, words, named("game.alea", stand)))
+    }
+
+    fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {
+        match tabletop::game_of(text)?.as_str() {
+            Gauntlet::ID => table::retitled::<Gauntlet>(text, title),
+            _ => table::retitled::<Alea>(text, title),
+        }
+    }
+
+    fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
+        if let Ok(rules) = tabletop::game_of(&file.text) {
+            return match rules.as_str() {
+                Gauntlet::ID => resumed::<Gauntlet>(file),
+                _ => resumed::<Alea>(file),
+            };
+        }
+        let library = self.library.as_ref().context("the program's files are missing")?;
+        match lab::scene_game(file)?.as_str() {
+            Gauntlet::ID => from_scene(&Scene::load(&GauntletModule, library, file)?),
+            _ => from_scene(&Scene::load(&DiceModule, library, file)?),
+        }
+    }
+
+    fn played_by_agents(&self, _: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
+        for player in game.players.iter_mut().filter(|player| player.controller == Controller::Human) {
+            player.controller = Controller::Agent(DiceModule.stand_in().to_owned());
+        }
+        Ok(game)
+    }
+}
+
+fn resumed<G: Game>(file: &TextFile) -> anyhow::Result<NewGame> {
+    let record: Record<G> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
+    Ok(NewGame::resumed(record, &file.text))
+}
+
+/// What keeps a record from going on by its snapshot: cards or enemies of mods, and other mods in use than it was played with.
+fn same_mods<G: Game>(rules: &G, record: &Record<G>, covers: impl Fn(&G::State) -> bool) -> Result<(), String> {
+    let same = record.content == rules.content_hash() || record.snapshot.as_ref().is_none_or(covers);
+    same.then_some(()).ok_or_else(|| {
+        "it was played with mods that have changed since; use the same mods again to go on with it".to_owned()
+    })
+}

@@ -1,0 +1,60 @@
+//! Conquest as the pages see it that know no game.
+
+use bevy::prelude::*;
+use lab::Library;
+use risk::Risk;
+use tabletop::{Game, Seed};
+
+use super::{ConquestPlugin, content::Content, setup::TableSetup, variants};
+use crate::{
+    shell::{GameSetup, NewGame, Screen},
+    table::{Face, GamesFiles},
+    text::{HelpSection, Words},
+};
+
+/// Conquest.
+pub struct ConquestFace;
+
+impl Face for ConquestFace {
+    fn id(&self) -> &'static str {
+        super::ID
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        &[Risk::ID]
+    }
+
+    fn build(&self, app: &mut App) {
+        app.add_plugins(ConquestPlugin);
+    }
+
+    fn load(&self, world: &mut World, library: &Library, _: &Words) -> Vec<String> {
+        let (content, problems) = Content::load(library);
+        world.get_resource_or_init::<GamesFiles>().put(content.clone());
+        world.insert_resource(content);
+        problems
+    }
+
+    fn pages(&self) -> &'static [(Screen, &'static str)] {
+        &[(Screen::Training, "title.training")]
+    }
+
+    fn help(&self) -> Vec<HelpSection> {
+        HelpSection::english()
+    }
+
+    fn variants(&self, setup: &GameSetup, words: &Words) -> Vec<(String, String)> {
+        setup.get::<Risk>().map_or_else(Vec::new, |setup| variants::variants(setup, words))
+    }
+
+    fn applies(&self, mark: &str, setup: &GameSetup) -> bool {
+        setup.get::<Risk>().is_some_and(|setup| variants::applies(mark, setup))
+    }
+
+    /// A game of four: a person's seat and three personas.
+    fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
+        let mut table = TableSetup::classic(words, &world.resource::<Content>().cast);
+        table.seed = seed.0.to_string();
+        table.new_game()
+    }
+}

@@ -1,0 +1,96 @@
+//! Saves, scenes and replays of Conquest.
+
+use anyhow::Context;
+use lab::{GameModule, Scene, TextFile, games::RiskModule};
+use risk::{Phase, Risk};
+use tabletop::{Controller, Game, Record, RecordError, Session, Turn};
+
+use super::{content::Content, setup::TableSetup};
+use crate::{
+    shell::{GameRecord, NewGame},
+    table::{self, GameFiles, SaveLine, SavedGame, Unusable, about, from_scene},
+    text::Words,
+};
+
+impl GameFiles for Content {
+    fn rules(&self) -> &'static [&'static str] {
+        &[Risk::ID]
+    }
+
+    fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
+        let record: Record<Risk> = Record::from_ron(text)?;
+        let rules = self.game(&record.setup).map_err(Unusable::Foreign)?;
+        let session = Session::resume(rules, &record)?;
+        Ok(SavedGame {
+            over: session.turn() == Turn::Over,
+            round: session.state().board.round,
+            written: record.about.get(about::WRITTEN).cloned(),
+            game: NewGame::resumed(record, text),
+        })
+    }
+
+    fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
+        let record: Record<Risk> = Record::from_ron(text)?;
+        let board = record.snapshot.as_ref().map(|state| &state.board);
+        let round = board.map(|board| match board.phase {
+            Phase::Over(_) => words.get("saves.over").to_owned(),
+            _ => table::round(words, board.round),
+        });
+        let map = self.map(&record.setup.map).filter(|map| board.is_some_and(|board| board.lands.len() == map.len()));
+        let dots = map.zip(board).and_then(|(map, board)| {
+            let geometry = map.geometry()?;
+            let dot = |territory| {
+                let token = geometry.outline(territory).token();
+                let owner = board.land(territory).owner.seat().and_then(|seat| record.players.get(seat.index()));
+                let place = [token.x() / geometry.size().x(), token.y() / geometry.size().y()];
+                (place, owner.map(|player| player.look))
+            };
+            Some(map.territories().map(dot).collect())
+        });
+        Ok(SaveLine { dots: dots.unwrap_or_default(), ..SaveLine::of(file, &record, words, round) })
+    }
+
+    fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {
+        table::retitled::<Risk>(text, title)
+    }
+
+    fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
+        if tabletop::game_of(&file.text).is_ok() {
+            let record: Record<Risk> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
+            return Ok(NewGame::resumed(record, &file.text));
+        }
+        let library = self.library.as_ref().context("the program's files are missing")?;
+        from_scene(&Scene::load(&RiskModule, library, file)?)
+    }
+
+    fn replay(&self, text: &str) -> Result<GameRecord, RecordError> {
+        let record: Record<Risk> = Record::from_ron(text)?;
+        // What keeps it from being tried at all is no fault of the record.
+        if let Ok(rules) = self.game(&record.setup) {
+            Session::replay(rules, &record)?;
+        }
+        Ok(GameRecord::of(record))
+    }
+
+    fn finished(&self, text: &str) -> Option<GameRecord> {
+        let record: Record<Risk> = Record::from_ron(text).ok()?;
+        // What keeps it from being followed is told where it is resumed.
+        let over = Session::replay(self.game(&record.setup).ok()?, &record).ok()?.turn() == Turn::Over;
+        over.then(|| GameRecord::of(record))
+    }
+
+    fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
+        let name = RiskModule.stand_in();
+        let known = self.opponents.iter().find(|opponent| opponent.name == name);
+        let stand_in = known.context("there are no opponents to play the demo")?;
+        let Some(rules) = game.setup.get::<Risk>() else { return Ok(game) };
+        let mut table = TableSetup { rules: rules.clone(), players: game.players, seed: String::new() };
+        for seat in 0..table.players.len() {
+            if table.players[seat].controller == Controller::Human {
+                table.choose_controller(seat, Some(stand_in), words, &self.cast);
+            }
+        }
+        game.players = table.players;
+        Ok(game)
+    }
+}

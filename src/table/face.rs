@@ -1,0 +1,67 @@
+//! What every game shows of itself to the pages that know no game.
+
+use bevy::prelude::*;
+use lab::Library;
+use tabletop::Seed;
+
+use crate::{
+    demo::Step,
+    shell::{GameSetup, NewGame, Screen},
+    text::{HelpSection, Words},
+};
+
+/// A game in the client. There is one value of each, in the list of [`games`](crate::games).
+pub trait Face: Sync {
+    /// What it is called in the player's folder and in the keys of words, such as `game.<id>`.
+    fn id(&self) -> &'static str;
+
+    /// The rules that are played at its table, by the ids that stand in files.
+    fn rules(&self) -> &'static [&'static str];
+
+    /// Adds all of it to the program: its table, setup and pages.
+    fn build(&self, app: &mut App);
+
+    /// Reads what the player has chosen about it, before it is loaded. Tells what could not be read.
+    fn prepare(&self, world: &mut World, words: &Words) -> Vec<String> {
+        let _ = (world, words);
+        Vec::new()
+    }
+
+    /// Reads what it ships, and lends its files to the [`GamesFiles`](super::GamesFiles). Tells what could not be read.
+    fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String>;
+
+    /// Its own pages that are reached from the title, each with the key of its words.
+    fn pages(&self) -> &'static [(Screen, &'static str)] {
+        &[]
+    }
+
+    /// Its rules in short.
+    fn help(&self) -> Vec<HelpSection>;
+
+    /// What the variants of a game are, in the order of a turn: each with what it means.
+    fn variants(&self, setup: &GameSetup, words: &Words) -> Vec<(String, String)> {
+        let _ = (setup, words);
+        Vec::new()
+    }
+
+    /// Whether a part of the help that has this mark has a place in a game with these variants.
+    fn applies(&self, mark: &str, setup: &GameSetup) -> bool {
+        let _ = (mark, setup);
+        false
+    }
+
+    /// A game for the scripted run, with a person in it.
+    ///
+    /// # Errors
+    /// What it needs is not there.
+    fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String>;
+
+    /// What the scripted run shows of it after the game of the first of all games.
+    ///
+    /// # Errors
+    /// What it needs is not there.
+    fn tour(&self, world: &World, words: &Words, seed: Seed) -> Result<Vec<Step>, String> {
+        let _ = (world, words, seed);
+        Ok(Vec::new())
+    }
+}

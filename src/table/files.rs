@@ -1,0 +1,206 @@
+//! The files of games: saves, scenes and replays, each read by the game whose rules it names.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use bevy::prelude::*;
+use lab::{Scene, TextFile};
+use tabletop::{FORMAT, Game, Record, RecordError};
+
+use super::{SaveLine, Unusable, round};
+use crate::{
+    shell::{GameRecord, GameSetup, NewGame},
+    text::Words,
+};
+
+/// A save that can be taken up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SavedGame {
+    /// The game, for whoever starts it.
+    pub game: NewGame,
+    /// Whether it is over.
+    pub over: bool,
+    /// The round it is in, or what the game counts instead; 0 before the first.
+    pub round: u32,
+    /// When it was written, as [`stamp::now`](crate::stamp::now) has it.
+    pub written: Option<String>,
+}
+
+/// How a game reads its files. It holds what the game ships as it stands, so that it can be asked in another thread.
+pub trait GameFiles: Send + Sync {
+    /// The rules whose files these are, by the ids that stand in them.
+    fn rules(&self) -> &'static [&'static str];
+
+    /// The game of a save, followed to its end.
+    ///
+    /// # Errors
+    /// It is damaged, or not for this program.
+    fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable>;
+
+    /// How far a saved game has come, in words.
+    fn progress(&self, saved: &SavedGame, words: &Words) -> String {
+        round(words, saved.round)
+    }
+
+    /// What a save tells of itself in a list.
+    ///
+    /// # Errors
+    /// It is damaged, or not for this program.
+    fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable>;
+
+    /// A save under another title, which is a named one from then on.
+    ///
+    /// # Errors
+    /// It is no record of the game.
+    fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError>;
+
+    /// The game of a scene, or of a record that is no scene.
+    ///
+    /// # Errors
+    /// Every fault of the file with its place and a remedy.
+    fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame>;
+
+    /// The record of a replay, each of whose steps could be made.
+    ///
+    /// # Errors
+    /// It is damaged, or the game cannot be watched.
+    fn replay(&self, text: &str) -> Result<GameRecord, RecordError> {
+        Err(RecordError::OtherGame { found: tabletop::game_of(text)?, wanted: "a game that can be watched" })
+    }
+
+    /// The record of a game that is over and can be watched.
+    fn finished(&self, text: &str) -> Option<GameRecord> {
+        let _ = text;
+        None
+    }
+
+    /// The same game with an opponent in every seat that a person would have.
+    ///
+    /// # Errors
+    /// There are no opponents.
+    fn played_by_agents(&self, words: &Words, game: NewGame) -> anyhow::Result<NewGame>;
+}
+
+/// The files of every game.
+#[derive(Resource, Clone, Default)]
+pub struct GamesFiles(Vec<Arc<dyn GameFiles>>);
+
+/// A file is of a game that this program does not know.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("it is of the game '{found}', which this program does not know; it knows {known}")]
+pub struct UnknownGame {
+    found: String,
+    known: String,
+}
+
+impl From<UnknownGame> for Unusable {
+    fn from(unknown: UnknownGame) -> Self {
+        Self::Foreign(unknown.to_string())
+    }
+}
+
+/// What a file begins.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Opened {
+    /// A game to be played.
+    Game(NewGame),
+    /// A game that is over, to be watched.
+    Replay(GameRecord),
+}
+
+impl GamesFiles {
+    /// Takes the files of a game, in place of those it had.
+    pub fn put(&mut self, files: impl GameFiles + 'static) {
+        self.0.retain(|known| known.rules() != files.rules());
+        self.0.push(Arc::new(files));
+    }
+
+    /// The files of the game with these rules.
+    ///
+    /// # Errors
+    /// There is no such game.
+    pub fn of(&self, rules: &str) -> Result<&dyn GameFiles, UnknownGame> {
+        let files = self.0.iter().find(|files| files.rules().contains(&rules));
+        files.map(|files| &**files).ok_or_else(|| {
+            let known: Vec<&str> = self.0.iter().flat_map(|files| files.rules()).copied().collect();
+            UnknownGame { found: rules.to_owned(), known: known.join(", ") }
+        })
+    }
+
+    /// The files of the game that a record is of.
+    ///
+    /// # Errors
+    /// It is no record, or of no game of this program.
+    pub fn of_record(&self, text: &str) -> Result<&dyn GameFiles, Unusable> {
+        Ok(self.of(&tabletop::game_of(text)?)?)
+    }
+
+    /// The game of a save, followed to its end.
+    ///
+    /// # Errors
+    /// It is damaged, or not for this program.
+    pub fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
+        self.of_record(text)?.saved_game(text)
+    }
+
+    /// What a scene, save or replay begins.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is of no game of this program: every fault with its place and a remedy.
+    pub fn open(&self, file: &TextFile) -> anyhow::Result<Opened> {
+        let (rules, record) = match tabletop::game_of(&file.text) {
+            Ok(rules) => (rules, true),
+            Err(_) => (lab::scene_game(file)?, false),
+        };
+        let files = self.of(&rules).map_err(|unknown| anyhow::anyhow!("{}: {unknown}", file.name))?;
+        match files.finished(&file.text).filter(|_| record) {
+            Some(replay) => Ok(Opened::Replay(replay)),
+            None => files.scene(file).map(Opened::Game),
+        }
+    }
+}
+
+/// The game of a scene, at its beginning or in the middle.
+///
+/// # Errors
+/// Where it begins cannot be written down.
+pub fn from_scene<G: Game>(scene: &Scene<G>) -> anyhow::Result<NewGame> {
+    let seed = scene.seed.unwrap_or_default();
+    let setup = GameSetup::of::<G>(scene.game.setup().clone());
+    let mut game = NewGame { setup, players: scene.players.clone(), seed, resume: None };
+    if let Some(origin) = &scene.origin {
+        let record = Record::<G> {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            about: BTreeMap::new(),
+            rules: G::RULES,
+            content: scene.game.content_hash(),
+            setup: scene.game.setup().clone(),
+            seed,
+            players: scene.players.clone(),
+            origin: Some(origin.clone()),
+            steps: Vec::new(),
+            hash: scene.game.hash(origin),
+            snapshot: None,
+        };
+        game.resume = Some(record.to_ron()?.into());
+    }
+    Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_an_unknown_game_is_refused_by_name() {
+        let files = GamesFiles::default();
+        let record = r#"(format: 1, game: "chess")"#;
+        let Err(Unusable::Foreign(reason)) = files.saved_game(record) else { panic!("it is not damaged") };
+        assert!(reason.contains("'chess'"), "{reason}");
+        for text in [record, r#"(game: "chess", setup: ())"#] {
+            let file = TextFile { name: "odd.ron".to_owned(), text: text.to_owned() };
+            let refusal = files.open(&file).expect_err("unknown").to_string();
+            assert!(refusal.contains("odd.ron") && refusal.contains("'chess'"), "{refusal}");
+        }
+    }
+}

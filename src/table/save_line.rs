@@ -1,0 +1,57 @@
+//! What a save tells of itself in a list.
+
+use tabletop::{Game, Record};
+
+use super::{AUTOSAVES, SAVES, about};
+use crate::{stamp, text::Words};
+
+/// One save.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SaveLine {
+    /// Its file, among the player's.
+    pub file: String,
+    /// Its name.
+    pub title: String,
+    /// Whether the program wrote it by itself.
+    pub autosave: bool,
+    /// Round and time, in words.
+    pub detail: String,
+    /// The looks of the players, in turn order.
+    pub looks: Vec<u8>,
+    /// Where armies stand: place on the board as shares of its width and height, and the look of the owner, if one holds it.
+    pub dots: Vec<([f32; 2], Option<u8>)>,
+    /// Why it cannot be loaded by this program.
+    pub problem: Option<String>,
+}
+
+impl SaveLine {
+    /// What every save tells: `state` is the round or the end, in words.
+    pub fn of<G: Game>(file: &str, record: &Record<G>, words: &Words, state: Option<String>) -> Self {
+        let told = |key: &str| record.about.get(key).map(String::as_str);
+        let autosave = file.starts_with(AUTOSAVES);
+        let title = told(about::TITLE).map(str::to_owned).unwrap_or_else(|| match autosave {
+            true => record.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", "),
+            false => file.trim_start_matches(SAVES).trim_matches('/').trim_end_matches(".ron").to_owned(),
+        });
+        let kind = autosave.then(|| words.get("saves.auto").to_owned());
+        let when = told(about::WRITTEN).map(stamp::local);
+        let detail: Vec<String> = [kind, state, when].into_iter().flatten().collect();
+        SaveLine {
+            file: file.to_owned(),
+            title,
+            autosave,
+            detail: detail.join(" \u{b7} "),
+            looks: record.players.iter().map(|player| player.look).collect(),
+            dots: Vec::new(),
+            problem: None,
+        }
+    }
+}
+
+/// How far a game has come: the board is set up before round 1.
+pub fn round(words: &Words, round: u32) -> String {
+    match round {
+        0 => words.get("saves.round_none").to_owned(),
+        n => words.with("saves.round", &[("n", &n)]),
+    }
+}
