@@ -10,14 +10,14 @@ use crate::{
     table::setup::parse_seed,
 };
 
-/// Play Conquest against opponents you can read.
+/// Play against opponents you can read.
 #[derive(Parser, Clone, PartialEq, Debug)]
 #[command(
     name = "rubicon",
     version,
     after_help = "Examples:\n  \
         rubicon                                   play\n  \
-        rubicon --scene scenes/risk/duel.ron      start a ready-made game at once\n  \
+        rubicon --scene FILE                      start a ready-made game, a save or a replay at once\n  \
         rubicon --window 1920x1080 --text-size 150\n  \
         rubicon --demo pictures --seed 7          let the computer play and keep pictures of it; needs no display\n\n\
         The same games without a window, by the thousand: rubicon-lab --help"

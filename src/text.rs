@@ -1,34 +1,20 @@
 //! Every word a player reads, by key, so that a translation is a folder of files.
 //!
-//! The files lie in `assets/text/<language>/`: one for the house and one per game. English is built in and answers
-//! where a translation is silent.
+//! The files lie in `assets/text/<language>/`: any that lies there is read, and `<game>-help.ron` holds the rules of a game in
+//! short. English is built in and answers where a translation is silent.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::Resource;
+use include_dir::{Dir, File, include_dir};
 use serde::Deserialize;
 use thiserror::Error;
 
-const ENGLISH: &[(&str, &str)] = &[
-    ("shell.ron", include_str!("../assets/text/en/shell.ron")),
-    ("conquest.ron", include_str!("../assets/text/en/conquest.ron")),
-    ("history.ron", include_str!("../assets/text/en/history.ron")),
-    ("guidance.ron", include_str!("../assets/text/en/guidance.ron")),
-    ("settings.ron", include_str!("../assets/text/en/settings.ron")),
-    ("why.ron", include_str!("../assets/text/en/why.ron")),
-    ("conquest-layers.ron", include_str!("../assets/text/en/conquest-layers.ron")),
-    ("conquest-replay.ron", include_str!("../assets/text/en/conquest-replay.ron")),
-    ("conquest-review.ron", include_str!("../assets/text/en/conquest-review.ron")),
-    ("review.ron", include_str!("../assets/text/en/review.ron")),
-    ("alea.ron", include_str!("../assets/text/en/alea.ron")),
-    ("mods.ron", include_str!("../assets/text/en/mods.ron")),
-    ("training.ron", include_str!("../assets/text/en/training.ron")),
-    ("gauntlet.ron", include_str!("../assets/text/en/gauntlet.ron")),
-    ("program.ron", include_str!("../assets/text/en/program.ron")),
-];
+/// The words in English, as built into the program.
+static ENGLISH: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text/en");
 
-const ENGLISH_HELP: &str = include_str!("../assets/text/en/conquest-help.ron");
-const ENGLISH_DUEL_HELP: &str = include_str!("../assets/text/en/alea-help.ron");
+/// How the files end that hold rules in short.
+const HELP: &str = "-help.ron";
 
 /// A part of the rules in short.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -43,14 +29,10 @@ pub struct HelpSection {
 }
 
 impl HelpSection {
-    /// The rules of Conquest in short, as built into the program.
-    pub fn english() -> Vec<Self> {
-        ron::from_str(ENGLISH_HELP).expect("the built-in help is checked by a test")
-    }
-
-    /// The rules of Alea in short, as built into the program.
-    pub fn english_duel() -> Vec<Self> {
-        ron::from_str(ENGLISH_DUEL_HELP).expect("the built-in help is checked by a test")
+    /// The rules of a game in short, by its id, as built into the program; nothing where there are none.
+    pub fn english(game: &str) -> Vec<Self> {
+        let file = ENGLISH.get_file(format!("{game}{HELP}")).and_then(File::contents_utf8);
+        file.map_or_else(Vec::new, |text| ron::from_str(text).expect("the built-in help is checked by a test"))
     }
 }
 
@@ -86,7 +68,9 @@ pub struct Words {
 impl Words {
     /// The words built into the program.
     pub fn english() -> Self {
-        Self::from_files(ENGLISH.iter().copied()).expect("the built-in words are checked by a test")
+        let files = ENGLISH.files().filter_map(|file| Some((file.path().to_str()?, file.contents_utf8()?)));
+        let words = files.filter(|(name, _)| !name.ends_with(HELP));
+        Self::from_files(words).expect("the built-in words are checked by a test")
     }
 
     /// Reads files given as pairs of name and content: RON maps from key to text.
@@ -154,7 +138,8 @@ mod tests {
     #[test]
     fn the_built_in_texts_are_well_formed() {
         assert!(Words::english().has("title.name"));
-        for section in HelpSection::english().into_iter().chain(HelpSection::english_duel()) {
+        let helps = ENGLISH.files().filter_map(|file| file.path().to_str()?.strip_suffix(HELP));
+        for section in helps.flat_map(HelpSection::english) {
             assert!(!section.heading.is_empty() && !section.paragraphs.is_empty(), "{section:?}");
         }
     }

@@ -9,12 +9,14 @@ use egui_kittest::{
 };
 use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
-    games::conquest::panels::{
-        Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel, PlayerRow,
-        SideModel, around, cards_sheet, dice_tray,
+    games::conquest::{
+        panels::{
+            Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel, PlayerRow,
+            SideModel, around, cards_sheet, dice_tray,
+        },
+        people,
     },
     keys::Action as Key,
-    portrait,
     settings::Speed,
     table::{
         Tone,
@@ -49,7 +51,7 @@ fn side() -> SideModel {
             livery: Palette::default().livery(seat),
             name: format!("Commander {seat}"),
             kind: "Sentinel".to_owned(),
-            portrait: (seat % 2 == 1).then(|| portrait::person("duke").expect("a persona's portrait")),
+            portrait: (seat % 2 == 1).then(|| people::person("duke").expect("a persona's portrait")),
             strength: (seat != 4).then_some((7, 123, 12)),
             cards: seat,
             active: seat == 2,

@@ -23,7 +23,7 @@ use rubicon::{
     settings::{MapTheme, Settings, Speed},
     shell::{GameSetup, NewGame, Notices, Screen, TableStatus, WatchReplay},
     storage::Storage,
-    table::{GamesFiles, Replay, report::Report},
+    table::{GamesFiles, Replay, ReplayError, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Player, Seed};
@@ -251,6 +251,13 @@ fn a_finished_game_is_kept_and_watched_again() {
     assert_eq!((listed[0].name.as_str(), listed[0].about.as_str()), ("My game", "three opponents"));
     let again = Replay::open(&storage, "My game", app.world().resource::<GamesFiles>()).expect("sound");
     assert_eq!(again, record);
+    for (text, of_this_game) in [("(format: 999, game: \"risk\")", true), ("(format: 1, game: \"chess\")", false)] {
+        storage.write("replays/other.ron", text).expect("written");
+        let problem = Replay::open(&storage, "other", app.world().resource::<GamesFiles>()).expect_err("not for us");
+        assert_eq!(matches!(problem, ReplayError::Unknown(_)), of_this_game, "{problem}");
+        assert!(storage.has("replays/other.ron"), "what another program can read stays where it is");
+    }
+    Replay::remove(&storage, "other").expect("removed");
 
     app.world_mut().write_message(WatchReplay { record: again, back: Screen::Result });
     until(&mut app, "the replay", |app| app.world().get_resource::<Match>().is_some());

@@ -78,7 +78,10 @@ fn follow<'a>(mut text: &'a str, path: &mut Vec<String>, paths: &mut BTreeSet<Ve
             path.truncate(depth);
             match text.strip_prefix(',') {
                 Some(more) if !more.trim_start().starts_with('}') => text = more,
-                rest => return rest.unwrap_or(text).trim_start().trim_start_matches('}'),
+                rest => {
+                    let end = rest.unwrap_or(text).trim_start();
+                    return end.strip_prefix('}').unwrap_or(end);
+                }
             }
         }
     }

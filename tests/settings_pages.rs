@@ -149,7 +149,7 @@ fn escape_leaves_the_keys_as_they_were() {
 }
 
 fn help_harness(game: Option<GameSetup>, keys: KeyMap) -> Harness<'static, HelpPage> {
-    let (words, sections) = (Words::english(), HelpSection::english());
+    let (words, sections) = (Words::english(), HelpSection::english("conquest"));
     harness([1280.0, 3000.0], 1.0, HelpPage::default(), move |ui, page| {
         let context = HelpContext { sections: &sections, game: game.as_ref(), keys: &keys };
         help_page(ui, &words, &context, page);

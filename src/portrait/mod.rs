@@ -1,17 +1,15 @@
 //! Portraits drawn as paths: who somebody is is seen at a glance, in one style at any size.
 //!
-//! `file` is how they are written, `picture` what mods bring instead, `paint` puts one on the screen, `people` are the personas of
-//! Conquest. Whose portrait it is besides belongs to the game.
+//! `file` is how they are written, `picture` what mods bring instead, `paint` puts one on the screen, Whose portrait it is
+//! belongs to the game.
 
 mod file;
 mod paint;
-mod people;
 mod picture;
 
 use std::{collections::BTreeMap, sync::Arc};
 
 pub use paint::medallion;
-pub use people::{of_controller, person};
 
 use self::{
     file::{Drawn, Ink, Part},

@@ -1,11 +1,14 @@
 //! What every game shows of itself to the pages that know no game.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use lab::Library;
-use tabletop::Seed;
+use tabletop::{Controller, Seed};
 
 use crate::{
     demo::Step,
+    portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
     text::{HelpSection, Words},
 };
@@ -48,6 +51,12 @@ pub trait Face: Sync {
     fn applies(&self, mark: &str, setup: &GameSetup) -> bool {
         let _ = (mark, setup);
         false
+    }
+
+    /// The portrait of whoever decides for a seat, if it is somebody.
+    fn portrait(&self, controller: &Controller) -> Option<Arc<Portrait>> {
+        let _ = controller;
+        None
     }
 
     /// A game for the scripted run, with a person in it.

@@ -147,13 +147,4 @@ mod tests {
         assert_eq!(Replay::list(&storage), []);
         assert!(matches!(Replay::open(&storage, "broken", &GamesFiles::default()), Err(ReplayError::Gone(_))));
     }
-
-    #[test]
-    fn one_of_a_newer_program_stays_where_it_is() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let storage = Storage::open(Some(folder.path())).expect("opened");
-        storage.write("replays/new.ron", "(format: 999, game: \"risk\")").expect("written");
-        assert!(matches!(Replay::open(&storage, "new", &GamesFiles::default()), Err(ReplayError::Unknown(_))));
-        assert_eq!(Replay::list(&storage).len(), 1);
-    }
 }

@@ -57,7 +57,7 @@ impl Face for AleaFace {
     }
 
     fn help(&self) -> Vec<HelpSection> {
-        HelpSection::english_duel()
+        HelpSection::english(self.id())
     }
 
     /// A duel of computer seats: the first hero against an encounter of the third tier.

@@ -7,8 +7,14 @@ use lab::{GameModule, Library, Scene, games::RiskModule};
 use risk::{Risk, map::Map};
 use tabletop::Game;
 
-use super::setup::{Preset, TableSetup};
-use crate::{storage, table::setup::Opponent};
+use super::{
+    people,
+    setup::{Preset, TableSetup},
+};
+use crate::{
+    storage,
+    table::setup::{Opponent, Persona},
+};
 
 /// What is shipped. Files that cannot be read are missing here and named when it is loaded.
 #[derive(Resource, Clone, Default)]
@@ -29,7 +35,7 @@ impl Content {
     /// Reads what lies in the program's folder, and tells what could not be read.
     pub fn load(library: &Library) -> (Self, Vec<String>) {
         let opponents: Vec<Opponent> = GameModule::agents(&RiskModule).into_iter().map(Opponent::from).collect();
-        let personas = GameModule::personas(&RiskModule).into_iter().map(Opponent::from);
+        let personas = GameModule::personas(&RiskModule).into_iter().map(somebody);
         let cast = personas.chain(opponents.iter().cloned()).collect();
         let mut content = Self { library: Some(library.clone()), opponents, cast, ..Self::default() };
         let mut problems = Vec::new();
@@ -101,4 +107,16 @@ fn preset(scene: &Scene<Risk>) -> Option<Preset> {
             seed: scene.seed.unwrap_or_default().0.to_string(),
         },
     })
+}
+
+/// A persona as an opponent.
+fn somebody(info: lab::Persona) -> Opponent {
+    let portrait = people::person(&info.portrait);
+    Opponent {
+        name: info.name,
+        title: info.title,
+        idea: info.play,
+        levels: Vec::new(),
+        persona: Some(Persona { character: info.character, portrait, difficulty: info.difficulty }),
+    }
 }

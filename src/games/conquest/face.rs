@@ -1,12 +1,15 @@
 //! Conquest as the pages see it that know no game.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use lab::Library;
 use risk::Risk;
-use tabletop::{Game, Seed};
+use tabletop::{Controller, Game, Seed};
 
-use super::{ConquestPlugin, content::Content, setup::TableSetup, variants};
+use super::{ConquestPlugin, content::Content, people, setup::TableSetup, variants};
 use crate::{
+    portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
     table::{Face, GamesFiles},
     text::{HelpSection, Words},
@@ -40,7 +43,7 @@ impl Face for ConquestFace {
     }
 
     fn help(&self) -> Vec<HelpSection> {
-        HelpSection::english()
+        HelpSection::english(self.id())
     }
 
     fn variants(&self, setup: &GameSetup, words: &Words) -> Vec<(String, String)> {
@@ -49,6 +52,10 @@ impl Face for ConquestFace {
 
     fn applies(&self, mark: &str, setup: &GameSetup) -> bool {
         setup.get::<Risk>().is_some_and(|setup| variants::applies(mark, setup))
+    }
+
+    fn portrait(&self, controller: &Controller) -> Option<Arc<Portrait>> {
+        people::of_controller(controller)
     }
 
     /// A game of four: a person's seat and three personas.

@@ -22,6 +22,7 @@ mod light;
 mod moments;
 mod open;
 pub mod panels;
+pub mod people;
 mod picture;
 mod play;
 mod reasoning;

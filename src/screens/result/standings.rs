@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Align, Layout, Ui};
 
 use crate::{
-    portrait,
+    games, portrait,
     shell::NewGame,
     table::report::Report,
     text::Words,
@@ -45,7 +45,7 @@ pub(super) fn standings(ui: &mut Ui, words: &Words, palette: Palette, game: &New
                     let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), egui::Sense::hover());
                     let shade = livery.color.shade();
                     widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
-                    if let Some(face) = portrait::of_controller(&player.controller) {
+                    if let Some(face) = games::of(&game.setup).and_then(|of| of.portrait(&player.controller)) {
                         let (area, _) = ui.allocate_exact_size(egui::vec2(height, height), egui::Sense::hover());
                         portrait::medallion(ui.painter(), area, Some(&face), shade, |_, _| {});
                     }

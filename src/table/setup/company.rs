@@ -5,7 +5,7 @@ use lab::Difficulty;
 use tabletop::Controller;
 
 use crate::{
-    portrait::{self, medallion},
+    portrait::medallion,
     table::setup::{Opponent, agent_name},
     text::Words,
     theme::{
@@ -57,7 +57,7 @@ pub fn face(ui: &mut egui::Ui, opponent: &Opponent, side: f32) -> egui::Response
 }
 
 fn paint(ui: &egui::Ui, area: egui::Rect, opponent: &Opponent, rim: Shade) {
-    let portrait = opponent.persona.as_ref().and_then(|persona| portrait::person(&persona.portrait));
+    let portrait = opponent.persona.as_ref().and_then(|persona| persona.portrait.clone());
     medallion(ui.painter(), area, portrait.as_deref(), rim, |_, _| {});
 }
 

@@ -1,10 +1,14 @@
 //! Who can sit down at a table, as players know them.
 
+use std::sync::Arc;
+
 use lab::{AgentInfo, Choice, Difficulty};
 use tabletop::Controller;
 
+use crate::portrait::Portrait;
+
 /// An opponent that can take a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Opponent {
     /// Its name in the registry.
     pub name: String,
@@ -19,12 +23,12 @@ pub struct Opponent {
 }
 
 /// What a persona has beside an opponent.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Persona {
     /// Its character, in one line.
     pub character: String,
-    /// The id of its portrait.
-    pub portrait: String,
+    /// Its portrait, if it has one.
+    pub portrait: Option<Arc<Portrait>>,
     /// How hard it is to beat.
     pub difficulty: Difficulty,
 }
@@ -64,18 +68,6 @@ impl From<AgentInfo> for Opponent {
             idea: info.idea,
             levels: info.levels.into_iter().map(level).collect(),
             persona: None,
-        }
-    }
-}
-
-impl From<lab::Persona> for Opponent {
-    fn from(info: lab::Persona) -> Self {
-        Self {
-            name: info.name,
-            title: info.title,
-            idea: info.play,
-            levels: Vec::new(),
-            persona: Some(Persona { character: info.character, portrait: info.portrait, difficulty: info.difficulty }),
         }
     }
 }

@@ -13,12 +13,13 @@ use tabletop::{Controller, Game, Seat};
 use super::overlay::Tip;
 use crate::{
     games::conquest::Content,
+    games::conquest::people,
     games::conquest::{
         desk::{Desk, Due, Primary},
         replay::ReplayModel,
         state::{Match, Sight},
     },
-    portrait::{self, Portrait},
+    portrait::Portrait,
     settings::{Settings, Speed},
     table::{
         logbook::{LogFeed, LogModel},
@@ -240,7 +241,7 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: 
                 livery: table.livery(seat),
                 name: table.name(seat).to_owned(),
                 kind: kind(table, content, words, seat),
-                portrait: table.player(seat).and_then(|player| portrait::of_controller(&player.controller)),
+                portrait: table.player(seat).and_then(|player| people::of_controller(&player.controller)),
                 strength: (!hidden).then_some((territories, armies, income)),
                 cards: board.hand_sizes.get(seat.index()).copied().unwrap_or(0),
                 active: board.active == seat && table.shown.standing.is_none(),

@@ -12,8 +12,9 @@ use super::{
 };
 use crate::{
     games::conquest::Content,
+    games::conquest::people,
     games::conquest::state::Match,
-    portrait::{self, Portrait},
+    portrait::Portrait,
     settings::Settings,
     shell::{Motion, Notices},
     storage::Storage,
@@ -90,7 +91,7 @@ fn answers(table: &mut Match) -> bool {
 
 /// The portrait of whoever sits there, where it is somebody.
 fn face(table: &Match, seat: Seat) -> Option<Arc<Portrait>> {
-    portrait::of_controller(&table.player(seat)?.controller)
+    people::of_controller(&table.player(seat)?.controller)
 }
 
 /// Keeps the latest readable decision for the dock.

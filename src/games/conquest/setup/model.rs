@@ -290,7 +290,7 @@ mod tests {
     fn personas_come_to_the_table_first() {
         let mut opponents = opponents();
         for (at, difficulty) in [Difficulty::Gentle, Difficulty::Steady].into_iter().enumerate() {
-            let persona = Persona { character: String::new(), portrait: String::new(), difficulty };
+            let persona = Persona { character: String::new(), portrait: None, difficulty };
             opponents[at].persona = Some(persona);
         }
         let table = TableSetup::classic(&Words::english(), &opponents);

@@ -1,4 +1,4 @@
-//! The portraits of Conquest's personas.
+//! The portraits of the personas.
 
 use std::{
     collections::BTreeMap,
@@ -8,11 +8,11 @@ use std::{
 use lab::games::risk::personas::personas;
 use tabletop::Controller;
 
-use super::{Portrait, read};
+use crate::portrait::{Portrait, read};
 
 /// The portraits, by their ids.
 static PEOPLE: LazyLock<BTreeMap<String, Arc<Portrait>>> = LazyLock::new(|| {
-    read(include_str!("../../assets/risk/personas/portraits.ron"))
+    read(include_str!("../../../assets/risk/personas/portraits.ron"))
         .expect("a test reads the portraits that are built in")
 });
 
