@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use dice::{Catalogue, Cause, Event as Fought, Reason, gauntlet::Event};
+use dice::{Catalogue, Cause, End, Event as Fought, Reason, gauntlet::Event};
 use tabletop::Seat;
 
 use super::{
@@ -133,18 +133,20 @@ impl Teller<'_> {
                 let key = if stolen { "alea.log.stolen" } else { "alea.log.copied" };
                 plain(seat, key, &[("name", &self.name(seat))])
             }
-            Fought::Over(end) => {
-                let seat = end.winner.unwrap_or(Seat(0));
-                let key = match (end.winner, end.reason) {
-                    (None, _) => "alea.over.rounds",
-                    (Some(_), Reason::Flight) => "alea.over.flight",
-                    (Some(_), _) => "alea.over.defeat",
-                };
-                let loser = Seat(1 - (seat.0 & 1));
-                let values: [(&str, &dyn Display); 2] = [("winner", &self.name(seat)), ("loser", &self.name(loser))];
-                Some((seat, words.with(key, &values), Tone::Loud))
-            }
+            Fought::Over(end) => Some(self.over(end)),
             Fought::Counted { .. } | Fought::Placed { .. } | Fought::Bonus { .. } | Fought::TurnEnd { .. } => None,
         }
+    }
+
+    fn over(&self, end: End) -> (Seat, String, Tone) {
+        let seat = end.winner.unwrap_or(Seat(0));
+        let key = match (end.winner, end.reason) {
+            (None, _) => "alea.over.rounds",
+            (Some(_), Reason::Flight) => "alea.over.flight",
+            (Some(_), _) => "alea.over.defeat",
+        };
+        let loser = Seat(1 - (seat.0 & 1));
+        let values: [(&str, &dyn Display); 2] = [("winner", &self.name(seat)), ("loser", &self.name(loser))];
+        (seat, self.words.with(key, &values), Tone::Loud)
     }
 }

@@ -134,13 +134,7 @@ impl Shown {
                 self.float(seat, Matter::Word("alea.float.vanished"), 0, floats);
             }
             Event::Placed { seat, die, value, card } => {
-                let at = usize::from(die);
-                self.fighter(seat).dice.pop_at(at);
-                let tumbling = &mut self.tumbling[seat.index() & 1];
-                if at < tumbling.len() {
-                    tumbling.remove(at);
-                }
-                self.glow = None;
+                self.take_die(seat, usize::from(die));
                 self.flight = (lasts > 0.0).then_some(Flight { seat, die, value, card, time: [0.0, lasts] });
             }
             Event::Activated { seat, card, dice, .. } => {
@@ -160,18 +154,9 @@ impl Shown {
                 }
             }
             Event::Hurt { seat, hp, shield, .. } => {
-                let fighter = self.fighter(seat);
-                fighter.hp = fighter.hp.saturating_sub(hp);
-                let left = fighter.of(Status::Shield).saturating_sub(shield);
-                fighter.statuses.set(Status::Shield, left);
+                self.hurt(seat, hp, shield, floats);
                 if lasts > 0.0 {
                     self.struck[seat.index() & 1] = 0.0;
-                }
-                if shield > 0 {
-                    self.float(seat, Matter::Status(Status::Shield), -i32::from(shield), floats);
-                }
-                if hp > 0 {
-                    self.float(seat, Matter::Harm, -i32::from(hp), floats);
                 }
             }
             Event::Healed { seat, hp } => {
@@ -201,6 +186,30 @@ impl Shown {
             }
             Event::Over(end) => self.over = Some(end),
             Event::Turned { .. } | Event::Bonus { .. } => {}
+        }
+    }
+
+    /// A die leaves the dice before a fighter.
+    fn take_die(&mut self, seat: Seat, at: usize) {
+        self.fighter(seat).dice.pop_at(at);
+        let tumbling = &mut self.tumbling[seat.index() & 1];
+        if at < tumbling.len() {
+            tumbling.remove(at);
+        }
+        self.glow = None;
+    }
+
+    /// A fighter loses HP and shield.
+    fn hurt(&mut self, seat: Seat, hp: u16, shield: u8, floats: f32) {
+        let fighter = self.fighter(seat);
+        fighter.hp = fighter.hp.saturating_sub(hp);
+        let left = fighter.of(Status::Shield).saturating_sub(shield);
+        fighter.statuses.set(Status::Shield, left);
+        if shield > 0 {
+            self.float(seat, Matter::Status(Status::Shield), -i32::from(shield), floats);
+        }
+        if hp > 0 {
+            self.float(seat, Matter::Harm, -i32::from(hp), floats);
         }
     }
 

@@ -151,10 +151,10 @@ fn watch(
     mut motion: ResMut<Motion>,
 ) {
     let seen = *screen.get() == Screen::Mods;
-    if let Some(task) = mods.bypass_change_detection().looking.take_if(|task| task.is_finished()) {
-        if take(&mut mods, &mut content, block_on(task), &words, seen, &mut notices) {
-            files.put(content.clone());
-        }
+    if let Some(task) = mods.bypass_change_detection().looking.take_if(|task| task.is_finished())
+        && take(&mut mods, &mut content, block_on(task), &words, seen, &mut notices)
+    {
+        files.put(content.clone());
     }
     if mods.looking.is_some() {
         motion.ambient();

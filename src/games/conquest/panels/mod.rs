@@ -36,7 +36,7 @@ use risk::{card::Card, map::TerritoryId};
 
 use super::{
     board::{Board, ContinentSigns, Flash, Pointer},
-    layers::{self, ShownLayer},
+    layers::{self, Layer, ShownLayer},
     reasoning,
     replay::{self, Wish},
     state::Match,
@@ -44,7 +44,7 @@ use super::{
 use crate::{
     games::conquest::Content,
     input::Actions,
-    keys::Action as Key,
+    keys::{Action as Key, KeyMap},
     settings::{MapTheme, Settings, Speed},
     shell::{Motion, Notices, Overlays, Screen, Watching},
     table::{CurtainModel, banner, curtain, why::WhyAsk},
@@ -228,26 +228,8 @@ pub fn show(
         if let Some(layer) = &layer.0 {
             layers::paint(ui, free, ui.ctx().zoom_factor(), &view, &signs, layer);
         }
-        let shown = layer.0.as_ref().map(|layer| (layer.theme, &layer.legend));
-        let taken = match table.why.is_open() {
-            true => egui::Rect::from_min_max(free.left_bottom(), free.left_bottom()),
-            false => {
-                let (theme, taken) = layers::legend(ui, free, &words, &settings.keys, shown);
-                asks.extend(theme.map(Ask::Layer));
-                taken
-            }
-        };
-        if let Some(dice) = &dock_model.dice {
-            // Beside the key of a thematic map, or above the buttons where there is none.
-            let room = match shown {
-                Some((_, legend)) if !legend.rows.is_empty() => egui::Rect::from_min_max(
-                    egui::pos2(free.left() + taken.width().min(0.34 * free.width()), free.top()),
-                    egui::pos2(free.right(), free.bottom() - 6.0 * metrics::GRID),
-                ),
-                _ => egui::Rect::from_min_max(free.min, egui::pos2(free.right(), taken.top())),
-            };
-            dice::dice_tray(ui, room, dice);
-        }
+        let dice = dock_model.dice.as_ref();
+        legend_and_dice(ui, free, &words, &settings.keys, layer.0.as_ref(), dice, table.why.is_open(), &mut asks);
         if let Some(cards) = dock_model.cards.as_ref().filter(|cards| cards.open) {
             cards::cards_sheet(ui, free, &words, cards, &mut asks);
         }
@@ -291,6 +273,39 @@ pub fn show(
         carry_out::carry_out(ask, &mut table, &mut view, &mut settings, &mut overlays, &mut notices);
     }
     Ok(())
+}
+
+/// The key of the thematic map, or the buttons that lead to it, and the dice of a battle where that leaves room. The reasons
+/// take the place of both.
+fn legend_and_dice(
+    ui: &mut egui::Ui,
+    free: egui::Rect,
+    words: &Words,
+    keys: &KeyMap,
+    layer: Option<&Layer>,
+    dice: Option<&DiceModel>,
+    reasons: bool,
+    asks: &mut Vec<Ask>,
+) {
+    let shown = layer.map(|layer| (layer.theme, &layer.legend));
+    let taken = match reasons {
+        true => egui::Rect::from_min_max(free.left_bottom(), free.left_bottom()),
+        false => {
+            let (theme, taken) = layers::legend(ui, free, words, keys, shown);
+            asks.extend(theme.map(Ask::Layer));
+            taken
+        }
+    };
+    let Some(dice) = dice else { return };
+    // Beside the key of a thematic map, or above the buttons where there is none.
+    let room = match shown {
+        Some((_, legend)) if !legend.rows.is_empty() => egui::Rect::from_min_max(
+            egui::pos2(free.left() + taken.width().min(0.34 * free.width()), free.top()),
+            egui::pos2(free.right(), free.bottom() - 6.0 * metrics::GRID),
+        ),
+        _ => egui::Rect::from_min_max(free.min, egui::pos2(free.right(), taken.top())),
+    };
+    dice::dice_tray(ui, room, dice);
 }
 
 /// The brass line along a panel's inner edge.
