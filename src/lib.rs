@@ -1,9 +1,10 @@
 //! The client: everything that needs a window.
 //!
-//! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`table`] is what
-//! every play screen shares, [`games`] what each draws, [`mods`] what players add; [`theme`],
-//! [`text`], [`input`], [`settings`], [`storage`], [`crash`] and [`audio`] are each the only place for their subject. Rules and
-//! opponents are no part of it: they come from the crates below.
+//! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`games`] is the list of
+//! games with a folder for each, [`table`] what every game shares, [`ui`] what pages are made of, [`shell`] what they stand in;
+//! [`theme`], [`text`], [`keys`], [`input`], [`settings`], [`storage`], [`crash`] and [`audio`] are each the only place for their
+//! subject. A room uses only those below it; `docs/architecture.md` has the order. Rules and opponents are no part of it: they come
+//! from the crates below.
 
 pub mod app;
 pub mod audio;

@@ -75,7 +75,7 @@ fn the_recap_is_skipped_when_skip_is_clicked() {
 
 /// Armies put down and not confirmed.
 fn pending(app: &App) -> bool {
-    table(app).desk.has_pending()
+    table(app).draft.has_pending()
 }
 
 /// Somewhere on the board where a click puts an army down.
@@ -141,7 +141,7 @@ fn a_quick_click_beside_a_button_of_the_guidance_touches_nothing() {
     });
     press(&mut app, letter("e"));
     steps(&mut app, 3);
-    let chosen = |app: &App| (table(app).desk.from, table(app).desk.to);
+    let chosen = |app: &App| (table(app).draft.from, table(app).draft.to);
     let attack = chosen(&app);
     assert!(attack.1.is_some());
     let sea = sea_far_from(&mut app, "Understood");
@@ -199,7 +199,7 @@ fn neutral_armies_are_placed_where_the_panels_say() {
     assert_eq!(due(&app), Some(Phase::Muster));
     let says = |app: &App, text: &str| seen(app).says.iter().any(|said| said.contains(text));
     let own = |app: &App| {
-        let (due, chosen) = (table(app).due().expect("a decision"), table(app).desk.cursor);
+        let (due, chosen) = (table(app).due().expect("a decision"), table(app).draft.cursor);
         chosen.is_some_and(|territory| due.view.board.holds(due.seat(), territory))
     };
     while !own(&app) {

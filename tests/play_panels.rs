@@ -11,8 +11,8 @@ use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
     games::conquest::{
         panels::{
-            Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel, PlayerRow,
-            SideModel, around, cards_sheet, dice_tray,
+            Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel,
+            PlayerRow, SideModel, around, cards_sheet, dice_tray,
         },
         people,
     },

@@ -14,7 +14,7 @@ use rubicon::{
 };
 use tabletop::{Audience, Candidate, Column, Effort, Explanation, Mark, Ply, Row, Seat, Term};
 
-struct Desk {
+struct Draft {
     words: Words,
     model: DrawerModel,
     why: Why,
@@ -61,26 +61,26 @@ fn open() -> DrawerModel {
     DrawerModel { reading: Reading::Open(Arc::new(model())), neighbours: [true, false], ..DrawerModel::default() }
 }
 
-fn harness(model: DrawerModel, why: Why, text_size: f32, height: f32) -> Harness<'static, Desk> {
-    let state = Desk { words: Words::english(), model, why, asks: Vec::new(), text_size };
+fn harness(model: DrawerModel, why: Why, text_size: f32, height: f32) -> Harness<'static, Draft> {
+    let state = Draft { words: Words::english(), model, why, asks: Vec::new(), text_size };
     let mut dressed = false;
     let mut harness = Harness::builder().with_size([drawer_width(text_size) - 20.0, height]).build_ui_state(
-        move |ui, desk: &mut Desk| {
+        move |ui, draft: &mut Draft| {
             if !std::mem::replace(&mut dressed, true) {
-                theme::apply(ui.ctx(), desk.text_size, true);
+                theme::apply(ui.ctx(), draft.text_size, true);
                 ui.ctx().request_repaint();
                 return;
             }
             let mut asks = Vec::new();
-            drawer(ui, &desk.words, &desk.model, &desk.why, &mut asks);
-            let shown = match &desk.model.reading {
+            drawer(ui, &draft.words, &draft.model, &draft.why, &mut asks);
+            let shown = match &draft.model.reading {
                 Reading::Open(model) => Some(Arc::clone(model)),
                 _ => None,
             };
             for ask in &asks {
-                desk.why.carry_out(*ask, shown.as_deref());
+                draft.why.carry_out(*ask, shown.as_deref());
             }
-            desk.asks.extend(asks.into_iter().filter(|ask| !matches!(ask, WhyAsk::Point(_))));
+            draft.asks.extend(asks.into_iter().filter(|ask| !matches!(ask, WhyAsk::Point(_))));
         },
         state,
     );
@@ -133,7 +133,7 @@ fn candidates_stand_in_their_order_and_a_click_opens_their_terms() {
 #[test]
 fn numbers_are_sorted_by_the_column_clicked() {
     let mut harness = harness(open(), asked(), 1.0, 1400.0);
-    let first = |harness: &Harness<'static, Desk>| {
+    let first = |harness: &Harness<'static, Draft>| {
         let top = |label: &str| harness.get_by_label(label).rect().top();
         if top("Peru: 1.500, 0.750") < top("Egypt: 4.000, 0.250") { "Peru" } else { "Egypt" }
     };

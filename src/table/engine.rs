@@ -19,7 +19,7 @@ pub(super) type Chair<G> = Option<Box<dyn Agent<G>>>;
 
 /// How far a stretch of play goes before the window hears of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Stretch {
+pub struct PlayLimits {
     /// Most decisions.
     pub decisions: u32,
     /// No decision begins after this long.
@@ -30,7 +30,7 @@ pub struct Stretch {
 
 /// Something that happened, unredacted, and the step it came with.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told<E> {
+pub struct LoggedEvent<E> {
     /// Number of steps made before it.
     pub step: usize,
     /// What happened.
@@ -52,7 +52,7 @@ pub struct Made {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played<E> {
     /// What happened, in order.
-    pub events: Vec<Told<E>>,
+    pub events: Vec<LoggedEvent<E>>,
     /// The decisions made.
     pub made: Vec<Made>,
     /// What went wrong, in words; play went on without it, or stands still where it could not.
@@ -109,7 +109,7 @@ impl<G: Game> Engine<G> {
 
     /// Plays on until a person is to act, the game is over, or the stretch is. Whatever falls over on the way, the session
     /// comes back from it.
-    pub fn run(&mut self, stretch: Stretch, watch: &Watch) -> Played<G::Event> {
+    pub fn run(&mut self, stretch: PlayLimits, watch: &Watch) -> Played<G::Event> {
         let mut played = Played::default();
         if self.broken {
             return played;
@@ -123,7 +123,7 @@ impl<G: Game> Engine<G> {
         played
     }
 
-    fn run_on(&mut self, stretch: Stretch, watch: &Watch, played: &mut Played<G::Event>) {
+    fn run_on(&mut self, stretch: PlayLimits, watch: &Watch, played: &mut Played<G::Event>) {
         let begun = Instant::now();
         self.settle(played);
         for _ in 0..stretch.decisions {
@@ -190,23 +190,23 @@ impl<G: Game> Engine<G> {
     }
 
     /// Everything that has happened so far, unredacted.
-    pub fn past(&self) -> Vec<Told<G::Event>> {
+    pub fn past(&self) -> Vec<LoggedEvent<G::Event>> {
         let mut past = self.session.clone();
         past.seek(0);
         let mut told = Vec::new();
         while past.len() < self.session.len() {
             let step = past.len();
             let Ok(events) = past.redo() else { break };
-            told.extend(events.into_iter().map(|event| Told { step, event }));
+            told.extend(events.into_iter().map(|event| LoggedEvent { step, event }));
         }
         told
     }
 
     /// Makes the next step of a record that is watched. Returns what happened, unredacted.
-    pub fn follow(&mut self) -> Option<Vec<Told<G::Event>>> {
+    pub fn follow(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
         let step = self.session.len();
         let events = self.session.redo().ok()?;
-        Some(events.into_iter().map(|event| Told { step, event }).collect())
+        Some(events.into_iter().map(|event| LoggedEvent { step, event }).collect())
     }
 
     /// Tells opponents, once, that the game is over and how.
@@ -288,7 +288,7 @@ impl<G: Game> Engine<G> {
         if self.watched {
             self.observe(&events);
         }
-        played.events.extend(events.into_iter().map(|event| Told { step, event }));
+        played.events.extend(events.into_iter().map(|event| LoggedEvent { step, event }));
     }
 
     /// Tells opponents events as their seats saw them.

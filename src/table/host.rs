@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::crash::Recorder;
 
 use super::{
-    engine::{Chair, Engine, Played, Stretch, Told},
+    engine::{Chair, Engine, LoggedEvent, PlayLimits, Played},
     inquiry::Question,
     journal::Journal,
     thought::{Thought, Watch},
@@ -127,7 +127,7 @@ impl<G: Game> Host<G> {
     }
 
     /// Everything that has happened so far, unredacted; nothing while opponents are playing.
-    pub fn past(&self) -> Vec<Told<G::Event>> {
+    pub fn past(&self) -> Vec<LoggedEvent<G::Event>> {
         match &self.hold {
             Hold::Here(engine) => engine.past(),
             Hold::Away { .. } | Hold::Nowhere => Vec::new(),
@@ -213,7 +213,7 @@ impl<G: Game> Host<G> {
 
     /// Makes the next step of a record that is watched. Returns what happened, unredacted; `None` at its end and while
     /// opponents are playing.
-    pub fn follow(&mut self) -> Option<Vec<Told<G::Event>>> {
+    pub fn follow(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
         match &mut self.hold {
             Hold::Here(engine) => engine.follow(),
             Hold::Away { .. } | Hold::Nowhere => None,
@@ -229,7 +229,7 @@ impl<G: Game> Host<G> {
 
     /// Lets opponents (and chance) play for a stretch, in another thread. Does nothing where they already do, or a person
     /// is to act.
-    pub fn play(&mut self, stretch: Stretch) {
+    pub fn play(&mut self, stretch: PlayLimits) {
         let mut engine = match std::mem::replace(&mut self.hold, Hold::Nowhere) {
             Hold::Here(engine) => engine,
             away => {

@@ -36,7 +36,7 @@ use bevy::prelude::*;
 pub use banner::{Banner, banner};
 pub use chairs::{Chairs, seat};
 pub use curtain::{Curtain, CurtainModel, curtain};
-pub use engine::{Made, Played, Stretch, Told};
+pub use engine::{LoggedEvent, Made, PlayLimits, Played};
 pub use face::Face;
 pub use files::{GameFiles, GamesFiles, Opened, SavedGame, UnknownGame, from_scene};
 pub use host::{Host, HostError};

@@ -1,4 +1,4 @@
-//! From what happened to what is shown: moments wait their turn, each for as long as it is shown.
+//! From what happened to what is shown: cues wait their turn, each for as long as it is shown.
 
 use std::collections::VecDeque;
 
@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug)]
 pub struct Queue<M> {
     waiting: VecDeque<(M, f32)>,
-    /// Seconds the moment begun last is still shown.
+    /// Seconds the cue begun last is still shown.
     left: f32,
 }
 
@@ -17,9 +17,9 @@ impl<M> Default for Queue<M> {
 }
 
 impl<M> Queue<M> {
-    /// Adds a moment that was designed to be shown for `seconds`.
-    pub fn push(&mut self, moment: M, seconds: f32) {
-        self.waiting.push_back((moment, seconds));
+    /// Adds a cue that was designed to be shown for `seconds`.
+    pub fn push(&mut self, cue: M, seconds: f32) {
+        self.waiting.push_back((cue, seconds));
     }
 
     /// Whether nothing waits and nothing is still shown.
@@ -27,19 +27,19 @@ impl<M> Queue<M> {
         self.waiting.is_empty() && self.left <= 0.0
     }
 
-    /// Lets `elapsed` seconds pass and returns the moments that begin, each with the seconds it is shown.
-    /// `lasts` turns designed seconds into real ones: 0 shows a moment and goes on at once.
+    /// Lets `elapsed` seconds pass and returns the cues that begin, each with the seconds it is shown.
+    /// `lasts` turns designed seconds into real ones: 0 shows a cue and goes on at once.
     pub fn pass(&mut self, elapsed: f32, lasts: impl Fn(f32) -> f32) -> Vec<(M, f32)> {
         let mut begun = Vec::new();
         self.left -= elapsed;
         while self.left <= 0.0 {
-            let Some((moment, seconds)) = self.waiting.pop_front() else {
+            let Some((cue, seconds)) = self.waiting.pop_front() else {
                 self.left = 0.0;
                 break;
             };
             let seconds = lasts(seconds);
             self.left += seconds;
-            begun.push((moment, seconds));
+            begun.push((cue, seconds));
         }
         begun
     }
@@ -47,7 +47,7 @@ impl<M> Queue<M> {
     /// Begins everything that waits at once.
     pub fn finish(&mut self) -> Vec<(M, f32)> {
         self.left = 0.0;
-        self.waiting.drain(..).map(|(moment, _)| (moment, 0.0)).collect()
+        self.waiting.drain(..).map(|(cue, _)| (cue, 0.0)).collect()
     }
 }
 
@@ -58,11 +58,11 @@ mod tests {
     #[test]
     fn moments_begin_when_those_before_have_been_shown() {
         let mut queue = Queue::default();
-        for (moment, seconds) in [('a', 1.0), ('b', 0.0), ('c', 2.0)] {
-            queue.push(moment, seconds);
+        for (cue, seconds) in [('a', 1.0), ('b', 0.0), ('c', 2.0)] {
+            queue.push(cue, seconds);
         }
         let begun = |queue: &mut Queue<char>, elapsed| -> String {
-            queue.pass(elapsed, |seconds| seconds).into_iter().map(|(moment, _)| moment).collect()
+            queue.pass(elapsed, |seconds| seconds).into_iter().map(|(cue, _)| cue).collect()
         };
         assert_eq!(begun(&mut queue, 0.0), "a");
         assert_eq!(begun(&mut queue, 0.9), "");

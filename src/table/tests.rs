@@ -12,7 +12,7 @@ use risk::{Risk, Setup, Start, View};
 use tabletop::{Agent, Controller, Decision, Game, Player, Record, Seed, Session, Standing, Step, Think, Turn};
 
 use super::{
-    engine::{Chair, Engine, Stretch},
+    engine::{Chair, Engine, PlayLimits},
     thought::Watch,
 };
 use crate::{crash::Recorder, games::conquest::testing};
@@ -68,7 +68,7 @@ fn engine(chairs: Vec<Chair<Risk>>) -> Engine<Risk> {
     Engine::new(Session::new(game, Seed(3), players).expect("seated"), chairs)
 }
 
-const LONG: Stretch = Stretch { decisions: 400, time: Duration::from_secs(60), explain: false };
+const LONG: PlayLimits = PlayLimits { decisions: 400, time: Duration::from_secs(60), explain: false };
 
 #[test]
 fn a_game_survives_opponents_that_fall_over() {

@@ -15,7 +15,7 @@ use tabletop::{Eye, Game, Illegal, Player, Seat, Seed, Session, Step, Turn};
 use crate::{
     crash::Recorder,
     storage::Storage,
-    table::{Autosave, Host, HostError, Played, Question, SaveAs, Stretch, Told},
+    table::{Autosave, Host, HostError, LoggedEvent, PlayLimits, Played, Question, SaveAs},
 };
 
 /// A session with its opponents.
@@ -154,7 +154,7 @@ impl Bout {
     }
 
     /// Everything that has happened so far; nothing while opponents are playing.
-    pub fn past(&self) -> Vec<Told<Event>> {
+    pub fn past(&self) -> Vec<LoggedEvent<Event>> {
         match self {
             Self::Duel(host) => host.past().into_iter().map(of_fight).collect(),
             Self::Gauntlet(host) => host.past(),
@@ -211,7 +211,7 @@ impl Bout {
     }
 
     /// Lets opponents (and chance) play for a stretch, in another thread.
-    pub fn play(&mut self, stretch: Stretch) {
+    pub fn play(&mut self, stretch: PlayLimits) {
         either!(self, host => host.play(stretch));
     }
 
@@ -283,8 +283,8 @@ fn acted<G: Game>(step: &Step<G>) -> Option<(Seat, G::Action)> {
     }
 }
 
-fn of_fight(told: Told<dice::Event>) -> Told<Event> {
-    Told { step: told.step, event: Event::Fight(told.event) }
+fn of_fight(told: LoggedEvent<dice::Event>) -> LoggedEvent<Event> {
+    LoggedEvent { step: told.step, event: Event::Fight(told.event) }
 }
 
 fn played(played: Played<dice::Event>) -> Played<Event> {

@@ -10,7 +10,7 @@ use super::{
     road,
 };
 use crate::{
-    table::{Entry, Log, Told, Tone},
+    table::{Entry, Log, LoggedEvent, Tone},
     text::Words,
 };
 
@@ -30,7 +30,7 @@ impl Teller<'_> {
     }
 
     /// Adds what happened to the log. What a card does goes on in the line of its use.
-    pub fn tell(&self, log: &mut Log, told: &Told<Event>) {
+    pub fn tell(&self, log: &mut Log, told: &LoggedEvent<Event>) {
         let Some((seat, text, tone)) = self.line(&told.event) else { return };
         let entry = Entry { seat: Some(seat), text, tone, place: None, step: told.step };
         let Event::Fight(event) = &told.event else { return log.add(entry) };

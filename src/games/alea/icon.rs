@@ -1,14 +1,13 @@
-//! Signs drawn with a few strokes each: what a card does, and what is the matter with a fighter. One pen, one style.
-
-use std::f32::consts::TAU;
+//! What a card is about, and what is the matter with a fighter, as a sign.
 
 use bevy_egui::egui::{Color32, Painter, Pos2};
 use dice::{Card, Catalogue, Combatant, Effect, Side, Status};
+use serde::Deserialize;
 
-use super::pen::{Pen, arrow_round, at, die, drop, heart, shield, sword};
+use super::pen;
 
 /// A sign.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
 pub enum Icon {
     /// An attack.
     Sword,
@@ -45,6 +44,26 @@ pub enum Icon {
 }
 
 impl Icon {
+    /// Those of cards.
+    #[cfg(test)]
+    pub(super) const CARDS: [Self; 15] = [
+        Self::Sword,
+        Self::Rapier,
+        Self::Leech,
+        Self::Heart,
+        Self::Blood,
+        Self::Die,
+        Self::Dice,
+        Self::Split,
+        Self::Hourglass,
+        Self::Mirror,
+        Self::Hand,
+        Self::Bell,
+        Self::Door,
+        Self::Coin,
+        Self::Blank,
+    ];
+
     /// What a card is about: the first thing its plain face does with the highest dice, what is done to the foe before
     /// what is done to oneself.
     pub fn of(card: &Card, catalogue: &Catalogue) -> Self {
@@ -99,164 +118,7 @@ impl Icon {
 
     /// Paints it about `middle`, within `radius`.
     pub fn paint(self, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
-        let pen = Pen::new(painter, middle, radius, ink);
-        match self {
-            Self::Sword => sword(&pen, 1.0),
-            Self::Rapier => {
-                pen.line(&[[-0.75, 0.75], [0.85, -0.85]]);
-                pen.arc([-0.42, 0.42], 0.34, 0.05, 0.7);
-                pen.line(&[[0.1, -0.75], [0.75, -0.1]]);
-            }
-            Self::Leech => {
-                heart(&pen, [-0.2, -0.15], 0.7);
-                drop(&pen, [0.6, 0.45], 0.42, true);
-            }
-            Self::Heart => heart(&pen, [0.0, 0.0], 1.0),
-            Self::Blood => drop(&pen, [0.0, 0.0], 0.95, true),
-            Self::Die => die(&pen, [0.0, 0.0], 0.75, &[[-0.36, -0.36], [0.36, 0.36], [0.0, 0.0]]),
-            Self::Dice => {
-                die(&pen, [0.0, 0.1], 0.52, &[[-0.24, -0.24], [0.24, 0.24]]);
-                arrow_round(&pen, 0.98);
-            }
-            Self::Split => {
-                die(&pen, [-0.5, -0.3], 0.4, &[[0.0, 0.0]]);
-                die(&pen, [0.5, 0.3], 0.4, &[[0.0, 0.0]]);
-                pen.line(&[[-0.35, 0.85], [0.35, -0.85]]);
-            }
-            Self::Hourglass => {
-                pen.closed(&[[-0.6, -0.85], [0.6, -0.85], [-0.6, 0.85], [0.6, 0.85]]);
-                pen.fill(&[[-0.4, 0.75], [0.4, 0.75], [0.0, 0.25]]);
-            }
-            Self::Mirror => {
-                pen.closed(&[[-0.8, -0.55], [0.15, -0.55], [0.15, 0.85], [-0.8, 0.85]]);
-                pen.line(&[[-0.2, -0.85], [0.8, -0.85], [0.8, 0.5], [0.45, 0.5]]);
-            }
-            Self::Hand => {
-                pen.line(&[[-0.6, 0.1], [-0.6, 0.8], [0.5, 0.8], [0.7, 0.2], [0.7, -0.35]]);
-                for (x, top) in [(-0.45, -0.6), (-0.1, -0.85), (0.25, -0.75)] {
-                    pen.line(&[[x, top], [x, 0.15]]);
-                }
-            }
-            Self::Bell => {
-                pen.arc([0.0, -0.1], 0.6, 0.5, 1.0);
-                pen.line(&[[-0.6, -0.1], [-0.8, 0.55], [0.8, 0.55], [0.6, -0.1]]);
-                pen.disc([0.0, 0.8], 0.16);
-            }
-            Self::Door => {
-                pen.closed(&[[-0.7, -0.85], [0.1, -0.85], [0.1, 0.85], [-0.7, 0.85]]);
-                pen.line(&[[0.3, 0.0], [0.95, 0.0]]);
-                pen.line(&[[0.65, -0.3], [0.95, 0.0], [0.65, 0.3]]);
-            }
-            Self::Coin => {
-                pen.ring([0.0, 0.0], 0.85);
-                pen.line(&[[0.0, -0.85], [0.0, 0.85]]);
-                pen.disc([0.42, 0.0], 0.14);
-            }
-            Self::Blank => pen.ring([0.0, 0.0], 0.4),
-            Self::Status(status) => status_sign(&pen, status),
-        }
-    }
-}
-
-fn status_sign(pen: &Pen<'_>, status: Status) {
-    match status {
-        Status::Poison => {
-            drop(pen, [0.0, 0.0], 0.95, false);
-            pen.disc([-0.22, 0.25], 0.14);
-            pen.disc([0.22, 0.25], 0.14);
-        }
-        Status::Burn => {
-            pen.closed(&[
-                [0.05, -0.95],
-                [0.5, -0.3],
-                [0.7, 0.3],
-                [0.4, 0.85],
-                [-0.4, 0.85],
-                [-0.7, 0.3],
-                [-0.35, -0.25],
-                [-0.15, 0.05],
-            ]);
-            pen.fill(&[[0.05, 0.05], [0.3, 0.5], [0.0, 0.8], [-0.28, 0.5]]);
-        }
-        Status::Freeze => {
-            for turn in 0..3 {
-                let (sin, cos) = (TAU * turn as f32 / 6.0).sin_cos();
-                pen.line(&[[0.9 * cos, 0.9 * sin], [-0.9 * cos, -0.9 * sin]]);
-            }
-            pen.ring([0.0, 0.0], 0.38);
-        }
-        Status::Shock => {
-            pen.fill_fan(&[[0.25, -0.95], [-0.6, 0.15], [-0.05, 0.15], [-0.25, 0.95], [0.6, -0.2], [0.05, -0.2]])
-        }
-        Status::Weaken => {
-            sword(pen, 0.8);
-            pen.line(&[[0.35, 0.35], [0.65, 0.75], [0.95, 0.35]]);
-        }
-        Status::Blind => {
-            pen.line(&[[-0.9, 0.0], [-0.45, -0.42], [0.0, -0.55], [0.45, -0.42], [0.9, 0.0]]);
-            pen.line(&[[-0.9, 0.0], [-0.45, 0.42], [0.0, 0.55], [0.45, 0.42], [0.9, 0.0]]);
-            pen.line(&[[-0.7, 0.8], [0.7, -0.8]]);
-        }
-        Status::Lock => {
-            pen.fill(&[[-0.65, -0.05], [0.65, -0.05], [0.65, 0.85], [-0.65, 0.85]]);
-            pen.arc([0.0, -0.15], 0.42, 0.5, 1.0);
-            pen.line(&[[-0.42, -0.15], [-0.42, 0.0]]);
-            pen.line(&[[0.42, -0.15], [0.42, 0.0]]);
-        }
-        Status::Curse => {
-            let star: Vec<[f32; 2]> = (0..5).map(|tip| at(0.4 * tip as f32 - 0.25, 0.9)).collect();
-            pen.closed(&star);
-            pen.ring([0.0, 0.0], 0.95);
-        }
-        Status::Silence => {
-            pen.closed(&[
-                [-0.85, -0.75],
-                [0.85, -0.75],
-                [0.85, 0.3],
-                [0.0, 0.3],
-                [-0.4, 0.85],
-                [-0.4, 0.3],
-                [-0.85, 0.3],
-            ]);
-            pen.line(&[[-0.35, -0.5], [0.35, 0.05]]);
-            pen.line(&[[0.35, -0.5], [-0.35, 0.05]]);
-        }
-        Status::Vanish => {
-            for (x, y) in [(-0.45, -0.3), (0.45, 0.3)] {
-                for side in 0..4 {
-                    let (from, to) = (at(0.25 * side as f32 + 0.06, 0.5), at(0.25 * side as f32 + 0.19, 0.5));
-                    pen.line(&[[x + from[0], y + from[1]], [x + to[0], y + to[1]]]);
-                }
-            }
-        }
-        Status::Shield => shield(pen, true),
-        Status::Reduce => {
-            shield(pen, false);
-            pen.line(&[[-0.4, -0.2], [0.4, -0.2]]);
-        }
-        Status::Dodge => {
-            pen.arc([-0.1, 0.5], 0.85, 0.55, 0.92);
-            pen.line(&[[0.2, -0.45], [0.72, -0.05], [0.85, -0.7]]);
-            pen.line(&[[-0.6, 0.75], [0.5, 0.75]]);
-        }
-        Status::Thorns => {
-            pen.ring([0.0, 0.0], 0.42);
-            for tip in 0..8 {
-                let turn = tip as f32 / 8.0;
-                pen.line(&[at(turn, 0.5), at(turn, 0.98)]);
-            }
-        }
-        Status::Fury => {
-            pen.line(&[[-0.8, 0.8], [0.7, -0.7]]);
-            pen.line(&[[0.8, 0.8], [-0.7, -0.7]]);
-            pen.line(&[[-0.75, 0.3], [-0.3, 0.75]]);
-            pen.line(&[[0.75, 0.3], [0.3, 0.75]]);
-        }
-        Status::ReEquip => arrow_round(pen, 0.8),
-        Status::Survive => {
-            heart(pen, [0.0, 0.2], 0.75);
-            pen.arc([0.0, -0.7], 0.42, 0.0, 1.0);
-        }
+        pen::paint_icon(self, painter, middle, radius, ink);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Alea at the table: a duel with dice and equipment.
 //!
 //! A frame goes like this: clicks and keys (`input`, `panels`) change the `hand` and become actions; `play` gives them to the
-//! session, takes what opponents did, and tells it as `moments` one by one; `shown` is the fight as far as it has been told;
+//! session, takes what opponents did, and tells it as `cues` one by one; `shown` is the fight as far as it has been told;
 //! `panels` draw it. `preview` tells what an action would do, `reasoning` why opponents did what they did. Rules and opponents
 //! are no part of it.
 
@@ -9,6 +9,7 @@ pub mod bench;
 mod bout;
 mod chronicle;
 mod content;
+mod cues;
 mod face;
 mod files;
 mod finish;
@@ -16,7 +17,6 @@ mod hand;
 mod icon;
 mod input;
 pub mod mods;
-mod moments;
 mod nature;
 mod open;
 pub mod panels;

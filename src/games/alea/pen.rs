@@ -1,17 +1,59 @@
-//! The pen that signs are drawn with, and the shapes several of them share.
+//! The signs of cards, statuses and the road, drawn with one pen. Their strokes lie in `assets/dice/signs.ron`.
 
-use std::f32::consts::TAU;
+use std::{collections::BTreeMap, f32::consts::TAU, sync::LazyLock};
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke as Edge, Vec2};
+use serde::Deserialize;
 
-/// A point of a circle about the origin; turns count clockwise from the right.
-pub fn at(turn: f32, radius: f32) -> [f32; 2] {
-    let (sin, cos) = (TAU * turn).sin_cos();
-    [radius * cos, radius * sin]
+use super::{Icon, panels::Sign};
+
+/// A point in a square of −1 to 1, `y` downwards.
+type Point = [f32; 2];
+
+/// A stroke of the pen.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+enum Stroke {
+    /// Through these points.
+    Line(Vec<Point>),
+    /// The same, and back to the first.
+    Closed(Vec<Point>),
+    /// A convex shape, filled.
+    Fill(Vec<Point>),
+    /// A shape that is seen whole from the middle of its points, filled.
+    Fan(Vec<Point>),
+    /// Part of a circle: its middle and radius, and from where to where in turns, clockwise from the right.
+    Arc(Point, f32, f32, f32),
+    /// A circle.
+    Ring(Point, f32),
+    /// A circle, filled.
+    Disc(Point, f32),
 }
 
-/// Draws in a square of −1 to 1, `y` downwards.
-pub struct Pen<'a> {
+#[derive(Deserialize)]
+struct Signs {
+    cards: BTreeMap<Icon, Vec<Stroke>>,
+    road: BTreeMap<Sign, Vec<Stroke>>,
+}
+
+static SIGNS: LazyLock<Signs> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../assets/dice/signs.ron")).expect("a test reads the signs that are built in")
+});
+
+/// Paints the sign of a card or a status about `middle`, within `radius`.
+pub fn paint_icon(icon: Icon, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
+    paint(SIGNS.cards.get(&icon), &Pen::new(painter, middle, radius, ink));
+}
+
+/// Paints a sign of the road about `middle`, within `radius`.
+pub fn paint_sign(sign: Sign, painter: &Painter, middle: Pos2, radius: f32, ink: Color32) {
+    paint(SIGNS.road.get(&sign), &Pen::new(painter, middle, radius, ink));
+}
+
+fn paint(strokes: Option<&Vec<Stroke>>, pen: &Pen<'_>) {
+    strokes.into_iter().flatten().for_each(|stroke| pen.draw(stroke));
+}
+
+struct Pen<'a> {
     painter: &'a Painter,
     middle: Pos2,
     radius: f32,
@@ -20,126 +62,90 @@ pub struct Pen<'a> {
 }
 
 impl<'a> Pen<'a> {
-    /// A pen for a sign about `middle`, within `radius`.
-    pub fn new(painter: &'a Painter, middle: Pos2, radius: f32, ink: Color32) -> Self {
+    fn new(painter: &'a Painter, middle: Pos2, radius: f32, ink: Color32) -> Self {
         Self { painter, middle, radius, ink, width: (0.16 * radius).max(1.0) }
     }
 
-    fn place(&self, [x, y]: [f32; 2]) -> Pos2 {
+    fn place(&self, [x, y]: Point) -> Pos2 {
         self.middle + self.radius * Vec2::new(x, y)
     }
 
-    fn places(&self, points: &[[f32; 2]]) -> Vec<Pos2> {
+    fn places(&self, points: &[Point]) -> Vec<Pos2> {
         points.iter().map(|point| self.place(*point)).collect()
     }
 
-    fn stroke(&self) -> Stroke {
-        Stroke::new(self.width, self.ink)
+    fn edge(&self) -> Edge {
+        Edge::new(self.width, self.ink)
     }
 
-    /// Draws through some points.
-    pub fn line(&self, points: &[[f32; 2]]) {
-        self.painter.add(Shape::line(self.places(points), self.stroke()));
+    fn draw(&self, stroke: &Stroke) {
+        match stroke {
+            Stroke::Line(points) => {
+                self.painter.add(Shape::line(self.places(points), self.edge()));
+            }
+            Stroke::Closed(points) => {
+                self.painter.add(Shape::closed_line(self.places(points), self.edge()));
+            }
+            Stroke::Fill(points) => self.fill(self.places(points)),
+            Stroke::Fan(points) => self.fan(&self.places(points)),
+            Stroke::Arc(middle, radius, from, to) => self.arc(*middle, *radius, [*from, *to]),
+            Stroke::Ring(middle, radius) => {
+                self.painter.circle_stroke(self.place(*middle), radius * self.radius, self.edge());
+            }
+            Stroke::Disc(middle, radius) => {
+                self.painter.circle_filled(self.place(*middle), radius * self.radius, self.ink);
+            }
+        }
     }
 
-    /// The same, and back to the first.
-    pub fn closed(&self, points: &[[f32; 2]]) {
-        self.painter.add(Shape::closed_line(self.places(points), self.stroke()));
+    fn fill(&self, points: Vec<Pos2>) {
+        self.painter.add(Shape::convex_polygon(points, self.ink, Edge::NONE));
     }
 
-    /// Fills a convex shape.
-    pub fn fill(&self, points: &[[f32; 2]]) {
-        self.painter.add(Shape::convex_polygon(self.places(points), self.ink, Stroke::NONE));
-    }
-
-    /// Fills a shape that is seen whole from the middle of its points.
-    pub fn fill_fan(&self, points: &[[f32; 2]]) {
-        let count = points.len() as f32;
-        let middle = points.iter().fold([0.0, 0.0], |sum, [x, y]| [sum[0] + x / count, sum[1] + y / count]);
-        for index in 0..points.len() {
-            self.fill(&[middle, points[index], points[(index + 1) % points.len()]]);
+    fn fan(&self, points: &[Pos2]) {
+        let sum = points.iter().fold(Vec2::ZERO, |sum, point| sum + point.to_vec2());
+        let middle = (sum / points.len().max(1) as f32).to_pos2();
+        for (at, point) in points.iter().enumerate() {
+            self.fill(vec![middle, *point, points[(at + 1) % points.len()]]);
         }
         // A hairline of the same ink smooths the seams.
-        self.painter.add(Shape::closed_line(self.places(points), Stroke::new(0.5 * self.width, self.ink)));
+        self.painter.add(Shape::closed_line(points.to_vec(), Edge::new(0.5 * self.width, self.ink)));
     }
 
-    /// Fills a circle.
-    pub fn disc(&self, middle: [f32; 2], radius: f32) {
-        self.painter.circle_filled(self.place(middle), radius * self.radius, self.ink);
-    }
-
-    /// Draws a circle.
-    pub fn ring(&self, middle: [f32; 2], radius: f32) {
-        self.painter.circle_stroke(self.place(middle), radius * self.radius, self.stroke());
-    }
-
-    /// Part of a circle, from turn to turn.
-    pub fn arc(&self, [x, y]: [f32; 2], radius: f32, from: f32, to: f32) {
+    fn arc(&self, [x, y]: Point, radius: f32, [from, to]: [f32; 2]) {
         const STEPS: usize = 20;
-        let points: Vec<[f32; 2]> = (0..=STEPS)
-            .map(|step| {
-                let [dx, dy] = at(from + (to - from) * step as f32 / STEPS as f32, radius);
-                [x + dx, y + dy]
-            })
-            .collect();
-        self.line(&points);
+        let point = |step: usize| {
+            let (sin, cos) = (TAU * (from + (to - from) * step as f32 / STEPS as f32)).sin_cos();
+            self.place([x + radius * cos, y + radius * sin])
+        };
+        self.painter.add(Shape::line((0..=STEPS).map(point).collect(), self.edge()));
     }
 }
 
-/// A sword.
-pub fn sword(pen: &Pen<'_>, size: f32) {
-    let points = |points: &[[f32; 2]]| -> Vec<[f32; 2]> { points.iter().map(|[x, y]| [x * size, y * size]).collect() };
-    pen.fill_fan(&points(&[[0.9, -0.9], [0.86, -0.5], [-0.22, 0.42], [-0.42, 0.22], [0.5, -0.86]]));
-    pen.line(&points(&[[-0.62, 0.02], [-0.02, 0.62]]));
-    pen.line(&points(&[[-0.3, 0.3], [-0.85, 0.85]]));
-}
+#[cfg(test)]
+mod tests {
+    use dice::Status;
 
-/// A heart.
-pub fn heart(pen: &Pen<'_>, [x, y]: [f32; 2], size: f32) {
-    let place = |[dx, dy]: [f32; 2]| [x + size * dx, y + size * dy];
-    for side in [-0.42, 0.42] {
-        pen.disc(place([side, -0.28]), 0.46 * size);
+    use super::*;
+
+    #[test]
+    fn every_sign_is_drawn_within_its_square() {
+        let statuses = Status::ALL.map(Icon::Status);
+        let missing = |icon: &Icon| !SIGNS.cards.contains_key(icon);
+        assert_eq!(Icon::CARDS.into_iter().chain(statuses).find(missing), None);
+        assert_eq!(SIGNS.cards.len(), Icon::CARDS.len() + statuses.len());
+        assert_eq!(Sign::ALL.into_iter().find(|sign| !SIGNS.road.contains_key(sign)), None);
+        for stroke in SIGNS.cards.values().chain(SIGNS.road.values()).flatten() {
+            let reach = match stroke {
+                Stroke::Line(points) | Stroke::Closed(points) | Stroke::Fill(points) | Stroke::Fan(points) => {
+                    assert!(points.len() >= 2, "{stroke:?}");
+                    points.iter().flatten().fold(0.0, |most: f32, x| most.max(x.abs()))
+                }
+                Stroke::Arc([x, y], radius, ..) | Stroke::Ring([x, y], radius) | Stroke::Disc([x, y], radius) => {
+                    x.abs().max(y.abs()) + radius
+                }
+            };
+            assert!(reach <= 1.2, "{stroke:?}");
+        }
     }
-    // The lower sides touch both discs.
-    pen.fill(&[[-0.767, 0.022], [0.0, -0.28], [0.767, 0.022], [0.0, 0.9]].map(place));
-}
-
-/// A drop, filled or drawn.
-pub fn drop(pen: &Pen<'_>, [x, y]: [f32; 2], size: f32, full: bool) {
-    let mut outline = vec![[x, y - size]];
-    outline.extend((0..=12).map(|step| {
-        let [dx, dy] = at(-0.06 + 0.62 * step as f32 / 12.0, 0.62 * size);
-        [x + dx, y + 0.35 * size + dy]
-    }));
-    if full { pen.fill_fan(&outline) } else { pen.closed(&outline) }
-}
-
-/// A shield, filled or drawn.
-pub fn shield(pen: &Pen<'_>, full: bool) {
-    let outline = [
-        [-0.75, -0.8],
-        [0.0, -0.95],
-        [0.75, -0.8],
-        [0.72, 0.05],
-        [0.45, 0.55],
-        [0.0, 0.95],
-        [-0.45, 0.55],
-        [-0.72, 0.05],
-    ];
-    if full { pen.fill_fan(&outline) } else { pen.closed(&outline) }
-}
-
-/// A die with its pips.
-pub fn die(pen: &Pen<'_>, [x, y]: [f32; 2], half: f32, pips: &[[f32; 2]]) {
-    pen.closed(&[[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]]);
-    for [dx, dy] in pips {
-        pen.disc([x + dx, y + dy], 0.13);
-    }
-}
-
-/// An arrow that turns.
-pub fn arrow_round(pen: &Pen<'_>, radius: f32) {
-    pen.arc([0.0, 0.0], radius, -0.15, 0.62);
-    let [x, y] = at(0.62, radius);
-    pen.line(&[[x - 0.34, y + 0.08], [x, y], [x - 0.02, y + 0.4]]);
 }

@@ -11,8 +11,8 @@ use tabletop::Turn;
 
 use super::{
     chronicle::Teller,
+    cues::{self, Cue},
     finish,
-    moments::{self, Moment},
     state::Duel,
 };
 use crate::{
@@ -22,7 +22,7 @@ use crate::{
     settings::{Settings, Speed},
     shell::{Motion, Notices, Overlay, Screen, TableStatus},
     storage::Storage,
-    table::{Autosave, Banner, Kept, Played, SaveAs, Stretch, Told},
+    table::{Autosave, Banner, Kept, LoggedEvent, PlayLimits, Played, SaveAs},
     text::Words,
 };
 
@@ -59,11 +59,11 @@ pub fn advance(
     if *overlay.get() == Overlay::None {
         let elapsed = time.delta_secs().min(LONGEST_FRAME);
         let begun = match table.hurried {
-            true => table.moments.finish(),
-            false => table.moments.pass(elapsed, |seconds| settings.speed.lasts(seconds)),
+            true => table.cues.finish(),
+            false => table.cues.pass(elapsed, |seconds| settings.speed.lasts(seconds)),
         };
-        for (moment, lasts) in begun {
-            begin(table, moment, lasts, &settings, &words, &mut sounds);
+        for (cue, lasts) in begun {
+            begin(table, cue, lasts, &settings, &words, &mut sounds);
         }
         let mut moves = table.shown.pass(elapsed);
         if let Some(banner) = &mut table.banner {
@@ -92,7 +92,7 @@ pub fn advance(
         } else if *overlay.get() == Overlay::None && !table.waits() {
             let instant = table.hurried || settings.speed == Speed::Instant;
             let decisions = if instant { u32::MAX } else { 1 };
-            table.host.play(Stretch { decisions, time: STRETCH, explain: true });
+            table.host.play(PlayLimits { decisions, time: STRETCH, explain: true });
         }
     } else {
         motion.smooth();
@@ -116,7 +116,7 @@ fn take(table: &mut Duel, played: Played<Event>, notices: &mut Notices) {
         table.autosave.mark();
     }
     if let Some(past) = table.host.track().filter(|_| !played.events.is_empty()) {
-        moments::queue(&mut table.moments, played.events, past);
+        cues::queue(&mut table.cues, played.events, past);
     }
 }
 
@@ -216,7 +216,7 @@ pub fn retell(table: &mut Duel, words: &Words) {
     // The first turn of a duel begins with the fight itself, and so without an event.
     if let Some(start) = table.host.duel().and_then(|_| table.host.track()?.at(0).fight) {
         let event = Event::Fight(Fought::Turn { seat: start.active, round: start.round });
-        teller.tell(&mut log, &Told { step: 0, event });
+        teller.tell(&mut log, &LoggedEvent { step: 0, event });
     }
     let rules = table.journey().map(|(rules, _)| Arc::clone(rules));
     for told in &past {
@@ -238,35 +238,35 @@ fn teller<'a>(table: &'a Duel, words: &'a Words) -> Teller<'a> {
 /// Begins to show what happened.
 fn begin(
     table: &mut Duel,
-    moment: Moment,
+    cue: Cue,
     lasts: f32,
     settings: &Settings,
     words: &Words,
     sounds: &mut MessageWriter<PlaySound>,
 ) {
-    table.at = moment.told.step;
+    table.at = cue.told.step;
     let shown = lasts > 0.0;
     let moves = shown && !settings.reduced_motion;
     let speed = if moves { settings.speed.lasts(1.0) } else { 0.0 };
-    if let (Event::Begins(_), Some(after)) = (moment.told.event, &moment.after) {
+    if let (Event::Begins(_), Some(after)) = (cue.told.event, &cue.after) {
         table.enter(after);
     }
     let mut log = std::mem::take(&mut table.log);
-    teller(table, words).tell(&mut log, &moment.told);
+    teller(table, words).tell(&mut log, &cue.told);
     table.log = log;
-    if let Event::Fight(event) = &moment.told.event {
+    if let Event::Fight(event) = &cue.told.event {
         table.shown.apply(event, if moves { lasts } else { 0.0 }, speed);
     }
     if let Some(road) = &mut table.road {
-        road.follow(&moment.told.event);
+        road.follow(&cue.told.event);
     }
-    if let Some(after) = moment.after {
+    if let Some(after) = cue.after {
         table.settle(*after);
     }
     let mut sound = |effect| {
         sounds.write(PlaySound(effect));
     };
-    match moment.told.event {
+    match cue.told.event {
         Event::Fight(Fought::Die { .. }) if shown => sound(audio::Effect::Dice),
         Event::Fight(Fought::Placed { .. }) | Event::Offered(_) if shown => sound(audio::Effect::Card),
         Event::Fight(Fought::Hurt { .. }) if shown => sound(audio::Effect::Capture),

@@ -11,8 +11,8 @@ use tabletop::{Controller, Game, Player, Seat, Turn};
 
 use super::{
     bout::{Bout, Position},
+    cues::Cue,
     hand::Hand,
-    moments::Moment,
     reasoning::Reasoning,
     road::Road,
     shown::Shown,
@@ -36,7 +36,7 @@ pub struct Duel {
     /// What has been shown.
     pub shown: Shown,
     /// What is still to be shown.
-    pub moments: Queue<Moment>,
+    pub cues: Queue<Cue>,
     /// What the person to act is about to do.
     pub hand: Hand,
     /// The fight in which a person at this machine is to act; `None` while none is, or the story is still being told.
@@ -75,7 +75,7 @@ impl Duel {
             rules,
             host,
             palette: Palette::default(),
-            moments: Queue::default(),
+            cues: Queue::default(),
             hand: Hand::default(),
             view: None,
             log: Log::default(),
@@ -196,7 +196,7 @@ impl Duel {
 
     /// Whether everything that happened has been shown.
     pub fn told(&self) -> bool {
-        self.moments.is_empty()
+        self.cues.is_empty()
     }
 
     /// The action of the person to act that can be taken back: the last step, with no chance since, in the same turn or on the

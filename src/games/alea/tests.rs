@@ -10,7 +10,7 @@ use tabletop::{Eye, Game, Seat, Seed, Session, Turn};
 use super::{chronicle::Teller, preview::preview, shown::Shown};
 use crate::{
     games::alea::Content,
-    table::{Log, Told},
+    table::{Log, LoggedEvent},
     text::Words,
 };
 
@@ -106,7 +106,7 @@ fn every_fight_can_be_told() {
     fights(&content, |game, _, _, events, _| {
         let teller = Teller { catalogue: game.catalogue(), names: ["Marta", "the foe"], words: &words };
         for event in events {
-            teller.tell(&mut log, &Told { step, event: dice::gauntlet::Event::Fight(*event) });
+            teller.tell(&mut log, &LoggedEvent { step, event: dice::gauntlet::Event::Fight(*event) });
         }
         step += 1;
     });

@@ -43,7 +43,7 @@ fn draw(
 ) {
     let (Some(mut meshes), Some(mut materials)) = (meshes, materials) else { return };
     let pair = match table.due() {
-        Some(_) => table.desk.from.zip(table.desk.to),
+        Some(_) => table.draft.from.zip(table.draft.to),
         None => table.shown.fight,
     };
     let wanted = pair.filter(|(from, to)| from != to).map(|(from, to)| {

@@ -93,21 +93,21 @@ fn due_lesson(table: &Match, cards: bool) -> Option<(Lesson, Spot)> {
         let reading = table.shown.board.round > 0 && table.persons().next().is_some();
         return reading.then_some((Lesson::Opponents, Spot::Log));
     };
-    let desk = &table.desk;
+    let draft = &table.draft;
     let place = || {
-        let (legal, targets) = desk.lit(due);
-        desk.cursor.or(desk.from).or(legal.first().copied()).or(targets.first().copied()).map(Spot::Territory)
+        let (legal, targets) = draft.lit(due);
+        draft.cursor.or(draft.from).or(legal.first().copied()).or(targets.first().copied()).map(Spot::Territory)
     };
     if cards && (due.may_trade() || due.must_trade()) {
         return Some((Lesson::Cards, Spot::Cards));
     }
     match due.phase() {
         Phase::Muster | Phase::Reinforce { .. } => {
-            Some((Lesson::Place, place().filter(|_| !desk.has_pending()).unwrap_or(Spot::Primary)))
+            Some((Lesson::Place, place().filter(|_| !draft.has_pending()).unwrap_or(Spot::Primary)))
         }
-        Phase::Attack if desk.from.is_some() && desk.to.is_some() => Some((Lesson::Odds, Spot::Controls)),
+        Phase::Attack if draft.from.is_some() && draft.to.is_some() => Some((Lesson::Odds, Spot::Controls)),
         Phase::Attack => {
-            let best = due.likeliest(desk.from, 1).first().map(|(_, (from, _))| Spot::Territory(*from));
+            let best = due.likeliest(draft.from, 1).first().map(|(_, (from, _))| Spot::Territory(*from));
             Some((Lesson::Attack, best.or_else(place).unwrap_or(Spot::Primary)))
         }
         Phase::Occupy { .. } => Some((Lesson::Occupy, Spot::Controls)),

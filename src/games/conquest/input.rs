@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{
     board::{Board, Click},
-    desk::Batch,
+    draft::Batch,
     layers, play,
     state::Match,
 };
@@ -23,7 +23,7 @@ const BATCHES: [u32; 2] = [5, 10];
 pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut notices: ResMut<Notices>) {
     for click in clicks.read() {
         let table = &mut *table;
-        let mut desk = std::mem::take(&mut table.desk);
+        let mut draft = std::mem::take(&mut table.draft);
         let mut action = None;
         if let Some(due) = table.due() {
             match click.button {
@@ -34,18 +34,18 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut not
                         (false, true) => Batch::Some(BATCHES[1]),
                         (false, false) => Batch::Some(1),
                     };
-                    action = desk.click(due, click.on, batch);
+                    action = draft.click(due, click.on, batch);
                 }
-                _ => match click.on.filter(|on| desk.pending(*on) > 0) {
+                _ => match click.on.filter(|on| draft.pending(*on) > 0) {
                     Some(on) => {
-                        desk.cursor = Some(on);
-                        desk.change(due, -1);
+                        draft.cursor = Some(on);
+                        draft.change(due, -1);
                     }
-                    None => drop(desk.back()),
+                    None => drop(draft.back()),
                 },
             }
         }
-        table.desk = desk;
+        table.draft = draft;
         if let Some(action) = action {
             play::act(table, action, &mut notices);
         }
@@ -87,7 +87,7 @@ pub fn keys(
             settings.map_theme = (settings.map_theme != Some(theme)).then_some(theme);
         }
     }
-    if actions.take(Key::Back) && !(table.view.is_some() && table.desk.back()) {
+    if actions.take(Key::Back) && !(table.view.is_some() && table.draft.back()) {
         overlays.open(Overlay::Menu);
     }
     if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
@@ -111,37 +111,37 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
         }
         return;
     }
-    let mut desk = std::mem::take(&mut table.desk);
-    let before = (desk.from, desk.to, desk.cursor);
+    let mut draft = std::mem::take(&mut table.draft);
+    let before = (draft.from, draft.to, draft.cursor);
     let mut action = None;
     let (mut undo, mut redo, mut replay) = (false, false, false);
     if let Some(due) = table.due() {
         match key {
-            Key::Main => action = desk.press(due),
-            Key::EndPhase => action = desk.end_phase(due),
-            Key::Blitz => action = desk.blitz(due),
-            Key::All => action = desk.all(due),
-            Key::More => action = desk.change(due, 1),
-            Key::Fewer => action = desk.change(due, -1),
-            Key::MuchMore => action = desk.change(due, 10),
-            Key::MuchFewer => action = desk.change(due, -10),
-            Key::NextTarget => desk.cycle(due, true),
-            Key::PreviousTarget => desk.cycle(due, false),
-            Key::Cards => desk.turn_cards(due),
-            Key::Undo => undo = !desk.undo(),
-            Key::Redo => redo = !desk.has_pending(),
+            Key::Main => action = draft.press(due),
+            Key::EndPhase => action = draft.end_phase(due),
+            Key::Blitz => action = draft.blitz(due),
+            Key::All => action = draft.all(due),
+            Key::More => action = draft.change(due, 1),
+            Key::Fewer => action = draft.change(due, -1),
+            Key::MuchMore => action = draft.change(due, 10),
+            Key::MuchFewer => action = draft.change(due, -10),
+            Key::NextTarget => draft.cycle(due, true),
+            Key::PreviousTarget => draft.cycle(due, false),
+            Key::Cards => draft.turn_cards(due),
+            Key::Undo => undo = !draft.undo(),
+            Key::Redo => redo = !draft.has_pending(),
             Key::Replay => replay = true,
             _ => {}
         }
     }
     // What was chosen by key must be seen.
-    if let Some(board) = board.filter(|_| (desk.from, desk.to, desk.cursor) != before)
-        && let Some(place) = desk.to.or(desk.cursor)
+    if let Some(board) = board.filter(|_| (draft.from, draft.to, draft.cursor) != before)
+        && let Some(place) = draft.to.or(draft.cursor)
     {
         let token = board.atlas.shape(place).token;
         board.lens.show(token, settings.lasts(board::GLIDE));
     }
-    table.desk = desk;
+    table.draft = draft;
     if let Some(action) = action {
         play::act(table, action, notices);
     } else if undo {

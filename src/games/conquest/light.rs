@@ -24,15 +24,15 @@ pub fn shine(table: Res<Match>, pointer: Res<Pointer>, layer: Res<ShownLayer>, m
 pub fn look_of(table: &Match, over: Option<TerritoryId>) -> BoardLook {
     let board = &table.shown.board;
     let due = table.due();
-    let (legal, targets) = due.map(|due| table.desk.lit(due)).unwrap_or_default();
+    let (legal, targets) = due.map(|due| table.draft.lit(due)).unwrap_or_default();
     let chosen = |territory| {
         due.is_some()
-            && (table.desk.from == Some(territory)
-                || (table.desk.from.is_none() && table.desk.cursor == Some(territory)))
+            && (table.draft.from == Some(territory)
+                || (table.draft.from.is_none() && table.draft.cursor == Some(territory)))
     };
-    let aimed = |territory| due.is_some() && table.desk.to == Some(territory);
+    let aimed = |territory| due.is_some() && table.draft.to == Some(territory);
     let fight = table.shown.fight.filter(|_| due.is_none());
-    let choosing = !targets.is_empty() && table.desk.from.is_some();
+    let choosing = !targets.is_empty() && table.draft.from.is_some();
     let places = board
         .lands
         .iter()
@@ -62,7 +62,7 @@ pub fn look_of(table: &Match, over: Option<TerritoryId>) -> BoardLook {
             PlaceLook {
                 holder,
                 armies: land.armies,
-                pending: if due.is_some() { table.desk.pending(territory) } else { 0 },
+                pending: if due.is_some() { table.draft.pending(territory) } else { 0 },
                 capital: board.capitals.contains(&territory) || table.shown.capital == Some(territory),
                 light,
                 ..PlaceLook::default()

@@ -1,7 +1,7 @@
 //! Conquest at the table.
 //!
-//! A frame goes like this: clicks and keys (`input`) change the `desk`, where a person's decision takes shape, and become
-//! actions; `play` gives them to the session, takes what opponents did, and tells it as `moments` one by one; `shown` is the
+//! A frame goes like this: clicks and keys (`input`) change the `draft`, where a person's decision takes shape, and become
+//! actions; `play` gives them to the session, takes what opponents did, and tells it as `cues` one by one; `shown` is the
 //! board as far as it has been told; `layers` are thematic maps of it; `light` turns that into the look of the `board`, and `panels` show the rest.
 //! A `replay` goes the same way, with steps from a record in place of players' actions. Rules and opponents are no part of it.
 
@@ -11,7 +11,8 @@ mod chronicle;
 mod coach;
 mod content;
 mod course;
-mod desk;
+mod cues;
+mod draft;
 mod effects;
 mod face;
 mod files;
@@ -19,7 +20,6 @@ mod finish;
 mod input;
 mod layers;
 mod light;
-mod moments;
 mod open;
 pub mod panels;
 pub mod people;
@@ -48,7 +48,7 @@ use crate::{
 pub use board::{BoardLook, Holder, Light, Tint};
 pub use coach::{Lesson, Spot, lesson};
 pub use content::Content;
-pub use desk::{Batch, Desk, Due, Primary};
+pub use draft::{Batch, Draft, Due, Primary};
 pub use face::ConquestFace;
 pub use layers::{Layer, Legend, Plate, ShownLayer, legend};
 pub use reasoning::carry_out;
@@ -81,7 +81,7 @@ impl Plugin for ConquestPlugin {
             Update,
             (
                 (
-                    play::dye,
+                    play::sync_palette,
                     replay::keys,
                     input::click,
                     reasoning::keys,

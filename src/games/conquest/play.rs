@@ -10,9 +10,9 @@ use tabletop::{Seat, Step, Turn};
 use super::{
     board::{Flash, Pop},
     chronicle::{Chronicle, Names},
+    cues::{self, Cue},
     effects::Effect,
     finish,
-    moments::{self, Moment},
     recap::Recap,
     replay,
     state::{DiceOnTable, Match, Sight},
@@ -23,7 +23,7 @@ use crate::{
     settings::{Settings, Speed},
     shell::{Motion, Notices, Overlay, Screen, TableStatus},
     storage::Storage,
-    table::{Autosave, Banner, Kept, Played, SaveAs, Stretch, Told},
+    table::{Autosave, Banner, Kept, LoggedEvent, PlayLimits, Played, SaveAs},
     text::Words,
 };
 
@@ -68,16 +68,16 @@ pub fn advance(
     if *overlay.get() == Overlay::None {
         let elapsed = time.delta_secs().min(LONGEST_FRAME);
         let begun = match table.hurried {
-            true => table.moments.finish(),
+            true => table.cues.finish(),
             false => {
                 // Who asks for a replay wants to see it.
                 let unseen = table.replaying.is_some() && settings.speed == Speed::Instant;
                 let speed = if unseen { Speed::Fast } else { settings.speed };
-                table.moments.pass(elapsed, |seconds| speed.lasts(seconds))
+                table.cues.pass(elapsed, |seconds| speed.lasts(seconds))
             }
         };
-        for (moment, lasts) in begun {
-            begin(table, moment, lasts, &settings, &words, &mut stage);
+        for (cue, lasts) in begun {
+            begin(table, cue, lasts, &settings, &words, &mut stage);
         }
         age(table, elapsed, &mut motion);
     }
@@ -103,7 +103,7 @@ pub fn advance(
         } else if *overlay.get() == Overlay::None && table.view.is_none() {
             let instant = table.hurried || settings.speed == Speed::Instant;
             let decisions = if instant { u32::MAX } else { 1 };
-            table.host.play(Stretch { decisions, time: STRETCH, explain: true });
+            table.host.play(PlayLimits { decisions, time: STRETCH, explain: true });
         }
     } else {
         motion.smooth();
@@ -120,7 +120,7 @@ pub fn advance(
 }
 
 /// Gives the players the colours of the settings.
-pub fn dye(mut table: ResMut<Match>, settings: Res<Settings>) {
+pub fn sync_palette(mut table: ResMut<Match>, settings: Res<Settings>) {
     if table.palette != settings.palette {
         table.palette = settings.palette;
     }
@@ -138,12 +138,12 @@ fn take(table: &mut Match, played: Played<Event>, notices: &mut Notices) {
     if played.events.iter().any(|told| matches!(told.event.kind, EventKind::Turn { .. } | EventKind::Over(_))) {
         table.autosave.mark();
     }
-    let seen: Vec<Told<Event>> = played
+    let seen: Vec<LoggedEvent<Event>> = played
         .events
         .into_iter()
-        .filter_map(|told| Some(Told { step: told.step, event: table.seen(&told.event)? }))
+        .filter_map(|told| Some(LoggedEvent { step: told.step, event: table.seen(&told.event)? }))
         .collect();
-    moments::queue(&mut table.moments, seen);
+    cues::queue(&mut table.cues, seen);
 }
 
 /// Everything has been told: the board is what it is, and a person may be to act. Returns whether the curtain falls.
@@ -174,17 +174,17 @@ fn catch_up(table: &mut Match) -> bool {
         debug!("{} to act at step {step}, round {}: {:?}", table.name(seat), view.board.round, view.board.phase);
         table.view = Some(view);
         table.hurried = false;
-        if let Some(desk) = table.replaying.take() {
+        if let Some(draft) = table.replaying.take() {
             // Back where the replay began, with everything in hand.
-            (table.desk, table.dice) = (desk, None);
+            (table.draft, table.dice) = (draft, None);
             return false;
         }
         sum_up(table, seat);
-        let mut desk = std::mem::take(&mut table.desk);
+        let mut draft = std::mem::take(&mut table.draft);
         if let Some(due) = table.due() {
-            desk.settle(due);
+            draft.settle(due);
         }
-        table.desk = desk;
+        table.draft = draft;
     }
     false
 }
@@ -241,8 +241,8 @@ pub fn replay(table: &mut Match) {
         return;
     };
     table.shown = recap.before.clone();
-    moments::queue(&mut table.moments, recap.events.clone());
-    table.replaying = Some(std::mem::take(&mut table.desk));
+    cues::queue(&mut table.cues, recap.events.clone());
+    table.replaying = Some(std::mem::take(&mut table.draft));
     (table.view, table.recap_open, table.dice) = (None, false, None);
 }
 
@@ -276,12 +276,12 @@ pub fn retell(table: &mut Match, words: &Words) {
     }
 }
 
-fn begin(table: &mut Match, moment: Moment, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage) {
+fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage) {
     let shown = lasts > 0.0;
     let moves = shown && !settings.reduced_motion;
-    match moment {
-        Moment::Aim { from, to } => table.shown.fight = Some((from, to)),
-        Moment::Tumble { roll, seat, from, to } => {
+    match cue {
+        Cue::Aim { from, to } => table.shown.fight = Some((from, to)),
+        Cue::Tumble { roll, seat, from, to } => {
             table.shown.fight = Some((from, to));
             if shown {
                 let defender = table.shown.board.land(to).owner;
@@ -290,7 +290,7 @@ fn begin(table: &mut Match, moment: Moment, lasts: f32, settings: &Settings, wor
                 stage.sounds.write(PlaySound(audio::Effect::Dice));
             }
         }
-        Moment::Event(told) => {
+        Cue::Event(told) => {
             if let EventKind::Rolled { seat, roll, defender, .. } = told.event.kind {
                 let age = table.dice.as_ref().map_or(0.0, |dice| dice.age);
                 table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling: 0.0, age });

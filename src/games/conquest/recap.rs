@@ -7,7 +7,7 @@ use risk::{
 use tabletop::{Eye, Game, Seat, Session, Step};
 
 use super::shown::Shown;
-use crate::table::Told;
+use crate::table::LoggedEvent;
 
 /// What happened between two turns of a person.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,7 +17,7 @@ pub struct Recap {
     /// What lay on the table when the person's last turn had ended.
     pub before: Shown,
     /// What the person saw since.
-    pub events: Vec<Told<Event>>,
+    pub events: Vec<LoggedEvent<Event>>,
     /// The same in sums, by opponent, in the order of their turns.
     pub deeds: Vec<Deeds>,
 }
@@ -70,14 +70,14 @@ impl Recap {
         while past.len() < session.len() {
             let step = past.len();
             let seen = past.redo().ok()?.into_iter().filter_map(|event| game.redact(&event, Eye::Seat(seat)));
-            events.extend(seen.map(|event| Told { step, event }));
+            events.extend(seen.map(|event| LoggedEvent { step, event }));
         }
         let deeds = sum_up(game.map(), &before, &events, seat);
         Some(Self { at: session.len(), before, events, deeds })
     }
 }
 
-fn sum_up(map: &Map, before: &Shown, events: &[Told<Event>], seat: Seat) -> Vec<Deeds> {
+fn sum_up(map: &Map, before: &Shown, events: &[LoggedEvent<Event>], seat: Seat) -> Vec<Deeds> {
     let mut shown = before.clone();
     let mut all = Vec::new();
     let mut now = Deeds::of(before.board.active);
@@ -214,7 +214,8 @@ mod tests {
         let fallen = map.continent_members(continent)[0];
         let from = map.neighbours(fallen)[0];
         let captured = EventKind::Captured { seat: Seat(1), from: Some(from), to: fallen, loser: Owner::of(Seat(0)) };
-        let told = Told { step: 1, event: Event { kind: captured, seen: risk::Seats::ALL, whole: risk::Seats::ALL } };
+        let told =
+            LoggedEvent { step: 1, event: Event { kind: captured, seen: risk::Seats::ALL, whole: risk::Seats::ALL } };
         let deeds = sum_up(&map, &before, &[told], Seat(0));
         assert_eq!(deeds.len(), 1);
         assert_eq!(deeds[0].taken, [(fallen, Owner::of(Seat(0)))]);

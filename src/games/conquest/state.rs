@@ -8,8 +8,8 @@ use tabletop::{Controller, Explanation, Eye, Game, Player, Seat, Step, Turn};
 
 use super::{
     chronicle::Chronicle,
-    desk::{Desk, Due},
-    moments::Moment,
+    cues::Cue,
+    draft::{Draft, Due},
     reasoning::Reasoning,
     recap::Recap,
     replay::Tape,
@@ -45,9 +45,9 @@ pub struct Match {
     /// What has been shown.
     pub shown: Shown,
     /// What is still to be shown.
-    pub moments: Queue<Moment>,
+    pub cues: Queue<Cue>,
     /// What the person to act is about to do.
-    pub desk: Desk,
+    pub draft: Draft,
     /// What the person to act knows; `None` while nobody at this machine is to act or the story is still being told.
     pub view: Option<View>,
     /// What happened, in words.
@@ -73,7 +73,7 @@ pub struct Match {
     /// Whether its card is shown.
     pub recap_open: bool,
     /// What the person to act was about to do, while the recap is replayed on the board.
-    pub replaying: Option<Desk>,
+    pub replaying: Option<Draft>,
     /// Whether the log no longer tells what happened, since steps were taken back.
     pub stale_log: bool,
     /// A message to the person to act, such as a rule that forbids something.
@@ -159,7 +159,7 @@ impl Match {
 
     /// Whether everything that happened has been shown.
     pub fn told(&self) -> bool {
-        self.moments.is_empty()
+        self.cues.is_empty()
     }
 
     /// Whose eyes the screen should show the game through now.

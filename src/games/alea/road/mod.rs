@@ -14,7 +14,7 @@ pub use chronicle::{better, line, named, site_word};
 pub use finish::report;
 pub use pick::{Pick, by_letter, by_number, confirm, meant, numbered, toggle};
 
-use crate::table::Told;
+use crate::table::LoggedEvent;
 
 /// A gauntlet as far as it has been shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,7 +93,7 @@ impl Road {
     }
 
     /// As [`follow`](Self::follow), for all that has happened.
-    pub fn retrace(&mut self, past: &[Told<Event>]) {
+    pub fn retrace(&mut self, past: &[LoggedEvent<Event>]) {
         (self.grown, self.gone) = (Grown::default(), Vec::new());
         past.iter().for_each(|told| self.follow(&told.event));
         self.won = false;

@@ -25,14 +25,14 @@ pub(super) fn carry_out(
         Ask::Show(territory) => {
             let token = view.atlas.shape(territory).token;
             view.lens.show(token, settings.lasts(board::GLIDE));
-            table.desk.cursor = Some(territory);
+            table.draft.cursor = Some(territory);
         }
         Ask::Why(step) => table.why.ask(step),
         Ask::DismissRecap => table.recap_open = false,
         Ask::Recall { step, place } => {
             if let Some(place) = place {
                 view.lens.visit(view.atlas.shape(place).token, settings.lasts(board::GLIDE));
-                table.desk.cursor = Some(place);
+                table.draft.cursor = Some(place);
             }
             if table.decision(step).is_some_and(|made| table.readable(made)) {
                 table.why.ask(step);
@@ -41,22 +41,22 @@ pub(super) fn carry_out(
         Ask::Key(key) => input::key(key, table, Some(view), settings, notices),
         _ => {}
     }
-    let mut desk = std::mem::take(&mut table.desk);
+    let mut draft = std::mem::take(&mut table.draft);
     let mut action = None;
     if let Some(due) = table.due() {
         match ask {
-            Ask::Change(by) => action = desk.change(due, by),
-            Ask::Amount(amount) => desk.amount = amount,
-            Ask::Stop(stop) => desk.stop = stop,
-            Ask::Dice(dice) => desk.dice = Some(dice),
-            Ask::Card(card) => desk.toggle(due, card),
-            Ask::BestSet => desk.choose_best_set(due),
-            Ask::Aim(from, to) => desk.choose_attack(due, from, to),
-            Ask::Bonus(territory) => desk.bonus = Some(territory),
+            Ask::Change(by) => action = draft.change(due, by),
+            Ask::Amount(amount) => draft.amount = amount,
+            Ask::Stop(stop) => draft.stop = stop,
+            Ask::Dice(dice) => draft.dice = Some(dice),
+            Ask::Card(card) => draft.toggle(due, card),
+            Ask::BestSet => draft.choose_best_set(due),
+            Ask::Aim(from, to) => draft.choose_attack(due, from, to),
+            Ask::Bonus(territory) => draft.bonus = Some(territory),
             _ => {}
         }
     }
-    table.desk = desk;
+    table.draft = draft;
     if let Some(action) = action {
         play::act(table, action, notices);
     }

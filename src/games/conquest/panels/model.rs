@@ -15,7 +15,7 @@ use crate::{
     games::conquest::Content,
     games::conquest::people,
     games::conquest::{
-        desk::{Desk, Due, Primary},
+        draft::{Draft, Due, Primary},
         replay::ReplayModel,
         state::{Match, Sight},
     },
@@ -307,18 +307,18 @@ impl OddsCache {
 /// The dock of a game.
 pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCache) -> DockModel {
     let due = table.due();
-    let desk = &table.desk;
+    let draft = &table.draft;
     DockModel {
         phase: due.map_or_else(|| waiting(table, words), |due| phase(table, words, due)),
         attack: due.and_then(|due| attack(table, due, odds)),
-        suggestions: due.filter(|_| desk.to.is_none()).map_or_else(Vec::new, |due| suggestions(table, due)),
-        amount: due.and_then(|due| desk.amounts(due)).map(|(least, most)| (least, most, desk.amount)),
+        suggestions: due.filter(|_| draft.to.is_none()).map_or_else(Vec::new, |due| suggestions(table, due)),
+        amount: due.and_then(|due| draft.amounts(due)).map(|(least, most)| (least, most, draft.amount)),
         placing: due.and_then(|due| {
             let placing = matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) && !due.must_trade();
             placing.then(|| PlacingModel {
-                left: desk.left(due),
-                neutrals: desk.neutrals_left(due),
-                here: desk.cursor.and_then(|territory| here(desk, due, territory)),
+                left: draft.left(due),
+                neutrals: draft.neutrals_left(due),
+                here: draft.cursor.and_then(|territory| here(draft, due, territory)),
             })
         }),
         cards: cards(table, words, due),
@@ -393,8 +393,8 @@ fn waiting(table: &Match, words: &Words) -> PhaseModel {
 }
 
 /// A territory on which armies can be put, or taken up again.
-fn here(desk: &Desk, due: Due<'_>, territory: TerritoryId) -> Option<HereModel> {
-    let (put, room) = (desk.pending(territory), desk.room(due, territory));
+fn here(draft: &Draft, due: Due<'_>, territory: TerritoryId) -> Option<HereModel> {
+    let (put, room) = (draft.pending(territory), draft.room(due, territory));
     (due.view.board.holds(due.seat(), territory) || put + room > 0).then(|| HereModel {
         name: due.game.map().territory_name(territory).to_owned(),
         put,
@@ -405,7 +405,7 @@ fn here(desk: &Desk, due: Due<'_>, territory: TerritoryId) -> Option<HereModel> 
 fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
     let map = due.game.map();
     let name = |territory: TerritoryId| map.territory_name(territory).to_owned();
-    let primary = table.desk.primary(due);
+    let primary = table.draft.primary(due);
     let label = match primary {
         Primary::Choose => words.get("conquest.do.choose").to_owned(),
         Primary::ChooseSet => words.get("conquest.do.choose_set").to_owned(),
@@ -432,7 +432,7 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
     };
     let advice = match due.phase() {
         // One of two players also places for the third force.
-        Phase::Muster if table.desk.neutrals_left(due) > 0 => match table.desk.left(due) {
+        Phase::Muster if table.draft.neutrals_left(due) > 0 => match table.draft.left(due) {
             0 => "muster_neutral",
             _ => "muster_both",
         },
@@ -455,7 +455,7 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
 
 /// What the undo button says.
 fn undo(table: &Match, words: &Words) -> Option<String> {
-    if table.desk.has_pending() {
+    if table.draft.has_pending() {
         return Some(words.get("undo.pending").to_owned());
     }
     table.undoable().map(|action| deed(words, "undo.it", action))
@@ -479,7 +479,7 @@ const SUGGESTIONS: usize = 4;
 
 fn suggestions(table: &Match, due: Due<'_>) -> Vec<(TerritoryId, TerritoryId, String, f64)> {
     let map = due.game.map();
-    due.likeliest(table.desk.from, SUGGESTIONS)
+    due.likeliest(table.draft.from, SUGGESTIONS)
         .into_iter()
         .map(|(chance, (from, to))| {
             let label = format!("{} \u{2192} {}", map.territory_name(from), map.territory_name(to));
@@ -489,13 +489,13 @@ fn suggestions(table: &Match, due: Due<'_>) -> Vec<(TerritoryId, TerritoryId, St
 }
 
 fn attack(table: &Match, due: Due<'_>, odds: &mut OddsCache) -> Option<AttackModel> {
-    let most_dice = table.desk.most_dice(due)?;
-    let (from, to) = table.desk.from.zip(table.desk.to)?;
+    let most_dice = table.draft.most_dice(due)?;
+    let (from, to) = table.draft.from.zip(table.draft.to)?;
     let board = &due.view.board;
     let armies = [from, to].map(|territory| board.land(territory).armies);
     let defence = due.defence(to);
     let attackers = armies[0].saturating_sub(1);
-    let stop = table.desk.stop.clamp(1, attackers.max(1));
+    let stop = table.draft.stop.clamp(1, attackers.max(1));
     let (win, losses) = if stop <= 1 && armies.iter().all(|armies| *armies <= OddsTable::SIZE) {
         let forecast = OddsTable::shared().forecast(attackers, armies[1], defence);
         let left = [forecast.attackers_left, forecast.defenders_left];
@@ -503,7 +503,7 @@ fn attack(table: &Match, due: Due<'_>, odds: &mut OddsCache) -> Option<AttackMod
     } else {
         odds.fight(attackers, armies[1], defence, stop)
     };
-    let dice = table.desk.dice.unwrap_or(most_dice).min(most_dice);
+    let dice = table.draft.dice.unwrap_or(most_dice).min(most_dice);
     let once = RollOdds::of_dice(dice.into(), due.game.defender_dice(board, to));
     Some(AttackModel {
         names: [from, to].map(|territory| due.game.map().territory_name(territory).to_owned()),
@@ -535,15 +535,15 @@ fn cards(table: &Match, words: &Words, due: Option<Due<'_>>) -> Option<CardsMode
                 name: territory.map_or(words.get("conquest.wild"), |t| map.territory_name(t)).to_owned(),
                 own: matches!((territory, table.sight), (Some(t), Sight::Seat(seat))
                     if table.shown.board.holds(seat, t)),
-                chosen: due.is_some() && table.desk.cards.contains(card),
+                chosen: due.is_some() && table.draft.cards.contains(card),
             }
         })
         .collect();
     let trades = table.shown.board.trades;
     let values = (game.setup().cards == risk::Cards::Progressive)
         .then(|| [0, 1].map(|next| set_value(game.setup().cards, SetKind::Mixed, trades + next)));
-    let open = due.is_some() && table.desk.cards_open;
-    let offer = due.and_then(|due| table.desk.offer(due));
+    let open = due.is_some() && table.draft.cards_open;
+    let offer = due.and_then(|due| table.draft.offer(due));
     let pictured = offer.iter().flat_map(|offer| &offer.pictured);
     Some(CardsModel {
         hand,
@@ -551,8 +551,8 @@ fn cards(table: &Match, words: &Words, due: Option<Due<'_>>) -> Option<CardsMode
         forced: due.is_some_and(|due| due.must_trade()),
         values,
         worth: offer.as_ref().map(|offer| offer.armies),
-        best: open && due.is_none_or(|due| table.desk.has_best_set(due)),
-        pictured: pictured.map(|t| (*t, map.territory_name(*t).to_owned(), table.desk.bonus == Some(*t))).collect(),
+        best: open && due.is_none_or(|due| table.draft.has_best_set(due)),
+        pictured: pictured.map(|t| (*t, map.territory_name(*t).to_owned(), table.draft.bonus == Some(*t))).collect(),
     })
 }
 

@@ -8,7 +8,7 @@ use tabletop::{Controller, Player, Seat, Seed, Turn};
 
 use crate::{
     games::conquest::Content,
-    table::{Host, Played, Stretch},
+    table::{Host, PlayLimits, Played},
 };
 
 /// Seats at the chart.
@@ -16,7 +16,7 @@ const SEATS: u8 = 5;
 /// A game is left after so many rounds: the picture should change.
 const ROUNDS: u32 = 40;
 /// Decisions played ahead of what is shown.
-const AHEAD: Stretch = Stretch { decisions: 16, time: Duration::from_millis(40), explain: false };
+const AHEAD: PlayLimits = PlayLimits { decisions: 16, time: Duration::from_millis(40), explain: false };
 
 /// What happens on the chart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,11 +9,11 @@ use super::timeline::Timeline;
 use crate::{
     games::conquest::{
         chronicle::{Chronicle, Names},
-        moments,
+        cues,
         shown::Shown,
         state::Match,
     },
-    table::{Queue, Retrace, Told},
+    table::{LoggedEvent, Queue, Retrace},
     text::Words,
 };
 
@@ -31,7 +31,7 @@ pub struct Tape {
     /// A decision that is being made again for its reasons.
     pub retrace: Option<Retrace>,
     /// Everything that happens in the record, unredacted, in order.
-    events: Vec<Told<Event>>,
+    events: Vec<LoggedEvent<Event>>,
     /// Steps in all.
     length: usize,
 }
@@ -57,7 +57,7 @@ pub enum Wish {
 
 impl Tape {
     /// The tape of a session that stands at its end.
-    pub fn new(session: &Session<risk::Risk>, events: Vec<Told<Event>>, table: &Match, words: &Words) -> Self {
+    pub fn new(session: &Session<risk::Risk>, events: Vec<LoggedEvent<Event>>, table: &Match, words: &Words) -> Self {
         let review = Review::of(session);
         let timeline = Arc::new(Timeline::new(&review, table, words));
         Self { timeline, playing: true, retrace: None, length: session.len(), events }
@@ -69,7 +69,7 @@ impl Tape {
     }
 
     /// Everything told by steps before this one, the latest of it.
-    fn told_before(&self, step: usize) -> &[Told<Event>] {
+    fn told_before(&self, step: usize) -> &[LoggedEvent<Event>] {
         let end = self.events.partition_point(|told| told.step < step);
         &self.events[end.saturating_sub(LOGGED)..end]
     }
@@ -78,11 +78,11 @@ impl Tape {
     fn stop(&self, at: usize, forward: bool) -> usize {
         if forward {
             let next = self.events.partition_point(|told| told.step < at);
-            let seen = self.events[next..].iter().find(|told| moments::length(&told.event.kind) > 0.0);
+            let seen = self.events[next..].iter().find(|told| cues::length(&told.event.kind) > 0.0);
             seen.map_or(self.length, |told| told.step + 1)
         } else {
             let next = self.events.partition_point(|told| told.step + 1 < at);
-            let seen = self.events[..next].iter().rev().find(|told| moments::length(&told.event.kind) > 0.0);
+            let seen = self.events[..next].iter().rev().find(|told| cues::length(&told.event.kind) > 0.0);
             seen.map_or(0, |told| told.step + 1)
         }
     }
@@ -90,7 +90,7 @@ impl Tape {
     /// The beginning of the turn after or before `at`.
     fn turn(&self, at: usize, forward: bool) -> usize {
         let turns = || {
-            let begins = |told: &&Told<Event>| matches!(told.event.kind, EventKind::Turn { .. });
+            let begins = |told: &&LoggedEvent<Event>| matches!(told.event.kind, EventKind::Turn { .. });
             self.events.iter().filter(begins).map(|told| told.step + 1)
         };
         if forward {
@@ -114,11 +114,11 @@ pub fn wind(table: &mut Match, wish: Wish, words: &Words) {
         Wish::Step(by) => {
             tape.playing = false;
             // A single step ahead is told as it would be in the game; all others are jumps.
-            if by == 1 && table.moments.is_empty() {
+            if by == 1 && table.cues.is_empty() {
                 advance(table);
             } else {
                 let to = (0..by.unsigned_abs()).fold(at, |at, _| tape.stop(at, by > 0));
-                seek(table, if table.moments.is_empty() { to } else { at }, words);
+                seek(table, if table.cues.is_empty() { to } else { at }, words);
             }
         }
         Wish::Turn(by) => {
@@ -152,8 +152,8 @@ fn advance(table: &mut Match) -> bool {
     for _ in 0..UNSEEN_STEPS {
         let Some(events) = table.host.follow() else { break };
         made = true;
-        moments::queue(&mut table.moments, events);
-        if !table.moments.is_empty() {
+        cues::queue(&mut table.cues, events);
+        if !table.cues.is_empty() {
             break;
         }
     }
@@ -163,7 +163,7 @@ fn advance(table: &mut Match) -> bool {
 /// Jumps to the place before a step.
 fn seek(table: &mut Match, to: usize, words: &Words) {
     table.host.seek(to);
-    table.moments = Queue::default();
+    table.cues = Queue::default();
     (table.dice, table.banner) = (None, None);
     let Some(view) = table.visible() else { return };
     table.shown = Shown::new(&view);

@@ -125,7 +125,7 @@ pub fn run_model(
         None => RunState::Running,
         Some(Ok(training)) if training.stopped => RunState::Stopped,
         Some(Ok(_)) => RunState::Done,
-        Some(Err(Fault::Told(reason))) => RunState::Failed(reason.clone()),
+        Some(Err(Fault::LoggedEvent(reason))) => RunState::Failed(reason.clone()),
         Some(Err(Fault::Gone)) => RunState::Failed(words.get("training.gone").to_owned()),
     };
     let line = match (&state, kept) {

@@ -52,7 +52,7 @@ pub struct News {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// In plain words.
-    Told(String),
+    LoggedEvent(String),
     /// The thread broke off without a word, which only a fault of the program explains.
     Gone,
 }
@@ -71,7 +71,7 @@ impl Run {
         let thread = thread::Builder::new()
             .name("training".to_owned())
             .spawn(move || theirs.learn(&library, &wanted, from))
-            .map_err(|error| shared.news().end = Some(Err(Fault::Told(error.to_string()))))
+            .map_err(|error| shared.news().end = Some(Err(Fault::LoggedEvent(error.to_string()))))
             .ok();
         Self { request, shared, thread, begun: Instant::now() }
     }
@@ -141,8 +141,8 @@ impl Shared {
             stop: &self.stop,
             threads: Some(threads()),
         };
-        let end =
-            Room::train(&RiskModule, library, request, from, &watch).map_err(|error| Fault::Told(error.to_string()));
+        let end = Room::train(&RiskModule, library, request, from, &watch)
+            .map_err(|error| Fault::LoggedEvent(error.to_string()));
         self.news().end = Some(end);
     }
 }

@@ -1,6 +1,6 @@
 //! What a person is about to do: the chosen territories, the armies placed but not yet confirmed, amounts, cards.
 //!
-//! A [`Desk`] turns clicks and keys into actions and knows neither window nor session; every rule it needs it asks the
+//! A [`Draft`] turns clicks and keys into actions and knows neither window nor session; every rule it needs it asks the
 //! rules. `attack`, `place` and `trade` hold what belongs to one kind of decision each.
 
 mod attack;
@@ -70,7 +70,7 @@ pub enum Batch {
 
 /// What a person is about to do.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Desk {
+pub struct Draft {
     /// Where the keyboard is, and the territory chosen last.
     pub cursor: Option<TerritoryId>,
     /// Where armies come from.
@@ -89,11 +89,11 @@ pub struct Desk {
     pub cards: Vec<Card>,
     /// The pictured territory that gets armies.
     pub bonus: Option<TerritoryId>,
-    /// Whether the cards lie open on the desk.
+    /// Whether the cards lie open on the draft.
     pub cards_open: bool,
 }
 
-impl Desk {
+impl Draft {
     /// Clears what no longer holds once another decision is due.
     pub fn settle(&mut self, due: Due<'_>) {
         self.placed.clear();
@@ -311,7 +311,7 @@ impl Due<'_> {
     }
 }
 
-impl Desk {
+impl Draft {
     /// A click while armies may march.
     fn march(&mut self, due: Due<'_>, territory: TerritoryId) {
         match self.from {

@@ -5,27 +5,27 @@ use dice::{Event as Fought, gauntlet::Event};
 use super::bout::{Position, Track};
 use crate::{
     games::alea::theme::duel,
-    table::{Queue, Told},
+    table::{LoggedEvent, Queue},
 };
 
 /// An event that is shown for a while.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Moment {
+pub struct Cue {
     /// What happened.
-    pub told: Told<Event>,
+    pub told: LoggedEvent<Event>,
     /// The position after the step it came with, where it is the last event of that step, or one that begins a fight.
     pub after: Option<Box<Position>>,
 }
 
 /// Queues the events of a stretch of play, with the positions they led to.
-pub fn queue(moments: &mut Queue<Moment>, events: Vec<Told<Event>>, mut past: Track) {
+pub fn queue(cues: &mut Queue<Cue>, events: Vec<LoggedEvent<Event>>, mut past: Track) {
     let mut events = events.into_iter().peekable();
     while let Some(told) = events.next() {
         let next = events.peek();
         let seconds = length(&told.event, next.map(|told| &told.event));
         let last = next.is_none_or(|next| next.step != told.step) || matches!(told.event, Event::Begins(_));
         let after = last.then(|| Box::new(past.at(told.step + 1)));
-        moments.push(Moment { told, after }, seconds);
+        cues.push(Cue { told, after }, seconds);
     }
 }
 

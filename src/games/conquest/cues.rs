@@ -1,16 +1,16 @@
-//! From an event to the moments it is shown in.
+//! From an event to the cues it is shown in.
 
 use risk::{Event, EventKind, Roll, map::TerritoryId};
 use tabletop::Seat;
 
 use crate::{
-    table::{Queue, Told},
+    table::{LoggedEvent, Queue},
     theme::board,
 };
 
 /// Something that is shown for a while.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Moment {
+pub enum Cue {
     /// The attacker points at the territory to be attacked.
     Aim {
         /// From where.
@@ -30,11 +30,11 @@ pub enum Moment {
         to: TerritoryId,
     },
     /// The event itself: what it changes is seen from here on.
-    Event(Told<Event>),
+    Event(LoggedEvent<Event>),
 }
 
 /// Queues the events of a stretch of play.
-pub fn queue(moments: &mut Queue<Moment>, events: impl IntoIterator<Item = Told<Event>>) {
+pub fn queue(cues: &mut Queue<Cue>, events: impl IntoIterator<Item = LoggedEvent<Event>>) {
     let mut aimed = None;
     for told in events {
         if let EventKind::Rolled { seat, from, to, roll, .. } = &told.event.kind {
@@ -43,14 +43,14 @@ pub fn queue(moments: &mut Queue<Moment>, events: impl IntoIterator<Item = Told<
             let again = aimed == Some((from, to));
             aimed = Some((from, to));
             if !again {
-                moments.push(Moment::Aim { from, to }, board::AIM);
+                cues.push(Cue::Aim { from, to }, board::AIM);
             }
             let haste = if again { 0.45 } else { 1.0 };
-            moments.push(Moment::Tumble { roll, seat, from, to }, board::TUMBLE * haste);
-            moments.push(Moment::Event(told), board::LIE * haste);
+            cues.push(Cue::Tumble { roll, seat, from, to }, board::TUMBLE * haste);
+            cues.push(Cue::Event(told), board::LIE * haste);
         } else {
             let seconds = length(&told.event.kind);
-            moments.push(Moment::Event(told), seconds);
+            cues.push(Cue::Event(told), seconds);
         }
     }
 }

@@ -6,7 +6,7 @@ use risk::{
     map::TerritoryId,
 };
 
-use super::{Desk, Due};
+use super::{Draft, Due};
 
 /// What trading three cards would bring.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ impl Due<'_> {
     }
 }
 
-impl Desk {
+impl Draft {
     /// Takes a card up or lays it back.
     pub fn toggle(&mut self, due: Due<'_>, card: Card) {
         if let Some(at) = self.cards.iter().position(|chosen| *chosen == card) {

@@ -2,9 +2,9 @@
 
 use risk::{Action, Owner, Phase, map::TerritoryId};
 
-use super::{Batch, Desk, Due};
+use super::{Batch, Draft, Due};
 
-impl Desk {
+impl Draft {
     /// Own armies that are still to be put down.
     pub fn left(&self, due: Due<'_>) -> u32 {
         due.view.board.to_place.saturating_sub(self.put_down(due, |owner| owner == Owner::of(due.seat())))

@@ -2,7 +2,7 @@
 
 use risk::{Action, Phase, map::TerritoryId};
 
-use super::{Batch, Desk, Due};
+use super::{Batch, Draft, Due};
 
 /// What the primary button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub enum Primary {
     EndTurn,
 }
 
-impl Desk {
+impl Draft {
     /// What the primary button does now.
     pub fn primary(&self, due: Due<'_>) -> Primary {
         let own = || self.cursor.filter(|cursor| due.own(*cursor));

@@ -6,7 +6,7 @@ use risk::{
     odds::{Defence, OddsTable},
 };
 
-use super::{Desk, Due};
+use super::{Draft, Due};
 
 impl Due<'_> {
     pub(super) fn can_attack(&self, from: TerritoryId, to: TerritoryId) -> bool {
@@ -60,7 +60,7 @@ impl Due<'_> {
     }
 }
 
-impl Desk {
+impl Draft {
     /// Chooses an attack.
     pub fn choose_attack(&mut self, due: Due<'_>, from: TerritoryId, to: TerritoryId) {
         if due.can_attack(from, to) {

@@ -6,7 +6,7 @@ use tabletop::{Eye, Seed, Session, Turn};
 use super::*;
 use crate::games::conquest::testing;
 
-/// A game played by a desk alone, with seat 0 at the desk and random play in the other seats.
+/// A game played by a draft alone, with seat 0 at the draft and random play in the other seats.
 struct Play {
     game: Arc<Risk>,
     session: Session<Risk>,
@@ -36,17 +36,17 @@ impl Play {
     }
 
     /// Plays on to a phase, doing only what ends phases.
-    fn until(&mut self, desk: &mut Desk, wanted: impl Fn(&Phase) -> bool) -> View {
+    fn until(&mut self, draft: &mut Draft, wanted: impl Fn(&Phase) -> bool) -> View {
         for _ in 0..10_000 {
             let view = self.view().expect("the game goes on");
             let game = Arc::clone(&self.game);
             let due = Due { game: &game, view: &view };
-            desk.settle(due);
+            draft.settle(due);
             if wanted(due.phase()) {
                 return view;
             }
-            desk.cycle(due, true);
-            let action = desk.end_phase(due).or_else(|| desk.press(due));
+            draft.cycle(due, true);
+            let action = draft.end_phase(due).or_else(|| draft.press(due));
             if let Some(action) = action {
                 self.session.act(Seat(0), action).expect("legal");
             }
@@ -55,7 +55,7 @@ impl Play {
     }
 }
 
-/// The whole game by keys that choose and keys that confirm: everything the desk proposes is legal.
+/// The whole game by keys that choose and keys that confirm: everything the draft proposes is legal.
 #[test]
 fn a_game_can_be_played_by_keys_alone() {
     for (seed, setup) in [
@@ -69,11 +69,11 @@ fn a_game_can_be_played_by_keys_alone() {
     {
         let mut play = Play::new(setup, seed as u64);
         let game = Arc::clone(&play.game);
-        let mut desk = Desk::default();
+        let mut draft = Draft::default();
         let (mut rolls, mut captures, mut presses) = (0, 0, 0);
         while let Some(view) = play.view() {
             let due = Due { game: &game, view: &view };
-            desk.settle(due);
+            draft.settle(due);
             captures += usize::from(matches!(due.phase(), Phase::Occupy { .. }));
             // Attack for a while, then end the phase; elsewhere choose and confirm.
             let mut action = None;
@@ -81,11 +81,11 @@ fn a_game_can_be_played_by_keys_alone() {
                 presses += 1;
                 let attacking = *due.phase() == Phase::Attack;
                 if !attacking || view.board.battles < 3 {
-                    desk.cycle(due, true);
+                    draft.cycle(due, true);
                 }
                 action = match attacking && presses % 3 == 0 {
-                    true => desk.blitz(due).or_else(|| desk.end_phase(due)),
-                    false => desk.press(due),
+                    true => draft.blitz(due).or_else(|| draft.end_phase(due)),
+                    false => draft.press(due),
                 };
                 if action.is_some() {
                     break;
@@ -104,28 +104,28 @@ fn a_game_can_be_played_by_keys_alone() {
 fn armies_put_down_can_be_taken_up_until_they_are_confirmed() {
     let mut play = Play::new(Setup { seats: 3, start: Start::Scatter, ..Setup::default() }, 1);
     let game = Arc::clone(&play.game);
-    let mut desk = Desk::default();
-    let view = play.until(&mut desk, |phase| matches!(phase, Phase::Reinforce { .. }));
+    let mut draft = Draft::default();
+    let view = play.until(&mut draft, |phase| matches!(phase, Phase::Reinforce { .. }));
     let due = Due { game: &game, view: &view };
     let all = view.board.to_place;
     let own: Vec<TerritoryId> = due.territories().filter(|t| due.own(*t)).collect();
     let foreign = due.territories().find(|t| !due.own(*t)).expect("others are on the board");
 
-    assert_eq!(desk.click(due, Some(foreign), Batch::All), None);
-    assert_eq!(desk.left(due), all, "nothing can be put on foreign land");
-    desk.click(due, Some(own[0]), Batch::Some(1));
-    desk.click(due, Some(own[1]), Batch::Some(5));
-    assert_eq!(desk.left(due), all - 1 - 5.min(all - 1));
-    assert!(desk.undo());
-    assert_eq!((desk.pending(own[0]), desk.pending(own[1])), (1, 0));
-    desk.change(due, 2);
-    assert_eq!(desk.pending(own[1]), 2);
-    desk.change(due, -1);
-    assert_eq!(desk.pending(own[1]), 1);
-    assert!(matches!(desk.primary(due), Primary::PutAll(place, _) if place == own[1]) || all == 2);
-    desk.all(due);
-    assert_eq!(desk.primary(due), Primary::Place(all));
-    let action = desk.press(due).expect("confirmed");
+    assert_eq!(draft.click(due, Some(foreign), Batch::All), None);
+    assert_eq!(draft.left(due), all, "nothing can be put on foreign land");
+    draft.click(due, Some(own[0]), Batch::Some(1));
+    draft.click(due, Some(own[1]), Batch::Some(5));
+    assert_eq!(draft.left(due), all - 1 - 5.min(all - 1));
+    assert!(draft.undo());
+    assert_eq!((draft.pending(own[0]), draft.pending(own[1])), (1, 0));
+    draft.change(due, 2);
+    assert_eq!(draft.pending(own[1]), 2);
+    draft.change(due, -1);
+    assert_eq!(draft.pending(own[1]), 1);
+    assert!(matches!(draft.primary(due), Primary::PutAll(place, _) if place == own[1]) || all == 2);
+    draft.all(due);
+    assert_eq!(draft.primary(due), Primary::Place(all));
+    let action = draft.press(due).expect("confirmed");
     assert_eq!(action, Action::Place(vec![(own[0], 1), (own[1], all - 1)]));
     assert_eq!(game.check(&view, &action), Ok(()));
 }
@@ -134,20 +134,20 @@ fn armies_put_down_can_be_taken_up_until_they_are_confirmed() {
 fn clicking_an_enemy_chooses_the_strongest_neighbour() {
     let mut play = Play::new(Setup { seats: 3, start: Start::Scatter, ..Setup::default() }, 2);
     let game = Arc::clone(&play.game);
-    let mut desk = Desk::default();
-    let view = play.until(&mut desk, |phase| *phase == Phase::Attack);
+    let mut draft = Draft::default();
+    let view = play.until(&mut draft, |phase| *phase == Phase::Attack);
     let due = Due { game: &game, view: &view };
     let (_, target) = due.attacks(None)[0];
-    desk.click(due, Some(target), Batch::Some(1));
-    let from = desk.from.expect("chosen");
-    assert_eq!(desk.to, Some(target));
+    draft.click(due, Some(target), Batch::Some(1));
+    let from = draft.from.expect("chosen");
+    assert_eq!(draft.to, Some(target));
     for other in game.map().attackers_of(target).iter().filter(|other| due.can_attack(**other, target)) {
         assert!(due.armies(*other) <= due.armies(from));
     }
-    desk.dice = Some(1);
-    assert_eq!(desk.press(due), Some(Action::Attack { from, to: target, dice: 1 }));
-    assert!(desk.back() && desk.to.is_none() && desk.from.is_some());
-    assert!(desk.back() && desk.from.is_none());
-    desk.click(due, None, Batch::Some(1));
-    assert_eq!(desk.primary(due), Primary::EndAttack);
+    draft.dice = Some(1);
+    assert_eq!(draft.press(due), Some(Action::Attack { from, to: target, dice: 1 }));
+    assert!(draft.back() && draft.to.is_none() && draft.from.is_some());
+    assert!(draft.back() && draft.from.is_none());
+    draft.click(due, None, Batch::Some(1));
+    assert_eq!(draft.primary(due), Primary::EndAttack);
 }
