@@ -125,6 +125,12 @@ impl Words {
     }
 }
 
+/// The same with a capital at its beginning.
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 impl Default for Words {
     fn default() -> Self {
         Self::english()

@@ -1,6 +1,6 @@
 //! Who holds the session: the window while a person is to act, another thread while opponents are.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
 use tabletop::{Eye, Game, Illegal, Player, Record, RecordError, Seat, Seed, Session, Turn, UndoError};
@@ -12,11 +12,8 @@ use super::{
     engine::{Chair, Engine, LoggedEvent, PlayLimits, Played},
     inquiry::Question,
     journal::Journal,
-    thought::{Thought, Watch},
+    thought::{LONGEST_THOUGHT, Thought, Watch},
 };
-
-/// A decision that takes longer than this is cut short: nobody waits for ever.
-pub(super) const LONGEST_THOUGHT: Duration = Duration::from_secs(20);
 
 /// Why a person's action was not taken.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -8,7 +8,7 @@ use bevy::{
 };
 use tabletop::{Agent, Budget, Decision, Game, Monitor, Rng, Seat, Think};
 
-use super::host::LONGEST_THOUGHT;
+use super::thought::LONGEST_THOUGHT;
 
 /// One position as a seat sees it. The agent asked gets nothing else.
 pub struct Question<G: Game> {

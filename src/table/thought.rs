@@ -11,6 +11,9 @@ use std::{
 use bevy::platform::time::Instant;
 use tabletop::{Monitor, Seat};
 
+/// A decision that takes longer than this is cut short: nobody waits for ever.
+pub(super) const LONGEST_THOUGHT: Duration = Duration::from_secs(20);
+
 /// What an opponent is thinking about right now.
 #[derive(Clone, Debug)]
 pub struct Thought {

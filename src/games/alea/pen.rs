@@ -88,7 +88,10 @@ impl<'a> Pen<'a> {
             }
             Stroke::Fill(points) => self.fill(self.places(points)),
             Stroke::Fan(points) => self.fan(&self.places(points)),
-            Stroke::Arc(middle, radius, from, to) => self.arc(*middle, *radius, [*from, *to]),
+            Stroke::Arc(middle, radius, from, to) => {
+                let points = arc(*middle, *radius, [*from, *to]);
+                self.painter.add(Shape::line(self.places(&points), self.edge()));
+            }
             Stroke::Ring(middle, radius) => {
                 self.painter.circle_stroke(self.place(*middle), radius * self.radius, self.edge());
             }
@@ -111,15 +114,16 @@ impl<'a> Pen<'a> {
         // A hairline of the same ink smooths the seams.
         self.painter.add(Shape::closed_line(points.to_vec(), Edge::new(0.5 * self.width, self.ink)));
     }
+}
 
-    fn arc(&self, [x, y]: Point, radius: f32, [from, to]: [f32; 2]) {
-        const STEPS: usize = 20;
-        let point = |step: usize| {
-            let (sin, cos) = (TAU * (from + (to - from) * step as f32 / STEPS as f32)).sin_cos();
-            self.place([x + radius * cos, y + radius * sin])
-        };
-        self.painter.add(Shape::line((0..=STEPS).map(point).collect(), self.edge()));
-    }
+/// Points of a part of a circle.
+fn arc([x, y]: Point, radius: f32, [from, to]: [f32; 2]) -> Vec<Point> {
+    const STEPS: usize = 20;
+    let point = |step: usize| {
+        let (sin, cos) = (TAU * (from + (to - from) * step as f32 / STEPS as f32)).sin_cos();
+        [x + radius * cos, y + radius * sin]
+    };
+    (0..=STEPS).map(point).collect()
 }
 
 #[cfg(test)]
@@ -135,15 +139,15 @@ mod tests {
         assert_eq!(Icon::CARDS.into_iter().chain(statuses).find(missing), None);
         assert_eq!(SIGNS.cards.len(), Icon::CARDS.len() + statuses.len());
         assert_eq!(Sign::ALL.into_iter().find(|sign| !SIGNS.road.contains_key(sign)), None);
+        let reach = |points: &[Point]| points.iter().flatten().fold(0.0, |most: f32, x| most.max(x.abs()));
         for stroke in SIGNS.cards.values().chain(SIGNS.road.values()).flatten() {
             let reach = match stroke {
                 Stroke::Line(points) | Stroke::Closed(points) | Stroke::Fill(points) | Stroke::Fan(points) => {
                     assert!(points.len() >= 2, "{stroke:?}");
-                    points.iter().flatten().fold(0.0, |most: f32, x| most.max(x.abs()))
+                    reach(points)
                 }
-                Stroke::Arc([x, y], radius, ..) | Stroke::Ring([x, y], radius) | Stroke::Disc([x, y], radius) => {
-                    x.abs().max(y.abs()) + radius
-                }
+                Stroke::Arc(middle, radius, from, to) => reach(&arc(*middle, *radius, [*from, *to])),
+                Stroke::Ring([x, y], radius) | Stroke::Disc([x, y], radius) => x.abs().max(y.abs()) + radius,
             };
             assert!(reach <= 1.2, "{stroke:?}");
         }

@@ -4,8 +4,8 @@ use bevy_egui::egui::{self, Align2, Color32, Painter, Pos2, Rect, Sense, Shape, 
 
 use super::{
     figures::{figure, letter, signed},
-    model::{Part, WhyModel},
-    scale::{Scale, Segment},
+    model::WhyModel,
+    scale::{Part, Scale, Segment},
 };
 use crate::{
     text::Words,

@@ -20,5 +20,6 @@ pub use drawer::{DrawerModel, Reading, drawer, drawer_width};
 pub use figures::{figure, thousands};
 pub use focus::{Why, WhyAsk, WhyFocus};
 pub use graph::GraphFile;
-pub use model::{Choice, NumberColumn, NumberRow, Numbers, Part, Step, WhyModel};
+pub use model::{Choice, NumberColumn, NumberRow, Numbers, Step, WhyModel};
+pub use scale::Part;
 pub use scale::{Scale, Segment};

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tabletop::{Effort, Explanation, Mark, Seat};
 
-use super::scale::Scale;
+use super::scale::{Part, Scale};
 use crate::theme::Livery;
 
 /// A decision and its reasons.
@@ -46,24 +46,6 @@ pub struct Choice {
     pub chosen: bool,
     /// Where on the board it happens.
     pub marks: Vec<Mark>,
-}
-
-/// One part of a score.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Part {
-    /// Which term, by its place in [`WhyModel::terms`].
-    pub term: usize,
-    /// Its share of the score.
-    pub value: f64,
-    /// The weight it was measured with, where the method has weights.
-    pub weight: Option<f64>,
-}
-
-impl Part {
-    /// What was measured, where the value is that times a weight.
-    pub fn measure(self) -> Option<f64> {
-        self.weight.filter(|weight| *weight != 0.0).map(|weight| self.value / weight)
-    }
 }
 
 /// One step of the expected line.

@@ -1,10 +1,26 @@
 //! One scale for all bars of a decision: scores grow to both sides of a common zero.
 
-use super::model::Part;
-
 /// A candidate this many times longer than the middle one is cut off: such are victories and choices ruled out, and the
 /// others would be no more than hairs beside them.
 const OUTLIER: f64 = 12.0;
+
+/// One part of a score.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Part {
+    /// Which term, by its place in [`WhyModel::terms`](super::WhyModel::terms).
+    pub term: usize,
+    /// Its share of the score.
+    pub value: f64,
+    /// The weight it was measured with, where the method has weights.
+    pub weight: Option<f64>,
+}
+
+impl Part {
+    /// What was measured, where the value is that times a weight.
+    pub fn measure(self) -> Option<f64> {
+        self.weight.filter(|weight| *weight != 0.0).map(|weight| self.value / weight)
+    }
+}
 
 /// What lies at the ends of a bar, in the agent's unit.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -3,7 +3,7 @@
 use bevy::{prelude::*, sprite::Text2dShadow, text::TextLayoutInfo};
 use risk::map::{ContinentId, Map, TerritoryId};
 
-use super::{Board, Depth, OnBoard, atlas::Atlas, cover::Cover, names, token};
+use super::{Board, Depth, OnBoard, atlas::Atlas, cover::Cover, letters::grown, token};
 use crate::theme::{GameFonts, board, color};
 
 /// A continent's name.
@@ -72,7 +72,7 @@ pub(super) fn place(
     }
     let Some(cover) = cover.as_ref() else { return };
     *placed_for = (scale, board.size);
-    let font_size = FontSize::Px(names::grown(board::CONTINENT_SIZE, &board));
+    let font_size = FontSize::Px(grown(board::CONTINENT_SIZE, &board));
     // Places are chosen for the whole board and kept when the view comes closer: names must not wander about.
     let whole = scale * board.lens.zoom();
     signs.0.clear();
@@ -83,7 +83,7 @@ pub(super) fn place(
         if font.font_size != font_size {
             font.font_size = font_size;
         }
-        let shrink = board::CONTINENT_SIZE[0] * board.size / names::grown(board::CONTINENT_SIZE, &board);
+        let shrink = board::CONTINENT_SIZE[0] * board.size / grown(board::CONTINENT_SIZE, &board);
         let size = layout.size * shrink * whole;
         let at = best(&board.atlas, cover, &legend.members, size, token::room(&board) * whole, &taken);
         taken.push(Rect::from_center_size(at, size).inflate(2.0 * STEP));

@@ -9,6 +9,7 @@ mod cover;
 mod ink;
 mod land;
 mod lens;
+mod letters;
 mod look;
 mod names;
 mod pointer;

@@ -7,7 +7,7 @@ use bevy::{
 };
 use risk::map::{Map, TerritoryId};
 
-use super::{Board, Depth, OnBoard, continents::Legend, cover::Cover, token};
+use super::{Board, Depth, OnBoard, continents::Legend, cover::Cover, letters::grown, token};
 use crate::theme::{GameFonts, board, color};
 
 /// A territory's name.
@@ -56,16 +56,6 @@ fn broken(name: &str) -> String {
         return name.to_owned();
     }
     name.replace(' ', "\n")
-}
-
-/// How much of the way from the smallest to the largest words the view has come, 0–1.
-pub(super) fn closeness(zoom: f32) -> f32 {
-    ((zoom - 1.0) / 1.5).clamp(0.0, 1.0)
-}
-
-/// A size that grows as the view comes closer, in whole pixels.
-pub(super) fn grown([small, large]: [f32; 2], board: &Board) -> f32 {
-    ((small + (large - small) * closeness(board.lens.zoom())) * board.size).round()
 }
 
 /// Puts every name where it fits best, whenever the view or a name's size has changed.

@@ -252,7 +252,7 @@ pub(super) fn resize(
     mut tokens: Query<(&mut Token, &mut Transform, &Children)>,
     mut texts: Query<&mut Transform, (Or<(With<Count>, With<Pending>)>, Without<Token>)>,
 ) {
-    let near = 1.0 + 0.25 * super::names::closeness(board.lens.zoom());
+    let near = 1.0 + 0.25 * super::letters::closeness(board.lens.zoom());
     for (mut token, mut transform, children) in &mut tokens {
         let armies = token.shown.map_or(0, |place| place.armies.saturating_add(place.pending));
         let own = board.size * growth(armies) * near;

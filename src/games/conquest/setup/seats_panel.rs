@@ -4,8 +4,8 @@ use bevy_egui::egui;
 use tabletop::Controller;
 
 use super::{
+    context::SetupContext,
     model::{NAME_LENGTH, SEATS, TableSetup},
-    view::SetupContext,
 };
 use crate::{
     table::setup::{
@@ -13,7 +13,7 @@ use crate::{
         company::{self, who},
         program,
     },
-    text::Words,
+    text::{Words, capitalised},
     theme::{
         Livery, Palette, Type,
         color::{BRASS_DIM, IVORY, IVORY_DIM, PANEL_RAISED},
@@ -259,9 +259,4 @@ fn level(
         }
     });
     change
-}
-
-fn capitalised(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

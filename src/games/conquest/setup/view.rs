@@ -1,37 +1,14 @@
 //! The page: seats on the left, variants on the right, seed and begin at the foot.
 
-use std::sync::Arc;
-
 use bevy_egui::egui::{self, Align, Layout};
-use risk::map::Map;
 
-use super::{
-    model::{Preset, TableSetup},
-    rules_panel::rules_panel,
-    seats_panel::seats_panel,
-};
+use super::{context::SetupContext, model::TableSetup, rules_panel::rules_panel, seats_panel::seats_panel};
 use crate::{
-    table::setup::{GameSetupPage, Offered, Opponent, SetupChoice, foot, games},
+    table::setup::{GameSetupPage, SetupChoice, foot, games},
     text::Words,
-    theme::{Palette, Type, color::IVORY_DIM, metrics},
+    theme::{Type, color::IVORY_DIM, metrics},
     ui::{page::column, widgets},
 };
-
-/// What the page shows beside the table itself.
-pub struct SetupContext<'a> {
-    /// Who can take a seat.
-    pub opponents: &'a [Opponent],
-    /// Ready-made tables.
-    pub presets: &'a [Preset],
-    /// The players' colours.
-    pub palette: Palette,
-    /// The maps one can play on.
-    pub maps: &'a [Arc<Map>],
-    /// What keeps the table from being played.
-    pub faults: Vec<String>,
-    /// The games one can set up.
-    pub offered: &'a Offered,
-}
 
 /// The setup page.
 pub fn setup_page(

@@ -6,7 +6,7 @@ use egui_plot::{HLine, Line, LineStyle, PlotPoint, PlotPoints, Polygon};
 use super::model::{Curve, GeneBar};
 use crate::{
     games::conquest::theme::training,
-    text::Words,
+    text::{Words, capitalised},
     theme::{
         Type,
         color::{BRASS, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
@@ -138,13 +138,6 @@ pub(super) fn gene_bars(ui: &mut Ui, words: &Words, genes: &[GeneBar]) {
 /// A name with its first letter large, and words instead of signs.
 fn named(name: &str) -> String {
     capitalised(name).replace(['-', '_'], " ")
-}
-
-/// Words with their first letter large.
-pub(super) fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    first + letters.as_str()
 }
 
 fn figure(value: f64) -> String {

@@ -7,6 +7,7 @@
 pub mod champions;
 mod curve;
 mod model;
+mod pieces;
 mod plan;
 mod plan_panel;
 mod run;
@@ -24,9 +25,10 @@ use tabletop::Seed;
 
 pub use champions::Champion;
 pub use model::{Curve, GeneBar, Proof, RunModel, RunState, TrainingModel};
+pub use pieces::TrainingChoice;
 pub use plan::{Numbers, Plan, Schedule};
 pub use run::{Fault, News, Run};
-pub use view::{TrainingChoice, training_page};
+pub use view::training_page;
 
 use self::{model::run_model, view::primary};
 use crate::{

@@ -7,11 +7,10 @@ use lab::{
 
 use super::{
     champions::Champion,
-    curve::capitalised,
     plan::Plan,
     run::{Fault, News, Run},
 };
-use crate::text::Words;
+use crate::text::{Words, capitalised};
 
 /// What the page shows beside the plan.
 pub struct TrainingModel<'a> {

@@ -3,13 +3,12 @@
 use bevy_egui::egui::{self, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
-    curve::capitalised,
     model::TrainingModel,
+    pieces::{choice, scrolling},
     plan::{Numbers, Plan, SEATS, Schedule},
-    view::{choice, scrolling},
 };
 use crate::{
-    text::Words,
+    text::{Words, capitalised},
     theme::{Type, color::IVORY, metrics},
     ui::widgets,
 };

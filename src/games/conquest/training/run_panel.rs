@@ -4,12 +4,12 @@ use bevy_egui::egui::{Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
     champions::Champion,
-    curve::{capitalised, gene_bars, learning_curve},
+    curve::{gene_bars, learning_curve},
     model::{RunModel, TrainingModel},
-    view::{TrainingChoice, choice, scrolling},
+    pieces::{TrainingChoice, choice, scrolling},
 };
 use crate::{
-    text::Words,
+    text::{Words, capitalised},
     theme::{
         Type,
         color::{INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
