@@ -1,7 +1,7 @@
 //! Conquest at the table.
 //!
 //! A frame goes like this: clicks and keys (`input`) change the `draft`, where a person's decision takes shape, and become
-//! actions; `play` gives them to the session, takes what opponents did, and tells it as `cues` one by one; `shown` is the
+//! actions; `play` gives them to the session, takes what opponents did, and has it told as `cues` one by one (`tell`); `shown` is the
 //! board as far as it has been told; `layers` are thematic maps of it; `light` turns that into the look of the `board`, and `panels` show the rest.
 //! A `replay` goes the same way, with steps from a record in place of players' actions. Rules and opponents are no part of it.
 
@@ -31,6 +31,7 @@ mod replay;
 pub mod setup;
 mod shown;
 mod state;
+mod tell;
 #[cfg(test)]
 pub(crate) mod testing;
 mod theme;

@@ -8,22 +8,19 @@ use risk::{Action, Event, EventKind};
 use tabletop::{Seat, Step, Turn};
 
 use super::{
-    board::{Flash, Pop},
     chronicle::{Chronicle, Names},
-    cues::{self, Cue},
-    effects::Effect,
-    finish,
+    cues, finish,
     recap::Recap,
     replay,
-    state::{DiceOnTable, Match, Sight},
+    state::{Match, Sight},
+    tell::{Stage, age, begin},
 };
 use crate::{
-    audio::{self, PlaySound},
     input::Actions,
     settings::{Settings, Speed},
     shell::{Motion, Notices, Overlay, Screen, TableStatus},
     storage::Storage,
-    table::{Autosave, Banner, Kept, LoggedEvent, PlayLimits, Played, SaveAs},
+    table::{Autosave, Kept, LoggedEvent, PlayLimits, Played, SaveAs},
     text::Words,
 };
 
@@ -31,15 +28,6 @@ use crate::{
 const STRETCH: Duration = Duration::from_millis(80);
 /// Seconds of pictures at most in one frame, so that a window that stood still does not leap.
 const LONGEST_FRAME: f32 = 0.1;
-
-/// What a moment sets off besides the table's own change.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct Stage<'w> {
-    flashes: MessageWriter<'w, Flash>,
-    pops: MessageWriter<'w, Pop>,
-    effects: MessageWriter<'w, Effect>,
-    sounds: MessageWriter<'w, PlaySound>,
-}
 
 /// Takes what opponents did, tells the story on, and lets them play when it has been told.
 #[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
@@ -272,144 +260,6 @@ pub fn retell(table: &mut Match, words: &Words) {
         if let Some(event) = table.logged(&told.event).and_then(|event| table.seen(&event)) {
             let names = Names::of(&table.host, words);
             table.chronicle.tell(&names, told.step, &event.kind);
-        }
-    }
-}
-
-fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage) {
-    let shown = lasts > 0.0;
-    let moves = shown && !settings.reduced_motion;
-    match cue {
-        Cue::Aim { from, to } => table.shown.fight = Some((from, to)),
-        Cue::Tumble { roll, seat, from, to } => {
-            table.shown.fight = Some((from, to));
-            if shown {
-                let defender = table.shown.board.land(to).owner;
-                let tumbling = if moves { lasts } else { 0.0 };
-                table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling, age: 0.0 });
-                stage.sounds.write(PlaySound(audio::Effect::Dice));
-            }
-        }
-        Cue::Event(told) => {
-            if let EventKind::Rolled { seat, roll, defender, .. } = told.event.kind {
-                let age = table.dice.as_ref().map_or(0.0, |dice| dice.age);
-                table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling: 0.0, age });
-            }
-            if matches!(told.event.kind, EventKind::Assaulted { .. }) {
-                // The dice of an attack from out of sight are not shown, and those of the last one are not its dice.
-                table.dice = None;
-            }
-            table.shown.apply(&told.event.kind);
-            let names = Names::of(&table.host, words);
-            // What is replayed has been told.
-            let told_now = table.replaying.is_none();
-            if let Some(event) = table.logged(&told.event).filter(|_| told_now) {
-                table.chronicle.tell(&names, told.step, &event.kind);
-            }
-            stir(table, &told.event.kind, lasts, words, stage);
-        }
-    }
-}
-
-/// What an event sets off on the board, in the ear and across the screen.
-fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: &mut Stage) {
-    let shown = lasts > 0.0;
-    match *event {
-        EventKind::Settled { territory, .. } | EventKind::Scattered { territory } if shown => {
-            stage.pops.write(Pop { territory, seconds: lasts });
-        }
-        EventKind::Placed { territory, armies, .. } if shown => {
-            stage.pops.write(Pop { territory, seconds: lasts });
-            stage.effects.write(Effect::Gain { territory, armies, seconds: 2.5 * lasts });
-            stage.sounds.write(PlaySound(audio::Effect::March));
-        }
-        EventKind::Rolled { from, to, attacker_lost, defender_lost, .. } if shown => {
-            for (territory, armies) in [(from, attacker_lost), (to, defender_lost)] {
-                if armies > 0 {
-                    stage.effects.write(Effect::Loss { territory, armies, seconds: 1.6 * lasts });
-                }
-            }
-        }
-        EventKind::Assaulted { to, defender_lost, .. } if shown => {
-            stage.flashes.write(Flash { territory: to, seconds: 1.6 * lasts });
-            if defender_lost > 0 {
-                stage.effects.write(Effect::Loss { territory: to, armies: defender_lost, seconds: 1.6 * lasts });
-            }
-            stage.sounds.write(PlaySound(audio::Effect::Dice));
-        }
-        EventKind::Captured { to, .. } if shown => {
-            stage.flashes.write(Flash { territory: to, seconds: 1.6 * lasts });
-            stage.sounds.write(PlaySound(audio::Effect::Capture));
-        }
-        EventKind::Occupied { from: None, to, .. } if shown => {
-            stage.pops.write(Pop { territory: to, seconds: lasts });
-            stage.sounds.write(PlaySound(audio::Effect::March));
-        }
-        EventKind::Occupied { from: Some(from), to, armies } | EventKind::Fortified { from, to, armies, .. }
-            if shown =>
-        {
-            if let Some(seat) = table.shown.board.land(to).owner.seat() {
-                let livery = table.livery(seat);
-                stage.effects.write(Effect::March { from, to, armies, livery, seconds: lasts });
-            }
-            stage.pops.write(Pop { territory: to, seconds: lasts });
-            stage.sounds.write(PlaySound(audio::Effect::March));
-        }
-        EventKind::Traded { seat, armies, .. } if shown => {
-            stage.sounds.write(PlaySound(audio::Effect::Card));
-            let text = words.with("conquest.banner.traded", &[("name", &table.name(seat)), ("n", &armies)]);
-            table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts: 2.0 * lasts });
-        }
-        EventKind::Drew { .. } if shown => {
-            stage.sounds.write(PlaySound(audio::Effect::Card));
-        }
-        EventKind::Turn { seat, .. } => {
-            table.dice = None;
-            // Where nobody waits for a turn of their own, a skip ends with the turn.
-            table.hurried &= table.sight != Sight::All;
-            let mine = table.is_person(seat);
-            if mine {
-                stage.sounds.write(PlaySound(audio::Effect::Turn));
-            }
-            if shown || mine {
-                let text = words.with("conquest.banner.turn", &[("name", &table.name(seat))]);
-                let lasts = lasts.max(crate::theme::board::TURN_BANNER);
-                table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts });
-            }
-        }
-        EventKind::Eliminated { seat, by, .. } => {
-            stage.sounds.write(PlaySound(audio::Effect::Eliminated));
-            let values: [(&str, &dyn std::fmt::Display); 2] = [("loser", &table.name(seat)), ("by", &table.name(by))];
-            let text = words.with("conquest.banner.eliminated", &values);
-            let lasts = lasts.max(crate::theme::board::TURN_BANNER);
-            table.banner = Some(Banner { seat: Some(by), text, age: 0.0, lasts });
-        }
-        EventKind::Over(ref standing) => {
-            let won = standing.winners().any(|seat| table.is_person(seat));
-            stage.sounds.write(PlaySound(if won { audio::Effect::Win } else { audio::Effect::Loss }));
-            if let Some(winner) = standing.winner().filter(|_| shown) {
-                let text = words.with("conquest.banner.won", &[("name", &table.name(winner))]);
-                table.banner = Some(Banner { seat: Some(winner), text, age: 0.0, lasts });
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Lets dice and banners grow older.
-fn age(table: &mut Match, elapsed: f32, motion: &mut Motion) {
-    if let Some(dice) = &mut table.dice {
-        dice.age += elapsed;
-        if dice.tumbling > 0.0 {
-            dice.tumbling -= elapsed;
-            motion.smooth();
-        }
-    }
-    if let Some(banner) = &mut table.banner {
-        banner.age += elapsed;
-        motion.smooth();
-        if banner.age > banner.lasts {
-            table.banner = None;
         }
     }
 }

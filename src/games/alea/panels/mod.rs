@@ -2,6 +2,7 @@
 //! tested without an application; the system here builds the one and carries out the other.
 
 mod bar;
+mod build;
 mod card;
 mod dock;
 mod fighter;
@@ -152,7 +153,7 @@ pub fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let table = &mut *table;
-    let mut model = model::model(table, &content, &words, &settings, &mut feed);
+    let mut model = build::model(table, &content, &words, &settings, &mut feed);
     model.dock.primary.1 &= !actions.resting();
     let mut asks = Vec::new();
     page::full(ctx, "duel", |ui| {

@@ -1,0 +1,237 @@
+//! What the panels show, made from the table.
+
+use dice::{Action, Role, Slot, Stage, State, Status};
+use tabletop::{Controller, Game, Seat};
+
+use super::model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
+use super::road::{self};
+use crate::{
+    games::alea::Content,
+    games::alea::{
+        icon::Icon,
+        input,
+        preview::{Preview, preview, status_word},
+        state::Duel,
+    },
+    keys::KeyMap,
+    settings::Settings,
+    table::{
+        Entry, Tone,
+        logbook::{LogFeed, LogLine},
+    },
+    text::Words,
+};
+
+/// What the panels show of a fight.
+pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings, feed: &mut LogFeed) -> TableModel {
+    let due = table.due();
+    let names = [Seat(0), Seat(1)].map(|seat| table.name(seat));
+    let meant = due.and_then(|state| Some((state, table.hand.meant(table.game(), state)?)));
+    let meant = meant.map(|(state, action)| {
+        let label = action_label(table, state, action, words);
+        (label, preview(table.game(), state, action, names, words))
+    });
+    let harm = meant.as_ref().map_or([0; 2], |(_, preview)| preview.harm);
+    let fighters = [Seat(0), Seat(1)].map(|seat| {
+        let threatened = harm[seat.index()];
+        FighterModel { threatened, ..fighter(table, content, words, settings, seat) }
+    });
+    let (title, dock, fighters, open) = match table.journey().filter(|(_, road)| road.is_open()) {
+        None => {
+            (words.with("alea.round", &[("n", &table.shown.state.round)]), dock(table, words, meant), fighters, None)
+        }
+        Some((rules, way)) => {
+            let [hero, enemy] = fighters;
+            let (hero, open) = road::road(rules, way, hero, content, words, settings);
+            let title = road::progress(rules, way, words);
+            (title, road::dock(table, rules, way, words), [hero, enemy], Some(Box::new(open)))
+        }
+    };
+    TableModel {
+        title,
+        speed: settings.speed,
+        fighters,
+        flight: table.shown.flight,
+        glow: table.shown.glow,
+        floats: table.shown.floats.clone(),
+        dock,
+        log: feed.follow(&table.log, true, table.palette, |entry| line(table, entry)),
+        due: table.waits(),
+        graph: table.why.is_open() && open.is_none() && table.reasoning.open().is_some_and(|why| why.searched()),
+        road: open,
+    }
+}
+
+fn line(table: &Duel, entry: &Entry) -> LogLine {
+    let made = table.reasons.leading_to(entry.step).filter(|_| entry.tone != Tone::Turn);
+    let made = made.filter(|made| !table.is_person(made.seat) && made.explanation.is_some());
+    LogLine {
+        seat: entry.seat,
+        livery: entry.seat.map(|seat| table.livery(seat)),
+        text: entry.text.clone(),
+        tone: entry.tone,
+        place: entry.place,
+        step: entry.step,
+        reasons: made.is_some(),
+        why: None,
+    }
+}
+
+fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, seat: Seat) -> FighterModel {
+    let (game, shown) = (table.game(), &table.shown);
+    let state = table.due().unwrap_or(&shown.state);
+    let fighter = state.fighter(seat);
+    let acts = table.due().filter(|state| state.active == seat);
+    let statuses = fighter.statuses.iter().map(|(status, count)| StatusModel {
+        status,
+        count,
+        name: words.get(status_word(status)).to_owned(),
+        meaning: words.with(&format!("alea.note.{}", status.name().to_lowercase()), &[("n", &count)]),
+    });
+    let brain = match table.player(seat).map(|player| &player.controller) {
+        Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
+        Some(Controller::Agent(spec)) => content.duelist_title(spec),
+        _ => words.get("setup.human").to_owned(),
+    };
+    FighterModel {
+        name: table.name(seat).to_owned(),
+        brain,
+        livery: table.livery(seat),
+        portrait: content.portraits.of_fighter(table.name(seat), &content.duel),
+        active: state.active == seat && !matches!(state.stage, Stage::Over(_)),
+        hp: [fighter.hp, game.max_hp(seat)],
+        threatened: 0,
+        limit: game.limit(seat).map(|after| [fighter.limit.min(after), after]),
+        statuses: statuses.collect(),
+        dice: dice_of(table, acts, seat),
+        cards: cards_of(table, acts, &settings.keys, seat),
+        struck: shown.struck[seat.index() & 1],
+    }
+}
+
+fn dice_of(table: &Duel, acts: Option<&State>, seat: Seat) -> Vec<DieModel> {
+    let fighter = table.due().unwrap_or(&table.shown.state).fighter(seat);
+    let tumbling = &table.shown.tumbling[seat.index() & 1];
+    let legal = |die: u8| {
+        acts.is_some_and(|state| {
+            let cards = 0..state.actor().cards.len() as u8;
+            let wanted = cards.filter(|card| table.hand.card.is_none_or(|chosen| chosen == *card));
+            wanted.into_iter().any(|card| table.game().validate(state, &Action::Place { die, card }).is_ok())
+        })
+    };
+    let die = |(at, die): (usize, &dice::Die)| DieModel {
+        die: *die,
+        tumbling: tumbling.get(at).copied().unwrap_or(0.0),
+        free: acts.is_some() && !die.locked,
+        fits: legal(at as u8),
+        chosen: acts.is_some() && table.hand.die() == Some(at as u8),
+    };
+    fighter.dice.iter().enumerate().map(die).collect()
+}
+
+fn cards_of(table: &Duel, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Vec<CardModel> {
+    let game = table.game();
+    let fighter = table.due().unwrap_or(&table.shown.state).fighter(seat);
+    let letters = if table.is_person(seat) { input::letters(keys) } else { Vec::new() };
+    let silenced = fighter.of(Status::Silence) > 0;
+    let full = game.limit(seat).is_none_or(|after| fighter.limit >= after);
+    let mut cards = Vec::new();
+    for (at, card) in fighter.cards.iter().enumerate() {
+        let (Some(known), Some(face)) = (game.catalogue().card(card.card), game.face(card)) else { continue };
+        let place = at as u8;
+        let dice = || 0..fighter.dice.len() as u8;
+        let takes = |state: &State| match table.hand.die() {
+            Some(die) => game.validate(state, &Action::Place { die, card: place }).is_ok(),
+            None => {
+                game.validate(state, &Action::Use { card: place }).is_ok()
+                    || dice().any(|die| game.validate(state, &Action::Place { die, card: place }).is_ok())
+            }
+        };
+        let waits = match card.role {
+            Role::Gear => false,
+            Role::Skill => silenced,
+            Role::Limit => silenced || !full,
+        };
+        let readiness = match () {
+            () if card.away => Readiness::Away,
+            () if face.slot == Slot::Passive => Readiness::Passive,
+            () if card.shocked => Readiness::Shocked,
+            () if waits => Readiness::Waiting,
+            () if !game.ready(card) => Readiness::Used,
+            () => Readiness::Ready,
+        };
+        cards.push(CardModel {
+            key: letters.get(at).copied(),
+            name: format!("{}{}", known.name, card.face().sign()),
+            text: face.text.clone(),
+            icon: Icon::of(known, game.catalogue()),
+            slot: face.slot,
+            held: card.held,
+            progress: card.progress,
+            uses: (face.uses, card.used),
+            size: face.size,
+            role: card.role,
+            form: card.face(),
+            weakened: card.weakened,
+            borrowed: card.borrowed,
+            readiness,
+            lit: acts.is_some_and(takes),
+            chosen: acts.is_some() && table.hand.card == Some(place),
+        });
+    }
+    cards
+}
+
+/// An action in words.
+fn action_label(table: &Duel, state: &State, action: Action, words: &Words) -> String {
+    let name = |card: u8| {
+        let card = state.actor().cards.get(usize::from(card));
+        let known = card.and_then(|card| Some((table.game().catalogue().card(card.card)?, card.face())));
+        known.map_or_else(String::new, |(known, form)| format!("{}{}", known.name, form.sign()))
+    };
+    match action {
+        Action::Place { die, card } => {
+            let value = state.actor().dice.get(usize::from(die)).map_or(0, |die| die.value);
+            let face = crate::games::alea::preview::face(value);
+            words.with("alea.preview.place", &[("die", &face), ("card", &name(card))])
+        }
+        Action::Use { card } => words.with("alea.preview.use", &[("card", &name(card))]),
+        Action::EndTurn => words.get("alea.end_turn").to_owned(),
+    }
+}
+
+fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> DockModel {
+    let seat = table.shown.state.active;
+    let (livery, name) = (Some(table.livery(seat)), table.name(seat));
+    let Some(state) = table.due() else {
+        let shown = table.reasoning.latest_of(seat).filter(|_| !table.is_person(seat) && !table.over());
+        let key = if table.over() { "alea.dock.over" } else { "alea.dock.waiting" };
+        return DockModel {
+            livery,
+            title: words.with(key, &[("name", &name)]),
+            advice: words.get("alea.dock.waiting_note").to_owned(),
+            primary: (words.get("conquest.hurry").to_owned(), !table.hurried),
+            why: shown,
+            ..DockModel::default()
+        };
+    };
+    let dice = state.actor().dice.len();
+    let key = match (table.hand.die(), table.hand.card) {
+        (Some(_), _) => "alea.advice.die",
+        (None, Some(_)) => "alea.advice.card",
+        (None, None) if dice == 0 => "alea.advice.done",
+        (None, None) => "alea.advice.begin",
+    };
+    let left = words.count("alea.count.dice", dice);
+    DockModel {
+        livery,
+        title: words.with("alea.dock.turn", &[("name", &name), ("dice", &left)]),
+        advice: words.get(key).to_owned(),
+        hint: table.hint.clone(),
+        primary: (words.get("alea.end_turn").to_owned(), true),
+        undo: table.undoable().is_some(),
+        redo: table.redoable().is_some(),
+        preview,
+        why: None,
+    }
+}

@@ -1,0 +1,110 @@
+//! The side panel, and the tip over a territory.
+
+use risk::{Mission, Owner, map::TerritoryId};
+use tabletop::{Controller, Game, Seat};
+
+use super::super::overlay::Tip;
+use super::{PlayerRow, SideModel};
+use crate::{
+    games::conquest::Content,
+    games::conquest::people,
+    games::conquest::state::{Match, Sight},
+    settings::Speed,
+    table::{logbook::LogFeed, setup::difficulty_word},
+    text::Words,
+};
+
+/// The side panel of a game.
+pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: &mut LogFeed) -> SideModel {
+    let board = &table.shown.board;
+    let game = table.game();
+    let players = Seat::all(board.seats())
+        .map(|seat| {
+            let (territories, armies) = board.strength(Owner::of(seat));
+            let income = if territories > 0 { game.income(board, seat).total() } else { 0 };
+            let hidden = game.setup().fog && !matches!(table.sight, Sight::All) && table.sight != Sight::Seat(seat);
+            PlayerRow {
+                livery: table.livery(seat),
+                name: table.name(seat).to_owned(),
+                kind: kind(table, content, words, seat),
+                portrait: table.player(seat).and_then(|player| people::of_controller(&player.controller)),
+                strength: (!hidden).then_some((territories, armies, income)),
+                cards: board.hand_sizes.get(seat.index()).copied().unwrap_or(0),
+                active: board.active == seat && table.shown.standing.is_none(),
+                fallen: !board.alive(seat),
+            }
+        })
+        .collect();
+    SideModel {
+        round: board.round,
+        speed,
+        players,
+        cards: game.setup().has_cards(),
+        log: super::super::log::follow(log, table),
+    }
+}
+
+fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
+    match table.player(seat).map(|player| &player.controller) {
+        Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
+        Some(Controller::Agent(spec)) => {
+            let name = spec.split([':', '@']).next().unwrap_or(spec);
+            let known = content.cast.iter().find(|known| known.name == name);
+            match known.and_then(|known| Some((known, known.persona.as_ref()?))) {
+                // A persona is known by its name already; how hard it is says more.
+                Some((known, persona)) if known.title == table.name(seat) => {
+                    words.get(difficulty_word(persona.difficulty)).to_owned()
+                }
+                _ => known.map_or(name, |known| known.title.as_str()).to_owned(),
+            }
+        }
+        _ => words.get("setup.human").to_owned(),
+    }
+}
+
+/// A mission in words.
+pub fn mission_text(table: &Match, words: &Words, mission: Mission) -> String {
+    match mission {
+        Mission::Continents { first, second, third } => {
+            let key = if third { "conquest.mission.three" } else { "conquest.mission.two" };
+            words.with(key, &[("first", &first.name()), ("second", &second.name())])
+        }
+        Mission::Eighteen => words.get("conquest.mission.eighteen").to_owned(),
+        Mission::TwentyFour => words.get("conquest.mission.twenty_four").to_owned(),
+        Mission::Destroy(seat) => words.with("conquest.mission.destroy", &[("name", &table.name(seat))]),
+    }
+}
+
+/// What stands under the pointer.
+pub fn tip(table: &Match, words: &Words, territory: TerritoryId) -> Tip {
+    let game = table.game();
+    let map = game.map();
+    let board = &table.shown.board;
+    let land = board.land(territory);
+    let continent = map.continent_of(territory);
+    let members = map.continent_members(continent);
+    let most = Seat::all(board.seats())
+        .map(|seat| (members.iter().filter(|member| board.holds(seat, **member)).count(), seat))
+        .max_by_key(|(count, seat)| (*count, std::cmp::Reverse(*seat)))
+        .filter(|(count, _)| *count > 0);
+    let owner = match land.owner {
+        Owner::NEUTRAL => words.get("conquest.neutral").to_owned(),
+        Owner::NOBODY => words.get("conquest.free").to_owned(),
+        Owner::UNSEEN => words.get("conquest.unseen").to_owned(),
+        owner => owner.seat().map_or_else(String::new, |seat| table.name(seat).to_owned()),
+    };
+    Tip {
+        name: map.territory_name(territory).to_owned(),
+        livery: land.owner.seat().map(|seat| table.livery(seat)),
+        owner,
+        armies: (land.armies > 0).then_some(land.armies),
+        continent: words.with(
+            "conquest.tip.continent",
+            &[("name", &map.continent_name(continent)), ("bonus", &map.continent_bonus(continent))],
+        ),
+        lead: most.map(|(count, seat)| {
+            words.with("conquest.tip.lead", &[("name", &table.name(seat)), ("n", &count), ("all", &members.len())])
+        }),
+        capital: board.capitals.contains(&territory) || table.shown.capital == Some(territory),
+    }
+}
