@@ -58,26 +58,51 @@ fn behind_quotation(text: &str, rest: &str) -> bool {
 }
 
 fn told(error: &Error, here: &str, behind_quotation: bool) -> (String, String) {
+    named(error).unwrap_or_else(|| {
+        let (reason, remedy) = misplaced(error, here, behind_quotation);
+        (reason, remedy.to_owned())
+    })
+}
+
+/// What is wrong with a name, a number of entries or a kind of value, where the error tells which.
+fn named(error: &Error) -> Option<(String, String)> {
+    Some(match error {
+        Error::NoSuchStructField { expected, found, .. } => {
+            (format!("there is no field '{found}'"), one_of(found, expected, "the fields are"))
+        }
+        Error::NoSuchEnumVariant { expected, found, .. } => {
+            (format!("there is no '{found}'"), one_of(found, expected, "it is one of"))
+        }
+        Error::MissingStructField { field, .. } => {
+            (format!("the field '{field}' is missing"), format!("write {field}: …"))
+        }
+        Error::DuplicateStructField { field, .. } => {
+            (format!("the field '{field}' is there twice"), "remove one of the two".to_owned())
+        }
+        Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => {
+            (format!("'{found}' stands where a name is wanted"), "names begin with a letter".to_owned())
+        }
+        Error::ExpectedDifferentStructName { found, .. } => {
+            (format!("'{found}' stands before the bracket"), "begin with ( alone".to_owned())
+        }
+        Error::ExpectedDifferentLength { expected, found } => {
+            (format!("there are {found} entries, and {expected} are wanted"), "write as many".to_owned())
+        }
+        Error::InvalidValueForType { expected, found } => {
+            let plain = |text: &str| text.replace('`', "'");
+            (format!("here is {}", plain(found)), format!("write {}", plain(expected)))
+        }
+        _ => return None,
+    })
+}
+
+/// What is wrong with the signs that stand there.
+fn misplaced(error: &Error, here: &str, behind_quotation: bool) -> (String, &'static str) {
     let before = |missing: &str| match here {
         "" => format!("{missing} is missing at the end"),
         here => format!("{missing} is missing before '{here}'"),
     };
-    let (reason, remedy) = match error {
-        Error::NoSuchStructField { expected, found, .. } => {
-            return (format!("there is no field '{found}'"), one_of(found, expected, "the fields are"));
-        }
-        Error::NoSuchEnumVariant { expected, found, .. } => {
-            return (format!("there is no '{found}'"), one_of(found, expected, "it is one of"));
-        }
-        Error::MissingStructField { field, .. } => {
-            return (format!("the field '{field}' is missing"), format!("write {field}: …"));
-        }
-        Error::DuplicateStructField { field, .. } => {
-            return (format!("the field '{field}' is there twice"), "remove one of the two".to_owned());
-        }
-        Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => {
-            return (format!("'{found}' stands where a name is wanted"), "names begin with a letter".to_owned());
-        }
+    match error {
         Error::ExpectedMapColon | Error::ExpectedComma if here == "=" => {
             ("'=' stands where ':' is wanted".to_owned(), "write a field as name: value")
         }
@@ -141,19 +166,8 @@ fn told(error: &Error, here: &str, behind_quotation: bool) -> (String, String) {
         Error::ExceededRecursionLimit => ("brackets nest too deep".to_owned(), "nest less deeply"),
         Error::ExpectedRawValue => (before("a value"), "write one, or remove the field"),
         Error::Utf8Error(_) => ("the text is not UTF-8".to_owned(), "save it as UTF-8"),
-        Error::ExpectedDifferentStructName { found, .. } => {
-            return (format!("'{found}' stands before the bracket"), "begin with ( alone".to_owned());
-        }
-        Error::ExpectedDifferentLength { expected, found } => {
-            return (format!("there are {found} entries, and {expected} are wanted"), "write as many".to_owned());
-        }
-        Error::InvalidValueForType { expected, found } => {
-            let plain = |text: &str| text.replace('`', "'");
-            return (format!("here is {}", plain(found)), format!("write {}", plain(expected)));
-        }
-        error => return (lower(&error.to_string()).replace('`', "'"), "mend the file there".to_owned()),
-    };
-    (reason, remedy.to_owned())
+        error => (lower(&error.to_string()).replace('`', "'"), "mend the file there"),
+    }
 }
 
 /// The nearest of the names that are there, or all of them.
