@@ -7,12 +7,14 @@ use risk::{Phase, Setup, Start};
 use rubicon::{
     games::conquest::BoardLook,
     settings::{Settings, Speed},
+    shell::Screen,
+    storage::Storage,
 };
 
 use hands::{
     begin, decide, due, letter,
     mouse::{button, click, click_on, find, flick, place, point, seen, shell},
-    press, steps, table, until, wait_for_decision,
+    press, screen, steps, table, until, wait_for_decision,
 };
 
 fn scattered() -> Setup {
@@ -216,4 +218,23 @@ fn neutral_armies_are_placed_where_the_panels_say() {
     click_on(&mut app, "+1");
     steps(&mut app, 3);
     assert!(!says(&app, "neutral army left to place"), "the last army settles it");
+}
+
+/// The title looks for the game that was left in another thread, and offers it in its place.
+#[test]
+fn a_game_that_was_left_goes_on_from_the_title() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = shell(Some(&storage));
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    begin(&mut app, scattered(), &["human", "raider", "raider"], 3);
+    assert!(wait_for_decision(&mut app));
+    let left = table(&app).view.clone();
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    let can_go_on = |app: &mut App| find(app, "Continue").is_some_and(|button| button.clicks);
+    until(&mut app, "the game that was left", can_go_on);
+    click_on(&mut app, "Continue");
+    until(&mut app, "the table", |app| screen(app) == Screen::Play);
+    assert!(wait_for_decision(&mut app));
+    assert_eq!(table(&app).view, left);
 }

@@ -13,8 +13,8 @@ use rubicon::{
         setup::{SetupContext, TableSetup, setup_page},
     },
     screens::{
-        MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultView, TitleChoice, menu_page, replays_page,
-        result_page, title_page,
+        MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultView, TitleChoice, Unfinished, menu_page,
+        replays_page, result_page, title_page,
     },
     shell::{NewGame, Screen},
     table::{
@@ -79,7 +79,7 @@ fn the_title_leads_on_everywhere() {
     for (window, text_size) in WINDOWS {
         let words = Words::english();
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
-            chosen.extend(title_page(ui, &words, Some("Round 3")));
+            chosen.extend(title_page(ui, &words, Unfinished::Game("Round 3")));
         });
         let labels = [
             "Play Conquest",
@@ -111,7 +111,7 @@ fn the_title_leads_on_everywhere() {
 fn the_title_is_reached_by_keyboard_alone() {
     let words = Words::english();
     let mut harness = harness([1280.0, 720.0], 1.0, Vec::new(), move |ui, chosen| {
-        chosen.extend(title_page(ui, &words, None));
+        chosen.extend(title_page(ui, &words, Unfinished::Nothing));
     });
     for _ in 0..6 {
         harness.key_press(egui::Key::Tab);

@@ -5,6 +5,7 @@
 //! `table` and `games`.
 
 mod help;
+mod left_game;
 mod menu;
 mod notices;
 mod replays;
@@ -17,6 +18,7 @@ mod title;
 use bevy::prelude::*;
 
 pub use help::{HelpContext, HelpPage, HelpTab, help_page};
+pub use left_game::Unfinished;
 pub use menu::{MenuChoice, menu_page};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};

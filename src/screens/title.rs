@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::left_game::{self, LeftGame, Unfinished};
 use crate::{
     games::GAMES,
     input::Actions,
     keys::Action,
-    shell::{NewGame, Notices, Overlay, Overlays, PanelSystems, Screen},
-    stamp,
-    storage::Storage,
-    table::{self, AUTOSAVES, GamesFiles, setup::SetupOf},
+    shell::{NewGame, Overlay, Overlays, PanelSystems, Screen},
+    table::setup::SetupOf,
     text::Words,
     theme::{
         Type,
@@ -42,7 +41,7 @@ pub enum TitleChoice {
 }
 
 /// The title page; `unfinished` offers to go on with the game that was left, and says which it is.
-pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) -> Option<TitleChoice> {
+pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Unfinished<'_>) -> Option<TitleChoice> {
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
@@ -58,7 +57,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
     let mut choice: Option<TitleChoice> = left.or(right);
     let margin = egui::Margin::symmetric((4.0 * metrics::PAGE_MARGIN) as i8, metrics::PAGE_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
-        let rows = rows(unfinished.is_some());
+        let rows = rows(unfinished != Unfinished::Nothing);
         // What is left over goes above the name and between the name and the entries.
         let line = |level: Type| ui.text_style_height(&level.style());
         let entry_height = line(Type::Heading) + metrics::GRID + metrics::GAP;
@@ -81,12 +80,16 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Option<&str>) ->
             for row in rows {
                 ui.horizontal(|ui| {
                     for (entry, word) in &row {
-                        if widgets::menu_entry(ui, words.get(word)).clicked() {
+                        // What is still looked for has its place already, so that nothing leaps.
+                        let there = *entry != TitleChoice::Continue || unfinished != Unfinished::Looking;
+                        let clicked = |ui: &mut egui::Ui| widgets::menu_entry(ui, words.get(word)).clicked();
+                        if ui.add_enabled_ui(there, clicked).inner {
                             choice = Some(*entry);
                         }
                     }
                 });
-                if let (Some((TitleChoice::Continue, _)), Some(which)) = (row.first(), unfinished) {
+                if let Some((TitleChoice::Continue, _)) = row.first() {
+                    let which = if let Unfinished::Game(which) = unfinished { which } else { "\u{2026}" };
                     let which = Type::Small.text(which).color(IVORY_DIM.egui());
                     ui.indent("which", |ui| ui.add(egui::Label::new(which).truncate()));
                     ui.add_space(metrics::GAP);
@@ -120,42 +123,8 @@ pub(super) struct TitlePlugin;
 
 impl Plugin for TitlePlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<LeftGame>()
-            .add_systems(OnEnter(Screen::Title), look_for_left_game)
+        app.add_plugins(left_game::plugin)
             .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Title)));
-    }
-}
-
-/// The game that was left before its end, if there is one, and which it is, in words.
-#[derive(Resource, Default)]
-struct LeftGame(Option<(NewGame, String)>);
-
-/// The newest autosave that can go on; what is damaged on the way to it is set aside and told.
-fn look_for_left_game(
-    mut left: ResMut<LeftGame>,
-    files: Res<GamesFiles>,
-    storage: Option<Res<Storage>>,
-    words: Res<Words>,
-    mut notices: ResMut<Notices>,
-) {
-    left.0 = None;
-    let Some(storage) = storage else { return };
-    for file in storage.newest_first(AUTOSAVES, "ron") {
-        let found = table::find(&storage, &file, &words, |text| files.saved_game(text));
-        if let Some(report) = found.report {
-            notices.error(report);
-        }
-        if let Some(Ok(saved)) = found.value
-            && !saved.over
-        {
-            let names: Vec<&str> = saved.game.players.iter().map(|player| player.name.as_str()).collect();
-            let Ok(of) = files.of(saved.game.setup.rules()) else { continue };
-            let round = of.progress(&saved, &words);
-            let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
-            let which = [round, names.join(", "), when].join(" \u{b7} ");
-            left.0 = Some((saved.game, which));
-            return;
-        }
     }
 }
 
@@ -171,15 +140,13 @@ fn show(
     mut setup: ResMut<SetupOf>,
 ) -> Result {
     let bare = !overlays.any();
-    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| {
-        title_page(ui, &words, left.0.as_ref().map(|(_, which)| which.as_str()))
-    });
+    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words, left.told()));
     if bare && (actions.take(Action::Main) || actions.take(Action::EndPhase)) {
         choice = Some(TitleChoice::Play(GAMES[0].id()));
     }
     match choice {
         Some(TitleChoice::Continue) => {
-            begin.write_batch(left.0.as_ref().map(|(game, _)| game.clone()));
+            begin.write_batch(left.game().cloned());
         }
         Some(TitleChoice::Play(id)) => {
             setup.0 = id;
