@@ -1,10 +1,10 @@
-//! Opponents: what they see, what they may spend, what they answer.
+//! Opponents: what they see, what they think with, what they answer.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Explanation, Game, Rng, Standing};
+use crate::{Budget, Effort, Explanation, Game, Rng, Standing};
 
 /// An opponent in one seat.
 ///
@@ -36,20 +36,6 @@ pub trait Agent<G: Game>: Send {
 
     /// Chooses an action for the seat to act, which is its own.
     fn decide(&mut self, game: &G, view: &G::View, think: &mut Think<'_>) -> Decision<G::Action>;
-}
-
-/// How much an agent may spend on a decision. Counted, never clocked: a counted budget gives the same answer everywhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Budget {
-    /// Evaluated positions (alpha-beta, max^n) or iterations (MCTS); `None` leaves it to the agent's level.
-    pub nodes: Option<u64>,
-}
-
-impl Budget {
-    /// At most `nodes` positions or iterations.
-    pub const fn nodes(nodes: u64) -> Self {
-        Self { nodes: Some(nodes) }
-    }
 }
 
 /// What a decision is made with.
@@ -123,17 +109,4 @@ impl<A> Decision<A> {
         let explanation = think.explain.then(|| Box::new(Explanation { effort, ..reasons() }));
         Self { action, explanation, effort }
     }
-}
-
-/// What a decision cost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Effort {
-    /// Positions evaluated or iterations made.
-    pub nodes: u64,
-    /// Plies searched in full; 0 for agents that do not look ahead.
-    pub depth: u32,
-    /// The budget it had, if any.
-    pub budget: Option<u64>,
-    /// Whether a stop cut it short. Such a decision need not be repeatable.
-    pub cut: bool,
 }

@@ -32,6 +32,7 @@
 mod agent;
 pub mod conformance;
 mod course;
+mod effort;
 mod event;
 mod explain;
 mod game;
@@ -43,13 +44,14 @@ mod session;
 mod table;
 pub mod written;
 
-pub use agent::{Agent, Budget, Decision, Effort, Monitor, Think};
+pub use agent::{Agent, Decision, Monitor, Think};
+pub use effort::{Budget, Effort};
 pub use event::{EventSink, NoEvents};
 pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Term};
 pub use game::{Game, Illegal, Standing, Turn, Value};
 pub use hash::{canonical_hash, hash_bytes};
 pub use random::{Rng, Seed};
-pub use record::{Controller, FORMAT, Player, Record, RecordError, game_of};
+pub use record::{Controller, FORMAT, Player, Record, RecordError, Step, game_of};
 pub use seat::{Eye, Seat};
-pub use session::{Session, Step, UndoError};
+pub use session::{Session, UndoError};
 pub use table::{Fault, Finish, Limits, Table};

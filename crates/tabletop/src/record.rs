@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use derive_where::derive_where;
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Illegal, Seed, Step};
+use crate::{Game, Illegal, Seat, Seed};
 
 /// Version of the record's own layout.
 pub const FORMAT: u32 = 1;
@@ -62,6 +62,17 @@ pub struct Record<G: Game> {
     /// That state itself, in autosaves: it can be resumed even when the rules have changed since.
     #[serde(default)]
     pub snapshot: Option<G::State>,
+}
+
+/// One step of a game.
+#[derive_where(Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Step<G: Game> {
+    /// A seat acted.
+    Action(Seat, G::Action),
+    /// Chance fell.
+    Outcome(G::Outcome),
 }
 
 /// Just enough of a record to tell which game it is of.

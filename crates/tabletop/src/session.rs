@@ -3,24 +3,12 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use derive_where::derive_where;
-use serde::{Deserialize, Serialize};
 
 use crate::course::Course;
-use crate::{Eye, FORMAT, Game, Illegal, Player, Record, RecordError, Rng, Seat, Seed, Standing, Turn};
+use crate::{Eye, FORMAT, Game, Illegal, Player, Record, RecordError, Rng, Seat, Seed, Standing, Step, Turn};
 
 /// States are kept at every such step, so that going back never replays more than this many.
 const KEYFRAME: usize = 64;
-
-/// One step of a game.
-#[derive_where(Clone, PartialEq, Debug)]
-#[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
-pub enum Step<G: Game> {
-    /// A seat acted.
-    Action(Seat, G::Action),
-    /// Chance fell.
-    Outcome(G::Outcome),
-}
 
 /// Why a step cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
