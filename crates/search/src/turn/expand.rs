@@ -3,7 +3,8 @@
 use hashbrown::HashTable;
 use tabletop::Monitor;
 
-use super::known::{Edge, Known, Node};
+use super::known::Known;
+use super::nodes::{Edge, Node};
 use super::scratch::Scratch;
 use super::{Method, Plan, Planning, Reward};
 use crate::Cut;

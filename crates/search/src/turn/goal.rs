@@ -12,7 +12,7 @@ use hashbrown::HashTable;
 use tabletop::Monitor;
 
 use super::scratch::Scratch;
-use super::{Planning, Reward};
+use super::{Goal, Planning, Reward};
 use crate::MAX_PLY;
 use crate::position::Outcomes;
 
@@ -174,15 +174,4 @@ impl<P: Planning> GoalSearch<P> {
         }
         None
     }
-}
-
-/// How a state stands to what the turn is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
-    /// It is reached, whatever comes.
-    Reached,
-    /// It may still be reached in this turn.
-    Open,
-    /// It cannot be reached in this turn any more, whatever is played and whatever chance does.
-    OutOfReach,
 }

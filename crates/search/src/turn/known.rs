@@ -1,6 +1,9 @@
 //! What is known of a turn: states, what is played between them, and their values. An expansion knows all of it, sampling a
 //! part; lines, reasons and records are read off both alike.
 
+use std::ops::Range;
+
+use super::nodes::{Edge, Node, edges_of};
 use super::solve::Solution;
 use super::{Planning, Reward};
 
@@ -16,27 +19,6 @@ pub(super) struct Known<P: Planning> {
     pub solution: Solution<P::Reward>,
     /// What sampling tells of each state; empty for an expansion, which has seen everything.
     pub notes: Vec<Note>,
-}
-
-/// What is known of a state without looking ahead.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Node<R> {
-    /// Number of its first edge; its last lies before the next state's first.
-    pub first: usize,
-    pub chance: bool,
-    /// What ending the turn here earns, where that is allowed or nothing else is left.
-    pub end: Option<R>,
-}
-
-/// A move or an outcome.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Edge<P: Planning> {
-    pub mv: P::Move,
-    /// The state it leads to.
-    pub to: u32,
-    /// 1 for moves.
-    pub probability: f64,
-    pub earned: P::Reward,
 }
 
 /// What sampling tells of a state.
@@ -77,14 +59,12 @@ impl<P: Planning> Known<P> {
     /// How many states can be reached from one of them, itself included, and the edges between them.
     pub fn extent(&mut self, root: usize) -> (usize, usize) {
         let order = self.solution.order_from(root, &self.nodes, &self.edges);
-        let last = |id: usize| self.nodes.get(id + 1).map_or(self.edges.len(), |next| next.first);
-        (order.len(), order.iter().map(|id| last(*id as usize) - self.nodes[*id as usize].first).sum())
+        (order.len(), order.iter().map(|id| edges_of(&self.nodes, &self.edges, *id as usize).len()).sum())
     }
 
     /// The numbers of a state's edges.
-    pub fn range(&self, id: usize) -> std::ops::Range<usize> {
-        let end = self.nodes.get(id + 1).map_or(self.edges.len(), |next| next.first);
-        self.nodes[id].first..end
+    pub fn range(&self, id: usize) -> Range<usize> {
+        edges_of(&self.nodes, &self.edges, id)
     }
 
     /// The number of the edge the plan takes; `None` where chance acts or the turn ends.

@@ -17,6 +17,8 @@
 mod expand;
 mod goal;
 mod known;
+mod limits;
+mod nodes;
 mod plan;
 mod planner;
 mod planning;
@@ -28,9 +30,9 @@ mod scratch;
 mod solve;
 
 pub use expand::Expansion;
-pub use goal::Goal;
+pub use limits::PlanLimits;
 pub use plan::{Branch, Method, Plan, Prospect};
-pub use planner::{PlanLimits, Planner};
-pub use planning::Planning;
+pub use planner::Planner;
+pub use planning::{Goal, Planning};
 pub use reward::{Guarded, Reward};
 pub use sampling::Sampling;

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use tabletop::Term;
 
-use super::{Goal, Reward};
+use super::Reward;
 use crate::position::Outcomes;
 
 /// A state of a turn that one side plans alone.
@@ -217,4 +217,15 @@ pub trait Planning: Clone + Eq {
     fn caption(&self) -> String {
         String::new()
     }
+}
+
+/// How a state stands to what the turn is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// It is reached, whatever comes.
+    Reached,
+    /// It may still be reached in this turn.
+    Open,
+    /// It cannot be reached in this turn any more, whatever is played and whatever chance does.
+    OutOfReach,
 }

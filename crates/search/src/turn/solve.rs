@@ -1,6 +1,6 @@
 //! Values of an expanded turn: expectimax over the graph, each state once, from the ends of the turn to its root.
 
-use super::known::{Edge, Node};
+use super::nodes::{Edge, Node, edges_of};
 use super::{Planning, Reward};
 
 /// The value and the choice of each state.
@@ -79,7 +79,7 @@ impl<R: Reward> Solution<R> {
         self.marks[root] = Mark::Met;
         while let Some((id, cursor)) = self.stack.last_mut() {
             let at = *id as usize;
-            let end = last(nodes, edges, at);
+            let end = edges_of(nodes, edges, at).end;
             match edges[*cursor..end].iter().position(|edge| self.marks[edge.to as usize] == Mark::New) {
                 Some(ahead) => {
                     *cursor += ahead + 1;
@@ -129,12 +129,7 @@ impl<R: Reward> Solution<R> {
     }
 }
 
-/// Where the edges of a node end.
-fn last<P: Planning>(nodes: &[Node<P::Reward>], edges: &[Edge<P>], id: usize) -> usize {
-    nodes.get(id + 1).map_or(edges.len(), |next| next.first)
-}
-
 /// The edges of a node.
 fn out<'a, P: Planning>(nodes: &[Node<P::Reward>], edges: &'a [Edge<P>], id: usize) -> &'a [Edge<P>] {
-    &edges[nodes[id].first..last(nodes, edges, id)]
+    &edges[edges_of(nodes, edges, id)]
 }

@@ -5,8 +5,8 @@ use std::cell::Cell;
 use rand::RngExt;
 use tabletop::{Monitor, Seed};
 
-use super::{Goal, GoalSearch};
-use crate::{Expansion, Method, Outcomes, PlanLimits, Planner, Planning};
+use super::GoalSearch;
+use crate::{Expansion, Goal, Method, Outcomes, PlanLimits, Planner, Planning};
 
 /// Blows against a foe, each struck once and for a token of its kind, at most so many in all: those that hit for sure, those
 /// that hit for one of two amounts, some that only earn points, some that bring a token, and some that double the next damage.

@@ -5,7 +5,8 @@ use tabletop::Term;
 use super::Sampling;
 use super::fresh::Finalist;
 use super::graph::{Edge, NONE};
-use crate::turn::known::{self, Note};
+use crate::turn::known::Note;
+use crate::turn::nodes;
 use crate::turn::{Plan, Planning, Reward};
 
 impl<P: Planning> Sampling<P> {
@@ -22,13 +23,13 @@ impl<P: Planning> Sampling<P> {
             let mass: f64 = followed.clone().map(|edge| edge.probability).sum();
             // Outcomes nobody has followed count like those that were. Where all were, the probabilities stay as they are.
             let all = edges.iter().all(|edge| place(edge).is_some());
-            self.known.edges.extend(followed.map(|edge| known::Edge {
+            self.known.edges.extend(followed.map(|edge| nodes::Edge {
                 mv: edge.mv,
                 to: places[edge.to as usize],
                 probability: if node.chance && !all { edge.probability / mass } else { edge.probability },
                 earned: edge.earned,
             }));
-            self.known.nodes.push(known::Node { first, chance: node.chance, end: self.details[at].end });
+            self.known.nodes.push(nodes::Node { first, chance: node.chance, end: self.details[at].end });
             self.known.states.extend_from_slice(&self.states[at..=at]);
             self.known.notes.push(Note {
                 visits: node.visits,
