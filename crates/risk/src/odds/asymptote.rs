@@ -1,9 +1,9 @@
 //! Fights too large to follow roll by roll: the normal law described at [`Battle::outcome`](super::Battle::outcome).
 
 use super::gauss::Cumulants;
+use super::grid::Grid;
 use super::loss_law::{Exchange, LossLaw};
 use super::roll::{Defence, MAX_DICE, RollOdds};
-use super::table::Grid;
 use super::window::Window;
 
 /// Armies of both sides together at which the exact solution of the corner is read. With so many, a side that has come

@@ -85,7 +85,7 @@ fn roll_row(rows: &mut [Row; MAX_DICE + 1], attackers: u32, defenders: u32, defe
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::odds::table::Grid;
+    use crate::odds::grid::Grid;
 
     #[test]
     fn going_forward_agrees_with_going_back_at_the_limit() {

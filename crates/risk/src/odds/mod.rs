@@ -15,6 +15,7 @@ mod asymptote;
 mod battle;
 mod chain;
 mod gauss;
+mod grid;
 mod loss_law;
 mod outcome;
 mod roll;
@@ -22,6 +23,7 @@ mod table;
 mod window;
 
 pub use battle::Battle;
+pub use grid::Forecast;
 pub use outcome::{End, Method, Moments, Outcome};
 pub use roll::{Defence, RollOdds};
-pub use table::{Forecast, OddsTable};
+pub use table::OddsTable;
