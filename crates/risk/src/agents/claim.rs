@@ -1,6 +1,6 @@
 //! Claiming territories one by one at the start.
 
-use super::policy::Mind;
+use super::mind::Mind;
 use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;

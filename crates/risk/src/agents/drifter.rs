@@ -3,7 +3,7 @@
 use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Game, Term, Think};
 
 use super::sight::Sight;
-use super::{policy, trade, weighing, wording};
+use super::{mind, trade, weighing, wording};
 use crate::Action;
 use crate::board::Phase;
 use crate::rules::Risk;
@@ -49,7 +49,7 @@ fn audience(sight: &Sight<'_>) -> Audience {
     match sight.board().phase {
         Phase::Capital => Audience::Seat,
         Phase::Reinforce { spoils } if trade::allowed(sight, spoils) => Audience::Seat,
-        _ => policy::audience(sight),
+        _ => mind::audience(sight),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moving idle armies to the front at the end of a turn.
 
-use super::policy::Mind;
+use super::mind::Mind;
 use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;

@@ -1,7 +1,8 @@
 //! Gardener: grows and guards its largest connected cluster.
 
 use super::draft::Draft;
-use super::policy::{Mind, Policy};
+use super::mind::Mind;
+use super::policy::Policy;
 use super::reinforce;
 use super::sight::{Ground, Sight};
 use super::spec::{AgentError, Setting};

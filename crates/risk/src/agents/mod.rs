@@ -3,11 +3,12 @@
 //! [`list`] tells which there are, [`make`] seats one, [`search_tree`] writes down what one searched. Each sees only
 //! [`View`](crate::View)s and tells its reasons when asked.
 //!
-//! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `policy` (one method
-//! for every decision of a game), `weighing` (scores made of named terms), `draft`, `reinforce` and `security` (border security), `trade`,
-//! `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most of them take alike), `manner` (settings every policy has),
-//! `features` (the value of the published method) and `further` (what it leaves out), `kernel` (the board of a search) and `wording`
-//! (actions in words). `catalog` and `spec` name and seat them.
+//! One file or folder for each opponent. What they share: `sight` (the questions they ask of a view), `mind` (a decision under
+//! way and its reasons), `policy` (one method for every decision of a game), `weighing` (scores made of named terms), `draft`,
+//! `reinforce` and `security` (border security), `trade`, `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most
+//! of them take alike), `manner` (settings every policy has), `features` (the value of the published method) and `further`
+//! (what it leaves out), `kernel` (the board of a search) and `wording` (actions in words). `catalog` and `spec` name and seat
+//! them.
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
 
@@ -23,6 +24,7 @@ mod gardener;
 mod kernel;
 mod manner;
 mod marshal;
+mod mind;
 mod minimax;
 mod muster;
 mod occupy;

@@ -2,7 +2,7 @@
 
 use tabletop::{Candidate, Term};
 
-use super::policy::Mind;
+use super::mind::Mind;
 use super::sight::{Ground, Sight};
 use super::weighing::{self, Criterion, Tally, best};
 use super::wording;

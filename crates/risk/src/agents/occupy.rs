@@ -1,9 +1,19 @@
 //! How many armies move into a captured territory.
 
-use super::policy::{Capture, Mind};
+use super::mind::Mind;
 use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally};
 use crate::Action;
+use crate::map::TerritoryId;
+
+/// A capture to be followed by a move: `least` to `most` armies may go from `from` into `to`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Capture {
+    pub from: TerritoryId,
+    pub to: TerritoryId,
+    pub least: u32,
+    pub most: u32,
+}
 
 /// Armies should stand in proportion to the threat on either side of the border that was crossed.
 struct Proportion {

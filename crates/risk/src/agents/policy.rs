@@ -1,70 +1,17 @@
 //! One opponent as a policy: a method for every decision of a game, with the common ones as defaults.
 
-use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Game, Term, Think};
+use tabletop::{Agent, Decision, Effort, Explanation, Game, Term, Think};
 
 use super::manner::Manner;
+use super::mind::{Mind, audience};
+use super::occupy::Capture;
 use super::sight::Sight;
 use super::trade::{self, Eagerness};
-use super::weighing::{self, Criterion};
-use super::{capital, claim, fortify, muster, occupy, wording};
+use super::{capital, claim, fortify, muster, occupy, weighing, wording};
 use crate::Action;
 use crate::board::Phase;
-use crate::map::TerritoryId;
 use crate::rules::Risk;
 use crate::state::View;
-
-/// A decision under way: what it may spend, and the reasons as far as somebody asked for them.
-pub(super) struct Mind<'a, 't> {
-    /// Budget, generator, monitor.
-    pub think: &'a mut Think<'t>,
-    /// What it has cost so far.
-    pub effort: Effort,
-    /// Filled only where [`asked`](Self::asked).
-    pub reasons: Explanation,
-}
-
-impl Mind<'_, '_> {
-    /// Whether somebody wants the reasons.
-    pub fn asked(&self) -> bool {
-        self.think.explain
-    }
-
-    /// Keeps the reasons from others: something that only the own seat knows enters them.
-    pub fn keep_secret(&mut self) {
-        self.reasons.audience = Audience::Seat;
-    }
-
-    /// Lists every choice that was weighed, if asked.
-    pub fn show<C: Criterion>(
-        &mut self,
-        sight: &Sight<'_>,
-        criterion: &C,
-        choices: impl IntoIterator<Item = C::Choice>,
-        chosen: &Action,
-    ) {
-        if self.asked() {
-            let candidates = weighing::candidates(sight, criterion, choices, chosen);
-            self.reasons.headline = weighing::headline(&wording::action(sight, chosen), candidates.len(), C::BY);
-            self.reasons.candidates = candidates;
-        }
-    }
-
-    /// Lists these candidates, if asked.
-    pub fn list(&mut self, candidates: impl FnOnce() -> Vec<Candidate>) {
-        if self.asked() {
-            self.reasons.candidates = candidates();
-        }
-    }
-}
-
-/// A capture to be followed by a move: `least` to `most` armies may go from `from` into `to`.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Capture {
-    pub from: TerritoryId,
-    pub to: TerritoryId,
-    pub least: u32,
-    pub most: u32,
-}
 
 /// How one opponent plays each part of a turn. Every answer must be legal where it is asked for.
 pub(super) trait Policy: Send {
@@ -168,11 +115,6 @@ impl<P: Policy> Agent<Risk> for Strategist<P> {
         let Mind { think, effort, reasons } = mind;
         Decision::explained(action.clone(), effort, think, || complete::<P>(&sight, &action, reasons))
     }
-}
-
-/// Who may read reasons that follow from the board and the counts of cards: in fog nobody else sees this board.
-pub(super) fn audience(sight: &Sight<'_>) -> Audience {
-    if sight.setup().fog { Audience::Seat } else { Audience::Everyone }
 }
 
 /// Names the method and the decision, and makes sure that what was played is among the candidates.

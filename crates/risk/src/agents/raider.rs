@@ -1,7 +1,9 @@
 //! Raider: attacks whenever it outnumbers, by a margin that can be set.
 
+use super::mind::Mind;
 use super::occupy;
-use super::policy::{Capture, Mind, Policy};
+use super::occupy::Capture;
+use super::policy::Policy;
 use super::sight::{Ground, Sight};
 use super::spec::{AgentError, Setting};
 use super::weighing::{Criterion, Tally, best};

@@ -3,7 +3,7 @@
 use tabletop::{Candidate, Column, Row, Term};
 
 use super::draft::{Border, Draft};
-use super::policy::Mind;
+use super::mind::Mind;
 use super::sight::Sight;
 use super::{weighing, wording};
 use crate::Action;

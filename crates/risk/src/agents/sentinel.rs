@@ -4,8 +4,10 @@
 use tabletop::Seat;
 
 use super::draft::Draft;
+use super::mind::Mind;
 use super::occupy;
-use super::policy::{Capture, Mind, Policy};
+use super::occupy::Capture;
+use super::policy::Policy;
 use super::reinforce;
 use super::sight::{Ground, Sight};
 use super::spec::{AgentError, Setting};

@@ -1,6 +1,6 @@
 //! When to trade cards, and which.
 
-use super::policy::Mind;
+use super::mind::Mind;
 use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;

@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
-use super::worth::Worth;
 use crate::agents::kernel::Field;
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{MAX_SEATS, Owner};
@@ -70,7 +69,7 @@ impl Goal {
     }
 
     /// Whether the position wins.
-    pub fn reached(&self, field: &Field<Worth>) -> bool {
+    pub fn reached<V>(&self, field: &Field<V>) -> bool {
         let root = field.arena.root;
         let lands = || field.force(Owner::of(root)).lands;
         let holds = |continent| field.held(root, continent) == field.map().continent_members(continent).len();
@@ -94,7 +93,7 @@ impl Goal {
     }
 
     /// How far the position has come, in armies.
-    pub fn progress(&self, field: &Field<Worth>) -> f64 {
+    pub fn progress<V>(&self, field: &Field<V>) -> f64 {
         let root = field.arena.root;
         match self {
             Goal::Capitals { all, .. } => {

@@ -13,7 +13,9 @@ mod settings;
 mod turn;
 mod worth;
 
-use super::policy::{Capture, Mind, Policy};
+use super::mind::Mind;
+use super::occupy::Capture;
+use super::policy::Policy;
 use super::sight::Sight;
 use crate::Action;
 pub(super) use settings::{SETTINGS, Settings};

@@ -6,7 +6,7 @@ use super::plan::Line;
 use super::worth::Worth;
 use crate::Action;
 use crate::agents::kernel::Field;
-use crate::agents::policy::Mind;
+use crate::agents::mind::Mind;
 use crate::agents::sight::{Ground, Sight};
 use crate::agents::{weighing, wording};
 use crate::board::Land;

@@ -11,7 +11,7 @@ use crate::Action;
 use crate::agents::features::{features, value};
 use crate::agents::further::Hands;
 use crate::agents::kernel::{Arena, Field, Outlook, Stage, Step, Tree};
-use crate::agents::policy::Mind;
+use crate::agents::mind::Mind;
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{MAX_SEATS, Owner, Phase};
 use crate::rules::Risk;

@@ -13,8 +13,10 @@ mod weights;
 
 use super::draft::Draft;
 use super::kernel::Step;
+use super::mind::Mind;
 use super::occupy;
-use super::policy::{Capture, Mind, Policy};
+use super::occupy::Capture;
+use super::policy::Policy;
 use super::reinforce;
 use super::sight::Sight;
 use crate::Action;

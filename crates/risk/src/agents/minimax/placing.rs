@@ -9,7 +9,7 @@ use tabletop::{Effort, Term};
 use super::{Evaluation, Minimax, Rivals, reasons};
 use crate::Action;
 use crate::agents::kernel::Field;
-use crate::agents::policy::Mind;
+use crate::agents::mind::Mind;
 use crate::agents::sight::{Ground, Sight};
 use crate::agents::{reinforce, weighing, wording};
 use crate::board::Land;

@@ -6,7 +6,7 @@ use tabletop::{Candidate, Mark, Term};
 use super::Evaluation;
 use crate::Action;
 use crate::agents::kernel::{Field, Stage, Step};
-use crate::agents::policy::Mind;
+use crate::agents::mind::Mind;
 use crate::agents::sight::Sight;
 use crate::agents::{features, further};
 use crate::agents::{weighing, wording};
