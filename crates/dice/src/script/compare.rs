@@ -5,8 +5,7 @@ use std::cmp::Ordering;
 
 use rhai::{Dynamic, Engine};
 
-use super::tape::Done;
-use super::value::{Outcome, Sum, Test, kind, refuse};
+use super::value::{Done, Outcome, Sum, Test, kind, refuse};
 use crate::amount::Op;
 use crate::status::Status;
 
@@ -97,10 +96,3 @@ fn remedy(sign: &str, a: &Dynamic, b: &Dynamic) -> String {
     }
     "compare numbers, as in d == 6".to_owned()
 }
-
-/// What to write where a script asks how chance fell.
-pub(super) const CHANCE: &str =
-    "no script can ask how chance falls; one_of([attack(6), heal(6)]) lets chance choose between effects";
-
-/// What to write where an effect stands for a number or a condition.
-pub(super) const EFFECT: &str = "effects stand by themselves, with ';' between them: attack(d); heal(1)";

@@ -1,6 +1,6 @@
 //! Actions as players write them: small scripts, run once at load for every die they may see, and never in a fight.
 //!
-//! `value` holds what scripts compute with, `compare` how they compare it, `tape` what they declare, `words` is every word they may
+//! `value` is what scripts hold, `compare` how they compare it, `tape` what they declare, `words` is every word they may
 //! use, `engine` compiles a script and finds unknown words in all its branches, `table` runs it for every tuple of dice and every
 //! small fact it reads, `budget` bounds what all of that costs. `syntax` and `stops` tell what is wrong in plain words. Files and
 //! cards do not belong here.

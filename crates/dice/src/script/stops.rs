@@ -3,10 +3,9 @@
 use rhai::EvalAltResult;
 
 use super::ScriptFault;
-use super::compare::EFFECT;
 use super::engine::MOST_OPERATIONS;
 use super::syntax::{SEE, for_constant, for_function};
-use super::value::Refusal;
+use super::value::{EFFECT, Refusal};
 use super::words::{example, words};
 
 /// What stopped a run.

@@ -2,8 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::compare::{CHANCE, EFFECT};
-use super::value::{Outcome, Sum, refuse};
+use super::value::{Done, Outcome, Sum, refuse};
 use crate::card::Catalogue;
 use crate::effect::{Effect, ListId, Side};
 use crate::program::Small;
@@ -32,21 +31,6 @@ pub(super) enum Draft {
     Remove(Side, Status, Sum),
     Plain(Effect),
     OneOf(Vec<Vec<Draft>>),
-}
-
-/// The handle a script holds of an effect it declared, so that [`one_of`](Tape::one_of) can take it back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Done {
-    number: u64,
-    /// The word that declared it.
-    pub word: &'static str,
-}
-
-impl Done {
-    /// What to write where it was taken for a number.
-    pub fn instead(self) -> &'static str {
-        if matches!(self.word, "roll_die" | "split_die" | "one_of") { CHANCE } else { EFFECT }
-    }
 }
 
 /// One run's effects and reads.

@@ -1,10 +1,9 @@
-//! What scripts compute with besides whole numbers: sums that are only known in a fight.
+//! What scripts hold besides whole numbers: sums that are only known in a fight, and handles of the effects they declared.
 
 use std::sync::Arc;
 
 use rhai::{Dynamic, EvalAltResult, Position};
 
-use super::tape::Done;
 use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
 use crate::card::Catalogue;
 use crate::status::Status;
@@ -115,6 +114,22 @@ impl Sum {
     }
 }
 
+/// The handle a script holds of an effect it declared, so that `one_of` can take it back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Done {
+    /// Its number among the effects of the run.
+    pub number: u64,
+    /// The word that declared it.
+    pub word: &'static str,
+}
+
+impl Done {
+    /// What to write where it was taken for a number.
+    pub fn instead(self) -> &'static str {
+        if matches!(self.word, "roll_die" | "split_die" | "one_of") { CHANCE } else { EFFECT }
+    }
+}
+
 /// What to write where `name` wants a number and was given `value`.
 fn number_for(name: &str, value: &Dynamic) -> String {
     if let Some(status) = value.clone().try_cast::<Status>() {
@@ -151,3 +166,10 @@ pub(super) fn kind(value: &Dynamic) -> String {
         name => format!("a {name}"),
     }
 }
+
+/// What to write where a script asks how chance fell.
+const CHANCE: &str =
+    "no script can ask how chance falls; one_of([attack(6), heal(6)]) lets chance choose between effects";
+
+/// What to write where an effect stands for a number or a condition.
+pub(super) const EFFECT: &str = "effects stand by themselves, with ';' between them: attack(d); heal(1)";

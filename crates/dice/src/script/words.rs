@@ -3,8 +3,8 @@
 use rhai::{Array, Dynamic, Engine};
 
 use super::compare;
-use super::tape::{Done, Draft, Tape};
-use super::value::{Outcome, Sum, Test, kind, refuse};
+use super::tape::{Draft, Tape};
+use super::value::{Done, Outcome, Sum, Test, kind, refuse};
 use crate::amount::{Large, Op};
 use crate::effect::{Effect, Side};
 use crate::program::Small;
