@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::state::Site;
+use super::map::Site;
 use crate::card::CardId;
 
 /// What a seat may do: the enemy's only in fights, the hero's between them too.

@@ -3,7 +3,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::state::{Carried, Site};
+use super::hero::Carried;
+
+use super::map::Site;
 use crate::card::CardId;
 
 /// Something that happened.

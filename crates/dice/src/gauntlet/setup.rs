@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::state::Site;
+use super::map::Site;
 use crate::content::Content;
 use crate::setup::MOST_ROLLED;
 

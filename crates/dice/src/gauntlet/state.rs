@@ -3,62 +3,10 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::hero::Hero;
+use super::map::{Site, Way};
 use super::tally::Tally;
-use crate::card::{CardId, Form};
-
-/// What lies behind a fight.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash, Serialize, Deserialize, JsonSchema)]
-pub enum Site {
-    /// Some cards, one to take.
-    Chest,
-    /// One card is upgraded.
-    Anvil,
-    /// Cards and meals for gold.
-    Shop,
-    /// HP come back, or more of them are trained.
-    Rest,
-}
-
-impl Site {
-    /// All of them.
-    pub const ALL: [Site; 4] = [Site::Chest, Site::Anvil, Site::Shop, Site::Rest];
-}
-
-/// A way of a layer of the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Way {
-    /// Who stands there: its number in the content.
-    pub enemy: u16,
-    /// What lies behind; nothing behind a boss.
-    pub site: Option<Site>,
-}
-
-/// A card the hero owns.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Carried {
-    /// Which.
-    pub card: CardId,
-    /// In which form.
-    pub form: Form,
-}
-
-/// The hero on its way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "RunHero")]
-pub struct Hero {
-    /// Most HP.
-    pub max_hp: u16,
-    /// HP left; those at the fight's start while one is under way, 0 once it fell.
-    pub hp: u16,
-    /// Dice it rolls each turn.
-    pub dice: u8,
-    /// Gold.
-    pub gold: u16,
-    /// Cards on its board, in order.
-    pub cards: Vec<Carried>,
-    /// What became of the card it took apart last: its skill, instead of the inborn one.
-    pub gadget: Option<Carried>,
-}
+use crate::card::CardId;
 
 /// How far a run is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]

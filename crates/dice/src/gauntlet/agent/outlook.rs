@@ -7,8 +7,9 @@ use tabletop::{Agent, Budget, Game, Monitor, NoEvents, Seat, Seed, Term, Think, 
 use crate::Alea;
 use crate::agents::{Greedy, Points};
 use crate::gauntlet::action::Action;
+use crate::gauntlet::map::Site;
 use crate::gauntlet::rules::Gauntlet;
-use crate::gauntlet::state::{Site, Stage, State};
+use crate::gauntlet::state::{Stage, State};
 
 /// What all HP kept in the next fight are worth, and in the boss's, fought in full health.
 const NEXT: f64 = 100.0;

@@ -2,8 +2,10 @@
 
 use crate::card::{CardId, Form};
 use crate::gauntlet::action::Action;
+use crate::gauntlet::hero::Carried;
+use crate::gauntlet::map::Site;
 use crate::gauntlet::rules::Gauntlet;
-use crate::gauntlet::state::{Carried, Site, State};
+use crate::gauntlet::state::State;
 
 /// A choice, as it is made in `state`.
 pub(super) fn label(game: &Gauntlet, state: &State, action: Action) -> String {

@@ -6,7 +6,9 @@ use super::{Gauntlet, tell};
 use crate::card::{CardId, Form};
 use crate::gauntlet::action::Action;
 use crate::gauntlet::event::Event;
-use crate::gauntlet::state::{Carried, Site, Stage, State};
+use crate::gauntlet::hero::Carried;
+use crate::gauntlet::map::Site;
+use crate::gauntlet::state::{Stage, State};
 use crate::setup::{BOARD_CELLS, MOST_HP};
 
 impl Gauntlet {

@@ -8,7 +8,8 @@ use crate::content::Content;
 use crate::effect::Effect;
 use crate::gauntlet::action::Outcome;
 use crate::gauntlet::event::Event;
-use crate::gauntlet::state::{Site, Stage, State, Way};
+use crate::gauntlet::map::{Site, Way};
+use crate::gauntlet::state::{Stage, State};
 
 /// Cards that may be offered: all but skills and limit breaks of heroes, and those by which one leaves a fight.
 pub(super) fn pool(content: &Content) -> Vec<CardId> {

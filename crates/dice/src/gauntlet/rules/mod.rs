@@ -20,8 +20,9 @@ use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonic
 
 use super::action::{Action, Outcome};
 use super::event::Event;
+use super::hero::{Carried, Hero};
 use super::setup::{Setup, SetupError};
-use super::state::{Carried, Hero, Stage, State};
+use super::state::{Stage, State};
 use super::tally::Tally;
 use crate::card::CardId;
 use crate::content::{Content, Enemy};

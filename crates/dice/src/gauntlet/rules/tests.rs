@@ -6,7 +6,7 @@ use tabletop::{Game, NoEvents, Seat, Seed, Turn};
 
 use super::*;
 use crate::Form;
-use crate::gauntlet::state::{Site, Way};
+use crate::gauntlet::map::{Site, Way};
 use crate::gauntlet::{Growth, Terms};
 
 fn gauntlet(hero: &str) -> Gauntlet {

@@ -3,7 +3,8 @@
 use tabletop::{Game, Illegal};
 
 use super::Gauntlet;
-use crate::gauntlet::state::{Carried, Stage, State};
+use crate::gauntlet::hero::Carried;
+use crate::gauntlet::state::{Stage, State};
 use crate::setup::{BOARD_CELLS, MOST_HP, MOST_ROLLED};
 
 fn ensure(holds: bool, text: impl FnOnce() -> String) -> Result<(), Illegal> {
