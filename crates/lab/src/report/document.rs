@@ -1,7 +1,7 @@
 //! The figures as sections of words and tables, the same for a page and for a text.
 
 use super::plan::{Trials, Written};
-use super::{Ladder, ReportPlan, Results, Round, Trial, learned};
+use super::{Cell, Ladder, ReportPlan, Results, Round, Section, Trial, learned};
 use crate::stats::Interval;
 use crate::train::WeightsFile;
 use crate::{EntrantReport, MatchReport};
@@ -17,37 +17,6 @@ pub struct Document {
     pub sections: Vec<Section>,
     /// Matches whose figures are not known yet.
     pub missing: usize,
-}
-
-/// A part of a report: words, then a table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Section {
-    /// What it is about.
-    pub title: String,
-    /// How to read it.
-    pub note: String,
-    /// The table's head.
-    pub head: Vec<String>,
-    /// The table's rows, each as long as the head.
-    pub rows: Vec<Vec<Cell>>,
-}
-
-/// A cell of a table.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Cell {
-    /// Words.
-    Text(String),
-    /// A figure.
-    Number(String),
-    /// A share of games with its 95 % interval, beside the share an equal would have.
-    Share {
-        /// The share.
-        share: Interval,
-        /// What an equal would have, in [0, 1].
-        even: f64,
-    },
-    /// Nothing to say.
-    Empty,
 }
 
 impl Document {

@@ -1,19 +1,22 @@
 //! What is known about the strength of a game's opponents, for people to read.
 //!
-//! `plan` says which matches tell it, data of each game; `results` keeps what they found, a line each, so that a report goes on where
-//! it was stopped and figures can be looked at again without playing; `ladder` rates those who met each other; `learned` reads the files of weights; `document` puts it
-//! into words and tables. How a document looks as a page or a text is for callers to say.
+//! `plan` says which matches tell it, data of each game; `results` keeps what they found, a line each, so that a report goes on
+//! where it was stopped and figures can be looked at again without playing; `ladder` rates those who met each other; `learned`
+//! reads the files of weights; `section` is the form of words and tables, `document` puts it into them. How a document looks as
+//! a page or a text is for callers to say.
 
 mod document;
 mod ladder;
 mod learned;
 mod plan;
 mod results;
+mod section;
 
-pub use document::{Cell, Document, Section};
+pub use document::Document;
 pub use ladder::{Ladder, Rated};
 pub use plan::{Mirrors, ReportPlan, Round, Trial, Trials, Written};
 pub use results::Results;
+pub use section::{Cell, Section};
 
 use tabletop::Budget;
 
