@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::meter::ProcessorTime;
 use super::process::Process;
 use super::program::Program;
 use super::recorder::Recorder;
@@ -55,31 +55,12 @@ struct Guest {
     report: ProgramReport,
 }
 
-/// Processor time by program. Apart from the guests, for a process that counts its own must not keep alive who keeps it.
-#[derive(Clone, Debug, Default)]
-struct Spent(Arc<Mutex<BTreeMap<String, Duration>>>);
-
-/// Counts the processor time of one process once it has ended.
-#[derive(Debug)]
-pub(super) struct Meter {
-    spec: String,
-    spent: Spent,
-}
-
-impl Meter {
-    /// Adds what it took.
-    pub fn count(&self, time: Duration) {
-        let mut spent = self.spent.0.lock().unwrap_or_else(PoisonError::into_inner);
-        *spent.entry(self.spec.clone()).or_default() += time;
-    }
-}
-
 /// The porter of one match.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Porter {
     recorder: Recorder,
     guests: Arc<Mutex<BTreeMap<String, Guest>>>,
-    spent: Spent,
+    spent: ProcessorTime,
     /// Which game of the match it seats, in words; empty for the only one.
     game: String,
 }
@@ -126,8 +107,7 @@ impl Porter {
             guests.entry(spec.to_owned()).or_default().report.processes += 1;
             guests.values().map(|guest| guest.report.processes).sum()
         };
-        let meter = Meter { spec: spec.to_owned(), spent: self.spent.clone() };
-        Process::start(program, self.recorder.scribe(number), meter)
+        Process::start(program, self.recorder.scribe(number), self.spent.meter(spec))
     }
 
     /// A process of the program that waits for its next game.
@@ -162,10 +142,9 @@ impl Porter {
         let waiting: Vec<Process> = self.lock().values_mut().flat_map(|guest| guest.waiting.drain(..)).collect();
         drop(waiting);
         let guests = self.lock();
-        let spent = self.spent.0.lock().unwrap_or_else(PoisonError::into_inner);
         let report = |(spec, guest): (&String, &Guest)| ProgramReport {
             program: spec.clone(),
-            cpu_seconds: spent.get(spec).map_or(0.0, Duration::as_secs_f64),
+            cpu_seconds: self.spent.of(spec).as_secs_f64(),
             ..guest.report.clone()
         };
         guests.iter().filter(|(_, guest)| guest.report.processes > 0).map(report).collect()

@@ -10,10 +10,10 @@ use tabletop::Monitor;
 use wait4::{ResUse, Wait4};
 
 use super::lines::{Line, Tail, read_ahead};
-use super::porter::Meter;
+use super::meter::Meter;
 use super::program::Program;
 use super::recorder::Scribe;
-use crate::library::reason;
+use crate::text_file::reason;
 
 /// Longest line a program may print, in bytes.
 const LONGEST: usize = 1 << 20;
