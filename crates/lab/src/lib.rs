@@ -32,6 +32,7 @@ mod roster;
 mod scene;
 mod source;
 pub mod stats;
+mod text_file;
 pub mod train;
 
 pub use door::{
@@ -40,7 +41,7 @@ pub use door::{
 };
 pub use error::{LabError, Problem};
 pub use explain::{ExplainReport, ExplainRequest};
-pub use library::{Library, TextFile, read_text};
+pub use library::Library;
 pub use matches::{
     Contest, EntrantReport, FirstMover, MatchReport, MatchRequest, Part, SeatShare, Together, Watch, merge,
 };
@@ -51,3 +52,4 @@ pub use replay::{ReplayReport, record_game};
 pub use room::Room;
 pub use roster::parse_roster;
 pub use scene::{Opening, Scene, Start, scene_game, scenes_of};
+pub use text_file::{TextFile, read_text};

@@ -3,26 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde::{Deserialize, Serialize};
-
 use crate::mods::{Shelf, Wanted};
-use crate::{LabError, Problem};
+use crate::{LabError, Problem, TextFile, read_text};
 
 /// The folder that holds `assets` and `scenes`, and the only way the lab reads files of content.
 #[derive(Clone, Debug)]
 pub struct Library {
     root: PathBuf,
     shelf: Shelf,
-}
-
-/// A text file and the name it goes by in messages.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TextFile {
-    /// Its path as given or found.
-    pub name: String,
-    /// What it says.
-    pub text: String,
 }
 
 impl Library {
@@ -168,42 +156,6 @@ fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
 
 fn stem(path: &Path) -> Option<String> {
     path.file_stem().and_then(|stem| stem.to_str()).map(str::to_owned)
-}
-
-/// A path as people know it: from the working directory where it lies below it.
-fn shown(path: &Path) -> String {
-    let here = std::env::current_dir().ok();
-    let near = here.as_deref().and_then(|here| path.strip_prefix(here).ok()).filter(|near| *near != Path::new(""));
-    near.unwrap_or(path).display().to_string()
-}
-
-/// Reads a text file of UTF-8.
-///
-/// # Errors
-/// [`LabError::Input`] with the file, the reason and a remedy.
-pub fn read_text(path: &Path) -> Result<TextFile, LabError> {
-    let name = shown(path);
-    let bytes = fs::read(path).map_err(|error| {
-        let remedy = match error.kind() {
-            std::io::ErrorKind::NotFound => "check the name; paths are relative to the working directory",
-            std::io::ErrorKind::PermissionDenied => "check its permissions",
-            _ => "name a text file",
-        };
-        Problem::new(format!("cannot be read ({})", reason(&error))).in_file(name.clone()).remedy(remedy)
-    })?;
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let good = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count() + 1;
-        let column = error.as_bytes()[..good].iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
-        Problem::new("is not UTF-8 text").in_file(name.clone()).at(line, column).remedy("save it as UTF-8")
-    })?;
-    Ok(TextFile { name, text })
-}
-
-/// The operating system's reason without its number, which helps nobody.
-pub(crate) fn reason(error: &std::io::Error) -> String {
-    let text = error.to_string();
-    text.split(" (os error").next().unwrap_or_default().to_lowercase()
 }
 
 #[cfg(test)]

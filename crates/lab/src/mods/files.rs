@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::written::nearest;
 
 use super::picture::{MOST_SIDE, picture_fault};
-use crate::library::reason;
 use crate::source::Source;
+use crate::text_file::reason;
 use crate::{Problem, TextFile, read_text};
 
 /// Most files of a mod.

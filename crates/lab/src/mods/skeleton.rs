@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::manifest::is_id;
-use crate::library::reason;
+use crate::text_file::reason;
 use crate::{LabError, Problem};
 
 /// Longest id and name of a new mod, in characters: its cards and its enemy are called after it.

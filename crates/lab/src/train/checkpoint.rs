@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Champion, GenerationReport, TrainRequest};
 use crate::evolution::{Gene, Optimiser};
-use crate::library::reason;
 use crate::source::Source;
+use crate::text_file::reason;
 use crate::{LabError, Problem, TextFile};
 
 /// The version of the file.
