@@ -194,7 +194,8 @@ pub(crate) fn play<M: GameModule>(
     stop: &AtomicBool,
     log: &mut dyn FnMut(&str),
 ) -> Result<PlayReport, LabError> {
-    let opening = request.opening.seating(module, request.agents.as_ref().map_or(0, Vec::len));
+    let named = request.agents.as_ref().map_or(0, Vec::len);
+    let opening = request.opening.seating(named, *module.info().seats.start());
     let mut scene = Scene::open(module, library, &opening)?;
     // Persons are replaced by the stand-in, and the record says so.
     let agents = request.agents.clone().unwrap_or_else(|| scene.agents(module));

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Seed, canonical_hash};
 
 use super::played::Played;
-use super::{MatchReport, MatchRequest, Watch, tally};
+use super::{MatchRequest, Watch};
 use crate::door::Porter;
 use crate::roster::told_apart;
 use crate::{LabError, ProgramReport, Recorder};
@@ -49,15 +49,6 @@ pub(super) fn harvest(contest: &Contest<'_>, groups: Range<u64>, watch: &Watch<'
     let groups = contest.0.play(groups, &porter, watch)?;
     let cpu_seconds = groups.iter().flatten().map(|game| game.cpu_seconds).sum();
     Ok(Harvest { groups, cpu_seconds, programs: porter.close() })
-}
-
-/// Plays a whole match and counts it.
-///
-/// # Errors
-/// As [`Playable::play`].
-pub(crate) fn run(contest: &Contest<'_>, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
-    let layout = contest.0.layout();
-    Ok(tally::tally(layout, harvest(contest, 0..layout.groups, watch)?))
 }
 
 /// A match as plain data: two of the same layout have the same games.

@@ -1,12 +1,13 @@
 //! Matches: the same agents over many games, fair by construction and the same at any number of threads.
 //!
 //! A *group* is one seed played once with every rotation of the seats, so that each entrant sits in every seat with the same
-//! dice. `plan` says which games are played, `run` plays them on all cores, `played` is one of them, `tally` counts them into a
-//! [`MatchReport`]. `contest` is a match of any kind as whoever plays and counts it sees it; `shard` writes a part of one to be
-//! played elsewhere, `merge` reads all parts back.
+//! dice. `plan` says which games are played, `run` plays them on all cores, `pairing` is one of them before it is played and
+//! `played` what is kept of it, `tally` counts them into a [`MatchReport`]. `contest` is a match of any kind as whoever plays
+//! and counts it sees it; `shard` writes a part of one to be played elsewhere, `merge` reads all parts back.
 
 mod contest;
 mod merge;
+mod pairing;
 mod plan;
 mod played;
 mod report;
@@ -21,11 +22,12 @@ use tabletop::{Budget, Seed};
 use crate::{Opening, Recorder};
 
 pub use contest::Contest;
-pub(crate) use contest::{Group, Layout, Playable, Shape, run};
+pub(crate) use contest::{Group, Layout, Playable, Shape};
 pub use merge::merge;
-pub(crate) use played::{Pairing, Played};
+pub(crate) use pairing::Pairing;
+pub(crate) use played::Played;
 pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare, Together};
-pub(crate) use run::contest;
+pub(crate) use run::{contest, run};
 pub use shard::Part;
 pub(crate) use shard::shard;
 

@@ -36,7 +36,7 @@ impl<G: Game> Plan<G> {
             return Err(problem.remedy(format!("ask for 1 to {MOST_GAMES}")).into());
         }
         check_agents(module, &request.agents)?;
-        let opening = request.opening.seating(module, request.agents.len());
+        let opening = request.opening.seating(request.agents.len(), *module.info().seats.start());
         let scene = Scene::open(module, library, &opening)?;
         let seats = scene.game.seats();
         if request.agents.len() > seats {

@@ -1,4 +1,4 @@
-//! Plays the games of a match on all cores.
+//! Plays the games of a match on all cores, and counts them.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -6,10 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rayon::prelude::*;
 use tabletop::Game;
 
-use super::contest::{Contest, Group, Layout, Playable};
+use super::contest::{Contest, Group, Layout, Playable, harvest};
+use super::pairing::Pairing;
 use super::plan::Plan;
-use super::played::{Pairing, Played};
-use super::{MatchRequest, Watch};
+use super::played::Played;
+use super::tally::tally;
+use super::{MatchReport, MatchRequest, Watch};
 use crate::door::Porter;
 use crate::{GameModule, LabError, Library, Recorder};
 
@@ -33,6 +35,15 @@ pub(crate) fn contest<'a, M: GameModule>(
     let plan = Plan::new(module, library, request)?;
     let layout = plan.layout(request);
     Ok(Contest(Box::new(Rotation { module, plan, request: request.clone(), layout })))
+}
+
+/// Plays a whole match and counts it.
+///
+/// # Errors
+/// As [`Playable::play`].
+pub(crate) fn run(contest: &Contest<'_>, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
+    let layout = contest.0.layout();
+    Ok(tally(layout, harvest(contest, 0..layout.groups, watch)?))
 }
 
 impl<M: GameModule> Playable for Rotation<'_, M> {

@@ -1,22 +1,23 @@
 //! Scenes: ready-made situations to play, watch or study.
 //!
 //! A scene is a RON file: which game, a title and a description, the setup, who sits where, a seed, and perhaps where it
-//! begins. `raw` is the file as written, `check` makes a playable [`Scene`] of it and reports every fault of the file
-//! together. Playing a scene does not belong here.
+//! begins. `raw` is the file as written, `opening` what a game begins with where it need not be a scene, `check` makes a
+//! playable [`Scene`] of it and reports every fault of the file together. Playing a scene does not belong here.
 
 mod check;
+mod opening;
 mod raw;
 
 use std::sync::Arc;
 
 use derive_where::derive_where;
-use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Game, Player, Seed};
 
 use crate::door;
 use crate::roster::{agent_name, fill, told_apart};
 use crate::{GameModule, LabError, Library, Problem, SetupFault, TextFile};
 
+pub use opening::Opening;
 pub use raw::Start;
 
 /// A situation ready to play: rules, players, and where it begins.
@@ -37,38 +38,6 @@ pub struct Scene<G: Game> {
     pub seed: Option<Seed>,
     /// Where it begins, if not at the game's start.
     pub origin: Option<G::State>,
-}
-
-/// What to play: a scene, or a setup of one's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Opening {
-    /// A scene's file.
-    Scene(TextFile),
-    /// The game's classic setup, or the one written here.
-    Setup {
-        /// A setup in RON, naming only what differs from the classic one.
-        options: Option<String>,
-        /// Seats; `None` for as many as there are agents named, or those of the setup where none are.
-        seats: Option<usize>,
-    },
-}
-
-impl Opening {
-    /// The classic setup.
-    pub const CLASSIC: Opening = Opening::Setup { options: None, seats: None };
-
-    /// The same with a seat for each of `agents` named agents, but never fewer than the game needs, where nobody said how
-    /// many seats there are.
-    pub(crate) fn seating<M: GameModule>(&self, module: &M, agents: usize) -> Self {
-        match self {
-            Opening::Setup { options, seats: None } if agents > 0 => {
-                let fewest = *module.info().seats.start();
-                Opening::Setup { options: options.clone(), seats: Some(agents.max(fewest)) }
-            }
-            other => other.clone(),
-        }
-    }
 }
 
 /// Which game a scene is of.

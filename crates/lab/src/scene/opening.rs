@@ -1,0 +1,36 @@
+//! What a game begins with: a scene, or a setup.
+
+use serde::{Deserialize, Serialize};
+
+use crate::TextFile;
+
+/// What to play: a scene, or a setup of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Opening {
+    /// A scene's file.
+    Scene(TextFile),
+    /// The game's classic setup, or the one written here.
+    Setup {
+        /// A setup in RON, naming only what differs from the classic one.
+        options: Option<String>,
+        /// Seats; `None` for as many as there are agents named, or those of the setup where none are.
+        seats: Option<usize>,
+    },
+}
+
+impl Opening {
+    /// The classic setup.
+    pub const CLASSIC: Opening = Opening::Setup { options: None, seats: None };
+
+    /// The same with a seat for each of `agents` named agents, but never fewer than the `fewest` the game needs, where nobody
+    /// said how many seats there are.
+    pub(crate) fn seating(&self, agents: usize, fewest: usize) -> Self {
+        match self {
+            Opening::Setup { options, seats: None } if agents > 0 => {
+                Opening::Setup { options: options.clone(), seats: Some(agents.max(fewest)) }
+            }
+            other => other.clone(),
+        }
+    }
+}
