@@ -159,6 +159,7 @@ fn a_damaged_autosave_is_told_and_the_version_before_it_is_offered() {
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
     steps(&mut app, 3);
     leave(&mut app);
+    until(&mut app, "the report of the damaged save", |app| !texts(app).is_empty());
     let told = texts(&app);
     assert!(told.iter().any(|text| text.contains(&file) && text.contains("damaged-1")), "{told:?}");
     assert!(storage.has(&file) && storage.has(&format!("{file}.damaged-1")));

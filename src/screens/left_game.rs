@@ -21,7 +21,6 @@ pub(super) struct LeftGame {
 }
 
 /// What a look brought: the game, and what was damaged on the way to it.
-#[derive(Default)]
 struct Look {
     game: Option<(NewGame, String)>,
     reports: Vec<String>,
@@ -54,29 +53,37 @@ impl LeftGame {
     }
 }
 
-/// Looks for it whenever the title comes up.
+/// Looks for it whenever the title comes up; the look goes on, and is reported, wherever the player has gone by then.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LeftGame>()
         .add_systems(OnEnter(Screen::Title), begin)
-        .add_systems(Update, take.in_set(ShellSystems::Act).run_if(in_state(Screen::Title)));
+        .add_systems(Update, take.in_set(ShellSystems::Act).run_if(looking));
 }
 
 fn begin(mut left: ResMut<LeftGame>, files: Res<GamesFiles>, storage: Option<Res<Storage>>, words: Res<Words>) {
-    *left = LeftGame::default();
+    let earlier = std::mem::take(&mut *left).looking;
     let Some(storage) = storage.map(|storage| storage.clone()) else { return };
     let saves = storage.newest_first(AUTOSAVES, "ron");
-    if !saves.is_empty() {
+    if !saves.is_empty() || earlier.is_some() {
         let (files, words) = (files.clone(), words.clone());
-        left.looking = Some(IoTaskPool::get().spawn(async move { look(&storage, &saves, &files, &words) }));
+        left.looking = Some(IoTaskPool::get().spawn(async move {
+            // What an earlier look set aside is told, though its answer is out of date.
+            let reports = match earlier {
+                Some(earlier) => earlier.await.reports,
+                None => Vec::new(),
+            };
+            look(&storage, &saves, &files, &words, reports)
+        }));
     }
 }
 
+fn looking(left: Res<LeftGame>) -> bool {
+    left.looking.is_some()
+}
+
 fn take(mut left: ResMut<LeftGame>, mut notices: ResMut<Notices>, mut motion: ResMut<Motion>) {
-    let looking = &mut left.bypass_change_detection().looking;
-    if looking.is_some() {
-        motion.smooth();
-    }
-    if let Some(task) = looking.take_if(|task| task.is_finished()) {
+    motion.smooth();
+    if let Some(task) = left.bypass_change_detection().looking.take_if(|task| task.is_finished()) {
         let found = block_on(task);
         left.game = found.game;
         found.reports.into_iter().for_each(|report| notices.error(report));
@@ -84,8 +91,8 @@ fn take(mut left: ResMut<LeftGame>, mut notices: ResMut<Notices>, mut motion: Re
 }
 
 /// The newest autosave that can go on; what is damaged on the way to it is set aside.
-fn look(storage: &Storage, saves: &[String], files: &GamesFiles, words: &Words) -> Look {
-    let mut look = Look::default();
+fn look(storage: &Storage, saves: &[String], files: &GamesFiles, words: &Words, reports: Vec<String>) -> Look {
+    let mut look = Look { game: None, reports };
     for file in saves {
         let found = table::find(storage, file, words, |text| files.saved_game(text));
         look.reports.extend(found.report);
