@@ -37,8 +37,8 @@ const BUDGET: f64 = 2.0;
 
 fn main() {
     let frames: usize = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(1200);
-    let mut app = app::headless();
-    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
+    let mut app = app::headless(games::GAMES);
+    games::GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     for _ in 0..3 {
         app.update();

@@ -15,32 +15,36 @@ use bevy::{
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    audio, demo, games,
+    audio, demo,
     input::ActionPlugin,
     screens,
     settings::{Imposed, SettingsPlugin},
     shell::{self, Launch, MainCamera},
-    table,
+    table::{self, Games},
     text::Words,
     theme::{self, metrics},
 };
 
 /// Adds everything that needs neither window nor graphics: states, settings, input, screens' logic. Tests drive this.
-pub struct CorePlugin;
+pub struct CorePlugin {
+    /// The games that can be played.
+    pub games: Games,
+}
 
 impl Plugin for CorePlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Words>()
             .add_plugins((shell::plugin, ActionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins((table::plugin, games::plugin));
+            .add_plugins(table::plugin);
+        self.games.build(app);
     }
 }
 
 /// Everything without window, graphics and sound device, to be stepped by hand with `App::update`.
-pub fn headless() -> App {
+pub fn headless(games: Games) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, bevy::input::InputPlugin, AssetPlugin::default()))
-        .add_plugins(CorePlugin);
+        .add_plugins(CorePlugin { games });
     run_in_one_thread(&mut app);
     app
 }
@@ -62,13 +66,20 @@ pub enum Display {
     Image([u32; 2]),
 }
 
-/// Makes the whole program of one in which [games](games::load) are read, ready to run.
+/// Makes the whole program of one in which what the games ship is [read](Games::load), ready to run.
 ///
 /// `root` holds the assets; without [`Storage`](crate::storage::Storage) in it nothing is remembered.
 ///
 /// # Errors
 /// The path of the assets is not Unicode, which Bevy cannot read.
-pub fn build(mut app: App, display: Display, root: &Path, imposed: Imposed, launch: Launch) -> anyhow::Result<App> {
+pub fn build(
+    mut app: App,
+    games: Games,
+    display: Display,
+    root: &Path,
+    imposed: Imposed,
+    launch: Launch,
+) -> anyhow::Result<App> {
     let assets = root.join("assets");
     let assets = assets.to_str().with_context(|| format!("the path {} is not Unicode", assets.display()))?.to_owned();
     let settings = imposed.settings().clone();
@@ -109,7 +120,7 @@ pub fn build(mut app: App, display: Display, root: &Path, imposed: Imposed, laun
         }
     };
     app.add_plugins(EguiPlugin::default())
-        .add_plugins(CorePlugin)
+        .add_plugins(CorePlugin { games })
         .init_resource::<theme::GameFonts>()
         .add_systems(PreStartup, spawn_camera.before(bevy_egui::EguiStartupSet::InitContexts));
     if display == Display::Window {

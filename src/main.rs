@@ -8,14 +8,14 @@ use rubicon::{
     app::{self, Display},
     crash,
     demo::{DemoPlugin, Step},
-    games,
+    games::GAMES,
     inspect::InspectPlugin,
     options::Options,
     settings::{Imposed, Settings},
     shell::{Launch, Notices, Screen, WatchReplay},
     startup,
     storage::{self, Storage},
-    table::{GamesFiles, Opened},
+    table::{GamesFiles, Opened, open_scene},
     text::Words,
 };
 use tabletop::Seed;
@@ -57,23 +57,23 @@ fn play(options: &Options) -> anyhow::Result<AppExit> {
     let (settings, damaged) = Settings::load(&storage, &words);
     let mut app = App::new();
     app.insert_resource(storage);
-    let chosen = games::prepare(app.world_mut(), &words);
+    let chosen = GAMES.prepare(app.world_mut(), &words);
     // Where the whole folder is missing, that is all there is to say of what lies in it.
     let mut reports = match unkept {
         Some(problem) => vec![words.with("notice.unkept", &[("problem", &problem)])],
         None => chosen,
     };
-    reports.extend(games::load(app.world_mut(), &root, &words));
+    reports.extend(GAMES.load(app.world_mut(), &root, &words));
     reports.extend(crashed);
     reports.extend(damaged);
     let mut launch = Launch { seed: options.seed, ..Launch::default() };
-    match options.scene.as_deref().map(|file| games::open_scene(app.world(), &root, file)).transpose()? {
+    match options.scene.as_deref().map(|file| open_scene(app.world(), &root, file)).transpose()? {
         Some(Opened::Game(game)) => launch.game = Some(game),
         Some(Opened::Replay(record)) => launch.replay = Some(WatchReplay { record, back: Screen::Title }),
         None => {}
     }
     let imposed = Imposed::new(settings, options.overrides());
-    let mut app = app::build(app, Display::Window, &root, imposed, launch)?;
+    let mut app = app::build(app, GAMES, Display::Window, &root, imposed, launch)?;
     if options.inspect.is_some() {
         app.add_plugins(InspectPlugin { file: options.inspect.clone() });
     }
@@ -87,14 +87,14 @@ fn demonstrate(options: &Options, folder: &Path) -> anyhow::Result<AppExit> {
     let words = Words::english();
     storage::make_folder(folder)?;
     let mut app = App::new();
-    let reports = games::load(app.world_mut(), &root, &words);
+    let reports = GAMES.load(app.world_mut(), &root, &words);
     let seed = options.seed.unwrap_or(DEMO_SEED);
     let (game, others) = match options.scene.as_deref() {
-        Some(file) => match games::open_scene(app.world(), &root, file)? {
+        Some(file) => match open_scene(app.world(), &root, file)? {
             Opened::Game(game) => (game, Vec::new()),
             Opened::Replay(record) => (record.table(), Vec::new()),
         },
-        None => games::demo(app.world(), &words, seed)?,
+        None => GAMES.demo(app.world(), &words, seed)?,
     };
     let files = app.world().resource::<GamesFiles>();
     let game = files.of(game.setup.rules())?.played_by_agents(&words, game)?;
@@ -102,7 +102,7 @@ fn demonstrate(options: &Options, folder: &Path) -> anyhow::Result<AppExit> {
     let launch = Launch { seed: Some(seed), ..Launch::default() };
     let imposed = Imposed::new(Settings::default(), options.overrides());
     let display = Display::Image(options.window.unwrap_or(PICTURE));
-    let mut app = app::build(app, display, &root, imposed, launch)?;
+    let mut app = app::build(app, GAMES, display, &root, imposed, launch)?;
     app.add_plugins(DemoPlugin { script, folder: folder.to_owned() });
     report(&mut app, reports);
     Ok(app.run())

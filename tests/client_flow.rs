@@ -13,7 +13,7 @@ use rubicon::{
     app,
     audio::{Effect, PlaySound},
     games::{
-        self,
+        GAMES,
         conquest::{Content, setup::TableSetup},
     },
     input::Actions,
@@ -26,8 +26,8 @@ use rubicon::{
 };
 
 fn shell() -> App {
-    let mut app = app::headless();
-    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
+    let mut app = app::headless(GAMES);
+    GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     steps(&mut app, 3);
     app
 }
@@ -175,10 +175,10 @@ fn the_table_is_remembered_from_one_start_to_the_next() {
 #[test]
 fn a_game_named_at_launch_begins_at_once() {
     for _ in 0..8 {
-        let mut app = app::headless();
+        let mut app = app::headless(GAMES);
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        games::load(app.world_mut(), root, &Words::english());
-        let asked = games::open_scene(app.world(), root, Path::new("risk/classic")).expect("a shipped scene");
+        GAMES.load(app.world_mut(), root, &Words::english());
+        let asked = rubicon::table::open_scene(app.world(), root, Path::new("risk/classic")).expect("a shipped scene");
         let Opened::Game(asked) = asked else { panic!("a game to be played") };
         app.insert_resource(rubicon::shell::Launch { game: Some(asked), ..rubicon::shell::Launch::default() });
         steps(&mut app, 4);

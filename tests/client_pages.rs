@@ -8,13 +8,14 @@ use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
+    games::GAMES,
     games::conquest::{
         Content,
         setup::{SetupContext, TableSetup, setup_page},
     },
     screens::{
-        MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultView, TitleChoice, Unfinished, menu_page,
-        replays_page, result_page, title_page,
+        MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultModel, ResultView, TitleChoice, Unfinished,
+        menu_page, replays_page, result_page, title_page,
     },
     shell::{NewGame, Screen},
     table::{
@@ -79,7 +80,7 @@ fn the_title_leads_on_everywhere() {
     for (window, text_size) in WINDOWS {
         let words = Words::english();
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
-            chosen.extend(title_page(ui, &words, Unfinished::Game("Round 3")));
+            chosen.extend(title_page(ui, &words, GAMES, Unfinished::Game("Round 3")));
         });
         let labels = [
             "Play Conquest",
@@ -111,7 +112,7 @@ fn the_title_leads_on_everywhere() {
 fn the_title_is_reached_by_keyboard_alone() {
     let words = Words::english();
     let mut harness = harness([1280.0, 720.0], 1.0, Vec::new(), move |ui, chosen| {
-        chosen.extend(title_page(ui, &words, Unfinished::Nothing));
+        chosen.extend(title_page(ui, &words, GAMES, Unfinished::Nothing));
     });
     for _ in 0..6 {
         harness.key_press(egui::Key::Tab);
@@ -256,7 +257,7 @@ fn the_result_names_the_winner_and_leads_on() {
     for (window, text_size) in WINDOWS {
         let (words, game, report) = (Words::english(), game.clone(), report.clone());
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
-            chosen.extend(result_page(ui, &words, Palette::default(), &game, &report, &mut ResultView::default()));
+            chosen.extend(result_page(ui, model(&words, &game, &report), &mut ResultView::default()));
         });
         harness.get_by_label("Commander wins");
         harness.get_by_label("out in round 7");
@@ -329,12 +330,16 @@ fn finished() -> (NewGame, Report) {
     (game, report)
 }
 
+fn model<'a>(words: &'a Words, game: &'a NewGame, report: &'a Report) -> ResultModel<'a> {
+    ResultModel { words, palette: Palette::default(), face: GAMES.of(&game.setup), game, report }
+}
+
 #[test]
 fn the_course_of_a_game_is_read_part_by_part() {
     for (window, text_size) in WINDOWS {
         let (words, (game, report)) = (Words::english(), finished());
         let mut harness = harness(window, text_size, ResultView::default(), move |ui, view| {
-            result_page(ui, &words, Palette::default(), &game, &report, view);
+            result_page(ui, model(&words, &game, &report), view);
         });
         harness.get_by_label("Armies").click();
         harness.run();
@@ -361,7 +366,7 @@ fn a_value_is_read_where_the_pointer_is() {
     let (words, (game, report)) = (Words::english(), finished());
     let view = ResultView { part: 1, ..ResultView::default() };
     let mut harness = harness([1280.0, 720.0], 1.0, view, move |ui, view| {
-        result_page(ui, &words, Palette::default(), &game, &report, view);
+        result_page(ui, model(&words, &game, &report), view);
     });
     harness.get_by_label("At the end:");
     harness.hover_at(egui::pos2(640.0, 400.0));

@@ -18,7 +18,7 @@ use risk::{Cards, Phase, Setup, Start, Victory};
 use rubicon::{
     app,
     games::{
-        self,
+        GAMES,
         conquest::{Match, Sight},
     },
     input::Actions,
@@ -29,8 +29,8 @@ use rubicon::{
 use tabletop::{Controller, Player, Seat, Seed};
 
 fn shell(setup: Setup, seats: &[&str]) -> App {
-    let mut app = app::headless();
-    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
+    let mut app = app::headless(GAMES);
+    GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     let players = seats

@@ -19,7 +19,7 @@ use risk::{Phase, Setup, Start};
 use rubicon::{
     app,
     games::{
-        self,
+        GAMES,
         conquest::{
             Lesson, Match, Spot, lesson,
             panels::{GuideAnswer, GuideModel, guide},
@@ -62,8 +62,8 @@ fn told(app: &App) -> Option<(Lesson, Spot)> {
 
 #[test]
 fn each_step_of_a_first_turn_brings_its_lesson_once() {
-    let mut app = app::headless();
-    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
+    let mut app = app::headless(GAMES);
+    GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     (0..3).for_each(|_| app.update());
     let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };

@@ -17,7 +17,7 @@ use risk::{Owner, Phase, Setup, Start};
 use rubicon::{
     app,
     games::{
-        self,
+        GAMES,
         conquest::{BoardLook, Holder, Match, Sight, Tint, Wish, wind},
     },
     settings::{MapTheme, Settings, Speed},
@@ -32,8 +32,8 @@ use tabletop::{Controller, Player, Seed};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn shell() -> App {
-    let mut app = app::headless();
-    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
+    let mut app = app::headless(GAMES);
+    GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     for _ in 0..3 {
         app.update();

@@ -9,10 +9,7 @@ use bevy::{input::keyboard::Key, prelude::*};
 use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
 use risk::{Action, Cards, Phase, Setup, Start};
 use rubicon::{
-    games::{
-        self,
-        conquest::{Content, Match, carry_out},
-    },
+    games::conquest::{Content, Match, carry_out},
     settings::Settings,
     shell::{GameSetup, NewGame, Notices, Overlay},
     storage::Storage,
@@ -253,7 +250,7 @@ fn the_panel_says_what_explain_says() {
     let library = Library::open(root).expect("shipped");
     let file = library.scene("scenes/risk/two-phase.ron").expect("shipped");
     let mut app = shell(None);
-    let opened = games::open_scene(app.world(), root, Path::new("scenes/risk/two-phase.ron")).expect("sound");
+    let opened = rubicon::table::open_scene(app.world(), root, Path::new("scenes/risk/two-phase.ron")).expect("sound");
     let Opened::Game(game) = opened else { panic!("a game to be played") };
     app.world_mut().write_message(game.clone());
     steps(&mut app, 3);

@@ -13,7 +13,7 @@ use regex::Regex;
 /// own folder, `games` the list of them.
 const ORDER: [&str; 22] = [
     "stamp", "storage", "log", "startup", "crash", "text", "theme", "portrait", "keys", "shell", "settings", "input",
-    "audio", "demo", "ui", "table", "games/*", "games", "screens", "options", "inspect", "app",
+    "audio", "demo", "ui", "table", "games/*", "screens", "options", "inspect", "app", "games",
 ];
 
 /// A file of the client, without comments and tests.

@@ -4,6 +4,7 @@ use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use risk::Risk;
 use rubicon::{
+    games::GAMES,
     keys::{Action, ActionGroup, Chord, KeyMap},
     screens::{HelpContext, HelpPage, KeysPage, SettingsPage, SettingsTab, help_page, settings_page},
     settings::{Settings, Speed},
@@ -151,7 +152,11 @@ fn escape_leaves_the_keys_as_they_were() {
 fn help_harness(game: Option<GameSetup>, keys: KeyMap) -> Harness<'static, HelpPage> {
     let (words, sections) = (Words::english(), HelpSection::english("conquest"));
     harness([1280.0, 3000.0], 1.0, HelpPage::default(), move |ui, page| {
-        let context = HelpContext { sections: &sections, game: game.as_ref(), keys: &keys };
+        let context = HelpContext {
+            sections: &sections,
+            game: game.as_ref().and_then(|game| Some((GAMES.of(game)?, game))),
+            keys: &keys,
+        };
         help_page(ui, &words, &context, page);
     })
 }

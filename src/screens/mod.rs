@@ -21,7 +21,7 @@ pub use help::{HelpContext, HelpPage, HelpTab, help_page};
 pub use left_game::Unfinished;
 pub use menu::{MenuChoice, menu_page};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
-pub use result::{ResultChoice, ResultView, SaveChoice, result_page, save_sheet};
+pub use result::{ResultChoice, ResultModel, ResultView, SaveChoice, result_page, save_sheet};
 pub use saves::{Question, SavesChoice, SavesModel, saves_page};
 pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
 pub use shell::window_mode;

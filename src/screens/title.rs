@@ -5,11 +5,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::left_game::{self, LeftGame, Unfinished};
 use crate::{
-    games::GAMES,
     input::Actions,
     keys::Action,
     shell::{NewGame, Overlay, Overlays, PanelSystems, Screen},
-    table::setup::SetupOf,
+    table::{Games, setup::SetupOf},
     text::Words,
     theme::{
         Type,
@@ -41,7 +40,7 @@ pub enum TitleChoice {
 }
 
 /// The title page; `unfinished` offers to go on with the game that was left, and says which it is.
-pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Unfinished<'_>) -> Option<TitleChoice> {
+pub fn title_page(ui: &mut egui::Ui, words: &Words, games: Games, unfinished: Unfinished<'_>) -> Option<TitleChoice> {
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
@@ -52,12 +51,15 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Unfinished<'_>) 
             );
             None
         },
-        |ui| widgets::primary(ui, words.get("title.play")).clicked().then_some(TitleChoice::Play(GAMES[0].id())),
+        |ui| {
+            let first = games.iter().next()?;
+            widgets::primary(ui, words.get("title.play")).clicked().then_some(TitleChoice::Play(first.id()))
+        },
     );
     let mut choice: Option<TitleChoice> = left.or(right);
     let margin = egui::Margin::symmetric((4.0 * metrics::PAGE_MARGIN) as i8, metrics::PAGE_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
-        let rows = rows(unfinished != Unfinished::Nothing);
+        let rows = rows(games, unfinished != Unfinished::Nothing);
         // What is left over goes above the name and between the name and the entries.
         let line = |level: Type| ui.text_style_height(&level.style());
         let entry_height = line(Type::Heading) + metrics::GRID + metrics::GAP;
@@ -102,14 +104,14 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Unfinished<'_>) 
 
 /// The ways on, each with the key of its words. What belongs together shares a line: there is no room for more of them where
 /// text is large.
-fn rows(unfinished: bool) -> Vec<Vec<(TitleChoice, String)>> {
+fn rows(games: Games, unfinished: bool) -> Vec<Vec<(TitleChoice, String)>> {
     let entry = |choice, word: &str| (choice, word.to_owned());
-    let games = GAMES.iter().map(|game| (TitleChoice::Play(game.id()), format!("title.{}", game.id())));
+    let setups = games.iter().map(|game| (TitleChoice::Play(game.id()), format!("title.{}", game.id())));
     let pages =
-        GAMES.iter().flat_map(|game| game.pages()).map(|(screen, word)| entry(TitleChoice::Page(*screen), word));
+        games.iter().flat_map(|game| game.pages()).map(|(screen, word)| entry(TitleChoice::Page(*screen), word));
     let go_on = unfinished.then(|| vec![entry(TitleChoice::Continue, "title.continue")]);
     let rows = [
-        games.collect(),
+        setups.collect(),
         vec![entry(TitleChoice::Load, "title.load"), entry(TitleChoice::Replays, "title.replays")],
         vec![entry(TitleChoice::Settings, "title.settings"), entry(TitleChoice::Help, "title.help")],
         pages.collect(),
@@ -128,9 +130,11 @@ impl Plugin for TitlePlugin {
     }
 }
 
+#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    games: Res<Games>,
     left: Res<LeftGame>,
     mut begin: MessageWriter<NewGame>,
     mut actions: ResMut<Actions>,
@@ -140,9 +144,9 @@ fn show(
     mut setup: ResMut<SetupOf>,
 ) -> Result {
     let bare = !overlays.any();
-    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words, left.told()));
+    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words, *games, left.told()));
     if bare && (actions.take(Action::Main) || actions.take(Action::EndPhase)) {
-        choice = Some(TitleChoice::Play(GAMES[0].id()));
+        choice = games.iter().next().map(|first| TitleChoice::Play(first.id()));
     }
     match choice {
         Some(TitleChoice::Continue) => {

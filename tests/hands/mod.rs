@@ -22,7 +22,7 @@ use bevy::{
 use risk::{Phase, Setup};
 use rubicon::{
     app,
-    games::{self, conquest::Match},
+    games::{GAMES, conquest::Match},
     input::Actions,
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame, Notices, Screen, TableStatus},
@@ -38,14 +38,14 @@ pub const FRAME: Duration = Duration::from_millis(100);
 
 /// The client on its title, where everything happens at once; with `storage` it remembers.
 pub fn shell(storage: Option<&Storage>) -> App {
-    let mut app = app::headless();
+    let mut app = app::headless(GAMES);
     settle_in(&mut app, storage);
     app
 }
 
 /// Gives an application content, haste and a place to remember, and lets it come to its title.
 fn settle_in(app: &mut App, storage: Option<&Storage>) {
-    games::load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
+    GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     if let Some(storage) = storage {

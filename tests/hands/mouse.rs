@@ -18,7 +18,7 @@ const SIZE: UVec2 = UVec2::new(1280, 720);
 
 /// The client on its title, in such a window; with `storage` it remembers.
 pub fn shell(storage: Option<&Storage>) -> App {
-    let mut app = rubicon::app::headless();
+    let mut app = rubicon::app::headless(rubicon::games::GAMES);
     let window = Window { resolution: WindowResolution::new(SIZE.x, SIZE.y), ..default() };
     app.add_plugins(WindowPlugin { primary_window: Some(window), ..default() })
         .init_asset::<Shader>()

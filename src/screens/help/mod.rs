@@ -4,11 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    games::{self, GAMES},
     keys::{Action, ActionGroup, KeyMap},
     settings::Settings,
     shell::{ActiveGame, GameSetup, Overlay, Overlays, PanelSystems, Screen},
-    table::setup::SetupOf,
+    table::{Face, Games, setup::SetupOf},
     text::{HelpSection, Words},
     theme::{
         Type,
@@ -42,7 +41,7 @@ pub struct HelpContext<'a> {
     /// The rules in short, in order.
     pub sections: &'a [HelpSection],
     /// The game at the table, whose variants are told first; all rules are told where there is none.
-    pub game: Option<&'a GameSetup>,
+    pub game: Option<(&'static dyn Face, &'a GameSetup)>,
     /// The player's keys.
     pub keys: &'a KeyMap,
 }
@@ -91,10 +90,10 @@ fn holds(text: &str, wanted: &str) -> bool {
 /// Shows the sections that hold what is looked for. Returns whether there are any.
 fn rules(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, wanted: &str) -> bool {
     let mut found = false;
-    if let Some(game) = context.game {
+    if let Some((face, game)) = context.game {
         let heading = words.get("help.this_game");
         let all = holds(heading, wanted);
-        let mut lines = games::of(game).map_or_else(Vec::new, |face| face.variants(game, words));
+        let mut lines = face.variants(game, words);
         lines.retain(|(name, note)| all || holds(name, wanted) || holds(note, wanted));
         if !lines.is_empty() {
             found = true;
@@ -107,8 +106,8 @@ fn rules(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, wanted: &s
         }
     }
     for section in context.sections {
-        let left_out = |game, mark| games::of(game).is_some_and(|face| !face.applies(mark, game));
-        if context.game.zip(section.only.as_deref()).is_some_and(|(game, mark)| left_out(game, mark)) {
+        let part = context.game.zip(section.only.as_deref());
+        if part.is_some_and(|((face, game), mark)| !face.applies(mark, game)) {
             continue;
         }
         // A heading that matches brings its whole section.
@@ -163,13 +162,17 @@ pub(super) struct HelpPlugin;
 
 impl Plugin for HelpPlugin {
     fn build(&self, app: &mut App) {
-        app.insert_resource(Help(GAMES.iter().map(|game| (game.id(), game.help())).collect()))
+        app.add_systems(Startup, write)
             .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Overlay).run_if(in_state(Overlay::Help)));
     }
 }
 
 #[derive(Resource)]
-struct Help(Vec<(&'static str, Vec<HelpSection>)>);
+struct Help(Vec<(&'static dyn Face, Vec<HelpSection>)>);
+
+fn write(games: Res<Games>, mut commands: Commands) {
+    commands.insert_resource(Help(games.iter().map(|game| (game, game.help())).collect()));
+}
 
 fn show(
     mut contexts: EguiContexts,
@@ -182,16 +185,16 @@ fn show(
     mut overlays: Overlays,
     mut state: Local<HelpPage>,
 ) -> Result {
-    let game = game.filter(|_| *screen.get() == Screen::Play);
+    let setup = game.as_ref().filter(|_| *screen.get() == Screen::Play).map(|game| &game.0.setup);
     // Beside a table its own rules are told; elsewhere those of the game that is set up, else of the first.
-    let id = match &game {
-        Some(game) => games::of(&game.0.setup).map(|face| face.id()),
-        None => (*screen.get() == Screen::Setup).then_some(chosen.0),
-    };
-    let known = help.0.iter().find(|(of, _)| Some(*of) == id).or(help.0.first());
+    let known = help.0.iter().find(|(face, _)| match setup {
+        Some(setup) => face.rules().contains(&setup.rules()),
+        None => *screen.get() == Screen::Setup && face.id() == chosen.0,
+    });
+    let known = known.or(help.0.first());
     let context = HelpContext {
         sections: known.map_or(&[], |(_, sections)| sections),
-        game: game.as_ref().map(|game| &game.0.setup),
+        game: known.and_then(|(face, _)| Some((*face, setup?))),
         keys: &settings.keys,
     };
     let ((), done, beside) = page::sheet(

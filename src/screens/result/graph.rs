@@ -2,12 +2,11 @@
 
 use bevy_egui::egui::{self, Align, Color32, Layout, Pos2, Rect, Sense, Stroke, Ui, Vec2};
 use egui_plot::{Line, PlotPoint, PlotPoints, VLine};
-use tabletop::Seat;
+use tabletop::Player;
 
+use super::model::ResultModel;
 use crate::{
-    shell::NewGame,
-    table::report::{Course, Graph},
-    text::Words,
+    table::report::Graph,
     theme::{
         Livery, Palette, Type,
         color::{DANGER, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
@@ -24,16 +23,9 @@ const MARKER: f32 = 5.0;
 const LEAST_HEIGHT: f32 = 20.0 * metrics::GRID;
 
 /// A graph in the room there is, `height` points high, with a legend in which each seat's line can be taken out.
-pub fn graph(
-    ui: &mut Ui,
-    words: &Words,
-    palette: Palette,
-    game: &NewGame,
-    course: &Course,
-    graph: &Graph,
-    hidden: &mut Vec<bool>,
-    height: f32,
-) {
+pub fn graph(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut Vec<bool>, height: f32) {
+    let ResultModel { words, palette, game, report, .. } = model;
+    let course = &report.course;
     hidden.resize(game.players.len(), false);
     let livery = |seat: usize| palette.livery(game.players[seat].look);
     let seats: Vec<usize> = (0..game.players.len().min(graph.lines.len())).collect();
@@ -79,7 +71,7 @@ pub fn graph(
         }
     }
     for mark in &course.marks {
-        fallen(&painter, place(mark.time, 0.0).x, area.top(), palette, game, mark.seat);
+        fallen(&painter, place(mark.time, 0.0).x, area.top(), palette, game.players.get(mark.seat.index()));
     }
     let read = at.unwrap_or(course.times.len().saturating_sub(1));
     if let Some(time) = course.times.get(read) {
@@ -87,7 +79,7 @@ pub fn graph(
             let x = place(*time, 0.0).x;
             painter.vline(x, area.y_range(), Stroke::new(metrics::HAIRLINE, LAMP_GOLD.egui_alpha(0.6)));
         }
-        legend(ui, words, palette, game, course, graph, hidden, (read, at.is_some()));
+        legend(ui, model, graph, hidden, (read, at.is_some()));
     }
 }
 
@@ -107,8 +99,8 @@ fn marker(painter: &egui::Painter, at: Pos2, livery: Livery) {
 }
 
 /// The shield of an eliminated seat at the head of its line, struck out.
-fn fallen(painter: &egui::Painter, x: f32, top: f32, palette: Palette, game: &NewGame, seat: Seat) {
-    let Some(player) = game.players.get(seat.index()) else { return };
+fn fallen(painter: &egui::Painter, x: f32, top: f32, palette: Palette, player: Option<&Player>) {
+    let Some(player) = player else { return };
     let livery = palette.livery(player.look);
     let height = 3.0 * MARKER;
     let middle = Pos2::new(x, top + 0.7 * height);
@@ -118,16 +110,9 @@ fn fallen(painter: &egui::Painter, x: f32, top: f32, palette: Palette, game: &Ne
 }
 
 /// The seats with their values at a time; a click takes a line out or brings it back.
-fn legend(
-    ui: &mut Ui,
-    words: &Words,
-    palette: Palette,
-    game: &NewGame,
-    course: &Course,
-    graph: &Graph,
-    hidden: &mut [bool],
-    (read, hovered): (usize, bool),
-) {
+fn legend(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut [bool], (read, hovered): (usize, bool)) {
+    let ResultModel { words, palette, game, report, .. } = model;
+    let course = &report.course;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(metrics::GAP, 4.0);
         let time = course.times[read];

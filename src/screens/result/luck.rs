@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{self, Align, Grid, Layout, Sense, Ui};
 
+use super::model::ResultModel;
 use crate::{
-    shell::NewGame,
-    table::report::{Losses, LuckLine, Report},
+    table::report::{Losses, LuckLine},
     text::Words,
     theme::{
-        Palette, Shade, Type,
+        Shade, Type,
         color::{DANGER_TEXT, GOOD, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
@@ -18,7 +18,8 @@ use crate::{
 const NOTABLE: f64 = 1.0;
 
 /// The table of luck, one row a seat in the order of the standings.
-pub fn luck_table(ui: &mut Ui, words: &Words, palette: Palette, game: &NewGame, report: &Report) {
+pub fn luck_table(ui: &mut Ui, model: ResultModel<'_>) {
+    let ResultModel { words, palette, game, report, .. } = model;
     let heads = ["attack", "defence", "armies", "share", "battles"];
     let dim = |text: &str| Type::Small.text(text).color(IVORY_DIM.egui());
     let right = |ui: &mut Ui, text: egui::RichText| {
@@ -60,7 +61,8 @@ pub fn luck_table(ui: &mut Ui, words: &Words, palette: Palette, game: &NewGame, 
 }
 
 /// The luckiest and the unluckiest seat in a sentence; nothing where no die was thrown.
-pub fn verdict(words: &Words, game: &NewGame, report: &Report) -> Option<String> {
+pub fn verdict(model: ResultModel<'_>) -> Option<String> {
+    let ResultModel { words, game, report, .. } = model;
     let scored = report.course.luck.iter().filter_map(|line| Some((line.seat, line.percentile?, line.armies)));
     let (seat, share, armies) = scored.max_by(|a, b| a.1.total_cmp(&b.1))?;
     let name = &game.players.get(seat.index())?.name;

@@ -2,6 +2,7 @@
 
 mod graph;
 mod luck;
+mod model;
 mod save;
 mod standings;
 
@@ -15,16 +16,17 @@ use crate::{
     settings::Settings,
     shell::{ActiveGame, NewGame, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
-    table::{Replay, report::Report},
+    table::{Games, Replay, report::Report},
     text::Words,
     theme::{
-        Palette, Type,
+        Type,
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
     ui::{page, widgets},
 };
 
+pub use model::ResultModel;
 pub use save::{SaveChoice, save_sheet};
 
 /// What the player can ask for on the result.
@@ -56,14 +58,8 @@ pub struct ResultView {
 }
 
 /// The result page.
-pub fn result_page(
-    ui: &mut egui::Ui,
-    words: &Words,
-    palette: Palette,
-    game: &NewGame,
-    report: &Report,
-    view: &mut ResultView,
-) -> Option<ResultChoice> {
+pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView) -> Option<ResultChoice> {
+    let ResultModel { words, report, .. } = model;
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
@@ -92,7 +88,7 @@ pub fn result_page(
             let room = ui.available_height();
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
-                crown(ui, words, palette, game, report);
+                crown(ui, model);
                 ui.add_space(metrics::GAP);
                 parts(ui, words, report, &mut view.part);
                 ui.add_space(metrics::GAP);
@@ -101,7 +97,7 @@ pub fn result_page(
                     ui.set_width(ui.available_width());
                     let room = (room - used - 2.0 * metrics::PANEL_MARGIN - metrics::GAP).max(0.0);
                     ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
-                        part(ui, words, palette, game, report, view, room);
+                        part(ui, model, view, room);
                     });
                 });
             });
@@ -124,33 +120,26 @@ fn parts(ui: &mut egui::Ui, words: &Words, report: &Report, shown: &mut usize) {
     }
 }
 
-fn part(
-    ui: &mut egui::Ui,
-    words: &Words,
-    palette: Palette,
-    game: &NewGame,
-    report: &Report,
-    view: &mut ResultView,
-    room: f32,
-) {
-    let course = &report.course;
+fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, room: f32) {
+    let course = &model.report.course;
     if let Some(shown) = view.part.checked_sub(1).and_then(|at| course.graphs.get(at)) {
-        graph::graph(ui, words, palette, game, course, shown, &mut view.hidden, room);
+        graph::graph(ui, model, shown, &mut view.hidden, room);
     } else if let Some(shown) = course.luck_graph.as_ref().filter(|_| view.part > course.graphs.len()) {
-        if let Some(verdict) = luck::verdict(words, game, report) {
+        if let Some(verdict) = luck::verdict(model) {
             ui.label(Type::Aside.text(verdict).color(LAMP_GOLD.egui()));
         }
-        luck::luck_table(ui, words, palette, game, report);
+        luck::luck_table(ui, model);
         ui.add_space(metrics::GAP);
         let room = room - ui.min_rect().height();
-        graph::graph(ui, words, palette, game, course, shown, &mut view.hidden, room);
+        graph::graph(ui, model, shown, &mut view.hidden, room);
     } else {
-        standings::standings(ui, words, palette, game, report);
+        standings::standings(ui, model);
     }
 }
 
 /// The winners' shields, who won and why.
-fn crown(ui: &mut egui::Ui, words: &Words, palette: Palette, game: &NewGame, report: &Report) {
+fn crown(ui: &mut egui::Ui, model: ResultModel<'_>) {
+    let ResultModel { words, palette, game, report, .. } = model;
     let winners: Vec<&Player> = report
         .standings
         .iter()
@@ -204,6 +193,7 @@ impl Plugin for ResultPlugin {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    games: Res<Games>,
     game: Res<ActiveGame>,
     report: Res<Report>,
     settings: Res<Settings>,
@@ -224,7 +214,9 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut choice = page::full(ctx, "result", |ui| {
         page::cover(ui, 0.55);
-        result_page(ui, &words, settings.palette, &game.0, &report, &mut view)
+        let face = games.of(&game.0.setup);
+        let model = ResultModel { words: &words, palette: settings.palette, face, game: &game.0, report: &report };
+        result_page(ui, model, &mut view)
     });
     if let Some(mut name) = view.naming.take() {
         let done = bare && actions.take(Action::Back);

@@ -2,13 +2,12 @@
 
 use bevy_egui::egui::{self, Align, Layout, Ui};
 
+use super::model::ResultModel;
 use crate::{
-    games, portrait,
-    shell::NewGame,
+    portrait::medallion,
     table::report::Report,
-    text::Words,
     theme::{
-        Palette, Type,
+        Type,
         color::{IVORY_DIM, LAMP_GOLD},
         metrics,
     },
@@ -19,7 +18,8 @@ use crate::{
 const COLUMNS: usize = 2;
 
 /// The standings, best first, and what else was counted.
-pub(super) fn standings(ui: &mut Ui, words: &Words, palette: Palette, game: &NewGame, report: &Report) {
+pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
+    let ResultModel { words, palette, face, game, report } = model;
     let heads: Vec<&str> = report
         .standings
         .first()
@@ -45,9 +45,9 @@ pub(super) fn standings(ui: &mut Ui, words: &Words, palette: Palette, game: &New
                     let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), egui::Sense::hover());
                     let shade = livery.color.shade();
                     widgets::paint_shield(ui.painter(), rect.center(), height, shade, Some(livery.emblem), LAMP_GOLD);
-                    if let Some(face) = games::of(&game.setup).and_then(|of| of.portrait(&player.controller)) {
+                    if let Some(portrait) = face.and_then(|face| face.portrait(&player.controller)) {
                         let (area, _) = ui.allocate_exact_size(egui::vec2(height, height), egui::Sense::hover());
-                        portrait::medallion(ui.painter(), area, Some(&face), shade, |_, _| {});
+                        medallion(ui.painter(), area, Some(&portrait), shade, |_, _| {});
                     }
                     ui.label(Type::Strong.text(&player.name));
                 });

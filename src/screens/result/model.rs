@@ -1,0 +1,23 @@
+//! What all parts of the result page tell of.
+
+use crate::{
+    shell::NewGame,
+    table::{Face, report::Report},
+    text::Words,
+    theme::Palette,
+};
+
+/// What the result tells of.
+#[derive(Clone, Copy)]
+pub struct ResultModel<'a> {
+    /// The texts.
+    pub words: &'a Words,
+    /// The players' colours.
+    pub palette: Palette,
+    /// The game, for the portraits of its players.
+    pub face: Option<&'static dyn Face>,
+    /// Who played what.
+    pub game: &'a NewGame,
+    /// How it ended.
+    pub report: &'a Report,
+}
