@@ -378,14 +378,22 @@ fn a_value_is_read_where_the_pointer_is() {
 fn replays_are_chosen_watched_and_removed() {
     for (window, text_size) in WINDOWS {
         let words = Words::english();
-        let replay = |name: &str| Replay { name: name.to_owned(), about: "Ada, Bo · 12 rounds".to_owned() };
-        let shelf = ReplayShelf { replays: vec![replay("First"), replay("Second")], ..ReplayShelf::default() };
+        let replay = |name: &str| Replay {
+            file: format!("replays/{name}.ron"),
+            name: name.to_owned(),
+            about: "Ada, Bo · 12 rounds".to_owned(),
+        };
+        let replays = vec![replay("First"), replay("Second")];
+        let shelf = ReplayShelf { replays, kept: 1, ..ReplayShelf::default() };
         let mut harness = harness(window, text_size, (shelf, Vec::new()), move |ui, (shelf, chosen)| {
             chosen.extend(replays_page(ui, &words, shelf));
         });
         harness.get_by_label("Second").click();
         harness.run();
         assert_eq!(harness.state().0.chosen, 1);
+        let heading = harness.get_by_label("Finished games among the saves").rect();
+        let [first, second] = ["First", "Second"].map(|name| harness.get_by_label(name).rect());
+        assert!(first.bottom() <= heading.top() && heading.bottom() <= second.top(), "kept ones stand above");
         for label in ["Watch", "Remove", "Back to the title"] {
             harness.get_by_label(label).click();
             harness.run();

@@ -247,17 +247,18 @@ fn a_finished_game_is_kept_and_watched_again() {
     assert!(course.luck.iter().map(|line| line.armies).sum::<f64>().abs() < 1e-6);
     let record = report.record.clone().expect("a record");
     Replay::save(&storage, "My game", "three opponents", &record).expect("saved");
-    let listed = Replay::list(&storage);
-    assert_eq!((listed[0].name.as_str(), listed[0].about.as_str()), ("My game", "three opponents"));
-    let again = Replay::open(&storage, "My game", app.world().resource::<GamesFiles>()).expect("sound");
+    let kept = Replay::kept(&storage);
+    assert_eq!((kept[0].name.as_str(), kept[0].about.as_str()), ("My game", "three opponents"));
+    let again = kept[0].open(&storage, app.world().resource::<GamesFiles>()).expect("sound");
     assert_eq!(again, record);
+    let other = Replay { file: "replays/other.ron".to_owned(), name: "other".to_owned(), about: String::new() };
     for (text, of_this_game) in [("(format: 999, game: \"risk\")", true), ("(format: 1, game: \"chess\")", false)] {
         storage.write("replays/other.ron", text).expect("written");
-        let problem = Replay::open(&storage, "other", app.world().resource::<GamesFiles>()).expect_err("not for us");
+        let problem = other.open(&storage, app.world().resource::<GamesFiles>()).expect_err("not for us");
         assert_eq!(matches!(problem, ReplayError::Unknown(_)), of_this_game, "{problem}");
         assert!(storage.has("replays/other.ron"), "what another program can read stays where it is");
     }
-    Replay::remove(&storage, "other").expect("removed");
+    other.remove(&storage).expect("removed");
 
     app.world_mut().write_message(WatchReplay { record: again, back: Screen::Result });
     until(&mut app, "the replay", |app| app.world().get_resource::<Match>().is_some());

@@ -12,6 +12,7 @@ use rubicon::{
         alea::{self, setup::DuelSetup},
         conquest::Match,
     },
+    screens::ReplayShelf,
     shell::{Notices, Screen},
     storage::Storage,
     table::{self, AUTOSAVES, GamesFiles, SaveAs, report::Report},
@@ -19,7 +20,7 @@ use rubicon::{
 };
 use tabletop::{Controller, Eye, Game, Player, Seed, Session, Turn};
 
-use hands::{begin, decide, due, screen, shell, steps, table, until, wait_for_decision};
+use hands::{begin, decide, due, mouse, screen, shell, steps, table, until, wait_for_decision};
 
 const SEATS: [&str; 3] = ["human", "raider", "sentinel"];
 
@@ -213,6 +214,34 @@ fn finished<G: Game>(rules: Arc<G>, opponent: &str) -> String {
         }
     }
     session.record(true).to_ron().expect("it can be written")
+}
+
+/// A finished game need not be kept under a name to be watched: it stands among the replays as long as there is its save.
+#[test]
+fn a_finished_save_stands_among_the_replays() {
+    let (_folder, storage) = folder();
+    let mut app = mouse::shell(Some(&storage));
+    let library = app.world().resource::<alea::Content>().library.clone().expect("the program's files");
+    let rules = || RiskModule.rules(Setup { seats: 3, round_limit: 4, ..setup() }, &library).expect("sound");
+    let over = finished(rules(), "drifter");
+    let begun = Session::new(rules(), Seed(3), hands::players(&SEATS)).expect("seated").record(true).to_ron();
+    storage.write("saves/done.ron", &over).expect("written");
+    storage.write("saves/begun.ron", &begun.expect("it can be written")).expect("written");
+    storage.write("saves/auto/broken.ron", &over[..over.len() / 2]).expect("written");
+
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Replays);
+    until(&mut app, "the saves to be read", |app| !app.world().resource::<ReplayShelf>().replays.is_empty());
+    let shelf = app.world().resource::<ReplayShelf>();
+    assert_eq!((shelf.kept, shelf.replays.len()), (0, 1), "{shelf:?}");
+    assert_eq!((shelf.replays[0].file.as_str(), shelf.replays[0].name.as_str()), ("saves/done.ron", "done"));
+    assert!(texts(&app).iter().any(|text| text.contains("broken.ron") && text.contains("damaged-1")));
+
+    until(&mut app, "the button to be free", |app| mouse::find(app, "Watch").is_some_and(|button| button.clicks));
+    let watch = mouse::place(&app, "Watch");
+    mouse::click(&mut app, watch);
+    until(&mut app, "the replay", |app| app.world().get_resource::<Match>().is_some_and(|table| table.tape.is_some()));
+    assert_eq!(screen(&app), Screen::Play);
+    assert!(storage.has("saves/done.ron") && storage.has("saves/begun.ron"));
 }
 
 /// What is over has nobody to wait for: it shows how it ended.

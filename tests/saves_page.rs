@@ -26,6 +26,7 @@ fn line(title: &str, problem: Option<&str>) -> SaveLine {
         detail: "Round 7 \u{b7} 2026-11-21 12:30".to_owned(),
         looks: vec![0, 1, 2, 3, 4, 5],
         dots: vec![([0.1, 0.2], Some(0)), ([0.9, 0.8], None)],
+        finished: false,
         problem: problem.map(str::to_owned),
     }
 }

@@ -1,12 +1,15 @@
-//! The replays that were kept: which there are, to be watched or taken away.
+//! The games that can be watched again: replays that were kept under a name, and finished games among the saves.
 
-use bevy::prelude::*;
+use bevy::{
+    prelude::*,
+    tasks::{IoTaskPool, Task, block_on},
+};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
     input::Actions,
     keys::Action,
-    shell::{Notices, Overlays, PanelSystems, Screen, WatchReplay},
+    shell::{GameRecord, Motion, Notices, Overlays, PanelSystems, Screen, ShellSystems, WatchReplay},
     storage::Storage,
     table::{GamesFiles, Replay},
     text::Words,
@@ -21,12 +24,26 @@ use crate::{
 /// What the page shows.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReplayShelf {
-    /// The replays, by name.
+    /// The replays: those that were kept, by name, and from the `kept`th on finished games, the newest first.
     pub replays: Vec<Replay>,
+    /// How many were kept under a name.
+    pub kept: usize,
     /// The chosen one.
     pub chosen: usize,
     /// The one that is taken away if it is asked for once more.
     pub doomed: Option<usize>,
+    /// Whether the saves are still being looked through, or the chosen one read.
+    pub reading: bool,
+}
+
+impl ReplayShelf {
+    /// Takes the chosen one off the shelf.
+    fn take_away(&mut self) {
+        let at = self.chosen;
+        self.replays.remove(at);
+        self.kept -= usize::from(at < self.kept);
+        (self.chosen, self.doomed) = (at.min(self.replays.len().saturating_sub(1)), None);
+    }
 }
 
 /// What the player can ask for among the replays.
@@ -52,7 +69,8 @@ pub fn replays_page(ui: &mut egui::Ui, words: &Words, shelf: &mut ReplayShelf) -
             back.then_some(ReplaysChoice::Title).or(remove.then_some(ReplaysChoice::Remove))
         },
         |ui| {
-            let watch = ui.add_enabled_ui(any, |ui| widgets::primary(ui, words.get("replay.watch")).clicked()).inner;
+            let ready = any && !shelf.reading;
+            let watch = ui.add_enabled_ui(ready, |ui| widgets::primary(ui, words.get("replay.watch")).clicked()).inner;
             watch.then_some(ReplaysChoice::Watch)
         },
     );
@@ -66,17 +84,23 @@ pub fn replays_page(ui: &mut egui::Ui, words: &Words, shelf: &mut ReplayShelf) -
             widgets::panel_frame().show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 egui::ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-                    if !any {
+                    if !any && !shelf.reading {
                         ui.label(Type::Body.text(words.get("replay.none")).color(IVORY_DIM.egui()));
                     }
-                    for (at, replay) in shelf.replays.iter().enumerate() {
-                        let line = entry(ui, replay, shelf.chosen == at);
+                    for at in 0..shelf.replays.len() {
+                        if at == shelf.kept {
+                            widgets::subheading(ui, words.get("replay.finished"));
+                        }
+                        let line = entry(ui, &shelf.replays[at], shelf.chosen == at);
                         if line.clicked() || line.gained_focus() {
                             (shelf.chosen, shelf.doomed) = (at, None);
                         }
                         if line.double_clicked() {
                             choice = Some(ReplaysChoice::Watch);
                         }
+                    }
+                    if shelf.reading {
+                        ui.label(Type::Aside.text(words.get("replay.reading")).color(IVORY_DIM.egui()));
                     }
                 });
             });
@@ -121,15 +145,79 @@ pub(super) struct ReplaysPlugin;
 impl Plugin for ReplaysPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<ReplayShelf>()
+            .init_resource::<Reading>()
             .add_systems(OnEnter(Screen::Replays), look)
+            .add_systems(OnExit(Screen::Replays), |mut reading: ResMut<Reading>| reading.opened = None)
+            .add_systems(Update, take.in_set(ShellSystems::Act))
             .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Replays)));
     }
 }
 
-fn look(mut shelf: ResMut<ReplayShelf>, storage: Option<Res<Storage>>) {
-    shelf.replays = storage.map_or_else(Vec::new, |storage| Replay::list(&storage));
-    shelf.chosen = shelf.chosen.min(shelf.replays.len().saturating_sub(1));
-    shelf.doomed = None;
+/// What is read in another thread: all saves, or a long game step by step.
+#[derive(Resource, Default)]
+struct Reading {
+    finished: Option<Task<(Vec<Replay>, Vec<String>)>>,
+    opened: Option<Task<std::result::Result<GameRecord, String>>>,
+}
+
+fn look(
+    mut shelf: ResMut<ReplayShelf>,
+    mut reading: ResMut<Reading>,
+    storage: Option<Res<Storage>>,
+    words: Res<Words>,
+    files: Res<GamesFiles>,
+) {
+    let Some(storage) = storage.map(|storage| storage.clone()) else { return };
+    let replays = Replay::kept(&storage);
+    *shelf = ReplayShelf { kept: replays.len(), replays, chosen: shelf.chosen, doomed: None, reading: true };
+    let (words, files, earlier) = (words.clone(), files.clone(), reading.finished.take());
+    reading.finished = Some(IoTaskPool::get().spawn(async move {
+        // What was damaged is told, though whoever asked first has left.
+        let mut reports = match earlier {
+            Some(earlier) => earlier.await.1,
+            None => Vec::new(),
+        };
+        let (finished, more) = Replay::finished(&storage, &words, &files);
+        reports.extend(more);
+        (finished, reports)
+    }));
+}
+
+/// Takes what was read.
+fn take(
+    mut shelf: ResMut<ReplayShelf>,
+    mut reading: ResMut<Reading>,
+    mut notices: ResMut<Notices>,
+    mut motion: ResMut<Motion>,
+    mut watch: MessageWriter<WatchReplay>,
+    storage: Option<Res<Storage>>,
+) {
+    if reading.finished.is_some() || reading.opened.is_some() {
+        motion.ambient();
+    }
+    if let Some(task) = reading.finished.take_if(|task| task.is_finished()) {
+        let (finished, reports) = block_on(task);
+        shelf.replays.extend(finished);
+        shelf.reading = false;
+        shelf.chosen = shelf.chosen.min(shelf.replays.len().saturating_sub(1));
+        reports.into_iter().for_each(|report| notices.error(report));
+    }
+    if let Some(task) = reading.opened.take_if(|task| task.is_finished()) {
+        shelf.reading = false;
+        match block_on(task) {
+            Ok(record) => {
+                watch.write(WatchReplay { record, back: Screen::Replays });
+            }
+            Err(problem) => {
+                notices.error(problem);
+                // What was damaged has been set aside.
+                let chosen = shelf.replays.get(shelf.chosen);
+                if chosen.zip(storage).is_some_and(|(replay, storage)| !storage.has(&replay.file)) {
+                    shelf.take_away();
+                }
+            }
+        }
+    }
 }
 
 #[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
@@ -137,13 +225,13 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut shelf: ResMut<ReplayShelf>,
+    mut reading: ResMut<Reading>,
     files: Res<GamesFiles>,
     storage: Option<Res<Storage>>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
-    mut watch: MessageWriter<WatchReplay>,
 ) -> Result {
     let mut choice = page::full(contexts.ctx_mut()?, "replays", |ui| {
         page::cover(ui, 0.4);
@@ -164,26 +252,21 @@ fn show(
             choice = Some(ReplaysChoice::Title);
         }
     }
-    let chosen = shelf.replays.get(shelf.chosen).map(|replay| replay.name.clone());
+    let chosen = shelf.replays.get(shelf.chosen).filter(|_| !shelf.reading).cloned();
     match (choice, storage, chosen) {
         (Some(ReplaysChoice::Title), ..) => next.set(Screen::Title),
-        (Some(ReplaysChoice::Watch), Some(storage), Some(name)) => match Replay::open(&storage, &name, &files) {
-            Ok(record) => {
-                watch.write(WatchReplay { record, back: Screen::Replays });
-            }
-            Err(problem) => {
-                notices.error(problem.to_string());
-                look(shelf, Some(storage));
-            }
-        },
-        (Some(ReplaysChoice::Remove), Some(storage), Some(name)) => {
-            if shelf.doomed == Some(shelf.chosen) {
-                if let Err(problem) = Replay::remove(&storage, &name) {
-                    notices.error(problem.to_string());
-                }
-                look(shelf, Some(storage));
-            } else {
+        (Some(ReplaysChoice::Watch), Some(storage), Some(replay)) => {
+            let (storage, files) = (storage.clone(), files.clone());
+            let open = async move { replay.open(&storage, &files).map_err(|problem| problem.to_string()) };
+            (shelf.reading, reading.opened) = (true, Some(IoTaskPool::get().spawn(open)));
+        }
+        (Some(ReplaysChoice::Remove), Some(storage), Some(replay)) => {
+            if shelf.doomed != Some(shelf.chosen) {
                 shelf.doomed = Some(shelf.chosen);
+            } else if let Err(problem) = replay.remove(&storage) {
+                notices.error(problem.to_string());
+            } else {
+                shelf.take_away();
             }
         }
         _ => {}

@@ -1,12 +1,12 @@
-//! Replays: games kept under a name to be watched again.
+//! Replays: games to be watched again, kept under a name or finished among the saves.
 
 use tabletop::RecordError;
 
-use super::{GamesFiles, UnknownGame};
-
+use super::{AUTOSAVES, GamesFiles, SAVES, SaveLine, UnknownGame, find};
 use crate::{
     shell::GameRecord,
     storage::{self, Storage, StorageError},
+    text::Words,
 };
 
 /// Where replays lie, among the player's files.
@@ -14,10 +14,12 @@ const FOLDER: &str = "replays";
 /// What the first line of a file begins with; what follows says what game it is.
 const ABOUT: &str = "// ";
 
-/// A replay in the player's folder.
+/// A game that can be watched again: one that was kept under a name, or a save of one that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Replay {
-    /// Its name, which is the file's.
+    /// Its file, among the player's.
+    pub file: String,
+    /// Its name: that of a kept one is its file's.
     pub name: String,
     /// What game it is, in a line; empty where the file does not say.
     pub about: String,
@@ -48,8 +50,8 @@ impl Replay {
         storage.write(&file, &format!("{ABOUT}{about}\n{text}")).map_err(|problem| problem.to_string())
     }
 
-    /// All replays, by name.
-    pub fn list(storage: &Storage) -> Vec<Self> {
+    /// Those that were kept, by name.
+    pub fn kept(storage: &Storage) -> Vec<Self> {
         let Ok(folder) = storage.path(FOLDER) else { return Vec::new() };
         let files = storage::list(&folder, "ron");
         files
@@ -57,18 +59,31 @@ impl Replay {
             .filter_map(|path| {
                 let name = path.file_stem()?.to_str()?.to_owned();
                 let about = storage::first_line(path).and_then(|line| Some(line.strip_prefix(ABOUT)?.to_owned()));
-                Some(Self { name, about: about.unwrap_or_default() })
+                Some(Self { file: format!("{FOLDER}/{name}.ron"), name, about: about.unwrap_or_default() })
             })
             .collect()
     }
 
-    /// Reads a replay, and makes sure that its steps can be followed.
+    /// The saves of games that are over, the newest first. All saves are read for it, which takes a while; what was damaged comes
+    /// as reports.
+    pub fn finished(storage: &Storage, words: &Words, files: &GamesFiles) -> (Vec<Self>, Vec<String>) {
+        let (mut replays, mut reports) = (Vec::new(), Vec::new());
+        for file in [AUTOSAVES, SAVES].iter().flat_map(|folder| storage.newest_first(folder, "ron")) {
+            let found = find(storage, &file, words, |text| files.of_record(text)?.save_line(&file, text, words));
+            reports.extend(found.report);
+            if let Some(Ok(SaveLine { title, detail, finished: true, .. })) = found.value {
+                replays.push(Self { file, name: title, about: detail });
+            }
+        }
+        (replays, reports)
+    }
+
+    /// Reads it, and makes sure that its steps can be followed, which takes a while where it is long.
     ///
     /// # Errors
     /// Why it cannot be watched. One that is damaged has been set aside, and the message says where.
-    pub fn open(storage: &Storage, name: &str, files: &GamesFiles) -> Result<GameRecord, ReplayError> {
-        let file = format!("{FOLDER}/{name}.ron");
-        let text = storage.read(&file)?.ok_or_else(|| ReplayError::Gone(name.to_owned()))?;
+    pub fn open(&self, storage: &Storage, files: &GamesFiles) -> Result<GameRecord, ReplayError> {
+        let text = storage.read(&self.file)?.ok_or_else(|| ReplayError::Gone(self.name.clone()))?;
         let game = tabletop::game_of(&text).map(|rules| files.of(&rules));
         let read = match game {
             Ok(Ok(game)) => game.replay(&text),
@@ -82,18 +97,18 @@ impl Replay {
             | RecordError::OtherRules { .. }
             | RecordError::OtherContent { .. } => Err(ReplayError::Unknown(problem)),
             _ => {
-                let aside = storage.set_aside(&file)?;
-                Err(ReplayError::Damaged { name: name.to_owned(), problem, aside: aside.display().to_string() })
+                let aside = storage.set_aside(&self.file)?.display().to_string();
+                Err(ReplayError::Damaged { name: self.name.clone(), problem, aside })
             }
         })
     }
 
-    /// Takes a replay away for good.
+    /// Takes it away for good.
     ///
     /// # Errors
     /// The file cannot be removed.
-    pub fn remove(storage: &Storage, name: &str) -> Result<(), StorageError> {
-        storage.delete(&format!("{FOLDER}/{name}.ron"))
+    pub fn remove(&self, storage: &Storage) -> Result<(), StorageError> {
+        storage.delete(&self.file)
     }
 }
 
@@ -141,10 +156,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let storage = Storage::open(Some(folder.path())).expect("opened");
         storage.write("replays/broken.ron", "// a game\n(format: 1,").expect("written");
-        assert_eq!(Replay::list(&storage), [Replay { name: "broken".to_owned(), about: "a game".to_owned() }]);
-        let problem = Replay::open(&storage, "broken", &GamesFiles::default()).expect_err("damaged").to_string();
+        let kept = Replay::kept(&storage);
+        assert_eq!((kept[0].name.as_str(), kept[0].about.as_str(), kept.len()), ("broken", "a game", 1));
+        let problem = kept[0].open(&storage, &GamesFiles::default()).expect_err("damaged").to_string();
         assert!(problem.contains("damaged-1"), "{problem}");
-        assert_eq!(Replay::list(&storage), []);
-        assert!(matches!(Replay::open(&storage, "broken", &GamesFiles::default()), Err(ReplayError::Gone(_))));
+        assert_eq!(Replay::kept(&storage), []);
+        assert!(matches!(kept[0].open(&storage, &GamesFiles::default()), Err(ReplayError::Gone(_))));
     }
 }

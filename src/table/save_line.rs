@@ -20,6 +20,8 @@ pub struct SaveLine {
     pub looks: Vec<u8>,
     /// Where armies stand: place on the board as shares of its width and height, and the look of the owner, if one holds it.
     pub dots: Vec<([f32; 2], Option<u8>)>,
+    /// Whether it is over and can be watched from its beginning.
+    pub finished: bool,
     /// Why it cannot be loaded by this program.
     pub problem: Option<String>,
 }
@@ -43,6 +45,7 @@ impl SaveLine {
             detail: detail.join(" \u{b7} "),
             looks: record.players.iter().map(|player| player.look).collect(),
             dots: Vec::new(),
+            finished: false,
             problem: None,
         }
     }

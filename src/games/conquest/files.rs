@@ -47,7 +47,8 @@ impl GameFiles for Content {
             };
             Some(map.territories().map(dot).collect())
         });
-        Ok(SaveLine { dots: dots.unwrap_or_default(), ..SaveLine::of(file, &record, words, round) })
+        let finished = board.is_some_and(|board| matches!(board.phase, Phase::Over(_)));
+        Ok(SaveLine { dots: dots.unwrap_or_default(), finished, ..SaveLine::of(file, &record, words, round) })
     }
 
     fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {

@@ -62,6 +62,7 @@ pub(super) fn read(storage: &Storage, words: &Words, games: &GamesFiles) -> (Vec
                 detail: String::new(),
                 looks: Vec::new(),
                 dots: Vec::new(),
+                finished: false,
                 problem: Some(problem),
             }),
             None => {}
@@ -82,6 +83,7 @@ mod tests {
             detail: String::new(),
             looks: Vec::new(),
             dots: Vec::new(),
+            finished: false,
             problem: None,
         }
     }
