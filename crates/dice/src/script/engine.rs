@@ -147,6 +147,7 @@ fn for_function_name(name: &str, own: &[String]) -> String {
     match name {
         "damage" | "hit" | "strike" | "deal" => return "did you mean 'attack'?".to_owned(),
         "block" | "armour" | "armor" | "protect" => return "did you mean 'shield'?".to_owned(),
+        "not" => return "write ! for not".to_owned(),
         "contains" => return "write d == 1 || d == 2".to_owned(),
         _ => {}
     }

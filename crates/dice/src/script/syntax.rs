@@ -15,7 +15,14 @@ pub(super) const SEE: &str = "see the ten slips in docs/scripting.md";
 pub(super) fn unreadable(ParseError(error, place): &ParseError, script: &str, slot: Slot) -> ScriptFault {
     let here = word_at(script, *place);
     let (reason, remedy) = match error.as_ref() {
-        ParseErrorType::VariableUndefined(name) => (format!("unknown variable '{name}'"), for_variable(name, slot)),
+        ParseErrorType::VariableUndefined(name) if name == "not" => left_out(name),
+        ParseErrorType::VariableUndefined(name) => {
+            let behind = split_at(script, *place).1.trim_start_matches(name.as_str()).trim_start();
+            let given = behind.starts_with(":=") || behind.starts_with('=') && !behind.starts_with("==");
+            let remedy = if given { format!("write let {name} = 1;") } else { for_variable(name, slot) };
+            (format!("unknown variable '{name}'"), remedy)
+        }
+        ParseErrorType::BadInput(_) if here == ">" && split_at(script, *place).0.ends_with('<') => left_out("<>"),
         ParseErrorType::BadInput(error) => unreadable_sign(error),
         ParseErrorType::Reserved(name) | ParseErrorType::UnknownOperator(name) => left_out(name),
         ParseErrorType::MissingToken(sign, _) => missing(sign, here),
@@ -49,11 +56,16 @@ pub(super) fn unreadable(ParseError(error, place): &ParseError, script: &str, sl
     ScriptFault::new(*place, reason, remedy)
 }
 
-/// The word or sign that stands at a place of a script; nothing at its end.
-fn word_at(script: &str, place: Position) -> &str {
+/// What stands on the line before a place of a script, and from there on.
+fn split_at(script: &str, place: Position) -> (&str, &str) {
     let line = script.lines().nth(place.line().unwrap_or(1) - 1).unwrap_or_default();
     let start = line.char_indices().nth(place.position().unwrap_or(1).max(1) - 1).map_or(line.len(), |(at, _)| at);
-    let rest = &line[start..];
+    line.split_at(start)
+}
+
+/// The word or sign that stands at a place of a script; nothing at its end.
+fn word_at(script: &str, place: Position) -> &str {
+    let (_, rest) = split_at(script, place);
     let word = |c: char| c.is_alphanumeric() || c == '_';
     let end = match rest.find(|c: char| !word(c)) {
         Some(0) => rest.chars().next().map_or(0, char::len_utf8),
@@ -130,7 +142,7 @@ fn for_sign(sign: &str) -> String {
     let remedy = match sign {
         "switch" | "match" | "case" | "default" | "=>" => "write if d == 6 { attack(9) } else { attack(1) }",
         "===" => "write == to compare",
-        "!==" | "~" => "write != for unequal",
+        "!==" | "~" | "<>" => "write != for unequal",
         "++" | "--" => "write x += 1",
         "=" => "write == to compare, and <= or >= with the = behind",
         "else" => "an else stands behind the } of an if",
