@@ -90,6 +90,13 @@ fn tables_call_a_program_by_its_name_and_the_talk_is_kept() {
     assert_eq!((with("1 → {\"hello\":"), with("1 ← {\"ready\":"), with("1 → {\"end\":")), (2, 2, 2));
     assert_eq!((with("1 · plays seat 2, group 0, rotation 0"), with("1 · plays seat 1, group 0, rotation 1")), (1, 1));
     assert_eq!(std::fs::read_to_string(&errors).expect("it is there").lines().count(), 4, "it complained of nothing");
+    let faulty = [&args[..6], &["--setup", "(map: \"nowhere\")"], &args[8..12]].concat();
+    assert!(refused(&faulty).contains("nowhere"));
+    assert_eq!(std::fs::read_to_string(&talk).expect("the transcript"), kept, "a refused request leaves it alone");
+    let once = [&args[..5], &["1"], &args[6..12]].concat();
+    std::fs::write(&talk, "old\n".repeat(9_999)).expect("written");
+    ok(&once);
+    assert!(!std::fs::read_to_string(&talk).expect("the transcript").contains("old"), "a new one replaces it");
     let nowhere = folder.path().join("no/talk.txt");
     args.truncate(8);
     args.extend(["--transcript", nowhere.to_str().expect("UTF-8")]);

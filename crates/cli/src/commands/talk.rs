@@ -1,6 +1,7 @@
 //! The talk with programs from outside: where it is kept, and what is told of them.
 
 use std::fs::File;
+use std::io::Write;
 use std::path::Path;
 
 use anyhow::Context;
@@ -45,7 +46,28 @@ pub fn programs(reports: &[ProgramReport], output: &mut Output) -> std::io::Resu
     Ok(())
 }
 
-fn create(path: &Path) -> anyhow::Result<File> {
+/// A file that keeps what it holds until something is written to it: a request may yet be refused.
+struct Replacing {
+    file: File,
+    begun: bool,
+}
+
+impl Write for Replacing {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        if !self.begun {
+            self.file.set_len(0)?;
+            self.begun = true;
+        }
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.file.flush()
+    }
+}
+
+fn create(path: &Path) -> anyhow::Result<Replacing> {
     super::writable(path)?;
-    File::create(path).with_context(|| format!("{} cannot be written", path.display()))
+    let file = File::options().create(true).truncate(false).write(true).open(path);
+    Ok(Replacing { file: file.with_context(|| format!("{} cannot be written", path.display()))?, begun: false })
 }
