@@ -5,10 +5,15 @@ mod hands;
 use bevy::{input::ButtonState, input::keyboard::Key, prelude::*};
 use risk::{Phase, Setup, Start};
 use rubicon::{
-    games::conquest::BoardLook,
+    games::{
+        alea::{self, setup::DuelSetup},
+        conquest::BoardLook,
+    },
     settings::{Settings, Speed},
-    shell::Screen,
+    shell::{NewGame, Screen},
     storage::Storage,
+    table::setup::SetupOf,
+    text::Words,
 };
 
 use hands::{
@@ -237,4 +242,63 @@ fn a_game_that_was_left_goes_on_from_the_title() {
     until(&mut app, "the table", |app| screen(app) == Screen::Play);
     assert!(wait_for_decision(&mut app));
     assert_eq!(table(&app).view, left);
+}
+
+fn duel(app: &App, watch: bool) -> NewGame {
+    let content = app.world().resource::<alea::Content>();
+    let first = DuelSetup::first(&content.duel, &content.duelists);
+    let duel = DuelSetup { watch, seed: "5".to_owned(), ..first };
+    duel.new_game(&Words::english(), &content.duel).expect("no fault")
+}
+
+/// Each game's card goes on with the newest game of it; the title with the newest of all.
+#[test]
+fn every_game_goes_on_from_its_own_table_in_the_lobby() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = shell(Some(&storage));
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    begin(&mut app, scattered(), &["human", "raider", "raider"], 3);
+    assert!(wait_for_decision(&mut app));
+    let left = table(&app).view.clone();
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    steps(&mut app, 3);
+    // Autosaves are told apart by the second.
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    let wanted = duel(&app, false);
+    app.world_mut().write_message(wanted.clone());
+    steps(&mut app, 30);
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    steps(&mut app, 3);
+    click_on(&mut app, "Play");
+    until(&mut app, "the lobby", |app| screen(app) == Screen::Lobby);
+    for name in ["Continue Alea", "Continue Conquest"] {
+        until(&mut app, name, |app| find(app, name).is_some());
+    }
+    click_on(&mut app, "Continue Conquest");
+    until(&mut app, "the table", |app| screen(app) == Screen::Play);
+    assert!(wait_for_decision(&mut app));
+    assert_eq!(table(&app).view, left);
+}
+
+#[test]
+fn the_result_leads_back_to_the_setup_of_its_own_game_and_that_to_the_lobby() {
+    let mut app = shell(None);
+    let wanted = duel(&app, true);
+    app.world_mut().write_message(wanted);
+    until(&mut app, "the result", |app| screen(app) == Screen::Result);
+    click_on(&mut app, "Change the setup");
+    until(&mut app, "the setup", |app| screen(app) == Screen::Setup);
+    assert_eq!(*app.world().resource::<SetupOf>(), SetupOf("alea"));
+    steps(&mut app, 3);
+    click_on(&mut app, "Back");
+    until(&mut app, "the lobby", |app| screen(app) == Screen::Lobby);
+    // By number key, in the order of the tables.
+    press(&mut app, letter("1"));
+    until(&mut app, "the setup", |app| screen(app) == Screen::Setup);
+    assert_eq!(*app.world().resource::<SetupOf>(), SetupOf("conquest"));
+    press(&mut app, Key::Escape);
+    until(&mut app, "the lobby", |app| screen(app) == Screen::Lobby);
+    press(&mut app, Key::Escape);
+    until(&mut app, "the title", |app| screen(app) == Screen::Title);
 }

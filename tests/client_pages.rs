@@ -14,14 +14,14 @@ use rubicon::{
         setup::{SetupContext, TableSetup, setup_page},
     },
     screens::{
-        MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultModel, ResultView, TitleChoice, Unfinished,
-        menu_page, replays_page, result_page, title_page,
+        LobbyChoice, LobbyTable, MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultModel, ResultView,
+        TitleChoice, Unfinished, lobby_page, menu_page, replays_page, result_page, title_page,
     },
     shell::{NewGame, Screen},
     table::{
         Replay,
         report::{Course, CourseMark, Figure, Graph, Losses, LuckLine, Placing, Report},
-        setup::{Offered, SetupChoice},
+        setup::SetupChoice,
     },
     text::Words,
     theme::{self, Palette},
@@ -80,30 +80,16 @@ fn the_title_leads_on_everywhere() {
     for (window, text_size) in WINDOWS {
         let words = Words::english();
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
-            chosen.extend(title_page(ui, &words, GAMES, Unfinished::Game("Round 3")));
+            chosen.extend(title_page(ui, &words, Unfinished::Game("Round 3")));
         });
-        let labels = [
-            "Play Conquest",
-            "Continue",
-            "New game",
-            "Duel with dice",
-            "Load a game",
-            "Replays",
-            "Settings",
-            "Mods",
-            "Rules and keys",
-            "Training ground",
-            "Quit",
-        ];
+        let labels = ["Continue", "Play", "Load a game", "Replays", "Settings", "Rules and keys", "Quit"];
         assert_within(&harness, window, &labels);
         for label in labels {
             harness.get_by_label(label).click();
             harness.run();
         }
-        use TitleChoice::{Continue, Help, Load, Page, Play, Quit, Replays, Settings};
-        let [conquest, alea] = [Play("conquest"), Play("alea")];
-        let [mods, training] = [Page(Screen::Mods), Page(Screen::Training)];
-        let chosen = [conquest, Continue, conquest, alea, Load, Replays, Settings, mods, Help, training, Quit];
+        use TitleChoice::{Continue, Help, Load, Play, Quit, Replays, Settings};
+        let chosen = [Continue, Play, Load, Replays, Settings, Help, Quit];
         assert_eq!(harness.state(), &chosen);
     }
 }
@@ -112,15 +98,87 @@ fn the_title_leads_on_everywhere() {
 fn the_title_is_reached_by_keyboard_alone() {
     let words = Words::english();
     let mut harness = harness([1280.0, 720.0], 1.0, Vec::new(), move |ui, chosen| {
-        chosen.extend(title_page(ui, &words, GAMES, Unfinished::Nothing));
+        chosen.extend(title_page(ui, &words, Unfinished::Nothing));
     });
-    for _ in 0..6 {
+    for _ in 0..4 {
         harness.key_press(egui::Key::Tab);
         harness.run();
     }
     harness.key_press(egui::Key::Enter);
     harness.run();
     assert_eq!(harness.state(), &[TitleChoice::Settings]);
+}
+
+/// Ids of made-up games.
+const MADE_UP: [&str; 10] = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+fn made_up(count: usize) -> Vec<LobbyTable<'static>> {
+    let table = |id| LobbyTable { id, picture: None, left: Unfinished::Nothing, pages: &[] };
+    let mut tables: Vec<_> = MADE_UP.into_iter().take(count).map(table).collect();
+    if let Some(last) = tables.last_mut() {
+        last.left = Unfinished::Game("Round 3 \u{b7} Commander, Raider, Sentinel, Drifter \u{b7} an hour ago");
+        last.pages = &[(Screen::Training, "title.training")];
+    }
+    tables
+}
+
+fn lobby(window: [f32; 2], text_size: f32, count: usize) -> Harness<'static, Vec<LobbyChoice>> {
+    let words = Words::english();
+    harness(window, text_size, Vec::new(), move |ui, chosen| {
+        chosen.extend(lobby_page(ui, &words, &made_up(count)));
+    })
+}
+
+#[test]
+fn the_lobby_has_room_for_every_number_of_games() {
+    for (window, text_size) in WINDOWS.into_iter().chain([([640.0, 480.0], 1.0), ([640.0, 480.0], 1.5)]) {
+        for count in [1, 2, 10] {
+            let mut harness = lobby(window, text_size, count);
+            assert_within(&harness, window, &["Back"]);
+            let cards: Vec<egui::Rect> =
+                MADE_UP[..count].iter().map(|id| harness.get_by_label(&format!("game.{id}")).rect()).collect();
+            for (at, card) in cards.iter().enumerate() {
+                assert!(
+                    card.left() >= 0.0 && card.right() <= window[0],
+                    "{card:?} of {count} at {window:?}, {text_size}"
+                );
+                assert!((card.height() - cards[0].height()).abs() < 1.0, "cards stand in line");
+                assert!(cards[..at].iter().all(|other| !other.intersects(*card)), "cards lie beside each other");
+            }
+            // What is on the fullest card lies within it.
+            let last = format!("Continue game.{}", MADE_UP[count - 1]);
+            for inside in [last.as_str(), "Training ground"] {
+                let rect = harness.get_by_label(inside).rect();
+                assert!(cards[count - 1].contains_rect(rect), "{inside}: {rect:?} in {:?}", cards[count - 1]);
+            }
+            // By keyboard everything is reached, and comes into sight.
+            for id in &MADE_UP[..count] {
+                harness.key_press(egui::Key::Tab);
+                harness.run();
+                if harness.get_by_label("Back").is_focused() {
+                    harness.key_press(egui::Key::Tab);
+                    harness.run();
+                }
+                assert!(harness.get_by_label(&format!("game.{id}")).is_focused(), "{id} of {count}");
+            }
+            let last = harness.get_by_label(&format!("game.{}", MADE_UP[count - 1])).rect();
+            assert!(last.top() < window[1] && last.bottom() > 0.0, "{last:?} of {count} at {window:?}, {text_size}");
+            harness.key_press(egui::Key::Enter);
+            harness.run();
+            assert_eq!(harness.state(), &[LobbyChoice::Setup(MADE_UP[count - 1])]);
+        }
+    }
+}
+
+#[test]
+fn the_lobby_leads_on_everywhere() {
+    let mut harness = lobby([1280.0, 720.0], 1.0, 2);
+    for label in ["game.one", "Continue game.two", "Training ground", "Back"] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    use LobbyChoice::{Continue, Page, Setup, Title};
+    assert_eq!(harness.state(), &[Setup("one"), Continue("two"), Page(Screen::Training), Title]);
 }
 
 struct Setup {
@@ -140,7 +198,6 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
             palette: Palette::default(),
             maps: &state.content.maps,
             faults: state.table.faults(&state.words, |rules| state.content.check(rules)),
-            offered: &Offered(vec!["conquest", "alea"]),
         };
         state.chosen.extend(setup_page(ui, &state.words, &mut state.table, &context));
     })
@@ -261,7 +318,7 @@ fn the_result_names_the_winner_and_leads_on() {
         });
         harness.get_by_label("Commander wins");
         harness.get_by_label("out in round 7");
-        let labels = ["Rematch", "Change the table", "Back to the title"];
+        let labels = ["Rematch", "Change the setup", "Back to the title"];
         assert_within(&harness, window, &labels);
         for label in labels {
             harness.get_by_label(label).click();

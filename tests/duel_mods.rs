@@ -243,7 +243,7 @@ fn mods_and_bench_are_worked_by_keys_alone() {
     assert_eq!(app.world().resource::<Trial>().progress(), (0, 0), "nobody is asked any more");
     press(&mut app, Key::Escape);
     steps(&mut app, 2);
-    assert_eq!(screen(&app), Screen::Title);
+    assert_eq!(screen(&app), Screen::Lobby);
 }
 
 #[test]

@@ -53,7 +53,7 @@ fn pages() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let storage = Storage::open(Some(folder.path())).expect("opened");
     let mut app = client(Some(&storage));
-    for page in [Screen::Title, Screen::Replays, Screen::Mods, Screen::Bench, Screen::Training] {
+    for page in [Screen::Title, Screen::Lobby, Screen::Replays, Screen::Mods, Screen::Bench, Screen::Training] {
         show(&mut app, page);
         draw_everywhere(&mut app, &format!("{page:?}"));
     }

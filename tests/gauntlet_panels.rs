@@ -17,12 +17,7 @@ use rubicon::{
     },
     keys::Action as Key,
     settings::Speed,
-    table::{
-        Why, WhyFocus,
-        logbook::LogModel,
-        setup::{Offered, Opponent},
-        why::DrawerModel,
-    },
+    table::{Why, WhyFocus, logbook::LogModel, setup::Opponent, why::DrawerModel},
     text::Words,
     theme::{self, Palette},
 };
@@ -324,7 +319,6 @@ fn a_gauntlet_is_chosen_in_place_of_a_duel() {
                     portraits: &Portraits::default(),
                     opponents: &opponents,
                     faults: Vec::new(),
-                    offered: &Offered(vec!["conquest", "alea"]),
                 };
                 duel_page(ui, &Words::english(), setup, &context);
             },

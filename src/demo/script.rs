@@ -58,6 +58,8 @@ impl Step {
         vec![
             Self::Show(Screen::Title),
             Self::Picture("title"),
+            Self::Show(Screen::Lobby),
+            Self::Picture("lobby"),
             Self::Show(Screen::Setup),
             Self::Picture("setup"),
             Self::Lay(Overlay::Settings),

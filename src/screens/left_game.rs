@@ -1,4 +1,6 @@
-//! The game that was left before its end: looked for off the main thread, for a save is followed to where it stands.
+//! The games that were left before their end, the newest of each kind: looked for off the main thread, for a save is followed to where it stands.
+
+use std::collections::BTreeMap;
 
 use bevy::{
     prelude::*,
@@ -9,24 +11,31 @@ use crate::{
     shell::{Motion, NewGame, Notices, Screen, ShellSystems},
     stamp,
     storage::Storage,
-    table::{self, AUTOSAVES, GamesFiles},
+    table::{self, AUTOSAVES, Games, GamesFiles},
     text::Words,
 };
 
-/// The game that was left, if there is one, and which it is, in words.
+/// The newest left game of each game of the house.
 #[derive(Resource, Default)]
 pub(super) struct LeftGame {
-    game: Option<(NewGame, String)>,
+    found: Found,
     looking: Option<Task<Look>>,
 }
 
-/// What a look brought: the game, and what was damaged on the way to it.
+/// Left games by the ids of their [`Face`](crate::table::Face)s, each with which it is, in words, and the newest of all.
+#[derive(Default)]
+struct Found {
+    games: BTreeMap<&'static str, (NewGame, String)>,
+    newest: Option<&'static str>,
+}
+
+/// What a look brought: the games, and what was damaged on the way to them.
 struct Look {
-    game: Option<(NewGame, String)>,
+    found: Found,
     reports: Vec<String>,
 }
 
-/// What the title tells of it.
+/// What is told of a left game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfinished<'a> {
     /// There is none.
@@ -38,14 +47,18 @@ pub enum Unfinished<'a> {
 }
 
 impl LeftGame {
-    /// The game, for whoever goes on with it.
-    pub fn game(&self) -> Option<&NewGame> {
-        self.game.as_ref().map(|(game, _)| game)
+    /// The one of this game, or without one the newest of all, for whoever goes on with it.
+    pub fn game(&self, of: Option<&str>) -> Option<&NewGame> {
+        self.left(of).map(|(game, _)| game)
     }
 
-    /// What the title tells of it.
-    pub fn told(&self) -> Unfinished<'_> {
-        match &self.game {
+    fn left(&self, of: Option<&str>) -> Option<&(NewGame, String)> {
+        of.or(self.found.newest).and_then(|id| self.found.games.get(id))
+    }
+
+    /// What is told of the one of this game, or without one of the newest of all.
+    pub fn told(&self, of: Option<&str>) -> Unfinished<'_> {
+        match self.left(of) {
             Some((_, which)) => Unfinished::Game(which),
             None if self.looking.is_some() => Unfinished::Looking,
             None => Unfinished::Nothing,
@@ -53,26 +66,34 @@ impl LeftGame {
     }
 }
 
-/// Looks for it whenever the title comes up; the look goes on, and is reported, wherever the player has gone by then.
+/// Looks for them whenever the title comes up, and when the player goes from a finished game to a setup; the look goes on,
+/// and is reported, wherever the player has gone by then.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LeftGame>()
         .add_systems(OnEnter(Screen::Title), begin)
+        .add_systems(OnTransition { exited: Screen::Result, entered: Screen::Setup }, begin)
         .add_systems(Update, take.in_set(ShellSystems::Act).run_if(looking));
 }
 
-fn begin(mut left: ResMut<LeftGame>, files: Res<GamesFiles>, storage: Option<Res<Storage>>, words: Res<Words>) {
+fn begin(
+    mut left: ResMut<LeftGame>,
+    games: Res<Games>,
+    files: Res<GamesFiles>,
+    storage: Option<Res<Storage>>,
+    words: Res<Words>,
+) {
     let earlier = std::mem::take(&mut *left).looking;
     let Some(storage) = storage.map(|storage| storage.clone()) else { return };
     let saves = storage.newest_first(AUTOSAVES, "ron");
     if !saves.is_empty() || earlier.is_some() {
-        let (files, words) = (files.clone(), words.clone());
+        let (games, files, words) = (*games, files.clone(), words.clone());
         left.looking = Some(IoTaskPool::get().spawn(async move {
             // What an earlier look set aside is told, though its answer is out of date.
             let reports = match earlier {
                 Some(earlier) => earlier.await.reports,
                 None => Vec::new(),
             };
-            look(&storage, &saves, &files, &words, reports)
+            look(&storage, &saves, games, &files, &words, reports)
         }));
     }
 }
@@ -85,26 +106,42 @@ fn take(mut left: ResMut<LeftGame>, mut notices: ResMut<Notices>, mut motion: Re
     motion.smooth();
     if let Some(task) = left.bypass_change_detection().looking.take_if(|task| task.is_finished()) {
         let found = block_on(task);
-        left.game = found.game;
+        left.found = found.found;
         found.reports.into_iter().for_each(|report| notices.error(report));
     }
 }
 
-/// The newest autosave that can go on; what is damaged on the way to it is set aside.
-fn look(storage: &Storage, saves: &[String], files: &GamesFiles, words: &Words, reports: Vec<String>) -> Look {
-    let mut look = Look { game: None, reports };
+/// The newest autosave of each game that can go on; what is damaged on the way to them is set aside.
+fn look(
+    storage: &Storage,
+    saves: &[String],
+    games: Games,
+    files: &GamesFiles,
+    words: &Words,
+    reports: Vec<String>,
+) -> Look {
+    let mut look = Look { found: Found::default(), reports };
     for file in saves {
+        // Of a game whose newest is known, no older one need be followed.
+        let rules = storage.read(file).ok().flatten().and_then(|text| tabletop::game_of(&text).ok());
+        let of = games.iter().find(|game| rules.as_deref().is_some_and(|rules| game.rules().contains(&rules)));
+        if of.is_some_and(|game| look.found.games.contains_key(game.id())) {
+            continue;
+        }
         let found = table::find(storage, file, words, |text| files.saved_game(text));
         look.reports.extend(found.report);
         let Some(Ok(saved)) = found.value.filter(|saved| saved.as_ref().is_ok_and(|saved| !saved.over)) else {
             continue;
         };
-        let Ok(of) = files.of(saved.game.setup.rules()) else { continue };
+        let (Ok(of), Some(game)) = (files.of(saved.game.setup.rules()), games.of(&saved.game.setup)) else { continue };
         let names: Vec<&str> = saved.game.players.iter().map(|player| player.name.as_str()).collect();
         let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
         let which = [of.progress(&saved, words), names.join(", "), when].join(" \u{b7} ");
-        look.game = Some((saved.game, which));
-        break;
+        look.found.newest.get_or_insert(game.id());
+        look.found.games.entry(game.id()).or_insert((saved.game, which));
+        if look.found.games.len() == games.iter().count() {
+            break;
+        }
     }
     look
 }

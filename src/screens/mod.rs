@@ -6,6 +6,7 @@
 
 mod help;
 mod left_game;
+mod lobby;
 mod menu;
 mod notices;
 mod replays;
@@ -19,6 +20,7 @@ use bevy::prelude::*;
 
 pub use help::{HelpContext, HelpPage, HelpTab, help_page};
 pub use left_game::Unfinished;
+pub use lobby::{LobbyChoice, LobbyTable, lobby_page};
 pub use menu::{MenuChoice, menu_page};
 pub use replays::{ReplayShelf, ReplaysChoice, replays_page};
 pub use result::{ResultChoice, ResultModel, ResultView, SaveChoice, result_page, save_sheet};
@@ -35,6 +37,7 @@ impl Plugin for ScreensPlugin {
         app.add_plugins((
             shell::ShellKeysPlugin,
             title::TitlePlugin,
+            lobby::LobbyPlugin,
             result::ResultPlugin,
             replays::ReplaysPlugin,
             menu::MenuPlugin,

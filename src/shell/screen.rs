@@ -11,6 +11,8 @@ pub enum Screen {
     Loading,
     /// The title.
     Title,
+    /// The games to choose from.
+    Lobby,
     /// Seats and variants of the next game.
     Setup,
     /// A game.

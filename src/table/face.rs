@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 use lab::Library;
 use tabletop::{Controller, Seed};
 
@@ -11,7 +12,11 @@ use crate::{
     portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
     text::{HelpSection, Words},
+    ui::page,
 };
+
+/// Paints the picture of a game into an area.
+pub type CardPicture = Arc<dyn Fn(&egui::Painter, egui::Rect) + Send + Sync>;
 
 /// A game in the client. There is one value of each, in the list of [`games`](crate::games).
 pub trait Face: Sync {
@@ -33,9 +38,21 @@ pub trait Face: Sync {
     /// Reads what it ships, and lends its files to the [`GamesFiles`](super::GamesFiles). Tells what could not be read.
     fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String>;
 
-    /// Its own pages that are reached from the title, each with the key of its words.
+    /// Its own pages that are reached from its card in the lobby, each with the key of its words.
     fn pages(&self) -> &'static [(Screen, &'static str)] {
         &[]
+    }
+
+    /// What its card in the lobby shows. Asked for once, after what it ships was read.
+    fn picture(&self, world: &World) -> Option<CardPicture> {
+        let _ = world;
+        None
+    }
+
+    /// Paints what lies behind its setup, its result and its own pages. What is not painted over is the living picture of the
+    /// title.
+    fn backdrop(&self, painter: &egui::Painter, area: egui::Rect) {
+        page::felt(painter, area);
     }
 
     /// Its rules in short.

@@ -6,10 +6,7 @@ use bevy::prelude::*;
 use lab::Library;
 use tabletop::Seed;
 
-use super::{
-    Face, GamesFiles, Opened,
-    setup::{Offered, SetupOf},
-};
+use super::{Face, GamesFiles, Opened, setup::SetupOf};
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame},
@@ -38,10 +35,7 @@ impl Games {
 
     /// Adds all of them to the program.
     pub fn build(self, app: &mut App) {
-        let ids: Vec<&str> = self.iter().map(Face::id).collect();
-        app.insert_resource(SetupOf(ids.first().copied().unwrap_or_default()))
-            .insert_resource(Offered(ids))
-            .insert_resource(self);
+        app.insert_resource(SetupOf(self.iter().next().map_or("", Face::id))).insert_resource(self);
         self.iter().for_each(|game| game.build(app));
     }
 

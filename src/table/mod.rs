@@ -38,7 +38,7 @@ pub use banner::{Banner, banner};
 pub use chairs::{Chairs, seat};
 pub use curtain::{Curtain, CurtainModel, curtain};
 pub use engine::{LoggedEvent, Made, PlayLimits, Played};
-pub use face::Face;
+pub use face::{CardPicture, Face};
 pub use files::{GameFiles, GamesFiles, Opened, SavedGame, UnknownGame, from_scene};
 pub use games::{Games, open_scene};
 pub use host::{Host, HostError};

@@ -1,11 +1,11 @@
 //! Where pages are painted: over the whole window, or as a sheet over what is there.
 
-use bevy_egui::egui::{self, Align2, Frame, Id, LayerId, Margin, Modal, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{self, Align2, Frame, Id, LayerId, Margin, Mesh, Modal, Rect, Shape, Ui, UiBuilder, Vec2};
 
 use super::widgets;
 use crate::theme::{
     Type,
-    color::{INK_DEEP, LAMP_GOLD},
+    color::{FELT, INK_DEEP, LAMP_GOLD},
     metrics,
 };
 
@@ -46,6 +46,25 @@ pub fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui
 /// Darkens everything painted so far on a page, as the ground for a page that is mostly text.
 pub fn cover(ui: &Ui, darkness: f32) {
     ui.painter().rect_filled(ui.max_rect(), 0.0, INK_DEEP.egui_alpha(darkness));
+}
+
+/// Paints felt that is lit in the middle: the ground of a table without a picture of its own.
+pub fn felt(painter: &egui::Painter, area: Rect) {
+    const STEPS: usize = 48;
+    let mut mesh = Mesh::default();
+    let [lit, dark] = FELT;
+    mesh.colored_vertex(area.center(), lit.egui());
+    let reach = 0.72 * area.size();
+    for step in 0..STEPS {
+        let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
+        mesh.colored_vertex(area.center() + reach * Vec2::angled(angle), dark.egui());
+    }
+    for step in 0..STEPS as u32 {
+        mesh.add_triangle(0, 1 + step, 1 + (step + 1) % STEPS as u32);
+    }
+    let painter = painter.with_clip_rect(area.intersect(painter.clip_rect()));
+    painter.rect_filled(area, 0.0, dark.egui());
+    painter.add(Shape::mesh(mesh));
 }
 
 /// Shows a sheet in the middle of the window over everything else, `width` points wide where there is room: a heading, a

@@ -6,7 +6,7 @@ use lab::Library;
 use tabletop::{Game, Seed};
 
 use super::{
-    AleaPlugin,
+    AleaPlugin, card,
     content::Content,
     mods::{self, Mods},
     setup::{DuelSetup, Foe},
@@ -15,7 +15,7 @@ use crate::{
     demo::Step,
     shell::{NewGame, Screen},
     storage::Storage,
-    table::{Face, GamesFiles},
+    table::{CardPicture, Face, GamesFiles},
     text::{HelpSection, Words},
 };
 
@@ -54,6 +54,10 @@ impl Face for AleaFace {
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
         &[(Screen::Mods, "title.mods")]
+    }
+
+    fn picture(&self, world: &World) -> Option<CardPicture> {
+        world.get_resource::<Content>().map(card::picture)
     }
 
     fn help(&self) -> Vec<HelpSection> {

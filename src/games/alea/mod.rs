@@ -7,6 +7,7 @@
 
 pub mod bench;
 mod bout;
+mod card;
 mod chronicle;
 mod content;
 mod cues;

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 use lab::Library;
 use risk::Risk;
 use tabletop::{Controller, Game, Seed};
 
-use super::{ConquestPlugin, content::Content, people, setup::TableSetup, variants};
+use super::{ConquestPlugin, card, content::Content, people, setup::TableSetup, variants};
 use crate::{
     portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
-    table::{Face, GamesFiles},
+    table::{CardPicture, Face, GamesFiles},
     text::{HelpSection, Words},
 };
 
@@ -41,6 +42,13 @@ impl Face for ConquestFace {
     fn pages(&self) -> &'static [(Screen, &'static str)] {
         &[(Screen::Training, "title.training")]
     }
+
+    fn picture(&self, world: &World) -> Option<CardPicture> {
+        card::picture(world.get_resource::<Content>()?.maps.first()?)
+    }
+
+    /// Nothing: the living picture is this game's.
+    fn backdrop(&self, _: &egui::Painter, _: egui::Rect) {}
 
     fn help(&self) -> Vec<HelpSection> {
         HelpSection::english(self.id())

@@ -7,6 +7,7 @@
 
 mod arrow;
 mod board;
+mod card;
 mod chronicle;
 mod coach;
 mod content;

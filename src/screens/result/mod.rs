@@ -16,7 +16,7 @@ use crate::{
     settings::Settings,
     shell::{ActiveGame, NewGame, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
-    table::{Games, Replay, report::Report},
+    table::{Games, Replay, report::Report, setup::SetupOf},
     text::Words,
     theme::{
         Type,
@@ -203,6 +203,7 @@ fn show(
     storage: Option<Res<Storage>>,
     mut notices: ResMut<Notices>,
     mut next: ResMut<NextState<Screen>>,
+    mut setup: ResMut<SetupOf>,
     mut begin: MessageWriter<NewGame>,
     mut watch: MessageWriter<WatchReplay>,
 ) -> Result {
@@ -213,8 +214,11 @@ fn show(
     let bare = !overlays.any();
     let ctx = contexts.ctx_mut()?;
     let mut choice = page::full(ctx, "result", |ui| {
-        page::cover(ui, 0.55);
         let face = games.of(&game.0.setup);
+        if let Some(face) = face {
+            face.backdrop(ui.painter(), ui.max_rect());
+        }
+        page::cover(ui, 0.55);
         let model = ResultModel { words: &words, palette: settings.palette, face, game: &game.0, report: &report };
         result_page(ui, model, &mut view)
     });
@@ -244,7 +248,12 @@ fn show(
         Some(ResultChoice::Rematch) => {
             begin.write(game.0.again());
         }
-        Some(ResultChoice::Setup) => next.set(Screen::Setup),
+        Some(ResultChoice::Setup) => {
+            if let Some(face) = games.of(&game.0.setup) {
+                setup.0 = face.id();
+            }
+            next.set(Screen::Setup);
+        }
         Some(ResultChoice::Title) => next.set(Screen::Title),
         Some(ResultChoice::Save) => view.naming = Some(save::proposed(&words, &game.0, &report)),
         Some(ResultChoice::Watch) => {

@@ -16,6 +16,8 @@ use crate::{
 
 /// Columns of what else was counted.
 const COLUMNS: usize = 2;
+/// Most width of such a column, in heights of a line: the eye must find from a name to its figure.
+const WIDEST: f32 = 18.0;
 
 /// The standings, best first, and what else was counted.
 pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
@@ -73,7 +75,8 @@ pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
 fn counted(ui: &mut Ui, report: &Report) {
     let rows = report.counted.len().div_ceil(COLUMNS);
     let gap = 6.0 * metrics::GRID;
-    let width = (ui.available_width() - gap * (COLUMNS - 1) as f32) / COLUMNS as f32;
+    let room = (ui.available_width() - gap * (COLUMNS - 1) as f32) / COLUMNS as f32;
+    let width = room.min(WIDEST * ui.text_style_height(&Type::Body.style()));
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for column in report.counted.chunks(rows) {

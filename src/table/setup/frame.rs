@@ -1,6 +1,5 @@
-//! What the setup of every game has around its own part: which game it is, the seed, back and begin.
+//! What the setup of every game has around its own part: the head, the columns, the seed, back and begin.
 
-use bevy::prelude::*;
 use bevy_egui::egui::{self, Align};
 use tabletop::Seed;
 
@@ -11,46 +10,49 @@ use crate::{
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
-    ui::widgets,
+    ui::{page::column, widgets},
 };
 
 /// What the player can ask for beside changing the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupChoice {
-    /// Back to the title.
+    /// Back to the lobby.
     Back,
     /// Begin the game.
     Begin,
-    /// Set up this game, by the id of its [`Face`](crate::table::Face).
-    Game(&'static str),
 }
 
-/// The games one can set up, by the ids of their [`Face`](crate::table::Face)s.
-#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Offered(pub Vec<&'static str>);
-
-/// The games one can set up, as titles of which one is chosen.
-pub fn games(ui: &mut egui::Ui, words: &Words, offered: &Offered, chosen: &str) -> Option<SetupChoice> {
-    let mut choice = None;
-    for id in offered.0.iter().copied() {
-        let key = format!("game.{id}");
-        let (chosen, name) = (id == chosen, words.get(&key));
-        let ink = if chosen { LAMP_GOLD } else { IVORY_DIM };
-        let title = egui::Label::new(Type::Title.text(name).color(ink.egui())).sense(egui::Sense::click());
-        let response = ui.add(title);
-        response
-            .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::RadioButton, ui.is_enabled(), chosen, name));
-        if chosen {
-            let line = egui::Stroke::new(2.0, LAMP_GOLD.egui());
-            ui.painter().hline(response.rect.x_range(), response.rect.bottom(), line);
-        }
-        widgets::focus_ring(ui, &response, response.rect);
-        if response.clicked() && !chosen {
-            choice = Some(SetupChoice::Game(id));
-        }
+/// The head: which game it is, a line about it, and what `right` puts at the end of that line.
+pub fn head(ui: &mut egui::Ui, words: &Words, id: &str, line: &str, right: impl FnOnce(&mut egui::Ui)) {
+    ui.horizontal(|ui| {
+        ui.label(Type::Title.text(words.get(&format!("game.{id}"))).color(LAMP_GOLD.egui()));
         ui.add_space(metrics::GAP);
-    }
-    choice
+        ui.with_layout(egui::Layout::right_to_left(Align::Center), |ui| {
+            right(ui);
+            ui.with_layout(egui::Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(Type::Aside.text(line).color(IVORY_DIM.egui())).truncate());
+            });
+        });
+    });
+    ui.add_space(metrics::GAP);
+}
+
+/// The room between the window's edges and the foot, for the head and the columns below it.
+pub fn room<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
+    egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, content).inner
+}
+
+/// Columns side by side in all the room there is, each with its share of the width; `content` fills the one of this number.
+pub fn columns(ui: &mut egui::Ui, shares: &[f32], mut content: impl FnMut(&mut egui::Ui, usize)) {
+    let gaps = shares.len().saturating_sub(1) as f32 * metrics::GAP_WIDE;
+    let (width, height) = (ui.available_width() - gaps, ui.available_height());
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
+        for (at, share) in shares.iter().enumerate() {
+            column(ui, share * width, height, |ui| content(ui, at));
+        }
+    });
 }
 
 /// The bar at the foot: back, the seed, what keeps the game from being begun, and the button that begins it.

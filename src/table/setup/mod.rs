@@ -8,6 +8,6 @@ mod page;
 pub mod program;
 
 pub use company::difficulty_word;
-pub use frame::{Offered, SetupChoice, foot, games, parse_seed, rolled_seed};
+pub use frame::{SetupChoice, columns, foot, head, parse_seed, rolled_seed, room};
 pub use opponent::{Level, Opponent, Persona, agent_level, agent_name};
 pub use page::{GameSetupPage, SetupOf, plugin, shared};

@@ -6,13 +6,13 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
-use super::{Offered, SetupChoice, rolled_seed};
+use super::{SetupChoice, rolled_seed};
 use crate::{
     input::Actions,
     keys::Action,
     shell::{Launch, NewGame, Notices, Overlays, PanelSystems, Screen},
     storage::Storage,
-    table::OwnPrograms,
+    table::{Games, OwnPrograms},
     text::Words,
     ui::page,
 };
@@ -45,7 +45,6 @@ pub trait GameSetupPage: Sized + Send + Sync + 'static {
         &mut self,
         ui: &mut Ui,
         words: &Words,
-        offered: &Offered,
         needs: &SystemParamItem<'_, '_, Self::Needs>,
     ) -> (Option<SetupChoice>, bool);
 
@@ -74,10 +73,7 @@ struct FreshSeed(String);
 
 /// What the setup of every game needs.
 pub fn shared(app: &mut App) {
-    app.init_resource::<SetupOf>()
-        .init_resource::<Offered>()
-        .init_resource::<FreshSeed>()
-        .add_systems(OnEnter(Screen::Setup), roll_seed);
+    app.init_resource::<SetupOf>().init_resource::<FreshSeed>().add_systems(OnEnter(Screen::Setup), roll_seed);
 }
 
 /// The setup page of one game.
@@ -156,9 +152,8 @@ fn remember<P: GameSetupPage>(laid: Res<Laid<P>>, storage: Option<Res<Storage>>,
 fn show<P: GameSetupPage>(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    offered: Res<Offered>,
+    games: Res<Games>,
     mut laid: ResMut<Laid<P>>,
-    mut of: ResMut<SetupOf>,
     mut actions: ResMut<Actions>,
     overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
@@ -169,8 +164,11 @@ fn show<P: GameSetupPage>(
     let needs = needs.into_inner();
     let Some(setup) = laid.0.as_mut() else { return Ok(()) };
     let (mut choice, sound) = page::full(contexts.ctx_mut()?, P::GAME, |ui| {
+        if let Some(face) = games.named(P::GAME) {
+            face.backdrop(ui.painter(), ui.max_rect());
+        }
         page::cover(ui, 0.55);
-        setup.show(ui, &words, &offered, &needs)
+        setup.show(ui, &words, &needs)
     });
     if !overlays.any() {
         if actions.take(Action::Back) {
@@ -188,8 +186,7 @@ fn show<P: GameSetupPage>(
             }
             Err(fault) => debug_assert!(false, "the page lets nobody begin with a fault: {fault}"),
         },
-        Some(SetupChoice::Back) => next.set(Screen::Title),
-        Some(SetupChoice::Game(id)) => of.0 = id,
+        Some(SetupChoice::Back) => next.set(Screen::Lobby),
         None => {}
     }
     Ok(())

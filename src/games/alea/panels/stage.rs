@@ -1,8 +1,7 @@
 //! The table itself: felt under the lamp, both halves, and what flies and floats over them.
 
 use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Id, LayerId, Mesh, Order, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType,
+    self, Align2, Color32, FontId, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
 use super::{
@@ -21,7 +20,7 @@ use crate::{
         Type,
         color::{BRASS_DIM, SHADOW},
     },
-    ui::widgets::Lie,
+    ui::{page, widgets::Lie},
 };
 
 /// Paints the table in `free`, without the half that is covered by something else, and pushes what is done there.
@@ -33,7 +32,7 @@ pub fn stage(
     covered: Option<usize>,
     asks: &mut Vec<Ask>,
 ) -> [Half; 2] {
-    felt(ui, free);
+    page::felt(ui.painter(), free);
     let line = ui.text_style_height(&Type::Strong.style());
     let sizes = layout::sizes(line, model.fighters.iter().any(|fighter| fighter.limit.is_some()));
     let middle = free.center().x;
@@ -113,25 +112,6 @@ fn over_at(ui: &Ui, halves: &[Half; 2], model: &TableModel) -> Option<u8> {
     let at = ui.ctx().pointer_latest_pos()?;
     let half = halves.iter().zip(&model.fighters).find(|(_, fighter)| fighter.active)?.0;
     half.cards.iter().position(|area| area.contains(at)).map(|at| at as u8)
-}
-
-/// Felt that is lit in the middle.
-pub(super) fn felt(ui: &Ui, free: Rect) {
-    const STEPS: usize = 48;
-    let mut mesh = Mesh::default();
-    let [lit, dark] = crate::theme::color::FELT;
-    mesh.colored_vertex(free.center(), lit.egui());
-    let reach = 0.72 * free.size();
-    for step in 0..STEPS {
-        let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
-        mesh.colored_vertex(free.center() + reach * Vec2::angled(angle), dark.egui());
-    }
-    for step in 0..STEPS as u32 {
-        mesh.add_triangle(0, 1 + step, 1 + (step + 1) % STEPS as u32);
-    }
-    let painter = ui.painter().with_clip_rect(free.intersect(ui.clip_rect()));
-    painter.rect_filled(free, 0.0, dark.egui());
-    painter.add(Shape::mesh(mesh));
 }
 
 /// The die on its way to a card.

@@ -13,7 +13,7 @@ pub use view::{DuelContext, duel_page};
 use super::content::Content;
 use crate::{
     shell::NewGame,
-    table::setup::{GameSetupPage, Offered, SetupChoice},
+    table::setup::{GameSetupPage, SetupChoice},
     text::Words,
 };
 
@@ -40,19 +40,12 @@ impl GameSetupPage for DuelSetup {
         &mut self.seed
     }
 
-    fn show(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        offered: &Offered,
-        content: &Needs<'_, '_>,
-    ) -> (Option<SetupChoice>, bool) {
+    fn show(&mut self, ui: &mut Ui, words: &Words, content: &Needs<'_, '_>) -> (Option<SetupChoice>, bool) {
         let context = DuelContext {
             content: &content.duel,
             portraits: &content.portraits,
             opponents: &content.duelists,
             faults: self.faults(words, &content.duel),
-            offered,
         };
         (duel_page(ui, words, self, &context), context.faults.is_empty())
     }

@@ -15,14 +15,14 @@ use crate::{
         Icon, details, facts,
         portrait::{self, Portrait, Portraits},
     },
-    table::setup::{GameSetupPage, Offered, Opponent, SetupChoice, foot, games, program},
+    table::setup::{GameSetupPage, Opponent, SetupChoice, columns, foot, head, program, room},
     text::Words,
     theme::{
         Type,
         color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics, portrait as portrait_theme,
     },
-    ui::{page::column, widgets},
+    ui::widgets,
 };
 
 /// What the page shows beside the duel itself.
@@ -35,27 +35,17 @@ pub struct DuelContext<'a> {
     pub opponents: &'a [Opponent],
     /// What keeps the duel from being fought.
     pub faults: Vec<String>,
-    /// The games one can set up.
-    pub offered: &'a Offered,
 }
 
 /// The setup page of a duel.
 pub fn duel_page(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) -> Option<SetupChoice> {
-    let mut choice = foot(ui, words, &mut duel.seed, &context.faults);
-    let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
-    egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            choice = choice.or(games(ui, words, context.offered, DuelSetup::GAME));
-            ui.add_space(metrics::GAP);
-            ui.add(egui::Label::new(Type::Aside.text(words.get("alea.setup.line")).color(IVORY_DIM.egui())).truncate());
-        });
-        ui.add_space(metrics::GAP);
-        let (width, height) = (ui.available_width() - 2.0 * metrics::GAP_WIDE, ui.available_height());
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
-            column(ui, 0.34 * width, height, |ui| heroes(ui, words, duel, context));
-            column(ui, 0.38 * width, height, |ui| enemies(ui, words, duel, context));
-            column(ui, 0.28 * width, height, |ui| brains(ui, words, duel, context.opponents));
+    let choice = foot(ui, words, &mut duel.seed, &context.faults);
+    room(ui, |ui| {
+        head(ui, words, DuelSetup::GAME, words.get("alea.setup.line"), |_| ());
+        columns(ui, &[0.34, 0.38, 0.28], |ui, at| match at {
+            0 => heroes(ui, words, duel, context),
+            1 => enemies(ui, words, duel, context),
+            _ => brains(ui, words, duel, context.opponents),
         });
     });
     choice

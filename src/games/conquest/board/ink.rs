@@ -98,6 +98,11 @@ impl Ink {
             .with_inserted_indices(Indices::U32(self.buffers.indices))
     }
 
+    /// The corners with their colours, and the triangles between them, three numbers of corners each.
+    pub fn triangles(self) -> (Vec<(Vec2, LinearRgba)>, Vec<u32>) {
+        (self.buffers.vertices, self.buffers.indices)
+    }
+
     /// The mesh, for materials without texture.
     pub fn plain(self) -> Mesh {
         self.mesh(Vec2::ONE)

@@ -5,10 +5,7 @@ use std::sync::Arc;
 use risk::map::Map;
 
 use super::model::Preset;
-use crate::{
-    table::setup::{Offered, Opponent},
-    theme::Palette,
-};
+use crate::{table::setup::Opponent, theme::Palette};
 
 /// What the page shows beside the table itself.
 pub struct SetupContext<'a> {
@@ -22,6 +19,4 @@ pub struct SetupContext<'a> {
     pub maps: &'a [Arc<Map>],
     /// What keeps the table from being played.
     pub faults: Vec<String>,
-    /// The games one can set up.
-    pub offered: &'a Offered,
 }

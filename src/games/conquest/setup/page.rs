@@ -8,7 +8,7 @@ use crate::{
     games::conquest::Content,
     settings::Settings,
     shell::NewGame,
-    table::setup::{GameSetupPage, Offered, SetupChoice},
+    table::setup::{GameSetupPage, SetupChoice},
     text::Words,
 };
 
@@ -35,20 +35,13 @@ impl GameSetupPage for TableSetup {
         &mut self.seed
     }
 
-    fn show(
-        &mut self,
-        ui: &mut Ui,
-        words: &Words,
-        offered: &Offered,
-        (content, settings): &Needs<'_, '_>,
-    ) -> (Option<SetupChoice>, bool) {
+    fn show(&mut self, ui: &mut Ui, words: &Words, (content, settings): &Needs<'_, '_>) -> (Option<SetupChoice>, bool) {
         let context = SetupContext {
             opponents: &content.cast,
             presets: &content.presets,
             palette: settings.palette,
             maps: &content.maps,
             faults: self.faults(words, |rules| content.check(rules)),
-            offered,
         };
         (setup_page(ui, words, self, &context), context.faults.is_empty())
     }

@@ -208,7 +208,7 @@ fn carry_out(
     let ground = &mut *ground;
     let Some(choice) = ground.asked.take() else { return };
     match choice {
-        TrainingChoice::Title => next.set(Screen::Title),
+        TrainingChoice::Title => next.set(Screen::Lobby),
         TrainingChoice::Begin => {
             let request = ground.plan.request(&words, Room::variants(&RiskModule));
             if let (Some(library), Ok(request)) = (&content.library, request) {

@@ -146,6 +146,7 @@ fn show(
     let before = state.clone();
     let model = BenchModel { content: &content.duel, answers: trial.answers(), progress: trial.progress() };
     let leaves = page::full(contexts.ctx_mut()?, "bench", |ui| {
+        page::felt(ui.painter(), ui.max_rect());
         page::cover(ui, 0.55);
         bench_page(ui, &words, &model, state.bypass_change_detection())
     });

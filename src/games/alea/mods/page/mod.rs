@@ -172,6 +172,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let model = ModsModel { mods: &content.mods, busy: mods.reading(), own: mods.own().is_some() };
     let mut choice = page::full(ctx, "mods", |ui| {
+        page::felt(ui.painter(), ui.max_rect());
         page::cover(ui, 0.55);
         mods_page(ui, &words, &model, &state)
     });
@@ -239,7 +240,7 @@ fn carry_out(
     let Some(choice) = asked.choice.take() else { return };
     let known = &content.mods;
     match choice {
-        ModsChoice::Title => next.set(Screen::Title),
+        ModsChoice::Title => next.set(Screen::Lobby),
         ModsChoice::Choose(at) => state.chosen = known.get(at).map_or_else(String::new, |info| info.id.clone()),
         ModsChoice::Turn(at) => change(&mut mods, known, at, |wishes, at| wishes[at].on = !wishes[at].on),
         ModsChoice::Move(at, earlier) => change(&mut mods, known, at, |wishes, at| {

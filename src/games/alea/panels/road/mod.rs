@@ -20,12 +20,12 @@ use super::{
     Ask, card,
     layout::Half,
     model::{CardModel, FighterModel},
-    stage::felt,
 };
 use crate::{
     games::alea::Pick,
     text::Words,
     theme::{color::BRASS_DIM, metrics},
+    ui::page,
 };
 
 /// Paints the road in `free`, without the hero's half where that is covered by something else, and pushes what is done there.
@@ -38,7 +38,7 @@ pub fn stage(
     covered: bool,
     asks: &mut Vec<Ask>,
 ) -> [Half; 2] {
-    felt(ui, free);
+    page::felt(ui.painter(), free);
     let middle = free.center().x;
     ui.painter().vline(middle, free.shrink(1.5 * metrics::GRID).y_range(), Stroke::new(1.0, BRASS_DIM.egui()));
     let left = Rect::from_min_max(free.min, Pos2::new(middle, free.bottom()));

@@ -1,0 +1,53 @@
+//! The picture of the game's card in the lobby: the map by lamplight, each continent in a colour of its own.
+
+use std::sync::Arc;
+
+use bevy::color::{ColorToPacked, Srgba};
+use bevy_egui::egui::{self, Color32, Mesh, Painter, Rect, Shape};
+use risk::map::{BorderKind, Map};
+
+use super::board::{Atlas, Ink};
+use crate::{
+    games::conquest::theme::picture,
+    table::CardPicture,
+    theme::{Palette, board},
+};
+
+/// The picture; `None` where the map's file holds no drawing.
+pub(super) fn picture(map: &Map) -> Option<CardPicture> {
+    let atlas = Atlas::new(map)?;
+    let mut ink = Ink::default();
+    for (territory, shape) in atlas.shapes() {
+        let livery = Palette::default().livery(map.continent_of(territory).0);
+        let shade = livery.color.shade().mix(board::EARTH.0, picture::EARTH).mix(board::LAND, 0.3);
+        shape.pieces.iter().for_each(|rings| ink.fill(rings, shade.bevy()));
+    }
+    for wild in atlas.wilds() {
+        ink.fill(std::slice::from_ref(wild), board::WILDS.bevy());
+    }
+    for line in atlas.lines() {
+        let (width, color) = match line.kind {
+            BorderKind::Coast => (board::COAST_WIDTH, board::COAST.bevy()),
+            BorderKind::Continent => (board::CONTINENT_WIDTH, board::BORDER_INK.bevy_alpha(0.7)),
+            BorderKind::Territory => continue,
+        };
+        ink.stroke(&line.points, false, width, color);
+    }
+    let size = atlas.size();
+    let (corners, triangles) = ink.triangles();
+    let corners: Vec<(egui::Vec2, Color32)> = corners
+        .into_iter()
+        .map(|(at, color)| {
+            let [r, g, b, a] = Srgba::from(color).to_u8_array();
+            (egui::vec2(at.x - 0.5 * size.x, -at.y - 0.5 * size.y), Color32::from_rgba_unmultiplied(r, g, b, a))
+        })
+        .collect();
+    Some(Arc::new(move |painter: &Painter, area: Rect| {
+        painter.rect_filled(area, 0.0, board::SEA_DARK.mix(board::SEA_LIT, 0.6).egui());
+        // The whole height is filled; what is left over at the sides is cut off.
+        let scale = (area.height() / size.y).max(area.width() / size.x);
+        let mut mesh = Mesh { indices: triangles.clone(), ..Mesh::default() };
+        corners.iter().for_each(|(at, color)| mesh.colored_vertex(area.center() + scale * *at, *color));
+        painter.with_clip_rect(area.intersect(painter.clip_rect())).add(Shape::mesh(mesh));
+    }))
+}

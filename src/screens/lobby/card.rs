@@ -1,0 +1,120 @@
+//! A game in the lobby: its picture, what it is, and the ways to it.
+
+use bevy_egui::egui::{
+    self, Align2, CornerRadius, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType,
+};
+
+use super::model::{LobbyChoice, LobbyTable};
+use crate::{
+    screens::left_game::Unfinished,
+    text::Words,
+    theme::{
+        Type,
+        color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD, PANEL, PANEL_RAISED},
+        metrics,
+    },
+    ui::{page, widgets},
+};
+
+/// Height of the picture, in widths of the card.
+pub(super) const PICTURE: f32 = 0.5;
+
+/// A card so wide, and at least so high. Returns what is asked for, and how high the card would be by itself.
+pub(super) fn card(
+    ui: &mut Ui,
+    words: &Words,
+    table: &LobbyTable<'_>,
+    width: f32,
+    height: f32,
+) -> (Option<LobbyChoice>, f32) {
+    let key = format!("game.{}", table.id);
+    let name = words.get(&key);
+    let picture_height = PICTURE * width;
+    let size = Vec2::new(width, height.max(picture_height));
+    let (area, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let mut choice = response.clicked().then_some(LobbyChoice::Setup(table.id));
+    let lit = response.hovered() || response.has_focus();
+    let radius = CornerRadius::same(metrics::PANEL_RADIUS);
+    ui.painter().rect_filled(area, radius, if lit { PANEL_RAISED } else { PANEL }.egui_alpha(0.97));
+    let picture = Rect::from_min_size(area.min, Vec2::new(width, picture_height));
+    match table.picture {
+        Some(paint) => paint(ui.painter(), picture),
+        None => initial(ui.painter(), picture, name),
+    }
+    let ink = if lit { LAMP_GOLD } else { BRASS };
+    ui.painter().hline(picture.x_range(), picture.bottom(), Stroke::new(metrics::HAIRLINE, BRASS.egui()));
+    ui.painter().rect_stroke(area, radius, Stroke::new(metrics::HAIRLINE, ink.egui()), StrokeKind::Inside);
+    widgets::focus_ring(ui, &response, area);
+    let inner = Rect::from_min_max(picture.left_bottom(), area.max.max(picture.right_bottom()));
+    let builder = UiBuilder::new().id_salt(table.id).max_rect(inner.shrink(metrics::PANEL_MARGIN));
+    let mut below = ui.new_child(builder.layout(egui::Layout::top_down(egui::Align::Min)));
+    below.set_width(width - 2.0 * metrics::PANEL_MARGIN);
+    facts(&mut below, words, table, name);
+    choice = ways(&mut below, words, table, name).or(choice);
+    let natural = picture_height + below.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
+    (choice, natural)
+}
+
+/// What it is: name, a sentence, seats and length.
+fn facts(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) {
+    let unselectable = |text: egui::RichText| egui::Label::new(text).selectable(false);
+    ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
+    // Painted, for the card itself is told by this name.
+    let font = Type::Heading.style().resolve(ui.style());
+    let title = ui.painter().layout(name.to_owned(), font, LAMP_GOLD.egui(), ui.available_width());
+    let (area, _) = ui.allocate_exact_size(title.size(), Sense::hover());
+    ui.painter().galley(area.min, title, LAMP_GOLD.egui());
+    let line = format!("lobby.line.{}", table.id);
+    if words.has(&line) {
+        ui.add(unselectable(Type::Body.text(words.get(&line)).color(IVORY.egui())));
+    }
+    let keys = [format!("lobby.seats.{}", table.id), format!("lobby.length.{}", table.id)];
+    let told: Vec<&str> = keys.iter().filter(|key| words.has(key)).map(|key| words.get(key)).collect();
+    if !told.is_empty() {
+        ui.add(unselectable(Type::Small.text(told.join(" \u{b7} ")).color(IVORY_DIM.egui())));
+    }
+}
+
+/// The ways to it beside the card itself: going on with what was left, and its own pages.
+fn ways(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) -> Option<LobbyChoice> {
+    let mut choice = None;
+    if table.left != Unfinished::Nothing || !table.pages.is_empty() {
+        ui.add_space(metrics::GAP);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(metrics::GAP);
+            if let Unfinished::Game(_) = table.left {
+                let response = widgets::secondary(ui, words.get("title.continue"));
+                let told = words.with("lobby.continue", &[("game", &name)]);
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &told));
+                choice = response.clicked().then_some(LobbyChoice::Continue(table.id));
+            }
+            for (screen, word) in table.pages {
+                if widgets::chip(ui, words.get(word), false).clicked() {
+                    choice = Some(LobbyChoice::Page(*screen));
+                }
+            }
+        });
+        if let Unfinished::Game(which) = table.left {
+            let which = Type::Small.text(which).color(IVORY_DIM.egui());
+            ui.add(egui::Label::new(which).truncate().selectable(false));
+        }
+    }
+    choice
+}
+
+/// The picture of a game without one: its initial, inlaid in felt.
+fn initial(painter: &Painter, area: Rect, name: &str) {
+    page::felt(painter, area);
+    let reach = 0.36 * area.height();
+    let lozenge = [[0.0, -reach], [reach, 0.0], [0.0, reach], [-reach, 0.0]];
+    let lozenge = lozenge.map(|[x, y]| area.center() + Vec2::new(x, y));
+    painter.add(egui::Shape::closed_line(lozenge.to_vec(), Stroke::new(2.0 * metrics::HAIRLINE, BRASS.egui())));
+    let font = FontId::new(reach, Type::Display.style().resolve(&painter.ctx().global_style()).family);
+    let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    painter.text(area.center(), Align2::CENTER_CENTER, letter, font, LAMP_GOLD.egui());
+}

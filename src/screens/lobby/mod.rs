@@ -1,0 +1,99 @@
+//! The lobby: the games of the house as tables to choose from.
+
+mod card;
+mod model;
+mod view;
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+pub use model::{LobbyChoice, LobbyTable};
+pub use view::lobby_page;
+
+use super::left_game::LeftGame;
+use crate::{
+    input::Actions,
+    keys::Action,
+    shell::{NewGame, Overlays, PanelSystems, Screen},
+    table::{CardPicture, Games, setup::SetupOf},
+    text::Words,
+    ui::page,
+};
+
+/// The pictures the games lent, by their ids; asked for when the lobby is first entered.
+#[derive(Resource, Default)]
+struct Pictures(BTreeMap<&'static str, Option<CardPicture>>);
+
+/// See the module.
+pub(super) struct LobbyPlugin;
+
+impl Plugin for LobbyPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Pictures>()
+            .add_systems(OnEnter(Screen::Lobby), hang_pictures)
+            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Lobby)));
+    }
+}
+
+fn hang_pictures(world: &mut World) {
+    let games = *world.resource::<Games>();
+    for game in games.iter() {
+        if !world.resource::<Pictures>().0.contains_key(game.id()) {
+            let picture = game.picture(world);
+            world.resource_mut::<Pictures>().0.insert(game.id(), picture);
+        }
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    games: Res<Games>,
+    pictures: Res<Pictures>,
+    left: Res<LeftGame>,
+    mut actions: ResMut<Actions>,
+    overlays: Overlays,
+    mut next: ResMut<NextState<Screen>>,
+    mut setup: ResMut<SetupOf>,
+    mut begin: MessageWriter<NewGame>,
+) -> Result {
+    let tables: Vec<LobbyTable<'_>> = games
+        .iter()
+        .map(|game| LobbyTable {
+            id: game.id(),
+            picture: pictures.0.get(game.id()).and_then(Option::as_ref),
+            left: left.told(Some(game.id())),
+            pages: game.pages(),
+        })
+        .collect();
+    let mut choice = page::full(contexts.ctx_mut()?, "lobby", |ui| {
+        page::cover(ui, 0.55);
+        lobby_page(ui, &words, &tables)
+    });
+    if !overlays.any() {
+        if actions.take(Action::Back) {
+            choice = Some(LobbyChoice::Title);
+        }
+        // 1 to 9 are the first nine tables, 0 is the tenth.
+        if let Some(digit) = actions.digit() {
+            let at = (usize::from(digit) + 9) % 10;
+            choice = tables.get(at).map(|table| LobbyChoice::Setup(table.id)).or(choice);
+        }
+    }
+    match choice {
+        Some(LobbyChoice::Title) => next.set(Screen::Title),
+        Some(LobbyChoice::Setup(id)) => {
+            setup.0 = id;
+            next.set(Screen::Setup);
+        }
+        Some(LobbyChoice::Continue(id)) => {
+            begin.write_batch(left.game(Some(id)).cloned());
+        }
+        Some(LobbyChoice::Page(screen)) => next.set(screen),
+        None => {}
+    }
+    Ok(())
+}
