@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 
+from sittings import arrive, press_button
 from window import OVER, PRIMARY, Failure, Window, different
 
 # A short game against one opponent, which goes straight to the first turn.
@@ -25,8 +26,6 @@ ROUND = ["e", "End", "space", "space", "e", "b", "space", "e", "b", "space", "Re
 COUNT_PLACE = "300x30+335+548"
 # The button of the menu, its entry for saves, and there the field for a name.
 MENU, SAVES, NAME = (1255, 24), (534, 294), (440, 291)
-# The first entry of the title, where a game was left.
-CONTINUE = (150, 294)
 SAVED = r"saved .* in saves/auto"
 
 
@@ -84,9 +83,10 @@ def first_sitting(window, saves):
 
 def second_sitting(window, saves):
     time.sleep(8)
-    title = window.settle("11-title", 3)
-    window.click(CONTINUE, 6)
-    must(different(title, window.settle("12-continued", 8)), "Continue did not lead back to the table")
+    window.settle("11-title", 3)
+    press_button(window, "Continue")
+    arrive(window, "Play")
+    window.settle("12-continued", 8)
     play_on(window)
     # Another game would have an autosave of its own.
     must(len(list((saves / "auto").glob("*.ron"))) == 1, "it was not the same game that went on")
