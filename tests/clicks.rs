@@ -3,7 +3,7 @@
 mod hands;
 
 use bevy::{input::ButtonState, input::keyboard::Key, prelude::*};
-use risk::{Phase, Setup, Start};
+use risk::{Phase, Setup, Start, View};
 use rubicon::{
     games::{
         alea::{self, setup::DuelSetup},
@@ -225,17 +225,23 @@ fn neutral_armies_are_placed_where_the_panels_say() {
     assert!(!says(&app, "neutral army left to place"), "the last army settles it");
 }
 
+/// A game of Conquest that was left for the title, and what the person to act saw.
+fn left(storage: &Storage) -> (App, Option<View>) {
+    let mut app = shell(Some(storage));
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    begin(&mut app, scattered(), &["human", "raider", "raider"], 3);
+    assert!(wait_for_decision(&mut app));
+    let view = table(&app).view.clone();
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    (app, view)
+}
+
 /// The title looks for the game that was left in another thread, and offers it in its place.
 #[test]
 fn a_game_that_was_left_goes_on_from_the_title() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let storage = Storage::open(Some(folder.path())).expect("opened");
-    let mut app = shell(Some(&storage));
-    app.world_mut().resource_mut::<Settings>().guidance = false;
-    begin(&mut app, scattered(), &["human", "raider", "raider"], 3);
-    assert!(wait_for_decision(&mut app));
-    let left = table(&app).view.clone();
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    let (mut app, left) = left(&storage);
     let can_go_on = |app: &mut App| find(app, "Continue").is_some_and(|button| button.clicks);
     until(&mut app, "the game that was left", can_go_on);
     click_on(&mut app, "Continue");
@@ -256,17 +262,12 @@ fn duel(app: &App, watch: bool) -> NewGame {
 fn every_game_goes_on_from_its_own_table_in_the_lobby() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let storage = Storage::open(Some(folder.path())).expect("opened");
-    let mut app = shell(Some(&storage));
-    app.world_mut().resource_mut::<Settings>().guidance = false;
-    begin(&mut app, scattered(), &["human", "raider", "raider"], 3);
-    assert!(wait_for_decision(&mut app));
-    let left = table(&app).view.clone();
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    let (mut app, left) = left(&storage);
     steps(&mut app, 3);
     // Autosaves are told apart by the second.
     std::thread::sleep(std::time::Duration::from_millis(1100));
     let wanted = duel(&app, false);
-    app.world_mut().write_message(wanted.clone());
+    app.world_mut().write_message(wanted);
     steps(&mut app, 30);
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     steps(&mut app, 3);

@@ -1,4 +1,5 @@
-//! The games that were left before their end, the newest of each kind: looked for off the main thread, for a save is followed to where it stands.
+//! The games that were left before their end, the newest of each kind: looked for off the main thread, for a save is followed
+//! to where it stands.
 
 use std::collections::BTreeMap;
 
@@ -122,17 +123,16 @@ fn look(
 ) -> Look {
     let mut look = Look { found: Found::default(), reports };
     for file in saves {
-        // Of a game whose newest is known, no older one need be followed.
-        let rules = storage.read(file).ok().flatten().and_then(|text| tabletop::game_of(&text).ok());
-        let of = games.iter().find(|game| rules.as_deref().is_some_and(|rules| game.rules().contains(&rules)));
-        if of.is_some_and(|game| look.found.games.contains_key(game.id())) {
-            continue;
-        }
-        let found = table::find(storage, file, words, |text| files.saved_game(text));
+        let found = table::find(storage, file, words, |text| {
+            // Of a game whose newest is known, no older one need be followed.
+            let rules = tabletop::game_of(text)?;
+            let known = games
+                .iter()
+                .any(|game| game.rules().contains(&rules.as_str()) && look.found.games.contains_key(game.id()));
+            if known { Ok(None) } else { files.saved_game(text).map(Some) }
+        });
         look.reports.extend(found.report);
-        let Some(Ok(saved)) = found.value.filter(|saved| saved.as_ref().is_ok_and(|saved| !saved.over)) else {
-            continue;
-        };
+        let Some(saved) = found.value.and_then(Result::ok).flatten().filter(|saved| !saved.over) else { continue };
         let (Ok(of), Some(game)) = (files.of(saved.game.setup.rules()), games.of(&saved.game.setup)) else { continue };
         let names: Vec<&str> = saved.game.players.iter().map(|player| player.name.as_str()).collect();
         let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();

@@ -37,12 +37,12 @@ pub struct ReplayShelf {
 }
 
 impl ReplayShelf {
-    /// Takes the chosen one off the shelf.
-    fn take_away(&mut self) {
-        let at = self.chosen;
-        self.replays.remove(at);
-        self.kept -= usize::from(at < self.kept);
-        (self.chosen, self.doomed) = (at.min(self.replays.len().saturating_sub(1)), None);
+    /// Takes those off the shelf whose files are gone.
+    fn clear(&mut self, storage: &Storage) {
+        let kept = self.replays.iter().take(self.kept).filter(|replay| storage.has(&replay.file)).count();
+        self.replays.retain(|replay| storage.has(&replay.file));
+        (self.kept, self.doomed) = (kept, None);
+        self.chosen = self.chosen.min(self.replays.len().saturating_sub(1));
     }
 }
 
@@ -211,9 +211,8 @@ fn take(
             Err(problem) => {
                 notices.error(problem);
                 // What was damaged has been set aside.
-                let chosen = shelf.replays.get(shelf.chosen);
-                if chosen.zip(storage).is_some_and(|(replay, storage)| !storage.has(&replay.file)) {
-                    shelf.take_away();
+                if let Some(storage) = storage {
+                    shelf.clear(&storage);
                 }
             }
         }
@@ -266,7 +265,7 @@ fn show(
             } else if let Err(problem) = replay.remove(&storage) {
                 notices.error(problem.to_string());
             } else {
-                shelf.take_away();
+                shelf.clear(&storage);
             }
         }
         _ => {}

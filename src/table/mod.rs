@@ -51,7 +51,7 @@ pub use reasons::Reasons;
 pub use replays::{Replay, ReplayError};
 pub use retrace::Retrace;
 pub use save::{AUTOSAVES, Autosave, SAVES, SaveAs, about, retitled};
-pub use save_line::{SaveLine, round};
+pub use save_line::{SaveLine, round, save_lines};
 pub use shelf::{Found, Unusable, find};
 pub use thought::{Thought, Watch};
 pub use why::{Why, WhyFocus};

@@ -2,7 +2,7 @@
 
 use tabletop::RecordError;
 
-use super::{AUTOSAVES, GamesFiles, SAVES, SaveLine, UnknownGame, find};
+use super::{GamesFiles, UnknownGame, save_lines};
 use crate::{
     shell::GameRecord,
     storage::{self, Storage, StorageError},
@@ -64,18 +64,11 @@ impl Replay {
             .collect()
     }
 
-    /// The saves of games that are over, the newest first. All saves are read for it, which takes a while; what was damaged comes
-    /// as reports.
+    /// The saves of games that are over, of all that are read; what was damaged comes as reports.
     pub fn finished(storage: &Storage, words: &Words, files: &GamesFiles) -> (Vec<Self>, Vec<String>) {
-        let (mut replays, mut reports) = (Vec::new(), Vec::new());
-        for file in [AUTOSAVES, SAVES].iter().flat_map(|folder| storage.newest_first(folder, "ron")) {
-            let found = find(storage, &file, words, |text| files.of_record(text)?.save_line(&file, text, words));
-            reports.extend(found.report);
-            if let Some(Ok(SaveLine { title, detail, finished: true, .. })) = found.value {
-                replays.push(Self { file, name: title, about: detail });
-            }
-        }
-        (replays, reports)
+        let (lines, reports) = save_lines(storage, words, files);
+        let finished = lines.into_iter().filter(|line| line.finished);
+        (finished.map(|line| Self { file: line.file, name: line.title, about: line.detail }).collect(), reports)
     }
 
     /// Reads it, and makes sure that its steps can be followed, which takes a while where it is long.

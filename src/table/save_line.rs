@@ -2,8 +2,8 @@
 
 use tabletop::{Game, Record};
 
-use super::{AUTOSAVES, SAVES, about};
-use crate::{stamp, text::Words};
+use super::{AUTOSAVES, GamesFiles, SAVES, about, find};
+use crate::{stamp, storage::Storage, text::Words};
 
 /// One save.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,6 +49,31 @@ impl SaveLine {
             problem: None,
         }
     }
+}
+
+/// Reads all saves: those with a name, then the autosaves, each the newest first. It takes a while where games are long. What was
+/// damaged comes as reports.
+pub fn save_lines(storage: &Storage, words: &Words, files: &GamesFiles) -> (Vec<SaveLine>, Vec<String>) {
+    let (mut lines, mut reports) = (Vec::new(), Vec::new());
+    for file in [SAVES, AUTOSAVES].iter().flat_map(|folder| storage.newest_first(folder, "ron")) {
+        let found = find(storage, &file, words, |text| files.of_record(text)?.save_line(&file, text, words));
+        reports.extend(found.report);
+        match found.value {
+            Some(Ok(line)) => lines.push(line),
+            Some(Err(problem)) => lines.push(SaveLine {
+                title: file.clone(),
+                file,
+                autosave: false,
+                detail: String::new(),
+                looks: Vec::new(),
+                dots: Vec::new(),
+                finished: false,
+                problem: Some(problem),
+            }),
+            None => {}
+        }
+    }
+    (lines, reports)
 }
 
 /// How far a game has come: the board is set up before round 1.

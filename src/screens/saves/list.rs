@@ -1,10 +1,6 @@
-//! What the saves on the shelf say about themselves.
+//! The names of saves, and the files they give.
 
-use crate::{
-    storage::Storage,
-    table::{self, AUTOSAVES, GamesFiles, SAVES, SaveLine},
-    text::Words,
-};
+use crate::table::{SAVES, SaveLine};
 
 /// Longest name of a file, letters.
 const LONGEST: usize = 40;
@@ -44,31 +40,6 @@ pub fn file_for(title: &str, lines: &[SaveLine]) -> String {
 /// The named save that has this name.
 pub(super) fn named<'a>(title: &str, lines: &'a [SaveLine]) -> Option<&'a SaveLine> {
     lines.iter().find(|line| !line.autosave && line.title.to_lowercase() == title.to_lowercase())
-}
-
-/// Reads all saves, the newest first; what was damaged comes as reports.
-pub(super) fn read(storage: &Storage, words: &Words, games: &GamesFiles) -> (Vec<SaveLine>, Vec<String>) {
-    let (mut lines, mut reports) = (Vec::new(), Vec::new());
-    let files = [SAVES, AUTOSAVES].map(|folder| storage.newest_first(folder, "ron"));
-    for file in files.iter().flatten() {
-        let found = table::find(storage, file, words, |text| games.of_record(text)?.save_line(file, text, words));
-        reports.extend(found.report);
-        match found.value {
-            Some(Ok(line)) => lines.push(line),
-            Some(Err(problem)) => lines.push(SaveLine {
-                file: file.clone(),
-                title: file.clone(),
-                autosave: false,
-                detail: String::new(),
-                looks: Vec::new(),
-                dots: Vec::new(),
-                finished: false,
-                problem: Some(problem),
-            }),
-            None => {}
-        }
-    }
-    (lines, reports)
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ fn look(
         return;
     };
     let (words, files) = (words.clone(), files.clone());
-    shelf.reading = Some(IoTaskPool::get().spawn(async move { list::read(&storage, &words, &files) }));
+    shelf.reading = Some(IoTaskPool::get().spawn(async move { table::save_lines(&storage, &words, &files) }));
 }
 
 fn take_list(mut shelf: ResMut<Shelf>, mut notices: ResMut<Notices>, mut motion: ResMut<Motion>) {

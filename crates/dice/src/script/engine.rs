@@ -7,7 +7,7 @@ use tabletop::written::nearest;
 
 use super::ScriptFault;
 use super::budget::Meter;
-use super::syntax::{SEE, unreadable};
+use super::syntax::{SEE, for_sign, unreadable};
 use super::tape::Tape;
 use super::words::{teach, words};
 use crate::slot::Slot;
@@ -147,7 +147,7 @@ fn for_function_name(name: &str, own: &[String]) -> String {
     match name {
         "damage" | "hit" | "strike" | "deal" => return "did you mean 'attack'?".to_owned(),
         "block" | "armour" | "armor" | "protect" => return "did you mean 'shield'?".to_owned(),
-        "not" => return "write ! for not".to_owned(),
+        "not" => return for_sign(name),
         "contains" => return "write d == 1 || d == 2".to_owned(),
         _ => {}
     }

@@ -138,7 +138,8 @@ fn left_out(name: &str) -> (String, String) {
     (format!("'{name}' cannot be used here"), for_sign(name))
 }
 
-fn for_sign(sign: &str) -> String {
+/// What to write instead of a word or sign of other languages.
+pub(super) fn for_sign(sign: &str) -> String {
     let remedy = match sign {
         "switch" | "match" | "case" | "default" | "=>" => "write if d == 6 { attack(9) } else { attack(1) }",
         "===" => "write == to compare",
