@@ -57,6 +57,9 @@ pub struct ResultView {
     pub naming: Option<String>,
 }
 
+/// Most width of the page's middle, in heights of a line: figures stay near the names they belong to.
+const WIDEST: f32 = 46.0;
+
 /// The result page.
 pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView) -> Option<ResultChoice> {
     let ResultModel { words, report, .. } = model;
@@ -84,7 +87,7 @@ pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultV
     let margin = egui::Margin::same(metrics::PAGE_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let width = ui.available_width().min(140.0 * metrics::GRID);
+            let width = ui.available_width().min(WIDEST * ui.text_style_height(&Type::Body.style()));
             let room = ui.available_height();
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
