@@ -11,6 +11,7 @@ use rubicon::{
     games::alea::{Duel, Pick},
     input::Actions,
     shell::{GameSetup, NewGame, Screen},
+    table::GameHost,
 };
 use tabletop::{Agent, Budget, Controller, Monitor, Player, Seed, Think};
 
@@ -133,11 +134,7 @@ fn win(app: &mut App, hero: &str) {
         let action = advised(app, agent.as_mut());
         match action {
             Action::Fight(dice::Action::EndTurn) => press(app, Key::Enter),
-            action => rubicon::games::alea::choose(
-                &mut app.world_mut().resource_mut::<Duel>(),
-                action,
-                &mut rubicon::shell::Notices::default(),
-            ),
+            action => app.world_mut().resource_mut::<Duel>().act(action, &mut rubicon::shell::Notices::default()),
         }
     }
     panic!("the fight has no end");

@@ -122,6 +122,7 @@ fn table() -> TableModel {
         deadly: false,
     };
     TableModel {
+        replay: None,
         title: "Round 3".to_owned(),
         speed: Speed::Normal,
         fighters: [fighter(0, true), fighter(1, false)],

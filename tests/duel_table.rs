@@ -12,7 +12,7 @@ use rubicon::{
     settings::Settings,
     shell::{ActiveGame, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, GamesFiles, SaveAs, report::Report},
+    table::{AUTOSAVES, GameHost, GamesFiles, SaveAs, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Game, Seat, Turn};
@@ -44,7 +44,7 @@ fn place_something(app: &mut App) -> bool {
         for card in 0..state.actor().cards.len() as u8 {
             if game.validate(&state, &dice::Action::Place { die, card }).is_ok() {
                 press(app, letter(&(die + 1).to_string()));
-                assert_eq!(table(app).hand.die, Some(die));
+                assert_eq!(table(app).draft.die, Some(die));
                 press(app, letter(&letters[usize::from(card)].to_lowercase().to_string()));
                 return true;
             }

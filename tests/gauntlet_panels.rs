@@ -164,6 +164,7 @@ fn table(scene: SceneModel) -> TableModel {
     let preview = Preview { certain: vec!["Hits with the better die.".to_owned()], ..Preview::default() };
     let picks = vec![Some(Pick::Own(0)), Some(Pick::Own(1)), Some(Pick::Own(2)), None, None];
     TableModel {
+        replay: None,
         title: "Fight 2 of 6".to_owned(),
         speed: Speed::Normal,
         fighters: [fighter(0), fighter(1)],

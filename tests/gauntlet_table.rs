@@ -10,7 +10,7 @@ use rubicon::{
     settings::Settings,
     shell::{ActiveGame, GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{AUTOSAVES, GamesFiles, report::Report},
+    table::{AUTOSAVES, GameHost, GamesFiles, report::Report},
 };
 use tabletop::{Agent, Budget, Controller, Game, Monitor, Player, Record, Seat, Seed, Think};
 

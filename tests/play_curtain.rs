@@ -17,13 +17,11 @@ use bevy::{
 use risk::{Cards, Phase, Setup, Start, Victory};
 use rubicon::{
     app,
-    games::{
-        GAMES,
-        conquest::{Match, Sight},
-    },
+    games::{GAMES, conquest::Match},
     input::Actions,
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame, Screen},
+    table::Sight,
     text::Words,
 };
 use tabletop::{Controller, Player, Seat, Seed};
@@ -121,7 +119,7 @@ fn nothing_secret_is_shown_before_the_next_person_sits_down() {
         assert_eq!((now.sight, now.curtain.waiting()), (Sight::Public, Some(seat)));
         assert!(now.view.is_none() && now.shown.hand.is_empty());
         assert!(now.shown.mission.is_none() && now.shown.capital.is_none());
-        for entry in now.chronicle.log().entries() {
+        for entry in now.log.entries() {
             assert!(!entry.text.starts_with("draws ") || entry.text == "draws a card.", "{}", entry.text);
         }
         while app.world().resource::<Actions>().resting() {

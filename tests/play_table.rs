@@ -18,12 +18,12 @@ use rubicon::{
     app,
     games::{
         GAMES,
-        conquest::{BoardLook, Holder, Match, Sight, Tint, Wish, wind},
+        conquest::{BoardLook, Holder, Match, Tint},
     },
     settings::{MapTheme, Settings, Speed},
     shell::{GameSetup, NewGame, Notices, Screen, TableStatus, WatchReplay},
     storage::Storage,
-    table::{GamesFiles, Replay, ReplayError, report::Report},
+    table::{GamesFiles, Replay, ReplayError, Sight, replay::Wish, report::Report},
     text::Words,
 };
 use tabletop::{Controller, Player, Seed};
@@ -311,11 +311,17 @@ fn a_replay_is_moved_by_keys_and_asked_for_reasons() {
     agrees(&app);
 
     let words = app.world().resource::<Words>().clone();
-    wind(&mut app.world_mut().resource_mut::<Match>(), Wish::Why, &words);
-    until(&mut app, "the reasons", |app| app.world().resource::<Match>().why.is_open());
+    app.world_mut().resource_mut::<Match>().wind(Wish::Why, &words);
+    until(&mut app, "the reasons", |app| app.world().resource::<Match>().reasoning.open().is_some());
     let table = app.world().resource::<Match>();
-    let made = table.decision(place(&app).0).expect("a decision");
-    assert!(table.readable(made) && !made.explanation.as_ref().expect("reasons").headline.is_empty());
+    let model = table.reasoning.open().expect("reasons");
+    assert!(!model.headline.is_empty());
+    let decided = table.host.session().expect("here").steps()[..place(&app).0].iter().rev();
+    let by = decided.into_iter().find_map(|step| match step {
+        tabletop::Step::Action(seat, _) => Some(*seat),
+        tabletop::Step::Outcome(_) => None,
+    });
+    assert_eq!(model.by.1, table.name(by.expect("somebody decided")));
 
     press(&mut app, Key::Home);
     assert_eq!(place(&app).0, 0);

@@ -9,7 +9,7 @@ use bevy::{input::keyboard::Key, prelude::*};
 use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
 use risk::{Action, Cards, Phase, Setup, Start};
 use rubicon::{
-    games::conquest::{Content, Match, carry_out},
+    games::conquest::{Content, Match},
     settings::Settings,
     shell::{GameSetup, NewGame, Notices, Overlay},
     storage::Storage,
@@ -32,7 +32,7 @@ fn ask(app: &mut App, ask: WhyAsk) {
         world.resource_scope(|world, mut settings: Mut<Settings>| {
             let content = world.resource::<Content>().clone();
             world.resource_scope(|_, mut notices: Mut<Notices>| {
-                carry_out(ask, &mut table, &content, &mut settings, &mut notices);
+                table.carry_out_reason(ask, &content, &mut settings, &mut notices);
             });
         });
     });
@@ -198,7 +198,7 @@ fn an_adviser_of_choice_is_asked_and_remembered() {
     assert_eq!(table(&app).reasoning.drawer.adviser, opponents.len() - 1, "the strongest at first");
     let raider = opponents.iter().position(|opponent| opponent.name == "raider").expect("known");
     ask(&mut app, WhyAsk::Adviser(raider));
-    assert_eq!(app.world().resource::<Settings>().adviser, "raider");
+    assert_eq!(app.world().resource::<Settings>().advisers, ["raider"]);
     ask(&mut app, WhyAsk::Advice);
     until(&mut app, "the raider's advice", |app| {
         shown(app).is_some_and(|advice| advice.by.1 == opponents[raider].title)
@@ -310,7 +310,7 @@ fn the_tree_of_a_search_is_written_where_the_player_is_told() {
     let storage = Storage::open(Some(folder.path())).expect("opened");
     let mut app = shell(Some(&storage));
     begin(&mut app, open_setup(), &["human", "drifter"], 4);
-    app.world_mut().resource_mut::<Settings>().adviser = "minimax".to_owned();
+    app.world_mut().resource_mut::<Settings>().advisers = vec!["minimax".to_owned()];
     until(&mut app, "reinforcing", |app| matches!(due(app), Some(Phase::Reinforce { .. })));
     decide(&mut app, false);
     until(&mut app, "attacking", |app| matches!(due(app), Some(Phase::Attack)));

@@ -32,8 +32,8 @@ fn a_replay_shows_what_happened_and_returns_to_the_turn() {
         open
     });
     let recap = table(&app).recap.clone().expect("its card is shown");
-    assert!(recap.deeds.iter().any(|deeds| !deeds.taken.is_empty()));
-    let before = (table(&app).view.clone(), table(&app).draft.clone(), table(&app).chronicle.log().entries().len());
+    assert!(recap.lines.iter().any(|line| format!("{} {}", line.harm, line.text).contains("takes")));
+    let before = (table(&app).view.clone(), table(&app).draft.clone(), table(&app).log.entries().len());
     let lands = table(&app).shown.board.lands.clone();
 
     // Something is shown in between, then everything is as it was.
@@ -46,7 +46,7 @@ fn a_replay_shows_what_happened_and_returns_to_the_turn() {
     press(&mut app, bevy::input::keyboard::Key::Space);
     until(&mut app, "the turn again", |app| due(app).is_some());
     assert_eq!(table(&app).host.session().expect("here").len(), held);
-    let after = (table(&app).view.clone(), table(&app).draft.clone(), table(&app).chronicle.log().entries().len());
+    let after = (table(&app).view.clone(), table(&app).draft.clone(), table(&app).log.entries().len());
     assert_eq!(after, before);
     assert_eq!(table(&app).shown.board.lands, lands);
     assert!(table(&app).replaying.is_none() && !table(&app).recap_open);

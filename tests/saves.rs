@@ -262,7 +262,7 @@ fn a_finished_save_opens_its_result() {
         finished(content.fight(duel).expect("sound"), "left-to-right"),
         finished(content.gauntlet(run).expect("sound"), "left-to-right"),
     ];
-    for (text, watched) in saves.iter().zip([true, false, false]) {
+    for text in &saves {
         let saved = files.saved_game(text).expect("sound");
         assert!(saved.over);
         app.world_mut().write_message(saved.game);
@@ -270,7 +270,7 @@ fn a_finished_save_opens_its_result() {
         until(&mut app, "the result", |app| screen(app) == Screen::Result);
         let report = app.world().resource::<Report>();
         assert!(!report.reason.is_empty() && report.standings[0].place == 1, "{report:?}");
-        assert_eq!(report.record.is_some(), watched, "a game of Conquest can be watched again");
+        assert!(report.record.is_some(), "it can be watched again");
         leave(&mut app);
     }
 }

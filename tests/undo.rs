@@ -9,7 +9,7 @@ use rubicon::shell::TableStatus;
 use hands::{begin, chord, due, letter, press, shell, table, until, wait_for_decision};
 
 fn lines(app: &App) -> usize {
-    table(app).chronicle.log().entries().len()
+    table(app).log.entries().len()
 }
 
 fn step(app: &App) -> usize {

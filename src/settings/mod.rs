@@ -25,6 +25,8 @@ pub use remember::SettingsPlugin;
 pub use speed::Speed;
 
 const FILE: &str = "settings.ron";
+/// Advisers remembered: one for each of as many games.
+const ADVISERS: usize = 16;
 
 /// Least and greatest text size, as a factor of the designed one.
 pub const TEXT_SIZES: std::ops::RangeInclusive<f32> = 0.8..=2.0;
@@ -64,8 +66,9 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Width and height of the window in logical pixels while it does not fill the screen.
     pub window: [u32; 2],
-    /// The opponent that gives advice, by its name in the registry; empty for the strongest.
-    pub adviser: String,
+    /// The opponents that were chosen to give advice, the latest first, by their names in the registry. A game takes the first
+    /// that it knows, else the strongest.
+    pub advisers: Vec<String>,
     /// The players' colours.
     pub palette: Palette,
     /// The thematic map shown over boards, if any.
@@ -91,7 +94,7 @@ impl Default for Settings {
             reduced_motion: false,
             fullscreen: false,
             window: [1280, 720],
-            adviser: String::new(),
+            advisers: Vec::new(),
             palette: Palette::default(),
             map_theme: None,
             guidance: true,
@@ -106,6 +109,15 @@ impl Settings {
     /// The defaults, without losing what this version does not know nor the size of the window.
     pub fn restored(self) -> Self {
         Self { window: self.window, unknown: self.unknown, ..Self::default() }
+    }
+
+    /// Lets an opponent give advice from now on. Only so many are remembered.
+    pub fn choose_adviser(&mut self, name: &str) {
+        self.advisers.retain(|known| known != name);
+        if !name.is_empty() {
+            self.advisers.insert(0, name.to_owned());
+        }
+        self.advisers.truncate(ADVISERS);
     }
 
     /// How long an animation lasts that was designed to last `seconds`; 0 when motion is off.
@@ -131,7 +143,11 @@ impl Settings {
         read.value("reduced_motion", &mut settings.reduced_motion);
         read.value("fullscreen", &mut settings.fullscreen);
         read.value("window", &mut settings.window);
-        read.value("adviser", &mut settings.adviser);
+        // Settings written before every game kept its own name one adviser.
+        let mut adviser = String::new();
+        read.value("adviser", &mut adviser);
+        settings.choose_adviser(&adviser);
+        read.value("advisers", &mut settings.advisers);
         read.value("palette", &mut settings.palette);
         read.value("map_theme", &mut settings.map_theme);
         read.value("guidance", &mut settings.guidance);
@@ -160,7 +176,7 @@ impl Settings {
             line("reduced_motion", &self.reduced_motion),
             line("fullscreen", &self.fullscreen),
             line("window", &self.window),
-            line("adviser", &self.adviser),
+            line("advisers", &self.advisers),
             line("palette", &self.palette),
             line("map_theme", &self.map_theme),
             line("guidance", &self.guidance),

@@ -184,15 +184,15 @@ impl<G: Game> Engine<G> {
             return;
         }
         self.agents.get().iter_mut().flatten().for_each(|agent| agent.reset());
-        for told in self.past() {
+        for told in self.past(0) {
             self.observe(&[told.event]);
         }
     }
 
-    /// Everything that has happened so far, unredacted.
-    pub fn past(&self) -> Vec<LoggedEvent<G::Event>> {
+    /// Everything that has happened from step `from` on, unredacted.
+    pub fn past(&self, from: usize) -> Vec<LoggedEvent<G::Event>> {
         let mut past = self.session.clone();
-        past.seek(0);
+        past.seek(from);
         let mut told = Vec::new();
         while past.len() < self.session.len() {
             let step = past.len();

@@ -4,9 +4,9 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
 use lab::{Scene, TextFile};
-use tabletop::{FORMAT, Game, Record, RecordError};
+use tabletop::{FORMAT, Game, Record, RecordError, Session, Turn};
 
-use super::{SaveLine, Unusable, round};
+use super::{SaveLine, Unusable, about, round};
 use crate::{
     shell::{GameRecord, GameSetup, NewGame},
     text::Words,
@@ -62,15 +62,13 @@ pub trait GameFiles: Send + Sync {
     /// The record of a replay, each of whose steps could be made.
     ///
     /// # Errors
-    /// It is damaged, or the game cannot be watched.
-    fn replay(&self, text: &str) -> Result<GameRecord, RecordError> {
-        Err(RecordError::OtherGame { found: tabletop::game_of(text)?, wanted: "a game that can be watched" })
-    }
+    /// It is damaged.
+    fn replay(&self, text: &str) -> Result<Replayed, RecordError>;
 
     /// The record of a game that is over and can be watched.
     fn finished(&self, text: &str) -> Option<GameRecord> {
-        let _ = text;
-        None
+        // What keeps it from being followed is told where it is resumed.
+        self.replay(text).ok().filter(|replayed| replayed.over).map(|replayed| replayed.record)
     }
 
     /// The same game with an opponent in every seat that a person would have.
@@ -156,6 +154,50 @@ impl GamesFiles {
             Some(replay) => Ok(Opened::Replay(replay)),
             None => files.scene(file).map(Opened::Game),
         }
+    }
+}
+
+/// A record whose steps were followed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Replayed {
+    /// The record.
+    pub record: GameRecord,
+    /// Whether the game came to its end, as far as it could be followed.
+    pub over: bool,
+}
+
+impl Replayed {
+    /// Reads a record and follows its steps, where there are `rules` for it: what keeps it from being tried at all is no fault of the
+    /// record.
+    ///
+    /// # Errors
+    /// It is damaged.
+    pub fn read<G: Game>(text: &str, rules: impl FnOnce(&G::Setup) -> Option<Arc<G>>) -> Result<Self, RecordError> {
+        let record: Record<G> = Record::from_ron(text)?;
+        let session = rules(&record.setup).map(|rules| Session::replay(rules, &record)).transpose()?;
+        let over = session.is_some_and(|session| session.turn() == Turn::Over);
+        Ok(Self { record: GameRecord::of(record), over })
+    }
+}
+
+impl SavedGame {
+    /// A game that is gone on with: its record is written in `text`.
+    ///
+    /// # Errors
+    /// It is damaged.
+    pub fn resume<G: Game>(
+        rules: Arc<G>,
+        record: Record<G>,
+        text: &str,
+        round: impl FnOnce(&G::State) -> u32,
+    ) -> Result<Self, RecordError> {
+        let session = Session::resume(rules, &record)?;
+        Ok(Self {
+            over: session.turn() == Turn::Over,
+            round: round(session.state()),
+            written: record.about.get(about::WRITTEN).cloned(),
+            game: NewGame::resumed(record, text),
+        })
     }
 }
 

@@ -123,10 +123,10 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// Everything that has happened so far, unredacted; nothing while opponents are playing.
-    pub fn past(&self) -> Vec<LoggedEvent<G::Event>> {
+    /// Everything that has happened from step `from` on, unredacted; nothing while opponents are playing.
+    pub fn past(&self, from: usize) -> Vec<LoggedEvent<G::Event>> {
         match &self.hold {
-            Hold::Here(engine) => engine.past(),
+            Hold::Here(engine) => engine.past(from),
             Hold::Away { .. } | Hold::Nowhere => Vec::new(),
         }
     }
@@ -154,7 +154,7 @@ impl<G: Game> Host<G> {
         }
         let (view, rng) = (past.view(Eye::Seat(seat)), past.thinking(seat));
         let seen = if watched {
-            let told = self.past().into_iter().filter(|told| told.step < step);
+            let told = self.past(0).into_iter().filter(|told| told.step < step);
             told.filter_map(|told| self.game.redact(&told.event, Eye::Seat(seat))).collect()
         } else {
             Vec::new()

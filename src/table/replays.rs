@@ -79,7 +79,7 @@ impl Replay {
         let text = storage.read(&self.file)?.ok_or_else(|| ReplayError::Gone(self.name.clone()))?;
         let game = tabletop::game_of(&text).map(|rules| files.of(&rules));
         let read = match game {
-            Ok(Ok(game)) => game.replay(&text),
+            Ok(Ok(game)) => game.replay(&text).map(|replayed| replayed.record),
             Ok(Err(unknown)) => return Err(ReplayError::UnknownGame(unknown)),
             Err(damaged) => Err(damaged),
         };

@@ -4,3 +4,10 @@
 
 pub mod page;
 pub mod widgets;
+
+/// Collects what is asked for in a part of a page among what is asked for on the page.
+pub fn gather<Part, Page>(asks: &mut Vec<Page>, to: impl Fn(Part) -> Page, part: impl FnOnce(&mut Vec<Part>)) {
+    let mut wishes = Vec::new();
+    part(&mut wishes);
+    asks.extend(wishes.into_iter().map(to));
+}

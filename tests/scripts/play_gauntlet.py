@@ -24,7 +24,7 @@ SCENE = """(
 )"""
 # The letters of the cards: those that are no key of anything else.
 LETTERS = "asdfgjas"
-OVER = r"over after \d+ \(fights\)"
+OVER = r"game over: .*"
 # No road is longer.
 PATIENCE = 600
 

@@ -10,12 +10,15 @@ use dice::{
     gauntlet::{self, Action, Event, Gauntlet},
 };
 use lab::{GameModule, games::DiceModule};
-use tabletop::{Eye, Game, Illegal, Player, Seat, Seed, Session, Step, Turn};
+use tabletop::{Decision, Eye, Illegal, Player, Seat, Seed, Session, Turn};
 
 use crate::{
     crash::Recorder,
+    shell::GameRecord,
     storage::Storage,
-    table::{Autosave, Host, HostError, LoggedEvent, PlayLimits, Played, Question, SaveAs},
+    table::{
+        Asked, Autosave, GameHost, Host, HostError, Inquiry, LoggedEvent, PlayLimits, Played, Question, SaveAs, Thought,
+    },
 };
 
 /// A session with its opponents.
@@ -87,31 +90,6 @@ impl Bout {
         }
     }
 
-    /// Who plays, one per seat.
-    pub fn players(&self) -> &[Player] {
-        either!(self, host => host.players())
-    }
-
-    /// The seed.
-    pub fn seed(&self) -> Seed {
-        either!(self, host => host.seed())
-    }
-
-    /// Who acts; `None` while opponents are playing.
-    pub fn turn(&self) -> Option<Turn> {
-        either!(self, host => host.turn())
-    }
-
-    /// Whether opponents are playing.
-    pub fn away(&self) -> bool {
-        either!(self, host => host.away())
-    }
-
-    /// Number of steps made; `None` while opponents are playing.
-    pub fn steps(&self) -> Option<usize> {
-        either!(self, host => host.session().map(Session::len))
-    }
-
     /// Where it stands; `None` while opponents are playing.
     pub fn position(&self) -> Option<Position> {
         match self {
@@ -128,39 +106,6 @@ impl Bout {
         })
     }
 
-    /// The step made last, where a seat made it.
-    pub fn last(&self) -> Option<(Seat, Action)> {
-        match self {
-            Self::Duel(host) => {
-                acted(host.session()?.steps().last()?).map(|(seat, action)| (seat, Action::Fight(action)))
-            }
-            Self::Gauntlet(host) => acted(host.session()?.steps().last()?),
-        }
-    }
-
-    /// The step taken back last, where a seat made it.
-    pub fn undone(&self) -> Option<(Seat, Action)> {
-        match self {
-            Self::Duel(host) => {
-                acted(host.session()?.undone().first()?).map(|(seat, action)| (seat, Action::Fight(action)))
-            }
-            Self::Gauntlet(host) => acted(host.session()?.undone().first()?),
-        }
-    }
-
-    /// Who made a step; `None` for chance, and while opponents are playing.
-    pub fn actor(&self, step: usize) -> Option<Seat> {
-        either!(self, host => acted(host.session()?.steps().get(step)?).map(|(seat, _)| seat))
-    }
-
-    /// Everything that has happened so far; nothing while opponents are playing.
-    pub fn past(&self) -> Vec<LoggedEvent<Event>> {
-        match self {
-            Self::Duel(host) => host.past().into_iter().map(of_fight).collect(),
-            Self::Gauntlet(host) => host.past(),
-        }
-    }
-
     /// The decision before step `step`, as `seat` sees it, where it was one of a fight; `watched` adds what happened in a duel
     /// before. In a gauntlet nobody is told: its enemies are others every time.
     pub fn question(&self, step: usize, seat: Seat, watched: bool) -> Option<Question<Alea>> {
@@ -174,16 +119,67 @@ impl Bout {
         }
     }
 
-    /// Whoever can tell what this game was if the program falls over.
-    pub fn recorder(&self) -> Arc<dyn Recorder> {
-        either!(self, host => host.recorder())
+    /// How far it has come, for the log of the program.
+    pub fn progress(&self) -> String {
+        match self {
+            Self::Duel(host) => host.session().map_or_else(String::new, |session| {
+                let turns = DiceModule.length(session.game(), session.state()).turns;
+                format!("turn {turns}, step {}", session.len())
+            }),
+            Self::Gauntlet(host) => host.session().map_or_else(String::new, |session| {
+                format!("{} fights won, step {}", session.state().tally.fights, session.len())
+            }),
+        }
+    }
+}
+
+impl GameHost for Bout {
+    type Action = Action;
+    type Event = Event;
+
+    fn players(&self) -> &[Player] {
+        either!(self, host => host.players())
     }
 
-    /// A person acts.
-    ///
-    /// # Errors
-    /// The rules forbid it, or opponents are still playing.
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Played<Event>, HostError> {
+    fn seed(&self) -> Seed {
+        either!(self, host => host.seed())
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        either!(self, host => host.turn())
+    }
+
+    fn away(&self) -> bool {
+        either!(self, host => host.away())
+    }
+
+    fn thought(&self) -> Option<Thought> {
+        either!(self, host => host.thought())
+    }
+
+    fn steps(&self) -> Option<usize> {
+        either!(self, host => host.steps())
+    }
+
+    fn action_at(&self, step: usize) -> Option<(Seat, Action)> {
+        match self {
+            Self::Duel(host) => host.action_at(step).map(|(seat, action)| (seat, Action::Fight(action))),
+            Self::Gauntlet(host) => host.action_at(step),
+        }
+    }
+
+    fn past(&self, from: usize) -> Vec<LoggedEvent<Event>> {
+        match self {
+            Self::Duel(host) => host.past(from).into_iter().map(of_fight).collect(),
+            Self::Gauntlet(host) => host.past(from),
+        }
+    }
+
+    fn redacted(&self, event: &Event, _: Eye) -> Option<Event> {
+        Some(*event)
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<Played<Event>, HostError> {
         match (self, action) {
             (Self::Duel(host), Action::Fight(action)) => host.act(seat, action).map(played),
             (Self::Duel(_), _) => Err(Illegal::new("not-now", "there is nothing but the fight").into()),
@@ -191,64 +187,71 @@ impl Bout {
         }
     }
 
-    /// Takes back the last step, where it was an action of this person and no chance has fallen since.
-    ///
-    /// # Errors
-    /// It was not, or opponents are still playing.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), HostError> {
+    fn undo(&mut self, seat: Seat) -> Result<(), HostError> {
         either!(self, host => host.undo(seat))
     }
 
-    /// Does again what this person took back last.
-    ///
-    /// # Errors
-    /// Nothing was taken back, or opponents are still playing.
-    pub fn redo(&mut self, seat: Seat) -> Result<Played<Event>, HostError> {
+    fn redo(&mut self, seat: Seat) -> Result<Played<Event>, HostError> {
         match self {
             Self::Duel(host) => host.redo(seat).map(played),
             Self::Gauntlet(host) => host.redo(seat),
         }
     }
 
-    /// Lets opponents (and chance) play for a stretch, in another thread.
-    pub fn play(&mut self, stretch: PlayLimits) {
-        either!(self, host => host.play(stretch));
+    fn follow(&mut self) -> Option<Vec<LoggedEvent<Event>>> {
+        match self {
+            Self::Duel(host) => Some(host.follow()?.into_iter().map(of_fight).collect()),
+            Self::Gauntlet(host) => host.follow(),
+        }
     }
 
-    /// Takes the session back if the stretch has ended, with what it brought. Never waits.
-    pub fn poll(&mut self) -> Option<Played<Event>> {
+    fn seek(&mut self, step: usize) {
+        either!(self, host => host.seek(step));
+    }
+
+    fn play(&mut self, limits: PlayLimits) {
+        either!(self, host => host.play(limits));
+    }
+
+    fn poll(&mut self) -> Option<Played<Event>> {
         match self {
             Self::Duel(host) => host.poll().map(played),
             Self::Gauntlet(host) => host.poll(),
         }
     }
 
-    /// Asks the opponent that is thinking to decide at once.
-    pub fn hurry(&self) {
+    fn hurry(&self) {
         either!(self, host => host.hurry());
     }
 
-    /// Begins to write the autosave, if the session is here.
-    pub fn save(&self, autosave: &mut Autosave, storage: &Storage) {
-        match self {
-            Self::Duel(host) => {
-                let Some(session) = host.session() else { return };
-                let turns = DiceModule.length(session.game(), session.state()).turns;
-                autosave.write(session.record(true), storage, format!("turn {turns}, step {}", session.len()));
-            }
-            Self::Gauntlet(host) => {
-                let Some(session) = host.session() else { return };
-                let fights = session.state().tally.fights;
-                autosave.write(session.record(true), storage, format!("{fights} fights won, step {}", session.len()));
-            }
-        }
+    fn recorder(&self) -> Arc<dyn Recorder> {
+        either!(self, host => host.recorder())
     }
 
-    /// Begins to write a save under a name, if the session is here.
-    pub fn save_as(&self, autosave: &mut Autosave, storage: &Storage, asked: SaveAs) {
-        either!(self, host => if let Some(session) = host.session() {
-            autosave.write_named(session.record(true), storage, asked);
-        });
+    fn record(&self) -> Option<GameRecord> {
+        either!(self, host => GameHost::record(host))
+    }
+
+    fn save(&self, autosave: &mut Autosave, storage: &Storage, progress: String) {
+        either!(self, host => host.save(autosave, storage, progress));
+    }
+
+    fn save_as(&self, autosave: &mut Autosave, storage: &Storage, asked: SaveAs) {
+        either!(self, host => host.save_as(autosave, storage, asked));
+    }
+}
+
+/// An opponent asked about a fight, whose answer is one of the table.
+pub struct Fighting(pub Inquiry<Alea>);
+
+impl Asked<Action> for Fighting {
+    fn poll(&mut self) -> Option<Decision<Action>> {
+        let Decision { action, explanation, effort } = self.0.poll()?;
+        Some(Decision { action: Action::Fight(action), explanation, effort })
+    }
+
+    fn nodes(&self) -> u64 {
+        self.0.progress().0
     }
 }
 
@@ -273,13 +276,6 @@ impl Track {
                 Position::of_run(session.state())
             }
         }
-    }
-}
-
-fn acted<G: Game>(step: &Step<G>) -> Option<(Seat, G::Action)> {
-    match step {
-        Step::Action(seat, action) => Some((*seat, action.clone())),
-        Step::Outcome(_) => None,
     }
 }
 

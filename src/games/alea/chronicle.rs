@@ -1,6 +1,6 @@
 //! What happened, in lines of the log: one for each use of a card with all it did, and one for whatever happens without.
 
-use std::fmt::Display;
+use std::{fmt::Display, sync::Arc};
 
 use dice::{Catalogue, Cause, End, Event as Fought, Reason, gauntlet::Event};
 use tabletop::Seat;
@@ -8,6 +8,7 @@ use tabletop::Seat;
 use super::{
     preview::{face, status_word},
     road,
+    state::Duel,
 };
 use crate::{
     table::{Entry, Log, LoggedEvent, Tone},
@@ -149,4 +150,32 @@ impl Teller<'_> {
         let values: [(&str, &dyn Display); 2] = [("winner", &self.name(seat)), ("loser", &self.name(loser))];
         (seat, self.words.with(key, &values), Tone::Loud)
     }
+}
+
+/// Writes what happened into an empty log.
+pub fn write(table: &mut Duel, past: &[LoggedEvent<Event>], words: &Words) {
+    let mut log = Log::default();
+    let mut teller = teller(table, words);
+    let cut = past.first().is_some_and(|told| told.step > 0);
+    // The first turn of a duel begins with the fight itself, and so without an event.
+    if let Some(start) = table.host.duel().filter(|_| !cut).and_then(|_| table.host.track()?.at(0).fight) {
+        let event = Event::Fight(Fought::Turn { seat: start.active, round: start.round });
+        teller.tell(&mut log, &LoggedEvent { step: 0, event });
+    }
+    let rules = table.journey().map(|(rules, _)| Arc::clone(rules));
+    let begins = past.iter().position(|told| matches!(told.event, Event::Begins(_)));
+    // Where the beginning is cut off, so may be that of the fight with somebody else.
+    let known = begins.filter(|_| cut).unwrap_or(0);
+    for told in &past[known..] {
+        if let (Event::Begins(enemy), Some(rules)) = (told.event, &rules) {
+            teller.names[1] = rules.enemy(enemy).map_or("?", |enemy| enemy.fighter.name.as_str());
+        }
+        teller.tell(&mut log, told);
+    }
+    table.log = log;
+}
+
+/// Whoever tells of the fight that is shown.
+pub fn teller<'a>(table: &'a Duel, words: &'a Words) -> Teller<'a> {
+    Teller { catalogue: table.game().catalogue(), names: [0, 1].map(|seat| table.name(Seat(seat))), words }
 }

@@ -30,7 +30,7 @@ pub fn queue(cues: &mut Queue<Cue>, events: Vec<LoggedEvent<Event>>, mut past: T
 }
 
 /// How long an event is shown, seconds; 0 where there is nothing to see.
-fn length(event: &Event, next: Option<&Event>) -> f32 {
+pub fn length(event: &Event, next: Option<&Event>) -> f32 {
     match (event, next) {
         (Event::Fight(event), Some(Event::Fight(next))) => length_in_fight(event, Some(next)),
         (Event::Fight(event), _) => length_in_fight(event, None),

@@ -9,12 +9,12 @@ use lab::{
     GameModule, Scene, TextFile,
     games::{DiceModule, GauntletModule},
 };
-use tabletop::{Controller, Game, Record, RecordError, Session, Turn};
+use tabletop::{Controller, Game, Record, RecordError};
 
 use super::content::Content;
 use crate::{
     shell::NewGame,
-    table::{self, GameFiles, SaveLine, SavedGame, Unusable, about, from_scene},
+    table::{self, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
     text::Words,
 };
 
@@ -28,24 +28,12 @@ impl GameFiles for Content {
             let record: Record<Gauntlet> = Record::from_ron(text)?;
             let rules = self.gauntlet(record.setup.clone()).map_err(Unusable::Foreign)?;
             same_mods(&*rules, &record, |run| self.shipped.covers_run(run)).map_err(Unusable::Foreign)?;
-            let session = Session::resume(rules, &record)?;
-            return Ok(SavedGame {
-                over: session.turn() == Turn::Over,
-                round: u32::from(session.state().layer) + 1,
-                written: record.about.get(about::WRITTEN).cloned(),
-                game: NewGame::resumed(record, text),
-            });
+            return Ok(SavedGame::resume(rules, record, text, |run| u32::from(run.layer) + 1)?);
         }
         let record: Record<Alea> = Record::from_ron(text)?;
         let rules = self.fight(record.setup.clone()).map_err(Unusable::Foreign)?;
         same_mods(&*rules, &record, |fight| self.shipped.covers_fight(fight)).map_err(Unusable::Foreign)?;
-        let session = Session::resume(rules, &record)?;
-        Ok(SavedGame {
-            over: session.turn() == Turn::Over,
-            round: session.state().round.into(),
-            written: record.about.get(about::WRITTEN).cloned(),
-            game: NewGame::resumed(record, text),
-        })
+        Ok(SavedGame::resume(rules, record, text, |fight| fight.round.into())?)
     }
 
     fn progress(&self, saved: &SavedGame, words: &Words) -> String {
@@ -66,14 +54,17 @@ impl GameFiles for Content {
                 gauntlet::Stage::Over { .. } => words.get("saves.over").to_owned(),
                 _ => words.with("saves.fight", &[("n", &(state.layer + 1))]),
             });
-            return Ok(SaveLine::of(file, &record, words, named("game.gauntlet", stand)));
+            let over = |state: &gauntlet::State| matches!(state.stage, gauntlet::Stage::Over { .. });
+            let finished = record.snapshot.as_ref().is_some_and(over);
+            return Ok(SaveLine { finished, ..SaveLine::of(file, &record, words, named("game.gauntlet", stand)) });
         }
         let record: Record<Alea> = Record::from_ron(text)?;
         let stand = record.snapshot.as_ref().map(|state| match state.stage {
             Stage::Over(_) => words.get("saves.over").to_owned(),
             _ => table::round(words, state.round.into()),
         });
-        Ok(SaveLine::of(file, &record, words, named("game.alea", stand)))
+        let finished = record.snapshot.as_ref().is_some_and(|state| matches!(state.stage, Stage::Over(_)));
+        Ok(SaveLine { finished, ..SaveLine::of(file, &record, words, named("game.alea", stand)) })
     }
 
     fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {
@@ -94,6 +85,13 @@ impl GameFiles for Content {
         match lab::scene_game(file)?.as_str() {
             Gauntlet::ID => from_scene(&Scene::load(&GauntletModule, library, file)?),
             _ => from_scene(&Scene::load(&DiceModule, library, file)?),
+        }
+    }
+
+    fn replay(&self, text: &str) -> Result<Replayed, RecordError> {
+        match tabletop::game_of(text)?.as_str() {
+            Gauntlet::ID => Replayed::read::<Gauntlet>(text, |setup| self.gauntlet(setup.clone()).ok()),
+            _ => Replayed::read::<Alea>(text, |setup| self.fight(setup.clone()).ok()),
         }
     }
 

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::{road, state::Duel};
 use crate::{
     table::{
-        Host,
+        GameHost, Host,
         report::{Course, Figure, Graph, Placing, Report},
     },
     text::Words,
@@ -19,7 +19,7 @@ pub fn report(table: &Duel, words: &Words) -> Report {
     }
     let state = &table.shown.state;
     let winner = table.shown.over.and_then(|end| end.winner);
-    let past = table.host.past();
+    let past = table.host.past(0);
     let fought = |event: &Happened| match event {
         Happened::Fight(event) => Some(*event),
         _ => None,
@@ -57,7 +57,7 @@ pub fn report(table: &Duel, words: &Words) -> Report {
         standings,
         counted: Vec::new(),
         course: course(table, words),
-        record: None,
+        record: table.host.record(),
     }
 }
 

@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use super::{play, road, state::Duel};
+use dice::gauntlet::Action;
+
+use super::{road, state::Duel};
 use crate::{
     input::Actions,
     keys::{Action as Key, Chord, KeyMap},
@@ -35,8 +37,7 @@ pub fn keys(
     if !table.waits() {
         // Where nobody at this machine is to act, the main key hurries the story on.
         if actions.take(Key::Main) || actions.take(Key::EndPhase) {
-            table.hurried = true;
-            table.host.hurry();
+            table.hurry();
         }
         return;
     }
@@ -55,7 +56,7 @@ pub fn keys(
         }
     }
     // Last, so that what is chosen and confirmed within one slow frame is not left behind.
-    for wanted in [Key::Main, Key::EndPhase, Key::Undo, Key::Redo] {
+    for wanted in [Key::Main, Key::EndPhase, Key::Undo, Key::Redo, Key::Replay] {
         if actions.take(wanted) {
             key(wanted, table, &mut notices);
         }
@@ -75,10 +76,11 @@ pub fn rest(table: Res<Duel>, mut actions: ResMut<Actions>, mut before: Local<bo
 pub fn key(key: Key, table: &mut Duel, notices: &mut Notices) {
     match key {
         Key::Main | Key::EndPhase if table.crossroads().is_some() => road::confirm(table, notices),
-        Key::Main | Key::EndPhase => play::act(table, dice::Action::EndTurn, notices),
+        Key::Main | Key::EndPhase => table.act(Action::Fight(dice::Action::EndTurn), notices),
         Key::Undo if table.lay_back() => {}
-        Key::Undo => play::undo(table),
-        Key::Redo => play::redo(table, notices),
+        Key::Undo => table.undo(notices),
+        Key::Redo => table.redo(notices),
+        Key::Replay => table.replay_recap(),
         _ => {}
     }
 }
@@ -89,21 +91,21 @@ pub fn choose_die(table: &mut Duel, die: u8, notices: &mut Notices) {
     if usize::from(die) >= state.actor().dice.len() {
         return;
     }
-    if let Some(action) = table.hand.take_die(die) {
-        play::act(table, action, notices);
+    if let Some(action) = table.draft.take_die(die) {
+        table.act(Action::Fight(action), notices);
     }
 }
 
 /// A card is given the die in hand, used, or taken up to wait for a die.
 pub fn choose_card(table: &mut Duel, card: u8, notices: &mut Notices) {
-    let mut hand = table.hand;
+    let mut hand = table.draft;
     let action = match table.due() {
-        Some(state) => hand.take_card(&table.rules, state, card),
+        Some(state) => hand.take_card(&table.own.rules, state, card),
         None => return,
     };
-    table.hand = hand;
+    table.draft = hand;
     table.hint = None;
     if let Some(action) = action {
-        play::act(table, action, notices);
+        table.act(Action::Fight(action), notices);
     }
 }

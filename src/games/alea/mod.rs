@@ -5,6 +5,7 @@
 //! `panels` draw it. `preview` tells what an action would do, `reasoning` why opponents did what they did. Rules and opponents
 //! are no part of it.
 
+mod at_table;
 pub mod bench;
 mod bout;
 mod card;
@@ -14,25 +15,27 @@ mod cues;
 mod face;
 mod files;
 mod finish;
+mod graph;
 mod hand;
 mod icon;
 mod input;
 pub mod mods;
 mod nature;
-mod open;
 pub mod panels;
 mod pen;
-mod play;
 pub mod portrait;
 mod preview;
-mod reasoning;
+mod recap;
 mod road;
+mod searched;
 pub mod setup;
 mod shown;
 mod state;
+mod tell;
 #[cfg(test)]
 mod tests;
 pub mod theme;
+mod timeline;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -44,11 +47,10 @@ pub use hand::Hand;
 pub use icon::Icon;
 pub use input::letters;
 pub use nature::{details, facts};
-pub use play::choose;
 pub use preview::{Preview, preview};
 pub use road::{Pick, Road, numbered, site_word};
 pub use shown::{Flight, Float, Glow, Matter, Shown};
-pub use state::Duel;
+pub use state::{Duel, Fights};
 
 use crate::{
     shell::{PanelSystems, Screen, ShellSystems},
@@ -64,23 +66,28 @@ pub struct AleaPlugin;
 impl Plugin for AleaPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            table::plugin_of::<Fights>,
             table::setup::plugin::<setup::DuelSetup>,
             mods::ModsPlugin,
             mods::ModsPagePlugin,
             bench::BenchPlugin,
         ))
         .init_resource::<Content>()
-        .add_systems(OnEnter(Screen::Play), open::open)
-        .add_systems(OnExit(Screen::Play), open::close)
-        .add_systems(Last, table::keep_on_exit::<Duel>.run_if(on_message::<AppExit>).run_if(resource_exists::<Duel>))
         .add_systems(
             Update,
             (
-                (reasoning::keys, input::keys, input::rest, play::advance, table::tell_forfeits, reasoning::follow)
-                    .chain()
-                    .in_set(ShellSystems::Act),
-                table::save::<Duel>.in_set(ShellSystems::Remember),
+                table::replay::keys::<Fights>,
+                graph::keys,
+                table::reasoning::keys::<Fights>,
+                input::keys,
+                input::rest,
+                table::advance::<Fights>,
+                table::tell_forfeits,
+                table::reasoning::follow::<Fights>,
+                graph::follow,
             )
+                .chain()
+                .in_set(ShellSystems::Act)
                 .run_if(resource_exists::<Duel>),
         )
         .add_systems(

@@ -12,10 +12,9 @@ use crate::{
     text::Words,
 };
 
-/// The log of a game, with the fight that may still go on.
+/// What the log of a game is in the middle of: a fight that may still go on, armies being placed, territories being dealt.
 #[derive(Clone, Debug, Default)]
 pub struct Chronicle {
-    log: Log,
     fight: Option<Fight>,
     placing: Option<Placing>,
     /// Territories dealt since the last line, by who got them: chance deals one to each force in turn, which would make a
@@ -84,13 +83,8 @@ impl<'a> Names<'a> {
 }
 
 impl Chronicle {
-    /// All lines.
-    pub fn log(&self) -> &Log {
-        &self.log
-    }
-
     /// Tells one event, as the looker sees it.
-    pub fn tell(&mut self, names: &Names<'_>, step: usize, event: &EventKind) {
+    pub fn tell(&mut self, log: &mut Log, names: &Names<'_>, step: usize, event: &EventKind) {
         let fighting =
             matches!(event, EventKind::Rolled { .. } | EventKind::Assaulted { .. } | EventKind::Captured { .. });
         if !fighting {
@@ -100,18 +94,18 @@ impl Chronicle {
             self.placing = None;
         }
         if !matches!(event, EventKind::Settled { .. }) {
-            self.tell_dealt(names, step);
+            self.tell_dealt(log, names, step);
         }
         match event {
             EventKind::Rolled { seat, from, to, defender, attacker_lost, defender_lost, .. } => {
-                self.fought(names, step, *seat, (Some(*from), *to), *defender, [*attacker_lost, *defender_lost]);
+                self.fought(log, names, step, *seat, (Some(*from), *to), *defender, [*attacker_lost, *defender_lost]);
             }
             EventKind::Assaulted { seat, to, defender, defender_lost } => {
-                self.fought(names, step, *seat, (None, *to), *defender, [0, *defender_lost]);
+                self.fought(log, names, step, *seat, (None, *to), *defender, [0, *defender_lost]);
             }
-            EventKind::Placed { seat, territory, armies } => self.placed(names, step, *seat, *territory, *armies),
+            EventKind::Placed { seat, territory, armies } => self.placed(log, names, step, *seat, *territory, *armies),
             EventKind::Settled { territory, owner } if names.start == Start::Claim && *owner != Owner::NEUTRAL => {
-                self.log.add(Entry {
+                log.add(Entry {
                     seat: owner.seat(),
                     text: names.words.with("conquest.log.claimed", &[("place", &names.place(*territory))]),
                     place: Some(territory.0.into()),
@@ -125,26 +119,27 @@ impl Chronicle {
             },
             _ => {
                 if let Some(entry) = line(names, step, event) {
-                    self.log.add(entry);
+                    log.add(entry);
                 }
             }
         }
     }
 
     /// Tells what was dealt, a line for each force.
-    fn tell_dealt(&mut self, names: &Names<'_>, step: usize) {
+    fn tell_dealt(&mut self, log: &mut Log, names: &Names<'_>, step: usize) {
         for (owner, places) in std::mem::take(&mut self.dealt) {
             let list = listed(names.words, places.iter().map(|place| names.place(*place).to_owned()));
             let text = match owner.seat() {
                 Some(_) => names.words.with("conquest.log.dealt", &[("list", &list)]),
                 None => names.words.with("conquest.log.dealt_to", &[("name", &names.owner(owner)), ("list", &list)]),
             };
-            self.log.add(Entry { seat: owner.seat(), text, step, ..Entry::default() });
+            log.add(Entry { seat: owner.seat(), text, step, ..Entry::default() });
         }
     }
 
     fn fought(
         &mut self,
+        log: &mut Log,
         names: &Names<'_>,
         step: usize,
         seat: Seat,
@@ -178,14 +173,22 @@ impl Chronicle {
         };
         let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(to.0.into()), step };
         if goes_on {
-            self.log.amend(entry)
+            log.amend(entry)
         } else {
-            self.log.add(entry)
+            log.add(entry)
         }
         self.fight = Some(fight);
     }
 
-    fn placed(&mut self, names: &Names<'_>, step: usize, seat: Seat, territory: TerritoryId, armies: u32) {
+    fn placed(
+        &mut self,
+        log: &mut Log,
+        names: &Names<'_>,
+        step: usize,
+        seat: Seat,
+        territory: TerritoryId,
+        armies: u32,
+    ) {
         let goes_on = self.placing.as_ref().is_some_and(|placing| placing.seat == seat);
         let mut placing = match self.placing.take() {
             Some(placing) if goes_on => placing,
@@ -203,9 +206,9 @@ impl Chronicle {
         let text = names.words.with("conquest.log.placed", &[("list", &list)]);
         let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(territory.0.into()), step };
         if goes_on {
-            self.log.amend(entry)
+            log.amend(entry)
         } else {
-            self.log.add(entry)
+            log.add(entry)
         }
         self.placing = Some(placing);
     }
@@ -336,14 +339,15 @@ mod tests {
                         continue;
                     }
                     unseen += 1;
-                    let (mut shown, mut chronicle) = (Shown::new(&before), Chronicle::default());
+                    let (mut shown, mut chronicle, mut log) =
+                        (Shown::new(&before), Chronicle::default(), Log::default());
                     for event in events.iter().filter_map(|event| game.redact(event, eye)) {
                         shown.apply(&event.kind);
-                        chronicle.tell(&names, 0, &event.kind);
+                        chronicle.tell(&mut log, &names, 0, &event.kind);
                         assert_eq!(shown.fight, None, "an arrow would point from there");
                     }
                     assert_eq!(shown.board.land(from), before.board.land(from));
-                    let told: Vec<&str> = chronicle.log().entries().iter().map(|entry| entry.text.as_str()).collect();
+                    let told: Vec<&str> = log.entries().iter().map(|entry| entry.text.as_str()).collect();
                     assert!(told.first().is_some_and(|line| line.contains(names.place(to))), "{told:?}");
                     assert!(!told.iter().any(|line| line.contains(names.place(from))), "{told:?}");
                 }

@@ -13,6 +13,8 @@ use crate::{
 pub enum Cue {
     /// The attacker points at the territory to be attacked.
     Aim {
+        /// The step of the roll.
+        step: usize,
         /// From where.
         from: TerritoryId,
         /// Against where.
@@ -43,7 +45,7 @@ pub fn queue(cues: &mut Queue<Cue>, events: impl IntoIterator<Item = LoggedEvent
             let again = aimed == Some((from, to));
             aimed = Some((from, to));
             if !again {
-                cues.push(Cue::Aim { from, to }, board::AIM);
+                cues.push(Cue::Aim { step: told.step, from, to }, board::AIM);
             }
             let haste = if again { 0.45 } else { 1.0 };
             cues.push(Cue::Tumble { roll, seat, from, to }, board::TUMBLE * haste);

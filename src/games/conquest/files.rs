@@ -3,12 +3,12 @@
 use anyhow::Context;
 use lab::{GameModule, Scene, TextFile, games::RiskModule};
 use risk::{Phase, Risk};
-use tabletop::{Controller, Game, Record, RecordError, Session, Turn};
+use tabletop::{Controller, Game, Record, RecordError};
 
 use super::{content::Content, setup::TableSetup};
 use crate::{
-    shell::{GameRecord, NewGame},
-    table::{self, GameFiles, SaveLine, SavedGame, Unusable, about, from_scene},
+    shell::NewGame,
+    table::{self, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
     text::Words,
 };
 
@@ -20,13 +20,7 @@ impl GameFiles for Content {
     fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
         let record: Record<Risk> = Record::from_ron(text)?;
         let rules = self.game(&record.setup).map_err(Unusable::Foreign)?;
-        let session = Session::resume(rules, &record)?;
-        Ok(SavedGame {
-            over: session.turn() == Turn::Over,
-            round: session.state().board.round,
-            written: record.about.get(about::WRITTEN).cloned(),
-            game: NewGame::resumed(record, text),
-        })
+        Ok(SavedGame::resume(rules, record, text, |state| state.board.round)?)
     }
 
     fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
@@ -64,20 +58,8 @@ impl GameFiles for Content {
         from_scene(&Scene::load(&RiskModule, library, file)?)
     }
 
-    fn replay(&self, text: &str) -> Result<GameRecord, RecordError> {
-        let record: Record<Risk> = Record::from_ron(text)?;
-        // What keeps it from being tried at all is no fault of the record.
-        if let Ok(rules) = self.game(&record.setup) {
-            Session::replay(rules, &record)?;
-        }
-        Ok(GameRecord::of(record))
-    }
-
-    fn finished(&self, text: &str) -> Option<GameRecord> {
-        let record: Record<Risk> = Record::from_ron(text).ok()?;
-        // What keeps it from being followed is told where it is resumed.
-        let over = Session::replay(self.game(&record.setup).ok()?, &record).ok()?.turn() == Turn::Over;
-        over.then(|| GameRecord::of(record))
+    fn replay(&self, text: &str) -> Result<Replayed, RecordError> {
+        Replayed::read::<Risk>(text, |setup| self.game(setup).ok())
     }
 
     fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {

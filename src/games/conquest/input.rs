@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{
     board::{Board, Click},
     draft::Batch,
-    layers, play,
+    layers,
     state::Match,
 };
 use crate::{
@@ -47,7 +47,7 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut not
         }
         table.draft = draft;
         if let Some(action) = action {
-            play::act(table, action, &mut notices);
+            table.act(action, &mut notices);
         }
     }
 }
@@ -106,8 +106,7 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
     if table.due().is_none() {
         // Where nobody at this machine is to act, the main key hurries the story on.
         if matches!(key, Key::Main | Key::EndPhase) {
-            table.hurried = true;
-            table.host.hurry();
+            table.hurry();
         }
         return;
     }
@@ -143,12 +142,12 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
     }
     table.draft = draft;
     if let Some(action) = action {
-        play::act(table, action, notices);
+        table.act(action, notices);
     } else if undo {
-        play::undo(table);
+        table.undo(notices);
     } else if redo {
-        play::redo(table, notices);
+        table.redo(notices);
     } else if replay {
-        play::replay(table);
+        table.replay_recap();
     }
 }

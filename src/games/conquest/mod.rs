@@ -6,6 +6,7 @@
 //! A `replay` goes the same way, with steps from a record in place of players' actions. Rules and opponents are no part of it.
 
 mod arrow;
+mod at_table;
 mod board;
 mod card;
 mod chronicle;
@@ -21,14 +22,11 @@ mod finish;
 mod input;
 mod layers;
 mod light;
-mod open;
 pub mod panels;
 pub mod people;
 mod picture;
-mod play;
 mod reasoning;
 mod recap;
-mod replay;
 pub mod setup;
 mod shown;
 mod state;
@@ -36,6 +34,7 @@ mod tell;
 #[cfg(test)]
 pub(crate) mod testing;
 mod theme;
+mod timeline;
 pub mod training;
 pub mod variants;
 
@@ -53,9 +52,7 @@ pub use content::Content;
 pub use draft::{Batch, Draft, Due, Primary};
 pub use face::ConquestFace;
 pub use layers::{Layer, Legend, Plate, ShownLayer, legend};
-pub use reasoning::carry_out;
-pub use replay::{Mark, ReplayModel, Section, Sign, Tape, Timeline, Wish, wind};
-pub use state::{Match, Sight};
+pub use state::{Conquest, Match};
 
 /// What it is called in the player's folder and in the keys of words.
 pub const ID: &str = "conquest";
@@ -66,6 +63,7 @@ pub struct ConquestPlugin;
 impl Plugin for ConquestPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            table::plugin_of::<Conquest>,
             table::setup::plugin::<setup::TableSetup>,
             training::TrainingPlugin,
             board::BoardPlugin,
@@ -76,21 +74,17 @@ impl Plugin for ConquestPlugin {
         .add_message::<effects::Effect>()
         .init_resource::<ShownLayer>()
         .init_resource::<Content>()
-        .add_systems(OnEnter(Screen::Play), open::open)
-        .add_systems(OnExit(Screen::Play), open::close)
-        .add_systems(Last, table::keep_on_exit::<Match>.run_if(on_message::<AppExit>).run_if(resource_exists::<Match>))
         .add_systems(
             Update,
             (
                 (
-                    play::sync_palette,
-                    replay::keys,
+                    table::replay::keys::<Conquest>,
                     input::click,
-                    reasoning::keys,
+                    table::reasoning::keys::<Conquest>,
                     input::keys,
-                    play::advance,
+                    table::advance::<Conquest>,
                     table::tell_forfeits,
-                    reasoning::follow,
+                    table::reasoning::follow::<Conquest>,
                     layers::follow,
                     light::shine,
                 )
@@ -98,7 +92,6 @@ impl Plugin for ConquestPlugin {
                     .after(board::PointerSystems)
                     .in_set(ShellSystems::Act),
                 (effects::spawn, effects::pass).chain().in_set(ShellSystems::Animate),
-                table::save::<Match>.in_set(ShellSystems::Remember),
             )
                 .run_if(resource_exists::<Match>),
         )

@@ -1,26 +1,19 @@
-//! What the opponents did since a person's last turn, as far as that person saw it: in sums, and step by step for a replay.
+//! What each opponent did between two turns of a person, in sums and in words.
 
 use risk::{
-    Board, Event, EventKind, Owner, Risk,
+    Board, Event, EventKind, Owner,
     map::{ContinentId, Map, TerritoryId},
 };
-use tabletop::{Eye, Game, Seat, Session, Step};
+use tabletop::Seat;
 
-use super::shown::Shown;
-use crate::table::LoggedEvent;
+use super::{shown::Shown, state::Match};
+use crate::{
+    table::{LoggedEvent, recap::RecapLine},
+    text::Words,
+};
 
-/// What happened between two turns of a person.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Recap {
-    /// Steps made when it was drawn up.
-    pub at: usize,
-    /// What lay on the table when the person's last turn had ended.
-    pub before: Shown,
-    /// What the person saw since.
-    pub events: Vec<LoggedEvent<Event>>,
-    /// The same in sums, by opponent, in the order of their turns.
-    pub deeds: Vec<Deeds>,
-}
+/// Territories named in one sentence.
+const NAMED: usize = 4;
 
 /// What one opponent did.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,34 +43,8 @@ impl Deeds {
     }
 }
 
-impl Recap {
-    /// What happened since the last turn of `seat`, whose turn has just begun; `None` where it had none before. Follows the
-    /// session's own steps: nothing is rolled again.
-    pub fn of(session: &Session<Risk>, seat: Seat) -> Option<Self> {
-        if session.state().board.round == 0 {
-            return None;
-        }
-        let last = session.steps().iter().rposition(|step| matches!(step, Step::Action(by, _) if *by == seat))?;
-        let mut past = session.clone();
-        past.seek(last + 1);
-        // The card that ended the turn was still the person's.
-        while past.len() < session.len() && matches!(past.undone().first(), Some(Step::Outcome(_))) {
-            past.redo().ok()?;
-        }
-        let before = Shown::new(&past.view(Eye::Seat(seat)));
-        let game = session.game();
-        let mut events = Vec::new();
-        while past.len() < session.len() {
-            let step = past.len();
-            let seen = past.redo().ok()?.into_iter().filter_map(|event| game.redact(&event, Eye::Seat(seat)));
-            events.extend(seen.map(|event| LoggedEvent { step, event }));
-        }
-        let deeds = sum_up(game.map(), &before, &events, seat);
-        Some(Self { at: session.len(), before, events, deeds })
-    }
-}
-
-fn sum_up(map: &Map, before: &Shown, events: &[LoggedEvent<Event>], seat: Seat) -> Vec<Deeds> {
+/// What each opponent did, in the order of their turns, apart from the reader.
+pub fn sum_up(map: &Map, before: &Shown, events: &[LoggedEvent<Event>], seat: Seat) -> Vec<Deeds> {
     let mut shown = before.clone();
     let mut all = Vec::new();
     let mut now = Deeds::of(before.board.active);
@@ -130,20 +97,79 @@ fn holders(map: &Map, board: &Board) -> Vec<Option<Seat>> {
         .collect()
 }
 
+/// The same in words.
+pub fn line(table: &Match, words: &Words, deeds: &Deeds, reader: Seat) -> RecapLine {
+    let map = table.map();
+    let (mut harm, mut text) = (Vec::new(), Vec::new());
+    let mut losers: Vec<Owner> = deeds.taken.iter().map(|(_, loser)| *loser).collect();
+    losers.sort();
+    losers.dedup();
+    for loser in losers {
+        let taken: Vec<&str> = deeds
+            .taken
+            .iter()
+            .filter(|(_, from)| *from == loser)
+            .map(|(place, _)| map.territory_name(*place))
+            .collect();
+        let mut list = taken.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");
+        if taken.len() > NAMED {
+            list = words.with("conquest.log.and_more", &[("list", &list), ("n", &(taken.len() - NAMED))]);
+        }
+        if loser == Owner::of(reader) {
+            harm.push(words.with("conquest.recap.took_yours", &[("list", &list)]));
+        } else {
+            let name = loser.seat().map_or_else(|| words.get("conquest.neutral"), |seat| table.name(seat));
+            text.push(words.with("conquest.recap.took", &[("list", &list), ("name", &name)]));
+        }
+    }
+    for &(continent, holder) in &deeds.broken {
+        let place = map.continent_name(continent);
+        match holder == reader {
+            true => harm.push(words.with("conquest.recap.broke_yours", &[("place", &place)])),
+            false => text.push(words.with("conquest.recap.broke", &[("place", &place), ("name", &table.name(holder))])),
+        }
+    }
+    for &continent in &deeds.gained {
+        let bonus = map.continent_bonus(continent);
+        text.push(words.with("conquest.recap.gained", &[("place", &map.continent_name(continent)), ("n", &bonus)]));
+    }
+    text.extend(
+        deeds.eliminated.iter().map(|seat| words.with("conquest.recap.eliminated", &[("name", &table.name(*seat))])),
+    );
+    if deeds.traded > 0 {
+        text.push(words.with("conquest.recap.traded", &[("n", &deeds.traded)]));
+    }
+    RecapLine::new(deeds.seat, &harm, &text)
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
-    use risk::{Setup, Start};
-    use tabletop::{Seed, Turn};
+    use risk::{Risk, Setup, Start};
+    use tabletop::{Controller, Eye, Game, Seed, Session, Turn};
 
     use super::*;
-    use crate::games::conquest::testing;
+    use crate::{
+        games::conquest::state::Conquest,
+        games::conquest::testing,
+        table::{Host, Table, TableGame},
+    };
+
+    /// The table of the only person in a session.
+    fn table(session: &Session<Risk>) -> Match {
+        let nobody = session.players().iter().map(|_| None).collect();
+        let host = Host::resume(Arc::clone(session.game()), &session.record(false), nobody).expect("followed");
+        Table::lay(host, false).expect("it is laid")
+    }
 
     /// Plays at random and checks every recap of seat 0 against the game.
     fn check(setup: Setup, seed: u64) -> usize {
+        let words = Words::english();
         let game = Arc::new(Risk::new(setup, testing::world()).expect("a sound setup"));
-        let mut session = Session::new(Arc::clone(&game), Seed(seed), testing::agents(game.seats())).expect("seated");
+        let mut players = testing::agents(game.seats());
+        players[0].controller = Controller::Human;
+        let mut session = Session::new(Arc::clone(&game), Seed(seed), players).expect("seated");
         let me = Seat(0);
         let (mut recaps, mut acted_last) = (0, None);
         while session.len() < 3000 {
@@ -151,32 +177,37 @@ mod tests {
                 Turn::Over => break,
                 Turn::Chance => drop(session.advance()),
                 Turn::Seat(seat) => {
-                    if seat == me
-                        && acted_last.is_some_and(|last| last != me)
-                        && let Some(recap) = Recap::of(&session, me)
-                    {
-                        recaps += 1;
-                        let mut shown = recap.before.clone();
-                        recap.events.iter().for_each(|told| shown.apply(&told.event.kind));
-                        let view = session.view(Eye::Seat(me));
-                        // In fog a march is told to those alone who see both its ends.
-                        if !game.setup().fog {
-                            assert_eq!(shown.board.lands, view.board.lands, "the replay ends where the game stands");
+                    if seat == me && acted_last.is_some_and(|last| last != me) {
+                        let mut table = table(&session);
+                        table.sum_up(me, &words);
+                        if let Some(recap) = &table.recap {
+                            recaps += 1;
+                            let mut shown = recap.before.clone();
+                            recap.events.iter().for_each(|told| shown.apply(&told.event.kind));
+                            let view = session.view(Eye::Seat(me));
+                            // In fog a march is told to those alone who see both its ends.
+                            if !game.setup().fog {
+                                assert_eq!(
+                                    shown.board.lands, view.board.lands,
+                                    "the replay ends where the game stands"
+                                );
+                            }
+                            let deeds = sum_up(table.map(), &recap.before, &recap.events, me);
+                            let taken = deeds.iter().flat_map(|deeds| &deeds.taken);
+                            let lost = taken.filter(|(_, from)| *from == Owner::of(me)).count();
+                            let held = |board: &Board| board.strength(Owner::of(me)).0;
+                            assert_eq!(lost, (held(&recap.before.board) - held(&view.board)) as usize);
+                            for deeds in &deeds {
+                                assert!(deeds.seat != me && !deeds.is_empty());
+                            }
+                            assert_eq!(recap.lines.len(), deeds.len());
+                            let hidden = recap.events.iter().any(
+                                |told| matches!(told.event.kind, EventKind::Drew { seat, card: Some(_) } if seat != me),
+                            );
+                            assert!(!hidden, "nobody sees what others draw");
+                            let turned = recap.events.iter().filter(|told| Conquest::begins_turn(&told.event));
+                            assert!(turned.count() > 0, "the turns of others are told");
                         }
-                        let lost = recap
-                            .deeds
-                            .iter()
-                            .flat_map(|deeds| &deeds.taken)
-                            .filter(|(_, from)| *from == Owner::of(me));
-                        let fewer = recap.before.board.strength(Owner::of(me)).0 - view.board.strength(Owner::of(me)).0;
-                        assert_eq!(lost.count(), fewer as usize);
-                        for deeds in &recap.deeds {
-                            assert!(deeds.seat != me && !deeds.is_empty());
-                        }
-                        let hidden = recap.events.iter().any(
-                            |told| matches!(told.event.kind, EventKind::Drew { seat, card: Some(_) } if seat != me),
-                        );
-                        assert!(!hidden, "nobody sees what others draw");
                     }
                     acted_last = Some(seat);
                     let view = session.view(Eye::Seat(seat));

@@ -8,13 +8,12 @@ use super::{
     chronicle::Names,
     cues::Cue,
     effects::Effect,
-    state::{DiceOnTable, Match, Sight},
+    state::{DiceOnTable, Match},
 };
 use crate::{
     audio::{self, PlaySound},
     settings::Settings,
-    shell::Motion,
-    table::Banner,
+    table::{Banner, Sight},
     text::Words,
 };
 
@@ -32,31 +31,35 @@ pub(super) fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings
     let shown = lasts > 0.0;
     let moves = shown && !settings.reduced_motion;
     match cue {
-        Cue::Aim { from, to } => table.shown.fight = Some((from, to)),
+        Cue::Aim { step, from, to } => {
+            table.at = step;
+            table.shown.fight = Some((from, to));
+        }
         Cue::Tumble { roll, seat, from, to } => {
             table.shown.fight = Some((from, to));
             if shown {
                 let defender = table.shown.board.land(to).owner;
                 let tumbling = if moves { lasts } else { 0.0 };
-                table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling, age: 0.0 });
+                table.own.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling, age: 0.0 });
                 stage.sounds.write(PlaySound(audio::Effect::Dice));
             }
         }
         Cue::Event(told) => {
+            table.at = told.step;
             if let EventKind::Rolled { seat, roll, defender, .. } = told.event.kind {
-                let age = table.dice.as_ref().map_or(0.0, |dice| dice.age);
-                table.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling: 0.0, age });
+                let age = table.own.dice.as_ref().map_or(0.0, |dice| dice.age);
+                table.own.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling: 0.0, age });
             }
             if matches!(told.event.kind, EventKind::Assaulted { .. }) {
                 // The dice of an attack from out of sight are not shown, and those of the last one are not its dice.
-                table.dice = None;
+                table.own.dice = None;
             }
             table.shown.apply(&told.event.kind);
             let names = Names::of(&table.host, words);
             // What is replayed has been told.
             let told_now = table.replaying.is_none();
             if let Some(event) = table.logged(&told.event).filter(|_| told_now) {
-                table.chronicle.tell(&names, told.step, &event.kind);
+                table.own.chronicle.tell(&mut table.log, &names, told.step, &event.kind);
             }
             stir(table, &told.event.kind, lasts, words, stage);
         }
@@ -116,7 +119,7 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
             stage.sounds.write(PlaySound(audio::Effect::Card));
         }
         EventKind::Turn { seat, .. } => {
-            table.dice = None;
+            table.own.dice = None;
             // Where nobody waits for a turn of their own, a skip ends with the turn.
             table.hurried &= table.sight != Sight::All;
             let mine = table.is_person(seat);
@@ -145,23 +148,5 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
             }
         }
         _ => {}
-    }
-}
-
-/// Lets dice and banners grow older.
-pub(super) fn age(table: &mut Match, elapsed: f32, motion: &mut Motion) {
-    if let Some(dice) = &mut table.dice {
-        dice.age += elapsed;
-        if dice.tumbling > 0.0 {
-            dice.tumbling -= elapsed;
-            motion.smooth();
-        }
-    }
-    if let Some(banner) = &mut table.banner {
-        banner.age += elapsed;
-        motion.smooth();
-        if banner.age > banner.lasts {
-            table.banner = None;
-        }
     }
 }

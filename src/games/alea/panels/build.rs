@@ -18,6 +18,8 @@ use crate::{
     table::{
         Entry, Tone,
         logbook::{LogFeed, LogLine},
+        recap::RecapModel,
+        replay::ReplayModel,
     },
     text::Words,
 };
@@ -26,7 +28,7 @@ use crate::{
 pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings, feed: &mut LogFeed) -> TableModel {
     let due = table.due();
     let names = [Seat(0), Seat(1)].map(|seat| table.name(seat));
-    let meant = due.and_then(|state| Some((state, table.hand.meant(table.game(), state)?)));
+    let meant = due.and_then(|state| Some((state, table.draft.meant(table.game(), state)?)));
     let meant = meant.map(|(state, action)| {
         let label = action_label(table, state, action, words);
         (label, preview(table.game(), state, action, names, words))
@@ -55,6 +57,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         glow: table.shown.glow,
         floats: table.shown.floats.clone(),
         dock,
+        replay: ReplayModel::of(table),
         log: feed.follow(&table.log, true, table.palette, |entry| line(table, entry)),
         due: table.waits(),
         graph: table.why.is_open() && open.is_none() && table.reasoning.open().is_some_and(|why| why.searched()),
@@ -115,7 +118,7 @@ fn dice_of(table: &Duel, acts: Option<&State>, seat: Seat) -> Vec<DieModel> {
     let legal = |die: u8| {
         acts.is_some_and(|state| {
             let cards = 0..state.actor().cards.len() as u8;
-            let wanted = cards.filter(|card| table.hand.card.is_none_or(|chosen| chosen == *card));
+            let wanted = cards.filter(|card| table.draft.card.is_none_or(|chosen| chosen == *card));
             wanted.into_iter().any(|card| table.game().validate(state, &Action::Place { die, card }).is_ok())
         })
     };
@@ -124,7 +127,7 @@ fn dice_of(table: &Duel, acts: Option<&State>, seat: Seat) -> Vec<DieModel> {
         tumbling: tumbling.get(at).copied().unwrap_or(0.0),
         free: acts.is_some() && !die.locked,
         fits: legal(at as u8),
-        chosen: acts.is_some() && table.hand.die() == Some(at as u8),
+        chosen: acts.is_some() && table.draft.die() == Some(at as u8),
     };
     fighter.dice.iter().enumerate().map(die).collect()
 }
@@ -140,7 +143,7 @@ fn cards_of(table: &Duel, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Ve
         let (Some(known), Some(face)) = (game.catalogue().card(card.card), game.face(card)) else { continue };
         let place = at as u8;
         let dice = || 0..fighter.dice.len() as u8;
-        let takes = |state: &State| match table.hand.die() {
+        let takes = |state: &State| match table.draft.die() {
             Some(die) => game.validate(state, &Action::Place { die, card: place }).is_ok(),
             None => {
                 game.validate(state, &Action::Use { card: place }).is_ok()
@@ -176,7 +179,7 @@ fn cards_of(table: &Duel, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Ve
             borrowed: card.borrowed,
             readiness,
             lit: acts.is_some_and(takes),
-            chosen: acts.is_some() && table.hand.card == Some(place),
+            chosen: acts.is_some() && table.draft.card == Some(place),
         });
     }
     cards
@@ -204,6 +207,15 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
     let seat = table.shown.state.active;
     let (livery, name) = (Some(table.livery(seat)), table.name(seat));
     let Some(state) = table.due() else {
+        if table.replaying.is_some() {
+            return DockModel {
+                livery,
+                title: words.get("recap.replaying").to_owned(),
+                advice: words.get("recap.replaying_advice").to_owned(),
+                primary: (words.get("recap.skip").to_owned(), true),
+                ..DockModel::default()
+            };
+        }
         let shown = table.reasoning.latest_of(seat).filter(|_| !table.is_person(seat) && !table.over());
         let key = if table.over() { "alea.dock.over" } else { "alea.dock.waiting" };
         return DockModel {
@@ -216,7 +228,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         };
     };
     let dice = state.actor().dice.len();
-    let key = match (table.hand.die(), table.hand.card) {
+    let key = match (table.draft.die(), table.draft.card) {
         (Some(_), _) => "alea.advice.die",
         (None, Some(_)) => "alea.advice.card",
         (None, None) if dice == 0 => "alea.advice.done",
@@ -228,6 +240,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         title: words.with("alea.dock.turn", &[("name", &name), ("dice", &left)]),
         advice: words.get(key).to_owned(),
         hint: table.hint.clone(),
+        recap: RecapModel::of(table),
         primary: (words.get("alea.end_turn").to_owned(), true),
         undo: table.undoable().is_some(),
         redo: table.redoable().is_some(),

@@ -7,14 +7,22 @@ use super::{Ask, model::DockModel, model::TableModel};
 use crate::{
     games::alea::preview::Preview,
     keys::Action as Key,
-    table::{logbook::log_panel, why::brief},
+    table::{
+        logbook::{LogAsk, log_panel},
+        recap::recap_lines,
+        replay,
+        why::brief,
+    },
     text::Words,
     theme::{
         Type, board,
         color::{BRASS_DIM, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
-    ui::widgets::{self, paint_shield},
+    ui::{
+        gather,
+        widgets::{self, paint_shield},
+    },
 };
 
 /// The dock, in all the room there is.
@@ -30,10 +38,16 @@ pub fn dock(ui: &mut Ui, words: &Words, model: &TableModel, asks: &mut Vec<Ask>)
     };
     part(ui, "log", log, |ui| {
         let players: Vec<_> = model.fighters.iter().map(|fighter| (fighter.livery, fighter.name.as_str())).collect();
-        let mut recalled = Vec::new();
-        log_panel(ui, words, &model.log, &players, &mut recalled);
-        asks.extend(recalled.into_iter().map(|line| Ask::Recall(line.step)));
+        gather(asks, |line: LogAsk| Ask::Recall(line.step), |asks| log_panel(ui, words, &model.log, &players, asks));
     });
+    if let Some(replay) = &model.replay {
+        let rest = Rect::from_min_max(middle.min, area.max);
+        ui.painter().vline(log.right() + 0.5 * gap, area.y_range(), Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()));
+        part(ui, "replay", rest, |ui| {
+            gather(asks, Ask::Replay, |asks| replay::dock(ui, words, replay, turn.width(), asks));
+        });
+        return;
+    }
     for x in [log.right() + 0.5 * gap, turn.left() - 0.5 * gap] {
         ui.painter().vline(x, area.y_range(), Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()));
     }
@@ -58,15 +72,17 @@ fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
             .show(ui, |ui| preview(ui, words, label, shown));
     } else if let Some(why) = &model.why {
         ui.add(egui::Label::new(Type::Aside.text(&why.headline).color(IVORY_DIM.egui())).truncate());
-        let mut wishes = Vec::new();
-        brief(ui, words, why, &mut wishes);
-        asks.extend(wishes.into_iter().map(Ask::Reason));
+        gather(asks, Ask::Reason, |asks| brief(ui, words, why, asks));
     } else {
         let (text, ink) = match &model.hint {
             Some(hint) => (hint, DANGER_TEXT),
             None => (&model.advice, IVORY_DIM),
         };
         ui.add(egui::Label::new(Type::Body.text(text).color(ink.egui())).wrap());
+        if let Some(recap) = model.recap.as_ref().filter(|_| model.hint.is_none()) {
+            ui.add_space(metrics::GAP);
+            gather(asks, Ask::Recap, |asks| recap_lines(ui, words, recap, asks));
+        }
     }
 }
 

@@ -23,8 +23,9 @@ pub use road::{
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
+use dice::gauntlet::Action;
 
-use super::{Pick, input, play, reasoning, road as way, state::Duel};
+use super::{Pick, input, road as way, state::Duel};
 use crate::{
     games::alea::Content,
     input::Actions,
@@ -34,6 +35,8 @@ use crate::{
     table::{
         Why, WhyFocus, banner,
         logbook::LogFeed,
+        recap::RecapAsk,
+        replay::{ReplayAsk, Viewer},
         why::{DrawerModel, WhyAsk, drawer},
     },
     text::Words,
@@ -41,7 +44,7 @@ use crate::{
         color::{BRASS, PANEL},
         metrics,
     },
-    ui::page,
+    ui::{gather, page},
 };
 
 /// What the player asks for on a panel.
@@ -79,6 +82,10 @@ pub enum Ask {
     Recall(usize),
     /// What is asked for in the why panel.
     Reason(WhyAsk),
+    /// What is asked for about the foe's last turn.
+    Recap(RecapAsk),
+    /// What is asked for in the dock of a replay.
+    Replay(ReplayAsk),
     /// Draw the graph that was searched.
     Graph,
     /// Put it away.
@@ -132,9 +139,7 @@ pub fn around(
         let mut part =
             ui.new_child(egui::UiBuilder::new().id_salt("reasons").max_rect(area.shrink(1.25 * metrics::GRID)));
         part.set_clip_rect(area.intersect(ui.clip_rect()));
-        let mut wishes = Vec::new();
-        drawer(&mut part, words, drawer_model, why, &mut wishes);
-        asks.extend(wishes.into_iter().map(Ask::Reason));
+        gather(asks, Ask::Reason, |asks| drawer(&mut part, words, drawer_model, why, asks));
     }
     halves
 }
@@ -148,7 +153,7 @@ pub fn show(
     mut settings: ResMut<Settings>,
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
-    actions: Res<Actions>,
+    (actions, mut viewer): (Res<Actions>, Viewer),
     mut feed: Local<LogFeed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -161,7 +166,7 @@ pub fn show(
         let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
         // What lies under a drawn graph must not be touched, nor reached by key.
         let mut below = ui.new_child(egui::UiBuilder::new().id_salt("table").max_rect(window));
-        if table.reasoning.searched.is_some() {
+        if table.own.searched.is_some() {
             below.disable();
         }
         let halves = around(&mut below, &words, &model, settings.text_size, reasons, &mut asks);
@@ -169,14 +174,17 @@ pub fn show(
         if let Some(ribbon) = &table.banner {
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
         }
-        let reasoning = &mut table.reasoning;
-        if let Some(searched) = &reasoning.searched {
+        let own = &mut table.own;
+        if let Some(searched) = &own.searched {
             let sheet = GraphModel { title: &searched.title, graph: searched.graph() };
-            graph_sheet(ui, window, &words, &sheet, &mut reasoning.graph_view, &mut asks);
+            graph_sheet(ui, window, &words, &sheet, &mut own.graph_view, &mut asks);
         }
     });
     for ask in asks {
-        carry_out(ask, table, &content, &mut settings, &mut overlays, &mut notices);
+        match ask {
+            Ask::Replay(ask) => viewer.carry_out(ask, table, &words),
+            ask => carry_out(ask, table, &content, &mut settings, &mut overlays, &mut notices),
+        }
     }
     Ok(())
 }
@@ -191,25 +199,28 @@ fn carry_out(
 ) {
     match ask {
         Ask::Key(Key::Main) if !table.waits() => {
-            table.hurried = true;
-            table.host.hurry();
+            table.hurry();
         }
         Ask::Key(key) => input::key(key, table, notices),
         Ask::Die(die) => input::choose_die(table, die, notices),
         Ask::Card(card) => input::choose_card(table, card, notices),
-        Ask::Place { die, card } => play::act(table, dice::Action::Place { die, card }, notices),
-        Ask::Point { over, dragged } => (table.hand.over, table.hand.dragged) = (over, dragged),
+        Ask::Place { die, card } => table.act(Action::Fight(dice::Action::Place { die, card }), notices),
+        Ask::Point { over, dragged } => (table.draft.over, table.draft.dragged) = (over, dragged),
         Ask::Pick(pick) => way::toggle(table, pick),
         Ask::Look(over) => {
-            if let Some(road) = &mut table.road {
+            if let Some(road) = &mut table.own.road {
                 road.over = over;
             }
         }
         Ask::Speed(speed) => settings.speed = speed,
         Ask::Menu => overlays.open(Overlay::Menu),
         Ask::Recall(step) => table.why.ask(step),
-        Ask::Reason(ask) => reasoning::carry_out(ask, table, content, notices),
-        Ask::Graph => reasoning::draw_graph(table),
-        Ask::CloseGraph => table.reasoning.searched = None,
+        Ask::Reason(ask) => table.carry_out_reason(ask, content, settings, notices),
+        Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
+        Ask::Recap(RecapAsk::Dismiss) => table.recap_open = false,
+        // Done where the way back is known.
+        Ask::Replay(_) => {}
+        Ask::Graph => table.own.graph_wanted = true,
+        Ask::CloseGraph => table.own.searched = None,
     }
 }

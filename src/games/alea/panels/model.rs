@@ -14,7 +14,7 @@ use crate::{
         theme::duel,
     },
     settings::Speed,
-    table::{logbook::LogModel, why::WhyModel},
+    table::{logbook::LogModel, recap::RecapModel, replay::ReplayModel, why::WhyModel},
     theme::Livery,
 };
 
@@ -35,6 +35,8 @@ pub struct TableModel {
     pub floats: Vec<Float>,
     /// What is being decided.
     pub dock: DockModel,
+    /// The dock of a replay, in place of what is decided.
+    pub replay: Option<ReplayModel>,
     /// What happened.
     pub log: LogModel,
     /// Whether the person who looks is to act.
@@ -177,6 +179,8 @@ pub struct DockModel {
     pub preview: Option<(String, Preview)>,
     /// The opponent's latest decision, while it plays.
     pub why: Option<Arc<WhyModel>>,
+    /// What it did in its last turn.
+    pub recap: Option<RecapModel>,
 }
 
 /// Whether a fighter is still shaken by a hit.

@@ -9,7 +9,7 @@ use super::Road;
 use crate::{
     games::alea::state::Duel,
     table::{
-        Host,
+        GameHost, Host,
         report::{Course, Figure, Graph, Placing, Report},
     },
     text::Words,
@@ -55,7 +55,14 @@ pub fn report(table: &Duel, rules: &Arc<Gauntlet>, road: &Road, words: &Words) -
         figure("gauntlet.figure.cards_scrapped", tally.cards_scrapped.to_string()),
     ];
     let reason = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
-    Report { reason, rounds: tally.turns, standings, course: course(table, words), counted, record: None }
+    Report {
+        reason,
+        rounds: tally.turns,
+        standings,
+        course: course(table, words),
+        counted,
+        record: table.host.record(),
+    }
 }
 
 /// HP in the fights, over the rounds of all of them together.

@@ -4,10 +4,7 @@ use dice::gauntlet::{Action, Gauntlet, Site, Stage, State};
 use tabletop::{Game, NoEvents, Turn};
 
 use super::Road;
-use crate::{
-    games::alea::{play, state::Duel},
-    shell::Notices,
-};
+use crate::{games::alea::state::Duel, shell::Notices};
 
 /// What can be chosen between two fights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +101,7 @@ pub fn by_letter(table: &mut Duel, card: u8) {
 pub fn toggle(table: &mut Duel, pick: Pick) {
     let open = table.journey().is_some_and(|(rules, road)| road.due && pick.is_open(rules, &road.shown));
     table.hint = None;
-    if let Some(road) = table.road.as_mut().filter(|_| open) {
+    if let Some(road) = table.own.road.as_mut().filter(|_| open) {
         road.pick = (road.pick != Some(pick)).then_some(pick);
     }
 }
@@ -114,9 +111,9 @@ pub fn confirm(table: &mut Duel, notices: &mut Notices) {
     let Some((rules, road)) = table.journey().filter(|(_, road)| road.due) else { return };
     let Some(action) = meant(road) else { return };
     let asks = road.pick.is_none() && is_final(rules, &road.shown, action);
-    match table.road.as_mut().filter(|_| asks) {
+    match table.own.road.as_mut().filter(|_| asks) {
         Some(road) => road.pick = Some(Pick::Without),
-        None => play::choose(table, action, notices),
+        None => table.act(action, notices),
     }
 }
 

@@ -9,11 +9,9 @@ use tabletop::{Game, Seat};
 
 use super::{Layer, Legend, Plate, continents::Share};
 use crate::{
-    games::conquest::{
-        board::Tint,
-        state::{Match, Sight},
-    },
+    games::conquest::{board::Tint, state::Match},
     settings::MapTheme,
+    table::Sight,
     text::Words,
     theme::board::YIELD,
 };

@@ -15,13 +15,11 @@ use bevy::prelude::{Res, ResMut, Resource};
 use risk::map::{ContinentId, TerritoryId};
 use tabletop::Seat;
 
-use super::{
-    board::Tint,
-    state::{Match, Sight},
-};
+use super::{board::Tint, state::Match};
 use crate::{
     keys::Action as Key,
     settings::{MapTheme, Settings},
+    table::Sight,
     text::Words,
     theme::{Livery, Shade},
 };

@@ -5,10 +5,7 @@ use tabletop::{Seed, Session};
 
 use super::*;
 use crate::{
-    games::conquest::{
-        open,
-        testing::{agents, world},
-    },
+    games::conquest::testing::{agents, world},
     settings::MapTheme,
     table::Host,
 };
@@ -21,7 +18,7 @@ fn table(fog: bool, sight: Sight) -> Match {
     while session.advance().is_some() {}
     let chairs = (0..3).map(|_| None).collect();
     let host = Host::resume(game, &session.record(false), chairs).expect("followed");
-    let mut table = open::lay(host, &agents(3));
+    let mut table = Match::lay(host, false).expect("nobody plays");
     table.sight = sight;
     let view = table.visible().expect("nobody plays");
     table.shown.catch_up(&view);

@@ -2,9 +2,10 @@
 
 use super::Ask;
 use crate::{
-    games::conquest::{board::Board, input, play, state::Match},
+    games::conquest::{board::Board, input, state::Match},
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
+    table::recap::RecapAsk,
     theme::board,
 };
 
@@ -28,7 +29,8 @@ pub(super) fn carry_out(
             table.draft.cursor = Some(territory);
         }
         Ask::Why(step) => table.why.ask(step),
-        Ask::DismissRecap => table.recap_open = false,
+        Ask::Recap(RecapAsk::Dismiss) => table.recap_open = false,
+        Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
         Ask::Recall { step, place } => {
             if let Some(place) = place {
                 view.lens.visit(view.atlas.shape(place).token, settings.lasts(board::GLIDE));
@@ -58,6 +60,6 @@ pub(super) fn carry_out(
     }
     table.draft = draft;
     if let Some(action) = action {
-        play::act(table, action, notices);
+        table.act(action, notices);
     }
 }

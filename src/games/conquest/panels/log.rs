@@ -10,7 +10,7 @@ use crate::{
 
 /// The lines of a game's log as it stands.
 pub(super) fn follow(feed: &mut LogFeed, table: &Match) -> LogModel {
-    feed.follow(table.chronicle.log(), table.reasons_open(), table.palette, |entry| line(table, entry))
+    feed.follow(&table.log, table.reasons_open(), table.palette, |entry| line(table, entry))
 }
 
 fn line(table: &Match, entry: &Entry) -> LogLine {

@@ -13,7 +13,6 @@ mod model;
 mod overlay;
 mod players;
 mod reasons;
-mod recap;
 mod side;
 
 pub use cards::{card_face, cards_sheet};
@@ -27,7 +26,6 @@ pub use model::{
 pub use overlay::{Tip, tip};
 pub use players::player_table;
 pub use reasons::{reasons_beside, reasons_handles};
-pub use recap::{RecapLine, RecapModel, recap_card};
 pub use side::side;
 
 use bevy::prelude::*;
@@ -38,7 +36,6 @@ use super::{
     board::{Board, ContinentSigns, Flash, Pointer},
     layers::{self, Layer, ShownLayer},
     reasoning,
-    replay::{self, Wish},
     state::Match,
 };
 use crate::{
@@ -46,11 +43,16 @@ use crate::{
     input::Actions,
     keys::{Action as Key, KeyMap},
     settings::{MapTheme, Settings, Speed},
-    shell::{Motion, Notices, Overlays, Screen, Watching},
-    table::{CurtainModel, banner, curtain, why::WhyAsk},
+    shell::{Motion, Notices, Overlays},
+    table::{
+        CurtainModel, banner, curtain,
+        recap::{RecapAsk, RecapModel, recap_card},
+        replay::{self, ReplayAsk, Viewer},
+        why::WhyAsk,
+    },
     text::Words,
     theme::{Type, board, color, metrics},
-    ui::page,
+    ui::{gather, page},
 };
 
 /// What the player asks for on a panel.
@@ -82,8 +84,8 @@ pub enum Ask {
     Aim(TerritoryId, TerritoryId),
     /// Bring a territory into view.
     Show(TerritoryId),
-    /// Put the recap's card away.
-    DismissRecap,
+    /// What is asked for on the recap's card.
+    Recap(RecapAsk),
     /// Show where a line of the log happened, and why, where that may be read.
     Recall {
         /// The step the line came with.
@@ -93,10 +95,8 @@ pub enum Ask {
     },
     /// Show or hide a thematic map.
     Layer(MapTheme),
-    /// Move the replay.
-    Replay(Wish),
-    /// Leave the replay.
-    LeaveReplay,
+    /// What is asked for in the dock of a replay.
+    Replay(ReplayAsk),
     /// Tell why the decision was made that led to this step.
     Why(usize),
     /// What is asked for in the why panel.
@@ -163,7 +163,9 @@ pub fn around(
     panel(egui::Panel::bottom("dock"), height).show(ui, |ui| {
         edge(ui, true);
         match &dock_model.replay {
-            Some(model) => replay::dock(ui, words, model, width, asks),
+            Some(model) => {
+                gather(asks, Ask::Replay, |asks| replay::dock(ui, words, model, width, asks));
+            }
             None => dock::dock(ui, words, dock_model, width, asks),
         }
     });
@@ -188,8 +190,7 @@ pub fn show(
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
     mut motion: ResMut<Motion>,
-    (layer, signs, watching, actions): (Res<ShownLayer>, Res<ContinentSigns>, Option<Res<Watching>>, Res<Actions>),
-    mut next: ResMut<NextState<Screen>>,
+    (layer, signs, mut viewer, actions): (Res<ShownLayer>, Res<ContinentSigns>, Viewer, Res<Actions>),
     mut flashes: MessageWriter<Flash>,
     mut cache: Local<ModelCache>,
     mut rest: Local<(Option<TerritoryId>, f32)>,
@@ -198,7 +199,7 @@ pub fn show(
     let ctx = contexts.ctx_mut()?;
     let bare = !overlays.any();
     let (side_model, dock_model) = models(&table, &content, &words, &settings, &mut cache);
-    let recap_model = RecapModel::of(&table, &words).filter(|_| bare && !dock_model.cards_open());
+    let recap_model = RecapModel::of(&table).filter(|_| bare && !dock_model.cards_open());
     let over = pointer.over.filter(|_| bare);
     if rest.0 != over {
         *rest = (over, time.elapsed_secs());
@@ -234,7 +235,7 @@ pub fn show(
             cards::cards_sheet(ui, free, &words, cards, &mut asks);
         }
         if let Some(recap) = &recap_model {
-            recap::recap_card(ui, free, &words, recap, &mut asks);
+            gather(&mut asks, Ask::Recap, |asks| recap_card(ui, free, &words, recap, asks));
         }
         if let Some(ribbon) = &table.banner {
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
@@ -256,13 +257,9 @@ pub fn show(
         .lens
         .frame(Vec2::new(window.x, window.y), Rect::from_corners(pixels(free.min), pixels(free.max)));
     for ask in asks {
-        if let Ask::Reason(ask) = ask {
-            reasoning::carry_out(ask, &mut table, &content, &mut settings, &mut notices);
-            continue;
-        }
         match ask {
-            Ask::Replay(wish) => replay::wind(&mut table, wish, &words),
-            Ask::LeaveReplay => next.set(watching.as_ref().map_or(Screen::Title, |watching| watching.0.back)),
+            Ask::Reason(ask) => table.carry_out_reason(ask, &content, &mut settings, &mut notices),
+            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words),
             _ => {}
         }
         if let Ask::Recall { place: Some(territory), .. } = ask

@@ -10,7 +10,7 @@ use crate::{
     },
     text::Words,
     theme::{color::PANEL, metrics},
-    ui::widgets,
+    ui::{gather, widgets},
 };
 
 /// Least part of the free room that stays with the board.
@@ -33,9 +33,7 @@ pub fn reasons_beside(
     ui.painter().vline(area.right(), area.y_range(), line);
     let mut part = ui.new_child(UiBuilder::new().id_salt("reasons").max_rect(area.shrink(1.25 * metrics::GRID)));
     part.set_clip_rect(area.intersect(ui.clip_rect()));
-    let mut wishes = Vec::new();
-    drawer(&mut part, words, model, why, &mut wishes);
-    asks.extend(wishes.into_iter().map(Ask::Reason));
+    gather(asks, Ask::Reason, |asks| drawer(&mut part, words, model, why, asks));
     Rect::from_min_max(egui::pos2(area.right(), free.top()), free.max)
 }
 

@@ -1,19 +1,12 @@
-//! Conquest's reasons: which of its decisions may be read, advice to a person, and what of it is drawn on the board.
+//! What of the reasons that are read is drawn on the board, and where the board is looked at meanwhile.
 //!
-//! The panel itself is the table's ([`crate::table::why`]) and knows no game.
+//! Which reasons these are is the table's affair ([`crate::table::reasoning`]), and so is the panel ([`crate::table::why`]).
 
-mod advice;
-mod carry_out;
-mod follow;
 mod gaze;
 mod heat;
 mod sketch;
-mod subject;
 
-pub use carry_out::{carry_out, keys};
-pub use follow::follow;
 pub use heat::legend;
-pub use subject::Reasoning;
 
 use bevy::prelude::*;
 

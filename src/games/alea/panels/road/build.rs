@@ -256,6 +256,7 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
     let hint = refused.as_ref().map(ToString::to_string).or(question).or_else(|| table.hint.clone());
     let looked_at = road.over.or(road.pick).filter(|_| !asked);
     DockModel {
+        recap: None,
         livery,
         title: words.get(told::title(state.stage)).to_owned(),
         advice: words.get(told::advice(state.stage)).to_owned(),

@@ -1,14 +1,12 @@
 //! The dock: what the person to act can do, or what the others are at.
 
-use std::sync::Arc;
-
 use risk::{
     Action, Owner, Phase,
     card::{SetKind, set_value},
     map::TerritoryId,
     odds::{Battle, Defence, OddsTable, RollOdds},
 };
-use tabletop::{Game, Seat};
+use tabletop::Game;
 
 use super::{
     AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel, ThinkingModel,
@@ -17,10 +15,10 @@ use super::{
 use crate::{
     games::conquest::{
         draft::{Draft, Due, Primary},
-        replay::ReplayModel,
-        state::{Match, Sight},
+        state::Match,
     },
     settings::Settings,
+    table::{Sight, replay::ReplayModel},
     text::Words,
     theme::{Shade, seats},
 };
@@ -63,22 +61,14 @@ pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCa
         }),
         cards: cards(table, words, due),
         mission: table.shown.mission.map(|mission| mission_text(table, words, mission)),
-        dice: table.dice.as_ref().map(|dice| DiceModel {
+        dice: table.own.dice.as_ref().map(|dice| DiceModel {
             roll: dice.roll,
             shades: [Owner::of(dice.attacker), dice.defender].map(|owner| shade(table, owner)),
             tumbling: if settings.reduced_motion { 0.0 } else { dice.tumbling },
             age: dice.age,
         }),
         thinking: thinking(table),
-        replay: table.tape.as_ref().map(|tape| ReplayModel {
-            timeline: Arc::clone(&tape.timeline),
-            seats: Seat::all(table.shown.board.seats())
-                .map(|seat| (table.livery(seat), table.name(seat).to_owned()))
-                .collect(),
-            at: table.host.session().map_or(0, tabletop::Session::len),
-            playing: tape.playing,
-            pondering: tape.retrace.is_some(),
-        }),
+        replay: ReplayModel::of(table),
     }
 }
 
@@ -188,7 +178,7 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
         ready: !matches!(primary, Primary::Choose | Primary::ChooseSet),
         end: end.map(|end| words.get(end).to_owned()),
         undo: undo(table, words),
-        redo: table.redoable().map(|action| deed(words, "redo.it", action)),
+        redo: table.redoable().map(|action| deed(words, "redo.it", &action)),
         trade: due.may_trade() && !due.must_trade(),
     }
 }
@@ -198,7 +188,7 @@ fn undo(table: &Match, words: &Words) -> Option<String> {
     if table.draft.has_pending() {
         return Some(words.get("undo.pending").to_owned());
     }
-    table.undoable().map(|action| deed(words, "undo.it", action))
+    table.undoable().map(|action| deed(words, "undo.it", &action))
 }
 
 /// An action as what is taken back or done again.

@@ -12,9 +12,9 @@ use risk::{
 };
 
 use crate::{
-    games::conquest::replay::ReplayModel,
     portrait::Portrait,
     settings::Speed,
+    table::replay::ReplayModel,
     table::{
         logbook::{LogFeed, LogModel},
         why::WhyModel,

@@ -8,8 +8,9 @@ use super::{PlayerRow, SideModel};
 use crate::{
     games::conquest::Content,
     games::conquest::people,
-    games::conquest::state::{Match, Sight},
+    games::conquest::state::Match,
     settings::Speed,
+    table::Sight,
     table::{logbook::LogFeed, setup::difficulty_word},
     text::Words,
 };

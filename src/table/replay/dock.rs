@@ -9,7 +9,7 @@ use tabletop::Seat;
 
 use super::{Sign, Timeline, Wish};
 use crate::{
-    games::conquest::panels::Ask,
+    table::{GameHost, Table, TableGame},
     text::Words,
     theme::{
         Livery, Type,
@@ -19,6 +19,15 @@ use crate::{
     },
     ui::widgets::{self, focus_ring, paint_emblem, paint_shield},
 };
+
+/// What the player asks for in the dock of a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReplayAsk {
+    /// Move it.
+    Move(Wish),
+    /// Leave it.
+    Leave,
+}
 
 /// What the dock of a replay shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +45,18 @@ pub struct ReplayModel {
 }
 
 impl ReplayModel {
+    /// The dock of a replay; `None` where a game is played.
+    pub fn of<T: TableGame>(table: &Table<T>) -> Option<Self> {
+        let tape = table.tape.as_ref()?;
+        Some(Self {
+            timeline: Arc::clone(&tape.timeline),
+            seats: table.seats(),
+            at: table.host.steps().unwrap_or(0),
+            playing: tape.playing,
+            pondering: table.reasoning.recalls(),
+        })
+    }
+
     fn livery(&self, seat: Seat) -> Option<Livery> {
         self.seats.get(seat.index()).map(|(livery, _)| *livery)
     }
@@ -44,8 +65,8 @@ impl ReplayModel {
     fn place(&self, words: &Words, step: usize) -> String {
         let section = self.timeline.section(step);
         match section.and_then(|section| Some((section.round, self.seats.get(section.seat?.index())?))) {
-            Some((round, (_, name))) => words.with("conquest.replay.at", &[("round", &round), ("name", name)]),
-            None => words.get("conquest.replay.setting_up").to_owned(),
+            Some((round, (_, name))) => words.with(self.timeline.place, &[("round", &round), ("name", name)]),
+            None => words.get("watch.setting_up").to_owned(),
         }
     }
 }
@@ -56,7 +77,7 @@ const MARK_ROOM: f32 = 1.5;
 const ROUND_GAP: f32 = 4.0 * metrics::GRID;
 
 /// The dock, in all the room there is; the right part is as wide as the side panel.
-pub fn dock(ui: &mut Ui, words: &Words, model: &ReplayModel, right_width: f32, asks: &mut Vec<Ask>) {
+pub fn dock(ui: &mut Ui, words: &Words, model: &ReplayModel, right_width: f32, asks: &mut Vec<ReplayAsk>) {
     let area = ui.available_rect_before_wrap();
     let right = Rect::from_min_max(egui::pos2(area.right() - right_width + 2.0 * metrics::GRID, area.top()), area.max);
     let left = Rect::from_min_max(area.min, egui::pos2(right.left() - 2.0 * metrics::GRID, area.bottom()));
@@ -84,8 +105,8 @@ fn caption(ui: &mut Ui, words: &Words, model: &ReplayModel) {
         }
         let text = model.place(words, model.at);
         ui.label(Type::Strong.text(text).color(LAMP_GOLD.egui()));
-        let step = words.with("conquest.replay.step", &[("at", &model.at), ("all", &model.timeline.length)]);
-        ui.label(Type::Small.text(step).color(IVORY_DIM.egui()));
+        let step = words.with("watch.step", &[("at", &model.at), ("all", &model.timeline.length)]);
+        ui.add(egui::Label::new(Type::Small.text(step).color(IVORY_DIM.egui())).truncate());
         let last = model.timeline.marks.iter().take_while(|mark| mark.step <= model.at).last();
         if let Some(mark) = last {
             ui.add(egui::Label::new(Type::Small.text(&mark.text).color(IVORY_DIM.egui())).truncate());
@@ -94,11 +115,11 @@ fn caption(ui: &mut Ui, words: &Words, model: &ReplayModel) {
 }
 
 /// The line itself: a stretch for every turn in its seat's colour, what was remarkable above it, and the place.
-fn line(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Ask>) {
+fn line(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAsk>) {
     let small = Type::Small.style().resolve(ui.style());
     let height = (2.0 * MARK_ROOM * small.size + 2.0 * metrics::GRID).min(0.6 * ui.available_height());
     let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click_and_drag());
-    let spoken = words.with("conquest.replay.line", &[("at", &model.at), ("all", &model.timeline.length)]);
+    let spoken = words.with("watch.line", &[("at", &model.at), ("all", &model.timeline.length)]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Slider, true, &spoken));
     let bar = Rect::from_min_max(
         Pos2::new(area.left() + metrics::GRID, area.top() + MARK_ROOM * small.size),
@@ -142,7 +163,7 @@ fn line(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Ask>) {
                 let half = Vec2::splat(0.55 * height);
                 painter.line_segment([middle - half, middle + half], Stroke::new(1.5, DANGER.egui()));
             }
-            Sign::Continent => {
+            Sign::Gain => {
                 // A pennant in the colour of whoever took it.
                 let (w, h) = (0.55 * small.size, 0.5 * small.size);
                 let top = middle - Vec2::new(0.0, 0.4 * small.size);
@@ -166,7 +187,7 @@ fn line(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Ask>) {
 }
 
 /// What lies under the pointer, and the jump there.
-fn pointed(ui: &Ui, words: &Words, model: &ReplayModel, response: &Response, bar: Rect, asks: &mut Vec<Ask>) {
+fn pointed(ui: &Ui, words: &Words, model: &ReplayModel, response: &Response, bar: Rect, asks: &mut Vec<ReplayAsk>) {
     let Some(at) = response.hover_pos().or(response.interact_pointer_pos()) else { return };
     let share = ((at.x - bar.left()) / bar.width()).clamp(0.0, 1.0);
     let step = (share * model.timeline.length as f32).round() as usize;
@@ -176,7 +197,7 @@ fn pointed(ui: &Ui, words: &Words, model: &ReplayModel, response: &Response, bar
     };
     let mark = model.timeline.marks.iter().find(near);
     if response.clicked() || (response.dragged() && step != model.at) {
-        asks.push(Ask::Replay(Wish::Seek(mark.map_or(step, |mark| mark.step))));
+        asks.push(ReplayAsk::Move(Wish::Seek(mark.map_or(step, |mark| mark.step))));
     }
     let text = mark.map_or_else(|| model.place(words, step), |mark| mark.text.clone());
     ui.painter().vline(at.x.min(bar.right()).max(bar.left()), bar.y_range(), Stroke::new(1.0, IVORY.egui_alpha(0.6)));
@@ -193,46 +214,47 @@ const BUTTONS: [(&str, &str, Wish); 6] = [
     ("\u{23ed}", "end", Wish::End),
 ];
 
-fn buttons(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Ask>) {
+fn buttons(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAsk>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (sign, word, wish) in BUTTONS {
-            if widgets::icon_button(ui, sign, words.get(&format!("conquest.replay.{word}"))).clicked() {
-                asks.push(Ask::Replay(wish));
+            if widgets::icon_button(ui, sign, words.get(&format!("watch.{word}"))).clicked() {
+                asks.push(ReplayAsk::Move(wish));
             }
         }
         ui.add_space(metrics::GAP);
-        let word = if model.pondering { "conquest.replay.pondering" } else { "conquest.replay.why" };
-        let note = words.get("conquest.replay.why_note");
+        let word = if model.pondering { "watch.pondering" } else { "watch.why" };
+        let note = words.get("watch.why_note");
         if widgets::chip(ui, words.get(word), model.pondering).on_hover_text(note).clicked() {
-            asks.push(Ask::Replay(Wish::Why));
+            asks.push(ReplayAsk::Move(Wish::Why));
         }
     });
 }
 
 /// The primary action: play, pause, or play again.
-fn main(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Ask>) {
-    ui.label(Type::Subheading.text(words.get("conquest.replay.title")).color(LAMP_GOLD.egui()));
+fn main(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAsk>) {
+    ui.label(Type::Subheading.text(words.get("watch.title")).color(LAMP_GOLD.egui()));
     let room = ui.available_rect_before_wrap();
     let mut foot = ui.new_child(UiBuilder::new().id_salt("foot").max_rect(room).layout(Layout::bottom_up(Align::Max)));
     foot.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
     let word = match (model.playing, model.at >= model.timeline.length) {
-        (true, _) => "conquest.replay.pause",
-        (false, true) => "conquest.replay.again",
-        (false, false) => "conquest.replay.play",
+        (true, _) => "watch.pause",
+        (false, true) => "watch.again",
+        (false, false) => "watch.play",
     };
     let width = foot.available_width();
     if widgets::primary_wide(&mut foot, words.get(word), width).clicked() {
-        asks.push(Ask::Replay(Wish::Toggle));
+        asks.push(ReplayAsk::Move(Wish::Toggle));
     }
-    if widgets::secondary(&mut foot, words.get("conquest.replay.leave")).clicked() {
-        asks.push(Ask::LeaveReplay);
+    if widgets::secondary(&mut foot, words.get("watch.leave")).clicked() {
+        asks.push(ReplayAsk::Leave);
     }
     let above = Rect::from_min_max(room.min, Pos2::new(room.right(), foot.min_rect().top() - 2.0));
-    if above.height() > ui.text_style_height(&Type::Small.style()) {
+    let font = Type::Small.style().resolve(ui.style());
+    let advice = ui.painter().layout(words.get("watch.advice").to_owned(), font, IVORY_DIM.egui(), above.width());
+    // Half a sentence helps nobody.
+    if advice.size().y <= above.height() {
         let mut text = ui.new_child(UiBuilder::new().id_salt("advice").max_rect(above));
-        text.set_clip_rect(above.intersect(ui.clip_rect()));
-        let advice = Type::Small.text(words.get("conquest.replay.advice")).color(IVORY_DIM.egui());
-        text.add(egui::Label::new(advice).wrap());
+        text.add(egui::Label::new(Type::Small.text(words.get("watch.advice")).color(IVORY_DIM.egui())).wrap());
     }
 }

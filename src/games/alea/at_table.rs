@@ -1,0 +1,276 @@
+//! Alea as the table asks for it.
+
+use anyhow::Context;
+use bevy::prelude::*;
+use dice::{
+    Alea, Event as Fought, State,
+    gauntlet::{Action, Event, Gauntlet},
+};
+use lab::{
+    GameModule,
+    games::{DiceModule, GauntletModule},
+};
+use tabletop::{Game, Seat};
+
+use super::{
+    Content,
+    bout::{Bout, Fighting},
+    chronicle,
+    cues::{self, Cue},
+    finish,
+    hand::Hand,
+    panels::GraphView,
+    recap,
+    road::Road,
+    shown::Shown,
+    state::{Duel, Fights},
+    tell, timeline,
+};
+use crate::{
+    audio::PlaySound,
+    settings::Settings,
+    shell::{ActiveGame, GameRecord, GameSetup},
+    storage::Storage,
+    table::{
+        self, AskedOf, Company, GameHost, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame, recap::RecapLine,
+        replay::Timeline, report::Report, setup::Opponent, why::GraphFile,
+    },
+    text::Words,
+};
+
+impl TableGame for Fights {
+    type Host = Bout;
+    type Shown = Shown;
+    type Cue = Cue;
+    type Draft = Hand;
+    type View = State;
+    type Content = Content;
+    type Stage = MessageWriter<'static, PlaySound>;
+
+    /// Dice are numbered.
+    const DIGITS: bool = true;
+
+    fn takes(setup: &GameSetup) -> bool {
+        setup.get::<Alea>().is_some() || setup.get::<Gauntlet>().is_some()
+    }
+
+    fn seat(company: &Company<'_, Content>) -> anyhow::Result<Seated<Bout>> {
+        let Company { game, content, .. } = *company;
+        let title = |spec: &str| content.duelist_title(spec);
+        if let Some(setup) = game.setup.get::<Alea>() {
+            let rules = content.fight(setup.clone()).map_err(anyhow::Error::msg)?;
+            return Ok(table::seat_game(&DiceModule, rules, company, title)?.map(Bout::Duel));
+        }
+        let setup = game.setup.get::<Gauntlet>().context("this is no game of Alea")?;
+        let rules = content.gauntlet(setup.clone()).map_err(anyhow::Error::msg)?;
+        Ok(table::seat_game(&GauntletModule, rules, company, title)?.map(Bout::Gauntlet))
+    }
+
+    fn watch(record: &GameRecord, content: &Content) -> anyhow::Result<Bout> {
+        if let Some(record) = record.get::<Alea>() {
+            let rules = content.fight(record.setup.clone()).map_err(anyhow::Error::msg)?;
+            return Ok(Bout::Duel(table::watch_record(rules, record)?));
+        }
+        let record = record.get::<Gauntlet>().context("this is no game of Alea")?;
+        let rules = content.gauntlet(record.setup.clone()).map_err(anyhow::Error::msg)?;
+        Ok(Bout::Gauntlet(table::watch_record(rules, record)?))
+    }
+
+    fn lay(host: &Bout, _: Sight) -> anyhow::Result<(Self, Shown)> {
+        let position = host.position().context("somebody plays already")?;
+        let rules = host.rules(&position).context("there is nobody to fight")?;
+        let shown = Shown::new(&position.fight.unwrap_or_else(|| rules.start()));
+        let road = position.run.map(Road::new);
+        Ok((Self { rules, road, searched: None, graph_view: GraphView::default(), graph_wanted: false }, shown))
+    }
+
+    /// Lets the players go by their fighters' names, as on the table: ready-made games seat a mere "Player". The enemies of a
+    /// gauntlet share one.
+    fn prepare(world: &mut World, table: &Duel) -> anyhow::Result<()> {
+        let enemies = world.resource::<Words>().get("gauntlet.enemies").to_owned();
+        let game = &mut world.resource_mut::<ActiveGame>().0;
+        for (seat, player) in Seat::all(game.players.len()).zip(&mut game.players) {
+            player.name = match table.own.road.is_some() && seat != Road::HERO {
+                true => enemies.clone(),
+                false => table.name(seat).to_owned(),
+            };
+        }
+        Ok(())
+    }
+
+    /// The name of a seat's fighter.
+    fn name(table: &Duel, seat: Seat) -> Option<&str> {
+        let name = &table.own.rules.setup().fighters[seat.index() & 1].name;
+        (!name.is_empty()).then_some(name)
+    }
+
+    fn queue(table: &mut Duel, events: Vec<LoggedEvent<Event>>) {
+        if let Some(past) = table.host.track() {
+            cues::queue(&mut table.cues, events, past);
+        }
+    }
+
+    fn begin(
+        table: &mut Duel,
+        cue: Cue,
+        lasts: f32,
+        settings: &Settings,
+        words: &Words,
+        sounds: &mut MessageWriter<'_, PlaySound>,
+    ) {
+        tell::begin(table, cue, lasts, settings, words, sounds);
+    }
+
+    fn pass(table: &mut Duel, elapsed: f32) -> bool {
+        table.shown.pass(elapsed)
+    }
+
+    fn write_log(table: &mut Duel, past: &[LoggedEvent<Event>], words: &Words) {
+        chronicle::write(table, past, words);
+        if table.tape.is_none()
+            && let Some(road) = &mut table.own.road
+        {
+            road.retrace(past);
+        }
+    }
+
+    fn settle(table: &mut Duel) {
+        if let Some(position) = table.host.position() {
+            table.settle(position);
+        }
+    }
+
+    fn jump(table: &mut Duel) {
+        let Some(position) = table.host.position() else { return };
+        table.enter(&position);
+        let past = table.host.past(0);
+        table.own.road = position.run.map(Road::new);
+        if let Some(road) = &mut table.own.road {
+            road.retrace(&past);
+        }
+    }
+
+    fn shown_at(table: &Duel, step: usize) -> Option<Shown> {
+        table.host.track()?.at(step).fight.as_ref().map(Shown::new)
+    }
+
+    fn arrive(table: &mut Duel, _: Seat) -> bool {
+        let fight = table.host.position().and_then(|position| position.fight);
+        match (fight, &mut table.own.road) {
+            (Some(state), _) => {
+                table.draft.settle(&state);
+                table.view = Some(state);
+                false
+            }
+            (None, Some(road)) => {
+                // The panel would lie over the hero's cards, which may be what there is to choose from.
+                table.why.close();
+                // A key that was meant for the fight passes no reward by.
+                road.arrive()
+            }
+            (None, None) => false,
+        }
+    }
+
+    /// In a fight or between two.
+    fn actor(table: &Duel) -> Option<Seat> {
+        match &table.view {
+            Some(state) => Some(state.active),
+            None => table.crossroads().map(|_| Road::HERO),
+        }
+    }
+
+    fn pass_on(table: &mut Duel) {
+        table.lay_back();
+        table.view = None;
+        if let Some(road) = &mut table.own.road {
+            road.due = false;
+        }
+    }
+
+    fn takes_back(table: &Duel, action: &Action) -> bool {
+        table.stays(action)
+    }
+
+    /// At the end of every turn, and at every step between fights.
+    fn ends_turn(event: &Event) -> bool {
+        !matches!(event, Event::Fight(event) if !matches!(event, Fought::Turn { .. } | Fought::Over(_)))
+    }
+
+    fn is_kept(action: &Action) -> bool {
+        !matches!(action, Action::Fight(_))
+    }
+
+    fn over(table: &Duel) -> bool {
+        match &table.own.road {
+            Some(road) => road.shown.over(),
+            None => table.shown.over.is_some(),
+        }
+    }
+
+    /// Rounds of a duel, fights of a gauntlet.
+    fn round(table: &Duel) -> u32 {
+        match &table.own.road {
+            Some(road) => road.fights(),
+            None => table.shown.state.round.into(),
+        }
+    }
+
+    fn progress(host: &Bout) -> String {
+        host.progress()
+    }
+
+    fn report(table: &Duel, words: &Words) -> Report {
+        finish::report(table, words)
+    }
+
+    fn is_seen(event: &Event) -> bool {
+        cues::length(event, None) > 0.0
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::Fight(Fought::Turn { .. }) | Event::Begins(_))
+    }
+
+    fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Timeline {
+        timeline::timeline(table, past, words)
+    }
+
+    fn recap(table: &Duel, _: &Shown, events: &[LoggedEvent<Event>], reader: Seat, words: &Words) -> Vec<RecapLine> {
+        recap::recap(table, events, reader, words)
+    }
+
+    fn advisers(content: &Content) -> &[Opponent] {
+        &content.duelists
+    }
+
+    fn title(content: &Content, _: &Words, spec: &str) -> String {
+        content.duelist_title(spec)
+    }
+
+    fn ask(table: &Duel, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
+        let known = |problem: lab::Problem| problem.to_string();
+        let fighter = DiceModule.agent(spec).map_err(known)?;
+        if let Some(question) = table.host.question(step, seat, fighter.watches()) {
+            return Ok(Some(Box::new(Fighting(Inquiry::begin(question, fighter)))));
+        }
+        let Some(host) = table.host.gauntlet() else { return Ok(None) };
+        let traveller = GauntletModule.agent(spec).map_err(known)?;
+        let question = host.question(step, seat, traveller.watches());
+        Ok(question.map(|question| Box::new(Inquiry::begin(question, traveller)) as AskedOf<Self>))
+    }
+
+    fn advised(table: &Duel, written: serde_json::Value) -> Option<Action> {
+        match table.crossroads() {
+            Some(_) => serde_json::from_value(written).ok(),
+            None => serde_json::from_value(written).ok().map(Action::Fight),
+        }
+    }
+
+    fn write_graph(table: &Duel, graph: &mut GraphFile, searched: Searched<'_>, file: (Storage, String)) -> bool {
+        let Searched { step, seat, spec } = searched;
+        // Between two fights nothing is searched.
+        let question = table.host.question(step, seat, false);
+        question.map(|question| graph.write(DiceModule, spec.to_owned(), question, file)).is_some()
+    }
+}

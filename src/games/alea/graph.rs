@@ -1,0 +1,57 @@
+//! The graph behind a decision, drawn in the window: when it is searched again, and the keys it is looked through with.
+
+use bevy::prelude::*;
+
+use super::{
+    panels::{GraphView, Nudge},
+    searched::Searched,
+    state::Duel,
+};
+use crate::{
+    input::Actions,
+    keys::Action as Key,
+    shell::{Motion, Overlays},
+    text::Words,
+};
+
+/// The keys of the graph, before anybody else has a use for them.
+pub fn keys(mut actions: ResMut<Actions>, overlays: Overlays, mut table: ResMut<Duel>) {
+    if overlays.any() || table.own.searched.is_none() {
+        return;
+    }
+    if actions.take(Key::Back) {
+        table.own.searched = None;
+    }
+    for (key, nudge) in [
+        (Key::PanUp, Nudge::Pan([0.0, -1.0])),
+        (Key::PanDown, Nudge::Pan([0.0, 1.0])),
+        (Key::PanLeft, Nudge::Pan([-1.0, 0.0])),
+        (Key::PanRight, Nudge::Pan([1.0, 0.0])),
+        (Key::ZoomIn, Nudge::Zoom(true)),
+        (Key::ZoomOut, Nudge::Zoom(false)),
+        (Key::ZoomReset, Nudge::Whole),
+    ] {
+        if actions.take(key) {
+            table.own.graph_view.nudge(nudge);
+        }
+    }
+}
+
+/// Searches again what is to be drawn.
+pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Motion>) {
+    let table = &mut *table;
+    if let Some(searched) = &mut table.own.searched
+        && searched.poll(words.get("why.graph_none"))
+    {
+        // What thinks elsewhere must be seen to have finished.
+        motion.ambient();
+    }
+    if std::mem::take(&mut table.own.graph_wanted)
+        && let Some((step, seat, spec)) = table.explained()
+        && let Some(question) = table.host.question(step, seat, false)
+    {
+        let title = words.with("alea.graph.title", &[("name", &table.name(seat)), ("step", &step)]);
+        table.own.graph_view = GraphView::default();
+        table.own.searched = Some(Searched::begin(title, spec, question));
+    }
+}

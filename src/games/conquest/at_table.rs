@@ -1,0 +1,238 @@
+//! Conquest as the table asks for it.
+
+use std::sync::Arc;
+
+use anyhow::Context;
+use bevy::prelude::*;
+use lab::{GameModule, games::RiskModule};
+use risk::{Action, Event, EventKind, Risk, Victory, View};
+use tabletop::{Game, Seat};
+
+use super::{
+    Content, board,
+    chronicle::{Chronicle, Names},
+    cues::{self, Cue},
+    draft::Draft,
+    finish, people, recap,
+    shown::Shown,
+    state::{Conquest, Match, visible},
+    tell::{self, Stage},
+    timeline,
+};
+use crate::{
+    portrait::Portrait,
+    settings::{Settings, Speed},
+    shell::{GameRecord, GameSetup},
+    storage::Storage,
+    table::{
+        self, AskedOf, Company, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame, recap::RecapLine,
+        replay::Timeline, report::Report, setup::Opponent, why::GraphFile,
+    },
+    text::Words,
+};
+
+impl TableGame for Conquest {
+    type Host = Host<Risk>;
+    type Shown = Shown;
+    type Cue = Cue;
+    type Draft = Draft;
+    type View = View;
+    type Content = Content;
+    type Stage = Stage<'static>;
+
+    fn takes(setup: &GameSetup) -> bool {
+        setup.get::<Risk>().is_some()
+    }
+
+    fn seat(company: &Company<'_, Content>) -> anyhow::Result<Seated<Host<Risk>>> {
+        let Company { game, content, words, .. } = *company;
+        let setup = game.setup.get::<Risk>().context("this is no game of Conquest")?;
+        let rules = content.game(setup).map_err(anyhow::Error::msg)?;
+        table::seat_game(&RiskModule, rules, company, |spec| Self::title(content, words, spec))
+    }
+
+    fn watch(record: &GameRecord, content: &Content) -> anyhow::Result<Host<Risk>> {
+        let record = record.get::<Risk>().context("this is no game of Conquest")?;
+        let rules = content.game(&record.setup).map_err(anyhow::Error::msg)?;
+        table::watch_record(rules, record)
+    }
+
+    fn lay(host: &Host<Risk>, sight: Sight) -> anyhow::Result<(Self, Shown)> {
+        let session = host.session().context("nobody plays yet")?;
+        Ok((Self::default(), Shown::new(&visible(session, sight))))
+    }
+
+    fn prepare(world: &mut World, table: &Match) -> anyhow::Result<()> {
+        let map = Arc::clone(table.map());
+        let drawn = board::spawn(world, &map);
+        anyhow::ensure!(drawn, "the map '{}' has no drawing, so it cannot be played here", map.name());
+        Ok(())
+    }
+
+    fn face(table: &Match, seat: Seat) -> Option<Arc<Portrait>> {
+        people::of_controller(&table.player(seat)?.controller)
+    }
+
+    fn queue(table: &mut Match, events: Vec<LoggedEvent<Event>>) {
+        cues::queue(&mut table.cues, events);
+    }
+
+    fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage<'_>) {
+        tell::begin(table, cue, lasts, settings, words, stage);
+    }
+
+    fn pass(table: &mut Match, elapsed: f32) -> bool {
+        let Some(dice) = &mut table.own.dice else { return false };
+        dice.age += elapsed;
+        let tumbles = dice.tumbling > 0.0;
+        if tumbles {
+            dice.tumbling -= elapsed;
+        }
+        tumbles
+    }
+
+    fn speed(table: &Match, speed: Speed) -> Speed {
+        // Who asks for a replay wants to see it.
+        let unseen = table.replaying.is_some() && speed == Speed::Instant;
+        if unseen { Speed::Fast } else { speed }
+    }
+
+    fn write_log(table: &mut Match, past: &[LoggedEvent<Event>], words: &Words) {
+        table.own.chronicle = Chronicle::default();
+        for told in past {
+            let names = Names::of(&table.host, words);
+            table.own.chronicle.tell(&mut table.log, &names, told.step, &told.event.kind);
+        }
+    }
+
+    fn settle(table: &mut Match) {
+        if let Some(view) = table.visible() {
+            table.shown.catch_up(&view);
+        }
+    }
+
+    fn jump(table: &mut Match) {
+        table.own.dice = None;
+        let Some(session) = table.host.session() else { return };
+        table.shown = Shown::new(&visible(session, table.sight));
+        let Some(last) = session.len().checked_sub(1) else { return };
+        if let Some(told) = table.host.past(last).last()
+            && let EventKind::Rolled { from, to, .. } = told.event.kind
+        {
+            table.shown.fight = Some((from, to));
+        }
+    }
+
+    fn shown_at(table: &Match, step: usize) -> Option<Shown> {
+        let mut past = table.host.session()?.clone();
+        past.seek(step);
+        Some(Shown::new(&visible(&past, table.sight)))
+    }
+
+    fn arrive(table: &mut Match, _: Seat) -> bool {
+        table.view = table.visible();
+        let mut draft = std::mem::take(&mut table.draft);
+        if let Some(due) = table.due() {
+            draft.settle(due);
+        }
+        table.draft = draft;
+        table.own.dice = table.own.dice.take().filter(|_| table.replaying.is_none());
+        false
+    }
+
+    fn actor(table: &Match) -> Option<Seat> {
+        table.due().map(|due| due.seat())
+    }
+
+    fn pass_on(table: &mut Match) {
+        table.view = None;
+    }
+
+    fn secrets(table: &Match) -> bool {
+        table.game().setup().has_cards() || has_orders(table)
+    }
+
+    /// Before anybody at this machine holds a card there is nothing to hide in a game that hides nothing but cards.
+    fn hides(table: &Match) -> bool {
+        let sizes = &table.shown.board.hand_sizes;
+        let cards = table.persons().any(|seat| sizes.get(seat.index()).is_some_and(|size| *size > 0));
+        table.shares_secrets() && (has_orders(table) || cards)
+    }
+
+    fn takes_back(_: &Match, action: &Action) -> bool {
+        // The last capital named reveals all.
+        !matches!(action, Action::Capital(_))
+    }
+
+    fn ends_turn(event: &Event) -> bool {
+        matches!(event.kind, EventKind::Turn { .. } | EventKind::Over(_))
+    }
+
+    fn over(table: &Match) -> bool {
+        table.shown.standing.is_some()
+    }
+
+    fn round(table: &Match) -> u32 {
+        table.shown.board.round
+    }
+
+    fn progress(host: &Host<Risk>) -> String {
+        let Some(session) = host.session() else { return String::new() };
+        let turns = RiskModule.length(session.game(), session.state()).turns;
+        format!("turn {turns}, step {}", session.len())
+    }
+
+    fn report(table: &Match, words: &Words) -> Report {
+        finish::report(table, words)
+    }
+
+    fn is_seen(event: &Event) -> bool {
+        cues::length(&event.kind) > 0.0
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event.kind, EventKind::Turn { .. })
+    }
+
+    fn timeline(table: &Match, _: &[LoggedEvent<Event>], words: &Words) -> Timeline {
+        timeline::timeline(table, words)
+    }
+
+    fn recap(
+        table: &Match,
+        before: &Shown,
+        events: &[LoggedEvent<Event>],
+        reader: Seat,
+        words: &Words,
+    ) -> Vec<RecapLine> {
+        let deeds = recap::sum_up(table.map(), before, events, reader);
+        deeds.iter().map(|deeds| recap::line(table, words, deeds, reader)).collect()
+    }
+
+    fn advisers(content: &Content) -> &[Opponent] {
+        &content.opponents
+    }
+
+    fn title(content: &Content, words: &Words, spec: &str) -> String {
+        let name = spec.split([':', '@']).next().unwrap_or(spec);
+        content.opponent_title(spec).unwrap_or_else(|| words.get(name)).to_owned()
+    }
+
+    fn ask(table: &Match, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
+        let agent = RiskModule.agent(spec).map_err(|problem| problem.to_string())?;
+        let question = table.host.question(step, seat, agent.watches());
+        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
+    }
+
+    fn write_graph(table: &Match, graph: &mut GraphFile, searched: Searched<'_>, file: (Storage, String)) -> bool {
+        let Searched { step, seat, spec } = searched;
+        let question = table.host.question(step, seat, false);
+        question.map(|question| graph.write(RiskModule, spec.to_owned(), question, file)).is_some()
+    }
+}
+
+/// Whether seats hold orders of their own, or see no further than they reach.
+fn has_orders(table: &Match) -> bool {
+    let setup = table.game().setup();
+    setup.fog || matches!(setup.victory, Victory::Missions | Victory::Capitals(_))
+}

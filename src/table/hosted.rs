@@ -1,0 +1,187 @@
+//! What a table needs of its session, whatever the rules are: of one [`Host`], or of several that take turns.
+
+use std::sync::Arc;
+
+use tabletop::{Eye, Game, Player, Seat, Seed, Session, Step, Turn};
+
+use super::{Autosave, Host, HostError, LoggedEvent, PlayLimits, Played, SaveAs, Thought};
+use crate::{crash::Recorder, shell::GameRecord, storage::Storage};
+
+/// A session with its opponents. While they play it is away, and answers `None`, or nothing, to what it is asked.
+pub trait GameHost: Send + Sync + 'static {
+    /// What a seat does.
+    type Action: Clone + Send + Sync + 'static;
+    /// What happens.
+    type Event: Clone + Send + Sync + 'static;
+
+    /// Who plays, one per seat.
+    fn players(&self) -> &[Player];
+
+    /// The seed.
+    fn seed(&self) -> Seed;
+
+    /// Who acts.
+    fn turn(&self) -> Option<Turn>;
+
+    /// Whether opponents are playing.
+    fn away(&self) -> bool;
+
+    /// What an opponent is thinking about right now.
+    fn thought(&self) -> Option<Thought>;
+
+    /// Number of steps made.
+    fn steps(&self) -> Option<usize>;
+
+    /// What was done at a step, those that were taken back included; `None` for chance.
+    fn action_at(&self, step: usize) -> Option<(Seat, Self::Action)>;
+
+    /// Everything that has happened from step `from` on, unredacted.
+    fn past(&self, from: usize) -> Vec<LoggedEvent<Self::Event>>;
+
+    /// An event as `eye` may know it.
+    fn redacted(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// A person acts. Returns what happened, chance included, unredacted.
+    ///
+    /// # Errors
+    /// The rules forbid it, or opponents are still playing.
+    fn act(&mut self, seat: Seat, action: Self::Action) -> Result<Played<Self::Event>, HostError>;
+
+    /// Takes back the last step, where it was an action of this person and no chance has fallen since.
+    ///
+    /// # Errors
+    /// It was not, or opponents are still playing.
+    fn undo(&mut self, seat: Seat) -> Result<(), HostError>;
+
+    /// Does again what this person took back last. Returns what happened, unredacted.
+    ///
+    /// # Errors
+    /// Nothing was taken back, or opponents are still playing.
+    fn redo(&mut self, seat: Seat) -> Result<Played<Self::Event>, HostError>;
+
+    /// Makes the next step of a record that is watched. Returns what happened, unredacted; `None` at its end.
+    fn follow(&mut self) -> Option<Vec<LoggedEvent<Self::Event>>>;
+
+    /// Goes to the place before a step of a record that is watched.
+    fn seek(&mut self, step: usize);
+
+    /// Lets opponents (and chance) play for a stretch, in another thread.
+    fn play(&mut self, limits: PlayLimits);
+
+    /// Takes the session back if the stretch has ended, with what it brought. Never waits.
+    fn poll(&mut self) -> Option<Played<Self::Event>>;
+
+    /// Asks the opponent that is thinking to decide at once.
+    fn hurry(&self);
+
+    /// Whoever can tell what this game was if the program falls over.
+    fn recorder(&self) -> Arc<dyn Recorder>;
+
+    /// The record of the game so far.
+    fn record(&self) -> Option<GameRecord>;
+
+    /// Begins to write the autosave; `progress` says up to where, for the log of the program.
+    fn save(&self, autosave: &mut Autosave, storage: &Storage, progress: String);
+
+    /// Begins to write a save under a name.
+    fn save_as(&self, autosave: &mut Autosave, storage: &Storage, asked: SaveAs);
+}
+
+impl<G: Game> GameHost for Host<G> {
+    type Action = G::Action;
+    type Event = G::Event;
+
+    fn players(&self) -> &[Player] {
+        self.players()
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed()
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        self.turn()
+    }
+
+    fn away(&self) -> bool {
+        self.away()
+    }
+
+    fn thought(&self) -> Option<Thought> {
+        self.thought()
+    }
+
+    fn steps(&self) -> Option<usize> {
+        self.session().map(Session::len)
+    }
+
+    fn action_at(&self, step: usize) -> Option<(Seat, G::Action)> {
+        let session = self.session()?;
+        let made = session.steps();
+        let step = made.get(step).or_else(|| session.undone().get(step.checked_sub(made.len())?))?;
+        match step {
+            Step::Action(seat, action) => Some((*seat, action.clone())),
+            Step::Outcome(_) => None,
+        }
+    }
+
+    fn past(&self, from: usize) -> Vec<LoggedEvent<G::Event>> {
+        self.past(from)
+    }
+
+    fn redacted(&self, event: &G::Event, eye: Eye) -> Option<G::Event> {
+        self.game().redact(event, eye)
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Played<G::Event>, HostError> {
+        self.act(seat, action)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), HostError> {
+        self.undo(seat)
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<Played<G::Event>, HostError> {
+        self.redo(seat)
+    }
+
+    fn follow(&mut self) -> Option<Vec<LoggedEvent<G::Event>>> {
+        self.follow()
+    }
+
+    fn seek(&mut self, step: usize) {
+        self.seek(step);
+    }
+
+    fn play(&mut self, limits: PlayLimits) {
+        self.play(limits);
+    }
+
+    fn poll(&mut self) -> Option<Played<G::Event>> {
+        self.poll()
+    }
+
+    fn hurry(&self) {
+        self.hurry();
+    }
+
+    fn recorder(&self) -> Arc<dyn Recorder> {
+        self.recorder()
+    }
+
+    fn record(&self) -> Option<GameRecord> {
+        self.record(false).map(GameRecord::of)
+    }
+
+    fn save(&self, autosave: &mut Autosave, storage: &Storage, progress: String) {
+        if let Some(session) = self.session() {
+            autosave.write(session.record(true), storage, progress);
+        }
+    }
+
+    fn save_as(&self, autosave: &mut Autosave, storage: &Storage, asked: SaveAs) {
+        if let Some(session) = self.session() {
+            autosave.write_named(session.record(true), storage, asked);
+        }
+    }
+}

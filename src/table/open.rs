@@ -1,0 +1,117 @@
+//! Opening and closing a table: seating everybody, or threading the record that is watched.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use lab::GameModule;
+use tabletop::{Game, Record};
+
+use super::{
+    Autosave, Chairs, Company, GameHost, Host, Listen, OwnPrograms, ProgramsAtTable, Seated, Table, TableGame, keep,
+    seat,
+};
+use crate::{
+    crash,
+    shell::{ActiveGame, NewGame, Notices, Screen, Watching},
+    storage::Storage,
+    text::Words,
+};
+
+/// Opens the table of the active game, where that is played at this one; where it cannot be opened, says why and goes back to the
+/// title.
+pub fn open<T: TableGame>(world: &mut World) {
+    let Some(ActiveGame(game)) = world.get_resource::<ActiveGame>().cloned() else {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        return;
+    };
+    if !T::takes(&game.setup) {
+        return;
+    }
+    let opened = lay::<T>(world, &game).and_then(|table| T::prepare(world, &table).map(|()| table));
+    match opened {
+        Ok(table) => {
+            crash::lend(Arc::downgrade(&table.host.recorder()));
+            world.insert_resource(table);
+        }
+        Err(problem) => {
+            world.resource_mut::<Notices>().error(format!("{problem:#}"));
+            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        }
+    }
+}
+
+/// The table of a game, or of the record that is watched.
+fn lay<T: TableGame>(world: &mut World, game: &NewGame) -> anyhow::Result<Table<T>> {
+    let content = world.resource::<T::Content>().clone();
+    let words = world.resource::<Words>().clone();
+    if let Some(Watching(replay)) = world.get_resource() {
+        let mut table = Table::lay(T::watch(&replay.record, &content)?, true)?;
+        table.thread(&words);
+        return Ok(table);
+    }
+    let kept = world.contains_resource::<Storage>();
+    let company = Company { game, content: &content, words: &words, own: world.get_resource::<OwnPrograms>() };
+    let Seated { host, autosave, programs, notices } = T::seat(&company)?;
+    let mut table = Table::lay(host, false)?;
+    // Games that only opponents play are not kept: nobody misses them.
+    if kept && table.persons().next().is_some() {
+        table.autosave = autosave;
+    }
+    // A game that was left is remembered in its log.
+    table.retell(&words);
+    seated(world, programs, notices);
+    Ok(table)
+}
+
+fn seated(world: &mut World, programs: Vec<Listen>, notices: Vec<String>) {
+    world.insert_resource(ProgramsAtTable(programs));
+    let mut told = world.resource_mut::<Notices>();
+    notices.into_iter().for_each(|notice| told.info(notice));
+}
+
+impl<H> Seated<H> {
+    /// The same people at a session that holds this one.
+    pub fn map<O>(self, host: impl FnOnce(H) -> O) -> Seated<O> {
+        let Self { host: held, autosave, programs, notices } = self;
+        Seated { host: host(held), autosave, programs, notices }
+    }
+}
+
+/// Seats everybody at a game, opponents as the registry knows them; `title` is what players call an opponent.
+///
+/// # Errors
+/// An opponent there is not, a program that is not found, or a record that cannot be gone on with.
+pub fn seat_game<M: GameModule>(
+    module: &M,
+    rules: Arc<M::Game>,
+    company: &Company<'_, impl Sized>,
+    title: impl Fn(&str) -> String,
+) -> anyhow::Result<Seated<Host<M::Game>>> {
+    let Company { game, words, own, .. } = *company;
+    let Chairs { agents, programs, notices } = seat(module, &game.players, title, words, own)?;
+    let record: Option<Record<M::Game>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
+    let host = match &record {
+        None => Host::new(rules, game.seed, game.players.clone(), agents)?,
+        Some(record) => Host::resume(rules, record, agents)?,
+    };
+    Ok(Seated { host, autosave: Autosave::of(record.as_ref()), programs, notices })
+}
+
+/// The session of a record, at its end and with nobody in it.
+///
+/// # Errors
+/// Its steps cannot be followed.
+pub fn watch_record<G: Game>(rules: Arc<G>, record: &Record<G>) -> anyhow::Result<Host<G>> {
+    // A snapshot would be gone on with where the steps cannot be followed; there is nothing to watch then.
+    let whole = Record { snapshot: None, ..record.clone() };
+    let nobody = record.players.iter().map(|_| None).collect();
+    Ok(Host::resume(rules, &whole, nobody)?)
+}
+
+/// Leaves the table; whoever still thinks is stopped, and the game is kept as it stands.
+pub fn close<T: TableGame>(mut commands: Commands, table: Option<ResMut<Table<T>>>, storage: Option<Res<Storage>>) {
+    let Some(mut table) = table else { return };
+    keep(&mut *table, storage.as_deref());
+    commands.remove_resource::<Table<T>>();
+    commands.insert_resource(ProgramsAtTable::default());
+}

@@ -1,0 +1,279 @@
+//! The course of a game on screen: opponents play, what happened is told cue by cue, persons act.
+
+use std::time::Duration;
+
+use bevy::{
+    ecs::system::{StaticSystemParam, SystemParam},
+    prelude::*,
+};
+use tabletop::Turn;
+
+use super::{
+    ActionOf, Autosave, EventOf, GameHost, HostError, Kept, Log, LoggedEvent, PlayLimits, Played, SaveAs, Sight, Table,
+    TableGame, keep_on_exit, open, replay, save,
+};
+use crate::{
+    input::Actions,
+    settings::{Settings, Speed},
+    shell::{Motion, Notices, Overlay, Screen, ShellSystems, TableStatus},
+    storage::Storage,
+    text::Words,
+};
+
+/// How long opponents play on by themselves where nothing is shown in between.
+const STRETCH: Duration = Duration::from_millis(80);
+/// Seconds of pictures at most in one frame, so that a window that stood still does not leap.
+const LONGEST_FRAME: f32 = 0.1;
+
+/// Adds the table of a game to the program. What it does in a frame is the game's to order, around [`advance`].
+pub fn plugin<T: TableGame>(app: &mut App) {
+    let ends = on_message::<AppExit>.and_then(resource_exists::<Table<T>>);
+    app.add_systems(OnEnter(Screen::Play), open::open::<T>)
+        .add_systems(OnExit(Screen::Play), open::close::<T>)
+        .add_systems(Last, keep_on_exit::<Table<T>>.run_if(ends))
+        .add_systems(Update, save::<Table<T>>.in_set(ShellSystems::Remember).run_if(resource_exists::<Table<T>>));
+}
+
+/// What a table tells the rest of the program.
+#[derive(SystemParam)]
+pub struct Outside<'w, 's> {
+    status: ResMut<'w, TableStatus>,
+    motion: ResMut<'w, Motion>,
+    notices: ResMut<'w, Notices>,
+    actions: ResMut<'w, Actions>,
+    next: ResMut<'w, NextState<Screen>>,
+    commands: Commands<'w, 's>,
+}
+
+/// Takes what opponents did, tells the story on, and lets them play when it has been told.
+pub fn advance<T: TableGame>(
+    mut table: ResMut<Table<T>>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    time: Res<Time>,
+    overlay: Res<State<Overlay>>,
+    mut stage: StaticSystemParam<T::Stage>,
+    mut outside: Outside,
+) {
+    let table = &mut *table;
+    if table.palette != settings.palette {
+        table.palette = settings.palette;
+    }
+    if std::mem::take(&mut table.stale_log) {
+        table.retell(&words);
+    }
+    if let Some(played) = table.host.poll() {
+        table.take(played, &mut outside.notices);
+    }
+    // The menu holds the story; opponents may finish the thought they are at.
+    let runs = *overlay.get() == Overlay::None;
+    if runs {
+        let elapsed = time.delta_secs().min(LONGEST_FRAME);
+        let speed = T::speed(table, settings.speed);
+        let begun = match table.hurried {
+            true => table.cues.finish(),
+            false => table.cues.pass(elapsed, |seconds| speed.lasts(seconds)),
+        };
+        for (cue, lasts) in begun {
+            T::begin(table, cue, lasts, &settings, &words, &mut stage);
+        }
+        if table.pass(elapsed) {
+            outside.motion.smooth();
+        }
+    }
+    if !table.told() {
+        outside.motion.smooth();
+    } else if table.tape.is_some() {
+        if runs {
+            replay::go_on(table);
+        }
+    } else {
+        go_on(table, runs, &settings, &words, &mut outside);
+    }
+    if table.host.away() {
+        outside.motion.ambient();
+    }
+    let busy = table.host.away() || !table.told();
+    outside.status.set_if_neq(TableStatus { round: T::round(table), busy, over: T::over(table) });
+}
+
+/// Everything has been told: a person is to act, opponents play on, or the game is over.
+fn go_on<T: TableGame>(table: &mut Table<T>, runs: bool, settings: &Settings, words: &Words, outside: &mut Outside) {
+    if table.catch_up(words) {
+        outside.actions.rest();
+    }
+    // A turn that has ended is on disk before anything else happens.
+    if table.autosave.holds() {
+        outside.motion.ambient();
+    } else if T::over(table) {
+        let report = T::report(table, words);
+        let first =
+            report.standings.iter().filter(|placing| placing.place == 1).map(|placing| table.name(placing.seat));
+        let first: Vec<&str> = first.collect();
+        let round = report.rounds;
+        info!("game over: {} after round {round}; first place: {}", report.reason, first.join(", "));
+        outside.commands.insert_resource(report);
+        outside.next.set(Screen::Result);
+    } else if runs && table.actor().is_none() {
+        let instant = table.hurried || settings.speed == Speed::Instant;
+        let decisions = if instant { u32::MAX } else { 1 };
+        table.host.play(PlayLimits { decisions, time: STRETCH, explain: true });
+    }
+}
+
+impl<T: TableGame> Table<T> {
+    /// Queues what a stretch of play brought.
+    fn take(&mut self, played: Played<EventOf<T>>, notices: &mut Notices) {
+        for fault in played.faults {
+            notices.error(fault);
+        }
+        for made in played.made {
+            self.reasons.keep(made);
+        }
+        if played.events.iter().any(|told| T::ends_turn(&told.event)) {
+            self.autosave.mark();
+        }
+        self.queue(played.events);
+    }
+
+    /// Queues what happened, as far as whoever looks may see it.
+    pub(super) fn queue(&mut self, events: Vec<LoggedEvent<EventOf<T>>>) {
+        let seen =
+            |told: LoggedEvent<EventOf<T>>| Some(LoggedEvent { step: told.step, event: self.seen(&told.event)? });
+        let seen: Vec<_> = events.into_iter().filter_map(seen).collect();
+        if !seen.is_empty() {
+            T::queue(self, seen);
+        }
+    }
+
+    /// Lets time pass for what is shown. Returns whether anything moves.
+    fn pass(&mut self, elapsed: f32) -> bool {
+        let mut moves = T::pass(self, elapsed);
+        if let Some(banner) = &mut self.banner {
+            banner.age += elapsed;
+            moves = true;
+            if banner.age > banner.lasts {
+                self.banner = None;
+            }
+        }
+        moves
+    }
+
+    /// Everything has been told: the board is what it is, and a person may be to act. Returns whether keys that are held down
+    /// are not meant for what is there now.
+    fn catch_up(&mut self, words: &Words) -> bool {
+        let Some(turn) = self.host.turn() else { return false };
+        if self.actor().is_some() || self.curtain.waiting().is_some() {
+            return false;
+        }
+        let wanted = self.wanted_sight();
+        self.sight = if self.persons().count() > 1 { Sight::Public } else { wanted };
+        if let (Sight::Public, Sight::Seat(seat)) = (self.sight, wanted) {
+            T::settle(self);
+            if T::hides(self) && self.curtain.falls(seat) {
+                self.hint = None;
+                self.hurried = false;
+                // No key of whoever sat there before lifts the curtain.
+                return true;
+            }
+            self.curtain.stays_up(seat);
+            self.sight = wanted;
+        }
+        T::settle(self);
+        let Turn::Seat(seat) = turn else { return false };
+        if !self.is_person(seat) {
+            return false;
+        }
+        debug!("{} to act at {}", self.name(seat), T::progress(&self.host));
+        self.hurried = false;
+        if let Some(draft) = self.replaying.take() {
+            // Back where the recap began to be replayed, with everything in hand.
+            let rests = T::arrive(self, seat);
+            self.draft = draft;
+            return rests;
+        }
+        self.sum_up(seat, words);
+        T::arrive(self, seat)
+    }
+
+    /// A person acts. What it brings is told like everything else.
+    pub fn act(&mut self, action: ActionOf<T>, notices: &mut Notices) {
+        let Some(seat) = self.actor() else { return };
+        let kept = T::is_kept(&action);
+        let played = self.host.act(seat, action);
+        self.went_on(played.map(Some), kept, notices);
+    }
+
+    /// Takes the last action back, where it was this person's and nothing has fallen by chance since.
+    pub fn undo(&mut self, notices: &mut Notices) {
+        let (Some(action), Some(seat)) = (self.undoable(), self.actor()) else { return };
+        let undone = self.host.undo(seat);
+        self.stale_log |= undone.is_ok();
+        self.went_on(undone.map(|()| None), T::is_kept(&action), notices);
+    }
+
+    /// Does again what was taken back last. What it brings is told like everything else.
+    pub fn redo(&mut self, notices: &mut Notices) {
+        let (Some(action), Some(seat)) = (self.redoable(), self.actor()) else { return };
+        let played = self.host.redo(seat);
+        self.went_on(played.map(Some), T::is_kept(&action), notices);
+    }
+
+    /// The person to act has changed the game, or was refused.
+    fn went_on(&mut self, changed: Result<Option<Played<EventOf<T>>>, HostError>, kept: bool, notices: &mut Notices) {
+        match changed {
+            Ok(played) => {
+                self.hint = None;
+                T::pass_on(self);
+                if kept {
+                    self.autosave.mark();
+                }
+                if let Some(played) = played {
+                    self.take(played, notices);
+                }
+            }
+            Err(problem) => self.hint = Some(problem.to_string()),
+        }
+    }
+
+    /// Has everything up to the next turn of a person told at once.
+    pub fn hurry(&mut self) {
+        self.hurried = true;
+        self.host.hurry();
+    }
+
+    /// Writes the log anew, as far as whoever looks may read it.
+    pub fn retell(&mut self, words: &Words) {
+        let past = self.host.past(0);
+        let read = |told: LoggedEvent<EventOf<T>>| {
+            let event = self.logged(&told.event).and_then(|event| self.seen(&event))?;
+            Some(LoggedEvent { step: told.step, event })
+        };
+        let past: Vec<_> = past.into_iter().filter_map(read).collect();
+        self.log = Log::default();
+        T::write_log(self, &past, words);
+    }
+}
+
+impl<T: TableGame> Kept for Table<T> {
+    fn autosave(&mut self) -> &mut Autosave {
+        &mut self.autosave
+    }
+
+    fn here(&self) -> bool {
+        !self.host.away()
+    }
+
+    fn ended(&self) -> bool {
+        self.host.turn() == Some(Turn::Over)
+    }
+
+    fn write(&mut self, storage: &Storage) {
+        let progress = T::progress(&self.host);
+        self.host.save(&mut self.autosave, storage, progress);
+    }
+
+    fn write_as(&mut self, storage: &Storage, asked: SaveAs) {
+        self.host.save_as(&mut self.autosave, storage, asked);
+    }
+}

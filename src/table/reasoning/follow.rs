@@ -1,0 +1,146 @@
+//! Keeping the panel's content in step with the game.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use tabletop::Seat;
+
+use super::{advice::Recall, subject::Subject};
+use crate::{
+    settings::Settings,
+    shell::{Motion, Notices},
+    storage::Storage,
+    table::{ActionOf, GameHost, Searched, Table, TableGame, WhyFocus},
+    text::Words,
+};
+
+/// Takes answers that have come, and shows what is asked for.
+pub fn follow<T: TableGame>(
+    mut table: ResMut<Table<T>>,
+    content: Res<T::Content>,
+    settings: Res<Settings>,
+    words: Res<Words>,
+    storage: Option<Res<Storage>>,
+    mut notices: ResMut<Notices>,
+    mut motion: ResMut<Motion>,
+) {
+    let table = &mut *table;
+    table.reasoning.graph.poll(&words, &mut notices);
+    let asked = table.take_answers();
+    table.keep_latest();
+    let now = if table.why.is_open() { table.subject() } else { Subject::Nothing };
+    if let Subject::Forgotten(step, seat) = now
+        && table.reasoning.recall.is_none()
+    {
+        table.reasoning.recall = Recall::<ActionOf<T>>::ask(table, step, seat);
+    }
+    if asked || table.reasoning.recall.is_some() || table.reasoning.graph.is_writing() {
+        // What thinks elsewhere must be seen to have finished.
+        motion.ambient();
+    }
+    // A thought moves on, and colours may be chosen anew.
+    let stale = matches!(now, Subject::Forgotten(..)) || table.reasoning.palette != table.palette;
+    if table.reasoning.made_for != Some(now) || stale {
+        // What was chosen of other reasons means nothing in these.
+        let other = table.reasoning.made_for != Some(now);
+        if other && matches!(table.reasoning.made_for, Some(Subject::Open(_) | Subject::Advised(_))) {
+            table.why.forget();
+        }
+        table.reasoning.drawer.reading = table.reading(&content, &words, now);
+        table.reasoning.drawer.face = table.decider(now).and_then(|seat| T::face(table, seat));
+        table.reasoning.made_for = Some(now);
+        table.reasoning.palette = table.palette;
+    }
+    if table.why.is_open() {
+        table.dress(&content, &settings);
+    }
+    if table.reasoning.graph_wanted
+        && let Some(storage) = storage
+        && !table.host.away()
+    {
+        table.write_graph(&storage, &words, &mut notices);
+    }
+}
+
+impl<T: TableGame> Table<T> {
+    /// Takes answers that have come, and drops advice that is no longer asked for. Returns whether anybody still thinks about it.
+    fn take_answers(&mut self) -> bool {
+        if let Some(mut recall) = self.reasoning.recall.take() {
+            match recall.poll() {
+                Some(made) => drop(self.reasoning.recalled.insert(recall.step, made)),
+                None => self.reasoning.recall = Some(recall),
+            }
+        }
+        let Some(mut advice) = self.reasoning.advice.take() else { return false };
+        if !advice.fits(self) {
+            return false;
+        }
+        let thinking = advice.poll();
+        self.reasoning.advice = Some(advice);
+        thinking
+    }
+
+    /// Keeps the latest readable decision for the dock.
+    fn keep_latest(&mut self) {
+        let found = self.latest_readable();
+        let step = found.map(|made| made.step);
+        if step != self.reasoning.latest_step || self.reasoning.palette != self.palette {
+            let shown = found.and_then(|made| Some((made.seat, Arc::new(self.why_model(made)?))));
+            self.reasoning.latest = shown;
+            self.reasoning.latest_step = step;
+        }
+    }
+
+    /// What surrounds the reasons in the panel.
+    fn dress(&mut self, content: &T::Content, settings: &Settings) {
+        let may_ask = self.actor().is_some();
+        let may_do = may_ask && matches!(self.reasoning.made_for, Some(Subject::Advised(_)));
+        let neighbours = [false, true].map(|later| self.neighbour(later).is_some());
+        let writing = self.reasoning.graph.is_writing();
+        let drawer = &mut self.reasoning.drawer;
+        let advisers = T::advisers(content);
+        if drawer.advisers.len() != advisers.len() {
+            drawer.advisers = advisers.iter().map(|adviser| adviser.title.clone()).collect();
+        }
+        drawer.adviser = chosen_adviser::<T>(content, settings);
+        (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing) = (may_ask, may_do, neighbours, writing);
+    }
+
+    /// The step of the readable decision of an opponent next to the one shown.
+    pub(super) fn neighbour(&self, later: bool) -> Option<usize> {
+        let shown = self.reasoning.step()?;
+        let mut opponents = self.opponents().filter(|made| self.readable(made)).map(|made| made.step);
+        if later { opponents.rfind(|step| *step > shown) } else { opponents.find(|step| *step < shown) }
+    }
+
+    /// The decision or the advice whose reasons are shown: its step, its seat, and who thought.
+    pub fn explained(&self) -> Option<(usize, Seat, String)> {
+        if self.why.focus() == WhyFocus::Hint {
+            let advice = self.reasoning.advice.as_ref().filter(|advice| advice.given().is_some())?;
+            return Some((advice.step, advice.seat, advice.spec.clone()));
+        }
+        let step = self.reasoning.step().filter(|_| self.reasoning.open().is_some())?;
+        let seat = self.made_at(step)?.seat;
+        Some((step, seat, self.spec(seat)?.to_owned()))
+    }
+
+    /// Begins to write the graph of what is shown, once the session is here.
+    fn write_graph(&mut self, storage: &Storage, words: &Words, notices: &mut Notices) {
+        self.reasoning.graph_wanted = false;
+        let Some((step, seat, spec)) = self.explained() else { return };
+        let mut graph = std::mem::take(&mut self.reasoning.graph);
+        let name: String = spec.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
+        let file = format!("{name}-step-{step}");
+        if !T::write_graph(self, &mut graph, Searched { step, seat, spec: &spec }, (storage.clone(), file)) {
+            notices.info(words.get("why.graph_none"));
+        }
+        self.reasoning.graph = graph;
+    }
+}
+
+/// Which of the advisers of a game is asked: the one that was chosen last, else the strongest.
+pub(super) fn chosen_adviser<T: TableGame>(content: &T::Content, settings: &Settings) -> usize {
+    let advisers = T::advisers(content);
+    let known = |name: &String| advisers.iter().position(|adviser| adviser.name == *name);
+    settings.advisers.iter().find_map(known).unwrap_or(advisers.len().saturating_sub(1))
+}

@@ -1,0 +1,83 @@
+//! Reasons at the table: which decision is looked at and whether it may be read, old decisions worked out again, advice to the
+//! person to act.
+//!
+//! The panel that shows them is [`why`](crate::table::why), which knows no table; what of them is drawn on a board belongs to
+//! its game.
+
+mod advice;
+mod follow;
+mod keys;
+mod subject;
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use derive_where::derive_where;
+use tabletop::Seat;
+
+pub use advice::Asked;
+pub use follow::follow;
+pub use keys::keys;
+
+use self::{
+    advice::{Advice, Recall},
+    subject::Subject,
+};
+use super::{
+    Made,
+    why::{DrawerModel, GraphFile, Reading, WhyModel},
+};
+use crate::theme::Palette;
+
+/// What is shown of reasons, and what is being worked out for it.
+#[derive_where(Default)]
+pub struct Reasoning<A> {
+    /// The panel's content.
+    pub drawer: DrawerModel,
+    /// The latest decision of an opponent that may be read, and whose it was.
+    latest: Option<(Seat, Arc<WhyModel>)>,
+    /// The step that `latest` was decided at.
+    latest_step: Option<usize>,
+    /// The colours it was all made with.
+    palette: Palette,
+    /// What the panel's content was made for.
+    made_for: Option<Subject>,
+    /// Advice to the person to act.
+    advice: Option<Advice<A>>,
+    /// An old decision being worked out again.
+    recall: Option<Recall<A>>,
+    /// Old decisions worked out again, by step; `None` for those that came out otherwise.
+    recalled: BTreeMap<usize, Option<Made>>,
+    /// The file of a graph.
+    graph: GraphFile,
+    /// Whether a graph is to be written as soon as the session is here.
+    graph_wanted: bool,
+}
+
+impl<A> Reasoning<A> {
+    /// The reasons that are shown in the panel.
+    pub fn open(&self) -> Option<&Arc<WhyModel>> {
+        match &self.drawer.reading {
+            Reading::Open(model) => Some(model),
+            _ => None,
+        }
+    }
+
+    /// The latest decision that may be read, where it was this seat's.
+    pub fn latest_of(&self, seat: Seat) -> Option<Arc<WhyModel>> {
+        let (by, why) = self.latest.as_ref()?;
+        (*by == seat).then(|| Arc::clone(why))
+    }
+
+    /// Whether an old decision is being worked out again.
+    pub fn recalls(&self) -> bool {
+        self.recall.is_some()
+    }
+
+    /// The step of the decision whose reasons are shown; `None` for advice.
+    pub fn step(&self) -> Option<usize> {
+        match self.made_for {
+            Some(Subject::Open(step) | Subject::Sealed(step) | Subject::Person(step)) => Some(step),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What the panel is about, and what of it may be read.
+
+use std::sync::Arc;
+
+use tabletop::{Explanation, Seat};
+
+use super::advice::Recall;
+use crate::{
+    table::{
+        GameHost, Made, Table, TableGame, WhyFocus,
+        why::{Reading, WhyModel},
+    },
+    text::Words,
+    theme::Livery,
+};
+
+/// What the panel is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Subject {
+    /// Nothing yet.
+    Nothing,
+    /// The decision at this step, whose reasons may be read.
+    Open(usize),
+    /// The same, but they may not.
+    Sealed(usize),
+    /// A person's decision.
+    Person(usize),
+    /// The decision at this step, to be worked out again.
+    Forgotten(usize, Seat),
+    /// A decision whose reasons are lost.
+    Lost,
+    /// Advice being thought about, with the positions looked at so far.
+    Asking(u64),
+    /// Advice given at this step.
+    Advised(usize),
+}
+
+impl<T: TableGame> Table<T> {
+    /// What the panel is about now.
+    pub(super) fn subject(&self) -> Subject {
+        match self.why.focus() {
+            WhyFocus::Hint => match &self.reasoning.advice {
+                Some(advice) if advice.given().is_some() => Subject::Advised(advice.step),
+                Some(advice) => Subject::Asking(advice.nodes()),
+                None => Subject::Nothing,
+            },
+            WhyFocus::Latest => self.latest(),
+            WhyFocus::Step(step) => match self.decision(step) {
+                Some(made) => self.about(made),
+                None => self.forgotten(step),
+            },
+        }
+    }
+
+    /// Decisions of opponents that have been told, or are being told, the latest first: what was played ahead of the story must
+    /// not be given away.
+    pub(super) fn opponents(&self) -> impl DoubleEndedIterator<Item = &Made> {
+        let known = if self.told() { usize::MAX } else { self.at };
+        self.reasons.iter().rev().filter(move |made| made.step <= known && !self.is_person(made.seat))
+    }
+
+    /// The latest decision of an opponent that may be read. Of several moves in a row the last is often forced, such as the end
+    /// of the turn: one that had an alternative says more.
+    pub(super) fn latest_readable(&self) -> Option<&Made> {
+        let readable = || self.opponents().filter(|made| self.readable(made));
+        let last = readable().next()?;
+        let chose = |made: &&Made| made.explanation.as_deref().is_some_and(|reasons| reasons.candidates.len() > 1);
+        readable().take_while(|made| made.seat == last.seat).find(chose).or(Some(last))
+    }
+
+    /// The latest decision of an opponent, a readable one if there is any.
+    fn latest(&self) -> Subject {
+        if let Some(made) = self.latest_readable().or_else(|| self.opponents().next()) {
+            return self.about(made);
+        }
+        let Some(steps) = self.host.steps() else { return Subject::Nothing };
+        let theirs = |step: &usize| self.host.action_at(*step).is_some_and(|(seat, _)| !self.is_person(seat));
+        (0..steps).rev().find(theirs).map_or(Subject::Nothing, |at| self.forgotten(at))
+    }
+
+    fn about(&self, made: &Made) -> Subject {
+        if self.is_person(made.seat) {
+            Subject::Person(made.step)
+        } else if made.explanation.is_none() && self.tape.is_some() {
+            self.forgotten(made.step)
+        } else if made.explanation.is_none() {
+            Subject::Lost
+        } else if self.readable(made) {
+            Subject::Open(made.step)
+        } else {
+            Subject::Sealed(made.step)
+        }
+    }
+
+    /// A decision before those that are kept: it is found in the record.
+    fn forgotten(&self, step: usize) -> Subject {
+        let Some(steps) = self.host.steps() else { return Subject::Lost };
+        let decided = (0..steps.min(step.saturating_add(1))).rev();
+        let Some((at, seat)) = decided.into_iter().find_map(|at| Some((at, self.host.action_at(at)?.0))) else {
+            return Subject::Nothing;
+        };
+        if self.spec(seat).is_none() {
+            return Subject::Person(at);
+        }
+        match self.reasoning.recalled.get(&at) {
+            Some(Some(made)) => self.about(made),
+            Some(None) => Subject::Lost,
+            None => Subject::Forgotten(at, seat),
+        }
+    }
+
+    /// The decision made at a step, kept or worked out again.
+    pub(super) fn made_at(&self, step: usize) -> Option<&Made> {
+        let kept = self.reasons.leading_to(step).filter(|made| made.step == step);
+        kept.or_else(|| self.reasoning.recalled.get(&step)?.as_ref())
+    }
+
+    /// Whose decision the panel is about; nobody's where it is about advice.
+    pub(super) fn decider(&self, subject: Subject) -> Option<Seat> {
+        match subject {
+            Subject::Open(step) | Subject::Sealed(step) | Subject::Person(step) => {
+                let made = self.made_at(step).map(|made| made.seat);
+                made.or_else(|| self.host.action_at(step).map(|(seat, _)| seat))
+            }
+            Subject::Forgotten(_, seat) => Some(seat),
+            Subject::Nothing | Subject::Lost | Subject::Asking(_) | Subject::Advised(_) => None,
+        }
+    }
+
+    /// What the panel shows of its subject.
+    pub(super) fn reading(&self, content: &T::Content, words: &Words, subject: Subject) -> Reading {
+        let who = |seat: Seat| (self.livery(seat), self.name(seat).to_owned());
+        let sealed = |to: fn(Livery, String) -> Reading| {
+            self.decider(subject).map(who).map_or(Reading::Lost, |(livery, name)| to(livery, name))
+        };
+        match subject {
+            Subject::Nothing => Reading::Nothing,
+            Subject::Lost => Reading::Lost,
+            Subject::Sealed(_) => sealed(Reading::Sealed),
+            Subject::Person(_) => sealed(Reading::Person),
+            Subject::Open(step) => {
+                let open = self.made_at(step).and_then(|made| self.why_model(made));
+                open.map_or(Reading::Lost, |model| Reading::Open(Arc::new(model)))
+            }
+            Subject::Forgotten(_, seat) => {
+                let (livery, name) = who(seat);
+                Reading::Thinking(livery, name, self.reasoning.recall.as_ref().map_or(0, Recall::nodes))
+            }
+            Subject::Asking(_) | Subject::Advised(_) => {
+                let Some(advice) = &self.reasoning.advice else { return Reading::Nothing };
+                let name = T::title(content, words, &advice.spec);
+                match advice.given() {
+                    Some(reasons) => Reading::Open(Arc::new(self.model(reasons, advice.seat, &name))),
+                    None => Reading::Thinking(self.livery(advice.seat), name, advice.nodes()),
+                }
+            }
+        }
+    }
+
+    /// A seat's decision as the panel shows it; `None` where its reasons are not known.
+    pub(super) fn why_model(&self, made: &Made) -> Option<WhyModel> {
+        Some(self.model(made.explanation.as_deref()?, made.seat, self.name(made.seat)))
+    }
+
+    fn model(&self, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
+        WhyModel::new(reasons, seat, name, |seat| self.livery(seat))
+    }
+}

@@ -1,0 +1,103 @@
+//! The card that sums up what happened since a person's last turn, in the board's upper left corner.
+
+use bevy_egui::egui::{self, Rect, ScrollArea, Ui, Vec2};
+
+use super::RecapLine;
+use crate::{
+    table::{Table, TableGame},
+    text::Words,
+    theme::{
+        Livery, Type,
+        color::{DANGER_TEXT, IVORY, LAMP_GOLD},
+        metrics,
+    },
+    ui::widgets::{self, paint_shield},
+};
+
+/// The card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RecapModel {
+    /// What each opponent did, in the order of their turns: colour and shape, name, and what was done.
+    pub lines: Vec<(Livery, String, RecapLine)>,
+}
+
+impl RecapModel {
+    /// The card of a game, if there is one to show.
+    pub fn of<T: TableGame>(table: &Table<T>) -> Option<Self> {
+        let recap = table.recap.as_ref().filter(|_| table.recap_open && table.actor().is_some())?;
+        let line = |line: &RecapLine| (table.livery(line.seat), table.name(line.seat).to_owned(), line.clone());
+        Some(Self { lines: recap.lines.iter().map(line).collect() })
+    }
+}
+
+/// What the player asks for on the card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecapAsk {
+    /// Show it on the board.
+    Replay,
+    /// Put the card away.
+    Dismiss,
+}
+
+/// The card, in a corner of `free`.
+pub fn recap_card(ui: &mut Ui, free: Rect, words: &Words, model: &RecapModel, asks: &mut Vec<RecapAsk>) {
+    let width = (12.0 * ui.text_style_height(&Type::Title.style())).min(0.5 * free.width());
+    let inset = Vec2::splat(1.5 * metrics::GRID);
+    egui::Area::new(egui::Id::new("recap"))
+        .order(egui::Order::Middle)
+        .fixed_pos(free.min + inset)
+        .constrain_to(free)
+        .show(ui.ctx(), |ui| {
+            widgets::panel_frame().inner_margin(egui::Margin::same(metrics::GRID as i8)).show(ui, |ui| {
+                ui.set_width(width - 2.0 * metrics::GRID);
+                ui.label(Type::Subheading.text(words.get("recap.title")).color(LAMP_GOLD.egui()));
+                let room = 0.5 * free.height();
+                ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+                    for line in &model.lines {
+                        show(ui, line);
+                    }
+                });
+                ui.horizontal(|ui| {
+                    if widgets::secondary(ui, words.get("recap.replay")).clicked() {
+                        asks.push(RecapAsk::Replay);
+                    }
+                    if widgets::secondary(ui, words.get("recap.dismiss")).clicked() {
+                        asks.push(RecapAsk::Dismiss);
+                    }
+                });
+            });
+        });
+}
+
+/// The same without a card of its own, in all the room there is.
+pub fn recap_lines(ui: &mut Ui, words: &Words, model: &RecapModel, asks: &mut Vec<RecapAsk>) {
+    ui.label(Type::Strong.text(words.get("recap.title")).color(LAMP_GOLD.egui()));
+    for line in &model.lines {
+        show(ui, line);
+    }
+    if widgets::secondary(ui, words.get("recap.replay")).clicked() {
+        asks.push(RecapAsk::Replay);
+    }
+}
+
+fn show(ui: &mut Ui, (livery, name, line): &(Livery, String, RecapLine)) {
+    ui.horizontal_top(|ui| {
+        let height = 1.2 * ui.text_style_height(&Type::Small.style());
+        let (mark, _) = ui.allocate_exact_size(Vec2::new(height, height), egui::Sense::hover());
+        let rim = crate::theme::board::TOKEN_RIM;
+        let (shade, emblem) = (livery.color.shade(), livery.emblem);
+        paint_shield(ui.painter(), mark.center(), height, shade, Some(emblem), rim);
+        let mut job = egui::text::LayoutJob::default();
+        let font = Type::Small.style().resolve(ui.style());
+        let mut add = |text: &str, ink: egui::Color32| {
+            if !text.is_empty() {
+                let lead = if job.text.is_empty() { "" } else { " " };
+                job.append(&format!("{lead}{text}"), 0.0, egui::TextFormat::simple(font.clone(), ink));
+            }
+        };
+        add(name, LAMP_GOLD.egui());
+        add(&line.harm, DANGER_TEXT.egui());
+        add(&line.text, IVORY.egui());
+        ui.add(egui::Label::new(job).wrap());
+    });
+}

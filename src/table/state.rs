@@ -1,0 +1,235 @@
+//! A game at the table and everything the screen knows about it.
+
+use bevy::prelude::*;
+use tabletop::{Controller, Explanation, Eye, Player, Seat, Turn};
+
+use super::{
+    ActionOf, Autosave, Banner, Curtain, EventOf, GameHost, Log, Made, Queue, Reasoning, Reasons, TableGame, Why,
+    recap::Recap, replay::Tape,
+};
+use crate::theme::{Livery, Palette};
+
+/// Whose eyes the screen shows a game through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// One person's.
+    Seat(Seat),
+    /// What everybody may know: several persons share the screen and none of them is to act.
+    Public,
+    /// Everything: no person plays, so nothing is hidden from anybody.
+    All,
+}
+
+impl Sight {
+    /// The eyes that see no more than this.
+    pub const fn eye(self) -> Eye {
+        match self {
+            Self::Seat(seat) => Eye::Seat(seat),
+            Self::Public | Self::All => Eye::Public,
+        }
+    }
+}
+
+/// A game at the table.
+#[derive(Resource)]
+pub struct Table<T: TableGame> {
+    /// The session and its opponents.
+    pub host: T::Host,
+    /// Whose eyes the screen shows it through.
+    pub sight: Sight,
+    /// The curtain between persons who share the screen.
+    pub curtain: Curtain,
+    /// The players' colours, as the settings have them.
+    pub palette: Palette,
+    /// What has been shown.
+    pub shown: T::Shown,
+    /// What is still to be shown.
+    pub cues: Queue<T::Cue>,
+    /// The step whose events are being shown, while there are any to show.
+    pub at: usize,
+    /// What the person to act is about to do.
+    pub draft: T::Draft,
+    /// What the person to act knows; `None` while nobody at this machine is to act or the story is still being told.
+    pub view: Option<T::View>,
+    /// What happened, in words.
+    pub log: Log,
+    /// Whether it no longer tells what happened, since steps were taken back.
+    pub stale_log: bool,
+    /// Why opponents did it.
+    pub reasons: Reasons,
+    /// Which decision is looked at in the why panel; `why.ask(step)` opens it on the one that led to a step.
+    pub why: Why,
+    /// What the panel shows of it, and advice.
+    pub reasoning: Reasoning<ActionOf<T>>,
+    /// The record that is watched, where this is a replay and no game.
+    pub tape: Option<Tape<EventOf<T>>>,
+    /// The saves of the running game.
+    pub autosave: Autosave,
+    /// The words across the board.
+    pub banner: Option<Banner>,
+    /// Whether everything up to the next turn of a person at this machine is to be told at once.
+    pub hurried: bool,
+    /// What happened since the last turn of the person to act.
+    pub recap: Option<Recap<T>>,
+    /// Whether its card is shown.
+    pub recap_open: bool,
+    /// What the person to act was about to do, while the recap is replayed on the board.
+    pub replaying: Option<T::Draft>,
+    /// A message to the person to act, such as a rule that forbids something.
+    pub hint: Option<String>,
+    /// What only this game keeps here.
+    pub own: T,
+}
+
+impl<T: TableGame> Table<T> {
+    /// The table of a session as it stands, with nobody but opponents in the seats where it is `watched`.
+    ///
+    /// # Errors
+    /// What keeps it from being shown.
+    pub fn lay(host: T::Host, watched: bool) -> anyhow::Result<Self> {
+        let human = |player: &Player| !watched && player.controller == Controller::Human;
+        let players = host.players();
+        let mut persons = Seat::all(players.len()).filter(|seat| human(&players[seat.index()]));
+        let sight = match (persons.next(), persons.next()) {
+            (None, _) => Sight::All,
+            (Some(only), None) => Sight::Seat(only),
+            _ => Sight::Public,
+        };
+        let (own, shown) = T::lay(&host, sight)?;
+        Ok(Self {
+            host,
+            sight,
+            curtain: Curtain::default(),
+            palette: Palette::default(),
+            shown,
+            cues: Queue::default(),
+            at: 0,
+            draft: T::Draft::default(),
+            view: None,
+            log: Log::default(),
+            stale_log: false,
+            reasons: Reasons::default(),
+            why: Why::default(),
+            reasoning: Reasoning::default(),
+            tape: None,
+            autosave: Autosave::default(),
+            banner: None,
+            hurried: false,
+            recap: None,
+            recap_open: false,
+            replaying: None,
+            hint: None,
+            own,
+        })
+    }
+
+    /// A seat's player.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.host.players().get(seat.index())
+    }
+
+    /// A seat's colour and shape.
+    pub fn livery(&self, seat: Seat) -> Livery {
+        self.palette.livery(self.player(seat).map_or(seat.0, |player| player.look))
+    }
+
+    /// A seat's name.
+    pub fn name(&self, seat: Seat) -> &str {
+        let player = || self.player(seat).map_or("?", |player| player.name.as_str());
+        T::name(self, seat).unwrap_or_else(player)
+    }
+
+    /// Colours and shapes of the seats, and their names.
+    pub fn seats(&self) -> Vec<(Livery, String)> {
+        let all = Seat::all(self.host.players().len());
+        all.map(|seat| (self.livery(seat), self.name(seat).to_owned())).collect()
+    }
+
+    /// Whether a person sits there; in a replay nobody does.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.tape.is_none() && self.player(seat).is_some_and(|player| player.controller == Controller::Human)
+    }
+
+    /// The persons at this machine.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.host.players().len()).filter(|seat| self.is_person(*seat))
+    }
+
+    /// How the registry is asked for the opponent in a seat; `None` for a person's.
+    pub fn spec(&self, seat: Seat) -> Option<&str> {
+        match &self.player(seat)?.controller {
+            Controller::Agent(spec) => Some(spec),
+            Controller::Human => None,
+        }
+    }
+
+    /// The person who is to act, once everything before it has been told.
+    pub fn actor(&self) -> Option<Seat> {
+        T::actor(self)
+    }
+
+    /// Whether everything that happened has been shown.
+    pub fn told(&self) -> bool {
+        self.cues.is_empty()
+    }
+
+    /// The action of the person to act that can be taken back: the last step, with no chance since and nothing revealed by
+    /// it.
+    pub fn undoable(&self) -> Option<ActionOf<T>> {
+        let (by, action) = self.host.action_at(self.host.steps()?.checked_sub(1)?)?;
+        (Some(by) == self.actor() && T::takes_back(self, &action)).then_some(action)
+    }
+
+    /// The action of the person to act that was taken back last and can be done again.
+    pub fn redoable(&self) -> Option<ActionOf<T>> {
+        let (by, action) = self.host.action_at(self.host.steps()?)?;
+        (Some(by) == self.actor()).then_some(action)
+    }
+
+    /// Whose eyes the screen should show the game through now.
+    pub fn wanted_sight(&self) -> Sight {
+        let mut persons = self.persons();
+        match (persons.next(), persons.next()) {
+            (None, _) => Sight::All,
+            (Some(only), None) => Sight::Seat(only),
+            _ => match self.host.turn() {
+                Some(Turn::Seat(seat)) if self.is_person(seat) => Sight::Seat(seat),
+                _ => Sight::Public,
+            },
+        }
+    }
+
+    /// Whether several persons share the screen and hold secrets from each other.
+    pub fn shares_secrets(&self) -> bool {
+        T::secrets(self) && self.persons().count() > 1
+    }
+
+    /// An event as the log may keep it: whoever takes the seat next reads it too.
+    pub fn logged(&self, event: &EventOf<T>) -> Option<EventOf<T>> {
+        if self.shares_secrets() { self.host.redacted(event, Eye::Public) } else { Some(event.clone()) }
+    }
+
+    /// An event as the screen may show it.
+    pub fn seen(&self, event: &EventOf<T>) -> Option<EventOf<T>> {
+        match self.sight {
+            Sight::All => Some(event.clone()),
+            sight => self.host.redacted(event, sight.eye()),
+        }
+    }
+
+    /// The decision that led to step `step`, whether or not its reasons may be read.
+    pub fn decision(&self, step: usize) -> Option<&Made> {
+        self.reasons.leading_to(step)
+    }
+
+    /// Whether the reasons of a decision may be read now by whoever looks at the screen.
+    pub fn readable(&self, made: &Made) -> bool {
+        let admits = |reasons: &Explanation| reasons.audience.admits(self.sight.eye(), made.seat);
+        made.explanation.as_deref().is_some_and(|reasons| self.reasons_open() || admits(reasons))
+    }
+
+    /// Whether opponents' reasons may be read during the game: only where nothing is hidden from the reader anyway.
+    pub fn reasons_open(&self) -> bool {
+        self.sight == Sight::All || T::over(self) || !T::secrets(self)
+    }
+}
