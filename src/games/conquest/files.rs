@@ -70,7 +70,7 @@ impl GameFiles for Content {
         let mut table = TableSetup { rules: rules.clone(), players: game.players, seed: String::new() };
         for seat in 0..table.players.len() {
             if table.players[seat].controller == Controller::Human {
-                table.choose_controller(seat, Some(stand_in), words, &self.cast);
+                table.seats(&self.cast).choose_controller(seat, Some(stand_in), words);
             }
         }
         game.players = table.players;

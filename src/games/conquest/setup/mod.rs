@@ -4,7 +4,6 @@ mod context;
 mod model;
 mod page;
 mod rules_panel;
-mod seats_panel;
 mod view;
 
 pub use context::SetupContext;

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui;
 
-use super::{context::SetupContext, model::TableSetup, rules_panel::rules_panel, seats_panel::seats_panel};
+use super::{context::SetupContext, model::TableSetup, rules_panel::rules_panel};
 use crate::{
-    table::setup::{GameSetupPage, SetupChoice, columns, foot, head, room},
+    table::setup::{GameSetupPage, SeatsContext, SetupChoice, columns, foot, head, room, seats_panel},
     text::Words,
     ui::widgets,
 };
@@ -20,7 +20,11 @@ pub fn setup_page(
     room(ui, |ui| {
         head(ui, words, TableSetup::GAME, words.get("setup.line"), |ui| presets(ui, table, context));
         columns(ui, &[0.55, 0.45], |ui, at| match at {
-            0 => seats_panel(ui, words, table, context),
+            0 => {
+                let seats = SeatsContext { palette: context.palette, example: words.get("program.example_conquest") };
+                seats_panel(ui, words, &mut table.seats(context.opponents), seats);
+                table.follow();
+            }
             _ => rules_panel(ui, words, &mut table.rules, context.maps),
         });
     });

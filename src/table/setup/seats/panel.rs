@@ -3,10 +3,7 @@
 use bevy_egui::egui;
 use tabletop::Controller;
 
-use super::{
-    context::SetupContext,
-    model::{NAME_LENGTH, SEATS, TableSetup},
-};
+use super::Seats;
 use crate::{
     table::setup::{
         Opponent, agent_level, agent_name,
@@ -21,6 +18,18 @@ use crate::{
     },
     ui::widgets,
 };
+
+/// Longest name of a player, in characters.
+const NAME_LENGTH: usize = 20;
+
+/// What the panel shows beside the seats themselves.
+#[derive(Clone, Copy)]
+pub struct SeatsContext<'a> {
+    /// The players' colours.
+    pub palette: Palette,
+    /// The command of a program of one's own, for an example.
+    pub example: &'a str,
+}
 
 /// A change a row asks for; made after all rows are shown.
 enum Change {
@@ -45,8 +54,8 @@ impl From<company::Sitter> for Change {
 }
 
 /// The panel of seats.
-pub(super) fn seats_panel(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &SetupContext<'_>) {
-    let (height, opponents) = (ui.available_height(), context.opponents);
+pub fn seats_panel(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, context: SeatsContext<'_>) {
+    let height = ui.available_height();
     widgets::panel(ui, words.get("setup.seats"), |ui| {
         ui.set_width(ui.available_width());
         let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
@@ -54,35 +63,37 @@ pub(super) fn seats_panel(ui: &mut egui::Ui, words: &Words, table: &mut TableSet
             ui,
             |ui| {
                 let mut change = None;
-                for index in 0..table.players.len() {
+                for index in 0..seats.players.len() {
                     ui.push_id(index, |ui| {
-                        if let Some(wish) = row(ui, words, table, index, context) {
+                        if let Some(wish) = row(ui, words, seats, index, context) {
                             change = Some((index, wish));
                         }
                     });
                 }
-                if table.players.len() < *SEATS.end() && widgets::secondary(ui, words.get("setup.add_seat")).clicked() {
-                    table.add_seat(opponents);
+                if seats.players.len() < *seats.seats.end()
+                    && widgets::secondary(ui, words.get("setup.add_seat")).clicked()
+                {
+                    seats.add_seat();
                 }
                 if let Some((index, wish)) = change {
-                    make(table, index, wish, words, opponents);
+                    make(seats, index, wish, words);
                 }
             },
         );
     });
 }
 
-fn make(table: &mut TableSetup, index: usize, change: Change, words: &Words, opponents: &[Opponent]) {
+fn make(seats: &mut Seats<'_>, index: usize, change: Change, words: &Words) {
     match change {
-        Change::Remove => table.remove_seat(index),
-        Change::MoveUp => table.move_up(index),
-        Change::Look(look) => table.choose_look(index, look),
-        Change::Human => table.choose_controller(index, None, words, opponents),
-        Change::Opponent(which) => table.choose_controller(index, opponents.get(which), words, opponents),
-        Change::Program => table.choose_program(index, words, opponents),
-        Change::Patience(controller) => table.players[index].controller = controller,
+        Change::Remove => seats.remove_seat(index),
+        Change::MoveUp => seats.move_up(index),
+        Change::Look(look) => seats.choose_look(index, look),
+        Change::Human => seats.choose_controller(index, None, words),
+        Change::Opponent(which) => seats.choose_controller(index, seats.opponents.get(which), words),
+        Change::Program => seats.choose_program(index, words),
+        Change::Patience(controller) => seats.players[index].controller = controller,
         Change::Level(level) => {
-            let player = &mut table.players[index];
+            let player = &mut seats.players[index];
             if let Some(name) = agent_name(&player.controller) {
                 player.controller = Controller::Agent(format!("{name}@{level}"));
             }
@@ -93,11 +104,11 @@ fn make(table: &mut TableSetup, index: usize, change: Change, words: &Words, opp
 fn row(
     ui: &mut egui::Ui,
     words: &Words,
-    table: &mut TableSetup,
+    seats: &mut Seats<'_>,
     index: usize,
-    context: &SetupContext<'_>,
+    context: SeatsContext<'_>,
 ) -> Option<Change> {
-    let opponents = context.opponents;
+    let opponents = seats.opponents;
     let frame = egui::Frame::new()
         .fill(PANEL_RAISED.egui_alpha(0.5))
         .stroke(egui::Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()))
@@ -107,21 +118,20 @@ fn row(
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal(|ui| {
-                let mut change = shield(ui, words, context.palette, table.players[index].look);
-                let opponent = agent_name(&table.players[index].controller)
+                let mut change = shield(ui, words, context.palette, seats.players[index].look);
+                let opponent = agent_name(&seats.players[index].controller)
                     .and_then(|name| opponents.iter().find(|known| known.name == name));
                 if let Some(opponent) = opponent.filter(|opponent| opponent.persona.is_some()) {
                     company::face(ui, opponent, company::beside_shield(ui)).on_hover_text(&opponent.idea);
                 }
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
-                    change = controls(ui, words, table, index, opponents).or(change.take());
-                    if program::command(&table.players[index].controller).is_some() {
-                        let example = words.get("program.example_conquest");
-                        program::field(ui, words, &mut table.players[index].controller, index + 1, example);
+                    change = controls(ui, words, seats, index).or(change.take());
+                    if program::command(&seats.players[index].controller).is_some() {
+                        program::field(ui, words, &mut seats.players[index].controller, index + 1, context.example);
                         return;
                     }
-                    let (line, more) = match agent_name(&table.players[index].controller) {
+                    let (line, more) = match agent_name(&seats.players[index].controller) {
                         Some(_) => opponent.map_or(("", ""), company::line),
                         None => (words.get("setup.human_note"), words.get("setup.human_note")),
                     };
@@ -136,18 +146,12 @@ fn row(
 }
 
 /// Name, who decides, level and the row's buttons: in one line, or in two where text is large for the panel.
-fn controls(
-    ui: &mut egui::Ui,
-    words: &Words,
-    table: &mut TableSetup,
-    index: usize,
-    opponents: &[Opponent],
-) -> Option<Change> {
+fn controls(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, index: usize) -> Option<Change> {
     /// Least width of a line that holds everything, in heights of plain text.
     const ONE_LINE: f32 = 15.0;
     ui.spacing_mut().item_spacing.x = metrics::GAP;
-    let seats = table.players.len();
-    let player = &mut table.players[index];
+    let (opponents, fewest, seated) = (seats.opponents, *seats.seats.start(), seats.players.len());
+    let player = &mut seats.players[index];
     let number = index + 1;
     let side = ui.spacing().interact_size.y;
     // Two buttons at the end, and a gap before each of them and between the fields.
@@ -158,13 +162,13 @@ fn controls(
                 name_field(ui, words, &mut player.name, number, 0.42 * room);
                 let who = who(ui, words, &player.controller, opponents, 0.36 * room).map(Change::from);
                 let level = level(ui, words, &player.controller, opponents, 0.22 * room);
-                who.or(level).or(buttons(ui, words, index, seats))
+                who.or(level).or(buttons(ui, words, index, seated > fewest))
             })
             .inner;
     }
     let first = ui.horizontal(|ui| {
         name_field(ui, words, &mut player.name, number, room + metrics::GAP);
-        buttons(ui, words, index, seats)
+        buttons(ui, words, index, seated > fewest)
     });
     let second = ui.horizontal(|ui| {
         let room = ui.available_width() - metrics::GAP;
@@ -188,9 +192,8 @@ fn name_field(ui: &mut egui::Ui, words: &Words, name: &mut String, number: usize
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &seat));
 }
 
-fn buttons(ui: &mut egui::Ui, words: &Words, index: usize, seats: usize) -> Option<Change> {
+fn buttons(ui: &mut egui::Ui, words: &Words, index: usize, can_leave: bool) -> Option<Change> {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        let can_leave = seats > *SEATS.start();
         let remove = ui.add_enabled_ui(can_leave, |ui| widgets::icon_button(ui, "×", words.get("setup.remove_seat")));
         let up = ui.add_enabled_ui(index > 0, |ui| widgets::icon_button(ui, "↑", words.get("setup.move_up")));
         let remove = remove.inner.clicked().then_some(Change::Remove);
