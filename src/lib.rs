@@ -16,6 +16,7 @@ pub mod inspect;
 pub mod keys;
 pub mod log;
 pub mod options;
+pub mod plain;
 pub mod portrait;
 pub mod screens;
 pub mod settings;

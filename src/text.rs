@@ -114,6 +114,11 @@ impl Words {
         self.with(&format!("{key}.{form}"), &[("n", &n)])
     }
 
+    /// Gives `key` a text, where it has none.
+    pub fn add(&mut self, key: String, text: String) {
+        self.by_key.entry(key).or_insert(text);
+    }
+
     /// Whether `key` has a text.
     pub fn has(&self, key: &str) -> bool {
         self.by_key.contains_key(key)

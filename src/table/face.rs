@@ -29,6 +29,12 @@ pub trait Face: Sync {
     /// Adds all of it to the program: its table, setup and pages.
     fn build(&self, app: &mut App);
 
+    /// Words of its own that lie in no file, each under its key. Files have the last word.
+    fn words(&self, words: &Words) -> Vec<(String, String)> {
+        let _ = words;
+        Vec::new()
+    }
+
     /// Reads what the player has chosen about it, before it is loaded. Tells what could not be read.
     fn prepare(&self, world: &mut World, words: &Words) -> Vec<String> {
         let _ = (world, words);

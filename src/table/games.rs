@@ -36,7 +36,11 @@ impl Games {
     /// Adds all of them to the program.
     pub fn build(self, app: &mut App) {
         app.insert_resource(SetupOf(self.iter().next().map_or("", Face::id))).insert_resource(self);
-        self.iter().for_each(|game| game.build(app));
+        for game in self.iter() {
+            let mut words = app.world_mut().get_resource_or_init::<Words>();
+            game.words(&words.clone()).into_iter().for_each(|(key, text)| words.add(key, text));
+            game.build(app);
+        }
     }
 
     /// Reads what the player has chosen about the games. Tells what could not be read.

@@ -17,6 +17,7 @@ mod hosted;
 mod inquiry;
 mod journal;
 mod keeping;
+mod lines;
 mod log;
 pub mod logbook;
 mod open;

@@ -27,6 +27,7 @@ use rubicon::{
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame, Notices, Screen, TableStatus},
     storage::Storage,
+    table::Games,
     text::Words,
 };
 use tabletop::{Controller, Player, Seed};
@@ -38,14 +39,19 @@ pub const FRAME: Duration = Duration::from_millis(100);
 
 /// The client on its title, where everything happens at once; with `storage` it remembers.
 pub fn shell(storage: Option<&Storage>) -> App {
-    let mut app = app::headless(GAMES);
-    settle_in(&mut app, storage);
+    shell_of(GAMES, storage)
+}
+
+/// The client with these games in place of its own.
+pub fn shell_of(games: Games, storage: Option<&Storage>) -> App {
+    let mut app = app::headless(games);
+    settle_in(&mut app, games, storage);
     app
 }
 
 /// Gives an application content, haste and a place to remember, and lets it come to its title.
-fn settle_in(app: &mut App, storage: Option<&Storage>) {
-    GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
+fn settle_in(app: &mut App, games: Games, storage: Option<&Storage>) {
+    games.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     if let Some(storage) = storage {

@@ -12,20 +12,26 @@ use rubicon::{
     inspect::{InspectPlugin, Seen, Touch},
     shell::MainCamera,
     storage::Storage,
+    table::Games,
 };
 
 const SIZE: UVec2 = UVec2::new(1280, 720);
 
 /// The client on its title, in such a window; with `storage` it remembers.
 pub fn shell(storage: Option<&Storage>) -> App {
-    let mut app = rubicon::app::headless(rubicon::games::GAMES);
+    shell_of(rubicon::games::GAMES, storage)
+}
+
+/// The same with these games in place of the program's own.
+pub fn shell_of(games: Games, storage: Option<&Storage>) -> App {
+    let mut app = rubicon::app::headless(games);
     let window = Window { resolution: WindowResolution::new(SIZE.x, SIZE.y), ..default() };
     app.add_plugins(WindowPlugin { primary_window: Some(window), ..default() })
         .init_asset::<Shader>()
         .init_asset::<Image>()
         .add_plugins((EguiPlugin::default(), InspectPlugin { file: None }))
         .add_systems(PreStartup, spawn_camera.before(EguiStartupSet::InitContexts));
-    super::settle_in(&mut app, storage);
+    super::settle_in(&mut app, games, storage);
     app
 }
 

@@ -271,6 +271,6 @@ impl TableGame for Fights {
         let Searched { step, seat, spec } = searched;
         // Between two fights nothing is searched.
         let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(DiceModule, spec.to_owned(), question, file)).is_some()
+        question.map(|question| graph.write(&DiceModule, spec.to_owned(), question, file)).is_some()
     }
 }

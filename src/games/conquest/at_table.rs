@@ -227,7 +227,7 @@ impl TableGame for Conquest {
     fn write_graph(table: &Match, graph: &mut GraphFile, searched: Searched<'_>, file: (Storage, String)) -> bool {
         let Searched { step, seat, spec } = searched;
         let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(RiskModule, spec.to_owned(), question, file)).is_some()
+        question.map(|question| graph.write(&RiskModule, spec.to_owned(), question, file)).is_some()
     }
 }
 

@@ -19,7 +19,7 @@ impl GraphFile {
     /// nothing while another one is being written.
     pub fn write<M: GameModule>(
         &mut self,
-        module: M,
+        module: &'static M,
         spec: String,
         question: Question<M::Game>,
         (storage, name): (Storage, String),

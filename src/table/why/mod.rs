@@ -4,6 +4,7 @@
 //! what a player looks at in it. How its marks are drawn on a board, and who may read what, belongs to the game.
 
 mod bars;
+mod beside;
 mod brief;
 mod candidates;
 mod drawer;
@@ -14,6 +15,7 @@ mod model;
 mod scale;
 mod sections;
 
+pub use beside::{reasons_beside, reasons_handles};
 pub use brief::brief;
 pub use candidates::candidates;
 pub use drawer::{DrawerModel, Reading, drawer, drawer_width};

@@ -37,7 +37,7 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
             asks.push(Ask::Menu);
         }
         let name = words.get(model.speed.word());
-        if widgets::chip(ui, name, false).on_hover_text(words.get("conquest.speed_note")).clicked() {
+        if widgets::chip(ui, name, false).on_hover_text(words.get("table.speed_note")).clicked() {
             asks.push(Ask::Speed(model.speed.next()));
         }
     });

@@ -15,12 +15,7 @@ use crate::{
     },
     keys::KeyMap,
     settings::Settings,
-    table::{
-        Entry, Tone,
-        logbook::{LogFeed, LogLine},
-        recap::RecapModel,
-        replay::ReplayModel,
-    },
+    table::{logbook::LogFeed, recap::RecapModel, replay::ReplayModel},
     text::Words,
 };
 
@@ -58,25 +53,10 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         floats: table.shown.floats.clone(),
         dock,
         replay: ReplayModel::of(table),
-        log: feed.follow(&table.log, true, table.palette, |entry| line(table, entry)),
+        log: table.log_model(feed),
         due: table.waits(),
         graph: table.why.is_open() && open.is_none() && table.reasoning.open().is_some_and(|why| why.searched()),
         road: open,
-    }
-}
-
-fn line(table: &Duel, entry: &Entry) -> LogLine {
-    let made = table.reasons.leading_to(entry.step).filter(|_| entry.tone != Tone::Turn);
-    let made = made.filter(|made| !table.is_person(made.seat) && made.explanation.is_some());
-    LogLine {
-        seat: entry.seat,
-        livery: entry.seat.map(|seat| table.livery(seat)),
-        text: entry.text.clone(),
-        tone: entry.tone,
-        place: entry.place,
-        step: entry.step,
-        reasons: made.is_some(),
-        why: None,
     }
 }
 
@@ -222,7 +202,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
             livery,
             title: words.with(key, &[("name", &name)]),
             advice: words.get("alea.dock.waiting_note").to_owned(),
-            primary: (words.get("conquest.hurry").to_owned(), !table.hurried),
+            primary: (words.get("table.hurry").to_owned(), !table.hurried),
             why: shown,
             ..DockModel::default()
         };

@@ -8,11 +8,9 @@ mod dice;
 mod dock;
 mod glyphs;
 mod guide;
-mod log;
 mod model;
 mod overlay;
 mod players;
-mod reasons;
 mod side;
 
 pub use cards::{card_face, cards_sheet};
@@ -25,7 +23,6 @@ pub use model::{
 };
 pub use overlay::{Tip, tip};
 pub use players::player_table;
-pub use reasons::{reasons_beside, reasons_handles};
 pub use side::side;
 
 use bevy::prelude::*;
@@ -48,7 +45,7 @@ use crate::{
         CurtainModel, banner, curtain,
         recap::{RecapAsk, RecapModel, recap_card},
         replay::{self, ReplayAsk, Viewer},
-        why::WhyAsk,
+        why::{WhyAsk, reasons_beside, reasons_handles},
     },
     text::Words,
     theme::{Type, board, color, metrics},
@@ -219,12 +216,14 @@ pub fn show(
         let mut free = around(ui, &words, &side_model, &dock_model, settings.text_size, &mut asks);
         if table.why.is_open() {
             let drawer = &table.reasoning.drawer;
-            free = reasons::reasons_beside(ui, free, &words, drawer, &table.why, settings.text_size, &mut asks);
+            gather(&mut asks, Ask::Reason, |asks| {
+                free = reasons_beside(ui, free, &words, drawer, &table.why, settings.text_size, asks);
+            });
             if let Some(model) = table.reasoning.open() {
                 reasoning::legend(ui, free, model, &table.why);
             }
         } else if bare {
-            reasons::reasons_handles(ui, free, &words, table.due().is_some(), &mut asks);
+            gather(&mut asks, Ask::Reason, |asks| reasons_handles(ui, free, &words, table.due().is_some(), asks));
         }
         if let Some(layer) = &layer.0 {
             layers::paint(ui, free, ui.ctx().zoom_factor(), &view, &signs, layer);

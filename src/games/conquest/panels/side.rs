@@ -52,7 +52,7 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) 
 /// How fast moves are shown, one sign for each step.
 fn speed(ui: &mut Ui, words: &Words, now: Speed, asks: &mut Vec<Ask>) {
     let name = words.get(now.word());
-    let response = widgets::chip(ui, name, false).on_hover_text(words.get("conquest.speed_note"));
+    let response = widgets::chip(ui, name, false).on_hover_text(words.get("table.speed_note"));
     if response.clicked() {
         asks.push(Ask::Speed(now.next()));
     }

@@ -116,7 +116,7 @@ fn waiting(table: &Match, words: &Words) -> PhaseModel {
         livery: Some(table.livery(seat)),
         title,
         advice: advice.to_owned(),
-        primary: words.get("conquest.hurry").to_owned(),
+        primary: words.get("table.hurry").to_owned(),
         ready: !table.told() || table.host.away(),
         ..PhaseModel::default()
     }

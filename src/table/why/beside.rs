@@ -2,15 +2,11 @@
 
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui, UiBuilder, Vec2};
 
-use super::Ask;
+use super::{DrawerModel, Why, WhyAsk, WhyFocus, drawer, drawer_width};
 use crate::{
-    table::{
-        Why, WhyFocus,
-        why::{DrawerModel, WhyAsk, drawer, drawer_width},
-    },
     text::Words,
     theme::{color::PANEL, metrics},
-    ui::{gather, widgets},
+    ui::widgets,
 };
 
 /// Least part of the free room that stays with the board.
@@ -24,7 +20,7 @@ pub fn reasons_beside(
     model: &DrawerModel,
     why: &Why,
     text_size: f32,
-    asks: &mut Vec<Ask>,
+    asks: &mut Vec<WhyAsk>,
 ) -> Rect {
     let width = drawer_width(text_size).min((1.0 - BOARD_SHARE) * free.width());
     let area = Rect::from_min_size(free.min, Vec2::new(width, free.height()));
@@ -33,12 +29,12 @@ pub fn reasons_beside(
     ui.painter().vline(area.right(), area.y_range(), line);
     let mut part = ui.new_child(UiBuilder::new().id_salt("reasons").max_rect(area.shrink(1.25 * metrics::GRID)));
     part.set_clip_rect(area.intersect(ui.clip_rect()));
-    gather(asks, Ask::Reason, |asks| drawer(&mut part, words, model, why, asks));
+    drawer(&mut part, words, model, why, asks);
     Rect::from_min_max(egui::pos2(area.right(), free.top()), free.max)
 }
 
 /// The ways into the panel, over the board's upper left corner.
-pub fn reasons_handles(ui: &Ui, free: Rect, words: &Words, may_ask: bool, asks: &mut Vec<Ask>) {
+pub fn reasons_handles(ui: &Ui, free: Rect, words: &Words, may_ask: bool, asks: &mut Vec<WhyAsk>) {
     let corner = free.min + Vec2::splat(metrics::GRID);
     egui::Area::new(egui::Id::new("reasons handles")).order(egui::Order::Middle).fixed_pos(corner).show(
         ui.ctx(),
@@ -49,12 +45,12 @@ pub fn reasons_handles(ui: &Ui, free: Rect, words: &Words, may_ask: bool, asks: 
                     ui.spacing_mut().item_spacing.x = 3.0;
                     if widgets::chip(ui, words.get("why.open"), false).on_hover_text(words.get("action.why")).clicked()
                     {
-                        asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Latest)));
+                        asks.push(WhyAsk::Look(WhyFocus::Latest));
                     }
                     ui.add_enabled_ui(may_ask, |ui| {
                         let hint = widgets::chip(ui, words.get("why.hint"), false);
                         if hint.on_hover_text(words.get("action.hint")).clicked() {
-                            asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Hint)));
+                            asks.push(WhyAsk::Look(WhyFocus::Hint));
                         }
                     });
                 });

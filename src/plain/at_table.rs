@@ -1,0 +1,261 @@
+//! A plain game as the table asks for it.
+
+use anyhow::Context;
+use bevy::{ecs::system::SystemParamItem, prelude::*};
+use lab::GameModule;
+use tabletop::{Seat, Session, Turn};
+
+use super::{Act, Content, GameOf, Happened, PlainGame, PlainTable, Seen, course};
+use crate::{
+    audio::{self, PlaySound},
+    settings::Settings,
+    shell::{GameRecord, GameSetup},
+    storage::Storage,
+    table::{
+        self, AskedOf, Company, Entry, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame, Tone,
+        recap::RecapLine, replay::Timeline, report::Report, setup::Opponent, why::GraphFile,
+    },
+    text::Words,
+};
+
+/// How long an event is shown, seconds.
+const SHOWN: f32 = 0.6;
+
+/// What a plain game keeps at its table.
+pub struct Plain<P: PlainGame> {
+    /// What the person to act can do.
+    pub offers: Vec<Act<P>>,
+    /// Rounds begun, as far as they have been told.
+    pub round: u32,
+    /// Whether the end has been told.
+    over: bool,
+    /// Whose turn the log has told of last.
+    told: Option<Seat>,
+}
+
+/// Which of the offers is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Choice(pub usize);
+
+/// An event that is shown for a while.
+pub struct Cue<P: PlainGame> {
+    told: LoggedEvent<Happened<P>>,
+    /// What is seen after the step it came with, where it is the last event of that step.
+    after: Option<Seen<P>>,
+}
+
+impl<P: PlainGame> TableGame for Plain<P> {
+    type Host = Host<GameOf<P>>;
+    type Shown = Seen<P>;
+    type Cue = Cue<P>;
+    type Draft = Choice;
+    type View = Seen<P>;
+    type Content = Content<P>;
+    type Stage = MessageWriter<'static, PlaySound>;
+
+    /// Digits choose what is done.
+    const DIGITS: bool = true;
+
+    fn takes(setup: &GameSetup) -> bool {
+        setup.get::<GameOf<P>>().is_some()
+    }
+
+    fn seat(company: &Company<'_, Content<P>>) -> anyhow::Result<Seated<Self::Host>> {
+        let setup = company.game.setup.get::<GameOf<P>>().context("this is another game")?;
+        let rules = company.content.rules(setup).map_err(anyhow::Error::msg)?;
+        table::seat_game(P::module(), rules, company, |spec| company.content.title(spec))
+    }
+
+    fn watch(record: &GameRecord, content: &Content<P>) -> anyhow::Result<Self::Host> {
+        let record = record.get::<GameOf<P>>().context("this is another game")?;
+        table::watch_record(content.rules(&record.setup).map_err(anyhow::Error::msg)?, record)
+    }
+
+    fn lay(host: &Self::Host, sight: Sight) -> anyhow::Result<(Self, Seen<P>)> {
+        let session = host.session().context("somebody plays already")?;
+        let own = Self { offers: Vec::new(), round: round::<P>(session), over: false, told: None };
+        Ok((own, session.view(sight.eye())))
+    }
+
+    fn queue(table: &mut PlainTable<P>, events: Vec<LoggedEvent<Happened<P>>>) {
+        let Some(mut past) = table.host.session().cloned() else { return };
+        let mut events = events.into_iter().peekable();
+        while let Some(told) = events.next() {
+            let last = events.peek().is_none_or(|next| next.step != told.step);
+            let after = last.then(|| {
+                past.seek(told.step + 1);
+                past.view(table.sight.eye())
+            });
+            table.cues.push(Cue { told, after }, SHOWN);
+        }
+    }
+
+    fn begin(
+        table: &mut PlainTable<P>,
+        cue: Cue<P>,
+        lasts: f32,
+        _: &Settings,
+        words: &Words,
+        sounds: &mut SystemParamItem<'_, '_, Self::Stage>,
+    ) {
+        table.at = cue.told.step;
+        if table.replaying.is_none() {
+            tell(table, &cue.told, words);
+        }
+        if let Some(after) = cue.after {
+            table.shown = after;
+        }
+        if lasts > 0.0 {
+            sounds.write(PlaySound(audio::Effect::Card));
+        }
+    }
+
+    fn write_log(table: &mut PlainTable<P>, past: &[LoggedEvent<Happened<P>>], words: &Words) {
+        table.own.told = None;
+        past.iter().for_each(|told| tell(table, told, words));
+    }
+
+    fn settle(table: &mut PlainTable<P>) {
+        let Some(session) = table.host.session() else { return };
+        let (view, round, over) = (session.view(table.sight.eye()), round::<P>(session), session.turn() == Turn::Over);
+        (table.shown, table.own.round, table.own.over) = (view, round, over);
+    }
+
+    fn jump(table: &mut PlainTable<P>) {
+        Self::settle(table);
+    }
+
+    fn shown_at(table: &PlainTable<P>, step: usize) -> Option<Seen<P>> {
+        let mut past = table.host.session()?.clone();
+        past.seek(step);
+        Some(past.view(table.sight.eye()))
+    }
+
+    fn arrive(table: &mut PlainTable<P>, _: Seat) -> bool {
+        let Some(session) = table.host.session() else { return false };
+        let view = session.view(table.sight.eye());
+        table.own.offers = P::offers(session.game(), &view);
+        (table.view, table.draft) = (Some(view), Choice::default());
+        false
+    }
+
+    fn actor(table: &PlainTable<P>) -> Option<Seat> {
+        match table.host.turn() {
+            Some(Turn::Seat(seat)) if table.view.is_some() => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn pass_on(table: &mut PlainTable<P>) {
+        table.view = None;
+        table.own.offers.clear();
+    }
+
+    fn secrets(table: &PlainTable<P>) -> bool {
+        P::secrets(table.host.game())
+    }
+
+    fn hides(table: &PlainTable<P>) -> bool {
+        table.shares_secrets()
+    }
+
+    fn ends_turn(event: &Happened<P>) -> bool {
+        P::ends_turn(event)
+    }
+
+    fn over(table: &PlainTable<P>) -> bool {
+        table.own.over
+    }
+
+    fn round(table: &PlainTable<P>) -> u32 {
+        table.own.round
+    }
+
+    fn report(table: &PlainTable<P>, words: &Words) -> Report {
+        course::report(table, words)
+    }
+
+    fn is_seen(_: &Happened<P>) -> bool {
+        true
+    }
+
+    fn begins_turn(event: &Happened<P>) -> bool {
+        P::ends_turn(event)
+    }
+
+    fn timeline(table: &PlainTable<P>, _: &[LoggedEvent<Happened<P>>], words: &Words) -> Timeline {
+        course::timeline(table, words)
+    }
+
+    fn recap(
+        table: &PlainTable<P>,
+        _: &Seen<P>,
+        events: &[LoggedEvent<Happened<P>>],
+        reader: Seat,
+        _: &Words,
+    ) -> Vec<RecapLine> {
+        let mut deeds: Vec<(Seat, Vec<String>)> = Vec::new();
+        for told in events {
+            let (Some(seat), Some(text)) = (doer(table, told.step), narrated(table, &told.event)) else { continue };
+            match deeds.last_mut().filter(|(by, _)| *by == seat) {
+                Some((_, texts)) => texts.push(text),
+                None => deeds.push((seat, vec![text])),
+            }
+        }
+        deeds.retain(|(seat, _)| *seat != reader);
+        deeds.iter().map(|(seat, texts)| RecapLine::new(*seat, &[], texts)).collect()
+    }
+
+    fn advisers(content: &Content<P>) -> &[Opponent] {
+        &content.opponents
+    }
+
+    fn title(content: &Content<P>, _: &Words, spec: &str) -> String {
+        content.title(spec)
+    }
+
+    fn ask(table: &PlainTable<P>, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
+        let agent = P::module().agent(spec).map_err(|problem| problem.to_string())?;
+        let question = table.host.question(step, seat, agent.watches());
+        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
+    }
+
+    fn write_graph(
+        table: &PlainTable<P>,
+        graph: &mut GraphFile,
+        searched: Searched<'_>,
+        file: (Storage, String),
+    ) -> bool {
+        let Searched { step, seat, spec } = searched;
+        let question = table.host.question(step, seat, false);
+        question.map(|question| graph.write(P::module(), spec.to_owned(), question, file)).is_some()
+    }
+}
+
+fn round<P: PlainGame>(session: &Session<GameOf<P>>) -> u32 {
+    Content::<P>::round(session.game(), session.state())
+}
+
+/// Who did what came to pass at a step; what fell by chance was done by whoever acted before.
+fn doer<P: PlainGame>(table: &PlainTable<P>, step: usize) -> Option<Seat> {
+    use table::GameHost;
+    (0..=step).rev().find_map(|step| table.host.action_at(step)).map(|(seat, _)| seat)
+}
+
+fn narrated<P: PlainGame>(table: &PlainTable<P>, event: &Happened<P>) -> Option<String> {
+    let names: Vec<String> = table.host.players().iter().map(|player| player.name.clone()).collect();
+    P::module().narrate(table.host.game(), &names, event)
+}
+
+/// Tells an event in the log, under a heading for every turn.
+fn tell<P: PlainGame>(table: &mut PlainTable<P>, told: &LoggedEvent<Happened<P>>, words: &Words) {
+    let Some(text) = narrated(table, &told.event) else { return };
+    let seat = doer(table, told.step);
+    if seat.is_some() && seat != table.own.told {
+        table.own.told = seat;
+        let name = seat.map_or("", |seat| table.name(seat));
+        let text = words.with("plain.turn", &[("name", &name)]);
+        table.log.add(Entry { seat, text, tone: Tone::Turn, place: None, step: told.step });
+    }
+    table.log.add(Entry { seat, text, tone: Tone::Plain, place: None, step: told.step });
+}

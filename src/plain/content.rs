@@ -1,0 +1,110 @@
+//! What a plain game needs to be played, and its files.
+
+use std::{marker::PhantomData, sync::Arc};
+
+use anyhow::Context;
+use bevy::prelude::*;
+use derive_where::derive_where;
+use lab::{GameModule, Library, Scene, TextFile};
+use tabletop::{Controller, Game, Record, RecordError, Turn};
+
+use super::{GameOf, PlainGame};
+use crate::{
+    shell::NewGame,
+    table::{self, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene, setup::Opponent},
+    text::Words,
+};
+
+/// What a plain game needs to be played.
+#[derive(Resource)]
+#[derive_where(Clone, Default)]
+pub struct Content<P: PlainGame> {
+    /// The program's files.
+    pub library: Option<Library>,
+    /// Who can take a seat and give advice, weakest first.
+    pub opponents: Vec<Opponent>,
+    game: PhantomData<fn() -> P>,
+}
+
+impl<P: PlainGame> Content<P> {
+    /// What there is, with the program's files.
+    pub fn load(library: &Library) -> Self {
+        let opponents = P::module().agents().into_iter().map(Opponent::from).collect();
+        Self { library: Some(library.clone()), opponents, game: PhantomData }
+    }
+
+    /// The rules of a setup.
+    ///
+    /// # Errors
+    /// Every fault of it, in plain words.
+    pub fn rules(&self, setup: &<GameOf<P> as Game>::Setup) -> Result<Arc<GameOf<P>>, String> {
+        let library = self.library.as_ref().ok_or("the program's files are missing")?;
+        let told = |faults: Vec<lab::SetupFault>| {
+            let faults: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
+            faults.join("; ")
+        };
+        P::module().rules(setup.clone(), library).map_err(told)
+    }
+
+    /// The rounds that a state has come to.
+    pub fn round(game: &GameOf<P>, state: &<GameOf<P> as Game>::State) -> u32 {
+        u32::try_from(P::module().length(game, state).rounds).unwrap_or(u32::MAX)
+    }
+
+    /// The name players know an opponent by, with its level.
+    pub fn title(&self, spec: &str) -> String {
+        let name = spec.split(['@', ':']).next().unwrap_or(spec);
+        let known = self.opponents.iter().find(|opponent| opponent.name == name);
+        known.map_or(name, |opponent| opponent.title.as_str()).to_owned()
+    }
+}
+
+impl<P: PlainGame> GameFiles for Content<P> {
+    fn rules(&self) -> &'static [&'static str] {
+        &[<GameOf<P> as Game>::ID]
+    }
+
+    fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
+        let record: Record<GameOf<P>> = Record::from_ron(text)?;
+        let rules = self.rules(&record.setup).map_err(Unusable::Foreign)?;
+        let known = Arc::clone(&rules);
+        Ok(SavedGame::resume(rules, record, text, |state| Self::round(&known, state))?)
+    }
+
+    fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
+        let record: Record<GameOf<P>> = Record::from_ron(text)?;
+        let rules = self.rules(&record.setup).map_err(Unusable::Foreign)?;
+        let over = record.snapshot.as_ref().map(|state| rules.turn(state) == Turn::Over);
+        let stand = record.snapshot.as_ref().map(|state| match over {
+            Some(true) => words.get("saves.over").to_owned(),
+            _ => table::round(words, Self::round(&rules, state)),
+        });
+        let name = words.get(&format!("game.{}", <GameOf<P> as Game>::ID)).to_owned();
+        let stand = stand.map_or_else(|| name.clone(), |stand| format!("{name} \u{b7} {stand}"));
+        Ok(SaveLine { finished: over == Some(true), ..SaveLine::of(file, &record, words, Some(stand)) })
+    }
+
+    fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {
+        table::retitled::<GameOf<P>>(text, title)
+    }
+
+    fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
+        if tabletop::game_of(&file.text).is_ok() {
+            let record: Record<GameOf<P>> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
+            return Ok(NewGame::resumed(record, &file.text));
+        }
+        let library = self.library.as_ref().context("the program's files are missing")?;
+        from_scene(&Scene::load(P::module(), library, file)?)
+    }
+
+    fn replay(&self, text: &str) -> Result<Replayed, RecordError> {
+        Replayed::read::<GameOf<P>>(text, |setup| self.rules(setup).ok())
+    }
+
+    fn played_by_agents(&self, _: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
+        for player in game.players.iter_mut().filter(|player| player.controller == Controller::Human) {
+            player.controller = Controller::Agent(P::module().stand_in().to_owned());
+        }
+        Ok(game)
+    }
+}

@@ -1,0 +1,74 @@
+//! A plain game as the pages see it that know no game.
+
+use std::marker::PhantomData;
+
+use bevy::prelude::*;
+use lab::{GameModule, Library};
+use tabletop::{Game, Seed};
+
+use super::{Content, GameOf, PlainGame, PlainSetup, plugin};
+use crate::{
+    shell::NewGame,
+    table::{Face, GamesFiles, setup::GameSetupPage},
+    text::{HelpSection, Words},
+};
+
+/// The face of a plain game.
+pub struct PlainFace<P>(PhantomData<fn() -> P>);
+
+impl<P: PlainGame> PlainFace<P> {
+    /// The face.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<P: PlainGame> Default for PlainFace<P> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<P: PlainGame> Face for PlainFace<P> {
+    fn id(&self) -> &'static str {
+        <GameOf<P> as Game>::ID
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        &[<GameOf<P> as Game>::ID]
+    }
+
+    fn build(&self, app: &mut App) {
+        app.add_plugins(plugin::<P>);
+    }
+
+    /// Its card in the registry.
+    fn words(&self, words: &Words) -> Vec<(String, String)> {
+        let (id, card) = (self.id(), P::module().info());
+        let (least, most) = (card.seats.start(), card.seats.end());
+        let seats = words.with("plain.seats", &[("least", least), ("most", most)]);
+        vec![
+            (format!("game.{id}"), card.title.to_owned()),
+            (format!("lobby.line.{id}"), card.idea.to_owned()),
+            (format!("lobby.seats.{id}"), seats),
+        ]
+    }
+
+    fn load(&self, world: &mut World, library: &Library, _: &Words) -> Vec<String> {
+        let content = Content::<P>::load(library);
+        world.get_resource_or_init::<GamesFiles>().put(content.clone());
+        world.insert_resource(content);
+        Vec::new()
+    }
+
+    fn help(&self) -> Vec<HelpSection> {
+        P::help()
+    }
+
+    fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
+        let content = world.resource::<Content<P>>();
+        let mut setup = PlainSetup::<P>::classic(words, content);
+        *setup.seed() = seed.0.to_string();
+        setup.game()
+    }
+}

@@ -1,0 +1,132 @@
+//! The plain face: a game without drawings is at the table at once. Its position is text, its legal actions are a list, and it
+//! has everything else that every table has: log, reasons, advice, undo, saves, replay, recap, result.
+//!
+//! A game joins by one type that is a [`PlainGame`], and by one [`PlainFace`] of it in the list of games. A game that is to be
+//! drawn has a folder of its own instead.
+
+mod at_table;
+mod content;
+mod course;
+mod face;
+mod input;
+mod panels;
+mod setup;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use lab::GameModule;
+use tabletop::{Game, Seat};
+
+pub use at_table::Plain;
+pub use content::Content;
+pub use face::PlainFace;
+pub use panels::{Ask, PlainModel, show_panels};
+pub use setup::PlainSetup;
+
+use crate::{
+    shell::{PanelSystems, Screen, ShellSystems},
+    table::{self, Table},
+    text::HelpSection,
+};
+
+/// The rules of a plain game.
+pub type GameOf<P> = <<P as PlainGame>::Module as GameModule>::Game;
+/// What a seat may do in it.
+pub type Act<P> = <GameOf<P> as Game>::Action;
+/// What happens in it.
+pub type Happened<P> = <GameOf<P> as Game>::Event;
+/// What eyes see of it.
+pub type Seen<P> = <GameOf<P> as Game>::View;
+/// A plain game at the table.
+pub type PlainTable<P> = Table<Plain<P>>;
+
+/// A line of a position.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// What lies there, in words.
+    pub text: String,
+    /// Which place it tells of, by the numbering of [`tabletop::Mark`], if of one.
+    pub place: Option<u16>,
+}
+
+impl<S: Into<String>> From<S> for Line {
+    /// A line of no place.
+    fn from(text: S) -> Self {
+        Self { text: text.into(), place: None }
+    }
+}
+
+/// What one seat has of something that is counted.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Count {
+    /// What is counted, in the player's language.
+    pub head: &'static str,
+    /// How much of it.
+    pub value: f64,
+}
+
+/// A game that is played without drawings.
+pub trait PlainGame: Send + Sync + 'static {
+    /// Its module in the lab, which knows its rules and opponents.
+    type Module: GameModule;
+
+    /// The module.
+    fn module() -> &'static Self::Module;
+
+    /// What these eyes see, line by line; `names` are the players', by seat.
+    fn position(game: &GameOf<Self>, names: &[String], view: &Seen<Self>) -> Vec<Line>;
+
+    /// What an action is called.
+    fn label(game: &GameOf<Self>, view: &Seen<Self>, action: &Act<Self>) -> String;
+
+    /// Whether a turn ends with an event: the game is kept then.
+    fn ends_turn(event: &Happened<Self>) -> bool;
+
+    /// What is offered to the seat that looks. The default is all that is legal; a game in which that is too much to list names
+    /// what is worth offering.
+    fn offers(game: &GameOf<Self>, view: &Seen<Self>) -> Vec<Act<Self>> {
+        game.actions(view).unwrap_or_default()
+    }
+
+    /// What is counted of a seat, for standings and graphs; the same heads in the same order for every seat, at any time.
+    fn counts(game: &GameOf<Self>, view: &Seen<Self>, seat: Seat) -> Vec<Count> {
+        let _ = (game, view, seat);
+        Vec::new()
+    }
+
+    /// Whether seats hold anything that others may not see.
+    fn secrets(game: &GameOf<Self>) -> bool {
+        let _ = game;
+        false
+    }
+
+    /// Its rules in short.
+    fn help() -> Vec<HelpSection>;
+}
+
+/// Everything of a plain game; without graphics it is played all the same.
+fn plugin<P: PlainGame>(app: &mut App) {
+    app.init_resource::<Content<P>>()
+        .add_plugins((table::plugin_of::<Plain<P>>, table::setup::plugin::<PlainSetup<P>>))
+        .add_systems(
+            Update,
+            (
+                table::replay::keys::<Plain<P>>,
+                table::reasoning::keys::<Plain<P>>,
+                input::keys::<P>,
+                table::advance::<Plain<P>>,
+                table::tell_forfeits,
+                table::reasoning::follow::<Plain<P>>,
+            )
+                .chain()
+                .in_set(ShellSystems::Act)
+                .run_if(resource_exists::<PlainTable<P>>),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            panels::show::<P>
+                .in_set(PanelSystems::Screen)
+                .run_if(in_state(Screen::Play))
+                .run_if(resource_exists::<PlainTable<P>>),
+        );
+}

@@ -1,0 +1,172 @@
+//! The panels themselves: functions of the model.
+
+use bevy_egui::egui::{self, Align, Layout, Margin, Rect, ScrollArea, Stroke, Ui, Vec2};
+
+use super::{Ask, PlainModel};
+use crate::{
+    keys::Action as Key,
+    table::{
+        Why,
+        logbook::{LogAsk, log_panel},
+        recap::recap_lines,
+        replay,
+        why::{DrawerModel, reasons_beside, reasons_handles},
+    },
+    text::Words,
+    theme::{
+        Type, board,
+        color::{BRASS, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL, PANEL_RAISED},
+        metrics,
+    },
+    ui::{
+        gather,
+        widgets::{self, paint_shield},
+    },
+};
+
+/// Width of the log and height of the dock at a text size, points.
+fn sizes(text: f32) -> (f32, f32) {
+    (38.0 * metrics::GRID * text.powf(0.45), 20.0 * metrics::GRID * text.powf(0.6))
+}
+
+/// Lays the panels: position and offers, beside them the log, below them the turn. Returns the room of the position.
+pub fn show_panels(
+    ui: &mut Ui,
+    words: &Words,
+    model: &PlainModel,
+    (drawer, why): (&DrawerModel, &Why),
+    text_size: f32,
+    asks: &mut Vec<Ask>,
+) -> Rect {
+    let (width, height) = sizes(text_size);
+    let frame = egui::Frame::new().fill(PANEL.egui()).inner_margin(Margin::same(metrics::GRID as i8));
+    let panel =
+        |panel: egui::Panel, size: f32| panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame);
+    panel(egui::Panel::bottom("dock"), height).show(ui, |ui| match &model.replay {
+        Some(line) => gather(asks, Ask::Replay, |asks| replay::dock(ui, words, line, width, asks)),
+        None => dock(ui, words, model, width, asks),
+    });
+    panel(egui::Panel::right("log"), width).show(ui, |ui| {
+        head(ui, words, model, asks);
+        let players: Vec<_> = model.players.iter().map(|(livery, name)| (*livery, name.as_str())).collect();
+        gather(asks, |line: LogAsk| Ask::Recall(line.step), |asks| log_panel(ui, words, &model.log, &players, asks));
+    });
+    let mut free = ui.available_rect_before_wrap();
+    gather(asks, Ask::Reason, |asks| match why.is_open() {
+        true => free = reasons_beside(ui, free, words, drawer, why, text_size, asks),
+        false => reasons_handles(ui, free, words, !model.offers.is_empty(), asks),
+    });
+    let inset = Vec2::new(
+        2.0 * metrics::GRID,
+        if why.is_open() { metrics::GRID } else { ui.spacing().interact_size.y + 3.0 * metrics::GRID },
+    );
+    let room = Rect::from_min_max(free.min + inset, free.max - Vec2::splat(metrics::GRID));
+    let mut middle = ui.new_child(egui::UiBuilder::new().id_salt("position").max_rect(room));
+    middle.set_clip_rect(free.intersect(ui.clip_rect()));
+    ScrollArea::vertical().id_salt("position").auto_shrink(false).show(&mut middle, |ui| {
+        position(ui, words, model);
+        ui.add_space(metrics::GAP_WIDE);
+        offers(ui, words, model, asks);
+    });
+    free
+}
+
+/// What game it is, its speed and the menu.
+fn head(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<Ask>) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if widgets::icon_button(ui, "\u{2630}", words.get("menu.title")).clicked() {
+                asks.push(Ask::Menu);
+            }
+            let speed = widgets::chip(ui, words.get(model.speed.word()), false);
+            if speed.on_hover_text(words.get("table.speed_note")).clicked() {
+                asks.push(Ask::Speed(model.speed.next()));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(egui::Label::new(Type::Subheading.text(&model.title).color(LAMP_GOLD.egui())).truncate());
+            });
+        });
+    });
+}
+
+/// What lies on the table, a line for each place.
+fn position(ui: &mut Ui, words: &Words, model: &PlainModel) {
+    widgets::panel(ui, words.get("plain.position"), |ui| {
+        ui.set_width(ui.available_width());
+        for (line, marked) in &model.position {
+            let ink = if *marked { LAMP_GOLD } else { IVORY };
+            // A place that is meant is told by a sign, too, and not by colour alone.
+            let text = if *marked { format!("\u{25b8} {}", line.text) } else { line.text.clone() };
+            ui.add(egui::Label::new(Type::Body.text(text).color(ink.egui())).wrap());
+        }
+    });
+}
+
+/// What can be done, numbered.
+fn offers(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<Ask>) {
+    if model.offers.is_empty() {
+        return;
+    }
+    widgets::panel(ui, words.get("plain.offers"), |ui| {
+        ui.set_width(ui.available_width());
+        for (number, offer) in model.offers.iter().enumerate() {
+            let chosen = number == model.chosen;
+            let label = format!("{}  {offer}", number + 1);
+            let text = Type::Button.text(label).color(if chosen { LAMP_GOLD } else { IVORY }.egui());
+            let rim = if chosen { BRASS.egui() } else { egui::Color32::TRANSPARENT };
+            let button = egui::Button::new(text)
+                .fill(PANEL_RAISED.egui())
+                .stroke(Stroke::new(metrics::HAIRLINE, rim))
+                .min_size(Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
+            if ui.add(button).clicked() {
+                asks.push(Ask::Do(number));
+            }
+        }
+    });
+}
+
+/// Whose turn it is, what others did, and the buttons.
+fn dock(ui: &mut Ui, words: &Words, model: &PlainModel, right: f32, asks: &mut Vec<Ask>) {
+    let area = ui.available_rect_before_wrap();
+    let split = area.right() - right + 2.0 * metrics::GRID;
+    let left = Rect::from_min_max(area.min, egui::pos2(split - 2.0 * metrics::GRID, area.bottom()));
+    let mut told = ui.new_child(egui::UiBuilder::new().id_salt("turn").max_rect(left));
+    told.horizontal(|ui| {
+        let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
+        if let Some(livery) = model.livery {
+            let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), egui::Sense::hover());
+            let shade = livery.color.shade();
+            paint_shield(ui.painter(), mark.center(), height, shade, Some(livery.emblem), board::TOKEN_RIM);
+        }
+        ui.add(egui::Label::new(Type::Subheading.text(&model.turn).color(LAMP_GOLD.egui())).truncate());
+    });
+    let ink = if model.refused { DANGER_TEXT } else { IVORY_DIM };
+    told.add(egui::Label::new(Type::Body.text(&model.advice).color(ink.egui())).wrap());
+    if let Some(recap) = &model.recap {
+        gather(asks, Ask::Recap, |asks| recap_lines(&mut told, words, recap, asks));
+    }
+    let right = Rect::from_min_max(egui::pos2(split, area.top()), area.max);
+    let corner = egui::UiBuilder::new().id_salt("buttons").max_rect(right).layout(Layout::bottom_up(Align::Max));
+    let mut buttons = ui.new_child(corner);
+    buttons.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
+    let (label, ready) = &model.primary;
+    let width = buttons.available_width();
+    let pressed = buttons.add_enabled_ui(*ready, |ui| {
+        let button = widgets::primary_wide(ui, label, width);
+        widgets::hinted(ui, button, Key::Main).clicked()
+    });
+    if pressed.inner {
+        asks.push(Ask::Key(Key::Main));
+    }
+    let row = Vec2::new(width, buttons.spacing().interact_size.y);
+    buttons.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        for (can, word, key) in [(model.undo[1], "table.redo", Key::Redo), (model.undo[0], "undo.short", Key::Undo)] {
+            if can {
+                let button = widgets::secondary(ui, words.get(word));
+                if widgets::hinted(ui, button, key).clicked() {
+                    asks.push(Ask::Key(key));
+                }
+            }
+        }
+    });
+}
