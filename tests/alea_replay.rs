@@ -44,7 +44,16 @@ fn gauntlet() -> NewGame {
 fn played(app: &mut App, game: NewGame) -> GameRecord {
     app.world_mut().write_message(game);
     until(app, "the result", |app| screen(app) == Screen::Result);
-    app.world().resource::<Report>().record.clone().expect("it can be watched")
+    let report = app.world().resource::<Report>();
+    let luck = report.course.luck.as_ref().expect("dice were rolled");
+    assert_eq!(luck.graph.lines[0].len(), report.course.times.len());
+    for (line, course) in luck.lines.iter().zip(&luck.graph.lines) {
+        let rolled: u32 = line.cells[0].parse().expect("a number");
+        let above: f64 = line.cells[2].parse().expect("a number");
+        assert!(rolled > 0 && line.score.is_some(), "{line:?}");
+        assert!((course.last().expect("the end") - above).abs() <= 0.05, "the course ends where the table stands");
+    }
+    report.record.clone().expect("it can be watched")
 }
 
 /// What is shown is where the session stands.

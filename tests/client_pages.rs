@@ -10,17 +10,17 @@ use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
     games::GAMES,
     games::conquest::{
-        Content,
+        Content, TRAINING,
         setup::{SetupContext, TableSetup, setup_page},
     },
     screens::{
         LobbyChoice, LobbyTable, MenuChoice, ReplayShelf, ReplaysChoice, ResultChoice, ResultModel, ResultView,
         TitleChoice, Unfinished, lobby_page, menu_page, replays_page, result_page, title_page,
     },
-    shell::{NewGame, Screen},
+    shell::NewGame,
     table::{
         Replay,
-        report::{Course, CourseMark, Figure, Graph, Losses, LuckLine, Placing, Report},
+        report::{Course, CourseMark, Figure, Graph, Luck, LuckHead, LuckLine, Placing, Report},
         setup::SetupChoice,
     },
     text::Words,
@@ -117,7 +117,7 @@ fn made_up(count: usize) -> Vec<LobbyTable<'static>> {
     let mut tables: Vec<_> = MADE_UP.into_iter().take(count).map(table).collect();
     if let Some(last) = tables.last_mut() {
         last.left = Unfinished::Game("Round 3 \u{b7} Commander, Raider, Sentinel, Drifter \u{b7} an hour ago");
-        last.pages = &[(Screen::Training, "title.training")];
+        last.pages = &[(TRAINING, "title.training")];
     }
     tables
 }
@@ -178,7 +178,7 @@ fn the_lobby_leads_on_everywhere() {
         harness.run();
     }
     use LobbyChoice::{Continue, Page, Setup, Title};
-    assert_eq!(harness.state(), &[Setup("one"), Continue("two"), Page(Screen::Training), Title]);
+    assert_eq!(harness.state(), &[Setup("one"), Continue("two"), Page(TRAINING), Title]);
 }
 
 struct Setup {
@@ -349,25 +349,24 @@ fn course() -> Course {
         signed,
         lines: (0..4).map(|seat| line(slope, seat)).collect(),
     };
-    let losses = |lost, expected| Losses { lost, expected };
     Course {
         times: (0..8).map(|at| 1.0 + f64::from(at) / 4.0).collect(),
         graphs: vec![graph("Territories", false, 1.0), graph("Armies", false, 3.0)],
         marks: vec![CourseMark { time: 2.5, seat: Seat(3), text: "Ada eliminates Bo in round 2".to_owned() }],
-        luck: (0..4)
-            .map(|seat| LuckLine {
-                seat: Seat(seat),
-                attack: losses(10, 12.5),
-                defence: losses(8, 7.0),
-                armies: 1.5 - f64::from(seat),
-                score: Some(0.4 - f64::from(seat)),
-                percentile: Some([0.73, 0.4, 0.2, 0.001][usize::from(seat)]),
-                fought: 9,
-                won: 5,
-                expected: 4.6,
-            })
-            .collect(),
-        luck_graph: Some(graph("Luck", true, 0.5)),
+        luck: Some(Luck {
+            heads: ["Lost", "Luck"]
+                .map(|title| LuckHead { title: title.to_owned(), note: String::new(), telling: title == "Luck" })
+                .into(),
+            lines: (0..4)
+                .map(|seat| LuckLine {
+                    seat: Seat(seat),
+                    cells: vec!["5 of 9".to_owned(), format!("{:+.1}", 1.5 - f64::from(seat))],
+                    score: Some(0.4 - f64::from(seat)),
+                })
+                .collect(),
+            verdict: Some("The dice favoured the Commander.".to_owned()),
+            graph: graph("Luck", true, 0.5),
+        }),
     }
 }
 
@@ -406,13 +405,14 @@ fn the_course_of_a_game_is_read_part_by_part() {
         harness.get_by_label("Commander 30").click();
         harness.run();
         assert_eq!(harness.state().hidden, [true, false, false, false]);
-        harness.get_by_label("Luck").click();
+        harness.get_all_by_label("Luck").next().expect("its button").click();
         harness.run();
         assert_eq!(harness.state().part, 3);
-        harness.get_by_label_contains("luckier than in 73 %");
-        // However unlucky a seat was, somebody is unluckier.
-        harness.get_by_label("1 %");
-        assert_eq!(harness.query_all_by_label("5 of 9 (exp. 4.6)").count(), 4);
+        harness.get_by_label("The dice favoured the Commander.");
+        for cell in ["+1.5", "+0.5", "-0.5", "-1.5"] {
+            harness.get_by_label(cell);
+        }
+        assert_eq!(harness.query_all_by_label("5 of 9").count(), 4);
         let labels = ["Rematch", "Standings", "Territories", "Armies"];
         assert_within(&harness, window, &labels);
     }

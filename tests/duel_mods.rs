@@ -10,7 +10,7 @@ use bevy::{input::keyboard::Key, prelude::*};
 use dice::Stage;
 use rubicon::{
     games::alea::{
-        Content, Duel,
+        BENCH, Content, Duel, MODS,
         bench::{BenchPage, Trial},
         mods::{ModChoice, Mods, Standing},
         portrait::Portraits,
@@ -201,7 +201,7 @@ fn mods_and_bench_are_worked_by_keys_alone() {
     let (_folder, mut app, own) = at_home();
     drop_in(&own);
     until(&mut app, "the new mod", |app| knows(app, "lasher"));
-    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Mods);
+    app.world_mut().resource_mut::<NextState<Screen>>().set(MODS);
     steps(&mut app, 3);
     let order = |app: &App| -> Vec<String> {
         app.world().resource::<Content>().mods.iter().map(|info| info.id.clone()).collect()
@@ -218,7 +218,7 @@ fn mods_and_bench_are_worked_by_keys_alone() {
 
     press(&mut app, Key::Enter);
     steps(&mut app, 2);
-    assert_eq!(screen(&app), Screen::Bench);
+    assert_eq!(screen(&app), BENCH);
     let mut page = app.world_mut().resource_mut::<BenchPage>();
     (page.card, page.dice) = ("odd-lash".to_owned(), vec![6, 6, 4]);
     let done = |app: &mut App| {
@@ -239,7 +239,7 @@ fn mods_and_bench_are_worked_by_keys_alone() {
     assert_ne!(app.world().resource::<BenchPage>().card, "odd-lash");
     press(&mut app, Key::Escape);
     steps(&mut app, 2);
-    assert_eq!(screen(&app), Screen::Mods);
+    assert_eq!(screen(&app), MODS);
     assert_eq!(app.world().resource::<Trial>().progress(), (0, 0), "nobody is asked any more");
     press(&mut app, Key::Escape);
     steps(&mut app, 2);

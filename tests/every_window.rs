@@ -8,9 +8,10 @@ use risk::{Setup, Start};
 use rubicon::{
     games::alea::Content,
     games::alea::{
-        Duel,
+        BENCH, Duel, MODS,
         setup::{DuelSetup, Foe},
     },
+    games::conquest::TRAINING,
     screens::{SettingsPage, SettingsTab},
     shell::{Overlay, Overlays, Screen},
     storage::Storage,
@@ -53,7 +54,7 @@ fn pages() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let storage = Storage::open(Some(folder.path())).expect("opened");
     let mut app = client(Some(&storage));
-    for page in [Screen::Title, Screen::Lobby, Screen::Replays, Screen::Mods, Screen::Bench, Screen::Training] {
+    for page in [Screen::Title, Screen::Lobby, Screen::Replays, MODS, BENCH, TRAINING] {
         show(&mut app, page);
         draw_everywhere(&mut app, &format!("{page:?}"));
     }

@@ -244,7 +244,11 @@ fn a_finished_game_is_kept_and_watched_again() {
     let course = &report.course;
     assert_eq!(course.graphs[0].lines.len(), 3);
     assert!(course.times.is_sorted() && course.graphs.iter().all(|graph| graph.lines[0].len() == course.times.len()));
-    assert!(course.luck.iter().map(|line| line.armies).sum::<f64>().abs() < 1e-6);
+    // What one saves another loses, but for what rounding takes.
+    let luck = course.luck.as_ref().expect("dice were thrown");
+    let armies = luck.lines.iter().map(|line| line.cells[2].parse::<f64>().expect("a number"));
+    assert!(armies.sum::<f64>().abs() < 0.2, "{:?}", luck.lines);
+    assert!(luck.verdict.is_some() && luck.heads[2].telling);
     let record = report.record.clone().expect("a record");
     Replay::save(&storage, "My game", "three opponents", &record).expect("saved");
     let kept = Replay::kept(&storage);

@@ -67,8 +67,6 @@ impl Step {
             Self::Lay(Overlay::Help),
             Self::Picture("help"),
             Self::Lay(Overlay::None),
-            Self::Show(Screen::Training),
-            Self::Picture("training"),
             Self::Begin(Box::new(game)),
             Self::Watch(1.5),
             Self::Picture("play-first-armies"),

@@ -1,8 +1,8 @@
-//! The setup and the record of some game, for those who only hand them on.
+//! The setup, the record and the saved course of some game, for those who only hand them on.
 
-use std::{any::Any, fmt::Debug, sync::Arc};
+use std::{any::Any, collections::BTreeMap, fmt::Debug, sync::Arc};
 
-use tabletop::{Game, Record, RecordError};
+use tabletop::{Game, Record, RecordError, Session};
 
 use super::NewGame;
 
@@ -111,5 +111,57 @@ impl GameRecord {
 impl PartialEq for GameRecord {
     fn eq(&self, other: &Self) -> bool {
         self.0.same(&*other.0)
+    }
+}
+
+/// A game already begun: its record as it was written, and the session it leads to where somebody has followed it already, which
+/// takes long in a long game.
+#[derive(Clone)]
+pub struct Resume {
+    text: Arc<str>,
+    followed: Option<Arc<dyn Any + Send + Sync>>,
+}
+
+/// Where a record leads, and what it says about itself.
+pub struct Followed<G: Game> {
+    /// The session at its end.
+    pub session: Session<G>,
+    /// What the record says about itself.
+    pub about: BTreeMap<String, String>,
+}
+
+impl Resume {
+    /// A record that was followed.
+    pub fn followed<G: Game>(text: &str, followed: Followed<G>) -> Self {
+        Self { text: text.into(), followed: Some(Arc::new(followed)) }
+    }
+
+    /// The record as it was written.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Where it leads, if that is known and it is of a game with these rules.
+    pub fn session<G: Game>(&self) -> Option<&Followed<G>> {
+        self.followed.as_deref()?.downcast_ref()
+    }
+}
+
+impl<S: Into<Arc<str>>> From<S> for Resume {
+    /// A record that nobody has followed yet.
+    fn from(text: S) -> Self {
+        Self { text: text.into(), followed: None }
+    }
+}
+
+impl PartialEq for Resume {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Debug for Resume {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Resume({} bytes, followed: {})", self.text.len(), self.followed.is_some())
     }
 }

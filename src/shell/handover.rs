@@ -1,11 +1,9 @@
 //! What one screen hands to the next: who plays what, and how it stands.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use tabletop::{Game, Player, Record, Seed};
 
-use super::{GameRecord, GameSetup, Overlays, Screen, ShellSystems};
+use super::{GameRecord, GameSetup, Overlays, Resume, Screen, ShellSystems};
 
 /// Everything needed to begin a game. Sent as a message by whoever starts one; the shell makes it the [`ActiveGame`] and
 /// shows the play screen.
@@ -17,8 +15,8 @@ pub struct NewGame {
     pub players: Vec<Player>,
     /// Where all chance comes from.
     pub seed: Seed,
-    /// A game already begun: its record as RON, whose setup, players and seed are those above.
-    pub resume: Option<Arc<str>>,
+    /// A game already begun, whose setup, players and seed are those above.
+    pub resume: Option<Resume>,
 }
 
 impl NewGame {

@@ -15,7 +15,7 @@ mod systems;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-pub use any_game::{GameRecord, GameSetup};
+pub use any_game::{Followed, GameRecord, GameSetup, Resume};
 pub use handover::{ActiveGame, NewGame, TableStatus, WatchReplay, Watching};
 pub use launch::Launch;
 pub use motion::Motion;

@@ -1,10 +1,10 @@
 //! What fills the window, and what lies over it.
 
 use bevy::prelude::*;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// What fills the window.
-#[derive(States, Serialize, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+#[derive(States, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Screen {
     /// Before the first picture.
     #[default]
@@ -21,12 +21,18 @@ pub enum Screen {
     Result,
     /// The replays that were kept.
     Replays,
-    /// The mods there are.
-    Mods,
-    /// A card tried out.
-    Bench,
-    /// An opponent that learns.
-    Training,
+    /// A page of a game's own, by its name.
+    Page(&'static str),
+}
+
+impl Serialize for Screen {
+    /// Its name: that of a game's page is the page's.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Page(name) => serializer.serialize_str(name),
+            screen => serializer.collect_str(&format_args!("{screen:?}")),
+        }
+    }
 }
 
 /// What lies over the screen.

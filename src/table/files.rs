@@ -8,7 +8,7 @@ use tabletop::{FORMAT, Game, Record, RecordError, Session, Turn};
 
 use super::{SaveLine, Unusable, about, round};
 use crate::{
-    shell::{GameRecord, GameSetup, NewGame},
+    shell::{Followed, GameRecord, GameSetup, NewGame, Resume},
     text::Words,
 };
 
@@ -192,12 +192,12 @@ impl SavedGame {
         round: impl FnOnce(&G::State) -> u32,
     ) -> Result<Self, RecordError> {
         let session = Session::resume(rules, &record)?;
-        Ok(Self {
-            over: session.turn() == Turn::Over,
-            round: round(session.state()),
-            written: record.about.get(about::WRITTEN).cloned(),
-            game: NewGame::resumed(record, text),
-        })
+        let (over, round) = (session.turn() == Turn::Over, round(session.state()));
+        let about = record.about.clone();
+        let written = about.get(about::WRITTEN).cloned();
+        let mut game = NewGame::resumed(record, text);
+        game.resume = Some(Resume::followed(text, Followed { session, about }));
+        Ok(Self { over, round, written, game })
     }
 }
 

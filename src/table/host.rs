@@ -66,11 +66,18 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// The record cannot be followed, or there is not a chair for every seat.
     pub fn resume(game: Arc<G>, record: &Record<G>, chairs: Vec<Chair<G>>) -> Result<Self, RecordError> {
-        let seats = game.seats();
+        Self::go_on(Session::resume(game, record)?, chairs)
+    }
+
+    /// Seats `chairs` at a session that was begun before. The opponents are told what their seats saw.
+    ///
+    /// # Errors
+    /// There is not a chair for every seat.
+    pub fn go_on(session: Session<G>, chairs: Vec<Chair<G>>) -> Result<Self, RecordError> {
+        let seats = session.game().seats();
         if chairs.len() != seats {
             return Err(RecordError::Players { players: chairs.len(), seats });
         }
-        let session = Session::resume(Arc::clone(&game), record)?;
         let mut engine = Engine::new(session, chairs);
         engine.tell_anew();
         Ok(Self::of(engine))

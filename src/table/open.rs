@@ -89,12 +89,23 @@ pub fn seat_game<M: GameModule>(
 ) -> anyhow::Result<Seated<Host<M::Game>>> {
     let Company { game, words, own, .. } = *company;
     let Chairs { agents, programs, notices } = seat(module, &game.players, title, words, own)?;
-    let record: Option<Record<M::Game>> = game.resume.as_deref().map(Record::from_ron).transpose()?;
-    let host = match &record {
-        None => Host::new(rules, game.seed, game.players.clone(), agents)?,
-        Some(record) => Host::resume(rules, record, agents)?,
+    let Some(resume) = &game.resume else {
+        let host = Host::new(rules, game.seed, game.players.clone(), agents)?;
+        return Ok(Seated { host, autosave: Autosave::of(None), programs, notices });
     };
-    Ok(Seated { host, autosave: Autosave::of(record.as_ref()), programs, notices })
+    // What was followed with other content leads elsewhere now.
+    let followed = resume.session::<M::Game>().filter(|followed| {
+        let game = followed.session.game();
+        game.content_hash() == rules.content_hash() && game.setup() == rules.setup()
+    });
+    let (host, about) = match followed {
+        Some(followed) => (Host::go_on(followed.session.clone(), agents)?, followed.about.clone()),
+        None => {
+            let record: Record<M::Game> = Record::from_ron(resume.text())?;
+            (Host::resume(rules, &record, agents)?, record.about)
+        }
+    };
+    Ok(Seated { host, autosave: Autosave::of(Some(&about)), programs, notices })
 }
 
 /// The session of a record, at its end and with nobody in it.

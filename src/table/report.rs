@@ -53,10 +53,8 @@ pub struct Course {
     pub graphs: Vec<Graph>,
     /// Eliminations.
     pub marks: Vec<CourseMark>,
-    /// Luck with the dice, by seat; empty in games without.
-    pub luck: Vec<LuckLine>,
-    /// Luck over time.
-    pub luck_graph: Option<Graph>,
+    /// Luck, where the game can tell it.
+    pub luck: Option<Luck>,
 }
 
 /// A figure of all seats over time.
@@ -83,34 +81,50 @@ pub struct CourseMark {
     pub text: String,
 }
 
-/// How lucky a seat was with the dice.
+/// How kind chance was to everybody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Luck {
+    /// What the columns of the table say.
+    pub heads: Vec<LuckHead>,
+    /// A line for each seat.
+    pub lines: Vec<LuckLine>,
+    /// Who was favoured, in a sentence.
+    pub verdict: Option<String>,
+    /// Its course.
+    pub graph: Graph,
+}
+
+/// A column of the table of luck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LuckHead {
+    /// What it says, in the player's language.
+    pub title: String,
+    /// What that means, in a sentence.
+    pub note: String,
+    /// Whether it tells good luck from bad, and is coloured.
+    pub telling: bool,
+}
+
+/// How kind chance was to a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LuckLine {
     /// The seat.
     pub seat: Seat,
-    /// Losses in its own attacks.
-    pub attack: Losses,
-    /// Losses to the attacks of others.
-    pub defence: Losses,
-    /// Armies saved by luck.
-    pub armies: f64,
-    /// The same in standard deviations; `None` where no die was thrown.
+    /// What the columns say.
+    pub cells: Vec<String>,
+    /// In standard deviations; `None` where nothing fell by chance.
     pub score: Option<f64>,
-    /// The share of such games that are less lucky, 0 to 1; `None` where no die was thrown.
-    pub percentile: Option<f64>,
-    /// Attacks begun.
-    pub fought: u32,
-    /// Attacks that took their territory.
-    pub won: u32,
-    /// Attacks expected to, by the odds before their first roll.
-    pub expected: f64,
 }
 
-/// Armies lost against armies expected to be lost.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Losses {
-    /// Lost.
-    pub lost: u64,
-    /// Expected to be lost, given the dice thrown.
-    pub expected: f64,
+/// A share of games as whole percents; never 0 or 100, which would be certain.
+pub fn percent(share: f64) -> u32 {
+    (share * 100.0).round().clamp(1.0, 99.0) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn however_unlucky_a_seat_was_somebody_is_unluckier() {
+        assert_eq!([0.0, 0.001, 0.734, 0.9999, 1.0].map(super::percent), [1, 1, 73, 99, 99]);
+    }
 }

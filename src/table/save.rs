@@ -74,9 +74,9 @@ pub struct Autosave {
 }
 
 impl Autosave {
-    /// For a game that is kept: in the autosave it was taken up from, or in one of its own.
-    pub fn of<G: Game>(taken_up: Option<&Record<G>>) -> Self {
-        let known = taken_up.and_then(|record| record.about.get(about::AUTOSAVE));
+    /// For a game that is kept: in the autosave it was taken up from, by what its record says about itself, or in one of its own.
+    pub fn of(taken_up: Option<&BTreeMap<String, String>>) -> Self {
+        let known = taken_up.and_then(|about| about.get(about::AUTOSAVE));
         let known = known.filter(|file| file.starts_with(AUTOSAVES)).cloned();
         let mut autosave = Self::default();
         autosave.file = Some(known.unwrap_or_else(|| format!("{AUTOSAVES}/{}.ron", stamp::for_file())));

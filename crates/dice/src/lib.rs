@@ -18,6 +18,7 @@ mod content;
 mod effect;
 mod event;
 pub mod gauntlet;
+mod luck;
 mod program;
 mod rules;
 mod script;
@@ -36,6 +37,7 @@ pub use content::{
 };
 pub use effect::{Effect, ListId, Side};
 pub use event::{Cause, Event};
+pub use luck::Luck;
 pub use program::{MOST_SMALL, Program, Small};
 pub use rules::Alea;
 pub use script::{MOST_EFFECTS, MOST_FOR_MOD, MOST_FOR_SCRIPT, MOST_OPERATIONS, MOST_SCRIPT, Word, script_runs, words};

@@ -6,7 +6,7 @@ use lab::Library;
 use tabletop::{Game, Seed};
 
 use super::{
-    AleaPlugin, card,
+    AleaPlugin, MODS, card,
     content::Content,
     mods::{self, Mods},
     setup::{DuelSetup, Foe},
@@ -53,7 +53,7 @@ impl Face for AleaFace {
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
-        &[(Screen::Mods, "title.mods")]
+        &[(MODS, "title.mods")]
     }
 
     fn picture(&self, world: &World) -> Option<CardPicture> {

@@ -3,7 +3,7 @@
 use dice::{Event, gauntlet::Event as Happened};
 use tabletop::Seat;
 
-use super::{road, state::Duel};
+use super::{luck, road, state::Duel};
 use crate::{
     table::{
         GameHost, Host,
@@ -66,6 +66,7 @@ fn course(table: &Duel, words: &Words) -> Course {
     let Some(session) = table.host.duel().and_then(Host::session) else { return Course::default() };
     let mut past = session.clone();
     let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); 2]);
+    let mut steps = Vec::new();
     let mut known = None;
     for step in 0..=session.len() {
         past.seek(step);
@@ -79,6 +80,7 @@ fn course(table: &Duel, words: &Words) -> Course {
         let end = if step == session.len() { 0.5 } else { 0.0 };
         known = Some(turn);
         times.push(f64::from(state.round) + half + end);
+        steps.push(step);
         for (line, fighter) in lines.iter_mut().zip(&state.fighters) {
             line.push(f64::from(fighter.hp));
         }
@@ -89,5 +91,6 @@ fn course(table: &Duel, words: &Words) -> Course {
         signed: false,
         lines,
     };
-    Course { times, graphs: vec![graph], ..Course::default() }
+    let luck = luck::luck(table, &steps, words);
+    Course { times, graphs: vec![graph], luck: Some(luck), ..Course::default() }
 }

@@ -19,6 +19,7 @@ mod graph;
 mod hand;
 mod icon;
 mod input;
+mod luck;
 pub mod mods;
 mod nature;
 pub mod panels;
@@ -56,6 +57,11 @@ use crate::{
     shell::{PanelSystems, Screen, ShellSystems},
     table,
 };
+
+/// The page of the mods there are.
+pub const MODS: Screen = Screen::Page("Mods");
+/// The page on which a card is tried out.
+pub const BENCH: Screen = Screen::Page("Bench");
 
 /// What it is called in the player's folder and in the keys of words.
 pub const ID: &str = "alea";

@@ -1,10 +1,10 @@
 //! From the review of a game to the graphs and the table of luck of the result screen.
 
-use risk::review::{Dice, MarkKind, Review, Sample, Stand};
+use risk::review::{self, Dice, MarkKind, Review, Sample, Stand};
 use tabletop::{Player, Seat};
 
 use crate::{
-    table::report::{Course, CourseMark, Graph, Losses, LuckLine},
+    table::report::{Course, CourseMark, Graph, Luck, LuckHead, LuckLine, percent},
     text::Words,
 };
 
@@ -45,22 +45,49 @@ pub fn course(review: &Review, players: &[Player], cards: bool, words: &Words) -
             _ => None,
         })
         .collect();
-    let losses = |dice: Dice| Losses { lost: dice.lost, expected: dice.expected };
-    let luck = Seat::all(players.len())
-        .zip(&review.luck)
-        .map(|(seat, luck)| LuckLine {
+    let luck = luck(review, players, words, graph("luck", true, &|stand| stand.luck));
+    Course { times, graphs, marks, luck: Some(luck) }
+}
+
+/// Luck with the dice, against what the dice thrown cost on average.
+fn luck(review: &Review, players: &[Player], words: &Words, graph: Graph) -> Luck {
+    let head = |(key, telling): (&str, bool)| LuckHead {
+        title: words.get(&format!("conquest.luck.{key}")).to_owned(),
+        note: words.get(&format!("conquest.luck.{key}_note")).to_owned(),
+        telling,
+    };
+    let heads = [("attack", false), ("defence", false), ("armies", true), ("share", true), ("battles", false)];
+    let lost = |dice: Dice| {
+        let expected = format!("{:.1}", dice.expected);
+        words.with("conquest.luck.lost", &[("lost", &dice.lost), ("expected", &expected)])
+    };
+    let line = |(seat, luck): (Seat, &review::Luck)| {
+        let share = luck.percentile().map_or_else(
+            || "\u{2013}".to_owned(),
+            |share| words.with("conquest.luck.percent", &[("share", &percent(share))]),
+        );
+        let battles = luck.battles;
+        let expected = format!("{:.1}", battles.expected);
+        let battles = words.with(
+            "conquest.luck.won_of",
+            &[("won", &battles.won), ("fought", &battles.fought), ("expected", &expected)],
+        );
+        let armies = format!("{:+.1}", luck.armies());
+        LuckLine {
             seat,
-            attack: losses(luck.attack),
-            defence: losses(luck.defence),
-            armies: luck.armies(),
+            cells: vec![lost(luck.attack), lost(luck.defence), armies, share, battles],
             score: luck.score(),
-            percentile: luck.percentile(),
-            fought: luck.battles.fought,
-            won: luck.battles.won,
-            expected: luck.battles.expected,
-        })
-        .collect();
-    Course { times, graphs, marks, luck, luck_graph: Some(graph("luck", true, &|stand| stand.luck)) }
+        }
+    };
+    let seats = || Seat::all(players.len()).zip(&review.luck);
+    // The luckiest, unless no die was thrown.
+    let scored = seats().filter_map(|(seat, luck)| Some((seat, luck.percentile()?, luck.armies())));
+    let verdict = scored.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(seat, share, armies)| {
+        let name = &players.get(seat.index())?.name;
+        let key = if armies > 0.0 { "conquest.luck.verdict" } else { "conquest.luck.verdict_none" };
+        Some(words.with(key, &[("name", name), ("share", &percent(share)), ("armies", &format!("{armies:.1}"))]))
+    });
+    Luck { heads: heads.map(head).into(), lines: seats().map(line).collect(), verdict, graph }
 }
 
 /// When each sample was taken, in rounds: the turns of a round share it evenly, and 1.0 begins the first.

@@ -8,8 +8,9 @@ use lab::Library;
 use risk::Risk;
 use tabletop::{Controller, Game, Seed};
 
-use super::{ConquestPlugin, card, content::Content, people, setup::TableSetup, variants};
+use super::{ConquestPlugin, TRAINING, card, content::Content, people, setup::TableSetup, variants};
 use crate::{
+    demo::Step,
     portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
     table::{CardPicture, Face, GamesFiles},
@@ -40,7 +41,7 @@ impl Face for ConquestFace {
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
-        &[(Screen::Training, "title.training")]
+        &[(TRAINING, "title.training")]
     }
 
     fn picture(&self, world: &World) -> Option<CardPicture> {
@@ -71,5 +72,9 @@ impl Face for ConquestFace {
         let mut table = TableSetup::classic(words, &world.resource::<Content>().cast);
         table.seed = seed.0.to_string();
         table.new_game()
+    }
+
+    fn tour(&self, _: &World, _: &Words, _: Seed) -> Result<Vec<Step>, String> {
+        Ok(vec![Step::Show(TRAINING), Step::Picture("training")])
     }
 }

@@ -54,6 +54,9 @@ pub use face::ConquestFace;
 pub use layers::{Layer, Legend, Plate, ShownLayer, legend};
 pub use state::{Conquest, Match};
 
+/// The page of an opponent that learns.
+pub const TRAINING: Screen = Screen::Page("Training");
+
 /// What it is called in the player's folder and in the keys of words.
 pub const ID: &str = "conquest";
 

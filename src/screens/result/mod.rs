@@ -114,7 +114,7 @@ fn parts(ui: &mut egui::Ui, words: &Words, report: &Report, shown: &mut usize) {
     let course = &report.course;
     let mut names = vec![words.get("result.course_standings")];
     names.extend(course.graphs.iter().map(|graph| graph.title.as_str()));
-    if course.luck_graph.is_some() {
+    if course.luck.is_some() {
         names.push(words.get("result.course_luck"));
     }
     if names.len() > 1 {
@@ -127,14 +127,14 @@ fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, room: 
     let course = &model.report.course;
     if let Some(shown) = view.part.checked_sub(1).and_then(|at| course.graphs.get(at)) {
         graph::graph(ui, model, shown, &mut view.hidden, room);
-    } else if let Some(shown) = course.luck_graph.as_ref().filter(|_| view.part > course.graphs.len()) {
-        if let Some(verdict) = luck::verdict(model) {
+    } else if let Some(luck) = course.luck.as_ref().filter(|_| view.part > course.graphs.len()) {
+        if let Some(verdict) = &luck.verdict {
             ui.label(Type::Aside.text(verdict).color(LAMP_GOLD.egui()));
         }
-        luck::luck_table(ui, model);
+        luck::luck_table(ui, model, luck);
         ui.add_space(metrics::GAP);
         let room = room - ui.min_rect().height();
-        graph::graph(ui, model, shown, &mut view.hidden, room);
+        graph::graph(ui, model, &luck.graph, &mut view.hidden, room);
     } else {
         standings::standings(ui, model);
     }
@@ -242,7 +242,7 @@ fn show(
         }
         for (key, by) in [(Action::NextTarget, 1), (Action::PreviousTarget, -1)] {
             if actions.take(key) {
-                let parts = report.course.graphs.len() as i64 + 1 + i64::from(report.course.luck_graph.is_some());
+                let parts = report.course.graphs.len() as i64 + 1 + i64::from(report.course.luck.is_some());
                 view.part = (view.part as i64 + by).rem_euclid(parts) as usize;
             }
         }

@@ -17,7 +17,7 @@ use crate::{
     settings::Settings,
     shell::{Motion, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen, ShellSystems},
     storage::{Storage, StorageError},
-    table::{self, GamesFiles, SaveAs, SaveLine, Unusable},
+    table::{self, Found, GamesFiles, SaveAs, SaveLine, SavedGame, Unusable},
     text::Words,
     theme::metrics,
     ui::{page, widgets},
@@ -30,7 +30,10 @@ impl Plugin for SavesPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Shelf>()
             .add_systems(OnEnter(Overlay::Saves), look)
-            .add_systems(Update, take_list.in_set(ShellSystems::Act).run_if(in_state(Overlay::Saves)))
+            .add_systems(
+                Update,
+                (take_list, take_game).chain().in_set(ShellSystems::Act).run_if(in_state(Overlay::Saves)),
+            )
             .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Overlay).run_if(in_state(Overlay::Saves)));
     }
 }
@@ -40,6 +43,8 @@ impl Plugin for SavesPlugin {
 struct Shelf {
     model: SavesModel,
     reading: Option<Task<(Vec<SaveLine>, Vec<String>)>>,
+    /// The save that is being loaded.
+    loading: Option<(String, Task<Found<SavedGame>>)>,
 }
 
 /// Reads all saves, in another thread: long games take a while.
@@ -50,6 +55,8 @@ fn look(
     files: Res<GamesFiles>,
     screen: Res<State<Screen>>,
 ) {
+    // A save that was being loaded when the page was left is not wanted any more.
+    shelf.loading = None;
     shelf.model = SavesModel { can_save: *screen.get() == Screen::Play, reading: true, ..SavesModel::default() };
     let Some(storage) = storage.map(|storage| storage.clone()) else {
         shelf.model.reading = false;
@@ -57,6 +64,30 @@ fn look(
     };
     let (words, files) = (words.clone(), files.clone());
     shelf.reading = Some(IoTaskPool::get().spawn(async move { table::save_lines(&storage, &words, &files) }));
+}
+
+/// Begins the game of a save, once it has been followed to where it stands.
+fn take_game(
+    mut shelf: ResMut<Shelf>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+    mut motion: ResMut<Motion>,
+    mut begin: MessageWriter<NewGame>,
+) {
+    if shelf.loading.is_some() {
+        motion.ambient();
+    }
+    let Some((file, task)) = shelf.loading.take_if(|(_, task)| task.is_finished()) else { return };
+    let found = block_on(task);
+    shelf.model.loading = None;
+    if let Some(report) = found.report {
+        notices.error(report);
+    }
+    match found.value {
+        Some(Ok(saved)) => drop(begin.write(saved.game)),
+        Some(Err(reason)) => notices.error(words.with("saves.unusable", &[("reason", &reason)])),
+        None => shelf.model.lines.retain(|line| line.file != file),
+    }
 }
 
 fn take_list(mut shelf: ResMut<Shelf>, mut notices: ResMut<Notices>, mut motion: ResMut<Motion>) {
@@ -80,7 +111,6 @@ fn show(
     mut shelf: ResMut<Shelf>,
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
-    mut begin: MessageWriter<NewGame>,
     mut keep: MessageWriter<SaveAs>,
 ) -> Result {
     let model = &mut shelf.model;
@@ -102,17 +132,11 @@ fn show(
             overlays.close_all();
         }
         SavesChoice::Load(file) => {
-            let found = table::find(&storage, &file, &words, |text| files.saved_game(text));
-            if let Some(report) = found.report {
-                notices.error(report);
-            }
-            match found.value {
-                Some(Ok(saved)) => {
-                    begin.write(saved.game);
-                }
-                Some(Err(reason)) => notices.error(words.with("saves.unusable", &[("reason", &reason)])),
-                None => model.lines.retain(|line| line.file != file),
-            }
+            let (storage, files, words) = (storage.clone(), files.clone(), words.clone());
+            let name = file.clone();
+            model.loading = Some(file.clone());
+            let follow = async move { table::find(&storage, &name, &words, |text| files.saved_game(text)) };
+            shelf.loading = Some((file, IoTaskPool::get().spawn(follow)));
         }
         SavesChoice::Delete(file) => match storage.delete(&file) {
             Ok(()) => model.lines.retain(|line| line.file != file),

@@ -27,6 +27,8 @@ pub struct SavesModel {
     pub can_save: bool,
     /// Whether they are still being read.
     pub reading: bool,
+    /// The file that is being loaded.
+    pub loading: Option<String>,
     /// The name being written.
     pub draft: String,
     /// What is asked before it is done.
@@ -79,9 +81,13 @@ pub fn saves_page(ui: &mut Ui, words: &Words, palette: Palette, model: &mut Save
         let word = if model.reading { "saves.reading" } else { "saves.none" };
         widgets::note(ui, words.get(word));
     }
-    let SavesModel { lines, asked, .. } = model;
+    let SavesModel { lines, asked, loading, .. } = model;
     for line in lines.iter() {
-        if let Some(wish) = ui.push_id(&line.file, |ui| save_line(ui, words, palette, line, asked)).inner {
+        let loads = loading.as_ref() == Some(&line.file);
+        let row = |ui: &mut Ui| {
+            ui.add_enabled_ui(loading.is_none(), |ui| save_line(ui, words, palette, line, loads, asked)).inner
+        };
+        if let Some(wish) = ui.push_id(&line.file, row).inner {
             choice = Some(wish);
         }
         ui.add_space(metrics::GAP);
@@ -135,6 +141,7 @@ fn save_line(
     words: &Words,
     palette: Palette,
     line: &SaveLine,
+    loads: bool,
     asked: &mut Option<Question>,
 ) -> Option<SavesChoice> {
     let mut choice = None;
@@ -143,7 +150,8 @@ fn save_line(
         thumbnail(ui, Vec2::new(2.0 * height, height), palette, line);
         ui.vertical(|ui| {
             ui.add(egui::Label::new(Type::Strong.text(&line.title).color(IVORY.egui())).truncate());
-            let detail = line.problem.as_deref().unwrap_or(&line.detail);
+            let stands = if loads { words.get("saves.loading") } else { &line.detail };
+            let detail = line.problem.as_deref().unwrap_or(stands);
             ui.add(egui::Label::new(Type::Small.text(detail).color(IVORY_DIM.egui())).truncate());
             ui.horizontal(|ui| {
                 if line.problem.is_none() && action(ui, words, ["saves.load", "saves.load_which"], line).clicked() {

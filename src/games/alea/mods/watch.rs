@@ -20,6 +20,7 @@ use super::{
 };
 use crate::{
     games::alea::Content,
+    games::alea::{BENCH, MODS},
     shell::{Motion, Notices, Screen, ShellSystems},
     storage::{self, Storage, Traces},
     table::GamesFiles,
@@ -150,7 +151,7 @@ fn watch(
     mut notices: ResMut<Notices>,
     mut motion: ResMut<Motion>,
 ) {
-    let seen = *screen.get() == Screen::Mods;
+    let seen = *screen.get() == MODS;
     if let Some(task) = mods.bypass_change_detection().looking.take_if(|task| task.is_finished())
         && take(&mut mods, &mut content, block_on(task), &words, seen, &mut notices)
     {
@@ -160,7 +161,7 @@ fn watch(
         motion.ambient();
         return;
     }
-    if seen || *screen.get() == Screen::Bench {
+    if seen || *screen.get() == BENCH {
         motion.slow();
     }
     let Some(library) = content.library.clone() else { return };

@@ -7,7 +7,7 @@ use tabletop::Seat;
 
 use super::Road;
 use crate::{
-    games::alea::state::Duel,
+    games::alea::{luck, state::Duel},
     table::{
         GameHost, Host,
         report::{Course, Figure, Graph, Placing, Report},
@@ -71,6 +71,7 @@ fn course(table: &Duel, words: &Words) -> Course {
     let mut past = session.clone();
     past.seek(0);
     let (mut times, mut lines): (Vec<f64>, Vec<Vec<f64>>) = (Vec::new(), vec![Vec::new(); 2]);
+    let mut steps = Vec::new();
     let mut known = None;
     let mut time = 0.5;
     loop {
@@ -81,6 +82,7 @@ fn course(table: &Duel, words: &Words) -> Course {
             time += 0.5;
             known = turn;
             times.push(time);
+            steps.push(past.len());
             for (line, fighter) in lines.iter_mut().zip(&fight.fighters) {
                 line.push(f64::from(fighter.hp));
             }
@@ -95,5 +97,10 @@ fn course(table: &Duel, words: &Words) -> Course {
         signed: false,
         lines,
     };
-    Course { times, graphs: vec![graph], ..Course::default() }
+    // What the last fight brought is counted, too.
+    if let Some(last) = steps.last_mut() {
+        *last = session.len();
+    }
+    let luck = luck::luck(table, &steps, words);
+    Course { times, graphs: vec![graph], luck: Some(luck), ..Course::default() }
 }

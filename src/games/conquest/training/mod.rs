@@ -33,6 +33,7 @@ pub use view::training_page;
 use self::{model::run_model, view::primary};
 use crate::{
     games::conquest::Content,
+    games::conquest::TRAINING,
     input::Actions,
     keys::Action,
     shell::{Motion, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems},
@@ -47,10 +48,10 @@ pub(super) struct TrainingPlugin;
 impl Plugin for TrainingPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Ground>()
-            .add_systems(OnEnter(Screen::Training), look)
+            .add_systems(OnEnter(TRAINING), look)
             .add_systems(Update, keep_champion)
-            .add_systems(Update, carry_out.in_set(ShellSystems::Act).run_if(in_state(Screen::Training)))
-            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Training)));
+            .add_systems(Update, carry_out.in_set(ShellSystems::Act).run_if(in_state(TRAINING)))
+            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(TRAINING)));
     }
 }
 
@@ -122,8 +123,8 @@ fn keep_champion(
     mut motion: ResMut<Motion>,
 ) {
     if ground.run.as_ref().is_some_and(Run::runs) {
-        match screen.get() {
-            Screen::Training => motion.ambient(),
+        match *screen.get() {
+            TRAINING => motion.ambient(),
             _ => motion.slow(),
         }
     }

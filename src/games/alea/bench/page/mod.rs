@@ -16,6 +16,7 @@ pub use state::{BenchFoe, BenchPage};
 use crate::{
     games::alea::Content,
     games::alea::bench::{Answer, Trial},
+    games::alea::{BENCH, MODS},
     input::Actions,
     keys::Action,
     shell::{Motion, Overlays, PanelSystems, Screen, ShellSystems},
@@ -70,9 +71,9 @@ impl Plugin for BenchPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<BenchPage>()
             .init_resource::<Trial>()
-            .add_systems(OnExit(Screen::Bench), |mut trial: ResMut<Trial>| trial.stop())
-            .add_systems(Update, (keys, ask).chain().in_set(ShellSystems::Act).run_if(in_state(Screen::Bench)))
-            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Bench)));
+            .add_systems(OnExit(BENCH), |mut trial: ResMut<Trial>| trial.stop())
+            .add_systems(Update, (keys, ask).chain().in_set(ShellSystems::Act).run_if(in_state(BENCH)))
+            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(BENCH)));
     }
 }
 
@@ -88,7 +89,7 @@ fn keys(
         return;
     }
     if actions.take(Action::Back) {
-        next.set(Screen::Mods);
+        next.set(MODS);
     }
     for (action, forward) in [(Action::More, false), (Action::Fewer, true)] {
         if actions.take(action) {
@@ -151,7 +152,7 @@ fn show(
         bench_page(ui, &words, &model, state.bypass_change_detection())
     });
     if leaves {
-        next.set(Screen::Mods);
+        next.set(MODS);
     }
     if *state != before {
         // What was picked is asked about in the next frame.

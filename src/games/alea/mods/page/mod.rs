@@ -19,6 +19,7 @@ pub use draft::Draft;
 use crate::{
     games::alea::Content,
     games::alea::{
+        BENCH, MODS,
         bench::BenchPage,
         mods::{self, ModInfo, Mods},
     },
@@ -140,9 +141,9 @@ impl Plugin for ModsPagePlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<ModsPage>()
             .init_resource::<Asked>()
-            .add_systems(OnEnter(Screen::Mods), look)
-            .add_systems(Update, (keys, carry_out).chain().in_set(ShellSystems::Act).run_if(in_state(Screen::Mods)))
-            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Mods)));
+            .add_systems(OnEnter(MODS), look)
+            .add_systems(Update, (keys, carry_out).chain().in_set(ShellSystems::Act).run_if(in_state(MODS)))
+            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(MODS)));
     }
 }
 
@@ -259,7 +260,7 @@ fn carry_out(
             if let Some(card) = card {
                 (bench.card, bench.search) = (card, String::new());
             }
-            next.set(Screen::Bench);
+            next.set(BENCH);
         }
         ModsChoice::New => state.draft = mods.own().map(|_| Draft::default()),
         ModsChoice::Forget => state.draft = None,

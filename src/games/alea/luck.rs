@@ -1,0 +1,67 @@
+//! Luck with the dice of a fight or of a whole gauntlet, for the result.
+
+use dice::{Event as Fought, Luck as Dice, gauntlet::Event};
+use tabletop::Seat;
+
+use super::state::Duel;
+use crate::{
+    table::{
+        GameHost,
+        report::{Graph, Luck, LuckHead, LuckLine, percent},
+    },
+    text::Words,
+};
+
+/// What both sides rolled against what fair dice show; its course is taken before these steps.
+pub fn luck(table: &Duel, steps: &[usize], words: &Words) -> Luck {
+    let mut rolled = [Dice::default(); 2];
+    let mut lines: Vec<Vec<f64>> = vec![Vec::new(); 2];
+    let mut past = table.host.past(0).into_iter().peekable();
+    for step in steps {
+        while let Some(told) = past.next_if(|told| told.step < *step) {
+            if let Event::Fight(Fought::Die { seat, die, rolled: true }) = told.event {
+                rolled[seat.index() & 1].roll(die.value);
+            }
+        }
+        for (line, luck) in lines.iter_mut().zip(&rolled) {
+            line.push(luck.pips_above());
+        }
+    }
+    let head = |(key, telling): (&str, bool)| LuckHead {
+        title: words.get(&format!("alea.luck.{key}")).to_owned(),
+        note: words.get(&format!("alea.luck.{key}_note")).to_owned(),
+        telling,
+    };
+    let line = |(seat, luck): (Seat, &Dice)| LuckLine {
+        seat,
+        cells: vec![
+            luck.dice.to_string(),
+            words.with("alea.luck.shown", &[("pips", &luck.pips), ("expected", &format!("{:.1}", luck.expected()))]),
+            format!("{:+.1}", luck.pips_above()),
+            luck.percentile().map_or_else(
+                || "\u{2013}".to_owned(),
+                |share| words.with("alea.luck.percent", &[("share", &percent(share))]),
+            ),
+        ],
+        score: luck.score(),
+    };
+    let heads = [("dice", false), ("pips", false), ("above", true), ("share", true)];
+    let graph = Graph {
+        title: words.get("alea.luck.title").to_owned(),
+        note: words.get("alea.luck.title_note").to_owned(),
+        signed: true,
+        lines,
+    };
+    let lines = Seat::all(2).zip(&rolled).map(line).collect();
+    Luck { heads: heads.map(head).into(), lines, verdict: verdict(table, &rolled, words), graph }
+}
+
+/// Whom the dice favoured; nothing where none was rolled.
+fn verdict(table: &Duel, rolled: &[Dice; 2], words: &Words) -> Option<String> {
+    let scored =
+        Seat::all(2).zip(rolled).filter_map(|(seat, luck)| Some((seat, luck.percentile()?, luck.pips_above())));
+    let (seat, share, above) = scored.max_by(|a, b| a.1.total_cmp(&b.1))?;
+    let key = if above > 0.0 { "alea.luck.verdict" } else { "alea.luck.verdict_none" };
+    let above = format!("{above:.1}");
+    Some(words.with(key, &[("name", &table.name(seat)), ("share", &percent(share)), ("pips", &above)]))
+}
