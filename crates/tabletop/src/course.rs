@@ -2,7 +2,7 @@
 
 use derive_where::derive_where;
 
-use crate::{EventSink, Game, Illegal, Rng, Seat, Seed, Turn};
+use crate::{EventSink, Game, Illegal, Rng, Seat, Seed, Step, Turn};
 
 /// State and stream positions, shared by [`Session`](crate::Session) and [`Table`](crate::Table), so that a game played
 /// headless and the same game played in a window follow the same dice.
@@ -55,5 +55,23 @@ impl<G: Game> Course<G> {
         }
         self.steps += 1;
         Ok(())
+    }
+
+    /// Makes a step that is recorded or asked for, by whoever's turn it is.
+    pub fn follow(&mut self, game: &G, step: &Step<G>, events: &mut impl EventSink<G::Event>) -> Result<(), Illegal> {
+        match step {
+            Step::Action(seat, action) => {
+                if game.turn(&self.state) != Turn::Seat(*seat) {
+                    return Err(Illegal::new("not-your-turn", format!("it is not the turn of {seat}")));
+                }
+                self.act(game, action, events)
+            }
+            Step::Outcome(outcome) => {
+                if game.turn(&self.state) != Turn::Chance {
+                    return Err(Illegal::new("no-chance-due", "no dice or card are due here"));
+                }
+                self.resolve(game, outcome, events)
+            }
+        }
     }
 }

@@ -121,6 +121,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// nothing is hidden. The conformance suite uses it to prove that views, events and agents do not peek.
     fn conceal(&self, state: &Self::State, eye: Eye, rng: &mut Rng) -> Self::State;
 
+    /// Whether the step that led from `before` to `after` let `seat` know something that it could not know before: the dice, a
+    /// card, a mission, what lay in fog, or, by another seat's choice, what that one holds hidden (a bet tells of the cards).
+    /// [`Session::undo_to`](crate::Session::undo_to) goes back over it in practice games alone. What a seat itself decided is
+    /// nothing new to it, nor is a reply in a game in which nothing is hidden.
+    ///
+    /// The default, for games in which it matters little, counts everything but the seat's own actions. A game must override it
+    /// where an action shows its own seat something, as the suite checks, and should where replies show nothing.
+    fn reveals(&self, before: &Self::State, after: &Self::State, seat: Seat) -> bool {
+        let _ = after;
+        self.turn(before) != Turn::Seat(seat)
+    }
+
     /// Every legal action of the seat to act, from its own view; `None` where they are too many to list.
     fn actions(&self, view: &Self::View) -> Option<Vec<Self::Action>>;
     /// One legal action drawn at random, from the view of the seat to act; `None` where that seat is not to act.

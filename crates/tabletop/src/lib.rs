@@ -3,7 +3,7 @@
 //! * [`Game`]: rules as a pure state machine with explicit chance. It knows no clock, no file, no thread.
 //! * [`Agent`]: an opponent. It sees views and redacted events, never a state, and returns a [`Decision`] that carries its
 //!   reasons when somebody asks for them.
-//! * [`Session`]: setup + seed + steps. Save, replay, undo and bug report are one [`Record`].
+//! * [`Session`]: setup + seed + steps. Save, replay, undo, branches and bug report are one [`Record`].
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
 //! * [`written`]: what is wrong with what people write by hand, in plain words.
 //! * [`conformance`]: the suite every game and every agent must pass.
@@ -21,6 +21,7 @@
 //!    refusal leaves the state as it was. Shuffling and dealing are chance that comes after the start.
 //! 3. **What is hidden**: [`view`](Game::view) and [`redact`](Game::redact), and [`conceal`](Game::conceal), which draws
 //!    everything hidden anew. What is legal must follow from the view. Where nothing is hidden the view is the state.
+//!    [`reveals`](Game::reveals) says what cannot be taken back, since somebody has seen it.
 //! 4. **Its tests**: [`conformance::check_game`] over all variants with [`conformance::Information`] stated, figures of the
 //!    field (perft, known values), and a few [`conformance::golden`] games kept as snapshots.
 //! 5. **Agents**: [`Agent::decide`] on views, reasons by [`Decision::explained`], each passed through
@@ -37,6 +38,7 @@ mod event;
 mod explain;
 mod game;
 mod hash;
+mod line;
 mod random;
 mod record;
 mod seat;
@@ -50,8 +52,9 @@ pub use event::{EventSink, NoEvents};
 pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Term};
 pub use game::{Game, Illegal, Standing, Turn, Value};
 pub use hash::{canonical_hash, hash_bytes};
+pub use line::{Line, LineError, LineId, MOST_LINES};
 pub use random::{Rng, Seed};
-pub use record::{Controller, FORMAT, Player, Record, RecordError, Step, game_of};
+pub use record::{Branch, BranchProblem, Controller, FORMAT, Player, Record, RecordError, Step, game_of};
 pub use seat::{Eye, Seat};
-pub use session::{Session, UndoError};
+pub use session::{Session, TakeBack, UndoError};
 pub use table::{Fault, Finish, Limits, Table};

@@ -18,6 +18,7 @@ impl<G: Game> Suite<'_, G> {
         let steps = self.possible_steps(state);
         self.check_outcome_sets(state, &steps)?;
         let steps = choose(steps, STEPS, &mut self.rng);
+        self.check_chance_reveals(state, &steps)?;
         for eye in Eye::all(self.game.seats()) {
             let view = self.game.view(state, eye);
             self.check_round_trip("view", &view)?;
@@ -80,7 +81,10 @@ impl<G: Game> Suite<'_, G> {
             self.check_legality(&twin, steps)?;
         }
         if twin != *state {
-            steps.iter().try_for_each(|step| self.check_twin_events(state, &twin, eye, step))?;
+            for step in steps {
+                self.check_twin_events(state, &twin, eye, step)?;
+                self.check_twin_reveals(state, &twin, eye, step)?;
+            }
             self.check_twin_news(state, &twin, eye, steps)?;
             self.check_twin_plays(&twin, eye)?;
         }

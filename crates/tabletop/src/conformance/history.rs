@@ -1,18 +1,23 @@
-//! Undo, seek, replay, and records that were tampered with.
+//! Undo, seek, branches, replay, and records that were tampered with.
 
 use std::sync::Arc;
 
 use rand::RngExt;
 
+use super::golden::random_step;
 use super::promise::{Promise, Violation, brief};
 use super::suite::Suite;
-use crate::{Game, Record, RecordError, Seat, Session, Step, UndoError};
+use crate::{Eye, Game, Record, RecordError, Seat, Session, Step, Turn, UndoError};
 
 /// Steps gone back to, besides the ends and the neighbourhood of the first keyframe.
 const SEEKS: usize = 6;
+/// Places at which another action is tried, to begin a branch.
+const BRANCHES: usize = 4;
+/// Steps of a branch.
+const BRANCH_STEPS: usize = 8;
 
 impl<G: Game> Suite<'_, G> {
-    /// Takes the last step back and does it again, or finds that it is chance. `hashes` are those after 0, 1, 2 … steps.
+    /// Takes the last step back and does it again, or finds that it is chance or showed something. `hashes` are those after 0, 1, 2 … steps.
     pub fn check_undo(&self, session: &mut Session<G>, hashes: &[u64]) -> Result<(), Violation> {
         let made = session.len();
         let last = session.steps().last().cloned();
@@ -20,7 +25,13 @@ impl<G: Game> Suite<'_, G> {
         let done = match last {
             None => undone == Err(UndoError::Start),
             Some(Step::Outcome(_)) => undone == Err(UndoError::Chance),
-            Some(Step::Action(..)) => undone.is_ok() && session.hash() == hashes[made - 1] && session.redo().is_ok(),
+            Some(Step::Action(seat, _)) if undone.is_err() => {
+                let mut before = session.clone();
+                before.seek(made - 1);
+                undone == Err(UndoError::Revealed { step: made - 1 })
+                    && self.game.reveals(before.state(), session.state(), seat)
+            }
+            Some(Step::Action(..)) => session.hash() == hashes[made - 1] && session.redo().is_ok(),
         };
         if !done || session.hash() != hashes[made] || session.len() != made {
             return Err(self.broken(Promise::Undo, format!("at {}", brief(&session.steps().last()))));
@@ -39,10 +50,38 @@ impl<G: Game> Suite<'_, G> {
                 return Err(self.broken(Promise::Seek, format!("step {place} of {end} is another state than it was")));
             }
         }
+        (0..BRANCHES).try_for_each(|_| self.check_branch(session.clone(), hashes))?;
         let record = self.check_record(session)?;
         self.tamper_with_end(&record)?;
         self.tamper_with_seat(&record)?;
         self.tamper_with_chance(session, &record)
+    }
+
+    /// Does something else somewhere in the middle, goes on from there, and goes back to how it was.
+    fn check_branch(&mut self, mut session: Session<G>, hashes: &[u64]) -> Result<(), Violation> {
+        let (line, end) = (session.line(), session.len());
+        let place = self.rng.random_range(0..=end);
+        session.seek(place);
+        let Turn::Seat(seat) = session.turn() else { return Ok(()) };
+        let Some(action) = self.game.sample(&session.view(Eye::Seat(seat)), &mut self.rng) else { return Ok(()) };
+        session.act(seat, action).map_err(|illegal| self.broken(Promise::SampleLegal, illegal.to_string()))?;
+        if session.line() == line {
+            return Ok(()); // The same action, or one that replaces it.
+        }
+        while session.len() < place + BRANCH_STEPS && session.turn() != Turn::Over {
+            random_step(&mut session).map_err(|(promise, details)| self.broken(promise, details))?;
+        }
+        let mut record = self.check_record(&session)?;
+        if let Some(branch) = record.branches.first_mut() {
+            branch.hash ^= 1;
+        }
+        self.must_refuse(&record, "another hash of a branch", |error| matches!(error, RecordError::Branch { .. }))?;
+        let back = session.switch(line).is_ok() && (session.len(), session.hash()) == (end, hashes[end]);
+        session.seek(place);
+        if !back || session.hash() != hashes[place] {
+            return Err(self.broken(Promise::Branch, format!("another action at step {place} of {end} changed it")));
+        }
+        self.check_record(&session).map(drop)
     }
 
     fn check_record(&self, session: &Session<G>) -> Result<Record<G>, Violation> {

@@ -41,6 +41,7 @@ mod perturb;
 mod pool;
 mod promise;
 mod reasons;
+mod revealing;
 mod round_trip;
 mod suite;
 

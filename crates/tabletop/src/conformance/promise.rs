@@ -63,10 +63,15 @@ pub enum Promise {
     ConcealIdentity,
     /// Where something is hidden, `conceal` redraws it.
     ConcealRedraws,
-    /// An action taken back and done again leads to the same state; chance cannot be taken back.
+    /// `reveals` is true of every step that shows a seat what it could not know: one of several outcomes, or what sets a position
+    /// apart from its twin.
+    RevealsTold,
+    /// An action taken back and done again leads to the same state; what somebody has seen cannot be taken back.
     Undo,
     /// Every step of a game can be gone back to.
     Seek,
+    /// A line of play that was left for another is as it was, in the session and in its record.
+    Branch,
     /// A record leads to the same end again, and its dice follow from the seed.
     Replay,
     /// A record that was tampered with is refused.
@@ -130,8 +135,10 @@ impl Promise {
             Self::TwinPlayable => "the game can go on from every twin",
             Self::ConcealIdentity => "where nothing is hidden, conceal returns the state itself",
             Self::ConcealRedraws => "where something is hidden, conceal redraws it",
+            Self::RevealsTold => "reveals is true of what shows something",
             Self::Undo => "an action taken back and done again leads to the same state",
             Self::Seek => "every step can be gone back to",
+            Self::Branch => "a line that was left for another is as it was",
             Self::Replay => "a record leads to the same end again",
             Self::TamperProof => "a record that was tampered with is refused",
             Self::AgentLegal => "an agent's action is legal",

@@ -162,6 +162,14 @@ impl<G: Game> Game for Broken<G> {
         State { inner, unsaved, twin: Unseen(true), ..state.clone() }
     }
 
+    fn reveals(&self, before: &Self::State, after: &Self::State, seat: Seat) -> bool {
+        match self.flaw {
+            Flaw::DeniesReveal => false,
+            Flaw::DeniesShowdown if self.inner.turn(&before.inner) != Turn::Chance => false,
+            _ => self.inner.reveals(&before.inner, &after.inner, seat),
+        }
+    }
+
     fn actions(&self, view: &Self::View) -> Option<Vec<G::Action>> {
         let mut actions = self.inner.actions(&view.inner)?;
         match self.flaw {

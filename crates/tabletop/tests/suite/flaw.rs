@@ -57,4 +57,8 @@ pub enum Flaw {
     DeadTwin,
     RestlessConceal,
     LazyConceal,
+    /// `reveals` says that nothing is ever shown.
+    DeniesReveal,
+    /// The same of what is not chance.
+    DeniesShowdown,
 }

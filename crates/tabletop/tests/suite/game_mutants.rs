@@ -123,6 +123,8 @@ fn leaks_are_caught() {
         (Flaw::LegalityOfTruth, Promise::LegalityShown),
         (Flaw::DeadTwin, Promise::TwinPlayable),
         (Flaw::LazyConceal, Promise::ConcealRedraws),
+        (Flaw::DeniesReveal, Promise::RevealsTold),
+        (Flaw::DeniesShowdown, Promise::RevealsTold),
     ] {
         assert_eq!(caught_in_kuhn(flaw, &options), Some(promise), "{flaw:?}");
     }

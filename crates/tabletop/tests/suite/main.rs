@@ -5,6 +5,7 @@ mod tiny;
 
 mod agent_mutants;
 mod agents;
+mod branches;
 mod broken_game;
 mod flaw;
 mod game_mutants;

@@ -198,6 +198,11 @@ impl Game for Kuhn {
         self.imagine(&self.view(state, eye), rng)
     }
 
+    /// Who bets or folds tells of the card; the last call turns the cards up.
+    fn reveals(&self, before: &KuhnState, after: &KuhnState, seat: Seat) -> bool {
+        self.turn(before) != Turn::Seat(seat) || self.view(after, Eye::Seat(seat)).cards.iter().flatten().count() > 1
+    }
+
     fn actions(&self, view: &KuhnView) -> Option<Vec<KuhnAction>> {
         Some(self.allowed(self.to_act(view.cards.len(), &view.plays, view.stake), &view.plays).to_vec())
     }

@@ -96,6 +96,10 @@ impl Game for Nim {
         state.clone()
     }
 
+    fn reveals(&self, _before: &NimState, _after: &NimState, _seat: Seat) -> bool {
+        false
+    }
+
     fn actions(&self, view: &NimState) -> Option<Vec<Take>> {
         self.setup.listed.then(|| self.takes(view))
     }

@@ -1,11 +1,20 @@
 //! One file for save, replay, bug report and regression test.
+//!
+//! A record is the way a game went, and the other ways it went beside it: lines of play that share their first steps. Its own
+//! `steps` are the line the game stands on, up to where it stands; a reader that knows no branches has a whole game in them. A
+//! [`Branch`] has only the steps that it does not share. A game without branches is written as it was before there were any.
+
+mod error;
 
 use std::collections::BTreeMap;
 
 use derive_where::derive_where;
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Illegal, Seat, Seed};
+pub use error::{BranchProblem, RecordError};
+
+use crate::line::LineId;
+use crate::{Game, Seat, Seed};
 
 /// Version of the record's own layout.
 pub const FORMAT: u32 = 1;
@@ -62,6 +71,37 @@ pub struct Record<G: Game> {
     /// That state itself, in autosaves: it can be resumed even when the rules have changed since.
     #[serde(default)]
     pub snapshot: Option<G::State>,
+    /// The number of the line that `steps` are of.
+    #[serde(default, skip_serializing_if = "LineId::is_first")]
+    pub line: LineId,
+    /// The other lines of the game, each after the one it leaves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<Branch<G>>,
+    /// How often it went on otherwise although what would come, dice or something hidden, had been shown already: what
+    /// [`Session::hindsight`](crate::Session::hindsight) says. 0 in an honest game.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hindsight: u32,
+}
+
+/// A line of play beside the record's own.
+#[derive_where(Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Branch<G: Game> {
+    /// Its number. One branch may have the record's own number: the rest of its line, which was taken back and can be done again.
+    pub line: LineId,
+    /// The line it leaves: the record's own, or that of a branch before this one.
+    pub parent: LineId,
+    /// How many steps of that line it shares.
+    pub fork: usize,
+    /// Its further steps, at least one.
+    pub steps: Vec<Step<G>>,
+    /// [`Game::hash`] of the state after the last of them.
+    pub hash: u64,
+}
+
+fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// One step of a game.
@@ -83,7 +123,7 @@ struct Head {
 }
 
 impl<G: Game> Record<G> {
-    /// Writes it as RON, a step a line; texts of several lines stay so.
+    /// Writes it as RON, a step a line and a branch a line; texts of several lines stay so.
     ///
     /// # Errors
     /// [`RecordError::Unwritable`], where a part of it has no form in RON.
@@ -115,95 +155,4 @@ impl<G: Game> Record<G> {
 /// [`RecordError::Syntax`] where it is no record.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
     ron::from_str::<Head>(text).map(|head| head.game).map_err(RecordError::syntax)
-}
-
-/// Why a record cannot be read or followed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RecordError {
-    /// Not RON, or not a record.
-    #[error("line {line}, column {column}: {reason}")]
-    Syntax {
-        /// Line, from 1.
-        line: usize,
-        /// Column, from 1.
-        column: usize,
-        /// What the reader expected.
-        reason: String,
-    },
-    /// It could not be written.
-    #[error("the record could not be written: {0}")]
-    Unwritable(String),
-    /// Written by a newer program.
-    #[error("the file has format {found}, this program reads up to {FORMAT}; update the program")]
-    Newer {
-        /// The format found.
-        found: u32,
-    },
-    /// A record of another game.
-    #[error("the file is of the game '{found}', not '{wanted}'")]
-    OtherGame {
-        /// The game found.
-        found: String,
-        /// The game expected.
-        wanted: &'static str,
-    },
-    /// The rules have changed since.
-    #[error(
-        "it was played by version {found} of the rules, this program has version {wanted}; only its snapshot can be resumed"
-    )]
-    OtherRules {
-        /// The version found.
-        found: u32,
-        /// The version here.
-        wanted: u32,
-    },
-    /// The content (map, cards, mods) has changed since.
-    #[error(
-        "it was played with other content (hash {found:016x}, here {wanted:016x}); restore that content to replay it"
-    )]
-    OtherContent {
-        /// The hash found.
-        found: u64,
-        /// The hash here.
-        wanted: u64,
-    },
-    /// The state it begins from cannot stand under the rules.
-    #[error("the position it begins from cannot be played: {0}")]
-    Origin(Illegal),
-    /// A step cannot be made.
-    #[error("step {index}: {illegal}")]
-    Step {
-        /// Index of the step, from 0.
-        index: usize,
-        /// The rule it breaks.
-        illegal: Illegal,
-    },
-    /// An outcome is possible, but not the one the seed gives.
-    #[error("step {index}: the recorded outcome does not follow from the seed")]
-    Dice {
-        /// Index of the step, from 0.
-        index: usize,
-    },
-    /// The steps lead elsewhere.
-    #[error("the steps lead to another end than recorded (hash {found:016x}, recorded {recorded:016x})")]
-    OtherEnd {
-        /// The hash reached.
-        found: u64,
-        /// The hash recorded.
-        recorded: u64,
-    },
-    /// As many players as seats are needed.
-    #[error("{players} players are named for {seats} seats")]
-    Players {
-        /// Players named.
-        players: usize,
-        /// Seats of the game.
-        seats: usize,
-    },
-}
-
-impl RecordError {
-    fn syntax(error: ron::error::SpannedError) -> Self {
-        Self::Syntax { line: error.span.start.line, column: error.span.start.col, reason: error.code.to_string() }
-    }
 }

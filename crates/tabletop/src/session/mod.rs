@@ -1,0 +1,166 @@
+//! A game at a table: what was done, what can be taken back, what can be saved.
+//!
+//! A session is a tree of lines of play, each a way the game went from its start, and a place on one of them. [`tree`] keeps the
+//! steps, [`branching`] says when a step begins another line, [`lines`] tells of them, [`taking_back`] says what may be taken
+//! back, and [`recorded`] turns all that into a record and back. Who sits at the table and what is drawn does not belong here.
+
+mod branching;
+mod lines;
+mod recorded;
+mod taking_back;
+mod tree;
+
+use std::sync::Arc;
+
+use derive_where::derive_where;
+
+use crate::course::Course;
+use crate::line::LineId;
+use crate::{Eye, Game, Illegal, Player, RecordError, Rng, Seat, Seed, Standing, Step, Turn};
+
+pub use taking_back::{TakeBack, UndoError};
+use tree::Tree;
+
+/// A game under way with its whole history.
+///
+/// The seed and the state stay in here; agents and players get [`view`](Session::view)s.
+#[derive_where(Clone, Debug)]
+pub struct Session<G: Game> {
+    #[derive_where(skip(Debug))]
+    game: Arc<G>,
+    seed: Seed,
+    players: Vec<Player>,
+    origin: Option<G::State>,
+    /// The steps of all lines; those of the current line from `course.steps` on have been taken back and can be done again.
+    tree: Tree<G>,
+    course: Course<G>,
+    hindsight: u32,
+}
+
+impl<G: Game> Session<G> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// [`RecordError::Players`] unless there is one player per seat.
+    pub fn new(game: Arc<G>, seed: Seed, players: Vec<Player>) -> Result<Self, RecordError> {
+        Self::begin(game, seed, players, None)
+    }
+
+    /// A game that begins in a given state: a scene, or a snapshot.
+    ///
+    /// # Errors
+    /// As [`new`](Session::new), and [`RecordError::Origin`] where the state cannot stand under the rules.
+    pub fn from_state(game: Arc<G>, seed: Seed, players: Vec<Player>, origin: G::State) -> Result<Self, RecordError> {
+        Self::begin(game, seed, players, Some(origin))
+    }
+
+    fn begin(game: Arc<G>, seed: Seed, players: Vec<Player>, origin: Option<G::State>) -> Result<Self, RecordError> {
+        if players.len() != game.seats() {
+            return Err(RecordError::Players { players: players.len(), seats: game.seats() });
+        }
+        if let Some(origin) = &origin {
+            game.check_state(origin).map_err(RecordError::Origin)?;
+        }
+        let course = Course::new(origin.clone().unwrap_or_else(|| game.start()));
+        let tree = Tree::new(LineId::default(), course.clone());
+        Ok(Self { game, seed, players, origin, tree, course, hindsight: 0 })
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// Who plays, one per seat.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Who acts.
+    pub fn turn(&self) -> Turn {
+        self.game.turn(&self.course.state)
+    }
+
+    /// How it ended, if it has.
+    pub fn standing(&self) -> Option<Standing> {
+        self.game.standing(&self.course.state)
+    }
+
+    /// What `eye` may know.
+    pub fn view(&self, eye: Eye) -> G::View {
+        self.game.view(&self.course.state, eye)
+    }
+
+    /// The whole truth, for the host that animates it and for replays. Never hand it to an agent or a player.
+    pub fn state(&self) -> &G::State {
+        &self.course.state
+    }
+
+    /// Canonical hash of the state.
+    pub fn hash(&self) -> u64 {
+        self.game.hash(&self.course.state)
+    }
+
+    /// The seed. Shown when the game is over, or to those who set the table.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Number of steps made (those taken back not counted).
+    pub fn len(&self) -> usize {
+        self.course.steps as usize
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The steps made, in order.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.tree.steps()[..self.len()]
+    }
+
+    /// The steps taken back that can be done again, the next one first.
+    pub fn undone(&self) -> &[Step<G>] {
+        &self.tree.steps()[self.len()..]
+    }
+
+    /// The generator for the decision that is due in `seat`.
+    pub fn thinking(&self, seat: Seat) -> Rng {
+        self.course.thinking(self.seed, seat)
+    }
+
+    /// `seat` acts. Returns what happened, unredacted. Where another step was made here before, play goes along that one's line if
+    /// it was the same, and else may begin a new line.
+    ///
+    /// # Errors
+    /// The rule the action breaks, or that it is not that seat's turn. Nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Illegal> {
+        self.push(Step::Action(seat, action))
+    }
+
+    /// One chance outcome falls, if one is due. Returns what happened, unredacted.
+    pub fn advance(&mut self) -> Option<Vec<G::Event>> {
+        let outcome = self.course.due(&*self.game, self.seed)?;
+        self.push(Step::Outcome(outcome)).ok()
+    }
+
+    /// Does again what was taken back last. Returns what happened, unredacted.
+    ///
+    /// # Errors
+    /// [`UndoError::End`] where nothing was taken back.
+    pub fn redo(&mut self) -> Result<Vec<G::Event>, UndoError> {
+        let step = self.undone().first().cloned().ok_or(UndoError::End)?;
+        let mut events = Vec::new();
+        self.course.follow(&*self.game, &step, &mut events).map_err(|_| UndoError::End)?;
+        Ok(events)
+    }
+
+    /// Goes to the position before step `index`, for a replay's time line; later steps are kept to be done again.
+    /// Beyond the end it goes to the end.
+    pub fn seek(&mut self, index: usize) {
+        let index = index.min(self.tree.steps().len());
+        self.course = self.tree.course_at(&self.game, index);
+    }
+}
