@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use risk::{Action, Battle, Event, EventKind, Outcome, Phase, Risk, Setup, Start, State, View};
 use tabletop::conformance::{Options, Promise, check_state, play_random};
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seed, Standing, Turn};
+use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Seed, Standing, Turn};
 
 /// What is told to those who see the attacked territory and not where the attack comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +90,10 @@ impl Game for Leaky {
 
     fn conceal(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
         self.rules.conceal(state, eye, rng)
+    }
+
+    fn reveals(&self, before: &State, after: &State, seat: Seat) -> bool {
+        self.rules.reveals(before, after, seat)
     }
 
     fn actions(&self, view: &View) -> Option<Vec<Action>> {

@@ -250,6 +250,11 @@ impl Game for Alea {
         state.clone()
     }
 
+    /// Everything lies open but what has not fallen yet.
+    fn reveals(&self, before: &State, _: &State, _: Seat) -> bool {
+        self.turn(before) == Turn::Chance
+    }
+
     fn actions(&self, view: &State) -> Option<Vec<Action>> {
         Some(self.listed(view))
     }

@@ -3,7 +3,7 @@
 //! `start` sets the board up, `turn` passes turns and counts income, `cards` trades, `battle` rolls, captures and
 //! eliminates, `fortify` moves, `victory` ends the game. `legal` says whether an action is allowed, from what its seat may
 //! know alone, and `imagine` whether a view can be one at all; `chance` lists and draws outcomes; `sight` decides who sees
-//! what, and `conceal` draws anew what somebody does not see; `validity` says whether a state can be one at all; `sample`
+//! what, `reveal` what a step showed, and `conceal` draws anew what somebody does not see; `validity` says whether a state can be one at all; `sample`
 //! plays at random. No opponent's judgement belongs here.
 
 mod battle;
@@ -13,6 +13,7 @@ mod conceal;
 mod fortify;
 mod imagine;
 mod legal;
+mod reveal;
 mod sample;
 mod sight;
 mod start;
@@ -25,7 +26,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Standing, Turn};
+use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn};
 
 use crate::action::{Action, Outcome};
 use crate::board::{Board, Phase};
@@ -186,6 +187,10 @@ impl Game for Risk {
 
     fn conceal(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
         self.concealed(state, eye, rng)
+    }
+
+    fn reveals(&self, before: &State, after: &State, seat: Seat) -> bool {
+        self.shows(before, after, seat)
     }
 
     fn actions(&self, view: &View) -> Option<Vec<Action>> {

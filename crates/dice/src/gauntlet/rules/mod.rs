@@ -157,6 +157,11 @@ impl Game for Gauntlet {
         state.clone()
     }
 
+    /// Everything lies open but what has not fallen yet.
+    fn reveals(&self, before: &State, _: &State, _: Seat) -> bool {
+        self.turn(before) == Turn::Chance
+    }
+
     fn actions(&self, view: &State) -> Option<Vec<Action>> {
         Some(self.listed(view))
     }

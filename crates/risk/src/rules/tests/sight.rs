@@ -152,3 +152,17 @@ fn the_end_reveals_everything() {
     act(&game, &mut state, Action::EndTurn);
     assert_eq!(game.view(&state, Eye::Public).board, state.board);
 }
+
+#[test]
+fn who_holds_cards_tells_of_them_by_choosing() {
+    let game = risk(Setup { seats: 3, ..Setup::default() });
+    let mut before = drafting(&game, RED, 3, &[("Brazil", RED, 4), ("Peru", BLUE, 1)]);
+    let shown = |before: &State, seat| {
+        let mut after = before.clone();
+        act(&game, &mut after, Action::Place(vec![(at("Brazil"), 3)]));
+        game.reveals(before, &after, seat)
+    };
+    assert!(!shown(&before, RED) && !shown(&before, BLUE), "everything lies open");
+    before.hands[0] = vec![Card(0)];
+    assert!(!shown(&before, RED) && shown(&before, BLUE));
+}
