@@ -66,6 +66,39 @@ fn a_game_is_played_saved_and_replayed() {
 }
 
 #[test]
+fn branches_are_told_and_followed() {
+    // Two games with the same dice, one of them written as a branch of the other.
+    let folder = tempfile::tempdir().unwrap();
+    let save = |name: &str, agents: &str| {
+        let file = folder.path().join(name).to_str().unwrap().to_owned();
+        let setup = "(seats: 2, round_limit: 3)";
+        ok(&["play", "risk", "--setup", setup, "--agents", agents, "--seed", "7", "--save", &file]);
+        (std::fs::read_to_string(&file).unwrap(), file)
+    };
+    let ((first, file), (second, _)) = (save("first.ron", "raider,sentinel"), save("second.ron", "sentinel,raider"));
+    let steps = |text: &str| -> Vec<String> {
+        let after = text.split_once("steps: [").unwrap().1.split_once("\n ],").unwrap().0;
+        after.lines().skip(1).map(str::to_owned).collect()
+    };
+    let (own, other) = (steps(&first), steps(&second));
+    let fork = own.iter().zip(&other).take_while(|(own, other)| own == other).count();
+    let hash = second.lines().find_map(|line| line.trim().strip_prefix("hash: ")).unwrap().trim_end_matches(',');
+    let branch = format!("(line: 1, parent: 0, fork: {fork}, steps: [{}], hash: {hash})", other[fork..].concat());
+    std::fs::write(&file, format!("{} branches: [{branch}],\n)", first.trim_end().trim_end_matches(')'))).unwrap();
+
+    let told = ok(&["replay", &file, "--verify"]);
+    assert!(told.contains("every die and card follows from the seed\nbranch 0 of these:\n"), "{told}");
+    assert!(told.contains(&format!("     1       0  {fork:>10}  {:>5}  round limit", other.len())), "{told}");
+    let hash = format!("{:016x}", hash.parse::<u64>().unwrap());
+    let report = &json(&["replay", &file, "--branch", "1", "--json"])[0];
+    assert_eq!((report["hash"].as_str(), report["steps"].as_u64()), (Some(&*hash), Some(other.len() as u64)));
+    assert_eq!((report["branch"].as_u64(), report["branches"][1]["fork"].as_u64()), (Some(1), Some(fork as u64)));
+    let output = lab().args(["replay", &file, "--branch", "2"]).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && said.contains("has no branch 2; follow it"), "{said}");
+}
+
+#[test]
 fn a_phrase_is_a_seed_and_a_setup_is_written_in_place() {
     let play = |seed| {
         let args = ["play", "risk", "--setup", "(cards: Off, round_limit: 5)", "--agents", "sentinel", "--seats", "3"];

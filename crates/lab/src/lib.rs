@@ -48,7 +48,7 @@ pub use matches::{
 pub use module::{AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, Persona, SetupFault};
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};
-pub use replay::{ReplayReport, record_game};
+pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
 pub use room::Room;
 pub use roster::parse_roster;
 pub use scene::{Opening, Scene, Start, scene_game, scenes_of};

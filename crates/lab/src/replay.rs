@@ -3,10 +3,19 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tabletop::{Controller, Game, Record, RecordError, Seed, Session};
+use tabletop::{Controller, Game, LineId, Record, RecordError, Seed, Session};
 
 use crate::play::{SeatReport, seat_reports};
 use crate::{GameModule, LabError, Library, Problem, TextFile};
+
+/// How a record is followed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ReplayRequest {
+    /// Whether every die and card is checked against the seed, on all lines of play.
+    pub verify: bool,
+    /// The number of the line of play that is reported; `None` for the record's own.
+    pub branch: Option<u32>,
+}
 
 /// A game that was followed to its end.
 #[derive(Clone, Debug, Serialize)]
@@ -34,6 +43,32 @@ pub struct ReplayReport {
     pub hash: String,
     /// Whether every die and card was checked against the seed.
     pub verified: bool,
+    /// The number of the line of play that this is; left out where the record has only one and is at its end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub branch: Option<u32>,
+    /// All lines of play, in the order they began, each to its end; left out likewise.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<BranchReport>,
+    /// How often play went on otherwise although something that lay ahead had been shown; left out in an honest game.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hindsight: u32,
+}
+
+/// A line of play of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BranchReport {
+    /// Its number.
+    pub branch: u32,
+    /// The line it leaves; `None` for the first.
+    pub parent: Option<u32>,
+    /// How many steps it shares with that.
+    pub fork: usize,
+    /// Actions and outcomes, those it shares included.
+    pub steps: usize,
+    /// Why the game ended on it; `None` where it is not over.
+    pub reason: Option<String>,
+    /// Hash of its last state, as 16 hexadecimal digits.
+    pub hash: String,
 }
 
 /// Which game a record is of.
@@ -44,24 +79,29 @@ pub fn record_game(file: &TextFile) -> Result<String, LabError> {
     tabletop::game_of(&file.text).map_err(|error| problem(file, &error).into())
 }
 
-/// Follows a record; with `verify`, checks every die and card too.
+/// Follows a record with all its lines.
 ///
 /// # Errors
-/// [`LabError::Input`] with the file and the step that cannot be followed.
+/// [`LabError::Input`] with the file and the step that cannot be followed, or where the line asked for is not there.
 pub(crate) fn replay<M: GameModule>(
     module: &M,
     library: &Library,
     file: &TextFile,
-    verify: bool,
+    request: ReplayRequest,
 ) -> Result<ReplayReport, LabError> {
     let record: Record<M::Game> = Record::from_ron(&file.text).map_err(|error| problem(file, &error))?;
     let game = module.rules(record.setup.clone(), library).map_err(|faults| {
         let in_file = |problem: Problem| if problem.file.is_some() { problem } else { problem.in_file(&file.name) };
         LabError::Input(faults.into_iter().map(|fault| in_file(fault.problem)).collect())
     })?;
-    let session = Session::replay(game, &record).map_err(|error| problem(file, &error))?;
-    if verify {
+    let mut session = Session::replay(game, &record).map_err(|error| problem(file, &error))?;
+    if request.verify {
         session.verify_dice().map_err(|error| problem(file, &error))?;
+    }
+    let branches = branches(&session);
+    let branched = branches.len() > 1 || !session.undone().is_empty();
+    if let Some(branch) = request.branch {
+        session.switch(LineId(branch)).map_err(|_| no_branch(file, branch))?;
     }
     let length = module.length(session.game(), session.state());
     let standing = session.standing();
@@ -85,8 +125,34 @@ pub(crate) fn replay<M: GameModule>(
         turns: length.turns,
         steps: session.len(),
         hash: format!("{:016x}", session.hash()),
-        verified: verify,
+        verified: request.verify,
+        branch: branched.then_some(session.line().0),
+        hindsight: session.hindsight(),
+        branches: if branched { branches } else { Vec::new() },
     })
+}
+
+fn branches<G: Game>(session: &Session<G>) -> Vec<BranchReport> {
+    let report = |line: tabletop::Line| BranchReport {
+        branch: line.id.0,
+        parent: line.parent.map(|parent| parent.0),
+        fork: line.fork,
+        steps: line.len,
+        reason: line.standing.map(|standing| standing.reason.into_owned()),
+        hash: format!("{:016x}", line.hash),
+    };
+    session.lines().into_iter().map(report).collect()
+}
+
+fn no_branch(file: &TextFile, branch: u32) -> Problem {
+    Problem::new(format!("has no branch {branch}"))
+        .remedy("follow it without a branch to see which it has")
+        .in_file(&file.name)
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 fn problem(file: &TextFile, error: &RecordError) -> Problem {
@@ -94,7 +160,12 @@ fn problem(file: &TextFile, error: &RecordError) -> Problem {
         RecordError::Syntax { line, column, reason } => Problem::new(format!("is no saved game: {reason}"))
             .at(*line, *column)
             .remedy("name a file that 'play --save' or the game itself has written"),
-        RecordError::Step { .. } | RecordError::OtherEnd { .. } | RecordError::Dice { .. } | RecordError::Origin(_) => {
+        RecordError::Step { .. }
+        | RecordError::OtherEnd { .. }
+        | RecordError::Dice { .. }
+        | RecordError::Branch { .. }
+        | RecordError::Branches { .. }
+        | RecordError::Origin(_) => {
             Problem::new(error.to_string()).remedy("the file was changed or damaged; use an undamaged copy")
         }
         RecordError::Players { .. } => Problem::new(error.to_string()).remedy("name one player per seat"),

@@ -9,7 +9,7 @@ use crate::bench::Bench;
 use crate::train::{self, Checkpoint, Learning, TrainRequest, TrainWatch, Training, Variant};
 use crate::{
     AgentInfo, ExplainReport, ExplainRequest, GameInfo, GameModule, LabError, Library, MatchReport, MatchRequest,
-    Opening, Part, Persona, PlayReport, PlayRequest, ReplayReport, TextFile, Watch,
+    Opening, Part, Persona, PlayReport, PlayRequest, ReplayReport, ReplayRequest, TextFile, Watch,
 };
 
 /// Any game of the registry. Every [`GameModule`] is a room; nobody else implements it.
@@ -80,11 +80,11 @@ pub trait Room: Send + Sync {
     /// does not describe it.
     fn bot_page(&self) -> Option<(String, Value)>;
 
-    /// Follows a record to its end; with `verify`, checks every die and card against the seed too.
+    /// Follows a record to its end, with all its branches.
     ///
     /// # Errors
-    /// [`LabError::Input`] with the file and the step that cannot be followed.
-    fn replay(&self, library: &Library, file: &TextFile, verify: bool) -> Result<ReplayReport, LabError>;
+    /// [`LabError::Input`] with the file and the step that cannot be followed, or where it has no such branch.
+    fn replay(&self, library: &Library, file: &TextFile, request: ReplayRequest) -> Result<ReplayReport, LabError>;
 
     /// Variants of the rules that have a name.
     fn variants(&self) -> &'static [Variant];
@@ -182,8 +182,8 @@ impl<M: GameModule> Room for M {
         Some((described.page(GameModule::info(self).title), described.schema()))
     }
 
-    fn replay(&self, library: &Library, file: &TextFile, verify: bool) -> Result<ReplayReport, LabError> {
-        crate::replay::replay(self, library, file, verify)
+    fn replay(&self, library: &Library, file: &TextFile, request: ReplayRequest) -> Result<ReplayReport, LabError> {
+        crate::replay::replay(self, library, file, request)
     }
 
     fn variants(&self) -> &'static [Variant] {

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use lab::games::GauntletModule;
 use lab::{
     ExplainReport, ExplainRequest, GraphShape, Library, MatchReport, MatchRequest, Opening, PlayReport, PlayRequest,
-    Room, TextFile, Watch, game, record_game, scenes_of,
+    ReplayRequest, Room, TextFile, Watch, game, record_game, scenes_of,
 };
 use tabletop::{Budget, Seed};
 
@@ -76,7 +76,8 @@ fn every_agent_plays_a_run_that_is_told_and_can_be_replayed() {
         assert!(lines.iter().any(|line| line.contains("  uses ")));
         let record = TextFile { name: "g.ron".to_owned(), text: report.record };
         assert_eq!(record_game(&record).unwrap(), "gauntlet");
-        let replay = Room::replay(&GauntletModule, &library(), &record, true).unwrap();
+        let replay =
+            Room::replay(&GauntletModule, &library(), &record, ReplayRequest { verify: true, branch: None }).unwrap();
         assert_eq!((&replay.hash, replay.verified), (&report.hash, true));
     }
 }

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use lab::games::RiskModule;
 use lab::{
-    ExplainRequest, GAMES, GameModule, GraphShape, Library, MatchRequest, Opening, PlayRequest, Room, Scene, TextFile,
-    Watch, game,
+    ExplainRequest, GAMES, GameModule, GraphShape, Library, MatchRequest, Opening, PlayRequest, ReplayRequest, Room,
+    Scene, TextFile, Watch, game,
 };
 use tabletop::{Budget, Seed};
 
@@ -39,7 +39,7 @@ fn every_shipped_scene_loads_plays_out_and_replays() {
         assert!(report.fault.is_none() && report.reason.is_some(), "{name}: {report:?}");
         assert!(lines > 4 && report.turns >= report.rounds && report.rounds > 0, "{name}: {report:?}");
         let saved = TextFile { name: format!("{name} saved"), text: report.record };
-        let replay = room.replay(&library, &saved, true).unwrap();
+        let replay = room.replay(&library, &saved, ReplayRequest { verify: true, branch: None }).unwrap();
         assert_eq!((replay.hash, replay.steps), (report.hash, report.steps), "{name}");
     }
 }

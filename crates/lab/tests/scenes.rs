@@ -4,9 +4,12 @@ mod pig;
 
 use std::sync::atomic::AtomicBool;
 
-use lab::{ExplainRequest, GraphShape, LabError, Opening, PlayRequest, Room, Scene, TextFile, record_game, scene_game};
-use pig::{FREE, PigModule, library};
-use tabletop::{Controller, Seed};
+use lab::{
+    ExplainRequest, GraphShape, LabError, Opening, PlayRequest, ReplayRequest, Room, Scene, TextFile, record_game,
+    scene_game,
+};
+use pig::{Action, FREE, PigModule, library};
+use tabletop::{Controller, LineId, Seed, Session, Turn};
 
 const GOOD: &str = r#"(
     game: "pig",
@@ -17,6 +20,8 @@ const GOOD: &str = r#"(
     seed: 9,
     start: Steps([Action(0, Roll), Outcome(4), Action(0, Hold)]),
 )"#;
+
+const VERIFY: ReplayRequest = ReplayRequest { verify: true, branch: None };
 
 fn file(text: &str) -> TextFile {
     TextFile { name: "s.ron".to_owned(), text: text.to_owned() }
@@ -96,7 +101,7 @@ fn a_scene_plays_out_and_its_record_replays() {
     assert!(!report.record.contains("Human"));
     let record = TextFile { name: "g.ron".to_owned(), text: report.record.clone() };
     assert_eq!(record_game(&record).unwrap(), "pig");
-    let replay = PigModule.replay(&library(), &record, true).unwrap();
+    let replay = PigModule.replay(&library(), &record, VERIFY).unwrap();
     assert_eq!((&replay.hash, replay.steps, replay.verified), (&report.hash, report.steps, true));
     // The same game again, and another by another seed.
     let same = PigModule.play(&library(), &request, &stop, &mut |_| {}).unwrap();
@@ -111,7 +116,7 @@ fn damaged_records_are_refused_with_the_step() {
     let record = PigModule.play(&library(), &play(Opening::CLASSIC), &stop, &mut |_| {}).unwrap().record;
     let replay = |text: String| {
         let file = TextFile { name: "g.ron".to_owned(), text };
-        PigModule.replay(&library(), &file, true).map(|_| ()).unwrap_err().to_string()
+        PigModule.replay(&library(), &file, VERIFY).map(|_| ()).unwrap_err().to_string()
     };
     let first = record.find("Outcome(").unwrap() + "Outcome(".len();
     let face: u8 = record[first..=first].parse().unwrap();
@@ -122,6 +127,54 @@ fn damaged_records_are_refused_with_the_step() {
     assert!(replay(record.replace("game: \"pig\"", "game: \"risk\"")).contains("is of the game 'risk', not 'pig'"));
     assert!(replay(record.replace("rules: 1", "rules: 9")).contains("version 9 of the rules"));
     assert!(replay(record[..record.len() / 2].to_owned()).starts_with("g.ron:"));
+}
+
+#[test]
+fn branches_of_a_record_are_told_and_followed() {
+    let scene = load(GOOD).unwrap();
+    let mut session = Session::new(scene.game, Seed(9), scene.players).unwrap();
+    let play = |session: &mut Session<pig::Pig>, hold_at: u32| {
+        while session.turn() != Turn::Over {
+            let Turn::Seat(seat) = session.turn() else {
+                session.advance().unwrap();
+                continue;
+            };
+            let action = if session.state().pot >= hold_at { Action::Hold } else { Action::Roll };
+            session.act(seat, action).unwrap();
+        }
+    };
+    play(&mut session, 8);
+    let plain = PigModule.replay(&library(), &saved(&session), VERIFY).unwrap();
+    assert!(plain.branch.is_none() && plain.branches.is_empty() && plain.hindsight == 0);
+    let told = serde_json::to_string(&plain).unwrap();
+    assert!(!told.contains("branch") && !told.contains("hindsight"), "{told}");
+
+    let first = format!("{:016x}", session.hash());
+    session.seek(4);
+    play(&mut session, 20);
+    let report = PigModule.replay(&library(), &saved(&session), VERIFY).unwrap();
+    assert_eq!((report.branch, report.hindsight, report.branches.len()), (Some(1), 1, 2));
+    assert_eq!(
+        (&report.branches[0].hash, report.branches[0].parent, report.branches[0].steps),
+        (&first, None, plain.steps)
+    );
+    assert_eq!((&report.branches[1].hash, report.branches[1].parent), (&report.hash, Some(0)));
+    assert!(report.branches[1].fork >= 4 && report.branches[1].reason.as_deref() == Some("target"));
+    let other = ReplayRequest { branch: Some(0), ..VERIFY };
+    let followed = PigModule.replay(&library(), &saved(&session), other).unwrap();
+    assert_eq!((followed.hash, followed.steps, followed.branch), (first, plain.steps, Some(0)));
+    let none = ReplayRequest { branch: Some(7), ..VERIFY };
+    let fault = PigModule.replay(&library(), &saved(&session), none).unwrap_err().to_string();
+    session.switch(LineId(0)).unwrap();
+    session.remove(LineId(1)).unwrap();
+    session.seek(4);
+    let left = PigModule.replay(&library(), &saved(&session), VERIFY).unwrap();
+    assert_eq!((left.steps, left.branch, left.branches[0].steps), (4, Some(0), plain.steps), "the rest is told of");
+    assert_eq!(fault, "g.ron: has no branch 7; follow it without a branch to see which it has");
+}
+
+fn saved(session: &Session<pig::Pig>) -> TextFile {
+    TextFile { name: "g.ron".to_owned(), text: session.record(false).to_ron().expect("it can be written") }
 }
 
 #[test]

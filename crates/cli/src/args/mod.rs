@@ -123,7 +123,8 @@ pub enum Command {
     /// Follow a saved game to its end and check that it gets there
     #[command(after_help = "Examples:\n  \
         rubicon-lab replay game.ron\n  \
-        rubicon-lab replay game.ron --verify --json")]
+        rubicon-lab replay game.ron --verify --json\n  \
+        rubicon-lab replay game.ron --branch 2")]
     Replay(ReplayArgs),
     /// Measure a game's speed on one core and hold it against its budgets (use a release build)
     #[command(after_help = "Examples:\n  rubicon-lab bench\n  rubicon-lab bench risk --only odds --json")]

@@ -82,6 +82,9 @@ pub struct ReplayArgs {
     /// Check every die and card against the seed too
     #[arg(long)]
     pub verify: bool,
+    /// Report this branch instead of the line of play the game was left on
+    #[arg(long, value_name = "N")]
+    pub branch: Option<u32>,
     #[command(flatten)]
     pub output: JsonOnly,
 }

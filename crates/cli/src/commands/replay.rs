@@ -1,6 +1,6 @@
 //! `replay`: follows a saved game.
 
-use lab::{Library, ReplayReport, game, read_text, record_game};
+use lab::{BranchReport, Library, ReplayReport, ReplayRequest, game, read_text, record_game};
 
 use super::in_file;
 use super::play::standings;
@@ -13,7 +13,7 @@ pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow:
     let file = read_text(&args.file)?;
     let room = game(&record_game(&file)?).map_err(|error| in_file(error, &file))?;
     let bar = Bar::waiting(args.output.json, "following the record");
-    let report = room.replay(library, &file, args.verify)?;
+    let report = room.replay(library, &file, ReplayRequest { verify: args.verify, branch: args.branch })?;
     drop(bar);
     match args.output.json {
         true => output.json(&report)?,
@@ -27,8 +27,37 @@ fn print(report: &ReplayReport, output: &mut Output) -> std::io::Result<()> {
         output.line(format!("{key}: {}", text.lines().next().unwrap_or_default()))?;
     }
     output.table(&standings(&report.seats))?;
-    let end = report.reason.as_deref().unwrap_or("not over").replace('_', " ");
+    let end = ended(report.reason.as_deref());
     output.line(format!("{end} after {} rounds, {} turns, {} steps", report.rounds, report.turns, report.steps))?;
     output.line(format!("seed {}, hash {} as recorded", report.seed, report.hash))?;
-    if report.verified { output.line("every die and card follows from the seed") } else { Ok(()) }
+    if report.verified {
+        output.line("every die and card follows from the seed")?;
+    }
+    if let Some(followed) = report.branch {
+        output.line(format!("branch {followed} of these:"))?;
+        output.table(&branches(&report.branches))?;
+    }
+    match report.hindsight {
+        0 => Ok(()),
+        1 => output.line("once it went on otherwise after something that lay ahead had been shown"),
+        times => {
+            output.line(format!("{times} times it went on otherwise after something that lay ahead had been shown"))
+        }
+    }
+}
+
+fn branches(branches: &[BranchReport]) -> Vec<Vec<String>> {
+    let head = ["branch", "leaves", "after step", "steps", "end"].map(str::to_owned).to_vec();
+    let row = |branch: &BranchReport| {
+        let (parent, fork) = match branch.parent {
+            Some(parent) => (parent.to_string(), branch.fork.to_string()),
+            None => ("–".to_owned(), "–".to_owned()),
+        };
+        vec![branch.branch.to_string(), parent, fork, branch.steps.to_string(), ended(branch.reason.as_deref())]
+    };
+    std::iter::once(head).chain(branches.iter().map(row)).collect()
+}
+
+fn ended(reason: Option<&str>) -> String {
+    reason.unwrap_or("not over").replace('_', " ")
 }
