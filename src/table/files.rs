@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
 use lab::{Scene, TextFile};
-use tabletop::{FORMAT, Game, Record, RecordError, Session, Turn};
+use tabletop::{FORMAT, Game, LineId, Record, RecordError, Session, Turn};
 
 use super::{SaveLine, Unusable, about, round};
 use crate::{
@@ -223,6 +223,9 @@ pub fn from_scene<G: Game>(scene: &Scene<G>) -> anyhow::Result<NewGame> {
             steps: Vec::new(),
             hash: scene.game.hash(origin),
             snapshot: None,
+            line: LineId::default(),
+            branches: Vec::new(),
+            hindsight: 0,
         };
         game.resume = Some(record.to_ron()?.into());
     }

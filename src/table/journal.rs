@@ -13,8 +13,8 @@ use crate::crash::Recorder;
 /// Whoever writes a report while the program falls over waits so often for the lock, and so long each time.
 const PATIENCE: (u32, Duration) = (50, Duration::from_millis(2));
 
-/// The record of a running game, one step behind its session at most. Adding a step costs a lock and a clone of the step;
-/// nothing is written before somebody asks.
+/// The record of a running game, one step behind its session at most: the line of play it is on, without branches. Adding a step
+/// costs a lock and a clone of the step; nothing is written before somebody asks.
 #[derive(Debug)]
 pub(super) struct Journal<G: Game> {
     record: Mutex<Record<G>>,
@@ -22,17 +22,22 @@ pub(super) struct Journal<G: Game> {
 
 impl<G: Game> Journal<G> {
     pub fn new(session: &Session<G>) -> Self {
-        Self { record: Mutex::new(session.record(false)) }
+        Self { record: Mutex::new(Record { branches: Vec::new(), ..session.record(false) }) }
     }
 
     /// Takes over what was done or taken back since the last call.
     pub fn follow(&self, session: &Session<G>) {
         let mut record = self.record.lock().unwrap_or_else(PoisonError::into_inner);
         let steps = session.steps();
+        if record.line != session.line() {
+            record.line = session.line();
+            record.steps.clear();
+        }
         record.steps.truncate(steps.len());
         let known = record.steps.len();
         record.steps.extend_from_slice(&steps[known..]);
         record.hash = session.hash();
+        record.hindsight = session.hindsight();
     }
 
     /// The record, unless a thread that stands still holds it.
