@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
-use crate::{settings::Settings, shell::ShellSystems};
+use crate::{settings::Settings, shell::ShellSystems, storage};
 
 /// An effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +102,7 @@ fn device_present() -> bool {
         return true;
     }
     let card = Path::new("/proc/asound/cards");
-    let has_card = std::fs::read_to_string(card).is_ok_and(|cards| !cards.contains("no soundcards"));
+    let has_card = storage::read_named(card).is_ok_and(|cards| !cards.contains("no soundcards"));
     let has_server = std::env::var_os("PULSE_SERVER").is_some()
         || std::env::var_os("XDG_RUNTIME_DIR").is_some_and(|folder| {
             ["pulse/native", "pipewire-0"].iter().any(|socket| Path::new(&folder).join(socket).exists())

@@ -18,6 +18,7 @@ use serde::Serialize;
 use crate::{
     input::Actions,
     shell::{Notices, Overlay, Screen, TableStatus},
+    storage,
 };
 
 /// Keeps [`Seen`] up to date.
@@ -145,9 +146,7 @@ struct SeenFile(PathBuf);
 
 fn write(seen: Res<Seen>, file: Res<SeenFile>) {
     let Ok(text) = serde_json::to_string(&*seen) else { return };
-    // Whoever reads it never finds half of it.
-    let draft = file.0.with_extension("draft");
-    if let Err(problem) = std::fs::write(&draft, &text).and_then(|()| std::fs::rename(&draft, &file.0)) {
-        warn_once!("{}: {problem}", file.0.display());
+    if let Err(problem) = storage::write_named(&file.0, &text) {
+        warn_once!("{problem}");
     }
 }

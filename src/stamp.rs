@@ -12,6 +12,12 @@ pub fn for_file() -> String {
     Timestamp::now().strftime("%Y%m%d-%H%M%S-%3f").to_string()
 }
 
+/// Nanoseconds since 1970: a number that nobody chose and that is not met again, for seeds.
+pub fn nanoseconds() -> u64 {
+    // It fits for five centuries more; beyond them its low digits are as good.
+    Timestamp::now().as_nanosecond() as u64
+}
+
 /// A carried moment as a player at this machine reads it, such as `2026-11-21 12:24`; what is no moment stays as it is.
 pub fn local(carried: &str) -> String {
     match carried.parse::<Timestamp>() {

@@ -8,7 +8,7 @@ mod pig;
 
 use bevy::{input::keyboard::Key, prelude::*};
 use rubicon::{
-    plain::{Count, Line, PlainFace, PlainGame, PlainTable},
+    plain::{Count, Line, PlainFace, PlainGame, PlainTable, Variant},
     settings::Settings,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
@@ -54,6 +54,10 @@ impl PlainGame for PigTable {
 
     fn counts(_: &Pig, view: &State, seat: Seat) -> Vec<Count> {
         vec![Count { head: "Points", value: f64::from(view.totals[seat.index()]) }]
+    }
+
+    fn variants() -> &'static [Variant] {
+        &[Variant { name: "short", idea: "To twenty points.", setup: "(target: 20)" }]
     }
 
     fn help() -> Vec<HelpSection> {

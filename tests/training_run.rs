@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use lab::{GameModule, Library, Room, games::RiskModule, train::Training};
+use lab::{GameModule, Library, TrainingRoom, games::RiskModule, train::Training};
 use rubicon::{
     games::conquest::training::{News, Numbers, Plan, Run, champions},
     storage::Storage,
@@ -34,7 +34,7 @@ fn plan() -> Plan {
 }
 
 fn begin(from: Option<News>) -> Run {
-    let request = plan().request(&Words::english(), Room::variants(&RiskModule)).expect("a sound plan");
+    let request = plan().request(&Words::english(), TrainingRoom::variants(&RiskModule)).expect("a sound plan");
     let (checkpoint, curve) = from.map_or((None, Vec::new()), |news| (news.checkpoint, news.curve));
     Run::begin(library(), request, checkpoint, curve)
 }

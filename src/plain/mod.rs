@@ -65,6 +65,17 @@ pub struct Count {
     pub value: f64,
 }
 
+/// Rules that have a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// The name.
+    pub name: &'static str,
+    /// What they are, in one line.
+    pub idea: &'static str,
+    /// The setup in RON, as its module has it written, naming only what differs from the classic one.
+    pub setup: &'static str,
+}
+
 /// A game that is played without drawings.
 pub trait PlainGame: Send + Sync + 'static {
     /// Its module in the lab, which knows its rules and opponents.
@@ -92,6 +103,11 @@ pub trait PlainGame: Send + Sync + 'static {
     fn counts(game: &GameOf<Self>, view: &Seen<Self>, seat: Seat) -> Vec<Count> {
         let _ = (game, view, seat);
         Vec::new()
+    }
+
+    /// Rules that have a name, beside the classic ones.
+    fn variants() -> &'static [Variant] {
+        &[]
     }
 
     /// Whether seats hold anything that others may not see.

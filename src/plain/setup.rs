@@ -78,8 +78,7 @@ impl<P: PlainGame> PlainSetup<P> {
     fn variants(&mut self, ui: &mut Ui, words: &Words, content: &Content<P>) {
         let (module, Some(library)) = (P::module(), &content.library) else { return };
         let classic = (words.get("plain.classic"), words.get("plain.classic_note"), Some(module.setup()));
-        let named =
-            module.variants().iter().map(|variant| (variant.id, variant.idea, ron::from_str(variant.setup).ok()));
+        let named = P::variants().iter().map(|variant| (variant.name, variant.idea, ron::from_str(variant.setup).ok()));
         for (name, idea, written) in std::iter::once(classic).chain(named) {
             let Some(Ok(rules)) = written.map(|written| module.meant(written, library)) else { continue };
             let rules = module.with_seats(rules, self.players.len());

@@ -225,6 +225,16 @@ pub fn read_named(path: &Path) -> Result<String, StorageError> {
     fs::read_to_string(path).map_err(|source| StorageError::Read { path: path.to_owned(), source })
 }
 
+/// Writes a file the player named, such as what is to be inspected: whoever reads it meanwhile never finds half of it.
+///
+/// # Errors
+/// It cannot be written.
+pub fn write_named(path: &Path, text: &str) -> Result<(), StorageError> {
+    let draft = path.with_extension("draft");
+    let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, path));
+    written.map_err(|source| StorageError::Write { path: path.to_owned(), source })
+}
+
 /// The first line of a file, without its end; `None` where it cannot be read.
 pub fn first_line(path: &Path) -> Option<String> {
     let mut line = String::new();

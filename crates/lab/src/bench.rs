@@ -1,9 +1,9 @@
 //! Whole figures of a game, measured on one core and held against a budget.
 
-use std::time::Duration;
-
-use cpu_time::ThreadTime;
 use serde::Serialize;
+
+pub use crate::clock::timed;
+use crate::{GameModule, LabError, Library};
 
 /// Which side of the budget is good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -89,18 +89,35 @@ impl<'a> Bench<'a> {
     }
 }
 
-/// Processor time of this thread that `work` takes, and its result. Other programs on the machine do not count.
-pub fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
-    let started = ThreadTime::now();
-    let result = work();
-    (started.elapsed(), result)
-}
-
 /// The `percent`-th percentile of `values` by nearest rank; 0 of none.
 pub fn percentile(values: &mut [f64], percent: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let rank = (percent / 100.0 * values.len() as f64).ceil() as usize;
     values.get(rank.saturating_sub(1).min(values.len().saturating_sub(1))).copied().unwrap_or(0.0)
+}
+
+/// A game with figures of its own.
+pub trait BenchModule: GameModule {
+    /// Measures the game's figures on one core.
+    ///
+    /// # Errors
+    /// Content that cannot be read, or an agent that breaks the rules.
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError>;
+}
+
+/// The figures of any game of the registry.
+pub trait BenchRoom {
+    /// Measures the game's figures on one core.
+    ///
+    /// # Errors
+    /// Content that cannot be read, or an agent that breaks the rules.
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError>;
+}
+
+impl<M: BenchModule> BenchRoom for M {
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+        BenchModule::bench(self, library, bench)
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,9 @@
 
 use tabletop::{Budget, Seed};
 
-use crate::{MatchRequest, Opening};
+#[cfg(feature = "matches")]
+use crate::MatchRequest;
+use crate::Opening;
 
 /// The command that plays this game. `agents` are those of all seats.
 pub(crate) fn play(opening: &Opening, game: &str, agents: &[String], seed: Seed, budget: Budget) -> String {
@@ -25,6 +27,7 @@ pub(crate) fn play(opening: &Opening, game: &str, agents: &[String], seed: Seed,
 }
 
 /// The command that plays a shard of a match, but for which one.
+#[cfg(feature = "matches")]
 pub(crate) fn shard(request: &MatchRequest, game: &str) -> String {
     let mut command = format!("rubicon-lab shard match {}", quoted(game));
     match &request.opening {

@@ -1,14 +1,17 @@
-//! Where the content lies: `assets` and `scenes` below one root.
+//! Where the content lies: `assets`, `scenes` and `mods` below one root, on a disk or in memory.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use crate::file_store::{Disk, FileStore, Stored};
 use crate::mods::{Shelf, Wanted};
-use crate::{LabError, Problem, TextFile, read_text};
+use crate::text_file::text_in;
+use crate::{LabError, Problem, TextFile};
 
 /// The folder that holds `assets` and `scenes`, and the only way the lab reads files of content.
 #[derive(Clone, Debug)]
 pub struct Library {
+    files: Arc<dyn FileStore>,
     root: PathBuf,
     shelf: Shelf,
 }
@@ -19,7 +22,15 @@ impl Library {
     /// # Errors
     /// [`LabError::Input`] where there is no `assets` folder.
     pub fn open(root: &Path) -> Result<Self, LabError> {
-        Self::rooted_at(root).ok_or_else(|| {
+        Self::open_in(Arc::new(Disk), root)
+    }
+
+    /// The same among files that need not lie on a disk.
+    ///
+    /// # Errors
+    /// As [`open`](Library::open).
+    pub fn open_in(files: Arc<dyn FileStore>, root: &Path) -> Result<Self, LabError> {
+        Self::rooted_at(&files, root).ok_or_else(|| {
             Problem::new(format!("{}: there is no folder 'assets' in it", root.display()))
                 .remedy("name the folder that holds 'assets' and 'scenes'")
                 .into()
@@ -35,13 +46,14 @@ impl Library {
         if let Some(root) = chosen {
             return Self::open(root);
         }
+        let disk: Arc<dyn FileStore> = Arc::new(Disk);
         let beside = std::env::current_exe().ok().and_then(|exe| exe.parent().map(Path::to_owned));
         let here = std::env::current_dir().ok();
         beside
             .iter()
             .map(PathBuf::as_path)
             .chain(here.iter().flat_map(|here| here.ancestors()))
-            .find_map(Self::rooted_at)
+            .find_map(|folder| Self::rooted_at(&disk, folder))
             .ok_or_else(|| {
                 Problem::new("no folder 'assets' beside the program, in the working directory or above it")
                     .remedy("name the folder that holds it by --assets DIR or RUBICON_ASSETS")
@@ -49,25 +61,26 @@ impl Library {
             })
     }
 
-    fn rooted_at(folder: &Path) -> Option<Self> {
-        if folder.join("assets").is_dir() {
-            return Some(Self::at(folder.to_owned()));
+    fn rooted_at(files: &Arc<dyn FileStore>, folder: &Path) -> Option<Self> {
+        let is_folder = |path: &Path| files.stored(path) == Some(Stored::Folder);
+        if is_folder(&folder.join("assets")) {
+            return Some(Self::at(files, folder.to_owned()));
         }
         // Joining keeps a relative path relative: `assets` alone has the parent ``.
-        let is_assets = folder.file_name().is_some_and(|name| name == "assets") && folder.is_dir();
-        is_assets.then(|| Self::at(folder.parent().unwrap_or(Path::new("")).to_owned()))
+        let is_assets = folder.file_name().is_some_and(|name| name == "assets") && is_folder(folder);
+        is_assets.then(|| Self::at(files, folder.parent().unwrap_or(Path::new("")).to_owned()))
     }
 
-    fn at(root: PathBuf) -> Self {
-        let shelf = Shelf { folders: vec![root.join("mods")], wanted: Wanted::None };
-        Self { root, shelf }
+    fn at(files: &Arc<dyn FileStore>, root: PathBuf) -> Self {
+        let shelf = Shelf::new(files, vec![root.join("mods")], Wanted::None);
+        Self { files: Arc::clone(files), root, shelf }
     }
 
     /// The same with mods: those in `user`, then those beside `assets`; of two of one id the first counts.
     #[must_use]
     pub fn with_mods(self, user: Option<PathBuf>, wanted: Wanted) -> Self {
         let folders = user.into_iter().chain([self.root.join("mods")]).collect();
-        Self { shelf: Shelf { folders, wanted }, ..self }
+        Self { shelf: Shelf::new(&self.files, folders, wanted), ..self }
     }
 
     /// The mods there are, and which of them are in use.
@@ -88,7 +101,7 @@ impl Library {
         if !plain(path) {
             return Err(Problem::new(format!("'{path}' is no path below 'assets'")).into());
         }
-        read_text(&self.root.join("assets").join(path))
+        text_in(&*self.files, &self.root.join("assets").join(path))
     }
 
     /// Reads every file of that extension in `assets/<path>`, sorted by name.
@@ -97,14 +110,13 @@ impl Library {
     /// [`LabError::Input`] where one cannot be read, or there is none.
     pub fn assets(&self, path: &str, extension: &str) -> Result<Vec<TextFile>, LabError> {
         let folder = self.root.join("assets").join(path);
-        let mut files: Vec<PathBuf> =
-            entries(&folder).filter(|path| path.extension().is_some_and(|found| found == extension)).collect();
-        files.sort();
+        let of_kind = |path: &PathBuf| path.extension().is_some_and(|found| found == extension);
+        let files: Vec<PathBuf> = self.files.list(&folder).into_iter().filter(of_kind).collect();
         if files.is_empty() || !plain(path) {
             let problem = Problem::new(format!("there is no .{extension} file in 'assets/{path}'"));
             return Err(problem.remedy("restore the folder").into());
         }
-        files.iter().map(|path| read_text(path)).collect()
+        files.iter().map(|path| text_in(&*self.files, path)).collect()
     }
 
     /// Names of the shipped scenes, such as `risk/classic`, sorted; those of one game if it is given.
@@ -112,12 +124,13 @@ impl Library {
         let scenes = self.root.join("scenes");
         let folders = match game {
             Some(game) => vec![game.to_owned()],
-            None => entries(&scenes).filter(|path| path.is_dir()).filter_map(|path| stem(&path)).collect(),
+            None => self.folders(&scenes).iter().filter_map(|path| stem(path)).collect(),
         };
         let mut names: Vec<String> = folders
             .iter()
             .flat_map(|folder| {
-                entries(&scenes.join(folder))
+                let files = self.files.list(&scenes.join(folder)).into_iter();
+                files
                     .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
                     .filter_map(|path| stem(&path))
                     .map(move |name| format!("{folder}/{name}"))
@@ -127,18 +140,24 @@ impl Library {
         names
     }
 
+    fn folders(&self, of: &Path) -> Vec<PathBuf> {
+        let is_folder = |path: &PathBuf| self.files.stored(path) == Some(Stored::Folder);
+        self.files.list(of).into_iter().filter(is_folder).collect()
+    }
+
     /// Reads the scene of that name (`risk/classic`), or the file of that path.
     ///
     /// # Errors
     /// [`LabError::Input`] where there is neither.
     pub fn scene(&self, name: &str) -> Result<TextFile, LabError> {
         let shipped = self.root.join("scenes").join(format!("{name}.ron"));
-        if plain(name) && shipped.is_file() {
-            return read_text(&shipped);
+        let is_file = |path: &Path| matches!(self.files.stored(path), Some(Stored::File(_)));
+        if plain(name) && is_file(&shipped) {
+            return text_in(&*self.files, &shipped);
         }
         let path = Path::new(name);
-        if path.is_file() || path.extension().is_some() {
-            return read_text(path);
+        if is_file(path) || path.extension().is_some() {
+            return text_in(&*self.files, path);
         }
         let known = self.scenes(None);
         Err(Problem::unknown("scene", name, known.iter().map(String::as_str)).into())
@@ -148,10 +167,6 @@ impl Library {
 /// Whether a path stays below the folder it is joined to.
 fn plain(path: &str) -> bool {
     !path.is_empty() && Path::new(path).components().all(|part| matches!(part, std::path::Component::Normal(_)))
-}
-
-fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> + use<> {
-    fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path())
 }
 
 fn stem(path: &Path) -> Option<String> {

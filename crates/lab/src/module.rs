@@ -9,10 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
-use crate::bench::Bench;
-use crate::matches::Contest;
-use crate::train::{Learning, Variant};
-use crate::{Described, LabError, Library, MatchRequest, Problem};
+use crate::{Library, Problem};
 
 /// A game's card in the registry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -127,8 +124,8 @@ impl SetupFault {
     }
 }
 
-/// A game in the registry, typed. The command line and other callers that know no game use [`Room`](crate::Room), which
-/// every module is.
+/// A game in the registry, typed: what a table needs of it. What matches, training, the bots' door and benchmarks need besides
+/// stands in a trait of each. The command line and other callers that know no game use [`Room`](crate::Room).
 pub trait GameModule: Send + Sync + 'static {
     /// The rules.
     type Game: Game;
@@ -248,48 +245,4 @@ pub trait GameModule: Send + Sync + 'static {
         let _ = game;
         Value::Null
     }
-
-    /// The data that programs from outside and their hosts exchange, described; nothing by default.
-    fn described(&self) -> Option<Described> {
-        None
-    }
-
-    /// A match ready to be played. The default seats all agents at one table and rotates them; a game whose seats are not alike
-    /// says how its agents are compared, which only games of this crate can.
-    ///
-    /// # Errors
-    /// [`LabError::Input`] for a request that cannot be played.
-    fn contest<'a>(&'a self, library: &Library, request: &MatchRequest) -> Result<Contest<'a>, LabError>
-    where
-        Self: Sized,
-    {
-        crate::matches::contest(self, library, request)
-    }
-
-    /// Variants of the rules that have a name; the default is none.
-    fn variants(&self) -> &'static [Variant] {
-        &[]
-    }
-
-    /// What can be learned of its agents under these rules; the default is nothing.
-    fn learning(&self, game: &Self::Game) -> Learning {
-        let _ = game;
-        Learning::default()
-    }
-
-    /// An agent as people name it, with everything that lies in files written out, so that what is stored never hangs on a file.
-    /// The default is the same words.
-    ///
-    /// # Errors
-    /// Every fault of a file it names.
-    fn spelled_out(&self, spec: &str, library: &Library) -> Result<String, LabError> {
-        let _ = library;
-        Ok(spec.to_owned())
-    }
-
-    /// Measures the game's figures.
-    ///
-    /// # Errors
-    /// Content that cannot be read, or an agent that breaks the rules.
-    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError>;
 }

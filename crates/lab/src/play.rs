@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::Serialize;
-use tabletop::{Agent, Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
+#[cfg(any(feature = "matches", feature = "training"))]
+use tabletop::Agent;
+use tabletop::{Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
 
 use crate::door::{Porter, Seating};
 use crate::{GameModule, LabError, Library, Opening, Problem, ProgramReport, Recorder, Scene};
@@ -168,6 +170,7 @@ impl<G: Game> Host<G> {
 ///
 /// # Errors
 /// Everything that is wrong with them.
+#[cfg(any(feature = "matches", feature = "training"))]
 pub(crate) fn seat_agents<M: GameModule>(
     module: &M,
     specs: &[String],

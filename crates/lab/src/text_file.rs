@@ -1,10 +1,10 @@
 //! Text files, and the words for why one cannot be read.
 
-use std::fs;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use crate::file_store::{Disk, FileStore};
 use crate::{LabError, Problem};
 
 /// A text file and the name it goes by in messages.
@@ -24,13 +24,18 @@ fn shown(path: &Path) -> String {
     near.unwrap_or(path).display().to_string()
 }
 
-/// Reads a text file of UTF-8.
+/// Reads a text file of UTF-8 from the machine's disk.
 ///
 /// # Errors
 /// [`LabError::Input`] with the file, the reason and a remedy.
 pub fn read_text(path: &Path) -> Result<TextFile, LabError> {
+    text_in(&Disk, path)
+}
+
+/// The same from any place.
+pub(crate) fn text_in(files: &dyn FileStore, path: &Path) -> Result<TextFile, LabError> {
     let name = shown(path);
-    let bytes = fs::read(path).map_err(|error| {
+    let bytes = files.read(path, u64::MAX).map_err(|error| {
         let remedy = match error.kind() {
             std::io::ErrorKind::NotFound => "check the name; paths are relative to the working directory",
             std::io::ErrorKind::PermissionDenied => "check its permissions",

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use lab::games::DiceModule;
 use lab::{
-    ExplainReport, ExplainRequest, GameModule, GraphShape, Library, MatchReport, MatchRequest, Opening, PlayRequest,
-    Room, Watch,
+    ExplainReport, ExplainRequest, GameModule, GraphShape, Library, MatchReport, MatchRequest, MatchRoom, Opening,
+    PlayRequest, Room, Watch,
 };
 use tabletop::{Budget, Seed};
 
@@ -87,7 +87,7 @@ fn fight(agents: &[&str], games: u64, threads: usize) -> MatchReport {
         recorder: lab::Recorder::default(),
     };
     let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    Room::play_match(&DiceModule, &library(), &request, &watch).expect("it can be played")
+    MatchRoom::play_match(&DiceModule, &library(), &request, &watch).expect("it can be played")
 }
 
 #[test]
@@ -123,10 +123,10 @@ fn a_match_of_one_fight_is_that_fight_alone() {
         recorder: lab::Recorder::default(),
     };
     let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    let report = Room::play_match(&DiceModule, &library(), &request, &watch).unwrap();
+    let report = MatchRoom::play_match(&DiceModule, &library(), &request, &watch).unwrap();
     assert_eq!((report.games, report.groups, report.stopped), (7, 7, false));
     let stopped = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(true) };
-    let report = Room::play_match(&DiceModule, &library(), &request, &stopped).unwrap();
+    let report = MatchRoom::play_match(&DiceModule, &library(), &request, &stopped).unwrap();
     assert_eq!((report.games, report.stopped), (0, true));
 }
 

@@ -6,7 +6,9 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use lab::{ExplainReport, ExplainRequest, LabError, MatchReport, MatchRequest, Opening, Room, TextFile, Watch, game};
+use lab::{
+    ExplainReport, ExplainRequest, LabError, MatchReport, MatchRequest, MatchRoom, Opening, Room, TextFile, Watch, game,
+};
 use pig::{FREE, PigModule, library};
 use tabletop::{Audience, Seed};
 

@@ -8,7 +8,8 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
 use lab::{
-    GameModule, MatchReport, MatchRequest, Opening, PlayReport, PlayRequest, ProgramReport, Recorder, Room, Watch,
+    GameModule, MatchReport, MatchRequest, MatchRoom, Opening, PlayReport, PlayRequest, ProgramReport, Recorder, Room,
+    Watch,
 };
 use pig::{Action, FREE, PigModule, library};
 use serde_json::{Value, json};

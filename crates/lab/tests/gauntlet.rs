@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use lab::games::GauntletModule;
 use lab::{
-    ExplainReport, ExplainRequest, GraphShape, Library, MatchReport, MatchRequest, Opening, PlayReport, PlayRequest,
-    ReplayRequest, Room, TextFile, Watch, game, record_game, scenes_of,
+    ExplainReport, ExplainRequest, GraphShape, Library, MatchReport, MatchRequest, MatchRoom, Opening, PlayReport,
+    PlayRequest, ReplayRequest, Room, TextFile, Watch, game, record_game, scenes_of,
 };
 use tabletop::{Budget, Seed};
 
@@ -96,7 +96,7 @@ fn compare(opening: Opening, agents: &[&str], games: u64, threads: usize) -> Mat
         recorder: lab::Recorder::default(),
     };
     let watch = Watch { progress: &|_, _| {}, stop: &AtomicBool::new(false) };
-    Room::play_match(&GauntletModule, &library(), &request, &watch).expect("it can be played")
+    MatchRoom::play_match(&GauntletModule, &library(), &request, &watch).expect("it can be played")
 }
 
 #[test]

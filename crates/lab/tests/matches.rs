@@ -5,7 +5,7 @@ mod pig;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use lab::{LabError, MatchReport, MatchRequest, Opening, Room, Watch};
+use lab::{LabError, MatchReport, MatchRequest, MatchRoom, Opening, Room, Watch};
 use pig::{FREE, PigModule, library};
 use tabletop::Seed;
 

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 
 use lab::games::RiskModule;
 use lab::{
-    ExplainRequest, GAMES, GameModule, GraphShape, Library, MatchRequest, Opening, PlayRequest, ReplayRequest, Room,
-    Scene, TextFile, Watch, game,
+    ExplainRequest, GAMES, GameModule, GraphShape, Library, MatchRequest, MatchRoom, Opening, PlayRequest,
+    ReplayRequest, Room, Scene, TextFile, Watch, game,
 };
 use tabletop::{Budget, Seed};
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use lab::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
 use lab::train::{Checkpoint, Progress, TrainRequest, TrainWatch, Training, WeightsFile};
-use lab::{LabError, Opening, Room, TextFile};
+use lab::{LabError, Opening, TextFile, TrainingRoom};
 use pig::{PigModule, library};
 use tabletop::{Budget, Seed};
 

@@ -101,9 +101,8 @@ fn seed_field(ui: &mut egui::Ui, words: &Words, seed: &mut String) {
 
 /// A fresh seed.
 pub fn rolled_seed() -> String {
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
     // Six digits are enough to tell games apart and few enough to pass on to a friend.
-    (Seed(now.as_nanos() as u64).derive("setup", 0).0 % 1_000_000).to_string()
+    (Seed(crate::stamp::nanoseconds()).derive("setup", 0).0 % 1_000_000).to_string()
 }
 
 /// A seed as players write it: a number is taken as it is, anything else is a phrase.

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Messages kept until somebody takes them; what went wrong next is mostly the same again.
+#[cfg(feature = "door")]
 const MOST_NOTES: usize = 16;
 
 /// The forfeits of one seat in one game, told by its agent and read by the host.
@@ -13,6 +14,7 @@ pub(crate) struct Account {
     notes: Mutex<Vec<String>>,
 }
 
+#[cfg(feature = "door")]
 impl Account {
     /// Counts a forfeited move.
     pub fn forfeit(&self) {
@@ -26,7 +28,9 @@ impl Account {
             notes.push(note);
         }
     }
+}
 
+impl Account {
     /// Moves forfeited.
     pub fn forfeits(&self) -> u64 {
         self.forfeits.load(Ordering::Relaxed)

@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use super::plain::plain;
 use super::recorder::Scribe;
 
 /// Lines read ahead of whoever takes them; beyond it the writer waits.
@@ -128,21 +129,6 @@ fn tell_lines(begun: &mut Vec<u8>, scribe: &Scribe) {
         let line = String::from_utf8_lossy(&line);
         scribe.complained(line.trim_end_matches(['\r', '\n']));
     }
-}
-
-/// Whether a sign steers a terminal or turns the direction of writing.
-pub(super) fn harmful(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// A stranger's words made fit to be shown: no control signs, nothing that turns the direction of writing, at most so many letters.
-pub(super) fn plain(text: &str, most: usize) -> String {
-    let shown = |c: char| if harmful(c) { ' ' } else { c };
-    let mut out: String = text.chars().map(shown).take(most).collect();
-    if text.chars().nth(most).is_some() {
-        out.push('…');
-    }
-    out.trim().to_owned()
 }
 
 #[cfg(test)]

@@ -1,34 +1,69 @@
 //! The bots' door: outside programs in a game's seats, and the opponents of the house for outside hosts.
 //!
 //! Both sides speak JSON lines on standard input and output, as docs/bots.md says: `message` is what they say. `Outsider` seats
-//! a program that `program` describes: `process` runs it, `lines` reads what it prints, `reasons` checks the reasons it gives,
+//! a program that `program` describes and `find` looks for: `process` runs it, `lines` reads what it prints, `plain` makes it fit to be shown, `reasons` checks the reasons it gives,
 //! `account` counts the moves it forfeits. `porter` is what outlasts a game: processes that play many, and what they used,
 //! which `meter` counts; `recorder` keeps the talk for whoever wants to read it. `serve` is the other side: an agent of the
 //! house for whoever asks; `described` is the data they exchange, for people and for programs.
 //!
+//! A build without the feature `door` reads the names of programs and seats none: `closed` takes the place of all that starts and
+//! hears them. `room` is what a game says at the door, and what is asked of it without its types.
+//!
 //! A program is seated where the person at the machine names it, and nowhere else: scenes and mods cannot.
 
 mod account;
+#[cfg(not(feature = "door"))]
+mod closed;
+#[cfg(feature = "door")]
 mod described;
+#[cfg(feature = "door")]
+mod find;
+#[cfg(feature = "door")]
 mod lines;
+#[cfg(feature = "door")]
 mod message;
+#[cfg(feature = "door")]
 mod meter;
+#[cfg(feature = "door")]
 mod outsider;
+#[cfg(feature = "door")]
+mod plain;
+#[cfg(feature = "door")]
 mod porter;
+#[cfg(feature = "door")]
 mod process;
 mod program;
+mod program_report;
+#[cfg(feature = "door")]
 mod reasons;
+#[cfg(feature = "door")]
 mod recorder;
+#[cfg(feature = "door")]
+mod room;
 mod seating;
+#[cfg(feature = "door")]
 mod serve;
 
+#[cfg(not(feature = "door"))]
+pub(crate) use closed::Porter;
+#[cfg(not(feature = "door"))]
+pub use closed::Recorder;
+#[cfg(not(feature = "door"))]
+use closed::outsider;
+#[cfg(feature = "door")]
 pub use described::Described;
+#[cfg(feature = "door")]
 pub use message::PROTOCOL;
+#[cfg(feature = "door")]
+use outsider::outsider;
+#[cfg(feature = "door")]
 pub(crate) use porter::Porter;
-pub use porter::ProgramReport;
 pub use program::{MOVE_SECONDS, allow_seconds, is_program, program_title};
 pub(crate) use program::{end_of, listed, unquoted};
+pub use program_report::ProgramReport;
+#[cfg(feature = "door")]
 pub use recorder::{MOST_RECORDED, Recorder};
+#[cfg(feature = "door")]
+pub use room::{DoorModule, DoorRoom};
 pub use seating::{Chair, chair};
 pub(crate) use seating::{Seating, agent, check_agents};
-pub(crate) use serve::serve;

@@ -1,6 +1,6 @@
 //! Outside programs by name: `cmd:python3 mybot.py`, or `cmd@30:…` for thirty seconds a move.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::Problem;
 
@@ -66,42 +66,12 @@ impl Program {
         }
     }
 
-    /// Whether the program is there to be started.
-    ///
-    /// # Errors
-    /// That it is not found, and where it was looked for.
-    pub fn find(&self) -> Result<(), Problem> {
-        let name = &self.words[0];
-        let path = Path::new(name);
-        let problem = || Problem::new(format!("the program '{name}' is not found"));
-        if path.components().count() > 1 {
-            let remedy = "check its path, which is relative to the working directory";
-            return if candidates(path).any(|file| file.is_file()) { Ok(()) } else { Err(problem().remedy(remedy)) };
-        }
-        let folders = std::env::var_os("PATH").unwrap_or_default();
-        let found = std::env::split_paths(&folders).any(|folder| candidates(&folder.join(path)).any(|f| f.is_file()));
-        let remedy = "check its name, or name it by its path";
-        if found { Ok(()) } else { Err(problem().remedy(remedy)) }
-    }
-
     /// What to call it: the first argument that is a file's name, or the program itself.
     pub fn title(&self) -> String {
         let script = self.words.get(1).filter(|word| !word.starts_with('-') && Path::new(word).extension().is_some());
         let file = Path::new(script.unwrap_or(&self.words[0]));
         file.file_stem().map_or_else(|| self.words[0].clone(), |stem| stem.to_string_lossy().into_owned())
     }
-}
-
-/// A program's file, with the endings it may have on this system.
-fn candidates(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
-    let endings: &[&str] = if cfg!(windows) { &["exe", "cmd", "bat", "com"] } else { &[] };
-    let path = path.to_owned();
-    std::iter::once(path.clone()).chain(endings.iter().map(move |ending| {
-        let mut name = path.clone().into_os_string();
-        name.push(".");
-        name.push(ending);
-        PathBuf::from(name)
-    }))
 }
 
 /// The words of a command line. Quotation marks, double or single, keep blanks together; there are no other signs, so that paths
@@ -185,13 +155,5 @@ mod tests {
             assert_eq!(program_title(spec), title);
         }
         assert!(is_program("cmd:x") && is_program(" cmd@3:x") && !is_program("commander") && !is_program("cmd"));
-    }
-
-    #[test]
-    fn a_program_that_is_not_there_is_told() {
-        let found = |spec: &str| Program::read(spec).unwrap().find();
-        assert!(found("cmd:no-such-program-anywhere").unwrap_err().to_string().contains("is not found"));
-        assert!(found("cmd:./no/such/bot").unwrap_err().to_string().contains("relative to the working directory"));
-        assert_eq!(found("cmd:cargo --version"), Ok(()));
     }
 }

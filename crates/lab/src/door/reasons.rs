@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tabletop::{Audience, Candidate, Column, Effort, Explanation, Mark, Ply, Row, Seat, Term};
 
-use super::lines::plain;
+use super::plain::plain;
 
 /// Most candidates, plies of a line, rows, and columns.
 const MOST: [usize; 4] = [256, 64, 512, 16];

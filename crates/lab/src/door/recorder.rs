@@ -4,6 +4,8 @@ use std::fmt;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::plain::harmful;
+
 /// Most bytes of a transcript, and most of what is kept of standard error: 64 MiB each. The last line says where it was cut.
 pub const MOST_RECORDED: usize = 64 << 20;
 
@@ -137,7 +139,7 @@ impl fmt::Debug for Record {
 fn visible(line: &str) -> String {
     let mut out = String::with_capacity(line.len());
     for c in line.chars() {
-        if super::lines::harmful(c) && c != '\t' { out.extend(c.escape_unicode()) } else { out.push(c) }
+        if harmful(c) && c != '\t' { out.extend(c.escape_unicode()) } else { out.push(c) }
     }
     out
 }

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use tabletop::{Agent, Game, Seat};
 
 use super::account::Account;
-use super::outsider::Outsider;
-use super::porter::Porter;
-use super::program::{Program, is_program};
+use super::program::is_program;
+use super::{Porter, outsider};
 use crate::{GameModule, LabError, Problem};
 
 /// The agents of a table, and what those from outside forfeit.
@@ -67,9 +66,7 @@ pub(crate) fn agent<M: GameModule>(
     if !is_program(spec) {
         return module.agent(spec);
     }
-    let program = Program::read(spec)?;
-    program.find()?;
-    Ok(Box::new(Outsider::<M>::new(spec, program, seat, Arc::clone(account), porter.clone())))
+    outsider::<M>(spec, seat, account, porter)
 }
 
 /// A seat's agent for hosts of their own, and what it has to say about moves it forfeited.

@@ -3,7 +3,8 @@
 //! A *group* is one seed played once with every rotation of the seats, so that each entrant sits in every seat with the same
 //! dice. `plan` says which games are played, `run` plays them on all cores, `pairing` is one of them before it is played and
 //! `played` what is kept of it, `tally` counts them into a [`MatchReport`]. `contest` is a match of any kind as whoever plays
-//! and counts it sees it; `shard` writes a part of one to be played elsewhere, `merge` reads all parts back.
+//! and counts it sees it; `shard` writes a part of one to be played elsewhere, `merge` reads all parts back. `room` is what a game says
+//! about its matches, and what is asked of it without its types.
 
 mod contest;
 mod merge;
@@ -11,6 +12,7 @@ mod pairing;
 mod plan;
 mod played;
 mod report;
+mod room;
 mod run;
 mod shard;
 mod tally;
@@ -27,9 +29,8 @@ pub use merge::merge;
 pub(crate) use pairing::Pairing;
 pub(crate) use played::Played;
 pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare, Together};
-pub(crate) use run::{contest, run};
+pub use room::{MatchModule, MatchRoom};
 pub use shard::Part;
-pub(crate) use shard::shard;
 
 /// What to play.
 #[derive(Clone, Debug)]

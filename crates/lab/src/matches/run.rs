@@ -27,7 +27,7 @@ struct Rotation<'a, M: GameModule> {
 ///
 /// # Errors
 /// [`LabError::Input`] for a request that cannot be played.
-pub(crate) fn contest<'a, M: GameModule>(
+pub(super) fn contest<'a, M: GameModule>(
     module: &'a M,
     library: &Library,
     request: &MatchRequest,
@@ -41,7 +41,7 @@ pub(crate) fn contest<'a, M: GameModule>(
 ///
 /// # Errors
 /// As [`Playable::play`].
-pub(crate) fn run(contest: &Contest<'_>, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
+pub(super) fn run(contest: &Contest<'_>, watch: &Watch<'_>) -> Result<MatchReport, LabError> {
     let layout = contest.0.layout();
     Ok(tally(layout, harvest(contest, 0..layout.groups, watch)?))
 }

@@ -128,7 +128,7 @@ pub(super) fn command(layout: &Layout, part: Part) -> String {
 ///
 /// # Errors
 /// [`LabError::Input`] for a part there is not; else as for the whole match.
-pub(crate) fn shard(contest: &Contest<'_>, part: Part, watch: &Watch<'_>) -> Result<Option<String>, LabError> {
+pub(super) fn shard(contest: &Contest<'_>, part: Part, watch: &Watch<'_>) -> Result<Option<String>, LabError> {
     if !part.sound() {
         return Err(Problem::new(format!("there is no shard {part}")).remedy("count them from 1").into());
     }

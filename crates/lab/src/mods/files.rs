@@ -1,16 +1,16 @@
 //! What lies in a mod's folder, read within bounds and never from outside it.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tabletop::written::nearest;
 
 use super::picture::{MOST_SIDE, picture_fault};
+use crate::file_store::{FileStore, Stored};
 use crate::source::Source;
-use crate::text_file::reason;
-use crate::{Problem, TextFile, read_text};
+use crate::text_file::{reason, text_in};
+use crate::{Problem, TextFile};
 
 /// Most files of a mod.
 const MOST_FILES: usize = 500;
@@ -19,7 +19,7 @@ const MOST_TEXT: u64 = 1 << 20;
 /// Most bytes of all texts of a mod together.
 const MOST_TEXTS: usize = 16 << 20;
 /// Largest picture or sound, in bytes.
-const MOST_MEDIA: u64 = 8 << 20;
+pub(super) const MOST_MEDIA: u64 = 8 << 20;
 
 /// The files of a mod that lie in no folder of its own.
 pub(super) const MANIFEST: &str = "mod.ron";
@@ -67,16 +67,17 @@ pub struct Words {
 
 impl Files {
     /// Reads a mod's folder. What is sound comes back, and every problem of the rest.
-    pub fn read(folder: &Path) -> (Self, Vec<Problem>) {
+    pub(super) fn read(store: &dyn FileStore, folder: &Path) -> (Self, Vec<Problem>) {
         let (mut files, mut problems) = (Self::default(), Vec::new());
+        let is_folder = |path: &Path| store.stored(path) == Some(Stored::Folder);
         let mut left = MOST_FILES;
-        for path in sorted(folder) {
+        for path in store.list(folder) {
             let name = file_name(&path);
             let known = FOLDERS.iter().find(|(known, _)| *known == name);
-            if is_link(&path) {
+            if store.is_link(&path) {
                 problems.push(outside(&path));
-            } else if let (Some((kind, ending)), true) = (known, path.is_dir()) {
-                for path in sorted(&path) {
+            } else if let (Some((kind, ending)), true) = (known, is_folder(&path)) {
+                for path in store.list(&path) {
                     match left.checked_sub(1) {
                         Some(rest) => left = rest,
                         None => {
@@ -85,7 +86,7 @@ impl Files {
                             return (files, problems);
                         }
                     }
-                    if let Err(problem) = files.take(kind, ending, &path) {
+                    if let Err(problem) = files.take(store, (kind, ending), &path) {
                         problems.push(problem);
                     }
                     if files.texts() > MOST_TEXTS {
@@ -95,11 +96,11 @@ impl Files {
                     }
                 }
             } else if name == POINTS {
-                match text(&path) {
+                match text(store, &path) {
                     Ok(file) => files.points = Some(file),
                     Err(problem) => problems.push(problem),
                 }
-            } else if !path.is_dir() {
+            } else if !is_folder(&path) {
                 problems.extend(idle(&path, &name));
             } else if !name.starts_with('.') {
                 let names = FOLDERS.map(|(known, _)| known);
@@ -120,22 +121,22 @@ impl Files {
         files.map(|file| file.text.len()).sum()
     }
 
-    fn take(&mut self, kind: &str, ending: &str, path: &Path) -> Result<(), Problem> {
-        if is_link(path) {
+    fn take(&mut self, store: &dyn FileStore, (kind, ending): (&str, &str), path: &Path) -> Result<(), Problem> {
+        if store.is_link(path) {
             return Err(outside(path));
         }
-        if path.is_dir() || path.extension().is_none_or(|found| found != ending) {
+        if store.stored(path) == Some(Stored::Folder) || path.extension().is_none_or(|found| found != ending) {
             let reason = format!("nobody reads this: the folder '{kind}' holds files that end in .{ending}");
             return Err(Problem::warning(reason).in_file(shown(path)).remedy("move or rename it"));
         }
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         match kind {
-            "equipment" => self.equipment.push(text(path)?),
-            "enemies" => self.enemies.push(text(path)?),
-            "scripts" => self.scripts.push(text(path)?),
-            "locales" => drop(self.words.insert(stem, words(&text(path)?)?)),
-            "images" => drop(self.images.insert(stem, picture(path)?)),
-            _ => drop(self.sounds.insert(stem, sound(path)?)),
+            "equipment" => self.equipment.push(text(store, path)?),
+            "enemies" => self.enemies.push(text(store, path)?),
+            "scripts" => self.scripts.push(text(store, path)?),
+            "locales" => drop(self.words.insert(stem, words(&text(store, path)?)?)),
+            "images" => drop(self.images.insert(stem, picture(store, path)?)),
+            _ => drop(self.sounds.insert(stem, sound(store, path)?)),
         }
         Ok(())
     }
@@ -146,9 +147,9 @@ fn words(file: &TextFile) -> Result<BTreeMap<String, Words>, Problem> {
 }
 
 /// A text file of a mod, looked at before it is read.
-pub(super) fn text(path: &Path) -> Result<TextFile, Problem> {
-    bounded(path, MOST_TEXT)?;
-    match read_text(path) {
+pub(super) fn text(store: &dyn FileStore, path: &Path) -> Result<TextFile, Problem> {
+    bounded(store, path, MOST_TEXT)?;
+    match text_in(store, path) {
         Ok(file) => Ok(TextFile { name: shown(path), ..file }),
         Err(crate::LabError::Input(mut problems)) if !problems.is_empty() => {
             Err(problems.swap_remove(0).in_file(shown(path)))
@@ -158,9 +159,9 @@ pub(super) fn text(path: &Path) -> Result<TextFile, Problem> {
 }
 
 /// A picture that can be shown.
-fn picture(path: &Path) -> Result<PathBuf, Problem> {
-    bounded(path, MOST_MEDIA)?;
-    let fault = match fs::read(path) {
+fn picture(store: &dyn FileStore, path: &Path) -> Result<PathBuf, Problem> {
+    bounded(store, path, MOST_MEDIA)?;
+    let fault = match store.read(path, MOST_MEDIA) {
         Ok(png) => picture_fault(&png),
         Err(error) => Some(format!("cannot be read ({})", reason(&error))),
     };
@@ -174,12 +175,10 @@ fn picture(path: &Path) -> Result<PathBuf, Problem> {
 }
 
 /// A sound: whether it is one is seen from how it begins.
-fn sound(path: &Path) -> Result<PathBuf, Problem> {
-    use std::io::Read;
-    bounded(path, MOST_MEDIA)?;
-    let mut found = [0; 4];
-    let read = fs::File::open(path).and_then(|mut file| file.read_exact(&mut found));
-    if read.is_err() || found != *b"OggS" {
+fn sound(store: &dyn FileStore, path: &Path) -> Result<PathBuf, Problem> {
+    bounded(store, path, MOST_MEDIA)?;
+    const BEGINNING: &[u8] = b"OggS";
+    if !store.read(path, BEGINNING.len() as u64).is_ok_and(|found| found == BEGINNING) {
         return Err(Problem::new("is no Ogg sound").in_file(shown(path)).remedy("save it in that format"));
     }
     Ok(path.to_owned())
@@ -205,37 +204,24 @@ fn idle(path: &Path, name: &str) -> Option<Problem> {
 }
 
 /// Whether a file can be read, and is not too large.
-fn bounded(path: &Path, most: u64) -> Result<(), Problem> {
-    if is_link(path) {
+fn bounded(store: &dyn FileStore, path: &Path, most: u64) -> Result<(), Problem> {
+    if store.is_link(path) {
         return Err(outside(path));
     }
-    let size = fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|found| found.len());
-    match size {
-        Some(size) if size <= most => Ok(()),
-        Some(size) => {
+    match store.stored(path) {
+        Some(Stored::File(size)) if size <= most => Ok(()),
+        Some(Stored::File(size)) => {
             let problem = Problem::new(format!("has {size} bytes, and at most {most} are read"));
             Err(problem.in_file(shown(path)).remedy("split it or make it smaller"))
         }
-        None => Err(Problem::new("is no file that can be read").in_file(shown(path)).remedy("put a file there")),
+        _ => Err(Problem::new("is no file that can be read").in_file(shown(path)).remedy("put a file there")),
     }
-}
-
-/// A link may lead out of the mod's folder.
-pub(super) fn is_link(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|found| found.file_type().is_symlink())
 }
 
 fn outside(path: &Path) -> Problem {
     Problem::new("is a link, and a mod stays inside its folder")
         .in_file(shown(path))
         .remedy("put the file itself there")
-}
-
-pub(super) fn sorted(folder: &Path) -> Vec<PathBuf> {
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    paths
 }
 
 pub(super) fn file_name(path: &Path) -> String {

@@ -1,15 +1,19 @@
 //! Which mods there are, and which are in use.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use super::files::{Files, MANIFEST, file_name, is_link, shown, sorted, text};
+use super::files::{Files, MANIFEST, MOST_MEDIA, file_name, shown, text};
 use super::manifest::{Manifest, is_id};
 use crate::Problem;
+use crate::file_store::{FileStore, Stored};
 
 /// Folders that hold mods, and what is wanted of them.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Shelf {
+    files: Arc<dyn FileStore>,
     /// Folders that hold a folder for each mod; of two mods of one id the one in the earlier folder counts.
     pub folders: Vec<PathBuf>,
     /// Which mods are in use.
@@ -45,11 +49,11 @@ pub struct Found {
 
 impl Found {
     /// Reads the mod in a folder.
-    pub fn read(folder: &Path) -> Self {
+    fn read(store: &dyn FileStore, folder: &Path) -> Self {
         let id = file_name(folder);
         let found =
             |manifest, files, problems| Self { id: id.clone(), folder: folder.to_owned(), manifest, files, problems };
-        if is_link(folder) {
+        if store.is_link(folder) {
             let problem = Problem::new("is a link, and a mod stays inside its folder");
             return found(
                 None,
@@ -58,9 +62,9 @@ impl Found {
             );
         }
         let path = folder.join(MANIFEST);
-        let manifest = match text(&path) {
+        let manifest = match text(store, &path) {
             Ok(file) => Manifest::read(&file, &id),
-            Err(problem) if path.exists() => Err(vec![problem]),
+            Err(problem) if store.is_link(&path) || store.stored(&path).is_some() => Err(vec![problem]),
             Err(_) => {
                 let problem = Problem::new("there is no mod.ron").in_file(shown(folder));
                 Err(vec![problem.remedy("write one, or make a new mod by 'rubicon-lab mod new'")])
@@ -68,7 +72,7 @@ impl Found {
         };
         match manifest {
             Ok(manifest) => {
-                let (files, problems) = Files::read(folder);
+                let (files, problems) = Files::read(store, folder);
                 found(Some(manifest), files, problems)
             }
             // Without a manifest nobody knows what the files are for.
@@ -78,13 +82,28 @@ impl Found {
 }
 
 impl Shelf {
+    /// Folders among files that hold mods.
+    pub(crate) fn new(files: &Arc<dyn FileStore>, folders: Vec<PathBuf>, wanted: Wanted) -> Self {
+        Self { files: Arc::clone(files), folders, wanted }
+    }
+
     /// Every mod there is, by id; of two of one id the one in the earlier folder.
     pub fn found(&self) -> Vec<Found> {
         let mut found: BTreeMap<String, Found> = BTreeMap::new();
-        for path in self.folders.iter().flat_map(|folder| sorted(folder)).filter(|path| path.is_dir()) {
-            found.entry(file_name(&path)).or_insert_with(|| Found::read(&path));
+        let store = &*self.files;
+        let is_folder = |path: &PathBuf| store.stored(path) == Some(Stored::Folder);
+        for path in self.folders.iter().flat_map(|folder| store.list(folder)).filter(is_folder) {
+            found.entry(file_name(&path)).or_insert_with(|| Found::read(store, &path));
         }
         found.into_values().collect()
+    }
+
+    /// A picture or a sound of a mod, by its path in [`Files`]: as much of it as is ever read.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn media(&self, path: &Path) -> io::Result<Vec<u8>> {
+        self.files.read(path, MOST_MEDIA)
     }
 
     /// The mods in use, in order, each after those it depends on; and what keeps the others from it.

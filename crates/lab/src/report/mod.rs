@@ -25,7 +25,7 @@ use crate::{LabError, Library, MatchReport, MatchRequest, Opening, Room, Watch};
 /// Plays a match of a plan.
 ///
 /// # Errors
-/// As [`Room::play_match`].
+/// As [`MatchRoom::play_match`](crate::MatchRoom::play_match).
 pub fn measure(
     room: &dyn Room,
     library: &Library,

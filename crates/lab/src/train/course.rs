@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tabletop::{Game, Seed};
 
 use super::games::Hall;
+use super::module::TrainingModule;
 use super::report::{GenerationReport, Share, Training, Validation};
 use super::subject::{Learning, Subject};
 use super::{Checkpoint, Progress, Stage, TrainRequest, TrainWatch};
@@ -22,7 +23,11 @@ const MOST_GAMES: u64 = 20_000_000;
 ///
 /// # Errors
 /// As [`Scene::open`].
-pub(crate) fn learnable<M: GameModule>(module: &M, library: &Library, opening: &Opening) -> Result<Learning, LabError> {
+pub(super) fn learnable<M: TrainingModule>(
+    module: &M,
+    library: &Library,
+    opening: &Opening,
+) -> Result<Learning, LabError> {
     let scene = Scene::open(module, library, opening)?;
     Ok(module.learning(&scene.game))
 }
@@ -32,7 +37,7 @@ pub(crate) fn learnable<M: GameModule>(module: &M, library: &Library, opening: &
 /// # Errors
 /// [`LabError::Input`] for a request that cannot be followed, [`LabError::Fault`] where an agent breaks the rules, and what
 /// [`TrainWatch::keep`] returns.
-pub(crate) fn train<M: GameModule>(
+pub(super) fn train<M: TrainingModule>(
     module: &M,
     library: &Library,
     request: &TrainRequest,

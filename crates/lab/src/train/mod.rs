@@ -2,13 +2,15 @@
 //!
 //! [`TrainRequest`] → [`Training`], the same for a seed at any number of threads. `subject` is what a game says can be learned,
 //! `course` the run from generation to generation, `games` plays what the optimiser asks for on all cores, `report` is what comes
-//! out, `checkpoint` a run written down to go on later, `weights` the file that agents load. How candidates are bred does not
+//! out, `module` and `room` what a game says and is asked, `checkpoint` a run written down to go on later, `weights` the file that agents load. How candidates are bred does not
 //! belong here ([`evolution`](crate::evolution)), nor anything of one game.
 
 mod checkpoint;
 mod course;
 mod games;
+mod module;
 mod report;
+mod room;
 mod subject;
 mod weights;
 
@@ -21,8 +23,9 @@ use crate::evolution::Method;
 use crate::{LabError, Opening};
 
 pub use checkpoint::Checkpoint;
-pub(crate) use course::{learnable, train};
+pub use module::TrainingModule;
 pub use report::{Champion, GenerationReport, Share, Training, Validation};
+pub use room::TrainingRoom;
 pub use subject::{Learning, Reference, Subject, Variant};
 pub use weights::{Made, Weight, WeightsFile};
 

@@ -4,10 +4,12 @@
 
 use std::sync::Arc;
 
-use lab::bench::{Bench, Bound};
+use lab::bench::{Bench, BenchModule, Bound};
 use lab::evolution::Gene;
-use lab::train::{Learning, Reference, Subject, Variant};
-use lab::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Problem, SetupFault};
+use lab::train::{Learning, Reference, Subject, TrainingModule, Variant};
+use lab::{
+    AgentInfo, Choice, DoorModule, GameInfo, GameModule, LabError, Length, Library, MatchModule, Problem, SetupFault,
+};
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Agent, Audience, Budget, Candidate, Decision, Effort, EventSink, Explanation, Eye, Game, Illegal, Rng, Seat,
@@ -275,6 +277,13 @@ impl GameModule for PigModule {
     fn permits(game: &Pig, view: &State, action: &Action) -> Result<(), Illegal> {
         game.validate(view, action)
     }
+}
+
+impl MatchModule for PigModule {}
+
+impl DoorModule for PigModule {}
+
+impl TrainingModule for PigModule {
     fn variants(&self) -> &'static [Variant] {
         &[Variant { id: "short", idea: "to twenty points", setup: "(target: 20)" }]
     }
@@ -296,6 +305,9 @@ impl GameModule for PigModule {
         };
         Learning { rules: if game.0.target < 30 { "short" } else { "classic" }, subjects: vec![keeper, cheat] }
     }
+}
+
+impl BenchModule for PigModule {
     fn bench(&self, _: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
         if bench.begin("nothing") {
             bench.held("nothing", 1.0, "1/s", Bound::AtLeast, 0.5);

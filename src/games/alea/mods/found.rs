@@ -1,7 +1,6 @@
 //! What is in the folders of mods, and what came of it.
 
 use std::{
-    fs,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -153,16 +152,16 @@ pub fn read(library: &Library, own: Option<&Path>, choice: &ModChoice) -> Result
         cards: stock.content.catalogue.cards().len().saturating_sub(added("card")),
         enemies: stock.content.enemies.len().saturating_sub(added("enemy")),
     };
-    let portraits = portraits(&stock, &mut mods);
+    let portraits = portraits(&library, &stock, &mut mods);
     Ok(Stocked { library, content: Arc::new(stock.content), portraits, mods, shipped, problems })
 }
 
 /// The portraits of the mods in use, later ones over earlier; what is none is told with its mod.
-fn portraits(stock: &Stock, mods: &mut [ModInfo]) -> Portraits {
+fn portraits(library: &Library, stock: &Stock, mods: &mut [ModInfo]) -> Portraits {
     let mut portraits = Portraits::default();
     for used in &stock.mods {
         for (id, path) in &used.found.files.images {
-            let read = fs::read(path).map_err(|error| error.to_string());
+            let read = library.shelf().media(path).map_err(|error| error.to_string());
             let Err(reason) = read.and_then(|png| portraits.put(id, &png)) else { continue };
             if let Some(info) = mods.iter_mut().find(|info| info.id == used.found.id) {
                 let file = format!("mods/{}/images/{id}.png", info.id);

@@ -50,8 +50,7 @@ pub(super) struct Campaign {
 impl Campaign {
     /// A campaign over a map of so many territories; where no game can be played the chart stays empty.
     pub(super) fn new(content: &Content, territories: usize) -> Self {
-        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-        let next = Some((content.clone(), Seed(now.as_nanos() as u64)));
+        let next = Some((content.clone(), Seed(crate::stamp::nanoseconds())));
         Self { host: None, beats: VecDeque::new(), owners: vec![Owner::NOBODY; territories], next }
     }
 

@@ -1,7 +1,7 @@
 //! Champions in the player's folder: the weights files of runs, with where they come from.
 
 use lab::{
-    GameModule, Library, Opening, Room, TextFile,
+    GameModule, Library, Opening, TextFile, TrainingRoom,
     games::RiskModule,
     train::{Learning, Subject, Training, WeightsFile},
 };
@@ -41,9 +41,9 @@ pub struct Champion {
 pub fn learnings(library: &Library) -> Vec<Learning> {
     let of = |setup: &str| {
         let opening = Opening::Setup { options: Some(setup.to_owned()), seats: None };
-        Room::learning(&RiskModule, library, &opening).unwrap_or_default()
+        TrainingRoom::learning(&RiskModule, library, &opening).unwrap_or_default()
     };
-    Room::variants(&RiskModule).iter().map(|variant| of(variant.setup)).collect()
+    TrainingRoom::variants(&RiskModule).iter().map(|variant| of(variant.setup)).collect()
 }
 
 /// Keeps the champion of a run and returns the file; `None` where it has none.
@@ -126,7 +126,7 @@ fn champion(file: &str, weights: &WeightsFile, subject: &Subject, base: &str) ->
 /// # Errors
 /// There are no such rules.
 pub fn game(words: &Words, agent: &str, rules: &str, seats: usize, seed: Seed) -> Result<NewGame, String> {
-    let variant = Room::variants(&RiskModule).iter().find(|variant| variant.id == rules);
+    let variant = TrainingRoom::variants(&RiskModule).iter().find(|variant| variant.id == rules);
     let setup: risk::Setup = variant
         .and_then(|variant| ron::from_str(variant.setup).ok())
         .ok_or_else(|| format!("there are no rules '{rules}'"))?;

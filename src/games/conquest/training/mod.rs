@@ -17,7 +17,7 @@ mod view;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lab::{
-    Room,
+    TrainingRoom,
     games::RiskModule,
     train::{Learning, Training},
 };
@@ -144,7 +144,7 @@ fn show(
     overlays: Overlays,
 ) -> Result {
     let ground = &mut *ground;
-    let variants = Room::variants(&RiskModule);
+    let variants = TrainingRoom::variants(&RiskModule);
     let learning = ground.learning();
     // What is learned under some rules may not be there under others.
     if !learning.subjects.iter().any(|subject| subject.id == ground.plan.subject)
@@ -211,7 +211,7 @@ fn carry_out(
     match choice {
         TrainingChoice::Title => next.set(Screen::Lobby),
         TrainingChoice::Begin => {
-            let request = ground.plan.request(&words, Room::variants(&RiskModule));
+            let request = ground.plan.request(&words, TrainingRoom::variants(&RiskModule));
             if let (Some(library), Ok(request)) = (&content.library, request) {
                 ground.kept = None;
                 ground.run = Some(Run::begin(library.clone(), request, None, Vec::new()));

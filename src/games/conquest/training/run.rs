@@ -8,11 +8,12 @@ use std::{
         atomic::{AtomicBool, Ordering},
     },
     thread::{self, JoinHandle},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
+use bevy::platform::time::Instant;
 use lab::{
-    Library, Room,
+    Library, TrainingRoom,
     games::RiskModule,
     train::{Checkpoint, GenerationReport, Progress, TrainRequest, TrainWatch, Training},
 };
@@ -141,7 +142,7 @@ impl Shared {
             stop: &self.stop,
             threads: Some(threads()),
         };
-        let end = Room::train(&RiskModule, library, request, from, &watch)
+        let end = TrainingRoom::train(&RiskModule, library, request, from, &watch)
             .map_err(|error| Fault::LoggedEvent(error.to_string()));
         self.news().end = Some(end);
     }

@@ -12,13 +12,14 @@ use tabletop::{Agent, Decision, Effort, Game, Seat, Seed, Standing, Think};
 
 use self::talk::{Asked, Failure};
 use super::account::Account;
-use super::lines::plain;
+use super::find::find;
 use super::message::{Answer, End, Forfeit, OLDEST, ToBot};
+use super::plain::plain;
 use super::porter::Porter;
 use super::process::Process;
 use super::program::Program;
 use super::reasons;
-use crate::GameModule;
+use crate::{GameModule, Problem};
 
 /// Moves forfeited in a row after which a program is asked no more in this game.
 const MOST_IN_A_ROW: u32 = 3;
@@ -41,8 +42,23 @@ struct Accord {
     many: bool,
 }
 
+/// A program from outside for one seat, started when it is first asked.
+///
+/// # Errors
+/// A spec that names none, or one that is not there.
+pub(super) fn outsider<M: GameModule>(
+    spec: &str,
+    seat: Seat,
+    account: &Arc<Account>,
+    porter: &Porter,
+) -> Result<Box<dyn Agent<M::Game>>, Problem> {
+    let program = Program::read(spec)?;
+    find(&program)?;
+    Ok(Box::new(Outsider::<M>::new(spec, program, seat, Arc::clone(account), porter.clone())))
+}
+
 /// A program in a seat of one game.
-pub(super) struct Outsider<M: GameModule> {
+struct Outsider<M: GameModule> {
     spec: String,
     program: Program,
     title: String,
@@ -72,8 +88,7 @@ pub(super) struct Outsider<M: GameModule> {
 }
 
 impl<M: GameModule> Outsider<M> {
-    /// A program that is started when it is first asked.
-    pub fn new(spec: &str, program: Program, seat: Seat, account: Arc<Account>, porter: Porter) -> Self {
+    fn new(spec: &str, program: Program, seat: Seat, account: Arc<Account>, porter: Porter) -> Self {
         Self {
             spec: spec.to_owned(),
             title: program.title(),

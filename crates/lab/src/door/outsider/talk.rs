@@ -7,8 +7,9 @@ use tabletop::{Game, Monitor, Seed, Think};
 
 use super::{Accord, Action, Outsider, View};
 use crate::GameModule;
-use crate::door::lines::{Line, plain};
+use crate::door::lines::Line;
 use crate::door::message::{Answer, FromBot, Games, Hello, OLDEST, PROTOCOL, Ready, Request, ToBot, read};
+use crate::door::plain::plain;
 use crate::door::process::Heard;
 
 /// Most legal actions that are listed in a request.

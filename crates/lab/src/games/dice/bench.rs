@@ -9,7 +9,7 @@ use dice::{Action, Alea, Combatant, Content, Outcome, Setup, Source, Sources, St
 use tabletop::{Agent, Budget, Decision, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
 use super::{DiceModule, agents};
-use crate::bench::{Bench, Bound, percentile, timed};
+use crate::bench::{Bench, BenchModule, Bound, percentile, timed};
 use crate::{GameModule, LabError, Library};
 
 /// The cards of the boards that were published for this kind of opponent, and of one that is too large to be worked out.
@@ -36,7 +36,13 @@ const TIMED: usize = 3;
 /// How long throughput is measured at least.
 const LONG_ENOUGH: Duration = Duration::from_millis(1_000);
 
-pub(super) fn run(module: DiceModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+impl BenchModule for DiceModule {
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+        run(*self, library, bench)
+    }
+}
+
+fn run(module: DiceModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
     loading(module, library, bench)?;
     boards(module, bench)?;
     let content = module.stock(library)?.content;

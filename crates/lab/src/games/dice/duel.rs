@@ -2,6 +2,7 @@
 
 use dice::{Combatant, Content, Setup};
 use serde::Deserialize;
+use tabletop::Seat;
 
 use crate::{Problem, SetupFault};
 
@@ -21,6 +22,13 @@ pub struct Duel {
 
 /// Rounds after which nobody has won, where nothing is said.
 pub(super) const ROUNDS: u16 = 100;
+
+/// The seat of heroes.
+pub(super) const HERO: Seat = Seat(0);
+
+/// The seat of enemies.
+#[cfg(feature = "matches")]
+pub(super) const ENEMY: Seat = Seat(1);
 
 impl Duel {
     /// A hero against an enemy.

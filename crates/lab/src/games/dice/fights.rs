@@ -3,19 +3,12 @@
 use std::sync::Arc;
 
 use dice::{Alea, Content};
-use tabletop::Seat;
 
 use super::DiceModule;
-use super::duel::{Duel, ROUNDS};
+use super::duel::{Duel, ENEMY, ROUNDS};
 use crate::arena::{self, Situation};
-use crate::matches::Contest;
+use crate::matches::{Contest, MatchModule};
 use crate::{LabError, Library, MatchRequest, Opening, Problem, Scene};
-
-/// The seat of heroes.
-pub(super) const HERO: Seat = Seat(0);
-
-/// The seat of enemies.
-pub(super) const ENEMY: Seat = Seat(1);
 
 /// Every hero against every enemy, hero by hero.
 pub(super) fn everybody(content: &Content) -> Result<Vec<Situation<Alea>>, LabError> {
@@ -37,16 +30,14 @@ pub(super) fn everybody(content: &Content) -> Result<Vec<Situation<Alea>>, LabEr
     Ok(fights)
 }
 
-/// A match of enemies' brains: all heroes against all enemies, or the one fight of a scene or a setup.
-pub(super) fn contest<'a>(
-    module: &'a DiceModule,
-    library: &Library,
-    request: &MatchRequest,
-) -> Result<Contest<'a>, LabError> {
-    arena::check(module, request)?;
-    let fights = match &request.opening {
-        Opening::Setup { options: None, seats: None | Some(2) } => everybody(&module.stock(library)?.content)?,
-        opening => vec![Situation::of(&Scene::open(module, library, opening)?, opening)],
-    };
-    Ok(arena::contest(module, request, fights, ENEMY))
+impl MatchModule for DiceModule {
+    /// A match of enemies' brains: all heroes against all enemies, or the one fight of a scene or a setup.
+    fn contest<'a>(&'a self, library: &Library, request: &MatchRequest) -> Result<Contest<'a>, LabError> {
+        arena::check(self, request)?;
+        let fights = match &request.opening {
+            Opening::Setup { options: None, seats: None | Some(2) } => everybody(&self.stock(library)?.content)?,
+            opening => vec![Situation::of(&Scene::open(self, library, opening)?, opening)],
+        };
+        Ok(arena::contest(self, request, fights, ENEMY))
+    }
 }

@@ -6,14 +6,18 @@
 //! content and opponents. Rules and opponents themselves live in the `dice` crate.
 
 mod agents;
+#[cfg(feature = "matches")]
 mod balance;
+#[cfg(feature = "bench")]
 mod bench;
 mod content;
 mod duel;
+#[cfg(feature = "matches")]
 mod fights;
 mod gauntlet;
 mod narrate;
 mod primer;
+#[cfg(feature = "matches")]
 mod trial;
 
 use std::sync::Arc;
@@ -21,20 +25,17 @@ use std::sync::Arc;
 use dice::{Action, Alea, Content, Event, Innate, Setup, State};
 use search::Graph;
 use serde_json::Value;
-use tabletop::{Agent, Game, Illegal, Seat, Seed, Think};
+use tabletop::{Agent, Game, Illegal, Seat, Think};
 
+#[cfg(feature = "matches")]
 pub use balance::{BalanceReport, BalanceRow, Band, RunRow};
 pub use content::{Change, Origin, Stock, Stocked};
 pub use duel::Duel;
 pub use gauntlet::{GauntletModule, Journey};
+#[cfg(feature = "matches")]
 pub use trial::{TrialReport, TrialRow};
 
-use crate::bench::Bench;
-use crate::matches::Contest;
-use crate::{
-    AgentInfo, Described, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchRequest, Problem,
-    SetupFault, Watch,
-};
+use crate::{AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, Problem, SetupFault};
 
 /// Most nodes of a graph: more than anybody reads, and files stay small enough to open.
 const MOST_NODES: usize = 20_000;
@@ -50,37 +51,6 @@ impl DiceModule {
     /// [`LabError::Input`] where a shipped file cannot be read at all.
     pub fn stock(self, library: &Library) -> Result<Stock, LabError> {
         Stock::read(library)
-    }
-
-    /// How hard every enemy is: the reference player as every hero against each, `fights_each` times, and on as many runs of the
-    /// gauntlet, whose ends are told too; over `threads` or one per core.
-    ///
-    /// # Errors
-    /// [`LabError::Input`] for content or bands that cannot be read; [`LabError::Fault`] where an agent breaks the rules.
-    pub fn balance(
-        self,
-        library: &Library,
-        fights_each: u64,
-        seed: Seed,
-        threads: Option<usize>,
-        watch: &Watch<'_>,
-    ) -> Result<BalanceReport, LabError> {
-        balance::balance(self, library, fights_each, seed, threads, watch)
-    }
-
-    /// What a card changes: the first hero against every enemy without it and with it, `fights_each` times each.
-    ///
-    /// # Errors
-    /// [`LabError::Input`] for content that cannot be read or a card there is not.
-    pub fn try_card(
-        self,
-        library: &Library,
-        card: &str,
-        fights_each: u64,
-        seed: Seed,
-        watch: &Watch<'_>,
-    ) -> Result<TrialReport, LabError> {
-        trial::try_card(self, library, card, fights_each, seed, watch)
     }
 
     /// The content for setups: a fault in a card matters to those who carry it, and they are told.
@@ -186,16 +156,7 @@ impl GameModule for DiceModule {
     fn primer(game: &Alea) -> Value {
         primer::of(game.catalogue())
     }
-
-    fn described(&self) -> Option<Described> {
-        Some(primer::fight())
-    }
-
-    fn contest<'a>(&'a self, library: &Library, request: &MatchRequest) -> Result<Contest<'a>, LabError> {
-        fights::contest(self, library, request)
-    }
-
-    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
-        bench::run(*self, library, bench)
-    }
 }
+
+#[cfg(feature = "training")]
+impl crate::train::TrainingModule for DiceModule {}

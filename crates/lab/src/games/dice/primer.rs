@@ -1,12 +1,11 @@
 //! What a bot needs to know of the cards.
 
-use dice::gauntlet::Gauntlet;
-use dice::{Alea, Catalogue, Form, Slot, Uses};
+#[cfg(feature = "door")]
+use dice::Alea;
+use dice::{Catalogue, Form, Slot, Uses};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-
-use crate::Described;
 
 /// What a stranger needs of the content. Views number cards by their places here.
 #[derive(Serialize, JsonSchema)]
@@ -55,16 +54,21 @@ pub(super) fn of(catalogue: &Catalogue) -> Value {
     serde_json::to_value(Primer { cards: cards.collect() }).unwrap_or_default()
 }
 
-/// Everything a program from outside reads and writes in a fight.
-pub(super) fn fight() -> Described {
-    Described::of::<Alea, Primer<'static>>(FIGHT)
+#[cfg(feature = "door")]
+impl crate::door::DoorModule for super::DiceModule {
+    fn described(&self) -> Option<crate::Described> {
+        Some(crate::Described::of::<Alea, Primer<'static>>(FIGHT))
+    }
 }
 
-/// Everything a program from outside reads and writes in a run.
-pub(super) fn run() -> Described {
-    Described::of::<Gauntlet, Primer<'static>>(RUN)
+#[cfg(feature = "door")]
+impl crate::door::DoorModule for super::GauntletModule {
+    fn described(&self) -> Option<crate::Described> {
+        Some(crate::Described::of::<dice::gauntlet::Gauntlet, Primer<'static>>(RUN))
+    }
 }
 
+#[cfg(feature = "door")]
 const FIGHT: &str = "\
 ## What is asked
 
@@ -77,6 +81,7 @@ it move up. `actions` lists everything legal. Nothing is hidden but what nobody 
 end is told under [Status](#status) and in [scripting.md](../scripting.md#statuses).
 ";
 
+#[cfg(feature = "door")]
 const RUN: &str = "\
 ## What is asked
 

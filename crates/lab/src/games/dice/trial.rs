@@ -8,8 +8,7 @@ use tabletop::{Budget, Seed};
 
 use super::DiceModule;
 use super::agents::REFERENCE;
-use super::duel::ROUNDS;
-use super::fights::{ENEMY, HERO};
+use super::duel::{ENEMY, HERO, ROUNDS};
 use crate::arena::{Field, Situation};
 use crate::door::Porter;
 use crate::matches::Played;
@@ -48,8 +47,25 @@ pub struct TrialRow {
     pub high: f64,
 }
 
+impl DiceModule {
+    /// What a card changes: the first hero against every enemy without it and with it, `fights_each` times each.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for content that cannot be read or a card there is not.
+    pub fn try_card(
+        self,
+        library: &Library,
+        card: &str,
+        fights_each: u64,
+        seed: Seed,
+        watch: &Watch<'_>,
+    ) -> Result<TrialReport, LabError> {
+        try_card(self, library, card, fights_each, seed, watch)
+    }
+}
+
 /// Plays the first hero against every enemy, `fights_each` times without the card and as often with it.
-pub(super) fn try_card(
+fn try_card(
     module: DiceModule,
     library: &Library,
     card: &str,

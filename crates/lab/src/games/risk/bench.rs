@@ -8,10 +8,10 @@ use risk::{Action, Event, Phase, Risk, View};
 use tabletop::{Agent, Budget, Decision, Eye, Limits, Monitor, Seat, Seed, Session, Table, Think};
 
 use super::RiskModule;
-use crate::bench::{Bench, Bound, percentile, timed};
+use crate::bench::{Bench, BenchModule, Bound, percentile, timed};
 use crate::door::Porter;
 use crate::play::Host;
-use crate::{GameModule, LabError, Library, MatchRequest, Opening, Room, Scene, Watch};
+use crate::{GameModule, LabError, Library, MatchRequest, MatchRoom, Opening, Scene, Watch};
 
 /// Games of the figure: a second or so at its budget.
 const GAMES: u64 = 4_000;
@@ -22,11 +22,13 @@ const DECISIONS: usize = 4_000;
 /// Steps after which a game of searchers has shown crowded boards and open ones.
 const STEPS: u64 = 4_000;
 
-pub(super) fn run(module: &RiskModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
-    odds(bench);
-    games(module, library, bench)?;
-    nodes(module, library, bench)?;
-    decisions(module, library, bench)
+impl BenchModule for RiskModule {
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+        odds(bench);
+        games(self, library, bench)?;
+        nodes(self, library, bench)?;
+        decisions(self, library, bench)
+    }
 }
 
 /// Building the table of exact odds to 100 against 100.

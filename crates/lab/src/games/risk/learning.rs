@@ -3,13 +3,14 @@
 use risk::{Risk, Setup};
 use tabletop::Game;
 
+use super::{RiskModule, choice};
 use crate::evolution::Gene;
 use crate::roster::agent_name;
-use crate::train::{Learning, Reference, Subject, Variant, WeightsFile};
-use crate::{LabError, Problem, read_text};
+use crate::train::{Learning, Reference, Subject, TrainingModule, Variant, WeightsFile};
+use crate::{Choice, LabError, Library, Problem, read_text};
 
 /// The rules that weights are learned for.
-pub(super) const VARIANTS: &[Variant] = &[
+const VARIANTS: &[Variant] = &[
     Variant { id: "classic", idea: "the classic booklet, with progressive cards", setup: "()" },
     Variant { id: "two-phase", idea: "a draft, then at most three attacks", setup: "(two_phase: true)" },
 ];
@@ -26,7 +27,7 @@ const SCALES: &[(&str, f64, f64)] =
     &[("income", 0.5, 10.0), ("idle", 0.0, 1.0), ("contest", 0.0, 5.0), ("reserve", 0.0, 3.0)];
 
 /// What can be learned under these rules.
-pub(super) fn of(setup: &Setup) -> Learning {
+fn of(setup: &Setup) -> Learning {
     Learning {
         rules: if setup.two_phase { "two-phase" } else { "classic" },
         subjects: vec![minimax(), wide(setup), marshal()],
@@ -82,13 +83,34 @@ fn weights(values: &[(&str, f64)]) -> String {
 }
 
 /// The setting that names a weights file.
-pub(super) const LEARNED: &str = "learned";
+const LEARNED: &str = "learned";
+
+/// That setting, for agents that can learn.
+pub(super) fn setting(agent: &str) -> Option<Choice> {
+    let meaning = "a weights file that 'train' wrote, on the command line: its numbers take this setting's place";
+    let learns = of(&Setup::default()).subjects.iter().any(|subject| subject.agent == agent);
+    learns.then(|| choice(LEARNED, meaning, false))
+}
+
+impl TrainingModule for RiskModule {
+    fn variants(&self) -> &'static [Variant] {
+        VARIANTS
+    }
+
+    fn learning(&self, game: &Risk) -> Learning {
+        of(game.setup())
+    }
+
+    fn spelled_out(&self, spec: &str, _: &Library) -> Result<String, LabError> {
+        spelled_out(spec)
+    }
+}
 
 /// An agent with the numbers of the weights file that its setting `learned` names written out in place of that setting.
 ///
 /// # Errors
 /// Every fault of the file, or numbers of another agent.
-pub(super) fn spelled_out(spec: &str) -> Result<String, LabError> {
+fn spelled_out(spec: &str) -> Result<String, LabError> {
     let learns = of(&Setup::default()).subjects.iter().any(|subject| subject.agent == agent_name(spec));
     let Some((head, settings)) = spec.split_once(':').filter(|_| learns) else { return Ok(spec.to_owned()) };
     let written = settings.split(',').map(|setting| match setting.split_once('=') {

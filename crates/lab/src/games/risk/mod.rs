@@ -4,11 +4,15 @@
 //! the opponents, `style` measures how somebody plays, and `learning` says what can be trained. Rules and opponents live in the
 //! `risk` crate.
 
+#[cfg(feature = "bench")]
 mod bench;
+#[cfg(feature = "training")]
 mod learning;
 mod narrate;
 pub mod personas;
 mod primer;
+mod statistic;
+#[cfg(feature = "matches")]
 pub mod style;
 
 use std::sync::Arc;
@@ -21,12 +25,8 @@ use serde_json::Value;
 use tabletop::written::nearest;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
-use crate::bench::Bench;
 use crate::roster::agent_name;
-use crate::train::{Learning, Variant};
-use crate::{
-    AgentInfo, Choice, Described, GameInfo, GameModule, LabError, Length, Library, Persona, Problem, SetupFault,
-};
+use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Persona, Problem, SetupFault};
 use personas::personas;
 
 /// Conquest.
@@ -155,27 +155,10 @@ impl GameModule for RiskModule {
     fn primer(game: &Risk) -> Value {
         primer::of(game.map())
     }
-
-    fn described(&self) -> Option<Described> {
-        Some(primer::described())
-    }
-
-    fn variants(&self) -> &'static [Variant] {
-        learning::VARIANTS
-    }
-
-    fn learning(&self, game: &Risk) -> Learning {
-        learning::of(game.setup())
-    }
-
-    fn spelled_out(&self, spec: &str, _: &Library) -> Result<String, LabError> {
-        learning::spelled_out(spec)
-    }
-
-    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
-        bench::run(self, library, bench)
-    }
 }
+
+#[cfg(feature = "matches")]
+impl crate::matches::MatchModule for RiskModule {}
 
 /// An opponent of the catalogue; personas are none.
 fn made(spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
@@ -207,9 +190,10 @@ fn setup_fault(text: &str) -> SetupFault {
 
 fn card(info: &agents::AgentInfo) -> AgentInfo {
     let settings = info.settings.iter().chain(info.manner()).map(|&(name, meaning)| choice(name, meaning, false));
-    let learns = learning::of(&Setup::default()).subjects.iter().any(|subject| subject.agent == info.id);
-    let file = "a weights file that 'train' wrote, on the command line: its numbers take this setting's place";
-    let learned = learns.then(|| choice(learning::LEARNED, file, false));
+    #[cfg(feature = "training")]
+    let learned = learning::setting(info.id);
+    #[cfg(not(feature = "training"))]
+    let learned = None;
     AgentInfo {
         name: info.id.to_owned(),
         title: info.name.to_owned(),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 
-use super::style::Statistic;
+pub use super::statistic::Statistic;
 use super::{known_agent, made};
 use crate::source::Source;
 use crate::{Difficulty, Persona, Problem, TextFile};

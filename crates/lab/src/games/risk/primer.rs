@@ -1,12 +1,9 @@
 //! What a bot needs to know of the map.
 
-use risk::Risk;
 use risk::map::{ContinentId, Map, Symbol, TerritoryId};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-
-use crate::Described;
 
 /// What a stranger needs of the map. Actions and views number territories and continents by their places here.
 #[derive(Serialize, JsonSchema)]
@@ -62,11 +59,14 @@ pub(super) fn of(map: &Map) -> Value {
     serde_json::to_value(primer).unwrap_or_default()
 }
 
-/// Everything a program from outside reads and writes.
-pub(super) fn described() -> Described {
-    Described::of::<Risk, Primer>(NOTES)
+#[cfg(feature = "door")]
+impl crate::door::DoorModule for super::RiskModule {
+    fn described(&self) -> Option<crate::Described> {
+        Some(crate::Described::of::<risk::Risk, Primer>(NOTES))
+    }
 }
 
+#[cfg(feature = "door")]
 const NOTES: &str = "\
 ## What is asked
 

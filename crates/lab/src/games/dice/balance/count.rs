@@ -1,6 +1,6 @@
 //! Counts fights and runs into rows.
 
-use super::super::fights::HERO;
+use super::super::duel::HERO;
 use super::super::gauntlet::{Run, Runs};
 use super::report::{BalanceRow, Band, RunRow};
 use crate::matches::Played;

@@ -16,7 +16,8 @@ pub use report::{BalanceReport, BalanceRow, Band, RunRow};
 
 use super::DiceModule;
 use super::agents::REFERENCE;
-use super::fights::{ENEMY, everybody};
+use super::duel::ENEMY;
+use super::fights::everybody;
 use super::gauntlet::Runs;
 use crate::arena::{Field, Situation};
 use crate::door::Porter;
@@ -43,9 +44,27 @@ impl Bands {
     }
 }
 
+impl DiceModule {
+    /// How hard every enemy is: the reference player as every hero against each, `fights_each` times, and on as many runs of the
+    /// gauntlet, whose ends are told too; over `threads` or one per core.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for content or bands that cannot be read; [`LabError::Fault`] where an agent breaks the rules.
+    pub fn balance(
+        self,
+        library: &Library,
+        fights_each: u64,
+        seed: Seed,
+        threads: Option<usize>,
+        watch: &Watch<'_>,
+    ) -> Result<BalanceReport, LabError> {
+        balance(self, library, fights_each, seed, threads, watch)
+    }
+}
+
 /// Plays every hero against every enemy of the tiers `fights_each` times, as many runs of the gauntlet with each, and every boss
 /// from the door to which those runs came.
-pub(super) fn balance(
+fn balance(
     module: DiceModule,
     library: &Library,
     fights_each: u64,

@@ -7,7 +7,7 @@ use tabletop::Seed;
 use super::super::agents::REFERENCE;
 use super::GauntletModule;
 use super::walk::walk;
-use crate::bench::{Bench, Bound, percentile, timed};
+use crate::bench::{Bench, BenchModule, Bound, percentile, timed};
 use crate::play::seat_agents;
 use crate::{LabError, Library, Opening, Scene};
 
@@ -16,7 +16,13 @@ const RUNS: u64 = 6;
 /// What a choice between fights may take, in milliseconds: nobody should have to wait for it.
 const CHOICE: f64 = 250.0;
 
-pub(super) fn run(module: GauntletModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+impl BenchModule for GauntletModule {
+    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
+        run(*self, library, bench)
+    }
+}
+
+fn run(module: GauntletModule, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
     let (choices, runs) = ("choice between fights, p99", "runs of the reference player");
     let wanted = [choices, runs].map(|name| bench.begin(name));
     if wanted == [false, false] {

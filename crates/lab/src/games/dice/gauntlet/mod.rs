@@ -1,12 +1,17 @@
 //! The gauntlet of Alea in the registry: a run of fights and choices, with the same content and the same opponents.
 //!
-//! `journey` is a run as people write it, `narrate` turns its events into lines of a log, `runs` counts how far heroes come, `bench`
-//! measures, both by a `walk`. Opponents of duels play it through [`Traveller`], which chooses between fights.
+//! `journey` is a run as people write it, `narrate` turns its events into lines of a log, `contest` compares opponents as the hero, `runs`
+//! counts how far heroes come, `bench` measures, both by a `walk`. Opponents of duels play it through [`Traveller`], which chooses between fights.
 
+#[cfg(feature = "bench")]
 mod bench;
+#[cfg(feature = "matches")]
+mod contest;
 mod journey;
 mod narrate;
+#[cfg(feature = "matches")]
 mod runs;
+#[cfg(feature = "matches")]
 mod walk;
 
 use std::sync::Arc;
@@ -17,17 +22,12 @@ use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 pub use journey::Journey;
+#[cfg(feature = "matches")]
 pub(super) use runs::{Run, Runs};
 
-use super::fights::HERO;
+use super::duel::HERO;
 use super::{DiceModule, agents, primer};
-use crate::arena::{self, Situation};
-use crate::bench::Bench;
-use crate::matches::Contest;
-use crate::{
-    AgentInfo, Described, GameInfo, GameModule, GraphShape, LabError, Length, Library, MatchRequest, Opening, Problem,
-    Scene, SetupFault,
-};
+use crate::{AgentInfo, GameInfo, GameModule, GraphShape, Length, Library, Problem, SetupFault};
 
 /// The gauntlet: a run of fights with choices between them. The first seat is the hero's, the second plays every enemy.
 #[derive(Clone, Copy, Debug, Default)]
@@ -132,30 +132,7 @@ impl GameModule for GauntletModule {
     fn primer(game: &Gauntlet) -> Value {
         primer::of(&game.content().catalogue)
     }
-
-    fn described(&self) -> Option<Described> {
-        Some(primer::run())
-    }
-
-    /// Agents are compared as the hero, over all heroes or the one of a scene or a setup; the reference player plays the enemies.
-    fn contest<'a>(&'a self, library: &Library, request: &MatchRequest) -> Result<Contest<'a>, LabError> {
-        arena::check(self, request)?;
-        let open = |opening: Opening| -> Result<Situation<Gauntlet>, LabError> {
-            Ok(Situation::of(&Scene::open(self, library, &opening)?, &opening))
-        };
-        let runs = match &request.opening {
-            Opening::Setup { options: None, seats: None | Some(2) } => {
-                let heroes = DiceModule.stock(library)?.content.heroes;
-                let setup = |hero: &dice::Hero| Some(format!("(hero: \"{}\")", hero.id));
-                let runs = heroes.iter().map(|hero| open(Opening::Setup { options: setup(hero), seats: None }));
-                runs.collect::<Result<Vec<_>, _>>()?
-            }
-            opening => vec![open(opening.clone())?],
-        };
-        Ok(arena::contest(self, request, runs, HERO))
-    }
-
-    fn bench(&self, library: &Library, bench: &mut Bench<'_>) -> Result<(), LabError> {
-        bench::run(*self, library, bench)
-    }
 }
+
+#[cfg(feature = "training")]
+impl crate::train::TrainingModule for GauntletModule {}

@@ -6,7 +6,7 @@ use dice::gauntlet::{Gauntlet, State};
 use tabletop::{Agent, Budget, Game, Monitor, NoEvents, Seed, Think, Turn};
 
 use crate::LabError;
-use crate::bench::timed;
+use crate::clock::timed;
 
 /// Plays a run to its end, and shows every decision: the position it was made in, and the processor time it took.
 ///

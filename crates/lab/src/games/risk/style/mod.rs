@@ -1,11 +1,10 @@
 //! How somebody plays: figures measured from the events of games, never from settings.
 //!
 //! Games are played at tables of agents drawn by the seed, each agent as often as the others. `ledger` keeps the books of one
-//! game, `statistic` names what is kept, `report` holds the means.
+//! game, [`Statistic`] names what is kept, `report` holds the means.
 
 mod ledger;
 mod report;
-mod statistic;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -15,9 +14,9 @@ use risk::Risk;
 use tabletop::{Budget, Seed};
 
 pub use report::{Figure, StyleReport, StyleRow};
-pub use statistic::Statistic;
 
 use super::RiskModule;
+pub use super::statistic::Statistic;
 use crate::door::{self, Porter};
 use crate::play::Host;
 use crate::stats::{Mean, wilson};

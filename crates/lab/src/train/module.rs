@@ -1,0 +1,28 @@
+//! What a game says of training.
+
+use super::{Learning, Variant};
+use crate::{GameModule, LabError, Library};
+
+/// A game whose agents can learn.
+pub trait TrainingModule: GameModule {
+    /// Variants of the rules that have a name; the default is none.
+    fn variants(&self) -> &'static [Variant] {
+        &[]
+    }
+
+    /// What can be learned of its agents under these rules; the default is nothing.
+    fn learning(&self, game: &Self::Game) -> Learning {
+        let _ = game;
+        Learning::default()
+    }
+
+    /// An agent as people name it, with everything that lies in files written out, so that what is stored never hangs on a file.
+    /// The default is the same words.
+    ///
+    /// # Errors
+    /// Every fault of a file it names.
+    fn spelled_out(&self, spec: &str, library: &Library) -> Result<String, LabError> {
+        let _ = library;
+        Ok(spec.to_owned())
+    }
+}
