@@ -4,9 +4,13 @@ mod hands;
 
 use bevy::{input::keyboard::Key, prelude::App};
 use risk::{Phase, Setup, Start};
-use rubicon::shell::TableStatus;
+use rubicon::{
+    games::conquest::Match,
+    shell::{Notices, TableStatus},
+};
+use tabletop::{Game, Seed};
 
-use hands::{begin, chord, due, letter, press, shell, table, until, wait_for_decision};
+use hands::{begin, chord, due, letter, press, shell, steps, table, until, wait_for_decision};
 
 fn lines(app: &App) -> usize {
     table(app).log.entries().len()
@@ -73,4 +77,29 @@ fn nothing_is_undone_across_the_dice() {
     assert!(table(&app).undoable().is_none());
     chord(&mut app, true, letter("z"));
     assert_eq!(step(&app), rolled);
+}
+
+/// Where nothing was shown since, what is taken back goes over the replies of others.
+#[test]
+fn replies_are_taken_back_with_the_move_they_answered() {
+    let mut app = shell(None);
+    begin(&mut app, Setup { start: Start::Claim, ..Setup::default() }, &["human", "drifter", "drifter"], 1);
+    let claims = |app: &App| table(app).host.session().expect("here").len();
+    for claim in 0..2 {
+        assert!(wait_for_decision(&mut app));
+        let due = table(&app).due().expect("a claim is due");
+        let action = due.game.sample(due.view, &mut Seed(7).stream("claims", claim)).expect("land is left");
+        app.world_mut().resource_mut::<Match>().act(action, &mut Notices::default());
+        steps(&mut app, 2);
+    }
+    assert!(wait_for_decision(&mut app));
+    let before = claims(&app);
+    assert!(table(&app).undoable().is_some(), "nobody has seen anything new");
+    chord(&mut app, true, letter("z"));
+    assert!(wait_for_decision(&mut app));
+    assert_eq!(claims(&app), before - 3, "two replies and the claim itself");
+    chord(&mut app, true, letter("z"));
+    steps(&mut app, 2);
+    assert!(wait_for_decision(&mut app));
+    assert!(claims(&app) < before - 3);
 }

@@ -40,7 +40,13 @@ pub fn timeline<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Timeline 
         let seat = standing.winners().next().unwrap_or(Seat(0));
         Mark { step: session.len(), seat, sign: Sign::Over, text: reason(table, words) }
     });
-    Timeline { sections, marks: over.into_iter().collect(), length: session.len(), place: "watch.at" }
+    Timeline {
+        sections,
+        marks: over.into_iter().collect(),
+        length: session.len(),
+        place: "watch.at",
+        ..Timeline::default()
+    }
 }
 
 /// How the game ended.

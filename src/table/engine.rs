@@ -9,7 +9,7 @@ use std::{
 };
 
 use bevy::platform::{cell::SyncCell, time::Instant};
-use tabletop::{Agent, Budget, Explanation, Eye, Game, Illegal, Seat, Session, Step, Think, Turn, UndoError};
+use tabletop::{Agent, Budget, Explanation, Eye, Game, Illegal, Seat, Session, Step, TakeBack, Think, Turn, UndoError};
 
 use super::{journal::Journal, thought::Watch};
 use crate::crash;
@@ -150,13 +150,9 @@ impl<G: Game> Engine<G> {
         Ok(played)
     }
 
-    /// Takes back the last step, where it was an action of `seat`.
+    /// Takes back what `seat` did last, and what others did since; never what it has been shown.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        match self.session.steps().last() {
-            Some(Step::Action(by, _)) if *by == seat => self.session.undo()?,
-            None => return Err(UndoError::Start),
-            Some(_) => return Err(UndoError::Chance),
-        }
+        self.session.undo_to(seat, TakeBack::Honest)?;
         self.journal.follow(&self.session);
         self.tell_anew();
         Ok(())

@@ -2,11 +2,16 @@
 
 use std::sync::Arc;
 
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
-use tabletop::{Eye, Game, Illegal, Player, Record, RecordError, Seat, Seed, Session, Turn, UndoError};
+use bevy::{
+    log::warn,
+    tasks::{AsyncComputeTaskPool, Task, block_on},
+};
+use tabletop::{
+    Controller, Eye, Game, Illegal, LineId, Player, Record, RecordError, Seat, Seed, Session, TakeBack, Turn, UndoError,
+};
 use thiserror::Error;
 
-use crate::crash::Recorder;
+use crate::{crash::Recorder, shell::NewGame};
 
 use super::{
     engine::{Chair, Engine, LoggedEvent, PlayLimits, Played},
@@ -193,10 +198,45 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// Takes back the last step, where it was an action of this person and no chance has fallen since.
+    /// The step of what this person can take back, with all that was done since: its last action, unless something was shown to it
+    /// since, such as dice; `None` where there is none, and while opponents are playing. Following a few steps, it is not asked in
+    /// every frame.
+    pub fn undoable(&self, seat: Seat) -> Option<usize> {
+        let session = self.session()?;
+        let back = session.undoable_to(seat, TakeBack::Honest).ok()?;
+        session.len().checked_sub(back)
+    }
+
+    /// The game that goes on from where this one stands, on a line of its own; what followed here is kept beside it. Where no
+    /// person played, whoever is to act becomes one. `None` while opponents are playing, and where there are too many lines.
+    pub fn branch(&self) -> Option<NewGame> {
+        let mut session = self.session()?.clone();
+        session.fork().ok()?;
+        let mut record = session.record(true);
+        if record.players.iter().all(|player| player.controller != Controller::Human) {
+            let seat = match session.turn() {
+                Turn::Seat(seat) => seat,
+                Turn::Chance | Turn::Over => Seat(0),
+            };
+            record.players.get_mut(seat.index())?.controller = Controller::Human;
+        }
+        let text = record.to_ron().ok()?;
+        Some(NewGame::resumed(record, &text))
+    }
+
+    /// Goes to the end of another line of a record that is watched; does nothing while opponents are playing.
+    pub fn switch(&mut self, line: LineId) {
+        if let Hold::Here(engine) = &mut self.hold
+            && let Err(problem) = engine.session.switch(line)
+        {
+            warn!("{problem}");
+        }
+    }
+
+    /// Takes back what this person did last, and what others did since.
     ///
     /// # Errors
-    /// It was not, or opponents are still playing.
+    /// There is nothing, something was shown since, or opponents are still playing.
     pub fn undo(&mut self, seat: Seat) -> Result<(), HostError> {
         match &mut self.hold {
             Hold::Here(engine) => Ok(engine.undo(seat)?),

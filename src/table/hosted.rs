@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
-use tabletop::{Eye, Game, Player, Seat, Seed, Session, Step, Turn};
+use tabletop::{Eye, Game, Line, LineId, Player, Seat, Seed, Session, Step, Turn};
 
 use super::{Autosave, Host, HostError, LoggedEvent, PlayLimits, Played, SaveAs, Thought};
-use crate::{crash::Recorder, shell::GameRecord, storage::Storage};
+use crate::{
+    crash::Recorder,
+    shell::{GameRecord, NewGame},
+    storage::Storage,
+};
 
 /// A session with its opponents. While they play it is away, and answers `None`, or nothing, to what it is asked.
 pub trait GameHost: Send + Sync + 'static {
@@ -47,10 +51,13 @@ pub trait GameHost: Send + Sync + 'static {
     /// The rules forbid it, or opponents are still playing.
     fn act(&mut self, seat: Seat, action: Self::Action) -> Result<Played<Self::Event>, HostError>;
 
-    /// Takes back the last step, where it was an action of this person and no chance has fallen since.
+    /// The step of what this person can take back, with all that was done since; `None` where there is none.
+    fn undoable(&self, seat: Seat) -> Option<usize>;
+
+    /// Takes back what this person did last, and what others did since.
     ///
     /// # Errors
-    /// It was not, or opponents are still playing.
+    /// There is nothing, something was shown since, or opponents are still playing.
     fn undo(&mut self, seat: Seat) -> Result<(), HostError>;
 
     /// Does again what this person took back last. Returns what happened, unredacted.
@@ -64,6 +71,18 @@ pub trait GameHost: Send + Sync + 'static {
 
     /// Goes to the place before a step of a record that is watched.
     fn seek(&mut self, step: usize);
+
+    /// The lines of play, those that began earlier first.
+    fn lines(&self) -> Vec<Line>;
+
+    /// The line it is on.
+    fn line(&self) -> Option<LineId>;
+
+    /// Goes to the end of another line of a record that is watched.
+    fn switch(&mut self, line: LineId);
+
+    /// The game that goes on from here on a line of its own, with a person in it.
+    fn branch(&self) -> Option<NewGame>;
 
     /// Lets opponents (and chance) play for a stretch, in another thread.
     fn play(&mut self, limits: PlayLimits);
@@ -137,6 +156,10 @@ impl<G: Game> GameHost for Host<G> {
         self.act(seat, action)
     }
 
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        self.undoable(seat)
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<(), HostError> {
         self.undo(seat)
     }
@@ -151,6 +174,22 @@ impl<G: Game> GameHost for Host<G> {
 
     fn seek(&mut self, step: usize) {
         self.seek(step);
+    }
+
+    fn lines(&self) -> Vec<Line> {
+        self.session().map_or_else(Vec::new, Session::lines)
+    }
+
+    fn line(&self) -> Option<LineId> {
+        self.session().map(Session::line)
+    }
+
+    fn switch(&mut self, line: LineId) {
+        self.switch(line);
+    }
+
+    fn branch(&self) -> Option<NewGame> {
+        self.branch()
     }
 
     fn play(&mut self, limits: PlayLimits) {

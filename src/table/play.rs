@@ -192,6 +192,8 @@ impl<T: TableGame> Table<T> {
             self.draft = draft;
             return rests;
         }
+        let last = self.host.undoable(seat).and_then(|step| self.host.action_at(step));
+        self.back = last.map(|(_, action)| action);
         self.sum_up(seat, words);
         T::arrive(self, seat)
     }
@@ -204,9 +206,9 @@ impl<T: TableGame> Table<T> {
         self.went_on(played.map(Some), kept, notices);
     }
 
-    /// Takes the last action back, where it was this person's and nothing has fallen by chance since.
+    /// Takes back what this person did last, and what others did since, where nothing was shown since.
     pub fn undo(&mut self, notices: &mut Notices) {
-        let (Some(action), Some(seat)) = (self.undoable(), self.actor()) else { return };
+        let (Some(action), Some(seat)) = (self.undoable().cloned(), self.actor()) else { return };
         let undone = self.host.undo(seat);
         self.stale_log |= undone.is_ok();
         self.went_on(undone.map(|()| None), T::is_kept(&action), notices);

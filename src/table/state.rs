@@ -77,6 +77,8 @@ pub struct Table<T: TableGame> {
     pub replaying: Option<T::Draft>,
     /// A message to the person to act, such as a rule that forbids something.
     pub hint: Option<String>,
+    /// The action of the person to act that can be taken back.
+    pub(super) back: Option<ActionOf<T>>,
     /// What only this game keeps here.
     pub own: T,
 }
@@ -119,6 +121,7 @@ impl<T: TableGame> Table<T> {
             recap_open: false,
             replaying: None,
             hint: None,
+            back: None,
             own,
         })
     }
@@ -173,11 +176,10 @@ impl<T: TableGame> Table<T> {
         self.cues.is_empty()
     }
 
-    /// The action of the person to act that can be taken back: the last step, with no chance since and nothing revealed by
-    /// it.
-    pub fn undoable(&self) -> Option<ActionOf<T>> {
-        let (by, action) = self.host.action_at(self.host.steps()?.checked_sub(1)?)?;
-        (Some(by) == self.actor() && T::takes_back(self, &action)).then_some(action)
+    /// The action of the person to act that can be taken back, with all that was done since: nothing was shown to the person since,
+    /// such as dice.
+    pub fn undoable(&self) -> Option<&ActionOf<T>> {
+        self.back.as_ref().filter(|action| self.actor().is_some() && T::takes_back(self, action))
     }
 
     /// The action of the person to act that was taken back last and can be done again.

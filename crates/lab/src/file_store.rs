@@ -48,8 +48,8 @@ impl FileStore for Disk {
     fn stored(&self, path: &Path) -> Option<Stored> {
         let found = fs::metadata(path).ok()?;
         // A pipe or a device is neither.
-        let file = || found.is_file().then(|| Stored::File(found.len()));
-        if found.is_dir() { Some(Stored::Folder) } else { file() }
+        let file = found.is_file().then_some(Stored::File(found.len()));
+        if found.is_dir() { Some(Stored::Folder) } else { file }
     }
 
     fn is_link(&self, path: &Path) -> bool {

@@ -10,11 +10,11 @@ use dice::{
     gauntlet::{self, Action, Event, Gauntlet},
 };
 use lab::{GameModule, games::DiceModule};
-use tabletop::{Decision, Eye, Illegal, Player, Seat, Seed, Session, Turn};
+use tabletop::{Decision, Eye, Illegal, Line, LineId, Player, Seat, Seed, Session, Turn};
 
 use crate::{
     crash::Recorder,
-    shell::GameRecord,
+    shell::{GameRecord, NewGame},
     storage::Storage,
     table::{
         Asked, Autosave, GameHost, Host, HostError, Inquiry, LoggedEvent, PlayLimits, Played, Question, SaveAs, Thought,
@@ -187,6 +187,10 @@ impl GameHost for Bout {
         }
     }
 
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        either!(self, host => host.undoable(seat))
+    }
+
     fn undo(&mut self, seat: Seat) -> Result<(), HostError> {
         either!(self, host => host.undo(seat))
     }
@@ -207,6 +211,22 @@ impl GameHost for Bout {
 
     fn seek(&mut self, step: usize) {
         either!(self, host => host.seek(step));
+    }
+
+    fn lines(&self) -> Vec<Line> {
+        either!(self, host => host.lines())
+    }
+
+    fn line(&self) -> Option<LineId> {
+        either!(self, host => host.line())
+    }
+
+    fn switch(&mut self, line: LineId) {
+        either!(self, host => host.switch(line));
+    }
+
+    fn branch(&self) -> Option<NewGame> {
+        either!(self, host => host.branch())
     }
 
     fn play(&mut self, limits: PlayLimits) {

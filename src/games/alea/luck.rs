@@ -3,7 +3,7 @@
 use dice::{Event as Fought, Luck as Dice, gauntlet::Event};
 use tabletop::Seat;
 
-use super::state::Duel;
+use super::{road::Road, state::Duel};
 use crate::{
     table::{
         GameHost,
@@ -63,5 +63,8 @@ fn verdict(table: &Duel, rolled: &[Dice; 2], words: &Words) -> Option<String> {
     let (seat, share, above) = scored.max_by(|a, b| a.1.total_cmp(&b.1))?;
     let key = if above > 0.0 { "alea.luck.verdict" } else { "alea.luck.verdict_none" };
     let above = format!("{above:.1}");
-    Some(words.with(key, &[("name", &table.name(seat)), ("share", &percent(share)), ("pips", &above)]))
+    // The enemies of a gauntlet share one seat.
+    let enemies = table.own.road.is_some() && seat != Road::HERO;
+    let name = if enemies { words.get("gauntlet.enemies") } else { table.name(seat) };
+    Some(words.with(key, &[("name", &name), ("share", &percent(share)), ("pips", &above)]))
 }

@@ -62,5 +62,5 @@ pub fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Tim
     sections.push(Section { to: length, ..begun });
     sections.retain(|section| section.to > section.from);
     let place = if rules.is_some() { "watch.at_fight" } else { "watch.at" };
-    Timeline { sections, marks, length, place }
+    Timeline { sections, marks, length, place, ..Timeline::default() }
 }

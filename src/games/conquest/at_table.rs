@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use bevy::prelude::*;
 use lab::{GameModule, games::RiskModule};
-use risk::{Action, Event, EventKind, Risk, Victory, View};
+use risk::{Event, EventKind, Risk, Victory, View};
 use tabletop::{Game, Seat};
 
 use super::{
@@ -157,11 +157,6 @@ impl TableGame for Conquest {
         let sizes = &table.shown.board.hand_sizes;
         let cards = table.persons().any(|seat| sizes.get(seat.index()).is_some_and(|size| *size > 0));
         table.shares_secrets() && (has_orders(table) || cards)
-    }
-
-    fn takes_back(_: &Match, action: &Action) -> bool {
-        // The last capital named reveals all.
-        !matches!(action, Action::Capital(_))
     }
 
     fn ends_turn(event: &Event) -> bool {

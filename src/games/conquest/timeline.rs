@@ -46,5 +46,5 @@ pub fn timeline(table: &Match, words: &Words) -> Timeline {
     }
     sections.push(Section { to: review.steps, ..begun });
     sections.retain(|section| section.to > section.from);
-    Timeline { sections, marks, length: review.steps, place: "watch.at" }
+    Timeline { sections, marks, length: review.steps, place: "watch.at", ..Timeline::default() }
 }

@@ -24,11 +24,13 @@ pub fn luck_table(ui: &mut Ui, model: ResultModel<'_>, luck: &Luck) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text)).inner
     };
     let spacing = [2.5 * metrics::GRID, 0.5 * metrics::GRID];
-    Grid::new("luck").num_columns(luck.heads.len() + 1).spacing(spacing).show(ui, |ui| {
+    Grid::new("luck").num_columns(luck.heads.len() + 2).spacing(spacing).show(ui, |ui| {
         ui.label(dim(words.get("result.player")));
         for head in &luck.heads {
             right(ui, dim(&head.title)).on_hover_text(&head.note);
         }
+        // The last column of a grid takes what room is left.
+        ui.label("");
         ui.end_row();
         for placing in &report.standings {
             let line = luck.lines.iter().find(|line| line.seat == placing.seat);

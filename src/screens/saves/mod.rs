@@ -101,7 +101,6 @@ fn take_list(mut shelf: ResMut<Shelf>, mut notices: ResMut<Notices>, mut motion:
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,

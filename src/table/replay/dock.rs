@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy_egui::egui::{
     self, Align, Align2, Layout, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
 };
-use tabletop::Seat;
+use tabletop::{Seat, Turn};
 
-use super::{Sign, Timeline, Wish};
+use super::{Branch, Sign, Timeline, Wish};
 use crate::{
     table::{GameHost, Table, TableGame},
     text::Words,
@@ -25,6 +25,8 @@ use crate::{
 pub enum ReplayAsk {
     /// Move it.
     Move(Wish),
+    /// Play on from where it stands, on a line of one's own.
+    PlayOn,
     /// Leave it.
     Leave,
 }
@@ -42,6 +44,8 @@ pub struct ReplayModel {
     pub playing: bool,
     /// Whether a decision is being made again for its reasons.
     pub pondering: bool,
+    /// Whether the game is over there.
+    pub over: bool,
 }
 
 impl ReplayModel {
@@ -54,6 +58,7 @@ impl ReplayModel {
             at: table.host.steps().unwrap_or(0),
             playing: tape.playing,
             pondering: table.reasoning.recalls(),
+            over: table.host.turn() == Some(Turn::Over),
         })
     }
 
@@ -179,6 +184,13 @@ fn line(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAs
             }
         }
     }
+    // Where other lines of play leave this one.
+    for branch in model.timeline.branches.iter().filter(|branch| !branch.current && branch.depth > 0) {
+        let at = Pos2::new(x(branch.fork.min(model.timeline.length)), bar.bottom() + 1.0);
+        let reach = 0.3 * small.size;
+        let sign = vec![at, at + Vec2::new(-reach, 1.4 * reach), at + Vec2::new(reach, 1.4 * reach)];
+        painter.add(egui::Shape::convex_polygon(sign, LAMP_GOLD.egui(), Stroke::NONE));
+    }
     let now = x(model.at);
     painter.vline(now, bar.top() - 4.0..=bar.bottom() + 4.0, Stroke::new(2.5, LAMP_BRIGHT.egui()));
     painter.circle(Pos2::new(now, bar.center().y), 5.0, LAMP_BRIGHT.egui(), Stroke::new(1.5, INK_DEEP.egui()));
@@ -227,6 +239,54 @@ fn buttons(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Repla
         let note = words.get("watch.why_note");
         if widgets::chip(ui, words.get(word), model.pondering).on_hover_text(note).clicked() {
             asks.push(ReplayAsk::Move(Wish::Why));
+        }
+        ui.add_enabled_ui(!model.over, |ui| {
+            let on = widgets::chip(ui, words.get("watch.play_on"), false);
+            if on.on_hover_text(words.get("watch.play_on_note")).clicked() {
+                asks.push(ReplayAsk::PlayOn);
+            }
+        });
+        if let Some(at) = model.timeline.branches.iter().position(|branch| branch.current) {
+            let all = model.timeline.branches.len();
+            let name = words.with("watch.branch", &[("n", &(at + 1)), ("all", &all)]);
+            let chip = widgets::chip(ui, &name, false).on_hover_text(words.get("watch.branch_note"));
+            tree(&chip, words, &model.timeline.branches, asks);
+        }
+    });
+}
+
+/// The lines of play as a small tree that comes up over its button: one leads to each.
+fn tree(button: &Response, words: &Words, branches: &[Branch], asks: &mut Vec<ReplayAsk>) {
+    egui::Popup::menu(button).show(|ui| {
+        let indent = 2.0 * metrics::GRID;
+        let stem = Stroke::new(metrics::HAIRLINE, BRASS.egui());
+        // Where the row of each depth stands, for the stems of those below it.
+        let mut rows: Vec<f32> = Vec::new();
+        for (number, branch) in branches.iter().enumerate() {
+            let key = match (branch.depth, branch.over) {
+                (0, true) => "watch.branch_first_over",
+                (0, false) => "watch.branch_first",
+                (_, true) => "watch.branch_row_over",
+                (_, false) => "watch.branch_row",
+            };
+            let steps = branch.length - branch.fork.min(branch.length);
+            let text = words.with(key, &[("n", &(number + 1)), ("fork", &branch.fork), ("steps", &steps)]);
+            ui.horizontal(|ui| {
+                ui.add_space(branch.depth as f32 * indent);
+                let row = widgets::chip(ui, &text, branch.current);
+                let middle = row.rect.center().y;
+                rows.truncate(branch.depth);
+                if let Some(above) = branch.depth.checked_sub(1).and_then(|depth| rows.get(depth)) {
+                    let x = row.rect.left() - 0.5 * indent;
+                    ui.painter().vline(x, *above..=middle, stem);
+                    ui.painter().hline(x..=row.rect.left(), middle, stem);
+                }
+                rows.resize(branch.depth + 1, row.rect.bottom());
+                if row.clicked() && !branch.current {
+                    asks.push(ReplayAsk::Move(Wish::Line(branch.line)));
+                    ui.close();
+                }
+            });
         }
     });
 }

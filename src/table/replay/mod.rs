@@ -12,13 +12,13 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 pub use dock::{ReplayAsk, ReplayModel, dock};
 pub use tape::{Tape, Wish, go_on};
-pub use timeline::{Mark, Section, Sign, Timeline};
+pub use timeline::{Branch, Mark, Section, Sign, Timeline};
 
-use super::{Table, TableGame};
+use super::{GameHost, Table, TableGame};
 use crate::{
     input::Actions,
     keys::Action as Key,
-    shell::{Overlays, Screen, Watching},
+    shell::{NewGame, Overlays, Screen, Watching},
     text::Words,
 };
 
@@ -40,6 +40,7 @@ const KEYS: [(Key, Wish); 9] = [
 pub struct Viewer<'w> {
     watching: Option<Res<'w, Watching>>,
     next: ResMut<'w, NextState<Screen>>,
+    begin: MessageWriter<'w, NewGame>,
 }
 
 impl Viewer<'_> {
@@ -47,6 +48,7 @@ impl Viewer<'_> {
     pub fn carry_out<T: TableGame>(&mut self, ask: ReplayAsk, table: &mut Table<T>, words: &Words) {
         match ask {
             ReplayAsk::Move(wish) => table.wind(wish, words),
+            ReplayAsk::PlayOn => drop(table.host.branch().map(|game| self.begin.write(game))),
             ReplayAsk::Leave => self.next.set(self.watching.as_ref().map_or(Screen::Title, |watching| watching.0.back)),
         }
     }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use super::timeline::Timeline;
+use tabletop::LineId;
+
+use super::timeline::{Timeline, branches};
 use crate::{
     table::{GameHost, Log, LoggedEvent, Queue, Table, TableGame},
     text::Words,
@@ -42,6 +44,8 @@ pub enum Wish {
     End,
     /// Why the last decision was made.
     Why,
+    /// To where this line leaves the one it branches off.
+    Line(LineId),
 }
 
 impl<E> Tape<E> {
@@ -85,9 +89,23 @@ impl<T: TableGame> Table<T> {
     pub fn thread(&mut self, words: &Words) {
         let Some(length) = self.host.steps() else { return };
         let events = self.host.past(0);
-        let timeline = Arc::new(T::timeline(self, &events, words));
+        let branches = branches(&self.host.lines(), self.host.line());
+        let timeline = Arc::new(Timeline { branches, ..T::timeline(self, &events, words) });
         self.tape = Some(Tape { timeline, playing: true, events, length });
         self.jump(0, words);
+    }
+
+    /// Goes over to another line of play, where it leaves the one it branches off.
+    fn switch(&mut self, line: LineId, words: &Words) {
+        let fork = self.tape.as_ref().and_then(|tape| tape.timeline.branches.iter().find(|branch| branch.line == line));
+        let Some(fork) = fork.map(|branch| branch.fork) else { return };
+        self.host.switch(line);
+        // Its names are told while it stands at its end, where nobody is a person of this machine.
+        self.thread(words);
+        if let Some(tape) = &mut self.tape {
+            tape.playing = false;
+        }
+        self.jump(fork, words);
     }
 
     /// Does what the person who watches wants.
@@ -114,6 +132,7 @@ impl<T: TableGame> Table<T> {
                 let to = (0..by.unsigned_abs()).fold(at, |at, _| tape.turn(at, by > 0, T::begins_turn));
                 self.jump(to, words);
             }
+            Wish::Line(line) => self.switch(line, words),
             Wish::Seek(to) => self.jump(to, words),
             Wish::Start => self.jump(0, words),
             Wish::End => {

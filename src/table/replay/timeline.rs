@@ -1,6 +1,6 @@
 //! What the time line of a replay shows: whose turn it was when, and what was remarkable.
 
-use tabletop::Seat;
+use tabletop::{Line, LineId, Seat};
 
 /// A turn, as steps of the record.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,6 +39,45 @@ pub struct Mark {
     pub text: String,
 }
 
+/// One way the game went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branch {
+    /// Its line in the session.
+    pub line: LineId,
+    /// How many branches lead to it.
+    pub depth: usize,
+    /// The step at which it leaves the line it branches off; 0 for the first.
+    pub fork: usize,
+    /// Steps from the beginning of the game to its end.
+    pub length: usize,
+    /// Whether the game came to its end there.
+    pub over: bool,
+    /// Whether it is the one that is watched.
+    pub current: bool,
+}
+
+/// The lines of a session as a tree, in the order in which it is read from above; nothing where there is but one.
+pub fn branches(lines: &[Line], current: Option<LineId>) -> Vec<Branch> {
+    fn below(lines: &[Line], parent: Option<LineId>, depth: usize, current: Option<LineId>, tree: &mut Vec<Branch>) {
+        for line in lines.iter().filter(|line| line.parent == parent) {
+            tree.push(Branch {
+                line: line.id,
+                depth,
+                fork: line.fork,
+                length: line.len,
+                over: line.standing.is_some(),
+                current: current == Some(line.id),
+            });
+            below(lines, Some(line.id), depth + 1, current, tree);
+        }
+    }
+    let mut tree = Vec::new();
+    if lines.len() > 1 {
+        below(lines, None, 0, current, &mut tree);
+    }
+    tree
+}
+
 /// The whole line.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Timeline {
@@ -48,6 +87,8 @@ pub struct Timeline {
     pub marks: Vec<Mark>,
     /// Steps in all.
     pub length: usize,
+    /// All lines of play, where there are several: as a tree, each below the one it branches off.
+    pub branches: Vec<Branch>,
     /// The key of the words for a place, of a round and a name.
     pub place: &'static str,
 }

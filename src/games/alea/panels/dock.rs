@@ -74,15 +74,13 @@ fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
         ui.add(egui::Label::new(Type::Aside.text(&why.headline).color(IVORY_DIM.egui())).truncate());
         gather(asks, Ask::Reason, |asks| brief(ui, words, why, asks));
     } else {
-        let (text, ink) = match &model.hint {
-            Some(hint) => (hint, DANGER_TEXT),
-            None => (&model.advice, IVORY_DIM),
+        let (text, ink) = match (&model.hint, &model.recap) {
+            (Some(hint), _) => (hint, DANGER_TEXT),
+            // What to do has been read by whoever has had a turn, and is told again once something is done.
+            (None, Some(recap)) => return gather(asks, Ask::Recap, |asks| recap_lines(ui, words, recap, asks)),
+            (None, None) => (&model.advice, IVORY_DIM),
         };
         ui.add(egui::Label::new(Type::Body.text(text).color(ink.egui())).wrap());
-        if let Some(recap) = model.recap.as_ref().filter(|_| model.hint.is_none()) {
-            ui.add_space(metrics::GAP);
-            gather(asks, Ask::Recap, |asks| recap_lines(ui, words, recap, asks));
-        }
     }
 }
 

@@ -188,7 +188,7 @@ fn undo(table: &Match, words: &Words) -> Option<String> {
     if table.draft.has_pending() {
         return Some(words.get("undo.pending").to_owned());
     }
-    table.undoable().map(|action| deed(words, "undo.it", &action))
+    table.undoable().map(|action| deed(words, "undo.it", action))
 }
 
 /// An action as what is taken back or done again.
