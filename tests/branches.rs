@@ -60,7 +60,7 @@ fn a_replay_is_played_on_and_both_ways_are_kept() {
     });
     let at = somewhere.expect("somebody attacks");
     let stood = table(&app).host.session().expect("here").hash();
-    click_on(&mut app, "Play on from here");
+    click_on(&mut app, "Take over");
     until(&mut app, "the game", |app| app.world().get_resource::<Match>().is_some_and(|table| table.tape.is_none()));
     assert!(wait_for_decision(&mut app));
     assert_eq!(due(&app), Some(Phase::Attack));

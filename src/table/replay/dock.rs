@@ -240,18 +240,6 @@ fn buttons(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Repla
         if widgets::chip(ui, words.get(word), model.pondering).on_hover_text(note).clicked() {
             asks.push(ReplayAsk::Move(Wish::Why));
         }
-        ui.add_enabled_ui(!model.over, |ui| {
-            let on = widgets::chip(ui, words.get("watch.play_on"), false);
-            if on.on_hover_text(words.get("watch.play_on_note")).clicked() {
-                asks.push(ReplayAsk::PlayOn);
-            }
-        });
-        if let Some(at) = model.timeline.branches.iter().position(|branch| branch.current) {
-            let all = model.timeline.branches.len();
-            let name = words.with("watch.branch", &[("n", &(at + 1)), ("all", &all)]);
-            let chip = widgets::chip(ui, &name, false).on_hover_text(words.get("watch.branch_note"));
-            tree(&chip, words, &model.timeline.branches, asks);
-        }
     });
 }
 
@@ -293,7 +281,16 @@ fn tree(button: &Response, words: &Words, branches: &[Branch], asks: &mut Vec<Re
 
 /// The primary action: play, pause, or play again.
 fn main(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAsk>) {
-    ui.label(Type::Subheading.text(words.get("watch.title")).color(LAMP_GOLD.egui()));
+    ui.horizontal(|ui| {
+        ui.label(Type::Subheading.text(words.get("watch.title")).color(LAMP_GOLD.egui()));
+        let branches = &model.timeline.branches;
+        let Some(at) = branches.iter().position(|branch| branch.current) else { return };
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let name = words.with("watch.branch", &[("n", &(at + 1)), ("all", &branches.len())]);
+            let chip = widgets::chip(ui, &name, false).on_hover_text(words.get("watch.branch_note"));
+            tree(&chip, words, branches, asks);
+        });
+    });
     let room = ui.available_rect_before_wrap();
     let mut foot = ui.new_child(UiBuilder::new().id_salt("foot").max_rect(room).layout(Layout::bottom_up(Align::Max)));
     foot.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
@@ -306,9 +303,18 @@ fn main(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAs
     if widgets::primary_wide(&mut foot, words.get(word), width).clicked() {
         asks.push(ReplayAsk::Move(Wish::Toggle));
     }
-    if widgets::secondary(&mut foot, words.get("watch.leave")).clicked() {
-        asks.push(ReplayAsk::Leave);
-    }
+    let row = Vec2::new(width, foot.spacing().interact_size.y);
+    foot.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        if widgets::secondary(ui, words.get("watch.leave")).clicked() {
+            asks.push(ReplayAsk::Leave);
+        }
+        ui.add_enabled_ui(!model.over, |ui| {
+            let on = widgets::secondary(ui, words.get("watch.play_on"));
+            if on.on_hover_text(words.get("watch.play_on_note")).clicked() {
+                asks.push(ReplayAsk::PlayOn);
+            }
+        });
+    });
     let above = Rect::from_min_max(room.min, Pos2::new(room.right(), foot.min_rect().top() - 2.0));
     let font = Type::Small.style().resolve(ui.style());
     let advice = ui.painter().layout(words.get("watch.advice").to_owned(), font, IVORY_DIM.egui(), above.width());
