@@ -10,21 +10,21 @@ use crate::{GameModule, Problem};
 
 /// Where the talk with programs from outside would be kept: there is none.
 #[derive(Clone, Debug, Default)]
-pub struct Recorder;
+pub struct Recorder {}
 
 /// The porter of a door that lets nobody in.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Porter;
+pub(crate) struct Porter {}
 
 impl Porter {
     pub fn new(_: &Recorder) -> Self {
-        Self
+        Self {}
     }
 
     /// The same porter, for another game.
     #[cfg(feature = "matches")]
     pub fn at(&self, _: String) -> Self {
-        Self
+        Self {}
     }
 
     /// What programs used.
