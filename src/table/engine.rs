@@ -109,12 +109,12 @@ impl<G: Game> Engine<G> {
 
     /// Plays on until a person is to act, the game is over, or the stretch is. Whatever falls over on the way, the session
     /// comes back from it.
-    pub fn run(&mut self, stretch: PlayLimits, watch: &Watch) -> Played<G::Event> {
+    pub fn run(&mut self, limits: PlayLimits, watch: &Watch) -> Played<G::Event> {
         let mut played = Played::default();
         if self.broken {
             return played;
         }
-        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.run_on(stretch, watch, &mut played))) {
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| self.run_on(limits, watch, &mut played))) {
             self.broken = true;
             // Half a step may have been made; only whole ones count.
             self.session.seek(self.session.len());
@@ -123,15 +123,15 @@ impl<G: Game> Engine<G> {
         played
     }
 
-    fn run_on(&mut self, stretch: PlayLimits, watch: &Watch, played: &mut Played<G::Event>) {
+    fn run_on(&mut self, limits: PlayLimits, watch: &Watch, played: &mut Played<G::Event>) {
         let begun = Instant::now();
         self.settle(played);
-        for _ in 0..stretch.decisions {
+        for _ in 0..limits.decisions {
             let Turn::Seat(seat) = self.session.turn() else { break };
-            if self.is_person(seat) || watch.halted() || begun.elapsed() >= stretch.time {
+            if self.is_person(seat) || watch.halted() || begun.elapsed() >= limits.time {
                 break;
             }
-            if !self.decide(seat, stretch.explain, watch, played) {
+            if !self.decide(seat, limits.explain, watch, played) {
                 break;
             }
             self.settle(played);

@@ -273,7 +273,7 @@ impl<G: Game> Host<G> {
 
     /// Lets opponents (and chance) play for a stretch, in another thread. Does nothing where they already do, or a person
     /// is to act.
-    pub fn play(&mut self, stretch: PlayLimits) {
+    pub fn play(&mut self, limits: PlayLimits) {
         let mut engine = match std::mem::replace(&mut self.hold, Hold::Nowhere) {
             Hold::Here(engine) => engine,
             away => {
@@ -288,7 +288,7 @@ impl<G: Game> Host<G> {
         let watch = Arc::new(Watch::default());
         let seen = Arc::clone(&watch);
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let played = engine.run(stretch, &seen);
+            let played = engine.run(limits, &seen);
             (engine, played)
         });
         self.hold = Hold::Away { task, watch };

@@ -40,7 +40,7 @@ pub fn save<T: Kept>(
     if table.autosave().wants() {
         table.write(&storage);
     }
-    // It comes back soon.
+    // While opponents play the session is away with them: what was asked for waits until it is back.
     if table.here() {
         for asked in wanted.drain(..) {
             table.write_as(&storage, asked);
