@@ -15,7 +15,7 @@ use bevy::{
 use bevy_egui::EguiPlugin;
 
 use crate::{
-    audio, demo,
+    audio, board, demo,
     input::ActionPlugin,
     screens,
     settings::{Imposed, SettingsPlugin},
@@ -35,7 +35,7 @@ impl Plugin for CorePlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Words>()
             .add_plugins((shell::plugin, ActionPlugin, SettingsPlugin, audio::SoundPlugin, screens::ScreensPlugin))
-            .add_plugins(table::plugin);
+            .add_plugins((table::plugin, board::plugin));
         self.games.build(app);
     }
 }

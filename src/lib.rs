@@ -1,13 +1,14 @@
 //! The client: everything that needs a window.
 //!
 //! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`games`] is the list of
-//! games with a folder for each, [`table`] what every game shares, [`ui`] what pages are made of, [`shell`] what they stand in;
-//! [`theme`], [`text`], [`keys`], [`input`], [`settings`], [`storage`], [`crash`] and [`audio`] are each the only place for their
-//! subject. A room uses only those below it; `docs/architecture.md` has the order. Rules and opponents are no part of it: they come
-//! from the crates below.
+//! games with a folder for each, [`table`] what every game shares, [`board`] what every game with a board does, [`ui`] what pages are
+//! made of, [`shell`] what they stand in; [`theme`], [`text`], [`keys`], [`input`], [`settings`], [`storage`], [`crash`] and [`audio`]
+//! are each the only place for their subject. A room uses only those below it; `docs/architecture.md` has the order. Rules and
+//! opponents are no part of it: they come from the crates below.
 
 pub mod app;
 pub mod audio;
+pub mod board;
 pub mod crash;
 pub mod demo;
 pub mod games;

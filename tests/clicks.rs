@@ -3,12 +3,10 @@
 mod hands;
 
 use bevy::{input::ButtonState, input::keyboard::Key, prelude::*};
-use risk::{Phase, Setup, Start, View};
+use risk::{Phase, Setup, Start, View, map::TerritoryId};
 use rubicon::{
-    games::{
-        alea::{self, setup::DuelSetup},
-        conquest::BoardLook,
-    },
+    board::Highlights,
+    games::alea::{self, setup::DuelSetup},
     settings::{Settings, Speed},
     shell::{NewGame, Screen},
     storage::Storage,
@@ -92,9 +90,9 @@ fn own_place(app: &mut App) -> Vec2 {
             let at = IVec2::new(column, row).as_vec2();
             point(app, at);
             steps(app, 1);
-            let Some(territory) = app.world().resource::<BoardLook>().pointed else { continue };
+            let Some(place) = app.world().resource::<Highlights>().pointed else { continue };
             let due = table(app).due().expect("a person is to act");
-            if due.view.board.holds(due.seat(), territory) {
+            if due.view.board.holds(due.seat(), TerritoryId(place.0 as u8)) {
                 return at;
             }
         }
@@ -170,7 +168,7 @@ fn sea_far_from(app: &mut App, name: &str) -> Vec2 {
             let at = IVec2::new(column, row).as_vec2();
             point(app, at);
             steps(app, 1);
-            if at.distance(far) > 420.0 && app.world().resource::<BoardLook>().pointed.is_none() {
+            if at.distance(far) > 420.0 && app.world().resource::<Highlights>().pointed.is_none() {
                 return at;
             }
         }

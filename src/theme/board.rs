@@ -34,6 +34,14 @@ pub const TOKEN_RIM: Shade = Shade::hex(0xc9a86e);
 pub const FOG: Shade = Shade::hex(0x2b313c);
 /// Hatching over them.
 pub const FOG_HATCH: Shade = Shade::hex(0x515a68);
+/// World units after which the hatching repeats.
+pub const HATCH_SPAN: f32 = 14.0;
+/// Clouds over places nobody at this screen can see.
+pub const CLOUD: Shade = Shade::hex(0xb9c0c6);
+/// World units after which clouds repeat.
+pub const CLOUD_SPAN: f32 = 420.0;
+/// How fast clouds drift, world units a second.
+pub const CLOUD_DRIFT: f32 = 9.0;
 /// Faces of dice.
 pub const DIE_IVORY: Shade = Shade::hex(0xf1e7d2);
 /// A die that was beaten.
@@ -135,6 +143,8 @@ pub const TURN_BANNER: f32 = 0.9;
 /// The banner of an elimination and of the end.
 pub const GREAT_BANNER: f32 = 2.2;
 
+/// Width of the arrow of what is done, pixels.
+pub const ARROW_WIDTH: f32 = 5.0;
 /// Width of the arrow or ring of the candidate looked at, of another one, and of an expected step, pixels.
 pub const REASON_WIDTH: [f32; 3] = [6.0, 3.2, 3.2];
 /// How solid the candidates that are not looked at are drawn (0–1).

@@ -6,8 +6,9 @@ use bevy::color::{ColorToPacked, Srgba};
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Rect, Shape};
 use risk::map::{BorderKind, Map};
 
-use super::board::{Atlas, Ink};
+use super::board::Atlas;
 use crate::{
+    board::Ink,
     games::conquest::theme::picture,
     table::CardPicture,
     theme::{Palette, board},
@@ -17,10 +18,10 @@ use crate::{
 pub(super) fn picture(map: &Map) -> Option<CardPicture> {
     let atlas = Atlas::new(map)?;
     let mut ink = Ink::default();
-    for (territory, shape) in atlas.shapes() {
+    for (territory, land) in atlas.territories() {
         let livery = Palette::default().livery(map.continent_of(territory).0);
         let shade = livery.color.shade().mix(board::EARTH.0, picture::EARTH).mix(board::LAND, 0.3);
-        shape.pieces.iter().for_each(|rings| ink.fill(rings, shade.bevy()));
+        land.polygons().iter().for_each(|rings| ink.fill(rings, shade.bevy()));
     }
     for wild in atlas.wilds() {
         ink.fill(std::slice::from_ref(wild), board::WILDS.bevy());

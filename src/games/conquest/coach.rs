@@ -5,11 +5,12 @@ use bevy_egui::{EguiContexts, egui};
 use risk::{Phase, map::TerritoryId};
 
 use super::{
-    board::Board,
+    board::place_of,
     panels::{self, GuideAnswer, GuideModel},
     state::Match,
 };
 use crate::{
+    board::Board,
     keys::Action,
     settings::Settings,
     shell::{Motion, Overlays},
@@ -141,11 +142,14 @@ pub fn show(
     let Some((lesson, spot)) = due.filter(|_| !overlays.any()) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
-    let free = view.lens.free();
+    let free = view.viewport.free();
     let point = |at: Vec2| egui::pos2(at.x / zoom, at.y / zoom);
     let free = egui::Rect::from_min_max(point(free.min), point(free.max));
     let at = match spot {
-        Spot::Territory(territory) => point(view.lens.screen(view.atlas.shape(territory).token)),
+        Spot::Territory(territory) => {
+            let Some(place) = view.places.get(place_of(territory)) else { return Ok(()) };
+            view.on_screen(place.centre(), zoom)
+        }
         Spot::Controls => panels::spot_of_controls(free),
         Spot::Cards => panels::spot_of_cards(free),
         Spot::Primary => panels::spot_of_primary(free),

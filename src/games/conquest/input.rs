@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::{
-    board::{Board, Click},
+    board::{place_of, territory_of},
     draft::Batch,
     layers,
     state::Match,
 };
 use crate::{
+    board::{Board, Click},
     input::Actions,
     keys::Action as Key,
     settings::{MapTheme, Settings},
@@ -25,6 +26,7 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut not
         let table = &mut *table;
         let mut draft = std::mem::take(&mut table.draft);
         let mut action = None;
+        let on = click.on.map(territory_of);
         if let Some(due) = table.due() {
             match click.button {
                 MouseButton::Left => {
@@ -34,9 +36,9 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut not
                         (false, true) => Batch::Some(BATCHES[1]),
                         (false, false) => Batch::Some(1),
                     };
-                    action = draft.click(due, click.on, batch);
+                    action = draft.click(due, on, batch);
                 }
-                _ => match click.on.filter(|on| draft.pending(*on) > 0) {
+                _ => match on.filter(|on| draft.pending(*on) > 0) {
                     Some(on) => {
                         draft.cursor = Some(on);
                         draft.change(due, -1);
@@ -137,8 +139,7 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
     if let Some(board) = board.filter(|_| (draft.from, draft.to, draft.cursor) != before)
         && let Some(place) = draft.to.or(draft.cursor)
     {
-        let token = board.atlas.shape(place).token;
-        board.lens.show(token, settings.lasts(board::GLIDE));
+        board.show(place_of(place), settings.lasts(board::GLIDE));
     }
     table.draft = draft;
     if let Some(action) = action {

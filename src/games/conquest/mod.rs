@@ -2,10 +2,9 @@
 //!
 //! A frame goes like this: clicks and keys (`input`) change the `draft`, where a person's decision takes shape, and become
 //! actions; `play` gives them to the session, takes what opponents did, and has it told as `cues` one by one (`tell`); `shown` is the
-//! board as far as it has been told; `layers` are thematic maps of it; `light` turns that into the look of the `board`, and `panels` show the rest.
+//! board as far as it has been told; `layers` are thematic maps of it; `light` turns that into the look of the `board`, `effects` into what rises and marches over it, and `panels` show the rest.
 //! A `replay` goes the same way, with steps from a record in place of players' actions. Rules and opponents are no part of it.
 
-mod arrow;
 mod at_table;
 mod board;
 mod card;
@@ -25,7 +24,6 @@ mod light;
 pub mod panels;
 pub mod people;
 mod picture;
-mod reasoning;
 mod recap;
 pub mod setup;
 mod shown;
@@ -42,11 +40,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
+    board::{BoardSystems, reasons},
     shell::{PanelSystems, Screen, ShellSystems},
     table,
 };
 
-pub use board::{BoardLook, Holder, Light, Tint};
+pub use board::{BoardLook, Holder, Tint};
 pub use coach::{Lesson, Spot, lesson};
 pub use content::Content;
 pub use draft::{Batch, Draft, Due, Primary};
@@ -69,33 +68,28 @@ impl Plugin for ConquestPlugin {
             table::plugin_of::<Conquest>,
             table::setup::plugin::<setup::TableSetup>,
             training::TrainingPlugin,
-            board::BoardPlugin,
+            board::plugin,
             picture::PicturePlugin,
-            arrow::plugin,
-            reasoning::plugin,
+            reasons::plugin_of::<Conquest>,
         ))
-        .add_message::<effects::Effect>()
         .init_resource::<ShownLayer>()
         .init_resource::<Content>()
         .add_systems(
             Update,
             (
-                (
-                    table::replay::keys::<Conquest>,
-                    input::click,
-                    table::reasoning::keys::<Conquest>,
-                    input::keys,
-                    table::advance::<Conquest>,
-                    table::tell_forfeits,
-                    table::reasoning::follow::<Conquest>,
-                    layers::follow,
-                    light::shine,
-                )
-                    .chain()
-                    .after(board::PointerSystems)
-                    .in_set(ShellSystems::Act),
-                (effects::spawn, effects::pass).chain().in_set(ShellSystems::Animate),
+                table::replay::keys::<Conquest>,
+                input::click,
+                table::reasoning::keys::<Conquest>,
+                input::keys,
+                table::advance::<Conquest>,
+                table::tell_forfeits,
+                table::reasoning::follow::<Conquest>,
+                layers::follow,
+                light::shine,
             )
+                .chain()
+                .after(BoardSystems::Point)
+                .in_set(ShellSystems::Act)
                 .run_if(resource_exists::<Match>),
         )
         .add_systems(

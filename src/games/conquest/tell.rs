@@ -4,14 +4,15 @@ use bevy::prelude::*;
 use risk::EventKind;
 
 use super::{
-    board::{Flash, Pop},
+    board::{Pop, place_of},
     chronicle::Names,
     cues::Cue,
-    effects::Effect,
+    effects,
     state::{DiceOnTable, Match},
 };
 use crate::{
     audio::{self, PlaySound},
+    board::{Effect, Flash},
     settings::Settings,
     table::{Banner, Sight},
     text::Words,
@@ -75,25 +76,25 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
         }
         EventKind::Placed { territory, armies, .. } if shown => {
             stage.pops.write(Pop { territory, seconds: lasts });
-            stage.effects.write(Effect::Gain { territory, armies, seconds: 2.5 * lasts });
+            stage.effects.write(effects::gain(territory, armies, 2.5 * lasts));
             stage.sounds.write(PlaySound(audio::Effect::March));
         }
         EventKind::Rolled { from, to, attacker_lost, defender_lost, .. } if shown => {
             for (territory, armies) in [(from, attacker_lost), (to, defender_lost)] {
                 if armies > 0 {
-                    stage.effects.write(Effect::Loss { territory, armies, seconds: 1.6 * lasts });
+                    stage.effects.write(effects::loss(territory, armies, 1.6 * lasts));
                 }
             }
         }
         EventKind::Assaulted { to, defender_lost, .. } if shown => {
-            stage.flashes.write(Flash { territory: to, seconds: 1.6 * lasts });
+            stage.flashes.write(Flash { place: place_of(to), seconds: 1.6 * lasts });
             if defender_lost > 0 {
-                stage.effects.write(Effect::Loss { territory: to, armies: defender_lost, seconds: 1.6 * lasts });
+                stage.effects.write(effects::loss(to, defender_lost, 1.6 * lasts));
             }
             stage.sounds.write(PlaySound(audio::Effect::Dice));
         }
         EventKind::Captured { to, .. } if shown => {
-            stage.flashes.write(Flash { territory: to, seconds: 1.6 * lasts });
+            stage.flashes.write(Flash { place: place_of(to), seconds: 1.6 * lasts });
             stage.sounds.write(PlaySound(audio::Effect::Capture));
         }
         EventKind::Occupied { from: None, to, .. } if shown => {
@@ -105,7 +106,7 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
         {
             if let Some(seat) = table.shown.board.land(to).owner.seat() {
                 let livery = table.livery(seat);
-                stage.effects.write(Effect::March { from, to, armies, livery, seconds: lasts });
+                stage.effects.write(effects::march([from, to], armies, livery, lasts));
             }
             stage.pops.write(Pop { territory: to, seconds: lasts });
             stage.sounds.write(PlaySound(audio::Effect::March));

@@ -1,38 +1,43 @@
-//! The map's drawing in world coordinates, and which territory lies under a point.
+//! The map's drawing in world coordinates.
 
-use bevy::math::{Rect, Vec2};
+use std::sync::Arc;
+
+use bevy::{
+    math::{Rect, Vec2},
+    prelude::Resource,
+};
 use risk::map::{BorderKind, Geometry, Map, Point, TerritoryId};
+
+use crate::board::{Place, PlaceId, Places, Ring, Wrap};
 
 /// A map ready to be drawn. World coordinates are board units with `y` upwards: a board of 2000 × 1000 units covers
 /// `0..=2000` and `-1000..=0`.
-#[derive(Clone, Debug)]
+#[derive(Resource, Clone, Debug)]
 pub struct Atlas {
-    size: Vec2,
-    shapes: Vec<Shape>,
+    places: Arc<Places>,
+    labels: Vec<Vec2>,
     lines: Vec<Line>,
     lanes: Vec<Lane>,
-    lakes: Vec<Vec<Vec2>>,
-    wilds: Vec<Vec<Vec2>>,
+    lakes: Vec<Ring>,
+    wilds: Vec<Ring>,
 }
 
-/// One territory.
-#[derive(Clone, Debug)]
-pub struct Shape {
-    /// Its pieces of land, largest first: each an outer ring, then its holes. First points are not repeated.
-    pub pieces: Vec<Vec<Vec<Vec2>>>,
-    /// The box around it.
-    pub bounds: Rect,
-    /// Where its token stands.
-    pub token: Vec2,
-    /// Where its name would stand best.
-    pub label: Vec2,
+/// A territory among the board's places.
+pub const fn place_of(territory: TerritoryId) -> PlaceId {
+    PlaceId(territory.0 as u16)
+}
+
+/// The territory that a place of the board is.
+pub const fn territory_of(place: PlaceId) -> TerritoryId {
+    // Maps have fewer than 256 territories, and the board's places are these.
+    TerritoryId(place.0 as u8)
 }
 
 /// A coast or border.
 #[derive(Clone, Debug)]
 pub struct Line {
     /// Its points, at least two.
-    pub points: Vec<Vec2>,
+    pub points: Ring,
     /// How it is stroked.
     pub kind: BorderKind,
 }
@@ -43,25 +48,30 @@ pub struct Lane {
     /// The territories it joins.
     pub ends: [TerritoryId; 2],
     /// Its lines: one from shore to shore, or two stubs to the board's edges.
-    pub pieces: Vec<Vec<Vec2>>,
+    pub pieces: Vec<Ring>,
 }
 
 impl Atlas {
     /// The drawing of a map; `None` where its file holds none.
     pub fn new(map: &Map) -> Option<Self> {
         let geometry = map.geometry()?;
-        let line = |points: &[Point]| points.iter().copied().map(place).collect::<Vec<_>>();
-        let shapes = map.territories().map(|territory| Shape::new(geometry, territory)).collect();
+        let line = |points: &[Point]| points.iter().copied().map(world).collect::<Ring>();
+        let places = map.territories().map(|territory| outline(geometry, territory)).collect();
         let lines =
             geometry.arcs().iter().map(|arc| Line { points: line(arc.points()), kind: map.border_kind(arc) }).collect();
-        let lanes = geometry
+        let lanes: Vec<Lane> = geometry
             .lanes()
             .iter()
             .map(|lane| Lane { ends: lane.ends(), pieces: lane.pieces().iter().map(|piece| line(piece)).collect() })
             .collect();
+        let wraps = lanes.iter().filter_map(|lane| {
+            let [out, back] = lane.pieces.as_slice() else { return None };
+            Some(Wrap { ends: lane.ends.map(place_of), edges: [*out.last()?, *back.last()?] })
+        });
+        let bounds = Rect::from_corners(Vec2::new(0.0, -geometry.size().y()), Vec2::new(geometry.size().x(), 0.0));
         Some(Self {
-            size: Vec2::new(geometry.size().x(), geometry.size().y()),
-            shapes,
+            places: Arc::new(Places::new(bounds, places).with_wraps(wraps.collect())),
+            labels: map.territories().map(|territory| world(geometry.outline(territory).label())).collect(),
             lines,
             lanes,
             lakes: geometry.lakes().iter().map(|lake| line(lake)).collect(),
@@ -69,24 +79,34 @@ impl Atlas {
         })
     }
 
+    /// The territories as places of a board.
+    pub fn places(&self) -> &Arc<Places> {
+        &self.places
+    }
+
     /// Width and height of the board.
     pub fn size(&self) -> Vec2 {
-        self.size
+        self.bounds().size()
     }
 
     /// The board's place in the world.
     pub fn bounds(&self) -> Rect {
-        Rect::from_corners(Vec2::new(0.0, -self.size.y), Vec2::new(self.size.x, 0.0))
+        self.places.bounds()
     }
 
-    /// One territory.
-    pub fn shape(&self, territory: TerritoryId) -> &Shape {
-        &self.shapes[territory.index()]
+    /// All territories with their land, in the map's order.
+    pub fn territories(&self) -> impl Iterator<Item = (TerritoryId, &Place)> {
+        self.places.iter().map(|(place, land)| (territory_of(place), land))
     }
 
-    /// All territories, in the map's order.
-    pub fn shapes(&self) -> impl Iterator<Item = (TerritoryId, &Shape)> {
-        self.shapes.iter().enumerate().map(|(at, shape)| (TerritoryId(at as u8), shape))
+    /// Where a territory's token stands.
+    pub fn token(&self, territory: TerritoryId) -> Vec2 {
+        self.places.get(place_of(territory)).map_or(Vec2::ZERO, Place::centre)
+    }
+
+    /// Where a territory's name would stand best.
+    pub fn label(&self, territory: TerritoryId) -> Vec2 {
+        self.labels[territory.index()]
     }
 
     /// All coasts and borders, each once.
@@ -100,120 +120,71 @@ impl Atlas {
     }
 
     /// Lakes, as closed lines.
-    pub fn lakes(&self) -> &[Vec<Vec2>] {
+    pub fn lakes(&self) -> &[Ring] {
         &self.lakes
     }
 
     /// Land that is no part of the game, as closed lines.
-    pub fn wilds(&self) -> &[Vec<Vec2>] {
+    pub fn wilds(&self) -> &[Ring] {
         &self.wilds
     }
-
-    /// The territory at a point, lakes included.
-    pub fn at(&self, point: Vec2) -> Option<TerritoryId> {
-        self.shapes().find(|(_, shape)| shape.contains(point)).map(|(territory, _)| territory)
-    }
-
-    /// How two neighbours are seen side by side: from one token to the other, the short way around the board where their
-    /// lane leaves it.
-    pub fn way(&self, from: TerritoryId, to: TerritoryId) -> Way {
-        let (a, b) = (self.shape(from).token, self.shape(to).token);
-        let around = self
-            .lanes
-            .iter()
-            .find(|lane| lane.pieces.len() > 1 && { lane.ends == [from, to] || lane.ends == [to, from] });
-        match around {
-            None => Way::Direct(a, b),
-            Some(lane) => {
-                let stub = |end: usize| lane.pieces[end].last().copied().unwrap_or(a);
-                let (out, back) = if lane.ends[0] == from { (stub(0), stub(1)) } else { (stub(1), stub(0)) };
-                Way::Around([a, out], [back, b])
-            }
-        }
-    }
 }
 
-/// The way from one token to a neighbouring one.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Way {
-    /// Straight over the board.
-    Direct(Vec2, Vec2),
-    /// Out over one edge and in over the other.
-    Around([Vec2; 2], [Vec2; 2]),
+fn outline(geometry: &Geometry, territory: TerritoryId) -> Place {
+    let outline = geometry.outline(territory);
+    let ring = |ring| geometry.ring_points(ring).into_iter().map(world).collect::<Ring>();
+    let polygons = outline
+        .polygons()
+        .iter()
+        .map(|polygon| std::iter::once(polygon.outer()).chain(polygon.holes()).map(ring).collect())
+        .collect();
+    Place::new(world(outline.token()), polygons)
 }
 
-impl Shape {
-    fn new(geometry: &Geometry, territory: TerritoryId) -> Self {
-        let outline = geometry.outline(territory);
-        let ring = |ring| geometry.ring_points(ring).into_iter().map(place).collect::<Vec<Vec2>>();
-        let pieces: Vec<Vec<Vec<Vec2>>> = outline
-            .polygons()
-            .iter()
-            .map(|polygon| std::iter::once(polygon.outer()).chain(polygon.holes()).map(ring).collect())
-            .collect();
-        let mut bounds = Rect::EMPTY;
-        for point in pieces.iter().flatten().flatten() {
-            bounds = bounds.union_point(*point);
-        }
-        Self { pieces, bounds, token: place(outline.token()), label: place(outline.label()) }
-    }
-
-    /// Whether the point lies on the territory's land.
-    pub fn contains(&self, point: Vec2) -> bool {
-        self.bounds.contains(point)
-            && self.pieces.iter().any(|rings| rings.iter().filter(|ring| winds(ring, point)).count() % 2 == 1)
-    }
-}
-
-fn place(point: Point) -> Vec2 {
+fn world(point: Point) -> Vec2 {
     Vec2::new(point.x(), -point.y())
-}
-
-/// Whether a ray from the point to the right crosses the ring an odd number of times.
-fn winds(ring: &[Vec2], point: Vec2) -> bool {
-    let mut inside = false;
-    let Some(mut a) = ring.last().copied() else { return false };
-    for &b in ring {
-        if (a.y > point.y) != (b.y > point.y) && point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) {
-            inside = !inside;
-        }
-        a = b;
-    }
-    inside
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Route;
 
-    fn world() -> Atlas {
+    fn atlas() -> Atlas {
         Atlas::new(&crate::games::conquest::testing::world()).expect("the world map has a drawing")
     }
 
     #[test]
     fn tokens_lie_on_their_own_land() {
-        let atlas = world();
-        for (territory, shape) in atlas.shapes() {
-            assert_eq!(atlas.at(shape.token), Some(territory), "{territory:?}");
-            assert!(atlas.bounds().contains(shape.token));
+        let atlas = atlas();
+        for (territory, _) in atlas.territories() {
+            let token = atlas.token(territory);
+            assert_eq!(atlas.places().hit(token).map(territory_of), Some(territory));
+            assert!(atlas.bounds().contains(token));
         }
     }
 
     #[test]
     fn the_open_sea_is_nobody() {
-        let atlas = world();
+        let atlas = atlas();
         let bounds = atlas.bounds();
-        assert_eq!(atlas.at(bounds.min), None);
-        assert_eq!(atlas.at(bounds.max + Vec2::splat(500.0)), None);
+        assert_eq!(atlas.places().hit(bounds.min), None);
+        assert_eq!(atlas.places().hit(bounds.max + Vec2::splat(500.0)), None);
     }
 
     #[test]
     fn one_lane_of_the_world_leaves_the_board() {
-        let atlas = world();
+        let atlas = atlas();
         let around: Vec<_> = atlas.lanes().iter().filter(|lane| lane.pieces.len() == 2).collect();
         assert_eq!(around.len(), 1);
         let [a, b] = around[0].ends;
-        assert!(matches!(atlas.way(a, b), Way::Around(..)));
-        assert!(matches!(atlas.way(b, a), Way::Around(..)));
+        for (from, to) in [(a, b), (b, a)] {
+            let Some(Route::Around([start, out], [back, end])) = atlas.places().route(place_of(from), place_of(to))
+            else {
+                panic!("the way from {from:?} to {to:?} does not leave the board")
+            };
+            assert_eq!((start, end), (atlas.token(from), atlas.token(to)));
+            assert!(start.distance(out) + back.distance(end) < start.distance(end), "it is the shorter way");
+        }
     }
 }

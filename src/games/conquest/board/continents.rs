@@ -3,8 +3,11 @@
 use bevy::{prelude::*, sprite::Text2dShadow, text::TextLayoutInfo};
 use risk::map::{ContinentId, Map, TerritoryId};
 
-use super::{Board, Depth, OnBoard, atlas::Atlas, cover::Cover, letters::grown, token};
-use crate::theme::{GameFonts, board, color};
+use super::{atlas::Atlas, cover::Cover, token};
+use crate::{
+    board::{Board, Depth, OnBoard},
+    theme::{GameFonts, board, color},
+};
 
 /// A continent's name.
 #[derive(Component)]
@@ -57,24 +60,25 @@ pub(super) fn spawn(commands: &mut Commands, map: &Map, fonts: &GameFonts) {
 /// Puts the names where there is room, whenever the size of the whole board or of the names has changed.
 pub(super) fn place(
     board: Res<Board>,
+    atlas: Res<Atlas>,
     mut cover: Local<Option<Cover>>,
     mut placed_for: Local<(f32, f32)>,
     mut signs: ResMut<ContinentSigns>,
     mut legends: Query<(&Legend, Ref<TextLayoutInfo>, &mut TextFont, &mut Transform)>,
 ) {
-    let scale = board.lens.scale();
+    let scale = board.viewport.scale();
     let laid_out = legends.iter().any(|(_, layout, ..)| layout.is_changed());
     if *placed_for == (scale, board.size) && !laid_out && !board.is_added() {
         return;
     }
     if board.is_added() || cover.is_none() {
-        *cover = Some(Cover::new(&board.atlas));
+        *cover = Some(Cover::new(&atlas));
     }
     let Some(cover) = cover.as_ref() else { return };
     *placed_for = (scale, board.size);
-    let font_size = FontSize::Px(grown(board::CONTINENT_SIZE, &board));
+    let font_size = FontSize::Px(board.grown(board::CONTINENT_SIZE));
     // Places are chosen for the whole board and kept when the view comes closer: names must not wander about.
-    let whole = scale * board.lens.zoom();
+    let whole = scale * board.viewport.zoom();
     signs.0.clear();
     let mut taken: Vec<Rect> = Vec::new();
     let mut sorted: Vec<_> = legends.iter_mut().collect();
@@ -83,9 +87,9 @@ pub(super) fn place(
         if font.font_size != font_size {
             font.font_size = font_size;
         }
-        let shrink = board::CONTINENT_SIZE[0] * board.size / grown(board::CONTINENT_SIZE, &board);
+        let shrink = board::CONTINENT_SIZE[0] * board.size / board.grown(board::CONTINENT_SIZE);
         let size = layout.size * shrink * whole;
-        let at = best(&board.atlas, cover, &legend.members, size, token::room(&board) * whole, &taken);
+        let at = best(&atlas, cover, &legend.members, size, token::room(&board) * whole, &taken);
         taken.push(Rect::from_center_size(at, size).inflate(2.0 * STEP));
         signs.0.push((legend.continent, Sign { at, height: layout.size.y }));
         *transform = Depth::Names.at(at).with_scale(Vec3::splat(scale));
@@ -94,7 +98,9 @@ pub(super) fn place(
 
 fn best(atlas: &Atlas, cover: &Cover, members: &[TerritoryId], size: Vec2, token: Vec2, taken: &[Rect]) -> Vec2 {
     let mut around = Rect::EMPTY;
-    members.iter().for_each(|member| around = around.union(atlas.shape(*member).bounds));
+    for (_, land) in atlas.territories().filter(|(territory, _)| members.contains(territory)) {
+        around = around.union(land.bounds());
+    }
     let reach = REACH * atlas.size().x;
     let area = around.inflate(reach).intersect(atlas.bounds()).inflate(-0.5 * size.max_element().min(0.0));
     let inner = Rect::from_corners(atlas.bounds().min + size * 0.55, atlas.bounds().max - size * 0.55);
@@ -109,15 +115,15 @@ fn best(atlas: &Atlas, cover: &Cover, members: &[TerritoryId], size: Vec2, token
             }
             // Close to the nearest territory of its own, far from those of others.
             let (mut own, mut foreign) = (f32::INFINITY, f32::INFINITY);
-            for (territory, shape) in atlas.shapes() {
-                let nearest = at.clamp(shape.bounds.min, shape.bounds.max);
-                let distance = at.distance(nearest).min(at.distance(shape.token));
+            for (territory, land) in atlas.territories() {
+                let nearest = at.clamp(land.bounds().min, land.bounds().max);
+                let distance = at.distance(nearest).min(at.distance(land.centre()));
                 let least = if members.contains(&territory) { &mut own } else { &mut foreign };
                 *least = least.min(distance);
             }
             let tokens = atlas
-                .shapes()
-                .filter(|(_, shape)| !Rect::from_center_size(shape.token, token).intersect(room).is_empty())
+                .territories()
+                .filter(|(_, land)| !Rect::from_center_size(land.centre(), token).intersect(room).is_empty())
                 .count();
             let land = cover.share_on_land(room.inflate(7.0));
             let off_centre = (at - around.center()).length();

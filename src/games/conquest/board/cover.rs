@@ -23,8 +23,8 @@ impl Cover {
         let width = (atlas.size().x / CELL).ceil().max(1.0) as usize;
         let height = (atlas.size().y / CELL).ceil().max(1.0) as usize;
         let mut grid = Self { width, height, cells: vec![NONE; width * height] };
-        for (territory, shape) in atlas.shapes() {
-            for rings in &shape.pieces {
+        for (territory, land) in atlas.territories() {
+            for rings in land.polygons() {
                 (0..height).for_each(|row| grid.row(row, rings, territory.0));
             }
         }
@@ -81,6 +81,7 @@ impl Cover {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::conquest::board::territory_of;
 
     #[test]
     fn the_grid_agrees_with_the_outlines() {
@@ -90,7 +91,7 @@ mod tests {
         for row in (0..cover.height).step_by(3) {
             for column in (0..cover.width).step_by(3) {
                 let at = Vec2::new((column as f32 + 0.5) * CELL, -(row as f32 + 0.5) * CELL);
-                let exact = atlas.at(at).map_or(NONE, |territory| territory.0);
+                let exact = atlas.places().hit(at).map_or(NONE, |place| territory_of(place).0);
                 cells += 1;
                 wrong += usize::from(exact != cover.at(at));
             }

@@ -18,22 +18,6 @@ pub enum Holder {
     Unseen,
 }
 
-/// How a territory is lit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Light {
-    /// As it is.
-    #[default]
-    Plain,
-    /// One can act on it.
-    Legal,
-    /// It can be attacked or moved to from the chosen one.
-    Target,
-    /// Chosen.
-    Chosen,
-    /// Not in question now.
-    Dim,
-}
-
 /// How a territory is coloured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tint {
@@ -57,15 +41,13 @@ pub struct PlaceLook {
     pub pending: u32,
     /// Whether it is somebody's capital.
     pub capital: bool,
-    /// How it is lit.
-    pub light: Light,
     /// How it is coloured.
     pub tint: Tint,
 }
 
 impl Default for PlaceLook {
     fn default() -> Self {
-        Self { holder: Holder::Nobody, armies: 0, pending: 0, capital: false, light: Light::Plain, tint: Tint::Owner }
+        Self { holder: Holder::Nobody, armies: 0, pending: 0, capital: false, tint: Tint::Owner }
     }
 }
 
@@ -74,8 +56,6 @@ impl Default for PlaceLook {
 pub struct BoardLook {
     /// By territory, in the map's order.
     pub places: Vec<PlaceLook>,
-    /// The territory under the pointer or the keyboard's cursor.
-    pub pointed: Option<TerritoryId>,
 }
 
 impl BoardLook {

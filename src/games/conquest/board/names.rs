@@ -7,8 +7,11 @@ use bevy::{
 };
 use risk::map::{Map, TerritoryId};
 
-use super::{Board, Depth, OnBoard, continents::Legend, cover::Cover, letters::grown, token};
-use crate::theme::{GameFonts, board, color};
+use super::{atlas::Atlas, continents::Legend, cover::Cover, token};
+use crate::{
+    board::{Board, Depth, OnBoard},
+    theme::{GameFonts, board, color},
+};
 
 /// A territory's name.
 #[derive(Component)]
@@ -61,27 +64,28 @@ fn broken(name: &str) -> String {
 /// Puts every name where it fits best, whenever the view or a name's size has changed.
 pub(super) fn place(
     board: Res<Board>,
+    atlas: Res<Atlas>,
     mut cover: Local<Option<Cover>>,
     mut placed_for: Local<(f32, f32)>,
     mut names: Query<(&Name, Ref<TextLayoutInfo>, Letters, &mut Transform, &Children), Without<Halo>>,
     mut halos: Query<Letters, With<Halo>>,
     legends: Query<(&Transform, &TextLayoutInfo), (With<Legend>, Without<Name>)>,
 ) {
-    let scale = board.lens.scale();
+    let scale = board.viewport.scale();
     let view = (scale, board.size);
     let laid_out = names.iter().any(|(_, layout, ..)| layout.is_changed());
     if *placed_for == view && !laid_out && !board.is_added() {
         return;
     }
     if board.is_added() || cover.is_none() {
-        *cover = Some(Cover::new(&board.atlas));
+        *cover = Some(Cover::new(&atlas));
     }
     let Some(cover) = cover.as_ref() else { return };
     *placed_for = view;
-    let font_size = FontSize::Px(grown(board::NAME_SIZE, &board));
+    let font_size = FontSize::Px(board.grown(board::NAME_SIZE));
     let room = token::room(&board) * scale;
     let tokens: Vec<(TerritoryId, Rect)> =
-        board.atlas.shapes().map(|(territory, shape)| (territory, Rect::from_center_size(shape.token, room))).collect();
+        atlas.territories().map(|(territory, land)| (territory, Rect::from_center_size(land.centre(), room))).collect();
     let boxes: Vec<(TerritoryId, Vec2)> =
         names.iter().map(|(name, layout, ..)| (name.territory, layout.size * scale)).collect();
     let obstacles: Vec<Rect> = tokens
@@ -91,10 +95,10 @@ pub(super) fn place(
             legends.iter().map(|(at, layout)| Rect::from_center_size(at.translation.truncate(), layout.size * scale)),
         )
         .collect();
-    let rooms = arrange(&board, cover, &tokens, &obstacles, &boxes, AIR * scale);
+    let rooms = arrange(&atlas, cover, &tokens, &obstacles, &boxes, AIR * scale);
     for (name, _, mut letters, mut transform, halo) in &mut names {
         let Some((_, room)) = rooms.iter().find(|(territory, _)| *territory == name.territory) else { continue };
-        let at = room.center().extend(Depth::Names as u8 as f32);
+        let at = room.center().extend(Depth::Names.z());
         *transform = Transform::from_translation(at).with_scale(Vec3::splat(scale));
         let [ink, halo_ink] = match cover.share_on_land(*room) > ASHORE {
             true => [board::LAND_LETTERS.bevy(), board::LAND.bevy_alpha(board::LETTERS_HALO)],
@@ -128,7 +132,7 @@ impl LettersItem<'_, '_> {
 
 /// A place for every name, given in world units: the cheapest of those around its token, improved in turns.
 fn arrange(
-    board: &Board,
+    atlas: &Atlas,
     cover: &Cover,
     tokens: &[(TerritoryId, Rect)],
     obstacles: &[Rect],
@@ -137,7 +141,7 @@ fn arrange(
 ) -> Vec<(TerritoryId, Rect)> {
     let mut rooms: Vec<(TerritoryId, Rect)> = Vec::new();
     for &(territory, size) in boxes {
-        rooms.push((territory, Rect::from_center_size(board.atlas.shape(territory).label, size)));
+        rooms.push((territory, Rect::from_center_size(atlas.label(territory), size)));
     }
     const SWEEPS: usize = 3;
     for sweep in 0..SWEEPS {
@@ -160,7 +164,7 @@ fn arrange(
                 8.0 * obstacles + 5.0 * names + (0.35 * off + 0.45 * foreign) * area
             };
             let best = around(*token, size, air)
-                .chain([Rect::from_center_size(board.atlas.shape(territory).label, size)])
+                .chain([Rect::from_center_size(atlas.label(territory), size)])
                 .enumerate()
                 // A slight preference for the first places, so that equal ones do not flicker.
                 .map(|(rank, room)| (cost(room) + 0.012 * rank as f32 * size.x * size.y, room))

@@ -2,13 +2,11 @@
 
 use bevy::{prelude::*, sprite::Anchor};
 
-use super::{
-    Depth, OnBoard,
-    atlas::Atlas,
-    ink::Ink,
-    relief::{self, GRAIN_SIZE},
+use super::{atlas::Atlas, depth, relief};
+use crate::{
+    board::{Depth, Ink, OnBoard, tile},
+    theme::{GameFonts, board},
 };
-use crate::theme::{GameFonts, board};
 
 /// How far the sea goes on beyond the board, as a share of the board's size.
 const BEYOND: f32 = 1.5;
@@ -35,10 +33,10 @@ pub(super) fn spawn(
     let mut layer = |mesh: Mesh, material: &Handle<ColorMaterial>, depth: Depth| {
         commands.spawn((OnBoard, Mesh2d(meshes.add(mesh)), MeshMaterial2d(material.clone()), depth.at(Vec2::ZERO)));
     };
-    layer(surface(atlas.bounds()), &water, Depth::Sea);
-    layer(graticule(atlas.bounds()), &plain, Depth::Graticule);
-    layer(sheet(atlas), &shallows, Depth::Shallows);
-    layer(lanes(atlas), &plain, Depth::Lanes);
+    layer(surface(atlas.bounds()), &water, depth::SEA);
+    layer(graticule(atlas.bounds()), &plain, depth::GRATICULE);
+    layer(sheet(atlas), &shallows, depth::SHALLOWS);
+    layer(lanes(atlas), &plain, depth::LANES);
 }
 
 /// How much of the lamp's light falls on a place, 0–1; the lamp hangs over the middle of the board.
@@ -65,7 +63,7 @@ fn surface(board: Rect) -> Mesh {
             ink.convex([(0, 0), (1, 0), (1, 1), (0, 1)].map(|(x, y)| corner(column + x, row + y)));
         }
     }
-    ink.mesh(Vec2::splat(GRAIN_SIZE as f32))
+    ink.mesh(Vec2::splat(tile::GRAIN_SIZE as f32))
 }
 
 fn graticule(board: Rect) -> Mesh {

@@ -4,12 +4,11 @@ use bevy::prelude::*;
 use risk::map::TerritoryId;
 
 use super::{
-    Board, Depth, OnBoard,
     atlas::Atlas,
-    ink::Ink,
     look::{BoardLook, Holder, PlaceLook},
 };
 use crate::{
+    board::{Board, Depth, Ink, OnBoard},
     settings::Settings,
     shell::Motion,
     theme::{Emblem, GameFonts, Livery, Palette, Shade, board, color, seats},
@@ -74,14 +73,14 @@ pub(super) fn spawn(
         .collect();
     commands.insert_resource(Shields { neutral: neutral.clone(), seats });
     let star = meshes.add(star());
-    for (territory, shape) in atlas.shapes() {
+    for (territory, land) in atlas.territories() {
         commands
             .spawn((
                 OnBoard,
                 Token { territory, shown: None, pop: (0.0, 0.0) },
                 Mesh2d(neutral.clone()),
                 MeshMaterial2d(enamel.clone()),
-                Depth::Tokens.at(shape.token),
+                Depth::Pieces.at(land.centre()),
                 Visibility::Hidden,
             ))
             .with_children(|token| {
@@ -252,7 +251,7 @@ pub(super) fn resize(
     mut tokens: Query<(&mut Token, &mut Transform, &Children)>,
     mut texts: Query<&mut Transform, (Or<(With<Count>, With<Pending>)>, Without<Token>)>,
 ) {
-    let near = 1.0 + 0.25 * super::letters::closeness(board.lens.zoom());
+    let near = 1.0 + 0.25 * board.closeness();
     for (mut token, mut transform, children) in &mut tokens {
         let armies = token.shown.map_or(0, |place| place.armies.saturating_add(place.pending));
         let own = board.size * growth(armies) * near;
@@ -267,7 +266,7 @@ pub(super) fn resize(
         if left > 0.0 {
             token.pop.0 = (left - time.delta_secs()).max(0.0);
         }
-        let scale = Vec3::splat(board.lens.scale() * own * (1.0 + leap));
+        let scale = Vec3::splat(board.viewport.scale() * own * (1.0 + leap));
         if transform.scale == scale {
             continue;
         }

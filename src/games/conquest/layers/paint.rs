@@ -1,11 +1,11 @@
 //! The numbers of a thematic map at their places on the board.
 
-use bevy::math::Vec2;
 use bevy_egui::egui::{self, Align2, FontId, Pos2, Rect, Stroke, StrokeKind, Ui};
 
 use super::Layer;
 use crate::{
-    games::conquest::board::{Board, ContinentSigns},
+    board::Board,
+    games::conquest::board::{ContinentSigns, place_of},
     theme::{
         Type,
         board::{BADGE_SIZE, TOKEN_HEIGHT, TOKEN_RIM},
@@ -20,14 +20,11 @@ pub fn paint(ui: &Ui, free: Rect, zoom: f32, board: &Board, signs: &ContinentSig
     let painter = ui.painter().with_clip_rect(free);
     let family = Type::Strong.style().resolve(ui.style()).family;
     let font = |size: f32| FontId::new(size * board.size / zoom, family.clone());
-    let point = |world: Vec2| {
-        let at = board.lens.screen(world) / zoom;
-        Pos2::new(at.x, at.y)
-    };
     let token = TOKEN_HEIGHT * board.size / zoom;
     for (territory, text) in &layer.badges {
+        let Some(place) = board.places.get(place_of(*territory)) else { continue };
         // At the shoulder that pending armies leave free.
-        let at = point(board.atlas.shape(*territory).token) + egui::vec2(-0.34 * token, -0.62 * token);
+        let at = board.on_screen(place.centre(), zoom) + egui::vec2(-0.34 * token, -0.62 * token);
         let galley = painter.layout_no_wrap(text.clone(), font(BADGE_SIZE), LAMP_BRIGHT.egui());
         let room = Align2::CENTER_CENTER.anchor_size(at, galley.size()).expand2(egui::vec2(4.0, 1.0));
         pill(&painter, room);
@@ -46,7 +43,7 @@ pub fn paint(ui: &Ui, free: Rect, zoom: f32, board: &Board, signs: &ContinentSig
         let below = 0.5 * sign.height / zoom + 0.5 * size.y + 1.0;
         // Below the name, or above it where the buttons of the maps lie.
         let buttons = free.bottom() - ui.spacing().interact_size.y - 2.0 * metrics::GRID;
-        let name = point(sign.at);
+        let name = board.on_screen(sign.at, zoom);
         let below = if name.y + below + size.y > buttons { -below } else { below };
         let mut middle = name + egui::vec2(0.0, below);
         // A plate is read whole or it is out of sight.

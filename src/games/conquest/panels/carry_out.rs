@@ -2,7 +2,8 @@
 
 use super::Ask;
 use crate::{
-    games::conquest::{board::Board, input, state::Match},
+    board::Board,
+    games::conquest::{board::place_of, input, state::Match},
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
     table::recap::RecapAsk,
@@ -24,8 +25,7 @@ pub(super) fn carry_out(
         Ask::Layer(theme) => settings.map_theme = (settings.map_theme != Some(theme)).then_some(theme),
         Ask::Menu => overlays.open(Overlay::Menu),
         Ask::Show(territory) => {
-            let token = view.atlas.shape(territory).token;
-            view.lens.show(token, settings.lasts(board::GLIDE));
+            view.show(place_of(territory), settings.lasts(board::GLIDE));
             table.draft.cursor = Some(territory);
         }
         Ask::Why(step) => table.why.ask(step),
@@ -33,7 +33,7 @@ pub(super) fn carry_out(
         Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
         Ask::Recall { step, place } => {
             if let Some(place) = place {
-                view.lens.visit(view.atlas.shape(place).token, settings.lasts(board::GLIDE));
+                view.visit(place_of(place), settings.lasts(board::GLIDE));
                 table.draft.cursor = Some(place);
             }
             if table.decision(step).is_some_and(|made| table.readable(made)) {

@@ -30,12 +30,12 @@ use bevy_egui::{EguiContexts, egui};
 use risk::{card::Card, map::TerritoryId};
 
 use super::{
-    board::{Board, ContinentSigns, Flash, Pointer},
+    board::{ContinentSigns, place_of, territory_of},
     layers::{self, Layer, ShownLayer},
-    reasoning,
     state::Match,
 };
 use crate::{
+    board::{Board, Flash, Pointer, reasons},
     games::conquest::Content,
     input::Actions,
     keys::{Action as Key, KeyMap},
@@ -197,7 +197,7 @@ pub fn show(
     let bare = !overlays.any();
     let (side_model, dock_model) = models(&table, &content, &words, &settings, &mut cache);
     let recap_model = RecapModel::of(&table).filter(|_| bare && !dock_model.cards_open());
-    let over = pointer.over.filter(|_| bare);
+    let over = pointer.over.filter(|_| bare).map(territory_of);
     if rest.0 != over {
         *rest = (over, time.elapsed_secs());
     }
@@ -220,7 +220,7 @@ pub fn show(
                 free = reasons_beside(ui, free, &words, drawer, &table.why, settings.text_size, asks);
             });
             if let Some(model) = table.reasoning.open() {
-                reasoning::legend(ui, free, model, &table.why);
+                reasons::legend(ui, free, model, &table.why);
             }
         } else if bare {
             gather(&mut asks, Ask::Reason, |asks| reasons_handles(ui, free, &words, table.due().is_some(), asks));
@@ -249,12 +249,7 @@ pub fn show(
         }
         free
     });
-    let zoom = ctx.zoom_factor();
-    let window = ctx.viewport_rect().size() * zoom;
-    let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * zoom;
-    view.bypass_change_detection()
-        .lens
-        .frame(Vec2::new(window.x, window.y), Rect::from_corners(pixels(free.min), pixels(free.max)));
+    view.bypass_change_detection().leave_free(ctx, free);
     for ask in asks {
         match ask {
             Ask::Reason(ask) => table.carry_out_reason(ask, &content, &mut settings, &mut notices),
@@ -264,7 +259,7 @@ pub fn show(
         if let Ask::Recall { place: Some(territory), .. } = ask
             && !settings.reduced_motion
         {
-            flashes.write(Flash { territory, seconds: board::RECALL });
+            flashes.write(Flash { place: place_of(territory), seconds: board::RECALL });
         }
         carry_out::carry_out(ask, &mut table, &mut view, &mut settings, &mut overlays, &mut notices);
     }

@@ -3,8 +3,9 @@
 use bevy::{math::Affine2, prelude::*, sprite_render::AlphaMode2d};
 use risk::map::BorderKind;
 
-use super::super::board::{Atlas, GRAIN_SIZE, Ink, relief};
+use super::super::board::{Atlas, relief};
 use crate::{
+    board::{Ink, tile},
     games::conquest::theme::picture,
     theme::{board, color},
 };
@@ -18,7 +19,7 @@ pub(super) fn spawn(
     materials: &mut Assets<ColorMaterial>,
     images: &mut Assets<Image>,
 ) -> Vec<Handle<ColorMaterial>> {
-    let grain_span = Vec2::splat(GRAIN_SIZE as f32);
+    let grain_span = Vec2::splat(tile::GRAIN_SIZE as f32);
     let blend = |color: Color, texture: Option<Handle<Image>>| ColorMaterial {
         color,
         texture,
@@ -30,7 +31,7 @@ pub(super) fn spawn(
         materials.add(blend(board::SHALLOWS.bevy_alpha(picture::SHALLOWS), Some(images.add(relief::shallows(atlas)))));
     let paper = materials.add(ColorMaterial {
         color: board::LAND.bevy(),
-        texture: Some(images.add(relief::grain())),
+        texture: Some(images.add(tile::grain())),
         ..default()
     });
     let washed = images.add(relief::wash(atlas));
@@ -41,9 +42,9 @@ pub(super) fn spawn(
     ];
     let mut paints = Vec::new();
     let mut land = Ink::default();
-    for (_, shape) in atlas.shapes() {
+    for (_, territory) in atlas.territories() {
         let mut ink = Ink::default();
-        for rings in &shape.pieces {
+        for rings in territory.polygons() {
             land.fill(rings, LinearRgba::WHITE);
             ink.fill(rings, LinearRgba::WHITE);
         }

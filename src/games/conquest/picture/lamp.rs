@@ -4,7 +4,8 @@ use bevy::{prelude::*, sprite_render::AlphaMode2d};
 
 use super::Picture;
 use crate::{
-    games::conquest::{board::Ink, theme::picture},
+    board::Ink,
+    games::conquest::theme::picture,
     settings::Settings,
     theme::{Shade, board, color},
 };

@@ -6,10 +6,8 @@ use tabletop::Seat;
 
 use super::{Picture, campaign::Beat};
 use crate::{
-    games::conquest::{
-        board::{Atlas, Ink},
-        theme::picture,
-    },
+    board::Ink,
+    games::conquest::{board::Atlas, theme::picture},
     settings::Settings,
     shell::Screen,
     theme::{Shade, board, color},
@@ -135,7 +133,7 @@ fn draw(
     let Some(march) = arrow.march.as_ref().filter(|march| march.age <= grow + stay) else { return };
     let share = (march.age / grow).min(1.0);
     let shade = settings.palette.livery(march.seat.0).color.shade();
-    let [from, mut to] = [march.from, march.to].map(|territory| picture.atlas.shape(territory).token);
+    let [from, mut to] = [march.from, march.to].map(|territory| picture.atlas.token(territory));
     // The short way around the world; the other copy of the chart lies there.
     let width = picture.atlas.size().x;
     to.x -= width * ((to.x - from.x) / width).round();

@@ -13,9 +13,8 @@ use bevy::{
     window::WindowEvent,
 };
 use bevy_egui::{EguiContext, PrimaryEguiContext};
-use risk::map::TerritoryId;
 
-use super::Board;
+use super::{Board, PlaceId};
 use crate::{
     input::Actions,
     keys::Action,
@@ -28,8 +27,8 @@ use crate::{
 /// Where the pointer is.
 #[derive(Resource, Default, Debug)]
 pub struct Pointer {
-    /// The territory under it, while no panel lies between.
-    pub over: Option<TerritoryId>,
+    /// The place under it, while no panel lies between.
+    pub over: Option<PlaceId>,
     /// Its place on the screen, while it is over the board.
     pub at: Option<Vec2>,
     /// Its place in the window.
@@ -56,8 +55,8 @@ impl Held {
 /// A click on the board.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Click {
-    /// The territory, or the sea.
-    pub on: Option<TerritoryId>,
+    /// The place, or none where the board is bare.
+    pub on: Option<PlaceId>,
     /// With which button.
     pub button: MouseButton,
     /// Whether Shift was held.
@@ -82,10 +81,10 @@ pub(super) fn point(
     let panels = contexts.single_mut().ok().map(|mut context| context.get_mut().clone());
     let bare = |board: &Board, at: Vec2| {
         let covered = panels.as_ref().is_some_and(|panels| page::takes_pointer(panels, at));
-        !shut && board.lens.free().contains(at) && !covered
+        !shut && board.viewport.free().contains(at) && !covered
     };
     let click = |board: &Board, at: Vec2, button| {
-        let on = board.atlas.at(board.lens.world(at));
+        let on = board.places.hit(board.viewport.world(at));
         Click { on, button, shift: keys.pressed(Key::Shift), ctrl: keys.pressed(Key::Control) }
     };
     for event in events.read() {
@@ -95,14 +94,14 @@ pub(super) fn point(
                 if let Some(Held::Board { began, drags, .. }) = &mut pointer.held {
                     *drags |= began.distance(moved.position) > board::DRAG_START;
                     if *drags {
-                        board.lens.pan(moved.position - last.unwrap_or(*began));
+                        board.viewport.pan(moved.position - last.unwrap_or(*began));
                     }
                 }
             }
             WindowEvent::CursorLeft(_) => pointer.place = None,
             WindowEvent::MouseWheel(wheel) => {
                 if let Some(at) = pointer.place.filter(|at| bare(&board, *at)) {
-                    board.lens.zoom_at(at, board::ZOOM_STEP.powf(turns(wheel).clamp(-4.0, 4.0)));
+                    board.viewport.zoom_at(at, board::ZOOM_STEP.powf(turns(wheel).clamp(-4.0, 4.0)));
                 }
             }
             WindowEvent::MouseButtonInput(MouseButtonInput { button, state: ButtonState::Pressed, .. }) => {
@@ -138,7 +137,7 @@ pub(super) fn point(
         None => pointer.place.filter(|at| bare(&board, *at)).map(|at| (at, true)),
     };
     pointer.at = over.map(|(at, _)| at);
-    pointer.over = over.filter(|(_, points)| *points).and_then(|(at, _)| board.atlas.at(board.lens.world(at)));
+    pointer.over = over.filter(|(_, points)| *points).and_then(|(at, _)| board.places.hit(board.viewport.world(at)));
 }
 
 /// How far the wheel was turned, in lines.
@@ -168,18 +167,18 @@ pub(super) fn keys(
         (Action::PanDown, Vec2::new(0.0, -step)),
     ] {
         if actions.just(action) {
-            board.lens.pan(pan);
+            board.viewport.pan(pan);
         }
     }
-    let middle = board.lens.free().center();
+    let middle = board.viewport.free().center();
     if actions.just(Action::ZoomIn) {
-        board.lens.zoom_at(middle, board::ZOOM_STEP);
+        board.viewport.zoom_at(middle, board::ZOOM_STEP);
     }
     if actions.just(Action::ZoomOut) {
-        board.lens.zoom_at(middle, board::ZOOM_STEP.recip());
+        board.viewport.zoom_at(middle, board::ZOOM_STEP.recip());
     }
     if actions.just(Action::ZoomReset) {
-        board.lens.fit(settings.lasts(board::GLIDE));
+        board.viewport.fit(settings.lasts(board::GLIDE));
         motion.smooth();
     }
 }

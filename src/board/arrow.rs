@@ -1,82 +1,21 @@
-//! The arrow of an attack: what a person is about to do, or what is being done.
+//! How arrows, rings and the discs of numbers are drawn.
 
 use bevy::prelude::*;
-use risk::map::TerritoryId;
 
-use super::{
-    board::{Atlas, Board, Depth, Ink, OnBoard, Way},
-    state::Match,
-};
-use crate::{
-    shell::ShellSystems,
-    theme::{Shade, board, color},
-};
-
-/// The arrow on the board, and what it shows.
-#[derive(Component)]
-pub(super) struct Arrow(Shape);
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Shape {
-    from: TerritoryId,
-    to: TerritoryId,
-    shade: Shade,
-    scale: f32,
-    size: f32,
-}
-
-/// The system's place in the frame.
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        draw.in_set(ShellSystems::Animate).run_if(resource_exists::<Match>).run_if(resource_exists::<Board>),
-    );
-}
-
-fn draw(
-    mut commands: Commands,
-    table: Res<Match>,
-    view: Res<Board>,
-    arrows: Query<(Entity, &Arrow)>,
-    meshes: Option<ResMut<Assets<Mesh>>>,
-    materials: Option<ResMut<Assets<ColorMaterial>>>,
-) {
-    let (Some(mut meshes), Some(mut materials)) = (meshes, materials) else { return };
-    let pair = match table.due() {
-        Some(_) => table.draft.from.zip(table.draft.to),
-        None => table.shown.fight,
-    };
-    let wanted = pair.filter(|(from, to)| from != to).map(|(from, to)| {
-        let owner = table.shown.board.land(from).owner.seat();
-        let shade = owner.map_or(color::LAMP_GOLD, |seat| table.livery(seat).color.shade());
-        Shape { from, to, shade, scale: view.lens.scale(), size: view.size }
-    });
-    if arrows.iter().next().map(|(_, arrow)| arrow.0) == wanted {
-        return;
-    }
-    arrows.iter().for_each(|(entity, _)| commands.entity(entity).despawn());
-    let Some(shape) = wanted else { return };
-    let mut ink = Ink::default();
-    let pen = Pen { shade: shape.shade, width: 5.0, unit: shape.size * shape.scale, opacity: 1.0, dashed: false };
-    pen.way(&mut ink, &view.atlas, shape.from, shape.to);
-    commands.spawn((
-        OnBoard,
-        Arrow(shape),
-        Mesh2d(meshes.add(ink.plain())),
-        MeshMaterial2d(materials.add(ColorMaterial::default())),
-        Depth::Arrows.at(Vec2::ZERO),
-    ));
-}
+use super::{Board, Ink, PlaceId, Route};
+use crate::theme::{Shade, board, color};
 
 /// What arrows are drawn with.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Pen {
+pub struct Pen {
     /// Their colour.
     pub shade: Shade,
     /// Their width, pixels as designed.
     pub width: f32,
     /// World units of a pixel as designed.
     pub unit: f32,
+    /// Height of the pieces that arrows and rings go around, world units.
+    pub piece: f32,
     /// From 0, clear, to 1, solid.
     pub opacity: f32,
     /// Whether the shaft is dashed.
@@ -89,20 +28,32 @@ const STEPS: usize = 24;
 const DASH: [f32; 2] = [8.0, 6.0];
 
 impl Pen {
-    /// An arrow from one territory to another, and around the board where their lane leaves it. Returns its middle.
-    pub fn way(self, ink: &mut Ink, atlas: &Atlas, from: TerritoryId, to: TerritoryId) -> Vec2 {
-        match atlas.way(from, to) {
-            Way::Direct(from, to) => self.arrow(ink, from, to),
-            Way::Around(out, back) => {
+    /// An arrow from one place to another, around the board where that is the way. Returns its middle; `None` where the board
+    /// has not both.
+    pub fn way(self, ink: &mut Ink, board: &Board, from: PlaceId, to: PlaceId) -> Option<Vec2> {
+        Some(match board.places.route(from, to)? {
+            Route::Direct(from, to) => self.arrow(ink, from, to),
+            Route::Around(out, back) => {
                 self.line(ink, out[0], out[1]);
                 self.arrow(ink, back[0], back[1])
             }
-        }
+        })
     }
 
-    /// Half the room a token takes, world units: arrows begin and end at its edge.
+    /// A ring around the piece at a point. Returns where its number stands.
+    pub fn ring(self, ink: &mut Ink, at: Vec2) -> Vec2 {
+        const POINTS: usize = 40;
+        let radius = 0.74 * self.piece;
+        let points: Vec<Vec2> = circle(POINTS).map(|point| at + radius * point).collect();
+        let width = self.width * self.unit;
+        ink.stroke(&points, true, width * 1.7, color::INK_DEEP.bevy_alpha(self.opacity));
+        ink.stroke(&points, true, width, self.shade.bevy_alpha(self.opacity));
+        at + radius * Vec2::from_angle(0.75 * std::f32::consts::PI)
+    }
+
+    /// Half the room a piece takes, world units: arrows begin and end at its edge.
     fn clear(self) -> f32 {
-        0.62 * board::TOKEN_HEIGHT * self.unit
+        0.62 * self.piece
     }
 
     fn line(self, ink: &mut Ink, from: Vec2, to: Vec2) {
@@ -155,4 +106,20 @@ impl Pen {
         ink.convex(grown(1.0).map(|at| (at, point.bevy_alpha(self.opacity).to_linear())));
         at((start / length + end / length) / 2.0)
     }
+}
+
+/// The ground of a number.
+pub(super) fn disc(ink: &mut Ink, at: Vec2, unit: f32, lit: bool) {
+    const POINTS: usize = 28;
+    let ground = if lit { color::LAMP_GOLD } else { color::PANEL };
+    let rim = if lit { color::INK_DEEP } else { color::BRASS };
+    let radius = board::RANK_RADIUS * unit * if lit { 1.12 } else { 1.0 };
+    for (scale, shade) in [(1.16, rim), (1.0, ground)] {
+        ink.convex(circle(POINTS).map(|point| (at + scale * radius * point, shade.bevy().to_linear())));
+    }
+}
+
+/// Points around the unit circle.
+pub(super) fn circle(points: usize) -> impl Iterator<Item = Vec2> {
+    (0..points).map(move |point| Vec2::from_angle(std::f32::consts::TAU * point as f32 / points as f32))
 }

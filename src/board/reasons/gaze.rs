@@ -4,13 +4,13 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use risk::map::TerritoryId;
 use tabletop::Mark;
 
 use crate::{
-    games::conquest::{board::Board, state::Match},
+    board::{Board, PlaceId},
     settings::Settings,
     shell::Motion,
+    table::{Table, TableGame},
     theme::board,
 };
 
@@ -24,8 +24,8 @@ pub(super) struct Gaze {
 }
 
 /// Follows the reader.
-pub(super) fn follow(
-    table: Res<Match>,
+pub(super) fn follow<T: TableGame>(
+    table: Res<Table<T>>,
     settings: Res<Settings>,
     mut view: ResMut<Board>,
     mut motion: ResMut<Motion>,
@@ -34,7 +34,7 @@ pub(super) fn follow(
     let seconds = settings.lasts(board::GLIDE);
     if !table.why.is_open() {
         if gaze.closer {
-            view.bypass_change_detection().lens.fit(seconds);
+            view.bypass_change_detection().viewport.fit(seconds);
             motion.smooth();
         }
         *gaze = Gaze::default();
@@ -42,7 +42,7 @@ pub(super) fn follow(
     }
     let Some(model) = table.reasoning.open() else { return };
     let rank = table.why.shown(model);
-    let at = Some((Arc::as_ptr(model) as usize, rank, view.lens.free()));
+    let at = Some((Arc::as_ptr(model) as usize, rank, view.viewport.free()));
     if gaze.at == at {
         return;
     }
@@ -55,20 +55,20 @@ pub(super) fn follow(
             Mark::Way(from, to) => [Some(from), Some(to)],
         })
         .flatten()
-        .filter_map(|at| u8::try_from(at).ok().map(TerritoryId).filter(|at| at.index() < table.map().len()))
-        .map(|at| view.atlas.shape(at).token)
+        .filter_map(|at| view.places.get(PlaceId(at)))
+        .map(|place| place.centre())
         .collect();
     if places.is_empty() {
         return;
     }
     let middle = places.iter().sum::<Vec2>() / places.len() as f32;
     let least = board::LEGIBLE_WIDTH * view.size;
-    let lens = &mut view.bypass_change_detection().lens;
-    if lens.width() < least {
-        lens.approach(middle, least, seconds);
+    let viewport = &mut view.bypass_change_detection().viewport;
+    if viewport.width() < least {
+        viewport.approach(middle, least, seconds);
         gaze.closer = true;
     } else {
-        lens.show(middle, seconds);
+        viewport.show(middle, seconds);
     }
     motion.smooth();
 }

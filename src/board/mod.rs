@@ -1,0 +1,252 @@
+//! A board in the window, for any game that is played on one: places that can be pointed at, a view of them that pans and zooms,
+//! and what is drawn over them.
+//!
+//! A game [opens](open) it with its [`Places`], numbered as in [`tabletop::Mark`], and draws its own ground and pieces at a
+//! [`Depth`]. It reads [`Click`]s and the [`Pointer`], says in [`Highlights`], [`Unseen`] and [`Arrows`] what is so now, and sends
+//! [`Flash`]es and [`Effect`]s for what happens. [`reasons::plugin_of`] draws what its opponents weighed. Nothing here knows a game;
+//! what a place means, and how it looks, is the game's affair.
+
+mod annotation;
+mod arrow;
+mod depth;
+mod effects;
+mod flash;
+mod fog;
+mod heat;
+mod highlight;
+mod ink;
+mod layer;
+mod letters;
+mod places;
+mod pointer;
+pub mod reasons;
+pub mod tile;
+mod viewport;
+
+pub use annotation::{Annotation, Arrows, Weighed};
+pub use arrow::Pen;
+pub use depth::Depth;
+pub use effects::Effect;
+pub use flash::Flash;
+pub use fog::{Fog, Unseen};
+pub use heat::{Heat, HeatMap};
+pub use highlight::{Highlight, Highlights};
+pub use ink::Ink;
+pub use places::{Place, PlaceId, Places, Ring, Route, Wrap};
+pub use pointer::{Click, Pointer};
+pub use viewport::Viewport;
+
+use std::sync::Arc;
+
+use bevy::{prelude::*, window::WindowEvent};
+use bevy_egui::egui;
+
+use crate::{
+    settings::Settings,
+    shell::{MainCamera, Motion, Screen, ShellSystems},
+    theme::layout_zoom,
+};
+
+/// The order of a board's work in a frame.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum BoardSystems {
+    /// The pointer is read; games act on clicks after it.
+    Point,
+    /// The view is moved; games place what depends on it after that.
+    View,
+}
+
+/// Everything that leaves with the board.
+#[derive(Component, Default)]
+#[require(DespawnOnExit::<Screen>(Screen::Play))]
+pub struct OnBoard;
+
+/// How high the pieces of a board are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum PieceHeight {
+    /// The same on the screen however close the view is: pixels as designed.
+    Pixels(f32),
+    /// A part of the board, which grows as the view comes closer: world units.
+    Units(f32),
+}
+
+/// What a board is opened with.
+pub struct BoardPlan {
+    /// Its places.
+    pub places: Arc<Places>,
+    /// How high its pieces are.
+    pub pieces: PieceHeight,
+    /// How places out of sight are hidden.
+    pub fog: Fog,
+    /// How bright it is (0–1) at a point of a board of this extent: what covers places is lit as they are.
+    pub light: fn(Rect, Vec2) -> f32,
+}
+
+/// The board that is shown.
+#[derive(Resource)]
+pub struct Board {
+    /// Its places.
+    pub places: Arc<Places>,
+    /// The view of it.
+    pub viewport: Viewport,
+    /// How large things of fixed size are drawn: 1 as designed, more in larger windows and with larger text.
+    pub size: f32,
+    pieces: PieceHeight,
+}
+
+impl Board {
+    fn new(places: Arc<Places>, pieces: PieceHeight) -> Self {
+        let viewport = Viewport::new(places.bounds(), Vec2::new(1280.0, 720.0));
+        Self { places, viewport, size: 1.0, pieces }
+    }
+
+    /// World units of a pixel as designed.
+    pub fn unit(&self) -> f32 {
+        self.size * self.viewport.scale()
+    }
+
+    /// Height of a piece, world units.
+    pub fn piece_height(&self) -> f32 {
+        match self.pieces {
+            PieceHeight::Pixels(pixels) => pixels * self.unit(),
+            PieceHeight::Units(units) => units,
+        }
+    }
+
+    /// Brings a place into view, within `seconds`; does nothing where it is well in view already.
+    pub fn show(&mut self, place: PlaceId, seconds: f32) {
+        if let Some(place) = self.places.get(place) {
+            self.viewport.show(place.centre(), seconds);
+        }
+    }
+
+    /// Comes close enough to a place to see it well, within `seconds`.
+    pub fn visit(&mut self, place: PlaceId, seconds: f32) {
+        if let Some(place) = self.places.get(place) {
+            self.viewport.visit(place.centre(), seconds);
+        }
+    }
+
+    /// Tells what part of the window panels leave free.
+    pub fn leave_free(&mut self, ctx: &egui::Context, free: egui::Rect) {
+        let zoom = ctx.zoom_factor();
+        let window = ctx.viewport_rect().size() * zoom;
+        let pixels = |at: egui::Pos2| Vec2::new(at.x, at.y) * zoom;
+        self.viewport.frame(Vec2::new(window.x, window.y), Rect::from_corners(pixels(free.min), pixels(free.max)));
+    }
+
+    /// Where egui, at this zoom, has a point of the world.
+    pub fn on_screen(&self, world: Vec2, zoom: f32) -> egui::Pos2 {
+        let at = self.viewport.screen(world) / zoom;
+        egui::pos2(at.x, at.y)
+    }
+}
+
+/// The area of each place, in the order of their numbers; texture coordinates are world coordinates, `y` downwards.
+#[derive(Resource)]
+struct AreaMeshes(Vec<Handle<Mesh>>);
+
+/// Reads the pointer on the board that is open, moves the view, and draws what lies over the places.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Pointer>()
+        .init_resource::<Highlights>()
+        .init_resource::<Unseen>()
+        .init_resource::<Arrows>()
+        .init_resource::<Weighed>()
+        .init_resource::<HeatMap>()
+        .add_message::<WindowEvent>()
+        .add_message::<Click>()
+        .add_message::<Flash>()
+        .add_message::<Effect>()
+        .add_systems(OnExit(Screen::Play), close)
+        .add_systems(
+            Update,
+            (
+                (pointer::point, highlight::hover).chain().in_set(BoardSystems::Point).in_set(ShellSystems::Act),
+                (measure, pointer::keys, look_through).chain().in_set(BoardSystems::View).in_set(ShellSystems::Animate),
+                (
+                    highlight::draw,
+                    (fog::hide, fog::drift),
+                    (flash::begin, flash::fade).chain(),
+                    (effects::spawn, effects::pass).chain(),
+                    (annotation::arrows, annotation::weighed, heat::draw),
+                )
+                    .after(BoardSystems::View)
+                    .in_set(ShellSystems::Animate),
+            )
+                .run_if(resource_exists::<Board>),
+        );
+}
+
+/// Opens a board, until the table is left.
+pub fn open(world: &mut World, plan: BoardPlan) {
+    let BoardPlan { places, pieces, fog, light } = plan;
+    let light = |at| light(places.bounds(), at);
+    world.insert_resource(Highlights { places: vec![Highlight::Plain; places.len()], pointed: None });
+    world.insert_resource(Unseen(vec![false; places.len()]));
+    world.insert_resource(Arrows::default());
+    world.insert_resource(Weighed::default());
+    world.insert_resource(HeatMap::default());
+    // Without graphics there is nothing to draw on, but the board can still be pointed at.
+    if world.contains_resource::<Assets<ColorMaterial>>() {
+        world.resource_scope(|world, mut meshes: Mut<Assets<Mesh>>| {
+            world.resource_scope(|world, mut materials: Mut<Assets<ColorMaterial>>| {
+                world.resource_scope(|world, mut images: Mut<Assets<Image>>| {
+                    let areas = AreaMeshes(places.iter().map(|(_, place)| meshes.add(area(place, light))).collect());
+                    let mut commands = world.commands();
+                    highlight::spawn(&mut commands, &places, &mut meshes, &mut materials);
+                    fog::spawn(&mut commands, fog, &areas, &mut materials, &mut images);
+                    commands.insert_resource(areas);
+                });
+            });
+        });
+    }
+    world.insert_resource(Board::new(places, pieces));
+    world.flush();
+}
+
+fn area(place: &Place, light: impl Fn(Vec2) -> f32) -> Mesh {
+    let mut ink = Ink::default();
+    let shade = |at| LinearRgba::gray(light(at));
+    place.polygons().iter().for_each(|rings| ink.fill_by(rings, shade));
+    ink.plain()
+}
+
+fn close(mut commands: Commands) {
+    commands.remove_resource::<Board>();
+    commands.remove_resource::<AreaMeshes>();
+}
+
+/// Follows the size of the window and of the text.
+fn measure(mut board: ResMut<Board>, cameras: Query<&Camera, With<MainCamera>>, settings: Res<Settings>) {
+    let Some(window) = cameras.iter().find_map(Camera::logical_viewport_size) else { return };
+    let size = layout_zoom(window.x, window.y) * settings.text_size.sqrt();
+    if board.size != size {
+        board.size = size;
+    }
+}
+
+/// Moves the camera to where the view is.
+fn look_through(
+    mut board: ResMut<Board>,
+    time: Res<Time>,
+    mut motion: ResMut<Motion>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<MainCamera>>,
+) {
+    if board.bypass_change_detection().viewport.pass(time.delta_secs()) {
+        board.set_changed();
+        motion.smooth();
+    }
+    for (mut transform, mut projection) in &mut cameras {
+        let at = board.viewport.camera().extend(transform.translation.z);
+        if transform.translation != at {
+            transform.translation = at;
+        }
+        if let Projection::Orthographic(orthographic) = projection.bypass_change_detection()
+            && orthographic.scale != board.viewport.scale()
+        {
+            orthographic.scale = board.viewport.scale();
+            projection.set_changed();
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What of the reasons that are read at the table is drawn on the board, and where the board is looked at meanwhile.
+//!
+//! Which reasons these are is the table's affair ([`crate::table::reasoning`]), and so is the panel ([`crate::table::why`]).
+
+mod gaze;
+mod heat;
+mod weighed;
+
+pub use heat::legend;
+
+use bevy::prelude::*;
+
+use super::{Board, BoardSystems, HeatMap, Weighed};
+use crate::{
+    shell::ShellSystems,
+    table::{Table, TableGame},
+};
+
+/// Draws the reasons of a game on its board.
+pub fn plugin_of<T: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        (gaze::follow::<T>, draw::<T>)
+            .before(BoardSystems::View)
+            .in_set(ShellSystems::Animate)
+            .run_if(resource_exists::<Table<T>>)
+            .run_if(resource_exists::<Board>),
+    );
+}
+
+/// Draws what is shown in the panel, and takes it away with it.
+fn draw<T: TableGame>(
+    table: Res<Table<T>>,
+    board: Res<Board>,
+    mut weighed: ResMut<Weighed>,
+    mut heat: ResMut<HeatMap>,
+) {
+    let model = table.reasoning.open().filter(|_| table.why.is_open());
+    let places = board.places.len();
+    weighed.set_if_neq(model.map_or_else(Weighed::default, |model| weighed::weighed(model, &table.why, places)));
+    heat.set_if_neq(model.map_or_else(HeatMap::default, |model| heat::heat_map(model, &table.why, places)));
+}
