@@ -2,7 +2,12 @@
 
 mod hands;
 
-use bevy::{input::ButtonState, input::keyboard::Key, prelude::*};
+use bevy::{
+    a11y::ActionRequest,
+    input::{ButtonState, keyboard::Key},
+    prelude::*,
+};
+use bevy_egui::{EguiOutput, egui::accesskit};
 use risk::{Phase, Setup, Start, View, map::TerritoryId};
 use rubicon::{
     board::Highlights,
@@ -300,4 +305,21 @@ fn the_result_leads_back_to_the_setup_of_its_own_game_and_that_to_the_lobby() {
     until(&mut app, "the lobby", |app| screen(app) == Screen::Lobby);
     press(&mut app, Key::Escape);
     until(&mut app, "the title", |app| screen(app) == Screen::Title);
+}
+
+#[test]
+fn assistive_technology_presses_a_button() {
+    let mut app = shell(None);
+    let mut outputs = app.world_mut().query::<&EguiOutput>();
+    let told =
+        outputs.single(app.world()).expect("a window").platform_output.accesskit_update.as_ref().expect("a tree");
+    let (play, _) = told.nodes.iter().find(|(_, node)| node.label() == Some("Play")).expect("the title has it");
+    let request = accesskit::ActionRequest {
+        action: accesskit::Action::Click,
+        target_tree: accesskit::TreeId::ROOT,
+        target_node: *play,
+        data: None,
+    };
+    app.world_mut().write_message(ActionRequest(request));
+    until(&mut app, "the lobby", |app| screen(app) == Screen::Lobby);
 }

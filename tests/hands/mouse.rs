@@ -1,6 +1,7 @@
 //! A window without glass: panels are laid out and clicked as in the program, only nothing is drawn.
 
 use bevy::{
+    a11y::AccessibilityPlugin,
     camera::RenderTargetInfo,
     input::{ButtonState, mouse::MouseButtonInput},
     prelude::*,
@@ -29,7 +30,7 @@ pub fn shell_of(games: Games, storage: Option<&Storage>) -> App {
     app.add_plugins(WindowPlugin { primary_window: Some(window), ..default() })
         .init_asset::<Shader>()
         .init_asset::<Image>()
-        .add_plugins((EguiPlugin::default(), InspectPlugin { file: None }))
+        .add_plugins((AccessibilityPlugin, EguiPlugin::default(), InspectPlugin { file: None }))
         .add_systems(PreStartup, spawn_camera.before(EguiStartupSet::InitContexts));
     super::settle_in(&mut app, games, storage);
     app
