@@ -1,12 +1,9 @@
-//! From keys to named actions, in one place, so that every key can be rebound and shown on the help page; and what assistive
-//! technology asks for.
+//! From keys to named actions, in one place, so that every key can be rebound and shown on the help page.
 
-mod assistive;
 mod capture;
 mod rest;
 
 use bevy::{
-    a11y::ActionRequest,
     input::{ButtonState, InputSystems, keyboard::Key, keyboard::KeyboardInput},
     prelude::*,
 };
@@ -85,14 +82,7 @@ impl Plugin for ActionPlugin {
         app.init_resource::<Actions>()
             .init_resource::<KeyCapture>()
             .add_systems(PreUpdate, read_keys.after(InputSystems))
-            .add_message::<ActionRequest>()
-            .add_systems(
-                PreUpdate,
-                (capture::silence_panels, assistive::forward)
-                    .after(EguiPreUpdateSet::ProcessInput)
-                    .before(EguiPreUpdateSet::BeginPass),
-            )
-            .add_systems(Update, assistive::listen);
+            .add_systems(PreUpdate, capture::silence_panels.after(EguiPreUpdateSet::ProcessInput));
     }
 }
 

@@ -1,9 +1,10 @@
 //! What every page and every game stands in: which screen fills the window and what lies over it, the order of a frame's work,
-//! what one screen hands to the next, notices, and when the window draws.
+//! what one screen hands to the next, notices, what assistive technology asks for, and when the window draws.
 //!
 //! Nothing here knows a page or draws anything.
 
 mod any_game;
+mod assistive;
 mod handover;
 mod launch;
 mod motion;
@@ -46,5 +47,5 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (PanelSystems::Dress, PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).chain(),
         )
-        .add_plugins((handover::plugin, motion::plugin));
+        .add_plugins((assistive::plugin, handover::plugin, motion::plugin));
 }

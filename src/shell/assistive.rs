@@ -5,21 +5,24 @@ use bevy::{
     a11y::{AccessibilityRequested, ActionRequest},
     prelude::*,
 };
-use bevy_egui::{EguiInput, PrimaryEguiContext, egui::Event};
+use bevy_egui::{EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui::Event};
 
-use crate::shell::Motion;
+use super::Motion;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<ActionRequest>()
+        .add_systems(PreUpdate, forward.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(Update, listen);
+}
 
 /// Hands requests on.
-pub(super) fn forward(
-    mut requests: MessageReader<ActionRequest>,
-    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
-) {
+fn forward(mut requests: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
     let Ok(mut input) = inputs.single_mut() else { return };
     input.events.extend(requests.read().map(|request| Event::AccessKitActionRequest((**request).clone())));
 }
 
 /// Keeps looking for requests, which wake no window that sleeps.
-pub(super) fn listen(requested: Option<Res<AccessibilityRequested>>, mut motion: ResMut<Motion>) {
+fn listen(requested: Option<Res<AccessibilityRequested>>, mut motion: ResMut<Motion>) {
     if requested.is_some_and(|requested| requested.get()) {
         motion.ambient();
     }
