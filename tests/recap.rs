@@ -92,5 +92,5 @@ fn the_dock_gives_no_reasons_but_those_of_whom_it_names() {
 fn dock(app: &App) -> DockModel {
     let world = app.world();
     let (content, words, settings) = (world.resource(), world.resource::<Words>(), world.resource());
-    models(table(app), content, words, settings, &mut ModelCache::default()).1
+    models(table(app), content, words, settings, true, &mut ModelCache::default()).1.clone()
 }

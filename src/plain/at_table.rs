@@ -3,7 +3,7 @@
 use anyhow::Context;
 use bevy::{ecs::system::SystemParamItem, prelude::*};
 use lab::GameModule;
-use tabletop::{Seat, Session, Turn};
+use tabletop::{Game, Seat, Session, Turn};
 
 use super::{Act, Content, GameOf, Happened, PlainGame, PlainTable, Seen, course};
 use crate::{
@@ -55,6 +55,8 @@ impl<P: PlainGame> TableGame for Plain<P> {
 
     /// Digits choose what is done.
     const DIGITS: bool = true;
+
+    const ID: &'static str = <GameOf<P> as Game>::ID;
 
     fn takes(setup: &GameSetup) -> bool {
         setup.get::<GameOf<P>>().is_some()

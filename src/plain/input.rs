@@ -22,7 +22,6 @@ pub fn keys<P: PlainGame>(
     if actions.take(Key::Back) {
         overlays.open(Overlay::Menu);
     }
-    let table = &mut *table;
     if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
         table.curtain.lift();
         return;
@@ -30,7 +29,7 @@ pub fn keys<P: PlainGame>(
     if table.view.is_some()
         && let Some(digit) = actions.digit()
     {
-        choose(table, usize::from(digit - 1), &mut notices);
+        choose(&mut table, usize::from(digit - 1), &mut notices);
     }
     for (wanted, by) in [(Key::PanDown, 1), (Key::NextTarget, 1), (Key::PanUp, -1), (Key::PreviousTarget, -1)] {
         if actions.take(wanted) {
@@ -39,7 +38,7 @@ pub fn keys<P: PlainGame>(
     }
     for wanted in [Key::Main, Key::EndPhase, Key::Undo, Key::Redo, Key::Replay] {
         if actions.take(wanted) {
-            key(wanted, table, &mut notices);
+            key(wanted, &mut table, &mut notices);
         }
     }
 }

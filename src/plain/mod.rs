@@ -24,8 +24,8 @@ pub use panels::{Ask, PlainModel, show_panels};
 pub use setup::PlainSetup;
 
 use crate::{
-    shell::{PanelSystems, Screen, ShellSystems},
-    table::{self, Table},
+    shell::{AtTable, PanelSystems, ShellSystems},
+    table::{self, Table, TableGame},
     text::HelpSection,
 };
 
@@ -122,6 +122,7 @@ pub trait PlainGame: Send + Sync + 'static {
 
 /// Everything of a plain game; without graphics it is played all the same.
 fn plugin<P: PlainGame>(app: &mut App) {
+    let here = in_state(AtTable(<Plain<P> as TableGame>::ID));
     app.init_resource::<Content<P>>()
         .add_plugins((table::plugin_of::<Plain<P>>, table::setup::plugin::<PlainSetup<P>>))
         .add_systems(
@@ -136,13 +137,7 @@ fn plugin<P: PlainGame>(app: &mut App) {
             )
                 .chain()
                 .in_set(ShellSystems::Act)
-                .run_if(resource_exists::<PlainTable<P>>),
+                .run_if(here.clone()),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            panels::show::<P>
-                .in_set(PanelSystems::Screen)
-                .run_if(in_state(Screen::Play))
-                .run_if(resource_exists::<PlainTable<P>>),
-        );
+        .add_systems(EguiPrimaryContextPass, panels::show::<P>.in_set(PanelSystems::Screen).run_if(here));
 }

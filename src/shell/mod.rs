@@ -22,13 +22,15 @@ pub use launch::Launch;
 pub use motion::Motion;
 pub use notice::{Notice, Notices, Weight};
 pub use overlays::Overlays;
-pub use screen::{MainCamera, Overlay, Screen};
+pub use screen::{AtTable, LaidGame, MainCamera, Overlay, Screen};
 pub use systems::{PanelSystems, ShellSystems};
 
 /// States, the order of a frame, and what screens hand to each other.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_state::<Overlay>()
+        .init_state::<LaidGame>()
+        .add_computed_state::<AtTable>()
         .init_resource::<overlays::OverlaysBelow>()
         .init_resource::<Notices>()
         .init_resource::<Launch>()

@@ -35,6 +35,22 @@ impl Serialize for Screen {
     }
 }
 
+/// The game whose table was laid last, by the id of its face.
+#[derive(States, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct LaidGame(pub Option<&'static str>);
+
+/// The game at the table, by the id of its face, while it is played or watched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct AtTable(pub &'static str);
+
+impl ComputedStates for AtTable {
+    type SourceStates = (Screen, LaidGame);
+
+    fn compute((screen, laid): (Screen, LaidGame)) -> Option<Self> {
+        laid.0.filter(|_| screen == Screen::Play).map(Self)
+    }
+}
+
 /// What lies over the screen.
 #[derive(States, Serialize, Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub enum Overlay {

@@ -67,6 +67,9 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// What a cue sets off besides the table's own change, such as sounds.
     type Stage: SystemParam + 'static;
 
+    /// The game, by the id of its face.
+    const ID: &'static str;
+
     /// Whether a game with this setup is played at this table.
     fn takes(setup: &GameSetup) -> bool;
 
@@ -88,13 +91,9 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// What keeps it from being shown.
     fn lay(host: &Self::Host, sight: Sight) -> anyhow::Result<(Self, Self::Shown)>;
 
-    /// The table is about to be opened: whatever stands around it.
-    ///
-    /// # Errors
-    /// What keeps it from being shown.
-    fn prepare(world: &mut World, table: &Table<Self>) -> anyhow::Result<()> {
+    /// The table is about to be shown: whatever stands around it.
+    fn prepare(world: &mut World, table: &Table<Self>) {
         let _ = (world, table);
-        Ok(())
     }
 
     /// Whether digits are the game's keys, and not those of the candidates in the why panel.

@@ -1,4 +1,4 @@
-//! Opening and closing a table: seating everybody, or threading the record that is watched.
+//! Laying, opening and closing a table: seating everybody, or threading the record that is watched.
 
 use std::sync::Arc;
 
@@ -12,14 +12,24 @@ use super::{
 };
 use crate::{
     crash,
-    shell::{ActiveGame, NewGame, Notices, Screen, Watching},
+    shell::{ActiveGame, LaidGame, NewGame, Notices, Screen, Watching},
     storage::Storage,
     text::Words,
 };
 
-/// Opens the table of the active game, where that is played at this one; where it cannot be opened, says why and goes back to the
-/// title.
-pub fn open<T: TableGame>(world: &mut World) {
+/// A table that was laid before its screen comes up, and the programs among its players.
+#[derive(Resource)]
+pub struct Laid<T: TableGame> {
+    table: Table<T>,
+    programs: Vec<Listen>,
+}
+
+/// Lays the table of the active game as its screen is about to come up, where it is played at this one; where it cannot be laid, says
+/// why and leads back to the title.
+pub fn lay<T: TableGame>(world: &mut World) {
+    if !matches!(world.resource::<NextState<Screen>>(), NextState::Pending(Screen::Play)) {
+        return;
+    }
     let Some(ActiveGame(game)) = world.get_resource::<ActiveGame>().cloned() else {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         return;
@@ -27,11 +37,10 @@ pub fn open<T: TableGame>(world: &mut World) {
     if !T::takes(&game.setup) {
         return;
     }
-    let opened = lay::<T>(world, &game).and_then(|table| T::prepare(world, &table).map(|()| table));
-    match opened {
-        Ok(table) => {
-            crash::lend(Arc::downgrade(&table.host.recorder()));
-            world.insert_resource(table);
+    match laid::<T>(world, &game) {
+        Ok(laid) => {
+            world.insert_resource(laid);
+            world.resource_mut::<NextState<LaidGame>>().set(LaidGame(Some(T::ID)));
         }
         Err(problem) => {
             world.resource_mut::<Notices>().error(format!("{problem:#}"));
@@ -41,13 +50,13 @@ pub fn open<T: TableGame>(world: &mut World) {
 }
 
 /// The table of a game, or of the record that is watched.
-fn lay<T: TableGame>(world: &mut World, game: &NewGame) -> anyhow::Result<Table<T>> {
+fn laid<T: TableGame>(world: &mut World, game: &NewGame) -> anyhow::Result<Laid<T>> {
     let content = world.resource::<T::Content>().clone();
     let words = world.resource::<Words>().clone();
     if let Some(Watching(replay)) = world.get_resource() {
         let mut table = Table::lay(T::watch(&replay.record, &content)?, true)?;
         table.thread(&words);
-        return Ok(table);
+        return Ok(Laid { table, programs: Vec::new() });
     }
     let kept = world.contains_resource::<Storage>();
     let company = Company { game, content: &content, words: &words, own: world.get_resource::<OwnPrograms>() };
@@ -59,14 +68,18 @@ fn lay<T: TableGame>(world: &mut World, game: &NewGame) -> anyhow::Result<Table<
     }
     // A game that was left is remembered in its log.
     table.retell(&words);
-    seated(world, programs, notices);
-    Ok(table)
-}
-
-fn seated(world: &mut World, programs: Vec<Listen>, notices: Vec<String>) {
-    world.insert_resource(ProgramsAtTable(programs));
     let mut told = world.resource_mut::<Notices>();
     notices.into_iter().for_each(|notice| told.info(notice));
+    Ok(Laid { table, programs })
+}
+
+/// Shows the table that was laid.
+pub fn open<T: TableGame>(world: &mut World) {
+    let Some(Laid { table, programs }) = world.remove_resource::<Laid<T>>() else { return };
+    T::prepare(world, &table);
+    crash::lend(Arc::downgrade(&table.host.recorder()));
+    world.insert_resource(ProgramsAtTable(programs));
+    world.insert_resource(table);
 }
 
 impl<H> Seated<H> {

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     input::Actions,
     settings::{Settings, Speed},
-    shell::{Motion, Notices, Overlay, Screen, ShellSystems, TableStatus},
+    shell::{AtTable, Motion, Notices, Overlay, Screen, ShellSystems, TableStatus},
     storage::Storage,
     text::Words,
 };
@@ -27,11 +27,12 @@ const LONGEST_FRAME: f32 = 0.1;
 
 /// Adds the table of a game to the program. What it does in a frame is the game's to order, around [`advance`].
 pub fn plugin<T: TableGame>(app: &mut App) {
-    let ends = on_message::<AppExit>.and_then(resource_exists::<Table<T>>);
-    app.add_systems(OnEnter(Screen::Play), open::open::<T>)
+    let here = in_state(AtTable(T::ID));
+    app.add_systems(PreUpdate, open::lay::<T>)
+        .add_systems(OnEnter(Screen::Play), open::open::<T>)
         .add_systems(OnExit(Screen::Play), open::close::<T>)
-        .add_systems(Last, keep_on_exit::<Table<T>>.run_if(ends))
-        .add_systems(Update, save::<Table<T>>.in_set(ShellSystems::Remember).run_if(resource_exists::<Table<T>>));
+        .add_systems(Last, keep_on_exit::<Table<T>>.run_if(on_message::<AppExit>.and_then(here.clone())))
+        .add_systems(Update, save::<Table<T>>.in_set(ShellSystems::Remember).run_if(here));
 }
 
 /// What a table tells the rest of the program.
@@ -45,7 +46,8 @@ pub struct Outside<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
-/// Takes what opponents did, tells the story on, and lets them play when it has been told.
+/// Takes what opponents did, tells the story on, and lets them play when it has been told. The table counts as changed only in
+/// frames in which something of it did: not while it waits for a person or for an opponent's thought.
 pub fn advance<T: TableGame>(
     mut table: ResMut<Table<T>>,
     settings: Res<Settings>,
@@ -55,46 +57,54 @@ pub fn advance<T: TableGame>(
     mut stage: StaticSystemParam<T::Stage>,
     mut outside: Outside,
 ) {
-    let table = &mut *table;
-    if table.palette != settings.palette {
-        table.palette = settings.palette;
+    let before = table.standing();
+    let mut changed = table.stale_log || table.palette != settings.palette;
+    let known = table.bypass_change_detection();
+    if changed {
+        known.palette = settings.palette;
     }
-    if std::mem::take(&mut table.stale_log) {
-        table.retell(&words);
+    if std::mem::take(&mut known.stale_log) {
+        known.retell(&words);
     }
-    if let Some(played) = table.host.poll() {
-        table.take(played, &mut outside.notices);
+    if let Some(played) = known.host.poll() {
+        known.take(played, &mut outside.notices);
+        changed = true;
     }
     // The menu holds the story; opponents may finish the thought they are at.
     let runs = *overlay.get() == Overlay::None;
     if runs {
         let elapsed = time.delta_secs().min(LONGEST_FRAME);
-        let speed = T::speed(table, settings.speed);
-        let begun = match table.hurried {
-            true => table.cues.finish(),
-            false => table.cues.pass(elapsed, |seconds| speed.lasts(seconds)),
+        let speed = T::speed(known, settings.speed);
+        let begun = match known.hurried {
+            true => known.cues.finish(),
+            false => known.cues.pass(elapsed, |seconds| speed.lasts(seconds)),
         };
         for (cue, lasts) in begun {
-            T::begin(table, cue, lasts, &settings, &words, &mut stage);
+            T::begin(known, cue, lasts, &settings, &words, &mut stage);
+            changed = true;
         }
-        if table.pass(elapsed) {
+        if known.pass(elapsed) {
             outside.motion.smooth();
+            changed = true;
         }
     }
-    if !table.told() {
+    if !known.told() {
         outside.motion.smooth();
-    } else if table.tape.is_some() {
+    } else if known.tape.is_some() {
         if runs {
-            replay::go_on(table);
+            replay::go_on(known);
         }
     } else {
-        go_on(table, runs, &settings, &words, &mut outside);
+        go_on(known, runs, &settings, &words, &mut outside);
     }
-    if table.host.away() {
+    if known.host.away() {
         outside.motion.ambient();
     }
-    let busy = table.host.away() || !table.told();
-    outside.status.set_if_neq(TableStatus { round: T::round(table), busy, over: T::over(table) });
+    let busy = known.host.away() || !known.told();
+    outside.status.set_if_neq(TableStatus { round: T::round(known), busy, over: T::over(known) });
+    if changed || known.standing() != before {
+        table.set_changed();
+    }
 }
 
 /// Everything has been told: a person is to act, opponents play on, or the game is over.
@@ -122,6 +132,12 @@ fn go_on<T: TableGame>(table: &mut Table<T>, runs: bool, settings: &Settings, wo
 }
 
 impl<T: TableGame> Table<T> {
+    /// What tells one moment of the table from another in which nothing was begun to be shown.
+    fn standing(&self) -> impl PartialEq + use<T> {
+        let playing = self.tape.as_ref().map(|tape| (tape.playing, self.host.steps()));
+        (self.told(), self.host.away(), self.actor(), self.curtain.waiting(), self.sight, self.hurried, playing)
+    }
+
     /// Queues what a stretch of play brought.
     fn take(&mut self, played: Played<EventOf<T>>, notices: &mut Notices) {
         for fault in played.faults {

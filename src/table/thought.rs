@@ -15,7 +15,7 @@ use tabletop::{Monitor, Seat};
 pub(super) const LONGEST_THOUGHT: Duration = Duration::from_secs(20);
 
 /// What an opponent is thinking about right now.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// Whose decision it is.
     pub seat: Seat,

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 use super::{Board, BoardSystems, HeatMap, Weighed};
 use crate::{
-    shell::ShellSystems,
+    shell::{AtTable, ShellSystems},
     table::{Table, TableGame},
 };
 
@@ -20,10 +20,10 @@ use crate::{
 pub fn plugin_of<T: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
-        (gaze::follow::<T>, draw::<T>)
+        (gaze::follow::<T>, draw::<T>.run_if(resource_exists_and_changed::<Table<T>>.or_else(resource_added::<Board>)))
             .before(BoardSystems::View)
             .in_set(ShellSystems::Animate)
-            .run_if(resource_exists::<Table<T>>)
+            .run_if(in_state(AtTable(T::ID)))
             .run_if(resource_exists::<Board>),
     );
 }

@@ -13,7 +13,7 @@ use lab::{
 use tabletop::{Game, Seat};
 
 use super::{
-    Content,
+    Content, ID,
     bout::{Bout, Fighting},
     chronicle,
     cues::{self, Cue},
@@ -49,6 +49,8 @@ impl TableGame for Fights {
 
     /// Dice are numbered.
     const DIGITS: bool = true;
+
+    const ID: &'static str = ID;
 
     fn takes(setup: &GameSetup) -> bool {
         setup.get::<Alea>().is_some() || setup.get::<Gauntlet>().is_some()
@@ -86,7 +88,7 @@ impl TableGame for Fights {
 
     /// Lets the players go by their fighters' names, as on the table: ready-made games seat a mere "Player". The enemies of a
     /// gauntlet share one.
-    fn prepare(world: &mut World, table: &Duel) -> anyhow::Result<()> {
+    fn prepare(world: &mut World, table: &Duel) {
         let enemies = world.resource::<Words>().get("gauntlet.enemies").to_owned();
         let game = &mut world.resource_mut::<ActiveGame>().0;
         for (seat, player) in Seat::all(game.players.len()).zip(&mut game.players) {
@@ -95,7 +97,6 @@ impl TableGame for Fights {
                 false => table.name(seat).to_owned(),
             };
         }
-        Ok(())
     }
 
     /// The name of a seat's fighter.

@@ -39,6 +39,9 @@ pub fn keys(mut actions: ResMut<Actions>, overlays: Overlays, mut table: ResMut<
 
 /// Searches again what is to be drawn.
 pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Motion>) {
+    if table.own.searched.is_none() && !table.own.graph_wanted {
+        return;
+    }
     let table = &mut *table;
     if let Some(searched) = &mut table.own.searched
         && searched.poll(words.get("why.graph_none"))

@@ -33,7 +33,6 @@ pub fn keys(
     if actions.take(Key::Back) && !(table.waits() && table.lay_back()) {
         overlays.open(Overlay::Menu);
     }
-    let table = &mut *table;
     if !table.waits() {
         // Where nobody at this machine is to act, the main key hurries the story on.
         if actions.take(Key::Main) || actions.take(Key::EndPhase) {
@@ -44,21 +43,21 @@ pub fn keys(
     let between = table.crossroads().is_some();
     if let Some(digit) = actions.digit() {
         match between {
-            true => road::by_number(table, digit - 1),
-            false => choose_die(table, digit - 1, &mut notices),
+            true => road::by_number(&mut table, digit - 1),
+            false => choose_die(&mut table, digit - 1, &mut notices),
         }
     }
     let at = actions.letter().and_then(|letter| letters(&settings.keys).iter().position(|known| *known == letter));
     if let Some(card) = at.and_then(|at| u8::try_from(at).ok()) {
         match between {
-            true => road::by_letter(table, card),
-            false => choose_card(table, card, &mut notices),
+            true => road::by_letter(&mut table, card),
+            false => choose_card(&mut table, card, &mut notices),
         }
     }
     // Last, so that what is chosen and confirmed within one slow frame is not left behind.
     for wanted in [Key::Main, Key::EndPhase, Key::Undo, Key::Redo, Key::Replay] {
         if actions.take(wanted) {
-            key(wanted, table, &mut notices);
+            key(wanted, &mut table, &mut notices);
         }
     }
 }

@@ -54,7 +54,7 @@ pub use shown::{Flight, Float, Glow, Matter, Shown};
 pub use state::{Duel, Fights};
 
 use crate::{
-    shell::{PanelSystems, Screen, ShellSystems},
+    shell::{AtTable, PanelSystems, Screen, ShellSystems},
     table,
 };
 
@@ -94,11 +94,8 @@ impl Plugin for AleaPlugin {
             )
                 .chain()
                 .in_set(ShellSystems::Act)
-                .run_if(resource_exists::<Duel>),
+                .run_if(in_state(AtTable(ID))),
         )
-        .add_systems(
-            EguiPrimaryContextPass,
-            panels::show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Play)).run_if(resource_exists::<Duel>),
-        );
+        .add_systems(EguiPrimaryContextPass, panels::show.in_set(PanelSystems::Screen).run_if(in_state(AtTable(ID))));
     }
 }

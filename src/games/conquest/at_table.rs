@@ -9,7 +9,7 @@ use risk::{Event, EventKind, Risk, Victory, View};
 use tabletop::{Game, Seat};
 
 use super::{
-    Content, board,
+    Content, ID, board,
     chronicle::{Chronicle, Names},
     cues::{self, Cue},
     draft::Draft,
@@ -40,6 +40,8 @@ impl TableGame for Conquest {
     type Content = Content;
     type Stage = Stage<'static>;
 
+    const ID: &'static str = ID;
+
     fn takes(setup: &GameSetup) -> bool {
         setup.get::<Risk>().is_some()
     }
@@ -59,14 +61,17 @@ impl TableGame for Conquest {
 
     fn lay(host: &Host<Risk>, sight: Sight) -> anyhow::Result<(Self, Shown)> {
         let session = host.session().context("nobody plays yet")?;
+        let map = session.game().map();
+        anyhow::ensure!(
+            map.geometry().is_some(),
+            "the map '{}' has no drawing, so it cannot be played here",
+            map.name()
+        );
         Ok((Self::default(), Shown::new(&visible(session, sight))))
     }
 
-    fn prepare(world: &mut World, table: &Match) -> anyhow::Result<()> {
-        let map = Arc::clone(table.map());
-        let drawn = board::spawn(world, &map);
-        anyhow::ensure!(drawn, "the map '{}' has no drawing, so it cannot be played here", map.name());
-        Ok(())
+    fn prepare(world: &mut World, table: &Match) {
+        board::spawn(world, table.map());
     }
 
     fn face(table: &Match, seat: Seat) -> Option<Arc<Portrait>> {

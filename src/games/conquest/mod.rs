@@ -41,7 +41,8 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
     board::{BoardSystems, reasons},
-    shell::{PanelSystems, Screen, ShellSystems},
+    settings::Settings,
+    shell::{AtTable, PanelSystems, Screen, ShellSystems},
     table,
 };
 
@@ -84,21 +85,18 @@ impl Plugin for ConquestPlugin {
                 table::advance::<Conquest>,
                 table::tell_forfeits,
                 table::reasoning::follow::<Conquest>,
-                layers::follow,
-                light::shine,
+                (layers::follow, light::shine)
+                    .chain()
+                    .run_if(resource_exists_and_changed::<Match>.or_else(resource_changed::<Settings>)),
             )
                 .chain()
                 .after(BoardSystems::Point)
                 .in_set(ShellSystems::Act)
-                .run_if(resource_exists::<Match>),
+                .run_if(in_state(AtTable(ID))),
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (panels::show, coach::show)
-                .chain()
-                .in_set(PanelSystems::Screen)
-                .run_if(in_state(Screen::Play))
-                .run_if(resource_exists::<Match>),
+            (panels::show, coach::show).chain().in_set(PanelSystems::Screen).run_if(in_state(AtTable(ID))),
         );
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     settings::{Settings, Speed},
     shell::{Notices, Overlay, Overlays},
     table::{
-        CurtainModel, banner, curtain,
+        CurtainModel, Memo, Thought, banner, curtain,
         logbook::LogFeed,
         recap::RecapAsk,
         replay::{ReplayAsk, Viewer},
@@ -59,10 +59,10 @@ pub(super) fn show<P: PlainGame>(
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
     (actions, mut viewer): (Res<Actions>, Viewer),
-    mut feed: Local<LogFeed>,
+    (mut feed, mut memo): (Local<LogFeed>, Local<Memo<Option<Thought>, PlainModel>>),
 ) -> Result {
-    let table = &mut *table;
-    let model = PlainModel::of(table, &words, settings.speed, &mut feed);
+    let changed = table.is_changed() || settings.is_changed() || words.is_changed();
+    let model = memo.keep(changed, table.host.thought(), || PlainModel::of(&table, &words, settings.speed, &mut feed));
     let veil = table.curtain.waiting().map(|seat| CurtainModel {
         name: table.name(seat).to_owned(),
         livery: table.livery(seat),
@@ -73,7 +73,7 @@ pub(super) fn show<P: PlainGame>(
     page::full(contexts.ctx_mut()?, "plain", |ui| {
         page::felt(ui.painter(), ui.max_rect());
         let reasons = (&table.reasoning.drawer, &table.why);
-        let free = show_panels(ui, &words, &model, reasons, settings.text_size, &mut asks);
+        let free = show_panels(ui, &words, model, reasons, settings.text_size, &mut asks);
         if let Some(ribbon) = &table.banner {
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
         }
@@ -84,17 +84,20 @@ pub(super) fn show<P: PlainGame>(
         }
         ui.allocate_rect(free, egui::Sense::hover());
     });
+    if !asks.is_empty() {
+        memo.forget();
+    }
     for ask in asks {
         match ask {
-            Ask::Key(key) => input::key(key, table, &mut notices),
-            Ask::Do(number) => input::choose(table, number, &mut notices),
+            Ask::Key(key) => input::key(key, &mut table, &mut notices),
+            Ask::Do(number) => input::choose(&mut table, number, &mut notices),
             Ask::Speed(speed) => settings.speed = speed,
             Ask::Menu => overlays.open(Overlay::Menu),
             Ask::TakeSeat => table.curtain.lift(),
             Ask::Recall(step) => table.why.ask(step),
             Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
             Ask::Recap(RecapAsk::Dismiss) => table.recap_open = false,
-            Ask::Replay(ask) => viewer.carry_out(ask, table, &words),
+            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words),
             Ask::Reason(ask) => table.carry_out_reason(ask, &content, &mut settings, &mut notices),
         }
     }

@@ -16,7 +16,7 @@ use crate::{
 
 /// Takes answers that have come, and shows what is asked for.
 pub fn follow<T: TableGame>(
-    mut table: ResMut<Table<T>>,
+    mut changing: ResMut<Table<T>>,
     content: Res<T::Content>,
     settings: Res<Settings>,
     words: Res<Words>,
@@ -24,10 +24,11 @@ pub fn follow<T: TableGame>(
     mut notices: ResMut<Notices>,
     mut motion: ResMut<Motion>,
 ) {
-    let table = &mut *table;
+    let table = changing.bypass_change_detection();
+    let waited = table.reasoning.waits();
     table.reasoning.graph.poll(&words, &mut notices);
     let asked = table.take_answers();
-    table.keep_latest();
+    let mut changed = table.keep_latest() || waited;
     let now = if table.why.is_open() { table.subject() } else { Subject::Nothing };
     if let Subject::Forgotten(step, seat) = now
         && table.reasoning.recall.is_none()
@@ -41,6 +42,7 @@ pub fn follow<T: TableGame>(
     // A thought moves on, and colours may be chosen anew.
     let stale = matches!(now, Subject::Forgotten(..)) || table.reasoning.palette != table.palette;
     if table.reasoning.made_for != Some(now) || stale {
+        changed = true;
         // What was chosen of other reasons means nothing in these.
         let other = table.reasoning.made_for != Some(now);
         if other && matches!(table.reasoning.made_for, Some(Subject::Open(_) | Subject::Advised(_))) {
@@ -52,13 +54,17 @@ pub fn follow<T: TableGame>(
         table.reasoning.palette = table.palette;
     }
     if table.why.is_open() {
-        table.dress(&content, &settings);
+        changed |= table.dress(&content, &settings);
     }
     if table.reasoning.graph_wanted
         && let Some(storage) = storage
         && !table.host.away()
     {
         table.write_graph(&storage, &words, &mut notices);
+        changed = true;
+    }
+    if changed {
+        changing.set_changed();
     }
 }
 
@@ -80,19 +86,21 @@ impl<T: TableGame> Table<T> {
         thinking
     }
 
-    /// Keeps the latest readable decision for the dock.
-    fn keep_latest(&mut self) {
+    /// Keeps the latest readable decision for the dock. Returns whether it is another one.
+    fn keep_latest(&mut self) -> bool {
         let found = self.latest_readable();
         let step = found.map(|made| made.step);
-        if step != self.reasoning.latest_step || self.reasoning.palette != self.palette {
+        let other = step != self.reasoning.latest_step || self.reasoning.palette != self.palette;
+        if other {
             let shown = found.and_then(|made| Some((made.seat, Arc::new(self.why_model(made)?))));
             self.reasoning.latest = shown;
             self.reasoning.latest_step = step;
         }
+        other
     }
 
-    /// What surrounds the reasons in the panel.
-    fn dress(&mut self, content: &T::Content, settings: &Settings) {
+    /// What surrounds the reasons in the panel. Returns whether any of it has changed.
+    fn dress(&mut self, content: &T::Content, settings: &Settings) -> bool {
         let may_ask = self.actor().is_some();
         let may_do = may_ask && matches!(self.reasoning.made_for, Some(Subject::Advised(_)));
         let neighbours = [false, true].map(|later| self.neighbour(later).is_some());
@@ -102,8 +110,10 @@ impl<T: TableGame> Table<T> {
         if drawer.advisers.len() != advisers.len() {
             drawer.advisers = advisers.iter().map(|adviser| adviser.title.clone()).collect();
         }
-        drawer.adviser = chosen_adviser::<T>(content, settings);
-        (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing) = (may_ask, may_do, neighbours, writing);
+        let now = (may_ask, may_do, neighbours, writing, chosen_adviser::<T>(content, settings));
+        let before = (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser);
+        (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser) = now;
+        now != before
     }
 
     /// The step of the readable decision of an opponent next to the one shown.

@@ -21,7 +21,8 @@ pub fn keys<T: TableGame>(
     mut settings: ResMut<Settings>,
     mut notices: ResMut<Notices>,
 ) {
-    if overlays.any() {
+    let keys = [Key::Why, Key::Hint, Key::Back, Key::Fewer, Key::More];
+    if overlays.any() || !(actions.digit().is_some() || keys.iter().any(|key| actions.just(*key))) {
         return;
     }
     let table = &mut *table;

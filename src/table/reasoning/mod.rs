@@ -68,6 +68,12 @@ impl<A> Reasoning<A> {
         (*by == seat).then(|| Arc::clone(why))
     }
 
+    /// Whether somebody is still thinking about it, or a graph is being written.
+    fn waits(&self) -> bool {
+        let asked = self.advice.as_ref().is_some_and(|advice| advice.given().is_none());
+        asked || self.recall.is_some() || self.graph.is_writing()
+    }
+
     /// Whether an old decision is being worked out again.
     pub fn recalls(&self) -> bool {
         self.recall.is_some()

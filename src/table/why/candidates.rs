@@ -60,7 +60,9 @@ pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks:
             terms(ui, words, model, rank, against && model.played() != Some(rank));
         }
     }
-    asks.push(WhyAsk::Point(pointed));
+    if why.pointed() != pointed {
+        asks.push(WhyAsk::Point(pointed));
+    }
     if left_out > 0 {
         if widgets::chip(ui, &words.count("why.more", left_out), false).clicked() {
             asks.push(WhyAsk::All(true));

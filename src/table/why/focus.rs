@@ -130,6 +130,11 @@ impl Why {
         self.candidate.filter(|rank| *rank < model.candidates.len()).or(model.played()).unwrap_or(0)
     }
 
+    /// The rank of the candidate under the pointer.
+    pub(super) fn pointed(&self) -> Option<usize> {
+        self.pointed
+    }
+
     /// The rank of the candidate that is lit on the board: the one under the pointer, else the one shown.
     pub fn lit(&self, model: &WhyModel) -> usize {
         self.pointed.filter(|rank| *rank < model.candidates.len()).unwrap_or_else(|| self.shown(model))

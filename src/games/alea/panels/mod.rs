@@ -33,7 +33,7 @@ use crate::{
     settings::{Settings, Speed},
     shell::{Notices, Overlay, Overlays},
     table::{
-        Why, WhyFocus, banner,
+        GameHost, Memo, Thought, Why, WhyFocus, banner,
         logbook::LogFeed,
         recap::RecapAsk,
         replay::{ReplayAsk, Viewer},
@@ -154,12 +154,16 @@ pub fn show(
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
     (actions, mut viewer): (Res<Actions>, Viewer),
-    mut feed: Local<LogFeed>,
+    (mut feed, mut memo): (Local<LogFeed>, Local<Memo<(bool, Option<Thought>), TableModel>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let table = &mut *table;
-    let mut model = build::model(table, &content, &words, &settings, &mut feed);
-    model.dock.primary.1 &= !actions.resting();
+    let changed = table.is_changed() || settings.is_changed() || content.is_changed() || words.is_changed();
+    let rests = actions.resting();
+    let model = memo.keep(changed, (rests, table.host.thought()), || {
+        let mut model = build::model(&table, &content, &words, &settings, &mut feed);
+        model.dock.primary.1 &= !rests;
+        model
+    });
     let mut asks = Vec::new();
     page::full(ctx, "duel", |ui| {
         let window = ui.max_rect();
@@ -169,24 +173,39 @@ pub fn show(
         if table.own.searched.is_some() {
             below.disable();
         }
-        let halves = around(&mut below, &words, &model, settings.text_size, reasons, &mut asks);
+        let halves = around(&mut below, &words, model, settings.text_size, reasons, &mut asks);
         let free = halves[0].area.union(halves[1].area);
         if let Some(ribbon) = &table.banner {
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
         }
-        let own = &mut table.own;
-        if let Some(searched) = &own.searched {
+        if table.own.searched.is_some()
+            && let own = &mut table.own
+            && let Some(searched) = &own.searched
+        {
             let sheet = GraphModel { title: &searched.title, graph: searched.graph() };
             graph_sheet(ui, window, &words, &sheet, &mut own.graph_view, &mut asks);
         }
     });
+    asks.retain(|ask| !is_so(&table, ask));
+    if !asks.is_empty() {
+        memo.forget();
+    }
     for ask in asks {
         match ask {
-            Ask::Replay(ask) => viewer.carry_out(ask, table, &words),
-            ask => carry_out(ask, table, &content, &mut settings, &mut overlays, &mut notices),
+            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words),
+            ask => carry_out(ask, &mut table, &content, &mut settings, &mut overlays, &mut notices),
         }
     }
     Ok(())
+}
+
+/// Whether what is asked for is so already: where the pointer lies is told in every frame.
+fn is_so(table: &Duel, ask: &Ask) -> bool {
+    match ask {
+        Ask::Point { over, dragged } => (table.draft.over, table.draft.dragged) == (*over, *dragged),
+        Ask::Look(over) => table.own.road.as_ref().is_none_or(|road| road.over == *over),
+        _ => false,
+    }
 }
 
 fn carry_out(

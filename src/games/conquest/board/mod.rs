@@ -71,9 +71,9 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Spawns the board of a map. Returns `false` where the map has no drawing.
-pub fn spawn(world: &mut World, map: &Map) -> bool {
-    let Some(atlas) = Atlas::new(map) else { return false };
+/// Spawns the board of a map, where that has a drawing.
+pub fn spawn(world: &mut World, map: &Map) {
+    let Some(atlas) = Atlas::new(map) else { return };
     world.resource_mut::<BoardLook>().places = vec![PlaceLook::default(); map.len()];
     let pieces = PieceHeight::Pixels(TOKEN_HEIGHT);
     board::open(world, BoardPlan { places: atlas.places().clone(), pieces, fog: Fog::Hatching, light: land::light });
@@ -100,7 +100,6 @@ pub fn spawn(world: &mut World, map: &Map) -> bool {
     }
     world.insert_resource(atlas);
     world.flush();
-    true
 }
 
 fn remove(mut commands: Commands, mut look: ResMut<BoardLook>) {

@@ -132,16 +132,18 @@ pub fn spot_of_log(free: egui::Rect) -> egui::Pos2 {
     egui::pos2(free.right() + metrics::GRID, free.bottom() - 6.0 * metrics::GRID)
 }
 
-/// What the panels show of a game.
-pub fn models(
+/// What the panels show of a game, where that has `changed` since they were shown last.
+pub fn models<'a>(
     table: &Match,
     content: &Content,
     words: &Words,
     settings: &Settings,
-    cache: &mut ModelCache,
-) -> (SideModel, DockModel) {
-    let side = model::side(table, content, words, settings.speed, &mut cache.log);
-    (side, model::dock(table, words, settings, &mut cache.odds))
+    changed: bool,
+    cache: &'a mut ModelCache,
+) -> (&'a SideModel, &'a DockModel) {
+    let ModelCache { log, odds, side, dock } = cache;
+    let side = side.keep(changed, (), || model::side(table, content, words, settings.speed, log));
+    (side, dock.keep(changed, table.host.thought(), || model::dock(table, words, settings, odds)))
 }
 
 /// Lays the panels around the board and returns the part of the window that is left for it.
@@ -195,7 +197,8 @@ pub fn show(
     let Some(mut view) = view else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let bare = !overlays.any();
-    let (side_model, dock_model) = models(&table, &content, &words, &settings, &mut cache);
+    let changed = table.is_changed() || settings.is_changed() || content.is_changed() || words.is_changed();
+    let (side_model, dock_model) = models(&table, &content, &words, &settings, changed, &mut cache);
     let recap_model = RecapModel::of(&table).filter(|_| bare && !dock_model.cards_open());
     let over = pointer.over.filter(|_| bare).map(territory_of);
     if rest.0 != over {
@@ -213,7 +216,7 @@ pub fn show(
     });
     let mut asks = Vec::new();
     let free = page::full(ctx, "play", |ui| {
-        let mut free = around(ui, &words, &side_model, &dock_model, settings.text_size, &mut asks);
+        let mut free = around(ui, &words, side_model, dock_model, settings.text_size, &mut asks);
         if table.why.is_open() {
             let drawer = &table.reasoning.drawer;
             gather(&mut asks, Ask::Reason, |asks| {
@@ -250,6 +253,9 @@ pub fn show(
         free
     });
     view.bypass_change_detection().leave_free(ctx, free);
+    if !asks.is_empty() {
+        cache.forget();
+    }
     for ask in asks {
         match ask {
             Ask::Reason(ask) => table.carry_out_reason(ask, &content, &mut settings, &mut notices),

@@ -14,9 +14,10 @@ use risk::{
 use crate::{
     portrait::Portrait,
     settings::Speed,
-    table::replay::ReplayModel,
     table::{
+        Memo, Thought,
         logbook::{LogFeed, LogModel},
+        replay::ReplayModel,
         why::WhyModel,
     },
     theme::{Livery, Shade},
@@ -230,4 +231,16 @@ pub struct ModelCache {
     pub log: LogFeed,
     /// Odds of the chosen attack.
     pub odds: OddsCache,
+    /// The side panel.
+    pub side: Memo<(), SideModel>,
+    /// The dock, by what is being thought.
+    pub dock: Memo<Option<Thought>, DockModel>,
+}
+
+impl ModelCache {
+    /// Forgets both panels.
+    pub fn forget(&mut self) {
+        self.side.forget();
+        self.dock.forget();
+    }
 }
