@@ -6,7 +6,7 @@ use risk::Risk;
 use rubicon::{
     games::GAMES,
     keys::{Action, ActionGroup, Chord, KeyMap},
-    screens::{HelpContext, HelpPage, KeysPage, SettingsPage, SettingsTab, help_page, settings_page},
+    screens::{HelpContext, HelpPage, KeysPage, Rulebook, SettingsPage, SettingsTab, help_page, settings_page},
     settings::{Settings, Speed},
     shell::GameSetup,
     text::{HelpSection, Words},
@@ -151,12 +151,13 @@ fn escape_leaves_the_keys_as_they_were() {
 
 fn help_harness(game: Option<GameSetup>, keys: KeyMap) -> Harness<'static, HelpPage> {
     let (words, sections) = (Words::english(), HelpSection::english("conquest"));
+    let alea = HelpSection::english("alea");
     harness([1280.0, 3000.0], 1.0, HelpPage::default(), move |ui, page| {
-        let context = HelpContext {
-            sections: &sections,
-            game: game.as_ref().and_then(|game| Some((GAMES.of(game)?, game))),
-            keys: &keys,
-        };
+        let books = [("conquest", &sections), ("alea", &alea)].map(|(id, sections)| {
+            let face = GAMES.named(id).expect("a game of the house");
+            Rulebook { face, sections, picture: None }
+        });
+        let context = HelpContext { books: &books, open: "conquest", setup: game.as_ref(), keys: &keys };
         help_page(ui, &words, &context, page);
     })
 }
@@ -191,4 +192,9 @@ fn the_help_tells_the_rules_of_this_game_and_can_be_searched() {
     harness.get_by_label("Show everything").click();
     harness.run();
     harness.get_by_label("The aim");
+    // Another game's rules are read beside it, without what is special about this one.
+    harness.get_by_label("Alea").click();
+    harness.run();
+    assert!(harness.query_by_label("The aim").is_none() && harness.query_by_label("This game").is_none());
+    assert_eq!(harness.state().game, Some("alea"));
 }

@@ -9,6 +9,7 @@ mod left_game;
 mod lobby;
 mod menu;
 mod notices;
+mod pictures;
 mod replays;
 mod result;
 mod saves;
@@ -18,7 +19,7 @@ mod title;
 
 use bevy::prelude::*;
 
-pub use help::{HelpContext, HelpPage, HelpTab, help_page};
+pub use help::{HelpContext, HelpPage, HelpTab, Rulebook, help_page};
 pub use left_game::Unfinished;
 pub use lobby::{LobbyChoice, LobbyTable, lobby_page};
 pub use menu::{MenuChoice, menu_page};
@@ -37,6 +38,7 @@ impl Plugin for ScreensPlugin {
         app.add_plugins((
             shell::ShellKeysPlugin,
             title::TitlePlugin,
+            pictures::plugin,
             lobby::LobbyPlugin,
             result::ResultPlugin,
             replays::ReplaysPlugin,

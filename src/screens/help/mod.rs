@@ -1,21 +1,26 @@
-//! The help page: the rules of the game at the table in short, and the keys as they are bound now; both can be searched.
+//! The help page: the rules of a game in short, in its own dress, and the keys as they are bound now; both can be searched. Beside
+//! a table its own rules are open, with what is special about the game that is played.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::pictures::Pictures;
 use crate::{
     keys::{Action, ActionGroup, KeyMap},
     settings::Settings,
     shell::{ActiveGame, GameSetup, Overlay, Overlays, PanelSystems, Screen},
-    table::{Face, Games, setup::SetupOf},
+    table::{CardPicture, Face, Games, setup::SetupOf},
     text::{HelpSection, Words},
     theme::{
         Type,
-        color::{IVORY, IVORY_DIM},
+        color::{BRASS, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
     ui::{page, widgets},
 };
+
+/// Height of a game's picture, in its widths.
+const PICTURE: f32 = 0.5;
 
 /// Which half of the help is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,16 +37,31 @@ pub enum HelpTab {
 pub struct HelpPage {
     /// Which half is shown.
     pub tab: HelpTab,
+    /// Whose rules are read, by the game's id, where that was chosen.
+    pub game: Option<&'static str>,
     /// What is looked for; everything is shown where it is blank.
     pub search: String,
 }
 
+/// The rules of a game, and how it is dressed.
+#[derive(Clone, Copy)]
+pub struct Rulebook<'a> {
+    /// The game.
+    pub face: &'static dyn Face,
+    /// Its rules in short, in order.
+    pub sections: &'a [HelpSection],
+    /// What it shows of itself.
+    pub picture: Option<&'a CardPicture>,
+}
+
 /// What the page tells.
 pub struct HelpContext<'a> {
-    /// The rules in short, in order.
-    pub sections: &'a [HelpSection],
+    /// The rules of every game.
+    pub books: &'a [Rulebook<'a>],
+    /// The game whose rules are open where none was chosen, by its id.
+    pub open: &'static str,
     /// The game at the table, whose variants are told first; all rules are told where there is none.
-    pub game: Option<(&'static dyn Face, &'a GameSetup)>,
+    pub setup: Option<&'a GameSetup>,
     /// The player's keys.
     pub keys: &'a KeyMap,
 }
@@ -57,7 +77,7 @@ pub fn help_page(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, pa
     ui.add_space(metrics::GAP);
     let wanted = page.search.trim().to_lowercase();
     let found = match page.tab {
-        HelpTab::Rules => rules(ui, words, context, &wanted),
+        HelpTab::Rules => rulebook(ui, words, context, page, &wanted),
         HelpTab::Keys => key_list(ui, words, context.keys, &wanted),
     };
     if !found {
@@ -87,10 +107,65 @@ fn holds(text: &str, wanted: &str) -> bool {
     wanted.is_empty() || text.to_lowercase().contains(wanted)
 }
 
+/// The rules of one game below its picture, and the way to those of others. Returns whether anything holds what is looked for.
+fn rulebook(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, page: &mut HelpPage, wanted: &str) -> bool {
+    let chosen = page.game.unwrap_or(context.open);
+    let Some(book) = context.books.iter().find(|book| book.face.id() == chosen).or(context.books.first()) else {
+        return false;
+    };
+    let name = |book: &Rulebook<'_>| words.get(&format!("game.{}", book.face.id())).to_owned();
+    if context.books.len() > 1 {
+        ui.horizontal_wrapped(|ui| {
+            for other in context.books {
+                if widgets::chip(ui, &name(other), other.face.id() == book.face.id()).clicked() {
+                    page.game = Some(other.face.id());
+                }
+            }
+        });
+        ui.add_space(metrics::GAP);
+    }
+    banner(ui, book, &name(book));
+    let game = context.setup.filter(|setup| book.face.rules().contains(&setup.rules())).map(|setup| (book.face, setup));
+    rules(ui, words, book.sections, game, wanted)
+}
+
+/// A game's picture with its name on it.
+fn banner(ui: &mut egui::Ui, book: &Rulebook<'_>, name: &str) {
+    let size = egui::vec2(ui.available_width(), 3.0 * ui.text_style_height(&Type::Title.style()));
+    let (area, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, name));
+    let painter = ui.painter().with_clip_rect(area.intersect(ui.clip_rect()));
+    book.face.backdrop(&painter, area);
+    if let Some(picture) = book.picture {
+        // As wide as the band, which shows the middle of it.
+        let whole = egui::Rect::from_center_size(area.center(), egui::vec2(area.width(), PICTURE * area.width()));
+        picture(&painter, whole);
+    }
+    let font = Type::Title.style().resolve(ui.style());
+    let text = painter.layout(name.to_owned(), font, LAMP_GOLD.egui(), area.width());
+    let at = egui::Align2::LEFT_BOTTOM
+        .anchor_size(area.left_bottom() + egui::vec2(metrics::GAP, -0.5 * metrics::GAP), text.size());
+    painter.rect_filled(at.expand2(egui::vec2(metrics::GAP, 0.0)), metrics::BUTTON_RADIUS, INK_DEEP.egui_alpha(0.7));
+    painter.galley(at.min, text, LAMP_GOLD.egui());
+    painter.rect_stroke(
+        area,
+        metrics::PANEL_RADIUS,
+        egui::Stroke::new(metrics::HAIRLINE, BRASS.egui()),
+        egui::StrokeKind::Inside,
+    );
+    ui.add_space(metrics::GAP);
+}
+
 /// Shows the sections that hold what is looked for. Returns whether there are any.
-fn rules(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, wanted: &str) -> bool {
+fn rules(
+    ui: &mut egui::Ui,
+    words: &Words,
+    sections: &[HelpSection],
+    game: Option<(&'static dyn Face, &GameSetup)>,
+    wanted: &str,
+) -> bool {
     let mut found = false;
-    if let Some((face, game)) = context.game {
+    if let Some((face, game)) = game {
         let heading = words.get("help.this_game");
         let all = holds(heading, wanted);
         let mut lines = face.variants(game, words);
@@ -105,8 +180,8 @@ fn rules(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, wanted: &s
             ui.add_space(metrics::GAP);
         }
     }
-    for section in context.sections {
-        let part = context.game.zip(section.only.as_deref());
+    for section in sections {
+        let part = game.zip(section.only.as_deref());
         if part.is_some_and(|((face, game), mark)| !face.applies(mark, game)) {
             continue;
         }
@@ -179,24 +254,25 @@ fn show(
     words: Res<Words>,
     help: Res<Help>,
     settings: Res<Settings>,
-    screen: Res<State<Screen>>,
+    (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     game: Option<Res<ActiveGame>>,
-    chosen: Res<SetupOf>,
+    (chosen, pictures): (Res<SetupOf>, Res<Pictures>),
     mut overlays: Overlays,
     mut state: Local<HelpPage>,
 ) -> Result {
     let setup = game.as_ref().filter(|_| *screen.get() == Screen::Play).map(|game| &game.0.setup);
-    // Beside a table its own rules are told; elsewhere those of the game that is set up, else of the first.
-    let known = help.0.iter().find(|(face, _)| match setup {
-        Some(setup) => face.rules().contains(&setup.rules()),
-        None => *screen.get() == Screen::Setup && face.id() == chosen.0,
-    });
-    let known = known.or(help.0.first());
-    let context = HelpContext {
-        sections: known.map_or(&[], |(_, sections)| sections),
-        game: known.and_then(|(face, _)| Some((*face, setup?))),
-        keys: &settings.keys,
-    };
+    if overlay.is_changed() {
+        state.game = None;
+    }
+    let books: Vec<Rulebook<'_>> = help
+        .0
+        .iter()
+        .map(|(face, sections)| Rulebook { face: *face, sections, picture: pictures.of(face.id()) })
+        .collect();
+    // Beside a table its own rules are open; elsewhere those of the game that was set up last.
+    let at_table = books.iter().find(|book| setup.is_some_and(|setup| book.face.rules().contains(&setup.rules())));
+    let open = at_table.map_or(chosen.0, |book| book.face.id());
+    let context = HelpContext { books: &books, open, setup, keys: &settings.keys };
     let ((), done, beside) = page::sheet(
         contexts.ctx_mut()?,
         "help",

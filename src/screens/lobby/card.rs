@@ -1,7 +1,7 @@
 //! A game in the lobby: its picture, what it is, and the ways to it.
 
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    self, Align2, CornerRadius, FontId, Key, Painter, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType,
 };
 
@@ -20,13 +20,14 @@ use crate::{
 /// Height of the picture, in widths of the card.
 pub(super) const PICTURE: f32 = 0.5;
 
-/// A card so wide, and at least so high. Returns what is asked for, and how high the card would be by itself.
+/// A card so wide, and at least so high; where nothing is chosen, an arrow key chooses the one that `begins` the page. Returns what is asked for, and how high the card would be by itself.
 pub(super) fn card(
     ui: &mut Ui,
     words: &Words,
     table: &LobbyTable<'_>,
     width: f32,
     height: f32,
+    begins: bool,
 ) -> (Option<LobbyChoice>, f32) {
     let key = format!("game.{}", table.id);
     let name = words.get(&key);
@@ -34,6 +35,9 @@ pub(super) fn card(
     let size = Vec2::new(width, height.max(picture_height));
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
+    if begins && arrow_from_nowhere(ui) {
+        response.request_focus();
+    }
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -58,6 +62,12 @@ pub(super) fn card(
     choice = ways(&mut below, words, table, name).or(choice);
     let natural = picture_height + below.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
     (choice, natural)
+}
+
+/// Whether an arrow key was pressed while nothing has the focus, from which egui would go on by itself.
+fn arrow_from_nowhere(ui: &Ui) -> bool {
+    let arrows = [Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
+    ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)))
 }
 
 /// What it is: name, a sentence, seats and length.

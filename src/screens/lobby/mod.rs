@@ -4,46 +4,28 @@ mod card;
 mod model;
 mod view;
 
-use std::collections::BTreeMap;
-
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub use model::{LobbyChoice, LobbyTable};
 pub use view::lobby_page;
 
-use super::left_game::LeftGame;
+use super::{left_game::LeftGame, pictures::Pictures};
 use crate::{
     input::Actions,
     keys::Action,
     shell::{NewGame, Overlays, PanelSystems, Screen},
-    table::{CardPicture, Games, setup::SetupOf},
+    table::{Games, setup::SetupOf},
     text::Words,
     ui::page,
 };
-
-/// The pictures the games lent, by their ids; asked for when the lobby is first entered.
-#[derive(Resource, Default)]
-struct Pictures(BTreeMap<&'static str, Option<CardPicture>>);
 
 /// See the module.
 pub(super) struct LobbyPlugin;
 
 impl Plugin for LobbyPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Pictures>()
-            .add_systems(OnEnter(Screen::Lobby), hang_pictures)
-            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Lobby)));
-    }
-}
-
-fn hang_pictures(world: &mut World) {
-    let games = *world.resource::<Games>();
-    for game in games.iter() {
-        if !world.resource::<Pictures>().0.contains_key(game.id()) {
-            let picture = game.picture(world);
-            world.resource_mut::<Pictures>().0.insert(game.id(), picture);
-        }
+        app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(Screen::Lobby)));
     }
 }
 
@@ -64,7 +46,7 @@ fn show(
         .iter()
         .map(|game| LobbyTable {
             id: game.id(),
-            picture: pictures.0.get(game.id()).and_then(Option::as_ref),
+            picture: pictures.of(game.id()),
             left: left.told(Some(game.id())),
             pages: game.pages(),
         })

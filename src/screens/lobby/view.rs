@@ -53,12 +53,12 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
             });
             ui.add_space(metrics::GAP);
             let mut highest = 0.0_f32;
-            for row in tables.chunks(columns) {
+            for (at, row) in tables.chunks(columns).enumerate() {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
                     ui.add_space(indent);
-                    for table in row {
-                        let (asked, natural) = card(ui, words, table, width, height);
+                    for (column, table) in row.iter().enumerate() {
+                        let (asked, natural) = card(ui, words, table, width, height, (at, column) == (0, 0));
                         choice = choice.or(asked);
                         highest = highest.max(natural);
                         ui.add_space(metrics::GAP_WIDE);
