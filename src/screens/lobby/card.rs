@@ -37,6 +37,8 @@ pub(super) fn card(
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
     if begins && arrow_from_nowhere(ui) {
         response.request_focus();
+        // Or the same key would lead on from here.
+        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
     if response.gained_focus() {
         response.scroll_to_me(None);
