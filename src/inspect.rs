@@ -10,7 +10,7 @@ use bevy_egui::{
     EguiContext, EguiOutput, PrimaryEguiContext,
     egui::{
         self,
-        accesskit::{Node, NodeId, Role, Toggled},
+        accesskit::{Live, Node, NodeId, Role, Toggled},
     },
 };
 use serde::Serialize;
@@ -51,6 +51,8 @@ pub struct Seen {
     pub notices: Vec<String>,
     /// What is said beside notices and tips, what lies lowest first.
     pub says: Vec<String>,
+    /// What a screen reader says without being asked.
+    pub spoken: Vec<String>,
     /// What can be clicked or dragged.
     pub touch: Vec<Touch>,
     /// The name of what has the keyboard's focus.
@@ -100,6 +102,10 @@ fn look(
         focus: nodes.get(&told.focus).and_then(|node| node.label()).map(str::to_owned),
         ..Seen::default()
     };
+    let spoken = told.nodes.iter().filter(|(_, node)| node.live() == Some(Live::Polite));
+    now.spoken = spoken.filter_map(|(_, node)| node.value().map(str::to_owned)).collect();
+    // egui tells the parts of a page in no order.
+    now.spoken.sort();
     let ctx = context.get_mut();
     let widgets = ctx.viewport(|viewport| viewport.prev_pass.widgets.clone());
     let mut layers: Vec<_> = widgets.layers().collect();
@@ -108,8 +114,12 @@ fn look(
         for (at, widget) in widgets.iter().enumerate() {
             let node = nodes.get(&widget.id.accesskit_id()).copied();
             if widget.layer_id.order != egui::Order::Tooltip {
-                let label = node.filter(|node| node.role() == Role::Label);
-                now.says.extend(label.and_then(Node::value).map(str::to_owned));
+                let said = node.and_then(|node| match node.role() {
+                    Role::Label => node.value(),
+                    Role::Heading => node.label(),
+                    _ => None,
+                });
+                now.says.extend(said.map(str::to_owned));
             }
             let center = widget.interact_rect.center();
             let top = ctx.layer_id_at(center).is_none_or(|layer| layer == widget.layer_id);

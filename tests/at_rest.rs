@@ -58,7 +58,10 @@ fn conquest_rests_while_a_person_thinks() {
     let mut app = watched(|_: &Match| ());
     begin(&mut app, Setup { start: Start::Scatter, ..Setup::default() }, &["human", "raider"], 3);
     assert!(wait_for_decision(&mut app));
-    assert_eq!(at_rest(&mut app), 0);
+    for in_text in [true, false] {
+        app.world_mut().resource_mut::<Settings>().text_view = in_text;
+        assert_eq!(at_rest(&mut app), 0);
+    }
     assert!(by_key(&mut app, letter("e")) > 0, "a territory was chosen");
     // So it does with reasons beside it, which change with the candidate that is looked at.
     press(&mut app, letter("w"));
@@ -75,7 +78,10 @@ fn a_duel_rests_while_a_person_thinks() {
     let game = setup.new_game(&Words::english(), &content.duel).expect("it can be fought");
     app.world_mut().write_message(game);
     until(&mut app, "a turn", |app| app.world().get_resource::<Duel>().is_some_and(Duel::waits));
-    assert_eq!(at_rest(&mut app), 0);
+    for in_text in [true, false] {
+        app.world_mut().resource_mut::<Settings>().text_view = in_text;
+        assert_eq!(at_rest(&mut app), 0);
+    }
     assert!(by_key(&mut app, letter("1")) > 0, "a die was taken up");
 }
 

@@ -142,6 +142,7 @@ fn table() -> TableModel {
         due: true,
         graph: false,
         road: None,
+        text: None,
     }
 }
 

@@ -13,6 +13,7 @@ use rubicon::{
     },
     games::conquest::TRAINING,
     screens::{SettingsPage, SettingsTab},
+    settings::Settings,
     shell::{Overlay, Overlays, Screen},
     storage::Storage,
     table::setup::SetupOf,
@@ -47,6 +48,15 @@ fn open(In(overlay): In<Overlay>, mut overlays: Overlays) {
     if overlay != Overlay::None {
         overlays.open(overlay);
     }
+}
+
+/// Paints the table as it is told in text.
+fn in_text(app: &mut App, what: &str) {
+    app.world_mut().resource_mut::<Settings>().text_view = true;
+    steps(app, 2);
+    draw_everywhere(app, what);
+    app.world_mut().resource_mut::<Settings>().text_view = false;
+    steps(app, 2);
 }
 
 #[test]
@@ -90,6 +100,7 @@ fn conquest() {
         if !seen.contains(&phase) {
             seen.push(phase);
             draw_everywhere(&mut app, "Conquest, a decision");
+            in_text(&mut app, "Conquest in text");
         }
         decide(&mut app, decision % 3 != 0);
     }
@@ -137,6 +148,7 @@ fn duels() {
                     steps(&mut app, 5);
                     draw_everywhere(&mut app, &format!("a duel after {key:?}"));
                 }
+                in_text(&mut app, "a duel in text, with advice");
                 press(&mut app, Key::Escape);
                 press(&mut app, Key::Escape);
                 lay(&mut app, Overlay::None);

@@ -183,6 +183,7 @@ fn table(scene: SceneModel) -> TableModel {
         log: LogModel { generation: 1, lines: Arc::default() },
         due: true,
         graph: false,
+        text: None,
         road: Some(Box::new(RoadModel {
             title: "Victory".to_owned(),
             line: "You have grown. Take one of 3 cards, if you like.".to_owned(),

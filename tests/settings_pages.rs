@@ -72,10 +72,12 @@ fn settings_act_at_once() {
         harness.run();
         harness.get_by_label("Reduced motion").click();
         harness.run();
+        harness.get_by_label("Text view").click();
+        harness.run();
         let (settings, _) = harness.state();
         assert_eq!((settings.speed, settings.palette), (Speed::Instant, Palette::Lightness));
         assert!((settings.text_size - 1.1).abs() < 1e-6);
-        assert!(settings.reduced_motion && settings.muted);
+        assert!(settings.reduced_motion && settings.muted && settings.text_view);
     }
 }
 

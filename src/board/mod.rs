@@ -3,7 +3,8 @@
 //!
 //! A game [opens](open) it with its [`Places`], numbered as in [`tabletop::Mark`], and draws its own ground and pieces at a
 //! [`Depth`]. It reads [`Click`]s and the [`Pointer`], says in [`Highlights`], [`Unseen`] and [`Arrows`] what is so now, and sends
-//! [`Flash`]es and [`Effect`]s for what happens. [`reasons::plugin_of`] draws what its opponents weighed. Nothing here knows a game;
+//! [`Flash`]es and [`Effect`]s for what happens. Where the player wants text, the [`TextView`] tells its [`PlaceList`] in place of all
+//! that is drawn. [`reasons::plugin_of`] draws what its opponents weighed. Nothing here knows a game;
 //! what a place means, and how it looks, is the game's affair.
 
 mod annotation;
@@ -20,6 +21,7 @@ mod letters;
 mod places;
 mod pointer;
 pub mod reasons;
+mod text_view;
 pub mod tile;
 mod viewport;
 
@@ -34,6 +36,7 @@ pub use highlight::{Highlight, Highlights};
 pub use ink::Ink;
 pub use places::{Place, PlaceId, Places, Ring, Route, Wrap};
 pub use pointer::{Click, Pointer};
+pub use text_view::{PlaceGroup, PlaceLine, PlaceList, TextView};
 pub use viewport::Viewport;
 
 use std::sync::Arc;
@@ -154,6 +157,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Arrows>()
         .init_resource::<Weighed>()
         .init_resource::<HeatMap>()
+        .init_resource::<PlaceList>()
         .add_message::<WindowEvent>()
         .add_message::<Click>()
         .add_message::<Flash>()
@@ -187,6 +191,7 @@ pub fn open(world: &mut World, plan: BoardPlan) {
     world.insert_resource(Arrows::default());
     world.insert_resource(Weighed::default());
     world.insert_resource(HeatMap::default());
+    world.insert_resource(PlaceList::default());
     // Without graphics there is nothing to draw on, but the board can still be pointed at.
     if world.contains_resource::<Assets<ColorMaterial>>() {
         world.resource_scope(|world, mut meshes: Mut<Assets<Mesh>>| {

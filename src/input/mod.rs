@@ -7,7 +7,7 @@ use bevy::{
     input::{ButtonState, InputSystems, keyboard::Key, keyboard::KeyboardInput},
     prelude::*,
 };
-use bevy_egui::{EguiPreUpdateSet, input::EguiWantsInput};
+use bevy_egui::{EguiContext, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 pub use capture::KeyCapture;
 
@@ -86,20 +86,28 @@ impl Plugin for ActionPlugin {
     }
 }
 
+/// The keys by which what has the keyboard's focus is used and left.
+const FOCUS_KEYS: [Key; 8] =
+    [Key::Space, Key::Enter, Key::Tab, Key::Escape, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+
 fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<Key>>,
     time: Res<Time<Real>>,
     (mut ctrl, mut down): (Local<bool>, Local<Vec<(KeyCode, Key)>>),
     settings: Res<Settings>,
-    focus: Option<Res<EguiWantsInput>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut capture: ResMut<KeyCapture>,
     mut actions: ResMut<Actions>,
 ) {
     actions.fired.clear();
     (actions.digit, actions.letter) = (None, None);
     actions.rest.pass(time.delta_secs());
-    let focused = focus.is_some_and(|focus| focus.wants_keyboard_input());
+    let panels = contexts.single_mut().ok().map(|mut context| context.get_mut().clone());
+    let typing = panels.as_ref().is_some_and(egui::Context::text_edit_focused);
+    // A button with the keyboard's focus needs the keys that press it and lead away from it; a field all of them.
+    let focused = panels.is_some_and(|panels| panels.egui_wants_keyboard_input());
+    let wanted = |key: &Key| typing || (focused && FOCUS_KEYS.contains(key));
     for input in keys.read() {
         // In the order of the keys: a quick hand presses and releases all of a chord within one slow frame.
         if matches!(input.logical_key, Key::Control | Key::Super) {
@@ -130,7 +138,7 @@ fn read_keys(
         }
         let Some(action) = action else {
             if let Key::Character(text) = &input.logical_key
-                && !focused
+                && !wanted(&input.logical_key)
                 && !*ctrl
                 && !repeats
             {
@@ -140,7 +148,7 @@ fn read_keys(
             }
             continue;
         };
-        if (repeats && !action.repeats()) || (focused && !action.ignores_focus()) {
+        if (repeats && !action.repeats()) || (wanted(&input.logical_key) && !action.ignores_focus()) {
             continue;
         }
         actions.fired.push(action);

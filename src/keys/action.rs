@@ -65,6 +65,8 @@ pub enum Action {
     Fullscreen,
     /// Sound on or off.
     Mute,
+    /// The table told in text, or drawn.
+    TextView,
 }
 
 /// Where an action belongs, for lists of keys.
@@ -99,7 +101,7 @@ impl ActionGroup {
 
 impl Action {
     /// All actions, in the order the help page lists them.
-    pub const ALL: [Self; 31] = [
+    pub const ALL: [Self; 32] = [
         Self::Main,
         Self::EndPhase,
         Self::More,
@@ -131,6 +133,7 @@ impl Action {
         Self::Settings,
         Self::Fullscreen,
         Self::Mute,
+        Self::TextView,
     ];
 
     /// The key of its name among the client's words.
@@ -167,6 +170,7 @@ impl Action {
             Self::Settings => "action.settings",
             Self::Fullscreen => "action.fullscreen",
             Self::Mute => "action.mute",
+            Self::TextView => "action.text_view",
         }
     }
 
@@ -203,6 +207,7 @@ impl Action {
             Self::Settings => &["F2"],
             Self::Fullscreen => &["F11"],
             Self::Mute => &["M"],
+            Self::TextView => &["F3"],
         }
     }
 
@@ -224,7 +229,9 @@ impl Action {
             | Self::LayerThreat
             | Self::LayerContinents
             | Self::LayerIncome => ActionGroup::Map,
-            Self::Back | Self::Help | Self::Settings | Self::Fullscreen | Self::Mute => ActionGroup::Everywhere,
+            Self::Back | Self::Help | Self::Settings | Self::Fullscreen | Self::Mute | Self::TextView => {
+                ActionGroup::Everywhere
+            }
             _ => ActionGroup::Table,
         }
     }
@@ -253,6 +260,6 @@ impl Action {
 
     /// Whether the key acts even while a field or button has the keyboard's focus.
     pub(crate) const fn ignores_focus(self) -> bool {
-        matches!(self, Self::Back | Self::Help | Self::Settings | Self::Fullscreen)
+        matches!(self, Self::Back | Self::Help | Self::Settings | Self::Fullscreen | Self::TextView)
     }
 }

@@ -20,7 +20,7 @@ use tabletop::{Game, Seat};
 pub use at_table::Plain;
 pub use content::Content;
 pub use face::PlainFace;
-pub use panels::{Ask, PlainModel, show_panels};
+pub use panels::{Ask, PlainModel, offers, position, show_panels};
 pub use setup::PlainSetup;
 
 use crate::{

@@ -98,6 +98,9 @@ fn turn_switches(mut actions: ResMut<Actions>, mut settings: ResMut<Settings>) {
     if actions.take(Action::Mute) {
         settings.muted = !settings.muted;
     }
+    if actions.take(Action::TextView) {
+        settings.text_view = !settings.text_view;
+    }
 }
 
 fn follow_window_settings(mut settings: ResMut<Settings>, mut windows: Query<&mut Window>) {

@@ -62,6 +62,8 @@ pub struct Settings {
     pub speed: Speed,
     /// No drifting, tumbling or flashing; things change at once.
     pub reduced_motion: bool,
+    /// Whether tables are told in text, where they would be drawn.
+    pub text_view: bool,
     /// Whether the window fills the screen.
     pub fullscreen: bool,
     /// Width and height of the window in logical pixels while it does not fill the screen.
@@ -92,6 +94,7 @@ impl Default for Settings {
             text_size: 1.0,
             speed: Speed::Normal,
             reduced_motion: false,
+            text_view: false,
             fullscreen: false,
             window: [1280, 720],
             advisers: Vec::new(),
@@ -141,6 +144,7 @@ impl Settings {
         read.within("text_size", &mut settings.text_size, TEXT_SIZES);
         read.value("speed", &mut settings.speed);
         read.value("reduced_motion", &mut settings.reduced_motion);
+        read.value("text_view", &mut settings.text_view);
         read.value("fullscreen", &mut settings.fullscreen);
         read.value("window", &mut settings.window);
         // Settings written before every game kept its own name one adviser.
@@ -174,6 +178,7 @@ impl Settings {
             line("text_size", &self.text_size),
             line("speed", &self.speed),
             line("reduced_motion", &self.reduced_motion),
+            line("text_view", &self.text_view),
             line("fullscreen", &self.fullscreen),
             line("window", &self.window),
             line("advisers", &self.advisers),
@@ -255,7 +260,7 @@ mod tests {
 
     #[test]
     fn settings_survive_their_file() {
-        let mut settings = Settings { text_size: 1.5, speed: Speed::Instant, ..Settings::default() };
+        let mut settings = Settings { text_size: 1.5, speed: Speed::Instant, text_view: true, ..Settings::default() };
         settings.unknown.insert("from_the_future".to_owned(), "(depth: 3)".to_owned());
         let (read, complaints) = Settings::from_ron(&settings.to_ron());
         assert_eq!(complaints, Vec::<String>::new());

@@ -3,7 +3,11 @@
 use bevy::{
     a11y::AccessibilityPlugin,
     camera::RenderTargetInfo,
-    input::{ButtonState, mouse::MouseButtonInput},
+    input::{
+        ButtonState,
+        keyboard::{Key, KeyCode, KeyboardInput, NativeKeyCode},
+        mouse::MouseButtonInput,
+    },
     prelude::*,
     shader::Shader,
     window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResolution},
@@ -99,6 +103,18 @@ pub fn click_on(app: &mut App, name: &str) {
 
 fn window(app: &mut App) -> Entity {
     app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).expect("there is one")
+}
+
+/// Presses and releases a key as the window has it, so that egui hears it too.
+pub fn key(app: &mut App, logical_key: Key) {
+    let window = window(app);
+    let key_code = KeyCode::Unidentified(NativeKeyCode::Unidentified);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let logical_key = logical_key.clone();
+        let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+        app.world_mut().write_message(input);
+        super::steps(app, 2);
+    }
 }
 
 /// Sends an event as a window does: by itself, and among all in their order.

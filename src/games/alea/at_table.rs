@@ -19,6 +19,7 @@ use super::{
     cues::{self, Cue},
     finish,
     hand::Hand,
+    offers::Offers,
     panels::GraphView,
     recap,
     road::Road,
@@ -83,7 +84,8 @@ impl TableGame for Fights {
         let rules = host.rules(&position).context("there is nobody to fight")?;
         let shown = Shown::new(&position.fight.unwrap_or_else(|| rules.start()));
         let road = position.run.map(Road::new);
-        Ok((Self { rules, road, searched: None, graph_view: GraphView::default(), graph_wanted: false }, shown))
+        let graph_view = GraphView::default();
+        Ok((Self { rules, road, searched: None, graph_view, graph_wanted: false, offers: Offers::default() }, shown))
     }
 
     /// Lets the players go by their fighters' names, as on the table: ready-made games seat a mere "Player". The enemies of a

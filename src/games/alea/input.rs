@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use dice::gauntlet::Action;
 
-use super::{road, state::Duel};
+use super::{offers, road, state::Duel};
 use crate::{
     input::Actions,
     keys::{Action as Key, Chord, KeyMap},
@@ -44,6 +44,8 @@ pub fn keys(
     if let Some(digit) = actions.digit() {
         match between {
             true => road::by_number(&mut table, digit - 1),
+            // In text there is a list of all that can be done.
+            false if settings.text_view => offers::choose(&mut table, usize::from(digit - 1), &mut notices),
             false => choose_die(&mut table, digit - 1, &mut notices),
         }
     }
@@ -51,6 +53,7 @@ pub fn keys(
     if let Some(card) = at.and_then(|at| u8::try_from(at).ok()) {
         match between {
             true => road::by_letter(&mut table, card),
+            false if settings.text_view => {}
             false => choose_card(&mut table, card, &mut notices),
         }
     }

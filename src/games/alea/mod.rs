@@ -2,7 +2,7 @@
 //!
 //! A frame goes like this: clicks and keys (`input`, `panels`) change the `hand` and become actions; `play` gives them to the
 //! session, takes what opponents did, and tells it as `cues` one by one; `shown` is the fight as far as it has been told;
-//! `panels` draw it. `preview` tells what an action would do, `reasoning` why opponents did what they did. Rules and opponents
+//! `panels` draw it, or tell it in text with the `offers` there are. `preview` tells what an action would do, `reasoning` why opponents did what they did. Rules and opponents
 //! are no part of it.
 
 mod at_table;
@@ -22,6 +22,7 @@ mod input;
 mod luck;
 pub mod mods;
 mod nature;
+mod offers;
 pub mod panels;
 mod pen;
 pub mod portrait;

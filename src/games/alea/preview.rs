@@ -20,6 +20,20 @@ pub struct Preview {
     pub deadly: bool,
 }
 
+impl Preview {
+    /// All of it in a sentence.
+    pub fn said(&self, words: &Words) -> String {
+        let chance = |(chance, lines): &(f64, Vec<String>)| {
+            let percent = format!("{:.0}", 100.0 * chance);
+            words.with("alea.preview.chance", &[("percent", &percent), ("what", &lines.join(", "))])
+        };
+        let deadly = self.deadly.then(|| words.get("alea.preview.deadly").to_owned());
+        let lines: Vec<String> =
+            deadly.into_iter().chain(self.certain.iter().cloned()).chain(self.chances.iter().map(chance)).collect();
+        if lines.is_empty() { words.get("alea.preview.nothing").to_owned() } else { lines.join("; ") }
+    }
+}
+
 /// Works out an action that is legal in `state`; `names` are the fighters'.
 pub fn preview(game: &Alea, state: &State, action: Action, names: [&str; 2], words: &Words) -> Preview {
     let mut after = state.clone();

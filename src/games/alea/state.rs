@@ -8,7 +8,7 @@ use dice::{
 };
 use tabletop::Game;
 
-use super::{bout::Position, panels::GraphView, road::Road, searched::Searched, shown::Shown};
+use super::{bout::Position, offers::Offers, panels::GraphView, road::Road, searched::Searched, shown::Shown};
 use crate::table::Table;
 
 /// Alea at the table: a fight by itself, or one of a gauntlet. Nothing in it is hidden from anybody.
@@ -23,6 +23,8 @@ pub struct Fights {
     pub graph_view: GraphView,
     /// Whether a graph is to be drawn as soon as the session is here.
     pub graph_wanted: bool,
+    /// What the person to act can do, where the table is told in text.
+    pub offers: Offers,
 }
 
 /// A fight of Alea at the table, by itself or as part of a gauntlet.

@@ -145,18 +145,19 @@ pub fn show(
     let free = view.viewport.free();
     let point = |at: Vec2| egui::pos2(at.x / zoom, at.y / zoom);
     let free = egui::Rect::from_min_max(point(free.min), point(free.max));
+    // In text no territory has a place to point at.
+    let on_board = matches!(spot, Spot::Territory(_)) && !settings.text_view;
     let at = match spot {
-        Spot::Territory(territory) => {
+        Spot::Territory(territory) if on_board => {
             let Some(place) = view.places.get(place_of(territory)) else { return Ok(()) };
             view.on_screen(place.centre(), zoom)
         }
-        Spot::Controls => panels::spot_of_controls(free),
+        Spot::Controls | Spot::Territory(_) => panels::spot_of_controls(free),
         Spot::Cards => panels::spot_of_cards(free),
         Spot::Primary => panels::spot_of_primary(free),
         Spot::Log => panels::spot_of_log(free),
     };
     let count = (Lesson::ALL.iter().position(|other| *other == lesson).unwrap_or(0) + 1, Lesson::ALL.len());
-    let on_board = matches!(spot, Spot::Territory(_));
     let model = GuideModel { lesson, count, text: text(lesson, &words, &settings), at, on_board };
     match page::full(ctx, "guide", |ui| panels::guide(ui, free, &words, &model)) {
         Some(GuideAnswer::Understood) => {

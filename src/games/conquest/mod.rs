@@ -2,7 +2,7 @@
 //!
 //! A frame goes like this: clicks and keys (`input`) change the `draft`, where a person's decision takes shape, and become
 //! actions; `play` gives them to the session, takes what opponents did, and has it told as `cues` one by one (`tell`); `shown` is the
-//! board as far as it has been told; `layers` are thematic maps of it; `light` turns that into the look of the `board`, `effects` into what rises and marches over it, and `panels` show the rest.
+//! board as far as it has been told; `layers` are thematic maps of it; `light` turns that into the look of the `board`, `listing` into its words, `effects` into what rises and marches over it, and `panels` show the rest.
 //! A `replay` goes the same way, with steps from a record in place of players' actions. Rules and opponents are no part of it.
 
 mod at_table;
@@ -21,6 +21,7 @@ mod finish;
 mod input;
 mod layers;
 mod light;
+mod listing;
 pub mod panels;
 pub mod people;
 mod picture;
@@ -85,7 +86,7 @@ impl Plugin for ConquestPlugin {
                 table::advance::<Conquest>,
                 table::tell_forfeits,
                 table::reasoning::follow::<Conquest>,
-                (layers::follow, light::shine)
+                (layers::follow, light::shine, listing::list)
                     .chain()
                     .run_if(resource_exists_and_changed::<Match>.or_else(resource_changed::<Settings>)),
             )

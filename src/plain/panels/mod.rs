@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 pub use model::PlainModel;
-pub use view::show_panels;
+pub use view::{offers, position, show_panels};
 
 use super::{Content, PlainGame, PlainTable, input};
 use crate::{

@@ -1,6 +1,6 @@
 //! The panels themselves: functions of the model.
 
-use bevy_egui::egui::{self, Align, Layout, Margin, Rect, ScrollArea, Stroke, Ui, Vec2};
+use bevy_egui::egui::{self, Align, Layout, Margin, Rect, ScrollArea, Ui, Vec2};
 
 use super::{Ask, PlainModel};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     text::Words,
     theme::{
         Type, board,
-        color::{BRASS, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL, PANEL_RAISED},
+        color::{DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
         metrics,
     },
     ui::{
@@ -64,9 +64,10 @@ pub fn show_panels(
     let mut middle = ui.new_child(egui::UiBuilder::new().id_salt("position").max_rect(room));
     middle.set_clip_rect(free.intersect(ui.clip_rect()));
     ScrollArea::vertical().id_salt("position").auto_shrink(false).show(&mut middle, |ui| {
-        position(ui, words, model);
+        let lines = model.position.iter().map(|(line, marked)| (line.text.as_str(), *marked));
+        position(ui, words.get("plain.position"), lines);
         ui.add_space(metrics::GAP_WIDE);
-        offers(ui, words, model, asks);
+        asks.extend(offers(ui, words, &model.offers, Some(model.chosen)).map(Ask::Do));
     });
     free
 }
@@ -89,40 +90,36 @@ fn head(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<Ask>) {
     });
 }
 
-/// What lies on the table, a line for each place.
-fn position(ui: &mut Ui, words: &Words, model: &PlainModel) {
-    widgets::panel(ui, words.get("plain.position"), |ui| {
+/// What lies on the table: a heading, and lines of which some are marked.
+pub fn position<'a>(ui: &mut Ui, heading: &str, lines: impl IntoIterator<Item = (&'a str, bool)>) {
+    widgets::panel(ui, heading, |ui| {
         ui.set_width(ui.available_width());
-        for (line, marked) in &model.position {
-            let ink = if *marked { LAMP_GOLD } else { IVORY };
+        for (line, marked) in lines {
+            let ink = if marked { LAMP_GOLD } else { IVORY };
             // A place that is meant is told by a sign, too, and not by colour alone.
-            let text = if *marked { format!("\u{25b8} {}", line.text) } else { line.text.clone() };
-            ui.add(egui::Label::new(Type::Body.text(text).color(ink.egui())).wrap());
+            let sign = if marked { "\u{bb} " } else { "" };
+            ui.add(egui::Label::new(Type::Body.text(format!("{sign}{line}")).color(ink.egui())).wrap());
         }
     });
 }
 
-/// What can be done, numbered.
-fn offers(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<Ask>) {
-    if model.offers.is_empty() {
-        return;
+/// What can be done, numbered. Returns the number of what is pressed, from 0.
+pub fn offers(ui: &mut Ui, words: &Words, offers: &[String], chosen: Option<usize>) -> Option<usize> {
+    if offers.is_empty() {
+        return None;
     }
     widgets::panel(ui, words.get("plain.offers"), |ui| {
         ui.set_width(ui.available_width());
-        for (number, offer) in model.offers.iter().enumerate() {
-            let chosen = number == model.chosen;
-            let label = format!("{}  {offer}", number + 1);
-            let text = Type::Button.text(label).color(if chosen { LAMP_GOLD } else { IVORY }.egui());
-            let rim = if chosen { BRASS.egui() } else { egui::Color32::TRANSPARENT };
-            let button = egui::Button::new(text)
-                .fill(PANEL_RAISED.egui())
-                .stroke(Stroke::new(metrics::HAIRLINE, rim))
-                .min_size(Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
-            if ui.add(button).clicked() {
-                asks.push(Ask::Do(number));
+        let mut pressed = None;
+        for (number, offer) in offers.iter().enumerate() {
+            let text = format!("{}  {offer}", number + 1);
+            let line = widgets::Line { text: &text, told: &text, chosen: chosen == Some(number), ..Default::default() };
+            if widgets::line(ui, &line).clicked() {
+                pressed = Some(number);
             }
         }
-    });
+        pressed
+    })
 }
 
 /// Whose turn it is, what others did, and the buttons.

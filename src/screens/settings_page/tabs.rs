@@ -34,8 +34,13 @@ pub(super) fn sound(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     });
     ui.add_space(metrics::GAP);
     widgets::switch(ui, &mut settings.muted, words.get("settings.muted"));
-    if let Some(key) = settings.keys.keys(Action::Mute).first() {
-        widgets::note(ui, &words.with("settings.muted_note", &[("key", &key.label(words))]));
+    by_key(ui, words, settings, Action::Mute);
+}
+
+/// Says by which key the same is done without this page.
+fn by_key(ui: &mut egui::Ui, words: &Words, settings: &Settings, action: Action) {
+    if let Some(key) = settings.keys.keys(action).first() {
+        widgets::note(ui, &words.with("settings.by_key", &[("key", &key.label(words))]));
     }
 }
 
@@ -58,6 +63,10 @@ pub(super) fn play(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
 
 /// Motion and reading.
 pub(super) fn access(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
+    widgets::switch(ui, &mut settings.text_view, words.get("settings.text_view"));
+    widgets::note(ui, words.get("settings.text_view_note"));
+    by_key(ui, words, settings, Action::TextView);
+    ui.add_space(metrics::GAP_WIDE);
     widgets::switch(ui, &mut settings.reduced_motion, words.get("settings.reduced_motion"));
     widgets::note(ui, words.get("settings.reduced_motion_note"));
     ui.add_space(metrics::GAP_WIDE);

@@ -1,11 +1,14 @@
 //! The log of every game's table: what happened, turn by turn, the newest at the bottom. A line leads to its place on the board and to the reasons
 //! of the decision behind it; a heading folds its turn; the shields above leave one player's lines.
 //!
+//! What is new a screen reader says (`speaker`).
+//!
 //! Only the lines in view are laid out (`view` knows how high the others are), so that a long game costs no more than a
 //! short one.
 
 mod feed;
 mod line;
+mod speaker;
 mod view;
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,6 +19,7 @@ pub use feed::{LogFeed, LogLine, LogModel};
 
 use self::{
     line::LineStyle,
+    speaker::Speaker,
     view::{LogView, Setting},
 };
 use crate::{
@@ -40,6 +44,9 @@ pub struct LogAsk {
 /// The log of these players, in all the room there is.
 pub fn log_panel(ui: &mut Ui, words: &Words, log: &LogModel, players: &[(Livery, &str)], asks: &mut Vec<LogAsk>) {
     let id = ui.id().with("log view");
+    let speaker: Arc<Mutex<Speaker>> = ui.data_mut(|data| Arc::clone(data.get_temp_mut_or_default(id)));
+    let mut speaker = speaker.lock().unwrap_or_else(PoisonError::into_inner);
+    widgets::spoken(ui.ctx(), id.with("speaker"), speaker.follow(log, players));
     let kept: Arc<Mutex<LogView>> =
         ui.data_mut(|data| Arc::clone(data.get_temp_mut_or_default::<Arc<Mutex<LogView>>>(id)));
     let mut view = kept.lock().unwrap_or_else(PoisonError::into_inner);

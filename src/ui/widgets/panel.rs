@@ -22,7 +22,7 @@ pub fn panel_frame() -> Frame {
 pub fn panel<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     panel_frame()
         .show(ui, |ui| {
-            ui.label(Type::Heading.text(heading).color(LAMP_GOLD.egui()));
+            super::line::heading(&ui.label(Type::Heading.text(heading).color(LAMP_GOLD.egui())), heading);
             super::rule(ui);
             content(ui)
         })
@@ -31,7 +31,7 @@ pub fn panel<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) 
 
 /// The name of a group within a panel.
 pub fn subheading(ui: &mut Ui, text: &str) {
-    ui.label(Type::Subheading.text(text).color(LAMP_GOLD.egui()));
+    super::line::heading(&ui.label(Type::Subheading.text(text).color(LAMP_GOLD.egui())), text);
 }
 
 /// A note under a control.

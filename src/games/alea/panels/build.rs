@@ -57,6 +57,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         due: table.waits(),
         graph: table.why.is_open() && open.is_none() && table.reasoning.open().is_some_and(|why| why.searched()),
         road: open,
+        text: settings.text_view.then(|| table.own.offers.words()),
     }
 }
 
@@ -166,7 +167,7 @@ fn cards_of(table: &Duel, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Ve
 }
 
 /// An action in words.
-fn action_label(table: &Duel, state: &State, action: Action, words: &Words) -> String {
+pub fn action_label(table: &Duel, state: &State, action: Action, words: &Words) -> String {
     let name = |card: u8| {
         let card = state.actor().cards.get(usize::from(card));
         let known = card.and_then(|card| Some((table.game().catalogue().card(card.card)?, card.face())));
@@ -209,6 +210,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
     };
     let dice = state.actor().dice.len();
     let key = match (table.draft.die(), table.draft.card) {
+        _ if !table.own.offers.is_empty() => "alea.advice.text",
         (Some(_), _) => "alea.advice.die",
         (None, Some(_)) => "alea.advice.card",
         (None, None) if dice == 0 => "alea.advice.done",

@@ -249,7 +249,8 @@ pub fn paint(ui: &Ui, middle: Pos2, side: f32, lie: Lie, model: &DieModel) {
     }
 }
 
-fn told(words: &Words, model: &DieModel) -> String {
+/// A die in words.
+pub fn told(words: &Words, model: &DieModel) -> String {
     let name = match model.die.value {
         0 => words.get("alea.die_hidden").to_owned(),
         value => words.with("alea.die", &[("n", &value)]),

@@ -1,4 +1,4 @@
-//! The panels of a duel, and of the road between two (`road`). Each is a function from a view-model (`model`) to what the player asks for ([`Ask`]), so that it is
+//! The panels of a duel, and of the road between two (`road`), and the same told in text (`text`). Each is a function from a view-model (`model`) to what the player asks for ([`Ask`]), so that it is
 //! tested without an application; the system here builds the one and carries out the other.
 
 mod bar;
@@ -12,7 +12,9 @@ mod model;
 mod road;
 mod slot;
 mod stage;
+mod text;
 
+pub(super) use build::action_label;
 pub use card::{card as paint_card, told};
 pub use graph::{GraphModel, GraphView, Nudge, graph_sheet};
 pub use layout::Half;
@@ -25,7 +27,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use dice::gauntlet::Action;
 
-use super::{Pick, input, road as way, state::Duel};
+use super::{Pick, input, offers, road as way, state::Duel};
 use crate::{
     games::alea::Content,
     input::Actions,
@@ -56,6 +58,8 @@ pub enum Ask {
     Die(u8),
     /// Give a card the die in hand, or use it.
     Card(u8),
+    /// Do what has this number in the list, from 0.
+    Do(usize),
     /// Put a die on a card.
     Place {
         /// The die's place.
@@ -129,9 +133,10 @@ pub fn around(
         _ => person,
     });
     let mut board = ui.new_child(egui::UiBuilder::new().id_salt("board").max_rect(free));
-    let halves = match &model.road {
-        Some(road) => road::stage(&mut board, free, words, &model.fighters[0], road, covered.is_some(), asks),
-        None => stage::stage(&mut board, free, words, model, covered, asks),
+    let halves = match (&model.text, &model.road) {
+        (Some(offers), _) => text::stage(&mut board, free, words, model, offers, covered, asks),
+        (None, Some(road)) => road::stage(&mut board, free, words, &model.fighters[0], road, covered.is_some(), asks),
+        (None, None) => stage::stage(&mut board, free, words, model, covered, asks),
     };
     if let (Some(seat), Some((drawer_model, why))) = (covered, reasons) {
         let area = halves[seat].area;
@@ -157,6 +162,7 @@ pub fn show(
     (mut feed, mut memo): (Local<LogFeed>, Local<Memo<(bool, Option<Thought>), TableModel>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
+    offers::follow(&mut table, &words, settings.text_view);
     let changed = table.is_changed() || settings.is_changed() || content.is_changed() || words.is_changed();
     let rests = actions.resting();
     let model = memo.keep(changed, (rests, table.host.thought()), || {
@@ -223,6 +229,7 @@ fn carry_out(
         Ask::Key(key) => input::key(key, table, notices),
         Ask::Die(die) => input::choose_die(table, die, notices),
         Ask::Card(card) => input::choose_card(table, card, notices),
+        Ask::Do(number) => offers::choose(table, number, notices),
         Ask::Place { die, card } => table.act(Action::Fight(dice::Action::Place { die, card }), notices),
         Ask::Point { over, dragged } => (table.draft.over, table.draft.dragged) = (over, dragged),
         Ask::Pick(pick) => way::toggle(table, pick),

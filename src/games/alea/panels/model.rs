@@ -45,6 +45,8 @@ pub struct TableModel {
     pub graph: bool,
     /// The gauntlet's road, which takes the place of the fight between two of them.
     pub road: Option<Box<RoadModel>>,
+    /// What can be done in the fight, where the table is told in text and not drawn.
+    pub text: Option<Vec<String>>,
 }
 
 /// One side of the table.

@@ -17,6 +17,7 @@ pub use cards::{card_face, cards_sheet};
 pub use dice::dice_tray;
 pub use dock::dock;
 pub use guide::{GuideAnswer, GuideModel, guide};
+pub(super) use model::tip as tip_of;
 pub use model::{
     AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, ModelCache, OddsCache, PhaseModel,
     PlacingModel, PlayerRow, SideModel, ThinkingModel,
@@ -35,7 +36,7 @@ use super::{
     state::Match,
 };
 use crate::{
-    board::{Board, Flash, Pointer, reasons},
+    board::{Board, Flash, Pointer, TextView, reasons},
     games::conquest::Content,
     input::Actions,
     keys::{Action as Key, KeyMap},
@@ -43,7 +44,7 @@ use crate::{
     shell::{Motion, Notices, Overlays},
     table::{
         CurtainModel, banner, curtain,
-        recap::{RecapAsk, RecapModel, recap_card},
+        recap::{RecapAsk, RecapModel, recap_card, recap_lines},
         replay::{self, ReplayAsk, Viewer},
         why::{WhyAsk, reasons_beside, reasons_handles},
     },
@@ -189,7 +190,13 @@ pub fn show(
     mut notices: ResMut<Notices>,
     time: Res<Time<Real>>,
     mut motion: ResMut<Motion>,
-    (layer, signs, mut viewer, actions): (Res<ShownLayer>, Res<ContinentSigns>, Viewer, Res<Actions>),
+    (layer, signs, mut viewer, actions, mut told): (
+        Res<ShownLayer>,
+        Res<ContinentSigns>,
+        Viewer,
+        Res<Actions>,
+        TextView,
+    ),
     mut flashes: MessageWriter<Flash>,
     mut cache: Local<ModelCache>,
     mut rest: Local<(Option<TerritoryId>, f32)>,
@@ -217,27 +224,25 @@ pub fn show(
     let mut asks = Vec::new();
     let free = page::full(ctx, "play", |ui| {
         let mut free = around(ui, &words, side_model, dock_model, settings.text_size, &mut asks);
-        if table.why.is_open() {
-            let drawer = &table.reasoning.drawer;
-            gather(&mut asks, Ask::Reason, |asks| {
-                free = reasons_beside(ui, free, &words, drawer, &table.why, settings.text_size, asks);
+        gather(&mut asks, Ask::Reason, |asks| free = why(ui, free, &words, &table, &settings, bare, asks));
+        if settings.text_view {
+            told.show(ui, free, &words, |ui| {
+                if let Some(recap) = &recap_model {
+                    gather(&mut asks, Ask::Recap, |asks| recap_lines(ui, &words, recap, asks));
+                }
             });
-            if let Some(model) = table.reasoning.open() {
-                reasons::legend(ui, free, model, &table.why);
+        } else {
+            if let Some(layer) = &layer.0 {
+                layers::paint(ui, free, ui.ctx().zoom_factor(), &view, &signs, layer);
             }
-        } else if bare {
-            gather(&mut asks, Ask::Reason, |asks| reasons_handles(ui, free, &words, table.due().is_some(), asks));
+            let dice = dock_model.dice.as_ref();
+            legend_and_dice(ui, free, &words, &settings.keys, layer.0.as_ref(), dice, table.why.is_open(), &mut asks);
+            if let Some(recap) = &recap_model {
+                gather(&mut asks, Ask::Recap, |asks| recap_card(ui, free, &words, recap, asks));
+            }
         }
-        if let Some(layer) = &layer.0 {
-            layers::paint(ui, free, ui.ctx().zoom_factor(), &view, &signs, layer);
-        }
-        let dice = dock_model.dice.as_ref();
-        legend_and_dice(ui, free, &words, &settings.keys, layer.0.as_ref(), dice, table.why.is_open(), &mut asks);
         if let Some(cards) = dock_model.cards.as_ref().filter(|cards| cards.open) {
             cards::cards_sheet(ui, free, &words, cards, &mut asks);
-        }
-        if let Some(recap) = &recap_model {
-            gather(&mut asks, Ask::Recap, |asks| recap_card(ui, free, &words, recap, asks));
         }
         if let Some(ribbon) = &table.banner {
             banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
@@ -270,6 +275,30 @@ pub fn show(
         carry_out::carry_out(ask, &mut table, &mut view, &mut settings, &mut overlays, &mut notices);
     }
     Ok(())
+}
+
+/// The reasons beside the board, or where nothing lies over it the ways to them. Returns the room that is left.
+fn why(
+    ui: &mut egui::Ui,
+    free: egui::Rect,
+    words: &Words,
+    table: &Match,
+    settings: &Settings,
+    bare: bool,
+    asks: &mut Vec<WhyAsk>,
+) -> egui::Rect {
+    if !table.why.is_open() {
+        if bare {
+            reasons_handles(ui, free, words, table.due().is_some(), asks);
+        }
+        return free;
+    }
+    let left = reasons_beside(ui, free, words, &table.reasoning.drawer, &table.why, settings.text_size, asks);
+    // In text there is nothing drawn that a legend could explain.
+    if let Some(model) = table.reasoning.open().filter(|_| !settings.text_view) {
+        reasons::legend(ui, left, model, &table.why);
+    }
+    left
 }
 
 /// The key of the thematic map, or the buttons that lead to it, and the dice of a battle where that leaves room. The reasons

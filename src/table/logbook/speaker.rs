@@ -1,0 +1,116 @@
+//! What a screen reader says of the log: whatever is new, and who did it.
+
+use super::{LogLine, LogModel};
+use crate::theme::Livery;
+
+/// Most lines said at once: of a long story, as when everything happens at once, only the end.
+const MOST: usize = 8;
+
+/// How much of the log has been said.
+#[derive(Default, Debug)]
+pub(super) struct Speaker {
+    generation: u64,
+    lines: usize,
+    newest: String,
+    said: String,
+}
+
+impl Speaker {
+    /// What is to be said: the lines that came since the last time, or those said then where none came. Of a log that is not
+    /// known it is the newest line.
+    pub fn follow(&mut self, log: &LogModel, players: &[(Livery, &str)]) -> &str {
+        let Some(last) = log.lines.last() else {
+            *self = Self::default();
+            return "";
+        };
+        let known = (self.generation == log.generation).then_some(self.lines).filter(|known| *known > 0);
+        let from = match known {
+            // The last line may have grown.
+            Some(known) if log.lines.get(known - 1).is_some_and(|line| line.text == self.newest) => known,
+            Some(known) => known - 1,
+            None => log.lines.len() - 1,
+        };
+        let new = &log.lines[from.max(log.lines.len().saturating_sub(MOST)).min(log.lines.len())..];
+        if !new.is_empty() {
+            let mut seat = None;
+            let said = new.iter().map(|line| {
+                let same = std::mem::replace(&mut seat, line.seat) == line.seat;
+                said(line, players).filter(|_| !same).unwrap_or_else(|| line.text.clone())
+            });
+            self.said = said.collect::<Vec<_>>().join(" ");
+            self.newest.clone_from(&last.text);
+        }
+        (self.generation, self.lines) = (log.generation, log.lines.len());
+        &self.said
+    }
+}
+
+/// A line with the name of whoever did it, which is not to be seen but by the shield before it; a heading has it already.
+fn said(line: &LogLine, players: &[(Livery, &str)]) -> Option<String> {
+    let (_, name) = players.get(line.seat?.index()).filter(|_| !line.is_heading())?;
+    Some(format!("{name}: {}", line.text))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tabletop::Seat;
+
+    use super::*;
+    use crate::{table::Tone, theme::Palette};
+
+    fn line(text: &str) -> LogLine {
+        LogLine {
+            seat: None,
+            livery: None,
+            text: text.to_owned(),
+            tone: Tone::Plain,
+            place: None,
+            step: 0,
+            reasons: false,
+            why: None,
+        }
+    }
+
+    fn log(generation: u64, texts: &[&str]) -> LogModel {
+        LogModel { generation, lines: Arc::new(texts.iter().map(|text| line(text)).collect()) }
+    }
+
+    #[test]
+    fn what_is_new_is_said_once_and_no_more_than_one_can_hear() {
+        let mut speaker = Speaker::default();
+        let mut follow = |log| speaker.follow(&log, &[]).to_owned();
+        let long: Vec<String> = (0..30).map(|n| n.to_string()).collect();
+        let long: Vec<&str> = long.iter().map(String::as_str).collect();
+        assert_eq!(follow(log(1, &[])), "");
+        assert_eq!(follow(log(1, &["a", "b"])), "b");
+        assert_eq!(follow(log(1, &["a", "b"])), "b");
+        assert_eq!(follow(log(1, &["a", "b", "c", "d"])), "c d");
+        assert_eq!(follow(log(1, &["a", "b", "c", "d!", "e"])), "d! e");
+        assert_eq!(follow(log(2, &["a", "b"])), "b", "after something was taken back");
+        assert_eq!(follow(log(3, &long)), "29");
+        assert_eq!(follow(log(4, &long[..2])), "1");
+        assert_eq!(follow(log(4, &long)), long[22..].join(" "));
+        assert_eq!(follow(log(4, &[])), "");
+    }
+
+    #[test]
+    fn who_did_it_is_said_once() {
+        let by = |seat, text, tone| LogLine { seat: Some(Seat(seat)), tone, ..line(text) };
+        let players = [0, 1].map(|look| (Palette::default().livery(look), ["Ann", "Bob"][usize::from(look)]));
+        let lines = [
+            by(0, "waits.", Tone::Plain),
+            by(0, "takes Peru.", Tone::Plain),
+            by(0, "draws.", Tone::Plain),
+            by(1, "Bob +3", Tone::Turn),
+            by(1, "Peru +3", Tone::Plain),
+            by(0, "is out.", Tone::Loud),
+        ];
+        let mut speaker = Speaker::default();
+        let log = |count: usize| LogModel { generation: 1, lines: Arc::new(lines[..count].to_vec()) };
+        assert_eq!(speaker.follow(&log(1), &players), "Ann: waits.");
+        let said = speaker.follow(&log(6), &players);
+        assert_eq!(said, "Ann: takes Peru. draws. Bob +3 Peru +3 Ann: is out.");
+    }
+}
