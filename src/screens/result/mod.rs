@@ -6,7 +6,7 @@ mod model;
 mod save;
 mod standings;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use tabletop::Player;
 
@@ -192,6 +192,15 @@ impl Plugin for ResultPlugin {
     }
 }
 
+/// Where the result leads on to.
+#[derive(SystemParam)]
+struct Onward<'w> {
+    next: ResMut<'w, NextState<Screen>>,
+    setup: ResMut<'w, SetupOf>,
+    begin: MessageWriter<'w, NewGame>,
+    watch: MessageWriter<'w, WatchReplay>,
+}
+
 #[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 fn show(
     mut contexts: EguiContexts,
@@ -205,10 +214,7 @@ fn show(
     overlays: Overlays,
     storage: Option<Res<Storage>>,
     mut notices: ResMut<Notices>,
-    mut next: ResMut<NextState<Screen>>,
-    mut setup: ResMut<SetupOf>,
-    mut begin: MessageWriter<NewGame>,
-    mut watch: MessageWriter<WatchReplay>,
+    mut onward: Onward,
 ) -> Result {
     if report.is_changed() {
         *view = ResultView::default();
@@ -249,19 +255,19 @@ fn show(
     }
     match choice {
         Some(ResultChoice::Rematch) => {
-            begin.write(game.0.again());
+            onward.begin.write(game.0.again());
         }
         Some(ResultChoice::Setup) => {
             if let Some(face) = games.of(&game.0.setup) {
-                setup.0 = face.id();
+                onward.setup.0 = face.id();
             }
-            next.set(Screen::Setup);
+            onward.next.set(Screen::Setup);
         }
-        Some(ResultChoice::Title) => next.set(Screen::Title),
+        Some(ResultChoice::Title) => onward.next.set(Screen::Title),
         Some(ResultChoice::Save) => view.naming = Some(save::proposed(&words, &game.0, &report)),
         Some(ResultChoice::Watch) => {
             if let Some(record) = &report.record {
-                watch.write(WatchReplay { record: record.clone(), back: Screen::Result });
+                onward.watch.write(WatchReplay { record: record.clone(), back: Screen::Result });
             }
         }
         None => {}

@@ -26,7 +26,7 @@ pub use overlay::{Tip, tip};
 pub use players::player_table;
 pub use side::side;
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};
 use risk::{card::Card, map::TerritoryId};
 
@@ -176,30 +176,55 @@ pub fn around(
     ui.available_rect_before_wrap()
 }
 
+/// What lies over the board beside the panels.
+#[derive(SystemParam)]
+pub struct OverBoard<'w> {
+    layer: Res<'w, ShownLayer>,
+    signs: Res<'w, ContinentSigns>,
+    text: TextView<'w>,
+    flashes: MessageWriter<'w, Flash>,
+}
+
+/// The territory on which the pointer rests.
+#[derive(SystemParam)]
+pub struct Resting<'w, 's> {
+    pointer: Res<'w, Pointer>,
+    time: Res<'w, Time<Real>>,
+    motion: ResMut<'w, Motion>,
+    since: Local<'s, (Option<TerritoryId>, f32)>,
+}
+
+impl Resting<'_, '_> {
+    /// The territory, once the pointer has been on it for a moment with nothing over the table.
+    fn over(&mut self, bare: bool) -> Option<TerritoryId> {
+        let over = self.pointer.over.filter(|_| bare).map(territory_of);
+        let now = self.time.elapsed_secs();
+        if self.since.0 != over {
+            *self.since = (over, now);
+        }
+        let rests = now - self.since.1 >= board::TIP_DELAY;
+        if over.is_some() && !rests {
+            self.motion.ambient();
+        }
+        over.filter(|_| rests)
+    }
+}
+
 /// Paints the panels and does what the player asks for there.
 #[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 pub fn show(
     mut contexts: EguiContexts,
     mut table: ResMut<Match>,
     view: Option<ResMut<Board>>,
-    pointer: Res<Pointer>,
     words: Res<Words>,
     content: Res<Content>,
     mut settings: ResMut<Settings>,
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
-    time: Res<Time<Real>>,
-    mut motion: ResMut<Motion>,
-    (layer, signs, mut viewer, actions, mut told): (
-        Res<ShownLayer>,
-        Res<ContinentSigns>,
-        Viewer,
-        Res<Actions>,
-        TextView,
-    ),
-    mut flashes: MessageWriter<Flash>,
+    mut viewer: Viewer,
+    actions: Res<Actions>,
+    (mut over_board, mut resting): (OverBoard, Resting),
     mut cache: Local<ModelCache>,
-    mut rest: Local<(Option<TerritoryId>, f32)>,
 ) -> Result {
     let Some(mut view) = view else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
@@ -207,15 +232,7 @@ pub fn show(
     let changed = table.is_changed() || settings.is_changed() || content.is_changed() || words.is_changed();
     let (side_model, dock_model) = models(&table, &content, &words, &settings, changed, &mut cache);
     let recap_model = RecapModel::of(&table).filter(|_| bare && !dock_model.cards_open());
-    let over = pointer.over.filter(|_| bare).map(territory_of);
-    if rest.0 != over {
-        *rest = (over, time.elapsed_secs());
-    }
-    let rested = time.elapsed_secs() - rest.1 >= board::TIP_DELAY;
-    if over.is_some() && !rested {
-        motion.ambient();
-    }
-    let hovered = over.filter(|_| rested).map(|territory| model::tip(&table, &words, territory));
+    let hovered = resting.over(bare).map(|territory| model::tip(&table, &words, territory));
     let veil = table.curtain.waiting().map(|seat| CurtainModel {
         name: table.name(seat).to_owned(),
         livery: table.livery(seat),
@@ -226,17 +243,18 @@ pub fn show(
         let mut free = around(ui, &words, side_model, dock_model, settings.text_size, &mut asks);
         gather(&mut asks, Ask::Reason, |asks| free = why(ui, free, &words, &table, &settings, bare, asks));
         if settings.text_view {
-            told.show(ui, free, &words, |ui| {
+            over_board.text.show(ui, free, &words, |ui| {
                 if let Some(recap) = &recap_model {
                     gather(&mut asks, Ask::Recap, |asks| recap_lines(ui, &words, recap, asks));
                 }
             });
         } else {
-            if let Some(layer) = &layer.0 {
-                layers::paint(ui, free, ui.ctx().zoom_factor(), &view, &signs, layer);
+            let layer = over_board.layer.0.as_ref();
+            if let Some(layer) = layer {
+                layers::paint(ui, free, ui.ctx().zoom_factor(), &view, &over_board.signs, layer);
             }
             let dice = dock_model.dice.as_ref();
-            legend_and_dice(ui, free, &words, &settings.keys, layer.0.as_ref(), dice, table.why.is_open(), &mut asks);
+            legend_and_dice(ui, free, &words, &settings.keys, layer, dice, table.why.is_open(), &mut asks);
             if let Some(recap) = &recap_model {
                 gather(&mut asks, Ask::Recap, |asks| recap_card(ui, free, &words, recap, asks));
             }
@@ -270,7 +288,7 @@ pub fn show(
         if let Ask::Recall { place: Some(territory), .. } = ask
             && !settings.reduced_motion
         {
-            flashes.write(Flash { place: place_of(territory), seconds: board::RECALL });
+            over_board.flashes.write(Flash { place: place_of(territory), seconds: board::RECALL });
         }
         carry_out::carry_out(ask, &mut table, &mut view, &mut settings, &mut overlays, &mut notices);
     }
