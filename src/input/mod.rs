@@ -1,4 +1,6 @@
 //! From keys to named actions, in one place, so that every key can be rebound and shown on the help page.
+//!
+//! What an action does is decided where it is taken; the mouse belongs to egui and to the [`board`](crate::board).
 
 mod capture;
 mod rest;

@@ -128,7 +128,7 @@ impl<P: PlainGame> GameSetupPage for PlainSetup<P> {
         let faults = self.faults(words, content);
         let choice = foot(ui, words, &mut self.seed, &faults);
         room(ui, |ui| {
-            head(ui, words, Self::GAME, P::module().info().idea, |_| ());
+            head(ui, words, Self::GAME, P::module().info().idea, &[]);
             columns(ui, &[0.55, 0.45], |ui, at| match at {
                 0 => {
                     let context = SeatsContext { palette: settings.palette, example: words.get("plain.program") };

@@ -1,6 +1,6 @@
 //! Portraits drawn as paths: who somebody is is seen at a glance, in one style at any size.
 //!
-//! `file` is how they are written, `picture` what mods bring instead, `paint` puts one on the screen, Whose portrait it is
+//! `file` is how they are written, `picture` what mods bring instead, `paint` puts one on the screen. Whose portrait it is
 //! belongs to the game.
 
 mod file;

@@ -1,4 +1,6 @@
 //! The result: who won, why, how everybody stood, the course of the game in graphs, and luck with the dice.
+//!
+//! The figures are those of a [`Report`], which the game makes; nothing is counted here.
 
 mod graph;
 mod luck;

@@ -1,5 +1,7 @@
 //! Saves: those the player named and the autosaves, to load, rename and delete; and while a game is played, to keep it under
 //! a name.
+//!
+//! How a game is written and read belongs to the [`table`](crate::table), where files lie to [`storage`](crate::storage).
 
 mod list;
 mod view;

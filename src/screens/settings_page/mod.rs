@@ -1,4 +1,6 @@
 //! The settings, over any screen. Every change acts at once.
+//!
+//! What can be set, and how it is kept, belongs to [`settings`](crate::settings).
 
 mod keys;
 mod palette;

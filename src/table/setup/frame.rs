@@ -22,19 +22,36 @@ pub enum SetupChoice {
     Begin,
 }
 
-/// The head: which game it is, a line about it, and what `right` puts at the end of that line.
-pub fn head(ui: &mut egui::Ui, words: &Words, id: &str, line: &str, right: impl FnOnce(&mut egui::Ui)) {
+/// A whole table that is laid with one click.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PresetChip<'a> {
+    /// What it is called.
+    pub title: &'a str,
+    /// What it is like, in one line.
+    pub note: &'a str,
+    /// Whether the table is laid so.
+    pub chosen: bool,
+}
+
+/// The head: which game it is, a line about it, and the presets. Returns the number of the one that is clicked, from 0.
+pub fn head(ui: &mut egui::Ui, words: &Words, id: &str, line: &str, presets: &[PresetChip<'_>]) -> Option<usize> {
+    let mut clicked = None;
     ui.horizontal(|ui| {
         ui.label(Type::Title.text(words.get(&format!("game.{id}"))).color(LAMP_GOLD.egui()));
         ui.add_space(metrics::GAP);
         ui.with_layout(egui::Layout::right_to_left(Align::Center), |ui| {
-            right(ui);
+            for (number, preset) in presets.iter().enumerate().rev() {
+                if widgets::chip(ui, preset.title, preset.chosen).on_hover_text(preset.note).clicked() {
+                    clicked = Some(number);
+                }
+            }
             ui.with_layout(egui::Layout::left_to_right(Align::Center), |ui| {
                 ui.add(egui::Label::new(Type::Aside.text(line).color(IVORY_DIM.egui())).truncate());
             });
         });
     });
     ui.add_space(metrics::GAP);
+    clicked
 }
 
 /// The room between the window's edges and the foot, for the head and the columns below it.

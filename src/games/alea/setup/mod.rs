@@ -1,4 +1,6 @@
 //! Setting up a duel or a gauntlet: the hero, the enemy, who decides for it.
+//!
+//! What the setup of every game has around it belongs to [`table::setup`](crate::table::setup); how a run goes, to the rules.
 
 mod model;
 mod road;

@@ -41,7 +41,7 @@ pub struct DuelContext<'a> {
 pub fn duel_page(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) -> Option<SetupChoice> {
     let choice = foot(ui, words, &mut duel.seed, &context.faults);
     room(ui, |ui| {
-        head(ui, words, DuelSetup::GAME, words.get("alea.setup.line"), |_| ());
+        head(ui, words, DuelSetup::GAME, words.get("alea.setup.line"), &[]);
         columns(ui, &[0.34, 0.38, 0.28], |ui, at| match at {
             0 => heroes(ui, words, duel, context),
             1 => enemies(ui, words, duel, context),

@@ -1,4 +1,6 @@
 //! Laying the table: seats, variants and seed.
+//!
+//! What the setup of every game has around it belongs to [`table::setup`](crate::table::setup); what a variant means, to the rules.
 
 mod context;
 mod model;

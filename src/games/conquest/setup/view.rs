@@ -2,11 +2,14 @@
 
 use bevy_egui::egui;
 
-use super::{context::SetupContext, model::TableSetup, rules_panel::rules_panel};
+use super::{
+    context::SetupContext,
+    model::{Preset, TableSetup},
+    rules_panel::rules_panel,
+};
 use crate::{
-    table::setup::{GameSetupPage, SeatsContext, SetupChoice, columns, foot, head, room, seats_panel},
+    table::setup::{GameSetupPage, PresetChip, SeatsContext, SetupChoice, columns, foot, head, room, seats_panel},
     text::Words,
-    ui::widgets,
 };
 
 /// The setup page.
@@ -18,7 +21,7 @@ pub fn setup_page(
 ) -> Option<SetupChoice> {
     let choice = foot(ui, words, &mut table.seed, &context.faults);
     room(ui, |ui| {
-        head(ui, words, TableSetup::GAME, words.get("setup.line"), |ui| presets(ui, table, context));
+        presets(ui, words, table, context);
         columns(ui, &[0.55, 0.45], |ui, at| match at {
             0 => {
                 let seats = SeatsContext { palette: context.palette, example: words.get("program.example_conquest") };
@@ -31,12 +34,15 @@ pub fn setup_page(
     choice
 }
 
-/// The presets, from right to left.
-fn presets(ui: &mut egui::Ui, table: &mut TableSetup, context: &SetupContext<'_>) {
-    for preset in context.presets.iter().rev() {
-        let chosen = table.rules == preset.table.rules && table.players == preset.table.players;
-        if widgets::chip(ui, &preset.title, chosen).on_hover_text(&preset.note).clicked() {
-            *table = TableSetup { seed: table.seed.clone(), ..preset.table.clone() };
-        }
+/// The head, with the presets; they leave the seed as it is.
+fn presets(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &SetupContext<'_>) {
+    let chips = context.presets.iter().map(|Preset { title, note, table: laid }| PresetChip {
+        title,
+        note,
+        chosen: table.rules == laid.rules && table.players == laid.players,
+    });
+    let chips: Vec<PresetChip<'_>> = chips.collect();
+    if let Some(clicked) = head(ui, words, TableSetup::GAME, words.get("setup.line"), &chips) {
+        *table = TableSetup { seed: table.seed.clone(), ..context.presets[clicked].table.clone() };
     }
 }
