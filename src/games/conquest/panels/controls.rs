@@ -118,16 +118,20 @@ fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, a
         if widgets::chip(ui, words.get("conquest.fewest"), wanted == least).clicked() {
             wanted = least;
         }
-        for step in STEPS {
-            if widgets::chip(ui, &format!("\u{2212}{step}"), false).clicked() {
-                wanted = wanted.saturating_sub(step).max(least);
+        ui.add_enabled_ui(amount > least, |ui| {
+            for step in STEPS {
+                if widgets::chip(ui, &format!("\u{2212}{step}"), false).clicked() {
+                    wanted = wanted.saturating_sub(step).max(least);
+                }
             }
-        }
-        for step in STEPS {
-            if widgets::chip(ui, &format!("+{step}"), false).clicked() {
-                wanted = wanted.saturating_add(step).min(most);
+        });
+        ui.add_enabled_ui(amount < most, |ui| {
+            for step in STEPS {
+                if widgets::chip(ui, &format!("+{step}"), false).clicked() {
+                    wanted = wanted.saturating_add(step).min(most);
+                }
             }
-        }
+        });
         if widgets::chip(ui, words.get("conquest.all"), wanted == most).clicked() {
             wanted = most;
         }
