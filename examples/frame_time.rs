@@ -39,7 +39,6 @@ fn main() {
     let frames: usize = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(1200);
     let mut app = app::headless(games::GAMES);
     games::GAMES.load(app.world_mut(), Path::new(env!("CARGO_MANIFEST_DIR")), &Words::english());
-    app.init_resource::<Changed>().add_systems(PostUpdate, watch);
     app.world_mut().resource_mut::<Settings>().speed = Speed::Instant;
     for _ in 0..3 {
         app.update();
@@ -90,14 +89,6 @@ fn main() {
     }
 }
 
-/// Whether the panels' system would see a table that has changed.
-#[derive(Resource, Default)]
-struct Changed(bool);
-
-fn watch(table: Option<Res<Match>>, mut changed: ResMut<Changed>) {
-    changed.0 = table.is_none_or(|table| table.is_changed());
-}
-
 /// Begins a game of six opponents that search deeply.
 fn begin(app: &mut App, seed: u64) {
     let players = (0..6)
@@ -117,11 +108,12 @@ fn begin(app: &mut App, seed: u64) {
 /// Lays the panels out as the window would; returns what layout and tessellation took, or `None` without a game.
 fn lay_out(app: &App, ctx: &egui::Context, cache: &mut ModelCache) -> Option<[Duration; 2]> {
     let world = app.world();
-    let table = world.get_resource::<Match>()?;
+    let table = world.get_resource_ref::<Match>()?;
+    // Nothing else changes here.
+    let changes = [table.last_changed(); 4];
     let begun = Instant::now();
     let content = world.resource::<Content>();
-    let changed = world.resource::<Changed>().0;
-    let (side, dock) = models(table, content, world.resource::<Words>(), world.resource::<Settings>(), changed, cache);
+    let (side, dock) = models(&table, content, world.resource::<Words>(), world.resource::<Settings>(), changes, cache);
     let words = world.resource::<Words>();
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0));
     let input = egui::RawInput { screen_rect: Some(window), ..egui::RawInput::default() };

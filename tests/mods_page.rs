@@ -1,5 +1,8 @@
 //! The page of mods and the card bench, by what a player sees and clicks, without an application.
 
+#[path = "hands/pages.rs"]
+mod pages;
+
 use std::{
     path::{Path, PathBuf},
     sync::Arc,
@@ -62,22 +65,10 @@ fn examples() -> Vec<ModInfo> {
 fn harness(size: [f32; 2], text_size: f32, mods: Vec<ModInfo>) -> Harness<'static, Shown> {
     let page = ModsPage { chosen: "example-enemy".to_owned(), draft: None };
     let shown = Shown { words: Words::english(), mods, page, choices: Vec::new() };
-    let mut dressed = false;
-    let mut harness = Harness::builder().with_size(size).build_ui_state(
-        move |ui, shown: &mut Shown| {
-            // The typefaces arrive with the next frame, as they do in the program.
-            if std::mem::replace(&mut dressed, true) {
-                let model = ModsModel { mods: &shown.mods, busy: false, own: true };
-                shown.choices.extend(mods_page(ui, &shown.words, &model, &shown.page));
-            } else {
-                theme::apply(ui.ctx(), text_size, true);
-                ui.ctx().request_repaint();
-            }
-        },
-        shown,
-    );
-    harness.run();
-    harness
+    pages::harness(size, text_size, shown, |ui, shown| {
+        let model = ModsModel { mods: &shown.mods, busy: false, own: true };
+        shown.choices.extend(mods_page(ui, &shown.words, &model, &shown.page));
+    })
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod hands;
 
 use std::collections::BTreeSet;
 
-use bevy::prelude::App;
+use bevy::{ecs::change_detection::Tick, prelude::App};
 use risk::{Setup, Start};
 use rubicon::{
     games::conquest::panels::{DockModel, ModelCache, models},
@@ -92,5 +92,5 @@ fn the_dock_gives_no_reasons_but_those_of_whom_it_names() {
 fn dock(app: &App) -> DockModel {
     let world = app.world();
     let (content, words, settings) = (world.resource(), world.resource::<Words>(), world.resource());
-    models(table(app), content, words, settings, true, &mut ModelCache::default()).1.clone()
+    models(table(app), content, words, settings, [Tick::default(); 4], &mut ModelCache::default()).1.clone()
 }

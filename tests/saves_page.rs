@@ -1,12 +1,15 @@
 //! The page of saves, by what a player sees and clicks, without an application.
 
+#[path = "hands/pages.rs"]
+mod pages;
+
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use rubicon::{
     screens::{SavesChoice, SavesModel, saves_page},
     table::SaveLine,
     text::Words,
-    theme::{self, Palette},
+    theme::Palette,
 };
 
 /// Text sizes the page must hold at.
@@ -40,19 +43,9 @@ fn harness(text_size: f32) -> Harness<'static, State> {
     let lines = vec![line("Monday", None), line("Strange", Some("written by a newer program"))];
     let model = SavesModel { lines, can_save: true, ..SavesModel::default() };
     let state = State { words: Words::english(), model, chosen: Vec::new() };
-    let mut harness = Harness::builder().with_size([832.0, 700.0]).build_ui_state(
-        move |ui, state: &mut State| {
-            theme::apply(ui.ctx(), text_size, true);
-            // The typefaces arrive with the second frame.
-            if ui.ctx().cumulative_pass_nr() > 1 {
-                let State { words, model, chosen } = state;
-                chosen.extend(saves_page(ui, words, Palette::default(), model));
-            }
-        },
-        state,
-    );
-    harness.run();
-    harness
+    pages::harness([832.0, 700.0], text_size, state, |ui, State { words, model, chosen }| {
+        chosen.extend(saves_page(ui, words, Palette::default(), model));
+    })
 }
 
 fn click(harness: &mut Harness<'_, State>, label: &str) {

@@ -1,5 +1,8 @@
 //! Settings and help, by what a player sees and clicks, without an application.
 
+#[path = "hands/pages.rs"]
+mod pages;
+
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use risk::Risk;
@@ -10,35 +13,10 @@ use rubicon::{
     settings::{Settings, Speed},
     shell::GameSetup,
     text::{HelpSection, Words},
-    theme::{self, Palette},
+    theme::Palette,
 };
 
-/// Window sizes and text sizes a page must hold at.
-const WINDOWS: [([f32; 2], f32); 4] =
-    [([1280.0, 720.0], 1.0), ([1280.0, 720.0], 1.5), ([1920.0, 1080.0], 1.0), ([1280.0, 720.0], 2.0)];
-
-fn harness<State: 'static>(
-    window: [f32; 2],
-    text_size: f32,
-    state: State,
-    mut page: impl FnMut(&mut egui::Ui, &mut State) + 'static,
-) -> Harness<'static, State> {
-    let mut dressed = false;
-    let mut harness = Harness::builder().with_size(window).build_ui_state(
-        move |ui, state| {
-            // The typefaces arrive with the next frame, as they do in the program.
-            if std::mem::replace(&mut dressed, true) {
-                page(ui, state);
-            } else {
-                theme::apply(ui.ctx(), text_size, true);
-                ui.ctx().request_repaint();
-            }
-        },
-        state,
-    );
-    harness.run();
-    harness
-}
+use pages::{WINDOWS, harness};
 
 fn settings_harness(window: [f32; 2], text: f32, tab: SettingsTab) -> Harness<'static, (Settings, SettingsPage)> {
     let words = Words::english();

@@ -1,5 +1,8 @@
 //! The training ground, by what a player sees and clicks, without an application.
 
+#[path = "hands/pages.rs"]
+mod pages;
+
 use std::path::Path;
 
 use bevy_egui::egui;
@@ -11,7 +14,6 @@ use rubicon::{
         training_page,
     },
     text::Words,
-    theme,
 };
 use tabletop::Seed;
 
@@ -86,31 +88,19 @@ fn run(state: RunState) -> RunModel {
 }
 
 fn harness(window: [f32; 2], text_size: f32, ground: Ground) -> Harness<'static, Ground> {
-    let mut dressed = false;
-    let mut harness = Harness::builder().with_size(window).build_ui_state(
-        move |ui, ground: &mut Ground| {
-            // The typefaces arrive with the next frame, as they do in the program.
-            if !std::mem::replace(&mut dressed, true) {
-                theme::apply(ui.ctx(), text_size, true);
-                ui.ctx().request_repaint();
-                return;
-            }
-            let model = TrainingModel {
-                variants: TrainingRoom::variants(&RiskModule),
-                learning: &ground.learning,
-                run: ground.run.clone(),
-                champions: &ground.champions,
-                chosen: (0, ground.doomed),
-                fault: ground.fault.clone(),
-                games: 4680,
-            };
-            let asked = training_page(ui, &ground.words, &mut ground.plan, &model);
-            ground.asked.extend(asked);
-        },
-        ground,
-    );
-    harness.run();
-    harness
+    pages::harness(window, text_size, ground, |ui, ground| {
+        let model = TrainingModel {
+            variants: TrainingRoom::variants(&RiskModule),
+            learning: &ground.learning,
+            run: ground.run.clone(),
+            champions: &ground.champions,
+            chosen: (0, ground.doomed),
+            fault: ground.fault.clone(),
+            games: 4680,
+        };
+        let asked = training_page(ui, &ground.words, &mut ground.plan, &model);
+        ground.asked.extend(asked);
+    })
 }
 
 fn assert_within(harness: &Harness<'_, Ground>, window: [f32; 2], labels: &[&str]) {

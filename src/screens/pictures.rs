@@ -9,6 +9,9 @@ use crate::{
     table::{CardPicture, Games},
 };
 
+/// Height of a picture as it is hung, in its widths.
+pub(super) const HEIGHT: f32 = 0.5;
+
 /// The pictures, by the ids of the games; asked for when a page first shows them.
 #[derive(Resource, Default)]
 pub(super) struct Pictures(BTreeMap<&'static str, Option<CardPicture>>);

@@ -199,8 +199,8 @@ impl<G: Game> Host<G> {
     }
 
     /// The step of what this person can take back, with all that was done since: its last action, unless something was shown to it
-    /// since, such as dice; `None` where there is none, and while opponents are playing. Following a few steps, it is not asked in
-    /// every frame.
+    /// since, such as dice; `None` where there is none, and while opponents are playing. It follows some steps anew, which is too
+    /// much for every frame.
     pub fn undoable(&self, seat: Seat) -> Option<usize> {
         let session = self.session()?;
         let back = session.undoable_to(seat, TakeBack::Honest).ok()?;

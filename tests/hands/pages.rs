@@ -18,15 +18,12 @@ pub const WINDOWS: [([f32; 2], f32); 4] =
     [([1280.0, 720.0], 1.0), ([1280.0, 720.0], 1.5), ([1920.0, 1080.0], 1.0), ([1280.0, 720.0], 2.0)];
 
 /// A page by itself.
-pub fn harness<State>(
+pub fn harness<State: 'static>(
     window: [f32; 2],
     text_size: f32,
     state: State,
     mut page: impl FnMut(&mut egui::Ui, &mut State) + 'static,
-) -> Harness<'static, State>
-where
-    State: 'static,
-{
+) -> Harness<'static, State> {
     let mut dressed = false;
     let mut harness = Harness::builder().with_size(window).build_ui_state(
         move |ui, state| {

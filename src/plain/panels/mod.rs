@@ -3,7 +3,7 @@
 mod model;
 mod view;
 
-use bevy::prelude::*;
+use bevy::{ecs::change_detection::Tick, prelude::*};
 use bevy_egui::{EguiContexts, egui};
 
 pub use model::PlainModel;
@@ -59,10 +59,11 @@ pub(super) fn show<P: PlainGame>(
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
     (actions, mut viewer): (Res<Actions>, Viewer),
-    (mut feed, mut memo): (Local<LogFeed>, Local<Memo<Option<Thought>, PlainModel>>),
+    (mut feed, mut memo): (Local<LogFeed>, Local<Memo<([Tick; 3], Option<Thought>), PlainModel>>),
 ) -> Result {
-    let changed = table.is_changed() || settings.is_changed() || words.is_changed();
-    let model = memo.keep(changed, table.host.thought(), || PlainModel::of(&table, &words, settings.speed, &mut feed));
+    let changes = [table.last_changed(), settings.last_changed(), words.last_changed()];
+    let model =
+        memo.keep((changes, table.host.thought()), || PlainModel::of(&table, &words, settings.speed, &mut feed));
     let veil = table.curtain.waiting().map(|seat| CurtainModel {
         name: table.name(seat).to_owned(),
         livery: table.livery(seat),
@@ -84,9 +85,6 @@ pub(super) fn show<P: PlainGame>(
         }
         ui.allocate_rect(free, egui::Sense::hover());
     });
-    if !asks.is_empty() {
-        memo.forget();
-    }
     for ask in asks {
         match ask {
             Ask::Key(key) => input::key(key, &mut table, &mut notices),

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::pictures::Pictures;
+use super::pictures::{self, Pictures};
 use crate::{
     keys::{Action, ActionGroup, KeyMap},
     settings::Settings,
@@ -18,9 +18,6 @@ use crate::{
     },
     ui::{page, widgets},
 };
-
-/// Height of a game's picture, in its widths.
-const PICTURE: f32 = 0.5;
 
 /// Which half of the help is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -138,7 +135,8 @@ fn banner(ui: &mut egui::Ui, book: &Rulebook<'_>, name: &str) {
     book.face.backdrop(&painter, area);
     if let Some(picture) = book.picture {
         // As wide as the band, which shows the middle of it.
-        let whole = egui::Rect::from_center_size(area.center(), egui::vec2(area.width(), PICTURE * area.width()));
+        let whole =
+            egui::Rect::from_center_size(area.center(), egui::vec2(area.width(), pictures::HEIGHT * area.width()));
         picture(&painter, whole);
     }
     let font = Type::Title.style().resolve(ui.style());

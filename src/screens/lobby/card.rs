@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::model::{LobbyChoice, LobbyTable};
 use crate::{
-    screens::left_game::Unfinished,
+    screens::{left_game::Unfinished, pictures},
     text::Words,
     theme::{
         Type,
@@ -17,10 +17,8 @@ use crate::{
     ui::{page, widgets},
 };
 
-/// Height of the picture, in widths of the card.
-pub(super) const PICTURE: f32 = 0.5;
-
-/// A card so wide, and at least so high; where nothing is chosen, an arrow key chooses the one that `begins` the page. Returns what is asked for, and how high the card would be by itself.
+/// A card so wide, and at least so high; where nothing is chosen, an arrow key chooses the one that `begins` the page. Returns
+/// what is asked for, and how high the card would be by itself.
 pub(super) fn card(
     ui: &mut Ui,
     words: &Words,
@@ -31,7 +29,7 @@ pub(super) fn card(
 ) -> (Option<LobbyChoice>, f32) {
     let key = format!("game.{}", table.id);
     let name = words.get(&key);
-    let picture_height = PICTURE * width;
+    let picture_height = pictures::HEIGHT * width;
     let size = Vec2::new(width, height.max(picture_height));
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));

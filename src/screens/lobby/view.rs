@@ -3,10 +3,11 @@
 use bevy_egui::egui::{self, Ui};
 
 use super::{
-    card::{self, card},
+    card::card,
     model::{LobbyChoice, LobbyTable},
 };
 use crate::{
+    screens::pictures,
     text::Words,
     theme::{
         Type,
@@ -79,7 +80,7 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
 fn likely_height(ui: &Ui, width: f32) -> f32 {
     let line = |level: Type| ui.text_style_height(&level.style());
     let text = line(Type::Heading) + 2.0 * line(Type::Body) + line(Type::Small);
-    card::PICTURE * width + text + ui.spacing().interact_size.y + 2.0 * metrics::PANEL_MARGIN + 4.0 * metrics::GAP
+    pictures::HEIGHT * width + text + ui.spacing().interact_size.y + 2.0 * metrics::PANEL_MARGIN + 4.0 * metrics::GAP
 }
 
 /// How many cards stand side by side in so much room, and how wide each is.

@@ -5,6 +5,7 @@ mod tiny;
 
 mod agent_mutants;
 mod agents;
+mod branch_records;
 mod branches;
 mod broken_game;
 mod flaw;

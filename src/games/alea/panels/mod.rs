@@ -23,7 +23,7 @@ pub use road::{
     ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Sign, Standing, StopModel, TileModel,
 };
 
-use bevy::prelude::*;
+use bevy::{ecs::change_detection::Tick, prelude::*};
 use bevy_egui::{EguiContexts, egui};
 use dice::gauntlet::Action;
 
@@ -159,13 +159,13 @@ pub fn show(
     mut overlays: Overlays,
     mut notices: ResMut<Notices>,
     (actions, mut viewer): (Res<Actions>, Viewer),
-    (mut feed, mut memo): (Local<LogFeed>, Local<Memo<(bool, Option<Thought>), TableModel>>),
+    (mut feed, mut memo): (Local<LogFeed>, Local<Memo<([Tick; 4], bool, Option<Thought>), TableModel>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     offers::follow(&mut table, &words, settings.text_view);
-    let changed = table.is_changed() || settings.is_changed() || content.is_changed() || words.is_changed();
+    let changes = [table.last_changed(), settings.last_changed(), content.last_changed(), words.last_changed()];
     let rests = actions.resting();
-    let model = memo.keep(changed, (rests, table.host.thought()), || {
+    let model = memo.keep((changes, rests, table.host.thought()), || {
         let mut model = build::model(&table, &content, &words, &settings, &mut feed);
         model.dock.primary.1 &= !rests;
         model
@@ -193,9 +193,6 @@ pub fn show(
         }
     });
     asks.retain(|ask| !is_so(&table, ask));
-    if !asks.is_empty() {
-        memo.forget();
-    }
     for ask in asks {
         match ask {
             Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words),

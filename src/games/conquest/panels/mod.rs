@@ -26,7 +26,10 @@ pub use overlay::{Tip, tip};
 pub use players::player_table;
 pub use side::side;
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{
+    ecs::{change_detection::Tick, system::SystemParam},
+    prelude::*,
+};
 use bevy_egui::{EguiContexts, egui};
 use risk::{card::Card, map::TerritoryId};
 
@@ -133,18 +136,18 @@ pub fn spot_of_log(free: egui::Rect) -> egui::Pos2 {
     egui::pos2(free.right() + metrics::GRID, free.bottom() - 6.0 * metrics::GRID)
 }
 
-/// What the panels show of a game, where that has `changed` since they were shown last.
+/// What the panels show of a game; `changes` says when what they are made from changed last.
 pub fn models<'a>(
     table: &Match,
     content: &Content,
     words: &Words,
     settings: &Settings,
-    changed: bool,
+    changes: [Tick; 4],
     cache: &'a mut ModelCache,
 ) -> (&'a SideModel, &'a DockModel) {
     let ModelCache { log, odds, side, dock } = cache;
-    let side = side.keep(changed, (), || model::side(table, content, words, settings.speed, log));
-    (side, dock.keep(changed, table.host.thought(), || model::dock(table, words, settings, odds)))
+    let side = side.keep(changes, || model::side(table, content, words, settings.speed, log));
+    (side, dock.keep((changes, table.host.thought()), || model::dock(table, words, settings, odds)))
 }
 
 /// Lays the panels around the board and returns the part of the window that is left for it.
@@ -229,8 +232,8 @@ pub fn show(
     let Some(mut view) = view else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let bare = !overlays.any();
-    let changed = table.is_changed() || settings.is_changed() || content.is_changed() || words.is_changed();
-    let (side_model, dock_model) = models(&table, &content, &words, &settings, changed, &mut cache);
+    let changes = [table.last_changed(), settings.last_changed(), content.last_changed(), words.last_changed()];
+    let (side_model, dock_model) = models(&table, &content, &words, &settings, changes, &mut cache);
     let recap_model = RecapModel::of(&table).filter(|_| bare && !dock_model.cards_open());
     let hovered = resting.over(bare).map(|territory| model::tip(&table, &words, territory));
     let veil = table.curtain.waiting().map(|seat| CurtainModel {
@@ -276,9 +279,6 @@ pub fn show(
         free
     });
     view.bypass_change_detection().leave_free(ctx, free);
-    if !asks.is_empty() {
-        cache.forget();
-    }
     for ask in asks {
         match ask {
             Ask::Reason(ask) => table.carry_out_reason(ask, &content, &mut settings, &mut notices),

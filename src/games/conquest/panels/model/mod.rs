@@ -5,6 +5,7 @@ mod side;
 
 use std::sync::Arc;
 
+use bevy::ecs::change_detection::Tick;
 use risk::{
     Roll,
     card::Card,
@@ -232,15 +233,7 @@ pub struct ModelCache {
     /// Odds of the chosen attack.
     pub odds: OddsCache,
     /// The side panel.
-    pub side: Memo<(), SideModel>,
+    pub side: Memo<[Tick; 4], SideModel>,
     /// The dock, by what is being thought.
-    pub dock: Memo<Option<Thought>, DockModel>,
-}
-
-impl ModelCache {
-    /// Forgets both panels.
-    pub fn forget(&mut self) {
-        self.side.forget();
-        self.dock.forget();
-    }
+    pub dock: Memo<([Tick; 4], Option<Thought>), DockModel>,
 }
