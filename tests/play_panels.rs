@@ -11,8 +11,8 @@ use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
     games::conquest::{
         panels::{
-            Ask, AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel,
-            PlayerRow, SideModel, around, cards_sheet, dice_tray,
+            Ask, AttackModel, BattleModel, CardModel, CardsModel, DockModel, FaceModel, HereModel, PhaseModel,
+            PlacingModel, PlayerModel, PlayerRow, SideModel, SideOfBattle, around, cards_sheet,
         },
         people,
     },
@@ -88,30 +88,57 @@ fn attack() -> DockModel {
             redo: Some("Redo march".to_owned()),
             trade: false,
         },
-        attack: Some(AttackModel {
-            names: ["Northwest Territory".to_owned(), "Eastern United States".to_owned()],
-            shades: [Palette::default().livery(2), Palette::default().livery(3)].map(|livery| livery.color.shade()),
-            armies: [31, 14],
-            win: 0.972,
-            losses: [11.4, 13.9],
-            roll_losses: [0.92, 1.08],
-            dice: (3, 3),
-            stop: (1, 30),
-        }),
+        attack: Some(AttackModel { losses: [11.4, 13.9], roll_losses: [0.92, 1.08], dice: (3, 3), stop: (1, 30) }),
+        battle: Some(battle()),
+        player: None,
+        folded: false,
         suggestions: Vec::new(),
         replay: None,
         amount: None,
         placing: None,
         cards: Some(hand(false, false)),
         mission: None,
-        dice: Some(DiceModel {
-            roll: Roll { attacker: [6, 4, 1], defender: [5, 4, 0] },
-            shades: [Palette::default().livery(2), Palette::default().livery(3)].map(|livery| livery.color.shade()),
-            tumbling: 0.0,
-            age: 1.0,
-        }),
-        thinking: None,
     }
+}
+
+fn face(seat: u8, portrait: Option<&str>) -> FaceModel {
+    FaceModel {
+        name: format!("Commander {seat}"),
+        livery: Some(Palette::default().livery(seat)),
+        portrait: portrait.map(|id| people::person(id).expect("a persona's portrait")),
+    }
+}
+
+fn battle() -> BattleModel {
+    let side = |seat, portrait, place: &str, armies, lost| SideOfBattle {
+        face: face(seat, portrait),
+        place: place.to_owned(),
+        armies,
+        lost,
+    };
+    BattleModel {
+        sides: [
+            side(2, None, "Northwest Territory", 31, [1, 4]),
+            side(3, Some("duke"), "Eastern United States", 14, [1, 2]),
+        ],
+        roll: Some(Roll { attacker: [6, 4, 1], defender: [5, 4, 0] }),
+        win: 0.972,
+        taken: false,
+        tumbling: 0.0,
+        age: 1.0,
+    }
+}
+
+/// The dock while an opponent plays.
+fn waiting(folded: bool) -> DockModel {
+    let mut dock = attack();
+    (dock.attack, dock.battle) = (None, None);
+    (dock.phase.primary, dock.phase.end, dock.phase.undo, dock.phase.redo) =
+        ("Skip ahead".to_owned(), None, None, None);
+    let line = "At them, lads! Eastern United States is yours no longer!".to_owned();
+    dock.player = Some(PlayerModel { face: face(3, Some("captain")), line });
+    dock.folded = folded;
+    dock
 }
 
 fn hand(open: bool, forced: bool) -> CardsModel {
@@ -152,9 +179,6 @@ fn harness(window: [f32; 2], text_size: f32, dock: DockModel) -> Harness<'static
                 return;
             }
             let free = around(ui, &state.words, &state.side, &state.dock, state.text_size, &mut state.asks);
-            if let Some(dice) = &state.dock.dice {
-                dice_tray(ui, free, dice);
-            }
             if let Some(cards) = state.dock.cards.as_ref().filter(|cards| cards.open) {
                 cards_sheet(ui, free, &state.words, cards, &mut state.asks);
             }
@@ -198,6 +222,54 @@ fn the_board_keeps_most_of_the_window() {
         let share = free.area() / (size[0] * size[1]);
         assert!(share > if text_size > 1.5 { 0.34 } else { 0.44 }, "{share} at text {text_size}");
     }
+}
+
+/// Where nothing is to be decided, the board gets the room, and whoever plays is still seen and heard.
+#[test]
+fn the_dock_folds_to_a_strip_while_others_play() {
+    for (size, text_size) in WINDOWS {
+        let open = harness(size, text_size, waiting(false)).state().free;
+        for battle in [None, Some(battle())] {
+            let mut harness = harness(size, text_size, DockModel { battle, ..waiting(true) });
+            let free = harness.state().free;
+            let dock = size[1] - open.bottom();
+            assert!(free.bottom() > open.bottom() + 0.5 * dock, "{free:?}, text {text_size}");
+            for label in ["Commander 3", "At them, lads! Eastern United States is yours no longer!", "Skip ahead"] {
+                let rect = harness.get_all_by_label(label).last().expect("shown").rect();
+                assert!(window_of(size).contains_rect(rect), "{label} at {rect:?}, text {text_size}");
+                assert!(rect.top() > free.bottom(), "{label} lies over the board, text {text_size}");
+            }
+            harness.get_by_label("Skip ahead").click();
+            harness.run();
+            assert_eq!(harness.state().asks, [Ask::Key(Key::Main)]);
+        }
+    }
+}
+
+/// The board's view follows the dock: it may move when a person's turn begins and ends, and not with every deed.
+#[test]
+fn the_board_keeps_its_room_while_the_dock_is_unfolded() {
+    for (size, text_size) in WINDOWS {
+        let mut placing = attack();
+        (placing.attack, placing.battle) = (None, None);
+        placing.placing = Some(PlacingModel { left: 3, neutrals: 0, here: None });
+        let mut empty = waiting(false);
+        empty.cards = None;
+        let rooms = [attack(), placing, waiting(false), empty].map(|dock| harness(size, text_size, dock).state().free);
+        assert!(rooms.iter().all(|room| *room == rooms[0]), "{rooms:?}");
+    }
+}
+
+/// What is painted of a battle is told, too.
+#[test]
+fn a_battle_is_told_with_both_sides_and_their_losses() {
+    let mut dock = attack();
+    dock.attack = None;
+    let harness = harness(WINDOWS[0].0, WINDOWS[0].1, dock);
+    harness.get_by_label(
+        "Commander 2, Northwest Territory: 31 armies, 4 lost. Commander 3, Eastern United States: 14 armies, 2 lost. \
+         97.2 % to conquer.",
+    );
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn conquest_is_played_from_its_setup_to_the_first_attack_by_names_alone() {
     activate(&mut app, "Roll");
     until(&mut app, "the dice", |app| table(app).told() && table(app).host.session().is_some());
     let board = &table(&app).shown.board;
-    let fought = table(&app).own.dice.is_some() || board.land(from).armies < armies;
+    let fought = table(&app).own.battle.is_some() || board.land(from).armies < armies;
     assert!(fought, "nothing was rolled");
 }
 

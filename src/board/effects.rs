@@ -84,7 +84,7 @@ pub(super) fn spawn(
                 let Some(place) = view.places.get(*place) else { continue };
                 let rise = if settings.reduced_motion { 0.0 } else { 0.75 };
                 commands.spawn((
-                    text(letters.clone(), shade.bevy(), 22.0),
+                    text(letters.clone(), shade.bevy(), board::RISE_LETTERS),
                     Passing { age: 0.0, lasts: *seconds, path: Path::Rise(place.centre(), rise) },
                     Depth::Effects.at(place.centre()).with_scale(Vec3::splat(view.viewport.scale())),
                 ));

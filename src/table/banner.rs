@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, Align2, Pos2, Rect, Stroke, Ui, Vec2};
 use tabletop::Seat;
 
 use crate::{
+    portrait::{Portrait, medallion},
     theme::{
         Livery, Type,
         color::{BRASS, INK_NAVY, IVORY, LAMP_GOLD},
@@ -19,22 +20,42 @@ pub struct Banner {
     pub seat: Option<Seat>,
     /// The words.
     pub text: String,
+    /// Whether it is one of the great moments of a game, and shows who brought it about.
+    pub great: bool,
     /// Seconds it has been shown.
     pub age: f32,
     /// Seconds it is shown in all.
     pub lasts: f32,
 }
 
-/// Paints the words across a board, with the shield of whoever they are about.
-pub fn banner(ui: &Ui, free: Rect, livery: Option<Livery>, banner: &Banner) {
+impl Banner {
+    /// Words that are shown for so many seconds.
+    pub fn new(seat: Option<Seat>, text: String, lasts: f32) -> Self {
+        Self { seat, text, great: false, age: 0.0, lasts }
+    }
+
+    /// One of the great moments of a game, which a seat brought about.
+    pub fn great(seat: Seat, text: String, lasts: f32) -> Self {
+        Self { great: true, ..Self::new(Some(seat), text, lasts) }
+    }
+}
+
+/// Height of a face over the words of a great moment, in heights of their line.
+const FACE: f32 = 2.6;
+
+/// Paints the words across a board, with the shield of whoever they are about, or in a great moment the face.
+pub fn banner(ui: &Ui, free: Rect, livery: Option<Livery>, face: Option<&Portrait>, banner: &Banner) {
     let share = if banner.lasts > 0.0 { banner.age / banner.lasts } else { 1.0 };
     // Where motion is off it stands and is gone.
     let moves = ui.style().animation_time > 0.0;
     let presence = if moves { (share * 8.0).min(1.0).min((1.0 - share) * 5.0).clamp(0.0, 1.0) } else { 1.0 };
     let painter = ui.painter().with_clip_rect(free);
     let font = Type::Title.style().resolve(ui.style());
-    let galley = painter.layout_no_wrap(banner.text.clone(), font, IVORY.egui());
-    let height = galley.size().y + 2.0 * metrics::GRID;
+    let ink = if banner.great { LAMP_GOLD } else { IVORY };
+    let galley = painter.layout(banner.text.clone(), font, ink.egui(), 0.8 * free.width());
+    let words = galley.size().y + 2.0 * metrics::GRID;
+    let side = if banner.great { FACE * galley.size().y } else { 0.0 };
+    let height = words + side;
     let middle = Pos2::new(free.center().x, free.top() + 0.13 * free.height() + height / 2.0);
     let ribbon = Rect::from_center_size(middle, Vec2::new(free.width(), height));
     // A ribbon that fades to both sides.
@@ -55,13 +76,19 @@ pub fn banner(ui: &Ui, free: Rect, livery: Option<Livery>, banner: &Banner) {
     for y in [ribbon.top(), ribbon.bottom()] {
         painter.hline(xs[1]..=xs[2], y, Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(presence)));
     }
-    let text = Align2::CENTER_CENTER.anchor_size(middle, galley.size());
-    painter.galley_with_override_text_color(text.min, galley, IVORY.egui_alpha(presence));
-    if let Some(livery) = livery {
+    let line = Pos2::new(middle.x, ribbon.bottom() - 0.5 * words);
+    let text = Align2::CENTER_CENTER.anchor_size(line, galley.size());
+    painter.galley_with_override_text_color(text.min, galley, ink.egui_alpha(presence));
+    // What cannot be made fainter comes when the ribbon has.
+    let Some(livery) = livery.filter(|_| presence > 0.5) else { return };
+    let (shade, emblem) = (livery.color.shade(), Some(livery.emblem));
+    if banner.great {
+        let area = Rect::from_center_size(Pos2::new(middle.x, ribbon.top() + 0.55 * side), Vec2::splat(0.9 * side));
+        medallion(&painter, area, face, shade, |middle, radius| {
+            paint_shield(&painter, middle, 1.3 * radius, shade, emblem, LAMP_GOLD);
+        });
+    } else {
         let mark = 0.8 * height;
-        let at = Pos2::new(text.left() - 0.7 * mark, middle.y);
-        if presence > 0.5 {
-            paint_shield(&painter, at, mark, livery.color.shade(), Some(livery.emblem), LAMP_GOLD);
-        }
+        paint_shield(&painter, Pos2::new(text.left() - 0.7 * mark, middle.y), mark, shade, emblem, LAMP_GOLD);
     }
 }

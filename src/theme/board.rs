@@ -96,6 +96,10 @@ pub const GRATICULE_STEP: f32 = 125.0;
 pub const TOKEN_HEIGHT: f32 = 29.0;
 /// How much a token grows with its armies: a share of its height for every doubling, up to the most.
 pub const TOKEN_GROWTH: [f32; 2] = [0.045, 0.3];
+/// How far a token that was hit is shaken, pixels, and how often.
+pub const TOKEN_SHAKE: [f32; 2] = [7.0, 4.0];
+/// Height of the letters that rise from a place, pixels.
+pub const RISE_LETTERS: f32 = 30.0;
 /// Size of the count on a token, as a share of its height.
 pub const COUNT_SIZE: f32 = 0.46;
 /// Size of territory names when the whole board is shown, and how far they grow when it is enlarged, pixels.
@@ -141,7 +145,18 @@ pub const CARD: f32 = 0.5;
 /// The banner at the beginning of a turn.
 pub const TURN_BANNER: f32 = 0.9;
 /// The banner of an elimination and of the end.
-pub const GREAT_BANNER: f32 = 2.2;
+pub const GREAT_BANNER: f32 = 2.6;
+/// The banner of a continent that is all one's.
+pub const TRIUMPH: f32 = 1.8;
+/// Later rolls of the same battle: as a share of the first.
+pub const AGAIN: f32 = 0.45;
+/// How a turn is told that is a person's affair: what is shown as a share of its length; the seconds after which the rest
+/// is told as fast as possible; and how much of its length is left then.
+pub const PACE_NEAR: [f32; 3] = [1.0, 24.0, 0.3];
+/// The same for what opponents do among themselves.
+pub const PACE_FAR: [f32; 3] = [0.62, 8.0, 0.08];
+/// The dock unfolds or folds.
+pub const FOLD: f32 = 0.22;
 
 /// Width of the arrow of what is done, pixels.
 pub const ARROW_WIDTH: f32 = 5.0;

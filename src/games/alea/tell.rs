@@ -61,7 +61,7 @@ pub(super) fn begin(
             }
             if shown {
                 let text = words.with("alea.banner.turn", &[("name", &table.name(seat))]);
-                table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts });
+                table.banner = Some(Banner::new(Some(seat), text, lasts));
             }
         }
         Event::Fight(Fought::Over(end)) => {
@@ -72,7 +72,11 @@ pub(super) fn begin(
                     Some(winner) => words.with("alea.banner.won", &[("name", &table.name(winner))]),
                     None => words.get("alea.banner.nobody").to_owned(),
                 };
-                table.banner = Some(Banner { seat: end.winner, text, age: 0.0, lasts: lasts.max(duel::END) });
+                let lasts = lasts.max(duel::END);
+                table.banner = Some(match end.winner {
+                    Some(winner) => Banner::great(winner, text, lasts),
+                    None => Banner::new(None, text, lasts),
+                });
             }
         }
         _ => {}

@@ -79,7 +79,7 @@ impl TableGame for Conquest {
     }
 
     fn queue(table: &mut Match, events: Vec<LoggedEvent<Event>>) {
-        cues::queue(&mut table.cues, events);
+        cues::queue(table, events);
     }
 
     fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings, words: &Words, stage: &mut Stage<'_>) {
@@ -87,13 +87,7 @@ impl TableGame for Conquest {
     }
 
     fn pass(table: &mut Match, elapsed: f32) -> bool {
-        let Some(dice) = &mut table.own.dice else { return false };
-        dice.age += elapsed;
-        let tumbles = dice.tumbling > 0.0;
-        if tumbles {
-            dice.tumbling -= elapsed;
-        }
-        tumbles
+        table.own.battle.as_mut().is_some_and(|battle| battle.pass(elapsed))
     }
 
     fn speed(table: &Match, speed: Speed) -> Speed {
@@ -117,7 +111,7 @@ impl TableGame for Conquest {
     }
 
     fn jump(table: &mut Match) {
-        table.own.dice = None;
+        (table.own.battle, table.own.deed) = Default::default();
         let Some(session) = table.host.session() else { return };
         table.shown = Shown::new(&visible(session, table.sight));
         let Some(last) = session.len().checked_sub(1) else { return };
@@ -141,7 +135,8 @@ impl TableGame for Conquest {
             draft.settle(due);
         }
         table.draft = draft;
-        table.own.dice = table.own.dice.take().filter(|_| table.replaying.is_none());
+        table.own.battle = table.own.battle.take().filter(|_| table.replaying.is_none());
+        table.own.unfolded = true;
         false
     }
 

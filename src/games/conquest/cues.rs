@@ -1,12 +1,14 @@
-//! From an event to the cues it is shown in.
+//! From an event to the cues it is shown in, and how long each is shown.
+//!
+//! What is a person's affair is told as designed, what opponents do among themselves in passing, and the longer a turn has been
+//! told, the quicker its rest: a long run of small moves is told together, and nobody waits long for two opponents. What changes the
+//! game keeps its time.
 
-use risk::{Event, EventKind, Roll, map::TerritoryId};
+use risk::{Board, Event, EventKind, Owner, Roll, map::ContinentId, map::Map, map::TerritoryId};
 use tabletop::Seat;
 
-use crate::{
-    table::{LoggedEvent, Queue},
-    theme::board,
-};
+use super::state::Match;
+use crate::{table::LoggedEvent, theme::board};
 
 /// Something that is shown for a while.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,6 +17,8 @@ pub enum Cue {
     Aim {
         /// The step of the roll.
         step: usize,
+        /// The attacker.
+        seat: Seat,
         /// From where.
         from: TerritoryId,
         /// Against where.
@@ -24,37 +28,98 @@ pub enum Cue {
     Tumble {
         /// The dice.
         roll: Roll,
-        /// The attacker.
-        seat: Seat,
-        /// From where.
-        from: TerritoryId,
-        /// Against where.
-        to: TerritoryId,
     },
     /// The event itself: what it changes is seen from here on.
     Event(LoggedEvent<Event>),
 }
 
+/// How much an event is to whoever looks on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Weight {
+    /// It changes the game.
+    Blow,
+    /// A person's affair.
+    Near,
+    /// What others do among themselves.
+    Far,
+}
+
+/// How far the telling of a turn has come.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Pace {
+    /// Seconds it has been told, as designed.
+    told: f32,
+    /// The battle that was told last.
+    fight: Option<(TerritoryId, TerritoryId)>,
+}
+
+impl Pace {
+    /// How long something is shown that was designed to be shown for `seconds`.
+    fn share(&mut self, seconds: f32, weight: Weight) -> f32 {
+        let [share, budget, least] = match weight {
+            Weight::Blow => return seconds,
+            Weight::Near => board::PACE_NEAR,
+            Weight::Far => board::PACE_FAR,
+        };
+        let seconds = seconds * share * (1.0 - self.told / budget).max(least);
+        self.told += seconds;
+        seconds
+    }
+}
+
 /// Queues the events of a stretch of play.
-pub fn queue(cues: &mut Queue<Cue>, events: impl IntoIterator<Item = LoggedEvent<Event>>) {
-    let mut aimed = None;
+pub fn queue(table: &mut Match, events: impl IntoIterator<Item = LoggedEvent<Event>>) {
+    let mut pace = table.own.pace;
+    let mut ahead = table.shown.clone();
     for told in events {
-        if let EventKind::Rolled { seat, from, to, roll, .. } = &told.event.kind {
-            let (seat, from, to, roll) = (*seat, *from, *to, *roll);
-            // A blitz aims once, and its later rolls need less time to be understood.
-            let again = aimed == Some((from, to));
-            aimed = Some((from, to));
+        let weight = weight(table, &ahead.board, &told.event.kind);
+        ahead.apply(&told.event.kind);
+        if matches!(told.event.kind, EventKind::Turn { .. }) {
+            pace = Pace::default();
+        }
+        if let EventKind::Rolled { seat, from, to, roll, .. } = told.event.kind {
+            // A battle is aimed once, and its later rolls need less time to be understood.
+            let again = pace.fight.replace((from, to)) == Some((from, to));
             if !again {
-                cues.push(Cue::Aim { step: told.step, from, to }, board::AIM);
+                table.cues.push(Cue::Aim { step: told.step, seat, from, to }, pace.share(board::AIM, weight));
             }
-            let haste = if again { 0.45 } else { 1.0 };
-            cues.push(Cue::Tumble { roll, seat, from, to }, board::TUMBLE * haste);
-            cues.push(Cue::Event(told), board::LIE * haste);
+            let haste = if again { board::AGAIN } else { 1.0 };
+            table.cues.push(Cue::Tumble { roll }, pace.share(board::TUMBLE * haste, weight));
+            table.cues.push(Cue::Event(told), pace.share(board::LIE * haste, weight));
         } else {
-            let seconds = length(&told.event.kind);
-            cues.push(Cue::Event(told), seconds);
+            let seconds = match (&told.event.kind, weight) {
+                (EventKind::Captured { .. }, Weight::Blow) => board::TRIUMPH,
+                (event, _) => length(event),
+            };
+            table.cues.push(Cue::Event(told), pace.share(seconds, weight));
         }
     }
+    table.own.pace = pace;
+}
+
+/// How much an event is to whoever looks on, with the board as it is before.
+fn weight(table: &Match, before: &Board, event: &EventKind) -> Weight {
+    // A record is watched for its own sake.
+    let watched = table.tape.is_some() || table.replaying.is_some();
+    let own = |owner: Owner| owner.seat().is_some_and(|seat| table.is_person(seat));
+    let near = match *event {
+        EventKind::Eliminated { .. } | EventKind::Over(_) => return Weight::Blow,
+        EventKind::Captured { seat, to, .. } if completes(table.map(), before, seat, to).is_some() => {
+            return Weight::Blow;
+        }
+        EventKind::Rolled { defender, .. } | EventKind::Assaulted { defender, .. } => own(defender),
+        EventKind::Captured { loser, .. } => own(loser),
+        EventKind::Turn { seat, .. } | EventKind::First(seat) => table.is_person(seat),
+        _ => false,
+    };
+    if near || watched || table.is_person(before.active) { Weight::Near } else { Weight::Far }
+}
+
+/// The continent that is a seat's with this territory, where it holds all the rest of it.
+pub fn completes(map: &Map, board: &Board, seat: Seat, territory: TerritoryId) -> Option<ContinentId> {
+    let continent = map.continent_of(territory);
+    let held = |other: &TerritoryId| *other == territory || board.holds(seat, *other);
+    map.continent_members(continent).iter().all(held).then_some(continent)
 }
 
 /// How long an event is shown, seconds; 0 where there is nothing to see.
@@ -70,5 +135,23 @@ pub fn length(event: &EventKind) -> f32 {
         EventKind::First(_) | EventKind::Capitals(_) => board::TURN_BANNER,
         EventKind::Mission { .. } | EventKind::Named { .. } | EventKind::Reshuffled => 0.0,
         EventKind::Rolled { .. } | EventKind::Assaulted { .. } => board::LIE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longer_a_turn_is_told_the_quicker_its_rest() {
+        let told = |weight, moves: usize| -> f32 {
+            let mut pace = Pace::default();
+            (0..moves).map(|_| pace.share(1.0, weight)).sum()
+        };
+        assert!(told(Weight::Far, 1) < told(Weight::Near, 1), "what others do is told in passing");
+        assert!(told(Weight::Far, 40) < 12.0, "{}", told(Weight::Far, 40));
+        assert_eq!(told(Weight::Blow, 3), 3.0, "what changes the game keeps its time");
+        // Nothing is left out: even the last of a long run is seen for a moment.
+        assert!(told(Weight::Far, 200) > told(Weight::Far, 199));
     }
 }

@@ -6,6 +6,7 @@
 //! A `replay` goes the same way, with steps from a record in place of players' actions. Rules and opponents are no part of it.
 
 mod at_table;
+mod battle;
 mod board;
 mod card;
 mod chronicle;

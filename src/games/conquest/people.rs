@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-use lab::games::risk::personas::personas;
+use lab::games::risk::personas::{Character, personas};
 use tabletop::Controller;
 
 use crate::portrait::{Portrait, read};
@@ -23,14 +23,38 @@ pub fn person(id: &str) -> Option<Arc<Portrait>> {
 
 /// The portrait of the persona that decides; `None` for persons and for opponents that are no personas.
 pub fn of_controller(controller: &Controller) -> Option<Arc<Portrait>> {
+    persona_of(controller).and_then(|persona| person(&persona.card.portrait))
+}
+
+/// The id of the persona that decides, under which its words are kept.
+pub fn id_of(controller: &Controller) -> Option<&'static str> {
+    persona_of(controller).map(|persona| persona.card.name.as_str())
+}
+
+fn persona_of(controller: &Controller) -> Option<&'static Character> {
     let Controller::Agent(spec) = controller else { return None };
-    let persona = personas().iter().find(|persona| persona.card.name == spec.trim())?;
-    person(&persona.card.portrait)
+    personas().iter().find(|persona| persona.card.name == spec.trim())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_persona_speaks_in_its_own_voice_of_all_it_does() {
+        let words = crate::text::Words::english();
+        let deeds = ["ponder", "trade", "place", "attack", "attack_you", "take", "take_you", "march"];
+        let told = |who: &str, deed: &str| words.get(&format!("conquest.say.{who}_{deed}")).to_owned();
+        for deed in deeds {
+            let mut lines: Vec<String> = personas().iter().map(|persona| told(&persona.card.name, deed)).collect();
+            lines.push(told("anyone", deed));
+            let all = lines.len();
+            assert!(lines.iter().all(|line| !line.ends_with(deed)), "every line is written: {lines:?}");
+            lines.sort();
+            lines.dedup();
+            assert_eq!(lines.len(), all, "nobody speaks like another one of {deed}");
+        }
+    }
 
     #[test]
     fn every_persona_has_a_portrait_within_its_medallion() {

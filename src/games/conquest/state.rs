@@ -3,9 +3,14 @@
 use std::sync::Arc;
 
 use risk::{Board, Risk, View, map::Map};
-use tabletop::{Seat, Session};
+use tabletop::Session;
 
-use super::{chronicle::Chronicle, draft::Due};
+use super::{
+    battle::{Battle, Deed},
+    chronicle::Chronicle,
+    cues::Pace,
+    draft::Due,
+};
 use crate::table::{Sight, Table};
 
 /// Conquest at the table.
@@ -13,27 +18,18 @@ use crate::table::{Sight, Table};
 pub struct Conquest {
     /// What the log is in the middle of.
     pub chronicle: Chronicle,
-    /// Dice on the table.
-    pub dice: Option<DiceOnTable>,
+    /// The battle on the table.
+    pub battle: Option<Battle>,
+    /// What whoever plays is up to.
+    pub deed: Deed,
+    /// Whether the dock is unfolded though nothing is to be decided: a battle was seen that is a person's affair.
+    pub unfolded: bool,
+    /// How fast the turn is told.
+    pub pace: Pace,
 }
 
 /// A game of Conquest at the table.
 pub type Match = Table<Conquest>;
-
-/// The roll that lies on the table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct DiceOnTable {
-    /// The dice.
-    pub roll: risk::Roll,
-    /// The attacker.
-    pub attacker: Seat,
-    /// The defender.
-    pub defender: risk::Owner,
-    /// Seconds they still tumble.
-    pub tumbling: f32,
-    /// Seconds since they were thrown.
-    pub age: f32,
-}
 
 /// What may be shown of a session's state.
 pub fn visible(session: &Session<Risk>, sight: Sight) -> View {
@@ -67,5 +63,11 @@ impl Match {
     /// What the screen may show of the state; `None` while opponents are playing.
     pub fn visible(&self) -> Option<View> {
         Some(visible(self.host.session()?, self.sight))
+    }
+
+    /// Whether the dock has anything large to show: something is to be decided by a person, or a battle is a person's affair. It
+    /// stays so until the person's turn is over, so that the board does not move with every deed.
+    pub fn unfolded(&self) -> bool {
+        self.due().is_some() || self.own.unfolded || (self.shown.board.round == 0 && self.persons().next().is_some())
     }
 }

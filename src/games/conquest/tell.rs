@@ -4,11 +4,12 @@ use bevy::prelude::*;
 use risk::EventKind;
 
 use super::{
-    board::{Pop, place_of},
+    battle::{Battle, Deed},
+    board::{Hit, Pop, place_of},
     chronicle::Names,
-    cues::Cue,
+    cues::{self, Cue},
     effects,
-    state::{DiceOnTable, Match},
+    state::Match,
 };
 use crate::{
     audio::{self, PlaySound},
@@ -23,6 +24,7 @@ use crate::{
 pub struct Stage<'w> {
     flashes: MessageWriter<'w, Flash>,
     pops: MessageWriter<'w, Pop>,
+    hits: MessageWriter<'w, Hit>,
     effects: MessageWriter<'w, Effect>,
     sounds: MessageWriter<'w, PlaySound>,
 }
@@ -32,29 +34,24 @@ pub(super) fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings
     let shown = lasts > 0.0;
     let moves = shown && !settings.reduced_motion;
     match cue {
-        Cue::Aim { step, from, to } => {
+        Cue::Aim { step, seat, from, to } => {
             table.at = step;
             table.shown.fight = Some((from, to));
+            let defender = table.shown.board.land(to).owner;
+            table.own.battle = Some(Battle::new((from, to), seat, defender));
+            table.own.deed = Deed::Attack(to, defender);
+            table.own.unfolded |= shown && defender.seat().is_some_and(|seat| table.is_person(seat));
         }
-        Cue::Tumble { roll, seat, from, to } => {
-            table.shown.fight = Some((from, to));
-            if shown {
-                let defender = table.shown.board.land(to).owner;
-                let tumbling = if moves { lasts } else { 0.0 };
-                table.own.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling, age: 0.0 });
+        Cue::Tumble { roll } => {
+            table.shown.fight = table.own.battle.as_ref().map(|battle| battle.lands).or(table.shown.fight);
+            if let Some(battle) = table.own.battle.as_mut().filter(|_| shown) {
+                battle.throw(roll, if moves { lasts } else { 0.0 });
                 stage.sounds.write(PlaySound(audio::Effect::Dice));
             }
         }
         Cue::Event(told) => {
             table.at = told.step;
-            if let EventKind::Rolled { seat, roll, defender, .. } = told.event.kind {
-                let age = table.own.dice.as_ref().map_or(0.0, |dice| dice.age);
-                table.own.dice = Some(DiceOnTable { roll, attacker: seat, defender, tumbling: 0.0, age });
-            }
-            if matches!(told.event.kind, EventKind::Assaulted { .. }) {
-                // The dice of an attack from out of sight are not shown, and those of the last one are not its dice.
-                table.own.dice = None;
-            }
+            follow(table, &told.event.kind);
             table.shown.apply(&told.event.kind);
             let names = Names::of(&table.host, words);
             // What is replayed has been told.
@@ -63,7 +60,30 @@ pub(super) fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings
                 table.own.chronicle.tell(&mut table.log, &names, told.step, &event.kind);
             }
             stir(table, &told.event.kind, lasts, words, stage);
+            great(table, &told.event.kind, lasts, words, stage);
         }
+    }
+}
+
+/// The dock's stage follows an event, before the board does.
+fn follow(table: &mut Match, event: &EventKind) {
+    table.own.deed = Deed::of(event).unwrap_or(table.own.deed);
+    match *event {
+        EventKind::Rolled { seat, from, to, roll, defender, attacker_lost, defender_lost } => {
+            let known = table.own.battle.take().filter(|battle| battle.lands == (from, to));
+            let mut battle = known.unwrap_or_else(|| Battle::new((from, to), seat, defender));
+            battle.fall(roll, [attacker_lost, defender_lost]);
+            table.own.battle = Some(battle);
+        }
+        EventKind::Captured { .. } => table.own.battle.iter_mut().for_each(|battle| battle.taken = true),
+        EventKind::Turn { seat, .. } => {
+            table.own.battle = None;
+            let passed_on = table.is_person(table.shown.board.active) && !table.is_person(seat);
+            table.own.unfolded &= !passed_on;
+        }
+        // Dice of an attack from out of sight are not shown, and those of the last one are not its dice.
+        EventKind::Assaulted { .. } | EventKind::Fortified { .. } => table.own.battle = None,
+        _ => {}
     }
 }
 
@@ -82,6 +102,7 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
         EventKind::Rolled { from, to, attacker_lost, defender_lost, .. } if shown => {
             for (territory, armies) in [(from, attacker_lost), (to, defender_lost)] {
                 if armies > 0 {
+                    stage.hits.write(Hit { territory, seconds: lasts });
                     stage.effects.write(effects::loss(territory, armies, 1.6 * lasts));
                 }
             }
@@ -89,6 +110,7 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
         EventKind::Assaulted { to, defender_lost, .. } if shown => {
             stage.flashes.write(Flash { place: place_of(to), seconds: 1.6 * lasts });
             if defender_lost > 0 {
+                stage.hits.write(Hit { territory: to, seconds: lasts });
                 stage.effects.write(effects::loss(to, defender_lost, 1.6 * lasts));
             }
             stage.sounds.write(PlaySound(audio::Effect::Dice));
@@ -114,13 +136,12 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
         EventKind::Traded { seat, armies, .. } if shown => {
             stage.sounds.write(PlaySound(audio::Effect::Card));
             let text = words.with("conquest.banner.traded", &[("name", &table.name(seat)), ("n", &armies)]);
-            table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts: 2.0 * lasts });
+            table.banner = Some(Banner::new(Some(seat), text, 2.0 * lasts));
         }
         EventKind::Drew { .. } if shown => {
             stage.sounds.write(PlaySound(audio::Effect::Card));
         }
         EventKind::Turn { seat, .. } => {
-            table.own.dice = None;
             // Where nobody waits for a turn of their own, a skip ends with the turn.
             table.hurried &= table.sight != Sight::All;
             let mine = table.is_person(seat);
@@ -130,22 +151,39 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
             if shown || mine {
                 let text = words.with("conquest.banner.turn", &[("name", &table.name(seat))]);
                 let lasts = lasts.max(crate::theme::board::TURN_BANNER);
-                table.banner = Some(Banner { seat: Some(seat), text, age: 0.0, lasts });
+                table.banner = Some(Banner::new(Some(seat), text, lasts));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The moments that change a game, each with the face of whoever brought it about.
+fn great(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: &mut Stage) {
+    let shown = lasts > 0.0;
+    match *event {
+        EventKind::Captured { seat, to, .. } if shown => {
+            if let Some(continent) = cues::completes(table.map(), &table.shown.board, seat, to) {
+                let continent = table.map().continent_name(continent);
+                let values: [(&str, &dyn std::fmt::Display); 2] = [("name", &table.name(seat)), ("place", &continent)];
+                let text = words.with("conquest.banner.continent", &values);
+                table.banner = Some(Banner::great(seat, text, lasts));
             }
         }
         EventKind::Eliminated { seat, by, .. } => {
-            stage.sounds.write(PlaySound(audio::Effect::Eliminated));
+            let mine = table.is_person(seat);
+            stage.sounds.write(PlaySound(if mine { audio::Effect::Loss } else { audio::Effect::Eliminated }));
             let values: [(&str, &dyn std::fmt::Display); 2] = [("loser", &table.name(seat)), ("by", &table.name(by))];
             let text = words.with("conquest.banner.eliminated", &values);
             let lasts = lasts.max(crate::theme::board::TURN_BANNER);
-            table.banner = Some(Banner { seat: Some(by), text, age: 0.0, lasts });
+            table.banner = Some(Banner::great(by, text, lasts));
         }
         EventKind::Over(ref standing) => {
             let won = standing.winners().any(|seat| table.is_person(seat));
             stage.sounds.write(PlaySound(if won { audio::Effect::Win } else { audio::Effect::Loss }));
             if let Some(winner) = standing.winner().filter(|_| shown) {
                 let text = words.with("conquest.banner.won", &[("name", &table.name(winner))]);
-                table.banner = Some(Banner { seat: Some(winner), text, age: 0.0, lasts });
+                table.banner = Some(Banner::great(winner, text, lasts));
             }
         }
         _ => {}

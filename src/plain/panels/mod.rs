@@ -76,7 +76,7 @@ pub(super) fn show<P: PlainGame>(
         let reasons = (&table.reasoning.drawer, &table.why);
         let free = show_panels(ui, &words, model, reasons, settings.text_size, &mut asks);
         if let Some(ribbon) = &table.banner {
-            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
+            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), None, ribbon);
         }
         if let Some(veil) = veil.as_ref().filter(|_| bare)
             && curtain(ui, &words, veil)

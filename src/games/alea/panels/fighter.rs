@@ -38,6 +38,7 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
     let area = area.translate(Vec2::new(shift, 0.0));
     let line = ui.text_style_height(&Type::Strong.style());
     let rim = if model.active { LAMP_GOLD } else { board::TOKEN_RIM };
+    let edge = if shaken(model.struck) { duel::FLOATS[0] } else { rim };
     // Portraits stand at the outer edges, and face each other over the table.
     let side = area.height();
     let (face, area) = match seat {
@@ -50,7 +51,7 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
     let gap = metrics::GRID;
     let area = if seat == 0 { area.with_min_x(area.left() + gap) } else { area.with_max_x(area.right() - gap) };
     let sign = model.cards.first().map_or(Icon::Sword, |card| card.icon);
-    medallion(ui.painter(), face, model.portrait.as_deref(), sign, rim);
+    medallion(ui.painter(), face, model.portrait.as_deref(), sign, edge);
     let livery = model.livery;
     let shield = 1.4 * line;
     let corner = if seat == 0 { face.right_bottom() } else { face.left_bottom() };
@@ -79,6 +80,15 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
         limit(ui, words, bar(top), seat, lost, after);
     }
     area
+}
+
+/// The middle of the bar of HP of the fighter whose head is in `area`.
+pub fn middle_of_hp(ui: &Ui, area: Rect, seat: usize) -> Pos2 {
+    let line = ui.text_style_height(&Type::Strong.style());
+    // The portrait stands at the outer edge.
+    let inwards = 0.5 * (area.height() + metrics::GRID);
+    let x = area.center().x + if seat == 0 { inwards } else { -inwards };
+    Pos2::new(x, area.top() + (1.7 + 0.5 * 0.95) * line)
 }
 
 fn hp(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {

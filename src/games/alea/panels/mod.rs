@@ -182,7 +182,8 @@ pub fn show(
         let halves = around(&mut below, &words, model, settings.text_size, reasons, &mut asks);
         let free = halves[0].area.union(halves[1].area);
         if let Some(ribbon) = &table.banner {
-            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
+            let face = ribbon.seat.and_then(|seat| model.fighters.get(seat.index())?.portrait.as_deref());
+            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), face, ribbon);
         }
         if table.own.searched.is_some()
             && let own = &mut table.own

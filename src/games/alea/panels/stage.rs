@@ -153,9 +153,19 @@ fn floating(ui: &Ui, words: &Words, half: &Half, float: &Float, row: usize) {
         _ => format!("+{}", float.amount),
     };
     let font = Type::Title.style().resolve(ui.style());
-    let font = FontId::new(0.8 * font.size, font.family);
-    let top = half.head.bottom() + 0.9 * font.size * (1 + row % 4) as f32;
-    let at = Pos2::new(half.area.center().x, top + 24.0 - duel::FLOAT_RISE * share);
+    let (font, at) = match float.matter {
+        // What is lost stands large where it is lost.
+        Matter::Harm => {
+            let at = fighter::middle_of_hp(ui, half.head, float.seat.index() & 1);
+            let rise = 0.4 * duel::FLOAT_RISE * share;
+            (FontId::new(duel::HARM_LETTERS * font.size, font.family), at - Vec2::new(0.0, rise))
+        }
+        _ => {
+            let font = FontId::new(0.8 * font.size, font.family);
+            let top = half.head.bottom() + 0.9 * font.size * (1 + row % 4) as f32;
+            (font, Pos2::new(half.area.center().x, top + 24.0 - duel::FLOAT_RISE * share))
+        }
+    };
     let ink: Color32 = shade.egui_alpha(fade);
     let galley = ui.painter().layout_no_wrap(text, font.clone(), ink);
     let width = galley.size().x;

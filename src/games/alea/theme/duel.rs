@@ -80,7 +80,9 @@ pub const TURN: f32 = 0.9;
 pub const END: f32 = 1.8;
 /// A number floats.
 pub const FLOAT: f32 = 1.3;
+/// Height of the number of HP lost, in heights of a title.
+pub const HARM_LETTERS: f32 = 1.35;
 /// How far a number floats.
 pub const FLOAT_RISE: f32 = 46.0;
 /// How far a fighter that was hit is shaken, and how often.
-pub const SHAKE: [f32; 2] = [5.0, 4.0];
+pub const SHAKE: [f32; 2] = [9.0, 4.0];

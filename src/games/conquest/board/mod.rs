@@ -16,7 +16,7 @@ mod token;
 pub use atlas::{Atlas, place_of, territory_of};
 pub use continents::ContinentSigns;
 pub use look::{BoardLook, Holder, PlaceLook, Tint};
-pub use token::Pop;
+pub use token::{Hit, Pop};
 
 use bevy::prelude::*;
 use risk::map::Map;
@@ -57,6 +57,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<BoardLook>()
         .init_resource::<ContinentSigns>()
         .add_message::<Pop>()
+        .add_message::<Hit>()
         .add_systems(OnExit(Screen::Play), remove)
         .add_systems(
             Update,

@@ -21,6 +21,10 @@ pub(super) struct Token {
     shown: Option<PlaceLook>,
     /// Seconds a pop still lasts, and lasted in all.
     pop: (f32, f32),
+    /// The same of a hit.
+    hit: (f32, f32),
+    /// Where it stands.
+    home: Vec2,
 }
 
 /// The count on a token.
@@ -38,6 +42,15 @@ pub(super) struct Star;
 /// Asks for a token to leap for a moment, as when armies arrive.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct Pop {
+    /// Where.
+    pub territory: TerritoryId,
+    /// For how many seconds.
+    pub seconds: f32,
+}
+
+/// Asks for a token to be shaken for a moment, as when armies fall there.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Hit {
     /// Where.
     pub territory: TerritoryId,
     /// For how many seconds.
@@ -77,7 +90,7 @@ pub(super) fn spawn(
         commands
             .spawn((
                 OnBoard,
-                Token { territory, shown: None, pop: (0.0, 0.0) },
+                Token { territory, shown: None, pop: (0.0, 0.0), hit: (0.0, 0.0), home: land.centre() },
                 Mesh2d(neutral.clone()),
                 MeshMaterial2d(enamel.clone()),
                 Depth::Pieces.at(land.centre()),
@@ -233,13 +246,24 @@ pub(super) fn show(
     }
 }
 
-/// Starts leaps.
-pub(super) fn pop(mut pops: MessageReader<Pop>, mut tokens: Query<&mut Token>) {
+/// Starts leaps and shakes.
+pub(super) fn pop(mut pops: MessageReader<Pop>, mut hits: MessageReader<Hit>, mut tokens: Query<&mut Token>) {
+    for hit in hits.read() {
+        if let Some(mut token) = tokens.iter_mut().find(|token| token.territory == hit.territory) {
+            token.hit = (hit.seconds, hit.seconds);
+        }
+    }
     for pop in pops.read() {
         if let Some(mut token) = tokens.iter_mut().find(|token| token.territory == pop.territory) {
             token.pop = (pop.seconds, pop.seconds);
         }
     }
+}
+
+/// How far a token that was hit is moved, pixels, while so much of the shake is left (1 to 0).
+fn shake(left: f32) -> f32 {
+    let [reach, times] = board::TOKEN_SHAKE;
+    reach * left * ((1.0 - left) * times * std::f32::consts::TAU).sin()
 }
 
 /// Keeps tokens the same size on the screen however close the view is, but for their leaps.
@@ -266,6 +290,14 @@ pub(super) fn resize(
         if left > 0.0 {
             token.pop.0 = (left - time.delta_secs()).max(0.0);
         }
+        let (left, lasts) = token.hit;
+        if left > 0.0 {
+            token.hit.0 = (left - time.delta_secs()).max(0.0);
+            let pixels = if settings.reduced_motion { 0.0 } else { shake(left / lasts) };
+            motion.smooth();
+            let x = token.home.x + pixels * board.size * board.viewport.scale();
+            transform.translation.x = if token.hit.0 > 0.0 { x } else { token.home.x };
+        }
         let scale = Vec3::splat(board.viewport.scale() * own * (1.0 + leap));
         if transform.scale == scale {
             continue;
@@ -277,5 +309,17 @@ pub(super) fn resize(
                 text.scale = Vec3::splat(near / own);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shake_goes_both_ways_and_ends_where_it_began() {
+        let way: Vec<f32> = (0..=100).map(|at| shake(1.0 - at as f32 / 100.0)).collect();
+        assert_eq!((way[0], way[100]), (0.0, 0.0));
+        assert!(way.iter().any(|x| *x > 2.0) && way.iter().any(|x| *x < -2.0), "{way:?}");
     }
 }

@@ -18,6 +18,24 @@ use crate::{
 
 /// Width of a card as a share of its height.
 const SHAPE: f32 = 0.7;
+/// Most height of a card in the dock.
+const CARD: f32 = 14.0 * metrics::GRID;
+
+/// Most of the dock's width that the hand takes.
+const WIDEST: f32 = 0.34;
+
+/// Width of the hand in the dock within `room`: no more than it holds, and none where there is nothing.
+pub fn width(ui: &Ui, model: &DockModel, room: Rect) -> f32 {
+    let held = model.cards.as_ref().map_or(0, |cards| cards.hand.len());
+    let most = WIDEST * room.width();
+    if model.mission.is_some() {
+        return most;
+    }
+    let head = ui.text_style_height(&Type::Subheading.style());
+    let card = SHAPE * (room.height() - head - metrics::GAP).min(CARD);
+    // The heading has room over a single card, too.
+    if held == 0 { 0.0 } else { (held as f32 * (card + metrics::GAP)).max(9.0 * head).min(most) }
+}
 
 /// The hand in the dock: mission, cards, what sets are worth.
 pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
@@ -26,7 +44,7 @@ pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
         ui.label(Type::Subheading.text(words.get("conquest.mission")).color(LAMP_GOLD.egui()));
         ui.add(egui::Label::new(Type::Small.text(mission).color(IVORY.egui())).wrap());
     }
-    let Some(cards) = &model.cards else { return };
+    let Some(cards) = model.cards.as_ref().filter(|cards| !cards.hand.is_empty()) else { return };
     ui.horizontal(|ui| {
         ui.label(Type::Subheading.text(words.get("conquest.head.cards")).color(LAMP_GOLD.egui()));
         ui.label(Type::Strong.text(cards.hand.len().to_string()).color(IVORY.egui()));
@@ -36,12 +54,8 @@ pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
         }
     });
     let room = ui.available_rect_before_wrap();
-    let height = room.height().min(14.0 * metrics::GRID);
+    let height = room.height().min(CARD);
     let width = SHAPE * height;
-    if cards.hand.is_empty() {
-        ui.add(egui::Label::new(Type::Small.text(words.get("conquest.cards.none")).color(IVORY_DIM.egui())).wrap());
-        return;
-    }
     let step = if cards.hand.len() > 1 {
         ((room.width() - width) / (cards.hand.len() - 1) as f32).min(width + metrics::GAP)
     } else {

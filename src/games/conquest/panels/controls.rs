@@ -1,19 +1,18 @@
-//! What is being decided, in the middle of the dock: armies to place, the odds of an attack, armies to move, or who is
-//! thinking.
+//! What is being decided, in the middle of the dock: armies to place, an attack with its battle, armies to move; and where nothing is,
+//! what is on stage.
 
-use bevy_egui::egui::{self, Rect, Sense, Ui, Vec2};
+use bevy_egui::egui::{self, Rect, Sense, Ui, UiBuilder, Vec2};
 
-use super::{Ask, AttackModel, DockModel, HereModel, PlacingModel, ThinkingModel, numeral};
+use super::{Ask, AttackModel, BattleModel, DockModel, HereModel, PlacingModel, numeral, stage};
 use crate::{
     keys::Action as Key,
-    table::why::{brief, thousands},
     text::Words,
     theme::{
         Type,
         color::{DANGER, GOOD, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
-    ui::widgets::{self, paint_shield},
+    ui::widgets,
 };
 
 /// Steps of the buttons that move armies.
@@ -24,14 +23,16 @@ const FIGURE: f32 = 30.0;
 /// The middle of the dock, in all the room there is.
 pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
     ui.spacing_mut().item_spacing = Vec2::new(0.75 * metrics::GAP, 0.75 * metrics::GAP);
-    if let Some(attack) = &model.attack {
-        fight(ui, words, attack, asks);
+    if let (Some(attack), Some(battle)) = (&model.attack, &model.battle) {
+        fight(ui, words, attack, battle, asks);
     } else if let Some((least, most, amount)) = model.amount {
         move_armies(ui, words, least, most, amount, asks);
     } else if let Some(placing) = &model.placing {
         place(ui, words, placing, asks);
-    } else if let Some(thinking) = &model.thinking {
-        think(ui, words, thinking, asks);
+    } else if let Some(battle) = &model.battle {
+        stage::battle(ui, words, ui.available_rect_before_wrap(), battle);
+    } else if let Some(player) = &model.player {
+        stage::player(ui, ui.available_rect_before_wrap(), player);
     } else if !model.suggestions.is_empty() {
         suggest(ui, words, model, asks);
     }
@@ -49,7 +50,7 @@ fn suggest(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
 }
 
 /// A chance in percent: never 0 or 100 unless it is.
-fn percent(chance: f64) -> String {
+pub fn percent(chance: f64) -> String {
     let percent = 100.0 * chance;
     if percent > 0.0 && percent < 0.1 {
         "< 0.1".to_owned()
@@ -155,49 +156,41 @@ fn number(ui: &mut Ui, value: &mut u32, least: u32, most: u32, name: &str) -> bo
     *value != before
 }
 
-fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, asks: &mut Vec<Ask>) {
-    let shown = percent(model.win);
-    ui.horizontal(|ui| {
-        ui.label(numeral(ui, &format!("{shown} %"), FIGURE).color(LAMP_GOLD.egui()));
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            let names = words.with(
-                "conquest.attack.names",
-                &[("from", &model.names[0]), ("a", &model.armies[0]), ("to", &model.names[1]), ("d", &model.armies[1])],
-            );
-            ui.add(egui::Label::new(Type::Strong.text(names).color(IVORY.egui())).truncate());
-            let losses = words.with(
+/// The battle that was chosen, with what can be changed below it.
+fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, battle: &BattleModel, asks: &mut Vec<Ask>) {
+    let room = ui.available_rect_before_wrap();
+    let foot = ui.spacing().interact_size.y + ui.text_style_height(&Type::Small.style()) + 2.0 * metrics::GAP;
+    let (top, below) = room.split_top_bottom_at_y((room.bottom() - foot).max(room.top() + 0.45 * room.height()));
+    stage::battle(ui, words, top, battle);
+    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+        bar(ui, battle.win as f32);
+        ui.horizontal_wrapped(|ui| {
+            let (dice, most) = model.dice;
+            ui.label(Type::Body.text(words.get("conquest.attack.dice")).color(IVORY_DIM.egui()));
+            for n in 1..=most {
+                if widgets::chip(ui, &n.to_string(), n == dice).clicked() {
+                    asks.push(Ask::Dice(n));
+                }
+            }
+            let blitz = widgets::secondary(ui, words.get("conquest.attack.blitz"));
+            let expected = words.with(
                 "conquest.attack.losses",
                 &[("a", &format!("{:.1}", model.losses[0])), ("d", &format!("{:.1}", model.losses[1]))],
             );
-            ui.label(Type::Small.text(losses).color(IVORY_DIM.egui()));
-        });
-    });
-    bar(ui, model.win as f32);
-    ui.horizontal_wrapped(|ui| {
-        let (dice, most) = model.dice;
-        ui.label(Type::Body.text(words.get("conquest.attack.dice")).color(IVORY_DIM.egui()));
-        for n in 1..=most {
-            if widgets::chip(ui, &n.to_string(), n == dice).clicked() {
-                asks.push(Ask::Dice(n));
+            if widgets::hinted(ui, blitz.on_hover_text(expected), Key::Blitz).clicked() {
+                asks.push(Ask::Key(Key::Blitz));
             }
-        }
-        let once = words.with(
-            "conquest.attack.once",
-            &[("a", &format!("{:.2}", model.roll_losses[0])), ("d", &format!("{:.2}", model.roll_losses[1]))],
-        );
-        ui.label(Type::Small.text(once).color(IVORY_DIM.egui()));
-    });
-    ui.horizontal_wrapped(|ui| {
-        let blitz = widgets::secondary(ui, words.get("conquest.attack.blitz"));
-        if widgets::hinted(ui, blitz, Key::Blitz).clicked() {
-            asks.push(Ask::Key(Key::Blitz));
-        }
-        ui.label(Type::Body.text(words.get("conquest.attack.stop")).color(IVORY_DIM.egui()));
-        let (mut stop, most) = model.stop;
-        if number(ui, &mut stop, 1, most, words.get("conquest.attack.stop_note")) {
-            asks.push(Ask::Stop(stop));
-        }
+            ui.label(Type::Body.text(words.get("conquest.attack.stop")).color(IVORY_DIM.egui()));
+            let (mut stop, most) = model.stop;
+            if number(ui, &mut stop, 1, most, words.get("conquest.attack.stop_note")) {
+                asks.push(Ask::Stop(stop));
+            }
+            let once = words.with(
+                "conquest.attack.once",
+                &[("a", &format!("{:.2}", model.roll_losses[0])), ("d", &format!("{:.2}", model.roll_losses[1]))],
+            );
+            ui.label(Type::Small.text(once).color(IVORY_DIM.egui()));
+        });
     });
 }
 
@@ -208,34 +201,6 @@ fn bar(ui: &mut Ui, win: f32) {
     let fill = Rect::from_min_size(area.min, Vec2::new(area.width() * win.clamp(0.0, 1.0), area.height()));
     ui.painter().rect_filled(fill, 3.0, DANGER.mix(GOOD, win).egui());
     ui.painter().vline(area.center().x, area.y_range(), egui::Stroke::new(1.0, IVORY_DIM.egui()));
-}
-
-fn think(ui: &mut Ui, words: &Words, model: &ThinkingModel, asks: &mut Vec<Ask>) {
-    let height = 2.4 * ui.text_style_height(&Type::Body.style());
-    ui.horizontal(|ui| {
-        let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
-        let rim = crate::theme::board::TOKEN_RIM;
-        paint_shield(ui.painter(), mark.center(), height, model.livery.color.shade(), Some(model.livery.emblem), rim);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 1.0;
-            ui.label(Type::Subheading.text(&model.name).color(IVORY.egui()));
-            let progress = match (model.nodes, model.depth) {
-                (0, _) => words.get("conquest.thinking.plain").to_owned(),
-                (nodes, 0) => words.with("conquest.thinking.nodes", &[("nodes", &thousands(nodes))]),
-                (nodes, depth) => {
-                    words.with("conquest.thinking.depth", &[("nodes", &thousands(nodes)), ("depth", &depth)])
-                }
-            };
-            ui.label(Type::Small.text(progress).color(IVORY_DIM.egui()));
-        });
-    });
-    if let Some(why) = &model.why {
-        ui.add(egui::Label::new(Type::Aside.text(&why.headline).color(IVORY_DIM.egui())).truncate());
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let mut wishes = Vec::new();
-        brief(ui, words, why, &mut wishes);
-        asks.extend(wishes.into_iter().map(Ask::Reason));
-    }
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{self, Align, Color32, Layout, Rect, Stroke, Ui, UiBuilder, Vec2};
 
-use super::{Ask, DockModel, PhaseModel, cards, controls};
+use super::{Ask, DockModel, PhaseModel, cards, controls, stage};
 use crate::{
     keys::Action as Key,
     text::Words,
@@ -18,17 +18,30 @@ use crate::{
 /// The dock, in all the room there is; the phase takes `phase_width` points on the right, as wide as the side panel.
 pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, phase_width: f32, asks: &mut Vec<Ask>) {
     let area = ui.available_rect_before_wrap();
-    let right = Rect::from_min_max(egui::pos2(area.right() - phase_width + 2.0 * metrics::GRID, area.top()), area.max);
-    let rest = Rect::from_min_max(area.min, egui::pos2(right.left() - 2.0 * metrics::GRID, area.bottom()));
-    let cards_width = if model.cards.is_some() || model.mission.is_some() { 0.34 * rest.width() } else { 0.0 };
+    let gap = 2.0 * metrics::GRID;
+    let right = Rect::from_min_max(egui::pos2(area.right() - phase_width + gap, area.top()), area.max);
+    let rest = Rect::from_min_max(area.min, egui::pos2(right.left() - gap, area.bottom()));
+    divide(ui, right.left() - metrics::GRID, area);
+    if model.folded {
+        stage::strip(ui, rest, model.player.as_ref(), model.battle.as_ref());
+        part(ui, "phase", right, |ui| {
+            let area = ui.available_rect_before_wrap();
+            let mut button = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::bottom_up(Align::Max)));
+            if wide_primary(&mut button, &model.phase.primary, model.phase.ready) {
+                asks.push(Ask::Key(Key::Main));
+            }
+        });
+        return;
+    }
+    let cards_width = cards::width(ui, model, rest);
     let left = Rect::from_min_size(rest.min, Vec2::new(cards_width, rest.height()));
-    let middle = Rect::from_min_max(egui::pos2(left.right() + 2.0 * metrics::GRID, rest.top()), rest.max);
+    let indent = if cards_width > 0.0 { left.right() + gap } else { rest.left() };
+    let middle = Rect::from_min_max(egui::pos2(indent, rest.top()), rest.max);
     if cards_width > 0.0 {
         part(ui, "cards", left, |ui| cards::hand(ui, words, model, asks));
         divide(ui, left.right() + metrics::GRID, area);
     }
     part(ui, "controls", middle, |ui| controls::controls(ui, words, model, asks));
-    divide(ui, right.left() - metrics::GRID, area);
     part(ui, "phase", right, |ui| phase(ui, words, &model.phase, asks));
 }
 

@@ -12,6 +12,7 @@ mod model;
 mod overlay;
 mod players;
 mod side;
+mod stage;
 
 pub use cards::{card_face, cards_sheet};
 pub use dice::dice_tray;
@@ -19,8 +20,8 @@ pub use dock::dock;
 pub use guide::{GuideAnswer, GuideModel, guide};
 pub(super) use model::tip as tip_of;
 pub use model::{
-    AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, ModelCache, OddsCache, PhaseModel,
-    PlacingModel, PlayerRow, SideModel, ThinkingModel,
+    AttackModel, BattleModel, CardModel, CardsModel, DockModel, FaceModel, HereModel, ModelCache, OddsCache,
+    PhaseModel, PlacingModel, PlayerModel, PlayerRow, SideModel, SideOfBattle,
 };
 pub use overlay::{Tip, tip};
 pub use players::player_table;
@@ -36,7 +37,7 @@ use risk::{card::Card, map::TerritoryId};
 use super::{
     board::{ContinentSigns, place_of, territory_of},
     layers::{self, Layer, ShownLayer},
-    state::Match,
+    state::{Conquest, Match},
 };
 use crate::{
     board::{Board, Flash, Pointer, TextView, reasons},
@@ -46,7 +47,7 @@ use crate::{
     settings::{MapTheme, Settings, Speed},
     shell::{Motion, Notices, Overlays},
     table::{
-        CurtainModel, banner, curtain,
+        CurtainModel, TableGame, banner, curtain,
         recap::{RecapAsk, RecapModel, recap_card, recap_lines},
         replay::{self, ReplayAsk, Viewer},
         why::{WhyAsk, reasons_beside, reasons_handles},
@@ -112,8 +113,9 @@ fn numeral(ui: &egui::Ui, text: &str, size: f32) -> egui::RichText {
 }
 
 /// Width of the side panel and height of the dock, points, at a text size.
-fn sizes(text: f32) -> (f32, f32) {
-    (38.0 * metrics::GRID * text.powf(0.45), 23.0 * metrics::GRID * text.powf(0.6))
+fn sizes(text: f32, folded: bool) -> (f32, f32) {
+    let height = if folded { 7.5 } else { 23.0 };
+    (38.0 * metrics::GRID * text.powf(0.45), height * metrics::GRID * text.powf(0.6))
 }
 
 /// Where the panels begin around the free part of the window, for words that point at them: what is being decided.
@@ -147,7 +149,7 @@ pub fn models<'a>(
 ) -> (&'a SideModel, &'a DockModel) {
     let ModelCache { log, odds, side, dock } = cache;
     let side = side.keep(changes, || model::side(table, content, words, settings.speed, log));
-    (side, dock.keep((changes, table.host.thought()), || model::dock(table, words, settings, odds)))
+    (side, dock.keep(changes, || model::dock(table, words, odds)))
 }
 
 /// Lays the panels around the board and returns the part of the window that is left for it.
@@ -159,12 +161,21 @@ pub fn around(
     text_size: f32,
     asks: &mut Vec<Ask>,
 ) -> egui::Rect {
-    let (width, height) = sizes(text_size);
+    let folded = dock_model.folded && dock_model.replay.is_none();
+    let (width, height) = sizes(text_size, folded);
     let frame = egui::Frame::new().fill(color::PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
     let panel =
         |panel: egui::Panel, size: f32| panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame);
-    panel(egui::Panel::bottom("dock"), height).show(ui, |ui| {
+    let moves = if ui.style().animation_time > 0.0 { board::FOLD } else { 0.0 };
+    let now = ui.ctx().animate_value_with_time(egui::Id::new("dock height"), height, moves);
+    panel(egui::Panel::bottom("dock"), now).show(ui, |ui| {
         edge(ui, true);
+        // While it folds, what is in it is cut off and not squeezed.
+        let inner = egui::Rect::from_min_size(
+            ui.max_rect().min,
+            egui::vec2(ui.max_rect().width(), height - 2.0 * metrics::GRID),
+        );
+        let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(inner));
         match &dock_model.replay {
             Some(model) => {
                 gather(asks, Ask::Replay, |asks| replay::dock(ui, words, model, width, asks));
@@ -256,7 +267,8 @@ pub fn show(
             if let Some(layer) = layer {
                 layers::paint(ui, free, ui.ctx().zoom_factor(), &view, &over_board.signs, layer);
             }
-            let dice = dock_model.dice.as_ref();
+            // Where the dock belongs to a replay, the dice of a battle lie on the board.
+            let dice = dock_model.battle.as_ref().filter(|_| dock_model.replay.is_some());
             legend_and_dice(ui, free, &words, &settings.keys, layer, dice, table.why.is_open(), &mut asks);
             if let Some(recap) = &recap_model {
                 gather(&mut asks, Ask::Recap, |asks| recap_card(ui, free, &words, recap, asks));
@@ -266,7 +278,8 @@ pub fn show(
             cards::cards_sheet(ui, free, &words, cards, &mut asks);
         }
         if let Some(ribbon) = &table.banner {
-            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), ribbon);
+            let face = ribbon.seat.and_then(|seat| Conquest::face(&table, seat));
+            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), face.as_deref(), ribbon);
         }
         if let Some(model) = veil.as_ref().filter(|_| bare)
             && curtain(ui, &words, model)
@@ -327,7 +340,7 @@ fn legend_and_dice(
     words: &Words,
     keys: &KeyMap,
     layer: Option<&Layer>,
-    dice: Option<&DiceModel>,
+    dice: Option<&BattleModel>,
     reasons: bool,
     asks: &mut Vec<Ask>,
 ) {

@@ -1,15 +1,16 @@
 //! The dock: what the person to act can do, or what the others are at.
 
 use risk::{
-    Action, Owner, Phase,
+    Action, Phase,
     card::{SetKind, set_value},
     map::TerritoryId,
-    odds::{Battle, Defence, OddsTable, RollOdds},
+    odds::RollOdds,
 };
 use tabletop::Game;
 
 use super::{
-    AttackModel, CardModel, CardsModel, DiceModel, DockModel, HereModel, PhaseModel, PlacingModel, ThinkingModel,
+    AttackModel, CardModel, CardsModel, DockModel, HereModel, PhaseModel, PlacingModel,
+    battle::{self, OddsCache},
     side::mission_text,
 };
 use crate::{
@@ -17,38 +18,20 @@ use crate::{
         draft::{Draft, Due, Primary},
         state::Match,
     },
-    settings::Settings,
     table::{Sight, replay::ReplayModel},
     text::Words,
-    theme::{Shade, seats},
 };
 
-/// Odds of the chosen attack, computed once.
-#[derive(Default)]
-pub struct OddsCache(Option<((u32, u32, Defence, u32), (f64, [f64; 2]))>);
-
-impl OddsCache {
-    fn fight(&mut self, attackers: u32, defenders: u32, defence: Defence, stop: u32) -> (f64, [f64; 2]) {
-        let key = (attackers, defenders, defence, stop);
-        if let Some((known, odds)) = &self.0
-            && *known == key
-        {
-            return *odds;
-        }
-        let outcome = Battle::new(attackers, defenders).against(defence).stop_at(stop).outcome();
-        let odds = (outcome.p_conquer(), [outcome.attackers_lost().mean, outcome.defenders_lost().mean]);
-        self.0 = Some((key, odds));
-        odds
-    }
-}
-
 /// The dock of a game.
-pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCache) -> DockModel {
+pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache) -> DockModel {
     let due = table.due();
     let draft = &table.draft;
     DockModel {
         phase: due.map_or_else(|| waiting(table, words), |due| phase(table, words, due)),
         attack: due.and_then(|due| attack(table, due, odds)),
+        battle: battle::battle(table, words, odds),
+        player: battle::player(table, words),
+        folded: !table.unfolded(),
         suggestions: due.filter(|_| draft.to.is_none()).map_or_else(Vec::new, |due| suggestions(table, due)),
         amount: due.and_then(|due| draft.amounts(due)).map(|(least, most)| (least, most, draft.amount)),
         placing: due.and_then(|due| {
@@ -61,38 +44,8 @@ pub fn dock(table: &Match, words: &Words, settings: &Settings, odds: &mut OddsCa
         }),
         cards: cards(table, words, due),
         mission: table.shown.mission.map(|mission| mission_text(table, words, mission)),
-        dice: table.own.dice.as_ref().map(|dice| DiceModel {
-            roll: dice.roll,
-            shades: [Owner::of(dice.attacker), dice.defender].map(|owner| shade(table, owner)),
-            tumbling: if settings.reduced_motion { 0.0 } else { dice.tumbling },
-            age: dice.age,
-        }),
-        thinking: thinking(table),
         replay: ReplayModel::of(table),
     }
-}
-
-fn shade(table: &Match, owner: Owner) -> Shade {
-    owner.seat().map_or(seats::NEUTRAL, |seat| table.livery(seat).color.shade())
-}
-
-fn thinking(table: &Match) -> Option<ThinkingModel> {
-    // While the recap is replayed, nobody thinks.
-    if table.due().is_some() || table.shown.standing.is_some() || table.replaying.is_some() {
-        return None;
-    }
-    let thought = table.host.thought();
-    let seat = thought.as_ref().map_or(table.shown.board.active, |thought| thought.seat);
-    if table.is_person(seat) {
-        return None;
-    }
-    Some(ThinkingModel {
-        livery: table.livery(seat),
-        name: table.name(seat).to_owned(),
-        nodes: thought.as_ref().map_or(0, |thought| thought.nodes),
-        depth: thought.as_ref().map_or(0, |thought| thought.depth),
-        why: table.reasoning.latest_of(seat),
-    })
 }
 
 fn waiting(table: &Match, words: &Words) -> PhaseModel {
@@ -107,15 +60,14 @@ fn waiting(table: &Match, words: &Words) -> PhaseModel {
             ..PhaseModel::default()
         };
     }
-    let (title, advice) = if table.is_person(seat) {
-        (words.get("conquest.resolving").to_owned(), words.get("conquest.resolving_advice"))
-    } else {
-        (words.with("conquest.waiting", &[("name", &table.name(seat))]), words.get("conquest.waiting_advice"))
+    let (title, advice) = match battle::player(table, words) {
+        Some(player) => (words.with("conquest.waiting", &[("name", &player.face.name)]), player.line),
+        None => (words.get("conquest.resolving").to_owned(), words.get("conquest.resolving_advice").to_owned()),
     };
     PhaseModel {
         livery: Some(table.livery(seat)),
         title,
-        advice: advice.to_owned(),
+        advice,
         primary: words.get("table.hurry").to_owned(),
         ready: !table.told() || table.host.away(),
         ..PhaseModel::default()
@@ -222,24 +174,12 @@ fn attack(table: &Match, due: Due<'_>, odds: &mut OddsCache) -> Option<AttackMod
     let most_dice = table.draft.most_dice(due)?;
     let (from, to) = table.draft.from.zip(table.draft.to)?;
     let board = &due.view.board;
-    let armies = [from, to].map(|territory| board.land(territory).armies);
-    let defence = due.defence(to);
-    let attackers = armies[0].saturating_sub(1);
+    let attackers = board.land(from).armies.saturating_sub(1);
     let stop = table.draft.stop.clamp(1, attackers.max(1));
-    let (win, losses) = if stop <= 1 && armies.iter().all(|armies| *armies <= OddsTable::SIZE) {
-        let forecast = OddsTable::shared().forecast(attackers, armies[1], defence);
-        let left = [forecast.attackers_left, forecast.defenders_left];
-        (forecast.p_conquer, [f64::from(attackers) - left[0], f64::from(armies[1]) - left[1]])
-    } else {
-        odds.fight(attackers, armies[1], defence, stop)
-    };
+    let (_, losses) = odds.fight(attackers, board.land(to).armies, due.defence(to), stop);
     let dice = table.draft.dice.unwrap_or(most_dice).min(most_dice);
     let once = RollOdds::of_dice(dice.into(), due.game.defender_dice(board, to));
     Some(AttackModel {
-        names: [from, to].map(|territory| due.game.map().territory_name(territory).to_owned()),
-        shades: [from, to].map(|territory| shade(table, board.land(territory).owner)),
-        armies,
-        win,
         losses,
         roll_losses: once.map_or([0.0; 2], |once| [once.attacker_loss().mean, once.defender_loss().mean]),
         dice: (dice, most_dice),

@@ -1,5 +1,6 @@
 //! What the panels show, as plain data; `side` and `dock` make it from the game.
 
+mod battle;
 mod dock;
 mod side;
 
@@ -16,15 +17,15 @@ use crate::{
     portrait::Portrait,
     settings::Speed,
     table::{
-        Memo, Thought,
+        Memo,
         logbook::{LogFeed, LogModel},
         replay::ReplayModel,
-        why::WhyModel,
     },
-    theme::{Livery, Shade},
+    theme::Livery,
 };
 
-pub use dock::{OddsCache, dock};
+pub use battle::OddsCache;
+pub use dock::dock;
 pub use side::{side, tip};
 
 /// The side panel.
@@ -80,10 +81,12 @@ pub struct DockModel {
     pub cards: Option<CardsModel>,
     /// The mission of whoever looks, in words.
     pub mission: Option<String>,
-    /// The roll on the table.
-    pub dice: Option<DiceModel>,
-    /// Who is thinking.
-    pub thinking: Option<ThinkingModel>,
+    /// The battle on the table, or the one that can be begun.
+    pub battle: Option<BattleModel>,
+    /// Whoever plays, where that is no person at this machine.
+    pub player: Option<PlayerModel>,
+    /// Whether nothing is to be decided, and nothing shown that needs room: the dock is but a strip.
+    pub folded: bool,
     /// The replay that is watched.
     pub replay: Option<ReplayModel>,
 }
@@ -142,18 +145,10 @@ pub struct HereModel {
     pub room: u32,
 }
 
-/// The chosen attack and its odds.
+/// The chosen attack, as far as it can be changed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AttackModel {
-    /// Names of the territories.
-    pub names: [String; 2],
-    /// Colours of both sides.
-    pub shades: [Shade; 2],
-    /// Armies on them.
-    pub armies: [u32; 2],
-    /// Chance to conquer by fighting on to the stop limit.
-    pub win: f64,
-    /// Armies each side is expected to lose by then.
+    /// Armies each side is expected to lose until the attack succeeds or stops.
     pub losses: [f64; 2],
     /// Armies each side is expected to lose in one roll.
     pub roll_losses: [f64; 2],
@@ -161,6 +156,56 @@ pub struct AttackModel {
     pub dice: (u8, u8),
     /// Armies to keep back in a blitz, and most that can be.
     pub stop: (u32, u32),
+}
+
+/// Somebody's face and colours.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FaceModel {
+    /// The name.
+    pub name: String,
+    /// Colour and shape; `None` for forces that are nobody's.
+    pub livery: Option<Livery>,
+    /// The portrait, where it is somebody.
+    pub portrait: Option<Arc<Portrait>>,
+}
+
+/// A battle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BattleModel {
+    /// The attacker's side, and the defender's.
+    pub sides: [SideOfBattle; 2],
+    /// The dice of the last roll.
+    pub roll: Option<Roll>,
+    /// The chance that the territory falls (0–1), as it stands.
+    pub win: f64,
+    /// Whether it has fallen.
+    pub taken: bool,
+    /// Seconds the dice still tumble.
+    pub tumbling: f32,
+    /// Seconds since they were thrown.
+    pub age: f32,
+}
+
+/// One side of a battle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SideOfBattle {
+    /// Whose it is.
+    pub face: FaceModel,
+    /// The territory.
+    pub place: String,
+    /// Armies there.
+    pub armies: u32,
+    /// Armies lost in the last roll, and in all.
+    pub lost: [u32; 2],
+}
+
+/// Whoever plays, and what they are up to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlayerModel {
+    /// Who.
+    pub face: FaceModel,
+    /// What they are up to, in a line of their own.
+    pub line: String,
 }
 
 /// A hand of cards.
@@ -197,34 +242,6 @@ pub struct CardModel {
     pub chosen: bool,
 }
 
-/// The roll on the table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct DiceModel {
-    /// The dice.
-    pub roll: Roll,
-    /// Colours of attacker and defender.
-    pub shades: [Shade; 2],
-    /// Seconds they still tumble.
-    pub tumbling: f32,
-    /// Seconds since they were thrown.
-    pub age: f32,
-}
-
-/// Who is thinking.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ThinkingModel {
-    /// Colour and shape.
-    pub livery: Livery,
-    /// The name.
-    pub name: String,
-    /// Positions looked at so far.
-    pub nodes: u64,
-    /// Depth under way.
-    pub depth: u32,
-    /// Why the last thing was done, where it may be read.
-    pub why: Option<Arc<WhyModel>>,
-}
-
 /// What the models of one frame leave for the next, so that nothing is made twice.
 #[derive(Default)]
 pub struct ModelCache {
@@ -234,6 +251,6 @@ pub struct ModelCache {
     pub odds: OddsCache,
     /// The side panel.
     pub side: Memo<[Tick; 4], SideModel>,
-    /// The dock, by what is being thought.
-    pub dock: Memo<([Tick; 4], Option<Thought>), DockModel>,
+    /// The dock.
+    pub dock: Memo<[Tick; 4], DockModel>,
 }
