@@ -9,7 +9,7 @@ use rubicon::{
     games::GAMES,
     screens::{ResultChoice, ResultModel, ResultView, result_page},
     shell::NewGame,
-    table::report::{Course, CourseMark, Figure, Graph, Luck, LuckHead, LuckLine, Placing, Report},
+    table::report::{Course, CourseMark, Figure, Graph, Luck, LuckHead, LuckLine, Placing, Report, Tale},
     text::Words,
     theme::Palette,
 };
@@ -46,6 +46,11 @@ fn the_result_names_the_winner_and_leads_on() {
         });
         harness.get_by_label("Commander wins");
         harness.get_by_label("out in round 7");
+        // The story, from the figures: the first of four rises by one a turn, and was never behind.
+        harness.get_by_label(
+            "Commander was never behind anybody. The greatest stride came in round 1: from 9 to 10 territories. \
+             Everybody else is out.",
+        );
         let labels = ["Rematch", "Change the setup", "Back to the title"];
         assert_within(&harness, window, &labels);
         for label in labels {
@@ -66,6 +71,7 @@ fn course() -> Course {
         lines: (0..4).map(|seat| line(slope, seat)).collect(),
     };
     Course {
+        tale: Some(Tale::Race { graph: 0, unit: "territories".to_owned() }),
         times: (0..8).map(|at| 1.0 + f64::from(at) / 4.0).collect(),
         graphs: vec![graph("Territories", false, 1.0), graph("Armies", false, 3.0)],
         marks: vec![CourseMark { time: 2.5, seat: Seat(3), text: "Ada eliminates Bo in round 2".to_owned() }],

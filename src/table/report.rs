@@ -55,6 +55,29 @@ pub struct Course {
     pub marks: Vec<CourseMark>,
     /// Luck, where the game can tell it.
     pub luck: Option<Luck>,
+    /// What its story is read from.
+    pub tale: Option<Tale>,
+}
+
+/// What the story of a game is read from.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Tale {
+    /// Everybody's figure is compared: whoever has most of it is ahead, each measured by what it was at first.
+    Race {
+        /// The place of the graph in [`Course::graphs`].
+        graph: usize,
+        /// What is counted, as it stands behind a number.
+        unit: String,
+    },
+    /// One seat goes on as long as its figure lasts.
+    Survival {
+        /// The place of the graph in [`Course::graphs`].
+        graph: usize,
+        /// Whose figure it is.
+        seat: Seat,
+        /// What is counted, as it stands behind a number.
+        unit: String,
+    },
 }
 
 /// A figure of all seats over time.

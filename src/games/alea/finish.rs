@@ -7,7 +7,7 @@ use super::{luck, road, state::Duel};
 use crate::{
     table::{
         GameHost, Host,
-        report::{Course, Figure, Graph, Placing, Report},
+        report::{Course, Figure, Graph, Placing, Report, Tale},
     },
     text::Words,
 };
@@ -92,5 +92,6 @@ fn course(table: &Duel, words: &Words) -> Course {
         lines,
     };
     let luck = luck::luck(table, &steps, words);
-    Course { times, graphs: vec![graph], luck: Some(luck), ..Course::default() }
+    let tale = Tale::Race { graph: 0, unit: words.get("alea.figure.hp").to_owned() };
+    Course { times, graphs: vec![graph], luck: Some(luck), tale: Some(tale), ..Course::default() }
 }

@@ -4,7 +4,7 @@ use risk::review::{self, Dice, MarkKind, Review, Sample, Stand};
 use tabletop::{Player, Seat};
 
 use crate::{
-    table::report::{Course, CourseMark, Graph, Luck, LuckHead, LuckLine, percent},
+    table::report::{Course, CourseMark, Graph, Luck, LuckHead, LuckLine, Tale, percent},
     text::Words,
 };
 
@@ -46,7 +46,8 @@ pub fn course(review: &Review, players: &[Player], cards: bool, words: &Words) -
         })
         .collect();
     let luck = luck(review, players, words, graph("luck", true, &|stand| stand.luck));
-    Course { times, graphs, marks, luck: Some(luck) }
+    let tale = Tale::Race { graph: 0, unit: words.get("conquest.graph.unit").to_owned() };
+    Course { times, graphs, marks, luck: Some(luck), tale: Some(tale) }
 }
 
 /// Luck with the dice, against what the dice thrown cost on average.

@@ -23,7 +23,14 @@ const MARKER: f32 = 5.0;
 const LEAST_HEIGHT: f32 = 20.0 * metrics::GRID;
 
 /// A graph in the room there is, `height` points high, with a legend in which each seat's line can be taken out.
-pub fn graph(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut Vec<bool>, height: f32) {
+/// A line marks when the game turned, where it did.
+pub fn graph(
+    ui: &mut Ui,
+    model: ResultModel<'_>,
+    (graph, turning): (&Graph, Option<f64>),
+    hidden: &mut Vec<bool>,
+    height: f32,
+) {
     let ResultModel { words, palette, game, report, .. } = model;
     let course = &report.course;
     hidden.resize(game.players.len(), false);
@@ -47,6 +54,9 @@ pub fn graph(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut Ve
             for mark in &course.marks {
                 let line = VLine::new("", mark.time).color(DANGER.egui_alpha(0.55)).width(1.0);
                 plot.vline(line.allow_hover(false));
+            }
+            if let Some(time) = turning {
+                plot.vline(VLine::new("", time).color(LAMP_GOLD.egui_alpha(0.8)).width(1.5).allow_hover(false));
             }
             for seat in seats.iter().copied().filter(|seat| !shown[*seat]) {
                 let points = PlotPoints::new(line_of(seat));
@@ -72,6 +82,14 @@ pub fn graph(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut Ve
     }
     for mark in &course.marks {
         fallen(&painter, place(mark.time, 0.0).x, area.top(), palette, game.players.get(mark.seat.index()));
+    }
+    if let Some(time) = turning {
+        let at = Pos2::new(place(time, 0.0).x + 0.5 * metrics::GRID, area.top() + 0.5 * metrics::GRID);
+        // Near the right edge it stands before its line.
+        let text = painter.layout_no_wrap(words.get("result.turning").to_owned(), font, LAMP_GOLD.egui());
+        let fits = at.x + text.size().x < area.right();
+        let left = if fits { at.x } else { at.x - metrics::GRID - text.size().x };
+        painter.galley(Pos2::new(left, at.y), text, LAMP_GOLD.egui());
     }
     let read = at.unwrap_or(course.times.len().saturating_sub(1));
     if let Some(time) = course.times.get(read) {

@@ -7,6 +7,7 @@ mod luck;
 mod model;
 mod save;
 mod standings;
+mod story;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -15,6 +16,7 @@ use tabletop::Player;
 use crate::{
     input::Actions,
     keys::Action,
+    portrait::medallion,
     settings::Settings,
     shell::{ActiveGame, NewGame, Notices, Overlays, PanelSystems, Screen, WatchReplay},
     storage::Storage,
@@ -27,6 +29,8 @@ use crate::{
     },
     ui::{page, widgets},
 };
+
+use story::Story;
 
 pub use model::ResultModel;
 pub use save::{SaveChoice, save_sheet};
@@ -61,10 +65,15 @@ pub struct ResultView {
 
 /// Most width of the page's middle, in heights of a line: figures stay near the names they belong to.
 const WIDEST: f32 = 46.0;
+/// How dark the ground behind the page is (0–1): what stands on it is read without effort.
+const DARKNESS: f32 = 0.78;
+/// Side of a winner's face, in heights of a line.
+const CROWN: f32 = 4.6;
 
 /// The result page.
 pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView) -> Option<ResultChoice> {
     let ResultModel { words, report, .. } = model;
+    let story = story::story(words, report, &model.game.players);
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
@@ -93,7 +102,10 @@ pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultV
             let room = ui.available_height();
             ui.vertical_centered(|ui| {
                 ui.set_max_width(width);
-                crown(ui, model);
+                widgets::panel_frame().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    crown(ui, model, &story);
+                });
                 ui.add_space(metrics::GAP);
                 parts(ui, words, report, &mut view.part);
                 ui.add_space(metrics::GAP);
@@ -102,7 +114,7 @@ pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultV
                     ui.set_width(ui.available_width());
                     let room = (room - used - 2.0 * metrics::PANEL_MARGIN - metrics::GAP).max(0.0);
                     ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
-                        part(ui, model, view, room);
+                        part(ui, model, view, story.turning, room);
                     });
                 });
             });
@@ -125,10 +137,10 @@ fn parts(ui: &mut egui::Ui, words: &Words, report: &Report, shown: &mut usize) {
     }
 }
 
-fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, room: f32) {
+fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, turning: Option<f64>, room: f32) {
     let course = &model.report.course;
     if let Some(shown) = view.part.checked_sub(1).and_then(|at| course.graphs.get(at)) {
-        graph::graph(ui, model, shown, &mut view.hidden, room);
+        graph::graph(ui, model, (shown, turning), &mut view.hidden, room);
     } else if let Some(luck) = course.luck.as_ref().filter(|_| view.part > course.graphs.len()) {
         if let Some(verdict) = &luck.verdict {
             ui.label(Type::Aside.text(verdict).color(LAMP_GOLD.egui()));
@@ -136,44 +148,48 @@ fn part(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultView, room: 
         luck::luck_table(ui, model, luck);
         ui.add_space(metrics::GAP);
         let room = room - ui.min_rect().height();
-        graph::graph(ui, model, &luck.graph, &mut view.hidden, room);
+        graph::graph(ui, model, (&luck.graph, turning), &mut view.hidden, room);
     } else {
         standings::standings(ui, model);
     }
 }
 
-/// The winners' shields, who won and why.
-fn crown(ui: &mut egui::Ui, model: ResultModel<'_>) {
-    let ResultModel { words, palette, game, report, .. } = model;
+/// The winners' faces, who won, and the story of the game.
+fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
+    let ResultModel { words, palette, face, game, report } = model;
     let winners: Vec<&Player> = report
         .standings
         .iter()
         .filter(|placing| placing.place == 1)
         .filter_map(|placing| game.players.get(placing.seat.index()))
         .collect();
-    let height = 7.0 * metrics::GRID;
-    let step = height * 0.9 + metrics::GAP;
-    let (row, _) = ui.allocate_exact_size(
-        egui::vec2(step * winners.len().max(1) as f32, height + 0.5 * metrics::GAP),
-        egui::Sense::hover(),
-    );
-    for (index, player) in winners.iter().enumerate() {
-        let livery = palette.livery(player.look);
-        let middle = egui::pos2(row.left() + step * (index as f32 + 0.5), row.center().y);
-        widgets::paint_shield(ui.painter(), middle, height, livery.color.shade(), Some(livery.emblem), LAMP_GOLD);
-    }
     let names: Vec<&str> = winners.iter().map(|player| player.name.as_str()).collect();
     let headline = match names.as_slice() {
         [] => words.get("result.no_winner").to_owned(),
         [name] => words.with("result.winner", &[("name", name)]),
         [first @ .., last] => words.with("result.winners", &[("names", &first.join(", ")), ("last", last)]),
     };
-    ui.spacing_mut().item_spacing.y = 2.0;
-    ui.label(Type::Title.text(headline).color(IVORY.egui()));
-    ui.label(Type::Aside.text(&report.reason).color(LAMP_GOLD.egui()));
     let rounds = words.count("result.rounds", report.rounds as usize);
     let facts = words.with("result.facts", &[("rounds", &rounds), ("seed", &game.seed.0)]);
-    ui.label(Type::Small.text(facts).color(IVORY_DIM.egui()));
+    ui.horizontal_top(|ui| {
+        let side = CROWN * ui.text_style_height(&Type::Body.style());
+        for player in winners {
+            let (area, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
+            let livery = palette.livery(player.look);
+            let (shade, emblem) = (livery.color.shade(), Some(livery.emblem));
+            match face.and_then(|face| face.portrait(&player.controller)) {
+                Some(portrait) => medallion(ui.painter(), area, Some(&portrait), shade, |_, _| {}),
+                None => widgets::paint_shield(ui.painter(), area.center(), 0.9 * side, shade, emblem, LAMP_GOLD),
+            }
+        }
+        ui.add_space(metrics::GAP);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.label(Type::Title.text(headline).color(IVORY.egui()));
+            ui.label(Type::Body.text(story.sentences.join(" ")).color(LAMP_GOLD.egui()));
+            ui.label(Type::Small.text(facts).color(IVORY_DIM.egui()));
+        });
+    });
 }
 
 /// See the module.
@@ -229,7 +245,7 @@ fn show(
         if let Some(face) = face {
             face.backdrop(ui.painter(), ui.max_rect());
         }
-        page::cover(ui, 0.55);
+        page::cover(ui, DARKNESS);
         let model = ResultModel { words: &words, palette: settings.palette, face, game: &game.0, report: &report };
         result_page(ui, model, &mut view)
     });

@@ -10,7 +10,7 @@ use crate::{
     games::alea::{luck, state::Duel},
     table::{
         GameHost, Host,
-        report::{Course, Figure, Graph, Placing, Report},
+        report::{Course, Figure, Graph, Placing, Report, Tale},
     },
     text::Words,
 };
@@ -102,5 +102,6 @@ fn course(table: &Duel, words: &Words) -> Course {
         *last = session.len();
     }
     let luck = luck::luck(table, &steps, words);
-    Course { times, graphs: vec![graph], luck: Some(luck), ..Course::default() }
+    let tale = Tale::Survival { graph: 0, seat: Road::HERO, unit: words.get("alea.figure.hp").to_owned() };
+    Course { times, graphs: vec![graph], luck: Some(luck), tale: Some(tale), ..Course::default() }
 }
