@@ -38,16 +38,24 @@ def wait(window, holds, patience=PATIENCE):
     raise Failure(f"nothing came in {patience} s; it says {window.seen()['says']}")
 
 
+# What is due in a turn, and the keys that do it: trade, place everything in one place, attack nobody, end the turn.
+TURN = [("Trade a set", ["space"]), ("Reinforce", ["e", "End", "space"]), ("Attack", ["Return"]), ("Fortify", ["Return"])]
+
+
 def own_turn(window):
-    """Trades what must be traded, places everything in one place, attacks nobody, and ends the turn."""
-    for heading, keys in [("Trade a set", ["space"]), ("Reinforce", ["e", "End", "space"]), ("Attack", ["Return"]), ("Fortify", ["Return"])]:
+    """Ends the person's turn without a fight."""
+    for heading, keys in TURN:
         wait(window, ready)
         if heading == "Trade a set" and heading not in window.seen()["says"]:
             continue
         wait(window, lambda seen: heading in seen["says"])
-        for key in keys:
-            window.press(key, 0.4)
-        wait(window, lambda seen: heading not in seen["says"])
+        # On a machine that has much else to do a key may come to nothing.
+        while heading in window.seen()["says"]:
+            for key in keys:
+                window.press(key, 0.4)
+            time.sleep(1 if heading != "Fortify" else 0)
+        begun = time.monotonic()
+    return begun
 
 
 def waits(game, pictures, pair, seed, rounds, arguments):
@@ -64,12 +72,11 @@ def waits(game, pictures, pair, seed, rounds, arguments):
             while not (ready(window.seen()) and "Round" in window.seen()["says"]):
                 window.press("space", 1)
             while len(waited) < rounds:
-                own_turn(window)
-                seconds = wait(window, lambda seen: ready(seen) and {"Reinforce", "Trade a set"} & set(seen["says"]))
-                if seconds is None:
+                begun = own_turn(window)
+                if wait(window, lambda seen: ready(seen) and {"Reinforce", "Trade a set"} & set(seen["says"])) is None:
                     break
-                waited.append(seconds)
-                print(f"{' and '.join(pair)}, seed {seed}, round {len(waited)}: {seconds:.1f} s", flush=True)
+                waited.append(time.monotonic() - begun)
+                print(f"{' and '.join(pair)}, seed {seed}, round {len(waited)}: {waited[-1]:.1f} s", flush=True)
             return waited
         finally:
             window.close()

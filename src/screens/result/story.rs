@@ -76,6 +76,8 @@ impl Race<'_> {
         let behind = leaders.iter().rposition(|leader| leader.is_some_and(|leader| leader != winner));
         let (who, key) = match behind {
             None => (winner, "result.story.always"),
+            // Where figures only fall, the most says nothing.
+            Some(_) if most <= self.lines[longest][0] => (longest, "result.story.ahead"),
             Some(_) => (longest, "result.story.led"),
         };
         let most = format!("{most:.0}");
@@ -205,6 +207,14 @@ mod tests {
         // The second has more to lose and never more left of it.
         let story = race(&[&[20.0, 19.0, 15.0], &[40.0, 30.0, 18.0]], &[1, 2]);
         assert!(story.sentences[0].starts_with("Anna"), "{:?}", story.sentences);
+    }
+
+    #[test]
+    fn the_most_is_told_where_figures_rise() {
+        let rising = race(&[&[10.0, 8.0, 14.0, 20.0], &[10.0, 12.0, 9.0, 4.0]], &[1, 2]);
+        assert_eq!(rising.sentences[0], "Anna was ahead longest, with up to 20 territories.");
+        let falling = race(&[&[20.0, 16.0, 15.0, 14.0], &[20.0, 18.0, 9.0, 0.0]], &[1, 2]);
+        assert_eq!(falling.sentences[0], "Anna was ahead longest.");
     }
 
     #[test]

@@ -82,13 +82,13 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
     area
 }
 
-/// The middle of the bar of HP of the fighter whose head is in `area`.
-pub fn middle_of_hp(ui: &Ui, area: Rect, seat: usize) -> Pos2 {
+/// Where the HP stand that the fighter loses whose head is in `area`: on the bar, beside those that are left.
+pub fn place_of_harm(ui: &Ui, area: Rect, seat: usize) -> Pos2 {
     let line = ui.text_style_height(&Type::Strong.style());
     // The portrait stands at the outer edge.
-    let inwards = 0.5 * (area.height() + metrics::GRID);
-    let x = area.center().x + if seat == 0 { inwards } else { -inwards };
-    Pos2::new(x, area.top() + (1.7 + 0.5 * 0.95) * line)
+    let bar = area.width() - area.height() - metrics::GRID;
+    let left = if seat == 0 { area.right() - bar } else { area.left() };
+    Pos2::new(left + 0.8 * bar, area.top() + (1.7 + 0.5 * 0.95) * line)
 }
 
 fn hp(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {

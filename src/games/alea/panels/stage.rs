@@ -156,9 +156,9 @@ fn floating(ui: &Ui, words: &Words, half: &Half, float: &Float, row: usize) {
     let (font, at) = match float.matter {
         // What is lost stands large where it is lost.
         Matter::Harm => {
-            let at = fighter::middle_of_hp(ui, half.head, float.seat.index() & 1);
-            let rise = 0.4 * duel::FLOAT_RISE * share;
-            (FontId::new(duel::HARM_LETTERS * font.size, font.family), at - Vec2::new(0.0, rise))
+            let at = fighter::place_of_harm(ui, half.head, float.seat.index() & 1);
+            let plain = Type::Strong.style().resolve(ui.style()).family;
+            (FontId::new(duel::HARM_LETTERS * font.size, plain), at)
         }
         _ => {
             let font = FontId::new(0.8 * font.size, font.family);
@@ -171,7 +171,9 @@ fn floating(ui: &Ui, words: &Words, half: &Half, float: &Float, row: usize) {
     let width = galley.size().x;
     let place = Align2::CENTER_CENTER.anchor_size(at, galley.size());
     let ground = place.expand2(Vec2::new(1.4 * font.size, 1.0));
-    ui.painter().rect_filled(ground, 8.0, SHADOW.egui_alpha(0.55 * fade));
+    // What stands on a bar covers it.
+    let cover = if float.matter == Matter::Harm { 0.92 } else { 0.55 };
+    ui.painter().rect_filled(ground, 8.0, SHADOW.egui_alpha(cover * fade));
     ui.painter().galley(place.min, galley, ink);
     if let Some(icon) = icon {
         icon.paint(ui.painter(), Pos2::new(at.x - 0.5 * width - 0.6 * font.size, at.y), 0.36 * font.size, ink);

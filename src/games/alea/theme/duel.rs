@@ -81,7 +81,7 @@ pub const END: f32 = 1.8;
 /// A number floats.
 pub const FLOAT: f32 = 1.3;
 /// Height of the number of HP lost, in heights of a title.
-pub const HARM_LETTERS: f32 = 1.35;
+pub const HARM_LETTERS: f32 = 1.05;
 /// How far a number floats.
 pub const FLOAT_RISE: f32 = 46.0;
 /// How far a fighter that was hit is shaken, and how often.
