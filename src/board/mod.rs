@@ -47,7 +47,7 @@ use bevy_egui::egui;
 use crate::{
     settings::Settings,
     shell::{MainCamera, Motion, Screen, ShellSystems},
-    theme::layout_zoom,
+    theme::{board, layout_zoom},
 };
 
 /// The order of a board's work in a frame.
@@ -106,6 +106,16 @@ impl Board {
     /// World units of a pixel as designed.
     pub fn unit(&self) -> f32 {
         self.size * self.viewport.scale()
+    }
+
+    /// How large things of fixed size are drawn in a window of this zoom with text of this size: no larger than leaves pieces apart
+    /// while the whole board is shown.
+    pub fn sized(&self, zoom: f32, text_size: f32) -> f32 {
+        let most = match self.pieces {
+            PieceHeight::Pixels(_) => (self.viewport.width() / board::SPACIOUS_WIDTH).max(1.0),
+            PieceHeight::Units(_) => f32::INFINITY,
+        };
+        (zoom * text_size.sqrt()).min(most)
     }
 
     /// Height of a piece, world units.
@@ -225,7 +235,7 @@ fn close(mut commands: Commands) {
 /// Follows the size of the window and of the text.
 fn measure(mut board: ResMut<Board>, cameras: Query<&Camera, With<MainCamera>>, settings: Res<Settings>) {
     let Some(window) = cameras.iter().find_map(Camera::logical_viewport_size) else { return };
-    let size = layout_zoom(window.x, window.y) * settings.text_size.sqrt();
+    let size = board.sized(layout_zoom(window.x, window.y), settings.text_size);
     if board.size != size {
         board.size = size;
     }

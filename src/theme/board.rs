@@ -14,10 +14,8 @@ pub const LAKE: Shade = Shade::hex(0x33495a);
 pub const GRATICULE: Shade = Shade::hex(0x8fa3ac);
 /// Names of waters and of continents, over the sea.
 pub const SEA_LETTERS: Shade = Shade::hex(0xc7b58c);
-/// Names of territories, printed on the land.
-pub const LAND_LETTERS: Shade = Shade::hex(0x1d150c);
 /// How strong the halo is that parts letters from the map (0–1).
-pub const LETTERS_HALO: f32 = 0.22;
+pub const LETTERS_HALO: f32 = 0.8;
 /// Sea lanes.
 pub const LANE: Shade = Shade::hex(0xcbb68a);
 /// Parchment of land under the lamp.
@@ -67,9 +65,11 @@ pub const CONTINENT_TINTS: [Shade; 8] = [
 pub const BADGE_SIZE: f32 = 11.5;
 
 /// Old pigments: how much of this earth is in every owner's colour on land (0–1).
-pub const EARTH: (Shade, f32) = (Shade::hex(0x5f4c2e), 0.2);
+pub const EARTH: (Shade, f32) = (Shade::hex(0x5f4c2e), 0.12);
 /// How much of the owner's colour lies on the middle of a territory, and how much more on its edge (0–1).
-pub const WASH: [f32; 2] = [0.50, 0.38];
+pub const WASH: [f32; 2] = [0.62, 0.28];
+/// How much of the night lies over places that are not in question now (0–1).
+pub const DIMMED: f32 = 0.26;
 /// Light on the land at the board's far corners and under the lamp (factors of its colour).
 pub const LAND_LIGHT: [f32; 2] = [0.42, 1.0];
 /// How far the deeper colour reaches in from the border, board units.
@@ -103,7 +103,7 @@ pub const RISE_LETTERS: f32 = 30.0;
 /// Size of the count on a token, as a share of its height.
 pub const COUNT_SIZE: f32 = 0.46;
 /// Size of territory names when the whole board is shown, and how far they grow when it is enlarged, pixels.
-pub const NAME_SIZE: [f32; 2] = [11.0, 18.0];
+pub const NAME_SIZE: [f32; 2] = [13.0, 19.0];
 /// Size of continent names when the whole board is shown, and how far they grow, pixels.
 pub const CONTINENT_SIZE: [f32; 2] = [15.0, 26.0];
 
@@ -172,3 +172,5 @@ pub const HEAT_COVER: f32 = 0.78;
 pub const HEAT_LETTERS: f32 = 13.0;
 /// Width of the whole board below which tokens crowd each other, pixels as designed.
 pub const LEGIBLE_WIDTH: f32 = 600.0;
+/// The same for tokens that are drawn larger because the text is: they grow no further.
+pub const SPACIOUS_WIDTH: f32 = 760.0;

@@ -34,7 +34,8 @@ impl SeatColor {
 /// Six colours for the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash, Serialize, Deserialize)]
 pub enum Palette {
-    /// Strong hues. Source: Okabe & Ito, "Color Universal Design" (2008).
+    /// Strong hues, after Okabe & Ito, "Color Universal Design" (2008). Washed over land and dimmed, their two blues are one: here
+    /// white takes the place of the lighter one, and the others lie as far apart as their names allow.
     #[default]
     OkabeIto,
     /// Light and dark pairs of three muted hues, which also stay apart in greyscale.
@@ -53,12 +54,12 @@ impl Palette {
     pub const fn colors(self) -> [SeatColor; Livery::COUNT as usize] {
         match self {
             Self::OkabeIto => [
-                SeatColor::new(0x0072b2, "color.blue"),
-                SeatColor::new(0xd55e00, "color.vermilion"),
-                SeatColor::new(0x009e73, "color.green"),
-                SeatColor::new(0xf0e442, "color.yellow"),
-                SeatColor::new(0xcc79a7, "color.purple"),
-                SeatColor::new(0x56b4e9, "color.sky"),
+                SeatColor::new(0x2450a8, "color.blue"),
+                SeatColor::new(0xe4571e, "color.vermilion"),
+                SeatColor::new(0x009e84, "color.green"),
+                SeatColor::new(0xf0dc46, "color.yellow"),
+                SeatColor::new(0xcf82d6, "color.purple"),
+                SeatColor::new(0xf3f6f8, "color.white"),
             ],
             Self::MediumContrast => [
                 SeatColor::new(0x004488, "color.dark_blue"),

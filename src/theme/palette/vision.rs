@@ -2,12 +2,15 @@
 //! (2009, severity 1.0, in linear sRGB), distances in OKLab (Ottosson 2020).
 
 use super::*;
-use crate::theme::{board, seats};
+use crate::theme::{board, color, seats};
 
 /// Least distance between two seats. About 0.02 is just told apart side by side; tokens are told apart at a glance.
 const SEATS_APART: f32 = 0.07;
 /// Least distance between a seat's enamel and what it lies on; its brass rim and dark line part it from that as well.
 const GROUND_APART: f32 = 0.04;
+/// Least distance between the lands of two seats where they are palest, as they are and dimmed: of the palette that is chosen at
+/// first, and of those made for other ends.
+const LANDS_APART: [f32; 2] = [0.04, 0.025];
 /// Least step of lightness between two seats of the palette for print.
 const LIGHTNESS_STEP: f32 = 0.1;
 
@@ -36,7 +39,12 @@ fn apply(matrix: &Matrix, [x, y, z]: [f32; 3]) -> [f32; 3] {
 /// OKLab of a colour as these eyes see it: lightness 0–1, then green–red and blue–yellow.
 fn seen(shade: Shade, vision: &Matrix) -> [f32; 3] {
     let linear = shade.bevy().to_linear();
-    let light = apply(vision, [linear.red, linear.green, linear.blue]).map(|channel| channel.clamp(0.0, 1.0));
+    seen_light([linear.red, linear.green, linear.blue], vision)
+}
+
+/// The same of light: linear red, green and blue, 0–1.
+fn seen_light(light: [f32; 3], vision: &Matrix) -> [f32; 3] {
+    let light = apply(vision, light).map(|channel| channel.clamp(0.0, 1.0));
     let cones = apply(
         &[
             [0.412_221_47, 0.536_332_54, 0.051_445_993],
@@ -84,6 +92,37 @@ fn seats_stay_apart_for_all_eyes() {
                 for ground in [board::SEA_LIT, board::SEA_DARK, board::LAND] {
                     let apart = distance(*a, seen(ground, vision));
                     assert!(apart >= GROUND_APART, "{palette:?}, {name}: {i} is {apart:.3} from {ground:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Light of a land in the middle, where its owner's colour is thinnest.
+fn land(livery: Livery, dimmed: bool) -> [f32; 3] {
+    let [paper, wash] = [board::LAND, livery.color.shade().mix(board::EARTH.0, board::EARTH.1)].map(|shade| {
+        let shade = if dimmed { shade.mix(color::INK_NAVY, board::DIMMED) } else { shade };
+        let light = shade.bevy().to_linear();
+        [light.red, light.green, light.blue]
+    });
+    std::array::from_fn(|channel| paper[channel] + (wash[channel] - paper[channel]) * board::WASH[0])
+}
+
+#[test]
+fn lands_stay_apart_for_all_eyes_also_when_dimmed() {
+    for palette in Palette::ALL {
+        let least = LANDS_APART[usize::from(palette != Palette::default())];
+        for (name, vision) in &VISIONS {
+            for dimmed in [false, true] {
+                let lands: Vec<_> = palette.liveries().map(|livery| seen_light(land(livery, dimmed), vision)).collect();
+                for (i, a) in lands.iter().enumerate() {
+                    for (j, b) in lands.iter().enumerate().skip(i + 1) {
+                        let apart = distance(*a, *b);
+                        assert!(
+                            apart >= least,
+                            "{palette:?}, {name}, dimmed {dimmed}: {i} and {j} are {apart:.3} apart"
+                        );
+                    }
                 }
             }
         }

@@ -15,7 +15,6 @@ use crate::board::{Place, PlaceId, Places, Ring, Wrap};
 #[derive(Resource, Clone, Debug)]
 pub struct Atlas {
     places: Arc<Places>,
-    labels: Vec<Vec2>,
     lines: Vec<Line>,
     lanes: Vec<Lane>,
     lakes: Vec<Ring>,
@@ -71,7 +70,6 @@ impl Atlas {
         let bounds = Rect::from_corners(Vec2::new(0.0, -geometry.size().y()), Vec2::new(geometry.size().x(), 0.0));
         Some(Self {
             places: Arc::new(Places::new(bounds, places).with_wraps(wraps.collect())),
-            labels: map.territories().map(|territory| world(geometry.outline(territory).label())).collect(),
             lines,
             lanes,
             lakes: geometry.lakes().iter().map(|lake| line(lake)).collect(),
@@ -102,11 +100,6 @@ impl Atlas {
     /// Where a territory's token stands.
     pub fn token(&self, territory: TerritoryId) -> Vec2 {
         self.places.get(place_of(territory)).map_or(Vec2::ZERO, Place::centre)
-    }
-
-    /// Where a territory's name would stand best.
-    pub fn label(&self, territory: TerritoryId) -> Vec2 {
-        self.labels[territory.index()]
     }
 
     /// All coasts and borders, each once.

@@ -123,7 +123,7 @@ fn colors(place: PlaceLook, light: Highlight, pointed: bool) -> [LinearRgba; 2] 
     };
     let lit = |shade: Shade| match (light, pointed) {
         (_, true) => shade.mix(color::IVORY, 0.28),
-        (Highlight::Dim, false) => shade.mix(color::INK_NAVY, 0.34),
+        (Highlight::Dim, false) => shade.mix(color::INK_NAVY, board::DIMMED),
         (Highlight::Chosen | Highlight::Target, false) => shade.mix(color::IVORY, 0.12),
         (Highlight::Plain | Highlight::Legal, false) => shade,
     };

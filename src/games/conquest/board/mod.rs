@@ -3,6 +3,7 @@
 //! It draws a [`BoardLook`] and knows no rules: who may do what, and what just happened, is told by the folder above.
 //! World coordinates are those of the [`Atlas`].
 
+mod arrange;
 mod atlas;
 mod continents;
 mod cover;

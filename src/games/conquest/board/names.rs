@@ -1,13 +1,18 @@
-//! Names of territories: beside their tokens, on their own land where there is room, never over a token or each other.
+//! Names of territories: ivory with a dark halo on every ground, beside their tokens, never over a token or each other.
 
 use bevy::{
-    ecs::query::QueryData,
     prelude::*,
     text::{LineHeight, TextLayoutInfo},
 };
 use risk::map::{Map, TerritoryId};
 
-use super::{atlas::Atlas, continents::Legend, cover::Cover, token};
+use super::{
+    arrange::{Label, arrange},
+    atlas::Atlas,
+    continents::Legend,
+    cover::Cover,
+    token,
+};
 use crate::{
     board::{Board, Depth, OnBoard},
     theme::{GameFonts, board, color},
@@ -17,37 +22,47 @@ use crate::{
 #[derive(Component)]
 pub(super) struct Name {
     territory: TerritoryId,
+    /// Its width and height as shares of the size of its letters, once it has been laid out.
+    measure: Option<Vec2>,
 }
 
 /// The longest name that stays on one line, letters.
 const ONE_LINE: usize = 11;
 /// Room kept between names and tokens, pixels.
-const AIR: f32 = 1.0;
+const AIR: f32 = 0.5;
+/// What of a name may lie below something else, square pixels: less than can be seen.
+const UNSEEN: f32 = 3.0;
 
 pub(super) fn spawn(commands: &mut Commands, map: &Map, fonts: &GameFonts) {
+    let dark = color::INK_DEEP.bevy_alpha(board::LETTERS_HALO);
     for territory in map.territories() {
-        let letters = || {
+        let letters = |ink: Color| {
             (
                 Text2d::new(broken(map.territory_name(territory))),
-                TextFont { font: fonts.sans.clone().into(), ..default() },
+                TextFont { font: fonts.sans_strong.clone().into(), font_size: FontSize::Px(MEASURED), ..default() },
                 TextLayout::justify(Justify::Center),
-                LineHeight::RelativeToFont(0.92),
-                TextColor::default(),
+                LineHeight::RelativeToFont(LINE),
+                TextColor(ink),
             )
         };
-        commands.spawn((OnBoard, Name { territory }, letters(), Depth::Names.at(Vec2::ZERO))).with_children(|name| {
-            for [x, y] in HALO {
-                name.spawn((Halo, letters(), Transform::from_xyz(x, y, -0.1)));
-            }
-        });
+        let name = Name { territory, measure: None };
+        commands.spawn((OnBoard, name, letters(color::IVORY.bevy()), Depth::Names.at(Vec2::ZERO))).with_children(
+            |name| {
+                for [x, y] in HALO {
+                    name.spawn((Halo, letters(dark), Transform::from_xyz(x, y, -0.1)));
+                }
+            },
+        );
     }
 }
 
+/// Size of letters in which names are measured, pixels.
+const MEASURED: f32 = 20.0;
+/// Distance of lines, as a share of the size of the letters.
+const LINE: f32 = 0.95;
 /// Where copies of the letters stand to make a halo around them, pixels.
 const HALO: [[f32; 2]; 8] =
-    [[-1.0, 0.0], [1.0, 0.0], [0.0, -1.0], [0.0, 1.0], [-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]];
-/// A name with more of itself than this on land is printed in ink; one over water is lettered in ivory.
-const ASHORE: f32 = 0.6;
+    [[-1.4, 0.0], [1.4, 0.0], [0.0, -1.4], [0.0, 1.4], [-1.0, -1.0], [-1.0, 1.0], [1.0, -1.0], [1.0, 1.0]];
 
 /// One copy of the letters that make the halo.
 #[derive(Component)]
@@ -67,14 +82,21 @@ pub(super) fn place(
     atlas: Res<Atlas>,
     mut cover: Local<Option<Cover>>,
     mut placed_for: Local<(f32, f32)>,
-    mut names: Query<(&Name, Ref<TextLayoutInfo>, Letters, &mut Transform, &Children), Without<Halo>>,
-    mut halos: Query<Letters, With<Halo>>,
-    legends: Query<(&Transform, &TextLayoutInfo), (With<Legend>, Without<Name>)>,
+    mut names: Query<(&mut Name, &TextLayoutInfo, &mut TextFont, &mut Transform, &Children), Without<Halo>>,
+    mut halos: Query<&mut TextFont, With<Halo>>,
+    legends: Query<(&Transform, Ref<TextLayoutInfo>), (With<Legend>, Without<Name>)>,
 ) {
     let scale = board.viewport.scale();
     let view = (scale, board.size);
-    let laid_out = names.iter().any(|(_, layout, ..)| layout.is_changed());
-    if *placed_for == view && !laid_out && !board.is_added() {
+    let mut measured = false;
+    for (mut name, layout, ..) in &mut names {
+        if name.measure.is_none() && layout.size.x > 0.0 {
+            name.measure = Some(layout.size / MEASURED);
+            measured = true;
+        }
+    }
+    let moved = legends.iter().any(|(_, layout)| layout.is_changed());
+    if *placed_for == view && !measured && !moved && !board.is_added() {
         return;
     }
     if board.is_added() || cover.is_none() {
@@ -82,118 +104,158 @@ pub(super) fn place(
     }
     let Some(cover) = cover.as_ref() else { return };
     *placed_for = view;
-    let font_size = FontSize::Px(board.grown(board::NAME_SIZE));
-    let room = token::room(&board) * scale;
-    let tokens: Vec<(TerritoryId, Rect)> =
-        atlas.territories().map(|(territory, land)| (territory, Rect::from_center_size(land.centre(), room))).collect();
-    let boxes: Vec<(TerritoryId, Vec2)> =
-        names.iter().map(|(name, layout, ..)| (name.territory, layout.size * scale)).collect();
-    let obstacles: Vec<Rect> = tokens
+    let wishes: Vec<(TerritoryId, Vec2)> =
+        names.iter().map(|(name, ..)| (name.territory, name.measure.unwrap_or_default())).collect();
+    let signs: Vec<Rect> = legends
         .iter()
-        .map(|(_, token)| *token)
-        .chain(
-            legends.iter().map(|(at, layout)| Rect::from_center_size(at.translation.truncate(), layout.size * scale)),
-        )
+        .map(|(at, layout)| Rect::from_center_size(at.translation.truncate(), layout.size * scale))
         .collect();
-    let rooms = arrange(&atlas, cover, &tokens, &obstacles, &boxes, AIR * scale);
-    for (name, _, mut letters, mut transform, halo) in &mut names {
-        let Some((_, room)) = rooms.iter().find(|(territory, _)| *territory == name.territory) else { continue };
-        let at = room.center().extend(Depth::Names.z());
-        *transform = Transform::from_translation(at).with_scale(Vec3::splat(scale));
-        let [ink, halo_ink] = match cover.share_on_land(*room) > ASHORE {
-            true => [board::LAND_LETTERS.bevy(), board::LAND.bevy_alpha(board::LETTERS_HALO)],
-            false => [color::IVORY.bevy(), color::INK_DEEP.bevy_alpha(board::LETTERS_HALO)],
-        };
-        letters.set(font_size, ink);
+    let (pixels, rooms) = fit(&atlas, cover, &board, &wishes, &signs);
+    let font_size = FontSize::Px(pixels);
+    for ((name, _, mut letters, mut transform, halo), room) in names.iter_mut().zip(rooms) {
+        if name.measure.is_none() {
+            continue;
+        }
+        *transform = Transform::from_translation(room.center().extend(Depth::Names.z())).with_scale(Vec3::splat(scale));
+        set_size(&mut letters, font_size);
         for copy in halo {
             if let Ok(mut letters) = halos.get_mut(*copy) {
-                letters.set(font_size, halo_ink);
+                set_size(&mut letters, font_size);
             }
         }
     }
 }
 
-/// Size and colour of letters.
-#[derive(QueryData)]
-#[query_data(mutable)]
-pub(super) struct Letters {
-    font: &'static mut TextFont,
-    ink: &'static mut TextColor,
-}
-
-impl LettersItem<'_, '_> {
-    fn set(&mut self, size: FontSize, ink: Color) {
-        if self.font.font_size != size {
-            self.font.font_size = size;
-        }
-        self.ink.set_if_neq(TextColor(ink));
+fn set_size(letters: &mut Mut<TextFont>, size: FontSize) {
+    if letters.font_size != size {
+        letters.font_size = size;
     }
 }
 
-/// A place for every name, given in world units: the cheapest of those around its token, improved in turns.
-fn arrange(
+/// The largest letters with which all names can be read, in pixels, and the rooms of the names, in their order. `measures` are
+/// shares of the size of letters.
+fn fit(
     atlas: &Atlas,
     cover: &Cover,
-    tokens: &[(TerritoryId, Rect)],
-    obstacles: &[Rect],
-    boxes: &[(TerritoryId, Vec2)],
-    air: f32,
-) -> Vec<(TerritoryId, Rect)> {
-    let mut rooms: Vec<(TerritoryId, Rect)> = Vec::new();
-    for &(territory, size) in boxes {
-        rooms.push((territory, Rect::from_center_size(atlas.label(territory), size)));
+    board: &Board,
+    measures: &[(TerritoryId, Vec2)],
+    signs: &[Rect],
+) -> (f32, Vec<Rect>) {
+    let scale = board.viewport.scale();
+    let room = token::room(board) * scale;
+    let wanted = board.grown(board::NAME_SIZE);
+    let least = board::NAME_SIZE[0].min(wanted);
+    let mut found: Option<(f32, f32, Vec<Rect>)> = None;
+    for step in 0.. {
+        let pixels = wanted - step as f32;
+        if pixels < least {
+            break;
+        }
+        let labels: Vec<Label> = measures
+            .iter()
+            .map(|(territory, measure)| Label {
+                territory: *territory,
+                token: Rect::from_center_size(atlas.token(*territory), room),
+                size: *measure * pixels * scale,
+            })
+            .collect();
+        let (rooms, covered) = arrange(cover, &labels, signs, atlas.bounds(), AIR * scale);
+        let covered = covered / (scale * scale);
+        if found.as_ref().is_none_or(|(least, ..)| covered < *least) {
+            found = Some((covered, pixels, rooms));
+        }
+        if covered < UNSEEN {
+            break;
+        }
     }
-    const SWEEPS: usize = 3;
-    for sweep in 0..SWEEPS {
-        for at in 0..rooms.len() {
-            let (territory, size) = boxes[at];
-            let Some((_, token)) = tokens.iter().find(|(other, _)| *other == territory) else { continue };
-            let cost = |room: Rect| {
-                let overlap = |other: Rect| {
-                    let common = room.inflate(air).intersect(other);
-                    if common.is_empty() { 0.0 } else { common.width() * common.height() }
+    let (_, pixels, rooms) = found.unwrap_or_default();
+    (pixels, rooms)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui;
+
+    use super::*;
+    use crate::{
+        board::{BoardPlan, Fog, PieceHeight},
+        theme::{self, Type},
+    };
+
+    /// The board in a window with so much room for it, pixels, and text of this size.
+    fn board(atlas: &Atlas, window: [f32; 2], free: Vec2, text_size: f32) -> Board {
+        let mut world = World::new();
+        let plan = BoardPlan {
+            places: atlas.places().clone(),
+            pieces: PieceHeight::Pixels(board::TOKEN_HEIGHT),
+            fog: Fog::Hatching,
+            light: |_, _| 1.0,
+        };
+        crate::board::open(&mut world, plan);
+        let mut board = world.remove_resource::<Board>().expect("it was opened");
+        board.viewport.frame(free, Rect::from_corners(Vec2::ZERO, free));
+        board.size = board.sized(theme::layout_zoom(window[0], window[1]), text_size);
+        board
+    }
+
+    /// Width and height of all names as shares of the size of their letters.
+    fn measures(map: &Map) -> Vec<(TerritoryId, Vec2)> {
+        let ctx = egui::Context::default();
+        theme::apply(&ctx, 1.0, true);
+        let font = egui::FontId::new(100.0, Type::Strong.font(1.0).family);
+        let mut found = Vec::new();
+        // The typefaces arrive with the second pass.
+        for _ in 0..2 {
+            found.clear();
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                for territory in map.territories() {
+                    let name = broken(map.territory_name(territory));
+                    let lines = name.lines().count() as f32;
+                    let galley = ui.painter().layout_no_wrap(name, font.clone(), egui::Color32::WHITE);
+                    found.push((territory, Vec2::new(galley.size().x / 100.0, LINE * lines)));
+                }
+            });
+            output.textures_delta.clear();
+        }
+        found
+    }
+
+    #[test]
+    fn names_lie_neither_on_each_other_nor_below_tokens() {
+        let map = crate::games::conquest::testing::world();
+        let atlas = Atlas::new(&map).expect("the world map has a drawing");
+        let cover = Cover::new(&atlas);
+        let measures = measures(&map);
+        // Windows and text sizes, with what panels leave free there.
+        for (window, text_size, free) in [
+            ([1280.0, 720.0], 1.0, [976.0, 537.0]),
+            ([1280.0, 720.0], 1.5, [915.0, 485.0]),
+            ([1280.0, 720.0], 2.0, [865.0, 441.0]),
+            ([1920.0, 1080.0], 1.0, [1548.0, 855.0]),
+        ] {
+            let board = board(&atlas, window, free.into(), text_size);
+            let (pixels, rooms) = fit(&atlas, &cover, &board, &measures, &[]);
+            assert!(pixels >= board::NAME_SIZE[0], "{pixels} pixels at {free:?}");
+            let unit = board.viewport.scale();
+            let tokens: Vec<Rect> = measures
+                .iter()
+                .map(|(territory, _)| Rect::from_center_size(atlas.token(*territory), token::room(&board) * unit))
+                .collect();
+            for (at, room) in rooms.iter().enumerate() {
+                let name = map.territory_name(measures[at].0);
+                let hides = |other: &Rect| {
+                    let common = room.intersect(*other).size() / unit;
+                    common.x > 1.0 && common.y > 1.0
                 };
-                let area = size.x * size.y;
-                let obstacles: f32 = obstacles.iter().map(|obstacle| overlap(*obstacle)).sum();
-                // In the first sweep the names that come later have no place yet.
-                let reach = if sweep == 0 { at } else { rooms.len() };
-                let names: f32 =
-                    rooms[..reach].iter().enumerate().filter(|(i, _)| *i != at).map(|(_, (_, r))| overlap(*r)).sum();
-                let off = 1.0 - cover.share_on(room, territory);
-                let foreign = (cover.share_on_land(room) - cover.share_on(room, territory)).max(0.0);
-                8.0 * obstacles + 5.0 * names + (0.35 * off + 0.45 * foreign) * area
-            };
-            let best = around(*token, size, air)
-                .chain([Rect::from_center_size(atlas.label(territory), size)])
-                .enumerate()
-                // A slight preference for the first places, so that equal ones do not flicker.
-                .map(|(rank, room)| (cost(room) + 0.012 * rank as f32 * size.x * size.y, room))
-                .min_by(|(a, _), (b, _)| a.total_cmp(b));
-            if let Some((_, room)) = best {
-                rooms[at].1 = room;
+                let under = tokens.iter().position(hides).map(|token| map.territory_name(measures[token].0));
+                assert_eq!(under, None, "{name} lies below a token at {free:?}, text {text_size}");
+                let upon = rooms[..at].iter().position(hides).map(|other| map.territory_name(measures[other].0));
+                assert_eq!(upon, None, "{name} lies on a name at {free:?}, text {text_size}");
+                assert!(
+                    atlas.bounds().inflate(0.5).contains(room.min) && atlas.bounds().inflate(0.5).contains(room.max),
+                    "{name} leaves the map"
+                );
             }
         }
     }
-    rooms
-}
-
-/// Places around a token: below, above, beside, and the corners between.
-fn around(token: Rect, size: Vec2, air: f32) -> impl Iterator<Item = Rect> {
-    let reach = (token.size() + size) / 2.0 + air;
-    [
-        (0.0, -1.0),
-        (0.0, 1.0),
-        (1.0, 0.0),
-        (-1.0, 0.0),
-        (0.55, -1.0),
-        (-0.55, -1.0),
-        (0.55, 1.0),
-        (-0.55, 1.0),
-        (1.0, -0.6),
-        (-1.0, -0.6),
-        (1.0, 0.6),
-        (-1.0, 0.6),
-    ]
-    .into_iter()
-    .map(move |(x, y)| Rect::from_center_size(token.center() + Vec2::new(x, y) * reach, size))
 }

@@ -66,7 +66,7 @@ pub(super) struct Shields {
 
 /// Room a token takes, in pixels, a little growth included.
 pub(super) fn room(board: &Board) -> Vec2 {
-    Vec2::new(0.92, 1.06) * board::TOKEN_HEIGHT * board.size
+    Vec2::new(0.96, 1.1) * board::TOKEN_HEIGHT * board.size
 }
 
 pub(super) fn spawn(
