@@ -314,7 +314,7 @@ fn clicks_become_wishes() {
 
 #[test]
 fn turns_of_the_log_are_folded_and_one_player_s_lines_left() {
-    let mut harness = harness([1280.0, 720.0], 1.0, attack());
+    let mut harness = harness([1280.0, 800.0], 1.0, attack());
     let line = |n: u8| format!("captures territory number {n} from somebody");
     assert!(harness.query_by_label(&line(39)).is_some());
     assert!(harness.query_by_label(&line(2)).is_none(), "what is out of view is not laid out");

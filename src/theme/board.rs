@@ -62,7 +62,7 @@ pub const CONTINENT_TINTS: [Shade; 8] = [
     Shade::hex(0x9a5f5c),
 ];
 /// Size of the numbers on thematic maps, pixels.
-pub const BADGE_SIZE: f32 = 11.5;
+pub const BADGE_SIZE: f32 = 13.0;
 
 /// Old pigments: how much of this earth is in every owner's colour on land (0–1).
 pub const EARTH: (Shade, f32) = (Shade::hex(0x5f4c2e), 0.12);

@@ -62,6 +62,9 @@ pub(super) fn definitions() -> egui::FontDefinitions {
     fonts
 }
 
+/// No letters are smaller at the plain text size, points.
+pub const LEAST: f32 = 13.0;
+
 /// The levels of type, from the name of the house down to a footnote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Type {
@@ -137,7 +140,7 @@ impl Type {
             Self::Strong => (15.0, family(STRONG)),
             Self::Button => (15.0, family(MEDIUM)),
             Self::Primary => (18.0, family(STRONG)),
-            Self::Small => (12.5, egui::FontFamily::Proportional),
+            Self::Small => (LEAST, egui::FontFamily::Proportional),
         };
         // What is large already gains little from being larger and would push the rest off the page.
         let scale = match self {

@@ -14,7 +14,7 @@ mod style;
 pub mod terms;
 
 pub use color::Shade;
-pub use fonts::{GameFonts, Type};
+pub use fonts::{GameFonts, LEAST, Type};
 pub use palette::{Palette, SeatColor};
 pub use seats::{Emblem, Livery};
 pub use style::{apply, layout_zoom};

@@ -16,7 +16,7 @@ use crate::{
     games::alea::theme::duel,
     text::Words,
     theme::{
-        Shade, Type,
+        LEAST, Shade, Type,
         color::{INK_DEEP, INK_TEXT, IVORY, LAMP_BRIGHT, LAMP_GOLD, SHADOW},
     },
     ui::widgets,
@@ -36,41 +36,10 @@ pub fn card(ui: &Ui, words: &Words, area: Rect, model: &CardModel, response: &Re
     let paper = if ready { duel::CARD } else { duel::CARD_SPENT };
     sheet(ui, area, paper.map(|shade| shade.mix(LAMP_BRIGHT, 0.5 * glow)));
 
-    let small = Type::Small.style().resolve(ui.style());
-    let strong = Type::Strong.style().resolve(ui.style());
-    let line = small.size.min(0.1 * area.width() + 4.0).max(11.0);
-    let band = Rect::from_min_size(area.min, Vec2::new(area.width(), (1.75 * line).min(0.3 * area.height())));
-    head(ui, band, model, &FontId::new(line, strong.family.clone()), ready);
-
-    let mut bottom = area.bottom() - 3.0;
-    if let Some(state) = standing(words, model) {
-        let galley = fitted(ui, &state, &FontId::new(0.92 * line, strong.family.clone()), area.width() - 8.0, 1);
-        let strip =
-            Rect::from_min_max(Pos2::new(area.left(), bottom - galley.size().y), Pos2::new(area.right(), bottom));
-        let at = Pos2::new(strip.center().x, strip.top());
-        painter.galley(at, galley, if ready { duel::BANDS[2].egui() } else { INK_TEXT.egui() });
-        bottom = strip.top();
-    }
-    let body =
-        Rect::from_min_max(Pos2::new(area.left() + 5.0, band.bottom() + 3.0), Pos2::new(area.right() - 5.0, bottom));
-    let wells = (0.3 * body.height()).max(0.15 * area.height()).clamp(26.0, 44.0).min(0.29 * area.width());
-    let paired = matches!(model.slot, Slot::Doubles | Slot::Pair | Slot::Total(_));
-    let text_area = body.height() - 1.5 * wells;
-    let text = paragraph(ui, &model.text, &small, body.width(), text_area);
-    // Slot and text share the room there is.
-    let spare = ((body.height() - 1.3 * wells - text.size().y) / 3.0).clamp(0.0, 14.0);
-    let middle = Pos2::new(body.center().x, body.top() + spare + 0.65 * wells);
-    let side = if paired { wells.min(0.4 * body.width()) } else { wells };
-    slot::slot(painter, words, middle, side, model, &strong);
-    let ink = if ready { INK_TEXT.egui() } else { INK_TEXT.egui_alpha(0.75) };
-    let top = middle.y + 0.65 * wells + spare;
-    // What room is left on a tall card shows what it is about.
-    let rest = body.with_min_y(top + text.size().y + spare);
-    let sign = (0.36 * rest.width()).min(0.36 * rest.height());
-    if sign > duel::WATERMARK_LEAST {
-        model.icon.paint(painter, rest.center(), sign, duel::BANDS[0].egui_alpha(duel::WATERMARK));
-    }
-    painter.with_clip_rect(body.intersect(ui.clip_rect())).galley(Pos2::new(body.center().x, top), text, ink);
+    let below = head(ui, area, model, ready);
+    let inner = Rect::from_min_max(Pos2::new(area.left() + 5.0, below + 3.0), area.max - Vec2::new(5.0, 3.0));
+    let paper = ui.painter().with_clip_rect(inner.intersect(ui.clip_rect()));
+    face(ui, &paper, words, inner, model, ready);
 
     let lit = response.hovered() || response.has_focus();
     let (edge, width) = match (model.chosen, model.lit, lit) {
@@ -101,35 +70,90 @@ fn sheet(ui: &Ui, area: Rect, [above, below]: [Shade; 2]) {
     ui.painter().add(Shape::mesh(mesh));
 }
 
-/// The band with sign, name and key.
-fn head(ui: &Ui, band: Rect, model: &CardModel, font: &FontId, ready: bool) {
+/// What stands below the band: slot, text, and how the card stands. On a low card the last stands beside the slot.
+fn face(ui: &Ui, painter: &egui::Painter, words: &Words, inner: Rect, model: &CardModel, ready: bool) {
+    let small = Type::Small.style().resolve(ui.style());
+    let strong = Type::Strong.style().resolve(ui.style());
+    let line = FontId::new(0.92 * line_of(ui, inner.width() + 10.0), strong.family.clone());
+    let paired = matches!(model.slot, Slot::Doubles | Slot::Pair | Slot::Total(_));
+    let (ink, state_ink) = match ready {
+        true => (INK_TEXT.egui(), duel::BANDS[2].egui()),
+        false => (INK_TEXT.egui_alpha(0.85), INK_TEXT.egui()),
+    };
+    let state = standing(words, model).map(|state| fitted(ui, &state, &line, inner.width(), 1));
+    let foot = state.as_ref().map_or(0.0, |state| state.size().y);
+    let body = inner.with_max_y(inner.bottom() - foot);
+    let wells = (0.3 * body.height()).max(0.15 * inner.height()).clamp(26.0, 44.0).min(0.29 * inner.width());
+    let least = paragraph(ui, &model.text, &small, inner.width(), 0.0);
+    let low = least.size().y > body.height() - 1.3 * wells;
+    let (wells, body) = if low { (wells.min(24.0), inner) } else { (wells, body) };
+    let text = paragraph(ui, &model.text, &small, inner.width(), body.height() - 1.3 * wells);
+    // Slot and text share the room there is.
+    let spare = ((body.height() - 1.3 * wells - text.size().y) / 3.0).clamp(0.0, 14.0);
+    let side = if paired { wells.min(0.4 * inner.width()) } else { wells };
+    let beside = low && state.is_some();
+    let middle = if beside { inner.left() + 1.15 * wells } else { inner.center().x };
+    let middle = Pos2::new(middle, body.top() + spare + 0.65 * wells);
+    slot::slot(painter, words, middle, side, model, &strong);
+    if let (true, Some(state)) = (beside, standing(words, model)) {
+        let room = Rect::from_min_max(
+            Pos2::new(middle.x + 1.25 * wells, body.top()),
+            Pos2::new(inner.right(), body.top() + 1.3 * wells),
+        );
+        let state = laid(ui, &state, &FontId::new(LEAST, line.family), room.width(), 2);
+        painter.galley(Pos2::new(room.center().x, room.center().y - 0.5 * state.size().y), state, state_ink);
+    } else if let Some(state) = state {
+        painter.galley(Pos2::new(inner.center().x, body.bottom()), state, state_ink);
+    }
+    let top = middle.y + 0.65 * wells + spare;
+    // What room is left on a tall card shows what it is about.
+    let rest = body.with_min_y(top + text.size().y + spare);
+    let sign = (0.36 * rest.width()).min(0.36 * rest.height());
+    if sign > duel::WATERMARK_LEAST {
+        model.icon.paint(painter, rest.center(), sign, duel::BANDS[0].egui_alpha(duel::WATERMARK));
+    }
+    painter.galley(Pos2::new(inner.center().x, top), text, ink);
+}
+
+/// Size of the letters of a card's name.
+fn line_of(ui: &Ui, width: f32) -> f32 {
+    let small = Type::Small.style().resolve(ui.style()).size;
+    small.min(0.1 * width + 4.0).max(LEAST)
+}
+
+/// The band with sign, name and key. A name that is too long for one line takes two. Returns where the band ends.
+fn head(ui: &Ui, area: Rect, model: &CardModel, ready: bool) -> f32 {
     let painter = ui.painter();
+    let font = FontId::new(line_of(ui, area.width()), Type::Strong.style().resolve(ui.style()).family);
+    let height = (1.75 * font.size).min(0.3 * area.height()).max(1.6 * LEAST);
+    let sign = 0.34 * height;
+    let left = area.left() + 1.7 * sign;
+    let cap = model.key.map(|key| (key, 0.8 * height));
+    let right = area.right() - 3.0 - cap.map_or(0.0, |(_, width)| width);
+    let room = right - left - 2.0 * sign;
+    let name = match fitted(ui, &model.name, &font, room, 1) {
+        name if name.elided => laid(ui, &model.name, &FontId::new(LEAST, font.family.clone()), room, 2),
+        name => name,
+    };
+    let band = Rect::from_min_size(area.min, Vec2::new(area.width(), height.max(name.size().y + 4.0)));
     let shade = match model.role {
         Role::Gear => duel::BANDS[0],
         Role::Skill => duel::BANDS[1],
         Role::Limit => duel::BANDS[2],
     };
     let shade = if ready { shade } else { shade.mix(INK_DEEP, 0.35) };
-    let top = CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 };
-    painter.rect_filled(band, top, shade.egui());
-    let sign = 0.34 * band.height();
-    let left = Pos2::new(band.left() + 1.7 * sign, band.center().y);
-    model.icon.paint(painter, left, sign, LAMP_GOLD.egui());
-    let mut right = band.right() - 3.0;
-    if let Some(key) = model.key {
-        let cap = Rect::from_min_max(
-            Pos2::new(right - 0.8 * band.height(), band.top() + 0.12 * band.height()),
-            Pos2::new(right, band.bottom() - 0.12 * band.height()),
-        );
+    painter.rect_filled(band, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, shade.egui());
+    model.icon.paint(painter, Pos2::new(left, band.center().y), sign, LAMP_GOLD.egui());
+    if let Some((key, width)) = cap {
+        let middle = Pos2::new(right + 0.5 * width, band.center().y);
+        let cap = Rect::from_center_size(middle, Vec2::new(width, 0.76 * height));
         painter.rect_filled(cap, CornerRadius::same(3), INK_DEEP.egui());
-        let size = FontId::new(0.9 * font.size, font.family.clone());
+        let size = FontId::new((0.9 * font.size).max(LEAST), font.family);
         painter.text(cap.center(), Align2::CENTER_CENTER, key, size, LAMP_GOLD.egui());
-        right = cap.left();
     }
-    let room = right - left.x - 2.0 * sign;
-    let name = fitted(ui, &model.name, font, room, 1);
-    let at = Pos2::new(left.x + 1.4 * sign + 0.5 * room, band.center().y - 0.5 * name.size().y);
+    let at = Pos2::new(left + 1.4 * sign + 0.5 * room, band.center().y - 0.5 * name.size().y);
     painter.galley(at, name, IVORY.egui());
+    band.bottom()
 }
 
 /// How a card stands, in a word or two; `None` where nothing is to be said.
@@ -206,21 +230,25 @@ pub fn tip(ui: &mut Ui, words: &Words, model: &CardModel) {
 pub(super) fn fitted(ui: &Ui, text: &str, font: &FontId, room: f32, rows: usize) -> Arc<Galley> {
     let wide = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
     let share = if rows == 1 { (room / wide.max(1.0)).clamp(0.72, 1.0) } else { 1.0 };
-    laid(ui, text, &FontId::new(font.size * share, font.family.clone()), room, rows)
+    // Letters of a third of a point more or less are of no use to anybody, and would be kept for ever.
+    let size = (3.0 * font.size * share).floor() / 3.0;
+    laid(ui, text, &FontId::new(size.max(LEAST.min(font.size)), font.family.clone()), room, rows)
 }
 
-/// What a card says in the room there is: smaller where it must be, cut off where that is not enough.
+/// What a card says in the room there is: smaller where it must be, down to the least size; where that is not enough the rows that
+/// do not fit are cut off, and the tip says them.
 fn paragraph(ui: &Ui, text: &str, font: &FontId, width: f32, height: f32) -> Arc<Galley> {
     const STEPS: u32 = 6;
-    for step in 0..STEPS {
-        let share = 1.0 - (1.0 - duel::CARD_TEXT_LEAST) * step as f32 / (STEPS - 1) as f32;
-        let galley = laid(ui, text, &FontId::new(font.size * share, font.family.clone()), width, usize::MAX);
-        if galley.size().y <= height {
+    let least = LEAST.min(font.size);
+    for step in 0..=STEPS {
+        let size = font.size + (least - font.size) * step as f32 / STEPS as f32;
+        let galley = laid(ui, text, &FontId::new(size, font.family.clone()), width, usize::MAX);
+        if galley.size().y <= height || (step == STEPS && height <= 0.0) {
             return galley;
         }
     }
-    let font = FontId::new(font.size * duel::CARD_TEXT_LEAST, font.family.clone());
-    let rows = (height / (1.25 * font.size)).floor().max(1.0) as usize;
+    let font = FontId::new(least, font.family.clone());
+    let rows = (height / ui.fonts_mut(|fonts| fonts.row_height(&font))).floor().max(1.0) as usize;
     laid(ui, text, &font, width, rows)
 }
 

@@ -5,12 +5,15 @@ use bevy_egui::egui::{
     WidgetType,
 };
 
-use super::model::{DieModel, FighterModel, StatusModel, shaken};
+use super::{
+    layout::line_of_head,
+    model::{DieModel, FighterModel, StatusModel, shaken},
+};
 use crate::{
     games::alea::{icon::Icon, portrait::medallion, theme::duel},
     text::Words,
     theme::{
-        Type, board,
+        LEAST, Type, board,
         color::{BRASS, BRASS_DIM, DANGER_TEXT, GOOD, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
         metrics,
     },
@@ -20,7 +23,7 @@ use crate::{
 /// Paints a fighter's head in `area`.
 pub fn head(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {
     let area = bars(ui, words, area, seat, model);
-    let line = ui.text_style_height(&Type::Strong.style());
+    let line = line_of_head(ui.text_style_height(&Type::Strong.style()));
     let row = Rect::from_min_max(Pos2::new(area.left(), area.bottom() - 1.4 * line), area.right_bottom());
     statuses(ui, words, row, seat, &model.statuses);
 }
@@ -36,7 +39,7 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
         false => 0.0,
     };
     let area = area.translate(Vec2::new(shift, 0.0));
-    let line = ui.text_style_height(&Type::Strong.style());
+    let line = line_of_head(ui.text_style_height(&Type::Strong.style()));
     let rim = if model.active { LAMP_GOLD } else { board::TOKEN_RIM };
     let edge = if shaken(model.struck) { duel::FLOATS[0] } else { rim };
     // Portraits stand at the outer edges, and face each other over the table.
@@ -84,7 +87,7 @@ pub fn bars(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &Fighter
 
 /// Where the HP stand that the fighter loses whose head is in `area`: on the bar, beside those that are left.
 pub fn place_of_harm(ui: &Ui, area: Rect, seat: usize) -> Pos2 {
-    let line = ui.text_style_height(&Type::Strong.style());
+    let line = line_of_head(ui.text_style_height(&Type::Strong.style()));
     // The portrait stands at the outer edge.
     let bar = area.width() - area.height() - metrics::GRID;
     let left = if seat == 0 { area.right() - bar } else { area.left() };
@@ -132,7 +135,6 @@ fn limit(ui: &mut Ui, words: &Words, area: Rect, seat: usize, lost: u16, after: 
     let full = lost >= after;
     let key = if full { "alea.limit_full" } else { "alea.limit" };
     let told = words.with(key, &[("n", &lost), ("after", &after)]);
-    let area = Rect::from_min_max(area.min, Pos2::new(area.right(), area.top() + 0.72 * area.height()));
     let response = ui.interact(area, ui.id().with(("limit", seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &told));
     let radius = CornerRadius::same(2);
@@ -143,7 +145,7 @@ fn limit(ui: &mut Ui, words: &Words, area: Rect, seat: usize, lost: u16, after: 
     let part = Rect::from_min_size(area.min, Vec2::new(area.width() * share.clamp(0.0, 1.0), area.height()));
     painter.rect_filled(part, radius, duel::LIMIT.egui_alpha(if full { 1.0 } else { 0.75 }));
     let font = Type::Small.style().resolve(ui.style());
-    let font = egui::FontId::new(font.size.min(0.84 * area.height()), font.family);
+    let font = egui::FontId::new(font.size.min(0.8 * area.height()).max(LEAST), font.family);
     let galley = painter.layout_no_wrap(told.clone(), font, IVORY.egui());
     let ground = Rect::from_center_size(area.center(), galley.size() + Vec2::new(10.0, -1.0));
     painter.rect_filled(ground, radius, INK_DEEP.egui_alpha(0.6));
@@ -153,6 +155,7 @@ fn limit(ui: &mut Ui, words: &Words, area: Rect, seat: usize, lost: u16, after: 
 
 fn statuses(ui: &mut Ui, words: &Words, row: Rect, seat: usize, statuses: &[StatusModel]) {
     let font = Type::Strong.style().resolve(ui.style());
+    let font = egui::FontId::new(font.size.min(0.8 * row.height()), font.family);
     let width = row.height() + 1.3 * font.size;
     // Where there are very many they move together.
     let step = (width + 4.0).min(row.width() / statuses.len().max(1) as f32);

@@ -102,13 +102,22 @@ fn pack(cards: &[CardModel]) -> Vec<Place> {
     places
 }
 
+/// Height of a line of a head, at the height of a line of plain text: it gains less than other text from being larger, and what it
+/// leaves goes to the cards.
+pub fn line_of_head(line: f32) -> f32 {
+    const PLAIN: f32 = 18.0;
+    PLAIN * (line / PLAIN).powf(0.4)
+}
+
 /// Sizes at the height of a line of plain text, in points, where nothing but HP is told of a fighter.
 pub fn without_statuses(line: f32) -> Sizes {
+    let line = line_of_head(line);
     Sizes { head: 2.8 * line, gap: metrics::GAP }
 }
 
 /// Sizes at the height of a line of plain text, in points.
 pub fn sizes(line: f32, limit: bool) -> Sizes {
+    let line = line_of_head(line);
     let bars = if limit { 2.0 } else { 1.0 };
     Sizes { head: 1.7 * line + bars * 1.1 * line + 0.5 * metrics::GAP + 1.5 * line, gap: metrics::GAP }
 }

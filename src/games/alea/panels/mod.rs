@@ -98,7 +98,7 @@ pub enum Ask {
 
 /// Height of the dock at a text size, points.
 fn dock_height(text: f32) -> f32 {
-    19.0 * metrics::GRID * text.powf(0.55)
+    19.0 * metrics::GRID * text.powf(0.42)
 }
 
 /// Lays the panels and returns the halves of the table. `reasons` is the open why panel.

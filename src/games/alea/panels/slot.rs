@@ -8,7 +8,7 @@ use crate::{
     games::alea::{icon::Icon, theme::duel},
     text::Words,
     theme::{
-        Shade, board,
+        LEAST, Shade, board,
         color::{INK_TEXT, IVORY, LAMP_GOLD},
     },
     ui::widgets::{Lie, paint_die},
@@ -125,6 +125,6 @@ fn die(painter: &Painter, middle: Pos2, side: f32, value: u8, font: &FontId) {
 /// A sign, no wider than a well can show.
 fn write(painter: &Painter, middle: Pos2, sign: &str, size: f32, font: &FontId, ink: Color32) {
     let long = sign.chars().count() as f32;
-    let size = size.min(size * 3.2 / long.max(3.2));
+    let size = size.min(size * 3.2 / long.max(3.2)).max(LEAST);
     painter.text(middle, Align2::CENTER_CENTER, sign, FontId::new(size, font.family.clone()), ink);
 }

@@ -43,8 +43,6 @@ pub const CARD_MOST: [f32; 2] = [216.0, 236.0];
 pub const WATERMARK: f32 = 0.32;
 /// See [`WATERMARK`].
 pub const WATERMARK_LEAST: f32 = 22.0;
-/// How far text on a card may shrink to fit before it is cut off, as a share of its size.
-pub const CARD_TEXT_LEAST: f32 = 0.8;
 /// Width and height of a node of the drawn graph, and the gaps between columns and rows.
 pub const NODE: [f32; 2] = [176.0, 44.0];
 /// See [`NODE`].

@@ -222,7 +222,7 @@ pub(super) fn show(
                     ink.set_if_neq(TextColor(count_ink(place.holder).bevy()));
                 }
             } else if let Ok((mut text, mut font)) = pendings.get_mut(*child) {
-                font.font_size = FontSize::Px((size * 0.42).round());
+                font.font_size = FontSize::Px((size * board::COUNT_SIZE).round());
                 if token.shown != Some(place) {
                     text.0 = if place.pending > 0 { format!("+{}", place.pending) } else { String::new() };
                 }

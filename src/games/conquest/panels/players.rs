@@ -31,7 +31,18 @@ const COLUMNS: [(&str, &str); 4] = [
 const PORTRAIT: f32 = 0.94;
 
 /// Room a name needs beside the figures, in heights of its letters; with less, the figures go below it.
-const NAME_ROOM: f32 = 4.2;
+const NAME_ROOM: f32 = 5.0;
+
+/// How a row is made up.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Form {
+    /// Name and kind below each other, the figures beside them.
+    Full,
+    /// The figures below the name.
+    Narrow,
+    /// Name and figures on one line.
+    Line,
+}
 
 /// The typefaces and columns of the table.
 struct Layout {
@@ -45,43 +56,75 @@ struct Layout {
     height: f32,
     /// Room that portraits and shields take at the left of a row.
     mark: f32,
-    /// Whether the figures stand below the name.
-    narrow: bool,
+    form: Form,
 }
 
 impl Layout {
-    fn new(ui: &Ui, words: &Words, rows: &[PlayerRow], cards: bool) -> Self {
-        let strong = Type::Strong.style().resolve(ui.style());
-        let small = Type::Small.style().resolve(ui.style());
+    /// The largest letters with which all players are seen in a room so high; the least there are where none are small enough.
+    fn new(ui: &Ui, words: &Words, rows: &[PlayerRow], cards: bool, room: f32) -> Self {
+        let full = Type::Small.style().resolve(ui.style()).size / Type::Small.font(1.0).size;
+        let least = full.min(1.0);
+        const STEPS: u32 = 16;
+        let sizes = (0..=STEPS).map(|step| full + (least - full) * step as f32 / STEPS as f32);
+        let mut layouts = sizes.flat_map(|size| {
+            [Form::Full, Form::Narrow, Form::Line].map(|form| Self::of(ui, words, rows, cards, size / full, form))
+        });
+        let fits = |layout: &Self| {
+            let name = ui.available_width() - layout.mark - layout.figures;
+            let height = layout.head() + rows.len() as f32 * (layout.height + ROW_GAP);
+            height <= room && (layout.form == Form::Narrow || name >= NAME_ROOM * layout.strong.size)
+        };
+        layouts.find(fits).unwrap_or_else(|| Self::of(ui, words, rows, cards, least / full, Form::Narrow))
+    }
+
+    /// One kind of row, with letters of this share of their size.
+    fn of(ui: &Ui, words: &Words, rows: &[PlayerRow], cards: bool, share: f32, form: Form) -> Self {
+        let font = |level: Type| {
+            let font = level.style().resolve(ui.style());
+            FontId::new(share * font.size, font.family)
+        };
+        let (strong, small) = (font(Type::Strong), font(Type::Small));
         let shown = if cards { COLUMNS.len() } else { COLUMNS.len() - 1 };
         let columns: Vec<f32> = COLUMNS[..shown]
             .iter()
             .map(|(head, widest)| width(ui, words.get(head), &small).max(width(ui, widest, &strong)) + metrics::GAP)
             .collect();
-        let figures = columns.iter().sum();
-        let edges = (0..columns.len()).map(|at| columns[at + 1..].iter().sum()).collect();
-        let height = 1.15 * (strong.size + small.size) + 0.5 * metrics::GAP;
+        let figures = columns.iter().sum::<f32>() + 0.3 * strong.size;
+        // The back of a card is wider than the figure on it.
+        let inset = if cards { 0.3 * strong.size } else { 0.0 };
+        let edges = (0..columns.len()).map(|at| inset + columns[at + 1..].iter().sum::<f32>()).collect();
+        let height = match form {
+            Form::Full | Form::Narrow => 1.15 * (strong.size + small.size) + 0.5 * metrics::GAP,
+            Form::Line => 1.5 * strong.size + 0.5 * metrics::GAP,
+        };
         let faces = rows.iter().any(|row| row.portrait.is_some());
         let mark = if faces { PORTRAIT * height + 1.5 * metrics::GAP } else { shield_room(height) };
-        let narrow = ui.available_width() - mark - figures < NAME_ROOM * strong.size;
-        Self { strong, small, edges, figures, height, mark, narrow }
+        Self { strong, small, edges, figures, height, mark, form }
+    }
+
+    /// Height of the heads of the columns.
+    fn head(&self) -> f32 {
+        self.small.size * 1.3 + metrics::GAP
     }
 }
+
+/// Between two rows.
+const ROW_GAP: f32 = 2.0;
 
 /// Room the shield takes at the left of a row.
 fn shield_room(height: f32) -> f32 {
     0.82 * height + metrics::GAP
 }
 
-/// The table of players; `cards` adds the column of cards.
-pub fn player_table(ui: &mut Ui, words: &Words, rows: &[PlayerRow], cards: bool) {
-    let layout = Layout::new(ui, words, rows, cards);
+/// The table of players in a room so many points high; `cards` adds the column of cards.
+pub fn player_table(ui: &mut Ui, words: &Words, rows: &[PlayerRow], cards: bool, room: f32) {
+    let layout = Layout::new(ui, words, rows, cards, room);
     let (head, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), layout.small.size * 1.3), Sense::hover());
     for ((key, _), edge) in COLUMNS.iter().zip(&layout.edges) {
         let at = Pos2::new(head.right() - edge, head.center().y);
         ui.painter().text(at, Align2::RIGHT_CENTER, words.get(key), layout.small.clone(), IVORY_DIM.egui());
     }
-    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().item_spacing.y = ROW_GAP;
     for row in rows {
         show(ui, words, row, &layout);
     }
@@ -117,11 +160,12 @@ fn show(ui: &mut Ui, words: &Words, row: &PlayerRow, layout: &Layout) {
     paint_shield(ui.painter(), middle, shield, enamel, Some(row.livery.emblem), TOKEN_RIM);
 
     let left = area.left() + layout.mark;
-    let room = area.right() - left - if layout.narrow { 0.0 } else { layout.figures };
+    let room = area.right() - left - if layout.form == Form::Narrow { 0.0 } else { layout.figures };
     let kind = if row.fallen { words.get("conquest.out") } else { row.kind.as_str() };
     let name = clipped(ui, &row.name, &layout.strong, IVORY.egui_alpha(fade), room);
     let kind = clipped(ui, kind, &layout.small, IVORY_DIM.egui_alpha(fade.max(0.7)), room);
-    let (name_size, second) = (name.size(), name.size().y + kind.size().y);
+    let name_size = name.size();
+    let second = name_size.y + if layout.form == Form::Line { 0.0 } else { kind.size().y };
     let top = area.center().y - second / 2.0;
     let painter = ui.painter();
     painter.galley(Pos2::new(left, top), name, IVORY.egui());
@@ -129,11 +173,13 @@ fn show(ui: &mut Ui, words: &Words, row: &PlayerRow, layout: &Layout) {
         let y = top + name_size.y / 2.0;
         painter.hline(left..=left + name_size.x, y, Stroke::new(1.5, IVORY_DIM.egui()));
     }
-    let (y, font) = if layout.narrow {
-        (top + name_size.y + (second - name_size.y) / 2.0, &layout.small)
-    } else {
-        painter.galley(Pos2::new(left, top + name_size.y), kind, IVORY.egui());
-        (area.center().y, &layout.strong)
+    let (y, font) = match layout.form {
+        Form::Narrow => (top + name_size.y + (second - name_size.y) / 2.0, &layout.small),
+        Form::Full => {
+            painter.galley(Pos2::new(left, top + name_size.y), kind, IVORY.egui());
+            (area.center().y, &layout.strong)
+        }
+        Form::Line => (area.center().y, &layout.strong),
     };
     figures(painter, row, layout, Pos2::new(area.right(), y), font, IVORY.egui_alpha(fade));
     painter.hline(area.x_range(), area.bottom() + 1.0, Stroke::new(0.5, BRASS_DIM.egui_alpha(0.5)));

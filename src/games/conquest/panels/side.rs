@@ -13,8 +13,8 @@ use crate::{
     ui::widgets,
 };
 
-/// Lines of the log that are always seen.
-const LOG_LINES: f32 = 7.0;
+/// Height of what is always seen of the log at the plain text size, points.
+const LOG_ROOM: f32 = 105.0;
 
 /// The side panel, in all the room there is.
 pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) {
@@ -33,10 +33,11 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) 
     });
     ui.add_space(0.5 * metrics::GAP);
     // However large the text is, some lines of the log are always seen.
-    let log_room = LOG_LINES * ui.text_style_height(&Type::Small.style());
+    let growth = Type::Small.style().resolve(ui.style()).size / Type::Small.font(1.0).size;
+    let log_room = LOG_ROOM * growth.sqrt();
     let room = (ui.available_height() - log_room).max(0.0);
     ScrollArea::vertical().id_salt("players").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-        player_table(ui, words, &model.players, model.cards);
+        player_table(ui, words, &model.players, model.cards, room);
     });
     ui.add_space(metrics::GAP);
     widgets::rule(ui);

@@ -17,6 +17,7 @@ use crate::{
     theme::{
         Shade, Type,
         color::{IVORY, LAMP_GOLD},
+        metrics,
     },
 };
 
@@ -59,7 +60,11 @@ fn purse(ui: &mut Ui, words: &Words, tray: Rect, model: &RoadModel) {
         (Sign::Board, LAMP_GOLD, room, "gauntlet.room_note"),
     ];
     let width = tray.width() / parts.len() as f32;
-    let font = Type::Strong.style().resolve(ui.style());
+    let mut font = Type::Strong.style().resolve(ui.style());
+    let widest = parts.iter().map(|(_, _, text, _)| {
+        1.6 * font.size + ui.painter().layout_no_wrap(text.clone(), font.clone(), IVORY.egui()).size().x
+    });
+    font.size *= ((width - metrics::GAP_WIDE) / widest.fold(1.0, f32::max)).min(1.0);
     for (at, (sign, shade, text, note)) in parts.into_iter().enumerate() {
         let left = tray.left() + width * at as f32;
         let area = Rect::from_min_max(Pos2::new(left, tray.top()), Pos2::new(left + width, tray.bottom()));

@@ -19,7 +19,7 @@ use crate::{
     },
     text::Words,
     theme::{
-        Type,
+        LEAST, Type,
         color::{BRASS_DIM, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
         metrics,
     },
@@ -177,9 +177,10 @@ fn stop_at(
     let room = ends[1].x - ends[0].x - 2.3 * disc;
     let strong = Type::Strong.style().resolve(ui.style());
     let small = Type::Small.style().resolve(ui.style());
-    let line = (0.42 * area.height()).min(strong.size);
+    let line = (0.42 * area.height()).min(strong.size).max(LEAST);
     let name = fitted(ui, &model.name, &FontId::new(line, strong.family), room, 1);
-    let facts = fitted(ui, &model.facts, &FontId::new(0.86 * line.min(small.size * 1.1), small.family), room, 1);
+    let facts =
+        fitted(ui, &model.facts, &FontId::new((0.86 * line.min(small.size * 1.1)).max(LEAST), small.family), room, 1);
     let top = area.center().y - 0.5 * (name.size().y + facts.size().y);
     let middle = 0.5 * (ends[0].x + ends[1].x);
     let below = top + name.size().y;
@@ -194,7 +195,7 @@ fn stop_at(
             Stroke::new(1.0, duel::BANDS[0].egui()),
             StrokeKind::Inside,
         );
-        let font = FontId::new(0.9 * small_size(ui), Type::Strong.style().resolve(ui.style()).family);
+        let font = FontId::new((0.9 * small_size(ui)).max(LEAST), Type::Strong.style().resolve(ui.style()).family);
         ui.painter().text(cap.center(), Align2::CENTER_CENTER, key, font, LAMP_GOLD.egui());
     }
     widgets::focus_ring(ui, &response, area);
