@@ -210,7 +210,7 @@ fn dice_and_cards_answer_to_clicks() {
     harness.run_steps(3);
     harness.get_by_label("End turn").click();
     harness.run_steps(3);
-    harness.get_by_label("Undo").click();
+    harness.get_by_label("Take back").click();
     harness.run_steps(3);
     let expected = [Ask::Die(0), Ask::Card(1), Ask::Key(Key::Main), Ask::Key(Key::Undo)];
     assert_eq!(harness.state().asks, expected);

@@ -112,7 +112,7 @@ fn offers(count: usize, gained: bool, meal: bool) -> SceneModel {
         forbidden: at == 1,
     };
     let gains =
-        [(Sign::Coin, "+4 gold"), (Sign::Die, "+1 die"), (Sign::Heart, "+4 most HP"), (Sign::Bandage, "12 HP back")];
+        [(Sign::Coin, "+4 gold"), (Sign::Die, "+1 die"), (Sign::Heart, "+4 max HP"), (Sign::Bandage, "12 HP back")];
     SceneModel::Offers {
         gained: if gained { gains.map(|(sign, text)| (sign, text.to_owned())).to_vec() } else { Vec::new() },
         offers: (0..count).map(offer).collect(),
@@ -270,7 +270,7 @@ fn offers_tiles_and_own_cards_answer_to_clicks() {
         harness.get_by_label_contains(label).click();
         harness.run_steps(3);
     }
-    harness.get_by_label("Undo").click();
+    harness.get_by_label("Take back").click();
     harness.run_steps(3);
     let expected = [Ask::Pick(Pick::Offer(2)), Ask::Pick(Pick::Meal), Ask::Pick(Pick::Own(1)), Ask::Key(Key::Undo)];
     assert_eq!(harness.state().asks, expected);

@@ -84,8 +84,8 @@ fn attack() -> DockModel {
             primary: "Roll 3 dice".to_owned(),
             ready: true,
             end: Some("End attacks".to_owned()),
-            undo: Some("Undo placing".to_owned()),
-            redo: Some("Redo march".to_owned()),
+            undo: Some("Take back the armies".to_owned()),
+            redo: Some("Repeat the march".to_owned()),
             trade: false,
         },
         attack: Some(AttackModel { losses: [11.4, 13.9], roll_losses: [0.92, 1.08], dice: (3, 3), stop: (1, 30) }),
@@ -198,9 +198,9 @@ fn window_of(size: [f32; 2]) -> egui::Rect {
 fn every_button_of_an_attack_is_in_the_window_and_none_over_another() {
     for (size, text_size) in WINDOWS {
         let harness = harness(size, text_size, attack());
-        // Where large text leaves no room for what is undone, the button says it in its tip.
-        let undo = if text_size > 1.0 { "Undo" } else { "Undo placing" };
-        let labels = ["Roll 3 dice", "End attacks", undo, "Redo march", "Blitz", "1", "2", "3"];
+        // There is no room for what is taken back: the button says it in its tip.
+        let undo = "Take back";
+        let labels = ["Roll 3 dice", "End attacks", undo, "Repeat the march", "Blitz", "1", "2", "3"];
         let rects: Vec<egui::Rect> = labels.iter().map(|label| harness.get_by_label(label).rect()).collect();
         for (label, rect) in labels.iter().zip(&rects) {
             assert!(window_of(size).contains_rect(*rect), "{label} at {rect:?} leaves the window, text {text_size}");
@@ -293,7 +293,7 @@ fn the_primary_action_stays_in_its_corner() {
 #[test]
 fn clicks_become_wishes() {
     let mut harness = harness([1280.0, 720.0], 1.0, attack());
-    for label in ["Roll 3 dice", "Blitz", "End attacks", "Undo placing", "Redo march", "2", "Normal"] {
+    for label in ["Roll 3 dice", "Blitz", "End attacks", "Take back", "Repeat the march", "2", "Normal"] {
         harness.get_by_label(label).click();
         harness.run();
     }

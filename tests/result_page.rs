@@ -44,11 +44,11 @@ fn the_result_names_the_winner_and_leads_on() {
         let mut harness = harness(window, text_size, Vec::new(), move |ui, chosen| {
             chosen.extend(result_page(ui, model(&words, &game, &report), &mut ResultView::default()));
         });
-        harness.get_by_label("Commander wins");
+        harness.get_by_label("Caesar wins");
         harness.get_by_label("out in round 7");
         // The story, from the figures: the first of four rises by one a turn, and was never behind.
         harness.get_by_label(
-            "Commander was never behind anybody. The greatest stride came in round 1: from 9 to 10 territories. \
+            "Caesar was never behind anybody. The greatest stride came in round 1: from 9 to 10 territories. \
              Everybody else is out.",
         );
         let labels = ["Rematch", "Change the setup", "Back to the title"];
@@ -86,7 +86,7 @@ fn course() -> Course {
                     score: Some(0.4 - f64::from(seat)),
                 })
                 .collect(),
-            verdict: Some("The dice favoured the Commander.".to_owned()),
+            verdict: Some("The dice favoured Caesar.".to_owned()),
             graph: graph("Luck", true, 0.5),
         }),
     }
@@ -124,13 +124,13 @@ fn the_course_of_a_game_is_read_part_by_part() {
         assert_eq!(harness.state().part, 2);
         harness.get_by_label("Armies at the beginning of every turn.");
         // The legend tells the values at the end, and takes a line out.
-        harness.get_by_label("Commander 30").click();
+        harness.get_by_label("Caesar 30").click();
         harness.run();
         assert_eq!(harness.state().hidden, [true, false, false, false]);
         harness.get_all_by_label("Luck").next().expect("its button").click();
         harness.run();
         assert_eq!(harness.state().part, 3);
-        harness.get_by_label("The dice favoured the Commander.");
+        harness.get_by_label("The dice favoured Caesar.");
         for cell in ["+1.5", "+0.5", "-0.5", "-1.5"] {
             harness.get_by_label(cell);
         }

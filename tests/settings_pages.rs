@@ -36,7 +36,7 @@ fn settings_act_at_once() {
         let mut harness = settings_harness(window, text, SettingsTab::Display);
         harness.get_by_label("Text size +").click();
         harness.run();
-        harness.get_by_label("Steps of lightness").click();
+        harness.get_by_label("Light to dark").click();
         harness.run();
         harness.get_by_label("Sound").click();
         harness.run();

@@ -7,7 +7,7 @@ use tabletop::Controller;
 use crate::{
     shell::{ActiveGame, Overlay, Overlays, PanelSystems, Screen},
     text::Words,
-    theme::metrics,
+    theme::{Type, color::IVORY, metrics},
     ui::{page, widgets},
 };
 
@@ -44,7 +44,7 @@ pub fn menu_page(ui: &mut egui::Ui, words: &Words, leaving: Option<&str>) -> Opt
     }
     if let Some(consequence) = leaving {
         ui.add_space(metrics::GAP);
-        widgets::warning(ui, consequence);
+        ui.label(Type::Body.text(consequence).color(IVORY.egui()));
         if widgets::secondary(ui, words.get("menu.leave_for_sure")).clicked() {
             choice = Some(MenuChoice::LeaveForSure);
         }
@@ -81,6 +81,7 @@ fn show(
         "menu",
         words.get("menu.title"),
         52.0 * metrics::GRID,
+        false,
         |ui| menu_page(ui, &words, leaving.then_some(words.get(consequence))),
         |ui| widgets::primary(ui, words.get("menu.resume")).clicked().then_some(MenuChoice::Resume),
     );

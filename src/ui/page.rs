@@ -69,12 +69,14 @@ pub fn felt(painter: &egui::Painter, area: Rect) {
 
 /// Shows a sheet in the middle of the window over everything else, `width` points wide where there is room: a heading, a
 /// body that scrolls where it is too long, and a foot that stays. Only the sheet can be touched. Returns what body and
-/// foot return, and whether the player clicked beside the sheet.
+/// foot return, and whether the player clicked beside the sheet. A `tall` one is as high as the window allows, so that it does not
+/// jump when another part of it is opened.
 pub fn sheet<B, F>(
     ctx: &egui::Context,
     name: &'static str,
     heading: &str,
     width: f32,
+    tall: bool,
     body: impl FnOnce(&mut Ui) -> B,
     foot: impl FnOnce(&mut Ui) -> F,
 ) -> (B, F, bool) {
@@ -103,7 +105,7 @@ pub fn sheet<B, F>(
             let body = egui::ScrollArea::vertical()
                 .max_height(room)
                 .min_scrolled_height(room)
-                .auto_shrink([false, true])
+                .auto_shrink([false, !tall])
                 .show(ui, |ui| {
                     // The scroll bar floats; text keeps clear of it.
                     ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);

@@ -133,7 +133,7 @@ def gauntlet(clicker):
         click(window, (new or ways)[0])
         return window.press("space", 0.3)
 
-    at_the_table(clicker, "gauntlet", drive, ["Undo", "Go on without"], minutes=9, places=SITES)
+    at_the_table(clicker, "gauntlet", drive, ["Take back", "Go on without"], minutes=9, places=SITES)
 
 
 def pages(clicker):

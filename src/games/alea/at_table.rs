@@ -88,7 +88,7 @@ impl TableGame for Fights {
         Ok((Self { rules, road, searched: None, graph_view, graph_wanted: false, offers: Offers::default() }, shown))
     }
 
-    /// Lets the players go by their fighters' names, as on the table: ready-made games seat a mere "Player". The enemies of a
+    /// Lets the players go by their fighters' names, as on the table: ready-made games seat a mere name. The enemies of a
     /// gauntlet share one.
     fn prepare(world: &mut World, table: &Duel) {
         let enemies = world.resource::<Words>().get("gauntlet.enemies").to_owned();

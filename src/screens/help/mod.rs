@@ -276,6 +276,7 @@ fn show(
         "help",
         words.get("help.title"),
         100.0 * metrics::GRID,
+        true,
         |ui| help_page(ui, &words, &context, &mut state),
         |ui| widgets::primary(ui, words.get("help.done")).clicked(),
     );

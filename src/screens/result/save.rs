@@ -33,6 +33,7 @@ pub fn save_sheet(ctx: &egui::Context, words: &Words, name: &mut String, taken: 
         "save replay",
         words.get("replay.save_title"),
         WIDTH,
+        false,
         |ui| {
             let label = ui.label(Type::Body.text(words.get("replay.save_name")));
             let id = Id::new("replay name");

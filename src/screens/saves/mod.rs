@@ -120,6 +120,7 @@ fn show(
         "saves",
         words.get("saves.title"),
         104.0 * metrics::GRID,
+        true,
         |ui| saves_page(ui, &words, settings.palette, model),
         |ui| widgets::primary(ui, words.get("saves.close")).clicked(),
     );

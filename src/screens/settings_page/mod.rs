@@ -111,6 +111,7 @@ fn show(
         "settings",
         words.get("settings.title"),
         96.0 * metrics::GRID,
+        true,
         |ui| settings_page(ui, &words, &mut edited, &mut state),
         |ui| {
             let done = widgets::primary(ui, words.get("settings.done")).clicked().then_some(SettingsChoice::Done);

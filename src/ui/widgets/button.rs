@@ -93,11 +93,12 @@ pub fn die_button(ui: &mut Ui, name: &str) -> Response {
     })
 }
 
-/// The same with an arrow that turns forward, for doing something again.
-pub fn turn_button(ui: &mut Ui, name: &str) -> Response {
+/// The same with an arrow that turns forward, for doing something again, or back, for taking it back.
+pub fn turn_button(ui: &mut Ui, name: &str, back: bool) -> Response {
     square(ui, name, |ui, rect| {
         let (middle, radius) = (rect.center(), 0.24 * rect.width());
-        let at = |turn: f32| middle + radius * Vec2::angled(turn * std::f32::consts::TAU);
+        let side = if back { Vec2::new(-1.0, 1.0) } else { Vec2::splat(1.0) };
+        let at = |turn: f32| middle + radius * Vec2::angled(turn * std::f32::consts::TAU) * side;
         // Three quarters of a circle, and the head at its end.
         let arc: Vec<_> = (0..=18).map(|step| at(0.30 + 0.70 * step as f32 / 18.0)).collect();
         ui.painter().add(egui::Shape::line(arc, Stroke::new(2.0, IVORY.egui())));

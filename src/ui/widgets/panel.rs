@@ -11,7 +11,7 @@ use crate::theme::{
 /// The frame of a panel: ink with a hairline of brass and the shadow it throws on the table.
 pub fn panel_frame() -> Frame {
     Frame::new()
-        .fill(PANEL.egui_alpha(0.96))
+        .fill(PANEL.egui())
         .stroke(Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(0.75)))
         .corner_radius(CornerRadius::same(metrics::PANEL_RADIUS))
         .inner_margin(Margin::same(metrics::PANEL_MARGIN as i8))

@@ -134,7 +134,8 @@ fn players<M: GameModule>(module: &M, agents: &[String]) -> Vec<Player> {
 pub(crate) fn name_players<M: GameModule>(module: &M, controllers: Vec<Controller>) -> Vec<Player> {
     let (cards, personas) = (module.agents(), module.personas());
     let title = |controller: &Controller| match controller {
-        Controller::Human => "Player".to_owned(),
+        // A name of a person, which any sentence can be made with.
+        Controller::Human => "Caesar".to_owned(),
         Controller::Agent(spec) if door::is_program(spec) => door::program_title(spec),
         Controller::Agent(spec) => {
             let name = agent_name(spec);

@@ -77,7 +77,8 @@ fn face(ui: &Ui, painter: &egui::Painter, words: &Words, inner: Rect, model: &Ca
     let line = FontId::new(0.92 * line_of(ui, inner.width() + 10.0), strong.family.clone());
     let paired = matches!(model.slot, Slot::Doubles | Slot::Pair | Slot::Total(_));
     let (ink, state_ink) = match ready {
-        true => (INK_TEXT.egui(), duel::BANDS[2].egui()),
+        true if model.weakened => (INK_TEXT.egui(), duel::BANDS[2].egui()),
+        true => (INK_TEXT.egui(), duel::BANDS[0].egui()),
         false => (INK_TEXT.egui_alpha(0.85), INK_TEXT.egui()),
     };
     let state = standing(words, model).map(|state| fitted(ui, &state, &line, inner.width(), 1));

@@ -132,7 +132,7 @@ fn turn_part(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>)
     let row = Vec2::new(width, buttons.spacing().interact_size.y);
     buttons.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if model.redo {
-            let redo = widgets::turn_button(ui, words.get("table.redo"));
+            let redo = widgets::turn_button(ui, words.get("table.redo"), false);
             if widgets::hinted(ui, redo, Key::Redo).clicked() {
                 asks.push(Ask::Key(Key::Redo));
             }

@@ -85,7 +85,7 @@ fn well(painter: &Painter, middle: Pos2, side: f32, lit: bool) {
         painter.rect_filled(area.expand(0.09 * side), radius, LAMP_GOLD.egui_alpha(0.55));
     }
     let line =
-        Stroke::new(if lit { 2.0 } else { 1.2 }, if lit { duel::BANDS[2].egui() } else { INK_TEXT.egui_alpha(0.6) });
+        Stroke::new(if lit { 2.0 } else { 1.2 }, if lit { duel::BANDS[0].egui() } else { INK_TEXT.egui_alpha(0.6) });
     painter.rect(area, radius, duel::WELL.egui(), line, StrokeKind::Inside);
 }
 
@@ -112,7 +112,7 @@ fn countdown(painter: &Painter, middle: Pos2, side: f32, card: &CardModel, goal:
             middle + radius * Vec2::angled(angle)
         };
         let arc = (0..=count.min(STEPS)).map(point).collect();
-        painter.add(Shape::line(arc, Stroke::new(0.13 * side, duel::BANDS[2].egui())));
+        painter.add(Shape::line(arc, Stroke::new(0.13 * side, duel::BANDS[1].egui())));
     }
     let left = goal.saturating_sub(card.progress);
     write(painter, middle, &left.to_string(), 0.56 * side, font, ink.egui());

@@ -10,7 +10,7 @@ use crate::{
     text::Words,
     theme::{
         Type,
-        color::{BRASS, DANGER_TEXT, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD, PANEL, PARCHMENT, SHADOW},
+        color::{BRASS, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD, PANEL, PARCHMENT, SHADOW},
         metrics,
     },
     ui::widgets,
@@ -111,8 +111,7 @@ fn heading(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) 
         }
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
             let title = if model.forced { "conquest.cards.forced" } else { "conquest.cards.choose" };
-            let ink = if model.forced { DANGER_TEXT } else { LAMP_GOLD };
-            ui.add(egui::Label::new(Type::Subheading.text(words.get(title)).color(ink.egui())).wrap());
+            ui.add(egui::Label::new(Type::Subheading.text(words.get(title)).color(LAMP_GOLD.egui())).wrap());
         });
     });
 }

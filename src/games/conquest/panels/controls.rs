@@ -185,6 +185,8 @@ fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, battle: &BattleModel, 
             if number(ui, &mut stop, 1, most, words.get("conquest.attack.stop_note")) {
                 asks.push(Ask::Stop(stop));
             }
+            let unit = words.count("conquest.attack.stop_at", stop as usize);
+            ui.label(Type::Body.text(unit).color(IVORY_DIM.egui()));
             let once = words.with(
                 "conquest.attack.once",
                 &[("a", &format!("{:.2}", model.roll_losses[0])), ("d", &format!("{:.2}", model.roll_losses[1]))],

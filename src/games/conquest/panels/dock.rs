@@ -99,7 +99,7 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
                 }
                 if let Some(redo) = &model.redo
                     && {
-                        let redo = widgets::turn_button(ui, redo).on_hover_text(redo);
+                        let redo = widgets::turn_button(ui, redo, false).on_hover_text(redo);
                         widgets::hinted(ui, redo, Key::Redo).clicked()
                     }
                 {
@@ -107,8 +107,13 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
                 }
                 if let Some(undo) = &model.undo {
                     // Where large text leaves no room for what, the tip says it.
-                    let short = if fits(ui, undo) { undo } else { words.get("undo.short") };
-                    let button = widgets::secondary(ui, short).on_hover_text(undo);
+                    let short = words.get("undo.short");
+                    let button = match (fits(ui, undo), fits(ui, short)) {
+                        (true, _) => widgets::secondary(ui, undo),
+                        (false, true) => widgets::secondary(ui, short),
+                        (false, false) => widgets::turn_button(ui, short, true),
+                    };
+                    let button = button.on_hover_text(undo);
                     if widgets::hinted(ui, button, Key::Undo).clicked() {
                         asks.push(Ask::Key(Key::Undo));
                     }
@@ -129,7 +134,8 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
 fn fits(ui: &Ui, text: &str) -> bool {
     let font = Type::Button.style().resolve(ui.style());
     let wide = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x;
-    wide + 2.0 * ui.spacing().button_padding.x <= ui.available_width()
+    // As wide as a secondary button pads it.
+    wide + 4.0 * metrics::GRID <= ui.available_width()
 }
 
 /// The primary button over the whole width.

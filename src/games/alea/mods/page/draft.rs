@@ -57,6 +57,7 @@ pub(super) fn draft_sheet(ctx: &egui::Context, words: &Words, draft: &mut Draft,
         "new mod",
         words.get("mods.new"),
         84.0 * metrics::GRID,
+        false,
         |ui| {
             ui.label(Type::Body.text(words.get("mods.new_note")).color(IVORY.egui()));
             ui.add_space(metrics::GAP);
