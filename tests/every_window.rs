@@ -99,6 +99,8 @@ fn conquest() {
         let phase = hands::due(&app).map(|phase| std::mem::discriminant(&phase));
         if !seen.contains(&phase) {
             seen.push(phase);
+            // Whose turn begins is told on a banner, which passes.
+            steps(&mut app, 12);
             draw_everywhere(&mut app, "Conquest, a decision");
             in_text(&mut app, "Conquest in text");
         }

@@ -119,6 +119,9 @@ fn follow_window_settings(mut settings: ResMut<Settings>, mut windows: Query<&mu
 #[derive(Resource)]
 pub(super) struct Dressed;
 
+/// Zooms that differ by less are one.
+const ZOOM_STEP: f32 = 0.002;
+
 fn dress(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
@@ -130,7 +133,12 @@ fn dress(
     let ctx = contexts.ctx_mut()?;
     let room = ctx.viewport_rect().size();
     let size = room * ctx.zoom_factor();
-    ctx.set_zoom_factor(theme::layout_zoom(size.x, size.y));
+    let zoom = theme::layout_zoom(size.x, size.y);
+    // The room is rounded, and the zoom it gives differs a little each time: followed, it would never come to rest, and as long as the
+    // zoom changes egui takes no new size of the window.
+    if (zoom - ctx.zoom_factor()).abs() > ZOOM_STEP {
+        ctx.set_zoom_factor(zoom);
+    }
     // egui takes new typefaces and another zoom at the beginning of the next frame.
     let dressed = std::mem::replace(&mut *asked, true);
     let [width, height] = metrics::SMALLEST_WINDOW;

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
+pub mod layout;
 pub mod mouse;
 pub mod paper;
 

@@ -7,11 +7,18 @@ use bevy_egui::{
 };
 use rubicon::settings::Settings;
 
+use super::layout;
+
 /// Windows, in pixels: smaller than any that is allowed, for window managers keep no promises, up to the largest screens.
 const WINDOWS: [[f32; 2]; 6] =
     [[200.0, 150.0], [320.0, 480.0], [640.0, 480.0], [1280.0, 720.0], [1920.0, 1080.0], [3840.0, 2160.0]];
 /// Sizes of text.
 const TEXTS: [f32; 4] = [0.8, 1.0, 1.5, 2.0];
+
+/// Windows that players have, and text sizes, at which nothing may be cut off or lie on anything else.
+const PLAYED: [[f32; 2]; 4] = [[1280.0, 720.0], [1366.0, 768.0], [1920.0, 1080.0], [2560.0, 1440.0]];
+/// See [`PLAYED`].
+const PLAYED_TEXTS: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 
 /// Gives a client without graphics something to paint on.
 pub fn spread(app: &mut App) {
@@ -38,13 +45,43 @@ pub fn draw_everywhere(app: &mut App, what: &str) {
         }
     }
     app.world_mut().resource_mut::<Settings>().text_size = before;
+    look_over(app, what);
+}
+
+/// Paints what is shown now in all windows that players have, and looks for what is laid out wrongly.
+pub fn look_over(app: &mut App, what: &str) {
+    let before = app.world().resource::<Settings>().clone();
+    // Sheets that fade in are not there yet.
+    app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    let mut faults = Vec::new();
+    for window in PLAYED {
+        for text in PLAYED_TEXTS {
+            app.world_mut().resource_mut::<Settings>().text_size = text;
+            draw(app, window);
+            draw(app, window);
+            let shapes = draw(app, window);
+            let context = context(app);
+            let area = (context.viewport_rect(), context.zoom_factor());
+            let found = layout::faults(&shapes, &layout::widgets(&context), area, text);
+            faults.extend(found.into_iter().map(|fault| format!("{window:?}, text {text}: {fault}")));
+        }
+    }
+    *app.world_mut().resource_mut::<Settings>() = before;
+    if !faults.is_empty() {
+        eprintln!("PAGE {what}: {}", faults.join("\n"));
+    }
+}
+
+fn context(app: &mut App) -> egui::Context {
+    let world = app.world_mut();
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    contexts.single_mut(world).expect("it was spread").get_mut().clone()
 }
 
 /// Paints one picture.
 fn draw(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
+    let context = context(app);
     let world = app.world_mut();
-    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
-    let context = contexts.single_mut(world).expect("it was spread").get_mut().clone();
     let size = egui::Vec2::from(window) / context.zoom_factor();
     context.begin_pass(RawInput {
         screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),

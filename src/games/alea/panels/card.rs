@@ -74,7 +74,7 @@ fn sheet(ui: &Ui, area: Rect, [above, below]: [Shade; 2]) {
 fn face(ui: &Ui, painter: &egui::Painter, words: &Words, inner: Rect, model: &CardModel, ready: bool) {
     let small = Type::Small.style().resolve(ui.style());
     let strong = Type::Strong.style().resolve(ui.style());
-    let line = FontId::new(0.92 * line_of(ui, inner.width() + 10.0), strong.family.clone());
+    let line = FontId::new((0.92 * line_of(ui, inner.width() + 10.0)).max(LEAST), strong.family.clone());
     let paired = matches!(model.slot, Slot::Doubles | Slot::Pair | Slot::Total(_));
     let (ink, state_ink) = match ready {
         true if model.weakened => (INK_TEXT.egui(), duel::BANDS[2].egui()),

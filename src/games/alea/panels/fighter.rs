@@ -216,9 +216,14 @@ pub fn die(ui: &mut Ui, words: &Words, area: Rect, seat: usize, at: usize, model
         }
         if model.free && at < 9 {
             let font = Type::Small.style().resolve(ui.style());
-            let font = egui::FontId::new(0.8 * font.size.min(0.4 * side), font.family);
+            let font = egui::FontId::new((0.8 * font.size.min(0.4 * side)).max(LEAST), font.family);
             let corner = Pos2::new(area.right() + 0.04 * side, area.top() - 0.04 * side);
-            ui.painter().circle(corner, 0.2 * side, INK_DEEP.egui(), Stroke::new(1.0, BRASS.egui()));
+            ui.painter().circle(
+                corner,
+                (0.2 * side).max(0.65 * LEAST),
+                INK_DEEP.egui(),
+                Stroke::new(1.0, BRASS.egui()),
+            );
             ui.painter().text(corner, Align2::CENTER_CENTER, at + 1, font, LAMP_GOLD.egui());
         }
     }

@@ -1,14 +1,14 @@
 //! The dock below the board: cards on the left, what is being decided in the middle, and on the right the phase with the
 //! one primary action, always in the same corner.
 
-use bevy_egui::egui::{self, Align, Color32, Layout, Rect, Stroke, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{self, Align, Color32, FontId, Layout, Rect, Stroke, Ui, UiBuilder, Vec2};
 
 use super::{Ask, DockModel, PhaseModel, cards, controls, stage};
 use crate::{
     keys::Action as Key,
     text::Words,
     theme::{
-        Type,
+        LEAST, Type,
         color::{BRASS_DIM, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
@@ -125,9 +125,20 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
     if room.height() > ui.text_style_height(&Type::Small.style()) {
         let mut text = ui.new_child(UiBuilder::new().id_salt("advice").max_rect(room));
         text.set_clip_rect(room.intersect(ui.clip_rect()));
-        text.add(egui::Label::new(Type::Small.text(advice).color(ink.egui())).wrap());
+        let font = fitting(ui, advice, room.size());
+        text.add(egui::Label::new(egui::RichText::new(advice).font(font).color(ink.egui())).wrap());
     }
     ui.visuals_mut().override_text_color = Some(IVORY.egui());
+}
+
+/// The largest letters, no larger than a note's, with which a text fits into a room.
+fn fitting(ui: &Ui, text: &str, room: Vec2) -> FontId {
+    let mut font = Type::Small.style().resolve(ui.style());
+    let height = |font: &FontId| ui.painter().layout(text.to_owned(), font.clone(), Color32::WHITE, room.x).size().y;
+    while font.size > LEAST && height(&font) > room.y {
+        font.size = (font.size - 1.0).max(LEAST);
+    }
+    font
 }
 
 /// Whether a button with these words fits into what is left of a row.

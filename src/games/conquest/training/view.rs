@@ -19,6 +19,9 @@ use crate::{
     ui::{page::column, widgets},
 };
 
+/// Width of the page below which its panels stand below each other, in heights of the letters.
+const STACKED: f32 = 45.0;
+
 /// The training ground.
 pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) -> Option<TrainingChoice> {
     let (left, right) = widgets::action_bar(
@@ -65,6 +68,15 @@ pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Traini
         });
         ui.add_space(metrics::GAP);
         let (width, height) = (ui.available_width() - metrics::GAP_WIDE, ui.available_height());
+        // With large text there is no room side by side.
+        if width < STACKED * Type::Body.style().resolve(ui.style()).size {
+            egui::ScrollArea::vertical().id_salt("training").show(ui, |ui| {
+                ui.set_max_width(width);
+                column(ui, width, height, |ui| plan_panel(ui, words, plan, model));
+                column(ui, width, height, |ui| choice = choice.take().or(run_panel(ui, words, model)));
+            });
+            return;
+        }
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
             column(ui, 0.42 * width, height, |ui| plan_panel(ui, words, plan, model));

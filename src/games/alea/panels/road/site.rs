@@ -11,7 +11,7 @@ use crate::{
     },
     text::Words,
     theme::{
-        Type,
+        LEAST, Type,
         color::{BRASS, DANGER_TEXT, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD},
         metrics,
     },
@@ -231,7 +231,7 @@ fn tile(ui: &mut Ui, area: Rect, model: &TileModel, over: &mut Option<Pick>, ask
     if let Some(key) = model.key {
         let cap = Rect::from_min_size(area.min + Vec2::splat(4.0), Vec2::splat(1.4 * body.size));
         ui.painter().rect_filled(cap, CornerRadius::same(3), INK_DEEP.egui());
-        let font = FontId::new(0.95 * body.size, Type::Strong.style().resolve(ui.style()).family);
+        let font = FontId::new((0.95 * body.size).max(LEAST), Type::Strong.style().resolve(ui.style()).family);
         ui.painter().text(cap.center(), Align2::CENTER_CENTER, key, font, LAMP_GOLD.egui());
     }
     widgets::focus_ring(ui, &response, area);
