@@ -67,9 +67,7 @@ pub fn look_over(app: &mut App, what: &str) {
         }
     }
     *app.world_mut().resource_mut::<Settings>() = before;
-    if !faults.is_empty() {
-        eprintln!("PAGE {what}: {}", faults.join("\n"));
-    }
+    assert!(faults.is_empty(), "{what}: {} faults\n{}", faults.len(), faults.join("\n"));
 }
 
 fn context(app: &mut App) -> egui::Context {
