@@ -124,7 +124,7 @@ fn a_quick_click_on_what_lies_over_the_board_does_not_reach_it() {
     assert!(wait_for_decision(&mut app));
     steps(&mut app, 3);
     let bare = own_place(&mut app);
-    for name in ["Hint", "Why?", "Understood"] {
+    for name in ["Hint", "Why?", "Got it"] {
         point(&mut app, bare);
         steps(&mut app, 3);
         let at = place(&app, name);
@@ -154,11 +154,11 @@ fn a_quick_click_beside_a_button_of_the_guidance_touches_nothing() {
     let chosen = |app: &App| (table(app).draft.from, table(app).draft.to);
     let attack = chosen(&app);
     assert!(attack.1.is_some());
-    let sea = sea_far_from(&mut app, "Understood");
+    let sea = sea_far_from(&mut app, "Got it");
     point(&mut app, sea);
     steps(&mut app, 2);
     // Between the words and the button.
-    let beside = place(&app, "Understood") - Vec2::new(0.0, 24.0);
+    let beside = place(&app, "Got it") - Vec2::new(0.0, 24.0);
     flick(&mut app, beside);
     assert_eq!(chosen(&app), attack, "the attack was cancelled through the bubble");
     flick(&mut app, sea);
@@ -279,6 +279,8 @@ fn every_game_goes_on_from_its_own_table_in_the_lobby() {
     for name in ["Continue Alea", "Continue Conquest"] {
         until(&mut app, name, |app| find(app, name).is_some());
     }
+    // Cards with one more line find their height in the next frame.
+    steps(&mut app, 2);
     click_on(&mut app, "Continue Conquest");
     until(&mut app, "the table", |app| screen(app) == Screen::Play);
     assert!(wait_for_decision(&mut app));

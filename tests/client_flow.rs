@@ -24,6 +24,7 @@ use rubicon::{
     table::Opened,
     text::Words,
 };
+use tabletop::Controller;
 
 fn shell() -> App {
     let mut app = app::headless(GAMES);
@@ -63,7 +64,7 @@ fn overlay(app: &App) -> Overlay {
 
 fn game(app: &App) -> NewGame {
     let opponents = &app.world().resource::<Content>().opponents;
-    let mut table = TableSetup::classic(&Words::english(), opponents);
+    let mut table = TableSetup::first(&Words::english(), opponents);
     table.seed = "11".to_owned();
     table.new_game().expect("no fault")
 }
@@ -169,6 +170,51 @@ fn the_table_is_remembered_from_one_start_to_the_next() {
         let opponents = &app.world().resource::<Content>().opponents;
         assert_eq!(TableSetup::from_ron(&text, opponents).expect("a table").players.len(), 4);
     }
+}
+
+/// From a fresh start, "Play" needs nothing else: a person and gentle company, first armies five at a time, and the page of the setup finds
+/// the same table afterwards.
+#[test]
+fn a_first_game_begins_at_once_among_gentle_company() {
+    use rubicon::table::setup::PlayNow;
+    let mut app = shell();
+    for game in ["conquest", "alea"] {
+        app.world_mut().write_message(PlayNow(game));
+        steps(&mut app, 3);
+        assert_eq!(screen(&app), Screen::Play, "{game}");
+        let begun = app.world().resource::<ActiveGame>().0.clone();
+        assert_eq!(begun.players.iter().filter(|player| player.controller == Controller::Human).count(), 1);
+        let Some(rules) = begun.setup.get::<risk::Risk>() else { continue };
+        assert_eq!((rules.muster, rules.seats, rules.first_seat_begins), (5, 4, true));
+        let personas = lab::GameModule::personas(&lab::games::RiskModule);
+        for player in &begun.players[1..] {
+            let Controller::Agent(spec) = &player.controller else { panic!("{player:?}") };
+            let persona = personas.iter().find(|persona| persona.name == *spec).expect("a persona");
+            assert_eq!(persona.difficulty, lab::Difficulty::Gentle, "{spec}");
+        }
+        // The next one has other dice.
+        app.world_mut().write_message(PlayNow(game));
+        steps(&mut app, 3);
+        assert_ne!(app.world().resource::<ActiveGame>().0.seed, begun.seed);
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Setup);
+        steps(&mut app, 2);
+    }
+}
+
+/// What was set last and can no longer be begun comes up on its page instead of beginning as something else.
+#[test]
+fn a_table_that_cannot_be_begun_at_once_is_shown() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = shell();
+    let opponents = app.world().resource::<Content>().cast.clone();
+    let mut table = TableSetup::first(&Words::english(), &opponents);
+    table.players[1].name = table.players[0].name.clone();
+    storage.write("setup/conquest.ron", &table.to_ron()).expect("written");
+    app.insert_resource(storage);
+    app.world_mut().write_message(rubicon::table::setup::PlayNow("conquest"));
+    steps(&mut app, 3);
+    assert_eq!(screen(&app), Screen::Setup);
 }
 
 /// Whatever order the systems of the shell run in: the title must not come over a game that was asked for.

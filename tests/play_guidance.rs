@@ -126,13 +126,13 @@ fn a_word_of_guidance_fits_and_leaves_when_told_to() {
             );
             harness.run();
             let heading = format!("guide.{}", lesson.name());
-            for label in [words.get(&heading), "Understood", "No more of these"] {
+            for label in [words.get(&heading), "Got it", "Skip tutorial"] {
                 let rect = harness.get_by_label(label).rect();
                 assert!(free.contains_rect(rect), "{label} of {lesson:?} at {text} lies at {rect:?}");
             }
-            harness.get_by_label("Understood").click();
+            harness.get_by_label("Got it").click();
             harness.run();
-            harness.get_by_label("No more of these").click();
+            harness.get_by_label("Skip tutorial").click();
             harness.run();
             assert_eq!(harness.state(), &[GuideAnswer::Understood, GuideAnswer::Enough]);
         }

@@ -9,11 +9,13 @@ use bevy::{
 };
 
 use crate::{
+    settings::Settings,
     shell::{Motion, NewGame, Notices, Screen, ShellSystems},
     stamp,
     storage::Storage,
-    table::{self, AUTOSAVES, Games, GamesFiles},
+    table::{self, AUTOSAVES, CardPicture, Games, GamesFiles},
     text::Words,
+    theme::Palette,
 };
 
 /// The newest left game of each game of the house.
@@ -23,11 +25,13 @@ pub(super) struct LeftGame {
     looking: Option<Task<Look>>,
 }
 
-/// Left games by the ids of their [`Face`](crate::table::Face)s, each with which it is, in words, and the newest of all.
+/// Left games by the ids of their [`Face`](crate::table::Face)s, each with which it is, in words, and the newest of all, with how it
+/// stands.
 #[derive(Default)]
 struct Found {
     games: BTreeMap<&'static str, (NewGame, String)>,
     newest: Option<&'static str>,
+    picture: Option<CardPicture>,
 }
 
 /// What a look brought: the games, and what was damaged on the way to them.
@@ -57,6 +61,11 @@ impl LeftGame {
         of.or(self.found.newest).and_then(|id| self.found.games.get(id))
     }
 
+    /// How the newest of all stands, where its game can show that.
+    pub fn picture(&self) -> Option<&CardPicture> {
+        self.found.picture.as_ref()
+    }
+
     /// What is told of the one of this game, or without one of the newest of all.
     pub fn told(&self, of: Option<&str>) -> Unfinished<'_> {
         match self.left(of) {
@@ -82,19 +91,22 @@ fn begin(
     files: Res<GamesFiles>,
     storage: Option<Res<Storage>>,
     words: Res<Words>,
+    settings: Res<Settings>,
 ) {
     let earlier = std::mem::take(&mut *left).looking;
     let Some(storage) = storage.map(|storage| storage.clone()) else { return };
     let saves = storage.newest_first(AUTOSAVES, "ron");
     if !saves.is_empty() || earlier.is_some() {
-        let (games, files, words) = (*games, files.clone(), words.clone());
+        let (games, files, words, palette) = (*games, files.clone(), words.clone(), settings.palette);
         left.looking = Some(IoTaskPool::get().spawn(async move {
             // What an earlier look set aside is told, though its answer is out of date.
             let reports = match earlier {
                 Some(earlier) => earlier.await.reports,
                 None => Vec::new(),
             };
-            look(&storage, &saves, games, &files, &words, reports)
+            let mut look = look(&storage, &saves, games, &files, &words, reports);
+            look.picture(&files, palette);
+            look
         }));
     }
 }
@@ -144,4 +156,12 @@ fn look(
         }
     }
     look
+}
+
+impl Look {
+    /// Adds how the newest of all stands, in the players' colours.
+    fn picture(&mut self, files: &GamesFiles, palette: Palette) {
+        let newest = self.found.newest.and_then(|id| self.found.games.get(id));
+        self.found.picture = newest.and_then(|(game, _)| files.of(game.setup.rules()).ok()?.picture(game, palette));
+    }
 }

@@ -28,7 +28,7 @@ pub use result::{ResultChoice, ResultModel, ResultView, SaveChoice, result_page,
 pub use saves::{Question, SavesChoice, SavesModel, saves_page};
 pub use settings_page::{KeysPage, SettingsChoice, SettingsPage, SettingsTab, settings_page};
 pub use shell::window_mode;
-pub use title::{TitleChoice, title_page};
+pub use title::{TitleChoice, TitleModel, title_page};
 
 /// All pages but the play screen.
 pub struct ScreensPlugin;

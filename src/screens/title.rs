@@ -8,6 +8,7 @@ use crate::{
     input::Actions,
     keys::Action,
     shell::{NewGame, Overlay, Overlays, PanelSystems, Screen},
+    table::CardPicture,
     text::Words,
     theme::{
         Type,
@@ -36,9 +37,8 @@ pub enum TitleChoice {
     Quit,
 }
 
-/// The ways on, each with the key of its words.
-const ENTRIES: [(TitleChoice, &str); 7] = [
-    (TitleChoice::Continue, "title.continue"),
+/// The ways on below the golden button, each with the key of its words.
+const ENTRIES: [(TitleChoice, &str); 6] = [
     (TitleChoice::Play, "title.play"),
     (TitleChoice::Load, "title.load"),
     (TitleChoice::Replays, "title.replays"),
@@ -47,8 +47,20 @@ const ENTRIES: [(TitleChoice, &str); 7] = [
     (TitleChoice::Quit, "title.quit"),
 ];
 
-/// The title page; `unfinished` offers to go on with the game that was left, and says which it is.
-pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Unfinished<'_>) -> Option<TitleChoice> {
+/// Width of the golden button, in heights of its text.
+const GOLD_WIDTH: f32 = 18.0;
+
+/// What the title shows.
+#[derive(Clone, Copy)]
+pub struct TitleModel<'a> {
+    /// The game that was left.
+    pub unfinished: Unfinished<'a>,
+    /// How it stands.
+    pub picture: Option<&'a CardPicture>,
+}
+
+/// The title page: the name, and below it one column of ways on. Going on with what was left is the golden one, else playing.
+pub fn title_page(ui: &mut egui::Ui, words: &Words, model: TitleModel<'_>) -> Option<TitleChoice> {
     let mut choice = None;
     let foot = egui::Margin::symmetric((4.0 * metrics::PAGE_MARGIN) as i8, metrics::GAP as i8);
     let foot = egui::Panel::bottom("version").frame(egui::Frame::new().inner_margin(foot)).show_separator_line(false);
@@ -63,9 +75,9 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Unfinished<'_>) 
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         // What is left over goes above the name and between the name and the entries.
         let line = |level: Type| ui.text_style_height(&level.style());
-        let entry_height = line(Type::Heading) + metrics::GRID + metrics::GAP;
-        let entries = ENTRIES.len() as f32 * entry_height + line(Type::Small) + metrics::GAP;
-        let used = line(Type::Display) + line(Type::Aside) + entries;
+        let gold = line(Type::Primary) + 2.0 * line(Type::Small) + 3.0 * metrics::GRID + metrics::GAP_WIDE;
+        let entries = ENTRIES.len() as f32 * (line(Type::Heading) + metrics::GRID + metrics::GAP);
+        let used = line(Type::Display) + line(Type::Aside) + gold + entries;
         let spare = (ui.available_height() - used - 6.0 * metrics::GRID).max(0.0);
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.add_space(0.34 * spare);
@@ -79,25 +91,39 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, unfinished: Unfinished<'_>) 
             if spare <= 0.0 {
                 ui.spacing_mut().item_spacing.y = 0.0;
             }
+            choice = golden(ui, words, model);
+            ui.add_space(metrics::GAP);
             for (entry, word) in ENTRIES {
-                if entry == TitleChoice::Continue && unfinished == Unfinished::Nothing {
+                if entry == TitleChoice::Play && model.unfinished == Unfinished::Nothing {
                     continue;
                 }
-                // What is still looked for has its place already, so that nothing leaps.
-                let there = entry != TitleChoice::Continue || unfinished != Unfinished::Looking;
-                let clicked = |ui: &mut egui::Ui| widgets::menu_entry(ui, words.get(word)).clicked();
-                if ui.add_enabled_ui(there, clicked).inner {
+                if widgets::menu_entry(ui, words.get(word)).clicked() {
                     choice = Some(entry);
-                }
-                if entry == TitleChoice::Continue {
-                    let which = if let Unfinished::Game(which) = unfinished { which } else { "\u{2026}" };
-                    let which = Type::Small.text(which).color(IVORY_DIM.egui());
-                    ui.indent("which", |ui| ui.add(egui::Label::new(which).truncate()));
                 }
             }
         });
     });
     choice
+}
+
+/// The golden button.
+fn golden(ui: &mut egui::Ui, words: &Words, model: TitleModel<'_>) -> Option<TitleChoice> {
+    let width = GOLD_WIDTH * ui.text_style_height(&Type::Primary.style());
+    let (there, which) = match model.unfinished {
+        Unfinished::Nothing => {
+            return widgets::primary_wide(ui, words.get("title.play"), 0.5 * width)
+                .clicked()
+                .then_some(TitleChoice::Play);
+        }
+        // What is still looked for has its place already, so that nothing leaps.
+        Unfinished::Looking => (false, "\u{2026}"),
+        Unfinished::Game(which) => (true, which),
+    };
+    let paint = model.picture.map(|paint| &**paint as &dyn Fn(&egui::Painter, egui::Rect));
+    let button = |ui: &mut egui::Ui| {
+        widgets::primary_with_picture(ui, words.get("title.continue"), which, width, paint).on_hover_text(which)
+    };
+    ui.add_enabled_ui(there, button).inner.clicked().then_some(TitleChoice::Continue)
 }
 
 /// See the module.
@@ -121,9 +147,15 @@ fn show(
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let bare = !overlays.any();
-    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words, left.told(None)));
+    let model = TitleModel { unfinished: left.told(None), picture: left.picture() };
+    let mut choice = page::full(contexts.ctx_mut()?, "title", |ui| title_page(ui, &words, model));
     if bare && (actions.take(Action::Main) || actions.take(Action::EndPhase)) {
-        choice = Some(TitleChoice::Play);
+        choice = match model.unfinished {
+            Unfinished::Game(_) => Some(TitleChoice::Continue),
+            // Whoever is quicker than the look means what will stand there.
+            Unfinished::Looking => None,
+            Unfinished::Nothing => Some(TitleChoice::Play),
+        };
     }
     match choice {
         Some(TitleChoice::Continue) => {

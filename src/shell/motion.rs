@@ -23,6 +23,7 @@ use crate::{
 pub struct Motion {
     smooth: bool,
     ambient: bool,
+    living: bool,
     slow: bool,
 }
 
@@ -35,6 +36,11 @@ impl Motion {
     /// Something changes slowly: draw the next frame within a thirtieth of a second.
     pub fn ambient(&mut self) {
         self.ambient = true;
+    }
+
+    /// A picture lives behind a page: draw the next frame within a twentieth of a second, as long as the window has the focus.
+    pub fn living(&mut self) {
+        self.living = true;
     }
 
     /// Something outside the program may change what is shown: look for it about once a second.
@@ -87,14 +93,15 @@ fn set_pace(
 ) {
     let wish = std::mem::take(&mut *motion);
     let Some(mut winit) = winit else { return };
-    let wait = match wish {
+    let unfocused = match wish {
         Motion { ambient: true, .. } => Duration::from_secs_f32(metrics::AMBIENT_FRAME),
         Motion { slow: true, .. } => Duration::from_secs_f32(metrics::MODS_LOOK),
         _ => Duration::from_secs(5),
     };
-    let mode = UpdateMode::reactive_low_power(wait);
-    if winit.focused_mode != mode || winit.unfocused_mode != mode {
-        *winit = WinitSettings { focused_mode: mode, unfocused_mode: mode };
+    let living = if wish.living { Duration::from_secs_f32(metrics::LIVING_FRAME) } else { unfocused };
+    let [focused_mode, unfocused_mode] = [living.min(unfocused), unfocused].map(UpdateMode::reactive_low_power);
+    if winit.focused_mode != focused_mode || winit.unfocused_mode != unfocused_mode {
+        *winit = WinitSettings { focused_mode, unfocused_mode };
     }
     if let (true, Some(mut redraw)) = (wish.smooth, redraw) {
         redraw.write(RequestRedraw);

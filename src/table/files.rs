@@ -6,10 +6,11 @@ use bevy::prelude::*;
 use lab::{Scene, TextFile};
 use tabletop::{FORMAT, Game, LineId, Record, RecordError, Session, Turn};
 
-use super::{SaveLine, Unusable, about, round};
+use super::{CardPicture, SaveLine, Unusable, about, round};
 use crate::{
     shell::{Followed, GameRecord, GameSetup, NewGame, Resume},
     text::Words,
+    theme::Palette,
 };
 
 /// A save that can be taken up.
@@ -39,6 +40,12 @@ pub trait GameFiles: Send + Sync {
     /// How far a saved game has come, in words.
     fn progress(&self, saved: &SavedGame, words: &Words) -> String {
         round(words, saved.round)
+    }
+
+    /// How a game that was followed stands, in these colours; `None` where it was not, or nothing can be shown of it.
+    fn picture(&self, game: &NewGame, palette: Palette) -> Option<CardPicture> {
+        let _ = (game, palette);
+        None
     }
 
     /// What a save tells of itself in a list.

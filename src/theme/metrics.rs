@@ -58,5 +58,7 @@ pub const NOTICE: f32 = 6.0;
 pub const MODS_LOOK: f32 = 1.0;
 /// Time between pictures where something moves only slowly.
 pub const AMBIENT_FRAME: f32 = 1.0 / 30.0;
+/// Seconds between two frames while nothing moves but a picture behind a page.
+pub const LIVING_FRAME: f32 = 1.0 / 20.0;
 /// How long settings must be unchanged before they are written.
 pub const SETTLE: f32 = 0.6;

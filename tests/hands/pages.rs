@@ -54,7 +54,7 @@ pub fn assert_within<State>(harness: &Harness<'_, State>, window: [f32; 2], labe
 pub fn table() -> (Content, TableSetup) {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let (content, _) = Content::load(&library);
-    let mut table = TableSetup::classic(&Words::english(), &content.cast);
+    let mut table = TableSetup::first(&Words::english(), &content.cast);
     table.seed = "7".to_owned();
     (content, table)
 }

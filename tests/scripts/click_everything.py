@@ -23,7 +23,7 @@ from window import Failure, Window
 SPARED = ["Leave it$", "Quit$", ".*whole screen"]
 SPEED = "(Slow|Normal|Fast|Rapid|Instant)$"
 # What must be seen and must answer, by sitting.
-CONQUEST = ["Understood", "No more of these", "Skip ahead", "Dismiss", "Skip", "Blitz", "Why?", "Hint", "All"]
+CONQUEST = ["Got it", "Skip tutorial", "Skip ahead", "Dismiss", "Skip", "Blitz", "Why?", "Hint", "All"]
 TRADE = ["Best set"]
 HOT_SEAT = ["I am {name}: show my table"]
 DUEL = ["Why?", "Hint", "Show graph", "End turn"]

@@ -7,7 +7,7 @@ use lab::{ExplainReport, ExplainRequest, Library, Opening, TextFile, game};
 use roxmltree::{Document, Node};
 use tabletop::{Budget, Candidate};
 
-const AGENTS: [&str; 7] = ["drifter", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"];
+const AGENTS: [&str; 8] = ["drifter", "beginner", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"];
 
 /// Candidates that the text shows besides the chosen one.
 const SHOWN: usize = 12;

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use lab::games::RiskModule;
 use lab::games::risk::personas::{Signature, Tendency, personas, read};
 use lab::games::risk::style::{Statistic, StyleRequest, style};
-use lab::{Difficulty, GameModule, Library, Opening, PlayRequest, Room, TextFile, Watch};
+use lab::{Difficulty, GameModule, Library, MatchRequest, MatchRoom, Opening, PlayRequest, Room, TextFile, Watch};
 use tabletop::{Budget, Seed};
 
 fn library() -> Library {
@@ -60,7 +60,7 @@ fn what_names_no_persona_is_refused_with_a_remedy() {
     for (spec, words) in [
         ("duk", "did you mean 'duke'?"),
         ("duke@hard", "a persona has no levels and no settings"),
-        ("duke:odds=1", "what it plays, 'sentinel:"),
+        ("duke:odds=1", "what it plays, 'beginner:"),
         ("nobody", "and the personas captain, "),
     ] {
         assert!(refused(spec).contains(words), "'{spec}': {}", refused(spec));
@@ -186,4 +186,44 @@ fn every_persona_plays_as_it_is_known_and_as_hard_as_it_says() {
     };
     let [gentle, steady, formidable] = [Difficulty::Gentle, Difficulty::Steady, Difficulty::Formidable].map(share);
     assert!(gentle < steady && steady < formidable, "{gentle:.3}, {steady:.3}, {formidable:.3}");
+}
+
+/// Games at which each persona is measured against beginners.
+const AGAINST_BEGINNERS: u64 = 200;
+
+/// What the classes of difficulty say to a newcomer: how often such a persona wins at a table with three beginners, where an equal wins
+/// one game in four.
+fn promised(difficulty: Difficulty) -> std::ops::RangeInclusive<f64> {
+    match difficulty {
+        Difficulty::Gentle => 0.13..=0.30,
+        Difficulty::Steady => 0.40..=0.72,
+        Difficulty::Formidable => 0.70..=1.0,
+    }
+}
+
+#[test]
+fn difficulty_says_how_often_beginners_are_beaten() {
+    let wins = |persona: &str, beginners: usize| {
+        let mut agents = vec!["beginner".to_owned(); beginners];
+        agents.insert(0, persona.to_owned());
+        let request = MatchRequest {
+            // As the first game of the client is set up.
+            opening: Opening::Setup { options: Some("(muster: 5)".to_owned()), seats: Some(agents.len()) },
+            agents,
+            games: AGAINST_BEGINNERS,
+            seed: Seed(1),
+            budget: Budget::default(),
+            threads: None,
+            recorder: lab::Recorder::default(),
+        };
+        let watch = Watch { progress: &|_, _| {}, stop: &QUIET };
+        RiskModule.play_match(&library(), &request, &watch).expect("played").agents[0].win_rate
+    };
+    for persona in personas() {
+        let (name, difficulty) = (&persona.card.name, persona.card.difficulty);
+        let (table, duel) = (wins(name, 3), wins(name, 1));
+        eprintln!("{name}, {difficulty:?}: {table:.3} with three beginners, {duel:.3} in a duel with one");
+        assert!(promised(difficulty).contains(&table), "{name}, {difficulty:?}, wins {table:.3}");
+        assert!(difficulty != Difficulty::Formidable || duel > 0.8, "{name} wins {duel:.3} of its duels");
+    }
 }

@@ -21,6 +21,8 @@ pub struct Setup {
     /// as many of one's own and this many neutral ones, as the booklet has it for two players.
     #[schemars(range(min = 1, max = 20))]
     pub muster: u8,
+    /// Whether the first seat begins; otherwise who begins is drawn, as the booklet has it.
+    pub first_seat_begins: bool,
     /// With two seats: whether a third, neutral force stands between them.
     pub neutrals: bool,
     /// What traded sets are worth.
@@ -52,6 +54,7 @@ impl Default for Setup {
             seats: 4,
             start: Start::default(),
             muster: 1,
+            first_seat_begins: false,
             neutrals: true,
             cards: Cards::default(),
             fortify: Fortify::default(),

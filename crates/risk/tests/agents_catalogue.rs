@@ -15,7 +15,7 @@ fn refusal(spec: &str) -> String {
 #[test]
 fn every_agent_and_level_can_be_seated() {
     let ids: Vec<&str> = agents::list().iter().map(|info| info.id).collect();
-    assert_eq!(ids, ["drifter", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"]);
+    assert_eq!(ids, ["drifter", "beginner", "raider", "gardener", "sentinel", "minimax", "minimax-ga", "marshal"]);
     for info in agents::list() {
         assert_eq!(agents::make(info.id).expect(info.id).name(), info.id);
         assert!(!info.persona.is_empty() && !info.persona.contains('\n'));
@@ -43,6 +43,7 @@ fn settings_are_taken() {
         "marshal:length=4,width=3,nodes=1000",
         "sentinel:odds=0.8,leader=0.3,continent=.2,trade=forced,patience=0.5",
         "raider:margin=-2,patience=1",
+        "beginner:whim=0,daring=-3,leader=20,stack=8",
         "gardener:odds=0.9,trade=at-once",
     ] {
         assert!(agents::make(spec).is_ok(), "{spec}: {}", refusal(spec));
@@ -55,15 +56,17 @@ fn refusals_name_the_fault_and_the_remedy() {
         ("", "there is no agent ''"),
         ("sentinal", "did you mean 'sentinel'?"),
         ("minmax:depth=3", "did you mean 'minimax'?"),
-        ("napoleon", "there are drifter, raider, gardener, sentinel, minimax, minimax-ga, marshal"),
+        ("napoleon", "there are drifter, beginner, raider, gardener, sentinel, minimax, minimax-ga, marshal"),
         ("minimax@hardd", "did you mean 'hard'?"),
         ("raider@hard", "it plays at one level only"),
         ("minimax:dept=3", "did you mean 'depth'?"),
         ("drifter:depth=3", "it has none"),
-        ("raider:depth=3", "there are margin, trade, patience"),
+        ("raider:depth=3", "there are margin, trade, patience, stack"),
         ("sentinel:odds=2", "odds=2: a number from 0 to 1"),
         ("raider:margin=-11", "margin=-11: a number from -10 to 20"),
         ("gardener:odds=NaN", "a number from 0 to 1.35"),
+        ("beginner:daring=4", "daring=4: a number from -3 to 3"),
+        ("marshal:stack=0", "stack=0: a number from 1 to 200"),
         ("marshal:trade=never", "one of at-once, forced"),
         ("minimax:patience=7", "patience=7: a number from 0 to 1"),
         ("minimax:depth=99", "depth=99: a number from 0 to 12"),

@@ -50,6 +50,12 @@ fn drifter_keeps_the_contract() {
 }
 
 #[test]
+fn beginner_keeps_the_contract() {
+    keeps_the_contract("beginner", 30, 100);
+    keeps_the_contract("beginner:whim=9,daring=3,leader=5,stack=4", 20, 100);
+}
+
+#[test]
 fn raider_keeps_the_contract() {
     keeps_the_contract("raider", 30, 100);
     keeps_the_contract("raider:margin=-3,trade=forced", 30, 100);

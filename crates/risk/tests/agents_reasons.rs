@@ -20,13 +20,15 @@ const POSITIONS: u32 = 1_000;
 const PER_GAME: u32 = 8;
 
 /// Opponents in another manner than their usual one.
-const STYLED: [(&str, &str); 6] = [
+const STYLED: [(&str, &str); 8] = [
     ("sentinel", "sentinel:odds=0.8,trade=forced"),
     ("sentinel", "sentinel:odds=0.6,leader=0.3,continent=0.2,patience=0.5"),
     ("raider", "raider:margin=-3,trade=forced"),
     ("raider", "raider:margin=4,patience=0.5"),
     ("gardener", "gardener:odds=0.3,trade=at-once"),
     ("marshal", "marshal@easy:trade=forced,patience=0.5"),
+    ("beginner", "beginner:daring=3"),
+    ("beginner", "beginner:leader=5,daring=-3,stack=6"),
 ];
 
 /// Relative rounding allowed between a score and the sum of its terms.

@@ -7,7 +7,7 @@ mod support;
 use position::{BLUE, GREEN, RED, at, decide, game, position};
 use risk::card::Card;
 use risk::map::{Symbol, TerritoryId};
-use risk::{Action, Land, Owner, Phase, Risk, Setup, State, agents};
+use risk::{Action, Fallen, Land, Owner, Phase, Risk, Setup, State, agents};
 use support::world;
 use tabletop::{Budget, Eye, Game, Monitor, NoEvents, Seed, Think, Turn};
 
@@ -48,14 +48,85 @@ fn patience_rests_with_a_capture_while_few_armies_are_its_own() {
     let before = position(&game, 9, &lands);
     let mut after = before.clone();
     after.board.captured = true;
+    // Against Green alone there is nothing to wait for.
+    let mut alone = after.clone();
+    let venezuela = at("Venezuela").index();
+    alone.board.lands[venezuela].owner = Owner::of(GREEN);
+    alone.board.fallen.push(Fallen { seat: BLUE, by: GREEN, round: 1 });
     // Red has 15 of 358 armies, 4.2 %.
     for agent in ["raider", "gardener", "sentinel", "minimax", "marshal"] {
         let chosen = |patience: &str, state: &State| choice(&game, &format!("{agent}:patience={patience}"), state);
         assert_eq!(chosen("0.05", &after), Action::EndAttack, "{agent}");
-        for (patience, state) in [("0.05", &before), ("0.04", &after), ("0", &after)] {
+        for (patience, state) in [("0.05", &before), ("0.04", &after), ("0", &after), ("0.05", &alone)] {
             assert_eq!(chosen(patience, state), attack("Brazil", "Venezuela"), "{agent}, {patience}");
         }
     }
+}
+
+#[test]
+fn a_beginner_counts_heads_and_how_is_its_own() {
+    let game = game();
+    // Fourteen against six look good, twelve against nine do not; Venezuela's owner leads by far.
+    let lands = [("Brazil", RED, 14), ("Peru", BLUE, 6), ("Venezuela", GREEN, 9), ("Argentina", RED, 1)];
+    let lands = [&lands[..], &[("North Africa", RED, 1)]].concat();
+    let state = position(&game, 30, &lands);
+    let plain = "beginner:whim=0";
+    assert_eq!(choice(&game, plain, &state), attack("Brazil", "Peru"));
+    assert_eq!(choice(&game, "beginner:whim=0,leader=4", &state), attack("Brazil", "Venezuela"));
+    assert_eq!(choice(&game, "beginner:whim=0,daring=-3", &state), Action::EndAttack, "14 - 2.2 x 6 are less than 2");
+    assert_eq!(choice(&game, "beginner:whim=0,daring=3", &state), attack("Brazil", "Venezuela"), "more to beat");
+    let mut after = state;
+    after.board.captured = true;
+    after.board.lands[at("Brazil").index()].armies = 10;
+    assert_eq!(choice(&game, plain, &after), Action::EndAttack, "four more are not enough after a capture");
+    // With a whim it is sometimes wrong, and says so.
+    let erring = (0..40).filter(|&seed| {
+        let monitor = Monitor::new();
+        let rng = Seed(seed).stream("think", 0);
+        let mut think = Think { budget: Budget::default(), explain: true, rng, monitor: &monitor };
+        let mut agent = agents::make("beginner").expect("listed");
+        let decision = agent.decide(&game, &game.view(&after, Eye::Seat(RED)), &mut think);
+        let reasons = decision.explanation.expect("asked for");
+        let whim = reasons.candidates.iter().flat_map(|candidate| &candidate.terms).any(|term| term.name == "whim");
+        assert!(whim, "{reasons:?}");
+        decision.action != Action::EndAttack
+    });
+    let erring = erring.count();
+    assert!((5..40).contains(&erring), "{erring} of 40");
+}
+
+#[test]
+fn first_stacks_keep_their_bound_and_stand_together_without_one() {
+    let setup = Setup { seats: 4, muster: 5, ..Setup::default() };
+    let largest = |spec: &str| {
+        let game = Risk::new(setup.clone(), world()).expect("playable");
+        let mut state = game.start();
+        let mut agent = agents::make(spec).expect("a listed agent");
+        let monitor = Monitor::new();
+        let seed = Seed(5);
+        for step in 0.. {
+            match game.turn(&state) {
+                Turn::Chance => {
+                    let outcome = game.draw(&state, &mut seed.stream("deal", step)).expect("chance is due");
+                    game.resolve(&mut state, &outcome, &mut NoEvents).expect("it can come");
+                }
+                Turn::Seat(seat) if state.board.phase == Phase::Muster => {
+                    let view = game.view(&state, Eye::Seat(seat));
+                    let rng = seed.stream("think", step);
+                    let mut think = Think { budget: Budget::nodes(50), explain: false, rng, monitor: &monitor };
+                    let action = agent.decide(&game, &view, &mut think).action;
+                    game.apply(&mut state, &action, &mut NoEvents).expect("legal");
+                }
+                _ => break,
+            }
+        }
+        state.board.lands.iter().map(|land| land.armies).max().expect("a board has territories")
+    };
+    for spec in ["marshal:stack=8", "gardener:stack=8,trade=at-once", "minimax:stack=8"] {
+        assert_eq!(largest(spec), 6, "{spec}: 1 and 5, since 11 were too many");
+    }
+    assert!(largest("marshal") > 14 && largest("gardener") > 14, "what the bound is for");
+    assert!((3..=8).contains(&largest("beginner")), "a beginner spreads them");
 }
 
 #[test]

@@ -11,11 +11,12 @@ use lab::{
 };
 use tabletop::{Controller, Game, Record, RecordError};
 
-use super::content::Content;
+use super::{card, content::Content};
 use crate::{
-    shell::NewGame,
-    table::{self, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
+    shell::{Followed, NewGame},
+    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
     text::Words,
+    theme::Palette,
 };
 
 impl GameFiles for Content {
@@ -41,6 +42,24 @@ impl GameFiles for Content {
             return table::round(words, saved.round);
         }
         format!("{} \u{b7} {}", words.get("game.gauntlet"), words.with("saves.fight", &[("n", &saved.round)]))
+    }
+
+    fn picture(&self, game: &NewGame, _: Palette) -> Option<CardPicture> {
+        let resume = game.resume.as_ref()?;
+        let share = |hp: u16, most: u16| f32::from(hp) / f32::from(most.max(1));
+        if let Some(Followed { session, .. }) = resume.session::<Gauntlet>() {
+            let (run, hero) = (session.state(), self.duel.hero(&session.game().setup().hero)?);
+            // In a fight the hero's HP are those it still has there.
+            let hp = run.fight.as_ref().map_or(run.hero.hp, |fight| fight.fighters[0].hp);
+            return Some(card::standing(self, (&hero.fighter, share(hp, run.hero.max_hp)), None));
+        }
+        let Followed { session, .. } = resume.session::<Alea>()?;
+        let setup = game.setup.get::<Alea>()?;
+        let [hero, foe] = [0, 1].map(|seat| {
+            let fighter = &setup.fighters[seat];
+            (fighter, share(session.state().fighters[seat].hp, fighter.max_hp))
+        });
+        Some(card::standing(self, hero, Some(foe)))
     }
 
     fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {

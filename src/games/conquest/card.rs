@@ -1,26 +1,42 @@
-//! The picture of the game's card in the lobby: the map by lamplight, each continent in a colour of its own.
+//! Small pictures of the map by lamplight: on the game's card in the lobby each continent has a colour of its own, and of a game that was
+//! left each territory that of its owner.
 
 use std::sync::Arc;
 
 use bevy::color::{ColorToPacked, Srgba};
 use bevy_egui::egui::{self, Color32, Mesh, Painter, Rect, Shape};
-use risk::map::{BorderKind, Map};
+use risk::map::{BorderKind, Map, TerritoryId};
 
 use super::board::Atlas;
 use crate::{
     board::Ink,
     games::conquest::theme::picture,
     table::CardPicture,
-    theme::{Palette, board},
+    theme::{Livery, Palette, board, seats},
 };
 
-/// The picture; `None` where the map's file holds no drawing.
+/// How much plain land is mixed into the colour of a continent, and into that of an owner, which must be told apart where it is small (0–1).
+const CONTINENT_LAND: f32 = 0.3;
+/// See [`CONTINENT_LAND`].
+const OWNER_LAND: f32 = 0.1;
+
+/// The picture on the card; `None` where the map's file holds no drawing.
 pub(super) fn picture(map: &Map) -> Option<CardPicture> {
+    chart(map, CONTINENT_LAND, |territory| Some(Palette::default().livery(map.continent_of(territory).0)))
+}
+
+/// How a game stands, by the livery of each territory's owner; `None` where the map's file holds no drawing.
+pub(super) fn standing(map: &Map, owner: impl Fn(TerritoryId) -> Option<Livery>) -> Option<CardPicture> {
+    chart(map, OWNER_LAND, owner)
+}
+
+/// The map with its land in these colours, mixed with so much of the plain land (0–1).
+fn chart(map: &Map, light: f32, colour: impl Fn(TerritoryId) -> Option<Livery>) -> Option<CardPicture> {
     let atlas = Atlas::new(map)?;
     let mut ink = Ink::default();
     for (territory, land) in atlas.territories() {
-        let livery = Palette::default().livery(map.continent_of(territory).0);
-        let shade = livery.color.shade().mix(board::EARTH.0, picture::EARTH).mix(board::LAND, 0.3);
+        let shade = colour(territory).map_or(seats::NEUTRAL, |livery| livery.color.shade());
+        let shade = shade.mix(board::EARTH.0, picture::EARTH).mix(board::LAND, light);
         land.polygons().iter().for_each(|rings| ink.fill(rings, shade.bevy()));
     }
     for wild in atlas.wilds() {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use lab::{GameModule, Library, Scene, games::RiskModule};
 use risk::{Risk, map::Map};
-use tabletop::Game;
+use tabletop::{Controller, Game};
 
 use super::{
     people,
@@ -96,9 +96,11 @@ impl Content {
     }
 }
 
-/// The table of a scene that starts from the beginning; a situation in the middle of a game is no table to lay.
+/// The table of a scene that starts from the beginning with somebody at it; a situation in the middle of a game is no table to lay, and
+/// one that is only watched no game to set up.
 fn preset(scene: &Scene<Risk>) -> Option<Preset> {
-    scene.origin.is_none().then(|| Preset {
+    let person = scene.players.iter().any(|player| player.controller == Controller::Human);
+    (scene.origin.is_none() && person).then(|| Preset {
         title: scene.title.clone(),
         note: scene.description.clone(),
         table: TableSetup {

@@ -69,7 +69,7 @@ impl Face for ConquestFace {
 
     /// A game of four: a person's seat and three personas.
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
-        let mut table = TableSetup::classic(words, &world.resource::<Content>().cast);
+        let mut table = TableSetup::first(words, &world.resource::<Content>().cast);
         table.seed = seed.0.to_string();
         table.new_game()
     }

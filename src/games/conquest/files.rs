@@ -5,11 +5,12 @@ use lab::{GameModule, Scene, TextFile, games::RiskModule};
 use risk::{Phase, Risk};
 use tabletop::{Controller, Game, Record, RecordError};
 
-use super::{content::Content, setup::TableSetup};
+use super::{card, content::Content, setup::TableSetup};
 use crate::{
     shell::NewGame,
-    table::{self, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
+    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
     text::Words,
+    theme::Palette,
 };
 
 impl GameFiles for Content {
@@ -21,6 +22,16 @@ impl GameFiles for Content {
         let record: Record<Risk> = Record::from_ron(text)?;
         let rules = self.game(&record.setup).map_err(Unusable::Foreign)?;
         Ok(SavedGame::resume(rules, record, text, |state| state.board.round)?)
+    }
+
+    fn picture(&self, game: &NewGame, palette: Palette) -> Option<CardPicture> {
+        let session = &game.resume.as_ref()?.session::<Risk>()?.session;
+        let board = &session.state().board;
+        let map = self.map(&session.game().setup().map).filter(|map| board.lands.len() == map.len())?;
+        card::standing(map, |territory| {
+            let seat = board.land(territory).owner.seat()?;
+            game.players.get(seat.index()).map(|player| palette.livery(player.look))
+        })
     }
 
     fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {

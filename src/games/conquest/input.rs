@@ -54,6 +54,20 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<Match>, mut not
     }
 }
 
+/// Places first armies for whoever asked for the rest to be placed.
+pub fn follow(mut table: ResMut<Match>, mut notices: ResMut<Notices>) {
+    let follows = table.due().is_some_and(|due| table.draft.follows(due));
+    if follows {
+        let table = &mut *table;
+        let mut draft = std::mem::take(&mut table.draft);
+        let action = table.due().and_then(|due| draft.place_rest(due));
+        table.draft = draft;
+        if let Some(action) = action {
+            table.act(action, &mut notices);
+        }
+    }
+}
+
 /// The keys of a person's decision.
 const KEYS: [Key; 14] = [
     Key::Main,
@@ -129,7 +143,10 @@ pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Se
             Key::NextTarget => draft.cycle(due, true),
             Key::PreviousTarget => draft.cycle(due, false),
             Key::Cards => draft.turn_cards(due),
-            Key::Undo => undo = !draft.undo(),
+            Key::Undo => {
+                undo = !draft.undo();
+                draft.stop_following(due.seat());
+            }
             Key::Redo => redo = !draft.has_pending(),
             Key::Replay => replay = true,
             _ => {}

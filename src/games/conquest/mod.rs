@@ -84,6 +84,7 @@ impl Plugin for ConquestPlugin {
                 input::click,
                 table::reasoning::keys::<Conquest>,
                 input::keys,
+                input::follow,
                 table::advance::<Conquest>,
                 table::tell_forfeits,
                 table::reasoning::follow::<Conquest>,

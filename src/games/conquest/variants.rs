@@ -25,6 +25,7 @@ pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
         });
     }
     let switches = [
+        (setup.first_seat_begins, "setup.first_seat", "setup.first_seat_note"),
         (setup.two_phase, "setup.two_phase", "setup.two_phase_note"),
         (setup.fog, "setup.fog", "setup.fog_note"),
         (setup.seats == 2 && setup.neutrals, "setup.neutrals", "setup.neutrals_note"),

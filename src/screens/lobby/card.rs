@@ -17,6 +17,9 @@ use crate::{
     ui::{page, widgets},
 };
 
+/// Least width of the golden button, in steps of the grid.
+const GOLD_WIDTH: f32 = 14.0;
+
 /// A card so wide, and at least so high; where nothing is chosen, an arrow key chooses the one that `begins` the page. Returns
 /// what is asked for, and how high the card would be by itself.
 pub(super) fn card(
@@ -90,31 +93,51 @@ fn facts(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) {
     }
 }
 
-/// The ways to it beside the card itself: going on with what was left, and its own pages.
+/// The ways to it: going on with what was left, playing at once, setting the table, and its own pages.
 fn ways(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) -> Option<LobbyChoice> {
     let mut choice = None;
-    if table.left != Unfinished::Nothing || !table.pages.is_empty() {
-        ui.add_space(metrics::GAP);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(metrics::GAP);
-            if let Unfinished::Game(_) = table.left {
-                let response = widgets::secondary(ui, words.get("title.continue"));
-                let told = words.with("lobby.continue", &[("game", &name)]);
-                response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &told));
-                choice = response.clicked().then_some(LobbyChoice::Continue(table.id));
-            }
-            for (screen, word) in table.pages {
-                if widgets::chip(ui, words.get(word), false).clicked() {
-                    choice = Some(LobbyChoice::Page(*screen));
-                }
-            }
-        });
-        if let Unfinished::Game(which) = table.left {
-            let which = Type::Small.text(which).color(IVORY_DIM.egui());
-            ui.add(egui::Label::new(which).truncate().selectable(false));
-        }
+    ui.add_space(metrics::GAP);
+    if let Unfinished::Game(which) = table.left {
+        let which = Type::Small.text(which).color(IVORY_DIM.egui());
+        ui.add(egui::Label::new(which).truncate().selectable(false));
     }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(metrics::GAP);
+        // What is most likely wanted is gold: going on where something was left, else playing.
+        let left = matches!(table.left, Unfinished::Game(_));
+        if left {
+            let told = words.with("lobby.continue", &[("game", &name)]);
+            if named(gold(ui, words.get("title.continue")), &told).clicked() {
+                choice = Some(LobbyChoice::Continue(table.id));
+            }
+        }
+        let play = if left { widgets::secondary } else { gold };
+        let told = words.with("lobby.play_game", &[("game", &name)]);
+        if named(play(ui, words.get("lobby.play")), &told).on_hover_text(words.get("lobby.play_note")).clicked() {
+            choice = Some(LobbyChoice::Play(table.id));
+        }
+        let told = words.with("lobby.set_game", &[("game", &name)]);
+        if named(widgets::chip(ui, words.get("lobby.set"), false), &told).clicked() {
+            choice = Some(LobbyChoice::Setup(table.id));
+        }
+        for (screen, word) in table.pages {
+            if widgets::chip(ui, words.get(word), false).clicked() {
+                choice = Some(LobbyChoice::Page(*screen));
+            }
+        }
+    });
     choice
+}
+
+/// The golden button, no wider than a card has room for beside the others.
+fn gold(ui: &mut Ui, text: &str) -> egui::Response {
+    widgets::primary_wide(ui, text, GOLD_WIDTH * metrics::GRID)
+}
+
+/// A button that tells more to those who hear it than it shows, for every card has one of the same words.
+fn named(response: egui::Response, told: &str) -> egui::Response {
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, response.enabled(), told));
+    response
 }
 
 /// The picture of a game without one: its initial, inlaid in felt.

@@ -17,7 +17,10 @@ use crate::{
     input::Actions,
     keys::Action,
     shell::{NewGame, Overlays, PanelSystems, Screen},
-    table::{Games, setup::SetupOf},
+    table::{
+        Games,
+        setup::{PlayNow, SetupOf},
+    },
     text::Words,
     ui::page,
 };
@@ -43,6 +46,7 @@ fn show(
     mut next: ResMut<NextState<Screen>>,
     mut setup: ResMut<SetupOf>,
     mut begin: MessageWriter<NewGame>,
+    mut play: MessageWriter<PlayNow>,
 ) -> Result {
     let tables: Vec<LobbyTable<'_>> = games
         .iter()
@@ -69,6 +73,9 @@ fn show(
     }
     match choice {
         Some(LobbyChoice::Title) => next.set(Screen::Title),
+        Some(LobbyChoice::Play(id)) => {
+            play.write(PlayNow(id));
+        }
         Some(LobbyChoice::Setup(id)) => {
             setup.0 = id;
             next.set(Screen::Setup);

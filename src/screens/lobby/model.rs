@@ -7,6 +7,8 @@ use crate::{screens::left_game::Unfinished, shell::Screen, table::CardPicture};
 pub enum LobbyChoice {
     /// Back to the title.
     Title,
+    /// Begin the game of this id at once, as it was set up last.
+    Play(&'static str),
     /// Set up the game of this id.
     Setup(&'static str),
     /// Go on with the game of this id that was left.

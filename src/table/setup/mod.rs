@@ -11,5 +11,5 @@ mod seats;
 pub use company::difficulty_word;
 pub use frame::{PresetChip, SetupChoice, columns, foot, head, parse_seed, rolled_seed, room};
 pub use opponent::{Level, Opponent, Persona, agent_level, agent_name};
-pub use page::{GameSetupPage, SetupOf, plugin, shared};
+pub use page::{GameSetupPage, PlayNow, SetupOf, plugin, shared};
 pub use seats::{Seats, SeatsContext, faults_of_players, seats_panel, trimmed};

@@ -10,7 +10,7 @@ use super::{SetupChoice, rolled_seed};
 use crate::{
     input::Actions,
     keys::Action,
-    shell::{Launch, NewGame, Notices, Overlays, PanelSystems, Screen},
+    shell::{Launch, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems},
     storage::Storage,
     table::{Games, OwnPrograms},
     text::Words,
@@ -63,6 +63,11 @@ pub trait GameSetupPage: Sized + Send + Sync + 'static {
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SetupOf(pub &'static str);
 
+/// Asks for a game to be begun at once, by the id of its [`Face`](crate::table::Face): as it was set up last, or as somebody finds it who
+/// has never chosen anything.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayNow(pub &'static str);
+
 /// The setup as it stands; `None` before its page was first shown.
 #[derive(Resource)]
 struct Laid<P>(Option<P>);
@@ -73,13 +78,17 @@ struct FreshSeed(String);
 
 /// What the setup of every game needs.
 pub fn shared(app: &mut App) {
-    app.init_resource::<SetupOf>().init_resource::<FreshSeed>().add_systems(OnEnter(Screen::Setup), roll_seed);
+    app.init_resource::<SetupOf>()
+        .init_resource::<FreshSeed>()
+        .add_message::<PlayNow>()
+        .add_systems(OnEnter(Screen::Setup), roll_seed);
 }
 
 /// The setup page of one game.
 pub fn plugin<P: GameSetupPage>(app: &mut App) {
     app.insert_resource(Laid::<P>(None))
         .add_systems(OnEnter(Screen::Setup), lay::<P>.after(roll_seed))
+        .add_systems(Update, play_now::<P>.in_set(ShellSystems::Act).run_if(on_message::<PlayNow>))
         .add_systems(OnExit(Screen::Setup), remember::<P>)
         .add_systems(
             EguiPrimaryContextPass,
@@ -92,7 +101,11 @@ pub fn plugin<P: GameSetupPage>(app: &mut App) {
 
 /// The first game has the seed of the command line, if one is there.
 fn roll_seed(mut seed: ResMut<FreshSeed>, mut launch: ResMut<Launch>) {
-    seed.0 = launch.seed.take().map_or_else(rolled_seed, |seed| seed.0.to_string());
+    seed.0 = fresh_seed(&mut launch);
+}
+
+fn fresh_seed(launch: &mut Launch) -> String {
+    launch.seed.take().map_or_else(rolled_seed, |seed| seed.0.to_string())
 }
 
 fn file<P: GameSetupPage>() -> String {
@@ -108,11 +121,50 @@ fn lay<P: GameSetupPage>(
     needs: StaticSystemParam<P::Needs>,
 ) {
     let needs = needs.into_inner();
-    let setup = laid.0.get_or_insert_with(|| {
-        let known = read::<P>(storage.as_deref(), &words, &mut notices, &needs);
-        known.unwrap_or_else(|| P::first(&words, &needs))
-    });
+    let setup = laid.0.get_or_insert_with(|| known_or_first(storage.as_deref(), &words, &mut notices, &needs));
     setup.seed().clone_from(&seed.0);
+}
+
+/// Begins the game that was asked for; where it cannot be begun as it was set up last, its page comes up and says why.
+#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
+fn play_now<P: GameSetupPage>(
+    mut asked: MessageReader<PlayNow>,
+    mut laid: ResMut<Laid<P>>,
+    mut launch: ResMut<Launch>,
+    storage: Option<Res<Storage>>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+    (mut of, mut next): (ResMut<SetupOf>, ResMut<NextState<Screen>>),
+    mut begin: MessageWriter<NewGame>,
+    mut programs: ResMut<OwnPrograms>,
+    needs: StaticSystemParam<P::Needs>,
+) {
+    if !asked.read().any(|PlayNow(game)| *game == P::GAME) {
+        return;
+    }
+    let needs = needs.into_inner();
+    let setup = laid.0.get_or_insert_with(|| known_or_first(storage.as_deref(), &words, &mut notices, &needs));
+    *setup.seed() = fresh_seed(&mut launch);
+    match setup.new_game(&words, &needs) {
+        Ok(game) => {
+            programs.allow(&game.players);
+            begin.write(game);
+        }
+        Err(_) => {
+            of.0 = P::GAME;
+            next.set(Screen::Setup);
+        }
+    }
+}
+
+/// What was chosen last, else what somebody finds who has never chosen anything.
+fn known_or_first<P: GameSetupPage>(
+    storage: Option<&Storage>,
+    words: &Words,
+    notices: &mut Notices,
+    needs: &SystemParamItem<'_, '_, P::Needs>,
+) -> P {
+    read::<P>(storage, words, notices, needs).unwrap_or_else(|| P::first(words, needs))
 }
 
 /// What was chosen last; `None` where nothing was, or it cannot be read, which is told.

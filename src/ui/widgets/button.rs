@@ -41,6 +41,48 @@ pub fn primary_wide(ui: &mut Ui, text: &str, width: f32) -> Response {
     button(ui, text, &look)
 }
 
+/// The same with a picture beside its text, twice as wide as high, and up to two lines below it that say what it is about.
+pub fn primary_with_picture(
+    ui: &mut Ui,
+    text: &str,
+    line: &str,
+    width: f32,
+    picture: Option<&dyn Fn(&egui::Painter, Rect)>,
+) -> Response {
+    let height = ui.text_style_height(&Type::Primary.style()) + 2.0 * ui.text_style_height(&Type::Small.style());
+    let margin = metrics::GRID;
+    let (area, response) = ui.allocate_exact_size(Vec2::new(width, height + 3.0 * margin), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), text));
+    if ui.is_rect_visible(area) {
+        let glow = lit(ui, &response);
+        let [fill, rim] =
+            [[LAMP_GOLD, LAMP_BRIGHT], [LAMP_BRIGHT, IVORY]].map(|[rest, lit]| rest.mix(lit, glow).egui());
+        paint_button(ui, area, fill, rim, true);
+        let mut left = area.left() + margin;
+        if let Some(paint) = picture {
+            let high = area.height() - 2.0 * margin;
+            let place = Rect::from_min_size(area.min + Vec2::splat(margin), Vec2::new(2.0 * high, high));
+            paint(ui.painter(), place);
+            ui.painter().rect_stroke(place, 0.0, Stroke::new(metrics::HAIRLINE, INK_TEXT.egui()), StrokeKind::Inside);
+            left = place.right();
+        }
+        let left = left + 1.5 * metrics::GRID;
+        let mut y = area.top() + 1.5 * margin;
+        for (level, words, rows) in [(Type::Primary, text, 1), (Type::Small, line, 2)] {
+            let font = level.style().resolve(ui.style());
+            let room = area.right() - margin - left;
+            let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, INK_TEXT.egui(), room);
+            job.wrap.max_rows = rows;
+            let galley = ui.painter().layout_job(job);
+            let below = galley.size().y;
+            ui.painter().galley(egui::pos2(left, y), galley, INK_TEXT.egui());
+            y += below;
+        }
+        focus_ring(ui, &response, area);
+    }
+    response
+}
+
 /// Any other action: a frame of brass.
 pub fn secondary(ui: &mut Ui, text: &str) -> Response {
     let look = Look {

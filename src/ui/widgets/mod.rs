@@ -14,7 +14,9 @@ mod panel;
 mod plot;
 mod shield;
 
-pub use button::{chip, die_button, icon_button, menu_entry, primary, primary_wide, secondary, turn_button};
+pub use button::{
+    chip, die_button, icon_button, menu_entry, primary, primary_wide, primary_with_picture, secondary, turn_button,
+};
 pub use choice::{Choice, row_ground, segmented, stepper, switch, tick};
 pub use die::{Lie, die_point, paint_die};
 pub use hint::{hinted, key_of, know_keys};

@@ -3,6 +3,7 @@
 use search::Graph;
 use tabletop::{Agent, Think};
 
+use super::beginner::{self, Beginner};
 use super::drifter::Drifter;
 use super::gardener::{self, Gardener};
 use super::manner::{self, Manner};
@@ -92,7 +93,7 @@ const MINIMAX_NORMAL: Level = Level {
     usual: false,
 };
 
-static AGENTS: [AgentInfo; 7] = [
+static AGENTS: [AgentInfo; 8] = [
     AgentInfo {
         id: Drifter::NAME,
         name: "Drifter",
@@ -102,6 +103,19 @@ static AGENTS: [AgentInfo; 7] = [
         levels: &[],
         settings: &[],
         build: |_| Ok(Box::new(Drifter)),
+        tree: None,
+    },
+    AgentInfo {
+        id: Beginner::NAME,
+        name: "Beginner",
+        persona: "Likes the look of that continent, and will count later.",
+        summary: "Plays as people do in their first games.",
+        method: "New armies go, all together, where a continent beckons and few stand. It attacks where it has more armies by the \
+                 look of it, misjudging them by a few, and asks for more once a territory is taken this turn. Half of its \
+                 armies move on. What others win against beginners says how hard they are.",
+        levels: &[],
+        settings: beginner::SETTINGS,
+        build: |changes| seat(Beginner::from(changes)?, changes),
         tree: None,
     },
     AgentInfo {

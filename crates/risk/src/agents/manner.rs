@@ -1,23 +1,31 @@
 //! An opponent's manner: settings every policy has beside those of its method.
 
+use tabletop::Seat;
+
 use super::sight::{Ground, Sight};
 use super::spec::{AgentError, Setting};
 use super::trade::Eagerness;
 
-/// When it trades, and when a turn's attacks are enough.
+/// When it trades, how it begins, and when a turn's attacks are enough.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Manner {
     /// When it trades sets it need not trade.
     pub trade: Eagerness,
     /// Share of all armies, in [0, 1], below which a turn's first capture is enough for it, whatever its method would still
-    /// attack: with cards, that capture earns one.
+    /// attack, as long as there is more than one rival: with cards, that capture earns one.
     patience: f64,
+    /// Most armies that stand together while first armies are placed; any number where it is not set.
+    pub stack: Option<u32>,
 }
 
 /// The names of the settings, with what they mean.
 pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("trade", "when it trades sets it need not trade: at-once or forced"),
-    ("patience", "share of all armies below which it stops with a turn's first capture, 0 to 1; 0 never stops it"),
+    (
+        "patience",
+        "share of all armies below which it stops with a turn's first capture, 0 to 1, while two rivals are left; 0 never stops it",
+    ),
+    ("stack", "most armies it puts together while first armies are placed, 1 to 200"),
 ];
 
 impl Manner {
@@ -26,21 +34,26 @@ impl Manner {
     /// # Errors
     /// The first value that is none.
     pub fn from(trade: Eagerness, changes: &[Setting<'_>]) -> Result<Self, AgentError> {
-        let mut manner = Self { trade, patience: 0.0 };
+        let mut manner = Self { trade, patience: 0.0, stack: None };
         for change in changes {
             match change.key {
                 "trade" => {
                     manner.trade = change.word(&[("at-once", Eagerness::AtOnce), ("forced", Eagerness::WhenForced)])?;
                 }
                 "patience" => manner.patience = change.number(0.0..=1.0)?,
+                "stack" => manner.stack = Some(change.number(1..=200)?),
                 _ => {}
             }
         }
         Ok(manner)
     }
+
     /// Whether it has taken enough this turn.
     pub fn rests(&self, sight: &Sight<'_>) -> bool {
-        if self.patience <= 0.0 || !sight.board().captured {
+        let board = sight.board();
+        // Against a single rival nobody else makes use of the time one waits.
+        let rivals = Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat)).count();
+        if self.patience <= 0.0 || !board.captured || rivals < 2 {
             return false;
         }
         let (_, own) = sight.strength(sight.mine());

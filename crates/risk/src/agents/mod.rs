@@ -12,6 +12,7 @@
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
 
+mod beginner;
 mod capital;
 mod catalog;
 mod claim;

@@ -60,10 +60,14 @@ impl Criterion for Stand<'_> {
     }
 }
 
-/// Everything on the border territory from which a continent is nearest.
-pub(super) fn together(sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+/// Everything on the border territory from which a continent is nearest. With a `stack`, on one that holds no more than that many
+/// armies then; where there is none, on one of those with fewest.
+pub(super) fn together(sight: &Sight<'_>, stack: Option<u32>, mind: &mut Mind<'_, '_>) -> Action {
     let criterion = Stand(sight);
-    let borders = || sight.lands().filter(|&territory| sight.is_border(territory, sight.mine()));
+    let border = |territory: &TerritoryId| sight.is_border(*territory, sight.mine());
+    let fewest = sight.lands().filter(border).map(|territory| sight.armies(territory)).min().unwrap_or(0);
+    let most = stack.map_or(u32::MAX, |stack| stack.saturating_sub(sight.board().to_place).max(fewest));
+    let borders = || sight.lands().filter(border).filter(|&territory| sight.armies(territory) <= most);
     let chosen = best(&criterion, borders()).map(|(territory, _)| territory).or_else(|| sight.lands().next());
     let Some(territory) = chosen else { return Action::EndTurn };
     let action = criterion.action(territory);

@@ -27,11 +27,11 @@ pub(super) trait Policy: Send {
         claim::choose(sight, mind)
     }
 
-    /// Places first armies.
-    fn muster(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+    /// Places first armies, together up to `stack` of them where that is named.
+    fn muster(&mut self, sight: &Sight<'_>, stack: Option<u32>, mind: &mut Mind<'_, '_>) -> Action {
         let own = match sight.board().to_place {
             0 => None,
-            _ => Some(muster::together(sight, mind)),
+            _ => Some(muster::together(sight, stack, mind)),
         };
         muster::with_neutrals(sight, own, mind)
     }
@@ -75,7 +75,7 @@ impl<P: Policy> Strategist<P> {
         let board = sight.board();
         match board.phase {
             Phase::Claim => Some(self.policy.claim(sight, mind)),
-            Phase::Muster => Some(self.policy.muster(sight, mind)),
+            Phase::Muster => Some(self.policy.muster(sight, self.manner.stack, mind)),
             Phase::Capital => Some(self.policy.capital(sight, mind)),
             Phase::Reinforce { spoils } => {
                 let eagerness = self.manner.trade;

@@ -13,7 +13,7 @@ use crate::state::State;
 impl Risk {
     pub(super) fn chances(&self, state: &State) -> Vec<(f64, Outcome)> {
         match state.board.phase {
-            Phase::First => alike(Seat::all(self.setup.seats.into()).map(Outcome::First).collect()),
+            Phase::First => alike(Seat::all(self.may_begin().into()).map(Outcome::First).collect()),
             Phase::Mission(_) => alike(self.undealt(state).map(Outcome::Mission).collect()),
             Phase::Deal(_) => alike(lands_of(state, Owner::NOBODY).map(Outcome::Territory).collect()),
             Phase::Scatter(owner) => alike(lands_of(state, owner).map(Outcome::Territory).collect()),
@@ -34,7 +34,7 @@ impl Risk {
 
     pub(super) fn drawn(&self, state: &State, rng: &mut Rng) -> Option<Outcome> {
         match state.board.phase {
-            Phase::First => Some(Outcome::First(Seat(rng.random_range(0..self.setup.seats)))),
+            Phase::First => Some(Outcome::First(Seat(rng.random_range(0..self.may_begin())))),
             Phase::Mission(_) => {
                 let count = self.undealt(state).count();
                 let at = (count > 0).then(|| rng.random_range(0..count))?;
@@ -55,7 +55,7 @@ impl Risk {
     /// Whether an outcome can come here.
     pub(super) fn possible(&self, state: &State, outcome: &Outcome) -> Result<(), Illegal> {
         let can = match (&state.board.phase, outcome) {
-            (Phase::First, &Outcome::First(seat)) => seat.0 < self.setup.seats,
+            (Phase::First, &Outcome::First(seat)) => seat.0 < self.may_begin(),
             (Phase::Mission(_), &Outcome::Mission(mission)) => self.undealt(state).any(|left| left == mission),
             (Phase::Deal(_), &Outcome::Territory(territory)) => owned(state, territory, Owner::NOBODY),
             (&Phase::Scatter(owner), &Outcome::Territory(territory)) => owned(state, territory, owner),
@@ -67,6 +67,11 @@ impl Risk {
             _ => false,
         };
         if can { Ok(()) } else { Err(Illegal::new("impossible-outcome", "that cannot come here")) }
+    }
+
+    /// How many of the seats, counted from the first, one that begins is drawn from.
+    fn may_begin(&self) -> u8 {
+        if self.setup.first_seat_begins { 1 } else { self.setup.seats }
     }
 
     /// The missions not yet dealt.

@@ -32,6 +32,7 @@ pub fn variant(seed: Seed, round_limit: u32) -> Setup {
         seats: 2 + one_of(5) as u8,
         start: [Start::Deal, Start::Claim, Start::Scatter][one_of(3)],
         muster: [1, 2, 5, 20][one_of(4)],
+        first_seat_begins: seed.0.is_multiple_of(5),
         neutrals: one_of(2) == 0,
         cards: [Cards::Progressive, Cards::Fixed, Cards::Off][one_of(3)],
         fortify: [Fortify::Adjacent, Fortify::Path, Fortify::Unlimited, Fortify::Off][one_of(4)],

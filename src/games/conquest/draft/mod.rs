@@ -91,6 +91,8 @@ pub struct Draft {
     pub bonus: Option<TerritoryId>,
     /// Whether the cards lie open on the draft.
     pub cards_open: bool,
+    /// Whose first armies that are due later are placed [like the rest](Self::place_rest).
+    following: Vec<Seat>,
 }
 
 impl Draft {

@@ -1,6 +1,7 @@
 //! Putting armies down, and taking them up again before they are confirmed.
 
 use risk::{Action, Owner, Phase, map::TerritoryId};
+use tabletop::Seat;
 
 use super::{Batch, Draft, Due};
 
@@ -78,9 +79,56 @@ impl Draft {
         (!armies.is_empty()).then_some(Action::Place(armies))
     }
 
+    /// Puts down everything that is left, where the borders are threatened most, neutral armies where they stand in most rivals' way,
+    /// and confirms it. First armies that are due later [follow](Self::follows) the same way.
+    pub fn place_rest(&mut self, due: Due<'_>) -> Option<Action> {
+        if !matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) || due.must_trade() {
+            return None;
+        }
+        while self.left(due) > 0 {
+            let own = due.territories().filter(|territory| due.own(*territory));
+            let most = own.max_by(|a, b| self.need(due, *a).total_cmp(&self.need(due, *b)).then(b.cmp(a)))?;
+            self.put(due, most, Batch::Some(1));
+        }
+        if self.neutrals_left(due) > 0 {
+            let neutral = due.territories().filter(|territory| due.owner(*territory) == Owner::NEUTRAL);
+            let most =
+                neutral.max_by_key(|territory| (rivals_beside(due, *territory), std::cmp::Reverse(*territory)))?;
+            self.put(due, most, Batch::All);
+        }
+        if *due.phase() == Phase::Muster && !self.following.contains(&due.seat()) {
+            self.following.push(due.seat());
+        }
+        self.placing()
+    }
+
+    /// Whether the first armies that are due go where the rest went, for their player asked for that.
+    pub fn follows(&self, due: Due<'_>) -> bool {
+        *due.phase() == Phase::Muster && self.following.contains(&due.seat()) && !self.has_pending()
+    }
+
+    /// First armies that are due later are placed by hand again.
+    pub fn stop_following(&mut self, seat: Seat) {
+        self.following.retain(|other| *other != seat);
+    }
+
+    /// Foreign armies beside a territory for each army that stands or will stand there; less than 0 behind the borders.
+    fn need(&self, due: Due<'_>, territory: TerritoryId) -> f64 {
+        let around = due.game.map().attackers_of(territory).iter().filter(|near| !due.own(**near));
+        let foes: Vec<u32> = around.map(|near| due.armies(*near).max(1)).collect();
+        let armies = f64::from(due.armies(territory) + self.pending(territory)).max(1.0);
+        if foes.is_empty() { -armies } else { f64::from(foes.iter().sum::<u32>()) / armies }
+    }
+
     /// While first armies are placed a few at a time, the last of them settles the matter without another click.
     pub(super) fn mustered(&mut self, due: Due<'_>) -> Option<Action> {
         let done = *due.phase() == Phase::Muster && self.left(due) == 0 && self.neutrals_left(due) == 0;
         if done { self.placing() } else { None }
     }
+}
+
+/// Neighbours of a territory that a rival holds.
+fn rivals_beside(due: Due<'_>, territory: TerritoryId) -> usize {
+    let around = due.game.map().neighbours(territory).iter();
+    around.filter(|near| !due.own(**near) && due.owner(**near) != Owner::NEUTRAL).count()
 }

@@ -94,11 +94,13 @@ impl Draft {
         }
     }
 
-    /// Ends the phase as far as it may be ended: attacks, or the turn. Where it may not, does what the primary button says.
+    /// Ends the phase as far as it may be ended: attacks, or the turn; while nowhere is chosen to place armies, the game places the rest.
+    /// Elsewhere it does what the primary button says.
     pub fn end_phase(&mut self, due: Due<'_>) -> Option<Action> {
         match due.phase() {
             Phase::Attack => Some(Action::EndAttack),
             Phase::Fortify => Some(Action::EndTurn),
+            Phase::Muster | Phase::Reinforce { .. } if self.primary(due) == Primary::Choose => self.place_rest(due),
             _ => self.press(due),
         }
     }

@@ -131,6 +131,53 @@ fn armies_put_down_can_be_taken_up_until_they_are_confirmed() {
 }
 
 #[test]
+fn the_rest_goes_to_threatened_borders_and_later_first_armies_follow() {
+    let setup = Setup { seats: 4, muster: 5, ..Setup::default() };
+    let mut play = Play::new(setup, 3);
+    let game = Arc::clone(&play.game);
+    let mut draft = Draft::default();
+    let mut placings = 0;
+    while let Some(view) = play.view() {
+        let due = Due { game: &game, view: &view };
+        draft.settle(due);
+        if *due.phase() != Phase::Muster {
+            break;
+        }
+        assert_eq!(draft.follows(due), placings > 0, "only once the rest was asked for");
+        if placings == 0 {
+            let first = due.territories().find(|territory| due.own(*territory)).expect("it was dealt some");
+            draft.click(due, Some(first), Batch::Some(2));
+            assert_eq!(draft.left(due), 3);
+        }
+        let action = draft.place_rest(due).expect("there is something to place");
+        let Action::Place(placed) = &action else { panic!("{action:?}") };
+        assert_eq!(placed.iter().map(|(_, armies)| armies).sum::<u32>(), view.board.to_place);
+        assert!(placed.iter().skip(usize::from(placings == 0)).all(|(at, _)| due.on_border(*at)), "{placed:?}");
+        assert_eq!(game.check(&view, &action), Ok(()));
+        play.session.act(Seat(0), action).expect("legal");
+        placings += 1;
+    }
+    assert!(placings > 2, "{placings}");
+    draft.stop_following(Seat(0));
+    assert!(draft.following.is_empty());
+    // The armies of a turn are placed the same way, and nothing follows them.
+    let view = play.until(&mut draft, |phase| matches!(phase, Phase::Reinforce { .. }));
+    let due = Due { game: &game, view: &view };
+    let need = |armies: &dyn Fn(TerritoryId) -> u32| {
+        let ratio = |territory: TerritoryId| {
+            let foes = game.map().attackers_of(territory).iter().filter(|near| !due.own(**near));
+            f64::from(foes.map(|near| due.armies(*near)).sum::<u32>()) / f64::from(armies(territory))
+        };
+        due.territories().filter(|territory| due.own(*territory)).map(ratio).fold(0.0, f64::max)
+    };
+    let before = need(&|territory| due.armies(territory));
+    let Some(Action::Place(placed)) = draft.place_rest(due) else { panic!("a turn brings armies") };
+    let new = |territory| placed.iter().find(|(at, _)| *at == territory).map_or(0, |(_, armies)| *armies);
+    assert!(need(&|territory| due.armies(territory) + new(territory)) < before, "the worst border is better off");
+    assert!(draft.following.is_empty());
+}
+
+#[test]
 fn clicking_an_enemy_chooses_the_strongest_neighbour() {
     let mut play = Play::new(Setup { seats: 3, start: Start::Scatter, ..Setup::default() }, 2);
     let game = Arc::clone(&play.game);

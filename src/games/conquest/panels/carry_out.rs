@@ -48,6 +48,7 @@ pub(super) fn carry_out(
     if let Some(due) = table.due() {
         match ask {
             Ask::Change(by) => action = draft.change(due, by),
+            Ask::PlaceRest => action = draft.place_rest(due),
             Ask::Amount(amount) => draft.amount = amount,
             Ask::Stop(stop) => draft.stop = stop,
             Ask::Dice(dice) => draft.dice = Some(dice),

@@ -69,10 +69,23 @@ fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) 
     ui.horizontal(|ui| {
         ui.label(numeral(ui, &left.to_string(), FIGURE).color(LAMP_GOLD.egui()));
         ui.label(Type::Body.text(words.count(word, left as usize)).color(IVORY.egui()));
+        if model.later > 0 {
+            let later = words.with("conquest.placed_later", &[("n", &model.later)]);
+            ui.label(Type::Body.text(later).color(IVORY_DIM.egui()));
+        }
+        if model.left + model.neutrals > 0 {
+            ui.add_space(metrics::GAP);
+            let rest = widgets::secondary(ui, words.get("conquest.place_rest"));
+            if rest.on_hover_text(words.get("conquest.place_rest_note")).clicked() {
+                asks.push(Ask::PlaceRest);
+            }
+        }
     });
     let Some(HereModel { name, put, room }) = &model.here else {
-        let [previous, next] = [Key::PreviousTarget, Key::NextTarget].map(|key| widgets::key_of(ui, key));
-        widgets::note(ui, &words.with("conquest.place_note", &[("previous", &previous), ("next", &next)]));
+        let [previous, next, end] =
+            [Key::PreviousTarget, Key::NextTarget, Key::EndPhase].map(|key| widgets::key_of(ui, key));
+        let keys: [(&str, &dyn std::fmt::Display); 3] = [("previous", &previous), ("next", &next), ("end", &end)];
+        widgets::note(ui, &words.with("conquest.place_note", &keys));
         return;
     };
     ui.label(Type::Subheading.text(words.with("conquest.placing_on", &[("place", name)])).color(IVORY.egui()));

@@ -64,6 +64,8 @@ pub enum Ask {
     Key(Key),
     /// So many more or fewer.
     Change(i64),
+    /// Place what is left, and the first armies that are due later, where borders are threatened.
+    PlaceRest,
     /// Move so many.
     Amount(u32),
     /// Keep so many back in a blitz.

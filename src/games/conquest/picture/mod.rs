@@ -129,7 +129,7 @@ fn turn(
     if *screen.get() == Screen::Title && !settings.reduced_motion {
         // A window that slept does not leap.
         picture.clock += time.delta_secs().min(picture::LONGEST_FRAME);
-        motion.ambient();
+        motion.living();
     }
     // At first the Atlantic lies behind the name: the sea under the words, the old world under the lamp.
     let drifted = (picture.clock / picture::TURN + picture::FIRST_MERIDIAN).fract();

@@ -12,6 +12,9 @@ use crate::{
 /// Fewest and most seats at a table.
 pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
 
+/// First armies placed at a time in a first game.
+const FIRST_MUSTER: u8 = 5;
+
 /// A ready-made table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preset {
@@ -35,9 +38,11 @@ pub struct TableSetup {
 }
 
 impl TableSetup {
-    /// A person against three opponents, personas of middling strength where there are any, with the classic rules.
-    pub fn classic(words: &Words, opponents: &[Opponent]) -> Self {
-        let mut table = Self { rules: risk::Setup::default(), players: Vec::new(), seed: String::new() };
+    /// The table of a first game: a person against three opponents, gentle personas where there are any. First armies are placed a
+    /// handful at a time and the person begins, so that the first battle is near.
+    pub fn first(words: &Words, opponents: &[Opponent]) -> Self {
+        let rules = risk::Setup { muster: FIRST_MUSTER, first_seat_begins: true, ..risk::Setup::default() };
+        let mut table = Self { rules, players: Vec::new(), seed: String::new() };
         table.seats(opponents).first(words, 4);
         table.follow();
         table
@@ -140,15 +145,23 @@ mod tests {
     }
 
     #[test]
-    fn the_classic_table_can_be_played() {
+    fn the_first_table_can_be_played() {
         let words = Words::english();
-        let mut table = TableSetup::classic(&words, &opponents());
+        let mut table = TableSetup::first(&words, &opponents());
         table.roll_seed();
         assert_eq!(table.faults(&words, |_| Vec::new()), Vec::<String>::new());
         let game = table.new_game().expect("no fault");
         assert_eq!(game.players.len(), 4);
         assert_eq!(game.players[1].controller, Controller::Agent("minimax@2".to_owned()));
-        assert_eq!(game.setup, GameSetup::of::<risk::Risk>(risk::Setup { seats: 4, ..risk::Setup::default() }));
+        assert_eq!(
+            game.setup,
+            GameSetup::of::<risk::Risk>(risk::Setup {
+                seats: 4,
+                muster: 5,
+                first_seat_begins: true,
+                ..risk::Setup::default()
+            })
+        );
     }
 
     #[test]
@@ -158,14 +171,14 @@ mod tests {
             let persona = Persona { character: String::new(), portrait: None, difficulty };
             opponents[at].persona = Some(persona);
         }
-        let table = TableSetup::classic(&Words::english(), &opponents);
+        let table = TableSetup::first(&Words::english(), &opponents);
         let seated: Vec<_> = table.players.iter().filter_map(|player| agent_name(&player.controller)).collect();
-        assert_eq!(seated, ["raider", "drifter", "minimax"], "the steady one, the gentle one, then a method");
+        assert_eq!(seated, ["drifter", "raider", "minimax"], "the gentle one, the steady one, then a method");
     }
 
     #[test]
     fn looks_are_swapped_and_never_doubled() {
-        let mut table = TableSetup::classic(&Words::english(), &opponents());
+        let mut table = TableSetup::first(&Words::english(), &opponents());
         let before: Vec<u8> = table.players.iter().map(|player| player.look).collect();
         table.seats(&[]).choose_look(0, before[2]);
         assert_eq!((table.players[0].look, table.players[2].look), (before[2], before[0]));
@@ -184,7 +197,7 @@ mod tests {
     #[test]
     fn names_follow_the_role_until_they_are_chosen() {
         let (words, opponents) = (Words::english(), opponents());
-        let mut table = TableSetup::classic(&words, &opponents);
+        let mut table = TableSetup::first(&words, &opponents);
         table.seats(&opponents).choose_controller(1, Some(&opponents[0]), &words);
         assert_eq!(table.players[1].name, "DRIFTER II");
         "Anna".clone_into(&mut table.players[1].name);
@@ -196,7 +209,7 @@ mod tests {
     #[test]
     fn a_seat_for_a_program_of_ones_own_is_kept_and_must_name_it() {
         let (words, opponents) = (Words::english(), opponents());
-        let mut table = TableSetup::classic(&words, &opponents);
+        let mut table = TableSetup::first(&words, &opponents);
         table.roll_seed();
         table.seats(&opponents).choose_program(1, &words);
         assert_eq!(table.players[1].name, words.get("program.name"));
@@ -213,7 +226,7 @@ mod tests {
     #[test]
     fn faults_are_told_where_they_are() {
         let words = Words::english();
-        let mut table = TableSetup::classic(&words, &opponents());
+        let mut table = TableSetup::first(&words, &opponents());
         table.players[1].name = " ".to_owned();
         table.players[2].name = table.players[3].name.clone();
         assert_eq!(table.faults(&words, |_| vec!["rules".to_owned()]).len(), 4);
@@ -222,7 +235,7 @@ mod tests {
 
     #[test]
     fn an_old_file_is_mended() {
-        let table = TableSetup::classic(&Words::english(), &opponents());
+        let table = TableSetup::first(&Words::english(), &opponents());
         assert_eq!(TableSetup::from_ron(&table.to_ron(), &opponents()), Ok(table.clone()));
         let mut odd = table;
         for player in &mut odd.players {

@@ -20,7 +20,7 @@ impl GameSetupPage for TableSetup {
     type Needs = (Res<'static, Content>, Res<'static, Settings>);
 
     fn first(words: &Words, (content, _): &Needs<'_, '_>) -> Self {
-        Self::classic(words, &content.cast)
+        Self::first(words, &content.cast)
     }
 
     fn read(text: &str, (content, _): &Needs<'_, '_>) -> std::result::Result<Self, String> {
@@ -46,7 +46,10 @@ impl GameSetupPage for TableSetup {
         (setup_page(ui, words, self, &context), context.faults.is_empty())
     }
 
-    fn new_game(&self, _: &Words, _: &Needs<'_, '_>) -> std::result::Result<NewGame, String> {
-        TableSetup::new_game(self)
+    fn new_game(&self, words: &Words, (content, _): &Needs<'_, '_>) -> std::result::Result<NewGame, String> {
+        match self.faults(words, |rules| content.check(rules)).into_iter().next() {
+            Some(fault) => Err(fault),
+            None => TableSetup::new_game(self),
+        }
     }
 }

@@ -177,6 +177,7 @@ fn fortify(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 fn others(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     group(ui, words.get("setup.others"), "", |ui| {
         switch(ui, words, &mut rules.fog, ["setup.fog", "setup.fog_note"]);
+        switch(ui, words, &mut rules.first_seat_begins, ["setup.first_seat", "setup.first_seat_note"]);
         switch(ui, words, &mut rules.two_phase, ["setup.two_phase", "setup.two_phase_note"]);
         if rules.seats == 2 {
             switch(ui, words, &mut rules.neutrals, ["setup.neutrals", "setup.neutrals_note"]);

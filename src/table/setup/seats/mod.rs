@@ -12,8 +12,8 @@ use crate::{text::Words, theme::Livery};
 
 pub use panel::{SeatsContext, seats_panel};
 
-/// How hard those are who take a free seat, first ones first.
-const COMPANY: [Difficulty; 3] = [Difficulty::Steady, Difficulty::Gentle, Difficulty::Formidable];
+/// How hard those are who take a free seat, first ones first: a newcomer's company is gentle.
+const COMPANY: [Difficulty; 3] = [Difficulty::Gentle, Difficulty::Steady, Difficulty::Formidable];
 
 /// The players at a table that is laid: as many as the game takes, no two with the same look.
 pub struct Seats<'a> {

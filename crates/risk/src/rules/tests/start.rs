@@ -24,6 +24,26 @@ fn a_deal_gives_every_force_its_share() {
 }
 
 #[test]
+fn who_begins_is_drawn_unless_it_is_the_first_seat() {
+    for (first_seat_begins, may) in [(false, 4), (true, 1)] {
+        let game = risk(Setup { first_seat_begins, ..Setup::default() });
+        let state = game.start();
+        let chances = game.outcomes(&state);
+        let seats: Vec<_> = chances.iter().map(|(_, outcome)| *outcome).collect();
+        assert_eq!(seats, Seat::all(may).map(Outcome::First).collect::<Vec<_>>());
+        let mut begun = std::collections::BTreeSet::new();
+        for step in 0..60 {
+            let outcome = game.draw(&state, &mut tabletop::Seed(2).stream("first", step)).expect("chance is due");
+            game.resolve(&mut state.clone(), &outcome, &mut tabletop::NoEvents).expect("it can come");
+            begun.insert(format!("{outcome:?}"));
+        }
+        assert_eq!(begun.len(), may, "{begun:?}");
+        let last = game.resolve(&mut state.clone(), &Outcome::First(Seat(3)), &mut tabletop::NoEvents);
+        assert_eq!(last.is_ok(), !first_seat_begins);
+    }
+}
+
+#[test]
 fn first_armies_are_placed_in_turn_until_all_stand() {
     for (seats, total) in [(3u8, 35), (4, 30), (5, 25), (6, 20)] {
         let game = risk(Setup { seats, ..Setup::default() });

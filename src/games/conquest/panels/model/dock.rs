@@ -38,6 +38,7 @@ pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache) -> DockModel {
             let placing = matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) && !due.must_trade();
             placing.then(|| PlacingModel {
                 left: draft.left(due),
+                later: later(due),
                 neutrals: draft.neutrals_left(due),
                 here: draft.cursor.and_then(|territory| here(draft, due, territory)),
             })
@@ -72,6 +73,13 @@ fn waiting(table: &Match, words: &Words) -> PhaseModel {
         ready: !table.told() || table.host.away(),
         ..PhaseModel::default()
     }
+}
+
+/// First armies of whoever is to act that are due after those to be placed now.
+fn later(due: Due<'_>) -> u32 {
+    let board = &due.view.board;
+    let reserve = board.reserves.get(due.seat().index()).copied().unwrap_or(0);
+    if *due.phase() == Phase::Muster { reserve.saturating_sub(board.to_place) } else { 0 }
 }
 
 /// A territory on which armies can be put, or taken up again.

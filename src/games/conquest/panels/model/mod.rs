@@ -128,6 +128,8 @@ pub struct PhaseModel {
 pub struct PlacingModel {
     /// Own armies that are left.
     pub left: u32,
+    /// Own first armies that are due later.
+    pub later: u32,
     /// Armies left that belong on neutral territories.
     pub neutrals: u32,
     /// The chosen territory.

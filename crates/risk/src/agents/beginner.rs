@@ -1,0 +1,219 @@
+//! Beginner: plays as people do in their first games. It counts heads instead of odds, misjudges them, is content with a capture
+//! or two, puts its armies where a continent beckons, and keeps half of them at home.
+//!
+//! It is the measure of how hard the other opponents are: what they win against beginners is what a newcomer meets.
+
+use rand::RngExt;
+
+use super::mind::Mind;
+use super::muster;
+use super::occupy;
+use super::occupy::Capture;
+use super::policy::Policy;
+use super::sight::{Ground, Sight};
+use super::spec::{AgentError, Setting};
+use super::trade::Eagerness;
+use super::weighing::{Criterion, Tally, best};
+use crate::Action;
+use crate::board::Owner;
+use crate::map::TerritoryId;
+
+/// By how many armies an attack must look better than nothing, before the first capture of a turn and after it.
+const BEFORE_A_CAPTURE: f64 = 2.0;
+const AFTER_A_CAPTURE: f64 = 5.0;
+
+/// What beginners differ in.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Settings {
+    /// Armies by which it misjudges a choice at most.
+    whim: f64,
+    /// How little the armies of who is attacked deter it.
+    daring: f64,
+    /// Armies that an attack on the leader is worth to it by itself.
+    leader: f64,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { whim: 4.0, daring: 0.0, leader: 0.0 }
+    }
+}
+
+impl Settings {
+    /// What an army of who is attacked weighs, beside one of its own: 1 where it is not daring.
+    fn caution(self) -> f64 {
+        1.0 - 0.4 * self.daring
+    }
+}
+
+/// The names of the settings, with what they mean.
+pub(super) const SETTINGS: &[(&str, &str)] = &[
+    ("whim", "armies by which it misjudges a choice at most, 0 to 20"),
+    ("daring", "how little foreign armies deter it, -3 to 3; -3 counts them more than double, 3 is drawn to them"),
+    ("leader", "armies that an attack on the rival with most territories is worth to it by itself, 0 to 20"),
+];
+
+/// Remembers nothing.
+#[derive(Default)]
+pub(super) struct Beginner {
+    settings: Settings,
+}
+
+impl Beginner {
+    /// With these changes to the usual settings.
+    ///
+    /// # Errors
+    /// The first value that is out of range.
+    pub fn from(changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let mut settings = Settings::default();
+        for change in changes {
+            match change.key {
+                "whim" => settings.whim = change.number(0.0..=20.0)?,
+                "daring" => settings.daring = change.number(-3.0..=3.0)?,
+                "leader" => settings.leader = change.number(0.0..=20.0)?,
+                // The catalogue refuses keys that nobody knows.
+                _ => {}
+            }
+        }
+        Ok(Self { settings })
+    }
+
+    /// What it happens to think of every territory in this decision.
+    fn whims(&self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Vec<f64> {
+        let most = self.settings.whim;
+        sight.map().territories().map(|_| most * mind.think.rng.random::<f64>()).collect()
+    }
+}
+
+/// An attack; `None` stops.
+type Raid = Option<(TerritoryId, TerritoryId)>;
+
+/// Armies on either side, as a beginner sees them.
+struct Impression<'a> {
+    sight: &'a Sight<'a>,
+    settings: Settings,
+    whims: Vec<f64>,
+    leader: Owner,
+}
+
+impl Criterion for Impression<'_> {
+    type Choice = Raid;
+
+    const BY: &'static str = "how it looks";
+
+    fn weigh(&self, raid: Raid, tally: &mut impl Tally) {
+        let Some((from, to)) = raid else {
+            let enough = if self.sight.board().captured { AFTER_A_CAPTURE } else { BEFORE_A_CAPTURE };
+            return tally.plain("enough for one turn", enough);
+        };
+        tally.plain("own armies", self.sight.armies(from).into());
+        tally.weighted("armies there", self.sight.armies(to).into(), -self.settings.caution());
+        if self.sight.owner(to) == self.leader {
+            tally.plain("against the leader", self.settings.leader);
+        }
+        tally.plain("whim", self.whims[to.index()]);
+    }
+
+    fn action(&self, raid: Raid) -> Action {
+        match raid {
+            Some((from, to)) => Action::Blitz { from, to, stop: 1 },
+            None => Action::EndAttack,
+        }
+    }
+}
+
+/// New armies go, all together, where a continent beckons and few stand.
+struct Fancy<'a> {
+    sight: &'a Sight<'a>,
+    whims: Vec<f64>,
+}
+
+impl Criterion for Fancy<'_> {
+    type Choice = TerritoryId;
+
+    const BY: &'static str = "how a continent beckons";
+
+    fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
+        let (sight, map) = (self.sight, self.sight.map());
+        let continent = map.continent_of(territory);
+        let share = sight.held(sight.me, continent) as f64 / map.continent_members(continent).len() as f64;
+        tally.weighted("share of the continent", share, 6.0);
+        tally.weighted("armies there", sight.armies(territory).into(), -0.5);
+        tally.plain("whim", self.whims[territory.index()]);
+    }
+
+    fn action(&self, territory: TerritoryId) -> Action {
+        Action::Place(vec![(territory, self.sight.board().to_place)])
+    }
+}
+
+/// Half of the armies go, half stay.
+struct Half {
+    middle: f64,
+}
+
+impl Criterion for Half {
+    type Choice = u32;
+
+    const BY: &'static str = "halves";
+
+    fn weigh(&self, armies: u32, tally: &mut impl Tally) {
+        tally.weighted("armies away from half", (f64::from(armies) - self.middle).abs(), -1.0);
+    }
+
+    fn action(&self, armies: u32) -> Action {
+        Action::Occupy(armies)
+    }
+}
+
+impl Beginner {
+    /// Everything there is to place, where it fancies.
+    fn place(&self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let criterion = Fancy { sight, whims: self.whims(sight, mind) };
+        let chosen = best(&criterion, sight.fronts()).map(|(territory, _)| territory).or_else(|| sight.lands().next());
+        let Some(territory) = chosen else { return Action::EndTurn };
+        let action = criterion.action(territory);
+        mind.show(sight, &criterion, sight.fronts(), &action);
+        action
+    }
+}
+
+impl Policy for Beginner {
+    const NAME: &'static str = "beginner";
+    const METHOD: &'static str = "First impressions";
+    const EAGERNESS: Eagerness = Eagerness::AtOnce;
+
+    fn muster(&mut self, sight: &Sight<'_>, _stack: Option<u32>, mind: &mut Mind<'_, '_>) -> Action {
+        let own = (sight.board().to_place > 0).then(|| self.place(sight, mind));
+        muster::with_neutrals(sight, own, mind)
+    }
+
+    fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        self.place(sight, mind)
+    }
+
+    fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        let leader = sight.leader().map_or(Owner::NOBODY, Owner::of);
+        let whims = self.whims(sight, mind);
+        let criterion = Impression { sight, settings: self.settings, whims, leader };
+        let raids = || std::iter::once(None).chain(sight.attacks().map(Some));
+        let chosen = best(&criterion, raids()).and_then(|(raid, _)| raid);
+        let action = criterion.action(chosen);
+        mind.show(sight, &criterion, raids(), &action);
+        action
+    }
+
+    fn occupy(&mut self, sight: &Sight<'_>, capture: Capture, mind: &mut Mind<'_, '_>) -> Action {
+        let half = (capture.most / 2).max(capture.least);
+        let criterion = Half { middle: half.into() };
+        let action = criterion.action(half);
+        if mind.asked() {
+            let mut counts = occupy::counts(sight, capture);
+            counts.push(half);
+            counts.sort_unstable();
+            counts.dedup();
+            mind.show(sight, &criterion, counts, &action);
+        }
+        action
+    }
+}
