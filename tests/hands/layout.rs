@@ -22,6 +22,8 @@ struct Words {
     /// What they may be seen in.
     clip: Rect,
     least: f32,
+    /// Whether a text of several lines ends before all of it is said.
+    elided: bool,
 }
 
 /// All that is wrong with a page of these shapes and widgets, in a window so large in points and with so many pixels to one, at this text
@@ -53,6 +55,10 @@ pub fn faults(
         }
         let scrolled =
             |cut: f32, edge: fn(Rect) -> f32| scrolls.iter().any(|area| (edge(*area) - cut).abs() < SCROLL_EDGE);
+        // Larger text than that has no room for everything; tips say it.
+        if text_size <= 1.5 && one.elided {
+            faults.push(format!("{:?} is not said to its end", one.text));
+        }
         // In a field one writes in, what is longer moves along.
         let written = scrolls.iter().any(|area| {
             area.expand(SCROLL_EDGE).contains_rect(one.clip) && area.height() < 3.0 * one.ink.height() + SCROLL_EDGE
@@ -105,6 +111,7 @@ fn read(shape: &Shape, clip: Rect, words: &mut Vec<Words>) {
                 seen: ink.intersect(clip),
                 clip,
                 least: sizes.fold(f32::INFINITY, f32::min),
+                elided: text.galley.elided && text.galley.rows.len() > 1,
             });
         }
         _ => {}

@@ -125,17 +125,23 @@ fn line_of(ui: &Ui, width: f32) -> f32 {
 /// The band with sign, name and key. A name that is too long for one line takes two. Returns where the band ends.
 fn head(ui: &Ui, area: Rect, model: &CardModel, ready: bool) -> f32 {
     let painter = ui.painter();
-    let font = FontId::new(line_of(ui, area.width()), Type::Strong.style().resolve(ui.style()).family);
-    let height = (1.75 * font.size).min(0.3 * area.height()).max(1.6 * LEAST);
-    let sign = 0.34 * height;
-    let left = area.left() + 1.7 * sign;
-    let cap = model.key.map(|key| (key, 0.8 * height));
-    let right = area.right() - 3.0 - cap.map_or(0.0, |(_, width)| width);
-    let room = right - left - 2.0 * sign;
-    let name = match fitted(ui, &model.name, &font, room, 1) {
-        name if name.elided => laid(ui, &model.name, &FontId::new(LEAST, font.family.clone()), room, 2),
-        name => name,
+    let family = Type::Strong.style().resolve(ui.style()).family;
+    let place = |font: &FontId, rows: usize| {
+        let height = (1.75 * font.size).min(0.3 * area.height()).max(1.6 * LEAST);
+        let sign = 0.34 * height;
+        let left = area.left() + 1.7 * sign;
+        let cap = model.key.map(|key| (key, 0.8 * height));
+        let right = area.right() - 3.0 - cap.map_or(0.0, |(_, width)| width);
+        let room = right - left - 2.0 * sign;
+        (height, sign, left, right, cap, room, fitted(ui, &model.name, font, room, rows))
     };
+    let mut font = FontId::new(line_of(ui, area.width()), family);
+    let mut placed = place(&font, 1);
+    if placed.6.elided {
+        font.size = LEAST;
+        placed = place(&font, 2);
+    }
+    let (height, sign, left, right, cap, room, name) = placed;
     let band = Rect::from_min_size(area.min, Vec2::new(area.width(), height.max(name.size().y + 4.0)));
     let shade = match model.role {
         Role::Gear => duel::BANDS[0],

@@ -93,7 +93,7 @@ pub fn spawn(world: &mut World, map: &Map) {
                         words.with("conquest.lane_to", &[("territory", &map.territory_name(territory))])
                     });
                     land::spawn(&mut commands, &atlas, &grain, &mut meshes, &mut materials, &mut images);
-                    names::spawn(&mut commands, map, &fonts);
+                    names::spawn(&mut commands, map, &fonts, &mut meshes, &mut materials);
                     continents::spawn(&mut commands, map, &fonts);
                     token::spawn(&mut commands, &atlas, &fonts, &mut meshes, &mut materials);
                 });

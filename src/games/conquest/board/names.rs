@@ -33,7 +33,25 @@ const AIR: f32 = 0.5;
 /// What of a name may lie below something else, square pixels: less than can be seen.
 const UNSEEN: f32 = 3.0;
 
-pub(super) fn spawn(commands: &mut Commands, map: &Map, fonts: &GameFonts) {
+/// The line from a name to its token, where they do not touch.
+#[derive(Component)]
+pub(super) struct Leader(TerritoryId);
+
+/// How far a name must be from its token to be led there, and how wide the line is, pixels as designed.
+const LED: [f32; 2] = [5.0, 1.6];
+
+pub(super) fn spawn(
+    commands: &mut Commands,
+    map: &Map,
+    fonts: &GameFonts,
+    meshes: &mut Assets<Mesh>,
+    materials: &mut Assets<ColorMaterial>,
+) {
+    let (line, ink) = (meshes.add(Rectangle::new(1.0, 1.0)), materials.add(color::IVORY.bevy()));
+    for territory in map.territories() {
+        let (mesh, material) = (Mesh2d(line.clone()), MeshMaterial2d(ink.clone()));
+        commands.spawn((OnBoard, Leader(territory), mesh, material, Visibility::Hidden));
+    }
     let dark = color::INK_DEEP.bevy_alpha(board::LETTERS_HALO);
     for territory in map.territories() {
         let letters = |ink: Color| {
@@ -84,7 +102,8 @@ pub(super) fn place(
     mut placed_for: Local<(f32, f32)>,
     mut names: Query<(&mut Name, &TextLayoutInfo, &mut TextFont, &mut Transform, &Children), Without<Halo>>,
     mut halos: Query<&mut TextFont, With<Halo>>,
-    legends: Query<(&Transform, Ref<TextLayoutInfo>), (With<Legend>, Without<Name>)>,
+    mut leaders: Query<(&Leader, &mut Transform, &mut Visibility), Without<Name>>,
+    legends: Query<(&Transform, Ref<TextLayoutInfo>), (With<Legend>, Without<Name>, Without<Leader>)>,
 ) {
     let scale = board.viewport.scale();
     let view = (scale, board.size);
@@ -116,6 +135,12 @@ pub(super) fn place(
         if name.measure.is_none() {
             continue;
         }
+        if let Some((_, mut at, mut seen)) = leaders.iter_mut().find(|(leader, ..)| leader.0 == name.territory) {
+            let led =
+                led(room, Rect::from_center_size(atlas.token(name.territory), token::room(&board) * scale), &board);
+            seen.set_if_neq(if led.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+            *at = led.unwrap_or_default();
+        }
         *transform = Transform::from_translation(room.center().extend(Depth::Names.z())).with_scale(Vec3::splat(scale));
         set_size(&mut letters, font_size);
         for copy in halo {
@@ -124,6 +149,19 @@ pub(super) fn place(
             }
         }
     }
+}
+
+/// The line from a name to its token, unless they touch.
+fn led(name: Rect, token: Rect, board: &Board) -> Option<Transform> {
+    let from = token.center().clamp(name.min, name.max);
+    let to = from.clamp(token.min, token.max);
+    let [least, width] = LED.map(|pixels| pixels * board.unit());
+    let way = to - from;
+    (way.length() > least).then(|| {
+        Transform::from_translation(from.midpoint(to).extend(Depth::Names.z() - 0.3))
+            .with_rotation(Quat::from_rotation_z(way.to_angle()))
+            .with_scale(Vec3::new(way.length(), width, 1.0))
+    })
 }
 
 fn set_size(letters: &mut Mut<TextFont>, size: FontSize) {

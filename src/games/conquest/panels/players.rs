@@ -30,8 +30,10 @@ const COLUMNS: [(&str, &str); 4] = [
 /// Side of a portrait, in heights of a row.
 const PORTRAIT: f32 = 0.94;
 
-/// Room a name needs beside the figures, in heights of its letters; with less, the figures go below it.
+/// Room the longest name is given beside the figures, in heights of its letters; with less, the figures go below it.
 const NAME_ROOM: f32 = 5.0;
+/// Between two columns, points.
+const COLUMN_GAP: f32 = 6.0;
 
 /// How a row is made up.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -72,7 +74,8 @@ impl Layout {
         let fits = |layout: &Self| {
             let name = ui.available_width() - layout.mark - layout.figures;
             let height = layout.head() + rows.len() as f32 * (layout.height + ROW_GAP);
-            height <= room && (layout.form == Form::Narrow || name >= NAME_ROOM * layout.strong.size)
+            let longest = rows.iter().map(|row| width(ui, &row.name, &layout.strong)).fold(0.0, f32::max);
+            height <= room && (layout.form == Form::Narrow || name >= longest.min(NAME_ROOM * layout.strong.size))
         };
         layouts.find(fits).unwrap_or_else(|| Self::of(ui, words, rows, cards, least / full, Form::Narrow))
     }
@@ -87,12 +90,12 @@ impl Layout {
         let shown = if cards { COLUMNS.len() } else { COLUMNS.len() - 1 };
         let columns: Vec<f32> = COLUMNS[..shown]
             .iter()
-            .map(|(head, widest)| width(ui, words.get(head), &small).max(width(ui, widest, &strong)) + metrics::GAP)
+            .map(|(head, widest)| width(ui, words.get(head), &small).max(width(ui, widest, &strong)) + COLUMN_GAP)
             .collect();
-        let figures = columns.iter().sum::<f32>() + 0.3 * strong.size;
         // The back of a card is wider than the figure on it.
         let inset = if cards { 0.3 * strong.size } else { 0.0 };
         let edges = (0..columns.len()).map(|at| inset + columns[at + 1..].iter().sum::<f32>()).collect();
+        let figures = columns.iter().sum::<f32>() + inset;
         let height = match form {
             Form::Full | Form::Narrow => 1.15 * (strong.size + small.size) + 0.5 * metrics::GAP,
             Form::Line => 1.5 * strong.size + 0.5 * metrics::GAP,
