@@ -7,7 +7,7 @@ use std::path::Path;
 
 use bevy::{input::keyboard::Key, prelude::*};
 use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
-use risk::{Action, Cards, Phase, Setup, Start};
+use risk::{Action, Cards, Phase, Setup, Start, map::TerritoryId};
 use rubicon::{
     games::conquest::{Content, Match},
     settings::Settings,
@@ -15,10 +15,10 @@ use rubicon::{
     storage::Storage,
     table::{
         Made, Opened, WhyFocus,
-        why::{Reading, WhyAsk, WhyModel},
+        why::{Reading, WhyAsk, WhyModel, telling},
     },
 };
-use tabletop::{Audience, Budget, Explanation, Game, Seat, Seed, Step};
+use tabletop::{Audience, Budget, Explanation, Game, Mark, Seat, Seed, Step};
 
 use hands::{begin, decide, due, letter, players, press, shell, steps, table, until, wait_for_decision};
 
@@ -61,7 +61,13 @@ fn some_reasons_told(app: &App) -> bool {
 }
 
 fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {
-    WhyModel::new(explanation, seat, table(app).name(seat), |seat| table(app).livery(seat))
+    let mut model = WhyModel::new(explanation, seat, table(app).name(seat), |seat| table(app).livery(seat));
+    let chosen = explanation.candidates.iter().find(|candidate| candidate.chosen);
+    let place = chosen.and_then(|candidate| candidate.marks.first()).map(|mark| match *mark {
+        Mark::At(place) | Mark::Way(_, place) => TerritoryId(u8::try_from(place).expect("a territory")),
+    });
+    model.place = place.map(|place| table(app).map().territory_name(place).to_owned());
+    model
 }
 
 #[test]
@@ -74,8 +80,15 @@ fn the_latest_decision_is_shown_and_read_by_keys() {
         assert!(wait_for_decision(&mut app));
     }
     press(&mut app, letter("w"));
-    let latest = table(&app).reasons.iter().rfind(|made| !table(&app).is_person(made.seat)).expect("they have moved");
+    // Of the last turn the decision is shown that stands out most, and none without a choice.
+    let theirs = || table(&app).reasons.iter().rev().filter(|made| !table(&app).is_person(made.seat));
+    let seat = theirs().next().expect("they have moved").seat;
+    let turn: Vec<&Made> = theirs().take_while(|made| made.seat == seat).collect();
+    let tells = |made: &&&Made| telling(made.explanation.as_deref().expect("an opponent says why"));
+    let latest = turn.iter().rev().max_by(|a, b| tells(a).total_cmp(&tells(b))).expect("it has moved");
+    assert!(tells(&latest) > 0.0 && turn.len() > 1, "{}", turn.len());
     let expected = model(&app, latest);
+    assert!(expected.candidates.len() > 1);
     assert_eq!(shown(&app), Some(expected.clone()));
     let first = table(&app).why.shown(&expected);
     assert_eq!(Some(first), expected.played());

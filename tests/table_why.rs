@@ -91,6 +91,7 @@ fn harness(model: DrawerModel, why: Why, text_size: f32, height: f32) -> Harness
 fn asked() -> Why {
     let mut why = Why::default();
     why.ask(7);
+    why.carry_out(WhyAsk::Detail(true), None);
     why
 }
 
@@ -193,6 +194,7 @@ fn without_a_search_there_is_no_graph() {
 fn advice_names_who_gives_it_and_can_be_taken() {
     let mut why = Why::default();
     why.look(WhyFocus::Hint);
+    why.carry_out(WhyAsk::Detail(true), None);
     let model = DrawerModel {
         advisers: vec!["Drifter".to_owned(), "Marshal".to_owned()],
         adviser: 1,

@@ -111,6 +111,12 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The name of a place of the board, where places have names.
+    fn place_name(table: &Table<Self>, place: u16) -> Option<String> {
+        let _ = (table, place);
+        None
+    }
+
     /// Queues what happened, as whoever looks sees it.
     fn queue(table: &mut Table<Self>, events: Vec<LoggedEvent<EventOf<Self>>>);
 

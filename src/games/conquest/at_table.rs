@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use bevy::prelude::*;
 use lab::{GameModule, games::RiskModule};
-use risk::{Event, EventKind, Risk, Victory, View};
+use risk::{Event, EventKind, Risk, Victory, View, map::TerritoryId};
 use tabletop::{Game, Seat};
 
 use super::{
@@ -41,6 +41,11 @@ impl TableGame for Conquest {
     type Stage = Stage<'static>;
 
     const ID: &'static str = ID;
+
+    fn place_name(table: &Match, place: u16) -> Option<String> {
+        let territory = TerritoryId(u8::try_from(place).ok()?);
+        (territory.index() < table.map().len()).then(|| table.map().territory_name(territory).to_owned())
+    }
 
     fn takes(setup: &GameSetup) -> bool {
         setup.get::<Risk>().is_some()

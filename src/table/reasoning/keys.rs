@@ -115,6 +115,8 @@ impl<T: TableGame> Table<T> {
             | WhyAsk::Point(_)
             | WhyAsk::Against(_)
             | WhyAsk::All(_)
+            | WhyAsk::Every(_)
+            | WhyAsk::Detail(_)
             | WhyAsk::Sort(_) => {}
         }
     }

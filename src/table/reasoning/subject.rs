@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use tabletop::{Explanation, Seat};
+use tabletop::{Explanation, Mark, Seat};
 
 use super::advice::Recall;
 use crate::{
     table::{
         GameHost, Made, Table, TableGame, WhyFocus,
-        why::{Reading, WhyModel},
+        why::{Reading, WhyModel, telling},
     },
     text::Words,
     theme::Livery,
@@ -59,13 +59,15 @@ impl<T: TableGame> Table<T> {
         self.reasons.iter().rev().filter(move |made| made.step <= known && !self.is_person(made.seat))
     }
 
-    /// The latest decision of an opponent that may be read. Of several moves in a row the last is often forced, such as the end
-    /// of the turn: one that had an alternative says more.
+    /// The most telling decision of the opponent that acted last, of those that may be read: of its moves in a row the last is often
+    /// forced, such as the end of the turn, and the one that stood out most says most.
     pub(super) fn latest_readable(&self) -> Option<&Made> {
         let readable = || self.opponents().filter(|made| self.readable(made));
         let last = readable().next()?;
-        let chose = |made: &&Made| made.explanation.as_deref().is_some_and(|reasons| reasons.candidates.len() > 1);
-        readable().take_while(|made| made.seat == last.seat).find(chose).or(Some(last))
+        let tells = |made: &Made| made.explanation.as_deref().map_or(0.0, telling);
+        // Of equal ones the latest.
+        let turn: Vec<&Made> = readable().take_while(|made| made.seat == last.seat).collect();
+        turn.into_iter().rev().max_by(|a, b| tells(a).total_cmp(&tells(b)))
     }
 
     /// The latest decision of an opponent, a readable one if there is any.
@@ -163,6 +165,12 @@ impl<T: TableGame> Table<T> {
     }
 
     fn model(&self, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
-        WhyModel::new(reasons, seat, name, |seat| self.livery(seat))
+        let mut model = WhyModel::new(reasons, seat, name, |seat| self.livery(seat));
+        // Of an attack, the place that is attacked; of a placing, the first.
+        let played = model.played().and_then(|played| model.candidates[played].marks.first().copied());
+        model.place = played.and_then(|mark| match mark {
+            Mark::At(place) | Mark::Way(_, place) => T::place_name(self, place),
+        });
+        model
     }
 }

@@ -10,12 +10,13 @@ use super::{
     focus::{Why, WhyAsk, WhyFocus},
     model::WhyModel,
     sections,
+    sentence::{Sentence, sentence},
 };
 use crate::{
     portrait::{Portrait, medallion},
     text::Words,
     theme::{
-        Livery, Type, board,
+        Livery, Shade, Type, board,
         color::{IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
@@ -23,7 +24,7 @@ use crate::{
 };
 
 /// Side of a portrait, in heights of the shield beside it.
-const FACE: f32 = 1.6;
+const FACE: f32 = 2.4;
 
 /// What there is to be read.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -189,6 +190,7 @@ fn advisers(ui: &mut Ui, words: &Words, model: &DrawerModel, asks: &mut Vec<WhyA
 
 fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why: &Why, asks: &mut Vec<WhyAsk>) {
     let advice = why.focus() == WhyFocus::Hint;
+    let somebody = model.face.is_some() && !advice;
     let button = ui.spacing().interact_size.y.max(ui.text_style_height(&Type::Button.style()) + 2.0 * metrics::GRID);
     let foot = button + metrics::GAP;
     let room = (ui.available_height() - foot).max(8.0 * metrics::GRID);
@@ -196,16 +198,30 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
         ui,
         |ui| {
             ui.set_width(ui.available_width() - metrics::GAP);
-            ui.add(egui::Label::new(Type::Aside.text(&reasons.headline).color(IVORY.egui())).wrap());
-            widgets::note(ui, &cost(words, reasons));
+            tell(ui, words, reasons, somebody);
             ui.add_space(0.5 * metrics::GAP);
-            candidates::candidates(ui, words, reasons, why, asks);
-            sections::line(ui, words, &reasons.line);
-            sections::numbers(ui, words, reasons, why, asks);
+            if widgets::chip(ui, words.get("why.detail"), why.detail()).clicked() {
+                asks.push(WhyAsk::Detail(!why.detail()));
+            }
+            if why.detail() {
+                ui.add_space(0.5 * metrics::GAP);
+                ui.add(egui::Label::new(Type::Aside.text(&reasons.headline).color(IVORY.egui())).wrap());
+                widgets::note(ui, &cost(words, reasons));
+                ui.add_space(0.5 * metrics::GAP);
+                candidates::candidates(ui, words, reasons, why, asks);
+                sections::line(ui, words, &reasons.line);
+                sections::numbers(ui, words, reasons, why, asks);
+            }
             ui.add_space(metrics::GAP);
         },
     );
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
+        if !advice {
+            let every = widgets::chip(ui, words.get("why.every"), why.every());
+            if every.on_hover_text(words.get("why.every_note")).clicked() {
+                asks.push(WhyAsk::Every(!why.every()));
+            }
+        }
         if advice {
             ui.add_enabled_ui(model.may_do, |ui| {
                 let played = reasons.played() == Some(why.shown(reasons));
@@ -216,7 +232,7 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
             });
         }
         // Of what was not searched there is no graph.
-        if !reasons.searched() {
+        if !reasons.searched() || !why.detail() {
             return;
         }
         ui.add_enabled_ui(!model.writing, |ui| {
@@ -228,6 +244,20 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
             response.on_hover_text(words.get("why.graph_note"));
         });
     });
+}
+
+/// What was done and why, in a sentence: in quotation marks where somebody says it.
+fn tell(ui: &mut Ui, words: &Words, reasons: &WhyModel, somebody: bool) {
+    let Sentence { done, because, rather_than } = sentence(words, reasons);
+    let mut line = |level: Type, ink: Shade, text: &str| {
+        ui.add(egui::Label::new(level.text(text).color(ink.egui())).wrap());
+    };
+    line(Type::Body, IVORY, &done);
+    let said = if somebody { words.with("say.quoted", &[("said", &because)]) } else { because };
+    line(Type::Heading, LAMP_GOLD, &said);
+    if let Some(other) = rather_than {
+        line(Type::Small, IVORY_DIM, &other);
+    }
 }
 
 /// The method and what its thinking cost, in one line.

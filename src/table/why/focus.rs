@@ -23,6 +23,10 @@ pub enum WhyAsk {
     Earlier,
     /// Show the readable decision after this one.
     Later,
+    /// Go through every decision, or only those that had a choice.
+    Every(bool),
+    /// Show or hide what the sentence was made from.
+    Detail(bool),
     /// Write the graph.
     Graph,
     /// Have advice given by this opponent of the list.
@@ -62,6 +66,10 @@ pub struct Why {
     all: bool,
     /// The column the numbers are sorted by, and whether the least comes first.
     sort: Option<(usize, bool)>,
+    /// Whether every decision is gone through, also one without a choice.
+    every: bool,
+    /// Whether what the sentence was made from is shown.
+    detail: bool,
 }
 
 impl Why {
@@ -113,9 +121,10 @@ impl Why {
         self.candidate
     }
 
-    /// Looks at one of the candidates.
+    /// Looks at one of the candidates, which are shown from then on.
     pub fn choose(&mut self, candidate: usize) {
         self.candidate = Some(candidate);
+        self.detail = true;
     }
 
     /// Looks at the next or the previous candidate.
@@ -155,6 +164,16 @@ impl Why {
         self.all
     }
 
+    /// Whether every decision is gone through, also one without a choice.
+    pub fn every(&self) -> bool {
+        self.every
+    }
+
+    /// Whether what the sentence was made from is shown.
+    pub fn detail(&self) -> bool {
+        self.detail
+    }
+
     /// Does what was asked for about the look of the panel; what it is not about is left to others.
     pub fn carry_out(&mut self, ask: WhyAsk, model: Option<&WhyModel>) {
         match ask {
@@ -164,6 +183,8 @@ impl Why {
             WhyAsk::Point(rank) => self.pointed = rank,
             WhyAsk::Against(against) => self.against = Some(against),
             WhyAsk::All(all) => self.all = all,
+            WhyAsk::Every(every) => self.every = every,
+            WhyAsk::Detail(detail) => self.detail = detail,
             WhyAsk::Sort(column) => {
                 let now = model.map(|model| self.sort(model));
                 self.sort = Some((column, now == Some((column, false))));

@@ -14,6 +14,7 @@ mod graph;
 mod model;
 mod scale;
 mod sections;
+mod sentence;
 
 pub use beside::{reasons_beside, reasons_handles};
 pub use brief::brief;
@@ -25,3 +26,4 @@ pub use graph::GraphFile;
 pub use model::{Choice, NumberColumn, NumberRow, Numbers, Step, WhyModel};
 pub use scale::Part;
 pub use scale::{Scale, Segment};
+pub use sentence::{Sentence, key_of, sentence, telling};

@@ -15,6 +15,8 @@ pub struct WhyModel {
     pub method: String,
     /// The decision in one sentence.
     pub headline: String,
+    /// The place that was acted on, by its name, where the game has names for places.
+    pub place: Option<String>,
     /// What was weighed, best first.
     pub candidates: Vec<Choice>,
     /// The names of all terms, in the order they first appear. Their place gives their letter and ink.
@@ -122,6 +124,7 @@ impl WhyModel {
             by: (livery(by), name.to_owned()),
             method: explanation.agent.clone(),
             headline: explanation.headline.clone(),
+            place: None,
             decimals: decimals(candidates.iter().map(|candidate| candidate.score)),
             candidates,
             terms,

@@ -35,7 +35,7 @@ use crate::{
     settings::{Settings, Speed},
     shell::{Notices, Overlay, Overlays},
     table::{
-        GameHost, Memo, Thought, Why, WhyFocus, banner,
+        GameHost, Memo, Thought, Why, banner,
         logbook::LogFeed,
         recap::RecapAsk,
         replay::{ReplayAsk, Viewer},
@@ -123,15 +123,11 @@ pub fn around(
     let free = egui::Rect::from_min_max(egui::pos2(room.left(), strip.bottom()), room.max);
     ui.painter().rect_filled(strip, 0.0, PANEL.egui());
     bar::bar(ui, strip, words, model, asks);
-    // The panel lies over the half it does not speak of: an opponent's reasons over the person's, advice over the
-    // opponent's; on the road over the hero, so that the choices can be seen.
+    // The panel lies over the opponent's half, for a person's cards and dice must be at hand; on the road over the hero, so that the
+    // choices can be seen.
     let active = usize::from(model.fighters[1].active);
     let person = if model.due { active } else { 1 - active };
-    let covered = reasons.map(|(_, why)| match why.focus() {
-        _ if model.road.is_some() => 0,
-        WhyFocus::Hint => 1 - person,
-        _ => person,
-    });
+    let covered = reasons.map(|_| if model.road.is_some() { 0 } else { 1 - person });
     let mut board = ui.new_child(egui::UiBuilder::new().id_salt("board").max_rect(free));
     let halves = match (&model.text, &model.road) {
         (Some(offers), _) => text::stage(&mut board, free, words, model, offers, covered, asks),

@@ -50,7 +50,7 @@ use crate::{
         CurtainModel, TableGame, banner, curtain,
         recap::{RecapAsk, RecapModel, recap_card, recap_lines},
         replay::{self, ReplayAsk, Viewer},
-        why::{WhyAsk, reasons_beside, reasons_handles},
+        why::{DrawerModel, Why, WhyAsk, reasons_handles},
     },
     text::Words,
     theme::{Type, board, color, metrics},
@@ -154,13 +154,15 @@ pub fn models<'a>(
     (side, dock.keep(changes, || model::dock(table, words, odds)))
 }
 
-/// Lays the panels around the board and returns the part of the window that is left for it.
+/// Lays the panels around the board and returns the part of the window that is left for it. `reasons` is the open why panel, which takes
+/// the place of players and log, so that the board keeps its room.
 pub fn around(
     ui: &mut egui::Ui,
     words: &Words,
     side_model: &SideModel,
     dock_model: &DockModel,
     text_size: f32,
+    reasons: Option<(&DrawerModel, &Why)>,
     asks: &mut Vec<Ask>,
 ) -> egui::Rect {
     let folded = dock_model.folded && dock_model.replay.is_none();
@@ -187,7 +189,7 @@ pub fn around(
     });
     panel(egui::Panel::right("side"), width).show(ui, |ui| {
         edge(ui, false);
-        side::side(ui, words, side_model, asks);
+        side::side(ui, words, side_model, reasons, asks);
     });
     ui.available_rect_before_wrap()
 }
@@ -256,8 +258,9 @@ pub fn show(
     });
     let mut asks = Vec::new();
     let free = page::full(ctx, "play", |ui| {
-        let mut free = around(ui, &words, side_model, dock_model, settings.text_size, &mut asks);
-        gather(&mut asks, Ask::Reason, |asks| free = why(ui, free, &words, &table, &settings, bare, asks));
+        let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
+        let free = around(ui, &words, side_model, dock_model, settings.text_size, reasons, &mut asks);
+        gather(&mut asks, Ask::Reason, |asks| why(ui, free, &words, &table, &settings, bare, asks));
         if settings.text_view {
             over_board.text.show(ui, free, &words, |ui| {
                 if let Some(recap) = &recap_model {
@@ -310,7 +313,7 @@ pub fn show(
     Ok(())
 }
 
-/// The reasons beside the board, or where nothing lies over it the ways to them. Returns the room that is left.
+/// What belongs to the reasons on the board: their legend, or where they are shut and nothing lies over it the ways to them.
 fn why(
     ui: &mut egui::Ui,
     free: egui::Rect,
@@ -319,19 +322,17 @@ fn why(
     settings: &Settings,
     bare: bool,
     asks: &mut Vec<WhyAsk>,
-) -> egui::Rect {
+) {
     if !table.why.is_open() {
         if bare {
             reasons_handles(ui, free, words, table.due().is_some(), asks);
         }
-        return free;
+        return;
     }
-    let left = reasons_beside(ui, free, words, &table.reasoning.drawer, &table.why, settings.text_size, asks);
     // In text there is nothing drawn that a legend could explain.
     if let Some(model) = table.reasoning.open().filter(|_| !settings.text_view) {
-        reasons::legend(ui, left, model, &table.why);
+        reasons::legend(ui, free, model, &table.why);
     }
-    left
 }
 
 /// The key of the thematic map, or the buttons that lead to it, and the dice of a battle where that leaves room. The reasons

@@ -4,10 +4,13 @@ use bevy_egui::egui::{Align, Layout, ScrollArea, Ui};
 
 use risk::map::TerritoryId;
 
-use super::{Ask, SideModel, numeral, player_table};
+use super::{Ask, SideModel, gather, numeral, player_table};
 use crate::{
     settings::Speed,
-    table::logbook::log_panel,
+    table::{
+        logbook::log_panel,
+        why::{DrawerModel, Why, drawer},
+    },
     text::Words,
     theme::{Type, color::LAMP_GOLD, metrics},
     ui::widgets,
@@ -16,8 +19,8 @@ use crate::{
 /// Height of what is always seen of the log at the plain text size, points.
 const LOG_ROOM: f32 = 105.0;
 
-/// The side panel, in all the room there is.
-pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) {
+/// The side panel, in all the room there is; below its head the reasons, where they are open.
+pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, reasons: Option<(&DrawerModel, &Why)>, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
         let round = if model.round == 0 { "conquest.round_none" } else { "conquest.round" };
         ui.label(Type::Heading.text(words.get(round)).color(LAMP_GOLD.egui()));
@@ -32,6 +35,10 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, asks: &mut Vec<Ask>) 
         });
     });
     ui.add_space(0.5 * metrics::GAP);
+    if let Some((drawer_model, why)) = reasons {
+        gather(asks, Ask::Reason, |asks| drawer(ui, words, drawer_model, why, asks));
+        return;
+    }
     // However large the text is, some lines of the log are always seen.
     let growth = Type::Small.style().resolve(ui.style()).size / Type::Small.font(1.0).size;
     let log_room = LOG_ROOM * growth.sqrt();
