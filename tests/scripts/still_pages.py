@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Measures what pages cost on which nothing moves: opens each, lets go of the mouse, and prints the processor time of ten seconds as a share of
-one core, with the frames drawn in them. A share above one in a hundred fails, except on the title, whose picture lives.
+one core. A share above one in a hundred fails, except on the title, whose picture lives.
 
 Needs DISPLAY, xdotool and ImageMagick.
 """
