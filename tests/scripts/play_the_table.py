@@ -22,10 +22,12 @@ SCENE = """(
 )"""
 # Reinforce: choose, put down everything, confirm. Attack: choose, blitz, march in. Then end the phases.
 ROUND = ["e", "End", "space", "space", "e", "b", "space", "e", "b", "space", "Return", "Return"]
-# Where the table says how many armies are left to place, as ImageMagick says it.
+# The column of players and log, which the reasons take, as ImageMagick says it.
+REASONS_PLACE = "300x440+978+60"
+# Where the table says how many armies are left to place.
 COUNT_PLACE = "300x30+335+548"
 # The button of the menu, its entry for saves, and there the field for a name.
-MENU, SAVES, NAME = (1255, 24), (534, 294), (440, 291)
+MENU, SAVES, NAME = (1255, 24), (534, 294), (440, 127)
 SAVED = r"saved .* in saves/auto"
 
 
@@ -55,7 +57,7 @@ def first_sitting(window, saves):
     time.sleep(8)
     table = window.settle("1-table", 8)
     window.press("h")
-    must(different(table, window.settle("2-hint", 12), 0.1), "h brought no hint")
+    must(different(table, window.settle("2-hint", 12), 0.05, REASONS_PLACE), "h brought no hint")
     window.press("Escape", 1)
     before = window.settle("3-before", 8)
     for key in ["e", "End", "space"]:
@@ -68,7 +70,7 @@ def first_sitting(window, saves):
     window.wait_for(SAVED, "an autosave")
     table = window.settle("6-second-turn", 8)
     window.press("w")
-    must(different(table, window.settle("7-why", 8), 0.1), "w brought no reasons")
+    must(different(table, window.settle("7-why", 8), 0.05, REASONS_PLACE), "w brought no reasons")
     window.press("Escape", 1)
     window.click(MENU, 2)
     window.settle("8-menu", 8)
