@@ -96,7 +96,7 @@ fn set_pace(
     let unfocused = match wish {
         Motion { ambient: true, .. } => Duration::from_secs_f32(metrics::AMBIENT_FRAME),
         Motion { slow: true, .. } => Duration::from_secs_f32(metrics::MODS_LOOK),
-        _ => Duration::from_secs_f32(metrics::STILL_FRAME),
+        _ => Duration::from_secs(5),
     };
     let living = if wish.living { Duration::from_secs_f32(metrics::LIVING_FRAME) } else { unfocused };
     let [focused_mode, unfocused_mode] = [living.min(unfocused), unfocused].map(UpdateMode::reactive_low_power);

@@ -58,8 +58,6 @@ pub const NOTICE: f32 = 6.0;
 pub const MODS_LOOK: f32 = 1.0;
 /// Time between pictures where something moves only slowly.
 pub const AMBIENT_FRAME: f32 = 1.0 / 30.0;
-/// Seconds between two frames while nothing moves and nobody does anything: whatever changes by itself asks for more.
-pub const STILL_FRAME: f32 = 60.0;
 /// Seconds between two frames while nothing moves but a picture behind a page.
 pub const LIVING_FRAME: f32 = 1.0 / 20.0;
 /// How long settings must be unchanged before they are written.
