@@ -19,7 +19,7 @@ use bevy_egui::EguiPrimaryContextPass;
 pub use any_game::{Followed, GameRecord, GameSetup, Resume};
 pub use handover::{ActiveGame, NewGame, TableStatus, WatchReplay, Watching};
 pub use launch::Launch;
-pub use motion::Motion;
+pub use motion::{Motion, WakeWindow};
 pub use notice::{Notice, Notices, Weight};
 pub use overlays::Overlays;
 pub use screen::{AtTable, LaidGame, MainCamera, Overlay, Screen};

@@ -5,6 +5,7 @@ mod atomic;
 mod error;
 mod opener;
 mod traces;
+mod watch;
 
 use std::{
     fs, io,
@@ -19,6 +20,7 @@ use atomic::beside;
 pub use error::StorageError;
 pub use opener::Opening;
 pub use traces::Traces;
+pub use watch::FolderWatch;
 
 /// The player's folder. Everything in it is named by a path relative to it, such as `settings.ron` or
 /// `saves/monday.ron`.

@@ -54,8 +54,6 @@ pub const SMALLEST_WINDOW: [f32; 2] = [960.0, 600.0];
 pub const FADE: f32 = 0.12;
 /// How long a notice stays when it asks for nothing.
 pub const NOTICE: f32 = 6.0;
-/// Time between two looks at the folders of mods.
-pub const MODS_LOOK: f32 = 1.0;
 /// Time between pictures where something moves only slowly.
 pub const AMBIENT_FRAME: f32 = 1.0 / 30.0;
 /// Seconds between two frames while nothing moves but a picture behind a page.

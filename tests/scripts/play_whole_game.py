@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 
+from close_button import ask_to_close
 from sittings import press_button
 from window import OVER, PRIMARY, TABLE_PRIMARY, Failure, Window, different
 
@@ -56,9 +57,11 @@ def play(window, minutes):
     result = window.settle("5-result", 6)
     if not different(table, result):
         raise Failure("the game was over but the result did not show")
-    window.do("windowclose", window.id)
+    ask_to_close(int(window.id))
     for _ in range(40):
         if window.process.poll() is not None:
+            if window.process.returncode != 0:
+                raise Failure(f"closing the window ended the game with {window.process.returncode}")
             return
         time.sleep(0.5)
     raise Failure("the window did not close")

@@ -3,7 +3,6 @@
 use std::{
     collections::BTreeSet,
     path::{Path, PathBuf},
-    time::Duration,
 };
 
 use bevy::{
@@ -19,13 +18,11 @@ use super::{
     news::news,
 };
 use crate::{
-    games::alea::Content,
-    games::alea::{BENCH, MODS},
-    shell::{Motion, Notices, Screen, ShellSystems},
-    storage::{self, Storage, Traces},
+    games::alea::{Content, MODS},
+    shell::{Motion, Notices, Screen, ShellSystems, WakeWindow},
+    storage::{self, FolderWatch, Storage, Traces},
     table::GamesFiles,
     text::Words,
-    theme::metrics,
 };
 
 /// Where the choice is kept.
@@ -51,7 +48,10 @@ pub struct Mods {
     /// The folders as they were when they were last read.
     traces: Option<Traces>,
     looking: Option<Task<Look>>,
-    looked: Option<Duration>,
+    /// Whether they are to be looked at as soon as can be.
+    due: bool,
+    /// Notices when they change after a look.
+    watch: Option<FolderWatch>,
     /// Whether something else is wanted than what was read last.
     stale: bool,
     /// Whether that is being read now.
@@ -87,7 +87,7 @@ impl Mods {
                 ModChoice::default()
             }
         };
-        (Self { choice, own, traces: Some(Traces::default()), ..Self::default() }, reports)
+        (Self { choice, own, traces: Some(Traces::default()), due: true, ..Self::default() }, reports)
     }
 
     /// What the player wants.
@@ -123,7 +123,7 @@ impl Mods {
 
     /// Looks at the folders as soon as can be.
     pub fn look_now(&mut self) {
-        self.looked = None;
+        self.due = true;
     }
 }
 
@@ -140,16 +140,16 @@ fn keep(mut mods: ResMut<Mods>, storage: Option<Res<Storage>>, mut notices: ResM
     }
 }
 
-/// Takes what a look brought, and begins another where it is time.
+/// Takes what a look brought, and begins another where something has changed.
 fn watch(
     mut mods: ResMut<Mods>,
     mut content: ResMut<Content>,
     mut files: ResMut<GamesFiles>,
     words: Res<Words>,
-    time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     mut notices: ResMut<Notices>,
     mut motion: ResMut<Motion>,
+    wake: WakeWindow,
 ) {
     let seen = *screen.get() == MODS;
     if let Some(task) = mods.bypass_change_detection().looking.take_if(|task| task.is_finished())
@@ -161,27 +161,31 @@ fn watch(
         motion.ambient();
         return;
     }
-    if seen || *screen.get() == BENCH {
-        motion.slow();
-    }
     let Some(library) = content.library.clone() else { return };
     let mods = mods.bypass_change_detection();
-    let period = Duration::from_secs_f32(metrics::MODS_LOOK);
-    let due = mods.traces.is_some() && mods.looked.is_none_or(|looked| time.elapsed().saturating_sub(looked) >= period);
-    if mods.stale || due {
-        mods.looked = Some(time.elapsed());
+    let changed = mods.watch.as_ref().is_some_and(FolderWatch::changed);
+    if mods.stale || mods.traces.is_some() && (mods.due || changed) {
+        (mods.due, mods.watch) = (false, None);
         let (known, own, choice) = (mods.traces.clone(), mods.own.clone(), mods.choice.clone());
         let stale = std::mem::take(&mut mods.stale);
         mods.reading = stale;
         mods.looking =
             Some(AsyncComputeTaskPool::get().spawn(async move { look(&library, own, &choice, known, stale) }));
         motion.ambient();
+    } else if let (Some(known), None) = (&mods.traces, &mods.watch) {
+        // Without a further thread the folders are looked at when the page of mods comes up.
+        mods.watch = FolderWatch::new(folders(&library, mods.own.as_deref()), known.clone(), wake.caller()).ok();
     }
+}
+
+/// Where mods lie.
+fn folders(library: &Library, own: Option<&Path>) -> Vec<PathBuf> {
+    own.map(Path::to_owned).into_iter().chain([library.root().join("mods")]).collect()
 }
 
 /// Looks at the folders and reads them where they changed, or where something else is wanted.
 fn look(library: &Library, own: Option<PathBuf>, choice: &ModChoice, known: Option<Traces>, stale: bool) -> Look {
-    let folders: Vec<PathBuf> = own.iter().cloned().chain([library.root().join("mods")]).collect();
+    let folders = folders(library, own.as_deref());
     // Before they are read: what changes meanwhile is seen next time.
     let traces = known.as_ref().map(|_| Traces::of(&folders));
     let changed = known.as_ref().zip(traces.as_ref()).map(|(known, now)| known.changed(now)).unwrap_or_default();
