@@ -20,7 +20,7 @@ use rubicon::{
         self,
         conquest::{
             Content, Match,
-            panels::{ModelCache, around, models},
+            panels::{InPlace, ModelCache, around, models},
         },
     },
     settings::{Settings, Speed},
@@ -123,7 +123,7 @@ fn lay_out(app: &App, ctx: &egui::Context, cache: &mut ModelCache) -> Option<[Du
     let mut output = ctx.run_ui(input, |ui| {
         theme::apply(ui.ctx(), 1.0, true);
         if dressed {
-            around(ui, words, side, dock, 1.0, None, &mut asks);
+            around(ui, words, side, dock, 1.0, InPlace::default(), &mut asks);
         }
     });
     let layout = begun.elapsed();

@@ -11,7 +11,7 @@ use risk::{Roll, card::Card, map::Symbol, map::TerritoryId};
 use rubicon::{
     games::conquest::{
         panels::{
-            Ask, AttackModel, BattleModel, CardModel, CardsModel, DockModel, FaceModel, HereModel, PhaseModel,
+            Ask, AttackModel, BattleModel, CardModel, CardsModel, DockModel, FaceModel, HereModel, InPlace, PhaseModel,
             PlacingModel, PlayerModel, PlayerRow, SideModel, SideOfBattle, around, cards_sheet,
         },
         people,
@@ -178,7 +178,15 @@ fn harness(window: [f32; 2], text_size: f32, dock: DockModel) -> Harness<'static
                 ui.ctx().request_repaint();
                 return;
             }
-            let free = around(ui, &state.words, &state.side, &state.dock, state.text_size, None, &mut state.asks);
+            let free = around(
+                ui,
+                &state.words,
+                &state.side,
+                &state.dock,
+                state.text_size,
+                InPlace::default(),
+                &mut state.asks,
+            );
             if let Some(cards) = state.dock.cards.as_ref().filter(|cards| cards.open) {
                 cards_sheet(ui, free, &state.words, cards, &mut state.asks);
             }

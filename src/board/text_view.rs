@@ -59,8 +59,8 @@ pub struct TextView<'w> {
 }
 
 impl TextView<'_> {
-    /// Lays the list over the board in `free`, below what `above` shows.
-    pub fn show(&mut self, ui: &mut Ui, free: Rect, words: &Words, above: impl FnOnce(&mut Ui)) {
+    /// Lays the list over the board in `free`.
+    pub fn show(&mut self, ui: &mut Ui, free: Rect, words: &Words) {
         page::felt(ui.painter(), free);
         // Between the lines lies the board, which must not be clicked where it cannot be seen.
         ui.interact(free, ui.id().with("board in text"), Sense::CLICK);
@@ -69,7 +69,6 @@ impl TextView<'_> {
         let mut room = ui.new_child(UiBuilder::new().id_salt("places").max_rect(room));
         ScrollArea::vertical().id_salt("places").auto_shrink(false).show(&mut room, |ui| {
             ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
-            above(ui);
             self.columns(ui, words);
         });
     }

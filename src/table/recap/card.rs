@@ -1,6 +1,6 @@
-//! The card that sums up what happened since a person's last turn, in the board's upper left corner.
+//! The card that sums up what happened since a person's last turn.
 
-use bevy_egui::egui::{self, Rect, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, ScrollArea, Ui, Vec2};
 
 use super::RecapLine;
 use crate::{
@@ -39,34 +39,24 @@ pub enum RecapAsk {
     Dismiss,
 }
 
-/// The card, in a corner of `free`.
-pub fn recap_card(ui: &mut Ui, free: Rect, words: &Words, model: &RecapModel, asks: &mut Vec<RecapAsk>) {
-    let width = (12.0 * ui.text_style_height(&Type::Title.style())).min(0.5 * free.width());
-    let inset = Vec2::splat(1.5 * metrics::GRID);
-    egui::Area::new(egui::Id::new("recap"))
-        .order(egui::Order::Middle)
-        .fixed_pos(free.min + inset)
-        .constrain_to(free)
-        .show(ui.ctx(), |ui| {
-            widgets::panel_frame().inner_margin(egui::Margin::same(metrics::GRID as i8)).show(ui, |ui| {
-                ui.set_width(width - 2.0 * metrics::GRID);
-                ui.label(Type::Subheading.text(words.get("recap.title")).color(LAMP_GOLD.egui()));
-                let room = 0.5 * free.height();
-                ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-                    for line in &model.lines {
-                        show(ui, line);
-                    }
-                });
-                ui.horizontal(|ui| {
-                    if widgets::secondary(ui, words.get("recap.replay")).clicked() {
-                        asks.push(RecapAsk::Replay);
-                    }
-                    if widgets::secondary(ui, words.get("recap.dismiss")).clicked() {
-                        asks.push(RecapAsk::Dismiss);
-                    }
-                });
-            });
-        });
+/// The card, in all the room there is: what is longer scrolls, and the buttons below are always seen.
+pub fn recap_card(ui: &mut Ui, words: &Words, model: &RecapModel, asks: &mut Vec<RecapAsk>) {
+    ui.label(Type::Subheading.text(words.get("recap.title")).color(LAMP_GOLD.egui()));
+    let button = ui.spacing().interact_size.y.max(ui.text_style_height(&Type::Button.style()) + 2.0 * metrics::GRID);
+    let room = (ui.available_height() - button - metrics::GAP).max(0.0);
+    ScrollArea::vertical().id_salt("recap").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        for line in &model.lines {
+            show(ui, line);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        if widgets::secondary(ui, words.get("recap.replay")).clicked() {
+            asks.push(RecapAsk::Replay);
+        }
+        if widgets::secondary(ui, words.get("recap.dismiss")).clicked() {
+            asks.push(RecapAsk::Dismiss);
+        }
+    });
 }
 
 /// The same without a card of its own, in all the room there is.

@@ -25,7 +25,7 @@ pub use model::{
 };
 pub use overlay::{Tip, tip};
 pub use players::player_table;
-pub use side::side;
+pub use side::{InPlace, side};
 
 use bevy::{
     ecs::{change_detection::Tick, system::SystemParam},
@@ -48,9 +48,9 @@ use crate::{
     shell::{Motion, Notices, Overlays},
     table::{
         CurtainModel, TableGame, banner, curtain,
-        recap::{RecapAsk, RecapModel, recap_card, recap_lines},
+        recap::{RecapAsk, RecapModel},
         replay::{self, ReplayAsk, Viewer},
-        why::{DrawerModel, Why, WhyAsk, reasons_handles},
+        why::{WhyAsk, reasons_handles},
     },
     text::Words,
     theme::{Type, board, color, metrics},
@@ -154,15 +154,15 @@ pub fn models<'a>(
     (side, dock.keep(changes, || model::dock(table, words, odds)))
 }
 
-/// Lays the panels around the board and returns the part of the window that is left for it. `reasons` is the open why panel, which takes
-/// the place of players and log, so that the board keeps its room.
+/// Lays the panels around the board and returns the part of the window that is left for it. What is `in_place` of others takes no room from
+/// the board.
 pub fn around(
     ui: &mut egui::Ui,
     words: &Words,
     side_model: &SideModel,
     dock_model: &DockModel,
     text_size: f32,
-    reasons: Option<(&DrawerModel, &Why)>,
+    in_place: InPlace,
     asks: &mut Vec<Ask>,
 ) -> egui::Rect {
     let folded = dock_model.folded && dock_model.replay.is_none();
@@ -189,7 +189,7 @@ pub fn around(
     });
     panel(egui::Panel::right("side"), width).show(ui, |ui| {
         edge(ui, false);
-        side::side(ui, words, side_model, reasons, asks);
+        side::side(ui, words, side_model, in_place, asks);
     });
     ui.available_rect_before_wrap()
 }
@@ -259,14 +259,11 @@ pub fn show(
     let mut asks = Vec::new();
     let free = page::full(ctx, "play", |ui| {
         let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
-        let free = around(ui, &words, side_model, dock_model, settings.text_size, reasons, &mut asks);
+        let in_place = InPlace { reasons, recap: recap_model.as_ref() };
+        let free = around(ui, &words, side_model, dock_model, settings.text_size, in_place, &mut asks);
         gather(&mut asks, Ask::Reason, |asks| why(ui, free, &words, &table, &settings, bare, asks));
         if settings.text_view {
-            over_board.text.show(ui, free, &words, |ui| {
-                if let Some(recap) = &recap_model {
-                    gather(&mut asks, Ask::Recap, |asks| recap_lines(ui, &words, recap, asks));
-                }
-            });
+            over_board.text.show(ui, free, &words);
         } else {
             let layer = over_board.layer.0.as_ref();
             if let Some(layer) = layer {
@@ -275,9 +272,6 @@ pub fn show(
             // Where the dock belongs to a replay, the dice of a battle lie on the board.
             let dice = dock_model.battle.as_ref().filter(|_| dock_model.replay.is_some());
             legend_and_dice(ui, free, &words, &settings.keys, layer, dice, table.why.is_open(), &mut asks);
-            if let Some(recap) = &recap_model {
-                gather(&mut asks, Ask::Recap, |asks| recap_card(ui, free, &words, recap, asks));
-            }
         }
         if let Some(cards) = dock_model.cards.as_ref().filter(|cards| cards.open) {
             cards::cards_sheet(ui, free, &words, cards, &mut asks);

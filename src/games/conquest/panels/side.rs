@@ -9,6 +9,7 @@ use crate::{
     settings::Speed,
     table::{
         logbook::log_panel,
+        recap::{RecapModel, recap_card},
         why::{DrawerModel, Why, drawer},
     },
     text::Words,
@@ -19,8 +20,17 @@ use crate::{
 /// Height of what is always seen of the log at the plain text size, points.
 const LOG_ROOM: f32 = 105.0;
 
-/// The side panel, in all the room there is; below its head the reasons, where they are open.
-pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, reasons: Option<(&DrawerModel, &Why)>, asks: &mut Vec<Ask>) {
+/// What takes the place of other parts of the side panel, while there is such.
+#[derive(Clone, Copy, Default)]
+pub struct InPlace<'a> {
+    /// The open reasons, in place of the players and the log.
+    pub reasons: Option<(&'a DrawerModel, &'a Why)>,
+    /// What happened since the person's last turn, in place of the log.
+    pub recap: Option<&'a RecapModel>,
+}
+
+/// The side panel, in all the room there is.
+pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, in_place: InPlace, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
         let round = if model.round == 0 { "conquest.round_none" } else { "conquest.round" };
         ui.label(Type::Heading.text(words.get(round)).color(LAMP_GOLD.egui()));
@@ -35,7 +45,7 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, reasons: Option<(&Dra
         });
     });
     ui.add_space(0.5 * metrics::GAP);
-    if let Some((drawer_model, why)) = reasons {
+    if let Some((drawer_model, why)) = in_place.reasons {
         gather(asks, Ask::Reason, |asks| drawer(ui, words, drawer_model, why, asks));
         return;
     }
@@ -48,6 +58,10 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, reasons: Option<(&Dra
     });
     ui.add_space(metrics::GAP);
     widgets::rule(ui);
+    if let Some(recap) = in_place.recap {
+        gather(asks, Ask::Recap, |asks| recap_card(ui, words, recap, asks));
+        return;
+    }
     let players: Vec<_> = model.players.iter().map(|player| (player.livery, player.name.as_str())).collect();
     let mut recalled = Vec::new();
     log_panel(ui, words, &model.log, &players, &mut recalled);
