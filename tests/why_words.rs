@@ -1,16 +1,37 @@
 //! What opponents say: every term of every method has words of its own, so that no reason is left unsaid.
 
-use std::{collections::BTreeMap, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+};
 
-use lab::{ExplainRequest, GAMES, Library, Opening};
-use rubicon::{table::why::key_of, text::Words};
-use tabletop::{Budget, Seed};
+use lab::{ExplainRequest, GAMES, Library, Opening, Persona, Room};
+use rubicon::{
+    table::why::{WhyModel, key_of, sentence},
+    text::Words,
+    theme::Palette,
+};
+use tabletop::{Budget, Explanation, Seat, Seed};
 
 /// Decisions that are made before one is looked at: from the first of a game to one in its middle.
 const AFTER: [u64; 8] = [0, 1, 6, 45, 46, 47, 130, 230];
 
 /// Terms that are chances alone, all alike: what is drawn has no reason.
 const CHANCES: [&str; 4] = ["chance", "share of a dozen draws", "nothing to weigh", "nothing else to do"];
+
+/// The reasons of a decision in a game's middle; `None` where it is over by then.
+fn decision(game: &dyn Room, library: &Library, agent: &str, seed: u64, after: u64) -> Option<Explanation> {
+    let request = ExplainRequest {
+        opening: Opening::CLASSIC,
+        agent: Some(agent.to_owned()),
+        seed: Some(Seed(seed)),
+        budget: Budget::nodes(200),
+        after,
+        graph: None,
+        recorder: lab::Recorder::default(),
+    };
+    Some(game.explain(library, &request).ok()?.explanation)
+}
 
 #[test]
 fn every_term_of_every_opponent_is_said_in_words() {
@@ -21,18 +42,8 @@ fn every_term_of_every_opponent_is_said_in_words() {
     for game in GAMES {
         for agent in game.agents() {
             for (at, after) in AFTER.into_iter().enumerate() {
-                let request = ExplainRequest {
-                    opening: Opening::CLASSIC,
-                    agent: Some(agent.name.clone()),
-                    seed: Some(Seed(at as u64 % 3)),
-                    budget: Budget::nodes(200),
-                    after,
-                    graph: None,
-                    recorder: lab::Recorder::default(),
-                };
-                // A short game may be over by then.
-                let Ok(report) = game.explain(&library, &request) else { continue };
-                for term in report.explanation.candidates.iter().flat_map(|candidate| &candidate.terms) {
+                let Some(reasons) = decision(*game, &library, &agent.name, at as u64 % 3, after) else { continue };
+                for term in reasons.candidates.iter().flat_map(|candidate| &candidate.terms) {
                     let less = term.weight.map_or(term.value < 0.0, |weight| weight < 0.0);
                     if CHANCES.contains(&term.name.as_str()) {
                         continue;
@@ -47,4 +58,33 @@ fn every_term_of_every_opponent_is_said_in_words() {
     }
     assert!(said > 2_000, "{said}");
     assert_eq!(unsaid, BTreeMap::new());
+}
+
+#[test]
+fn personas_say_their_reasons_in_their_own_words() {
+    let words = Words::english();
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
+    let personas: Vec<(&dyn Room, Persona)> =
+        GAMES.iter().flat_map(|game| game.personas().into_iter().map(move |persona| (*game, persona))).collect();
+    let ids: BTreeSet<&str> = personas.iter().map(|(_, persona)| persona.name.as_str()).collect();
+    for key in words.keys().filter_map(|key| key.strip_prefix("voice.")) {
+        let (id, said) = key.split_once('.').expect("a persona and what it says");
+        assert!(ids.contains(id) && words.has(&format!("say.{said}")), "nobody ever says {key}");
+    }
+    let mut plain = Vec::new();
+    let mut said = 0;
+    for (game, card) in &personas {
+        for (at, after) in [0, 6, 45, 47, 61, 88, 130].into_iter().enumerate() {
+            let Some(reasons) = decision(*game, &library, &card.name, at as u64, after) else { continue };
+            let mut model = WhyModel::new(&reasons, Seat(0), &card.title, |seat| Palette::default().livery(seat.0));
+            let anybody = sentence(&words, &model);
+            model.voice = Some(card.name.clone());
+            said += 1;
+            if sentence(&words, &model) == anybody {
+                plain.push(format!("{}: {}", card.name, anybody.because));
+            }
+        }
+    }
+    assert!(said > 40, "{said}");
+    assert_eq!(plain, Vec::<String>::new());
 }

@@ -105,6 +105,12 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The persona at a seat, under whose id its own words are kept.
+    fn voice(table: &Table<Self>, seat: Seat) -> Option<&str> {
+        let _ = (table, seat);
+        None
+    }
+
     /// A seat's name where it is not its player's.
     fn name(table: &Table<Self>, seat: Seat) -> Option<&str> {
         let _ = (table, seat);

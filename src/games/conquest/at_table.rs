@@ -83,6 +83,10 @@ impl TableGame for Conquest {
         people::of_controller(&table.player(seat)?.controller)
     }
 
+    fn voice(table: &Match, seat: Seat) -> Option<&str> {
+        people::id_of(&table.player(seat)?.controller)
+    }
+
     fn queue(table: &mut Match, events: Vec<LoggedEvent<Event>>) {
         cues::queue(table, events);
     }

@@ -10,7 +10,7 @@ use crate::{
     settings::Settings,
     shell::{Motion, Notices},
     storage::Storage,
-    table::{ActionOf, GameHost, Made, Searched, Table, TableGame, WhyFocus},
+    table::{ActionOf, GameHost, Made, Searched, Table, TableGame, WhyFocus, why::matters},
     text::Words,
 };
 
@@ -116,11 +116,11 @@ impl<T: TableGame> Table<T> {
         now != before
     }
 
-    /// The step of the readable decision of an opponent next to the one shown; unless all are wanted, of one that had a choice.
+    /// The step of the readable decision of an opponent next to the one shown; unless all are wanted, of one that mattered.
     pub(super) fn neighbour(&self, later: bool) -> Option<usize> {
         let shown = self.reasoning.step()?;
-        let chose = |made: &&Made| made.explanation.as_deref().is_some_and(|reasons| reasons.candidates.len() > 1);
-        let wanted = |made: &&Made| self.readable(made) && (self.why.every() || chose(made));
+        let mattered = |made: &&Made| made.explanation.as_deref().is_some_and(matters);
+        let wanted = |made: &&Made| self.readable(made) && (self.why.every() || mattered(made));
         let mut opponents = self.opponents().filter(wanted).map(|made| made.step);
         if later { opponents.rfind(|step| *step > shown) } else { opponents.find(|step| *step < shown) }
     }

@@ -59,15 +59,22 @@ impl<T: TableGame> Table<T> {
         self.reasons.iter().rev().filter(move |made| made.step <= known && !self.is_person(made.seat))
     }
 
-    /// The most telling decision of the opponent that acted last, of those that may be read: of its moves in a row the last is often
+    /// The most telling decision of the last turn of an opponent, of those that may be read: of its moves in a row the last is often
     /// forced, such as the end of the turn, and the one that stood out most says most.
     pub(super) fn latest_readable(&self) -> Option<&Made> {
-        let readable = || self.opponents().filter(|made| self.readable(made));
-        let last = readable().next()?;
-        let tells = |made: &Made| made.explanation.as_deref().map_or(0.0, telling);
-        // Of equal ones the latest.
-        let turn: Vec<&Made> = readable().take_while(|made| made.seat == last.seat).collect();
-        turn.into_iter().rev().max_by(|a, b| tells(a).total_cmp(&tells(b)))
+        let last = self.opponents().find(|made| self.readable(made))?;
+        let until = self.reasons.iter().rev().skip_while(|made| made.step > last.step);
+        let turn: Vec<&Made> =
+            until.take_while(|made| made.seat == last.seat).filter(|made| self.readable(made)).collect();
+        let tells = |made: &Made| {
+            let reasons = made.explanation.as_deref();
+            (reasons.map_or(0.0, telling), reasons.is_some_and(|reasons| reasons.candidates.len() > 1))
+        };
+        // Of equal ones the latest that had a choice.
+        turn.into_iter().rev().max_by(|a, b| {
+            let ((a, a_chose), (b, b_chose)) = (tells(a), tells(b));
+            a.total_cmp(&b).then(a_chose.cmp(&b_chose))
+        })
     }
 
     /// The latest decision of an opponent, a readable one if there is any.
@@ -166,6 +173,7 @@ impl<T: TableGame> Table<T> {
 
     fn model(&self, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
         let mut model = WhyModel::new(reasons, seat, name, |seat| self.livery(seat));
+        model.voice = T::voice(self, seat).map(str::to_owned);
         // Of an attack, the place that is attacked; of a placing, the first.
         let played = model.played().and_then(|played| model.candidates[played].marks.first().copied());
         model.place = played.and_then(|mark| match mark {

@@ -15,6 +15,7 @@ mod model;
 mod scale;
 mod sections;
 mod sentence;
+mod telling;
 
 pub use beside::{reasons_beside, reasons_handles};
 pub use brief::brief;
@@ -26,4 +27,5 @@ pub use graph::GraphFile;
 pub use model::{Choice, NumberColumn, NumberRow, Numbers, Step, WhyModel};
 pub use scale::Part;
 pub use scale::{Scale, Segment};
-pub use sentence::{Sentence, key_of, sentence, telling};
+pub use sentence::{Sentence, key_of, sentence};
+pub use telling::{matters, telling};

@@ -11,6 +11,8 @@ use crate::theme::Livery;
 pub struct WhyModel {
     /// Who decided: colour, shape and name.
     pub by: (Livery, String),
+    /// The persona that decided, under whose id its own words are kept.
+    pub voice: Option<String>,
     /// The method, in one word or two.
     pub method: String,
     /// The decision in one sentence.
@@ -122,6 +124,7 @@ impl WhyModel {
             .collect();
         let mut model = Self {
             by: (livery(by), name.to_owned()),
+            voice: None,
             method: explanation.agent.clone(),
             headline: explanation.headline.clone(),
             place: None,

@@ -1,21 +1,28 @@
 //! The decision in a plain sentence: what was done, and what spoke for it more than for the next best.
 //!
-//! A sentence is made of the terms alone. Of each it is asked how much more it gave the played action than the best of the others; the term
-//! that gave most is said, and a second one where it gave at least half as much. How a term is said stands in the words under `say.` and
-//! its name; where one counts against an action, so that less of it is better, under `say.less.` and its name.
+//! A sentence is made of the terms alone. Of each it is asked how much more it gave the played action than the best of the others that
+//! differs in them; the term that gave most is said, and a second one where it gave at least half as much. How a term is said stands in
+//! the words:
+//!
+//! - under `say.` and its name;
+//! - under `say.less.` and its name where it counts against an action, so that less of it is better;
+//! - under `say.only.` and its name where it explains nothing, such as a whim: it is said first only where there is no other;
+//! - under `voice.` with the id of a persona, and the same after it, where the persona says it in a way of its own.
 
 use super::model::{Choice, WhyModel};
-use crate::text::Words;
+use crate::text::{Words, capitalised};
 
 /// How much of the first term's lead a second one must have to be said, too.
 const ALSO: f64 = 0.5;
+/// How keys of words begin that explain nothing.
+const ONLY: &str = "say.only.";
 
 /// A decision as whoever made it would tell it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sentence {
     /// What was done.
     pub done: String,
-    /// Why, in a sentence.
+    /// Why, in a sentence or two.
     pub because: String,
     /// What else would have been next, where there was a choice.
     pub rather_than: Option<String>,
@@ -27,78 +34,122 @@ pub fn sentence(words: &Words, model: &WhyModel) -> Sentence {
         return Sentence { done: String::new(), because: model.headline.clone(), rather_than: None };
     };
     let chosen = &model.candidates[played];
-    let other = (0..model.candidates.len()).find(|rank| *rank != played).map(|rank| &model.candidates[rank]);
-    let reasons = other.map_or_else(Vec::new, |other| leads(model, chosen, other));
-    let said: Vec<String> = reasons.iter().filter_map(|(term, less)| phrase(words, model, term, *less)).collect();
-    let because = match (&said[..], other) {
-        (_, None) => words.get("say.forced").to_owned(),
-        ([], _) => words.get("say.alike").to_owned(),
-        ([one], _) => one.clone(),
-        ([one, two, ..], _) => words.with("say.and", &[("one", one), ("two", two)]),
+    let others = || (0..model.candidates.len()).filter(|rank| *rank != played).map(|rank| &model.candidates[rank]);
+    let compared = others().map(|other| (other, leads(words, model, chosen, other)));
+    // What is alike in every term says nothing of why, but what lies behind both does.
+    let decided = compared.into_iter().find(|(_, reasons)| !reasons.is_empty());
+    let other = decided.as_ref().map(|(other, _)| *other).or_else(|| others().next());
+    let because = match decided.as_ref().map(|(_, reasons)| &reasons[..]) {
+        Some([one, two, ..]) => besides(words, &said(words, model, one), &two.plainly(words, model)),
+        Some([one]) => said(words, model, one),
+        _ if other.is_none() => in_voice(words, model, "forced"),
+        _ => in_voice(words, model, "alike"),
     };
-    let mut letters = because.chars();
-    let because: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
     Sentence {
         done: chosen.label.clone(),
-        because: words.with("say.because", &[("because", &because)]),
+        because: ended(words, &capitalised(&because)),
         rather_than: other.map(|other| words.with("say.rather", &[("other", &other.label)])),
     }
 }
 
-/// The names of the terms that gave the chosen one most over the other, at most two, each with whether less of it was better.
-fn leads(model: &WhyModel, chosen: &Choice, other: &Choice) -> Vec<(String, bool)> {
+/// A term that spoke for an action.
+struct Reason {
+    /// The key of the words for it.
+    key: String,
+    /// What of the term's name is not in the key.
+    rest: String,
+}
+
+impl Reason {
+    /// In words of anybody.
+    fn plainly(&self, words: &Words, model: &WhyModel) -> String {
+        self.fill(words, model, &self.key)
+    }
+
+    fn fill(&self, words: &Words, model: &WhyModel, key: &str) -> String {
+        let place = model.place.as_deref().unwrap_or_else(|| words.get("say.it"));
+        words.with(key, &[("place", &place), ("rest", &self.rest)])
+    }
+}
+
+/// A reason in the words of whoever decided.
+fn said(words: &Words, model: &WhyModel, reason: &Reason) -> String {
+    match voiced(words, model, reason.key.trim_start_matches("say.")) {
+        Some(key) => reason.fill(words, model, &key),
+        None => reason.plainly(words, model),
+    }
+}
+
+/// What is said where no term is, in the words of whoever decided.
+fn in_voice(words: &Words, model: &WhyModel, what: &str) -> String {
+    let key = voiced(words, model, what).unwrap_or_else(|| format!("say.{what}"));
+    words.get(&key).to_owned()
+}
+
+/// The key of a persona's own words for something.
+fn voiced(words: &Words, model: &WhyModel, what: &str) -> Option<String> {
+    let key = format!("voice.{}.{what}", model.voice.as_ref()?);
+    words.has(&key).then_some(key)
+}
+
+/// Two reasons as one saying: in one sentence, unless the first ends one of its own.
+fn besides(words: &Words, one: &str, two: &str) -> String {
+    if one.contains(['.', '!', '?']) {
+        words.with("say.besides", &[("one", &ended(words, one)), ("two", &two)])
+    } else {
+        words.with("say.and", &[("one", &one), ("two", &two)])
+    }
+}
+
+/// With a full stop, where it has no other end.
+fn ended(words: &Words, saying: &str) -> String {
+    if saying.ends_with(['.', '!', '?']) { saying.to_owned() } else { words.with("say.ended", &[("saying", &saying)]) }
+}
+
+/// The terms that gave the chosen one most over the other, at most two. Those without words are left out.
+fn leads(words: &Words, model: &WhyModel, chosen: &Choice, other: &Choice) -> Vec<Reason> {
     let sum = |choice: &Choice, term: usize| -> f64 {
         choice.parts.iter().filter(|part| part.term == term).map(|part| part.value).sum()
     };
-    let mut leads: Vec<(usize, f64)> =
-        (0..model.terms.len()).map(|term| (term, sum(chosen, term) - sum(other, term))).collect();
-    leads.retain(|(_, lead)| *lead > 0.0);
-    leads.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
-    let most = leads.first().map_or(0.0, |(_, lead)| *lead);
-    let said = leads.into_iter().take(2).filter(|(_, lead)| *lead >= ALSO * most);
-    said.map(|(term, _)| {
+    let reason = |term: usize| {
         let mut parts = [other, chosen].into_iter().flat_map(|choice| &choice.parts).filter(|part| part.term == term);
         let less = parts.any(|part| part.weight.map_or(part.value < 0.0, |weight| weight < 0.0));
-        (model.terms[term].clone(), less)
-    })
-    .collect()
+        let (key, rest) = key_of(words, &model.terms[term], less)?;
+        Some(Reason { key, rest })
+    };
+    let mut leads: Vec<(Reason, f64)> = (0..model.terms.len())
+        .map(|term| (term, sum(chosen, term) - sum(other, term)))
+        .filter(|(_, lead)| *lead > 0.0)
+        .filter_map(|(term, lead)| Some((reason(term)?, lead)))
+        .collect();
+    // The order of terms is kept where two gave the same.
+    leads.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let most = leads.first().map_or(0.0, |(_, lead)| *lead);
+    if let Some(first) = leads.iter().position(|(reason, _)| !reason.key.starts_with(ONLY)) {
+        // What explains nothing comes second at most, however much it gave.
+        leads[..=first].rotate_right(1);
+        let least = if first > 0 { 0.0 } else { ALSO * most };
+        let mut at = 0;
+        leads.retain(|(_, lead)| {
+            at += 1;
+            at == 1 || *lead >= least
+        });
+    }
+    leads.into_iter().take(2).map(|(reason, _)| reason).collect()
 }
 
-/// How a term is said where it spoke for what was done; `None` where nobody has said how.
-fn phrase(words: &Words, model: &WhyModel, term: &str, less: bool) -> Option<String> {
-    let (key, rest) = key_of(words, term, less)?;
-    let it = words.get("say.it").to_owned();
-    let place = model.place.as_ref().unwrap_or(&it);
-    Some(words.with(&key, &[("place", place), ("rest", &rest)]))
-}
-
-/// The key under which a term is said, and what of its name is not in the key: a name that ends in another, such as that of a place, is
-/// said by what comes before.
+/// The key under which a term is said, and what of its name is not in the key: words with `{rest}` are for all terms whose names begin like
+/// the key, such as those that end in the name of a place.
 pub fn key_of(words: &Words, term: &str, less: bool) -> Option<(String, String)> {
     let parts: Vec<&str> = term.split(' ').collect();
     (1..=parts.len()).rev().find_map(|count| {
         let slug: String = parts[..count].join("_").chars().filter(|c| c.is_alphanumeric() || *c == '_').collect();
         let slug = slug.to_lowercase();
-        let keys = [format!("say.less.{slug}"), format!("say.{slug}")];
-        let key = keys.into_iter().skip(usize::from(!less)).find(|key| words.has(key))?;
-        Some((key, parts[count..].join(" ")))
+        let fits = |key: &String| words.has(key) && (count == parts.len() || words.get(key).contains("{rest}"));
+        let begins = ["say.less.", "say.", ONLY];
+        let mut keys = begins.iter().skip(usize::from(!less)).map(|begin| format!("{begin}{slug}"));
+        Some((keys.find(fits)?, parts[count..].join(" ")))
     })
-}
-
-/// What a decision tells that points at no place of a board, such as how many armies move on, beside one that does.
-const PLACELESS: f64 = 0.25;
-
-/// How telling a decision is (0 and more): how far the best of what was weighed stands out from the second, as a share of the way from the
-/// best to the worst, times the logarithm of how many there were to choose from; less where it points at nothing on the board. One without a
-/// choice tells nothing.
-pub fn telling(reasons: &tabletop::Explanation) -> f64 {
-    let mut scores: Vec<f64> = reasons.candidates.iter().map(|candidate| candidate.score).collect();
-    scores.sort_by(|a, b| b.total_cmp(a));
-    let ([best, second, ..], Some(worst)) = (&scores[..], scores.last()) else { return 0.0 };
-    let spread = best - worst;
-    let apart = if spread > 0.0 { (best - second) / spread } else { 0.0 };
-    let placeless = reasons.candidates.iter().any(|candidate| candidate.chosen && candidate.marks.is_empty());
-    apart * (scores.len() as f64).ln() * if placeless { PLACELESS } else { 1.0 }
 }
 
 #[cfg(test)]
@@ -121,10 +172,14 @@ mod tests {
         Explanation { candidates, ..Explanation::default() }
     }
 
-    fn said(explanation: &Explanation) -> String {
+    fn told(explanation: &Explanation, voice: Option<&str>) -> Sentence {
         let mut model = WhyModel::new(explanation, Seat(0), "Anna", |seat| Palette::default().livery(seat.0));
-        model.place = Some("Brazil".to_owned());
-        sentence(&Words::english(), &model).because
+        (model.place, model.voice) = (Some("Brazil".to_owned()), voice.map(str::to_owned));
+        sentence(&Words::english(), &model)
+    }
+
+    fn said(explanation: &Explanation) -> String {
+        told(explanation, None).because
     }
 
     #[test]
@@ -155,13 +210,48 @@ mod tests {
     }
 
     #[test]
-    fn a_forced_decision_says_so_and_tells_nothing() {
+    fn a_forced_decision_says_so() {
         let forced = explanation(&[("armies", 3.0, None)], None);
         assert!(said(&forced).contains("nothing else"), "{}", said(&forced));
-        assert_eq!(telling(&forced), 0.0);
-        let alike = explanation(&[("armies", 3.0, None)], Some(&[("armies", 3.0, None)]));
-        assert_eq!(telling(&alike), 0.0);
-        let clear = explanation(&[("armies", 9.0, None)], Some(&[("armies", 3.0, None)]));
-        assert!(telling(&clear) > 0.0);
+    }
+
+    #[test]
+    fn a_whim_is_named_second_if_anything_else_spoke_for_it() {
+        let other = [("armies there", -3.0, Some(-1.0)), ("whim", 0.0, None)];
+        let besides = said(&explanation(&[("armies there", -2.9, Some(-1.0)), ("whim", 5.0, None)], Some(&other)));
+        assert!(besides.starts_with("Brazil is weakly held") && besides.contains("felt like it"), "{besides}");
+        let alone = said(&explanation(&[("armies there", -3.0, Some(-1.0)), ("whim", 5.0, None)], Some(&other)));
+        assert!(alone.starts_with("I felt like it"), "{alone}");
+    }
+
+    #[test]
+    fn of_equal_choices_what_is_behind_both_tells_why() {
+        let mut three = explanation(&[("armies there", -1.0, Some(-1.0))], Some(&[("armies there", -1.0, Some(-1.0))]));
+        assert!(said(&three).contains("Nothing else promised more"), "{}", said(&three));
+        let mut third = three.candidates[1].clone();
+        third.label = "Attack Japan from Ural".to_owned();
+        third.terms[0].value = -4.0;
+        third.score = -4.0;
+        three.candidates.push(third);
+        assert!(said(&three).contains("weakly held"), "{}", said(&three));
+        assert_eq!(told(&three, None).rather_than.as_deref(), Some("Rather than: Attack Japan from Ural"));
+    }
+
+    #[test]
+    fn a_persona_says_it_in_its_own_words_and_a_second_reason_plainly() {
+        let attack = explanation(
+            &[("own armies", 9.0, None), ("armies there", -1.0, Some(-1.0))],
+            Some(&[("own armies", 7.0, None), ("armies there", -3.0, Some(-1.0))]),
+        );
+        let captain = told(&attack, Some("captain")).because;
+        assert_eq!(captain, "All my best lads were standing right there! Besides, Brazil is weakly held.");
+        assert_eq!(told(&attack, Some("somebody else")), told(&attack, None));
+    }
+
+    #[test]
+    fn only_words_with_a_rest_are_for_longer_names() {
+        let words = Words::english();
+        assert_eq!(key_of(&words, "need of Ural", false), Some(("say.need_of".to_owned(), "Ural".to_owned())));
+        assert_eq!(key_of(&words, "armies there and elsewhere", false), None);
     }
 }
