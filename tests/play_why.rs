@@ -9,13 +9,13 @@ use bevy::{input::keyboard::Key, prelude::*};
 use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
 use risk::{Action, Cards, Phase, Setup, Start, map::TerritoryId};
 use rubicon::{
-    games::conquest::{Content, Match},
+    games::conquest::{Conquest, Content, Match},
     settings::Settings,
     shell::{GameSetup, NewGame, Notices, Overlay},
     storage::Storage,
     table::{
-        Made, Opened, WhyFocus,
-        why::{Reading, WhyAsk, WhyModel, telling},
+        Made, Opened, TableGame, WhyFocus,
+        why::{Reading, WhyAsk, WhyModel, matters, telling},
     },
 };
 use tabletop::{Audience, Budget, Explanation, Game, Mark, Seat, Seed, Step};
@@ -62,6 +62,7 @@ fn some_reasons_told(app: &App) -> bool {
 
 fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {
     let mut model = WhyModel::new(explanation, seat, table(app).name(seat), |seat| table(app).livery(seat));
+    model.voice = Conquest::voice(table(app), seat).map(str::to_owned);
     let chosen = explanation.candidates.iter().find(|candidate| candidate.chosen);
     let place = chosen.and_then(|candidate| candidate.marks.first()).map(|mark| match *mark {
         Mark::At(place) | Mark::Way(_, place) => TerritoryId(u8::try_from(place).expect("a territory")),
@@ -100,6 +101,46 @@ fn the_latest_decision_is_shown_and_read_by_keys() {
     press(&mut app, Key::Escape);
     assert!(!table(&app).why.is_open());
     assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None, "the panel is closed, no menu opened");
+}
+
+#[test]
+fn the_arrows_go_through_what_mattered_and_on_demand_through_all() {
+    let mut app = shell(None);
+    begin(&mut app, open_setup(), &["human", "sentinel", "beginner"], 3);
+    let made = |app: &App| table(app).reasons.iter().filter(|made| !table(app).is_person(made.seat)).count();
+    while made(&app) < 40 {
+        assert!(wait_for_decision(&mut app));
+        decide(&mut app, false);
+    }
+    assert!(wait_for_decision(&mut app));
+    ask(&mut app, WhyAsk::Look(WhyFocus::Latest));
+    // From the one it opens on to the first there is, and back to the last.
+    let mut walk = |towards| {
+        let mut steps = Vec::new();
+        for _ in 0..5_000 {
+            let before = table(&app).reasoning.step();
+            ask(&mut app, towards);
+            let now = table(&app).reasoning.step();
+            if now == before {
+                return steps;
+            }
+            steps.extend(now);
+        }
+        panic!("it never ends");
+    };
+    walk(WhyAsk::Earlier);
+    let mattered = walk(WhyAsk::Later);
+    walk(WhyAsk::Every(true));
+    walk(WhyAsk::Earlier);
+    let all = walk(WhyAsk::Later);
+    let theirs = |wanted: &dyn Fn(&Explanation) -> bool| -> Vec<usize> {
+        let reasons = table(&app).reasons.iter().filter(|made| !table(&app).is_person(made.seat));
+        reasons.filter(|made| made.explanation.as_deref().is_some_and(wanted)).map(|made| made.step).collect()
+    };
+    // Walking later from the first one does not come to the first itself.
+    assert_eq!(all, theirs(&|_| true)[1..]);
+    assert_eq!(mattered, theirs(&matters)[1..]);
+    assert!(mattered.len() > 5 && mattered.len() < all.len(), "{} of {}", mattered.len(), all.len());
 }
 
 #[test]

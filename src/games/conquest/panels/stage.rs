@@ -109,8 +109,6 @@ fn between(ui: &Ui, words: &Words, area: Rect, model: &BattleModel) {
     let strong = Type::Strong.style().resolve(ui.style());
     let growth = strong.size / Type::Strong.font(1.0).size;
     let [least, most] = DIE.map(|side| side * growth);
-    // Six dice at most and the gaps between them, and as much as two of them for the odds.
-    let die = (area.width() / 8.0).min(0.5 * area.height()).clamp(least, most);
     let (odds, caption, ink) = if model.taken {
         (words.get("conquest.battle.taken").to_owned(), String::new(), GOOD)
     } else {
@@ -118,7 +116,11 @@ fn between(ui: &Ui, words: &Words, area: Rect, model: &BattleModel) {
     };
     let figure = FontId::new((1.5 * strong.size).min(0.3 * area.height()), strong.family.clone());
     let small = Type::Small.style().resolve(ui.style());
-    let room = area.width() - if model.roll.is_some() { 6.0 * 1.08 * die } else { 0.0 };
+    // Six dice at most and the gaps between them; what is between them comes first.
+    let dice = 6.0 * 1.08;
+    let wanted = ui.painter().layout_no_wrap(odds.clone(), figure.clone(), ink.egui()).size().x + 2.0 * metrics::GRID;
+    let die = ((area.width() - wanted) / dice).min(area.width() / 8.0).min(0.5 * area.height()).clamp(least, most);
+    let room = area.width() - if model.roll.is_some() { dice * die } else { 0.0 };
     let odds = clipped(ui, &odds, &figure, ink.egui(), room);
     let caption = clipped(ui, &caption, &small, IVORY_DIM.egui(), room);
     let height = odds.size().y + caption.size().y;
