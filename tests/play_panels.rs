@@ -93,6 +93,7 @@ fn attack() -> DockModel {
         player: None,
         folded: false,
         suggestions: Vec::new(),
+        spare: Vec::new(),
         replay: None,
         amount: None,
         placing: None,

@@ -1,6 +1,6 @@
 //! The panels themselves: functions of the model.
 
-use bevy_egui::egui::{self, Align, Layout, Margin, Rect, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, Align, Align2, Layout, Margin, Rect, ScrollArea, Ui, Vec2};
 
 use super::{Ask, PlainModel};
 use crate::{
@@ -54,7 +54,10 @@ pub fn show_panels(
     let mut free = ui.available_rect_before_wrap();
     gather(asks, Ask::Reason, |asks| match why.is_open() {
         true => free = reasons_beside(ui, free, words, drawer, why, text_size, asks),
-        false => reasons_handles(ui, free, words, !model.offers.is_empty(), asks),
+        false => {
+            let corner = free.min + Vec2::splat(metrics::GRID);
+            reasons_handles(ui, (Align2::LEFT_TOP, corner), words, !model.offers.is_empty(), asks);
+        }
     });
     let inset = Vec2::new(
         2.0 * metrics::GRID,

@@ -1,6 +1,6 @@
 //! The card that sums up what happened since a person's last turn.
 
-use bevy_egui::egui::{self, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, Align, Layout, ScrollArea, Ui, Vec2};
 
 use super::RecapLine;
 use crate::{
@@ -42,20 +42,24 @@ pub enum RecapAsk {
 /// The card, in all the room there is: what is longer scrolls, and the buttons below are always seen.
 pub fn recap_card(ui: &mut Ui, words: &Words, model: &RecapModel, asks: &mut Vec<RecapAsk>) {
     ui.label(Type::Subheading.text(words.get("recap.title")).color(LAMP_GOLD.egui()));
-    let button = ui.spacing().interact_size.y.max(ui.text_style_height(&Type::Button.style()) + 2.0 * metrics::GRID);
-    let room = (ui.available_height() - button - metrics::GAP).max(0.0);
-    ScrollArea::vertical().id_salt("recap").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-        for line in &model.lines {
-            show(ui, line);
-        }
-    });
-    ui.horizontal_wrapped(|ui| {
-        if widgets::secondary(ui, words.get("recap.replay")).clicked() {
-            asks.push(RecapAsk::Replay);
-        }
-        if widgets::secondary(ui, words.get("recap.dismiss")).clicked() {
-            asks.push(RecapAsk::Dismiss);
-        }
+    // The buttons are laid out from the foot upwards; the lines take what is left.
+    ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if widgets::secondary(ui, words.get("recap.replay")).clicked() {
+                asks.push(RecapAsk::Replay);
+            }
+            if widgets::secondary(ui, words.get("recap.dismiss")).clicked() {
+                asks.push(RecapAsk::Dismiss);
+            }
+        });
+        ui.add_space(0.5 * metrics::GAP);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ScrollArea::vertical().id_salt("recap").auto_shrink(false).show(ui, |ui| {
+                for line in &model.lines {
+                    show(ui, line);
+                }
+            });
+        });
     });
 }
 

@@ -1,6 +1,6 @@
 //! The why panel beside the board, and the two ways into it while it is shut.
 
-use bevy_egui::egui::{self, Frame, Margin, Rect, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{self, Align2, Frame, Margin, Pos2, Rect, Ui, UiBuilder, Vec2};
 
 use super::{DrawerModel, Why, WhyAsk, WhyFocus, drawer, drawer_width};
 use crate::{
@@ -33,28 +33,31 @@ pub fn reasons_beside(
     Rect::from_min_max(egui::pos2(area.right(), free.top()), free.max)
 }
 
-/// The ways into the panel, over the board's upper left corner.
-pub fn reasons_handles(ui: &Ui, free: Rect, words: &Words, may_ask: bool, asks: &mut Vec<WhyAsk>) {
-    let corner = free.min + Vec2::splat(metrics::GRID);
-    egui::Area::new(egui::Id::new("reasons handles")).order(egui::Order::Middle).fixed_pos(corner).show(
-        ui.ctx(),
-        |ui| {
-            let frame = Frame::new().fill(PANEL.egui_alpha(0.85)).corner_radius(metrics::PANEL_RADIUS);
-            frame.inner_margin(Margin::same(3)).show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 3.0;
-                    if widgets::chip(ui, words.get("why.open"), false).on_hover_text(words.get("action.why")).clicked()
-                    {
-                        asks.push(WhyAsk::Look(WhyFocus::Latest));
+/// The ways into the panel, over the board with their `pivot` at a place. Returns the room taken.
+pub fn reasons_handles(
+    ui: &Ui,
+    (pivot, at): (Align2, Pos2),
+    words: &Words,
+    may_ask: bool,
+    asks: &mut Vec<WhyAsk>,
+) -> Rect {
+    let area = egui::Area::new(egui::Id::new("reasons handles")).order(egui::Order::Middle);
+    let shown = area.pivot(pivot).fixed_pos(at).constrain(false).show(ui.ctx(), |ui| {
+        let frame = Frame::new().fill(PANEL.egui_alpha(0.85)).corner_radius(metrics::PANEL_RADIUS);
+        frame.inner_margin(Margin::symmetric(0, 3)).show(ui, |ui| {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 3.0;
+                if widgets::chip(ui, words.get("why.open"), false).on_hover_text(words.get("action.why")).clicked() {
+                    asks.push(WhyAsk::Look(WhyFocus::Latest));
+                }
+                ui.add_enabled_ui(may_ask, |ui| {
+                    let hint = widgets::chip(ui, words.get("why.hint"), false);
+                    if hint.on_hover_text(words.get("action.hint")).clicked() {
+                        asks.push(WhyAsk::Look(WhyFocus::Hint));
                     }
-                    ui.add_enabled_ui(may_ask, |ui| {
-                        let hint = widgets::chip(ui, words.get("why.hint"), false);
-                        if hint.on_hover_text(words.get("action.hint")).clicked() {
-                            asks.push(WhyAsk::Look(WhyFocus::Hint));
-                        }
-                    });
                 });
             });
-        },
-    );
+        });
+    });
+    shown.response.rect
 }

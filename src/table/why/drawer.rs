@@ -150,13 +150,17 @@ fn tabs(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut V
 fn head(ui: &mut Ui, face: Option<&Portrait>, livery: Livery, name: &str) {
     ui.horizontal(|ui| {
         let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
-        let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
         let (shade, rim) = (livery.color.shade(), board::TOKEN_RIM);
-        paint_shield(ui.painter(), mark.center(), height, shade, Some(livery.emblem), rim);
-        if face.is_some() {
-            let (area, _) = ui.allocate_exact_size(Vec2::splat(FACE * height), Sense::hover());
-            medallion(ui.painter(), area, face, shade, |_, _| {});
-        }
+        let size = if face.is_some() { Vec2::splat(FACE * height) } else { Vec2::new(0.9 * height, height) };
+        let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+        let (sign, middle) = match face {
+            Some(_) => {
+                medallion(ui.painter(), area, face, shade, |_, _| {});
+                (0.7 * height, area.right_bottom() - Vec2::splat(0.3 * height))
+            }
+            None => (height, area.center()),
+        };
+        paint_shield(ui.painter(), middle, sign, shade, Some(livery.emblem), rim);
         ui.add(egui::Label::new(Type::Subheading.text(name).color(LAMP_GOLD.egui())).truncate());
     });
 }

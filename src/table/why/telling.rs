@@ -5,7 +5,7 @@ use tabletop::Explanation;
 /// The least a decision tells that matters. Of the decisions of the agents behind the personas about every sixth tells less.
 const MATTERS: f64 = 0.05;
 /// What a decision tells that points at no place of a board, such as how many armies move on, beside one that does.
-const PLACELESS: f64 = 0.25;
+const PLACELESS: f64 = 0.1;
 
 /// How telling a decision is (0 and more): how far the best of what was weighed stands out from the second, as a share of the way from the
 /// best to the worst, times the logarithm of how many there were to choose from; less where it points at nothing on the board. One without a

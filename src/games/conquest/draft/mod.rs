@@ -289,15 +289,29 @@ impl Due<'_> {
         self.territories().filter(|from| self.marches_from(*from).next().is_some())
     }
 
+    /// Where armies can march from in the fortifying phase, and how many: those behind the borders first, then the largest.
+    pub fn spare(&self, count: usize) -> Vec<(TerritoryId, u32)> {
+        if *self.phase() != Phase::Fortify {
+            return Vec::new();
+        }
+        let sources = self.sources(None).into_iter().map(|from| (from, self.armies(from).saturating_sub(1)));
+        sources.take(count).collect()
+    }
+
     fn marches_from(&self, from: TerritoryId) -> impl Iterator<Item = TerritoryId> + '_ {
         self.territories().filter(move |to| self.allows(&Action::Fortify { from, to: *to, armies: 1 }))
     }
 
-    /// Every march: largest idle armies first.
-    fn marches(&self, from: Option<TerritoryId>) -> Vec<(TerritoryId, TerritoryId)> {
+    /// Where a march can begin, or the one place it is to: largest idle armies first.
+    fn sources(&self, from: Option<TerritoryId>) -> Vec<TerritoryId> {
         let mut sources: Vec<TerritoryId> = from.map_or_else(|| self.marchers().collect(), |from| vec![from]);
         sources.sort_by_key(|from| (self.on_border(*from), std::cmp::Reverse(self.armies(*from))));
         sources
+    }
+
+    /// Every march: largest idle armies first.
+    fn marches(&self, from: Option<TerritoryId>) -> Vec<(TerritoryId, TerritoryId)> {
+        self.sources(from)
             .into_iter()
             .flat_map(|from| {
                 let mut targets: Vec<TerritoryId> = self.marches_from(from).collect();

@@ -198,3 +198,22 @@ fn clicking_an_enemy_chooses_the_strongest_neighbour() {
     draft.click(due, None, Batch::Some(1));
     assert_eq!(draft.primary(due), Primary::EndAttack);
 }
+
+#[test]
+fn armies_to_spare_stand_behind_the_borders_first() {
+    let mut play = Play::new(Setup { seats: 3, start: Start::Scatter, ..Setup::default() }, 2);
+    let game = Arc::clone(&play.game);
+    let mut draft = Draft::default();
+    let view = play.until(&mut draft, |phase| *phase == Phase::Attack);
+    assert!(Due { game: &game, view: &view }.spare(9).is_empty(), "nobody marches yet");
+    let view = play.until(&mut draft, |phase| *phase == Phase::Fortify);
+    let due = Due { game: &game, view: &view };
+    let spare = due.spare(9);
+    assert!(!spare.is_empty());
+    for (from, armies) in &spare {
+        assert!(due.own(*from) && *armies > 0 && *armies == due.armies(*from) - 1);
+    }
+    assert!(spare.is_sorted_by_key(|(from, armies)| (due.on_border(*from), std::cmp::Reverse(*armies))));
+    draft.click(due, Some(spare[0].0), Batch::All);
+    assert_eq!((draft.from, draft.to), (Some(spare[0].0), None));
+}

@@ -3,7 +3,7 @@
 use super::Ask;
 use crate::{
     board::Board,
-    games::conquest::{board::place_of, input, state::Match},
+    games::conquest::{board::place_of, draft::Batch, input, state::Match},
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
     table::recap::RecapAsk,
@@ -55,6 +55,7 @@ pub(super) fn carry_out(
             Ask::Card(card) => draft.toggle(due, card),
             Ask::BestSet => draft.choose_best_set(due),
             Ask::Aim(from, to) => draft.choose_attack(due, from, to),
+            Ask::MarchFrom(from) => action = draft.click(due, Some(from), Batch::All),
             Ask::Bonus(territory) => draft.bonus = Some(territory),
             _ => {}
         }

@@ -35,6 +35,8 @@ pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<As
         stage::player(ui, ui.available_rect_before_wrap(), player);
     } else if !model.suggestions.is_empty() {
         suggest(ui, words, model, asks);
+    } else if !model.spare.is_empty() {
+        spare(ui, words, model, asks);
     }
 }
 
@@ -44,6 +46,17 @@ fn suggest(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
         for (from, to, label, chance) in &model.suggestions {
             if widgets::chip(ui, &format!("{label}   {} %", percent(*chance)), false).clicked() {
                 asks.push(Ask::Aim(*from, *to));
+            }
+        }
+    });
+}
+
+fn spare(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
+    ui.label(Type::Subheading.text(words.get("conquest.spare")).color(LAMP_GOLD.egui()));
+    ui.horizontal_wrapped(|ui| {
+        for (from, name, armies) in &model.spare {
+            if widgets::chip(ui, &format!("{name}   {armies}"), false).clicked() {
+                asks.push(Ask::MarchFrom(*from));
             }
         }
     });

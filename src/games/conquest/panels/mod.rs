@@ -86,6 +86,8 @@ pub enum Ask {
     TakeSeat,
     /// Choose an attack.
     Aim(TerritoryId, TerritoryId),
+    /// Choose where armies march from.
+    MarchFrom(TerritoryId),
     /// Bring a territory into view.
     Show(TerritoryId),
     /// What is asked for on the recap's card.
@@ -261,9 +263,10 @@ pub fn show(
         let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
         let in_place = InPlace { reasons, recap: recap_model.as_ref() };
         let free = around(ui, &words, side_model, dock_model, settings.text_size, in_place, &mut asks);
-        gather(&mut asks, Ask::Reason, |asks| why(ui, free, &words, &table, &settings, bare, asks));
         if settings.text_view {
             over_board.text.show(ui, free, &words);
+            let corner = free.min + egui::Vec2::splat(metrics::GRID);
+            why_handles(ui, (egui::Align2::LEFT_TOP, corner), &words, &table, bare, &mut asks);
         } else {
             let layer = over_board.layer.0.as_ref();
             if let Some(layer) = layer {
@@ -271,7 +274,16 @@ pub fn show(
             }
             // Where the dock belongs to a replay, the dice of a battle lie on the board.
             let dice = dock_model.battle.as_ref().filter(|_| dock_model.replay.is_some());
-            legend_and_dice(ui, free, &words, &settings.keys, layer, dice, table.why.is_open(), &mut asks);
+            let taken = match table.why.is_open() {
+                true => {
+                    table.reasoning.open().inspect(|model| reasons::legend(ui, free, model, &table.why));
+                    egui::Rect::from_min_max(free.left_bottom(), free.left_bottom())
+                }
+                false => handles(ui, free, &words, &settings.keys, layer, (&table, bare), &mut asks),
+            };
+            if let Some(dice) = dice {
+                dice::dice_tray(ui, room_for_dice(free, layer, taken), dice);
+            }
         }
         if let Some(cards) = dock_model.cards.as_ref().filter(|cards| cards.open) {
             cards::cards_sheet(ui, free, &words, cards, &mut asks);
@@ -307,59 +319,50 @@ pub fn show(
     Ok(())
 }
 
-/// What belongs to the reasons on the board: their legend, or where they are shut and nothing lies over it the ways to them.
-fn why(
-    ui: &mut egui::Ui,
-    free: egui::Rect,
+/// The ways to the reasons, where nothing lies over the table. Returns the room they take.
+fn why_handles(
+    ui: &egui::Ui,
+    place: (egui::Align2, egui::Pos2),
     words: &Words,
     table: &Match,
-    settings: &Settings,
     bare: bool,
-    asks: &mut Vec<WhyAsk>,
-) {
-    if !table.why.is_open() {
-        if bare {
-            reasons_handles(ui, free, words, table.due().is_some(), asks);
-        }
-        return;
-    }
-    // In text there is nothing drawn that a legend could explain.
-    if let Some(model) = table.reasoning.open().filter(|_| !settings.text_view) {
-        reasons::legend(ui, free, model, &table.why);
-    }
+    asks: &mut Vec<Ask>,
+) -> Option<egui::Rect> {
+    (bare && !table.why.is_open()).then(|| {
+        let mut reasons = Vec::new();
+        let taken = reasons_handles(ui, place, words, table.due().is_some(), &mut reasons);
+        asks.extend(reasons.into_iter().map(Ask::Reason));
+        taken
+    })
 }
 
-/// The key of the thematic map, or the buttons that lead to it, and the dice of a battle where that leaves room. The reasons
-/// take the place of both.
-fn legend_and_dice(
-    ui: &mut egui::Ui,
+/// What is asked for over the board's lower left corner, where there is sea at all sizes of text: thematic maps with their key, and above
+/// them the reasons. Returns the room taken.
+fn handles(
+    ui: &egui::Ui,
     free: egui::Rect,
     words: &Words,
     keys: &KeyMap,
     layer: Option<&Layer>,
-    dice: Option<&BattleModel>,
-    reasons: bool,
+    (table, bare): (&Match, bool),
     asks: &mut Vec<Ask>,
-) {
-    let shown = layer.map(|layer| (layer.theme, &layer.legend));
-    let taken = match reasons {
-        true => egui::Rect::from_min_max(free.left_bottom(), free.left_bottom()),
-        false => {
-            let (theme, taken) = layers::legend(ui, free, words, keys, shown);
-            asks.extend(theme.map(Ask::Layer));
-            taken
-        }
-    };
-    let Some(dice) = dice else { return };
-    // Beside the key of a thematic map, or above the buttons where there is none.
-    let room = match shown {
-        Some((_, legend)) if !legend.rows.is_empty() => egui::Rect::from_min_max(
+) -> egui::Rect {
+    let (theme, taken) = layers::legend(ui, free, words, keys, layer.map(|layer| (layer.theme, &layer.legend)));
+    asks.extend(theme.map(Ask::Layer));
+    let above = egui::pos2(free.left() + metrics::GRID, taken.top() - 0.5 * metrics::GAP);
+    let reasons = why_handles(ui, (egui::Align2::LEFT_BOTTOM, above), words, table, bare, asks);
+    reasons.map_or(taken, |reasons| taken.union(reasons))
+}
+
+/// Where the dice of a battle lie on the board: beside the key of a thematic map, or above the buttons where there is none.
+fn room_for_dice(free: egui::Rect, layer: Option<&Layer>, taken: egui::Rect) -> egui::Rect {
+    match layer {
+        Some(layer) if !layer.legend.rows.is_empty() => egui::Rect::from_min_max(
             egui::pos2(free.left() + taken.width().min(0.34 * free.width()), free.top()),
             egui::pos2(free.right(), free.bottom() - 6.0 * metrics::GRID),
         ),
         _ => egui::Rect::from_min_max(free.min, egui::pos2(free.right(), taken.top())),
-    };
-    dice::dice_tray(ui, room, dice);
+    }
 }
 
 /// The brass line along a panel's inner edge.

@@ -19,6 +19,8 @@ use crate::{
 
 /// Height of what is always seen of the log at the plain text size, points.
 const LOG_ROOM: f32 = 105.0;
+/// The growth of text from which on what happened takes the place of the players, too.
+const LARGE: f32 = 1.3;
 
 /// What takes the place of other parts of the side panel, while there is such.
 #[derive(Clone, Copy, Default)]
@@ -49,8 +51,12 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, in_place: InPlace, as
         gather(asks, Ask::Reason, |asks| drawer(ui, words, drawer_model, why, asks));
         return;
     }
-    // However large the text is, some lines of the log are always seen.
     let growth = Type::Small.style().resolve(ui.style()).size / Type::Small.font(1.0).size;
+    if let Some(recap) = in_place.recap.filter(|_| growth > LARGE) {
+        gather(asks, Ask::Recap, |asks| recap_card(ui, words, recap, asks));
+        return;
+    }
+    // However large the text is, some lines of the log are always seen.
     let log_room = LOG_ROOM * growth.sqrt();
     let room = (ui.available_height() - log_room).max(0.0);
     ScrollArea::vertical().id_salt("players").max_height(room).auto_shrink([false, true]).show(ui, |ui| {

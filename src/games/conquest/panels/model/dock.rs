@@ -33,6 +33,7 @@ pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache) -> DockModel {
         player: battle::player(table, words),
         folded: !table.unfolded(),
         suggestions: due.filter(|_| draft.to.is_none()).map_or_else(Vec::new, |due| suggestions(table, due)),
+        spare: due.filter(|_| draft.from.is_none()).map_or_else(Vec::new, spare),
         amount: due.and_then(|due| draft.amounts(due)).map(|(least, most)| (least, most, draft.amount)),
         placing: due.and_then(|due| {
             let placing = matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) && !due.must_trade();
@@ -176,6 +177,11 @@ fn suggestions(table: &Match, due: Due<'_>) -> Vec<(TerritoryId, TerritoryId, St
             (from, to, label, chance)
         })
         .collect()
+}
+
+fn spare(due: Due<'_>) -> Vec<(TerritoryId, String, u32)> {
+    let name = |territory: TerritoryId| due.game.map().territory_name(territory).to_owned();
+    due.spare(SUGGESTIONS).into_iter().map(|(from, armies)| (from, name(from), armies)).collect()
 }
 
 fn attack(table: &Match, due: Due<'_>, odds: &mut OddsCache) -> Option<AttackModel> {

@@ -73,6 +73,8 @@ pub struct DockModel {
     pub attack: Option<AttackModel>,
     /// The likeliest attacks with their chance, while none is chosen.
     pub suggestions: Vec<(TerritoryId, TerritoryId, String, f64)>,
+    /// Where armies to spare stand and how many, while it is not chosen from where they march.
+    pub spare: Vec<(TerritoryId, String, u32)>,
     /// Armies that can move: fewest, most, chosen.
     pub amount: Option<(u32, u32, u32)>,
     /// Armies to place.
