@@ -62,6 +62,8 @@ fn every_word_written_is_asked_for() {
     let source = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     let unused: Vec<&str> = words
         .keys()
+        // What the personas say is composed of two names; `why_words.rs` looks for both.
+        .filter(|key| !key.starts_with("voice."))
         .filter(|key| {
             let stem = key.strip_suffix(".one").or(key.strip_suffix(".many")).unwrap_or(key);
             // Some keys are composed: a fixed beginning and the name of a phase or rule.

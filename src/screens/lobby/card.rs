@@ -20,21 +20,29 @@ use crate::{
 /// Least width of the golden button, in steps of the grid.
 const GOLD_WIDTH: f32 = 14.0;
 
-/// A card so wide, and at least so high; where nothing is chosen, an arrow key chooses the one that `begins` the page. Returns
-/// what is asked for, and how high the card would be by itself.
+/// How large a card is, points.
+#[derive(Clone, Copy)]
+pub(super) struct CardSize {
+    /// Its width, and its picture's.
+    pub(super) width: f32,
+    /// Height of its picture.
+    pub(super) picture: f32,
+    /// Height of what lies below the picture.
+    pub(super) below: f32,
+}
+
+/// A card; where nothing is chosen, an arrow key chooses the one that `begins` the page. Returns what is asked for, and how high what lies
+/// below the picture would be by itself.
 pub(super) fn card(
     ui: &mut Ui,
     words: &Words,
     table: &LobbyTable<'_>,
-    width: f32,
-    height: f32,
+    CardSize { width, picture, below }: CardSize,
     begins: bool,
 ) -> (Option<LobbyChoice>, f32) {
     let key = format!("game.{}", table.id);
     let name = words.get(&key);
-    let picture_height = pictures::HEIGHT * width;
-    let size = Vec2::new(width, height.max(picture_height));
-    let (area, response) = ui.allocate_exact_size(size, Sense::click());
+    let (area, response) = ui.allocate_exact_size(Vec2::new(width, picture + below), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
     if begins && arrow_from_nowhere(ui) {
         response.request_focus();
@@ -48,10 +56,13 @@ pub(super) fn card(
     let lit = response.hovered() || response.has_focus();
     let radius = CornerRadius::same(metrics::PANEL_RADIUS);
     ui.painter().rect_filled(area, radius, if lit { PANEL_RAISED } else { PANEL }.egui_alpha(0.97));
-    let picture = Rect::from_min_size(area.min, Vec2::new(width, picture_height));
+    let picture = Rect::from_min_size(area.min, Vec2::new(width, picture));
+    // Where there is less room than for all of it, its middle is shown.
+    let whole = Rect::from_center_size(picture.center(), Vec2::new(width, pictures::HEIGHT * width));
+    let painter = ui.painter().with_clip_rect(picture.intersect(ui.clip_rect()));
     match table.picture {
-        Some(paint) => paint(ui.painter(), picture),
-        None => initial(ui.painter(), picture, name),
+        Some(paint) => paint(&painter, whole),
+        None => initial(&painter, whole, name),
     }
     let ink = if lit { LAMP_GOLD } else { BRASS };
     ui.painter().hline(picture.x_range(), picture.bottom(), Stroke::new(metrics::HAIRLINE, BRASS.egui()));
@@ -59,12 +70,11 @@ pub(super) fn card(
     widgets::focus_ring(ui, &response, area);
     let inner = Rect::from_min_max(picture.left_bottom(), area.max.max(picture.right_bottom()));
     let builder = UiBuilder::new().id_salt(table.id).max_rect(inner.shrink(metrics::PANEL_MARGIN));
-    let mut below = ui.new_child(builder.layout(egui::Layout::top_down(egui::Align::Min)));
-    below.set_width(width - 2.0 * metrics::PANEL_MARGIN);
-    facts(&mut below, words, table, name);
-    choice = ways(&mut below, words, table, name).or(choice);
-    let natural = picture_height + below.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
-    (choice, natural)
+    let mut text = ui.new_child(builder.layout(egui::Layout::top_down(egui::Align::Min)));
+    text.set_width(width - 2.0 * metrics::PANEL_MARGIN);
+    facts(&mut text, words, table, name);
+    choice = ways(&mut text, words, table, name).or(choice);
+    (choice, text.min_rect().height() + 2.0 * metrics::PANEL_MARGIN)
 }
 
 /// Whether an arrow key was pressed while nothing has the focus, from which egui would go on by itself.

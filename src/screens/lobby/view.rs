@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Ui};
 
 use super::{
-    card::card,
+    card::{CardSize, card},
     model::{LobbyChoice, LobbyTable},
 };
 use crate::{
@@ -20,6 +20,8 @@ use crate::{
 /// Least and greatest width of a card, in heights of a line of text.
 const WIDTH: [f32; 2] = [15.0, 27.0];
 
+/// Least height of a picture, in its widths.
+const LEAST_PICTURE: f32 = 0.2;
 /// How much of the height that is left over lies above the cards (0–1).
 const ABOVE: f32 = 0.4;
 
@@ -39,11 +41,13 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
                 columns(ui.available_width(), ui.text_style_height(&Type::Body.style()), tables.len());
             let used = columns as f32 * (width + metrics::GAP_WIDE) - metrics::GAP_WIDE;
             let indent = (0.5 * (ui.available_width() - used)).max(0.0);
-            // Cards are as high as the highest, which is known once all were laid out.
+            // What lies below the pictures is as high as with the highest, which is known once all were laid out.
             let known = ui.id().with(("cards", width as u32));
-            let height = ui.data(|data| data.get_temp::<f32>(known)).unwrap_or_else(|| likely_height(ui, width));
+            let below = ui.data(|data| data.get_temp::<f32>(known)).unwrap_or_else(|| likely_height(ui));
             let rows = tables.len().div_ceil(columns) as f32;
             let head = ui.text_style_height(&Type::Title.style()) + metrics::GAP_WIDE;
+            let picture = picture_height(width, ui.available_height() - head - metrics::GAP - below);
+            let height = picture + below;
             let spare = ui.available_height() - head - rows * (height + metrics::GAP_WIDE);
             ui.add_space((ABOVE * spare).max(0.0));
             ui.horizontal(|ui| {
@@ -59,7 +63,8 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
                     ui.spacing_mut().item_spacing.x = 0.0;
                     ui.add_space(indent);
                     for (column, table) in row.iter().enumerate() {
-                        let (asked, natural) = card(ui, words, table, width, height, (at, column) == (0, 0));
+                        let size = CardSize { width, picture, below };
+                        let (asked, natural) = card(ui, words, table, size, (at, column) == (0, 0));
                         choice = choice.or(asked);
                         highest = highest.max(natural);
                         ui.add_space(metrics::GAP_WIDE);
@@ -67,7 +72,7 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
                 });
                 ui.add_space(metrics::GAP);
             }
-            if (highest - height).abs() > 0.5 {
+            if (highest - below).abs() > 0.5 {
                 ui.data_mut(|data| data.insert_temp(known, highest));
                 ui.ctx().request_repaint();
             }
@@ -76,11 +81,17 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
     choice
 }
 
-/// About how high a card so wide will be: a sentence of two lines, and a line of buttons.
-fn likely_height(ui: &Ui, width: f32) -> f32 {
+/// How high pictures so wide are: where text is large there is less room for them, so that the first row's buttons are on the page.
+fn picture_height(width: f32, room: f32) -> f32 {
+    let [least, most] = [LEAST_PICTURE, pictures::HEIGHT].map(|share| share * width);
+    room.clamp(least, most)
+}
+
+/// About how high a card is below its picture: a sentence of two lines, and a line of buttons.
+fn likely_height(ui: &Ui) -> f32 {
     let line = |level: Type| ui.text_style_height(&level.style());
     let text = line(Type::Heading) + 2.0 * line(Type::Body) + line(Type::Small);
-    pictures::HEIGHT * width + text + ui.spacing().interact_size.y + 2.0 * metrics::PANEL_MARGIN + 4.0 * metrics::GAP
+    text + ui.spacing().interact_size.y + 2.0 * metrics::PANEL_MARGIN + 4.0 * metrics::GAP
 }
 
 /// How many cards stand side by side in so much room, and how wide each is.

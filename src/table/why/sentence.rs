@@ -88,7 +88,8 @@ fn in_voice(words: &Words, model: &WhyModel, what: &str) -> String {
 
 /// The key of a persona's own words for something.
 fn voiced(words: &Words, model: &WhyModel, what: &str) -> Option<String> {
-    let key = format!("voice.{}.{what}", model.voice.as_ref()?);
+    let voice = model.voice.as_ref()?;
+    let key = format!("voice.{voice}.{what}");
     words.has(&key).then_some(key)
 }
 
@@ -146,9 +147,8 @@ pub fn key_of(words: &Words, term: &str, less: bool) -> Option<(String, String)>
         let slug: String = parts[..count].join("_").chars().filter(|c| c.is_alphanumeric() || *c == '_').collect();
         let slug = slug.to_lowercase();
         let fits = |key: &String| words.has(key) && (count == parts.len() || words.get(key).contains("{rest}"));
-        let begins = ["say.less.", "say.", ONLY];
-        let mut keys = begins.iter().skip(usize::from(!less)).map(|begin| format!("{begin}{slug}"));
-        Some((keys.find(fits)?, parts[count..].join(" ")))
+        let keys = [format!("say.less.{slug}"), format!("say.{slug}"), format!("say.only.{slug}")];
+        Some((keys.into_iter().skip(usize::from(!less)).find(fits)?, parts[count..].join(" ")))
     })
 }
 
