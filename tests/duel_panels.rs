@@ -70,6 +70,7 @@ fn card(name: &str, slot: Slot, size: u8, role: Role) -> CardModel {
         readiness: Readiness::Ready,
         lit: true,
         chosen: false,
+        statuses: vec![Status::Shock],
     }
 }
 
@@ -131,7 +132,7 @@ fn table() -> TableModel {
         floats: Vec::new(),
         dock: DockModel {
             livery: Some(Palette::default().livery(0)),
-            title: "Fighter 0: 4 dice left".to_owned(),
+            title: "4 dice left".to_owned(),
             advice: "Drag a die onto a card.".to_owned(),
             primary: ("End turn".to_owned(), true),
             undo: true,

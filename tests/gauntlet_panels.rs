@@ -53,6 +53,7 @@ fn card(name: &str, key: Option<char>, role: Role) -> CardModel {
         readiness: Readiness::Ready,
         lit: key.is_some(),
         chosen: false,
+        statuses: Vec::new(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use dice::{Action, Alea, Slot, State};
 use tabletop::Game;
+use tabletop::Seat;
 
 /// What is taken up and pointed at, by places among the fighter's dice and cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -14,6 +15,8 @@ pub struct Hand {
     pub over: Option<u8>,
     /// The die that is dragged.
     pub dragged: Option<u8>,
+    /// The card of either fighter that is read: whose, and its place.
+    pub read: Option<(Seat, u8)>,
 }
 
 impl Hand {

@@ -4,7 +4,10 @@ use dice::{Action, Role, Slot, Stage, State, Status};
 use tabletop::{Controller, Game, Seat};
 
 use super::model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
-use super::road::{self};
+use super::{
+    reading::statuses,
+    road::{self},
+};
 use crate::{
     games::alea::Content,
     games::alea::{
@@ -35,7 +38,9 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
     });
     let (title, dock, fighters, open) = match table.journey().filter(|(_, road)| road.is_open()) {
         None => {
-            (words.with("alea.round", &[("n", &table.shown.state.round)]), dock(table, words, meant), fighters, None)
+            let read = table.draft.read.and_then(|(seat, at)| fighters.get(seat.index())?.cards.get(usize::from(at)));
+            let dock = DockModel { reading: read.cloned(), ..dock(table, words, meant) };
+            (words.with("alea.round", &[("n", &table.shown.state.round)]), dock, fighters, None)
         }
         Some((rules, way)) => {
             let [hero, enemy] = fighters;
@@ -161,6 +166,7 @@ fn cards_of(table: &Duel, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Ve
             readiness,
             lit: acts.is_some_and(takes),
             chosen: acts.is_some() && table.draft.card == Some(place),
+            statuses: statuses(face, game.catalogue()),
         });
     }
     cards
@@ -219,7 +225,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
     let left = words.count("alea.count.dice", dice);
     DockModel {
         livery,
-        title: words.with("alea.dock.turn", &[("name", &name), ("dice", &left)]),
+        title: words.with("alea.dock.turn", &[("dice", &left)]),
         advice: words.get(key).to_owned(),
         hint: table.hint.clone(),
         recap: RecapModel::of(table),
@@ -227,6 +233,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         undo: table.undoable().is_some(),
         redo: table.redoable().is_some(),
         preview,
+        reading: None,
         why: None,
     }
 }

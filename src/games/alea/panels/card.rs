@@ -223,16 +223,6 @@ pub fn told(words: &Words, model: &CardModel) -> String {
     format!("{}: {}", model.name, said.join(" \u{b7} "))
 }
 
-/// The tip of a card: everything it says, in full.
-pub fn tip(ui: &mut Ui, words: &Words, model: &CardModel) {
-    ui.label(Type::Subheading.text(&model.name).color(LAMP_GOLD.egui()));
-    let told = told(words, model);
-    let body = told.split_once(": ").map_or(told.as_str(), |(_, body)| body);
-    for part in body.split(" \u{b7} ") {
-        ui.label(Type::Body.text(part).color(IVORY.egui()));
-    }
-}
-
 /// One line, smaller where it must be, cut off where that is not enough.
 pub(super) fn fitted(ui: &Ui, text: &str, font: &FontId, room: f32, rows: usize) -> Arc<Galley> {
     let wide = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;

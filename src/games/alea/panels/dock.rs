@@ -3,7 +3,11 @@
 
 use bevy_egui::egui::{self, Align, Layout, Rect, Stroke, Ui, UiBuilder, Vec2, pos2};
 
-use super::{Ask, model::DockModel, model::TableModel};
+use super::{
+    Ask,
+    model::{DockModel, TableModel},
+    reading::{meanings, reading},
+};
 use crate::{
     games::alea::preview::Preview,
     keys::Action as Key,
@@ -66,10 +70,14 @@ fn part(ui: &mut Ui, name: &str, area: Rect, content: impl FnOnce(&mut Ui)) {
 fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
     ui.spacing_mut().item_spacing.y = 0.4 * metrics::GAP;
     if let Some((label, shown)) = &model.preview {
-        egui::ScrollArea::vertical()
-            .id_salt("preview")
-            .auto_shrink(false)
-            .show(ui, |ui| preview(ui, words, label, shown));
+        egui::ScrollArea::vertical().id_salt("preview").auto_shrink(false).show(ui, |ui| {
+            preview(ui, words, label, shown);
+            if let Some(card) = &model.reading {
+                meanings(ui, words, card);
+            }
+        });
+    } else if let Some(card) = &model.reading {
+        egui::ScrollArea::vertical().id_salt("reading").auto_shrink(false).show(ui, |ui| reading(ui, words, card));
     } else if let Some(why) = &model.why {
         ui.add(egui::Label::new(Type::Aside.text(&why.headline).color(IVORY_DIM.egui())).truncate());
         gather(asks, Ask::Reason, |asks| brief(ui, words, why, asks));

@@ -9,6 +9,7 @@ mod fighter;
 mod graph;
 mod layout;
 mod model;
+mod reading;
 mod road;
 mod slot;
 mod stage;
@@ -19,6 +20,7 @@ pub use card::{card as paint_card, told};
 pub use graph::{GraphModel, GraphView, Nudge, graph_sheet};
 pub use layout::Half;
 pub use model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
+pub(super) use reading::statuses;
 pub use road::{
     ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Sign, Standing, StopModel, TileModel,
 };
@@ -26,6 +28,7 @@ pub use road::{
 use bevy::{ecs::change_detection::Tick, prelude::*};
 use bevy_egui::{EguiContexts, egui};
 use dice::gauntlet::Action;
+use tabletop::Seat;
 
 use super::{Pick, input, offers, road as way, state::Duel};
 use crate::{
@@ -73,6 +76,8 @@ pub enum Ask {
         over: Option<u8>,
         /// The die.
         dragged: Option<u8>,
+        /// The card of either fighter that is read: whose, and its place.
+        read: Option<(Seat, u8)>,
     },
     /// Be about to choose this between two fights, or no longer.
     Pick(Pick),
@@ -202,7 +207,9 @@ pub fn show(
 /// Whether what is asked for is so already: where the pointer lies is told in every frame.
 fn is_so(table: &Duel, ask: &Ask) -> bool {
     match ask {
-        Ask::Point { over, dragged } => (table.draft.over, table.draft.dragged) == (*over, *dragged),
+        Ask::Point { over, dragged, read } => {
+            (table.draft.over, table.draft.dragged, table.draft.read) == (*over, *dragged, *read)
+        }
         Ask::Look(over) => table.own.road.as_ref().is_none_or(|road| road.over == *over),
         _ => false,
     }
@@ -225,7 +232,9 @@ fn carry_out(
         Ask::Card(card) => input::choose_card(table, card, notices),
         Ask::Do(number) => offers::choose(table, number, notices),
         Ask::Place { die, card } => table.act(Action::Fight(dice::Action::Place { die, card }), notices),
-        Ask::Point { over, dragged } => (table.draft.over, table.draft.dragged) = (over, dragged),
+        Ask::Point { over, dragged, read } => {
+            (table.draft.over, table.draft.dragged, table.draft.read) = (over, dragged, read);
+        }
         Ask::Pick(pick) => way::toggle(table, pick),
         Ask::Look(over) => {
             if let Some(road) = &mut table.own.road {

@@ -158,6 +158,8 @@ pub struct CardModel {
     pub lit: bool,
     /// Whether it waits for a die to be chosen.
     pub chosen: bool,
+    /// The statuses it deals with, on either side.
+    pub statuses: Vec<Status>,
 }
 
 /// The dock: what is being decided.
@@ -179,6 +181,8 @@ pub struct DockModel {
     pub redo: bool,
     /// What the pointed-at action would do: its name and that.
     pub preview: Option<(String, Preview)>,
+    /// The card that is read.
+    pub reading: Option<CardModel>,
     /// The opponent's latest decision, while it plays.
     pub why: Option<Arc<WhyModel>>,
     /// What it did in its last turn.

@@ -4,6 +4,8 @@ use bevy_egui::egui::{
     self, Align2, Color32, FontId, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
+use tabletop::Seat;
+
 use super::{
     Ask, card, fighter,
     layout::{self, Half},
@@ -45,7 +47,7 @@ pub fn stage(
     let carrying = ui.ctx().dragged_id().is_some();
     let aiming = model.fighters.iter().any(|fighter| fighter.dice.iter().any(|die| die.chosen));
     let mut held = None;
-    let (mut over, mut dropped) = (None, None);
+    let (mut over, mut read, mut dropped) = (None, None, None);
     for (seat, half) in halves.iter().enumerate().filter(|(seat, _)| covered != Some(*seat)) {
         let fighter = &model.fighters[seat];
         fighter::head(ui, words, half.head, seat, fighter);
@@ -67,9 +69,9 @@ pub fn stage(
             if acts && (response.has_focus() || response.contains_pointer() || (under && carrying)) {
                 over = Some(at as u8);
             }
-            // What is about to be done is told in the dock, which a tip would cover.
-            if !carrying && !aiming {
-                response.on_hover_ui(|ui| card::tip(ui, words, card));
+            // What a card means is told in the dock: a tip would cover dice and other cards.
+            if !carrying && !aiming && (response.has_focus() || response.contains_pointer()) {
+                read = Some((Seat(seat as u8), at as u8));
             }
         }
         fighter::tray(ui, half.tray, fighter.active);
@@ -93,6 +95,7 @@ pub fn stage(
     asks.push(Ask::Point {
         over: over.or(held.and_then(|_| over_at(ui, &halves, model))),
         dragged: held.map(|(at, _)| at),
+        read,
     });
     if model.flight.is_some_and(|flight| covered != Some(flight.seat.index())) {
         flight(ui, &halves, model);

@@ -46,7 +46,7 @@ pub fn stage(
 
 fn fight(ui: &mut Ui, words: &Words, model: &TableModel, offers: &[String], asks: &mut Vec<Ask>) {
     // Nothing is taken up or pointed at here.
-    asks.push(Ask::Point { over: None, dragged: None });
+    asks.push(Ask::Point { over: None, dragged: None, read: None });
     let fighters = |ui: &mut Ui, _: &mut _| {
         for (seat, fighter) in model.fighters.iter().enumerate() {
             let used = model.glow.filter(|glow| glow.seat.index() == seat).map(|glow| usize::from(glow.card));

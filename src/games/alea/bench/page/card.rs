@@ -8,7 +8,7 @@ use crate::{
     games::alea::{
         Icon,
         bench::effects,
-        panels::{CardModel, Readiness, paint_card, told},
+        panels::{CardModel, Readiness, paint_card, statuses, told},
         theme::duel,
     },
     text::Words,
@@ -90,5 +90,6 @@ fn model(card: &Card, form: Form, content: &Content) -> CardModel {
         readiness: if face.slot == Slot::Passive { Readiness::Passive } else { Readiness::Ready },
         lit: false,
         chosen: false,
+        statuses: statuses(face, &content.catalogue),
     }
 }

@@ -7,7 +7,10 @@ use dice::{
 use tabletop::Game;
 
 use super::{
-    super::model::{CardModel, DockModel, FighterModel, Readiness},
+    super::{
+        model::{CardModel, DockModel, FighterModel, Readiness},
+        reading::statuses,
+    },
     model::{ForgeModel, HeroModel, MapModel, OfferModel, RoadModel, SceneModel, Standing, StopModel, TileModel},
     sign::Sign,
     told,
@@ -41,6 +44,7 @@ pub fn plain_card(catalogue: &Catalogue, carried: Carried, role: Role) -> Option
         readiness: if passive { Readiness::Passive } else { Readiness::Ready },
         lit: false,
         chosen: false,
+        statuses: statuses(face, catalogue),
     })
 }
 
@@ -257,6 +261,7 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
     let looked_at = road.over.or(road.pick).filter(|_| !asked);
     DockModel {
         recap: None,
+        reading: None,
         livery,
         title: words.get(told::title(state.stage)).to_owned(),
         advice: words.get(told::advice(state.stage)).to_owned(),

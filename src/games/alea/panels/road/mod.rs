@@ -20,6 +20,7 @@ use super::{
     Ask, card,
     layout::Half,
     model::{CardModel, FighterModel},
+    reading::reading,
 };
 use crate::{
     games::alea::Pick,
@@ -99,5 +100,5 @@ fn card_in(
         }
     };
     card::card(ui, words, area, model, &response, 0.0);
-    response.on_hover_ui(|ui| card::tip(ui, words, model));
+    response.on_hover_ui(|ui| reading(ui, words, model));
 }

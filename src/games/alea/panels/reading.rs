@@ -1,0 +1,84 @@
+//! A card as it is read: what it says in full, and what that means.
+
+use std::collections::BTreeSet;
+
+use bevy_egui::egui::Ui;
+use dice::{Catalogue, Effect, Face, ListId, Status};
+
+use super::{card::told, model::CardModel};
+use crate::{
+    games::alea::preview::status_word,
+    text::{Words, capitalised},
+    theme::{
+        Type,
+        color::{IVORY, LAMP_GOLD},
+    },
+    ui::widgets,
+};
+
+/// A card to be read: everything it says, in full, and what that means.
+pub fn reading(ui: &mut Ui, words: &Words, model: &CardModel) {
+    ui.label(Type::Subheading.text(&model.name).color(LAMP_GOLD.egui()));
+    let told = told(words, model);
+    let body = told.split_once(": ").map_or(told.as_str(), |(_, body)| body);
+    for part in body.split(" \u{b7} ") {
+        ui.label(Type::Body.text(capitalised(part)).color(IVORY.egui()));
+    }
+    meanings(ui, words, model);
+}
+
+/// What the statuses mean that a card deals with.
+pub fn meanings(ui: &mut Ui, words: &Words, model: &CardModel) {
+    for status in &model.statuses {
+        let name = capitalised(words.get(status_word(*status)));
+        let meaning = words.get(&format!("alea.means.{}", status.name().to_lowercase())).to_owned();
+        widgets::note(ui, &words.with("alea.means", &[("name", &name), ("meaning", &meaning)]));
+    }
+}
+
+/// The statuses a face of a card puts on a fighter or takes off one, in the order of the rules.
+pub fn statuses(face: &Face, catalogue: &Catalogue) -> Vec<Status> {
+    let programs = [Some(&face.action), face.at_start.as_ref(), face.at_end.as_ref()];
+    let lists: BTreeSet<ListId> =
+        programs.into_iter().flatten().flat_map(|program| program.lists().iter().copied()).collect();
+    let effects = lists.into_iter().flat_map(|list| catalogue.effects(list));
+    let open = effects.flat_map(|effect| match *effect {
+        Effect::OneOf { first, count } => (0..count).flat_map(|at| catalogue.branch(first, at)).collect(),
+        _ => vec![effect],
+    });
+    let touched = open.filter_map(|effect| match *effect {
+        Effect::Inflict { status, .. } | Effect::Remove { status, .. } => Some(status),
+        _ => None,
+    });
+    touched.collect::<BTreeSet<Status>>().into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::Form;
+
+    use super::*;
+
+    #[test]
+    fn a_card_is_read_with_the_statuses_it_deals_with_and_no_others() {
+        let content = dice::Content::shipped();
+        let catalogue = &content.catalogue;
+        let of = |id: &str| {
+            let card = catalogue.find(id).and_then(|id| catalogue.card(id)).unwrap_or_else(|| panic!("no {id}"));
+            statuses(&card.faces[Form::Base as usize], catalogue)
+        };
+        assert_eq!(of("torch"), [Status::Burn]);
+        assert_eq!(of("cleaver"), []);
+        assert_eq!(of("buckler"), [Status::Shield]);
+    }
+
+    #[test]
+    fn every_status_has_its_meaning() {
+        let words = Words::english();
+        let unsaid: Vec<Status> = Status::ALL
+            .into_iter()
+            .filter(|status| !words.has(&format!("alea.means.{}", status.name().to_lowercase())))
+            .collect();
+        assert_eq!(unsaid, []);
+    }
+}
