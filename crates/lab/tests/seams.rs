@@ -24,6 +24,7 @@ const ALLOWED: [(&str, &[&str], &str); 15] = [
     ("src/storage/mod.rs", &["std::fs", "std::time::SystemTime"], "the client's seam: the player's folder"),
     ("src/storage/atomic.rs", &["std::fs"], "the client's seam: writing so that nothing is lost"),
     ("src/storage/traces.rs", &["std::fs", "std::time::SystemTime"], "the client's seam: which files have changed"),
+    ("src/storage/watch.rs", &["std::thread"], "the client's seam: noticing that files change while the window sleeps"),
     (
         "src/storage/opener.rs",
         &["std::process", "std::thread"],

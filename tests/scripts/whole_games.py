@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+"""Plays a game of Conquest, a duel and a gauntlet of Alea to their ends, each once by mouse alone and once by keyboard alone.
+
+Needs DISPLAY, xdotool and ImageMagick. Exits with 0 when every game came to its result.
+"""
+
+import argparse
+import itertools
+import pathlib
+import re
+import sys
+import tempfile
+import time
+
+from sittings import arrive, by_keys, click, find, scene
+from window import TABLE_PRIMARY, Failure, Window
+
+# An attack that is proposed, with its chance.
+PROPOSED = r".* → .* {3}[<>]? ?([\d.]+) %"
+# The least chance of an attack that is made, percent.
+DARING = 55
+# What is chosen from between two fights.
+PICKS = r".*, then .*|Take .*|Upgrade .*|Scrap .*|Sleep.*|Eat.*|.*: .*takes .*"
+
+
+def refused(tried, seen, touch):
+    """Whether this was clicked before while all else was as it is now."""
+    known = (touch["name"], tuple(sorted(other["name"] for other in seen["touch"])))
+    return known in tried or tried.add(known)
+
+
+class Mouse:
+    """A hand that only clicks."""
+
+    def __init__(self):
+        self.tried = set()
+
+    def conquest(self, window, seen):
+        attack = find(seen, PROPOSED)
+        likely = attack and float(re.fullmatch(PROPOSED, attack["name"])[1]) >= DARING
+        wanted = [find(seen, "Place the rest"), find(seen, "Blitz"), attack if likely else None, find(seen, "Best set")]
+        for touch in filter(None, wanted):
+            if touch["clicks"] and not refused(self.tried, seen, touch):
+                return click(window, touch)
+        return window.click(TABLE_PRIMARY, 0.3)
+
+    def duel(self, window, seen):
+        dice = [touch for touch in seen["touch"] if re.fullmatch(r"Die \d", touch["name"])]
+        cards = [touch for touch in seen["touch"] if touch["role"] == "Button" and "takes " in touch["name"]]
+        # What can be used over and over gets what is left.
+        cards.sort(key=lambda touch: ("any number of times" in touch["name"], "Deals" not in touch["name"]))
+        for die, card in itertools.product(dice, cards):
+            attempt = (die["name"], card["name"], tuple(other["name"] for other in dice))
+            if attempt not in self.tried:
+                self.tried.add(attempt)
+                for touch in [card] if die["chosen"] else [die, card]:
+                    click(window, touch)
+                return None
+        self.tried.clear()
+        return window.click(TABLE_PRIMARY, 0.3)
+
+    def gauntlet(self, window, seen):
+        if find(seen, "End turn"):
+            return self.duel(window, seen)
+        picks = [touch for touch in seen["touch"] if touch["clicks"] and re.fullmatch(PICKS, touch["name"])]
+        for touch in picks:
+            if not refused(self.tried, seen, touch):
+                click(window, touch)
+                break
+        return window.click(TABLE_PRIMARY, 0.3)
+
+
+class Keyboard:
+    """A hand that only presses keys."""
+
+    def __init__(self):
+        self.march = by_keys("e", "space", "e", "Return", "Return")
+        self.fight = by_keys(*"1a1s1d1f1g1h", "space")
+        self.walk = by_keys("1", "Return", "a", "Return", "2", "Return", "Return")
+
+    def conquest(self, window, seen):
+        if find(seen, "Blitz"):
+            window.press("b", 0.15)
+        elif find(seen, "Place the rest"):
+            window.press("End", 0.15)
+        else:
+            self.march(window, seen)
+
+    def duel(self, window, seen):
+        self.fight(window, seen)
+
+    def gauntlet(self, window, seen):
+        (self.fight if find(seen, "End turn") else self.walk)(window, seen)
+
+
+def play(window, name, drive, minutes):
+    """A game from its table to its result; the seconds it took."""
+    arrive(window, "Play")
+    begun = time.monotonic()
+    while window.seen()["screen"] == "Play":
+        if time.monotonic() > begun + 60 * minutes:
+            window.picture(f"{name}-late")
+            raise Failure(f"{name} has no end: {[touch['name'] for touch in window.seen()['touch']]}")
+        seen = window.rest(0.15, 2)
+        if seen["overlay"] != "None":
+            raise Failure(f"{name}: {seen['overlay']} came up")
+        drive(window, seen)
+    arrive(window, "Result")
+    window.picture(f"{name}-result")
+    return time.monotonic() - begun
+
+
+def games(folder):
+    """Each game: its name, what is done in it by a hand, and its scene."""
+    human = "Human"
+    rules = "(seats: 3, start: Scatter, round_limit: 15)"
+    yield "conquest", scene(folder, "conquest", "risk", rules, f'{human}, Agent("captain"), Agent("duke")')
+    yield "duel", pathlib.Path(__file__).parents[2] / "scenes/dice/first-steps.ron"
+    road = '(hero: "inventor", terms: (ways: 3, layers: [{}]))'.format(", ".join(["(tier: 1, gold: 10, hp: 60)"] * 4))
+    yield "gauntlet", scene(folder, "gauntlet", "gauntlet", road, f'{human}, Agent("left-to-right")', 8)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--game", required=True, help="the program")
+    parser.add_argument("--pictures", required=True, type=pathlib.Path, help="a folder for pictures and its log")
+    parser.add_argument("--minutes", type=float, default=8, help="longest a game may take")
+    told = parser.parse_args()
+    told.pictures.mkdir(parents=True, exist_ok=True)
+    lost = []
+    for hand in (Mouse, Keyboard):
+        with tempfile.TemporaryDirectory() as data:
+            (pathlib.Path(data) / "settings.ron").write_text('{"guidance": false}', encoding="utf-8")
+            for game, file in games(data):
+                name = f"{game}-by-{hand.__name__.lower()}"
+                window = None
+                try:
+                    window = Window(told.game, told.pictures, data, "--scene", str(file))
+                    print(f"{name}: {play(window, name, getattr(hand(), game), told.minutes):.0f} s", flush=True)
+                except Failure as failure:
+                    print(f"error: {failure}", file=sys.stderr, flush=True)
+                    lost.append(name)
+                finally:
+                    if window is not None:
+                        window.close()
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
