@@ -71,7 +71,13 @@ def campaign():
 
 
 def table(clicker):
-    at_the_table(clicker, "table", campaign(), CONQUEST, brief=[("Skip", "Replay it (R)"), ("Skip ahead", "")])
+    campaigning = campaign()
+
+    def drive(window, seen):
+        # The reasons lie where it would be told what happened since the last turn.
+        return window.press("Escape", 0.3) if find(seen, "Close") else campaigning(window, seen)
+
+    at_the_table(clicker, "table", drive, CONQUEST, brief=[("Skip", "Replay it (R)"), ("Skip ahead", "")])
 
 
 def trade(clicker):

@@ -101,16 +101,19 @@ impl<T: TableGame> Table<T> {
 
     /// What surrounds the reasons in the panel. Returns whether any of it has changed.
     fn dress(&mut self, content: &T::Content, settings: &Settings) -> bool {
-        let may_ask = self.actor().is_some();
-        let may_do = may_ask && matches!(self.reasoning.made_for, Some(Subject::Advised(_)));
+        let may_do = self.actor().is_some() && matches!(self.reasoning.made_for, Some(Subject::Advised(_)));
         let neighbours = [false, true].map(|later| self.neighbour(later).is_some());
         let writing = self.reasoning.graph.is_writing();
-        let drawer = &mut self.reasoning.drawer;
         let advisers = T::advisers(content);
+        let adviser = chosen_adviser::<T>(content, settings);
+        // The same one would say the same again.
+        let asked = self.reasoning.advice.as_ref().map(|advice| advice.spec.as_str());
+        let may_ask = self.actor().is_some() && asked != advisers.get(adviser).map(|adviser| adviser.name.as_str());
+        let drawer = &mut self.reasoning.drawer;
         if drawer.advisers.len() != advisers.len() {
             drawer.advisers = advisers.iter().map(|adviser| adviser.title.clone()).collect();
         }
-        let now = (may_ask, may_do, neighbours, writing, chosen_adviser::<T>(content, settings));
+        let now = (may_ask, may_do, neighbours, writing, adviser);
         let before = (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser);
         (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser) = now;
         now != before

@@ -57,7 +57,7 @@ pub struct DrawerModel {
     pub advisers: Vec<String>,
     /// Which of them is asked.
     pub adviser: usize,
-    /// Whether the person who looks is to act, and can be advised.
+    /// Whether the person who looks is to act, and can be advised by an adviser who has not said anything of it yet.
     pub may_ask: bool,
     /// Whether the advice can be taken now.
     pub may_do: bool,
@@ -181,13 +181,9 @@ fn advisers(ui: &mut Ui, words: &Words, model: &DrawerModel, asks: &mut Vec<WhyA
             })
             .response
             .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("why.adviser")));
-        let again = matches!(model.reading, Reading::Open(_));
         let thinking = matches!(model.reading, Reading::Thinking(..));
-        if model.may_ask && !thinking {
-            let key = if again { "why.ask_again" } else { "why.ask" };
-            if widgets::secondary(ui, words.get(key)).clicked() {
-                asks.push(WhyAsk::Advice);
-            }
+        if model.may_ask && !thinking && widgets::secondary(ui, words.get("why.ask")).clicked() {
+            asks.push(WhyAsk::Advice);
         }
     });
 }
