@@ -36,8 +36,9 @@ class Newcomer:
         """Clicks the first of these that is there, as soon as one is; its name."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
+            # A page that has only just come up takes no click yet.
             seen = self.window.seen()
-            for name in names:
+            for name in () if seen["resting"] else names:
                 touch = find(seen, name)
                 if touch and touch["clicks"]:
                     left, top, width, height = touch["area"]
@@ -129,6 +130,8 @@ def duel(newcomer):
     """A duel to its end: dice go to whatever takes them."""
     begun = (newcomer.clicks, time.monotonic())
     newcomer.press("Play")
+    # What was left is looked up, and cards move a little when it is found.
+    newcomer.window.rest()
     if newcomer.press("Play Alea", "Alea") == "Alea":
         newcomer.press("Begin")
     tried = set()
@@ -170,9 +173,9 @@ def main():
             newcomer.mark("title")
             conquest(newcomer)
             # Back to the title by the menu.
-            newcomer.press("Game menu")
-            newcomer.press("Leave the game")
-            newcomer.press("Leave it")
+            while window.seen()["screen"] != "Title":
+                newcomer.press("Leave it", "Leave the game", "Game menu")
+                window.rest()
             duel(newcomer)
         except Failure as failure:
             window.picture("failure")
