@@ -15,8 +15,10 @@ use rubicon::{
     storage::Storage,
     table::{
         Made, Opened, TableGame, WhyFocus,
-        why::{Reading, WhyAsk, WhyModel, matters, telling},
+        logbook::LogFeed,
+        why::{Reading, WhyAsk, WhyModel, matters, sentence, telling},
     },
+    text::Words,
 };
 use tabletop::{Audience, Budget, Explanation, Game, Mark, Seat, Seed, Step};
 
@@ -101,6 +103,33 @@ fn the_latest_decision_is_shown_and_read_by_keys() {
     press(&mut app, Key::Escape);
     assert!(!table(&app).why.is_open());
     assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::None, "the panel is closed, no menu opened");
+}
+
+#[test]
+fn the_log_says_in_a_players_own_words_what_mattered() {
+    let mut app = shell(None);
+    begin(&mut app, open_setup(), &["human", "captain", "beginner"], 3);
+    for _ in 0..4 {
+        assert!(wait_for_decision(&mut app));
+        decide(&mut app, false);
+    }
+    assert!(wait_for_decision(&mut app));
+    let words = Words::english();
+    let log = table(&app).log_model(&words, &mut LogFeed::default());
+    let mut said = 0;
+    for line in log.lines.iter().filter(|line| !line.is_heading()) {
+        let made = table(&app).reasons.leading_to(line.step).filter(|made| made.step == line.step);
+        let reasons = made.and_then(|made| made.explanation.as_deref());
+        match reasons.filter(|reasons| matters(reasons)) {
+            Some(reasons) if line.why.is_some() => {
+                let told = sentence(&words, &as_panel(&app, reasons, line.seat.expect("somebody's")));
+                assert_eq!(line.why, Some(told.quoted(&words)));
+                said += 1;
+            }
+            _ => assert_eq!(line.why, None, "{line:?}"),
+        }
+    }
+    assert!(said > 3, "{said}");
 }
 
 #[test]

@@ -2,16 +2,19 @@
 
 use super::{
     Entry, Table, TableGame, Tone,
+    engine::Made,
     logbook::{LogFeed, LogLine, LogModel},
+    why::{matters, sentence},
 };
+use crate::text::Words;
 
 impl<T: TableGame> Table<T> {
     /// The lines of the log as it stands.
-    pub fn log_model(&self, feed: &mut LogFeed) -> LogModel {
-        feed.follow(&self.log, self.reasons_open(), self.palette, |entry| self.log_line(entry))
+    pub fn log_model(&self, words: &Words, feed: &mut LogFeed) -> LogModel {
+        feed.follow(&self.log, self.reasons_open(), self.palette, |entry| self.log_line(words, entry))
     }
 
-    fn log_line(&self, entry: &Entry) -> LogLine {
+    fn log_line(&self, words: &Words, entry: &Entry) -> LogLine {
         let made = self.decision(entry.step).filter(|made| entry.tone != Tone::Turn && self.readable(made));
         let first = made.filter(|made| entry.tone == Tone::Plain && made.step == entry.step);
         LogLine {
@@ -22,7 +25,13 @@ impl<T: TableGame> Table<T> {
             place: entry.place,
             step: entry.step,
             reasons: made.is_some(),
-            why: first.and_then(|made| made.explanation.as_ref()).map(|why| why.headline.clone()),
+            why: first.and_then(|made| self.why_in_words(words, made)),
         }
+    }
+
+    /// Why a decision was made, as whoever made it says it; `None` where the reasons are not known or say nothing.
+    fn why_in_words(&self, words: &Words, made: &Made) -> Option<String> {
+        made.explanation.as_deref().filter(|reasons| matters(reasons))?;
+        Some(sentence(words, &self.why_model(made)?).quoted(words))
     }
 }

@@ -20,12 +20,12 @@ PROPOSED = r".* → .* {3}[<>]? ?([\d.]+) %"
 # The least chance of an attack that is made, percent.
 DARING = 55
 # What is chosen from between two fights.
-PICKS = r".*, then .*|Take .*|Upgrade .*|Scrap .*|Sleep.*|Eat.*|.*: .*takes .*"
+PICKS = r".*, then .*|.*: \d+ HP.*|Take .*|Upgrade .*|Scrap .*|Sleep.*|Eat.*|.*: .*takes .*"
 
 
 def refused(tried, seen, touch):
-    """Whether this was clicked before while all else was as it is now."""
-    known = (touch["name"], tuple(sorted(other["name"] for other in seen["touch"])))
+    """Whether this was clicked before while everything was as it is now."""
+    known = (touch["name"], *seen["says"], *(other["name"] for other in seen["touch"]))
     return known in tried or tried.add(known)
 
 
@@ -82,7 +82,7 @@ class Keyboard:
         if find(seen, "Blitz"):
             window.press("b", 0.15)
         elif find(seen, "Place the rest"):
-            window.press("End", 0.15)
+            window.press("Return", 0.15)
         else:
             self.march(window, seen)
 
@@ -125,6 +125,7 @@ def main():
     parser.add_argument("--game", required=True, help="the program")
     parser.add_argument("--pictures", required=True, type=pathlib.Path, help="a folder for pictures and its log")
     parser.add_argument("--minutes", type=float, default=8, help="longest a game may take")
+    parser.add_argument("--only", nargs="*", help="names of games such as duel-by-mouse; all by default")
     told = parser.parse_args()
     told.pictures.mkdir(parents=True, exist_ok=True)
     lost = []
@@ -133,6 +134,8 @@ def main():
             (pathlib.Path(data) / "settings.ron").write_text('{"guidance": false}', encoding="utf-8")
             for game, file in games(data):
                 name = f"{game}-by-{hand.__name__.lower()}"
+                if told.only and name not in told.only:
+                    continue
                 window = None
                 try:
                     window = Window(told.game, told.pictures, data, "--scene", str(file))

@@ -98,7 +98,7 @@ impl PlainModel {
             undo: [table.undoable().is_some(), table.redoable().is_some()],
             recap: RecapModel::of(table),
             replay: ReplayModel::of(table),
-            log: table.log_model(feed),
+            log: table.log_model(words, feed),
         }
     }
 }

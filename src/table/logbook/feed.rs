@@ -26,7 +26,7 @@ pub struct LogLine {
     pub step: usize,
     /// Whether there are reasons behind it that may be read.
     pub reasons: bool,
-    /// Them in one sentence, where the line is the first of its decision.
+    /// Them in one sentence, where the line is the first of a decision that mattered.
     pub why: Option<String>,
 }
 

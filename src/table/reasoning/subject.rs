@@ -167,7 +167,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// A seat's decision as the panel shows it; `None` where its reasons are not known.
-    pub(super) fn why_model(&self, made: &Made) -> Option<WhyModel> {
+    pub(in crate::table) fn why_model(&self, made: &Made) -> Option<WhyModel> {
         Some(self.model(made.explanation.as_deref()?, made.seat, self.name(made.seat)))
     }
 

@@ -10,7 +10,7 @@ use super::{
     focus::{Why, WhyAsk, WhyFocus},
     model::WhyModel,
     sections,
-    sentence::{Sentence, sentence},
+    sentence::sentence,
 };
 use crate::{
     portrait::{Portrait, medallion},
@@ -248,14 +248,13 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
 
 /// What was done and why, in a sentence: in quotation marks where somebody says it.
 fn tell(ui: &mut Ui, words: &Words, reasons: &WhyModel, somebody: bool) {
-    let Sentence { done, because, rather_than } = sentence(words, reasons);
+    let told = sentence(words, reasons);
     let mut line = |level: Type, ink: Shade, text: &str| {
         ui.add(egui::Label::new(level.text(text).color(ink.egui())).wrap());
     };
-    line(Type::Body, IVORY, &done);
-    let said = if somebody { words.with("say.quoted", &[("said", &because)]) } else { because };
-    line(Type::Heading, LAMP_GOLD, &said);
-    if let Some(other) = rather_than {
+    line(Type::Body, IVORY, &told.done);
+    line(Type::Heading, LAMP_GOLD, &if somebody { told.quoted(words) } else { told.because });
+    if let Some(other) = told.rather_than {
         line(Type::Small, IVORY_DIM, &other);
     }
 }

@@ -28,6 +28,13 @@ pub struct Sentence {
     pub rather_than: Option<String>,
 }
 
+impl Sentence {
+    /// Why, in quotation marks.
+    pub fn quoted(&self, words: &Words) -> String {
+        words.with("say.quoted", &[("said", &self.because)])
+    }
+}
+
 /// The decision as whoever made it would tell it.
 pub fn sentence(words: &Words, model: &WhyModel) -> Sentence {
     let Some(played) = model.played() else {

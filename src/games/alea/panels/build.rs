@@ -58,7 +58,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         floats: table.shown.floats.clone(),
         dock,
         replay: ReplayModel::of(table),
-        log: table.log_model(feed),
+        log: table.log_model(words, feed),
         due: table.waits(),
         graph: table.why.is_open() && open.is_none() && table.reasoning.open().is_some_and(|why| why.searched()),
         road: open,

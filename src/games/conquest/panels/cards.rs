@@ -1,15 +1,18 @@
 //! Cards: the own hand in the dock, and the sheet on which a set is chosen.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    self, Align, Align2, CornerRadius, Frame, Layout, Margin, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    self, Align, Align2, CornerRadius, Frame, Galley, Layout, Margin, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
+    Ui, Vec2, text::LayoutJob,
 };
 
-use super::{Ask, CardModel, CardsModel, DockModel, glyphs::paint_symbol, players::clipped};
+use super::{Ask, CardModel, CardsModel, DockModel, glyphs::paint_symbol};
 use crate::{
     keys::Action as Key,
     text::Words,
     theme::{
-        Type,
+        LEAST, Type,
         color::{BRASS, INK_TEXT, IVORY, IVORY_DIM, LAMP_BRIGHT, LAMP_GOLD, PANEL, PARCHMENT, SHADOW},
         metrics,
     },
@@ -25,7 +28,7 @@ const CARD: f32 = 14.0 * metrics::GRID;
 const WIDEST: f32 = 0.34;
 
 /// Width of the hand in the dock within `room`: no more than it holds, and none where there is nothing.
-pub fn width(ui: &Ui, model: &DockModel, room: Rect) -> f32 {
+pub fn width(ui: &Ui, words: &Words, model: &DockModel, room: Rect) -> f32 {
     let held = model.cards.as_ref().map_or(0, |cards| cards.hand.len());
     let most = WIDEST * room.width();
     if model.mission.is_some() {
@@ -34,7 +37,14 @@ pub fn width(ui: &Ui, model: &DockModel, room: Rect) -> f32 {
     let head = ui.text_style_height(&Type::Subheading.style());
     let card = SHAPE * (room.height() - head - metrics::GAP).min(CARD);
     // The heading has room over a single card, too.
-    if held == 0 { 0.0 } else { (held as f32 * (card + metrics::GAP)).max(9.0 * head).min(most) }
+    let heading: f32 = model.cards.as_ref().map_or(0.0, |cards| {
+        let wide = |(text, style): (String, Type)| {
+            let font = style.style().resolve(ui.style());
+            ui.painter().layout_no_wrap(text, font, IVORY.egui()).size().x + ui.spacing().item_spacing.x
+        };
+        hand_heading(words, cards).map(wide).sum()
+    });
+    if held == 0 { 0.0 } else { (held as f32 * (card + metrics::GAP)).max(heading).min(most) }
 }
 
 /// The hand in the dock: mission, cards, what sets are worth.
@@ -46,11 +56,8 @@ pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
     }
     let Some(cards) = model.cards.as_ref().filter(|cards| !cards.hand.is_empty()) else { return };
     ui.horizontal(|ui| {
-        ui.label(Type::Subheading.text(words.get("conquest.head.cards")).color(LAMP_GOLD.egui()));
-        ui.label(Type::Strong.text(cards.hand.len().to_string()).color(IVORY.egui()));
-        if let Some([now, next]) = cards.values {
-            let values = words.with("conquest.cards.values", &[("now", &now), ("next", &next)]);
-            ui.add(egui::Label::new(Type::Small.text(values).color(IVORY_DIM.egui())).truncate());
+        for ((text, style), ink) in hand_heading(words, cards).zip([LAMP_GOLD, IVORY, IVORY_DIM]) {
+            ui.add(egui::Label::new(style.text(text).color(ink.egui())).truncate());
         }
     });
     let room = ui.available_rect_before_wrap();
@@ -70,6 +77,18 @@ pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
     if clicked {
         asks.push(Ask::Key(Key::Cards));
     }
+}
+
+/// What stands over the hand: its name, how many cards it holds, and what the next sets are worth.
+fn hand_heading(words: &Words, cards: &CardsModel) -> impl Iterator<Item = (String, Type)> {
+    let values = cards.values.map(|[now, next]| words.with("conquest.cards.values", &[("now", &now), ("next", &next)]));
+    [
+        Some((words.get("conquest.head.cards").to_owned(), Type::Subheading)),
+        Some((cards.hand.len().to_string(), Type::Strong)),
+        values.map(|values| (values, Type::Small)),
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// The sheet on which a set is chosen, above the dock. The trade itself is the primary action in the dock's corner.
@@ -163,30 +182,39 @@ pub fn card_face(ui: &mut Ui, place: Rect, card: &CardModel, response: Response)
     painter.rect(place, radius, paper.egui(), Stroke::new(width, line.egui()), StrokeKind::Inside);
     let inner = place.shrink(0.06 * place.width());
     painter.rect_stroke(inner, 3.0, Stroke::new(0.8, INK_TEXT.egui_alpha(0.45)), StrokeKind::Inside);
-    let middle = Pos2::new(place.center().x, place.top() + 0.40 * place.height());
-    paint_symbol(painter, middle, 0.25 * place.height(), card.symbol, INK_TEXT.mix(paper, 0.12).egui());
-    let mut font = Type::Subheading.style().resolve(ui.style());
-    font.size = (0.118 * place.height()).max(9.0);
-    let band = Rect::from_min_max(Pos2::new(inner.left() + 2.0, place.top() + 0.70 * place.height()), inner.max);
-    let words: Vec<&str> = card.name.split(' ').collect();
-    let lines: Vec<String> = if card.name.len() > 11 && words.len() > 1 {
-        let half = words.len().div_ceil(2);
-        vec![words[..half].join(" "), words[half..].join(" ")]
-    } else {
-        vec![card.name.clone()]
-    };
-    let spacing = 1.02 * font.size;
-    let top = band.center().y - spacing * lines.len() as f32 / 2.0;
-    for (at, line) in lines.iter().enumerate() {
-        let galley = clipped(ui, line, &font, INK_TEXT.egui(), band.width());
-        let at = Pos2::new(band.center().x, top + (at as f32 + 0.5) * spacing);
-        let area = Align2::CENTER_CENTER.anchor_size(at, galley.size());
-        ui.painter().galley(area.min, galley, INK_TEXT.egui());
-    }
+    // The name stands at the foot, and the symbol in the middle of what it leaves.
+    let name = title(ui, &card.name, inner.shrink(2.0), 0.118 * place.height());
+    let foot = Pos2::new(inner.center().x, inner.bottom() - 2.0);
+    let band = Align2::CENTER_BOTTOM.anchor_size(foot, name.size());
+    let left = band.top() - inner.top();
+    let middle = Pos2::new(inner.center().x, inner.top() + 0.5 * left);
+    paint_symbol(
+        painter,
+        middle,
+        (0.25 * place.height()).min(0.4 * left),
+        card.symbol,
+        INK_TEXT.mix(paper, 0.12).egui(),
+    );
+    painter.galley(Pos2::new(foot.x, band.top()), name, INK_TEXT.egui());
     if card.own {
         // A dot of gold: the pictured territory is the looker's own, and would get armies.
         let at = Pos2::new(place.right() - 0.13 * place.width(), place.top() + 0.13 * place.width());
         ui.painter().circle(at, 0.055 * place.width(), LAMP_GOLD.egui(), Stroke::new(1.0, INK_TEXT.egui()));
     }
     response
+}
+
+/// A card's name in as many lines as it needs, its letters as large as wanted, or smaller where a word is wider than the card.
+fn title(ui: &Ui, name: &str, room: Rect, wanted: f32) -> Arc<Galley> {
+    let lay = |size: f32, wrap: f32| {
+        let mut font = Type::Subheading.style().resolve(ui.style());
+        font.size = size;
+        let mut job = LayoutJob::simple(name.to_owned(), font, INK_TEXT.egui(), wrap);
+        job.halign = Align::Center;
+        ui.painter().layout_job(job)
+    };
+    let wanted = wanted.max(LEAST);
+    // One unit of room for every word is less than any word has, so that each gets a line of its own.
+    let widest = lay(wanted, 1.0).size().x;
+    lay(wanted * (room.width() / widest).min(1.0), room.width())
 }

@@ -33,7 +33,7 @@ pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, phase_width: f32, ask
         });
         return;
     }
-    let cards_width = cards::width(ui, model, rest);
+    let cards_width = cards::width(ui, words, model, rest);
     let left = Rect::from_min_size(rest.min, Vec2::new(cards_width, rest.height()));
     let indent = if cards_width > 0.0 { left.right() + gap } else { rest.left() };
     let middle = Rect::from_min_max(egui::pos2(indent, rest.top()), rest.max);

@@ -26,6 +26,13 @@ use crate::{
     ui::widgets,
 };
 
+/// Room that the discs at both ends of a stop and the gaps beside them take, in radii of a disc.
+const DISCS: f32 = 4.8;
+/// Least radius of a disc, as a share of its stop's height.
+const LEAST_DISC: f32 = 0.25;
+/// Most radius of a disc, as a share of its stop's height.
+const MOST_DISC: f32 = 0.4;
+
 /// Paints the map in all the room there is and returns where its stops lie.
 pub fn map(ui: &mut Ui, words: &Words, model: &MapModel, over: &mut Option<Pick>, asks: &mut Vec<Ask>) -> Vec<Rect> {
     let area = ui.available_rect_before_wrap();
@@ -56,6 +63,7 @@ pub fn map(ui: &mut Ui, words: &Words, model: &MapModel, over: &mut Option<Pick>
             })
             .collect();
         ways(ui, model, &rows);
+        let disc = disc(ui, model, &rows);
         for (at, (stops, areas)) in model.layers.iter().zip(&rows).enumerate() {
             if let (Some(stop), Some(area)) = (stops.first(), areas.first()) {
                 let name = match stop.tier {
@@ -67,7 +75,7 @@ pub fn map(ui: &mut Ui, words: &Words, model: &MapModel, over: &mut Option<Pick>
                 ui.painter().text(place, Align2::LEFT_CENTER, name, small.clone(), ink.egui());
             }
             for (place, (stop, area)) in stops.iter().zip(areas).enumerate() {
-                stop_at(ui, words, *area, place, stop, over, asks);
+                stop_at(ui, words, Spot { area: *area, place, disc }, stop, over, asks);
             }
         }
         // Long roads are scrolled to where the hero is.
@@ -113,11 +121,34 @@ fn ways(ui: &Ui, model: &MapModel, rows: &[Vec<Rect>]) {
     }
 }
 
+/// Radius of the discs at both ends of every stop: as large as its height allows, and smaller where the words between them need the room.
+fn disc(ui: &Ui, model: &MapModel, rows: &[Vec<Rect>]) -> f32 {
+    let wide = |text: &str, style: Type| {
+        let font = style.style().resolve(ui.style());
+        ui.painter().layout_no_wrap(text.to_owned(), font, IVORY.egui()).size().x
+    };
+    let stops = model.layers.iter().zip(rows).flat_map(|(stops, areas)| stops.iter().zip(areas));
+    let radius = |(stop, area): (&StopModel, &Rect)| {
+        let words = stop.name.split(' ').map(|word| wide(word, Type::Strong));
+        let text = words.fold(wide(&stop.facts, Type::Small), f32::max) + metrics::GRID;
+        ((area.width() - text) / DISCS).clamp(LEAST_DISC * area.height(), MOST_DISC * area.height())
+    };
+    stops.map(radius).fold(f32::INFINITY, f32::min)
+}
+
+/// Where a stop lies, and how large the discs at its ends are.
+struct Spot {
+    area: Rect,
+    /// Its place in its layer, from the left.
+    place: usize,
+    /// Radius of the discs.
+    disc: f32,
+}
+
 fn stop_at(
     ui: &mut Ui,
     words: &Words,
-    area: Rect,
-    place: usize,
+    Spot { area, place, disc }: Spot,
     model: &StopModel,
     over: &mut Option<Pick>,
     asks: &mut Vec<Ask>,
@@ -152,7 +183,6 @@ fn stop_at(
     let radius = CornerRadius::same(6);
     let painter = ui.painter();
     painter.rect(area, radius, paper.egui(), Stroke::new(width, edge.egui()), StrokeKind::Outside);
-    let disc = 0.4 * area.height();
     let ends =
         [Pos2::new(area.left() + 1.25 * disc, area.center().y), Pos2::new(area.right() - 1.25 * disc, area.center().y)];
     let ink = if model.standing == Standing::Passed { IVORY_DIM } else { LAMP_GOLD };
@@ -174,11 +204,11 @@ fn stop_at(
             if model.sign == Sign::Crown { LAMP_BRIGHT } else { ink }.egui(),
         ),
     }
-    let room = ends[1].x - ends[0].x - 2.3 * disc;
+    let room = area.width() - DISCS * disc;
     let strong = Type::Strong.style().resolve(ui.style());
     let small = Type::Small.style().resolve(ui.style());
     let line = (0.42 * area.height()).min(strong.size).max(LEAST);
-    let name = fitted(ui, &model.name, &FontId::new(line, strong.family), room, 1);
+    let name = fitted(ui, &model.name, &FontId::new(line, strong.family), room, 2);
     let facts =
         fitted(ui, &model.facts, &FontId::new((0.86 * line.min(small.size * 1.1)).max(LEAST), small.family), room, 1);
     let top = area.center().y - 0.5 * (name.size().y + facts.size().y);

@@ -36,7 +36,7 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: 
             }
         })
         .collect();
-    SideModel { round: board.round, speed, players, cards: game.setup().has_cards(), log: table.log_model(log) }
+    SideModel { round: board.round, speed, players, cards: game.setup().has_cards(), log: table.log_model(words, log) }
 }
 
 fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
