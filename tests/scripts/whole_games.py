@@ -19,6 +19,10 @@ from window import TABLE_PRIMARY, Failure, Window
 PROPOSED = r".* → .* {3}[<>]? ?([\d.]+) %"
 # The least chance of an attack that is made, percent.
 DARING = 55
+# A card of a fight.
+CARD = r".* \u00b7 (takes|needs) .*"
+# The keys of the cards, from the first.
+LETTERS = "asdfgjkl"
 # What is chosen from between two fights.
 PICKS = r".*, then .*|.*: \d+ HP.*|Take .*|Upgrade .*|Scrap .*|Sleep.*|Eat.*|.*: .*takes .*"
 
@@ -29,11 +33,36 @@ def refused(tried, seen, touch):
     return known in tried or tried.add(known)
 
 
-class Mouse:
-    """A hand that only clicks."""
+class Hand:
+    """What every hand plays by; how it does so is its own."""
 
     def __init__(self):
         self.tried = set()
+
+    def duel(self, window, seen):
+        """Puts every die on every card once, those that deal first, and ends the turn."""
+        dice = [touch for touch in seen["touch"] if re.fullmatch(r"Die \d", touch["name"])]
+        cards = [touch for touch in seen["touch"] if re.fullmatch(CARD, touch["name"])]
+        # What can be used over and over gets what is left.
+        order = sorted(cards, key=lambda card: ("any number of times" in card["name"], "Deals" not in card["name"]))
+        for die, card in itertools.product(dice, order):
+            attempt = (die["name"], card["name"], tuple(other["name"] for other in dice))
+            if " takes " in card["name"] and attempt not in self.tried:
+                self.tried.add(attempt)
+                return self.put(window, (dice.index(die), die), (cards.index(card), card))
+        self.tried.clear()
+        return self.go_on(window)
+
+
+class Mouse(Hand):
+    """A hand that only clicks."""
+
+    def put(self, window, die, card):
+        for touch in [card[1]] if die[1]["chosen"] else [die[1], card[1]]:
+            click(window, touch)
+
+    def go_on(self, window):
+        window.click(TABLE_PRIMARY, 0.3)
 
     def conquest(self, window, seen):
         attack = find(seen, PROPOSED)
@@ -42,22 +71,7 @@ class Mouse:
         for touch in filter(None, wanted):
             if touch["clicks"] and not refused(self.tried, seen, touch):
                 return click(window, touch)
-        return window.click(TABLE_PRIMARY, 0.3)
-
-    def duel(self, window, seen):
-        dice = [touch for touch in seen["touch"] if re.fullmatch(r"Die \d", touch["name"])]
-        cards = [touch for touch in seen["touch"] if touch["role"] == "Button" and "takes " in touch["name"]]
-        # What can be used over and over gets what is left.
-        cards.sort(key=lambda touch: ("any number of times" in touch["name"], "Deals" not in touch["name"]))
-        for die, card in itertools.product(dice, cards):
-            attempt = (die["name"], card["name"], tuple(other["name"] for other in dice))
-            if attempt not in self.tried:
-                self.tried.add(attempt)
-                for touch in [card] if die["chosen"] else [die, card]:
-                    click(window, touch)
-                return None
-        self.tried.clear()
-        return window.click(TABLE_PRIMARY, 0.3)
+        return self.go_on(window)
 
     def gauntlet(self, window, seen):
         if find(seen, "End turn"):
@@ -67,16 +81,23 @@ class Mouse:
             if not refused(self.tried, seen, touch):
                 click(window, touch)
                 break
-        return window.click(TABLE_PRIMARY, 0.3)
+        return self.go_on(window)
 
 
-class Keyboard:
+class Keyboard(Hand):
     """A hand that only presses keys."""
 
     def __init__(self):
+        super().__init__()
         self.march = by_keys("e", "space", "e", "Return", "Return")
-        self.fight = by_keys(*"1a1s1d1f1g1h", "space")
         self.walk = by_keys("1", "Return", "a", "Return", "2", "Return", "Return")
+
+    def put(self, window, die, card):
+        for key in [LETTERS[card[0]]] if die[1]["chosen"] else [str(die[0] + 1), LETTERS[card[0]]]:
+            window.press(key, 0.15)
+
+    def go_on(self, window):
+        window.press("Return", 0.3)
 
     def conquest(self, window, seen):
         if find(seen, "Blitz"):
@@ -86,11 +107,8 @@ class Keyboard:
         else:
             self.march(window, seen)
 
-    def duel(self, window, seen):
-        self.fight(window, seen)
-
     def gauntlet(self, window, seen):
-        (self.fight if find(seen, "End turn") else self.walk)(window, seen)
+        (self.duel if find(seen, "End turn") else self.walk)(window, seen)
 
 
 def play(window, name, drive, minutes):
