@@ -16,7 +16,7 @@ use rubicon::{
     startup,
     storage::{self, Storage},
     table::{GamesFiles, Opened, open_scene},
-    text::Words,
+    text::Languages,
 };
 use tabletop::Seed;
 
@@ -48,31 +48,35 @@ fn run(options: &Options) -> anyhow::Result<AppExit> {
 /// The game in its window.
 fn play(options: &Options) -> anyhow::Result<AppExit> {
     let root = storage::program_folder()?;
-    let words = Words::english();
     let storage = Storage::at(options.userdata_dir.as_deref())?;
     let unkept = storage.prepare().err();
+    let system: Vec<String> = sys_locale::get_locales().collect();
+    let languages = Languages::new(storage.languages(), &system);
+    let (words, _) = languages.words(&languages.spoken(options.language.as_deref()));
     crash::report_panics(&storage);
     crash::prune(&storage);
-    let crashed = crash::untold(&storage).map(|report| words.with("saves.crashed", &[("file", &report.display())]));
+    let crashed = crash::untold(&storage).map(|report| words.with("saves-crashed", &[("file", &report.display())]));
     let (settings, damaged) = Settings::load(&storage, &words);
+    let imposed = Imposed::new(settings, options.overrides());
+    let (words, faults) = languages.words(&languages.spoken(imposed.settings().language.as_deref()));
     let mut app = App::new();
-    app.insert_resource(storage);
+    app.insert_resource(storage).insert_resource(words.clone()).insert_resource(languages);
     let chosen = GAMES.prepare(app.world_mut(), &words);
     // Where the whole folder is missing, that is all there is to say of what lies in it.
     let mut reports = match unkept {
-        Some(problem) => vec![words.with("notice.unkept", &[("problem", &problem)])],
+        Some(problem) => vec![words.with("notice-unkept", &[("problem", &problem.to_string())])],
         None => chosen,
     };
     reports.extend(GAMES.load(app.world_mut(), &root, &words));
     reports.extend(crashed);
     reports.extend(damaged);
+    reports.extend(faults.iter().map(ToString::to_string));
     let mut launch = Launch { seed: options.seed, ..Launch::default() };
     match options.scene.as_deref().map(|file| open_scene(app.world(), &root, file)).transpose()? {
         Some(Opened::Game(game)) => launch.game = Some(game),
         Some(Opened::Replay(record)) => launch.replay = Some(WatchReplay { record, back: Screen::Title }),
         None => {}
     }
-    let imposed = Imposed::new(settings, options.overrides());
     let mut app = app::build(app, GAMES, Display::Window, &root, imposed, launch)?;
     if options.inspect.is_some() {
         app.add_plugins(InspectPlugin { file: options.inspect.clone() });
@@ -84,9 +88,11 @@ fn play(options: &Options) -> anyhow::Result<AppExit> {
 /// The scripted run. It must neither read nor change what belongs to the player.
 fn demonstrate(options: &Options, folder: &Path) -> anyhow::Result<AppExit> {
     let root = storage::program_folder()?;
-    let words = Words::english();
+    let languages = Languages::default();
+    let (words, _) = languages.words(&languages.spoken(options.language.as_deref()));
     storage::make_folder(folder)?;
     let mut app = App::new();
+    app.insert_resource(words.clone());
     let reports = GAMES.load(app.world_mut(), &root, &words);
     let seed = options.seed.unwrap_or(DEMO_SEED);
     let (game, others) = match options.scene.as_deref() {

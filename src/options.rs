@@ -8,6 +8,7 @@ use tabletop::Seed;
 use crate::{
     settings::{Overrides, Speed, TEXT_SIZES},
     table::setup::parse_seed,
+    text::Language,
 };
 
 /// Play against opponents you can read.
@@ -51,6 +52,10 @@ pub struct Options {
     #[arg(long, value_name = "PERCENT", value_parser = parse_text_size)]
     pub text_size: Option<f32>,
 
+    /// Language of all words, by its tag, such as ru; en-XA makes English strange and longer, to find what is no message
+    #[arg(long, value_name = "TAG", value_parser = parse_language)]
+    pub language: Option<String>,
+
     /// How fast moves are shown: slow, normal, fast or instant
     #[arg(long, value_name = "SPEED", value_parser = parse_speed)]
     pub speed: Option<Speed>,
@@ -71,6 +76,7 @@ impl Options {
             text_size: self.text_size,
             fullscreen: self.fullscreen,
             window: self.window,
+            language: self.language.clone(),
             speed: if self.instant { Some(Speed::Instant) } else { self.speed },
         }
     }
@@ -92,6 +98,11 @@ fn parse_text_size(text: &str) -> Result<f32, String> {
     let percent: f32 = text.trim_end_matches('%').parse().map_err(|_| "write a number such as 150".to_owned())?;
     let size = percent / 100.0;
     if TEXT_SIZES.contains(&size) { Ok(size) } else { Err("text sizes go from 80 to 200".to_owned()) }
+}
+
+fn parse_language(text: &str) -> Result<String, String> {
+    let language: Language = text.parse().map_err(|_| "write a tag such as en, ru or pt-BR".to_owned())?;
+    Ok(language.to_string())
 }
 
 fn parse_speed(text: &str) -> Result<Speed, String> {

@@ -49,7 +49,7 @@ fn played(app: &mut App, game: NewGame) -> GameRecord {
     assert_eq!(luck.graph.lines[0].len(), report.course.times.len());
     for (line, course) in luck.lines.iter().zip(&luck.graph.lines) {
         let rolled: u32 = line.cells[0].parse().expect("a number");
-        let above: f64 = line.cells[2].parse().expect("a number");
+        let above: f64 = line.cells[2].replace('\u{2212}', "-").parse().expect("a number");
         assert!(rolled > 0 && line.score.is_some(), "{line:?}");
         assert!((course.last().expect("the end") - above).abs() <= 0.05, "the course ends where the table stands");
     }

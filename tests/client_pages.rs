@@ -67,7 +67,7 @@ fn made_up(count: usize) -> Vec<LobbyTable<'static>> {
     let mut tables: Vec<_> = MADE_UP.into_iter().take(count).map(table).collect();
     if let Some(last) = tables.last_mut() {
         last.left = Unfinished::Game("Round 3 \u{b7} Commander, Raider, Sentinel, Drifter \u{b7} an hour ago");
-        last.pages = &[(TRAINING, "title.training")];
+        last.pages = &[(TRAINING, "title-training")];
     }
     tables
 }
@@ -86,7 +86,7 @@ fn the_lobby_has_room_for_every_number_of_games() {
             let mut harness = lobby(window, text_size, count);
             assert_within(&harness, window, &["Back"]);
             let cards: Vec<egui::Rect> =
-                MADE_UP[..count].iter().map(|id| harness.get_by_label(&format!("game.{id}")).rect()).collect();
+                MADE_UP[..count].iter().map(|id| harness.get_by_label(&format!("game-{id}")).rect()).collect();
             for (at, card) in cards.iter().enumerate() {
                 assert!(
                     card.left() >= 0.0 && card.right() <= window[0],
@@ -96,14 +96,14 @@ fn the_lobby_has_room_for_every_number_of_games() {
                 assert!(cards[..at].iter().all(|other| !other.intersects(*card)), "cards lie beside each other");
             }
             // What is on the fullest card lies within it.
-            let last = format!("Continue game.{}", MADE_UP[count - 1]);
+            let last = format!("Continue game-{}", MADE_UP[count - 1]);
             for inside in [last.as_str(), "Training ground"] {
                 let rect = harness.get_by_label(inside).rect();
                 assert!(cards[count - 1].contains_rect(rect), "{inside}: {rect:?} in {:?}", cards[count - 1]);
             }
             // By keyboard everything is reached, and comes into sight.
             for id in &MADE_UP[..count] {
-                for name in [format!("game.{id}"), format!("Play game.{id}"), format!("Set the table for game.{id}")] {
+                for name in [format!("game-{id}"), format!("Play game-{id}"), format!("Set the table for game-{id}")] {
                     // Between them lie the way back, going on, and a game's own pages.
                     let reached = (0..4).any(|_| {
                         harness.key_press(egui::Key::Tab);
@@ -117,8 +117,8 @@ fn the_lobby_has_room_for_every_number_of_games() {
             let mut fresh = lobby(window, text_size, count);
             fresh.key_press(egui::Key::ArrowDown);
             fresh.run();
-            assert!(fresh.get_by_label("game.one").is_focused(), "{count} at {window:?}, {text_size}");
-            let last = harness.get_by_label(&format!("game.{}", MADE_UP[count - 1])).rect();
+            assert!(fresh.get_by_label("game-one").is_focused(), "{count} at {window:?}, {text_size}");
+            let last = harness.get_by_label(&format!("game-{}", MADE_UP[count - 1])).rect();
             assert!(last.top() < window[1] && last.bottom() > 0.0, "{last:?} of {count} at {window:?}, {text_size}");
             harness.key_press(egui::Key::Enter);
             harness.run();
@@ -131,7 +131,7 @@ fn the_lobby_has_room_for_every_number_of_games() {
 fn the_lobby_leads_on_everywhere() {
     let mut harness = lobby([1280.0, 720.0], 1.0, 2);
     for label in
-        ["game.one", "Play game.one", "Set the table for game.two", "Continue game.two", "Training ground", "Back"]
+        ["game-one", "Play game-one", "Set the table for game-two", "Continue game-two", "Training ground", "Back"]
     {
         harness.get_by_label(label).click();
         harness.run();

@@ -25,66 +25,44 @@ fn source(folder: &Path) -> String {
     text
 }
 
-/// Keys as they stand in the source: string literals such as "title.play". Counted words are asked for by their stem.
-fn keys_in(source: &str) -> Vec<String> {
-    let is_key = |text: &str| {
-        text.split('.').count() >= 2
-            && text.split('.').all(|part| {
-                !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
-            })
-            && text.starts_with(|c: char| c.is_ascii_lowercase())
+/// Names of messages as they stand in the source: string literals such as "title-play".
+fn names_in(source: &str) -> Vec<&str> {
+    let is_part =
+        |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
+    let is_name = |text: &&str| {
+        text.contains('-') && text.split('-').all(is_part) && text.starts_with(|c: char| c.is_ascii_lowercase())
     };
-    // Literals that look alike are files and addresses.
-    let endings = [".ron", ".md", ".png", ".ogg", ".log", ".rs"];
-    source
-        .split('"')
-        .filter(|text| is_key(text) && !endings.iter().any(|ending| text.ends_with(ending)))
-        .map(str::to_owned)
-        .collect()
+    source.split('"').filter(is_name).collect()
 }
 
 #[test]
 fn every_word_asked_for_is_written() {
     let words = Words::english();
     let source = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-    let sections: Vec<&str> = words.keys().filter_map(|key| key.split('.').next()).collect();
-    let missing: Vec<String> = keys_in(&source)
+    let messages = words.messages();
+    let subjects: Vec<&str> = messages.iter().filter_map(|name| name.split('-').next()).collect();
+    let missing: Vec<&str> = names_in(&source)
         .into_iter()
-        .filter(|key| sections.contains(&key.split('.').next().unwrap_or_default()))
-        .filter(|key| !words.has(key) && !words.has(&format!("{key}.one")))
+        .filter(|name| subjects.contains(&name.split('-').next().unwrap_or_default()))
+        .filter(|name| !words.has(name))
         .collect();
-    assert_eq!(missing, Vec::<String>::new());
+    assert_eq!(missing, Vec::<&str>::new());
 }
 
 #[test]
 fn every_word_written_is_asked_for() {
     let words = Words::english();
     let source = source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-    let unused: Vec<&str> = words
-        .keys()
+    let mut unused = words.messages();
+    unused.retain(|name| {
+        // What the rules say under a heading is asked for by the heading's name.
+        let name = name.strip_suffix("-text").filter(|heading| heading.starts_with("help-")).unwrap_or(name);
+        // Some names are composed: a fixed beginning and the name of a phase or rule.
+        let composed = name.rsplit_once('-').is_some_and(|(start, _)| source.contains(&format!("\"{start}-{{")));
         // What the personas say is composed of two names; `why_words.rs` looks for both.
-        .filter(|key| !key.starts_with("voice."))
-        .filter(|key| {
-            let stem = key.strip_suffix(".one").or(key.strip_suffix(".many")).unwrap_or(key);
-            // Some keys are composed: a fixed beginning and the name of a phase or rule.
-            let composed = stem.rsplit_once('.').is_some_and(|(start, _)| source.contains(&format!("\"{start}.{{")));
-            !composed && !source.contains(&format!("\"{stem}\""))
-        })
-        .collect();
+        !name.starts_with("voice-") && !composed && !source.contains(&format!("\"{name}\""))
+    });
     assert_eq!(unused, Vec::<&str>::new());
-}
-
-#[test]
-fn counted_words_have_both_forms() {
-    let words = Words::english();
-    for key in words.keys() {
-        if let Some(stem) = key.strip_suffix(".one") {
-            assert!(words.has(&format!("{stem}.many")), "{stem} lacks its plural");
-        }
-        if let Some(stem) = key.strip_suffix(".many") {
-            assert!(words.has(&format!("{stem}.one")), "{stem} lacks its singular");
-        }
-    }
 }
 
 #[test]

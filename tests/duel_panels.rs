@@ -257,7 +257,7 @@ fn reasons_cover_one_half_and_leave_the_other() {
     let mut harness = harness([1280.0, 720.0], 1.5, Some(why));
     assert_eq!(harness.query_all_by_label_contains("Card 1: ").count(), 1);
     let words = Words::english();
-    assert!(harness.query_by_label_contains(words.get("why.nothing")).is_some());
+    assert!(harness.query_by_label_contains(words.get("why-nothing")).is_some());
     harness.state_mut().why.as_mut().expect("open").look(WhyFocus::Hint);
     harness.run_steps(3);
     assert_eq!(harness.query_all_by_label("Die 5").count(), 1);

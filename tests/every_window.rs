@@ -17,14 +17,19 @@ use rubicon::{
     shell::{Overlay, Overlays, Screen},
     storage::Storage,
     table::setup::SetupOf,
-    text::Words,
+    text::{PSEUDO, Words},
 };
 
 use hands::{
     begin, decide, letter,
     paper::{draw_everywhere, spread},
-    press, screen, shell, steps, until, wait_for_decision,
+    press, screen, shell, steps,
+    strange::only_messages,
+    until, wait_for_decision,
 };
+
+/// What players are called: at first, and in these tests.
+const NAMES: [&str; 4] = ["Caesar", "human", "captain", "duke"];
 
 fn client(storage: Option<&Storage>) -> App {
     let mut app = shell(storage);
@@ -67,22 +72,29 @@ fn pages() {
     for page in [Screen::Title, Screen::Lobby, Screen::Replays, MODS, BENCH, TRAINING] {
         show(&mut app, page);
         draw_everywhere(&mut app, &format!("{page:?}"));
+        // What enemies would do with a card, and what is learnt, is told by the rules, in English.
+        if ![BENCH, TRAINING].contains(&page) {
+            only_messages(&mut app, &format!("{page:?}"), &NAMES);
+        }
     }
     for game in ["conquest", "alea"].map(SetupOf) {
         app.insert_resource(game);
         show(&mut app, Screen::Setup);
         draw_everywhere(&mut app, &format!("setting up {game:?}"));
+        only_messages(&mut app, &format!("setting up {game:?}"), &NAMES);
         show(&mut app, Screen::Title);
     }
     for overlay in [Overlay::Menu, Overlay::Saves, Overlay::Help] {
         lay(&mut app, overlay);
         draw_everywhere(&mut app, &format!("{overlay:?}"));
+        only_messages(&mut app, &format!("{overlay:?}"), &NAMES);
     }
     lay(&mut app, Overlay::Settings);
     use SettingsTab::{Access, Display, Keys, Play, Sound};
     for tab in [Display, Sound, Play, Keys, Access] {
         app.world_mut().resource_mut::<SettingsPage>().tab = tab;
         draw_everywhere(&mut app, &format!("the settings, {tab:?}"));
+        only_messages(&mut app, &format!("the settings, {tab:?}"), &NAMES);
     }
 }
 
@@ -160,4 +172,24 @@ fn duels() {
         until(&mut app, "the result", |app| screen(app) == Screen::Result);
         draw_everywhere(&mut app, "the result of a duel");
     }
+}
+
+#[test]
+fn tables_say_nothing_but_messages() {
+    let mut app = client(None);
+    // From the beginning: what was told keeps the language it was told in.
+    app.world_mut().resource_mut::<Settings>().language = Some(PSEUDO.to_owned());
+    steps(&mut app, 2);
+    let setup = Setup { start: Start::Scatter, round_limit: 2, ..Setup::default() };
+    begin(&mut app, setup, &["human", "captain", "duke"], 3);
+    for decision in 0..40 {
+        if !wait_for_decision(&mut app) {
+            break;
+        }
+        steps(&mut app, 12);
+        only_messages(&mut app, "Conquest, a decision", &NAMES);
+        decide(&mut app, decision % 3 != 0);
+    }
+    until(&mut app, "the result", |app| screen(app) == Screen::Result);
+    only_messages(&mut app, "the result of Conquest", &NAMES);
 }

@@ -13,7 +13,7 @@ use rubicon::{
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
     table::{AUTOSAVES, Games, report::Report},
-    text::HelpSection,
+    text::{HelpSection, Words},
 };
 use tabletop::{Seat, Seed};
 
@@ -60,7 +60,7 @@ impl PlainGame for PigTable {
         &[Variant { name: "short", idea: "To twenty points.", setup: "(target: 20)" }]
     }
 
-    fn help() -> Vec<HelpSection> {
+    fn help(_: &Words) -> Vec<HelpSection> {
         let paragraphs = vec!["Roll as often as you like, but a one loses the pot.".to_owned()];
         vec![HelpSection { heading: "Pig".to_owned(), only: None, paragraphs }]
     }

@@ -246,7 +246,7 @@ fn a_finished_game_is_kept_and_watched_again() {
     assert!(course.times.is_sorted() && course.graphs.iter().all(|graph| graph.lines[0].len() == course.times.len()));
     // What one saves another loses, but for what rounding takes.
     let luck = course.luck.as_ref().expect("dice were thrown");
-    let armies = luck.lines.iter().map(|line| line.cells[2].parse::<f64>().expect("a number"));
+    let armies = luck.lines.iter().map(|line| line.cells[2].replace('\u{2212}', "-").parse::<f64>().expect("a number"));
     assert!(armies.sum::<f64>().abs() < 0.2, "{:?}", luck.lines);
     assert!(luck.verdict.is_some() && luck.heads[2].telling);
     let record = report.record.clone().expect("a record");

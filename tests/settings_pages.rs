@@ -3,7 +3,7 @@
 #[path = "hands/pages.rs"]
 mod pages;
 
-use bevy_egui::egui;
+use bevy_egui::egui::{self, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable};
 use risk::Risk;
 use rubicon::{
@@ -12,17 +12,17 @@ use rubicon::{
     screens::{HelpContext, HelpPage, KeysPage, Rulebook, SettingsPage, SettingsTab, help_page, settings_page},
     settings::{Settings, Speed},
     shell::GameSetup,
-    text::{HelpSection, Words},
+    text::{Languages, Words},
     theme::Palette,
 };
 
 use pages::{WINDOWS, harness};
 
 fn settings_harness(window: [f32; 2], text: f32, tab: SettingsTab) -> Harness<'static, (Settings, SettingsPage)> {
-    let words = Words::english();
+    let (words, languages) = (Words::english(), Languages::default());
     let state = (Settings::default(), SettingsPage { tab, ..SettingsPage::default() });
     harness(window, text, state, move |ui, (settings, page)| {
-        egui::ScrollArea::vertical().show(ui, |ui| settings_page(ui, &words, settings, page));
+        egui::ScrollArea::vertical().show(ui, |ui| settings_page(ui, &words, &languages, settings, page));
     })
 }
 
@@ -60,16 +60,28 @@ fn settings_act_at_once() {
 }
 
 #[test]
+fn a_language_is_chosen_under_its_own_name() {
+    let mut harness = settings_harness([1280.0, 720.0], 1.0, SettingsTab::Display);
+    for (name, tag) in [("Русский", Some("ru")), ("English", Some("en")), ("As the system: English", None)] {
+        harness.get_by(|node| node.role() == Role::ComboBox && node.label().as_deref() == Some("Language")).click();
+        harness.run();
+        harness.get_by_label(name).click();
+        harness.run();
+        assert_eq!(harness.state().0.language.as_deref(), tag);
+    }
+}
+
+#[test]
 fn no_part_of_the_settings_is_wider_than_its_sheet() {
     for (window, text) in WINDOWS {
         let sheet = [768.0 - 64.0, window[1]];
         for tab in [SettingsTab::Display, SettingsTab::Sound, SettingsTab::Play, SettingsTab::Keys, SettingsTab::Access]
         {
-            let words = Words::english();
+            let (words, languages) = (Words::english(), Languages::default());
             let state = (Settings::default(), SettingsPage { tab, ..SettingsPage::default() }, 0.0_f32);
             let harness = harness(window, text, state, move |ui, (settings, page, width)| {
                 ui.set_max_width(sheet[0]);
-                settings_page(ui, &words, settings, page);
+                settings_page(ui, &words, &languages, settings, page);
                 *width = ui.min_rect().width();
             });
             let width = harness.state().2;
@@ -130,12 +142,11 @@ fn escape_leaves_the_keys_as_they_were() {
 }
 
 fn help_harness(game: Option<GameSetup>, keys: KeyMap) -> Harness<'static, HelpPage> {
-    let (words, sections) = (Words::english(), HelpSection::english("conquest"));
-    let alea = HelpSection::english("alea");
+    let words = Words::english();
     harness([1280.0, 3000.0], 1.0, HelpPage::default(), move |ui, page| {
-        let books = [("conquest", &sections), ("alea", &alea)].map(|(id, sections)| {
+        let books = ["conquest", "alea"].map(|id| {
             let face = GAMES.named(id).expect("a game of the house");
-            Rulebook { face, sections, picture: None }
+            Rulebook { face, sections: face.help(&words), picture: None }
         });
         let context = HelpContext { books: &books, open: "conquest", setup: game.as_ref(), keys: &keys };
         help_page(ui, &words, &context, page);

@@ -100,7 +100,7 @@ fn the_reasons_are_told_in_words() {
     let harness = harness(open(), asked(), 1.0, 1400.0);
     harness.get_by_label("Attack Brazil from Peru: worth 3.25");
     harness.get_by_label("Rosa");
-    let cost = "Alpha-beta \u{b7} 12\u{202f}345 positions, 6 deep \u{b7} of 20\u{202f}000 allowed \u{b7} cut short by the clock";
+    let cost = "Alpha-beta \u{b7} 12,345 positions, 6 deep \u{b7} of 20,000 allowed \u{b7} cut short by the clock";
     harness.get_by_label(cost);
     harness.get_by_label("1. Attack Brazil from Peru, score 3.250, played");
     harness.get_by_label("2. Attack Venezuela from Peru, score 2.750");

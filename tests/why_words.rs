@@ -67,9 +67,9 @@ fn personas_say_their_reasons_in_their_own_words() {
     let personas: Vec<(&dyn Room, Persona)> =
         GAMES.iter().flat_map(|game| game.personas().into_iter().map(move |persona| (*game, persona))).collect();
     let ids: BTreeSet<&str> = personas.iter().map(|(_, persona)| persona.name.as_str()).collect();
-    for key in words.keys().filter_map(|key| key.strip_prefix("voice.")) {
-        let (id, said) = key.split_once('.').expect("a persona and what it says");
-        assert!(ids.contains(id) && words.has(&format!("say.{said}")), "nobody ever says {key}");
+    for key in words.messages().into_iter().filter_map(|name| name.strip_prefix("voice-")) {
+        let (id, said) = key.split_once('-').expect("a persona and what it says");
+        assert!(ids.contains(id) && words.has(&format!("say-{said}")), "nobody ever says {key}");
     }
     let mut plain = Vec::new();
     let mut said = 0;

@@ -125,7 +125,7 @@ impl TextView<'_> {
     fn line(&mut self, ui: &mut Ui, words: &Words, line: &PlaceLine, next_to: Option<&str>) -> egui::Id {
         let light = self.highlights.of(line.place);
         let name = match next_to {
-            Some(other) => words.with("places.next_to", &[("place", &line.name), ("other", &other)]),
+            Some(other) => words.with("places-next_to", &[("place", &line.name), ("other", &other)]),
             None => line.name.clone(),
         };
         let sign = match light {
@@ -172,9 +172,9 @@ impl TextView<'_> {
 /// A place in a sentence.
 fn told(words: &Words, name: &str, line: &PlaceLine, light: Highlight) -> String {
     let state = match light {
-        Highlight::Chosen => "places.chosen",
-        Highlight::Target => "places.target",
-        Highlight::Legal => "places.legal",
+        Highlight::Chosen => "places-chosen",
+        Highlight::Target => "places-target",
+        Highlight::Legal => "places-legal",
         Highlight::Plain | Highlight::Dim => return format!("{name}: {}", line.text),
     };
     format!("{name}: {}, {}", line.text, words.get(state))

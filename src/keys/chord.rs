@@ -98,23 +98,23 @@ impl Chord {
     /// The key of the name among the client's words, for keys that have a name rather than a letter.
     pub fn word(&self) -> Option<&'static str> {
         Some(match self.key.as_str() {
-            "Space" => "key.space",
-            "Enter" => "key.enter",
-            "Escape" => "key.escape",
-            "Tab" => "key.tab",
-            "Backspace" => "key.backspace",
-            "Delete" => "key.delete",
-            "Insert" => "key.insert",
-            "Home" => "key.home",
-            "End" => "key.end",
-            "PageUp" => "key.page_up",
-            "PageDown" => "key.page_down",
-            "Up" => "key.up",
-            "Down" => "key.down",
-            "Left" => "key.left",
-            "Right" => "key.right",
-            "Plus" => "key.plus",
-            "Minus" => "key.minus",
+            "Space" => "key-space",
+            "Enter" => "key-enter",
+            "Escape" => "key-escape",
+            "Tab" => "key-tab",
+            "Backspace" => "key-backspace",
+            "Delete" => "key-delete",
+            "Insert" => "key-insert",
+            "Home" => "key-home",
+            "End" => "key-end",
+            "PageUp" => "key-page_up",
+            "PageDown" => "key-page_down",
+            "Up" => "key-up",
+            "Down" => "key-down",
+            "Left" => "key-left",
+            "Right" => "key-right",
+            "Plus" => "key-plus",
+            "Minus" => "key-minus",
             _ => return None,
         })
     }
@@ -122,7 +122,7 @@ impl Chord {
     /// The chord in the player's language.
     pub fn label(&self, words: &Words) -> String {
         let key = self.word().map_or(self.key.as_str(), |word| words.get(word));
-        if self.ctrl { format!("{}+{key}", words.get("key.ctrl")) } else { key.to_owned() }
+        if self.ctrl { format!("{}+{key}", words.get("key-ctrl")) } else { key.to_owned() }
     }
 }
 

@@ -256,7 +256,7 @@ fn tell<P: PlainGame>(table: &mut PlainTable<P>, told: &LoggedEvent<Happened<P>>
     if seat.is_some() && seat != table.own.told {
         table.own.told = seat;
         let name = seat.map_or("", |seat| table.name(seat));
-        let text = words.with("plain.turn", &[("name", &name)]);
+        let text = words.with("plain-turn", &[("name", &name)]);
         table.log.add(Entry { seat, text, tone: Tone::Turn, place: None, step: told.step });
     }
     table.log.add(Entry { seat, text, tone: Tone::Plain, place: None, step: told.step });

@@ -76,10 +76,10 @@ impl<P: PlainGame> GameFiles for Content<P> {
         let rules = self.rules(&record.setup).map_err(Unusable::Foreign)?;
         let over = record.snapshot.as_ref().map(|state| rules.turn(state) == Turn::Over);
         let stand = record.snapshot.as_ref().map(|state| match over {
-            Some(true) => words.get("saves.over").to_owned(),
+            Some(true) => words.get("saves-over").to_owned(),
             _ => table::round(words, Self::round(&rules, state)),
         });
-        let name = words.get(&format!("game.{}", <GameOf<P> as Game>::ID)).to_owned();
+        let name = words.get(&format!("game-{}", <GameOf<P> as Game>::ID)).to_owned();
         let stand = stand.map_or_else(|| name.clone(), |stand| format!("{name} \u{b7} {stand}"));
         Ok(SaveLine { finished: over == Some(true), ..SaveLine::of(file, &record, words, Some(stand)) })
     }

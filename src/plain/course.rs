@@ -44,7 +44,7 @@ pub fn timeline<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Timeline 
         sections,
         marks: over.into_iter().collect(),
         length: session.len(),
-        place: "watch.at",
+        place: "watch-at",
         ..Timeline::default()
     }
 }
@@ -74,7 +74,7 @@ pub fn report<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Report {
 fn reason<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> String {
     let Some(standing) = table.host.session().and_then(Session::standing) else { return String::new() };
     let names: Vec<&str> = standing.winners().map(|seat| table.name(seat)).collect();
-    words.with("plain.won", &[("names", &names.join(", "))])
+    words.with("plain-won", &[("names", &names.join(", "))])
 }
 
 /// What is counted of every seat, at the beginning of every turn and at the end.

@@ -46,11 +46,11 @@ impl<P: PlainGame> Face for PlainFace<P> {
     fn words(&self, words: &Words) -> Vec<(String, String)> {
         let (id, card) = (self.id(), P::module().info());
         let (least, most) = (card.seats.start(), card.seats.end());
-        let seats = words.with("plain.seats", &[("least", least), ("most", most)]);
+        let seats = words.with("plain-seats", &[("least", least), ("most", most)]);
         vec![
-            (format!("game.{id}"), card.title.to_owned()),
-            (format!("lobby.line.{id}"), card.idea.to_owned()),
-            (format!("lobby.seats.{id}"), seats),
+            (format!("game-{id}"), card.title.to_owned()),
+            (format!("lobby-line-{id}"), card.idea.to_owned()),
+            (format!("lobby-seats-{id}"), seats),
         ]
     }
 
@@ -61,8 +61,8 @@ impl<P: PlainGame> Face for PlainFace<P> {
         Vec::new()
     }
 
-    fn help(&self) -> Vec<HelpSection> {
-        P::help()
+    fn help(&self, words: &Words) -> Vec<HelpSection> {
+        P::help(words)
     }
 
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {

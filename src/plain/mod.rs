@@ -26,7 +26,7 @@ pub use setup::PlainSetup;
 use crate::{
     shell::{AtTable, PanelSystems, ShellSystems},
     table::{self, Table, TableGame},
-    text::HelpSection,
+    text::{HelpSection, Words},
 };
 
 /// The rules of a plain game.
@@ -117,7 +117,7 @@ pub trait PlainGame: Send + Sync + 'static {
     }
 
     /// Its rules in short.
-    fn help() -> Vec<HelpSection>;
+    fn help(words: &Words) -> Vec<HelpSection>;
 }
 
 /// Everything of a plain game; without graphics it is played all the same.

@@ -59,7 +59,7 @@ impl<P: PlainGame> PlainSetup<P> {
     fn faults(&self, words: &Words, content: &Content<P>) -> Vec<String> {
         let mut faults = faults_of_players(&self.players, words);
         if parse_seed(&self.seed).is_err() {
-            faults.push(words.get("setup.fault_seed").to_owned());
+            faults.push(words.get("setup-fault_seed").to_owned());
         }
         faults.extend(content.rules(&self.rules).err());
         faults
@@ -77,7 +77,7 @@ impl<P: PlainGame> PlainSetup<P> {
     /// The rules that have a name: the classic ones, and the variants.
     fn variants(&mut self, ui: &mut Ui, words: &Words, content: &Content<P>) {
         let (module, Some(library)) = (P::module(), &content.library) else { return };
-        let classic = (words.get("plain.classic"), words.get("plain.classic_note"), Some(module.setup()));
+        let classic = (words.get("plain-classic"), words.get("plain-classic_note"), Some(module.setup()));
         let named = P::variants().iter().map(|variant| (variant.name, variant.idea, ron::from_str(variant.setup).ok()));
         for (name, idea, written) in std::iter::once(classic).chain(named) {
             let Some(Ok(rules)) = written.map(|written| module.meant(written, library)) else { continue };
@@ -131,11 +131,11 @@ impl<P: PlainGame> GameSetupPage for PlainSetup<P> {
             head(ui, words, Self::GAME, P::module().info().idea, &[]);
             columns(ui, &[0.55, 0.45], |ui, at| match at {
                 0 => {
-                    let context = SeatsContext { palette: settings.palette, example: words.get("plain.program") };
+                    let context = SeatsContext { palette: settings.palette, example: words.get("plain-program") };
                     seats_panel(ui, words, &mut Self::seats_of(&mut self.players, content), context);
                     self.follow();
                 }
-                _ => widgets::panel(ui, words.get("plain.rules"), |ui| {
+                _ => widgets::panel(ui, words.get("plain-rules"), |ui| {
                     ui.set_width(ui.available_width());
                     self.variants(ui, words, content);
                 }),

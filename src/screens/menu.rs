@@ -32,10 +32,10 @@ pub enum MenuChoice {
 pub fn menu_page(ui: &mut egui::Ui, words: &Words, leaving: Option<&str>) -> Option<MenuChoice> {
     let mut choice = None;
     let entries = [
-        (MenuChoice::Saves, "menu.saves"),
-        (MenuChoice::Settings, "menu.settings"),
-        (MenuChoice::Help, "menu.help"),
-        (MenuChoice::Leave, "menu.leave"),
+        (MenuChoice::Saves, "menu-saves"),
+        (MenuChoice::Settings, "menu-settings"),
+        (MenuChoice::Help, "menu-help"),
+        (MenuChoice::Leave, "menu-leave"),
     ];
     for (entry, word) in entries {
         if widgets::menu_entry(ui, words.get(word)).clicked() {
@@ -45,7 +45,7 @@ pub fn menu_page(ui: &mut egui::Ui, words: &Words, leaving: Option<&str>) -> Opt
     if let Some(consequence) = leaving {
         ui.add_space(metrics::GAP);
         ui.label(Type::Body.text(consequence).color(IVORY.egui()));
-        if widgets::secondary(ui, words.get("menu.leave_for_sure")).clicked() {
+        if widgets::secondary(ui, words.get("menu-leave_for_sure")).clicked() {
             choice = Some(MenuChoice::LeaveForSure);
         }
     }
@@ -75,15 +75,15 @@ fn show(
     }
     // Games that only opponents play are not kept: nobody misses them.
     let played = game.is_some_and(|game| game.0.players.iter().any(|player| player.controller == Controller::Human));
-    let consequence = if played { "menu.leave_kept" } else { "menu.leave_lost" };
+    let consequence = if played { "menu-leave_kept" } else { "menu-leave_lost" };
     let (body, foot, beside) = page::sheet(
         contexts.ctx_mut()?,
         "menu",
-        words.get("menu.title"),
+        words.get("menu-title"),
         52.0 * metrics::GRID,
         false,
         |ui| menu_page(ui, &words, leaving.then_some(words.get(consequence))),
-        |ui| widgets::primary(ui, words.get("menu.resume")).clicked().then_some(MenuChoice::Resume),
+        |ui| widgets::primary(ui, words.get("menu-resume")).clicked().then_some(MenuChoice::Resume),
     );
     let choice = body.or(foot).or(beside.then_some(MenuChoice::Resume));
     *leaving = match choice {

@@ -5,6 +5,7 @@
 //! `table` and `games`.
 
 mod help;
+mod language;
 mod left_game;
 mod lobby;
 mod menu;
@@ -36,6 +37,7 @@ pub struct ScreensPlugin;
 impl Plugin for ScreensPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((
+            language::plugin,
             shell::ShellKeysPlugin,
             title::TitlePlugin,
             pictures::plugin,

@@ -55,7 +55,7 @@ fn show(
                             ui.set_max_width(ui.available_width() - close);
                             ui.add(egui::Label::new(Type::Body.text(&notice.text).color(ink.egui())).wrap());
                         });
-                        if widgets::icon_button(ui, "×", words.get("notice.dismiss")).clicked() {
+                        if widgets::icon_button(ui, "×", words.get("notice-dismiss")).clicked() {
                             gone = Some(index);
                         }
                     });

@@ -63,14 +63,14 @@ pub fn replays_page(ui: &mut egui::Ui, words: &Words, shelf: &mut ReplayShelf) -
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
-            let back = widgets::secondary(ui, words.get("replay.back")).clicked();
-            let word = if shelf.doomed == Some(shelf.chosen) { "replay.remove_sure" } else { "replay.remove" };
+            let back = widgets::secondary(ui, words.get("replay-back")).clicked();
+            let word = if shelf.doomed == Some(shelf.chosen) { "replay-remove_sure" } else { "replay-remove" };
             let remove = any && widgets::secondary(ui, words.get(word)).clicked();
             back.then_some(ReplaysChoice::Title).or(remove.then_some(ReplaysChoice::Remove))
         },
         |ui| {
             let ready = any && !shelf.reading;
-            let watch = ui.add_enabled_ui(ready, |ui| widgets::primary(ui, words.get("replay.watch")).clicked()).inner;
+            let watch = ui.add_enabled_ui(ready, |ui| widgets::primary(ui, words.get("replay-watch")).clicked()).inner;
             watch.then_some(ReplaysChoice::Watch)
         },
     );
@@ -79,17 +79,17 @@ pub fn replays_page(ui: &mut egui::Ui, words: &Words, shelf: &mut ReplayShelf) -
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         ui.vertical_centered(|ui| {
             ui.set_max_width(ui.available_width().min(110.0 * metrics::GRID));
-            ui.label(Type::Title.text(words.get("replay.title")).color(IVORY.egui()));
+            ui.label(Type::Title.text(words.get("replay-title")).color(IVORY.egui()));
             ui.add_space(metrics::GAP);
             widgets::panel_frame().show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 egui::ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
                     if !any && !shelf.reading {
-                        ui.label(Type::Body.text(words.get("replay.none")).color(IVORY_DIM.egui()));
+                        ui.label(Type::Body.text(words.get("replay-none")).color(IVORY_DIM.egui()));
                     }
                     for at in 0..shelf.replays.len() {
                         if at == shelf.kept {
-                            widgets::subheading(ui, words.get("replay.finished"));
+                            widgets::subheading(ui, words.get("replay-finished"));
                         }
                         let line = entry(ui, &shelf.replays[at], shelf.chosen == at);
                         if line.clicked() || line.gained_focus() {
@@ -100,7 +100,7 @@ pub fn replays_page(ui: &mut egui::Ui, words: &Words, shelf: &mut ReplayShelf) -
                         }
                     }
                     if shelf.reading {
-                        ui.label(Type::Aside.text(words.get("replay.reading")).color(IVORY_DIM.egui()));
+                        ui.label(Type::Aside.text(words.get("replay-reading")).color(IVORY_DIM.egui()));
                     }
                 });
             });

@@ -149,7 +149,7 @@ fn dress(
         motion.smooth();
     }
     theme::apply(ctx, settings.text_size, settings.reduced_motion);
-    if !dressed || settings.is_changed() {
+    if !dressed || settings.is_changed() || words.is_changed() {
         widgets::know_keys(ctx, &settings.keys, &words);
     }
     Ok(())

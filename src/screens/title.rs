@@ -39,12 +39,12 @@ pub enum TitleChoice {
 
 /// The ways on below the golden button, each with the key of its words.
 const ENTRIES: [(TitleChoice, &str); 6] = [
-    (TitleChoice::Play, "title.play"),
-    (TitleChoice::Load, "title.load"),
-    (TitleChoice::Replays, "title.replays"),
-    (TitleChoice::Settings, "title.settings"),
-    (TitleChoice::Help, "title.help"),
-    (TitleChoice::Quit, "title.quit"),
+    (TitleChoice::Play, "title-play"),
+    (TitleChoice::Load, "title-load"),
+    (TitleChoice::Replays, "title-replays"),
+    (TitleChoice::Settings, "title-settings"),
+    (TitleChoice::Help, "title-help"),
+    (TitleChoice::Quit, "title-quit"),
 ];
 
 /// Width of the golden button, in heights of its text.
@@ -65,7 +65,7 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, model: TitleModel<'_>) -> Op
     let foot = egui::Margin::symmetric((4.0 * metrics::PAGE_MARGIN) as i8, metrics::GAP as i8);
     let foot = egui::Panel::bottom("version").frame(egui::Frame::new().inner_margin(foot)).show_separator_line(false);
     foot.show(ui, |ui| {
-        let version = words.with("title.version", &[("version", &env!("CARGO_PKG_VERSION"))]);
+        let version = words.with("title-version", &[("version", &env!("CARGO_PKG_VERSION"))]);
         ui.label(Type::Small.text(version).color(IVORY_DIM.egui()));
     });
     let margin = egui::Margin {
@@ -81,12 +81,12 @@ pub fn title_page(ui: &mut egui::Ui, words: &Words, model: TitleModel<'_>) -> Op
         let spare = (ui.available_height() - used - 6.0 * metrics::GRID).max(0.0);
         egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.add_space(0.34 * spare);
-            let name = ui.label(Type::Display.text(words.get("title.name")).color(IVORY.egui())).rect;
+            let name = ui.label(Type::Display.text(words.get("title-name")).color(IVORY.egui())).rect;
             let y = name.bottom() + metrics::GRID;
             let line = name.left()..=name.left() + 44.0 * metrics::GRID;
             ui.painter().hline(line, y, egui::Stroke::new(metrics::HAIRLINE, BRASS.egui()));
             ui.add_space(metrics::GAP_WIDE);
-            ui.label(Type::Aside.text(words.get("title.line")).color(LAMP_GOLD.egui()));
+            ui.label(Type::Aside.text(words.get("title-line")).color(LAMP_GOLD.egui()));
             ui.add_space(metrics::GAP + 0.18 * spare);
             if spare <= 0.0 {
                 ui.spacing_mut().item_spacing.y = 0.0;
@@ -111,7 +111,7 @@ fn golden(ui: &mut egui::Ui, words: &Words, model: TitleModel<'_>) -> Option<Tit
     let width = GOLD_WIDTH * ui.text_style_height(&Type::Primary.style());
     let (there, which) = match model.unfinished {
         Unfinished::Nothing => {
-            return widgets::primary_wide(ui, words.get("title.play"), 0.5 * width)
+            return widgets::primary_wide(ui, words.get("title-play"), 0.5 * width)
                 .clicked()
                 .then_some(TitleChoice::Play);
         }
@@ -121,7 +121,7 @@ fn golden(ui: &mut egui::Ui, words: &Words, model: TitleModel<'_>) -> Option<Tit
     };
     let paint = model.picture.map(|paint| &**paint as &dyn Fn(&egui::Painter, egui::Rect));
     let button = |ui: &mut egui::Ui| {
-        widgets::primary_with_picture(ui, words.get("title.continue"), which, width, paint).on_hover_text(which)
+        widgets::primary_with_picture(ui, words.get("title-continue"), which, width, paint).on_hover_text(which)
     };
     ui.add_enabled_ui(there, button).inner.clicked().then_some(TitleChoice::Continue)
 }

@@ -5,7 +5,7 @@ use bevy::prelude::Resource;
 use super::{Settings, Speed};
 
 /// Settings that the command line imposes for one run.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Overrides {
     /// Text size as a factor.
     pub text_size: Option<f32>,
@@ -13,6 +13,8 @@ pub struct Overrides {
     pub fullscreen: bool,
     /// Width and height of the window in logical pixels.
     pub window: Option<[u32; 2]>,
+    /// The tag of a language.
+    pub language: Option<String>,
     /// How fast moves are shown.
     pub speed: Option<Speed>,
 }
@@ -23,6 +25,7 @@ impl Settings {
         self.text_size = overrides.text_size.unwrap_or(self.text_size);
         self.fullscreen |= overrides.fullscreen;
         self.window = overrides.window.unwrap_or(self.window);
+        self.language = overrides.language.or(self.language);
         self.speed = overrides.speed.unwrap_or(self.speed);
         self
     }
@@ -49,15 +52,16 @@ impl Imposed {
 
     /// What to write for settings that act now.
     pub(super) fn lifted(&self, now: &Settings) -> Settings {
-        fn lift<T: PartialEq + Copy>(now: T, before: T, after: T) -> T {
-            if now == after { before } else { now }
+        fn lift<T: PartialEq + Clone>(now: &T, before: &T, after: &T) -> T {
+            if now == after { before.clone() } else { now.clone() }
         }
         let (before, after) = (&self.before, &self.after);
         Settings {
-            text_size: lift(now.text_size, before.text_size, after.text_size),
-            fullscreen: lift(now.fullscreen, before.fullscreen, after.fullscreen),
-            window: lift(now.window, before.window, after.window),
-            speed: lift(now.speed, before.speed, after.speed),
+            text_size: lift(&now.text_size, &before.text_size, &after.text_size),
+            fullscreen: lift(&now.fullscreen, &before.fullscreen, &after.fullscreen),
+            window: lift(&now.window, &before.window, &after.window),
+            language: lift(&now.language, &before.language, &after.language),
+            speed: lift(&now.speed, &before.speed, &after.speed),
             ..now.clone()
         }
     }

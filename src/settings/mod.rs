@@ -58,6 +58,8 @@ pub struct Settings {
     pub muted: bool,
     /// Text size as a factor, within [`TEXT_SIZES`].
     pub text_size: f32,
+    /// The tag of the language that was chosen; the system's where none was.
+    pub language: Option<String>,
     /// How fast moves are shown.
     pub speed: Speed,
     /// No drifting, tumbling or flashing; things change at once.
@@ -92,6 +94,7 @@ impl Default for Settings {
             effects: 0.8,
             muted: false,
             text_size: 1.0,
+            language: None,
             speed: Speed::Normal,
             reduced_motion: false,
             text_view: false,
@@ -142,6 +145,7 @@ impl Settings {
         read.within("effects", &mut settings.effects, 0.0..=1.0);
         read.value("muted", &mut settings.muted);
         read.within("text_size", &mut settings.text_size, TEXT_SIZES);
+        read.value("language", &mut settings.language);
         read.value("speed", &mut settings.speed);
         read.value("reduced_motion", &mut settings.reduced_motion);
         read.value("text_view", &mut settings.text_view);
@@ -176,6 +180,7 @@ impl Settings {
             line("effects", &self.effects),
             line("muted", &self.muted),
             line("text_size", &self.text_size),
+            line("language", &self.language),
             line("speed", &self.speed),
             line("reduced_motion", &self.reduced_motion),
             line("text_view", &self.text_view),
@@ -207,7 +212,7 @@ impl Settings {
         let aside = storage.set_aside(FILE).and_then(|aside| settings.save(storage).map(|()| aside));
         let report = match aside {
             Ok(aside) => {
-                words.with("notice.settings_damaged", &[("reason", &complaints.join("; ")), ("file", &aside.display())])
+                words.with("notice-settings_damaged", &[("reason", &complaints.join("; ")), ("file", &aside.display())])
             }
             Err(problem) => problem.to_string(),
         };
@@ -261,6 +266,7 @@ mod tests {
     #[test]
     fn settings_survive_their_file() {
         let mut settings = Settings { text_size: 1.5, speed: Speed::Instant, text_view: true, ..Settings::default() };
+        settings.language = Some("ru".to_owned());
         settings.unknown.insert("from_the_future".to_owned(), "(depth: 3)".to_owned());
         let (read, complaints) = Settings::from_ron(&settings.to_ron());
         assert_eq!(complaints, Vec::<String>::new());

@@ -47,11 +47,11 @@ impl Speed {
     /// The key of its name among the client's words.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Slow => "speed.slow",
-            Self::Normal => "speed.normal",
-            Self::Fast => "speed.fast",
-            Self::Rapid => "speed.rapid",
-            Self::Instant => "speed.instant",
+            Self::Slow => "speed-slow",
+            Self::Normal => "speed-normal",
+            Self::Fast => "speed-fast",
+            Self::Rapid => "speed-rapid",
+            Self::Instant => "speed-instant",
         }
     }
 }

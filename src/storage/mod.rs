@@ -3,6 +3,7 @@
 
 mod atomic;
 mod error;
+mod languages;
 mod opener;
 mod traces;
 mod watch;
@@ -18,6 +19,7 @@ use bevy::prelude::Resource;
 
 use atomic::beside;
 pub use error::StorageError;
+pub use languages::LanguageFile;
 pub use opener::Opening;
 pub use traces::Traces;
 pub use watch::FolderWatch;

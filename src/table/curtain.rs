@@ -78,13 +78,13 @@ pub fn curtain(ui: &mut Ui, words: &Words, model: &CurtainModel) -> bool {
                         let (color, emblem) = (model.livery.color.shade(), model.livery.emblem);
                         widgets::paint_shield(ui.painter(), mark.center(), height, color, Some(emblem), LAMP_GOLD);
                         ui.label(
-                            Type::Title.text(words.with("curtain.turn", &[("name", &model.name)])).color(IVORY.egui()),
+                            Type::Title.text(words.with("curtain-turn", &[("name", &model.name)])).color(IVORY.egui()),
                         );
                         widgets::rule(ui);
-                        let note = words.with("curtain.note", &[("name", &model.name)]);
+                        let note = words.with("curtain-note", &[("name", &model.name)]);
                         ui.label(Type::Body.text(note).color(IVORY_DIM.egui()));
                         ui.add_space(metrics::GAP_WIDE);
-                        let label = words.with("curtain.open", &[("name", &model.name)]);
+                        let label = words.with("curtain-open", &[("name", &model.name)]);
                         let opened = |ui: &mut Ui| widgets::primary(ui, &label).clicked();
                         let opened = ui.add_enabled_ui(model.ready, opened).inner;
                         ui.add_space(metrics::GAP);

@@ -61,8 +61,8 @@ pub trait Face: Sync {
         page::felt(painter, area);
     }
 
-    /// Its rules in short.
-    fn help(&self) -> Vec<HelpSection>;
+    /// Its rules in short, in order.
+    fn help(&self, words: &Words) -> Vec<HelpSection>;
 
     /// What the variants of a game are, in the order of a turn: each with what it means.
     fn variants(&self, setup: &GameSetup, words: &Words) -> Vec<(String, String)> {

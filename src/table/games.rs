@@ -37,10 +37,18 @@ impl Games {
     pub fn build(self, app: &mut App) {
         app.insert_resource(SetupOf(self.iter().next().map_or("", Face::id))).insert_resource(self);
         for game in self.iter() {
-            let mut words = app.world_mut().get_resource_or_init::<Words>();
-            game.words(&words.clone()).into_iter().for_each(|(key, text)| words.add(key, text));
             game.build(app);
         }
+        let mut words = app.world_mut().get_resource_or_init::<Words>();
+        *words = self.with_words_of_all(words.clone());
+    }
+
+    /// Words, and under them those that the games bring without any files.
+    pub fn with_words_of_all(self, mut words: Words) -> Words {
+        for game in self.iter() {
+            game.words(&words).into_iter().for_each(|(message, text)| words.add(message, text));
+        }
+        words
     }
 
     /// Reads what the player has chosen about the games. Tells what could not be read.

@@ -138,9 +138,9 @@ impl Autosave {
     pub fn poll(&mut self, notices: &mut Notices, words: &Words) {
         if let Some(task) = self.writing.take_if(|task| task.is_finished()) {
             match block_on(task) {
-                Ok(()) if std::mem::take(&mut self.failing) => notices.info(words.get("saves.works_again")),
+                Ok(()) if std::mem::take(&mut self.failing) => notices.info(words.get("saves-works_again")),
                 Err(problem) if !std::mem::replace(&mut self.failing, true) => {
-                    notices.error(words.with("saves.autosave_failed", &[("problem", &problem)]));
+                    notices.error(words.with("saves-autosave_failed", &[("problem", &problem)]));
                 }
                 _ => {}
             }
@@ -149,8 +149,8 @@ impl Autosave {
         self.named = open;
         for task in done {
             match block_on(task) {
-                Ok(title) => notices.info(words.with("saves.saved", &[("title", &title)])),
-                Err(problem) => notices.error(words.with("saves.failed", &[("problem", &problem)])),
+                Ok(title) => notices.info(words.with("saves-saved", &[("title", &title)])),
+                Err(problem) => notices.error(words.with("saves-failed", &[("problem", &problem)])),
             }
         }
     }

@@ -35,7 +35,7 @@ impl SaveLine {
             true => record.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", "),
             false => file.trim_start_matches(SAVES).trim_matches('/').trim_end_matches(".ron").to_owned(),
         });
-        let kind = autosave.then(|| words.get("saves.auto").to_owned());
+        let kind = autosave.then(|| words.get("saves-auto").to_owned());
         let when = told(about::WRITTEN).map(stamp::local);
         let detail: Vec<String> = [kind, state, when].into_iter().flatten().collect();
         SaveLine {
@@ -79,7 +79,7 @@ pub fn save_lines(storage: &Storage, words: &Words, files: &GamesFiles) -> (Vec<
 /// How far a game has come: the board is set up before round 1.
 pub fn round(words: &Words, round: u32) -> String {
     match round {
-        0 => words.get("saves.round_none").to_owned(),
-        n => words.with("saves.round", &[("n", &n)]),
+        0 => words.get("saves-round_none").to_owned(),
+        n => words.with("saves-round", &[("n", &n)]),
     }
 }

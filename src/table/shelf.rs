@@ -61,7 +61,7 @@ pub fn find<T>(storage: &Storage, name: &str, words: &Words, read: impl Fn(&str)
         Err(problem) => return Found { value: previous.map(Ok), report: Some(problem.to_string()) },
     };
     let restored = previous.is_some() && storage.restore_previous(name).is_ok();
-    let key = if restored { "saves.damaged_restored" } else { "saves.damaged" };
+    let key = if restored { "saves-damaged_restored" } else { "saves-damaged" };
     let report = words.with(key, &[("file", &name), ("reason", &reason), ("aside", &aside.display())]);
     Found { value: previous.map(Ok), report: Some(report) }
 }

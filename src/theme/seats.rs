@@ -57,12 +57,12 @@ impl Emblem {
     /// The key of its name among the client's words.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Disc => "emblem.disc",
-            Self::Triangle => "emblem.triangle",
-            Self::Square => "emblem.square",
-            Self::Diamond => "emblem.diamond",
-            Self::Star => "emblem.star",
-            Self::Cross => "emblem.cross",
+            Self::Disc => "emblem-disc",
+            Self::Triangle => "emblem-triangle",
+            Self::Square => "emblem-square",
+            Self::Diamond => "emblem-diamond",
+            Self::Star => "emblem-star",
+            Self::Cross => "emblem-cross",
         }
     }
 

@@ -51,7 +51,7 @@ pub fn faults(
             }
         }
         if text_size == 1.0 && zoom * one.least < LEAST - 0.15 {
-            faults.push(format!("{:?} is set in {:.1} pixels", one.text, zoom * one.least));
+            faults.push(format!("{:?} at {:?} is set in {:.1} pixels", one.text, one.ink, zoom * one.least));
         }
         let scrolled =
             |cut: f32, edge: fn(Rect) -> f32| scrolls.iter().any(|area| (edge(*area) - cut).abs() < SCROLL_EDGE);

@@ -5,6 +5,7 @@
 pub mod layout;
 pub mod mouse;
 pub mod paper;
+pub mod strange;
 
 use risk::Risk;
 use std::{

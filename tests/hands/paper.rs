@@ -5,7 +5,7 @@ use bevy_egui::{
     EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext,
     egui::{self, RawInput, Rect, Shape, epaint::ClippedShape},
 };
-use rubicon::settings::Settings;
+use rubicon::{settings::Settings, text::PSEUDO};
 
 use super::layout;
 
@@ -19,6 +19,14 @@ const TEXTS: [f32; 4] = [0.8, 1.0, 1.5, 2.0];
 const PLAYED: [[f32; 2]; 4] = [[1280.0, 720.0], [1366.0, 768.0], [1920.0, 1080.0], [2560.0, 1440.0]];
 /// See [`PLAYED`].
 const PLAYED_TEXTS: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
+
+/// Other languages, and at which windows and text sizes they are looked over: the strange one is a third longer than English.
+const TRANSLATED: [(&str, [f32; 2], f32); 4] = [
+    ("ru", [1280.0, 720.0], 1.0),
+    ("ru", [1280.0, 720.0], 1.5),
+    ("ru", [1920.0, 1080.0], 1.0),
+    (PSEUDO, [1280.0, 720.0], 1.0),
+];
 
 /// Gives a client without graphics something to paint on.
 pub fn spread(app: &mut App) {
@@ -48,7 +56,7 @@ pub fn draw_everywhere(app: &mut App, what: &str) {
     look_over(app, what);
 }
 
-/// Paints what is shown now in all windows that players have, and looks for what is laid out wrongly.
+/// Paints what is shown now in all windows that players have, in every language that is complete, and looks for what is laid out wrongly.
 pub fn look_over(app: &mut App, what: &str) {
     let before = app.world().resource::<Settings>().clone();
     // Sheets that fade in are not there yet.
@@ -56,24 +64,40 @@ pub fn look_over(app: &mut App, what: &str) {
     let mut faults = Vec::new();
     for window in PLAYED {
         for text in PLAYED_TEXTS {
-            app.world_mut().resource_mut::<Settings>().text_size = text;
-            draw(app, window);
-            draw(app, window);
-            let shapes = draw(app, window);
-            let context = context(app);
-            let area = (context.viewport_rect(), context.zoom_factor());
-            let found = layout::faults(&shapes, &layout::widgets(&context), area, text);
-            faults.extend(found.into_iter().map(|fault| format!("{window:?}, text {text}: {fault}")));
+            faults.extend(faults_at(app, window, text));
         }
     }
+    for (language, window, text) in TRANSLATED {
+        app.world_mut().resource_mut::<Settings>().language = Some(language.to_owned());
+        app.update();
+        let found = faults_at(app, window, text);
+        faults.extend(found.into_iter().map(|fault| format!("{language}, {fault}")));
+    }
     *app.world_mut().resource_mut::<Settings>() = before;
+    app.update();
     assert!(faults.is_empty(), "{what}: {} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+fn faults_at(app: &mut App, window: [f32; 2], text: f32) -> Vec<String> {
+    app.world_mut().resource_mut::<Settings>().text_size = text;
+    let shapes = paint(app, window);
+    let context = context(app);
+    let area = (context.viewport_rect(), context.zoom_factor());
+    let found = layout::faults(&shapes, &layout::widgets(&context), area, text);
+    found.into_iter().map(|fault| format!("{window:?}, text {text}: {fault}")).collect()
 }
 
 fn context(app: &mut App) -> egui::Context {
     let world = app.world_mut();
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     contexts.single_mut(world).expect("it was spread").get_mut().clone()
+}
+
+/// What is shown now in a window, once all is in its place.
+pub fn paint(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
+    draw(app, window);
+    draw(app, window);
+    draw(app, window)
 }
 
 /// Paints one picture.

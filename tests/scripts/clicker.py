@@ -22,9 +22,10 @@ PASSIVE = ("ScrollBar", "Label", "Image", "ProgressIndicator", "Splitter", "Gene
 def templates():
     """The words of the program that name something, as patterns, the longest first."""
     found = []
-    for file in sorted((ROOT / "assets/text/en").glob("*.ron")):
-        for text in re.findall(r'^\s*"[^"]+":\s*"((?:[^"\\]|\\.)*)"', file.read_text(encoding="utf-8"), re.MULTILINE):
-            text = re.sub(r"\\u\{([0-9a-f]+)\}", lambda sign: chr(int(sign[1], 16)), text).replace('\\"', '"')
+    for file in sorted((ROOT / "assets/text/en").glob("*.ftl")):
+        # A message, a line that goes on with one, or one of the choices by a number.
+        for text in re.findall(r"^(?:[\w-]+ =|\s+\*?\[\w+\]|\s+)[ ]*(.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
+            text = re.sub(r"\{ \$(\w+) \}", r"{\1}", re.sub(r'\{ "([^"]*)" \}', r"\1", text))
             if len(re.sub(r"\{\w+\}|\W", "", text)) >= 3:
                 pattern = re.sub(r"\\\{\w+\\\}", "(.+)", re.escape(text))
                 found.append((len(text), re.compile(pattern + r"(\u2026)?$"), text))

@@ -115,7 +115,7 @@ def at_the_table(clicker, name, drive, wanted, brief=(), minutes=5, places=()):
             clicker.click(*short[0], fleeting=True)
             continue
         seen = window.rest(0.2, 1)
-        bring = [touch for words, button in brief if words in missing() and (touch := find(seen, re.escape(button)))]
+        bring = [touch for words, button in brief if button and words in missing() and (touch := find(seen, re.escape(button)))]
         if bring:
             click(window, bring[0])
             answer(window, seen)

@@ -9,6 +9,7 @@ use crate::{
         Why,
         why::{NumberRow, WhyModel, figure},
     },
+    text::Words,
     theme::{
         Type,
         color::{BRASS, IVORY, LAMP_GOLD, PANEL},
@@ -18,7 +19,7 @@ use crate::{
 };
 
 /// The warmth of the column the numbers are sorted by, on a board of so many places.
-pub(super) fn heat_map(model: &WhyModel, why: &Why, places: usize) -> HeatMap {
+pub(super) fn heat_map(words: &Words, model: &WhyModel, why: &Why, places: usize) -> HeatMap {
     let numbers = &model.numbers;
     let (column, _) = why.sort(model);
     let Some(head) = numbers.columns.get(column) else { return HeatMap::default() };
@@ -26,13 +27,13 @@ pub(super) fn heat_map(model: &WhyModel, why: &Why, places: usize) -> HeatMap {
         let Mark::At(at) = row.place else { return None };
         let place = Some(PlaceId(at)).filter(|place| place.index() < places)?;
         let value = row.values.get(column).copied().flatten()?;
-        Some(Heat { place, share: numbers.share(row, column)?, figure: figure(value, head.decimals.min(2)) })
+        Some(Heat { place, share: numbers.share(row, column)?, figure: figure(words, value, head.decimals.min(2)) })
     };
     HeatMap(numbers.rows.iter().filter_map(heat).collect())
 }
 
 /// What the warmth means, in the lower right corner of the free part of the board.
-pub fn legend(ui: &Ui, free: Area, model: &WhyModel, why: &Why) {
+pub fn legend(ui: &Ui, words: &Words, free: Area, model: &WhyModel, why: &Why) {
     let (column, _) = why.sort(model);
     let Some(head) = model.numbers.columns.get(column).filter(|_| !model.numbers.rows.is_empty()) else { return };
     let font = |style: Type| style.style().resolve(ui.style());
@@ -40,8 +41,9 @@ pub fn legend(ui: &Ui, free: Area, model: &WhyModel, why: &Why) {
     let title = painter.layout_no_wrap(head.title.clone(), font(Type::Strong), LAMP_GOLD.egui());
     let width = (26.0 * metrics::GRID).min(free.width() - 4.0 * metrics::GRID);
     let meaning = painter.layout(head.meaning.clone(), font(Type::Small), IVORY.egui(), width);
-    let ends = [0.0, head.most]
-        .map(|value| painter.layout_no_wrap(figure(value, head.decimals.min(2)), font(Type::Small), IVORY.egui()));
+    let ends = [0.0, head.most].map(|value| {
+        painter.layout_no_wrap(figure(words, value, head.decimals.min(2)), font(Type::Small), IVORY.egui())
+    });
     let bar = 1.5 * metrics::GRID;
     let height = title.size().y + meaning.size().y + bar + ends[0].size().y + metrics::GRID;
     let margin = metrics::GRID;

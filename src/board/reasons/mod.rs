@@ -14,6 +14,7 @@ use super::{Board, BoardSystems, HeatMap, Weighed};
 use crate::{
     shell::{AtTable, ShellSystems},
     table::{Table, TableGame},
+    text::Words,
 };
 
 /// Draws the reasons of a game on its board.
@@ -32,11 +33,12 @@ pub fn plugin_of<T: TableGame>(app: &mut App) {
 fn draw<T: TableGame>(
     table: Res<Table<T>>,
     board: Res<Board>,
+    words: Res<Words>,
     mut weighed: ResMut<Weighed>,
     mut heat: ResMut<HeatMap>,
 ) {
     let model = table.reasoning.open().filter(|_| table.why.is_open());
     let places = board.places.len();
     weighed.set_if_neq(model.map_or_else(Weighed::default, |model| weighed::weighed(model, &table.why, places)));
-    heat.set_if_neq(model.map_or_else(HeatMap::default, |model| heat::heat_map(model, &table.why, places)));
+    heat.set_if_neq(model.map_or_else(HeatMap::default, |model| heat::heat_map(&words, model, &table.why, places)));
 }

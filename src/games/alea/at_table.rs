@@ -91,7 +91,7 @@ impl TableGame for Fights {
     /// Lets the players go by their fighters' names, as on the table: ready-made games seat a mere name. The enemies of a
     /// gauntlet share one.
     fn prepare(world: &mut World, table: &Duel) {
-        let enemies = world.resource::<Words>().get("gauntlet.enemies").to_owned();
+        let enemies = world.resource::<Words>().get("gauntlet-enemies").to_owned();
         let game = &mut world.resource_mut::<ActiveGame>().0;
         for (seat, player) in Seat::all(game.players.len()).zip(&mut game.players) {
             player.name = match table.own.road.is_some() && seat != Road::HERO {

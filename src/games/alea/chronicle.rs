@@ -1,6 +1,6 @@
 //! What happened, in lines of the log: one for each use of a card with all it did, and one for whatever happens without.
 
-use std::{fmt::Display, sync::Arc};
+use std::sync::Arc;
 
 use dice::{Catalogue, Cause, End, Event as Fought, Reason, gauntlet::Event};
 use tabletop::Seat;
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     table::{Entry, Log, LoggedEvent, Tone},
-    text::Words,
+    text::{Value, Words},
 };
 
 /// Whose fight is told, and in which words.
@@ -38,7 +38,7 @@ impl Teller<'_> {
         let goes_on = !matches!(event, Fought::Turn { .. } | Fought::Over(_) | Fought::Activated { .. });
         match log.entries().last() {
             Some(last) if goes_on && last.tone == Tone::Plain && self.joins(last, event) => {
-                let more = entry.text.strip_prefix(self.words.get("alea.log.rolls")).unwrap_or(&entry.text).trim();
+                let more = entry.text.strip_prefix(self.words.get("alea-log-rolls")).unwrap_or(&entry.text).trim();
                 let text = format!("{} \u{b7} {more}", last.text);
                 let joined = Entry { text, ..last.clone() };
                 log.amend(joined);
@@ -50,10 +50,10 @@ impl Teller<'_> {
     /// Whether an event belongs to the line before it: rolled dice stand in one, and so do a card and its doing.
     fn joins(&self, last: &Entry, event: &Fought) -> bool {
         match event {
-            Fought::Die { rolled: true, .. } => last.text.starts_with(self.words.get("alea.log.rolls")),
+            Fought::Die { rolled: true, .. } => last.text.starts_with(self.words.get("alea-log-rolls")),
             Fought::Frozen { .. } | Fought::Vanished { .. } => true,
             Fought::Hurt { cause: Cause::Poison, .. } => false,
-            _ => !last.text.starts_with(self.words.get("alea.log.rolls")),
+            _ => !last.text.starts_with(self.words.get("alea-log-rolls")),
         }
     }
 
@@ -67,71 +67,71 @@ impl Teller<'_> {
     fn fought(&self, event: &Fought) -> Option<(Seat, String, Tone)> {
         let words = self.words;
         let plain =
-            |seat: Seat, key: &str, values: &[(&str, &dyn Display)]| Some((seat, words.with(key, values), Tone::Plain));
+            |seat: Seat, key: &str, values: &[(&str, &dyn Value)]| Some((seat, words.with(key, values), Tone::Plain));
         match *event {
             Fought::Turn { seat, round } => {
-                let text = words.with("alea.log.turn", &[("round", &round), ("name", &self.name(seat))]);
+                let text = words.with("alea-log-turn", &[("round", &round), ("name", &self.name(seat))]);
                 Some((seat, text, Tone::Turn))
             }
             Fought::Die { seat, die, rolled } => {
                 let mut text = face(die.value);
-                for (is, key) in [(die.burning, "alea.log.burning"), (die.locked, "alea.log.locked")] {
+                for (is, key) in [(die.burning, "alea-log-burning"), (die.locked, "alea-log-locked")] {
                     if is {
                         text = format!("{text} ({})", words.get(key));
                     }
                 }
                 match rolled {
-                    true => Some((seat, format!("{} {text}", words.get("alea.log.rolls")), Tone::Plain)),
-                    false => plain(seat, "alea.log.gets_die", &[("die", &text)]),
+                    true => Some((seat, format!("{} {text}", words.get("alea-log-rolls")), Tone::Plain)),
+                    false => plain(seat, "alea-log-gets_die", &[("die", &text)]),
                 }
             }
-            Fought::Frozen { seat, .. } => plain(seat, "alea.log.frozen", &[]),
-            Fought::Vanished { seat, value } => plain(seat, "alea.log.vanished", &[("value", &value)]),
+            Fought::Frozen { seat, .. } => plain(seat, "alea-log-frozen", &[]),
+            Fought::Vanished { seat, value } => plain(seat, "alea-log-vanished", &[("value", &value)]),
             Fought::Turned { seat, value, back } => {
-                plain(seat, if back { "alea.log.turned_back" } else { "alea.log.turned" }, &[("value", &value)])
+                plain(seat, if back { "alea-log-turned_back" } else { "alea-log-turned" }, &[("value", &value)])
             }
-            Fought::Counted { seat, left, .. } if left > 0 => plain(seat, "alea.log.counted", &[("left", &left)]),
+            Fought::Counted { seat, left, .. } if left > 0 => plain(seat, "alea-log-counted", &[("left", &left)]),
             Fought::Activated { seat, id, form, dice, .. } => {
                 let card = self.catalogue.card(id)?;
                 let name = format!("{}{}", card.name, form.sign());
                 let dice: Vec<String> = dice.iter().filter(|die| **die > 0).map(|die| face(*die)).collect();
                 match dice.is_empty() {
                     true => Some((seat, name, Tone::Plain)),
-                    false => plain(seat, "alea.log.uses", &[("card", &name), ("dice", &dice.join(", "))]),
+                    false => plain(seat, "alea-log-uses", &[("card", &name), ("dice", &dice.join(", "))]),
                 }
             }
-            Fought::Fizzled { seat, .. } => plain(seat, "alea.log.fizzled", &[]),
-            Fought::Dodged { seat } => plain(seat, "alea.log.dodged", &[("name", &self.name(seat))]),
+            Fought::Fizzled { seat, .. } => plain(seat, "alea-log-fizzled", &[]),
+            Fought::Dodged { seat } => plain(seat, "alea-log-dodged", &[("name", &self.name(seat))]),
             Fought::Hurt { seat, cause, hp, shield } => {
                 let cause = match cause {
-                    Cause::Attack => "alea.log.hurt",
-                    Cause::Poison => "alea.log.poisoned",
-                    Cause::Burn => "alea.log.burnt",
-                    Cause::Thorns => "alea.log.pricked",
-                    Cause::Price => "alea.log.paid",
+                    Cause::Attack => "alea-log-hurt",
+                    Cause::Poison => "alea-log-poisoned",
+                    Cause::Burn => "alea-log-burnt",
+                    Cause::Thorns => "alea-log-pricked",
+                    Cause::Price => "alea-log-paid",
                 };
                 let text = words.with(cause, &[("name", &self.name(seat)), ("n", &hp)]);
                 let text = match (hp, shield) {
                     (_, 0) => text,
-                    (0, _) => words.with("alea.log.absorbed", &[("name", &self.name(seat)), ("n", &shield)]),
-                    _ => words.with("alea.log.shielded", &[("text", &text), ("n", &shield)]),
+                    (0, _) => words.with("alea-log-absorbed", &[("name", &self.name(seat)), ("n", &shield)]),
+                    _ => words.with("alea-log-shielded", &[("text", &text), ("n", &shield)]),
                 };
                 Some((seat, text, Tone::Plain))
             }
-            Fought::Survived { seat } => plain(seat, "alea.log.survived", &[("name", &self.name(seat))]),
-            Fought::Healed { seat, hp } => plain(seat, "alea.log.healed", &[("name", &self.name(seat)), ("n", &hp)]),
+            Fought::Survived { seat } => plain(seat, "alea-log-survived", &[("name", &self.name(seat))]),
+            Fought::Healed { seat, hp } => plain(seat, "alea-log-healed", &[("name", &self.name(seat)), ("n", &hp)]),
             Fought::Status { seat, status, change } => {
-                let key = if change > 0 { "alea.log.gains" } else { "alea.log.loses" };
+                let key = if change > 0 { "alea-log-gains" } else { "alea-log-loses" };
                 let status = words.get(status_word(status));
                 let n = change.unsigned_abs();
                 plain(seat, key, &[("name", &self.name(seat)), ("n", &n), ("status", &status)])
             }
             Fought::Shocked { seat, off, .. } => {
-                plain(seat, if off { "alea.log.shocked" } else { "alea.log.freed" }, &[("name", &self.name(seat))])
+                plain(seat, if off { "alea-log-shocked" } else { "alea-log-freed" }, &[("name", &self.name(seat))])
             }
-            Fought::Weakened { seat, .. } => plain(seat, "alea.log.weakened", &[("name", &self.name(seat))]),
+            Fought::Weakened { seat, .. } => plain(seat, "alea-log-weakened", &[("name", &self.name(seat))]),
             Fought::Copied { seat, stolen, .. } => {
-                let key = if stolen { "alea.log.stolen" } else { "alea.log.copied" };
+                let key = if stolen { "alea-log-stolen" } else { "alea-log-copied" };
                 plain(seat, key, &[("name", &self.name(seat))])
             }
             Fought::Over(end) => Some(self.over(end)),
@@ -142,12 +142,12 @@ impl Teller<'_> {
     fn over(&self, end: End) -> (Seat, String, Tone) {
         let seat = end.winner.unwrap_or(Seat(0));
         let key = match (end.winner, end.reason) {
-            (None, _) => "alea.over.rounds",
-            (Some(_), Reason::Flight) => "alea.over.flight",
-            (Some(_), _) => "alea.over.defeat",
+            (None, _) => "alea-over-rounds",
+            (Some(_), Reason::Flight) => "alea-over-flight",
+            (Some(_), _) => "alea-over-defeat",
         };
         let loser = Seat(1 - (seat.0 & 1));
-        let values: [(&str, &dyn Display); 2] = [("winner", &self.name(seat)), ("loser", &self.name(loser))];
+        let values: [(&str, &dyn Value); 2] = [("winner", &self.name(seat)), ("loser", &self.name(loser))];
         (seat, self.words.with(key, &values), Tone::Loud)
     }
 }

@@ -53,15 +53,24 @@ impl Face for AleaFace {
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
-        &[(MODS, "title.mods")]
+        &[(MODS, "title-mods")]
     }
 
     fn picture(&self, world: &World) -> Option<CardPicture> {
         world.get_resource::<Content>().map(card::picture)
     }
 
-    fn help(&self) -> Vec<HelpSection> {
-        HelpSection::english(self.id())
+    fn help(&self, words: &Words) -> Vec<HelpSection> {
+        let parts = [
+            "help-alea-turn",
+            "help-alea-slots",
+            "help-alea-dice",
+            "help-alea-statuses",
+            "help-alea-skill-and-limit-break",
+            "help-alea-gauntlet",
+            "help-alea-playing",
+        ];
+        HelpSection::written(words, &parts.map(|part| (part, None)))
     }
 
     /// A duel of computer seats: the first hero against an encounter of the third tier.

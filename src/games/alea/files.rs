@@ -41,7 +41,7 @@ impl GameFiles for Content {
         if saved.game.setup.get::<Gauntlet>().is_none() {
             return table::round(words, saved.round);
         }
-        format!("{} \u{b7} {}", words.get("game.gauntlet"), words.with("saves.fight", &[("n", &saved.round)]))
+        format!("{} \u{b7} {}", words.get("game-gauntlet"), words.with("saves-fight", &[("n", &saved.round)]))
     }
 
     fn picture(&self, game: &NewGame, _: Palette) -> Option<CardPicture> {
@@ -70,20 +70,20 @@ impl GameFiles for Content {
         if tabletop::game_of(text)? == Gauntlet::ID {
             let record: Record<Gauntlet> = Record::from_ron(text)?;
             let stand = record.snapshot.as_ref().map(|state| match state.stage {
-                gauntlet::Stage::Over { .. } => words.get("saves.over").to_owned(),
-                _ => words.with("saves.fight", &[("n", &(state.layer + 1))]),
+                gauntlet::Stage::Over { .. } => words.get("saves-over").to_owned(),
+                _ => words.with("saves-fight", &[("n", &(state.layer + 1))]),
             });
             let over = |state: &gauntlet::State| matches!(state.stage, gauntlet::Stage::Over { .. });
             let finished = record.snapshot.as_ref().is_some_and(over);
-            return Ok(SaveLine { finished, ..SaveLine::of(file, &record, words, named("game.gauntlet", stand)) });
+            return Ok(SaveLine { finished, ..SaveLine::of(file, &record, words, named("game-gauntlet", stand)) });
         }
         let record: Record<Alea> = Record::from_ron(text)?;
         let stand = record.snapshot.as_ref().map(|state| match state.stage {
-            Stage::Over(_) => words.get("saves.over").to_owned(),
+            Stage::Over(_) => words.get("saves-over").to_owned(),
             _ => table::round(words, state.round.into()),
         });
         let finished = record.snapshot.as_ref().is_some_and(|state| matches!(state.stage, Stage::Over(_)));
-        Ok(SaveLine { finished, ..SaveLine::of(file, &record, words, named("game.alea", stand)) })
+        Ok(SaveLine { finished, ..SaveLine::of(file, &record, words, named("game-alea", stand)) })
     }
 
     fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {

@@ -41,9 +41,9 @@ pub fn report(table: &Duel, words: &Words) -> Report {
                 seat,
                 place: if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 },
                 figures: vec![
-                    figure("alea.figure.hp", format!("{} / {most}", state.fighter(seat).hp)),
-                    figure("alea.figure.dealt", dealt.to_string()),
-                    figure("alea.figure.used", used.to_string()),
+                    figure("alea-figure-hp", format!("{} / {most}", state.fighter(seat).hp)),
+                    figure("alea-figure-dealt", dealt.to_string()),
+                    figure("alea-figure-used", used.to_string()),
                 ],
                 remark: None,
             }
@@ -86,12 +86,12 @@ fn course(table: &Duel, words: &Words) -> Course {
         }
     }
     let graph = Graph {
-        title: words.get("alea.figure.hp").to_owned(),
-        note: words.get("alea.figure.hp_note").to_owned(),
+        title: words.get("alea-figure-hp").to_owned(),
+        note: words.get("alea-figure-hp_note").to_owned(),
         signed: false,
         lines,
     };
     let luck = luck::luck(table, &steps, words);
-    let tale = Tale::Race { graph: 0, unit: words.get("alea.figure.hp").to_owned() };
+    let tale = Tale::Race { graph: 0, unit: words.get("alea-figure-hp").to_owned() };
     Course { times, graphs: vec![graph], luck: Some(luck), tale: Some(tale), ..Course::default() }
 }

@@ -44,7 +44,7 @@ pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Mot
     }
     let table = &mut *table;
     if let Some(searched) = &mut table.own.searched
-        && searched.poll(words.get("why.graph_none"))
+        && searched.poll(words.get("why-graph_none"))
     {
         // What thinks elsewhere must be seen to have finished.
         motion.ambient();
@@ -53,7 +53,7 @@ pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Mot
         && let Some((step, seat, spec)) = table.explained()
         && let Some(question) = table.host.question(step, seat, false)
     {
-        let title = words.with("alea.graph.title", &[("name", &table.name(seat)), ("step", &step)]);
+        let title = words.with("alea-graph-title", &[("name", &table.name(seat)), ("step", &step)]);
         table.own.graph_view = GraphView::default();
         table.own.searched = Some(Searched::begin(title, spec, question));
     }

@@ -9,7 +9,7 @@ use crate::{
         GameHost,
         report::{Graph, Luck, LuckHead, LuckLine, percent},
     },
-    text::Words,
+    text::{Decimal, Words},
 };
 
 /// What both sides rolled against what fair dice show; its course is taken before these steps.
@@ -28,27 +28,27 @@ pub fn luck(table: &Duel, steps: &[usize], words: &Words) -> Luck {
         }
     }
     let head = |(key, telling): (&str, bool)| LuckHead {
-        title: words.get(&format!("alea.luck.{key}")).to_owned(),
-        note: words.get(&format!("alea.luck.{key}_note")).to_owned(),
+        title: words.get(&format!("alea-luck-{key}")).to_owned(),
+        note: words.get(&format!("alea-luck-{key}_note")).to_owned(),
         telling,
     };
     let line = |(seat, luck): (Seat, &Dice)| LuckLine {
         seat,
         cells: vec![
             luck.dice.to_string(),
-            words.with("alea.luck.shown", &[("pips", &luck.pips), ("expected", &format!("{:.1}", luck.expected()))]),
-            format!("{:+.1}", luck.pips_above()),
+            words.with("alea-luck-shown", &[("pips", &luck.pips), ("expected", &Decimal::new(luck.expected(), 1))]),
+            words.signed(Decimal::new(luck.pips_above(), 1)),
             luck.percentile().map_or_else(
                 || "\u{2013}".to_owned(),
-                |share| words.with("alea.luck.percent", &[("share", &percent(share))]),
+                |share| words.with("alea-luck-percent", &[("share", &percent(share))]),
             ),
         ],
         score: luck.score(),
     };
     let heads = [("dice", false), ("pips", false), ("above", true), ("share", true)];
     let graph = Graph {
-        title: words.get("alea.luck.title").to_owned(),
-        note: words.get("alea.luck.title_note").to_owned(),
+        title: words.get("alea-luck-title").to_owned(),
+        note: words.get("alea-luck-title_note").to_owned(),
         signed: true,
         lines,
     };
@@ -61,10 +61,10 @@ fn verdict(table: &Duel, rolled: &[Dice; 2], words: &Words) -> Option<String> {
     let scored =
         Seat::all(2).zip(rolled).filter_map(|(seat, luck)| Some((seat, luck.percentile()?, luck.pips_above())));
     let (seat, share, above) = scored.max_by(|a, b| a.1.total_cmp(&b.1))?;
-    let key = if above > 0.0 { "alea.luck.verdict" } else { "alea.luck.verdict_none" };
-    let above = format!("{above:.1}");
+    let key = if above > 0.0 { "alea-luck-verdict" } else { "alea-luck-verdict_none" };
+    let above = Decimal::new(above, 1);
     // The enemies of a gauntlet share one seat.
     let enemies = table.own.road.is_some() && seat != Road::HERO;
-    let name = if enemies { words.get("gauntlet.enemies") } else { table.name(seat) };
+    let name = if enemies { words.get("gauntlet-enemies") } else { table.name(seat) };
     Some(words.with(key, &[("name", &name), ("share", &percent(share)), ("pips", &above)]))
 }

@@ -6,8 +6,8 @@ use crate::text::Words;
 
 /// HP and dice.
 pub fn facts(words: &Words, fighter: &Combatant) -> String {
-    let dice = words.count("alea.count.dice", fighter.dice.into());
-    words.with("alea.setup.facts", &[("hp", &fighter.max_hp), ("dice", &dice)])
+    let dice = words.count("alea-count-dice", fighter.dice.into());
+    words.with("alea-setup-facts", &[("hp", &fighter.max_hp), ("dice", &dice)])
 }
 
 /// What it carries, and what it was born with.
@@ -22,20 +22,20 @@ pub fn details(words: &Words, fighter: &Combatant, catalogue: &Catalogue) -> Vec
     }
     for innate in &fighter.innate {
         let line = match innate {
-            Innate::GoesFirst => words.get("alea.innate.goes_first").to_owned(),
-            Innate::GrowingDice => words.get("alea.innate.growing_dice").to_owned(),
+            Innate::GoesFirst => words.get("alea-innate-goes_first").to_owned(),
+            Innate::GrowingDice => words.get("alea-innate-growing_dice").to_owned(),
             Innate::Takes(element, affinity) => {
                 let element = words.get(match element {
-                    Element::Fire => "alea.element.fire",
-                    Element::Ice => "alea.element.ice",
-                    Element::Shock => "alea.element.shock",
-                    Element::Poison => "alea.element.poison",
+                    Element::Fire => "alea-element-fire",
+                    Element::Ice => "alea-element-ice",
+                    Element::Shock => "alea-element-shock",
+                    Element::Poison => "alea-element-poison",
                 });
                 let key = match affinity {
-                    Affinity::Immune => "alea.innate.immune",
-                    Affinity::Weak => "alea.innate.weak",
-                    Affinity::Strong => "alea.innate.strong",
-                    Affinity::Absorbs => "alea.innate.absorbs",
+                    Affinity::Immune => "alea-innate-immune",
+                    Affinity::Weak => "alea-innate-weak",
+                    Affinity::Strong => "alea-innate-strong",
+                    Affinity::Absorbs => "alea-innate-absorbs",
                 };
                 words.with(key, &[("element", &element)])
             }

@@ -45,7 +45,7 @@ fn list(table: &Duel, state: &State, words: &Words) -> Vec<(Action, String)> {
         let text = match action {
             Action::EndTurn => label,
             Action::Use { .. } => format!("{label}: {what}"),
-            Action::Place { .. } => words.with("alea.offer", &[("die", &label), ("what", &what)]),
+            Action::Place { .. } => words.with("alea-offer", &[("die", &label), ("what", &what)]),
         };
         if list.iter().all(|(_, known)| *known != text) {
             list.push((action, text));

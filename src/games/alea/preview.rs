@@ -1,11 +1,9 @@
 //! What an action would do, before it is done: certain things first, then what chance may add.
 
-use std::fmt::Display;
-
 use dice::{Action, Alea, Due, Event, Outcome, Side, State, Status};
 use tabletop::{EventSink, Game, Seat};
 
-use crate::text::Words;
+use crate::text::{Decimal, Value, Words};
 
 /// What an action would do.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -24,13 +22,13 @@ impl Preview {
     /// All of it in a sentence.
     pub fn said(&self, words: &Words) -> String {
         let chance = |(chance, lines): &(f64, Vec<String>)| {
-            let percent = format!("{:.0}", 100.0 * chance);
-            words.with("alea.preview.chance", &[("percent", &percent), ("what", &lines.join(", "))])
+            let percent = Decimal::new(100.0 * chance, 0);
+            words.with("alea-preview-chance", &[("percent", &percent), ("what", &lines.join(", "))])
         };
-        let deadly = self.deadly.then(|| words.get("alea.preview.deadly").to_owned());
+        let deadly = self.deadly.then(|| words.get("alea-preview-deadly").to_owned());
         let lines: Vec<String> =
             deadly.into_iter().chain(self.certain.iter().cloned()).chain(self.chances.iter().map(chance)).collect();
-        if lines.is_empty() { words.get("alea.preview.nothing").to_owned() } else { lines.join("; ") }
+        if lines.is_empty() { words.get("alea-preview-nothing").to_owned() } else { lines.join("; ") }
     }
 }
 
@@ -61,13 +59,13 @@ pub fn preview(game: &Alea, state: &State, action: Action, names: [&str; 2], wor
         preview.deadly |= tally.lost == Some(state.active);
         let mut lines = tally.tell(names, words);
         if lines.is_empty() {
-            lines.push(words.get("alea.preview.nothing").to_owned());
+            lines.push(words.get("alea-preview-nothing").to_owned());
         }
         if outcome == Outcome::Fizzle(true) {
-            lines = vec![words.get("alea.preview.fizzles").to_owned()];
+            lines = vec![words.get("alea-preview-fizzles").to_owned()];
         }
         if let Some(next) = fallen.due.filter(|_| !tally.done) {
-            lines.push(words.get(random(next).unwrap_or("alea.preview.more")).to_owned());
+            lines.push(words.get(random(next).unwrap_or("alea-preview-more")).to_owned());
         }
         match preview.chances.iter_mut().find(|(_, known)| *known == lines) {
             Some((known, _)) => *known += probability,
@@ -81,11 +79,11 @@ pub fn preview(game: &Alea, state: &State, action: Action, names: [&str; 2], wor
 /// Chance that is told by its name, since every outcome is as good as another.
 fn random(due: Due) -> Option<&'static str> {
     match due {
-        Due::Roll | Due::Give => Some("alea.preview.random_die"),
-        Due::Split(_) => Some("alea.preview.split"),
-        Due::Copy(Side::Own) => Some("alea.preview.copy_own"),
-        Due::Copy(Side::Foe) => Some("alea.preview.copy_foe"),
-        Due::Steal => Some("alea.preview.steal"),
+        Due::Roll | Due::Give => Some("alea-preview-random_die"),
+        Due::Split(_) => Some("alea-preview-split"),
+        Due::Copy(Side::Own) => Some("alea-preview-copy_own"),
+        Due::Copy(Side::Foe) => Some("alea-preview-copy_foe"),
+        Due::Steal => Some("alea-preview-steal"),
         Due::Shock | Due::Weaken | Due::Turn(_) | Due::Curse { .. } | Due::Branch { .. } => None,
     }
 }
@@ -142,18 +140,18 @@ impl EventSink<Event> for Tally {
 impl Tally {
     fn tell(&self, names: [&str; 2], words: &Words) -> Vec<String> {
         let mut lines = Vec::new();
-        let mut say = |key: &str, values: &[(&str, &dyn Display)]| lines.push(words.with(key, values));
+        let mut say = |key: &str, values: &[(&str, &dyn Value)]| lines.push(words.with(key, values));
         // The foe first, whichever seat that is: what is done to it is what one plays for.
         for seat in [1, 0] {
-            let name: &dyn Display = &names[seat];
+            let name: &dyn Value = &names[seat];
             if self.shield[seat] > 0 {
-                say("alea.preview.shield", &[("name", name), ("n", &self.shield[seat])]);
+                say("alea-preview-shield", &[("name", name), ("n", &self.shield[seat])]);
             }
             if self.harm[seat] > 0 {
-                say("alea.preview.harm", &[("name", name), ("n", &self.harm[seat])]);
+                say("alea-preview-harm", &[("name", name), ("n", &self.harm[seat])]);
             }
             if self.healed[seat] > 0 {
-                say("alea.preview.heal", &[("name", name), ("n", &self.healed[seat])]);
+                say("alea-preview-heal", &[("name", name), ("n", &self.healed[seat])]);
             }
         }
         for (seat, status, change) in self.statuses.iter().filter(|(.., change)| *change != 0) {
@@ -161,27 +159,27 @@ impl Tally {
             let sign = if *change > 0 { "+" } else { "\u{2212}" };
             let name = names[seat.index() & 1];
             let n = change.unsigned_abs();
-            say("alea.preview.status", &[("name", &name), ("sign", &sign), ("n", &n), ("status", &status)]);
+            say("alea-preview-status", &[("name", &name), ("sign", &sign), ("n", &n), ("status", &status)]);
         }
         if !self.dice.is_empty() {
             let dice: Vec<String> = self.dice.iter().map(|die| face(*die)).collect();
-            say("alea.preview.dice", &[("dice", &dice.join(", "))]);
+            say("alea-preview-dice", &[("dice", &dice.join(", "))]);
         }
         if let Some(left) = self.counted.filter(|left| *left > 0) {
-            say("alea.preview.counted", &[("n", &left)]);
+            say("alea-preview-counted", &[("n", &left)]);
         }
         for (is, key) in [
-            (self.freed, "alea.preview.freed"),
-            (self.back, "alea.preview.back"),
-            (self.dodged, "alea.preview.dodged"),
-            (self.done && self.lost.is_none(), "alea.preview.ends"),
+            (self.freed, "alea-preview-freed"),
+            (self.back, "alea-preview-back"),
+            (self.dodged, "alea-preview-dodged"),
+            (self.done && self.lost.is_none(), "alea-preview-ends"),
         ] {
             if is {
                 say(key, &[]);
             }
         }
         if let Some(seat) = self.lost {
-            say("alea.preview.falls", &[("name", &names[seat.index() & 1])]);
+            say("alea-preview-falls", &[("name", &names[seat.index() & 1])]);
         }
         lines
     }
@@ -195,22 +193,22 @@ pub fn face(value: u8) -> String {
 /// The key of a status's name among the client's words.
 pub fn status_word(status: Status) -> &'static str {
     match status {
-        Status::Poison => "alea.status.poison",
-        Status::Burn => "alea.status.burn",
-        Status::Freeze => "alea.status.freeze",
-        Status::Shock => "alea.status.shock",
-        Status::Weaken => "alea.status.weaken",
-        Status::Blind => "alea.status.blind",
-        Status::Lock => "alea.status.lock",
-        Status::Curse => "alea.status.curse",
-        Status::Silence => "alea.status.silence",
-        Status::Vanish => "alea.status.vanish",
-        Status::Shield => "alea.status.shield",
-        Status::Reduce => "alea.status.reduce",
-        Status::Dodge => "alea.status.dodge",
-        Status::Thorns => "alea.status.thorns",
-        Status::Fury => "alea.status.fury",
-        Status::ReEquip => "alea.status.re_equip",
-        Status::Survive => "alea.status.survive",
+        Status::Poison => "alea-status-poison",
+        Status::Burn => "alea-status-burn",
+        Status::Freeze => "alea-status-freeze",
+        Status::Shock => "alea-status-shock",
+        Status::Weaken => "alea-status-weaken",
+        Status::Blind => "alea-status-blind",
+        Status::Lock => "alea-status-lock",
+        Status::Curse => "alea-status-curse",
+        Status::Silence => "alea-status-silence",
+        Status::Vanish => "alea-status-vanish",
+        Status::Shield => "alea-status-shield",
+        Status::Reduce => "alea-status-reduce",
+        Status::Dodge => "alea-status-dodge",
+        Status::Thorns => "alea-status-thorns",
+        Status::Fury => "alea-status-fury",
+        Status::ReEquip => "alea-status-re_equip",
+        Status::Survive => "alea-status-survive",
     }
 }

@@ -41,16 +41,16 @@ pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &
     };
     let mut harm = Vec::new();
     if dealt > 0 {
-        harm.push(words.with("alea.recap.dealt", &[("n", &dealt)]));
+        harm.push(words.with("alea-recap-dealt", &[("n", &dealt)]));
     }
-    harm.extend(gained(reader, "alea.recap.inflicted"));
+    harm.extend(gained(reader, "alea-recap-inflicted"));
     let mut text = Vec::new();
     if !used.is_empty() {
-        text.push(words.with("alea.recap.used", &[("list", &used.join(", "))]));
+        text.push(words.with("alea-recap-used", &[("list", &used.join(", "))]));
     }
     if healed > 0 {
-        text.push(words.with("alea.recap.healed", &[("n", &healed)]));
+        text.push(words.with("alea-recap-healed", &[("n", &healed)]));
     }
-    text.extend(gained(foe, "alea.recap.gained"));
+    text.extend(gained(foe, "alea-recap-gained"));
     if harm.is_empty() && text.is_empty() { Vec::new() } else { vec![RecapLine::new(foe, &harm, &text)] }
 }

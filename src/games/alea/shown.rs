@@ -131,7 +131,7 @@ impl Shown {
                 self.fighter(seat).dice.retain(|die| die.value != value);
                 let left = self.fighter(seat).dice.len();
                 self.tumbling[seat.index() & 1].truncate(left);
-                self.float(seat, Matter::Word("alea.float.vanished"), 0, floats);
+                self.float(seat, Matter::Word("alea-float-vanished"), 0, floats);
             }
             Event::Placed { seat, die, value, card } => {
                 self.take_die(seat, usize::from(die));
@@ -142,11 +142,11 @@ impl Shown {
                 // It stays lit while what it does is shown.
                 self.glow = (lasts > 0.0).then_some(Glow { seat, card, dice, time: [0.0, 3.0 * lasts] });
             }
-            Event::Fizzled { seat, .. } => self.float(seat, Matter::Word("alea.float.fizzled"), 0, floats),
-            Event::Dodged { seat } => self.float(seat, Matter::Word("alea.float.dodged"), 0, floats),
-            Event::Survived { seat } => self.float(seat, Matter::Word("alea.float.survived"), 0, floats),
+            Event::Fizzled { seat, .. } => self.float(seat, Matter::Word("alea-float-fizzled"), 0, floats),
+            Event::Dodged { seat } => self.float(seat, Matter::Word("alea-float-dodged"), 0, floats),
+            Event::Survived { seat } => self.float(seat, Matter::Word("alea-float-survived"), 0, floats),
             Event::Turned { seat, back, .. } if back => {
-                self.float(seat, Matter::Word("alea.float.back"), 0, floats);
+                self.float(seat, Matter::Word("alea-float-back"), 0, floats);
             }
             Event::Counted { seat, card, left, pips } => {
                 if let Some(card) = self.fighter(seat).cards.get_mut(usize::from(card)) {
@@ -181,7 +181,7 @@ impl Shown {
                 }
             }
             Event::Copied { seat, stolen, .. } => {
-                let word = if stolen { "alea.float.stolen" } else { "alea.float.copied" };
+                let word = if stolen { "alea-float-stolen" } else { "alea-float-copied" };
                 self.float(seat, Matter::Word(word), 0, floats);
             }
             Event::Over(end) => self.over = Some(end),

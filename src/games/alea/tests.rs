@@ -113,6 +113,6 @@ fn every_fight_can_be_told() {
     assert!(log.entries().len() > 1000);
     for entry in log.entries() {
         assert!(!entry.text.is_empty() && !entry.text.contains(['{', '}']), "{}", entry.text);
-        assert!(!entry.text.starts_with("alea."), "{}", entry.text);
+        assert!(!entry.text.starts_with("alea-"), "{}", entry.text);
     }
 }

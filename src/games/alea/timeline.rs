@@ -35,8 +35,8 @@ pub fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Tim
             Event::Fight(Fought::Over(end)) if rules.is_none() => {
                 let winner = end.winner.unwrap_or(Seat(0));
                 let text = match end.winner {
-                    Some(winner) => words.with("alea.replay.won", &[("name", &table.name(winner))]),
-                    None => words.get("alea.banner.nobody").to_owned(),
+                    Some(winner) => words.with("alea-replay-won", &[("name", &table.name(winner))]),
+                    None => words.get("alea-banner-nobody").to_owned(),
                 };
                 mark(Sign::Over, winner, text);
             }
@@ -48,12 +48,12 @@ pub fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Tim
                 next(fights, Road::HERO);
             }
             Event::Won { .. } => {
-                let text = words.with("alea.replay.beaten", &[("enemy", &enemy), ("n", &fights)]);
+                let text = words.with("alea-replay-beaten", &[("enemy", &enemy), ("n", &fights)]);
                 mark(Sign::Gain, Road::HERO, text);
                 next(fights, Road::HERO);
             }
             Event::Over { won } => {
-                let key = if won { "alea.replay.through" } else { "alea.replay.fallen" };
+                let key = if won { "alea-replay-through" } else { "alea-replay-fallen" };
                 mark(Sign::Over, if won { Road::HERO } else { Seat(1) }, words.with(key, &[("enemy", &enemy)]));
             }
             _ => {}
@@ -61,6 +61,6 @@ pub fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Tim
     }
     sections.push(Section { to: length, ..begun });
     sections.retain(|section| section.to > section.from);
-    let place = if rules.is_some() { "watch.at_fight" } else { "watch.at" };
+    let place = if rules.is_some() { "watch-at_fight" } else { "watch-at" };
     Timeline { sections, marks, length, place, ..Timeline::default() }
 }

@@ -9,7 +9,7 @@ use tabletop::{Game, Player, Seat};
 
 use crate::{
     table::{Entry, Host, Log, Tone},
-    text::Words,
+    text::{Value, Words},
 };
 
 /// What the log of a game is in the middle of: a fight that may still go on, armies being placed, territories being dealt.
@@ -67,8 +67,8 @@ impl<'a> Names<'a> {
     pub fn owner(&self, owner: Owner) -> &str {
         match owner.seat() {
             Some(seat) => self.seat(seat),
-            None if owner == Owner::NEUTRAL => self.words.get("conquest.neutral"),
-            None => self.words.get("conquest.somebody"),
+            None if owner == Owner::NEUTRAL => self.words.get("conquest-neutral"),
+            None => self.words.get("conquest-somebody"),
         }
     }
 
@@ -78,7 +78,7 @@ impl<'a> Names<'a> {
     }
 
     fn card(&self, card: Card) -> &str {
-        card.territory(self.map).map_or_else(|| self.words.get("conquest.wild"), |territory| self.place(territory))
+        card.territory(self.map).map_or_else(|| self.words.get("conquest-wild"), |territory| self.place(territory))
     }
 }
 
@@ -107,7 +107,7 @@ impl Chronicle {
             EventKind::Settled { territory, owner } if names.start == Start::Claim && *owner != Owner::NEUTRAL => {
                 log.add(Entry {
                     seat: owner.seat(),
-                    text: names.words.with("conquest.log.claimed", &[("place", &names.place(*territory))]),
+                    text: names.words.with("conquest-log-claimed", &[("place", &names.place(*territory))]),
                     place: Some(territory.0.into()),
                     step,
                     ..Entry::default()
@@ -130,8 +130,8 @@ impl Chronicle {
         for (owner, places) in std::mem::take(&mut self.dealt) {
             let list = listed(names.words, places.iter().map(|place| names.place(*place).to_owned()));
             let text = match owner.seat() {
-                Some(_) => names.words.with("conquest.log.dealt", &[("list", &list)]),
-                None => names.words.with("conquest.log.dealt_to", &[("name", &names.owner(owner)), ("list", &list)]),
+                Some(_) => names.words.with("conquest-log-dealt", &[("list", &list)]),
+                None => names.words.with("conquest-log-dealt_to", &[("name", &names.owner(owner)), ("list", &list)]),
             };
             log.add(Entry { seat: owner.seat(), text, step, ..Entry::default() });
         }
@@ -156,7 +156,7 @@ impl Chronicle {
         let (place, force) = (names.place(to), names.owner(defender));
         let text = match from {
             Some(from) => names.words.with(
-                "conquest.log.fought",
+                "conquest-log-fought",
                 &[
                     ("from", &names.place(from)),
                     ("to", &place),
@@ -166,9 +166,9 @@ impl Chronicle {
                 ],
             ),
             None => {
-                let values: [(&str, &dyn std::fmt::Display); 3] =
+                let values: [(&str, &dyn Value); 3] =
                     [("to", &place), ("defender", &force), ("killed", &fight.lost[1])];
-                names.words.with("conquest.log.assaulted", &values)
+                names.words.with("conquest-log-assaulted", &values)
             }
         };
         let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(to.0.into()), step };
@@ -203,7 +203,7 @@ impl Chronicle {
         largest.sort_by_key(|(_, armies)| std::cmp::Reverse(*armies));
         let shown = largest.iter().map(|(place, armies)| format!("{} +{armies}", names.place(*place)));
         let list = listed(names.words, shown);
-        let text = names.words.with("conquest.log.placed", &[("list", &list)]);
+        let text = names.words.with("conquest-log-placed", &[("list", &list)]);
         let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: Some(territory.0.into()), step };
         if goes_on {
             log.amend(entry)
@@ -220,7 +220,7 @@ fn listed(words: &Words, mut items: impl ExactSizeIterator<Item = String>) -> St
     let list = items.by_ref().take(NAMED).collect::<Vec<_>>().join(", ");
     match items.len() {
         0 => list,
-        more => words.with("conquest.log.and_more", &[("list", &list), ("n", &more)]),
+        more => words.with("conquest-log-and_more", &[("list", &list), ("n", &more)]),
     }
 }
 
@@ -235,53 +235,53 @@ fn line(names: &Names<'_>, step: usize, event: &EventKind) -> Option<Entry> {
         step,
     };
     Some(match event {
-        EventKind::First(seat) => plain(*seat, None, words.get("conquest.log.first").to_owned()),
+        EventKind::First(seat) => plain(*seat, None, words.get("conquest-log-first").to_owned()),
         EventKind::Named { seat, territory: Some(territory) } => {
-            plain(*seat, Some(*territory), words.with("conquest.log.named", &[("place", &names.place(*territory))]))
+            plain(*seat, Some(*territory), words.with("conquest-log-named", &[("place", &names.place(*territory))]))
         }
         EventKind::Capitals(_) => {
-            Entry { text: words.get("conquest.log.capitals").to_owned(), tone: Tone::Loud, step, ..Entry::default() }
+            Entry { text: words.get("conquest-log-capitals").to_owned(), tone: Tone::Loud, step, ..Entry::default() }
         }
         EventKind::Turn { seat, round, income } => {
             let armies = income.as_ref().map(risk::Income::total);
-            let head = words.with("conquest.log.turn", &[("name", &names.seat(*seat)), ("round", round)]);
+            let head = words.with("conquest-log-turn", &[("name", &names.seat(*seat)), ("round", round)]);
             let text = match armies {
-                Some(armies) => format!("{head} {}", words.with("conquest.log.income", &[("n", &armies)])),
+                Some(armies) => format!("{head} {}", words.with("conquest-log-income", &[("n", &armies)])),
                 None => head,
             };
             Entry { tone: Tone::Turn, ..plain(*seat, None, text) }
         }
         EventKind::Traded { seat, cards, armies } => {
             let list = cards.map(|card| names.card(card).to_owned()).join(", ");
-            plain(*seat, None, words.with("conquest.log.traded", &[("list", &list), ("n", armies)]))
+            plain(*seat, None, words.with("conquest-log-traded", &[("list", &list), ("n", armies)]))
         }
         EventKind::Captured { seat, to, loser, .. } => plain(
             *seat,
             Some(*to),
-            words.with("conquest.log.captured", &[("place", &names.place(*to)), ("loser", &names.owner(*loser))]),
+            words.with("conquest-log-captured", &[("place", &names.place(*to)), ("loser", &names.owner(*loser))]),
         ),
         EventKind::Eliminated { seat, by, .. } => Entry {
             tone: Tone::Loud,
-            ..plain(*by, None, words.with("conquest.log.eliminated", &[("loser", &names.seat(*seat))]))
+            ..plain(*by, None, words.with("conquest-log-eliminated", &[("loser", &names.seat(*seat))]))
         },
         EventKind::Fortified { seat, from, to, armies } => plain(
             *seat,
             Some(*to),
             words.with(
-                "conquest.log.fortified",
+                "conquest-log-fortified",
                 &[("n", armies), ("from", &names.place(*from)), ("to", &names.place(*to))],
             ),
         ),
         EventKind::Drew { seat, card } => {
             let text = match card {
-                Some(card) => words.with("conquest.log.drew", &[("card", &names.card(*card))]),
-                None => words.get("conquest.log.drew_hidden").to_owned(),
+                Some(card) => words.with("conquest-log-drew", &[("card", &names.card(*card))]),
+                None => words.get("conquest-log-drew_hidden").to_owned(),
             };
             plain(*seat, None, text)
         }
         EventKind::Over(standing) => {
             let winners: Vec<&str> = standing.winners().map(|seat| names.seat(seat)).collect();
-            let text = words.with("conquest.log.over", &[("names", &winners.join(", "))]);
+            let text = words.with("conquest-log-over", &[("names", &winners.join(", "))]);
             Entry { seat: standing.winner(), text, tone: Tone::Loud, place: None, step }
         }
         EventKind::Mission { .. }

@@ -173,7 +173,7 @@ pub fn show(
 fn text(lesson: Lesson, words: &Words, settings: &Settings) -> String {
     let key = |action: Action| settings.keys.label(action, words);
     words.with(
-        &format!("guide_text.{}", lesson.name()),
+        &format!("guide_text-{}", lesson.name()),
         &[
             ("next", &key(Action::NextTarget)),
             ("more", &key(Action::More)),

@@ -5,15 +5,15 @@ use tabletop::{Player, Seat};
 
 use crate::{
     table::report::{Course, CourseMark, Graph, Luck, LuckHead, LuckLine, Tale, percent},
-    text::Words,
+    text::{Decimal, Words},
 };
 
 /// The course of a reviewed game, in words and numbers.
 pub fn course(review: &Review, players: &[Player], cards: bool, words: &Words) -> Course {
     let times = times(&review.samples);
     let graph = |key: &str, signed: bool, value: &dyn Fn(&Stand) -> f64| Graph {
-        title: words.get(&format!("conquest.graph.{key}")).to_owned(),
-        note: words.get(&format!("conquest.graph.{key}_note")).to_owned(),
+        title: words.get(&format!("conquest-graph-{key}")).to_owned(),
+        note: words.get(&format!("conquest-graph-{key}_note")).to_owned(),
         signed,
         lines: Seat::all(players.len())
             .map(|seat| {
@@ -38,7 +38,7 @@ pub fn course(review: &Review, players: &[Player], cards: bool, words: &Words) -
                 time: time_of(&review.samples, &times, mark.step),
                 seat,
                 text: words.with(
-                    "conquest.graph.eliminated",
+                    "conquest-graph-eliminated",
                     &[("loser", &name(seat)), ("by", &name(mark.seat)), ("round", &mark.round)],
                 ),
             }),
@@ -46,34 +46,34 @@ pub fn course(review: &Review, players: &[Player], cards: bool, words: &Words) -
         })
         .collect();
     let luck = luck(review, players, words, graph("luck", true, &|stand| stand.luck));
-    let tale = Tale::Race { graph: 0, unit: words.get("conquest.graph.unit").to_owned() };
+    let tale = Tale::Race { graph: 0, unit: words.get("conquest-graph-unit").to_owned() };
     Course { times, graphs, marks, luck: Some(luck), tale: Some(tale) }
 }
 
 /// Luck with the dice, against what the dice thrown cost on average.
 fn luck(review: &Review, players: &[Player], words: &Words, graph: Graph) -> Luck {
     let head = |(key, telling): (&str, bool)| LuckHead {
-        title: words.get(&format!("conquest.luck.{key}")).to_owned(),
-        note: words.get(&format!("conquest.luck.{key}_note")).to_owned(),
+        title: words.get(&format!("conquest-luck-{key}")).to_owned(),
+        note: words.get(&format!("conquest-luck-{key}_note")).to_owned(),
         telling,
     };
     let heads = [("attack", false), ("defence", false), ("armies", true), ("share", true), ("battles", false)];
     let lost = |dice: Dice| {
-        let expected = format!("{:.1}", dice.expected);
-        words.with("conquest.luck.lost", &[("lost", &dice.lost), ("expected", &expected)])
+        let expected = Decimal::new(dice.expected, 1);
+        words.with("conquest-luck-lost", &[("lost", &dice.lost), ("expected", &expected)])
     };
     let line = |(seat, luck): (Seat, &review::Luck)| {
         let share = luck.percentile().map_or_else(
             || "\u{2013}".to_owned(),
-            |share| words.with("conquest.luck.percent", &[("share", &percent(share))]),
+            |share| words.with("conquest-luck-percent", &[("share", &percent(share))]),
         );
         let battles = luck.battles;
-        let expected = format!("{:.1}", battles.expected);
+        let expected = Decimal::new(battles.expected, 1);
         let battles = words.with(
-            "conquest.luck.won_of",
+            "conquest-luck-won_of",
             &[("won", &battles.won), ("fought", &battles.fought), ("expected", &expected)],
         );
-        let armies = format!("{:+.1}", luck.armies());
+        let armies = words.signed(Decimal::new(luck.armies(), 1));
         LuckLine {
             seat,
             cells: vec![lost(luck.attack), lost(luck.defence), armies, share, battles],
@@ -85,8 +85,8 @@ fn luck(review: &Review, players: &[Player], words: &Words, graph: Graph) -> Luc
     let scored = seats().filter_map(|(seat, luck)| Some((seat, luck.percentile()?, luck.armies())));
     let verdict = scored.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(seat, share, armies)| {
         let name = &players.get(seat.index())?.name;
-        let key = if armies > 0.0 { "conquest.luck.verdict" } else { "conquest.luck.verdict_none" };
-        Some(words.with(key, &[("name", name), ("share", &percent(share)), ("armies", &format!("{armies:.1}"))]))
+        let key = if armies > 0.0 { "conquest-luck-verdict" } else { "conquest-luck-verdict_none" };
+        Some(words.with(key, &[("name", name), ("share", &percent(share)), ("armies", &Decimal::new(armies, 1))]))
     });
     Luck { heads: heads.map(head).into(), lines: seats().map(line).collect(), verdict, graph }
 }

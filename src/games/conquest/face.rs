@@ -41,7 +41,7 @@ impl Face for ConquestFace {
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
-        &[(TRAINING, "title.training")]
+        &[(TRAINING, "title-training")]
     }
 
     fn picture(&self, world: &World) -> Option<CardPicture> {
@@ -51,8 +51,23 @@ impl Face for ConquestFace {
     /// Nothing: the living picture is this game's.
     fn backdrop(&self, _: &egui::Painter, _: egui::Rect) {}
 
-    fn help(&self) -> Vec<HelpSection> {
-        HelpSection::english(self.id())
+    fn help(&self, words: &Words) -> Vec<HelpSection> {
+        HelpSection::written(
+            words,
+            &[
+                ("help-conquest-aim", None),
+                ("help-conquest-turn", Some("full_turn")),
+                ("help-conquest-battles", None),
+                ("help-conquest-cards", Some("cards")),
+                ("help-conquest-two-players", Some("two")),
+                ("help-conquest-two-phase", Some("two_phase")),
+                ("help-conquest-maps-over-board", None),
+                ("help-conquest-replays", None),
+                ("help-conquest-fog-of-war", Some("fog")),
+                ("help-conquest-reading-an-opponent", None),
+                ("help-conquest-sharing-screen", None),
+            ],
+        )
     }
 
     fn variants(&self, setup: &GameSetup, words: &Words) -> Vec<(String, String)> {

@@ -38,7 +38,7 @@ impl GameFiles for Content {
         let record: Record<Risk> = Record::from_ron(text)?;
         let board = record.snapshot.as_ref().map(|state| &state.board);
         let round = board.map(|board| match board.phase {
-            Phase::Over(_) => words.get("saves.over").to_owned(),
+            Phase::Over(_) => words.get("saves-over").to_owned(),
             _ => table::round(words, board.round),
         });
         let map = self.map(&record.setup.map).filter(|map| board.is_some_and(|board| board.lands.len() == map.len()));

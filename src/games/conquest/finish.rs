@@ -24,18 +24,18 @@ pub fn report(table: &Match, words: &Words) -> Report {
                 seat,
                 place: standing.places[seat.index()],
                 figures: vec![
-                    figure("conquest.territories", territories.to_string()),
-                    figure("conquest.armies", armies.to_string()),
+                    figure("conquest-territories", territories.to_string()),
+                    figure("conquest-armies", armies.to_string()),
                 ],
                 remark: fallen.map(|fallen| {
-                    words.with("conquest.remark.fallen", &[("round", &fallen.round), ("by", &table.name(fallen.by))])
+                    words.with("conquest-remark-fallen", &[("round", &fallen.round), ("by", &table.name(fallen.by))])
                 }),
             }
         })
         .collect();
     standings.sort_by_key(|placing| placing.place);
     let winner = standing.winner().map_or(String::new(), |seat| table.name(seat).to_owned());
-    let key = format!("conquest.reason.{}", standing.reason);
+    let key = format!("conquest-reason-{}", standing.reason);
     let reason = if words.has(&key) { words.with(&key, &[("name", &winner)]) } else { standing.reason.to_string() };
     let session = table.host.session();
     let course = session.map(|session| {

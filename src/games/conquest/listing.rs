@@ -37,9 +37,9 @@ fn places(table: &Match, look: &BoardLook, words: &Words) -> PlaceList {
         let line = |territory: &TerritoryId| {
             let (tip, place) = (panels::tip_of(table, words, *territory), look.place(*territory));
             let seen = [
-                tip.armies.map(|armies| words.count("conquest.count.armies", armies as usize)),
-                (place.pending > 0).then(|| words.with("conquest.pending", &[("n", &place.pending)])),
-                tip.capital.then(|| words.get("conquest.capital").to_owned()),
+                tip.armies.map(|armies| words.count("conquest-count-armies", armies as usize)),
+                (place.pending > 0).then(|| words.with("conquest-pending", &[("n", &place.pending)])),
+                tip.capital.then(|| words.get("conquest-capital").to_owned()),
             ];
             // Of what is out of sight nothing is told but that.
             let seen = seen.into_iter().flatten().filter(|_| place.holder != Holder::Unseen);

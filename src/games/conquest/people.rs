@@ -44,7 +44,9 @@ mod tests {
     fn every_persona_speaks_in_its_own_voice_of_all_it_does() {
         let words = crate::text::Words::english();
         let deeds = ["ponder", "trade", "place", "attack", "attack_you", "take", "take_you", "march"];
-        let told = |who: &str, deed: &str| words.get(&format!("conquest.say.{who}_{deed}")).to_owned();
+        let told = |who: &str, deed: &str| {
+            words.with(&format!("conquest-say-{who}_{deed}"), &[("n", &3), ("place", &"Peru"), ("name", &"Anna")])
+        };
         for deed in deeds {
             let mut lines: Vec<String> = personas().iter().map(|persona| told(&persona.card.name, deed)).collect();
             lines.push(told("anyone", deed));

@@ -113,31 +113,31 @@ pub fn line(table: &Match, words: &Words, deeds: &Deeds, reader: Seat) -> RecapL
             .collect();
         let mut list = taken.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");
         if taken.len() > NAMED {
-            list = words.with("conquest.log.and_more", &[("list", &list), ("n", &(taken.len() - NAMED))]);
+            list = words.with("conquest-log-and_more", &[("list", &list), ("n", &(taken.len() - NAMED))]);
         }
         if loser == Owner::of(reader) {
-            harm.push(words.with("conquest.recap.took_yours", &[("list", &list)]));
+            harm.push(words.with("conquest-recap-took_yours", &[("list", &list)]));
         } else {
-            let name = loser.seat().map_or_else(|| words.get("conquest.neutral"), |seat| table.name(seat));
-            text.push(words.with("conquest.recap.took", &[("list", &list), ("name", &name)]));
+            let name = loser.seat().map_or_else(|| words.get("conquest-neutral"), |seat| table.name(seat));
+            text.push(words.with("conquest-recap-took", &[("list", &list), ("name", &name)]));
         }
     }
     for &(continent, holder) in &deeds.broken {
         let place = map.continent_name(continent);
         match holder == reader {
-            true => harm.push(words.with("conquest.recap.broke_yours", &[("place", &place)])),
-            false => text.push(words.with("conquest.recap.broke", &[("place", &place), ("name", &table.name(holder))])),
+            true => harm.push(words.with("conquest-recap-broke_yours", &[("place", &place)])),
+            false => text.push(words.with("conquest-recap-broke", &[("place", &place), ("name", &table.name(holder))])),
         }
     }
     for &continent in &deeds.gained {
         let bonus = map.continent_bonus(continent);
-        text.push(words.with("conquest.recap.gained", &[("place", &map.continent_name(continent)), ("n", &bonus)]));
+        text.push(words.with("conquest-recap-gained", &[("place", &map.continent_name(continent)), ("n", &bonus)]));
     }
     text.extend(
-        deeds.eliminated.iter().map(|seat| words.with("conquest.recap.eliminated", &[("name", &table.name(*seat))])),
+        deeds.eliminated.iter().map(|seat| words.with("conquest-recap-eliminated", &[("name", &table.name(*seat))])),
     );
     if deeds.traded > 0 {
-        text.push(words.with("conquest.recap.traded", &[("n", &deeds.traded)]));
+        text.push(words.with("conquest-recap-traded", &[("n", &deeds.traded)]));
     }
     RecapLine::new(deeds.seat, &harm, &text)
 }

@@ -27,7 +27,7 @@ pub fn timeline(table: &Match, words: &Words) -> Timeline {
             }
             MarkKind::Eliminated(loser) => {
                 let text = words.with(
-                    "conquest.replay.eliminated",
+                    "conquest-replay-eliminated",
                     &[("name", &name), ("loser", &table.name(loser)), ("round", &mark.round)],
                 );
                 (Sign::Fallen(loser), text)
@@ -35,16 +35,16 @@ pub fn timeline(table: &Match, words: &Words) -> Timeline {
             MarkKind::Continent(continent) => {
                 let continent = table.map().continent_name(continent);
                 let text = words.with(
-                    "conquest.replay.continent",
+                    "conquest-replay-continent",
                     &[("name", &name), ("continent", &continent), ("round", &mark.round)],
                 );
                 (Sign::Gain, text)
             }
-            MarkKind::Over => (Sign::Over, words.with("conquest.replay.over", &[("round", &mark.round)])),
+            MarkKind::Over => (Sign::Over, words.with("conquest-replay-over", &[("round", &mark.round)])),
         };
         marks.push(Mark { step, seat: mark.seat, sign, text });
     }
     sections.push(Section { to: review.steps, ..begun });
     sections.retain(|section| section.to > section.from);
-    Timeline { sections, marks, length: review.steps, place: "watch.at", ..Timeline::default() }
+    Timeline { sections, marks, length: review.steps, place: "watch-at", ..Timeline::default() }
 }

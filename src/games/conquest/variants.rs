@@ -2,33 +2,33 @@
 
 use risk::{Cards, Fortify, Setup, Victory};
 
-use crate::text::Words;
+use crate::text::{Value, Words};
 
 /// What a game's variants are, in the order of a turn: each with what it means.
 pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
     let said = |name: &str, value: &str, note: &str| {
-        let values: [(&str, &dyn std::fmt::Display); 2] = [("name", &words.get(name)), ("value", &words.get(value))];
-        (words.with("help.variant", &values), words.get(note).to_owned())
+        let values: [(&str, &dyn Value); 2] = [("name", &words.get(name)), ("value", &words.get(value))];
+        (words.with("help-variant", &values), words.get(note).to_owned())
     };
     let mut lines = vec![victory(setup, words)];
     if !setup.two_phase {
         lines.push(match setup.cards {
-            Cards::Progressive => said("setup.cards", "cards.progressive", "cards.progressive_note"),
-            Cards::Fixed => said("setup.cards", "cards.fixed", "cards.fixed_note"),
-            Cards::Off => said("setup.cards", "cards.off", "cards.off_note"),
+            Cards::Progressive => said("setup-cards", "cards-progressive", "cards-progressive_note"),
+            Cards::Fixed => said("setup-cards", "cards-fixed", "cards-fixed_note"),
+            Cards::Off => said("setup-cards", "cards-off", "cards-off_note"),
         });
         lines.push(match setup.fortify {
-            Fortify::Adjacent => said("setup.fortify", "fortify.adjacent", "fortify.adjacent_note"),
-            Fortify::Path => said("setup.fortify", "fortify.path", "fortify.path_note"),
-            Fortify::Unlimited => said("setup.fortify", "fortify.unlimited", "fortify.unlimited_note"),
-            Fortify::Off => said("setup.fortify", "fortify.off", "fortify.off_note"),
+            Fortify::Adjacent => said("setup-fortify", "fortify-adjacent", "fortify-adjacent_note"),
+            Fortify::Path => said("setup-fortify", "fortify-path", "fortify-path_note"),
+            Fortify::Unlimited => said("setup-fortify", "fortify-unlimited", "fortify-unlimited_note"),
+            Fortify::Off => said("setup-fortify", "fortify-off", "fortify-off_note"),
         });
     }
     let switches = [
-        (setup.first_seat_begins, "setup.first_seat", "setup.first_seat_note"),
-        (setup.two_phase, "setup.two_phase", "setup.two_phase_note"),
-        (setup.fog, "setup.fog", "setup.fog_note"),
-        (setup.seats == 2 && setup.neutrals, "setup.neutrals", "setup.neutrals_note"),
+        (setup.first_seat_begins, "setup-first_seat", "setup-first_seat_note"),
+        (setup.two_phase, "setup-two_phase", "setup-two_phase_note"),
+        (setup.fog, "setup-fog", "setup-fog_note"),
+        (setup.seats == 2 && setup.neutrals, "setup-neutrals", "setup-neutrals_note"),
     ];
     let on = switches.into_iter().filter(|(on, ..)| *on);
     lines.extend(on.map(|(_, name, note)| (words.get(name).to_owned(), words.get(note).to_owned())));
@@ -37,16 +37,16 @@ pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
 
 fn victory(setup: &Setup, words: &Words) -> (String, String) {
     let (value, note, number) = match setup.victory {
-        Victory::Elimination => ("victory.elimination", "victory.elimination_note", None),
-        Victory::Share(percent) => ("victory.share", "victory.share_note", Some(u32::from(percent))),
-        Victory::Capitals(0) => ("victory.capitals", "victory.capitals_note", Some(u32::from(setup.seats))),
-        Victory::Capitals(capitals) => ("victory.capitals", "victory.capitals_note", Some(u32::from(capitals))),
-        Victory::Missions => ("victory.missions", "victory.missions_note", None),
-        Victory::Rounds(rounds) => ("victory.rounds", "victory.rounds_note", Some(rounds)),
+        Victory::Elimination => ("victory-elimination", "victory-elimination_note", None),
+        Victory::Share(percent) => ("victory-share", "victory-share_note", Some(u32::from(percent))),
+        Victory::Capitals(0) => ("victory-capitals", "victory-capitals_note", Some(u32::from(setup.seats))),
+        Victory::Capitals(capitals) => ("victory-capitals", "victory-capitals_note", Some(u32::from(capitals))),
+        Victory::Missions => ("victory-missions", "victory-missions_note", None),
+        Victory::Rounds(rounds) => ("victory-rounds", "victory-rounds_note", Some(rounds)),
     };
     let value = number.map_or_else(|| words.get(value).to_owned(), |number| format!("{} ({number})", words.get(value)));
-    let values: [(&str, &dyn std::fmt::Display); 2] = [("name", &words.get("setup.victory")), ("value", &value)];
-    (words.with("help.variant", &values), words.get(note).to_owned())
+    let values: [(&str, &dyn Value); 2] = [("name", &words.get("setup-victory")), ("value", &value)];
+    (words.with("help-variant", &values), words.get(note).to_owned())
 }
 
 /// Whether a part of the rules with this mark has a place in this game.

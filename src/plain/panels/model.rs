@@ -68,21 +68,21 @@ impl PlainModel {
         };
         let (turn, advice) = match (actor, seat) {
             _ if table.replaying.is_some() => {
-                (words.get("recap.replaying").to_owned(), words.get("recap.replaying_advice").to_owned())
+                (words.get("recap-replaying").to_owned(), words.get("recap-replaying_advice").to_owned())
             }
             (Some(seat), _) => {
-                (words.with("plain.turn", &[("name", &table.name(seat))]), words.get("plain.advice").to_owned())
+                (words.with("plain-turn", &[("name", &table.name(seat))]), words.get("plain-advice").to_owned())
             }
-            (None, Some(seat)) => (words.with("plain.thinking", &[("name", &table.name(seat))]), String::new()),
+            (None, Some(seat)) => (words.with("plain-thinking", &[("name", &table.name(seat))]), String::new()),
             (None, None) => (String::new(), String::new()),
         };
         let chosen = table.draft.0.min(offers.len().saturating_sub(1));
         let primary = match (actor, offers.get(chosen)) {
             (Some(_), offer) => (offer.cloned().unwrap_or_default(), offer.is_some()),
-            (None, _) => (words.get("table.hurry").to_owned(), !table.hurried),
+            (None, _) => (words.get("table-hurry").to_owned(), !table.hurried),
         };
         let round = crate::plain::Plain::<P>::round(table);
-        let name = words.get(&format!("game.{}", <crate::plain::GameOf<P> as tabletop::Game>::ID)).to_owned();
+        let name = words.get(&format!("game-{}", <crate::plain::GameOf<P> as tabletop::Game>::ID)).to_owned();
         Self {
             title: format!("{name} \u{b7} {}", crate::table::round(words, round)),
             speed,

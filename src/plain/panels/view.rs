@@ -68,7 +68,7 @@ pub fn show_panels(
     middle.set_clip_rect(free.intersect(ui.clip_rect()));
     ScrollArea::vertical().id_salt("position").auto_shrink(false).show(&mut middle, |ui| {
         let lines = model.position.iter().map(|(line, marked)| (line.text.as_str(), *marked));
-        position(ui, words.get("plain.position"), lines);
+        position(ui, words.get("plain-position"), lines);
         ui.add_space(metrics::GAP_WIDE);
         asks.extend(offers(ui, words, &model.offers, Some(model.chosen)).map(Ask::Do));
     });
@@ -79,11 +79,11 @@ pub fn show_panels(
 fn head(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::icon_button(ui, "\u{2630}", words.get("menu.title")).clicked() {
+            if widgets::icon_button(ui, "\u{2630}", words.get("menu-title")).clicked() {
                 asks.push(Ask::Menu);
             }
             let speed = widgets::chip(ui, words.get(model.speed.word()), false);
-            if speed.on_hover_text(words.get("table.speed_note")).clicked() {
+            if speed.on_hover_text(words.get("table-speed_note")).clicked() {
                 asks.push(Ask::Speed(model.speed.next()));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -111,7 +111,7 @@ pub fn offers(ui: &mut Ui, words: &Words, offers: &[String], chosen: Option<usiz
     if offers.is_empty() {
         return None;
     }
-    widgets::panel(ui, words.get("plain.offers"), |ui| {
+    widgets::panel(ui, words.get("plain-offers"), |ui| {
         ui.set_width(ui.available_width());
         let mut pressed = None;
         for (number, offer) in offers.iter().enumerate() {
@@ -160,7 +160,7 @@ fn dock(ui: &mut Ui, words: &Words, model: &PlainModel, right: f32, asks: &mut V
     }
     let row = Vec2::new(width, buttons.spacing().interact_size.y);
     buttons.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        for (can, word, key) in [(model.undo[1], "table.redo", Key::Redo), (model.undo[0], "undo.short", Key::Undo)] {
+        for (can, word, key) in [(model.undo[1], "table-redo", Key::Redo), (model.undo[0], "undo-short", Key::Undo)] {
             if can {
                 let button = widgets::secondary(ui, words.get(word));
                 if widgets::hinted(ui, button, key).clicked() {

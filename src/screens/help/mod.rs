@@ -41,12 +41,12 @@ pub struct HelpPage {
 }
 
 /// The rules of a game, and how it is dressed.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Rulebook<'a> {
     /// The game.
     pub face: &'static dyn Face,
     /// Its rules in short, in order.
-    pub sections: &'a [HelpSection],
+    pub sections: Vec<HelpSection>,
     /// What it shows of itself.
     pub picture: Option<&'a CardPicture>,
 }
@@ -66,7 +66,7 @@ pub struct HelpContext<'a> {
 /// The body of the help.
 pub fn help_page(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, page: &mut HelpPage) {
     ui.horizontal_wrapped(|ui| {
-        let tabs = [(HelpTab::Rules, words.get("help.rules")), (HelpTab::Keys, words.get("help.keys"))];
+        let tabs = [(HelpTab::Rules, words.get("help-rules")), (HelpTab::Keys, words.get("help-keys"))];
         widgets::segmented(ui, &mut page.tab, &tabs);
         ui.add_space(metrics::GAP);
         search(ui, words, &mut page.search);
@@ -78,12 +78,12 @@ pub fn help_page(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, pa
         HelpTab::Keys => key_list(ui, words, context.keys, &wanted),
     };
     if !found {
-        widgets::note(ui, &words.with("help.nothing", &[("what", &page.search.trim())]));
+        widgets::note(ui, &words.with("help-nothing", &[("what", &page.search.trim())]));
     }
 }
 
 fn search(ui: &mut egui::Ui, words: &Words, text: &mut String) {
-    let name = words.get("help.search");
+    let name = words.get("help-search");
     let field = egui::TextEdit::singleline(text)
         .hint_text(Type::Body.text(name).color(IVORY_DIM.egui()))
         .desired_width(metrics::SEARCH_WIDTH * metrics::GRID)
@@ -94,7 +94,7 @@ fn search(ui: &mut egui::Ui, words: &Words, text: &mut String) {
         .text_color(IVORY.egui());
     let response = ui.add(field);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), name));
-    if !text.is_empty() && widgets::icon_button(ui, "×", words.get("help.search_clear")).clicked() {
+    if !text.is_empty() && widgets::icon_button(ui, "×", words.get("help-search_clear")).clicked() {
         text.clear();
     }
 }
@@ -110,7 +110,7 @@ fn rulebook(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, page: &
     let Some(book) = context.books.iter().find(|book| book.face.id() == chosen).or(context.books.first()) else {
         return false;
     };
-    let name = |book: &Rulebook<'_>| words.get(&format!("game.{}", book.face.id())).to_owned();
+    let name = |book: &Rulebook<'_>| words.get(&format!("game-{}", book.face.id())).to_owned();
     if context.books.len() > 1 {
         ui.horizontal_wrapped(|ui| {
             for other in context.books {
@@ -123,7 +123,7 @@ fn rulebook(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, page: &
     }
     banner(ui, book, &name(book));
     let game = context.setup.filter(|setup| book.face.rules().contains(&setup.rules())).map(|setup| (book.face, setup));
-    rules(ui, words, book.sections, game, wanted)
+    rules(ui, words, &book.sections, game, wanted)
 }
 
 /// A game's picture with its name on it.
@@ -164,7 +164,7 @@ fn rules(
 ) -> bool {
     let mut found = false;
     if let Some((face, game)) = game {
-        let heading = words.get("help.this_game");
+        let heading = words.get("help-this_game");
         let all = holds(heading, wanted);
         let mut lines = face.variants(game, words);
         lines.retain(|(name, note)| all || holds(name, wanted) || holds(note, wanted));
@@ -179,7 +179,7 @@ fn rules(
         }
     }
     for section in sections {
-        let part = game.zip(section.only.as_deref());
+        let part = game.zip(section.only);
         if part.is_some_and(|((face, game), mark)| !face.applies(mark, game)) {
             continue;
         }
@@ -225,7 +225,7 @@ fn key_list(ui: &mut egui::Ui, words: &Words, keys: &KeyMap, wanted: &str) -> bo
         ui.add_space(metrics::GAP);
     }
     if wanted.is_empty() {
-        widgets::note(ui, words.get("help.mouse"));
+        widgets::note(ui, words.get("help-mouse"));
     }
     found
 }
@@ -235,22 +235,13 @@ pub(super) struct HelpPlugin;
 
 impl Plugin for HelpPlugin {
     fn build(&self, app: &mut App) {
-        app.add_systems(Startup, write)
-            .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Overlay).run_if(in_state(Overlay::Help)));
+        app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Overlay).run_if(in_state(Overlay::Help)));
     }
-}
-
-#[derive(Resource)]
-struct Help(Vec<(&'static dyn Face, Vec<HelpSection>)>);
-
-fn write(games: Res<Games>, mut commands: Commands) {
-    commands.insert_resource(Help(games.iter().map(|game| (game, game.help())).collect()));
 }
 
 fn show(
     mut contexts: EguiContexts,
-    words: Res<Words>,
-    help: Res<Help>,
+    (words, games): (Res<Words>, Res<Games>),
     settings: Res<Settings>,
     (screen, overlay): (Res<State<Screen>>, Res<State<Overlay>>),
     game: Option<Res<ActiveGame>>,
@@ -262,11 +253,9 @@ fn show(
     if overlay.is_changed() {
         state.game = None;
     }
-    let books: Vec<Rulebook<'_>> = help
-        .0
-        .iter()
-        .map(|(face, sections)| Rulebook { face: *face, sections, picture: pictures.of(face.id()) })
-        .collect();
+    let book =
+        |face: &'static dyn Face| Rulebook { face, sections: face.help(&words), picture: pictures.of(face.id()) };
+    let books: Vec<Rulebook<'_>> = games.iter().map(book).collect();
     // Beside a table its own rules are open; elsewhere those of the game that was set up last.
     let at_table = books.iter().find(|book| setup.is_some_and(|setup| book.face.rules().contains(&setup.rules())));
     let open = at_table.map_or(chosen.0, |book| book.face.id());
@@ -274,11 +263,11 @@ fn show(
     let ((), done, beside) = page::sheet(
         contexts.ctx_mut()?,
         "help",
-        words.get("help.title"),
+        words.get("help-title"),
         100.0 * metrics::GRID,
         true,
         |ui| help_page(ui, &words, &context, &mut state),
-        |ui| widgets::primary(ui, words.get("help.done")).clicked(),
+        |ui| widgets::primary(ui, words.get("help-done")).clicked(),
     );
     if done || beside {
         overlays.close();

@@ -40,7 +40,7 @@ pub(super) fn card(
     CardSize { width, picture, below }: CardSize,
     begins: bool,
 ) -> (Option<LobbyChoice>, f32) {
-    let key = format!("game.{}", table.id);
+    let key = format!("game-{}", table.id);
     let name = words.get(&key);
     let (area, response) = ui.allocate_exact_size(Vec2::new(width, picture + below), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), name));
@@ -92,11 +92,11 @@ fn facts(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) {
     let title = ui.painter().layout(name.to_owned(), font, LAMP_GOLD.egui(), ui.available_width());
     let (area, _) = ui.allocate_exact_size(title.size(), Sense::hover());
     ui.painter().galley(area.min, title, LAMP_GOLD.egui());
-    let line = format!("lobby.line.{}", table.id);
+    let line = format!("lobby-line-{}", table.id);
     if words.has(&line) {
         ui.add(unselectable(Type::Body.text(words.get(&line)).color(IVORY.egui())));
     }
-    let keys = [format!("lobby.seats.{}", table.id), format!("lobby.length.{}", table.id)];
+    let keys = [format!("lobby-seats-{}", table.id), format!("lobby-length-{}", table.id)];
     let told: Vec<&str> = keys.iter().filter(|key| words.has(key)).map(|key| words.get(key)).collect();
     if !told.is_empty() {
         ui.add(unselectable(Type::Small.text(told.join(" \u{b7} ")).color(IVORY_DIM.egui())));
@@ -116,18 +116,18 @@ fn ways(ui: &mut Ui, words: &Words, table: &LobbyTable<'_>, name: &str) -> Optio
         // What is most likely wanted is gold: going on where something was left, else playing.
         let left = matches!(table.left, Unfinished::Game(_));
         if left {
-            let told = words.with("lobby.continue", &[("game", &name)]);
-            if named(gold(ui, words.get("title.continue")), &told).clicked() {
+            let told = words.with("lobby-continue", &[("game", &name)]);
+            if named(gold(ui, words.get("title-continue")), &told).clicked() {
                 choice = Some(LobbyChoice::Continue(table.id));
             }
         }
         let play = if left { widgets::secondary } else { gold };
-        let told = words.with("lobby.play_game", &[("game", &name)]);
-        if named(play(ui, words.get("lobby.play")), &told).on_hover_text(words.get("lobby.play_note")).clicked() {
+        let told = words.with("lobby-play_game", &[("game", &name)]);
+        if named(play(ui, words.get("lobby-play")), &told).on_hover_text(words.get("lobby-play_note")).clicked() {
             choice = Some(LobbyChoice::Play(table.id));
         }
-        let told = words.with("lobby.set_game", &[("game", &name)]);
-        if named(widgets::chip(ui, words.get("lobby.set"), false), &told).clicked() {
+        let told = words.with("lobby-set_game", &[("game", &name)]);
+        if named(widgets::chip(ui, words.get("lobby-set"), false), &told).clicked() {
             choice = Some(LobbyChoice::Setup(table.id));
         }
         for (screen, word) in table.pages {

@@ -29,7 +29,7 @@ const ABOVE: f32 = 0.4;
 pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Option<LobbyChoice> {
     let (mut choice, ()) = widgets::action_bar(
         ui,
-        |ui| widgets::secondary(ui, words.get("lobby.back")).clicked().then_some(LobbyChoice::Title),
+        |ui| widgets::secondary(ui, words.get("lobby-back")).clicked().then_some(LobbyChoice::Title),
         |_| (),
     );
     let margin = egui::Margin::same(metrics::PAGE_MARGIN as i8);
@@ -52,8 +52,8 @@ pub fn lobby_page(ui: &mut Ui, words: &Words, tables: &[LobbyTable<'_>]) -> Opti
             ui.add_space((ABOVE * spare).max(0.0));
             ui.horizontal(|ui| {
                 ui.add_space(indent);
-                ui.label(Type::Title.text(words.get("lobby.title")).color(IVORY.egui()));
-                let line = Type::Aside.text(words.get("lobby.line")).color(IVORY_DIM.egui());
+                ui.label(Type::Title.text(words.get("lobby-title")).color(IVORY.egui()));
+                let line = Type::Aside.text(words.get("lobby-line")).color(IVORY_DIM.egui());
                 ui.add(egui::Label::new(line).truncate());
             });
             ui.add_space(metrics::GAP);

@@ -7,6 +7,7 @@ use tabletop::Player;
 use super::model::ResultModel;
 use crate::{
     table::report::Graph,
+    text::Decimal,
     theme::{
         Livery, Palette, Type,
         color::{DANGER, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
@@ -49,7 +50,7 @@ pub fn graph(
         .include_x(first)
         .include_x(last.max(first + 1.0))
         .include_y(0.0)
-        .x_axis_label(Type::Small.text(words.get("result.round_axis")).color(IVORY_DIM.egui()))
+        .x_axis_label(Type::Small.text(words.get("result-round_axis")).color(IVORY_DIM.egui()))
         .show(ui, |plot| {
             for mark in &course.marks {
                 let line = VLine::new("", mark.time).color(DANGER.egui_alpha(0.55)).width(1.0);
@@ -86,7 +87,7 @@ pub fn graph(
     if let Some(time) = turning {
         let at = Pos2::new(place(time, 0.0).x + 0.5 * metrics::GRID, area.top() + 0.5 * metrics::GRID);
         // Near the right edge it stands before its line.
-        let text = painter.layout_no_wrap(words.get("result.turning").to_owned(), font, LAMP_GOLD.egui());
+        let text = painter.layout_no_wrap(words.get("result-turning").to_owned(), font, LAMP_GOLD.egui());
         let fits = at.x + text.size().x < area.right();
         let left = if fits { at.x } else { at.x - metrics::GRID - text.size().x };
         painter.galley(Pos2::new(left, at.y), text, LAMP_GOLD.egui());
@@ -136,16 +137,20 @@ fn legend(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut [bool
         let time = course.times[read];
         let when = if hovered || read + 1 < course.times.len() {
             match time.floor() as u32 {
-                0 => words.get("result.at_start").to_owned(),
-                round => words.with("result.at_round", &[("round", &round)]),
+                0 => words.get("result-at_start").to_owned(),
+                round => words.with("result-at_round", &[("round", &round)]),
             }
         } else {
-            words.get("result.at_end").to_owned()
+            words.get("result-at_end").to_owned()
         };
         ui.label(Type::Small.text(when).color(LAMP_GOLD.egui()));
         for (seat, player) in game.players.iter().enumerate() {
             let Some(value) = graph.lines.get(seat).and_then(|line| line.get(read)) else { continue };
-            let value = if graph.signed { format!("{value:+.1}") } else { format!("{value:.0}") };
+            let value = if graph.signed {
+                words.signed(Decimal::new(*value, 1))
+            } else {
+                words.number(Decimal::new(*value, 0))
+            };
             let livery = palette.livery(player.look);
             if entry(ui, &player.name, &value, livery, !hidden[seat]) {
                 hidden[seat] = !hidden[seat];

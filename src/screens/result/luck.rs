@@ -25,7 +25,7 @@ pub fn luck_table(ui: &mut Ui, model: ResultModel<'_>, luck: &Luck) {
     };
     let spacing = [2.5 * metrics::GRID, 0.5 * metrics::GRID];
     Grid::new("luck").num_columns(luck.heads.len() + 2).spacing(spacing).show(ui, |ui| {
-        ui.label(dim(words.get("result.player")));
+        ui.label(dim(words.get("result-player")));
         for head in &luck.heads {
             right(ui, dim(&head.title)).on_hover_text(&head.note);
         }

@@ -78,12 +78,12 @@ pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultV
         ui,
         |ui| {
             let mut choice = None;
-            for (word, wish) in [("result.to_title", ResultChoice::Title), ("result.to_setup", ResultChoice::Setup)] {
+            for (word, wish) in [("result-to_title", ResultChoice::Title), ("result-to_setup", ResultChoice::Setup)] {
                 choice = widgets::secondary(ui, words.get(word)).clicked().then_some(wish).or(choice);
             }
             if report.record.is_some() {
                 for (word, wish) in
-                    [("result.save_replay", ResultChoice::Save), ("result.watch_replay", ResultChoice::Watch)]
+                    [("result-save_replay", ResultChoice::Save), ("result-watch_replay", ResultChoice::Watch)]
                 {
                     choice = widgets::secondary(ui, words.get(word)).clicked().then_some(wish).or(choice);
                 }
@@ -91,7 +91,7 @@ pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultV
             choice
         },
         |ui| {
-            let rematch = |ui: &mut egui::Ui| widgets::primary(ui, words.get("result.rematch")).clicked();
+            let rematch = |ui: &mut egui::Ui| widgets::primary(ui, words.get("result-rematch")).clicked();
             ui.add_enabled_ui(!view.resting, rematch).inner.then_some(ResultChoice::Rematch)
         },
     );
@@ -126,10 +126,10 @@ pub fn result_page(ui: &mut egui::Ui, model: ResultModel<'_>, view: &mut ResultV
 /// The choice of what is looked at.
 fn parts(ui: &mut egui::Ui, words: &Words, report: &Report, shown: &mut usize) {
     let course = &report.course;
-    let mut names = vec![words.get("result.course_standings")];
+    let mut names = vec![words.get("result-course_standings")];
     names.extend(course.graphs.iter().map(|graph| graph.title.as_str()));
     if course.luck.is_some() {
-        names.push(words.get("result.course_luck"));
+        names.push(words.get("result-course_luck"));
     }
     if names.len() > 1 {
         let choices: Vec<widgets::Choice<'_, usize>> = names.into_iter().enumerate().collect();
@@ -165,12 +165,12 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
         .collect();
     let names: Vec<&str> = winners.iter().map(|player| player.name.as_str()).collect();
     let headline = match names.as_slice() {
-        [] => words.get("result.no_winner").to_owned(),
-        [name] => words.with("result.winner", &[("name", name)]),
-        [first @ .., last] => words.with("result.winners", &[("names", &first.join(", ")), ("last", last)]),
+        [] => words.get("result-no_winner").to_owned(),
+        [name] => words.with("result-winner", &[("name", name)]),
+        [first @ .., last] => words.with("result-winners", &[("names", &first.join(", ")), ("last", last)]),
     };
-    let rounds = words.count("result.rounds", report.rounds as usize);
-    let facts = words.with("result.facts", &[("rounds", &rounds), ("seed", &game.seed.0)]);
+    let rounds = words.count("result-rounds", report.rounds as usize);
+    let facts = words.with("result-facts", &[("rounds", &rounds), ("seed", &game.seed.0)]);
     ui.horizontal_top(|ui| {
         let side = CROWN * ui.text_style_height(&Type::Body.style());
         for player in winners {

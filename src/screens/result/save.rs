@@ -31,11 +31,11 @@ pub fn save_sheet(ctx: &egui::Context, words: &Words, name: &mut String, taken: 
     let (entered, foot, beside) = page::sheet(
         ctx,
         "save replay",
-        words.get("replay.save_title"),
+        words.get("replay-save_title"),
         WIDTH,
         false,
         |ui| {
-            let label = ui.label(Type::Body.text(words.get("replay.save_name")));
+            let label = ui.label(Type::Body.text(words.get("replay-save_name")));
             let id = Id::new("replay name");
             let field = egui::TextEdit::singleline(name).id(id).char_limit(LONGEST).desired_width(f32::INFINITY);
             let response = ui.add(field).labelled_by(label.id);
@@ -43,9 +43,9 @@ pub fn save_sheet(ctx: &egui::Context, words: &Words, name: &mut String, taken: 
                 response.request_focus();
             }
             let key = if !valid {
-                "replay.name_empty"
+                "replay-name_empty"
             } else if taken {
-                "replay.name_taken"
+                "replay-name_taken"
             } else {
                 ""
             };
@@ -55,8 +55,8 @@ pub fn save_sheet(ctx: &egui::Context, words: &Words, name: &mut String, taken: 
             response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
         },
         |ui| {
-            let save = ui.add_enabled_ui(valid, |ui| widgets::primary(ui, words.get("replay.save")).clicked()).inner;
-            let cancel = widgets::secondary(ui, words.get("replay.cancel")).clicked();
+            let save = ui.add_enabled_ui(valid, |ui| widgets::primary(ui, words.get("replay-save")).clicked()).inner;
+            let cancel = widgets::secondary(ui, words.get("replay-cancel")).clicked();
             save.then_some(SaveChoice::Save).or(cancel.then_some(SaveChoice::Cancel))
         },
     );
@@ -68,7 +68,7 @@ pub fn save_sheet(ctx: &egui::Context, words: &Words, name: &mut String, taken: 
 pub(super) fn proposed(words: &Words, game: &NewGame, report: &Report) -> String {
     let winner = report.standings.first().and_then(|placing| game.players.get(placing.seat.index()));
     let name = winner.map_or("?", |player| player.name.as_str());
-    words.with("replay.proposed", &[("name", &name), ("round", &report.rounds)])
+    words.with("replay-proposed", &[("name", &name), ("round", &report.rounds)])
 }
 
 /// Writes the replay and says so.
@@ -81,15 +81,15 @@ pub(super) fn keep(
     notices: &mut Notices,
 ) {
     let (Some(storage), Some(record)) = (storage, &report.record) else {
-        notices.error(words.get("replay.no_storage"));
+        notices.error(words.get("replay-no_storage"));
         return;
     };
     let players: Vec<&str> = game.players.iter().map(|player| player.name.as_str()).collect();
-    let rounds = words.count("result.rounds", report.rounds as usize);
+    let rounds = words.count("result-rounds", report.rounds as usize);
     let about = words
-        .with("replay.about", &[("players", &players.join(", ")), ("rounds", &rounds), ("reason", &report.reason)]);
+        .with("replay-about", &[("players", &players.join(", ")), ("rounds", &rounds), ("reason", &report.reason)]);
     match Replay::save(storage, name, &about, record) {
-        Ok(()) => notices.info(words.with("replay.saved", &[("name", &name.trim())])),
+        Ok(()) => notices.info(words.with("replay-saved", &[("name", &name.trim())])),
         Err(problem) => notices.error(problem),
     }
 }

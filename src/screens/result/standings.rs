@@ -31,8 +31,8 @@ pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
     egui::Grid::new("standings").num_columns(3 + heads.len()).spacing([6.0 * metrics::GRID, metrics::GRID]).show(
         ui,
         |ui| {
-            ui.label(dim(words.get("result.place")));
-            ui.label(dim(words.get("result.player")));
+            ui.label(dim(words.get("result-place")));
+            ui.label(dim(words.get("result-player")));
             for head in &heads {
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(dim(head)));
             }

@@ -5,7 +5,7 @@ use tabletop::Player;
 
 use crate::{
     table::report::{Placing, Report, Tale},
-    text::Words,
+    text::{Decimal, Value, Words},
 };
 
 /// The story of a game.
@@ -75,17 +75,17 @@ impl Race<'_> {
         // Level beginnings do not count: nobody was ahead of the winner then.
         let behind = leaders.iter().rposition(|leader| leader.is_some_and(|leader| leader != winner));
         let (who, key) = match behind {
-            None => (winner, "result.story.always"),
+            None => (winner, "result-story-always"),
             // Where figures only fall, the most says nothing.
-            Some(_) if most <= self.lines[longest][0] => (longest, "result.story.ahead"),
-            Some(_) => (longest, "result.story.led"),
+            Some(_) if most <= self.lines[longest][0] => (longest, "result-story-ahead"),
+            Some(_) => (longest, "result-story-led"),
         };
-        let most = format!("{most:.0}");
+        let most = Decimal::new(most, 0);
         let mut sentences = vec![words.with(key, &[("name", &name(who)), ("most", &most), ("unit", &unit)])];
         let (at, other) = match behind {
             Some(last) if last < end => (last + 1, leaders[last].unwrap_or(longest)),
             Some(_) => {
-                sentences.push(words.with("result.story.never", &[("name", &name(winner)), ("unit", &unit)]));
+                sentences.push(words.with("result-story-never", &[("name", &name(winner)), ("unit", &unit)]));
                 return Some(Story { sentences, turning: None });
             }
             None => (self.stride(winner)?, winner),
@@ -94,13 +94,13 @@ impl Race<'_> {
             true => [self.lines[winner][at - 1], self.lines[winner][at]],
             false => [self.lines[winner][at], self.lines[other][at]],
         };
-        let key = if other == winner { "result.story.stride" } else { "result.story.turn" };
-        let values: [(&str, &dyn std::fmt::Display); 6] = [
+        let key = if other == winner { "result-story-stride" } else { "result-story-turn" };
+        let values: [(&str, &dyn Value); 6] = [
             ("round", &round(self.times[at])),
             ("name", &name(winner)),
             ("other", &name(other)),
-            ("a", &format!("{a:.0}")),
-            ("b", &format!("{b:.0}")),
+            ("a", &Decimal::new(a, 0)),
+            ("b", &Decimal::new(b, 0)),
             ("unit", &unit),
         ];
         sentences.push(words.with(key, &values));
@@ -126,15 +126,15 @@ fn survival(words: &Words, line: &[f64], times: &[f64], won: bool, unit: &str, n
         false => (1..=last).max_by(|a, b| (line[a - 1] - line[*a]).total_cmp(&(line[b - 1] - line[*b])))?,
     };
     let before = line[at.saturating_sub(1)];
-    let values: [(&str, &dyn std::fmt::Display); 5] = [
+    let values: [(&str, &dyn Value); 5] = [
         ("name", &name),
         ("round", &round(times[at])),
-        ("a", &format!("{before:.0}")),
-        ("b", &format!("{:.0}", line[at])),
+        ("a", &Decimal::new(before, 0)),
+        ("b", &Decimal::new(line[at], 0)),
         ("unit", &unit),
     ];
-    let fought = words.with("result.story.fought", &[("name", &name), ("rounds", &round(times[last]))]);
-    let key = if won { "result.story.thread" } else { "result.story.blow" };
+    let fought = words.with("result-story-fought", &[("name", &name), ("rounds", &round(times[last]))]);
+    let key = if won { "result-story-thread" } else { "result-story-blow" };
     Some(Story { sentences: vec![fought, words.with(key, &values)], turning: Some(times[at]) })
 }
 

@@ -87,7 +87,7 @@ fn take_game(
     }
     match found.value {
         Some(Ok(saved)) => drop(begin.write(saved.game)),
-        Some(Err(reason)) => notices.error(words.with("saves.unusable", &[("reason", &reason)])),
+        Some(Err(reason)) => notices.error(words.with("saves-unusable", &[("reason", &reason)])),
         None => shelf.model.lines.retain(|line| line.file != file),
     }
 }
@@ -118,11 +118,11 @@ fn show(
     let (body, close, beside) = page::sheet(
         contexts.ctx_mut()?,
         "saves",
-        words.get("saves.title"),
+        words.get("saves-title"),
         104.0 * metrics::GRID,
         true,
         |ui| saves_page(ui, &words, settings.palette, model),
-        |ui| widgets::primary(ui, words.get("saves.close")).clicked(),
+        |ui| widgets::primary(ui, words.get("saves-close")).clicked(),
     );
     if close || beside {
         overlays.close();

@@ -78,7 +78,7 @@ pub fn saves_page(ui: &mut Ui, words: &Words, palette: Palette, model: &mut Save
         widgets::rule(ui);
     }
     if model.reading || model.lines.is_empty() {
-        let word = if model.reading { "saves.reading" } else { "saves.none" };
+        let word = if model.reading { "saves-reading" } else { "saves-none" };
         widgets::note(ui, words.get(word));
     }
     let SavesModel { lines, asked, loading, .. } = model;
@@ -98,10 +98,10 @@ pub fn saves_page(ui: &mut Ui, words: &Words, palette: Palette, model: &mut Save
 fn save_row(ui: &mut Ui, words: &Words, model: &mut SavesModel) -> Option<SavesChoice> {
     let mut pressed = false;
     ui.horizontal(|ui| {
-        let entered = title_field(ui, &mut model.draft, words.get("saves.name"));
+        let entered = title_field(ui, &mut model.draft, words.get("saves-name"));
         let title = model.draft.trim();
         pressed =
-            ui.add_enabled_ui(!title.is_empty(), |ui| widgets::secondary(ui, words.get("saves.save")).clicked()).inner
+            ui.add_enabled_ui(!title.is_empty(), |ui| widgets::secondary(ui, words.get("saves-save")).clicked()).inner
                 || (entered && !title.is_empty());
     });
     let title = model.draft.trim().to_owned();
@@ -110,8 +110,8 @@ fn save_row(ui: &mut Ui, words: &Words, model: &mut SavesModel) -> Option<SavesC
         if !known {
             model.asked = None;
         } else {
-            widgets::warning(ui, &words.with("saves.overwrite", &[("title", &title)]));
-            pressed = widgets::secondary(ui, words.get("saves.overwrite_sure")).clicked();
+            widgets::warning(ui, &words.with("saves-overwrite", &[("title", &title)]));
+            pressed = widgets::secondary(ui, words.get("saves-overwrite_sure")).clicked();
             return pressed.then(|| SavesChoice::Save { file: file_for(&title, &model.lines), title });
         }
     }
@@ -150,17 +150,17 @@ fn save_line(
         thumbnail(ui, Vec2::new(2.0 * height, height), palette, line);
         ui.vertical(|ui| {
             ui.add(egui::Label::new(Type::Strong.text(&line.title).color(IVORY.egui())).truncate());
-            let stands = if loads { words.get("saves.loading") } else { &line.detail };
+            let stands = if loads { words.get("saves-loading") } else { &line.detail };
             let detail = line.problem.as_deref().unwrap_or(stands);
             ui.add(egui::Label::new(Type::Small.text(detail).color(IVORY_DIM.egui())).truncate());
             ui.horizontal(|ui| {
-                if line.problem.is_none() && action(ui, words, ["saves.load", "saves.load_which"], line).clicked() {
+                if line.problem.is_none() && action(ui, words, ["saves-load", "saves-load_which"], line).clicked() {
                     choice = Some(SavesChoice::Load(line.file.clone()));
                 }
-                if line.problem.is_none() && action(ui, words, ["saves.rename", "saves.rename_which"], line).clicked() {
+                if line.problem.is_none() && action(ui, words, ["saves-rename", "saves-rename_which"], line).clicked() {
                     *asked = Some(Question::Rename(line.file.clone(), line.title.clone()));
                 }
-                if action(ui, words, ["saves.delete", "saves.delete_which"], line).clicked() {
+                if action(ui, words, ["saves-delete", "saves-delete_which"], line).clicked() {
                     *asked = Some(Question::Delete(line.file.clone()));
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| shields(ui, palette, line));
@@ -171,8 +171,8 @@ fn save_line(
     match asked {
         Some(Question::Delete(file)) if *file == line.file => {
             ui.horizontal(|ui| {
-                widgets::warning(ui, words.get("saves.delete_ask"));
-                if widgets::secondary(ui, words.get("saves.delete_sure")).clicked() {
+                widgets::warning(ui, words.get("saves-delete_ask"));
+                if widgets::secondary(ui, words.get("saves-delete_sure")).clicked() {
                     choice = Some(SavesChoice::Delete(line.file.clone()));
                     answered = true;
                 }
@@ -180,8 +180,8 @@ fn save_line(
         }
         Some(Question::Rename(file, title)) if *file == line.file => {
             ui.horizontal(|ui| {
-                let entered = title_field(ui, title, words.get("saves.new_name"));
-                let pressed = widgets::secondary(ui, words.get("saves.rename_sure")).clicked();
+                let entered = title_field(ui, title, words.get("saves-new_name"));
+                let pressed = widgets::secondary(ui, words.get("saves-rename_sure")).clicked();
                 if (entered || pressed) && !title.trim().is_empty() {
                     choice = Some(SavesChoice::Rename { file: line.file.clone(), title: title.trim().to_owned() });
                     answered = true;

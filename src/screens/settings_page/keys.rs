@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Ui};
 
 use crate::{
     keys::{Action, ActionGroup, Chord, KeyMap, MOST_KEYS},
-    text::Words,
+    text::{Value, Words},
     theme::{
         Type,
         color::{IVORY, IVORY_DIM},
@@ -56,7 +56,7 @@ impl KeysPage {
 
 /// The list of keys.
 pub(super) fn keys(ui: &mut Ui, words: &Words, keys: &mut KeyMap, page: &mut KeysPage) {
-    widgets::note(ui, words.get("keys.note"));
+    widgets::note(ui, words.get("keys-note"));
     for group in ActionGroup::ALL {
         ui.add_space(metrics::GAP);
         widgets::subheading(ui, words.get(group.word()));
@@ -66,7 +66,7 @@ pub(super) fn keys(ui: &mut Ui, words: &Words, keys: &mut KeyMap, page: &mut Key
     }
     ui.add_space(metrics::GAP_WIDE);
     ui.add_enabled_ui(*keys != KeyMap::default(), |ui| {
-        if widgets::secondary(ui, words.get("keys.reset_all")).clicked() {
+        if widgets::secondary(ui, words.get("keys-reset_all")).clicked() {
             keys.reset();
             *page = KeysPage::Idle;
         }
@@ -91,17 +91,17 @@ fn line(ui: &mut Ui, words: &Words, keys: &mut KeyMap, page: &mut KeysPage, acti
         let mut wanted = None;
         for (place, chord) in chords.iter().enumerate() {
             let key = chord.label(words);
-            let what = words.with("keys.change", &[("action", &name), ("key", &key)]);
-            let label = if waiting(place) { words.get("keys.press").to_owned() } else { key };
+            let what = words.with("keys-change", &[("action", &name), ("key", &key)]);
+            let label = if waiting(place) { words.get("keys-press").to_owned() } else { key };
             if widgets::key_button(ui, &label, &what, waiting(place)).clicked() {
                 wanted = Some(place);
             }
         }
-        let add = words.with("keys.add", &[("action", &name)]);
+        let add = words.with("keys-add", &[("action", &name)]);
         if waiting(chords.len()) {
-            widgets::key_button(ui, words.get("keys.press"), &add, true);
+            widgets::key_button(ui, words.get("keys-press"), &add, true);
         } else if chords.is_empty() {
-            if widgets::key_button(ui, words.get("keys.none"), &add, false).clicked() {
+            if widgets::key_button(ui, words.get("keys-none"), &add, false).clicked() {
                 wanted = Some(0);
             }
         } else if chords.len() < MOST_KEYS && widgets::icon_button(ui, "+", &add).clicked() {
@@ -114,7 +114,7 @@ fn line(ui: &mut Ui, words: &Words, keys: &mut KeyMap, page: &mut KeysPage, acti
             let mut house = keys.clone();
             house.reset_one(action);
             let labels: Vec<String> = house.keys(action).iter().map(|chord| chord.label(words)).collect();
-            let what = words.with("keys.reset", &[("action", &name), ("keys", &labels.join(", "))]);
+            let what = words.with("keys-reset", &[("action", &name), ("keys", &labels.join(", "))]);
             if widgets::icon_button(ui, "\u{21ba}", &what).clicked() {
                 *keys = house;
                 *page = KeysPage::Idle;
@@ -123,18 +123,18 @@ fn line(ui: &mut Ui, words: &Words, keys: &mut KeyMap, page: &mut KeysPage, acti
     });
     match page.clone() {
         KeysPage::Waiting(of, _) if of == action => {
-            ui.label(Type::Small.text(words.get("keys.cancel_note")).color(IVORY_DIM.egui()));
+            ui.label(Type::Small.text(words.get("keys-cancel_note")).color(IVORY_DIM.egui()));
         }
         KeysPage::Asking { action: of, place, chord, other } if of == action => {
-            let values: [(&str, &dyn std::fmt::Display); 3] =
+            let values: [(&str, &dyn Value); 3] =
                 [("key", &chord.label(words)), ("other", &words.get(other.word())), ("action", &name)];
-            widgets::warning(ui, &words.with("keys.taken", &values));
+            widgets::warning(ui, &words.with("keys-taken", &values));
             ui.horizontal(|ui| {
-                if widgets::secondary(ui, words.get("keys.take")).clicked() {
+                if widgets::secondary(ui, words.get("keys-take")).clicked() {
                     keys.bind(action, place, chord);
                     *page = KeysPage::Idle;
                 }
-                if widgets::secondary(ui, words.get("keys.leave")).clicked() {
+                if widgets::secondary(ui, words.get("keys-leave")).clicked() {
                     *page = KeysPage::Idle;
                 }
             });

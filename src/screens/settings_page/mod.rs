@@ -15,7 +15,7 @@ use crate::{
     input::KeyCapture,
     settings::Settings,
     shell::{Overlay, Overlays, PanelSystems},
-    text::Words,
+    text::{Languages, Words},
     theme::metrics,
     ui::{page, widgets},
 };
@@ -55,20 +55,26 @@ pub struct SettingsPage {
 }
 
 /// The body of the settings.
-pub fn settings_page(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, page: &mut SettingsPage) {
+pub fn settings_page(
+    ui: &mut egui::Ui,
+    words: &Words,
+    languages: &Languages,
+    settings: &mut Settings,
+    page: &mut SettingsPage,
+) {
     let tabs = [
-        (SettingsTab::Display, words.get("settings.tab_display")),
-        (SettingsTab::Sound, words.get("settings.tab_sound")),
-        (SettingsTab::Play, words.get("settings.tab_play")),
-        (SettingsTab::Keys, words.get("settings.tab_keys")),
-        (SettingsTab::Access, words.get("settings.tab_access")),
+        (SettingsTab::Display, words.get("settings-tab_display")),
+        (SettingsTab::Sound, words.get("settings-tab_sound")),
+        (SettingsTab::Play, words.get("settings-tab_play")),
+        (SettingsTab::Keys, words.get("settings-tab_keys")),
+        (SettingsTab::Access, words.get("settings-tab_access")),
     ];
     if widgets::segmented(ui, &mut page.tab, &tabs) {
         page.keys = KeysPage::default();
     }
     ui.add_space(metrics::GAP_WIDE);
     match page.tab {
-        SettingsTab::Display => tabs::display(ui, words, settings),
+        SettingsTab::Display => tabs::display(ui, words, languages, settings),
         SettingsTab::Sound => tabs::sound(ui, words, settings),
         SettingsTab::Play => tabs::play(ui, words, settings),
         SettingsTab::Keys => keys::keys(ui, words, &mut settings.keys, &mut page.keys),
@@ -95,7 +101,7 @@ fn stop_waiting(mut page: ResMut<SettingsPage>, mut capture: ResMut<KeyCapture>)
 
 fn show(
     mut contexts: EguiContexts,
-    words: Res<Words>,
+    (words, languages): (Res<Words>, Res<Languages>),
     mut settings: ResMut<Settings>,
     mut state: ResMut<SettingsPage>,
     mut capture: ResMut<KeyCapture>,
@@ -109,13 +115,13 @@ fn show(
     let ((), choice, beside) = page::sheet(
         contexts.ctx_mut()?,
         "settings",
-        words.get("settings.title"),
+        words.get("settings-title"),
         96.0 * metrics::GRID,
         true,
-        |ui| settings_page(ui, &words, &mut edited, &mut state),
+        |ui| settings_page(ui, &words, &languages, &mut edited, &mut state),
         |ui| {
-            let done = widgets::primary(ui, words.get("settings.done")).clicked().then_some(SettingsChoice::Done);
-            let defaults = widgets::secondary(ui, words.get("settings.defaults")).clicked();
+            let done = widgets::primary(ui, words.get("settings-done")).clicked().then_some(SettingsChoice::Done);
+            let defaults = widgets::secondary(ui, words.get("settings-defaults")).clicked();
             done.or(defaults.then_some(SettingsChoice::Defaults))
         },
     );

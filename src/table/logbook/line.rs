@@ -82,9 +82,9 @@ impl LineStyle {
         ui.painter().galley(Pos2::new(body.left() + self.indent, body.top() + 1.0), galley, ink(line).egui());
         widgets::focus_ring(ui, response, body.shrink(2.0));
         let hint = match (line.is_heading(), line.reasons) {
-            (true, _) => words.get(if folded { "log.unfold" } else { "log.fold" }),
-            (false, true) => words.get("log.show_why"),
-            (false, false) => words.get("log.show"),
+            (true, _) => words.get(if folded { "log-unfold" } else { "log-fold" }),
+            (false, true) => words.get("log-show_why"),
+            (false, false) => words.get("log-show"),
         };
         if response.sense.senses_click() {
             response.clone().on_hover_text(hint);

@@ -106,21 +106,21 @@ fn newest(ui: &mut Ui, area: Rect, words: &Words) -> bool {
     let mut over = ui.new_child(
         egui::UiBuilder::new().id_salt("newest").max_rect(place).layout(Layout::right_to_left(Align::Center)),
     );
-    widgets::secondary(&mut over, words.get("log.newest")).clicked()
+    widgets::secondary(&mut over, words.get("log-newest")).clicked()
 }
 
 /// The heading, and a shield for each player: clicked, it leaves this player's lines alone, or all of them again.
 fn head(ui: &mut Ui, words: &Words, players: &[(Livery, &str)], view: &mut LogView) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        ui.label(Type::Subheading.text(words.get("log.title")).color(LAMP_GOLD.egui()));
+        ui.label(Type::Subheading.text(words.get("log-title")).color(LAMP_GOLD.egui()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let height = 1.2 * ui.text_style_height(&Type::Strong.style());
             for (seat, (livery, name)) in players.iter().enumerate().rev() {
                 let seat = tabletop::Seat(seat as u8);
                 let chosen = view.only() == Some(seat);
                 let (place, response) = ui.allocate_exact_size(Vec2::new(1.05 * height, height), Sense::click());
-                let name = words.with("log.only", &[("name", name)]);
+                let name = words.with("log-only", &[("name", name)]);
                 response.widget_info(|| {
                     egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, ui.is_enabled(), chosen, &name)
                 });

@@ -147,7 +147,7 @@ impl<T: TableGame> Table<T> {
         let name: String = spec.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
         let file = format!("{name}-step-{step}");
         if !T::write_graph(self, &mut graph, Searched { step, seat, spec: &spec }, (storage.clone(), file)) {
-            notices.info(words.get("why.graph_none"));
+            notices.info(words.get("why-graph_none"));
         }
         self.reasoning.graph = graph;
     }

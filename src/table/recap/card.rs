@@ -41,14 +41,14 @@ pub enum RecapAsk {
 
 /// The card, in all the room there is: what is longer scrolls, and the buttons below are always seen.
 pub fn recap_card(ui: &mut Ui, words: &Words, model: &RecapModel, asks: &mut Vec<RecapAsk>) {
-    ui.label(Type::Subheading.text(words.get("recap.title")).color(LAMP_GOLD.egui()));
+    ui.label(Type::Subheading.text(words.get("recap-title")).color(LAMP_GOLD.egui()));
     // The buttons are laid out from the foot upwards; the lines take what is left.
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.horizontal_wrapped(|ui| {
-            if widgets::secondary(ui, words.get("recap.replay")).clicked() {
+            if widgets::secondary(ui, words.get("recap-replay")).clicked() {
                 asks.push(RecapAsk::Replay);
             }
-            if widgets::secondary(ui, words.get("recap.dismiss")).clicked() {
+            if widgets::secondary(ui, words.get("recap-dismiss")).clicked() {
                 asks.push(RecapAsk::Dismiss);
             }
         });
@@ -65,11 +65,11 @@ pub fn recap_card(ui: &mut Ui, words: &Words, model: &RecapModel, asks: &mut Vec
 
 /// The same without a card of its own, in all the room there is.
 pub fn recap_lines(ui: &mut Ui, words: &Words, model: &RecapModel, asks: &mut Vec<RecapAsk>) {
-    ui.label(Type::Strong.text(words.get("recap.title")).color(LAMP_GOLD.egui()));
+    ui.label(Type::Strong.text(words.get("recap-title")).color(LAMP_GOLD.egui()));
     for line in &model.lines {
         show(ui, line);
     }
-    if widgets::secondary(ui, words.get("recap.replay")).clicked() {
+    if widgets::secondary(ui, words.get("recap-replay")).clicked() {
         asks.push(RecapAsk::Replay);
     }
 }

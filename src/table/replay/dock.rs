@@ -71,7 +71,7 @@ impl ReplayModel {
         let section = self.timeline.section(step);
         match section.and_then(|section| Some((section.round, self.seats.get(section.seat?.index())?))) {
             Some((round, (_, name))) => words.with(self.timeline.place, &[("round", &round), ("name", name)]),
-            None => words.get("watch.setting_up").to_owned(),
+            None => words.get("watch-setting_up").to_owned(),
         }
     }
 }
@@ -110,7 +110,7 @@ fn caption(ui: &mut Ui, words: &Words, model: &ReplayModel) {
         }
         let text = model.place(words, model.at);
         ui.label(Type::Strong.text(text).color(LAMP_GOLD.egui()));
-        let step = words.with("watch.step", &[("at", &model.at), ("all", &model.timeline.length)]);
+        let step = words.with("watch-step", &[("at", &model.at), ("all", &model.timeline.length)]);
         ui.add(egui::Label::new(Type::Small.text(step).color(IVORY_DIM.egui())).truncate());
         let last = model.timeline.marks.iter().take_while(|mark| mark.step <= model.at).last();
         if let Some(mark) = last {
@@ -124,7 +124,7 @@ fn line(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAs
     let small = Type::Small.style().resolve(ui.style());
     let height = (2.0 * MARK_ROOM * small.size + 2.0 * metrics::GRID).min(0.6 * ui.available_height());
     let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click_and_drag());
-    let spoken = words.with("watch.line", &[("at", &model.at), ("all", &model.timeline.length)]);
+    let spoken = words.with("watch-line", &[("at", &model.at), ("all", &model.timeline.length)]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Slider, true, &spoken));
     let bar = Rect::from_min_max(
         Pos2::new(area.left() + metrics::GRID, area.top() + MARK_ROOM * small.size),
@@ -230,13 +230,13 @@ fn buttons(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<Repla
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (sign, word, wish) in BUTTONS {
-            if widgets::icon_button(ui, sign, words.get(&format!("watch.{word}"))).clicked() {
+            if widgets::icon_button(ui, sign, words.get(&format!("watch-{word}"))).clicked() {
                 asks.push(ReplayAsk::Move(wish));
             }
         }
         ui.add_space(metrics::GAP);
-        let word = if model.pondering { "watch.pondering" } else { "watch.why" };
-        let note = words.get("watch.why_note");
+        let word = if model.pondering { "watch-pondering" } else { "watch-why" };
+        let note = words.get("watch-why_note");
         if widgets::chip(ui, words.get(word), model.pondering).on_hover_text(note).clicked() {
             asks.push(ReplayAsk::Move(Wish::Why));
         }
@@ -252,10 +252,10 @@ fn tree(button: &Response, words: &Words, branches: &[Branch], asks: &mut Vec<Re
         let mut rows: Vec<f32> = Vec::new();
         for (number, branch) in branches.iter().enumerate() {
             let key = match (branch.depth, branch.over) {
-                (0, true) => "watch.branch_first_over",
-                (0, false) => "watch.branch_first",
-                (_, true) => "watch.branch_row_over",
-                (_, false) => "watch.branch_row",
+                (0, true) => "watch-branch_first_over",
+                (0, false) => "watch-branch_first",
+                (_, true) => "watch-branch_row_over",
+                (_, false) => "watch-branch_row",
             };
             let steps = branch.length - branch.fork.min(branch.length);
             let text = words.with(key, &[("n", &(number + 1)), ("fork", &branch.fork), ("steps", &steps)]);
@@ -282,12 +282,12 @@ fn tree(button: &Response, words: &Words, branches: &[Branch], asks: &mut Vec<Re
 /// The primary action: play, pause, or play again.
 fn main(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAsk>) {
     ui.horizontal(|ui| {
-        ui.label(Type::Subheading.text(words.get("watch.title")).color(LAMP_GOLD.egui()));
+        ui.label(Type::Subheading.text(words.get("watch-title")).color(LAMP_GOLD.egui()));
         let branches = &model.timeline.branches;
         let Some(at) = branches.iter().position(|branch| branch.current) else { return };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = words.with("watch.branch", &[("n", &(at + 1)), ("all", &branches.len())]);
-            let chip = widgets::chip(ui, &name, false).on_hover_text(words.get("watch.branch_note"));
+            let name = words.with("watch-branch", &[("n", &(at + 1)), ("all", &branches.len())]);
+            let chip = widgets::chip(ui, &name, false).on_hover_text(words.get("watch-branch_note"));
             tree(&chip, words, branches, asks);
         });
     });
@@ -295,9 +295,9 @@ fn main(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAs
     let mut foot = ui.new_child(UiBuilder::new().id_salt("foot").max_rect(room).layout(Layout::bottom_up(Align::Max)));
     foot.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
     let word = match (model.playing, model.at >= model.timeline.length) {
-        (true, _) => "watch.pause",
-        (false, true) => "watch.again",
-        (false, false) => "watch.play",
+        (true, _) => "watch-pause",
+        (false, true) => "watch-again",
+        (false, false) => "watch-play",
     };
     let width = foot.available_width();
     if widgets::primary_wide(&mut foot, words.get(word), width).clicked() {
@@ -305,22 +305,22 @@ fn main(ui: &mut Ui, words: &Words, model: &ReplayModel, asks: &mut Vec<ReplayAs
     }
     let row = Vec2::new(width, foot.spacing().interact_size.y);
     foot.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        if widgets::secondary(ui, words.get("watch.leave")).clicked() {
+        if widgets::secondary(ui, words.get("watch-leave")).clicked() {
             asks.push(ReplayAsk::Leave);
         }
         ui.add_enabled_ui(!model.over, |ui| {
-            let on = widgets::secondary(ui, words.get("watch.play_on"));
-            if on.on_hover_text(words.get("watch.play_on_note")).clicked() {
+            let on = widgets::secondary(ui, words.get("watch-play_on"));
+            if on.on_hover_text(words.get("watch-play_on_note")).clicked() {
                 asks.push(ReplayAsk::PlayOn);
             }
         });
     });
     let above = Rect::from_min_max(room.min, Pos2::new(room.right(), foot.min_rect().top() - 2.0));
     let font = Type::Small.style().resolve(ui.style());
-    let advice = ui.painter().layout(words.get("watch.advice").to_owned(), font, IVORY_DIM.egui(), above.width());
+    let advice = ui.painter().layout(words.get("watch-advice").to_owned(), font, IVORY_DIM.egui(), above.width());
     // Half a sentence helps nobody.
     if advice.size().y <= above.height() {
         let mut text = ui.new_child(UiBuilder::new().id_salt("advice").max_rect(above));
-        text.add(egui::Label::new(Type::Small.text(words.get("watch.advice")).color(IVORY_DIM.egui())).wrap());
+        text.add(egui::Label::new(Type::Small.text(words.get("watch-advice")).color(IVORY_DIM.egui())).wrap());
     }
 }

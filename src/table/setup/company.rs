@@ -32,9 +32,9 @@ pub enum Sitter {
 /// The word for a difficulty.
 pub fn difficulty_word(difficulty: Difficulty) -> &'static str {
     match difficulty {
-        Difficulty::Gentle => "setup.gentle",
-        Difficulty::Steady => "setup.steady",
-        Difficulty::Formidable => "setup.formidable",
+        Difficulty::Gentle => "setup-gentle",
+        Difficulty::Steady => "setup-steady",
+        Difficulty::Formidable => "setup-formidable",
     }
 }
 
@@ -72,22 +72,22 @@ pub fn who(
     let chosen = agent_name(controller);
     let own = super::program::command(controller).is_some();
     let title = match chosen {
-        None => words.get("setup.human"),
-        Some(_) if own => words.get("program.title"),
+        None => words.get("setup-human"),
+        Some(_) if own => words.get("program-title"),
         Some(name) => opponents.iter().find(|known| known.name == name).map_or(name, |known| known.title.as_str()),
     };
     let mut wish = None;
     let list = egui::ComboBox::from_id_salt("who").width(width).height(LIST * metrics::GRID).truncate();
     list.selected_text(Type::Button.text(title)).show_ui(ui, |ui| {
         ui.set_min_width(46.0 * metrics::GRID);
-        if option(ui, words.get("setup.human"), words.get("setup.human_note"), None, chosen.is_none()) {
+        if option(ui, words.get("setup-human"), words.get("setup-human_note"), None, chosen.is_none()) {
             wish = Some(Sitter::Human);
         }
         let mut personas = true;
         for (index, opponent) in opponents.iter().enumerate() {
             if opponent.persona.is_none() && std::mem::take(&mut personas) && index > 0 {
                 ui.add_space(metrics::GAP);
-                widgets::subheading(ui, words.get("setup.methods"));
+                widgets::subheading(ui, words.get("setup-methods"));
             }
             let (mut says, difficulty) = (line(opponent).0.to_owned(), opponent.persona.as_ref());
             if let Some(persona) = difficulty {
@@ -98,7 +98,7 @@ pub fn who(
                 wish = Some(Sitter::Opponent(index));
             }
         }
-        if option(ui, words.get("program.title"), words.get("program.note"), None, own) {
+        if option(ui, words.get("program-title"), words.get("program-note"), None, own) {
             wish = Some(Sitter::Program);
         }
     });

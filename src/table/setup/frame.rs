@@ -37,7 +37,7 @@ pub struct PresetChip<'a> {
 pub fn head(ui: &mut egui::Ui, words: &Words, id: &str, line: &str, presets: &[PresetChip<'_>]) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal(|ui| {
-        ui.label(Type::Title.text(words.get(&format!("game.{id}"))).color(LAMP_GOLD.egui()));
+        ui.label(Type::Title.text(words.get(&format!("game-{id}"))).color(LAMP_GOLD.egui()));
         ui.add_space(metrics::GAP);
         ui.with_layout(egui::Layout::right_to_left(Align::Center), |ui| {
             for (number, preset) in presets.iter().enumerate().rev() {
@@ -77,7 +77,7 @@ pub fn foot(ui: &mut egui::Ui, words: &Words, seed: &mut String, faults: &[Strin
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
-            let back = widgets::secondary(ui, words.get("setup.back")).clicked();
+            let back = widgets::secondary(ui, words.get("setup-back")).clicked();
             ui.add_space(metrics::GAP_WIDE);
             seed_field(ui, words, seed);
             if let Some(fault) = faults.first() {
@@ -88,7 +88,7 @@ pub fn foot(ui: &mut egui::Ui, words: &Words, seed: &mut String, faults: &[Strin
         },
         |ui| {
             ui.add_enabled_ui(faults.is_empty(), |ui| {
-                widgets::primary(ui, words.get("setup.begin")).clicked().then_some(SetupChoice::Begin)
+                widgets::primary(ui, words.get("setup-begin")).clicked().then_some(SetupChoice::Begin)
             })
             .inner
         },
@@ -97,8 +97,8 @@ pub fn foot(ui: &mut egui::Ui, words: &Words, seed: &mut String, faults: &[Strin
 }
 
 fn seed_field(ui: &mut egui::Ui, words: &Words, seed: &mut String) {
-    ui.label(Type::Body.text(words.get("setup.seed")).color(IVORY_DIM.egui()))
-        .on_hover_text(words.get("setup.seed_note"));
+    ui.label(Type::Body.text(words.get("setup-seed")).color(IVORY_DIM.egui()))
+        .on_hover_text(words.get("setup-seed_note"));
     let width = 10.0 * ui.text_style_height(&Type::Body.style());
     let field = egui::TextEdit::singleline(seed)
         .desired_width(width)
@@ -109,9 +109,9 @@ fn seed_field(ui: &mut egui::Ui, words: &Words, seed: &mut String) {
         .text_color(IVORY.egui());
     let response = ui.add(field);
     response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), words.get("setup.seed"))
+        egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), words.get("setup-seed"))
     });
-    if widgets::die_button(ui, words.get("setup.roll_seed")).clicked() {
+    if widgets::die_button(ui, words.get("setup-roll_seed")).clicked() {
         *seed = rolled_seed();
     }
 }

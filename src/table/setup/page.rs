@@ -181,7 +181,7 @@ fn read<P: GameSetupPage>(
             .map_err(|reason| match storage.set_aside(&file) {
                 Ok(file) => {
                     notices
-                        .error(words.with("notice.setup_damaged", &[("reason", &reason), ("file", &file.display())]));
+                        .error(words.with("notice-setup_damaged", &[("reason", &reason), ("file", &file.display())]));
                 }
                 Err(problem) => notices.error(problem.to_string()),
             })

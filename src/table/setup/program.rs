@@ -46,24 +46,24 @@ pub fn field(ui: &mut egui::Ui, words: &Words, seat: &mut Controller, number: us
         .font(Type::Body.style())
         .text_color(IVORY.egui());
     let response = ui.add(edit);
-    let name = words.with("program.command_of", &[("n", &number)]);
+    let name = words.with("program-command_of", &[("n", &number)]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &name));
     if response.changed() {
         *seat = controller(&text, seconds);
     }
-    ui.add(egui::Label::new(Type::Small.text(words.get("program.caution")).color(IVORY_DIM.egui())).wrap());
+    ui.add(egui::Label::new(Type::Small.text(words.get("program-caution")).color(IVORY_DIM.egui())).wrap());
 }
 
 /// The choice of how long a program may think.
 pub fn patience(ui: &mut egui::Ui, words: &Words, seat: &Controller, width: f32) -> Option<Controller> {
     let (command, chosen) = command(seat)?;
-    let told = |seconds: u32| words.with("program.seconds", &[("n", &seconds)]);
+    let told = |seconds: u32| words.with("program-seconds", &[("n", &seconds)]);
     let mut wish = None;
     let list = egui::ComboBox::from_id_salt("patience").width(width).truncate();
     list.selected_text(Type::Button.text(told(chosen))).show_ui(ui, |ui| {
         ui.set_min_width(32.0 * metrics::GRID);
         for seconds in SECONDS {
-            if company::option(ui, &told(seconds), words.get("program.seconds_note"), None, seconds == chosen) {
+            if company::option(ui, &told(seconds), words.get("program-seconds_note"), None, seconds == chosen) {
                 wish = Some(controller(command, seconds));
             }
         }

@@ -28,7 +28,7 @@ pub(super) fn bar(ui: &Ui, words: &Words, area: Rect, model: &WhyModel, rank: us
         let response = ui.interact(place(area, segment), ui.id().with(("term", rank, part.term)), Sense::hover());
         if response.hovered() {
             let text = told(words, model, *part, against);
-            let text = if segment.cut { words.with("why.cut", &[("term", &text)]) } else { text };
+            let text = if segment.cut { words.with("why-cut", &[("term", &text)]) } else { text };
             response.on_hover_text(text);
         }
     }
@@ -39,20 +39,20 @@ pub(super) fn told(words: &Words, model: &WhyModel, part: Part, against: bool) -
     let decimals = model.decimals.max(2);
     let name = model.terms.get(part.term).map_or("?", String::as_str);
     if against {
-        return words.with("why.term_against", &[("name", &name), ("value", &signed(part.value, decimals))]);
+        return words.with("why-term_against", &[("name", &name), ("value", &signed(words, part.value, decimals))]);
     }
-    let value = figure(part.value, decimals);
+    let value = figure(words, part.value, decimals);
     match (part.weight, part.measure()) {
         (Some(weight), Some(measure)) => words.with(
-            "why.term_weighted",
+            "why-term_weighted",
             &[
                 ("name", &name),
-                ("weight", &figure(weight, 2)),
-                ("measure", &figure(measure, decimals)),
+                ("weight", &figure(words, weight, 2)),
+                ("measure", &figure(words, measure, decimals)),
                 ("value", &value),
             ],
         ),
-        _ => words.with("why.term", &[("name", &name), ("value", &value)]),
+        _ => words.with("why-term", &[("name", &name), ("value", &value)]),
     }
 }
 

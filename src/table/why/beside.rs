@@ -43,16 +43,18 @@ pub fn reasons_handles(
 ) -> Rect {
     let area = egui::Area::new(egui::Id::new("reasons handles")).order(egui::Order::Middle);
     let shown = area.pivot(pivot).fixed_pos(at).constrain(false).show(ui.ctx(), |ui| {
+        // The area remembers how wide it was, which may be too narrow in another language.
+        ui.set_max_width(ui.ctx().content_rect().width());
         let frame = Frame::new().fill(PANEL.egui_alpha(0.85)).corner_radius(metrics::PANEL_RADIUS);
         frame.inner_margin(Margin::symmetric(0, 3)).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 3.0;
-                if widgets::chip(ui, words.get("why.open"), false).on_hover_text(words.get("action.why")).clicked() {
+                if widgets::chip(ui, words.get("why-open"), false).on_hover_text(words.get("action-why")).clicked() {
                     asks.push(WhyAsk::Look(WhyFocus::Latest));
                 }
                 ui.add_enabled_ui(may_ask, |ui| {
-                    let hint = widgets::chip(ui, words.get("why.hint"), false);
-                    if hint.on_hover_text(words.get("action.hint")).clicked() {
+                    let hint = widgets::chip(ui, words.get("why-hint"), false);
+                    if hint.on_hover_text(words.get("action-hint")).clicked() {
                         asks.push(WhyAsk::Look(WhyFocus::Hint));
                     }
                 });

@@ -35,9 +35,9 @@ pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk
         }
         let candidate = &model.candidates[rank];
         let (area, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-        let score = figure(candidate.score, model.decimals);
+        let score = figure(words, candidate.score, model.decimals);
         let name =
-            words.with("why.candidate", &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score)]);
+            words.with("why-candidate", &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score)]);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
         if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(area, 3.0, PANEL_HOVER.egui());

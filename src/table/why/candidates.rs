@@ -32,10 +32,10 @@ pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks:
     let against = why.against(model);
     let shown = why.shown(model);
     ui.horizontal_wrapped(|ui| {
-        widgets::subheading(ui, words.get("why.candidates"));
+        widgets::subheading(ui, words.get("why-candidates"));
         if model.candidates.len() > 1 && !model.terms.is_empty() {
-            let chip = widgets::chip(ui, words.get("why.against"), against);
-            if chip.on_hover_text(words.get("why.against_note")).clicked() {
+            let chip = widgets::chip(ui, words.get("why-against"), against);
+            if chip.on_hover_text(words.get("why-against_note")).clicked() {
                 asks.push(WhyAsk::Against(!against));
             }
         }
@@ -64,10 +64,10 @@ pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks:
         asks.push(WhyAsk::Point(pointed));
     }
     if left_out > 0 {
-        if widgets::chip(ui, &words.count("why.more", left_out), false).clicked() {
+        if widgets::chip(ui, &words.count("why-more", left_out), false).clicked() {
             asks.push(WhyAsk::All(true));
         }
-    } else if why.all() && model.candidates.len() > SHOWN && widgets::chip(ui, words.get("why.fewer"), false).clicked()
+    } else if why.all() && model.candidates.len() > SHOWN && widgets::chip(ui, words.get("why-fewer"), false).clicked()
     {
         asks.push(WhyAsk::All(false));
     }
@@ -88,8 +88,8 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     let margin = 0.75 * metrics::GRID;
     let width = ui.available_width();
     let badge = 1.9 * plain.size;
-    let mark = words.get(if how.advice { "why.advised" } else { "why.played" });
-    let score = figure(candidate.score, model.decimals);
+    let mark = words.get(if how.advice { "why-advised" } else { "why-played" });
+    let score = figure(words, candidate.score, model.decimals);
     let number = ui.painter().layout_no_wrap(score.clone(), strong, IVORY.egui());
     let room = (width - badge - number.size().x - 2.0 * margin - 2.0 * metrics::GAP).max(6.0 * metrics::GRID);
     let mut job = LayoutJob::default();
@@ -105,7 +105,7 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     let size = Vec2::new(width, head + 4.0 + bar + 2.0 * margin);
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
-        let key = if candidate.chosen { "why.candidate_chosen" } else { "why.candidate" };
+        let key = if candidate.chosen { "why-candidate_chosen" } else { "why-candidate" };
         let name =
             words.with(key, &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score), ("mark", &mark)]);
         WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), how.shown, name)
@@ -140,15 +140,17 @@ fn terms(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, against: boo
     let parts = model.parts(rank, against);
     for part in &parts {
         let name = model.terms.get(part.term).map_or("?", String::as_str);
-        let value = if against { signed(part.value, decimals) } else { figure(part.value, decimals) };
+        let value = if against { signed(words, part.value, decimals) } else { figure(words, part.value, decimals) };
         let ink = match against {
             true if part.value > 0.0 => GOOD,
             true if part.value < 0.0 => DANGER_TEXT,
             _ => IVORY,
         };
         let product = match (part.weight, part.measure()) {
-            (Some(weight), Some(measure)) if !against => words
-                .with("why.term_product", &[("weight", &figure(weight, 2)), ("measure", &figure(measure, decimals))]),
+            (Some(weight), Some(measure)) if !against => words.with(
+                "why-term_product",
+                &[("weight", &figure(words, weight, 2)), ("measure", &figure(words, measure, decimals))],
+            ),
             _ => String::new(),
         };
         let number = ui.painter().layout_no_wrap(value, strong.clone(), ink.egui());

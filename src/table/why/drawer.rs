@@ -6,7 +6,6 @@ use bevy_egui::egui::{self, Align, Layout, ScrollArea, Sense, Ui, Vec2};
 
 use super::{
     candidates,
-    figures::thousands,
     focus::{Why, WhyAsk, WhyFocus},
     model::WhyModel,
     sections,
@@ -82,26 +81,26 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
     }
     match &model.reading {
         Reading::Nothing if advice => {
-            let key = if model.may_ask { "why.ask_note" } else { "why.not_due" };
+            let key = if model.may_ask { "why-ask_note" } else { "why-not_due" };
             widgets::note(ui, words.get(key));
         }
-        Reading::Nothing => widgets::note(ui, words.get("why.nothing")),
-        Reading::Lost => widgets::note(ui, words.get("why.lost")),
+        Reading::Nothing => widgets::note(ui, words.get("why-nothing")),
+        Reading::Lost => widgets::note(ui, words.get("why-lost")),
         Reading::Sealed(livery, name) => {
             head(ui, face, *livery, name);
-            ui.label(Type::Body.text(words.with("why.sealed", &[("name", name)])).color(IVORY.egui()));
+            ui.label(Type::Body.text(words.with("why-sealed", &[("name", name)])).color(IVORY.egui()));
         }
         Reading::Person(livery, name) => {
             head(ui, face, *livery, name);
-            ui.label(Type::Body.text(words.with("why.person", &[("name", name)])).color(IVORY.egui()));
+            ui.label(Type::Body.text(words.with("why-person", &[("name", name)])).color(IVORY.egui()));
         }
         Reading::Thinking(livery, name, nodes) => {
             head(ui, face, *livery, name);
-            ui.label(Type::Body.text(words.with("why.thinking", &[("name", name)])).color(IVORY.egui()));
+            ui.label(Type::Body.text(words.with("why-thinking", &[("name", name)])).color(IVORY.egui()));
             if *nodes > 0 {
-                widgets::note(ui, &words.with("why.progress", &[("nodes", &thousands(*nodes))]));
+                widgets::note(ui, &words.with("why-progress", &[("nodes", nodes)]));
             }
-            if advice && widgets::secondary(ui, words.get("why.stop")).clicked() {
+            if advice && widgets::secondary(ui, words.get("why-stop")).clicked() {
                 asks.push(WhyAsk::Stop);
             }
         }
@@ -113,37 +112,54 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
     }
 }
 
-/// What the panel is about, the way to other decisions, and out of it.
+/// What the panel is about, the way to other decisions, and out of it. The ways have a line of their own where words are long.
 fn tabs(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut Vec<WhyAsk>) {
-    ui.horizontal(|ui| {
-        let advice = why.focus() == WhyFocus::Hint;
-        let mut wanted = advice;
-        let names = [(false, words.get("why.title")), (true, words.get("why.hint"))];
-        if widgets::segmented(ui, &mut wanted, &names) {
-            asks.push(WhyAsk::Look(if wanted { WhyFocus::Hint } else { WhyFocus::Latest }));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    let advice = why.focus() == WhyFocus::Hint;
+    let below = ui
+        .horizontal(|ui| {
+            let mut wanted = advice;
+            let names = [(false, words.get("why-title")), (true, words.get("why-hint"))];
+            if widgets::segmented(ui, &mut wanted, &names) {
+                asks.push(WhyAsk::Look(if wanted { WhyFocus::Hint } else { WhyFocus::Latest }));
+            }
+            let close = |ui: &mut Ui| {
+                ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
+                let closed = widgets::icon_button(ui, "\u{d7}", words.get("why-close"));
+                let buttons = 3.0 * (closed.rect.width() + ui.spacing().item_spacing.x);
+                if closed.clicked() {
+                    asks.push(WhyAsk::Close);
+                }
+                let below = ui.available_width() < buttons;
+                if !advice && !below {
+                    ways(ui, words, model, why, asks);
+                }
+                below
+            };
+            ui.with_layout(Layout::right_to_left(Align::Center), close).inner
+        })
+        .inner;
+    if !advice && below {
+        ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
-            if widgets::icon_button(ui, "\u{d7}", words.get("why.close")).clicked() {
-                asks.push(WhyAsk::Close);
-            }
-            if advice {
-                return;
-            }
-            let pinned = matches!(why.focus(), WhyFocus::Step(_));
-            for (there, sign, key, ask) in [
-                (pinned, "\u{bb}", "why.latest", WhyAsk::Look(WhyFocus::Latest)),
-                (model.neighbours[1], "\u{203a}", "why.later", WhyAsk::Later),
-                (model.neighbours[0], "\u{2039}", "why.earlier", WhyAsk::Earlier),
-            ] {
-                ui.add_enabled_ui(there, |ui| {
-                    if widgets::icon_button(ui, sign, words.get(key)).clicked() {
-                        asks.push(ask);
-                    }
-                });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| ways(ui, words, model, why, asks));
+        });
+    }
+}
+
+/// The ways to other decisions, from right to left.
+fn ways(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: &mut Vec<WhyAsk>) {
+    let pinned = matches!(why.focus(), WhyFocus::Step(_));
+    for (there, sign, key, ask) in [
+        (pinned, "\u{bb}", "why-latest", WhyAsk::Look(WhyFocus::Latest)),
+        (model.neighbours[1], "\u{203a}", "why-later", WhyAsk::Later),
+        (model.neighbours[0], "\u{2039}", "why-earlier", WhyAsk::Earlier),
+    ] {
+        ui.add_enabled_ui(there, |ui| {
+            if widgets::icon_button(ui, sign, words.get(key)).clicked() {
+                asks.push(ask);
             }
         });
-    });
+    }
 }
 
 /// Whose decision it is.
@@ -168,7 +184,7 @@ fn head(ui: &mut Ui, face: Option<&Portrait>, livery: Livery, name: &str) {
 /// Who gives advice, and the button that asks for it.
 fn advisers(ui: &mut Ui, words: &Words, model: &DrawerModel, asks: &mut Vec<WhyAsk>) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(Type::Small.text(words.get("why.adviser")).color(IVORY_DIM.egui()));
+        ui.label(Type::Small.text(words.get("why-adviser")).color(IVORY_DIM.egui()));
         let shown = model.advisers.get(model.adviser).map_or("", String::as_str);
         let combo = egui::ComboBox::from_id_salt("adviser").selected_text(Type::Button.text(shown));
         combo
@@ -180,9 +196,9 @@ fn advisers(ui: &mut Ui, words: &Words, model: &DrawerModel, asks: &mut Vec<WhyA
                 }
             })
             .response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("why.adviser")));
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, words.get("why-adviser")));
         let thinking = matches!(model.reading, Reading::Thinking(..));
-        if model.may_ask && !thinking && widgets::secondary(ui, words.get("why.ask")).clicked() {
+        if model.may_ask && !thinking && widgets::secondary(ui, words.get("why-ask")).clicked() {
             asks.push(WhyAsk::Advice);
         }
     });
@@ -200,7 +216,7 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
             ui.set_width(ui.available_width() - metrics::GAP);
             tell(ui, words, reasons, somebody);
             ui.add_space(0.5 * metrics::GAP);
-            if widgets::chip(ui, words.get("why.detail"), why.detail()).clicked() {
+            if widgets::chip(ui, words.get("why-detail"), why.detail()).clicked() {
                 asks.push(WhyAsk::Detail(!why.detail()));
             }
             if why.detail() {
@@ -217,15 +233,15 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
     );
     ui.horizontal_wrapped(|ui| {
         if !advice {
-            let every = widgets::chip(ui, words.get("why.every"), why.every());
-            if every.on_hover_text(words.get("why.every_note")).clicked() {
+            let every = widgets::chip(ui, words.get("why-every"), why.every());
+            if every.on_hover_text(words.get("why-every_note")).clicked() {
                 asks.push(WhyAsk::Every(!why.every()));
             }
         }
         if advice {
             ui.add_enabled_ui(model.may_do, |ui| {
                 let played = reasons.played() == Some(why.shown(reasons));
-                let key = if played { "why.do" } else { "why.do_this" };
+                let key = if played { "why-do" } else { "why-do_this" };
                 if widgets::secondary(ui, words.get(key)).clicked() {
                     asks.push(WhyAsk::Do);
                 }
@@ -236,12 +252,12 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
             return;
         }
         ui.add_enabled_ui(!model.writing, |ui| {
-            let key = if model.writing { "why.graph_writing" } else { "why.graph" };
+            let key = if model.writing { "why-graph_writing" } else { "why-graph" };
             let response = widgets::secondary(ui, words.get(key));
             if response.clicked() {
                 asks.push(WhyAsk::Graph);
             }
-            response.on_hover_text(words.get("why.graph_note"));
+            response.on_hover_text(words.get("why-graph_note"));
         });
     });
 }
@@ -262,18 +278,18 @@ fn tell(ui: &mut Ui, words: &Words, reasons: &WhyModel, somebody: bool) {
 /// The method and what its thinking cost, in one line.
 pub(super) fn cost(words: &Words, model: &WhyModel) -> String {
     let effort = model.effort;
-    let nodes = thousands(effort.nodes);
+    let nodes = &effort.nodes;
     let mut parts = vec![model.method.clone()];
     match (effort.nodes, effort.depth) {
-        (0, _) => parts.push(words.get("why.effort.plain").to_owned()),
-        (_, 0) => parts.push(words.with("why.effort.nodes", &[("nodes", &nodes)])),
-        (_, depth) => parts.push(words.with("why.effort.depth", &[("nodes", &nodes), ("depth", &depth)])),
+        (0, _) => parts.push(words.get("why-effort-plain").to_owned()),
+        (_, 0) => parts.push(words.with("why-effort-nodes", &[("nodes", nodes)])),
+        (_, depth) => parts.push(words.with("why-effort-depth", &[("nodes", nodes), ("depth", &depth)])),
     }
     if let Some(budget) = effort.budget {
-        parts.push(words.with("why.effort.budget", &[("budget", &thousands(budget))]));
+        parts.push(words.with("why-effort-budget", &[("budget", &budget)]));
     }
     if effort.cut {
-        parts.push(words.get("why.effort.cut").to_owned());
+        parts.push(words.get("why-effort-cut").to_owned());
     }
     parts.retain(|part| !part.is_empty());
     parts.join(" \u{b7} ")

@@ -48,8 +48,8 @@ impl GraphFile {
     pub fn poll(&mut self, words: &Words, notices: &mut Notices) {
         if let Some(task) = self.writing.take_if(|task| task.is_finished()) {
             match block_on(task) {
-                Ok(None) => notices.info(words.get("why.graph_none")),
-                Ok(Some(path)) => notices.info(words.with("why.graph_kept", &[("file", &path.display())])),
+                Ok(None) => notices.info(words.get("why-graph_none")),
+                Ok(Some(path)) => notices.info(words.with("why-graph_kept", &[("file", &path.display())])),
                 Err(problem) => notices.error(problem),
             }
         }

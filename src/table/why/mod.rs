@@ -21,7 +21,7 @@ pub use beside::{reasons_beside, reasons_handles};
 pub use brief::brief;
 pub use candidates::candidates;
 pub use drawer::{DrawerModel, Reading, drawer, drawer_width};
-pub use figures::{figure, thousands};
+pub use figures::figure;
 pub use focus::{Why, WhyAsk, WhyFocus};
 pub use graph::GraphFile;
 pub use model::{Choice, NumberColumn, NumberRow, Numbers, Step, WhyModel};

@@ -23,7 +23,7 @@ pub(super) fn line(ui: &mut Ui, words: &Words, steps: &[Step]) {
         return;
     }
     ui.add_space(metrics::GAP);
-    widgets::subheading(ui, words.get("why.line"));
+    widgets::subheading(ui, words.get("why-line"));
     let font = Type::Small.style().resolve(ui.style());
     let mark = 1.35 * font.size;
     let indent = 3.4 * font.size;
@@ -66,7 +66,7 @@ pub(super) fn numbers(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, a
         return;
     }
     ui.add_space(metrics::GAP);
-    widgets::subheading(ui, words.get("why.numbers"));
+    widgets::subheading(ui, words.get("why-numbers"));
     let font = Type::Small.style().resolve(ui.style());
     let strong = egui::FontId::new(font.size, Type::Strong.style().resolve(ui.style()).family);
     let count = numbers.columns.len() as f32;
@@ -80,7 +80,7 @@ pub(super) fn numbers(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, a
         let left = head.left() + first + at as f32 * column;
         let cell = Rect::from_min_size(Pos2::new(left, head.top()), Vec2::new(column, height));
         let response = ui.interact(cell, ui.id().with(("column", at)), Sense::click());
-        let name = words.with("why.sort", &[("title", &title.title), ("meaning", &title.meaning)]);
+        let name = words.with("why-sort", &[("title", &title.title), ("meaning", &title.meaning)]);
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, at == sorted, &name));
         let lit = response.hovered() || response.has_focus();
         if lit {
@@ -108,7 +108,9 @@ pub(super) fn numbers(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, a
             .values
             .iter()
             .zip(&numbers.columns)
-            .map(|(value, column)| value.map_or_else(|| "\u{2013}".to_owned(), |value| figure(value, column.decimals)))
+            .map(|(value, column)| {
+                value.map_or_else(|| "\u{2013}".to_owned(), |value| figure(words, value, column.decimals))
+            })
             .collect();
         let told = format!("{}: {}", numbers_of.label, cells.join(", "));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));

@@ -4,10 +4,10 @@
 //! differs in them; the term that gave most is said, and a second one where it gave at least half as much. How a term is said stands in
 //! the words:
 //!
-//! - under `say.` and its name;
-//! - under `say.less.` and its name where it counts against an action, so that less of it is better;
-//! - under `say.only.` and its name where it explains nothing, such as a whim: it is said first only where there is no other;
-//! - under `voice.` with the id of a persona, and the same after it, where the persona says it in a way of its own.
+//! - under `say-` and its name;
+//! - under `say-less-` and its name where it counts against an action, so that less of it is better;
+//! - under `say-only-` and its name where it explains nothing, such as a whim: it is said first only where there is no other;
+//! - under `voice-` with the id of a persona, and the same after it, where the persona says it in a way of its own.
 
 use super::model::{Choice, WhyModel};
 use crate::text::{Words, capitalised};
@@ -15,7 +15,7 @@ use crate::text::{Words, capitalised};
 /// How much of the first term's lead a second one must have to be said, too.
 const ALSO: f64 = 0.5;
 /// How keys of words begin that explain nothing.
-const ONLY: &str = "say.only.";
+const ONLY: &str = "say-only-";
 
 /// A decision as whoever made it would tell it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub struct Sentence {
 impl Sentence {
     /// Why, in quotation marks.
     pub fn quoted(&self, words: &Words) -> String {
-        words.with("say.quoted", &[("said", &self.because)])
+        words.with("say-quoted", &[("said", &self.because)])
     }
 }
 
@@ -55,7 +55,7 @@ pub fn sentence(words: &Words, model: &WhyModel) -> Sentence {
     Sentence {
         done: chosen.label.clone(),
         because: ended(words, &capitalised(&because)),
-        rather_than: other.map(|other| words.with("say.rather", &[("other", &other.label)])),
+        rather_than: other.map(|other| words.with("say-rather", &[("other", &other.label)])),
     }
 }
 
@@ -74,14 +74,14 @@ impl Reason {
     }
 
     fn fill(&self, words: &Words, model: &WhyModel, key: &str) -> String {
-        let place = model.place.as_deref().unwrap_or_else(|| words.get("say.it"));
+        let place = model.place.as_deref().unwrap_or_else(|| words.get("say-it"));
         words.with(key, &[("place", &place), ("rest", &self.rest)])
     }
 }
 
 /// A reason in the words of whoever decided.
 fn said(words: &Words, model: &WhyModel, reason: &Reason) -> String {
-    match voiced(words, model, reason.key.trim_start_matches("say.")) {
+    match voiced(words, model, reason.key.trim_start_matches("say-")) {
         Some(key) => reason.fill(words, model, &key),
         None => reason.plainly(words, model),
     }
@@ -89,29 +89,29 @@ fn said(words: &Words, model: &WhyModel, reason: &Reason) -> String {
 
 /// What is said where no term is, in the words of whoever decided.
 fn in_voice(words: &Words, model: &WhyModel, what: &str) -> String {
-    let key = voiced(words, model, what).unwrap_or_else(|| format!("say.{what}"));
+    let key = voiced(words, model, what).unwrap_or_else(|| format!("say-{what}"));
     words.get(&key).to_owned()
 }
 
 /// The key of a persona's own words for something.
 fn voiced(words: &Words, model: &WhyModel, what: &str) -> Option<String> {
     let voice = model.voice.as_ref()?;
-    let key = format!("voice.{voice}.{what}");
+    let key = format!("voice-{voice}-{what}");
     words.has(&key).then_some(key)
 }
 
 /// Two reasons as one saying: in one sentence, unless the first ends one of its own.
 fn besides(words: &Words, one: &str, two: &str) -> String {
     if one.contains(['.', '!', '?']) {
-        words.with("say.besides", &[("one", &ended(words, one)), ("two", &two)])
+        words.with("say-besides", &[("one", &ended(words, one)), ("two", &two)])
     } else {
-        words.with("say.and", &[("one", &one), ("two", &two)])
+        words.with("say-and", &[("one", &one), ("two", &two)])
     }
 }
 
 /// With a full stop, where it has no other end.
 fn ended(words: &Words, saying: &str) -> String {
-    if saying.ends_with(['.', '!', '?']) { saying.to_owned() } else { words.with("say.ended", &[("saying", &saying)]) }
+    if saying.ends_with(['.', '!', '?']) { saying.to_owned() } else { words.with("say-ended", &[("saying", &saying)]) }
 }
 
 /// The terms that gave the chosen one most over the other, at most two. Those without words are left out.
@@ -153,8 +153,8 @@ pub fn key_of(words: &Words, term: &str, less: bool) -> Option<(String, String)>
     (1..=parts.len()).rev().find_map(|count| {
         let slug: String = parts[..count].join("_").chars().filter(|c| c.is_alphanumeric() || *c == '_').collect();
         let slug = slug.to_lowercase();
-        let fits = |key: &String| words.has(key) && (count == parts.len() || words.get(key).contains("{rest}"));
-        let keys = [format!("say.less.{slug}"), format!("say.{slug}"), format!("say.only.{slug}")];
+        let fits = |key: &String| words.has(key) && (count == parts.len() || words.fills(key, "rest"));
+        let keys = [format!("say-less-{slug}"), format!("say-{slug}"), format!("say-only-{slug}")];
         Some((keys.into_iter().skip(usize::from(!less)).find(fits)?, parts[count..].join(" ")))
     })
 }
@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn only_words_with_a_rest_are_for_longer_names() {
         let words = Words::english();
-        assert_eq!(key_of(&words, "need of Ural", false), Some(("say.need_of".to_owned(), "Ural".to_owned())));
+        assert_eq!(key_of(&words, "need of Ural", false), Some(("say-need_of".to_owned(), "Ural".to_owned())));
         assert_eq!(key_of(&words, "armies there and elsewhere", false), None);
     }
 }

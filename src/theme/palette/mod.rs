@@ -54,28 +54,28 @@ impl Palette {
     pub const fn colors(self) -> [SeatColor; Livery::COUNT as usize] {
         match self {
             Self::OkabeIto => [
-                SeatColor::new(0x2450a8, "color.blue"),
-                SeatColor::new(0xe4571e, "color.vermilion"),
-                SeatColor::new(0x009e84, "color.green"),
-                SeatColor::new(0xf0dc46, "color.yellow"),
-                SeatColor::new(0xcf82d6, "color.purple"),
-                SeatColor::new(0xf3f6f8, "color.white"),
+                SeatColor::new(0x2450a8, "color-blue"),
+                SeatColor::new(0xe4571e, "color-vermilion"),
+                SeatColor::new(0x009e84, "color-green"),
+                SeatColor::new(0xf0dc46, "color-yellow"),
+                SeatColor::new(0xcf82d6, "color-purple"),
+                SeatColor::new(0xf3f6f8, "color-white"),
             ],
             Self::MediumContrast => [
-                SeatColor::new(0x004488, "color.dark_blue"),
-                SeatColor::new(0xeecc66, "color.light_yellow"),
-                SeatColor::new(0x994455, "color.dark_red"),
-                SeatColor::new(0x6699cc, "color.light_blue"),
-                SeatColor::new(0x997700, "color.dark_yellow"),
-                SeatColor::new(0xee99aa, "color.light_red"),
+                SeatColor::new(0x004488, "color-dark_blue"),
+                SeatColor::new(0xeecc66, "color-light_yellow"),
+                SeatColor::new(0x994455, "color-dark_red"),
+                SeatColor::new(0x6699cc, "color-light_blue"),
+                SeatColor::new(0x997700, "color-dark_yellow"),
+                SeatColor::new(0xee99aa, "color-light_red"),
             ],
             Self::Lightness => [
-                SeatColor::new(0x414487, "color.indigo"),
-                SeatColor::new(0xfde725, "color.yellow"),
-                SeatColor::new(0x22a884, "color.jade"),
-                SeatColor::new(0x440154, "color.plum"),
-                SeatColor::new(0x7ad151, "color.lime"),
-                SeatColor::new(0x2a788e, "color.teal"),
+                SeatColor::new(0x414487, "color-indigo"),
+                SeatColor::new(0xfde725, "color-yellow"),
+                SeatColor::new(0x22a884, "color-jade"),
+                SeatColor::new(0x440154, "color-plum"),
+                SeatColor::new(0x7ad151, "color-lime"),
+                SeatColor::new(0x2a788e, "color-teal"),
             ],
         }
     }
@@ -94,18 +94,18 @@ impl Palette {
     /// The key of its name among the client's words.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::OkabeIto => "palette.okabe_ito",
-            Self::MediumContrast => "palette.medium_contrast",
-            Self::Lightness => "palette.lightness",
+            Self::OkabeIto => "palette-okabe_ito",
+            Self::MediumContrast => "palette-medium_contrast",
+            Self::Lightness => "palette-lightness",
         }
     }
 
     /// The key of what it is good for, among the client's words.
     pub const fn note(self) -> &'static str {
         match self {
-            Self::OkabeIto => "palette.okabe_ito_note",
-            Self::MediumContrast => "palette.medium_contrast_note",
-            Self::Lightness => "palette.lightness_note",
+            Self::OkabeIto => "palette-okabe_ito_note",
+            Self::MediumContrast => "palette-medium_contrast_note",
+            Self::Lightness => "palette-lightness_note",
         }
     }
 }

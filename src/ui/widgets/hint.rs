@@ -9,22 +9,22 @@ use crate::{
     text::Words,
 };
 
-/// The keys as the player names them, by action, and the words around one.
+/// The keys as the player names them, by action, and the words that tell them.
 #[derive(Clone, Default)]
 struct Hints {
     keys: BTreeMap<Action, String>,
-    around: String,
+    words: Words,
 }
 
 fn id() -> Id {
     Id::new("key hints")
 }
 
-/// Tells the buttons of this context the player's own keys, at first and whenever they change.
+/// Tells the buttons of this context the player's own keys, at first and whenever they or the words change.
 pub fn know_keys(ctx: &Context, keys: &KeyMap, words: &Words) {
     let named = |action: Action| (action, keys.label(action, words));
     let bound = Action::ALL.into_iter().filter(|action| !keys.keys(*action).is_empty());
-    let hints = Hints { keys: bound.map(named).collect(), around: words.get("keys.hint").to_owned() };
+    let hints = Hints { keys: bound.map(named).collect(), words: words.clone() };
     ctx.data_mut(|data| data.insert_temp(id(), Arc::new(hints)));
 }
 
@@ -38,7 +38,7 @@ pub fn key_of(ui: &Ui, action: Action) -> String {
 pub fn hinted(ui: &Ui, button: Response, action: Action) -> Response {
     let hints: Arc<Hints> = ui.data(|data| data.get_temp(id())).unwrap_or_default();
     match hints.keys.get(&action) {
-        Some(key) => button.on_hover_text(hints.around.replace("{key}", key)),
+        Some(key) => button.on_hover_text(hints.words.with("keys-hint", &[("key", key)])),
         None => button,
     }
 }

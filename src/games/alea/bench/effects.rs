@@ -21,13 +21,13 @@ pub fn effects(words: &Words, catalogue: &Catalogue, face: &Face) -> Vec<EffectR
     let mut rows = match face.slot.arity() {
         _ if face.slot == Slot::Passive => Vec::new(),
         0 => {
-            let key = if face.slot == Slot::Free { "bench.used" } else { "bench.counted" };
+            let key = if face.slot == Slot::Free { "bench-used" } else { "bench-counted" };
             vec![teller.row(words.get(key).to_owned(), &face.action, [0, 0])]
         }
         1 => teller.single(face),
         _ => teller.pairs(face),
     };
-    for (program, key) in [(&face.at_start, "bench.at_start"), (&face.at_end, "bench.at_end")] {
+    for (program, key) in [(&face.at_start, "bench-at_start"), (&face.at_end, "bench-at_end")] {
         rows.extend(program.iter().map(|program| teller.row(words.get(key).to_owned(), program, [0, 0])));
     }
     rows
@@ -69,7 +69,7 @@ impl Teller<'_> {
         let mut rows: Vec<(Vec<String>, Vec<String>)> = Vec::new();
         for (dice, lines) in &pairs {
             let head = match by_sum && face.slot != Slot::Doubles {
-                true => self.words.with("bench.sum", &[("n", &(dice[0] + dice[1]))]),
+                true => self.words.with("bench-sum", &[("n", &(dice[0] + dice[1]))]),
                 false => format!("{}+{}", dice[0], dice[1]),
             };
             match rows.iter_mut().find(|(_, known)| known == lines) {
@@ -94,7 +94,7 @@ impl Teller<'_> {
                 let to = (from..=MOST_SMALL).take_while(|count| at(*count) == list).last().unwrap_or(from);
                 if list != usual {
                     let range = match (from, to) {
-                        (from, MOST_SMALL) => self.words.with("bench.or_more", &[("n", &from)]),
+                        (from, MOST_SMALL) => self.words.with("bench-or_more", &[("n", &from)]),
                         (from, to) if from == to => from.to_string(),
                         (from, to) => format!("{from}\u{2013}{to}"),
                     };
@@ -108,12 +108,12 @@ impl Teller<'_> {
 
     fn condition(&self, small: Small, range: &str) -> String {
         let (key, status) = match small {
-            Small::Uses if range == "1" => ("bench.when_used_once", None),
-            Small::Uses => ("bench.when_used", None),
-            Small::UsesInFight if range == "1" => ("bench.when_used_fight_once", None),
-            Small::UsesInFight => ("bench.when_used_fight", None),
-            Small::Own(status) => ("bench.when_own", Some(status)),
-            Small::Foe(status) => ("bench.when_foe", Some(status)),
+            Small::Uses if range == "1" => ("bench-when_used_once", None),
+            Small::Uses => ("bench-when_used", None),
+            Small::UsesInFight if range == "1" => ("bench-when_used_fight_once", None),
+            Small::UsesInFight => ("bench-when_used_fight", None),
+            Small::Own(status) => ("bench-when_own", Some(status)),
+            Small::Foe(status) => ("bench-when_foe", Some(status)),
         };
         let status = status.map_or("", |status| self.words.get(status_word(status)));
         self.words.with(key, &[("n", &range), ("status", &status)])
@@ -125,7 +125,7 @@ impl Teller<'_> {
 
     fn several(&self, effects: &[Effect]) -> String {
         let told: Vec<String> = effects.iter().map(|effect| self.effect(*effect)).collect();
-        if told.is_empty() { self.words.get("bench.nothing").to_owned() } else { told.join("; ") }
+        if told.is_empty() { self.words.get("bench-nothing").to_owned() } else { told.join("; ") }
     }
 
     fn effect(&self, effect: Effect) -> String {
@@ -136,31 +136,31 @@ impl Teller<'_> {
         };
         let plain = |key: &str| self.words.get(key).to_owned();
         match effect {
-            Effect::Attack { amount, pierce: false } => with("bench.attack", amount),
-            Effect::Attack { amount, pierce: true } => with("bench.pierce", amount),
-            Effect::Drain(amount) => with("bench.drain", amount),
-            Effect::Heal(amount @ Amount::Sum(_)) => with("bench.heal_sum", amount),
-            Effect::Heal(amount) => with("bench.heal", amount),
-            Effect::Lose(amount @ Amount::Sum(_)) => with("bench.lose_sum", amount),
-            Effect::Lose(amount) => with("bench.lose", amount),
-            Effect::Give(amount) => with("bench.give", amount),
-            Effect::Roll => plain("bench.roll"),
-            Effect::Split(amount) => with("bench.split", amount),
-            Effect::Inflict { side: Side::Own, status, amount } => of_status("bench.gain", status, amount),
-            Effect::Inflict { side: Side::Foe, status, amount } => of_status("bench.inflict", status, amount),
-            Effect::Remove { side: Side::Own, status, amount } => of_status("bench.cure", status, amount),
-            Effect::Remove { side: Side::Foe, status, amount } => of_status("bench.strip", status, amount),
-            Effect::Hasten(amount) => with("bench.hasten", amount),
-            Effect::Copy(Side::Own) => plain("bench.copy_own"),
-            Effect::Copy(Side::Foe) => plain("bench.copy_foe"),
-            Effect::Steal => plain("bench.steal"),
-            Effect::EndTurn => plain("bench.end_turn"),
-            Effect::Flee => plain("bench.flee"),
-            Effect::Bonus(amount) => with("bench.bonus", amount),
+            Effect::Attack { amount, pierce: false } => with("bench-attack", amount),
+            Effect::Attack { amount, pierce: true } => with("bench-pierce", amount),
+            Effect::Drain(amount) => with("bench-drain", amount),
+            Effect::Heal(amount @ Amount::Sum(_)) => with("bench-heal_sum", amount),
+            Effect::Heal(amount) => with("bench-heal", amount),
+            Effect::Lose(amount @ Amount::Sum(_)) => with("bench-lose_sum", amount),
+            Effect::Lose(amount) => with("bench-lose", amount),
+            Effect::Give(amount) => with("bench-give", amount),
+            Effect::Roll => plain("bench-roll"),
+            Effect::Split(amount) => with("bench-split", amount),
+            Effect::Inflict { side: Side::Own, status, amount } => of_status("bench-gain", status, amount),
+            Effect::Inflict { side: Side::Foe, status, amount } => of_status("bench-inflict", status, amount),
+            Effect::Remove { side: Side::Own, status, amount } => of_status("bench-cure", status, amount),
+            Effect::Remove { side: Side::Foe, status, amount } => of_status("bench-strip", status, amount),
+            Effect::Hasten(amount) => with("bench-hasten", amount),
+            Effect::Copy(Side::Own) => plain("bench-copy_own"),
+            Effect::Copy(Side::Foe) => plain("bench-copy_foe"),
+            Effect::Steal => plain("bench-steal"),
+            Effect::EndTurn => plain("bench-end_turn"),
+            Effect::Flee => plain("bench-flee"),
+            Effect::Bonus(amount) => with("bench-bonus", amount),
             Effect::OneOf { first, count } => {
                 let branch = |at| self.several(self.catalogue.branch(first, at));
                 let branches: Vec<String> = (0..count).map(branch).collect();
-                self.words.with("bench.one_of", &[("list", &branches.join(self.words.get("bench.or")))])
+                self.words.with("bench-one_of", &[("list", &branches.join(self.words.get("bench-or")))])
             }
         }
     }
@@ -184,23 +184,24 @@ impl Teller<'_> {
         };
         match node {
             Node::Fixed(number) => number.to_string(),
-            Node::Large(large) => self.words.get(&format!("bench.large.{}", large.name())).to_owned(),
+            Node::Large(large) => self.words.get(&format!("bench-large-{}", large.name())).to_owned(),
             Node::Op(Op::Add, a, b) => infix("+", a, b),
             Node::Op(Op::Sub, a, b) => infix("\u{2212}", a, b),
             Node::Op(Op::Mul, a, b) => infix("\u{d7}", a, b),
             Node::Op(Op::Div, a, b) => infix("/", a, b),
-            Node::Op(Op::Rem, a, b) => told("bench.rest", a, b),
-            Node::Op(Op::Min, a, b) => told("bench.smaller", a, b),
-            Node::Op(Op::Max, a, b) => told("bench.larger", a, b),
+            Node::Op(Op::Rem, a, b) => told("bench-rest", a, b),
+            Node::Op(Op::Min, a, b) => told("bench-smaller", a, b),
+            Node::Op(Op::Max, a, b) => told("bench-larger", a, b),
             Node::Op(Op::Eq, a, b) => infix("=", a, b),
             Node::Op(Op::Ne, a, b) => infix("\u{2260}", a, b),
             Node::Op(Op::Lt, a, b) => infix("<", a, b),
             Node::Op(Op::Le, a, b) => infix("\u{2264}", a, b),
-            Node::Op(Op::And, a, b) => told("bench.and", a, b),
-            Node::Op(Op::Or, a, b) => told("bench.either", a, b),
+            Node::Op(Op::And, a, b) => told("bench-and", a, b),
+            Node::Op(Op::Or, a, b) => told("bench-either", a, b),
             Node::When(condition, a, b) => {
                 let condition = self.expression(condition, false);
-                let text = told("bench.when", a, b).replace("{condition}", &condition);
+                let [a, b] = [a, b].map(|part| self.expression(part, true));
+                let text = self.words.with("bench-when", &[("condition", &condition), ("a", &a), ("b", &b)]);
                 if inner { format!("({text})") } else { text }
             }
         }
@@ -267,7 +268,7 @@ mod tests {
     #[test]
     fn every_fact_of_a_fight_has_a_name() {
         for large in dice::Large::ALL {
-            let key = format!("bench.large.{}", large.name());
+            let key = format!("bench-large-{}", large.name());
             assert!(Words::english().has(&key), "{key}");
         }
     }
@@ -281,7 +282,7 @@ mod tests {
                 let rows = effects(&words, &content.catalogue, face);
                 assert!(!rows.is_empty(), "{}", card.id);
                 for text in rows.iter().flat_map(|row| row.lines.iter().chain([&row.head])) {
-                    assert!(!text.is_empty() && !text.contains(['{', '}']) && !text.contains("bench."), "{text}");
+                    assert!(!text.is_empty() && !text.contains(['{', '}']) && !text.contains("bench-"), "{text}");
                 }
             }
         }

@@ -23,16 +23,16 @@ pub fn news(words: &Words, before: &[ModInfo], now: &[ModInfo], touched: &BTreeS
         |key: &str, name: &str| news.push(News { text: words.with(key, &[("name", &name)]), severity: None });
     let find = |mods: &'_ [ModInfo], id: &str| mods.iter().position(|info| info.id == id);
     for gone in before.iter().filter(|info| find(now, &info.id).is_none()) {
-        tell("mods.news.gone", gone.name());
+        tell("mods-news-gone", gone.name());
     }
     for info in now {
         let new = find(before, &info.id).is_none();
         let fine = info.faults() == 0;
         match info.standing {
             _ if !fine => {}
-            Standing::On | Standing::Needed(_) if new => tell("mods.news.new", info.name()),
-            Standing::Off if new => tell("mods.news.new_off", info.name()),
-            Standing::On | Standing::Needed(_) if touched.contains(&info.id) => tell("mods.news.changed", info.name()),
+            Standing::On | Standing::Needed(_) if new => tell("mods-news-new", info.name()),
+            Standing::Off if new => tell("mods-news-new_off", info.name()),
+            Standing::On | Standing::Needed(_) if touched.contains(&info.id) => tell("mods-news-changed", info.name()),
             _ => {}
         }
     }
@@ -56,14 +56,14 @@ fn problem(words: &Words, info: &ModInfo) -> Option<News> {
     let worst = info.problems.iter().map(|problem| problem.severity).max()?;
     let told = info.problems.iter().find(|problem| problem.severity == worst)?;
     let key = match worst {
-        Severity::Error => "mods.news.fault",
-        Severity::Warning => "mods.news.warning",
+        Severity::Error => "mods-news-fault",
+        Severity::Warning => "mods-news-warning",
     };
     let more = info.problems.len() - 1;
-    let mut text = words.with(key, &[("name", &info.name()), ("problem", told)]);
+    let mut text = words.with(key, &[("name", &info.name()), ("problem", &told.to_string())]);
     if more > 0 {
         text.push(' ');
-        text.push_str(&words.count("mods.news.more", more));
+        text.push_str(&words.count("mods-news-more", more));
     }
     Some(News { text, severity: Some(worst) })
 }

@@ -77,7 +77,7 @@ impl Mods {
             Ok(None) => ModChoice::default(),
             Ok(Some(text)) => ModChoice::from_ron(&text).unwrap_or_else(|reason| {
                 reports.push(match storage.set_aside(FILE) {
-                    Ok(file) => words.with("mods.damaged", &[("reason", &reason), ("file", &file.display())]),
+                    Ok(file) => words.with("mods-damaged", &[("reason", &reason), ("file", &file.display())]),
                     Err(problem) => problem.to_string(),
                 });
                 ModChoice::default()

@@ -16,28 +16,28 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
     let builder = UiBuilder::new().id_salt("bar").max_rect(inner).layout(Layout::left_to_right(Align::Center));
     let mut row = ui.new_child(builder);
     row.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
-    if widgets::chip(&mut row, words.get("why.open"), false).on_hover_text(words.get("action.why")).clicked() {
+    if widgets::chip(&mut row, words.get("why-open"), false).on_hover_text(words.get("action-why")).clicked() {
         asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Latest)));
     }
     row.add_enabled_ui(model.due, |ui| {
-        let hint = widgets::chip(ui, words.get("why.hint"), false).on_hover_text(words.get("action.hint"));
+        let hint = widgets::chip(ui, words.get("why-hint"), false).on_hover_text(words.get("action-hint"));
         if hint.clicked() {
             asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Hint)));
         }
     });
     if model.graph
-        && widgets::chip(&mut row, words.get("alea.graph.show"), false)
-            .on_hover_text(words.get("alea.graph.show_note"))
+        && widgets::chip(&mut row, words.get("alea-graph-show"), false)
+            .on_hover_text(words.get("alea-graph-show_note"))
             .clicked()
     {
         asks.push(Ask::Graph);
     }
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if widgets::icon_button(ui, "\u{2630}", words.get("menu.title")).clicked() {
+        if widgets::icon_button(ui, "\u{2630}", words.get("menu-title")).clicked() {
             asks.push(Ask::Menu);
         }
         let name = words.get(model.speed.word());
-        if widgets::chip(ui, name, false).on_hover_text(words.get("table.speed_note")).clicked() {
+        if widgets::chip(ui, name, false).on_hover_text(words.get("table-speed_note")).clicked() {
             asks.push(Ask::Speed(model.speed.next()));
         }
     });

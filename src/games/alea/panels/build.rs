@@ -40,7 +40,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         None => {
             let read = table.draft.read.and_then(|(seat, at)| fighters.get(seat.index())?.cards.get(usize::from(at)));
             let dock = DockModel { reading: read.cloned(), ..dock(table, words, meant) };
-            (words.with("alea.round", &[("n", &table.shown.state.round)]), dock, fighters, None)
+            (words.with("alea-round", &[("n", &table.shown.state.round)]), dock, fighters, None)
         }
         Some((rules, way)) => {
             let [hero, enemy] = fighters;
@@ -75,12 +75,12 @@ fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, 
         status,
         count,
         name: words.get(status_word(status)).to_owned(),
-        meaning: words.with(&format!("alea.note.{}", status.name().to_lowercase()), &[("n", &count)]),
+        meaning: words.with(&format!("alea-note-{}", status.name().to_lowercase()), &[("n", &count)]),
     });
     let brain = match table.player(seat).map(|player| &player.controller) {
         Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
         Some(Controller::Agent(spec)) => content.duelist_title(spec),
-        _ => words.get("setup.human").to_owned(),
+        _ => words.get("setup-human").to_owned(),
     };
     FighterModel {
         name: table.name(seat).to_owned(),
@@ -183,10 +183,10 @@ pub fn action_label(table: &Duel, state: &State, action: Action, words: &Words) 
         Action::Place { die, card } => {
             let value = state.actor().dice.get(usize::from(die)).map_or(0, |die| die.value);
             let face = crate::games::alea::preview::face(value);
-            words.with("alea.preview.place", &[("die", &face), ("card", &name(card))])
+            words.with("alea-preview-place", &[("die", &face), ("card", &name(card))])
         }
-        Action::Use { card } => words.with("alea.preview.use", &[("card", &name(card))]),
-        Action::EndTurn => words.get("alea.end_turn").to_owned(),
+        Action::Use { card } => words.with("alea-preview-use", &[("card", &name(card))]),
+        Action::EndTurn => words.get("alea-end_turn").to_owned(),
     }
 }
 
@@ -197,39 +197,39 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         if table.replaying.is_some() {
             return DockModel {
                 livery,
-                title: words.get("recap.replaying").to_owned(),
-                advice: words.get("recap.replaying_advice").to_owned(),
-                primary: (words.get("recap.skip").to_owned(), true),
+                title: words.get("recap-replaying").to_owned(),
+                advice: words.get("recap-replaying_advice").to_owned(),
+                primary: (words.get("recap-skip").to_owned(), true),
                 ..DockModel::default()
             };
         }
         let shown = table.reasoning.latest_of(seat).filter(|_| !table.is_person(seat) && !table.over());
-        let key = if table.over() { "alea.dock.over" } else { "alea.dock.waiting" };
+        let key = if table.over() { "alea-dock-over" } else { "alea-dock-waiting" };
         return DockModel {
             livery,
             title: words.with(key, &[("name", &name)]),
-            advice: words.get("alea.dock.waiting_note").to_owned(),
-            primary: (words.get("table.hurry").to_owned(), !table.hurried),
+            advice: words.get("alea-dock-waiting_note").to_owned(),
+            primary: (words.get("table-hurry").to_owned(), !table.hurried),
             why: shown,
             ..DockModel::default()
         };
     };
     let dice = state.actor().dice.len();
     let key = match (table.draft.die(), table.draft.card) {
-        _ if !table.own.offers.is_empty() => "alea.advice.text",
-        (Some(_), _) => "alea.advice.die",
-        (None, Some(_)) => "alea.advice.card",
-        (None, None) if dice == 0 => "alea.advice.done",
-        (None, None) => "alea.advice.begin",
+        _ if !table.own.offers.is_empty() => "alea-advice-text",
+        (Some(_), _) => "alea-advice-die",
+        (None, Some(_)) => "alea-advice-card",
+        (None, None) if dice == 0 => "alea-advice-done",
+        (None, None) => "alea-advice-begin",
     };
-    let left = words.count("alea.count.dice", dice);
+    let left = words.count("alea-count-dice", dice);
     DockModel {
         livery,
-        title: words.with("alea.dock.turn", &[("dice", &left)]),
+        title: words.with("alea-dock-turn", &[("dice", &left)]),
         advice: words.get(key).to_owned(),
         hint: table.hint.clone(),
         recap: RecapModel::of(table),
-        primary: (words.get("alea.end_turn").to_owned(), true),
+        primary: (words.get("alea-end_turn").to_owned(), true),
         undo: table.undoable().is_some(),
         redo: table.redoable().is_some(),
         preview,

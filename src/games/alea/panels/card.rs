@@ -167,20 +167,20 @@ fn head(ui: &Ui, area: Rect, model: &CardModel, ready: bool) -> f32 {
 pub fn standing(words: &Words, model: &CardModel) -> Option<String> {
     let word = match model.readiness {
         Readiness::Used => match model.uses.0 {
-            Uses::Fight => "alea.card.spent",
-            _ => "alea.card.used",
+            Uses::Fight => "alea-card-spent",
+            _ => "alea-card-used",
         },
-        Readiness::Shocked => "alea.card.shocked",
-        Readiness::Away => "alea.card.away",
-        Readiness::Waiting => "alea.card.waiting",
-        Readiness::Passive => "alea.card.passive",
+        Readiness::Shocked => "alea-card-shocked",
+        Readiness::Away => "alea-card-away",
+        Readiness::Waiting => "alea-card-waiting",
+        Readiness::Passive => "alea-card-passive",
         Readiness::Ready => match (model.weakened, model.borrowed, model.uses) {
-            (true, ..) => "alea.card.weakened",
-            (_, true, _) => "alea.card.borrowed",
-            (_, _, (Uses::Fight, _)) => "alea.card.once",
-            (_, _, (Uses::Unlimited, _)) => "alea.card.unlimited",
+            (true, ..) => "alea-card-weakened",
+            (_, true, _) => "alea-card-borrowed",
+            (_, _, (Uses::Fight, _)) => "alea-card-once",
+            (_, _, (Uses::Unlimited, _)) => "alea-card-unlimited",
             (_, _, (Uses::Turn(times), used)) if times > 1 => {
-                return Some(words.with("alea.card.times", &[("n", &times.saturating_sub(used))]));
+                return Some(words.with("alea-card-times", &[("n", &times.saturating_sub(used))]));
             }
             _ => return None,
         },
@@ -191,31 +191,31 @@ pub fn standing(words: &Words, model: &CardModel) -> Option<String> {
 /// A card in one sentence, for assistive technology and its tip.
 pub fn told(words: &Words, model: &CardModel) -> String {
     let slot = match model.slot {
-        Slot::Any => words.get("alea.takes.any").to_owned(),
-        Slot::Even => words.get("alea.takes.even").to_owned(),
-        Slot::Odd => words.get("alea.takes.odd").to_owned(),
-        Slot::Exactly(n) => words.with("alea.takes.exactly", &[("n", &n)]),
-        Slot::AtMost(n) => words.with("alea.takes.at_most", &[("n", &n)]),
-        Slot::AtLeast(n) => words.with("alea.takes.at_least", &[("n", &n)]),
-        Slot::Bonus(n) => words.with("alea.takes.bonus", &[("n", &n)]),
-        Slot::Doubles => words.get("alea.takes.doubles").to_owned(),
-        Slot::Total(n) => words.with("alea.takes.total", &[("n", &n)]),
-        Slot::Pair => words.get("alea.takes.pair").to_owned(),
+        Slot::Any => words.get("alea-takes-any").to_owned(),
+        Slot::Even => words.get("alea-takes-even").to_owned(),
+        Slot::Odd => words.get("alea-takes-odd").to_owned(),
+        Slot::Exactly(n) => words.with("alea-takes-exactly", &[("n", &n)]),
+        Slot::AtMost(n) => words.with("alea-takes-at_most", &[("n", &n)]),
+        Slot::AtLeast(n) => words.with("alea-takes-at_least", &[("n", &n)]),
+        Slot::Bonus(n) => words.with("alea-takes-bonus", &[("n", &n)]),
+        Slot::Doubles => words.get("alea-takes-doubles").to_owned(),
+        Slot::Total(n) => words.with("alea-takes-total", &[("n", &n)]),
+        Slot::Pair => words.get("alea-takes-pair").to_owned(),
         Slot::Countdown(n) => {
-            words.with("alea.takes.countdown", &[("n", &n), ("left", &n.saturating_sub(model.progress))])
+            words.with("alea-takes-countdown", &[("n", &n), ("left", &n.saturating_sub(model.progress))])
         }
-        Slot::Free => words.get("alea.takes.free").to_owned(),
-        Slot::Passive => words.get("alea.takes.passive").to_owned(),
+        Slot::Free => words.get("alea-takes-free").to_owned(),
+        Slot::Passive => words.get("alea-takes-passive").to_owned(),
     };
     let form = match model.form {
-        Form::Minus => words.get("alea.card.minus"),
+        Form::Minus => words.get("alea-card-minus"),
         Form::Base => "",
-        Form::Plus => words.get("alea.card.plus"),
+        Form::Plus => words.get("alea-card-plus"),
     };
     let role = match model.role {
         Role::Gear => "",
-        Role::Skill => words.get("alea.card.skill"),
-        Role::Limit => words.get("alea.card.limit"),
+        Role::Skill => words.get("alea-card-skill"),
+        Role::Limit => words.get("alea-card-limit"),
     };
     let state = standing(words, model).unwrap_or_default();
     let parts = [role, &model.text, &slot, form, &state];

@@ -17,7 +17,7 @@ use crate::{
         replay,
         why::{brief, sentence},
     },
-    text::Words,
+    text::{Decimal, Words},
     theme::{
         Type, board,
         color::{BRASS_DIM, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
@@ -97,17 +97,17 @@ fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
 pub fn preview(ui: &mut Ui, words: &Words, label: &str, preview: &Preview) {
     ui.label(Type::Subheading.text(label).color(LAMP_GOLD.egui()));
     if preview.deadly {
-        widgets::warning(ui, words.get("alea.preview.deadly"));
+        widgets::warning(ui, words.get("alea-preview-deadly"));
     }
     if preview.certain.is_empty() && preview.chances.is_empty() {
-        widgets::note(ui, words.get("alea.preview.nothing"));
+        widgets::note(ui, words.get("alea-preview-nothing"));
     }
     for line in &preview.certain {
         ui.label(Type::Body.text(format!("\u{2022} {line}")).color(IVORY.egui()));
     }
     for (chance, lines) in &preview.chances {
-        let percent = format!("{:.0}", 100.0 * chance);
-        let said = words.with("alea.preview.chance", &[("percent", &percent), ("what", &lines.join(", "))]);
+        let percent = Decimal::new(100.0 * chance, 0);
+        let said = words.with("alea-preview-chance", &[("percent", &percent), ("what", &lines.join(", "))]);
         ui.label(Type::Body.text(said).color(IVORY.egui()));
     }
 }
@@ -141,13 +141,13 @@ fn turn_part(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>)
     let row = Vec2::new(width, buttons.spacing().interact_size.y);
     buttons.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if model.redo {
-            let redo = widgets::turn_button(ui, words.get("table.redo"), false);
+            let redo = widgets::turn_button(ui, words.get("table-redo"), false);
             if widgets::hinted(ui, redo, Key::Redo).clicked() {
                 asks.push(Ask::Key(Key::Redo));
             }
         }
         if model.undo {
-            let undo = widgets::secondary(ui, words.get("undo.short"));
+            let undo = widgets::secondary(ui, words.get("undo-short"));
             if widgets::hinted(ui, undo, Key::Undo).clicked() {
                 asks.push(Ask::Key(Key::Undo));
             }

@@ -96,7 +96,7 @@ pub fn place_of_harm(ui: &Ui, area: Rect, seat: usize) -> Pos2 {
 
 fn hp(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel) {
     let [left, most] = model.hp;
-    let told = words.with("alea.hp_told", &[("name", &model.name), ("n", &left), ("most", &most)]);
+    let told = words.with("alea-hp_told", &[("name", &model.name), ("n", &left), ("most", &most)]);
     let response = ui.interact(area, ui.id().with(("hp", seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &told));
     let share = |hp: u16| f32::from(hp) / f32::from(most.max(1));
@@ -109,7 +109,7 @@ fn hp(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel)
     painter.rect_filled(part(share(left)), radius, duel::HP[0].egui());
     let font = Type::Strong.style().resolve(ui.style());
     let font = egui::FontId::new(font.size.min(0.86 * area.height()), font.family);
-    let mut text = words.with("alea.hp", &[("n", &left), ("most", &most)]);
+    let mut text = words.with("alea-hp", &[("n", &left), ("most", &most)]);
     if model.threatened > 0 {
         let kept = left.saturating_sub(model.threatened);
         let lost = Rect::from_min_max(Pos2::new(part(share(kept)).right(), area.top()), part(share(left)).max);
@@ -122,7 +122,7 @@ fn hp(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel)
             clipped.line_segment(ends, Stroke::new(1.5, INK_TEXT.egui_alpha(0.7)));
             x += 6.0;
         }
-        text = words.with("alea.hp_after", &[("now", &text), ("n", &kept)]);
+        text = words.with("alea-hp_after", &[("now", &text), ("n", &kept)]);
     }
     let galley = painter.layout_no_wrap(text, font, IVORY.egui());
     let ground = Rect::from_center_size(area.center(), galley.size() + Vec2::new(10.0, -2.0));
@@ -133,7 +133,7 @@ fn hp(ui: &mut Ui, words: &Words, area: Rect, seat: usize, model: &FighterModel)
 
 fn limit(ui: &mut Ui, words: &Words, area: Rect, seat: usize, lost: u16, after: u16) {
     let full = lost >= after;
-    let key = if full { "alea.limit_full" } else { "alea.limit" };
+    let key = if full { "alea-limit_full" } else { "alea-limit" };
     let told = words.with(key, &[("n", &lost), ("after", &after)]);
     let response = ui.interact(area, ui.id().with(("limit", seat)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &told));
@@ -150,7 +150,7 @@ fn limit(ui: &mut Ui, words: &Words, area: Rect, seat: usize, lost: u16, after: 
     let ground = Rect::from_center_size(area.center(), galley.size() + Vec2::new(10.0, -1.0));
     painter.rect_filled(ground, radius, INK_DEEP.egui_alpha(0.6));
     painter.galley(area.center() - 0.5 * galley.size(), galley, IVORY.egui());
-    response.on_hover_text(words.get("alea.limit_note"));
+    response.on_hover_text(words.get("alea-limit_note"));
 }
 
 fn statuses(ui: &mut Ui, words: &Words, row: Rect, seat: usize, statuses: &[StatusModel]) {
@@ -163,7 +163,7 @@ fn statuses(ui: &mut Ui, words: &Words, row: Rect, seat: usize, statuses: &[Stat
         let left = row.left() + step * at as f32;
         let area = Rect::from_min_size(Pos2::new(left, row.top()), Vec2::new(width.min(step), row.height()));
         let response = ui.interact(area, ui.id().with(("status", seat, at)), Sense::click());
-        let told = words.with("alea.status_told", &[("name", &model.name), ("n", &model.count)]);
+        let told = words.with("alea-status_told", &[("name", &model.name), ("n", &model.count)]);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
         let ground = if model.status.good() { duel::GLAD } else { duel::SORRY };
         let edge = if model.status.good() { GOOD } else { DANGER_TEXT };
@@ -270,13 +270,13 @@ pub fn paint(ui: &Ui, middle: Pos2, side: f32, lie: Lie, model: &DieModel) {
 /// A die in words.
 pub fn told(words: &Words, model: &DieModel) -> String {
     let name = match model.die.value {
-        0 => words.get("alea.die_hidden").to_owned(),
-        value => words.with("alea.die", &[("n", &value)]),
+        0 => words.get("alea-die_hidden").to_owned(),
+        value => words.with("alea-die", &[("n", &value)]),
     };
     let marks = [
-        (model.die.burning, "alea.die_burning"),
-        (model.die.locked, "alea.die_locked"),
-        (model.die.frozen, "alea.die_frozen"),
+        (model.die.burning, "alea-die_burning"),
+        (model.die.locked, "alea-die_locked"),
+        (model.die.frozen, "alea-die_frozen"),
     ];
     let said = marks.into_iter().filter(|(is, _)| *is).map(|(_, key)| words.get(key));
     std::iter::once(name.as_str()).chain(said).collect::<Vec<_>>().join(", ")

@@ -31,8 +31,8 @@ pub fn reading(ui: &mut Ui, words: &Words, model: &CardModel) {
 pub fn meanings(ui: &mut Ui, words: &Words, model: &CardModel) {
     for status in &model.statuses {
         let name = capitalised(words.get(status_word(*status)));
-        let meaning = words.get(&format!("alea.means.{}", status.name().to_lowercase())).to_owned();
-        widgets::note(ui, &words.with("alea.means", &[("name", &name), ("meaning", &meaning)]));
+        let meaning = words.get(&format!("alea-means-{}", status.name().to_lowercase())).to_owned();
+        widgets::note(ui, &words.with("alea-means", &[("name", &name), ("meaning", &meaning)]));
     }
 }
 
@@ -77,7 +77,7 @@ mod tests {
         let words = Words::english();
         let unsaid: Vec<Status> = Status::ALL
             .into_iter()
-            .filter(|status| !words.has(&format!("alea.means.{}", status.name().to_lowercase())))
+            .filter(|status| !words.has(&format!("alea-means-{}", status.name().to_lowercase())))
             .collect();
         assert_eq!(unsaid, []);
     }

@@ -55,14 +55,14 @@ pub fn slot(painter: &Painter, words: &Words, middle: Pos2, side: f32, card: &Ca
             let radius = CornerRadius::same(4);
             painter.rect(button, radius, fill.egui(), Stroke::new(1.5, edge.egui()), StrokeKind::Inside);
             let letters = if card.lit { IVORY } else { ink };
-            write(painter, middle, words.get("alea.card.use"), 0.42 * side, font, letters.egui());
+            write(painter, middle, words.get("alea-card-use"), 0.42 * side, font, letters.egui());
         }
         Slot::Passive => Icon::Status(dice::Status::ReEquip).paint(painter, middle, 0.4 * side, ink.egui()),
         single => {
             well(painter, middle, side, card.lit);
             let sign = match single {
-                Slot::Even => words.get("alea.slot.even").to_owned(),
-                Slot::Odd => words.get("alea.slot.odd").to_owned(),
+                Slot::Even => words.get("alea-slot-even").to_owned(),
+                Slot::Odd => words.get("alea-slot-odd").to_owned(),
                 Slot::Exactly(n) => format!("{n}"),
                 Slot::AtMost(n) => format!("\u{2264}{n}"),
                 Slot::AtLeast(n) => format!("\u{2265}{n}"),

@@ -73,13 +73,13 @@ fn halves<T>(ui: &mut Ui, with: &mut T, left: impl FnOnce(&mut Ui, &mut T), righ
 /// A fighter, and whatever else is to be said of it; the card that is being `used` is marked.
 fn who(ui: &mut Ui, words: &Words, model: &FighterModel, used: Option<usize>, more: &[String]) {
     let [hp, most] = model.hp;
-    let mut lines = vec![words.with("alea.hp_told", &[("name", &model.name), ("n", &hp), ("most", &most)])];
+    let mut lines = vec![words.with("alea-hp_told", &[("name", &model.name), ("n", &hp), ("most", &most)])];
     if let Some([lost, after]) = model.limit {
-        let key = if lost >= after { "alea.limit_full" } else { "alea.limit" };
+        let key = if lost >= after { "alea-limit_full" } else { "alea-limit" };
         lines.push(words.with(key, &[("n", &lost), ("after", &after)]));
     }
     lines.extend(model.statuses.iter().map(|status| {
-        let told = words.with("alea.status_told", &[("name", &status.name), ("n", &status.count)]);
+        let told = words.with("alea-status_told", &[("name", &status.name), ("n", &status.count)]);
         format!("{told}: {}", status.meaning)
     }));
     if !model.dice.is_empty() {
@@ -102,14 +102,14 @@ fn road(ui: &mut Ui, words: &Words, hero: &FighterModel, model: &RoadModel, asks
     let carried = &model.hero;
     let [covered, cells] = carried.room;
     let purse = [
-        words.count("alea.count.dice", carried.dice.into()),
-        words.with("gauntlet.gold", &[("n", &carried.gold)]),
-        words.with("gauntlet.room", &[("n", &covered), ("of", &cells)]),
+        words.count("alea-count-dice", carried.dice.into()),
+        words.with("gauntlet-gold", &[("n", &carried.gold)]),
+        words.with("gauntlet-room", &[("n", &covered), ("of", &cells)]),
     ];
     let mut choices = Choices { over: None, asks };
     let of_hero = |ui: &mut Ui, choices: &mut Choices<'_>| {
         who(ui, words, hero, None, &purse);
-        widgets::panel(ui, words.get("gauntlet.carried"), |ui| {
+        widgets::panel(ui, words.get("gauntlet-carried"), |ui| {
             ui.set_width(ui.available_width());
             for (at, card) in hero.cards.iter().enumerate() {
                 choices.card(ui, words, carried.picks.get(at).copied().flatten(), card, None);
@@ -174,8 +174,8 @@ impl Choices<'_> {
         }
         for stop in map.layers.iter().flatten() {
             match stop.standing {
-                Standing::Gone => say(ui, &words.with("gauntlet.map.gone", &[("stop", &stop.told)])),
-                Standing::Ahead => say(ui, &words.with("gauntlet.map.ahead", &[("stop", &stop.told)])),
+                Standing::Gone => say(ui, &words.with("gauntlet-map-gone", &[("stop", &stop.told)])),
+                Standing::Ahead => say(ui, &words.with("gauntlet-map-ahead", &[("stop", &stop.told)])),
                 Standing::Open | Standing::Passed => {}
             }
         }

@@ -27,9 +27,9 @@ pub fn report(table: &Duel, rules: &Arc<Gauntlet>, road: &Road, words: &Words) -
             seat,
             place: if first { 1 } else { 2 },
             figures: vec![
-                figure("alea.figure.hp", hp),
-                figure("gauntlet.figure.fights", fights),
-                figure("alea.figure.dealt", dealt),
+                figure("alea-figure-hp", hp),
+                figure("gauntlet-figure-fights", fights),
+                figure("alea-figure-dealt", dealt),
             ],
             remark: None,
         }
@@ -41,18 +41,18 @@ pub fn report(table: &Duel, rules: &Arc<Gauntlet>, road: &Road, words: &Words) -
     standings.sort_by_key(|placing| placing.place);
     let mean = f64::from(tally.pips) / f64::from(tally.dice.max(1));
     let counted = vec![
-        figure("gauntlet.figure.turns", tally.turns.to_string()),
-        figure("gauntlet.figure.hardest", tally.hardest_hit.to_string()),
-        figure("gauntlet.figure.taken", tally.taken.to_string()),
-        figure("gauntlet.figure.blocked", tally.blocked.to_string()),
-        figure("gauntlet.figure.healed", tally.healed.to_string()),
-        figure("gauntlet.figure.inflicted", tally.inflicted.to_string()),
-        figure("gauntlet.figure.cards_used", tally.cards_used.to_string()),
-        figure("gauntlet.figure.dice", format!("{} ({mean:.2})", tally.dice)),
-        figure("gauntlet.figure.gold", format!("{} / {}", tally.gold_earned, tally.gold_spent)),
-        figure("gauntlet.figure.cards_taken", tally.cards_taken.to_string()),
-        figure("gauntlet.figure.cards_upgraded", tally.cards_upgraded.to_string()),
-        figure("gauntlet.figure.cards_scrapped", tally.cards_scrapped.to_string()),
+        figure("gauntlet-figure-turns", tally.turns.to_string()),
+        figure("gauntlet-figure-hardest", tally.hardest_hit.to_string()),
+        figure("gauntlet-figure-taken", tally.taken.to_string()),
+        figure("gauntlet-figure-blocked", tally.blocked.to_string()),
+        figure("gauntlet-figure-healed", tally.healed.to_string()),
+        figure("gauntlet-figure-inflicted", tally.inflicted.to_string()),
+        figure("gauntlet-figure-cards_used", tally.cards_used.to_string()),
+        figure("gauntlet-figure-dice", format!("{} ({mean:.2})", tally.dice)),
+        figure("gauntlet-figure-gold", format!("{} / {}", tally.gold_earned, tally.gold_spent)),
+        figure("gauntlet-figure-cards_taken", tally.cards_taken.to_string()),
+        figure("gauntlet-figure-cards_upgraded", tally.cards_upgraded.to_string()),
+        figure("gauntlet-figure-cards_scrapped", tally.cards_scrapped.to_string()),
     ];
     let reason = table.log.entries().last().map_or(String::new(), |entry| entry.text.clone());
     Report {
@@ -92,8 +92,8 @@ fn course(table: &Duel, words: &Words) -> Course {
         }
     }
     let graph = Graph {
-        title: words.get("alea.figure.hp").to_owned(),
-        note: words.get("gauntlet.figure.hp_note").to_owned(),
+        title: words.get("alea-figure-hp").to_owned(),
+        note: words.get("gauntlet-figure-hp_note").to_owned(),
         signed: false,
         lines,
     };
@@ -102,6 +102,6 @@ fn course(table: &Duel, words: &Words) -> Course {
         *last = session.len();
     }
     let luck = luck::luck(table, &steps, words);
-    let tale = Tale::Survival { graph: 0, seat: Road::HERO, unit: words.get("alea.figure.hp").to_owned() };
+    let tale = Tale::Survival { graph: 0, seat: Road::HERO, unit: words.get("alea-figure-hp").to_owned() };
     Course { times, graphs: vec![graph], luck: Some(luck), tale: Some(tale), ..Course::default() }
 }

@@ -98,17 +98,17 @@ impl DuelSetup {
     pub fn faults(&self, words: &Words, content: &Content) -> Vec<String> {
         let mut faults = Vec::new();
         if parse_seed(&self.seed).is_err() {
-            faults.push(words.get("setup.fault_seed").to_owned());
+            faults.push(words.get("setup-fault_seed").to_owned());
         }
         if self.command().is_some_and(|command| command.trim().is_empty()) {
-            faults.push(words.get("program.fault_enemy").to_owned());
+            faults.push(words.get("program-fault_enemy").to_owned());
         }
         if content.hero(&self.hero).is_none() || content.enemies.is_empty() {
-            faults.push(words.get("alea.setup.fault_content").to_owned());
+            faults.push(words.get("alea-setup-fault_content").to_owned());
         } else if self.gauntlet {
             faults.extend(self.road(content).err().into_iter().flatten());
         } else if matches!(&self.foe, Foe::Named(id) if content.enemy(id).is_none()) {
-            faults.push(words.get("mods.enemy_gone").to_owned());
+            faults.push(words.get("mods-enemy_gone").to_owned());
         }
         faults
     }
@@ -128,7 +128,7 @@ impl DuelSetup {
     /// The seed is blank, or the hero or the enemy is not there.
     pub fn new_game(&self, words: &Words, content: &Content) -> Result<NewGame, String> {
         let seed = parse_seed(&self.seed)?;
-        let missing = || words.get("alea.setup.fault_content").to_owned();
+        let missing = || words.get("alea-setup-fault_content").to_owned();
         let hero = content.hero(&self.hero).ok_or_else(missing)?;
         let brain = self.controller();
         let player = |name: &str, controller, look| Player { name: name.to_owned(), controller, look };
@@ -138,7 +138,7 @@ impl DuelSetup {
             let setup = self.road(content).map_err(|faults| faults.join("; "))?;
             return Ok(NewGame {
                 setup: GameSetup::of::<Gauntlet>(setup),
-                players: vec![first, player(words.get("gauntlet.enemies"), brain, 1)],
+                players: vec![first, player(words.get("gauntlet-enemies"), brain, 1)],
                 seed,
                 resume: None,
             });
@@ -178,7 +178,7 @@ mod tests {
             Controller::Human => unreachable!("a program is no person"),
         };
         let unnamed = DuelSetup { brain: spec(" "), ..first.clone() };
-        assert_eq!(unnamed.faults(&words, &content), [words.get("program.fault_enemy")]);
+        assert_eq!(unnamed.faults(&words, &content), [words.get("program-fault_enemy")]);
         let named = DuelSetup { brain: spec("python3 bot.py"), ..first };
         assert_eq!(named.faults(&words, &content), Vec::<String>::new());
         let again = DuelSetup::from_ron(&named.to_ron(), &content, &[]).expect("written and read");

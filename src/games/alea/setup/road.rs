@@ -16,28 +16,28 @@ use crate::{
 
 /// The layers from the first to the boss, and what may lie behind each.
 pub fn road(ui: &mut Ui, words: &Words, terms: &Terms) {
-    let fights = words.count("gauntlet.setup.fights", terms.layers.len());
-    widgets::note(ui, &words.with("gauntlet.setup.line", &[("fights", &fights), ("ways", &terms.ways)]));
+    let fights = words.count("gauntlet-setup-fights", terms.layers.len());
+    widgets::note(ui, &words.with("gauntlet-setup-line", &[("fights", &fights), ("ways", &terms.ways)]));
     ui.add_space(metrics::GAP);
-    widgets::subheading(ui, words.get("gauntlet.setup.road"));
+    widgets::subheading(ui, words.get("gauntlet-setup-road"));
     for layer in &terms.layers {
-        let tier = words.with("alea.setup.tier", &[("n", &layer.tier)]);
-        let mut gains = words.with("gauntlet.setup.gains", &[("gold", &layer.gold), ("hp", &layer.hp)]);
+        let tier = words.with("alea-setup-tier", &[("n", &layer.tier)]);
+        let mut gains = words.with("gauntlet-setup-gains", &[("gold", &layer.gold), ("hp", &layer.hp)]);
         if layer.dice > 0 {
-            let dice = words.count("alea.count.dice", layer.dice.into());
-            gains = words.with("gauntlet.setup.gains_dice", &[("gains", &gains), ("dice", &dice)]);
+            let dice = words.count("alea-count-dice", layer.dice.into());
+            gains = words.with("gauntlet-setup-gains_dice", &[("gains", &gains), ("dice", &dice)]);
         }
         line(ui, Sign::Sword, &tier, &gains);
     }
-    line(ui, Sign::Crown, words.get("gauntlet.boss"), words.get("gauntlet.setup.boss"));
+    line(ui, Sign::Crown, words.get("gauntlet-boss"), words.get("gauntlet-setup-boss"));
     ui.add_space(metrics::GAP);
-    widgets::subheading(ui, words.get("gauntlet.setup.behind"));
+    widgets::subheading(ui, words.get("gauntlet-setup-behind"));
     for site in Site::ALL {
         let text = match site {
-            Site::Chest => words.with("gauntlet.line.chest", &[("n", &terms.chest)]),
-            Site::Anvil => words.get("gauntlet.line.anvil").to_owned(),
-            Site::Shop => words.with("gauntlet.line.shop", &[("card", &terms.card_price), ("meal", &terms.meal_price)]),
-            Site::Rest => words.get("gauntlet.line.rest").to_owned(),
+            Site::Chest => words.with("gauntlet-line-chest", &[("n", &terms.chest)]),
+            Site::Anvil => words.get("gauntlet-line-anvil").to_owned(),
+            Site::Shop => words.with("gauntlet-line-shop", &[("card", &terms.card_price), ("meal", &terms.meal_price)]),
+            Site::Rest => words.get("gauntlet-line-rest").to_owned(),
         };
         line(ui, Sign::of_site(site), words.get(site_word(site)), &text);
     }

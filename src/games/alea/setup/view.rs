@@ -41,7 +41,7 @@ pub struct DuelContext<'a> {
 pub fn duel_page(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) -> Option<SetupChoice> {
     let choice = foot(ui, words, &mut duel.seed, &context.faults);
     room(ui, |ui| {
-        head(ui, words, DuelSetup::GAME, words.get("alea.setup.line"), &[]);
+        head(ui, words, DuelSetup::GAME, words.get("alea-setup-line"), &[]);
         columns(ui, &[0.34, 0.38, 0.28], |ui, at| match at {
             0 => heroes(ui, words, duel, context),
             1 => enemies(ui, words, duel, context),
@@ -61,7 +61,7 @@ fn scrolling(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui)) {
 
 fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) {
     let content = context.content;
-    widgets::panel(ui, words.get("alea.setup.hero"), |ui| {
+    widgets::panel(ui, words.get("alea-setup-hero"), |ui| {
         scrolling(ui, "heroes", |ui| {
             for hero in &content.heroes {
                 let chosen = duel.hero == hero.id;
@@ -85,8 +85,8 @@ fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContex
 
 fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContext<'_>) {
     let content = context.content;
-    widgets::panel(ui, words.get("alea.setup.enemy"), |ui| {
-        let kinds = [(false, words.get("alea.setup.one_duel")), (true, words.get("game.gauntlet"))];
+    widgets::panel(ui, words.get("alea-setup-enemy"), |ui| {
+        let kinds = [(false, words.get("alea-setup-one_duel")), (true, words.get("game-gauntlet"))];
         widgets::segmented(ui, &mut duel.gauntlet, &kinds);
         ui.add_space(0.5 * metrics::GAP);
         if duel.gauntlet {
@@ -94,13 +94,13 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelConte
             return;
         }
         scrolling(ui, "enemies", |ui| {
-            widgets::note(ui, words.get("alea.setup.random"));
+            widgets::note(ui, words.get("alea-setup-random"));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(0.5 * metrics::GAP);
                 for tier in std::iter::once(None).chain((1..=5).map(Some)) {
                     let name = match tier {
-                        None => words.get("alea.setup.any").to_owned(),
-                        Some(tier) => words.with("alea.setup.tier", &[("n", &tier)]),
+                        None => words.get("alea-setup-any").to_owned(),
+                        Some(tier) => words.with("alea-setup-tier", &[("n", &tier)]),
                     };
                     if widgets::chip(ui, &name, duel.foe == Foe::Random(tier)).clicked() {
                         duel.foe = Foe::Random(tier);
@@ -116,8 +116,8 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelConte
                 if heading != Some(now) {
                     heading = Some(now);
                     let name = match enemy.boss {
-                        true => words.get("alea.setup.bosses").to_owned(),
-                        false => words.with("alea.setup.tier", &[("n", &enemy.tier)]),
+                        true => words.get("alea-setup-bosses").to_owned(),
+                        false => words.with("alea-setup-tier", &[("n", &enemy.tier)]),
                     };
                     ui.add_space(0.5 * metrics::GAP);
                     widgets::subheading(ui, &name);
@@ -142,7 +142,7 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelConte
 }
 
 fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, opponents: &[Opponent]) {
-    widgets::panel(ui, words.get("alea.setup.brain"), |ui| {
+    widgets::panel(ui, words.get("alea-setup-brain"), |ui| {
         scrolling(ui, "brains", |ui| {
             let name = duel.brain.split(['@', ':']).next().unwrap_or_default().to_owned();
             // The strongest first: that is what the enemies are made for.
@@ -166,8 +166,8 @@ fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, opponents: &[Opponen
             }
             own_program(ui, words, duel);
             ui.add_space(metrics::GAP);
-            widgets::switch(ui, &mut duel.watch, words.get("alea.setup.watch"));
-            widgets::note(ui, words.get("alea.setup.watch_note"));
+            widgets::switch(ui, &mut duel.watch, words.get("alea-setup-watch"));
+            widgets::note(ui, words.get("alea-setup-watch_note"));
         });
     });
 }
@@ -178,10 +178,10 @@ fn own_program(ui: &mut Ui, words: &Words, duel: &mut DuelSetup) {
     const SEAT: usize = 2;
     let mut sitter = duel.controller();
     let chosen = program::command(&sitter).is_some();
-    if row(ui, words.get("program.title"), "", words.get("program.note"), None, chosen, None) && !chosen {
+    if row(ui, words.get("program-title"), "", words.get("program-note"), None, chosen, None) && !chosen {
         sitter = program::controller("", lab::MOVE_SECONDS);
     } else if chosen {
-        program::field(ui, words, &mut sitter, SEAT, words.get("program.example_alea"));
+        program::field(ui, words, &mut sitter, SEAT, words.get("program-example_alea"));
         let width = 10.0 * metrics::GRID;
         sitter = program::patience(ui, words, &sitter, width).unwrap_or(sitter);
     }

@@ -90,7 +90,7 @@ pub fn spawn(world: &mut World, map: &Map) {
                     let mut commands = world.commands();
                     sea::spawn(&mut commands, &atlas, &grain, &mut meshes, &mut materials, &mut images);
                     sea::spawn_signs(&mut commands, &atlas, &fonts, |territory| {
-                        words.with("conquest.lane_to", &[("territory", &map.territory_name(territory))])
+                        words.with("conquest-lane_to", &[("territory", &map.territory_name(territory))])
                     });
                     land::spawn(&mut commands, &atlas, &grain, &mut meshes, &mut materials, &mut images);
                     names::spawn(&mut commands, map, &fonts, &mut meshes, &mut materials);

@@ -70,27 +70,27 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
         let share = Share::of(table, continent);
         let bonus = map.continent_bonus(continent);
         let own = share.held(seat);
-        let text = words.with("conquest.layer.share", &[("own", &own), ("all", &share.all), ("bonus", &bonus)]);
+        let text = words.with("conquest-layer-share", &[("own", &own), ("all", &share.all), ("bonus", &bonus)]);
         let lead = share.lead().map(|(leader, most)| {
             let unsure = if share.unseen > 0 { "?" } else { "" };
             (table.livery(leader), format!("{most}/{}{unsure}", share.all))
         });
         let line = match share.lead() {
-            None => words.get("conquest.layer.nobody").to_owned(),
+            None => words.get("conquest-layer-nobody").to_owned(),
             Some((leader, most)) if most == share.all => {
-                words.with("conquest.layer.holds", &[("name", &table.name(leader))])
+                words.with("conquest-layer-holds", &[("name", &table.name(leader))])
             }
             Some((leader, most)) => words
-                .with("conquest.layer.nearest", &[("name", &table.name(leader)), ("n", &most), ("all", &share.all)]),
+                .with("conquest-layer-nearest", &[("name", &table.name(leader)), ("n", &most), ("all", &share.all)]),
         };
         let name = map.continent_name(continent);
-        lines.push(words.with("conquest.layer.continent", &[("name", &name), ("line", &line)]));
+        lines.push(words.with("conquest-layer-continent", &[("name", &name), ("line", &line)]));
         plates.push(Plate { continent, text, lead });
     }
     let legend = Legend {
         livery: Some(table.livery(seat)),
-        title: words.get("conquest.layer.continents").to_owned(),
-        note: words.with("conquest.layer.continents_note", &[("name", &table.name(seat))]),
+        title: words.get("conquest-layer-continents").to_owned(),
+        note: words.with("conquest-layer-continents_note", &[("name", &table.name(seat))]),
         lines,
         ..Legend::default()
     };

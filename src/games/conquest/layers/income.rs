@@ -12,7 +12,7 @@ use crate::{
     games::conquest::{board::Tint, state::Match},
     settings::MapTheme,
     table::Sight,
-    text::Words,
+    text::{Decimal, Words},
     theme::board::YIELD,
 };
 
@@ -48,7 +48,7 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
         let brings = for_land.get(seat.index()).copied().unwrap_or(0.0) + bonus;
         if brings > 0.0 {
             tints[territory.index()] = Tint::Shade(YIELD[CLASSES.iter().take_while(|end| brings > **end).count()]);
-            badges.push((territory, format!("{brings:.1}")));
+            badges.push((territory, words.number(Decimal::new(brings, 1))));
         }
     }
     let plates =
@@ -58,26 +58,26 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
         .enumerate()
         .map(|(class, shade)| {
             let text = match CLASSES.get(class) {
-                Some(most) => words.with("conquest.layer.up_to", &[("most", most)]),
-                None => words.with("conquest.layer.above", &[("least", &CLASSES[class - 1])]),
+                Some(most) => words.with("conquest-layer-up_to", &[("most", most)]),
+                None => words.with("conquest-layer-above", &[("least", &CLASSES[class - 1])]),
             };
             (shade, text)
         })
         .collect();
     let cards = game.setup().has_cards();
-    let mut heads: Vec<&str> = vec!["conquest.layer.head.land", "conquest.layer.head.continents"];
+    let mut heads: Vec<&str> = vec!["conquest-layer-head-land", "conquest-layer-head-continents"];
     if cards {
-        heads.push("conquest.layer.head.cards");
+        heads.push("conquest-layer-head-cards");
     }
-    heads.push("conquest.layer.head.all");
+    heads.push("conquest-layer-head-all");
     let rows = Seat::all(board.seats())
         .filter(|seat| board.alive(*seat))
         .map(|seat| (table.livery(seat), row(table, words, seat, cards)))
         .collect();
     let legend = Legend {
         livery: None,
-        title: words.get("conquest.layer.income").to_owned(),
-        note: words.get("conquest.layer.income_note").to_owned(),
+        title: words.get("conquest-layer-income").to_owned(),
+        note: words.get("conquest-layer-income_note").to_owned(),
         lines: Vec::new(),
         swatches,
         heads: heads.into_iter().map(|head| words.get(head).to_owned()).collect(),
@@ -94,8 +94,8 @@ fn hidden(table: &Match, seat: Seat) -> bool {
 fn plate(table: &Match, words: &Words, continent: ContinentId, holder: Option<Seat>) -> Plate {
     let bonus = table.map().continent_bonus(continent);
     let text = match holder {
-        Some(_) => words.with("conquest.layer.pays", &[("bonus", &bonus)]),
-        None => words.with("conquest.layer.pays_nobody", &[("bonus", &bonus)]),
+        Some(_) => words.with("conquest-layer-pays", &[("bonus", &bonus)]),
+        None => words.with("conquest-layer-pays_nobody", &[("bonus", &bonus)]),
     };
     Plate { continent, text, lead: holder.map(|holder| (table.livery(holder), String::new())) }
 }
@@ -112,8 +112,8 @@ fn row(table: &Match, words: &Words, seat: Seat, cards: bool) -> Vec<String> {
     if cards {
         cells.push(match set_worth(table, seat) {
             Worth::None => "\u{2013}".to_owned(),
-            Worth::Perhaps(most) => words.with("conquest.layer.cards_perhaps", &[("n", &most)]),
-            Worth::Sure(armies) => words.with("conquest.layer.cards_sure", &[("n", &armies)]),
+            Worth::Perhaps(most) => words.with("conquest-layer-cards_perhaps", &[("n", &most)]),
+            Worth::Sure(armies) => words.with("conquest-layer-cards_sure", &[("n", &armies)]),
         });
     }
     cells.push(income.total().to_string());

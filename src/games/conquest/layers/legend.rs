@@ -35,6 +35,8 @@ pub fn legend(
         .fixed_pos(corner)
         .constrain(false)
         .show(ui.ctx(), |ui| {
+            // An area is as wide as what it held before, which may have been shorter words.
+            ui.set_max_width(free.width() - 2.0 * metrics::GRID);
             ui.spacing_mut().item_spacing = egui::vec2(2.0, 4.0);
             if let Some((_, legend)) = shown.filter(|(_, legend)| !legend.rows.is_empty()) {
                 frame().show(ui, |ui| table(ui, legend));
@@ -44,7 +46,7 @@ pub fn legend(
                     let chosen = shown.is_some_and(|(shown, _)| shown == theme);
                     let pressed = widgets::chip(ui, words.get(word(theme)), chosen);
                     let chords: Vec<String> = keys.keys(key_of(theme)).iter().map(ToString::to_string).collect();
-                    let hint = words.with("conquest.layer.button", &[("key", &chords.join(", "))]);
+                    let hint = words.with("conquest-layer-button", &[("key", &chords.join(", "))]);
                     if pressed.on_hover_text(hint).clicked() {
                         asked = Some(theme);
                     }

@@ -30,9 +30,9 @@ pub use paint::paint;
 /// The key of a theme's name among the client's words.
 pub const fn word(theme: MapTheme) -> &'static str {
     match theme {
-        MapTheme::Threat => "conquest.layer.threat",
-        MapTheme::Continents => "conquest.layer.continents",
-        MapTheme::Income => "conquest.layer.income",
+        MapTheme::Threat => "conquest-layer-threat",
+        MapTheme::Continents => "conquest-layer-continents",
+        MapTheme::Income => "conquest-layer-income",
     }
 }
 

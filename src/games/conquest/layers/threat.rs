@@ -6,7 +6,7 @@ use super::{Layer, Legend, viewer};
 use crate::{
     games::conquest::{board::Tint, state::Match},
     settings::MapTheme,
-    text::Words,
+    text::{Decimal, Words},
     theme::board::HEAT,
 };
 
@@ -32,10 +32,9 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
         }
         let ratio = ratio(border.bsr);
         let text = match border.nbsr {
-            share if share > 0.0 => {
-                words.with("conquest.layer.threat_badge", &[("ratio", &ratio), ("share", &(share * 100.0).round())])
-            }
-            _ => ratio,
+            share if share > 0.0 => words
+                .with("conquest-layer-threat_badge", &[("ratio", &ratio), ("share", &Decimal::new(share * 100.0, 0))]),
+            _ => words.number(ratio),
         };
         badges.push((border.territory, text));
     }
@@ -51,24 +50,24 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
         .enumerate()
         .map(|(class, shade)| {
             let text = match ends.get(class) {
-                Some(most) => words.with("conquest.layer.up_to", &[("most", most)]),
-                None => words.with("conquest.layer.above", &[("least", &ends[class - 1])]),
+                Some(most) => words.with("conquest-layer-up_to", &[("most", most)]),
+                None => words.with("conquest-layer-above", &[("least", &ends[class - 1])]),
             };
             (shade, text)
         })
         .collect();
     let legend = Legend {
         livery: Some(table.livery(seat)),
-        title: words.with("conquest.layer.threat_title", &[("name", &table.name(seat))]),
-        note: words.get("conquest.layer.threat_note").to_owned(),
+        title: words.with("conquest-layer-threat_title", &[("name", &table.name(seat))]),
+        note: words.get("conquest-layer-threat_note").to_owned(),
         swatches,
         ..Legend::default()
     };
     Layer { theme: MapTheme::Threat, tints, badges, plates: Vec::new(), legend }
 }
 
-fn ratio(value: f64) -> String {
-    if value >= 10.0 { format!("{value:.0}") } else { format!("{value:.1}") }
+fn ratio(value: f64) -> Decimal {
+    Decimal::new(value, if value >= 10.0 { 0 } else { 1 })
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ pub fn width(ui: &Ui, words: &Words, model: &DockModel, room: Rect) -> f32 {
 pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
     if let Some(mission) = &model.mission {
-        ui.label(Type::Subheading.text(words.get("conquest.mission")).color(LAMP_GOLD.egui()));
+        ui.label(Type::Subheading.text(words.get("conquest-mission")).color(LAMP_GOLD.egui()));
         ui.add(egui::Label::new(Type::Small.text(mission).color(IVORY.egui())).wrap());
     }
     let Some(cards) = model.cards.as_ref().filter(|cards| !cards.hand.is_empty()) else { return };
@@ -81,9 +81,9 @@ pub fn hand(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
 
 /// What stands over the hand: its name, how many cards it holds, and what the next sets are worth.
 fn hand_heading(words: &Words, cards: &CardsModel) -> impl Iterator<Item = (String, Type)> {
-    let values = cards.values.map(|[now, next]| words.with("conquest.cards.values", &[("now", &now), ("next", &next)]));
+    let values = cards.values.map(|[now, next]| words.with("conquest-cards-values", &[("now", &now), ("next", &next)]));
     [
-        Some((words.get("conquest.head.cards").to_owned(), Type::Subheading)),
+        Some((words.get("conquest-head-cards").to_owned(), Type::Subheading)),
         Some((cards.hand.len().to_string(), Type::Strong)),
         values.map(|values| (values, Type::Small)),
     ]
@@ -121,15 +121,15 @@ pub fn cards_sheet(ui: &mut Ui, free: Rect, words: &Words, model: &CardsModel, a
 fn heading(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
     // The buttons come first: the title takes what they leave, in two lines where it must.
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        if !model.forced && widgets::icon_button(ui, "\u{d7}", words.get("action.back")).clicked() {
+        if !model.forced && widgets::icon_button(ui, "\u{d7}", words.get("action-back")).clicked() {
             asks.push(Ask::Key(Key::Cards));
         }
-        let best = ui.add_enabled_ui(!model.best, |ui| widgets::chip(ui, words.get("conquest.cards.best"), false));
+        let best = ui.add_enabled_ui(!model.best, |ui| widgets::chip(ui, words.get("conquest-cards-best"), false));
         if best.inner.clicked() {
             asks.push(Ask::BestSet);
         }
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-            let title = if model.forced { "conquest.cards.forced" } else { "conquest.cards.choose" };
+            let title = if model.forced { "conquest-cards-forced" } else { "conquest-cards-choose" };
             ui.add(egui::Label::new(Type::Subheading.text(words.get(title)).color(LAMP_GOLD.egui())).wrap());
         });
     });
@@ -153,12 +153,12 @@ fn row(ui: &mut Ui, height: f32, width: f32, model: &CardsModel, asks: &mut Vec<
 fn foot(ui: &mut Ui, words: &Words, model: &CardsModel, asks: &mut Vec<Ask>) {
     ui.horizontal_wrapped(|ui| {
         let worth = match model.worth {
-            Some(armies) => words.with("conquest.cards.worth", &[("n", &armies)]),
-            None => words.get("conquest.cards.no_set").to_owned(),
+            Some(armies) => words.with("conquest-cards-worth", &[("n", &armies)]),
+            None => words.get("conquest-cards-no_set").to_owned(),
         };
         ui.label(Type::Strong.text(worth).color(IVORY.egui()));
         if !model.pictured.is_empty() {
-            ui.label(Type::Small.text(words.get("conquest.cards.pictured")).color(IVORY_DIM.egui()));
+            ui.label(Type::Small.text(words.get("conquest-cards-pictured")).color(IVORY_DIM.egui()));
             for (territory, name, chosen) in &model.pictured {
                 if widgets::chip(ui, name, *chosen).clicked() {
                     asks.push(Ask::Bonus(*territory));

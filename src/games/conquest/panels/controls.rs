@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Rect, Sense, Ui, UiBuilder, Vec2};
 use super::{Ask, AttackModel, BattleModel, DockModel, HereModel, PlacingModel, numeral, stage};
 use crate::{
     keys::Action as Key,
-    text::Words,
+    text::{Decimal, Value, Words},
     theme::{
         Type,
         color::{DANGER, GOOD, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
@@ -41,10 +41,10 @@ pub fn controls(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<As
 }
 
 fn suggest(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
-    ui.label(Type::Subheading.text(words.get("conquest.attack.likeliest")).color(LAMP_GOLD.egui()));
+    ui.label(Type::Subheading.text(words.get("conquest-attack-likeliest")).color(LAMP_GOLD.egui()));
     ui.horizontal_wrapped(|ui| {
         for (from, to, label, chance) in &model.suggestions {
-            if widgets::chip(ui, &format!("{label}   {} %", percent(*chance)), false).clicked() {
+            if widgets::chip(ui, &format!("{label}   {} %", percent(words, *chance)), false).clicked() {
                 asks.push(Ask::Aim(*from, *to));
             }
         }
@@ -52,7 +52,7 @@ fn suggest(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
 }
 
 fn spare(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
-    ui.label(Type::Subheading.text(words.get("conquest.spare")).color(LAMP_GOLD.egui()));
+    ui.label(Type::Subheading.text(words.get("conquest-spare")).color(LAMP_GOLD.egui()));
     ui.horizontal_wrapped(|ui| {
         for (from, name, armies) in &model.spare {
             if widgets::chip(ui, &format!("{name}   {armies}"), false).clicked() {
@@ -63,33 +63,34 @@ fn spare(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
 }
 
 /// A chance in percent: never 0 or 100 unless it is.
-pub fn percent(chance: f64) -> String {
+pub fn percent(words: &Words, chance: f64) -> String {
     let percent = 100.0 * chance;
+    let number = |percent| words.number(Decimal::new(percent, 1));
     if percent > 0.0 && percent < 0.1 {
-        "< 0.1".to_owned()
+        format!("< {}", number(0.1))
     } else if percent > 99.9 && percent < 100.0 {
-        "> 99.9".to_owned()
+        format!("> {}", number(99.9))
     } else {
-        format!("{percent:.1}")
+        number(percent)
     }
 }
 
 fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) {
     let (left, word) = match (model.left, model.neutrals) {
-        (0, 1..) => (model.neutrals, "conquest.neutrals_to_place"),
-        (left, _) => (left, "conquest.left_to_place"),
+        (0, 1..) => (model.neutrals, "conquest-neutrals_to_place"),
+        (left, _) => (left, "conquest-left_to_place"),
     };
     ui.horizontal(|ui| {
         ui.label(numeral(ui, &left.to_string(), FIGURE).color(LAMP_GOLD.egui()));
         ui.label(Type::Body.text(words.count(word, left as usize)).color(IVORY.egui()));
         if model.later > 0 {
-            let later = words.with("conquest.placed_later", &[("n", &model.later)]);
+            let later = words.with("conquest-placed_later", &[("n", &model.later)]);
             ui.label(Type::Body.text(later).color(IVORY_DIM.egui()));
         }
         if model.left + model.neutrals > 0 {
             ui.add_space(metrics::GAP);
-            let rest = widgets::secondary(ui, words.get("conquest.place_rest"));
-            if rest.on_hover_text(words.get("conquest.place_rest_note")).clicked() {
+            let rest = widgets::secondary(ui, words.get("conquest-place_rest"));
+            if rest.on_hover_text(words.get("conquest-place_rest_note")).clicked() {
                 asks.push(Ask::PlaceRest);
             }
         }
@@ -97,11 +98,11 @@ fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) 
     let Some(HereModel { name, put, room }) = &model.here else {
         let [previous, next, end] =
             [Key::PreviousTarget, Key::NextTarget, Key::EndPhase].map(|key| widgets::key_of(ui, key));
-        let keys: [(&str, &dyn std::fmt::Display); 3] = [("previous", &previous), ("next", &next), ("end", &end)];
-        widgets::note(ui, &words.with("conquest.place_note", &keys));
+        let keys: [(&str, &dyn Value); 3] = [("previous", &previous), ("next", &next), ("end", &end)];
+        widgets::note(ui, &words.with("conquest-place_note", &keys));
         return;
     };
-    ui.label(Type::Subheading.text(words.with("conquest.placing_on", &[("place", name)])).color(IVORY.egui()));
+    ui.label(Type::Subheading.text(words.with("conquest-placing_on", &[("place", name)])).color(IVORY.egui()));
     ui.horizontal_wrapped(|ui| {
         ui.add_enabled_ui(*put > 0, |ui| {
             if widgets::chip(ui, "\u{2212}1", false).clicked() {
@@ -110,7 +111,7 @@ fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) 
         });
         let mut wanted = *put;
         let most = put + room;
-        if number(ui, &mut wanted, 0, most, words.get("conquest.armies_here")) {
+        if number(ui, &mut wanted, 0, most, words.get("conquest-armies_here")) {
             asks.push(Ask::Change(i64::from(wanted) - i64::from(*put)));
         }
         ui.add_enabled_ui(*room > 0, |ui| {
@@ -119,7 +120,7 @@ fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) 
                     asks.push(Ask::Change(step.into()));
                 }
             }
-            let all = widgets::chip(ui, words.get("conquest.all"), false);
+            let all = widgets::chip(ui, words.get("conquest-all"), false);
             if widgets::hinted(ui, all, Key::All).clicked() {
                 asks.push(Ask::Key(Key::All));
             }
@@ -130,7 +131,7 @@ fn place(ui: &mut Ui, words: &Words, model: &PlacingModel, asks: &mut Vec<Ask>) 
 fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
         ui.label(numeral(ui, &amount.to_string(), FIGURE).color(LAMP_GOLD.egui()));
-        let range = words.with("conquest.move_range", &[("least", &least), ("most", &most)]);
+        let range = words.with("conquest-move_range", &[("least", &least), ("most", &most)]);
         ui.label(Type::Body.text(range).color(IVORY.egui()));
     });
     let mut wanted = amount;
@@ -139,10 +140,10 @@ fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, a
         ui.spacing_mut().slider_width = width;
         let slider = egui::Slider::new(&mut wanted, least..=most).show_value(false);
         ui.add_enabled(least < most, slider);
-        number(ui, &mut wanted, least, most, words.get("conquest.armies_to_move"));
+        number(ui, &mut wanted, least, most, words.get("conquest-armies_to_move"));
     });
     ui.horizontal_wrapped(|ui| {
-        if widgets::chip(ui, words.get("conquest.fewest"), wanted == least).clicked() {
+        if widgets::chip(ui, words.get("conquest-fewest"), wanted == least).clicked() {
             wanted = least;
         }
         ui.add_enabled_ui(amount > least, |ui| {
@@ -159,7 +160,7 @@ fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, a
                 }
             }
         });
-        if widgets::chip(ui, words.get("conquest.all"), wanted == most).clicked() {
+        if widgets::chip(ui, words.get("conquest-all"), wanted == most).clicked() {
             wanted = most;
         }
     });
@@ -192,30 +193,30 @@ fn fight(ui: &mut Ui, words: &Words, model: &AttackModel, battle: &BattleModel, 
         bar(ui, battle.win as f32);
         ui.horizontal_wrapped(|ui| {
             let (dice, most) = model.dice;
-            ui.label(Type::Body.text(words.get("conquest.attack.dice")).color(IVORY_DIM.egui()));
+            ui.label(Type::Body.text(words.get("conquest-attack-dice")).color(IVORY_DIM.egui()));
             for n in 1..=most {
                 if widgets::chip(ui, &n.to_string(), n == dice).clicked() {
                     asks.push(Ask::Dice(n));
                 }
             }
-            let blitz = widgets::secondary(ui, words.get("conquest.attack.blitz"));
+            let blitz = widgets::secondary(ui, words.get("conquest-attack-blitz"));
             let expected = words.with(
-                "conquest.attack.losses",
-                &[("a", &format!("{:.1}", model.losses[0])), ("d", &format!("{:.1}", model.losses[1]))],
+                "conquest-attack-losses",
+                &[("a", &Decimal::new(model.losses[0], 1)), ("d", &Decimal::new(model.losses[1], 1))],
             );
             if widgets::hinted(ui, blitz.on_hover_text(expected), Key::Blitz).clicked() {
                 asks.push(Ask::Key(Key::Blitz));
             }
-            ui.label(Type::Body.text(words.get("conquest.attack.stop")).color(IVORY_DIM.egui()));
+            ui.label(Type::Body.text(words.get("conquest-attack-stop")).color(IVORY_DIM.egui()));
             let (mut stop, most) = model.stop;
-            if number(ui, &mut stop, 1, most, words.get("conquest.attack.stop_note")) {
+            if number(ui, &mut stop, 1, most, words.get("conquest-attack-stop_note")) {
                 asks.push(Ask::Stop(stop));
             }
-            let unit = words.count("conquest.attack.stop_at", stop as usize);
+            let unit = words.count("conquest-attack-stop_at", stop as usize);
             ui.label(Type::Body.text(unit).color(IVORY_DIM.egui()));
             let once = words.with(
-                "conquest.attack.once",
-                &[("a", &format!("{:.2}", model.roll_losses[0])), ("d", &format!("{:.2}", model.roll_losses[1]))],
+                "conquest-attack-once",
+                &[("a", &Decimal::new(model.roll_losses[0], 2)), ("d", &Decimal::new(model.roll_losses[1], 2))],
             );
             ui.label(Type::Small.text(once).color(IVORY_DIM.egui()));
         });
@@ -233,9 +234,11 @@ fn bar(ui: &mut Ui, win: f32) {
 
 #[cfg(test)]
 mod tests {
+    use crate::text::Words;
+
     #[test]
     fn only_what_is_certain_is_called_so() {
-        let shown = [0.0, 0.0001, 0.5, 0.99951, 1.0].map(super::percent);
+        let shown = [0.0, 0.0001, 0.5, 0.99951, 1.0].map(|chance| super::percent(&Words::english(), chance));
         assert_eq!(shown, ["0.0", "< 0.1", "50.0", "> 99.9", "100.0"]);
     }
 }

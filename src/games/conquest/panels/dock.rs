@@ -95,7 +95,7 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
                     button(end, Key::EndPhase);
                 }
                 if model.trade {
-                    button(words.get("conquest.trade_cards"), Key::Cards);
+                    button(words.get("conquest-trade_cards"), Key::Cards);
                 }
                 if let Some(redo) = &model.redo
                     && {
@@ -107,7 +107,7 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
                 }
                 if let Some(undo) = &model.undo {
                     // Where large text leaves no room for what, the tip says it.
-                    let short = words.get("undo.short");
+                    let short = words.get("undo-short");
                     let button = match (fits(ui, undo), fits(ui, short)) {
                         (true, _) => widgets::secondary(ui, undo),
                         (false, true) => widgets::secondary(ui, short),

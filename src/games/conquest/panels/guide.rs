@@ -53,19 +53,19 @@ pub fn guide(ui: &mut Ui, free: Rect, words: &Words, model: &GuideModel) -> Opti
         frame
             .show(ui, |ui| {
                 ui.set_width(width);
-                let heading = format!("guide.{}", model.lesson.name());
+                let heading = format!("guide-{}", model.lesson.name());
                 ui.horizontal(|ui| {
                     ui.label(Type::Subheading.text(words.get(&heading)).color(LAMP_GOLD.egui()));
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         let (n, all) = model.count;
-                        widgets::note(ui, &words.with("guidance.count", &[("n", &n), ("all", &all)]));
+                        widgets::note(ui, &words.with("guidance-count", &[("n", &n), ("all", &all)]));
                     });
                 });
                 ui.label(Type::Body.text(&model.text).color(IVORY.egui()));
                 ui.add_space(metrics::GAP / 2.0);
                 ui.horizontal_wrapped(|ui| {
-                    let understood = widgets::secondary(ui, words.get("guidance.understood")).clicked();
-                    let enough = widgets::chip(ui, words.get("guidance.enough"), false).clicked();
+                    let understood = widgets::secondary(ui, words.get("guidance-understood")).clicked();
+                    let enough = widgets::chip(ui, words.get("guidance-enough"), false).clicked();
                     let answer = understood.then_some(GuideAnswer::Understood);
                     answer.or(enough.then_some(GuideAnswer::Enough))
                 })

@@ -276,7 +276,7 @@ pub fn show(
             let dice = dock_model.battle.as_ref().filter(|_| dock_model.replay.is_some());
             let taken = match table.why.is_open() {
                 true => {
-                    table.reasoning.open().inspect(|model| reasons::legend(ui, free, model, &table.why));
+                    table.reasoning.open().inspect(|model| reasons::legend(ui, &words, free, model, &table.why));
                     egui::Rect::from_min_max(free.left_bottom(), free.left_bottom())
                 }
                 false => handles(ui, free, &words, &settings.keys, layer, (&table, bare), &mut asks),

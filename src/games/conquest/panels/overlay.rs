@@ -37,12 +37,12 @@ pub fn tip(ui: &Ui, free: Rect, at: Pos2, words: &Words, tip: &Tip) {
     let painter = ui.painter();
     let mut lines = vec![(tip.name.clone(), Type::Subheading, IVORY)];
     let owner = match tip.armies {
-        Some(armies) => format!("{} \u{b7} {}", tip.owner, words.count("conquest.count.armies", armies as usize)),
+        Some(armies) => format!("{} \u{b7} {}", tip.owner, words.count("conquest-count-armies", armies as usize)),
         None => tip.owner.clone(),
     };
     lines.push((owner, Type::Strong, IVORY));
     if tip.capital {
-        lines.push((words.get("conquest.capital").to_owned(), Type::Small, LAMP_GOLD));
+        lines.push((words.get("conquest-capital").to_owned(), Type::Small, LAMP_GOLD));
     }
     lines.push((tip.continent.clone(), Type::Small, IVORY_DIM));
     if let Some(lead) = &tip.lead {

@@ -21,10 +21,10 @@ use crate::{
 
 /// Heads of the columns, and the widest number each usually holds.
 const COLUMNS: [(&str, &str); 4] = [
-    ("conquest.head.territories", "88"),
-    ("conquest.head.armies", "888"),
-    ("conquest.head.income", "+88"),
-    ("conquest.head.cards", "8"),
+    ("conquest-head-territories", "88"),
+    ("conquest-head-armies", "888"),
+    ("conquest-head-income", "+88"),
+    ("conquest-head-cards", "8"),
 ];
 
 /// Side of a portrait, in heights of a row.
@@ -164,7 +164,7 @@ fn show(ui: &mut Ui, words: &Words, row: &PlayerRow, layout: &Layout) {
 
     let left = area.left() + layout.mark;
     let room = area.right() - left - if layout.form == Form::Narrow { 0.0 } else { layout.figures };
-    let kind = if row.fallen { words.get("conquest.out") } else { row.kind.as_str() };
+    let kind = if row.fallen { words.get("conquest-out") } else { row.kind.as_str() };
     let name = clipped(ui, &row.name, &layout.strong, IVORY.egui_alpha(fade), room);
     let kind = clipped(ui, kind, &layout.small, IVORY_DIM.egui_alpha(fade.max(0.7)), room);
     let name_size = name.size();

@@ -34,13 +34,13 @@ pub struct InPlace<'a> {
 /// The side panel, in all the room there is.
 pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, in_place: InPlace, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
-        let round = if model.round == 0 { "conquest.round_none" } else { "conquest.round" };
+        let round = if model.round == 0 { "conquest-round_none" } else { "conquest-round" };
         ui.label(Type::Heading.text(words.get(round)).color(LAMP_GOLD.egui()));
         if model.round > 0 {
             ui.label(numeral(ui, &model.round.to_string(), 0.8 * Type::Heading.font(1.0).size).color(LAMP_GOLD.egui()));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::icon_button(ui, "\u{2630}", words.get("menu.title")).clicked() {
+            if widgets::icon_button(ui, "\u{2630}", words.get("menu-title")).clicked() {
                 asks.push(Ask::Menu);
             }
             speed(ui, words, model.speed, asks);
@@ -80,7 +80,7 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, in_place: InPlace, as
 /// How fast moves are shown, one sign for each step.
 fn speed(ui: &mut Ui, words: &Words, now: Speed, asks: &mut Vec<Ask>) {
     let name = words.get(now.word());
-    let response = widgets::chip(ui, name, false).on_hover_text(words.get("table.speed_note"));
+    let response = widgets::chip(ui, name, false).on_hover_text(words.get("table-speed_note"));
     if response.clicked() {
         asks.push(Ask::Speed(now.next()));
     }

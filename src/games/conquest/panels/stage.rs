@@ -57,7 +57,7 @@ pub fn battle(ui: &mut Ui, words: &Words, area: Rect, model: &BattleModel) {
 fn told(words: &Words, model: &BattleModel) -> String {
     let [attacker, defender] = &model.sides;
     words.with(
-        "conquest.battle.told",
+        "conquest-battle-told",
         &[
             ("attacker", &attacker.face.name),
             ("from", &attacker.place),
@@ -67,7 +67,7 @@ fn told(words: &Words, model: &BattleModel) -> String {
             ("to", &defender.place),
             ("d", &defender.armies),
             ("killed", &defender.lost[1]),
-            ("chance", &percent(model.win)),
+            ("chance", &percent(words, model.win)),
         ],
     )
 }
@@ -87,9 +87,9 @@ fn side_of(ui: &Ui, words: &Words, area: Rect, left: bool, model: &SideOfBattle)
     let [lost, in_all] = model.lost;
     let losses = match (lost, in_all) {
         (_, 0) => String::new(),
-        (0, all) => words.with("conquest.battle.in_all", &[("n", &all)]),
-        (now, all) if now == all => words.with("conquest.battle.lost", &[("n", &now)]),
-        (now, all) => words.with("conquest.battle.lost_of", &[("n", &now), ("all", &all)]),
+        (0, all) => words.with("conquest-battle-in_all", &[("n", &all)]),
+        (now, all) if now == all => words.with("conquest-battle-lost", &[("n", &now)]),
+        (now, all) => words.with("conquest-battle-lost_of", &[("n", &now), ("all", &all)]),
     };
     let lines =
         [(model.place.clone(), strong, IVORY), (model.armies.to_string(), figure, IVORY), (losses, small, DANGER_TEXT)];
@@ -110,9 +110,9 @@ fn between(ui: &Ui, words: &Words, area: Rect, model: &BattleModel) {
     let growth = strong.size / Type::Strong.font(1.0).size;
     let [least, most] = DIE.map(|side| side * growth);
     let (odds, caption, ink) = if model.taken {
-        (words.get("conquest.battle.taken").to_owned(), String::new(), GOOD)
+        (words.get("conquest-battle-taken").to_owned(), String::new(), GOOD)
     } else {
-        (format!("{} %", percent(model.win)), words.get("conquest.battle.chance").to_owned(), LAMP_GOLD)
+        (format!("{} %", percent(words, model.win)), words.get("conquest-battle-chance").to_owned(), LAMP_GOLD)
     };
     let figure = FontId::new((1.5 * strong.size).min(0.3 * area.height()), strong.family.clone());
     let small = Type::Small.style().resolve(ui.style());

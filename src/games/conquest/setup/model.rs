@@ -62,7 +62,7 @@ impl TableSetup {
     pub fn faults(&self, words: &Words, check: impl FnOnce(&risk::Setup) -> Vec<String>) -> Vec<String> {
         let mut faults = faults_of_players(&self.players, words);
         if parse_seed(&self.seed).is_err() {
-            faults.push(words.get("setup.fault_seed").to_owned());
+            faults.push(words.get("setup-fault_seed").to_owned());
         }
         faults.extend(check(&self.rules));
         faults
@@ -212,7 +212,7 @@ mod tests {
         let mut table = TableSetup::first(&words, &opponents);
         table.roll_seed();
         table.seats(&opponents).choose_program(1, &words);
-        assert_eq!(table.players[1].name, words.get("program.name"));
+        assert_eq!(table.players[1].name, words.get("program-name"));
         assert_eq!(table.faults(&words, |_| Vec::new()).len(), 1);
         table.players[1].controller = program::controller("python3 bot.py", 5);
         assert_eq!(table.faults(&words, |_| Vec::new()), Vec::<String>::new());

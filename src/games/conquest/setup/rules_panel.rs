@@ -19,7 +19,7 @@ const ROUNDS: u32 = 15;
 /// The panel of variants.
 pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup, maps: &[Arc<Map>]) {
     let height = ui.available_height();
-    widgets::panel(ui, words.get("setup.rules"), |ui| {
+    widgets::panel(ui, words.get("setup-rules"), |ui| {
         ui.set_width(ui.available_width());
         let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
         egui::ScrollArea::vertical().id_salt("rules").max_height(height - used).auto_shrink([false, false]).show(
@@ -52,7 +52,7 @@ fn group(ui: &mut egui::Ui, heading: &str, note: &str, content: impl FnOnce(&mut
 
 fn map(ui: &mut egui::Ui, words: &Words, rules: &mut Setup, maps: &[Arc<Map>]) {
     let mut chosen = maps.iter().position(|map| map.id() == rules.map).unwrap_or(usize::MAX);
-    group(ui, words.get("setup.map"), "", |ui| {
+    group(ui, words.get("setup-map"), "", |ui| {
         let names: Vec<(usize, &str)> = maps.iter().map(|map| map.name()).enumerate().collect();
         if widgets::segmented(ui, &mut chosen, &names) {
             maps[chosen].id().clone_into(&mut rules.map);
@@ -72,23 +72,23 @@ enum Aim {
 
 fn aim(victory: Victory) -> (Aim, &'static str) {
     match victory {
-        Victory::Elimination => (Aim::Elimination, "victory.elimination_note"),
-        Victory::Share(_) => (Aim::Share, "victory.share_note"),
-        Victory::Capitals(_) => (Aim::Capitals, "victory.capitals_note"),
-        Victory::Missions => (Aim::Missions, "victory.missions_note"),
-        Victory::Rounds(_) => (Aim::Rounds, "victory.rounds_note"),
+        Victory::Elimination => (Aim::Elimination, "victory-elimination_note"),
+        Victory::Share(_) => (Aim::Share, "victory-share_note"),
+        Victory::Capitals(_) => (Aim::Capitals, "victory-capitals_note"),
+        Victory::Missions => (Aim::Missions, "victory-missions_note"),
+        Victory::Rounds(_) => (Aim::Rounds, "victory-rounds_note"),
     }
 }
 
 fn victory(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let (mut chosen, note) = aim(rules.victory);
-    group(ui, words.get("setup.victory"), words.get(note), |ui| {
+    group(ui, words.get("setup-victory"), words.get(note), |ui| {
         let aims = [
-            (Aim::Elimination, words.get("victory.elimination")),
-            (Aim::Share, words.get("victory.share")),
-            (Aim::Capitals, words.get("victory.capitals")),
-            (Aim::Missions, words.get("victory.missions")),
-            (Aim::Rounds, words.get("victory.rounds")),
+            (Aim::Elimination, words.get("victory-elimination")),
+            (Aim::Share, words.get("victory-share")),
+            (Aim::Capitals, words.get("victory-capitals")),
+            (Aim::Missions, words.get("victory-missions")),
+            (Aim::Rounds, words.get("victory-rounds")),
         ];
         if widgets::segmented(ui, &mut chosen, &aims) {
             rules.victory = match chosen {
@@ -103,17 +103,17 @@ fn victory(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
         match &mut rules.victory {
             Victory::Share(percent) => {
                 let mut value = u32::from(*percent);
-                number(ui, words.get("victory.share_number"), &mut value, 51, 100, 5);
+                number(ui, words.get("victory-share_number"), &mut value, 51, 100, 5);
                 *percent = value as u8;
             }
             Victory::Capitals(wanted) => {
                 // All of them is written 0 in the rules, so that it holds for any number of seats.
                 let mut value = if *wanted == 0 { seats } else { u32::from(*wanted) };
-                number(ui, words.get("victory.capitals_number"), &mut value, 2, seats, 1);
+                number(ui, words.get("victory-capitals_number"), &mut value, 2, seats, 1);
                 *wanted = if value >= seats { 0 } else { value as u8 };
-                widgets::switch(ui, &mut rules.capital_dice, words.get("setup.capital_dice"));
+                widgets::switch(ui, &mut rules.capital_dice, words.get("setup-capital_dice"));
             }
-            Victory::Rounds(rounds) => number(ui, words.get("victory.rounds_number"), rounds, 1, 300, 5),
+            Victory::Rounds(rounds) => number(ui, words.get("victory-rounds_number"), rounds, 1, 300, 5),
             Victory::Elimination | Victory::Missions => {}
         }
     });
@@ -121,20 +121,20 @@ fn victory(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 
 fn start(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let note = match rules.start {
-        Start::Deal => "start.deal_note",
-        Start::Claim => "start.claim_note",
-        Start::Scatter => "start.scatter_note",
+        Start::Deal => "start-deal_note",
+        Start::Claim => "start-claim_note",
+        Start::Scatter => "start-scatter_note",
     };
-    group(ui, words.get("setup.start"), words.get(note), |ui| {
+    group(ui, words.get("setup-start"), words.get(note), |ui| {
         let starts = [
-            (Start::Deal, words.get("start.deal")),
-            (Start::Claim, words.get("start.claim")),
-            (Start::Scatter, words.get("start.scatter")),
+            (Start::Deal, words.get("start-deal")),
+            (Start::Claim, words.get("start-claim")),
+            (Start::Scatter, words.get("start-scatter")),
         ];
         widgets::segmented(ui, &mut rules.start, &starts);
         if rules.start != Start::Scatter {
             let mut muster = u32::from(rules.muster);
-            number(ui, words.get("setup.muster"), &mut muster, 1, 20, 1);
+            number(ui, words.get("setup-muster"), &mut muster, 1, 20, 1);
             rules.muster = muster as u8;
         }
     });
@@ -142,15 +142,15 @@ fn start(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 
 fn cards(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let note = match rules.cards {
-        Cards::Progressive => "cards.progressive_note",
-        Cards::Fixed => "cards.fixed_note",
-        Cards::Off => "cards.off_note",
+        Cards::Progressive => "cards-progressive_note",
+        Cards::Fixed => "cards-fixed_note",
+        Cards::Off => "cards-off_note",
     };
-    group(ui, words.get("setup.cards"), words.get(note), |ui| {
+    group(ui, words.get("setup-cards"), words.get(note), |ui| {
         let kinds = [
-            (Cards::Progressive, words.get("cards.progressive")),
-            (Cards::Fixed, words.get("cards.fixed")),
-            (Cards::Off, words.get("cards.off")),
+            (Cards::Progressive, words.get("cards-progressive")),
+            (Cards::Fixed, words.get("cards-fixed")),
+            (Cards::Off, words.get("cards-off")),
         ];
         widgets::segmented(ui, &mut rules.cards, &kinds);
     });
@@ -158,33 +158,33 @@ fn cards(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 
 fn fortify(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let note = match rules.fortify {
-        Fortify::Adjacent => "fortify.adjacent_note",
-        Fortify::Path => "fortify.path_note",
-        Fortify::Unlimited => "fortify.unlimited_note",
-        Fortify::Off => "fortify.off_note",
+        Fortify::Adjacent => "fortify-adjacent_note",
+        Fortify::Path => "fortify-path_note",
+        Fortify::Unlimited => "fortify-unlimited_note",
+        Fortify::Off => "fortify-off_note",
     };
-    group(ui, words.get("setup.fortify"), words.get(note), |ui| {
+    group(ui, words.get("setup-fortify"), words.get(note), |ui| {
         let kinds = [
-            (Fortify::Adjacent, words.get("fortify.adjacent")),
-            (Fortify::Path, words.get("fortify.path")),
-            (Fortify::Unlimited, words.get("fortify.unlimited")),
-            (Fortify::Off, words.get("fortify.off")),
+            (Fortify::Adjacent, words.get("fortify-adjacent")),
+            (Fortify::Path, words.get("fortify-path")),
+            (Fortify::Unlimited, words.get("fortify-unlimited")),
+            (Fortify::Off, words.get("fortify-off")),
         ];
         widgets::segmented(ui, &mut rules.fortify, &kinds);
     });
 }
 
 fn others(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
-    group(ui, words.get("setup.others"), "", |ui| {
-        switch(ui, words, &mut rules.fog, ["setup.fog", "setup.fog_note"]);
-        switch(ui, words, &mut rules.first_seat_begins, ["setup.first_seat", "setup.first_seat_note"]);
-        switch(ui, words, &mut rules.two_phase, ["setup.two_phase", "setup.two_phase_note"]);
+    group(ui, words.get("setup-others"), "", |ui| {
+        switch(ui, words, &mut rules.fog, ["setup-fog", "setup-fog_note"]);
+        switch(ui, words, &mut rules.first_seat_begins, ["setup-first_seat", "setup-first_seat_note"]);
+        switch(ui, words, &mut rules.two_phase, ["setup-two_phase", "setup-two_phase_note"]);
         if rules.seats == 2 {
-            switch(ui, words, &mut rules.neutrals, ["setup.neutrals", "setup.neutrals_note"]);
+            switch(ui, words, &mut rules.neutrals, ["setup-neutrals", "setup-neutrals_note"]);
         }
         if !matches!(rules.victory, Victory::Rounds(_)) {
-            number(ui, words.get("setup.round_limit"), &mut rules.round_limit, 1, 1000, 25);
-            widgets::note(ui, words.get("setup.round_limit_note"));
+            number(ui, words.get("setup-round_limit"), &mut rules.round_limit, 1, 1000, 25);
+            widgets::note(ui, words.get("setup-round_limit_note"));
         }
     });
 }

@@ -24,7 +24,7 @@ pub fn setup_page(
         presets(ui, words, table, context);
         columns(ui, &[0.55, 0.45], |ui, at| match at {
             0 => {
-                let seats = SeatsContext { palette: context.palette, example: words.get("program.example_conquest") };
+                let seats = SeatsContext { palette: context.palette, example: words.get("program-example_conquest") };
                 seats_panel(ui, words, &mut table.seats(context.opponents), seats);
                 table.follow();
             }
@@ -42,7 +42,7 @@ fn presets(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &S
         chosen: table.rules == laid.rules && table.players == laid.players,
     });
     let chips: Vec<PresetChip<'_>> = chips.collect();
-    if let Some(clicked) = head(ui, words, TableSetup::GAME, words.get("setup.line"), &chips) {
+    if let Some(clicked) = head(ui, words, TableSetup::GAME, words.get("setup-line"), &chips) {
         *table = TableSetup { seed: table.seed.clone(), ..context.presets[clicked].table.clone() };
     }
 }

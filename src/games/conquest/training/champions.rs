@@ -131,9 +131,9 @@ pub fn game(words: &Words, agent: &str, rules: &str, seats: usize, seed: Seed) -
         .and_then(|variant| ron::from_str(variant.setup).ok())
         .ok_or_else(|| format!("there are no rules '{rules}'"))?;
     let setup = RiskModule.with_seats(setup, seats);
-    let champion = words.get("training.champion");
+    let champion = words.get("training-champion");
     let player = |seat: usize| match seat {
-        0 => Player { name: words.get("setup.person").to_owned(), controller: Controller::Human, look: 0 },
+        0 => Player { name: words.get("setup-person").to_owned(), controller: Controller::Human, look: 0 },
         _ => Player {
             name: if seats == 2 { champion.to_owned() } else { format!("{champion} {seat}") },
             controller: Controller::Agent(agent.to_owned()),

@@ -6,7 +6,7 @@ use egui_plot::{HLine, Line, LineStyle, PlotPoint, PlotPoints, Polygon};
 use super::model::{Curve, GeneBar};
 use crate::{
     games::conquest::theme::training,
-    text::{Words, capitalised},
+    text::{Decimal, Words, capitalised},
     theme::{
         Type,
         color::{BRASS, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
@@ -20,10 +20,10 @@ const MARK: f32 = 5.0;
 
 /// The curve, `height` points high, with what it shows in words: best and median differ in shape as well as in colour.
 pub(super) fn learning_curve(ui: &mut Ui, words: &Words, curve: &Curve, equal: f64, height: f32) {
-    widgets::subheading(ui, words.get("training.curve"));
+    widgets::subheading(ui, words.get("training-curve"));
     let note = match &curve.against {
-        Some(reference) => words.with("training.curve_against", &[("reference", reference)]),
-        None => words.get("training.curve_fitness").to_owned(),
+        Some(reference) => words.with("training-curve_against", &[("reference", reference)]),
+        None => words.get("training-curve_fitness").to_owned(),
     };
     widgets::note(ui, &note);
     let place = |at: usize| (at + 1) as f64;
@@ -42,7 +42,7 @@ pub(super) fn learning_curve(ui: &mut Ui, words: &Words, curve: &Curve, equal: f
         .include_y((2.0 * equal).min(1.0))
         .y_axis_formatter(|mark, _| format!("{:.0} %", 100.0 * mark.value))
         .x_axis_formatter(|mark, _| if mark.value.fract() == 0.0 { format!("{}", mark.value) } else { String::new() })
-        .x_axis_label(Type::Small.text(words.get("training.axis")).color(IVORY_DIM.egui()))
+        .x_axis_label(Type::Small.text(words.get("training-axis")).color(IVORY_DIM.egui()))
         .show(ui, |plot| {
             let even = HLine::new("", equal).color(IVORY_DIM.egui()).style(LineStyle::dashed_dense());
             plot.hline(even.allow_hover(false));
@@ -63,8 +63,8 @@ pub(super) fn learning_curve(ui: &mut Ui, words: &Words, curve: &Curve, equal: f
     let told: Vec<String> = last
         .into_iter()
         .filter_map(|(best, point)| {
-            let name = words.get(if best { "training.best" } else { "training.median" });
-            Some(words.with("training.share", &[("name", &name), ("share", &format!("{:.0}", 100.0 * point?[1]))]))
+            let name = words.get(if best { "training-best" } else { "training-median" });
+            Some(words.with("training-share", &[("name", &name), ("share", &Decimal::new(100.0 * point?[1], 0))]))
         })
         .collect();
     let spoken = std::iter::once(note).chain(told.iter().cloned()).collect::<Vec<_>>().join(" ");
@@ -99,7 +99,7 @@ pub(super) fn gene_bars(ui: &mut Ui, words: &Words, genes: &[GeneBar]) {
     if genes.is_empty() {
         return;
     }
-    widgets::subheading(ui, words.get("training.genes"));
+    widgets::subheading(ui, words.get("training-genes"));
     let font = Type::Small.style().resolve(ui.style());
     let width = ui.available_width();
     let names = (0.34 * width).min(16.0 * font.size);
@@ -109,7 +109,7 @@ pub(super) fn gene_bars(ui: &mut Ui, words: &Words, genes: &[GeneBar]) {
         let [low, high] = gene.range;
         let value = figure(gene.value);
         let told = words
-            .with("training.gene", &[("name", &named(&gene.name)), ("value", &value), ("low", &low), ("high", &high)]);
+            .with("training-gene", &[("name", &named(&gene.name)), ("value", &value), ("low", &low), ("high", &high)]);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
         let painter = ui.painter();
         let middle = area.center().y;
@@ -130,7 +130,13 @@ pub(super) fn gene_bars(ui: &mut Ui, words: &Words, genes: &[GeneBar]) {
             [tip - Vec2::Y * 0.5 * font.size, tip + Vec2::Y * 0.5 * font.size],
             Stroke::new(2.0, LAMP_GOLD.egui()),
         ));
-        painter.text(Pos2::new(area.right(), middle), Align2::RIGHT_CENTER, value, font.clone(), IVORY.egui());
+        painter.text(
+            Pos2::new(area.right(), middle),
+            Align2::RIGHT_CENTER,
+            words.number(value),
+            font.clone(),
+            IVORY.egui(),
+        );
         response.on_hover_text(told);
     }
 }
@@ -140,6 +146,6 @@ fn named(name: &str) -> String {
     capitalised(name).replace(['-', '_'], " ")
 }
 
-fn figure(value: f64) -> String {
-    if value.abs() < 10.0 { format!("{value:.2}") } else { format!("{value:.1}") }
+fn figure(value: f64) -> Decimal {
+    Decimal::new(value, if value.abs() < 10.0 { 2 } else { 1 })
 }

@@ -107,7 +107,7 @@ fn read_champions(ground: &mut Ground, storage: Option<&Storage>, words: &Words,
     let Some(storage) = storage else { return };
     let (champions, problems) = champions::list(storage, &ground.learnings);
     for problem in problems {
-        notices.error(words.with("training.unreadable", &[("problem", &problem)]));
+        notices.error(words.with("training-unreadable", &[("problem", &problem)]));
     }
     ground.champions = champions;
     ground.chosen = (ground.chosen.0.min(ground.champions.len().saturating_sub(1)), false);

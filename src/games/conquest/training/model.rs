@@ -125,17 +125,17 @@ pub fn run_model(
         Some(Ok(training)) if training.stopped => RunState::Stopped,
         Some(Ok(_)) => RunState::Done,
         Some(Err(Fault::LoggedEvent(reason))) => RunState::Failed(reason.clone()),
-        Some(Err(Fault::Gone)) => RunState::Failed(words.get("training.gone").to_owned()),
+        Some(Err(Fault::Gone)) => RunState::Failed(words.get("training-gone").to_owned()),
     };
     let line = match (&state, kept) {
         (RunState::Running, _) => under_way(words, run, &news, reference.as_deref()),
-        (RunState::Stopping, _) => words.get("training.stopping").to_owned(),
-        (RunState::Stopped, _) if news.curve.is_empty() => words.get("training.stopped_early").to_owned(),
-        (RunState::Stopped, _) => words.with("training.stopped", &[("n", &news.curve.len())]),
-        (RunState::Done, Some(Ok(file))) => words.with("training.done", &[("file", file)]),
-        (RunState::Done, Some(Err(reason))) => words.with("training.keep_failed", &[("reason", reason)]),
-        (RunState::Done, None) => words.get("training.proof").to_owned(),
-        (RunState::Failed(reason), _) => words.with("training.failed", &[("reason", reason)]),
+        (RunState::Stopping, _) => words.get("training-stopping").to_owned(),
+        (RunState::Stopped, _) if news.curve.is_empty() => words.get("training-stopped_early").to_owned(),
+        (RunState::Stopped, _) => words.with("training-stopped", &[("n", &news.curve.len())]),
+        (RunState::Done, Some(Ok(file))) => words.with("training-done", &[("file", file)]),
+        (RunState::Done, Some(Err(reason))) => words.with("training-keep_failed", &[("reason", reason)]),
+        (RunState::Done, None) => words.get("training-proof").to_owned(),
+        (RunState::Failed(reason), _) => words.with("training-failed", &[("reason", reason)]),
     };
     let training = news.end.as_ref().and_then(|end| end.as_ref().ok());
     let champion = training.and_then(|training| training.champion.as_ref());
@@ -154,7 +154,7 @@ pub fn run_model(
     let progress = news.progress;
     RunModel {
         title: words.with(
-            "training.run",
+            "training-run",
             &[("subject", &capitalised(&run.request.subject)), ("rules", &learning.rules), ("seats", &plan.seats)],
         ),
         games: progress.map_or((0, 0), |progress| (progress.games, progress.planned)),
@@ -177,23 +177,23 @@ pub fn run_model(
 
 /// What a run is doing, how far it is, and how long it will still take.
 fn under_way(words: &Words, run: &Run, news: &News, reference: Option<&str>) -> String {
-    let Some(progress) = news.progress else { return words.get("training.starting").to_owned() };
+    let Some(progress) = news.progress else { return words.get("training-starting").to_owned() };
     let Progress { stage, generation, generations, games, planned } = progress;
     let doing = match (stage, reference) {
-        (Stage::Finals, _) => words.get("training.finals").to_owned(),
-        (Stage::Validation, _) => words.get("training.proof").to_owned(),
+        (Stage::Finals, _) => words.get("training-finals").to_owned(),
+        (Stage::Validation, _) => words.get("training-proof").to_owned(),
         (Stage::Yardstick, Some(reference)) => {
-            words.with("training.yardstick", &[("n", &generation), ("of", &generations), ("reference", &reference)])
+            words.with("training-yardstick", &[("n", &generation), ("of", &generations), ("reference", &reference)])
         }
-        _ => words.with("training.generation", &[("n", &generation), ("of", &generations)]),
+        _ => words.with("training-generation", &[("n", &generation), ("of", &generations)]),
     };
-    let mut parts = vec![doing, words.with("training.games", &[("games", &games), ("planned", &planned)])];
+    let mut parts = vec![doing, words.with("training-games", &[("games", &games), ("planned", &planned)])];
     if let Some(left) = run.left(news) {
         let seconds = left.as_secs();
         let (key, n) = match seconds {
-            0..90 => ("training.left_seconds", seconds.max(1)),
-            90..5400 => ("training.left_minutes", (seconds + 30) / 60),
-            _ => ("training.left_hours", (seconds + 1800) / 3600),
+            0..90 => ("training-left_seconds", seconds.max(1)),
+            90..5400 => ("training-left_minutes", (seconds + 30) / 60),
+            _ => ("training-left_hours", (seconds + 1800) / 3600),
         };
         parts.push(words.with(key, &[("n", &n)]));
     }

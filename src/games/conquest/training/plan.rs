@@ -133,7 +133,7 @@ impl Plan {
     /// # Errors
     /// In plain words, what must be put right.
     pub fn request(&self, words: &Words, variants: &[Variant]) -> Result<TrainRequest, String> {
-        let seed = parse_seed(&self.seed).map_err(|_| words.get("setup.fault_seed").to_owned())?;
+        let seed = parse_seed(&self.seed).map_err(|_| words.get("setup-fault_seed").to_owned())?;
         Ok(TrainRequest {
             game: risk::Risk::ID.to_owned(),
             subject: self.subject.clone(),

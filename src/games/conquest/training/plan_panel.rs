@@ -15,7 +15,7 @@ use crate::{
 
 /// The plan; what runs cannot be changed.
 pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
-    scrolling(ui, words.get("training.subject"), |ui| {
+    scrolling(ui, words.get("training-subject"), |ui| {
         // What runs is what was planned: it is read, and changed again once the run is put away.
         ui.add_enabled_ui(model.run.is_none(), |ui| {
             for subject in &model.learning.subjects {
@@ -24,7 +24,7 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
                 }
             }
             ui.add_space(metrics::GAP);
-            widgets::subheading(ui, words.get("training.rules"));
+            widgets::subheading(ui, words.get("training-rules"));
             let names: Vec<String> = model.variants.iter().map(|variant| capitalised(variant.id)).collect();
             let rules: Vec<_> = names.iter().map(String::as_str).enumerate().collect();
             widgets::segmented(ui, &mut plan.variant, &rules);
@@ -32,29 +32,29 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
                 widgets::note(ui, &capitalised(variant.idea));
             }
             ui.add_space(0.5 * metrics::GAP);
-            widgets::subheading(ui, words.get("training.seats"));
+            widgets::subheading(ui, words.get("training-seats"));
             let names = SEATS.map(|seats| seats.to_string());
             let seats: Vec<(usize, &str)> = SEATS.into_iter().zip(names.iter().map(String::as_str)).collect();
             widgets::segmented(ui, &mut plan.seats, &seats);
             ui.add_space(metrics::GAP);
-            widgets::subheading(ui, words.get("training.schedule"));
+            widgets::subheading(ui, words.get("training-schedule"));
             let schedules = [
-                (Schedule::Published, words.get("training.published")),
-                (Schedule::Improving, words.get("training.improving")),
+                (Schedule::Published, words.get("training-published")),
+                (Schedule::Improving, words.get("training-improving")),
             ];
             widgets::segmented(ui, &mut plan.schedule, &schedules);
             let note = match plan.schedule {
-                Schedule::Published => "training.published_note",
-                Schedule::Improving => "training.improving_note",
+                Schedule::Published => "training-published_note",
+                Schedule::Improving => "training-improving_note",
             };
             widgets::note(ui, words.get(note));
             ui.add_space(metrics::GAP);
-            widgets::subheading(ui, words.get("training.how_long"));
+            widgets::subheading(ui, words.get("training-how_long"));
             let mut numbers = plan.numbers;
-            let paces = [(Numbers::QUICK, words.get("training.quick")), (Numbers::FULL, words.get("training.full"))];
+            let paces = [(Numbers::QUICK, words.get("training-quick")), (Numbers::FULL, words.get("training-full"))];
             widgets::segmented(ui, &mut numbers, &paces);
             plan.numbers = numbers;
-            if let Some(note) = [(Numbers::QUICK, "training.quick_note"), (Numbers::FULL, "training.full_note")]
+            if let Some(note) = [(Numbers::QUICK, "training-quick_note"), (Numbers::FULL, "training-full_note")]
                 .into_iter()
                 .find_map(|(known, key)| (known == numbers).then(|| words.get(key)))
             {
@@ -65,21 +65,21 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
                 ui,
                 |ui| {
                     for (key, value, least, most, step) in [
-                        ("training.generations", generations, 1, 40, 1),
-                        ("training.genomes", genomes, 10, 200, 10),
-                        ("training.budget", budget, 10, 5000, 10),
-                        ("training.validation", validation, 0, 20_000, 100),
+                        ("training-generations", generations, 1, 40, 1),
+                        ("training-genomes", genomes, 10, 200, 10),
+                        ("training-budget", budget, 10, 5000, 10),
+                        ("training-validation", validation, 0, 20_000, 100),
                     ] {
                         ui.label(Type::Body.text(words.get(key)));
                         widgets::stepper(ui, words.get(key), value, least, most, step);
                         ui.end_row();
                     }
-                    ui.label(Type::Body.text(words.get("setup.seed")));
+                    ui.label(Type::Body.text(words.get("setup-seed")));
                     seed(ui, words, &mut plan.seed);
                     ui.end_row();
                 },
             );
-            widgets::note(ui, &words.with("training.planned", &[("games", &model.games)]));
+            widgets::note(ui, &words.with("training-planned", &[("games", &model.games)]));
         });
     });
 }
@@ -94,5 +94,5 @@ fn seed(ui: &mut Ui, words: &Words, seed: &mut String) {
         .min_size(Vec2::new(0.0, ui.spacing().interact_size.y))
         .text_color(IVORY.egui());
     let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), words.get("setup.seed")));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), words.get("setup-seed")));
 }

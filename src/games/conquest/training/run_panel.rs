@@ -9,7 +9,7 @@ use super::{
     pieces::{TrainingChoice, choice, scrolling},
 };
 use crate::{
-    text::{Words, capitalised},
+    text::{Decimal, Words, capitalised},
     theme::{
         Type,
         color::{INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
@@ -23,7 +23,7 @@ const CURVE: f32 = 23.0 * metrics::GRID;
 
 /// The run if there is one, and the champions below it.
 pub(super) fn run_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -> Option<TrainingChoice> {
-    let heading = model.run.as_ref().map_or(words.get("training.champions"), |run| run.title.as_str());
+    let heading = model.run.as_ref().map_or(words.get("training-champions"), |run| run.title.as_str());
     scrolling(ui, heading, |ui| {
         if let Some(run) = &model.run {
             progress(ui, words, run);
@@ -36,9 +36,9 @@ pub(super) fn run_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -
             proof(ui, words, run);
             ui.add_space(metrics::GAP);
             widgets::rule(ui);
-            widgets::subheading(ui, words.get("training.champions"));
+            widgets::subheading(ui, words.get("training-champions"));
         } else {
-            ui.label(Type::Body.text(words.get("training.idle")).color(IVORY_DIM.egui()));
+            ui.label(Type::Body.text(words.get("training-idle")).color(IVORY_DIM.egui()));
             ui.add_space(metrics::GAP);
         }
         champions(ui, words, model)
@@ -56,7 +56,7 @@ fn progress(ui: &mut Ui, words: &Words, run: &RunModel) {
     ui.painter().rect_filled(done, metrics::BUTTON_RADIUS, LAMP_GOLD.egui());
     ui.label(Type::Body.text(&run.line).color(IVORY.egui()));
     if run.runs() {
-        widgets::note(ui, words.get("training.goes_on"));
+        widgets::note(ui, words.get("training-goes_on"));
     }
 }
 
@@ -65,19 +65,19 @@ fn proof(ui: &mut Ui, words: &Words, run: &RunModel) {
         return;
     }
     ui.add_space(metrics::GAP);
-    widgets::subheading(ui, words.get("training.validated"));
+    widgets::subheading(ui, words.get("training-validated"));
     for proof in &run.proof {
         let [rate, low, high] = proof.share.map(percent);
         let line = words
-            .with("training.validated_line", &[("name", &proof.name), ("rate", &rate), ("low", &low), ("high", &high)]);
+            .with("training-validated_line", &[("name", &proof.name), ("rate", &rate), ("low", &low), ("high", &high)]);
         ui.label(Type::Body.text(line).color(IVORY.egui()));
     }
-    widgets::note(ui, &words.with("training.equal", &[("share", &percent(run.equal))]));
+    widgets::note(ui, &words.with("training-equal", &[("share", &percent(run.equal))]));
 }
 
 fn champions(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -> Option<TrainingChoice> {
     if model.champions.is_empty() {
-        widgets::note(ui, words.get("training.none"));
+        widgets::note(ui, words.get("training-none"));
     }
     let mut choice = None;
     let (chosen, doomed) = model.chosen;
@@ -87,10 +87,10 @@ fn champions(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -> Option<Tr
         }
         if at == chosen {
             ui.horizontal_wrapped(|ui| {
-                if widgets::secondary(ui, words.get("training.play_kept")).clicked() {
+                if widgets::secondary(ui, words.get("training-play_kept")).clicked() {
                     choice = Some(TrainingChoice::PlayKept(at));
                 }
-                let word = if doomed { "training.remove_sure" } else { "training.remove" };
+                let word = if doomed { "training-remove_sure" } else { "training-remove" };
                 if widgets::secondary(ui, words.get(word)).clicked() {
                     choice = Some(TrainingChoice::Remove(at));
                 }
@@ -103,17 +103,17 @@ fn champions(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -> Option<Tr
 fn entry(ui: &mut Ui, words: &Words, champion: &Champion, chosen: bool) -> bool {
     let Champion { subject, rules, seats, games, seed, proof, .. } = champion;
     let subject = capitalised(subject);
-    let name = words.with("training.kept", &[("subject", &subject), ("rules", rules), ("seats", seats)]);
-    let mut from = vec![words.with("training.kept_from", &[("games", games), ("seed", &seed.0)])];
+    let name = words.with("training-kept", &[("subject", &subject), ("rules", rules), ("seats", seats)]);
+    let mut from = vec![words.with("training-kept_from", &[("games", games), ("seed", &seed.0)])];
     if let Some((name, share)) = proof {
         let [rate, low, high] = share.map(percent);
         from.push(
-            words.with("training.kept_proof", &[("rate", &rate), ("low", &low), ("high", &high), ("name", name)]),
+            words.with("training-kept_proof", &[("rate", &rate), ("low", &low), ("high", &high), ("name", name)]),
         );
     }
     choice(ui, &name, &from.join(" \u{b7} "), chosen)
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1}", 100.0 * share)
+fn percent(share: f64) -> Decimal {
+    Decimal::new(100.0 * share, 1)
 }

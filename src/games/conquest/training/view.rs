@@ -28,12 +28,12 @@ pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Traini
         ui,
         |ui| {
             let mut choice =
-                widgets::secondary(ui, words.get("training.back")).clicked().then_some(TrainingChoice::Title);
+                widgets::secondary(ui, words.get("training-back")).clicked().then_some(TrainingChoice::Title);
             if let Some(run) = model.run.as_ref().filter(|run| !run.runs()) {
-                if run.resumable && widgets::secondary(ui, words.get("training.go_on")).clicked() {
+                if run.resumable && widgets::secondary(ui, words.get("training-go_on")).clicked() {
                     choice = Some(TrainingChoice::GoOn);
                 }
-                if run.agent.is_some() && widgets::secondary(ui, words.get("training.anew")).clicked() {
+                if run.agent.is_some() && widgets::secondary(ui, words.get("training-anew")).clicked() {
                     choice = Some(TrainingChoice::Anew);
                 }
             }
@@ -46,12 +46,12 @@ pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Traini
         |ui| {
             let (asked, able) = primary(model);
             let word = match (asked, model.run.as_ref().map(|run| &run.state)) {
-                (TrainingChoice::Stop, Some(RunState::Stopping)) => "training.stopping",
-                (TrainingChoice::Stop, _) => "training.stop",
-                (TrainingChoice::Play, Some(RunState::Done)) => "training.play",
-                (TrainingChoice::Play, _) => "training.play_best",
-                (TrainingChoice::Anew, _) => "training.anew",
-                _ => "training.begin",
+                (TrainingChoice::Stop, Some(RunState::Stopping)) => "training-stopping",
+                (TrainingChoice::Stop, _) => "training-stop",
+                (TrainingChoice::Play, Some(RunState::Done)) => "training-play",
+                (TrainingChoice::Play, _) => "training-play_best",
+                (TrainingChoice::Anew, _) => "training-anew",
+                _ => "training-begin",
             };
             let clicked = ui.add_enabled_ui(able, |ui| widgets::primary(ui, words.get(word)).clicked()).inner;
             clicked.then_some(asked)
@@ -61,9 +61,9 @@ pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Traini
     let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.label(Type::Title.text(words.get("training.title")).color(IVORY.egui()));
+            ui.label(Type::Title.text(words.get("training-title")).color(IVORY.egui()));
             ui.add_space(metrics::GAP);
-            let line = Type::Aside.text(words.get("training.line")).color(IVORY_DIM.egui());
+            let line = Type::Aside.text(words.get("training-line")).color(IVORY_DIM.egui());
             ui.add(egui::Label::new(line).truncate());
         });
         ui.add_space(metrics::GAP);

@@ -56,7 +56,7 @@ impl From<company::Sitter> for Change {
 /// The panel of seats.
 pub fn seats_panel(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, context: SeatsContext<'_>) {
     let height = ui.available_height();
-    widgets::panel(ui, words.get("setup.seats"), |ui| {
+    widgets::panel(ui, words.get("setup-seats"), |ui| {
         ui.set_width(ui.available_width());
         let used = ui.min_rect().height() + 2.0 * metrics::PANEL_MARGIN;
         egui::ScrollArea::vertical().id_salt("seats").max_height(height - used).auto_shrink([false, false]).show(
@@ -71,7 +71,7 @@ pub fn seats_panel(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, cont
                     });
                 }
                 if seats.players.len() < *seats.seats.end()
-                    && widgets::secondary(ui, words.get("setup.add_seat")).clicked()
+                    && widgets::secondary(ui, words.get("setup-add_seat")).clicked()
                 {
                     seats.add_seat();
                 }
@@ -133,7 +133,7 @@ fn row(
                     }
                     let (line, more) = match agent_name(&seats.players[index].controller) {
                         Some(_) => opponent.map_or(("", ""), company::line),
-                        None => (words.get("setup.human_note"), words.get("setup.human_note")),
+                        None => (words.get("setup-human_note"), words.get("setup-human_note")),
                     };
                     ui.add(egui::Label::new(Type::Small.text(line).color(IVORY_DIM.egui())).truncate())
                         .on_hover_text(more);
@@ -188,14 +188,14 @@ fn name_field(ui: &mut egui::Ui, words: &Words, name: &mut String, number: usize
         .font(Type::Strong.style())
         .text_color(IVORY.egui());
     let response = ui.add(field);
-    let seat = words.with("setup.name_of", &[("n", &number)]);
+    let seat = words.with("setup-name_of", &[("n", &number)]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &seat));
 }
 
 fn buttons(ui: &mut egui::Ui, words: &Words, index: usize, can_leave: bool) -> Option<Change> {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        let remove = ui.add_enabled_ui(can_leave, |ui| widgets::icon_button(ui, "×", words.get("setup.remove_seat")));
-        let up = ui.add_enabled_ui(index > 0, |ui| widgets::icon_button(ui, "↑", words.get("setup.move_up")));
+        let remove = ui.add_enabled_ui(can_leave, |ui| widgets::icon_button(ui, "×", words.get("setup-remove_seat")));
+        let up = ui.add_enabled_ui(index > 0, |ui| widgets::icon_button(ui, "↑", words.get("setup-move_up")));
         let remove = remove.inner.clicked().then_some(Change::Remove);
         remove.or(up.inner.clicked().then_some(Change::MoveUp))
     })
@@ -206,13 +206,13 @@ fn shield(ui: &mut egui::Ui, words: &Words, palette: Palette, look: u8) -> Optio
     let livery = palette.livery(look);
     let name = |livery: Livery| {
         words.with(
-            "setup.livery",
+            "setup-livery",
             &[("color", &words.get(livery.color.word())), ("emblem", &words.get(livery.emblem.word()))],
         )
     };
     let height = 1.5 * ui.spacing().interact_size.y;
     let button =
-        widgets::seat_shield(ui, height, livery, &name(livery)).on_hover_text(words.get("setup.choose_livery"));
+        widgets::seat_shield(ui, height, livery, &name(livery)).on_hover_text(words.get("setup-choose_livery"));
     let mut change = None;
     egui::Popup::menu(&button).show(|ui| {
         ui.horizontal(|ui| {

@@ -23,14 +23,14 @@ use crate::{
 /// The card, its forms and its effects.
 pub(super) fn card(ui: &mut Ui, words: &Words, content: &Content, state: &mut BenchPage) {
     let Some(card) = state.picked(content) else {
-        widgets::panel(ui, words.get("bench.none"), |_| ());
+        widgets::panel(ui, words.get("bench-none"), |_| ());
         return;
     };
     widgets::panel(ui, &card.name, |ui| {
         let forms = [
-            (Form::Minus, words.get("bench.minus")),
-            (Form::Base, words.get("bench.base")),
-            (Form::Plus, words.get("bench.plus")),
+            (Form::Minus, words.get("bench-minus")),
+            (Form::Base, words.get("bench-base")),
+            (Form::Plus, words.get("bench-plus")),
         ];
         widgets::segmented(ui, &mut state.form, &forms);
         let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
@@ -44,12 +44,12 @@ pub(super) fn card(ui: &mut Ui, words: &Words, content: &Content, state: &mut Be
             response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &name));
             paint_card(ui, words, area, &model, &response, 0.0);
             ui.add_space(metrics::GAP);
-            widgets::subheading(ui, words.get("bench.does"));
+            widgets::subheading(ui, words.get("bench-does"));
             let face = &card.faces[state.form as usize];
             for row in effects(words, &content.catalogue, face) {
                 line(ui, &row.head, &row.lines);
             }
-            widgets::note(ui, words.get("bench.does_note"));
+            widgets::note(ui, words.get("bench-does_note"));
         });
     });
 }

@@ -17,11 +17,11 @@ use crate::{
 
 /// The list, with the field to look for cards above it.
 pub(super) fn cards(ui: &mut Ui, words: &Words, content: &Content, state: &mut BenchPage) {
-    widgets::panel(ui, words.get("bench.cards"), |ui| {
+    widgets::panel(ui, words.get("bench-cards"), |ui| {
         search(ui, words, &mut state.search);
         let found = state.cards(content);
         if found.is_empty() {
-            widgets::note(ui, &words.with("bench.no_card", &[("what", &state.search.trim())]));
+            widgets::note(ui, &words.with("bench-no_card", &[("what", &state.search.trim())]));
         }
         let line = ui.text_style_height(&Type::Body.style()) + metrics::GRID;
         let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
@@ -51,7 +51,7 @@ pub(super) fn cards(ui: &mut Ui, words: &Words, content: &Content, state: &mut B
 }
 
 fn search(ui: &mut Ui, words: &Words, text: &mut String) {
-    let name = words.get("bench.search");
+    let name = words.get("bench-search");
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
         let clear = if text.is_empty() { 0.0 } else { ui.spacing().interact_size.y + 0.5 * metrics::GAP };
@@ -65,7 +65,7 @@ fn search(ui: &mut Ui, words: &Words, text: &mut String) {
             .text_color(IVORY.egui());
         let response = ui.add(field);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), name));
-        if !text.is_empty() && widgets::icon_button(ui, "\u{d7}", words.get("help.search_clear")).clicked() {
+        if !text.is_empty() && widgets::icon_button(ui, "\u{d7}", words.get("help-search_clear")).clicked() {
             text.clear();
         }
     });

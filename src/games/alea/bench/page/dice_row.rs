@@ -20,7 +20,7 @@ pub(super) fn dice(ui: &mut Ui, words: &Words, state: &mut BenchPage) {
         let font = Type::Strong.style().resolve(ui.style());
         for at in 0..state.dice.len() {
             let (area, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
-            let name = words.with("bench.die", &[("n", &(at + 1)), ("value", &state.dice[at])]);
+            let name = words.with("bench-die", &[("n", &(at + 1)), ("value", &state.dice[at])]);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, ui.is_enabled(), &name));
             let lie = Lie::still(state.dice[at]);
             paint_die(ui.painter(), area.center(), 0.84 * side, lie, board::DIE_IVORY, &font);
@@ -34,8 +34,8 @@ pub(super) fn dice(ui: &mut Ui, words: &Words, state: &mut BenchPage) {
             response.on_hover_text(name);
         }
         for (more, sign, key, there) in [
-            (false, "\u{2013}", "bench.fewer", state.dice.len() > 1),
-            (true, "+", "bench.more", state.dice.len() < MOST_DICE),
+            (false, "\u{2013}", "bench-fewer", state.dice.len() > 1),
+            (true, "+", "bench-more", state.dice.len() < MOST_DICE),
         ] {
             ui.add_enabled_ui(there, |ui| {
                 if widgets::icon_button(ui, sign, words.get(key)).clicked() {
@@ -43,7 +43,7 @@ pub(super) fn dice(ui: &mut Ui, words: &Words, state: &mut BenchPage) {
                 }
             });
         }
-        let roll = widgets::die_button(ui, words.get("bench.roll_dice"));
+        let roll = widgets::die_button(ui, words.get("bench-roll_dice"));
         if widgets::hinted(ui, roll, Action::Main).clicked() {
             state.roll();
         }
@@ -53,7 +53,7 @@ pub(super) fn dice(ui: &mut Ui, words: &Words, state: &mut BenchPage) {
 /// Who stands on the other side.
 pub(super) fn foe(ui: &mut Ui, words: &Words, content: &Content, state: &mut BenchPage) {
     ui.horizontal(|ui| {
-        ui.label(Type::Small.text(words.get("bench.against")).color(IVORY_DIM.egui()));
+        ui.label(Type::Small.text(words.get("bench-against")).color(IVORY_DIM.egui()));
         let shown = state.foe.fighter(content).map_or("", |fighter| fighter.name.as_str());
         let combo = egui::ComboBox::from_id_salt("foe").selected_text(Type::Button.text(shown));
         let combo = combo.width(ui.available_width().min(30.0 * metrics::GRID)).show_ui(ui, |ui| {
@@ -64,7 +64,7 @@ pub(super) fn foe(ui: &mut Ui, words: &Words, content: &Content, state: &mut Ben
                 }
             }
         });
-        let name = words.get("bench.against");
+        let name = words.get("bench-against");
         combo.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
     });
 }

@@ -45,11 +45,11 @@ pub fn bench_page(ui: &mut egui::Ui, words: &Words, model: &BenchModel<'_>, stat
     let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         ui.horizontal(|ui| {
-            leaves = widgets::secondary(ui, words.get("bench.back")).clicked();
+            leaves = widgets::secondary(ui, words.get("bench-back")).clicked();
             ui.add_space(metrics::GAP);
-            ui.label(Type::Title.text(words.get("bench.title")).color(IVORY.egui()));
+            ui.label(Type::Title.text(words.get("bench-title")).color(IVORY.egui()));
             ui.add_space(metrics::GAP);
-            let line = Type::Aside.text(words.get("bench.line")).color(IVORY_DIM.egui());
+            let line = Type::Aside.text(words.get("bench-line")).color(IVORY_DIM.egui());
             ui.add(egui::Label::new(line).truncate());
         });
         ui.add_space(metrics::GAP);
@@ -127,7 +127,7 @@ fn ask(
     let state = state.bypass_change_detection();
     state.settle(&content.duel);
     match state.question(&content.duel) {
-        Some(question) => trial.ask(&question, &content.duel, words.get("bench.never_acts")),
+        Some(question) => trial.ask(&question, &content.duel, words.get("bench-never_acts")),
         None => trial.stop(),
     }
     if trial.poll() {

@@ -17,7 +17,7 @@ use crate::{
 
 /// The dice, the foe, and the enemies' plans.
 pub(super) fn plans(ui: &mut Ui, words: &Words, model: &BenchModel<'_>, state: &mut BenchPage) {
-    widgets::panel(ui, words.get("bench.plans"), |ui| {
+    widgets::panel(ui, words.get("bench-plans"), |ui| {
         dice_row::dice(ui, words, state);
         dice_row::foe(ui, words, model.content, state);
         progress(ui, words, model);
@@ -50,8 +50,8 @@ fn progress(ui: &mut Ui, words: &Words, model: &BenchModel<'_>) {
     let (done, all) = model.progress;
     let uses = model.answers.iter().filter(|answer| answer.uses).count();
     let text = match done < all {
-        true => words.with("bench.progress", &[("n", &done), ("all", &all)]),
-        false => words.with("bench.use_it", &[("n", &uses), ("all", &all)]),
+        true => words.with("bench-progress", &[("n", &done), ("all", &all)]),
+        false => words.with("bench-use_it", &[("n", &uses), ("all", &all)]),
     };
     widgets::note(ui, &text);
     let (area, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 0.5 * metrics::GRID), Sense::hover());
@@ -72,13 +72,13 @@ fn row(ui: &mut Ui, words: &Words, answer: &Answer, opened: bool) -> egui::Respo
     let width = ui.available_width();
     let room = width - 2.0 * margin;
     let tier = match answer.boss {
-        true => words.get("bench.boss").to_owned(),
-        false => words.with("alea.setup.tier", &[("n", &answer.tier)]),
+        true => words.get("bench-boss").to_owned(),
+        false => words.with("alea-setup-tier", &[("n", &answer.tier)]),
     };
     let best = answer.plan.as_ref().ok().and_then(|plan| plan.candidates.iter().find(|candidate| candidate.chosen));
     let score = best.map_or_else(String::new, |best| {
         let decimals = answer.plan.as_ref().map_or(0, |plan| plan.decimals.min(1));
-        words.with("bench.points", &[("n", &figure(best.score, decimals))])
+        words.with("bench-points", &[("n", &figure(words, best.score, decimals))])
     });
     let points = ui.painter().layout_no_wrap(score.clone(), small.clone(), IVORY.egui());
     let name_room = (room - points.size().x - metrics::GAP).max(6.0 * metrics::GRID);
@@ -90,8 +90,8 @@ fn row(ui: &mut Ui, words: &Words, answer: &Answer, opened: bool) -> egui::Respo
     let head = ui.painter().layout_job(head);
     let (mark, mark_ink) = match (&answer.plan, answer.uses) {
         (Err(_), _) => (String::new(), DANGER_TEXT),
-        (_, true) => (format!("{}: ", words.get("bench.uses")), GOOD),
-        (_, false) => (format!("{}: ", words.get("bench.leaves")), IVORY_DIM),
+        (_, true) => (format!("{}: ", words.get("bench-uses")), GOOD),
+        (_, false) => (format!("{}: ", words.get("bench-leaves")), IVORY_DIM),
     };
     let said = match &answer.plan {
         Ok(plan) => {
@@ -131,7 +131,7 @@ fn reasons(ui: &mut Ui, words: &Words, answer: &Answer, model: &BenchModel<'_>, 
             known.map_or_else(|| card.id.clone(), |known| format!("{}{}", known.name, card.form.sign()))
         };
         let left: Vec<String> = answer.left.iter().map(name).collect();
-        widgets::note(ui, &words.with("bench.left", &[("names", &left.join(", "))]));
+        widgets::note(ui, &words.with("bench-left", &[("names", &left.join(", "))]));
     }
     let mut asks = Vec::new();
     ui.push_id("reasons", |ui| why::candidates(ui, words, plan, &state.why, &mut asks));

@@ -19,8 +19,8 @@ use crate::{
 /// The chosen mod.
 pub(super) fn detail(ui: &mut Ui, words: &Words, mods: &[ModInfo], at: usize) -> Option<ModsChoice> {
     let Some(info) = mods.get(at) else {
-        widgets::panel(ui, words.get("mods.begin"), |ui| {
-            scrolling(ui, "mod", |ui| ui.label(Type::Body.text(words.get("mods.begin_note")).color(IVORY.egui())));
+        widgets::panel(ui, words.get("mods-begin"), |ui| {
+            scrolling(ui, "mod", |ui| ui.label(Type::Body.text(words.get("mods-begin_note")).color(IVORY.egui())));
         });
         return None;
     };
@@ -45,13 +45,13 @@ fn buttons(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, count: usize) 
     let mut choice = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(metrics::GAP);
-        let turn = widgets::secondary(ui, words.get(if info.wanted { "mods.turn_off" } else { "mods.turn_on" }));
+        let turn = widgets::secondary(ui, words.get(if info.wanted { "mods-turn_off" } else { "mods-turn_on" }));
         if widgets::hinted(ui, turn, Action::Main).clicked() {
             choice = Some(ModsChoice::Turn(at));
         }
         for (earlier, sign, key, action, there) in [
-            (true, "\u{2191}", "mods.earlier", Action::PanUp, at > 0),
-            (false, "\u{2193}", "mods.later", Action::PanDown, at + 1 < count),
+            (true, "\u{2191}", "mods-earlier", Action::PanUp, at > 0),
+            (false, "\u{2193}", "mods-later", Action::PanDown, at + 1 < count),
         ] {
             ui.add_enabled_ui(there, |ui| {
                 let button = widgets::icon_button(ui, sign, words.get(key));
@@ -60,7 +60,7 @@ fn buttons(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, count: usize) 
                 }
             });
         }
-        if widgets::secondary(ui, words.get("mods.its_folder")).clicked() {
+        if widgets::secondary(ui, words.get("mods-its_folder")).clicked() {
             choice = Some(ModsChoice::Folder(Some(at)));
         }
     });
@@ -70,10 +70,10 @@ fn buttons(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, count: usize) 
 /// What its standing means, where a word is not enough.
 fn explained(words: &Words, info: &ModInfo) -> Option<String> {
     match &info.standing {
-        Standing::Broken => Some(words.get("mods.broken_note").to_owned()),
-        Standing::Missing(needed) if needed.is_empty() => Some(words.get("mods.circle_note").to_owned()),
-        Standing::Missing(needed) => Some(words.with("mods.missing_note", &[("names", &needed.join(", "))])),
-        Standing::On | Standing::Needed(_) if info.faults() > 0 => Some(words.get("mods.faulty_note").to_owned()),
+        Standing::Broken => Some(words.get("mods-broken_note").to_owned()),
+        Standing::Missing(needed) if needed.is_empty() => Some(words.get("mods-circle_note").to_owned()),
+        Standing::Missing(needed) => Some(words.with("mods-missing_note", &[("names", &needed.join(", "))])),
+        Standing::On | Standing::Needed(_) if info.faults() > 0 => Some(words.get("mods-faulty_note").to_owned()),
         Standing::On | Standing::Needed(_) | Standing::Off => None,
     }
 }
@@ -84,7 +84,7 @@ fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
         widgets::note(
             ui,
             &words.with(
-                "mods.facts",
+                "mods-facts",
                 &[
                     ("version", &manifest.version),
                     ("authors", &authors),
@@ -94,7 +94,7 @@ fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
             ),
         );
         if !manifest.depends.is_empty() {
-            widgets::note(ui, &words.with("mods.depends", &[("names", &manifest.depends.join(", "))]));
+            widgets::note(ui, &words.with("mods-depends", &[("names", &manifest.depends.join(", "))]));
         }
     }
     widgets::note(ui, &info.folder.display().to_string());
@@ -103,7 +103,7 @@ fn facts(ui: &mut Ui, words: &Words, info: &ModInfo) {
 /// Its cards and enemies, and whose places they take.
 fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Option<ModsChoice> {
     let mut choice = None;
-    for (kind, key) in [("card", "mods.cards"), ("enemy", "mods.enemies")] {
+    for (kind, key) in [("card", "mods-cards"), ("enemy", "mods-enemies")] {
         let of_kind: Vec<&Brought> = info.brings.iter().filter(|brought| brought.kind == kind).collect();
         if of_kind.is_empty() {
             continue;
@@ -115,8 +115,8 @@ fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Optio
                 ui.spacing_mut().item_spacing.x = metrics::GAP;
                 ui.label(Type::Strong.text(&brought.name).color(IVORY.egui()));
                 if kind == "card" && info.standing.used() {
-                    let name = words.with("mods.try_name", &[("name", &brought.name)]);
-                    let chip = widgets::chip(ui, words.get("mods.try"), false);
+                    let name = words.with("mods-try_name", &[("name", &brought.name)]);
+                    let chip = widgets::chip(ui, words.get("mods-try"), false);
                     chip.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
                     if chip.on_hover_text(&name).clicked() {
                         choice = Some(ModsChoice::Bench(Some(brought.id.clone())));
@@ -133,12 +133,12 @@ fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Optio
 fn place(words: &Words, mods: &[ModInfo], brought: &Brought) -> String {
     let name = |id: &str| mods.iter().find(|info| info.id == id).map_or(id, ModInfo::name).to_owned();
     let replaces = match &brought.replaces {
-        None => words.get("mods.new_thing").to_owned(),
-        Some(Origin::Shipped) => words.get("mods.replaces_shipped").to_owned(),
-        Some(Origin::Mod(other)) => words.with("mods.replaces_mod", &[("name", &name(other))]),
+        None => words.get("mods-new_thing").to_owned(),
+        Some(Origin::Shipped) => words.get("mods-replaces_shipped").to_owned(),
+        Some(Origin::Mod(other)) => words.with("mods-replaces_mod", &[("name", &name(other))]),
     };
     match &brought.replaced_by {
-        Some(later) => format!("{replaces} \u{b7} {}", words.with("mods.replaced_by", &[("name", &name(later))])),
+        Some(later) => format!("{replaces} \u{b7} {}", words.with("mods-replaced_by", &[("name", &name(later))])),
         None => replaces,
     }
 }

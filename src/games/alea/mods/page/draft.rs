@@ -55,19 +55,19 @@ pub(super) fn draft_sheet(ctx: &egui::Context, words: &Words, draft: &mut Draft,
     let ((), choice, beside) = page::sheet(
         ctx,
         "new mod",
-        words.get("mods.new"),
+        words.get("mods-new"),
         84.0 * metrics::GRID,
         false,
         |ui| {
-            ui.label(Type::Body.text(words.get("mods.new_note")).color(IVORY.egui()));
+            ui.label(Type::Body.text(words.get("mods-new_note")).color(IVORY.egui()));
             ui.add_space(metrics::GAP);
-            let first = field(ui, words.get("mods.id"), words.get("mods.id_hint"), &mut draft.id);
+            let first = field(ui, words.get("mods-id"), words.get("mods-id_hint"), &mut draft.id);
             if draft.id.is_empty() && draft.name.is_empty() && ui.memory(|memory| memory.focused().is_none()) {
                 first.request_focus();
             }
             entered |= enter(ui, &first);
             let title = title_of(&draft.id);
-            let name = field(ui, words.get("mods.name"), &title, &mut draft.name);
+            let name = field(ui, words.get("mods-name"), &title, &mut draft.name);
             entered |= enter(ui, &name);
             ui.add_space(metrics::GAP);
             // An empty form has no faults worth telling yet.
@@ -78,8 +78,8 @@ pub(super) fn draft_sheet(ctx: &egui::Context, words: &Words, draft: &mut Draft,
         },
         |ui| {
             let make =
-                ui.add_enabled_ui(faults.is_empty(), |ui| widgets::primary(ui, words.get("mods.make")).clicked());
-            let back = widgets::secondary(ui, words.get("mods.forget")).clicked();
+                ui.add_enabled_ui(faults.is_empty(), |ui| widgets::primary(ui, words.get("mods-make")).clicked());
+            let back = widgets::secondary(ui, words.get("mods-forget")).clicked();
             make.inner.then_some(ModsChoice::Make).or(back.then_some(ModsChoice::Forget))
         },
     );

@@ -17,15 +17,15 @@ use crate::{
 /// The mods, the chosen one lit.
 pub(super) fn list(ui: &mut Ui, words: &Words, mods: &[ModInfo], chosen: usize) -> Option<ModsChoice> {
     let mut choice = None;
-    widgets::panel(ui, words.get("mods.list"), |ui| {
+    widgets::panel(ui, words.get("mods-list"), |ui| {
         scrolling(ui, "mods", |ui| {
             if mods.is_empty() {
-                widgets::note(ui, words.get("mods.none"));
+                widgets::note(ui, words.get("mods-none"));
             }
             for (at, info) in mods.iter().enumerate() {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = metrics::GAP;
-                    let name = words.with("mods.use", &[("name", &info.name())]);
+                    let name = words.with("mods-use", &[("name", &info.name())]);
                     if widgets::tick(ui, info.wanted, &name).clicked() {
                         choice = Some(ModsChoice::Turn(at));
                     }
@@ -42,7 +42,7 @@ pub(super) fn list(ui: &mut Ui, words: &Words, mods: &[ModInfo], chosen: usize) 
                 });
             }
             ui.add_space(metrics::GAP);
-            widgets::note(ui, words.get("mods.order"));
+            widgets::note(ui, words.get("mods-order"));
         });
     });
     choice
@@ -52,12 +52,12 @@ pub(super) fn list(ui: &mut Ui, words: &Words, mods: &[ModInfo], chosen: usize) 
 pub(super) fn standing(words: &Words, info: &ModInfo) -> (String, Shade) {
     let faults = info.faults();
     match &info.standing {
-        Standing::Broken => (words.get("mods.state.broken").to_owned(), DANGER_TEXT),
-        Standing::Missing(_) => (words.get("mods.state.missing").to_owned(), DANGER_TEXT),
-        Standing::On | Standing::Needed(_) if faults > 0 => (words.count("mods.state.faulty", faults), DANGER_TEXT),
-        Standing::On => (words.get("mods.state.on").to_owned(), GOOD),
-        Standing::Needed(by) => (words.with("mods.state.needed", &[("name", by)]), GOOD),
-        Standing::Off => (words.get("mods.state.off").to_owned(), IVORY_DIM),
+        Standing::Broken => (words.get("mods-state-broken").to_owned(), DANGER_TEXT),
+        Standing::Missing(_) => (words.get("mods-state-missing").to_owned(), DANGER_TEXT),
+        Standing::On | Standing::Needed(_) if faults > 0 => (words.count("mods-state-faulty", faults), DANGER_TEXT),
+        Standing::On => (words.get("mods-state-on").to_owned(), GOOD),
+        Standing::Needed(by) => (words.with("mods-state-needed", &[("name", by)]), GOOD),
+        Standing::Off => (words.get("mods-state-off").to_owned(), IVORY_DIM),
     }
 }
 
@@ -76,11 +76,11 @@ fn row(ui: &mut Ui, words: &Words, info: &ModInfo, at: usize, chosen: bool) -> e
     facts.append(&state, 0.0, egui::TextFormat::simple(small.clone(), ink.egui()));
     let warnings = match info.warnings() {
         0 => String::new(),
-        count => words.count("mods.warnings", count),
+        count => words.count("mods-warnings", count),
     };
     let conflicts = info.conflicts().count();
-    let conflicts = if conflicts == 0 { String::new() } else { words.count("mods.conflicts", conflicts) };
-    let place = words.get(if info.own { "mods.own" } else { "mods.beside" });
+    let conflicts = if conflicts == 0 { String::new() } else { words.count("mods-conflicts", conflicts) };
+    let place = words.get(if info.own { "mods-own" } else { "mods-beside" });
     for (more, ink) in
         [(warnings.as_str(), LAMP_GOLD), (&conflicts, IVORY_DIM), (version, IVORY_DIM), (place, IVORY_DIM)]
     {

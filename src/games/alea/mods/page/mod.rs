@@ -90,21 +90,21 @@ pub fn mods_page(ui: &mut egui::Ui, words: &Words, model: &ModsModel<'_>, state:
     let (left, right) = widgets::action_bar(
         ui,
         |ui| {
-            let back = widgets::secondary(ui, words.get("mods.back")).clicked();
-            let folder = model.own && widgets::secondary(ui, words.get("mods.folder")).clicked();
-            let new = model.own && widgets::secondary(ui, words.get("mods.new")).clicked();
+            let back = widgets::secondary(ui, words.get("mods-back")).clicked();
+            let folder = model.own && widgets::secondary(ui, words.get("mods-folder")).clicked();
+            let new = model.own && widgets::secondary(ui, words.get("mods-new")).clicked();
             let choices = [(back, ModsChoice::Title), (folder, ModsChoice::Folder(None)), (new, ModsChoice::New)];
             choices.into_iter().find_map(|(asked, choice)| asked.then_some(choice))
         },
-        |ui| widgets::primary(ui, words.get("mods.bench")).clicked().then_some(ModsChoice::Bench(None)),
+        |ui| widgets::primary(ui, words.get("mods-bench")).clicked().then_some(ModsChoice::Bench(None)),
     );
     let mut choice = left.or(right);
     let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
     egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.label(Type::Title.text(words.get("mods.title")).color(IVORY.egui()));
+            ui.label(Type::Title.text(words.get("mods-title")).color(IVORY.egui()));
             ui.add_space(metrics::GAP);
-            let line = words.get(if model.busy { "mods.reading" } else { "mods.line" });
+            let line = words.get(if model.busy { "mods-reading" } else { "mods-line" });
             ui.add(egui::Label::new(Type::Aside.text(line).color(IVORY_DIM.egui())).truncate());
         });
         ui.add_space(metrics::GAP);
@@ -234,7 +234,7 @@ fn carry_out(
     if let Some((folder, shown)) = asked.opening.as_ref().and_then(|(folder, opening)| Some((folder, opening.shown()?)))
     {
         if !shown {
-            notices.error(words.with("mods.folder_failed", &[("folder", &folder.display())]));
+            notices.error(words.with("mods-folder_failed", &[("folder", &folder.display())]));
         }
         asked.opening = None;
     }

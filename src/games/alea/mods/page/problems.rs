@@ -18,8 +18,8 @@ use crate::{
 /// Faults and warnings, each kind with its number.
 pub(super) fn problems(ui: &mut Ui, words: &Words, problems: &[Problem]) {
     for (severity, count, note) in [
-        (Severity::Error, "mods.faults", "mods.faults_note"),
-        (Severity::Warning, "mods.warnings", "mods.warnings_note"),
+        (Severity::Error, "mods-faults", "mods-faults_note"),
+        (Severity::Warning, "mods-warnings", "mods-warnings_note"),
     ] {
         let of_kind: Vec<&Problem> = problems.iter().filter(|problem| problem.severity == severity).collect();
         if of_kind.is_empty() {
@@ -40,8 +40,8 @@ pub(super) fn problems(ui: &mut Ui, words: &Words, problems: &[Problem]) {
 /// The sign, the word and the colour a problem is told with: none of them is needed to tell it by the others.
 pub(super) const fn look(severity: Severity) -> (&'static str, &'static str, Shade) {
     match severity {
-        Severity::Error => ("\u{2716}", "mods.fault", DANGER_TEXT),
-        Severity::Warning => ("\u{26a0}", "mods.warning", LAMP_GOLD),
+        Severity::Error => ("\u{2716}", "mods-fault", DANGER_TEXT),
+        Severity::Warning => ("\u{26a0}", "mods-warning", LAMP_GOLD),
     }
 }
 
@@ -50,7 +50,7 @@ fn one(ui: &mut Ui, words: &Words, problem: &Problem) {
     let (sign, word, ink) = look(problem.severity);
     let place = match (&problem.file, problem.place) {
         (Some(file), Some((line, column))) => {
-            words.with("mods.place", &[("file", file), ("line", &line), ("column", &column)])
+            words.with("mods-place", &[("file", file), ("line", &line), ("column", &column)])
         }
         (Some(file), None) => file.clone(),
         (None, _) => String::new(),
@@ -67,7 +67,7 @@ fn one(ui: &mut Ui, words: &Words, problem: &Problem) {
         excerpt::show(ui, line, excerpt, ink);
     }
     if let Some(remedy) = &problem.remedy {
-        let remedy = words.with("mods.remedy", &[("remedy", remedy)]);
+        let remedy = words.with("mods-remedy", &[("remedy", remedy)]);
         ui.add(egui::Label::new(Type::Body.text(remedy).color(IVORY.egui())).wrap());
     }
     ui.add_space(metrics::GAP);

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     games::alea::theme::duel,
     table::why::figure,
+    text::Words,
     theme::{
         Type,
         color::{BRASS, BRASS_DIM, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
@@ -28,7 +29,7 @@ pub fn at(sketch: &Sketch, lens: Lens, room: Rect, point: Pos2) -> Option<usize>
 }
 
 /// Paints it in `room`.
-pub fn draw(ui: &Ui, room: Rect, lens: Lens, graph: &Graph, sketch: &Sketch, hovered: Option<usize>) {
+pub fn draw(ui: &Ui, words: &Words, room: Rect, lens: Lens, graph: &Graph, sketch: &Sketch, hovered: Option<usize>) {
     let painter = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
     painter.rect_filled(room, CornerRadius::same(4), INK_DEEP.egui());
     let plain = Type::Small.style().resolve(ui.style());
@@ -67,7 +68,7 @@ pub fn draw(ui: &Ui, room: Rect, lens: Lens, graph: &Graph, sketch: &Sketch, hov
         if room.intersects(area)
             && let Some(node) = graph.nodes.get(spot.node)
         {
-            position(&painter, area, node, spot.planned, hovered == Some(index), legible.then_some(&font));
+            position(&painter, words, area, node, spot.planned, hovered == Some(index), legible.then_some(&font));
         }
     }
 }
@@ -105,7 +106,15 @@ fn label(painter: &Painter, [_, to]: [Pos2; 2], edge: &GraphEdge, gap: f32, font
 }
 
 /// A position.
-fn position(painter: &Painter, area: Rect, node: &GraphNode, planned: bool, lit: bool, font: Option<&FontId>) {
+fn position(
+    painter: &Painter,
+    words: &Words,
+    area: Rect,
+    node: &GraphNode,
+    planned: bool,
+    lit: bool,
+    font: Option<&FontId>,
+) {
     let edge = if planned { LAMP_GOLD } else { BRASS };
     let ground = if lit { PANEL_HOVER } else { PANEL_RAISED };
     let line = Stroke::new(if planned { 2.0 } else { 1.0 }, edge.egui());
@@ -129,7 +138,7 @@ fn position(painter: &Painter, area: Rect, node: &GraphNode, planned: bool, lit:
         _ => drop(painter.rect(area, CornerRadius::same(3), ground.egui(), line, StrokeKind::Inside)),
     }
     let Some(font) = font else { return };
-    let value = node.values.first().map_or(String::new(), |value| figure(*value, 1));
+    let value = node.values.first().map_or(String::new(), |value| figure(words, *value, 1));
     let clipped = painter.with_clip_rect(area.shrink(2.0).intersect(painter.clip_rect()));
     let quarter = Vec2::new(0.0, 0.22 * area.height());
     let small = FontId::new(0.9 * font.size, font.family.clone());

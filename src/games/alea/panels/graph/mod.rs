@@ -17,8 +17,8 @@ pub use view::{GraphView, Nudge};
 
 use super::Ask;
 use crate::{
-    table::why::{WhyAsk, figure, thousands},
-    text::Words,
+    table::why::WhyAsk,
+    text::{Decimal, Value, Words},
     theme::{
         Type,
         color::{IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
@@ -48,12 +48,12 @@ pub fn graph_sheet(
     let mut page = ui.new_child(egui::UiBuilder::new().id_salt("graph").max_rect(area.shrink(metrics::GRID)));
     page.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if widgets::secondary(ui, words.get("why.close")).clicked() {
+            if widgets::secondary(ui, words.get("why-close")).clicked() {
                 asks.push(Ask::CloseGraph);
             }
             let found = matches!(model.graph, Some(Ok(_)));
-            let save = ui.add_enabled_ui(found, |ui| widgets::secondary(ui, words.get("why.graph")));
-            if save.inner.on_hover_text(words.get("why.graph_note")).clicked() {
+            let save = ui.add_enabled_ui(found, |ui| widgets::secondary(ui, words.get("why-graph")));
+            if save.inner.on_hover_text(words.get("why-graph_note")).clicked() {
                 asks.push(Ask::Reason(WhyAsk::Graph));
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -62,11 +62,11 @@ pub fn graph_sheet(
         });
     });
     match model.graph {
-        None => widgets::note(&mut page, words.get("alea.graph.searching")),
+        None => widgets::note(&mut page, words.get("alea-graph-searching")),
         Some(Err(problem)) => widgets::note(&mut page, problem),
         Some(Ok(graph)) => {
             page.horizontal(|ui| breadths(ui, words, graph, view));
-            let legend = Type::Small.text(words.get("alea.graph.legend")).color(IVORY_DIM.egui());
+            let legend = Type::Small.text(words.get("alea-graph-legend")).color(IVORY_DIM.egui());
             page.add(egui::Label::new(legend).wrap());
             drawing(&mut page, words, graph, view);
         }
@@ -83,40 +83,40 @@ fn breadths(ui: &mut Ui, words: &Words, graph: &Arc<Graph>, view: &mut GraphView
     }
     let all = graph.nodes.len() as u64 + graph.omitted;
     let shown = view.sketch(graph).spots.len() as u64;
-    let told = words.with("alea.graph.counts", &[("shown", &thousands(shown)), ("all", &thousands(all))]);
+    let told = words.with("alea-graph-counts", &[("shown", &shown), ("all", &all)]);
     ui.add(egui::Label::new(Type::Small.text(told).color(IVORY_DIM.egui())).truncate());
 }
 
 fn drawing(ui: &mut Ui, words: &Words, graph: &Arc<Graph>, view: &mut GraphView) {
     let room = ui.available_rect_before_wrap();
     let response = ui.interact(room, ui.id().with("drawing"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words.get("alea.graph.told")));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words.get("alea-graph-told")));
     let sketch = view.sketch(graph);
     let lens = view.look(ui, room, &sketch, &response);
     let pointer = ui.ctx().pointer_latest_pos().filter(|at| room.contains(*at));
     let hovered = pointer.and_then(|pointer| draw::at(&sketch, lens, room, pointer));
-    draw::draw(ui, room, lens, graph, &sketch, hovered);
+    draw::draw(ui, words, room, lens, graph, &sketch, hovered);
     match hovered.and_then(|spot| graph.nodes.get(sketch.spots[spot].node)) {
         Some(node) => drop(response.on_hover_ui_at_pointer(|ui| tip(ui, words, node))),
-        None => drop(response.on_hover_text_at_pointer(words.get("alea.graph.keys"))),
+        None => drop(response.on_hover_text_at_pointer(words.get("alea-graph-keys"))),
     }
 }
 
 fn tip(ui: &mut Ui, words: &Words, node: &GraphNode) {
-    let mut say = |key: &str, value: &str| {
-        ui.label(Type::Body.text(words.with(key, &[("n", &value)])).color(IVORY.egui()));
+    let mut say = |key: &str, value: &dyn Value| {
+        ui.label(Type::Body.text(words.with(key, &[("n", value)])).color(IVORY.egui()));
     };
     if !node.caption.is_empty() {
-        say("alea.graph.position", &node.caption);
+        say("alea-graph-position", &node.caption);
     }
     if let Some(value) = node.values.first() {
-        say("alea.graph.value", &figure(*value, 2));
+        say("alea-graph-value", &Decimal::new(*value, 2));
     }
     if let Some(mean) = node.mean {
-        say("alea.graph.mean", &figure(mean, 2));
-        say("alea.graph.visits", &thousands(node.visits));
+        say("alea-graph-mean", &Decimal::new(mean, 2));
+        say("alea-graph-visits", &node.visits);
     }
     if let Some(end) = node.end {
-        say("alea.graph.end", &figure(end, 2));
+        say("alea-graph-end", &Decimal::new(end, 2));
     }
 }

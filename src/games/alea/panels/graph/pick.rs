@@ -35,20 +35,20 @@ impl Breadth {
     /// The key of its name among the client's words.
     pub const fn word(self) -> &'static str {
         match self {
-            Self::Plan => "alea.graph.plan",
-            Self::Few => "alea.graph.few",
-            Self::Many => "alea.graph.eight",
-            Self::All => "alea.graph.all",
+            Self::Plan => "alea-graph-plan",
+            Self::Few => "alea-graph-few",
+            Self::Many => "alea-graph-eight",
+            Self::All => "alea-graph-all",
         }
     }
 
     /// The key of what it means.
     pub const fn note(self) -> &'static str {
         match self {
-            Self::Plan => "alea.graph.plan_note",
-            Self::Few => "alea.graph.few_note",
-            Self::Many => "alea.graph.eight_note",
-            Self::All => "alea.graph.all_note",
+            Self::Plan => "alea-graph-plan_note",
+            Self::Few => "alea-graph-few_note",
+            Self::Many => "alea-graph-eight_note",
+            Self::All => "alea-graph-all_note",
         }
     }
 }

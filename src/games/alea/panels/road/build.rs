@@ -171,8 +171,8 @@ fn offers(rules: &Gauntlet, road: &Road, words: &Words) -> SceneModel {
         let fault = pick.action(state.stage).and_then(|action| rules.validate(state, &action).err());
         let fault = fault.filter(|_| !state.dealing);
         let label = match &fault {
-            Some(fault) if fault.rule == "no-room" => Some(words.get("gauntlet.no_room").to_owned()),
-            _ => (price > 0).then(|| words.with("gauntlet.price", &[("n", &price)])),
+            Some(fault) if fault.rule == "no-room" => Some(words.get("gauntlet-no_room").to_owned()),
+            _ => (price > 0).then(|| words.with("gauntlet-price", &[("n", &price)])),
         };
         let lit = road.due && fault.is_none();
         let card = CardModel { key: key(road, pick), lit, chosen: road.pick == Some(pick), ..card };
@@ -197,7 +197,7 @@ fn tile(rules: &Gauntlet, road: &Road, words: &Words, pick: Pick, sign: Sign) ->
 fn forge(rules: &Gauntlet, road: &Road, words: &Words) -> ForgeModel {
     let (state, catalogue) = (&road.shown, &rules.content().catalogue);
     let scraps = state.stage == Stage::Scrapping;
-    let empty = words.get(if scraps { "gauntlet.scrap.empty" } else { "gauntlet.anvil.empty" }).to_owned();
+    let empty = words.get(if scraps { "gauntlet-scrap-empty" } else { "gauntlet-anvil-empty" }).to_owned();
     let shown = match (road.pick, road.over) {
         (Some(Pick::Own(at)), _) | (None, Some(Pick::Own(at))) => state.hero.cards.get(usize::from(at)).copied(),
         _ => None,
@@ -209,9 +209,9 @@ fn forge(rules: &Gauntlet, road: &Road, words: &Words) -> ForgeModel {
     };
     let cards = [before, after].map(|(carried, role)| plain_card(catalogue, carried, role));
     let keys = if scraps {
-        ["gauntlet.scrap.before", "gauntlet.scrap.after"]
+        ["gauntlet-scrap-before", "gauntlet-scrap-after"]
     } else {
-        ["gauntlet.anvil.before", "gauntlet.anvil.after"]
+        ["gauntlet-anvil-before", "gauntlet-anvil-after"]
     };
     let [Some(before), Some(after)] = cards else { return ForgeModel { empty, ..ForgeModel::default() } };
     ForgeModel { cards: Some([before, after]), labels: keys.map(|key| words.get(key).to_owned()), empty }
@@ -225,9 +225,9 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
     if !road.due {
         return DockModel {
             livery,
-            title: words.with("gauntlet.dock.waiting", &[("name", &name)]),
-            advice: words.get("gauntlet.dock.waiting_note").to_owned(),
-            primary: (words.get("table.hurry").to_owned(), !table.hurried),
+            title: words.with("gauntlet-dock-waiting", &[("name", &name)]),
+            advice: words.get("gauntlet-dock-waiting_note").to_owned(),
+            primary: (words.get("table-hurry").to_owned(), !table.hurried),
             why: table.reasoning.latest_of(seat).filter(|_| !table.is_person(seat)),
             ..DockModel::default()
         };
@@ -237,26 +237,26 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
     let refused = meant.and_then(|action| rules.validate(state, &action).err());
     let asked = road.pick == Some(Pick::Without);
     let label = match meant {
-        Some(Action::Scrap(None)) if asked => "gauntlet.sure.keep",
-        Some(_) if asked => "gauntlet.sure.without",
-        None => "gauntlet.do.nothing",
+        Some(Action::Scrap(None)) if asked => "gauntlet-sure-keep",
+        Some(_) if asked => "gauntlet-sure-without",
+        None => "gauntlet-do-nothing",
         Some(Action::Leave) if matches!(state.stage, Stage::Levelling | Stage::Visiting(Site::Chest)) => {
-            "gauntlet.do.without"
+            "gauntlet-do-without"
         }
-        Some(Action::Leave) => "gauntlet.do.leave",
-        Some(Action::Go(_)) => "gauntlet.do.go",
-        Some(Action::Take(_)) if rules.price(state) > 0 => "gauntlet.do.buy",
-        Some(Action::Take(_)) => "gauntlet.do.take",
-        Some(Action::Drop(_)) => "gauntlet.do.drop",
-        Some(Action::Upgrade(_)) => "gauntlet.do.upgrade",
-        Some(Action::Scrap(Some(_))) => "gauntlet.do.scrap",
-        Some(Action::Scrap(None)) => "gauntlet.do.keep",
-        Some(Action::Eat) => "gauntlet.do.eat",
-        Some(Action::Rest) => "gauntlet.do.sleep",
-        Some(Action::Drill) => "gauntlet.do.exercise",
-        Some(Action::Fight(_)) => "alea.end_turn",
+        Some(Action::Leave) => "gauntlet-do-leave",
+        Some(Action::Go(_)) => "gauntlet-do-go",
+        Some(Action::Take(_)) if rules.price(state) > 0 => "gauntlet-do-buy",
+        Some(Action::Take(_)) => "gauntlet-do-take",
+        Some(Action::Drop(_)) => "gauntlet-do-drop",
+        Some(Action::Upgrade(_)) => "gauntlet-do-upgrade",
+        Some(Action::Scrap(Some(_))) => "gauntlet-do-scrap",
+        Some(Action::Scrap(None)) => "gauntlet-do-keep",
+        Some(Action::Eat) => "gauntlet-do-eat",
+        Some(Action::Rest) => "gauntlet-do-sleep",
+        Some(Action::Drill) => "gauntlet-do-exercise",
+        Some(Action::Fight(_)) => "alea-end_turn",
     };
-    let question = asked.then(|| words.get("gauntlet.sure.note").to_owned());
+    let question = asked.then(|| words.get("gauntlet-sure-note").to_owned());
     let hint = refused.as_ref().map(ToString::to_string).or(question).or_else(|| table.hint.clone());
     let looked_at = road.over.or(road.pick).filter(|_| !asked);
     DockModel {
@@ -278,7 +278,7 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
 pub fn progress(rules: &Gauntlet, road: &Road, words: &Words) -> String {
     let layer = usize::from(road.shown.layer) + 1;
     match layer >= rules.length() {
-        true => words.get("gauntlet.progress_boss").to_owned(),
-        false => words.with("gauntlet.progress", &[("n", &layer), ("of", &rules.length())]),
+        true => words.get("gauntlet-progress_boss").to_owned(),
+        false => words.with("gauntlet-progress", &[("n", &layer), ("of", &rules.length())]),
     }
 }

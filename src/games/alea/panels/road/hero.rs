@@ -50,14 +50,14 @@ pub fn hero(
 /// Dice, gold, and the room on the board.
 fn purse(ui: &mut Ui, words: &Words, tray: Rect, model: &RoadModel) {
     let hero = &model.hero;
-    let dice = words.count("alea.count.dice", hero.dice.into());
-    let gold = words.with("gauntlet.gold", &[("n", &hero.gold)]);
+    let dice = words.count("alea-count-dice", hero.dice.into());
+    let gold = words.with("gauntlet-gold", &[("n", &hero.gold)]);
     let [covered, cells] = hero.room;
-    let room = words.with("gauntlet.room", &[("n", &covered), ("of", &cells)]);
+    let room = words.with("gauntlet-room", &[("n", &covered), ("of", &cells)]);
     let parts: [(Sign, Shade, String, &str); 3] = [
-        (Sign::Die, IVORY, dice, "gauntlet.dice_note"),
-        (Sign::Coin, road::GOLD, gold, "gauntlet.gold_note"),
-        (Sign::Board, LAMP_GOLD, room, "gauntlet.room_note"),
+        (Sign::Die, IVORY, dice, "gauntlet-dice_note"),
+        (Sign::Coin, road::GOLD, gold, "gauntlet-gold_note"),
+        (Sign::Board, LAMP_GOLD, room, "gauntlet-room_note"),
     ];
     let width = tray.width() / parts.len() as f32;
     let mut font = Type::Strong.style().resolve(ui.style());

@@ -48,7 +48,7 @@ pub fn map(ui: &mut Ui, words: &Words, model: &MapModel, over: &mut Option<Pick>
         let (ground, _) = ui.allocate_exact_size(Vec2::new(area.width(), room), Sense::hover());
         let spare = 0.5 * (room - height * layers as f32);
         let label =
-            ui.painter().layout_no_wrap(words.with("alea.setup.tier", &[("n", &5)]), small.clone(), IVORY.egui());
+            ui.painter().layout_no_wrap(words.with("alea-setup-tier", &[("n", &5)]), small.clone(), IVORY.egui());
         let left = ground.left() + label.size().x + metrics::GAP;
         // The first layer lies at the bottom.
         let rows: Vec<Vec<Rect>> = (model.layers.iter().enumerate())
@@ -67,8 +67,8 @@ pub fn map(ui: &mut Ui, words: &Words, model: &MapModel, over: &mut Option<Pick>
         for (at, (stops, areas)) in model.layers.iter().zip(&rows).enumerate() {
             if let (Some(stop), Some(area)) = (stops.first(), areas.first()) {
                 let name = match stop.tier {
-                    0 => words.get("gauntlet.boss").to_owned(),
-                    tier => words.with("alea.setup.tier", &[("n", &tier)]),
+                    0 => words.get("gauntlet-boss").to_owned(),
+                    tier => words.with("alea-setup-tier", &[("n", &tier)]),
                 };
                 let ink = if at == model.here { LAMP_GOLD } else { IVORY_DIM };
                 let place = Pos2::new(ground.left(), area.center().y);
@@ -154,7 +154,7 @@ fn stop_at(
     asks: &mut Vec<Ask>,
 ) {
     let told = match model.standing {
-        Standing::Gone => words.with("gauntlet.map.gone", &[("stop", &model.told)]),
+        Standing::Gone => words.with("gauntlet-map-gone", &[("stop", &model.told)]),
         _ => model.told.clone(),
     };
     let open = model.key.is_some();

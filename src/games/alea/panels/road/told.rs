@@ -1,7 +1,5 @@
 //! The road in words: where the hero is, what a choice would bring.
 
-use std::fmt::Display;
-
 use dice::{
     Enemy, Form, Role,
     gauntlet::{Action, Carried, Gauntlet, Site, Stage},
@@ -11,15 +9,15 @@ use tabletop::{Game, Illegal};
 use super::{super::card, build::plain_card, sign::Sign};
 use crate::{
     games::alea::{Pick, Preview, Road, details as nature, facts, road as way},
-    text::Words,
+    text::{Value, Words},
 };
 
 /// The key of the name of a place.
 pub const fn title(stage: Stage) -> &'static str {
     match stage {
-        Stage::Mapping | Stage::Choosing | Stage::Fighting | Stage::Over { .. } => "gauntlet.title.map",
-        Stage::Scrapping => "gauntlet.title.scrap",
-        Stage::Levelling => "gauntlet.title.level",
+        Stage::Mapping | Stage::Choosing | Stage::Fighting | Stage::Over { .. } => "gauntlet-title-map",
+        Stage::Scrapping => "gauntlet-title-scrap",
+        Stage::Levelling => "gauntlet-title-level",
         Stage::Visiting(site) => way::site_word(site),
     }
 }
@@ -27,12 +25,12 @@ pub const fn title(stage: Stage) -> &'static str {
 /// The key of what can be done at a place, and by which keys.
 pub const fn advice(stage: Stage) -> &'static str {
     match stage {
-        Stage::Mapping | Stage::Choosing | Stage::Fighting | Stage::Over { .. } => "gauntlet.advice.map",
-        Stage::Scrapping => "gauntlet.advice.scrap",
-        Stage::Levelling | Stage::Visiting(Site::Chest) => "gauntlet.advice.cards",
-        Stage::Visiting(Site::Shop) => "gauntlet.advice.shop",
-        Stage::Visiting(Site::Anvil) => "gauntlet.advice.anvil",
-        Stage::Visiting(Site::Rest) => "gauntlet.advice.rest",
+        Stage::Mapping | Stage::Choosing | Stage::Fighting | Stage::Over { .. } => "gauntlet-advice-map",
+        Stage::Scrapping => "gauntlet-advice-scrap",
+        Stage::Levelling | Stage::Visiting(Site::Chest) => "gauntlet-advice-cards",
+        Stage::Visiting(Site::Shop) => "gauntlet-advice-shop",
+        Stage::Visiting(Site::Anvil) => "gauntlet-advice-anvil",
+        Stage::Visiting(Site::Rest) => "gauntlet-advice-rest",
     }
 }
 
@@ -41,9 +39,9 @@ pub fn line(rules: &Gauntlet, road: &Road, words: &Words) -> String {
     let terms = &rules.setup().terms;
     match road.shown.stage {
         Stage::Visiting(site) => behind(rules, site, words),
-        Stage::Levelling => words.with("gauntlet.line.level", &[("n", &terms.offers)]),
-        Stage::Scrapping => words.get("gauntlet.line.scrap").to_owned(),
-        _ => words.get("gauntlet.line.map").to_owned(),
+        Stage::Levelling => words.with("gauntlet-line-level", &[("n", &terms.offers)]),
+        Stage::Scrapping => words.get("gauntlet-line-scrap").to_owned(),
+        _ => words.get("gauntlet-line-map").to_owned(),
     }
 }
 
@@ -51,22 +49,22 @@ pub fn line(rules: &Gauntlet, road: &Road, words: &Words) -> String {
 fn behind(rules: &Gauntlet, site: Site, words: &Words) -> String {
     let terms = &rules.setup().terms;
     match site {
-        Site::Chest => words.with("gauntlet.line.chest", &[("n", &terms.chest)]),
-        Site::Anvil => words.get("gauntlet.line.anvil").to_owned(),
-        Site::Shop => words.with("gauntlet.line.shop", &[("card", &terms.card_price), ("meal", &terms.meal_price)]),
-        Site::Rest => words.get("gauntlet.line.rest").to_owned(),
+        Site::Chest => words.with("gauntlet-line-chest", &[("n", &terms.chest)]),
+        Site::Anvil => words.get("gauntlet-line-anvil").to_owned(),
+        Site::Shop => words.with("gauntlet-line-shop", &[("card", &terms.card_price), ("meal", &terms.meal_price)]),
+        Site::Rest => words.get("gauntlet-line-rest").to_owned(),
     }
 }
 
 /// A stop on the map in a sentence.
 pub fn stop(enemy: &Enemy, site: Option<Site>, words: &Words) -> String {
-    let (name, facts): (&dyn Display, &dyn Display) = (&enemy.fighter.name, &facts(words, &enemy.fighter));
+    let (name, facts): (&dyn Value, &dyn Value) = (&enemy.fighter.name, &facts(words, &enemy.fighter));
     match site {
         Some(site) => {
             let site = words.get(way::site_word(site));
-            words.with("gauntlet.map.stop", &[("name", name), ("facts", facts), ("site", &site)])
+            words.with("gauntlet-map-stop", &[("name", name), ("facts", facts), ("site", &site)])
         }
-        None => words.with("gauntlet.map.boss", &[("name", name), ("facts", facts)]),
+        None => words.with("gauntlet-map-boss", &[("name", name), ("facts", facts)]),
     }
 }
 
@@ -75,17 +73,17 @@ pub fn gained(road: &Road, words: &Words) -> Vec<(Sign, String)> {
     let grown = road.grown;
     let mut gained = Vec::new();
     for (sign, key, n) in [
-        (Sign::Coin, "gauntlet.gained.gold", grown.gold),
-        (Sign::Heart, "gauntlet.gained.hp", grown.hp),
-        (Sign::Bandage, "gauntlet.gained.healed", grown.healed),
+        (Sign::Coin, "gauntlet-gained-gold", grown.gold),
+        (Sign::Heart, "gauntlet-gained-hp", grown.hp),
+        (Sign::Bandage, "gauntlet-gained-healed", grown.healed),
     ] {
         if n > 0 {
             gained.push((sign, words.with(key, &[("n", &n)])));
         }
     }
     if grown.dice > 0 {
-        let dice = words.count("alea.count.dice", grown.dice.into());
-        gained.insert(1, (Sign::Die, words.with("gauntlet.gained.dice", &[("dice", &dice)])));
+        let dice = words.count("alea-count-dice", grown.dice.into());
+        gained.insert(1, (Sign::Die, words.with("gauntlet-gained-dice", &[("dice", &dice)])));
     }
     gained
 }
@@ -96,19 +94,19 @@ pub fn tile(rules: &Gauntlet, road: &Road, words: &Words, pick: Pick) -> [String
     let missing = hero.max_hp.saturating_sub(hero.hp);
     match pick {
         Pick::Meal => {
-            let price = words.with("gauntlet.price", &[("n", &terms.meal_price)]);
-            let text = words.with("gauntlet.tile.meal_text", &[("n", &terms.meal.min(missing)), ("price", &price)]);
-            [words.get("gauntlet.tile.meal").to_owned(), text]
+            let price = words.with("gauntlet-price", &[("n", &terms.meal_price)]);
+            let text = words.with("gauntlet-tile-meal_text", &[("n", &terms.meal.min(missing)), ("price", &price)]);
+            [words.get("gauntlet-tile-meal").to_owned(), text]
         }
         Pick::Sleep => {
             let back = after(rules, road, Action::Rest).map_or(0, |(hp, _)| hp.saturating_sub(hero.hp));
-            let text = words.with("gauntlet.tile.sleep_text", &[("n", &back)]);
-            [words.get("gauntlet.tile.sleep").to_owned(), text]
+            let text = words.with("gauntlet-tile-sleep_text", &[("n", &back)]);
+            [words.get("gauntlet-tile-sleep").to_owned(), text]
         }
         _ => {
             let more = after(rules, road, Action::Drill).map_or(0, |(_, most)| most.saturating_sub(hero.max_hp));
-            let text = words.with("gauntlet.tile.exercise_text", &[("n", &more)]);
-            [words.get("gauntlet.tile.exercise").to_owned(), text]
+            let text = words.with("gauntlet-tile-exercise_text", &[("n", &more)]);
+            [words.get("gauntlet-tile-exercise").to_owned(), text]
         }
     }
 }
@@ -151,12 +149,12 @@ pub fn details(
                 if let Some(site) = place.site {
                     let name = words.get(way::site_word(site));
                     let what = behind(rules, site, words);
-                    lines.push(words.with("gauntlet.map.behind", &[("site", &name), ("what", &what)]));
+                    lines.push(words.with("gauntlet-map-behind", &[("site", &name), ("what", &what)]));
                 }
                 lines.extend(nature(words, &enemy.fighter, catalogue).into_iter().map(unmarked));
                 let tier = match enemy.boss {
-                    true => words.get("gauntlet.boss").to_owned(),
-                    false => words.with("alea.setup.tier", &[("n", &enemy.tier)]),
+                    true => words.get("gauntlet-boss").to_owned(),
+                    false => words.with("alea-setup-tier", &[("n", &enemy.tier)]),
                 };
                 format!("{}, {tier}: {}", enemy.fighter.name, facts(words, &enemy.fighter))
             }
@@ -166,9 +164,9 @@ pub fn details(
             Some(card) => {
                 let carried = Carried { card: *card, form: Form::Base };
                 lines.push(said(carried, Role::Gear));
-                lines.push(words.count("gauntlet.cells", rules.cells(carried) as usize));
+                lines.push(words.count("gauntlet-cells", rules.cells(carried) as usize));
                 let better = said(Carried { form: Form::Plus, ..carried }, Role::Gear);
-                lines.push(words.with("gauntlet.as_plus", &[("text", &better)]));
+                lines.push(words.with("gauntlet-as_plus", &[("text", &better)]));
                 way::named(catalogue, carried)
             }
         },
@@ -177,18 +175,18 @@ pub fn details(
             Some(carried) => {
                 lines.push(said(*carried, Role::Gear));
                 let key = match state.stage {
-                    Stage::Scrapping => "gauntlet.own.scrap",
-                    Stage::Visiting(Site::Anvil) => "gauntlet.own.upgrade",
-                    _ => "gauntlet.own.drop",
+                    Stage::Scrapping => "gauntlet-own-scrap",
+                    Stage::Visiting(Site::Anvil) => "gauntlet-own-upgrade",
+                    _ => "gauntlet-own-drop",
                 };
                 if fault.is_none() {
                     lines.push(words.get(key).to_owned());
                 }
                 if let Some(better) = way::better(*carried).filter(|_| state.stage == Stage::Visiting(Site::Anvil)) {
-                    lines.push(words.with("gauntlet.as_plus", &[("text", &said(better, Role::Gear))]));
+                    lines.push(words.with("gauntlet-as_plus", &[("text", &said(better, Role::Gear))]));
                     let [now, then] = [*carried, better].map(|form| rules.cells(form) as usize);
                     if now != then {
-                        lines.push(words.count("gauntlet.cells_then", then));
+                        lines.push(words.count("gauntlet-cells_then", then));
                     }
                 }
                 way::named(catalogue, *carried)
@@ -202,7 +200,7 @@ pub fn details(
             title
         }
     };
-    lines.splice(0..0, fault.map(|fault| words.with("gauntlet.refused", &[("reason", &fault)])));
+    lines.splice(0..0, fault.map(|fault| words.with("gauntlet-refused", &[("reason", &fault)])));
     (label, Preview { certain: lines, ..Preview::default() })
 }
 

@@ -86,7 +86,7 @@ pub fn battle(table: &Match, words: &Words, odds: &mut OddsCache) -> Option<Batt
 fn face(table: &Match, words: &Words, owner: Owner) -> FaceModel {
     let seat = owner.seat();
     FaceModel {
-        name: seat.map_or_else(|| words.get("conquest.neutral"), |seat| table.name(seat)).to_owned(),
+        name: seat.map_or_else(|| words.get("conquest-neutral"), |seat| table.name(seat)).to_owned(),
         livery: seat.map(|seat| table.livery(seat)),
         portrait: seat.and_then(|seat| Conquest::face(table, seat)),
     }
@@ -105,7 +105,7 @@ pub fn player(table: &Match, words: &Words) -> Option<PlayerModel> {
 fn line(table: &Match, words: &Words, seat: Seat) -> String {
     let whose = |owner: Owner| match owner.seat() {
         Some(seat) => table.name(seat),
-        None => words.get("conquest.neutral"),
+        None => words.get("conquest-neutral"),
     };
     let yours = |owner: Owner| owner.seat().is_some_and(|seat| table.is_person(seat));
     let (key, place, n, name) = match table.own.deed {
@@ -120,5 +120,5 @@ fn line(table: &Match, words: &Words, seat: Seat) -> String {
     };
     let place = place.map_or("", |place| table.map().territory_name(place));
     let person = table.player(seat).and_then(|player| people::id_of(&player.controller)).unwrap_or("anyone");
-    words.with(&format!("conquest.say.{person}_{key}"), &[("place", &place), ("n", &n), ("name", &name)])
+    words.with(&format!("conquest-say-{person}_{key}"), &[("place", &place), ("n", &n), ("name", &name)])
 }

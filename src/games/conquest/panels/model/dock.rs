@@ -55,22 +55,22 @@ fn waiting(table: &Match, words: &Words) -> PhaseModel {
     if table.replaying.is_some() {
         return PhaseModel {
             livery: Some(table.livery(seat)),
-            title: words.get("recap.replaying").to_owned(),
-            advice: words.get("recap.replaying_advice").to_owned(),
-            primary: words.get("recap.skip").to_owned(),
+            title: words.get("recap-replaying").to_owned(),
+            advice: words.get("recap-replaying_advice").to_owned(),
+            primary: words.get("recap-skip").to_owned(),
             ready: true,
             ..PhaseModel::default()
         };
     }
     let (title, advice) = match battle::player(table, words) {
-        Some(player) => (words.with("conquest.waiting", &[("name", &player.face.name)]), player.line),
-        None => (words.get("conquest.resolving").to_owned(), words.get("conquest.resolving_advice").to_owned()),
+        Some(player) => (words.with("conquest-waiting", &[("name", &player.face.name)]), player.line),
+        None => (words.get("conquest-resolving").to_owned(), words.get("conquest-resolving_advice").to_owned()),
     };
     PhaseModel {
         livery: Some(table.livery(seat)),
         title,
         advice,
-        primary: words.get("table.hurry").to_owned(),
+        primary: words.get("table-hurry").to_owned(),
         ready: !table.told() || table.host.away(),
         ..PhaseModel::default()
     }
@@ -98,17 +98,17 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
     let name = |territory: TerritoryId| map.territory_name(territory).to_owned();
     let primary = table.draft.primary(due);
     let label = match primary {
-        Primary::Choose => words.get("conquest.do.choose").to_owned(),
-        Primary::ChooseSet => words.get("conquest.do.choose_set").to_owned(),
-        Primary::Claim(t) => words.with("conquest.do.claim", &[("place", &name(t))]),
-        Primary::PutAll(t, n) => words.with("conquest.do.put_all", &[("place", &name(t)), ("n", &n)]),
-        Primary::Place(n) => words.with("conquest.do.place", &[("n", &n)]),
-        Primary::Capital(t) => words.with("conquest.do.capital", &[("place", &name(t))]),
-        Primary::Trade(n) => words.with("conquest.do.trade", &[("n", &n)]),
-        Primary::Roll(n) => words.count("conquest.do.roll", n.into()),
-        Primary::Occupy(n) | Primary::March(n) => words.count("conquest.do.march", n as usize),
-        Primary::EndAttack => words.get("conquest.do.end_attack").to_owned(),
-        Primary::EndTurn => words.get("conquest.do.end_turn").to_owned(),
+        Primary::Choose => words.get("conquest-do-choose").to_owned(),
+        Primary::ChooseSet => words.get("conquest-do-choose_set").to_owned(),
+        Primary::Claim(t) => words.with("conquest-do-claim", &[("place", &name(t))]),
+        Primary::PutAll(t, n) => words.with("conquest-do-put_all", &[("place", &name(t)), ("n", &n)]),
+        Primary::Place(n) => words.with("conquest-do-place", &[("n", &n)]),
+        Primary::Capital(t) => words.with("conquest-do-capital", &[("place", &name(t))]),
+        Primary::Trade(n) => words.with("conquest-do-trade", &[("n", &n)]),
+        Primary::Roll(n) => words.count("conquest-do-roll", n.into()),
+        Primary::Occupy(n) | Primary::March(n) => words.count("conquest-do-march", n as usize),
+        Primary::EndAttack => words.get("conquest-do-end_attack").to_owned(),
+        Primary::EndTurn => words.get("conquest-do-end_turn").to_owned(),
     };
     let (key, end) = match due.phase() {
         _ if due.must_trade() => ("must_trade", None),
@@ -116,9 +116,9 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
         Phase::Muster => ("muster", None),
         Phase::Capital => ("capital", None),
         Phase::Reinforce { .. } => ("reinforce", None),
-        Phase::Attack => ("attack", (primary != Primary::EndAttack).then_some("conquest.do.end_attack")),
+        Phase::Attack => ("attack", (primary != Primary::EndAttack).then_some("conquest-do-end_attack")),
         Phase::Occupy { .. } => ("occupy", None),
-        Phase::Fortify => ("fortify", (primary != Primary::EndTurn).then_some("conquest.do.end_turn")),
+        Phase::Fortify => ("fortify", (primary != Primary::EndTurn).then_some("conquest-do-end_turn")),
         _ => ("other", None),
     };
     let advice = match due.phase() {
@@ -132,14 +132,14 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
     };
     PhaseModel {
         livery: Some(table.livery(due.seat())),
-        title: words.get(&format!("conquest.phase.{key}")).to_owned(),
-        advice: words.get(&format!("conquest.advice.{advice}")).to_owned(),
+        title: words.get(&format!("conquest-phase-{key}")).to_owned(),
+        advice: words.get(&format!("conquest-advice-{advice}")).to_owned(),
         hint: table.hint.clone(),
         primary: label,
         ready: !matches!(primary, Primary::Choose | Primary::ChooseSet),
         end: end.map(|end| words.get(end).to_owned()),
         undo: undo(table, words),
-        redo: table.redoable().map(|action| deed(words, "redo.it", &action)),
+        redo: table.redoable().map(|action| deed(words, "redo-it", &action)),
         trade: due.may_trade() && !due.must_trade(),
     }
 }
@@ -147,9 +147,9 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
 /// What the undo button says.
 fn undo(table: &Match, words: &Words) -> Option<String> {
     if table.draft.has_pending() {
-        return Some(words.get("undo.pending").to_owned());
+        return Some(words.get("undo-pending").to_owned());
     }
-    table.undoable().map(|action| deed(words, "undo.it", action))
+    table.undoable().map(|action| deed(words, "undo-it", action))
 }
 
 /// An action as what is taken back or done again.
@@ -162,7 +162,7 @@ fn deed(words: &Words, way: &str, action: &Action) -> String {
         Action::EndAttack => "end_attack",
         _ => "other",
     };
-    words.with(way, &[("what", &words.get(&format!("undo.{what}")))])
+    words.with(way, &[("what", &words.get(&format!("undo-{what}")))])
 }
 
 /// Attacks offered while none is chosen.
@@ -216,7 +216,7 @@ fn cards(table: &Match, words: &Words, due: Option<Due<'_>>) -> Option<CardsMode
             CardModel {
                 card: *card,
                 symbol: card.symbol(map),
-                name: territory.map_or(words.get("conquest.wild"), |t| map.territory_name(t)).to_owned(),
+                name: territory.map_or(words.get("conquest-wild"), |t| map.territory_name(t)).to_owned(),
                 own: matches!((territory, table.sight), (Some(t), Sight::Seat(seat))
                     if table.shown.board.holds(seat, t)),
                 chosen: due.is_some() && table.draft.cards.contains(card),

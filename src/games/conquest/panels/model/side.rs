@@ -53,7 +53,7 @@ fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
                 _ => known.map_or(name, |known| known.title.as_str()).to_owned(),
             }
         }
-        _ => words.get("setup.human").to_owned(),
+        _ => words.get("setup-human").to_owned(),
     }
 }
 
@@ -61,12 +61,12 @@ fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
 pub fn mission_text(table: &Match, words: &Words, mission: Mission) -> String {
     match mission {
         Mission::Continents { first, second, third } => {
-            let key = if third { "conquest.mission.three" } else { "conquest.mission.two" };
+            let key = if third { "conquest-mission-three" } else { "conquest-mission-two" };
             words.with(key, &[("first", &first.name()), ("second", &second.name())])
         }
-        Mission::Eighteen => words.get("conquest.mission.eighteen").to_owned(),
-        Mission::TwentyFour => words.get("conquest.mission.twenty_four").to_owned(),
-        Mission::Destroy(seat) => words.with("conquest.mission.destroy", &[("name", &table.name(seat))]),
+        Mission::Eighteen => words.get("conquest-mission-eighteen").to_owned(),
+        Mission::TwentyFour => words.get("conquest-mission-twenty_four").to_owned(),
+        Mission::Destroy(seat) => words.with("conquest-mission-destroy", &[("name", &table.name(seat))]),
     }
 }
 
@@ -83,9 +83,9 @@ pub fn tip(table: &Match, words: &Words, territory: TerritoryId) -> Tip {
         .max_by_key(|(count, seat)| (*count, std::cmp::Reverse(*seat)))
         .filter(|(count, _)| *count > 0);
     let owner = match land.owner {
-        Owner::NEUTRAL => words.get("conquest.neutral").to_owned(),
-        Owner::NOBODY => words.get("conquest.free").to_owned(),
-        Owner::UNSEEN => words.get("conquest.unseen").to_owned(),
+        Owner::NEUTRAL => words.get("conquest-neutral").to_owned(),
+        Owner::NOBODY => words.get("conquest-free").to_owned(),
+        Owner::UNSEEN => words.get("conquest-unseen").to_owned(),
         owner => owner.seat().map_or_else(String::new, |seat| table.name(seat).to_owned()),
     };
     Tip {
@@ -94,11 +94,11 @@ pub fn tip(table: &Match, words: &Words, territory: TerritoryId) -> Tip {
         owner,
         armies: (land.armies > 0).then_some(land.armies),
         continent: words.with(
-            "conquest.tip.continent",
+            "conquest-tip-continent",
             &[("name", &map.continent_name(continent)), ("bonus", &map.continent_bonus(continent))],
         ),
         lead: most.map(|(count, seat)| {
-            words.with("conquest.tip.lead", &[("name", &table.name(seat)), ("n", &count), ("all", &members.len())])
+            words.with("conquest-tip-lead", &[("name", &table.name(seat)), ("n", &count), ("all", &members.len())])
         }),
         capital: board.capitals.contains(&territory) || table.shown.capital == Some(territory),
     }

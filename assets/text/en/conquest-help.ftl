@@ -1,0 +1,56 @@
+### The rules of Conquest in short, for the help page. The full rules and numbers are in docs.
+### A blank line parts two paragraphs.
+
+help-conquest-aim = The aim
+help-conquest-aim-text =
+    Be the last one standing. A table may agree on something shorter: a share of the map, capitals, secret missions, or most territories after some rounds.
+
+help-conquest-turn = A turn
+help-conquest-turn-text =
+    1. Reinforce. You receive one army for every three territories, at least three, and a bonus for every continent you hold whole. A set of three cards is worth more armies.
+
+    2. Attack, as often as you like, from a territory with at least two armies into a neighbour. The arrow shows your exact chance before a die is thrown.
+
+    3. Fortify. Move armies once between your own territories. Then draw a card, if you captured anything this turn.
+
+help-conquest-battles = Battles
+help-conquest-battles-text =
+    The attacker throws up to three dice, one fewer than the armies there; the defender up to two. The highest are compared, then the second highest. Each comparison costs the loser one army; ties go to the defender.
+
+    When the last defender falls, move in at least as many armies as dice you threw, and leave one behind.
+
+    Blitz throws again and again until the territory falls or only as many armies are left as you allow.
+
+help-conquest-cards = Cards
+help-conquest-cards-text =
+    Three of a kind, one of each, or any two with a wild card make a set. With five cards at the start of your turn you must trade.
+
+    A card that shows a territory you own puts two more armies there, once a turn. Whoever eliminates a player takes that player's cards.
+
+help-conquest-two-players = Two players
+help-conquest-two-players-text =
+    A third, neutral force stands between you. It defends itself, but never attacks and never grows; only your opponent must fall.
+
+help-conquest-two-phase = Two-phase
+help-conquest-two-phase-text =
+    A short form for study: a turn is a draft and then at most three attacks, without cards and without moving armies at the end.
+
+help-conquest-maps-over-board = Maps over the board
+help-conquest-maps-over-board-text =
+    T shows how threatened your borders are: enemy armies next door for each of yours, and the share of new armies that the place deserves by that. K shows continents: what you hold of each, its bonus, and who leads. I shows what every place brings, and everybody's income. The same key hides them.
+
+help-conquest-replays = Replays
+help-conquest-replays-text =
+    The result of a game offers to save and to watch it; saved ones wait on the title under Replays. Space plays and pauses, the arrows go step by step, Page Up and Page Down turn by turn, Home and End to the ends. Click the time line to jump. Why? lets an opponent explain its last decision.
+
+help-conquest-fog-of-war = Fog of war
+help-conquest-fog-of-war-text =
+    You see your own territories and their neighbours. What lies beyond is hatched, and what happens there is not told. The opponents see no more than that of their own.
+
+help-conquest-reading-an-opponent = Reading an opponent
+help-conquest-reading-an-opponent-text =
+    Every opponent plays by a method of its own and can say why it did what it did. Where nothing is hidden its reasons are open at once; in a game with cards, missions, capitals or fog they open when it is over.
+
+help-conquest-sharing-screen = Sharing a screen
+help-conquest-sharing-screen-text =
+    Persons who hold cards or orders take the seat one after the other: between two turns a curtain hides what is not everybody's business.

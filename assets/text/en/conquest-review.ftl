@@ -1,0 +1,29 @@
+### The graphs of a finished game of Conquest.
+
+conquest-graph-unit = territories
+conquest-graph-territories = Territories
+conquest-graph-territories_note = Territories held at the beginning of every turn.
+conquest-graph-armies = Armies
+conquest-graph-armies_note = Armies on the board at the beginning of every turn.
+conquest-graph-income = Income
+conquest-graph-income_note = Armies a turn would have brought then: for territories and continents, without cards.
+conquest-graph-cards = Cards
+conquest-graph-cards_note = Cards in hand at the beginning of every turn.
+conquest-graph-luck = Luck
+conquest-graph-luck_note = Armies saved by the dice: losses expected of the dice thrown, less those suffered. At 0 the dice were fair.
+conquest-graph-eliminated = { $by } eliminates { $loser } in round { $round }
+conquest-luck-attack = Lost attacking
+conquest-luck-attack_note = Armies lost in own attacks, and how many the dice thrown cost on average
+conquest-luck-defence = Lost defending
+conquest-luck-defence_note = Armies lost to the attacks of others, and how many the dice thrown cost on average
+conquest-luck-armies = Luck
+conquest-luck-armies_note = Armies saved by the dice, in attack and defence
+conquest-luck-share = Luckier than
+conquest-luck-share_note = The share of games with the same throws in which the dice are less kind
+conquest-luck-battles = Attacks won
+conquest-luck-battles_note = Territories taken, attacks begun, and how many the odds before the first roll promised
+conquest-luck-lost = { $lost } (avg. { $expected })
+conquest-luck-percent = { $share } %
+conquest-luck-won_of = { $won } of { $fought } (exp. { $expected })
+conquest-luck-verdict = The dice favoured { $name }: luckier than in { $share } % of such games, { $armies } armies saved.
+conquest-luck-verdict_none = The dice favoured nobody.

@@ -1,0 +1,24 @@
+### The words of the curtain between persons and of the guidance in the first game. Values in braces are filled in by the
+### program.
+
+guidance-count = { $n } of { $all }
+guidance-understood = Got it
+guidance-enough = Skip tutorial
+guide-place = Place your armies
+guide_text-place = Click one of your territories to add an army. Or let the game do it: "Place the rest".
+guide-attack = Attack
+guide_text-attack = Click one of your territories, then a neighbour of another colour. Good attacks are listed below. { $end } ends your attacks.
+guide-odds = What are the odds?
+guide_text-odds = Your chance to take it, exactly. { $main } rolls once, { $blitz } fights to the end.
+guide-occupy = It is yours
+guide_text-occupy = Choose how many armies move in. Bring many to attack on from here.
+guide-fortify = End your turn
+guide_text-fortify = You may move armies once, from quiet places to the front. You took something? Then you draw a card.
+guide-cards = Trade your cards
+guide_text-cards = Three alike, or one of each, bring new armies. { $cards } opens your hand.
+guide-opponents = Read your opponents
+guide_text-opponents = Whatever happens is told here. Click a line, and whoever did it tells you why.
+
+curtain-turn = { $name } is to play
+curtain-note = Cards and orders are hidden until { $name } sits at the table. Everybody else looks away, please.
+curtain-open = I am { $name }: show my table

@@ -1,0 +1,73 @@
+### What was: the log, the recap, undo, saves, and what comes back after a crash. Values in braces are filled in by the program.
+
+saves-works_again = Saving works again.
+saves-autosave_failed = The game could not be saved ({ $problem }). It goes on; make room or allow writing there, and the next turn is saved.
+saves-saved = Saved as "{ $title }".
+saves-failed = Not saved: { $problem }
+saves-round = Round { $n }
+saves-round_none = Setting up
+saves-fight = Fight { $n }
+saves-damaged = The save { $file } is damaged ({ $reason }). It was set aside as { $aside }.
+saves-damaged_restored = The save { $file } was damaged ({ $reason }). It was set aside as { $aside }, and the version before it is used.
+saves-crashed = Rubicon crashed last time. What happened is written down in { $file }; Continue takes up the game from its last turn.
+
+## The log
+
+log-title = Log
+log-only = Only { $name }
+log-newest = Newest
+log-fold = Fold this turn
+log-unfold = Unfold this turn
+log-show = Show where
+log-show_why = Show where, and why
+
+## Undo
+
+action-redo = Do it again
+undo-pending = Take all armies back
+undo-short = Take back
+undo-it = Take back { $what }
+redo-it = Repeat { $what }
+undo-claim = the claim
+undo-place = the armies
+undo-trade = the trade
+undo-march = the march
+undo-end_attack = the end of attacks
+undo-other = the last step
+
+## The recap
+
+recap-title = Since your last turn
+recap-replay = Replay it (R)
+recap-dismiss = Dismiss
+recap-replaying = Replay
+recap-replaying_advice = What happened since your last turn. Your turn waits.
+recap-skip = Skip
+action-replay = Replay what happened since the last turn
+
+## Saves
+
+title-load = Load a game
+menu-saves = Save or load
+saves-title = Saves
+saves-close = Close
+saves-name = Name of the save
+saves-new_name = New name
+saves-save = Save
+saves-load = Load
+saves-loading = Loading…
+saves-load_which = Load: { $save }
+saves-rename = Rename
+saves-rename_which = Rename: { $save }
+saves-rename_sure = Give it this name
+saves-delete = Delete
+saves-delete_which = Delete: { $save }
+saves-delete_ask = It cannot be brought back.
+saves-delete_sure = Delete it
+saves-overwrite = There is already a save "{ $title }".
+saves-overwrite_sure = Replace it
+saves-reading = Reading the saves…
+saves-none = There is nothing here yet.
+saves-over = Over
+saves-auto = Autosave
+saves-unusable = This save cannot be loaded: { $reason }

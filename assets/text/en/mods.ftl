@@ -1,0 +1,174 @@
+### Mods: their page, and what is said when their folders change.
+
+title-mods = Mods
+mods-title = Mods
+mods-line = Cards and enemies for Alea, made by players.
+mods-reading = Reading…
+mods-back = Back
+mods-new = New mod
+mods-folder = Open the folder
+mods-its_folder = Its folder
+mods-folder_failed = The folder could not be opened from here. It is { $folder }.
+mods-list = In the order they are read
+mods-order = Of two that change the same thing the later one wins. What a mod needs is always read before it.
+mods-none = There are none yet.
+mods-begin = Make one
+mods-begin_note = A mod is a folder of text files. Make a new one here: it has two cards and an enemy that work, to be changed as you like. What you save is in use at once.
+mods-use = Use { $name }
+mods-own = in your folder
+mods-beside = came with the game
+mods-state-on = in use
+mods-state-needed = in use, because { $name } needs it
+mods-state-off = off
+mods-state-broken = broken
+mods-state-missing = not in use: something is missing
+mods-state-faulty =
+    { $n ->
+        [one] in use, but for { $n } fault
+       *[other] in use, but for { $n } faults
+    }
+mods-conflicts =
+    { $n ->
+        [one] { $n } conflict
+       *[other] { $n } conflicts
+    }
+mods-turn_on = Turn on
+mods-turn_off = Turn off
+mods-earlier = Read it earlier
+mods-later = Read it later
+mods-broken_note = Its mod.ron cannot be read, so nobody knows what its files are for.
+mods-circle_note = It cannot be put after what it needs.
+mods-missing_note = It needs { $names }. Put that into your folder of mods, or turn this mod off.
+mods-faulty_note = Everything else is in use. Save the file, and it is read again.
+mods-facts = Version { $version }, by { $authors }. { $licence }. Made for Rubicon { $game }.
+mods-depends = Needs: { $names }.
+mods-faults =
+    { $n ->
+        [one] { $n } fault
+       *[other] { $n } faults
+    }
+mods-faults_note = What is at fault is left out.
+mods-fault = Fault
+mods-warnings =
+    { $n ->
+        [one] { $n } warning
+       *[other] { $n } warnings
+    }
+mods-warnings_note = Nothing is left out for a warning.
+mods-warning = Warning
+mods-place = { $file }, line { $line }, column { $column }
+mods-remedy = → { $remedy }
+mods-cards = Cards
+mods-enemies = Enemies
+mods-new_thing = new
+mods-replaces_shipped = in place of the game’s
+mods-replaces_mod = in place of that of { $name }
+mods-replaced_by = { $name } takes its place
+mods-new_note = It gets two cards and an enemy that work, for you to change.
+mods-id = Id
+mods-id_hint = such as red-hammer
+mods-name = Name
+mods-make = Make it
+mods-forget = Cancel
+
+mods-bench = Card bench
+mods-try = Try it
+mods-try_name = Try { $name } on the bench
+
+## The card bench
+
+bench-title = Card bench
+bench-line = What a card does, and what the enemies would do with it.
+bench-back = Back
+bench-cards = Cards
+bench-search = Search cards
+bench-no_card = No card speaks of “{ $what }”.
+bench-none = No card
+bench-minus = − weak
+bench-base = normal
+bench-plus = + strong
+bench-does = What it does, die by die
+bench-does_note = Worked out when the card was read; no script runs in a fight.
+bench-plans = In the hands of each enemy
+bench-die = Die { $n } shows { $value }; a click turns it on
+bench-fewer = One die less
+bench-more = One die more
+bench-roll_dice = Roll these dice
+bench-against = Against
+bench-progress = { $n } of { $all } enemies have thought it over
+bench-use_it = { $n } of { $all } enemies would use it now
+bench-boss = Boss
+bench-points = { $n } points
+bench-uses = uses it
+bench-leaves = leaves it
+bench-left = Left at home to make room: { $names }
+bench-never_acts = It never comes to act with this card.
+bench-used = used
+bench-counted = counted down
+bench-at_start = at turn start
+bench-at_end = at turn end
+bench-sum = sum { $n }
+bench-or_more = { $n } or more
+bench-when_used = already used { $n } times this turn
+bench-when_used_once = already used once this turn
+bench-when_used_fight = already used { $n } times this fight
+bench-when_used_fight_once = already used once this fight
+bench-when_own = with { $status } { $n } on oneself
+bench-when_foe = with { $status } { $n } on the foe
+bench-nothing = nothing
+bench-attack = attack for { $n }
+bench-pierce = attack for { $n }, past the shield
+bench-drain = attack for { $n }, healing by what it takes
+bench-heal = heal { $n } HP
+bench-heal_sum = heal HP: { $n }
+bench-lose = lose { $n } HP
+bench-lose_sum = lose HP: { $n }
+bench-give = get a die of { $n }
+bench-roll = get a random die
+bench-split = get two dice that sum to { $n }
+bench-gain = { $status } +{ $n } on oneself
+bench-inflict = { $status } +{ $n } on the foe
+bench-cure = { $status } −{ $n } on oneself
+bench-strip = { $status } −{ $n } on the foe
+bench-hasten = own countdowns come { $n } nearer
+bench-copy_own = copy a random own card for this turn
+bench-copy_foe = copy a random card of the foe for this turn
+bench-steal = borrow a random card of the foe, who is without it next turn
+bench-end_turn = end the turn
+bench-flee = flee, and lose the fight
+bench-bonus = { $n } points for computer players
+bench-one_of = at random: { $list }
+bench-or = { " " }— or —{ " " }
+bench-rest = the remainder of { $a } by { $b }
+bench-smaller = the smaller of { $a } and { $b }
+bench-larger = the larger of { $a } and { $b }
+bench-and = { $a } and { $b }
+bench-either = { $a } or { $b }
+bench-when = { $a } if { $condition }, else { $b }
+bench-large-own_hp = own HP
+bench-large-foe_hp = the foe’s HP
+bench-large-own_lost_hp = own HP lost
+bench-large-foe_lost_hp = the foe’s HP lost
+bench-large-own_shield = own shield
+bench-large-foe_shield = the foe’s shield
+bench-large-dice_sum = the sum of one’s unused dice
+bench-large-dice_count = the number of one’s unused dice
+bench-large-odd_dice = the number of one’s unused odd dice
+bench-large-even_dice = the number of one’s unused even dice
+bench-large-round = the round
+
+## What changed in the folders
+
+mods-news-new = { $name } is new, and in use.
+mods-news-new_off = { $name } is new. Turn it on under Mods to use it.
+mods-news-changed = { $name } was read anew. A fight under way keeps its cards; the next has the new ones.
+mods-news-gone = { $name } is gone from the folder of mods.
+mods-news-fault = { $name }: { $problem }
+mods-news-warning = { $name }, a warning: { $problem }
+mods-news-more =
+    { $n ->
+        [one] (and { $n } more, under Mods)
+       *[other] (and { $n } more, under Mods)
+    }
+mods-enemy_gone = This enemy came with a mod that is not in use. Choose another.
+mods-damaged = The choice of mods could not be read ({ $reason }); it was set aside as { $file }.

@@ -1,0 +1,40 @@
+### The course of a finished game, and replays: for every game.
+
+result-course_standings = Standings
+result-course_luck = Luck
+result-round_axis = Round
+result-at_round = Round { $round }:
+result-at_start = At the start:
+result-at_end = At the end:
+result-turning = Here it turned
+result-story-always = { $name } was never behind anybody.
+result-story-ahead = { $name } was ahead longest.
+result-story-led = { $name } was ahead longest, with up to { $most } { $unit }.
+result-story-turn = It turned in round { $round }, when { $name } got the better of { $other }: { $a } { $unit } against { $b }.
+result-story-stride = The greatest stride came in round { $round }: from { $a } to { $b } { $unit }.
+result-story-never = { $name } was behind in { $unit } to the last, and won all the same.
+result-story-fought = { $name } fought for { $rounds } rounds.
+result-story-thread = It hung by a thread in round { $round }, with { $b } { $unit } left.
+result-story-blow = The hardest blow fell in round { $round }: of { $a } { $unit }, { $b } were left.
+result-save_replay = Save replay
+result-watch_replay = Watch replay
+
+replay-save_title = Save this game as a replay
+replay-save_name = Name
+replay-save = Save
+replay-saved = Saved as replay “{ $name }”; watch it from the title under Replays.
+replay-name_empty = Give it a name of letters or digits.
+replay-name_taken = There is a replay of this name; saving replaces it.
+replay-cancel = Cancel
+replay-proposed = { $name } wins, round { $round }
+replay-about = { $players } · { $rounds } · { $reason }
+replay-no_storage = There is no folder to keep games in, so nothing can be kept.
+replay-title = Replays
+replay-none = There is no game to watch yet. Games that can be watched stand here once they are over; their result offers to keep them under a name.
+replay-finished = Finished games among the saves
+replay-reading = Reading…
+replay-watch = Watch
+replay-remove = Remove
+replay-remove_sure = Remove for good?
+replay-back = Back to the title
+title-replays = Replays

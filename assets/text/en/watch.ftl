@@ -1,0 +1,30 @@
+### The viewer of recorded games.
+
+watch-title = Replay
+watch-advice = Space plays and pauses, the arrows go step by step, Page Up and Page Down turn by turn.
+watch-play = Play
+watch-pause = Pause
+watch-again = From the beginning
+watch-leave = Leave the replay
+watch-at = Round { $round }, { $name }
+watch-at_fight = Fight { $round }, { $name }
+watch-setting_up = The board is set up
+watch-step = step { $at } of { $all }
+watch-line = Time line, step { $at } of { $all }
+watch-start = To the beginning
+watch-turn_back = Back to the turn before
+watch-step_back = One step back
+watch-step_on = One step on
+watch-turn_on = On to the next turn
+watch-end = To the end
+watch-why = Why?
+watch-why_note = Why the last decision was made
+watch-pondering = Thinking again…
+watch-play_on = Take over
+watch-play_on_note = Play on from here yourself, on a branch of your own; how it went is kept beside it
+watch-branch = Branch { $n } of { $all }
+watch-branch_note = The ways this game went; choose one to watch it
+watch-branch_first = { $n }: from the beginning, { $steps } steps
+watch-branch_first_over = { $n }: from the beginning, { $steps } steps to the end
+watch-branch_row = { $n }: from step { $fork }, { $steps } steps
+watch-branch_row_over = { $n }: from step { $fork }, { $steps } steps to the end

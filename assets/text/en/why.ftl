@@ -1,0 +1,56 @@
+### Why a decision was made, and advice: the panel that shows reasons, for every game.
+
+why-open = Why?
+why-title = Why
+why-detail = How it was weighed
+why-every = All moves
+why-every_note = The arrows go through every move, also those without a choice and those where the choice made little difference.
+why-hint = Hint
+why-close = Close
+why-earlier = The decision before
+why-later = The decision after
+why-latest = The latest decision
+why-nothing = No opponent has given reasons yet. Each move of one that does will be explained here.
+why-sealed = { $name }'s reasons rest on what { $name } keeps secret, such as cards in hand. They open after the game.
+why-person = { $name } decided this, and keeps the reasons to themselves.
+why-lost = The reasons for this move are no longer kept.
+why-thinking = { $name } thinks it over
+why-progress = { $nodes } positions so far
+why-played = played
+why-advised = advised
+why-effort-plain = No search: the choice follows from the position.
+why-effort-nodes = { $nodes } positions
+why-effort-depth = { $nodes } positions, { $depth } deep
+why-effort-budget = of { $budget } allowed
+why-effort-cut = cut short by the clock
+why-candidates = What was weighed
+why-against = Differences
+why-against_note = Bars show by how much each term differs from the chosen one's, or else whole scores.
+why-more =
+    { $n ->
+        [one] and one more
+       *[other] and { $n } more
+    }
+why-fewer = Show fewer
+why-candidate = { $rank }. { $label }, score { $score }
+why-candidate_chosen = { $rank }. { $label }, score { $score }, { $mark }
+why-term = { $name }: { $value }
+why-term_weighted = { $name }: weight { $weight } × measure { $measure } = { $value }
+why-term_against = { $name }: { $value } against the chosen one
+why-term_product = { $weight } × { $measure }
+why-cut = { $term }; the bar is cut off
+why-line = What it expects
+why-numbers = By place
+why-sort = Sort by { $title }: { $meaning }
+why-graph = Save graph…
+why-graph_note = Writes the tree that was searched as GraphML, for yEd, Gephi or networkx.
+why-graph_writing = Writing the graph…
+why-graph_none = No tree was searched for this decision: what was weighed is all in the panel.
+why-graph_kept = Graph written to { $file }
+why-adviser = Advice by
+why-ask = Ask for advice
+why-ask_note = It sees what you may see, and nothing else. Dice and cards fall the same whether you ask or not.
+why-not_due = Advice can be asked for when it is your turn to decide.
+why-stop = Stop thinking
+why-do = Do it
+why-do_this = Do this instead

@@ -1,0 +1,29 @@
+### The graphs of a finished game of Conquest.
+
+conquest-graph-unit = территории
+conquest-graph-territories = Территории
+conquest-graph-territories_note = Число территорий в начале каждого хода.
+conquest-graph-armies = Армии
+conquest-graph-armies_note = Число армий на доске в начале каждого хода.
+conquest-graph-income = Прирост
+conquest-graph-income_note = Сколько армий принёс бы ход в этот момент: за территории и континенты, без карт.
+conquest-graph-cards = Карты
+conquest-graph-cards_note = Число карт на руках в начале каждого хода.
+conquest-graph-luck = Удача
+conquest-graph-luck_note = Армии, сбережённые кубиками: ожидаемые при этих бросках потери минус понесённые. На 0 кубики беспристрастны.
+conquest-graph-eliminated = Раунд { $round }: { $by } выбивает из игры игрока { $loser }
+conquest-luck-attack = Потери в атаке
+conquest-luck-attack_note = Армии, потерянные в своих атаках, и во сколько такие броски обходятся в среднем
+conquest-luck-defence = Потери в защите
+conquest-luck-defence_note = Армии, потерянные при чужих атаках, и во сколько такие броски обходятся в среднем
+conquest-luck-armies = Удача
+conquest-luck-armies_note = Армии, сбережённые кубиками в атаке и в защите
+conquest-luck-share = Удачливее, чем
+conquest-luck-share_note = Доля партий с такими же бросками, в которых кубики менее благосклонны
+conquest-luck-battles = Успешные атаки
+conquest-luck-battles_note = Сколько территорий взято, сколько атак начато и сколько побед обещали шансы перед первым броском
+conquest-luck-lost = { $lost } (в ср. { $expected })
+conquest-luck-percent = { $share } %
+conquest-luck-won_of = { $won } из { $fought } (ожид. { $expected })
+conquest-luck-verdict = Кубики на стороне игрока { $name }: удачливее, чем в { $share } % таких партий, сбережено армий: { $armies }.
+conquest-luck-verdict_none = Кубики никому не помогали.

@@ -1,0 +1,223 @@
+### The words of the house: title, setup, settings, menu, help, result. Values in braces are filled in by the program.
+
+# The name of the language in itself.
+language-name = Русский
+
+game-conquest = Завоевание
+game-alea = Alea
+game-gauntlet = Испытание
+
+## Title
+
+title-name = Рубикон
+title-line = Игры, где соперник объясняет свои ходы.
+title-play = Играть
+title-continue = Продолжить
+title-settings = Настройки
+title-help = Правила и клавиши
+title-training = Полигон
+title-quit = Выход
+title-version = Версия { $version }
+
+## Lobby
+
+lobby-title = Игры
+lobby-line = Выберите стол
+lobby-back = Назад
+lobby-continue = Продолжить: { $game }
+lobby-play = Играть
+lobby-play_game = Играть: { $game }
+lobby-play_note = Партия начнётся сразу, за столом, каким вы его накрыли в прошлый раз.
+lobby-set = Настроить партию
+lobby-set_game = Настроить партию: { $game }
+
+## Setup
+
+setup-line = Настройка партии
+setup-seats = Места
+setup-rules = Правила
+setup-person = Цезарь
+setup-human = Человек
+setup-human_note = Кто-то за этим компьютером
+setup-methods = Методы под их собственными именами
+setup-gentle = Лёгкий
+setup-steady = Средний
+setup-formidable = Грозный
+setup-name_of = Имя на месте { $n }
+setup-livery = { $color }, { $emblem }
+setup-choose_livery = Цвет и знак
+setup-add_seat = Добавить место
+setup-remove_seat = Убрать это место
+setup-move_up = Пересадить на место раньше
+setup-back = Назад
+setup-begin = Начать
+setup-seed = Зерно
+setup-seed_note = Одно и то же зерно даёт ту же раздачу, те же кубики и карты. Число или любая фраза.
+setup-roll_seed = Выбрать другое зерно
+setup-fault_name = У каждого места должно быть имя.
+setup-fault_same_name = У двух мест одинаковое имя.
+setup-fault_seed = Задайте зерно: число или любую фразу.
+setup-map = Карта
+setup-victory = Победа
+setup-start = Начало
+setup-cards = Карты
+setup-fortify = Перегруппировка в конце хода
+setup-others = Прочее
+setup-muster = Армий за одну расстановку
+setup-capital_dice = Столицы защищаются тремя кубиками
+setup-fog = Туман войны
+setup-fog_note = Вы видите только свои территории и их соседей. Соперники тоже.
+setup-first_seat = Начинает первое место
+setup-first_seat_note = Иначе очерёдность решают кубики.
+setup-two_phase = Двухфазные ходы
+setup-two_phase_note = Ход — это пополнение и не больше трёх атак. Без карт и перегруппировки.
+setup-neutrals = Нейтральные армии
+setup-neutrals_note = Между двумя игроками стоит третья сила. Она никогда не нападает.
+setup-round_limit = Предел раундов
+setup-round_limit_note = После него побеждает тот, у кого больше территорий.
+
+victory-elimination = Последний на карте
+victory-elimination_note = Уничтожьте всех остальных.
+victory-share = Доля карты
+victory-share_note = Удержите эту долю территорий к концу своего хода или уничтожьте всех остальных.
+victory-share_number = Процент карты
+victory-capitals = Столицы
+victory-capitals_note = Каждый тайно выбирает столицу; удержите столько столиц.
+victory-capitals_number = Сколько столиц удержать
+victory-missions = Тайные миссии
+victory-missions_note = Каждый получает миссию, которой не знают другие. То, что выполнила сама раздача, засчитывается после первого захвата или в конце раунда.
+victory-rounds = Раунды
+victory-rounds_note = Удержите больше всего территорий к концу последнего раунда.
+victory-rounds_number = Число раундов
+
+start-deal = Раздача
+start-deal_note = Территории раздаются случайно, затем армии расставляют по очереди.
+start-claim = Выбор
+start-claim_note = Территории занимают по одной, затем армии расставляют по очереди.
+start-scatter = Вразброс
+start-scatter_note = Территории и армии раздаются случайно: можно начинать сразу.
+
+cards-progressive = Растущие
+cards-progressive_note = Комплекты дают 4, 6, 8, 10, 12, 15, 20, 25 армий, затем каждый на 5 больше.
+cards-fixed = Постоянные
+cards-fixed_note = Пехота 4, кавалерия 6, артиллерия 8, по одной каждой 10.
+cards-off = Без карт
+cards-off_note = Армии приносит только земля.
+
+fortify-adjacent = К соседу
+fortify-adjacent_note = Один переход на соседнюю территорию.
+fortify-path = По цепи
+fortify-path_note = Один переход по связанным своим территориям.
+fortify-unlimited = Без предела
+fortify-unlimited_note = Сколько угодно переходов по связанным своим территориям.
+fortify-off = Нет
+fortify-off_note = Армии остаются на месте.
+
+emblem-disc = круг
+emblem-triangle = треугольник
+emblem-square = квадрат
+emblem-diamond = ромб
+emblem-star = звезда
+emblem-cross = крест
+
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-rapid = Очень быстро
+speed-instant = Мгновенно
+
+## Menu over a game
+
+menu-title = Меню игры
+menu-resume = Вернуться
+menu-settings = Настройки
+menu-help = Правила и клавиши
+menu-leave = Покинуть игру
+menu-leave_kept = Партия сохранится: «Продолжить» в главном меню вернёт вас сюда же.
+menu-leave_lost = За этим компьютером в ней никто не играет, поэтому она не сохранится.
+menu-leave_for_sure = Покинуть
+
+## Help
+
+help-title = Правила и клавиши
+help-rules = Правила
+help-keys = Клавиши
+help-done = Готово
+help-search = Поиск
+help-search_clear = Показать всё
+help-nothing = Про «{ $what }» здесь ничего нет.
+help-this_game = Эта партия
+help-variant = { $name }: { $value }
+help-mouse = Мышью можно делать то же самое: щелчок — выбрать, перетаскивание — сдвинуть карту, колесо — приблизить. Tab переходит между кнопками и полями.
+
+action-main = Золотая кнопка
+action-end_phase = Завершить фазу
+action-more = На одну больше
+action-fewer = На одну меньше
+action-much_more = На десять больше
+action-much_fewer = На десять меньше
+action-all = Все сразу
+action-back = Назад или меню
+action-undo = Вернуть ход
+action-blitz = Биться до конца
+action-cards = Показать карты
+action-next_target = Следующая территория
+action-previous_target = Предыдущая территория
+action-why = Почему сделан последний ход
+action-hint = Попросить совета
+action-pan_up = Карту вверх
+action-pan_down = Карту вниз
+action-pan_left = Карту влево
+action-pan_right = Карту вправо
+action-zoom_in = Ближе
+action-zoom_out = Дальше
+action-zoom_reset = Вся карта
+action-help = Правила и клавиши
+action-settings = Настройки
+action-fullscreen = Окно или весь экран
+action-mute = Звук вкл. или выкл.
+action-text_view = Стол текстом или рисунком
+
+key-ctrl = Ctrl
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-backspace = Backspace
+key-delete = Del
+key-insert = Ins
+key-home = Home
+key-end = End
+key-page_up = Page Up
+key-page_down = Page Down
+key-up = ↑
+key-down = ↓
+key-left = ←
+key-right = →
+key-plus = +
+key-minus = −
+
+## Result
+
+result-winner = Победа: { $name }
+result-winners = Победу делят { $names } и { $last }
+result-no_winner = Победителя нет
+result-rounds =
+    { $n ->
+        [one] { $n } раунд
+        [few] { $n } раунда
+       *[many] { $n } раундов
+    }
+result-facts = { $rounds } · зерно { $seed }
+result-place = Место
+result-player = Игрок
+result-rematch = Реванш
+result-to_setup = Изменить настройку
+result-to_title = В главное меню
+
+## Notices
+
+notice-dismiss = Скрыть
+notice-unkept = Сохранять некуда: { $problem }. Играть можно, но настройки, сохранения и записи проживут лишь до выхода.
+notice-settings_damaged = Часть настроек не удалось прочитать, теперь они такие, как вначале ({ $reason }). Прежний файл сохранён как { $file }.
+notice-setup_damaged = Последний стол не удалось прочитать, поэтому накрыт классический ({ $reason }). Прежний файл сохранён как { $file }.

@@ -1,0 +1,75 @@
+### The page on which an opponent learns. Values in braces are filled in by the program.
+
+training-title = Полигон
+training-line = Соперник учит свои числа, играя
+training-back = Назад
+training-subject = Чему учимся
+training-rules = Правила
+training-seats = Места
+training-schedule = Программа
+training-published = Как в статье
+training-published_note = Генетический алгоритм, как он опубликован: больше выбирает из многих, чем улучшает.
+training-improving = С улучшением
+training-improving_note = Эволюционная стратегия: каждое поколение расходится вокруг лучшего, и лучший играет снова.
+training-how_long = Длительность
+training-quick = Быстро
+training-quick_note = Минуты: достаточно, чтобы увидеть, как идёт дело.
+training-full = Полностью
+training-full_note = Числа из статьи: около часа на двоих, больше — дольше.
+training-generations = Поколений
+training-genomes = Кандидатов в каждом
+training-budget = Позиций на решение
+training-validation = Проверочных партий
+training-planned =
+    { $games ->
+        [one] Примерно { $games } партия.
+        [few] Примерно { $games } партии.
+       *[many] Примерно { $games } партий.
+    }
+training-begin = Начать
+training-stop = Остановить
+training-stopping = Останавливаем…
+training-go_on = Дальше
+training-anew = Учить заново
+training-play = Сыграть с чемпионом
+training-play_best = Сыграть с лучшим
+training-champion = Чемпион
+training-idle = Кандидаты — это наборы чисел. Каждое поколение играет между собой турниры; победителей усредняют и случайно меняют, их дети занимают места худших. Лучшие из последнего поколения играют за звание чемпиона, и чемпион доказывает себя в новых партиях.
+training-goes_on = Уходите с этой страницы, играйте: обучение продолжится. Закрыть Рубикон — значит прервать его.
+training-run = { $subject }, { $rules }, мест: { $seats }
+training-generation = Поколение { $n } из { $of }
+training-yardstick = Поколение { $n } из { $of }: против { $reference }
+training-finals = Лучшие играют снова
+training-proof = Чемпион доказывает себя
+training-games = Партий: { $games } из { $planned }
+training-left_seconds = осталось около { $n } с
+training-left_minutes = осталось около { $n } мин
+training-left_hours = осталось около { $n } ч
+training-starting = Раздаём первые партии
+training-stopped = Остановлено в поколении { $n }. Выученное сохранено, отсюда можно продолжить.
+training-stopped_early = Остановлено до конца первого поколения.
+training-done = Готово. Чемпион сохранён как { $file }.
+training-failed = Обучение прервано: { $reason }
+training-gone = оно оборвалось, и это ошибка Рубикона
+training-keep_failed = Чемпиона не удалось сохранить: { $reason }
+training-curve = Кривая обучения
+training-curve_against = Доля побед против { $reference } по поколениям. Пунктир — равный.
+training-curve_fitness = Доля побед внутри поколения. Пунктир — равный.
+training-best = Лучший
+training-median = Медиана
+training-share = { $name } { $share } %
+training-axis = Поколение
+training-genes = Лучшие числа на сегодня
+training-gene = { $name }: { $value }, от { $low } до { $high }
+training-validated = Проверка в новых партиях
+training-validated_line = против { $name }: { $rate } % побед, с вероятностью 95 % между { $low } % и { $high } %
+training-equal = Равный выиграл бы { $share } %.
+training-champions = Чемпионы
+training-none = Пока ни одного. Здесь останется чемпион обучения.
+training-kept = { $subject }, { $rules }, мест: { $seats }
+training-kept_from = партий: { $games }, зерно { $seed }
+training-kept_proof = { $rate } % ({ $low } – { $high }) против { $name }
+training-play_kept = Сыграть с ним
+training-remove = Убрать
+training-remove_sure = Убрать навсегда
+training-unreadable = { $problem }

@@ -1,0 +1,50 @@
+### The viewer of recorded games.
+
+watch-title = Запись
+watch-advice = Space — пуск и пауза, стрелки — по шагу, Page Up и Page Down — по ходу.
+watch-play = Пуск
+watch-pause = Пауза
+watch-again = С начала
+watch-leave = Закрыть запись
+watch-at = Раунд { $round }, { $name }
+watch-at_fight = Бой { $round }, { $name }
+watch-setting_up = Подготовка доски
+watch-step = шаг { $at } из { $all }
+watch-line = Шкала времени, шаг { $at } из { $all }
+watch-start = В начало
+watch-turn_back = К предыдущему ходу
+watch-step_back = На шаг назад
+watch-step_on = На шаг вперёд
+watch-turn_on = К следующему ходу
+watch-end = В конец
+watch-why = Почему?
+watch-why_note = Почему принято последнее решение
+watch-pondering = Думает заново…
+watch-play_on = Играть отсюда
+watch-play_on_note = Продолжите отсюда сами, в собственной ветви; то, как всё было, сохранится рядом
+watch-branch = Ветвь { $n } из { $all }
+watch-branch_note = Ветви этой партии; выберите, какую смотреть
+watch-branch_first =
+    { $steps ->
+        [one] { $n }: с начала, { $steps } шаг
+        [few] { $n }: с начала, { $steps } шага
+       *[many] { $n }: с начала, { $steps } шагов
+    }
+watch-branch_first_over =
+    { $steps ->
+        [one] { $n }: с начала до конца, { $steps } шаг
+        [few] { $n }: с начала до конца, { $steps } шага
+       *[many] { $n }: с начала до конца, { $steps } шагов
+    }
+watch-branch_row =
+    { $steps ->
+        [one] { $n }: с шага { $fork }, { $steps } шаг
+        [few] { $n }: с шага { $fork }, { $steps } шага
+       *[many] { $n }: с шага { $fork }, { $steps } шагов
+    }
+watch-branch_row_over =
+    { $steps ->
+        [one] { $n }: с шага { $fork } до конца, { $steps } шаг
+        [few] { $n }: с шага { $fork } до конца, { $steps } шага
+       *[many] { $n }: с шага { $fork } до конца, { $steps } шагов
+    }
