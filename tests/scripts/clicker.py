@@ -24,7 +24,7 @@ def templates():
     found = []
     for file in sorted((ROOT / "assets/text/en").glob("*.ftl")):
         # A message, a line that goes on with one, or one of the choices by a number.
-        for text in re.findall(r"^(?:[\w-]+ =|\s+\*?\[\w+\]|\s+)[ ]*(.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
+        for text in re.findall(r"^(?:[\w-]+ =| +\*?\[\w+\]| +) *(.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
             text = re.sub(r"\{ \$(\w+) \}", r"{\1}", re.sub(r'\{ "([^"]*)" \}', r"\1", text))
             if len(re.sub(r"\{\w+\}|\W", "", text)) >= 3:
                 pattern = re.sub(r"\\\{\w+\\\}", "(.+)", re.escape(text))
