@@ -28,7 +28,7 @@ use rubicon::{
     theme::{self, Palette},
 };
 use search::{Bound, Graph, GraphEdge, GraphNode, Kind};
-use tabletop::Seat;
+use tabletop::{Message, Seat};
 
 /// Window sizes and text sizes the panels must hold at.
 const WINDOWS: [([f32; 2], f32); 5] = [
@@ -276,12 +276,12 @@ fn the_graph_is_drawn_and_put_away() {
         visits: 1,
         mean: None,
         end: Some(3.0),
-        caption: "dice 5 3; 23 v 20 HP".to_owned(),
+        caption: Message::text("dice 5 3; 23 v 20 HP"),
     };
     let edge = |from, to, chosen| GraphEdge {
         from,
         to,
-        label: "5 to Old Sabre".to_owned(),
+        label: Message::text("5 to Old Sabre"),
         probability: None,
         earned: Some(1.0),
         chosen,

@@ -21,7 +21,7 @@ use rubicon::{
     text::Words,
     theme::{self, Palette},
 };
-use tabletop::{Candidate, Explanation, Ply, Seat, Term, written::Excerpt};
+use tabletop::{Candidate, Explanation, Message, Ply, Seat, Term, written::Excerpt};
 
 /// Window sizes and text sizes the page must hold at.
 const WINDOWS: [([f32; 2], f32); 4] =
@@ -221,18 +221,18 @@ struct Tried {
 /// An enemy's plan: its best line uses the card, the other does not.
 fn answer(enemy: &str, name: &str) -> Answer {
     let candidate = |label: &str, damage: f64, chosen| Candidate {
-        label: label.to_owned(),
+        label: Message::text(label),
         score: damage - 1.0,
-        terms: vec![Term::plain("damage", damage), Term::plain("actions", -1.0)],
+        terms: vec![Term::plain("term-damage", damage), Term::plain("term-actions", -1.0)],
         chosen,
         ..Candidate::default()
     };
     let reasons = Explanation {
         candidates: vec![candidate("5 to Old Sabre", 500.0, true), candidate("3 to Tin Buckler", 120.0, false)],
-        line: vec![Ply { seat: Some(Seat(0)), label: "5 to Old Sabre".to_owned(), marks: Vec::new() }],
+        line: vec![Ply { seat: Some(Seat(0)), label: Message::text("5 to Old Sabre"), marks: Vec::new() }],
         ..Explanation::default()
     };
-    let plan = WhyModel::new(&reasons, Seat(0), name, |seat| Palette::default().livery(seat.0));
+    let plan = WhyModel::new(&Words::english(), &reasons, Seat(0), name, |seat| Palette::default().livery(seat.0));
     Answer {
         enemy: enemy.to_owned(),
         name: name.to_owned(),

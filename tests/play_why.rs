@@ -63,7 +63,9 @@ fn some_reasons_told(app: &App) -> bool {
 }
 
 fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {
-    let mut model = WhyModel::new(explanation, seat, table(app).name(seat), |seat| table(app).livery(seat));
+    let mut model = WhyModel::new(app.world().resource::<Words>(), explanation, seat, table(app).name(seat), |seat| {
+        table(app).livery(seat)
+    });
     model.voice = Conquest::voice(table(app), seat).map(str::to_owned);
     let chosen = explanation.candidates.iter().find(|candidate| candidate.chosen);
     let place = chosen.and_then(|candidate| candidate.marks.first()).map(|mark| match *mark {
@@ -352,6 +354,7 @@ fn the_panel_says_what_explain_says() {
             budget: Budget::default(),
             after,
             graph: None,
+            language: None,
             recorder: lab::Recorder::default(),
         };
         let report = Room::explain(&RiskModule, &library, &request).expect("explained");

@@ -12,7 +12,7 @@ use rubicon::{
     text::Words,
     theme::{self, Palette},
 };
-use tabletop::{Audience, Candidate, Column, Effort, Explanation, Mark, Ply, Row, Seat, Term};
+use tabletop::{Audience, Candidate, Column, Effort, Explanation, Mark, Message, Ply, Row, Seat, Term};
 
 struct Draft {
     words: Words,
@@ -24,28 +24,32 @@ struct Draft {
 
 fn explanation() -> Explanation {
     let candidate = |label: &str, own: f64, threat: f64, chosen| Candidate {
-        label: label.to_owned(),
+        label: Message::text(label),
         score: 5.0 * own + threat,
-        terms: vec![Term::weighted("strength at the borders", own, 5.0), Term::plain("threat", threat)],
+        terms: vec![
+            Term::weighted("term-strength_at_the_borders", own, 5.0),
+            Term::plain(Message::text("threat"), threat),
+        ],
         chosen,
         marks: vec![Mark::Way(1, 2)],
         ..Candidate::default()
     };
     let place = |name: &str, values: [f64; 2]| Row {
         place: Mark::At(3),
-        label: name.to_owned(),
+        label: Message::text(name),
         values: values.map(Some).to_vec(),
     };
-    let column = |title: &str| Column { title: title.to_owned(), meaning: format!("What {title} means") };
+    let column =
+        |title: &str| Column { title: Message::text(title), meaning: Message::text(format!("What {title} means")) };
     Explanation {
-        agent: "Alpha-beta".to_owned(),
-        headline: "Attack Brazil from Peru: worth 3.25".to_owned(),
+        agent: Message::text("Alpha-beta"),
+        headline: Message::text("Attack Brazil from Peru: worth 3.25"),
         candidates: vec![
             candidate("Attack Brazil from Peru", 0.75, -0.5, true),
             candidate("Attack Venezuela from Peru", 0.5, 0.25, false),
             candidate("Stop attacking", 0.25, 0.0, false),
         ],
-        line: vec![Ply { seat: Some(Seat(1)), label: "Attack Brazil".to_owned(), marks: vec![Mark::Way(1, 2)] }],
+        line: vec![Ply { seat: Some(Seat(1)), label: Message::text("Attack Brazil"), marks: vec![Mark::Way(1, 2)] }],
         columns: vec![column("BSR"), column("NBSR")],
         rows: vec![place("Peru", [1.5, 0.75]), place("Egypt", [4.0, 0.25])],
         audience: Audience::Everyone,
@@ -54,7 +58,7 @@ fn explanation() -> Explanation {
 }
 
 fn model() -> WhyModel {
-    WhyModel::new(&explanation(), Seat(1), "Rosa", |seat| Palette::default().livery(seat.0))
+    WhyModel::new(&Words::english(), &explanation(), Seat(1), "Rosa", |seat| Palette::default().livery(seat.0))
 }
 
 fn open() -> DrawerModel {
@@ -185,7 +189,7 @@ fn buttons_ask_and_stay_in_the_panel_at_every_text_size() {
 #[test]
 fn without_a_search_there_is_no_graph() {
     let plain = Explanation { effort: Effort::default(), ..explanation() };
-    let model = WhyModel::new(&plain, Seat(1), "Rosa", |seat| Palette::default().livery(seat.0));
+    let model = WhyModel::new(&Words::english(), &plain, Seat(1), "Rosa", |seat| Palette::default().livery(seat.0));
     let drawer = DrawerModel { reading: Reading::Open(Arc::new(model)), ..DrawerModel::default() };
     assert!(harness(drawer, asked(), 1.0, 520.0).query_by_label("Save graph\u{2026}").is_none());
 }

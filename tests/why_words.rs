@@ -7,7 +7,7 @@ use std::{
 
 use lab::{ExplainRequest, GAMES, Library, Opening, Persona, Room};
 use rubicon::{
-    table::why::{WhyModel, key_of, sentence},
+    table::why::{TermName, WhyModel, key_of, sentence},
     text::Words,
     theme::Palette,
 };
@@ -17,7 +17,7 @@ use tabletop::{Budget, Explanation, Seat, Seed};
 const AFTER: [u64; 8] = [0, 1, 6, 45, 46, 47, 130, 230];
 
 /// Terms that are chances alone, all alike: what is drawn has no reason.
-const CHANCES: [&str; 4] = ["chance", "share of a dozen draws", "nothing to weigh", "nothing else to do"];
+const CHANCES: [&str; 4] = ["chance", "share_of_a_dozen_draws", "nothing_to_weigh", "nothing_else_to_do"];
 
 /// The reasons of a decision in a game's middle; `None` where it is over by then.
 fn decision(game: &dyn Room, library: &Library, agent: &str, seed: u64, after: u64) -> Option<Explanation> {
@@ -28,6 +28,7 @@ fn decision(game: &dyn Room, library: &Library, agent: &str, seed: u64, after: u
         budget: Budget::nodes(200),
         after,
         graph: None,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     Some(game.explain(library, &request).ok()?.explanation)
@@ -45,12 +46,13 @@ fn every_term_of_every_opponent_is_said_in_words() {
                 let Some(reasons) = decision(*game, &library, &agent.name, at as u64 % 3, after) else { continue };
                 for term in reasons.candidates.iter().flat_map(|candidate| &candidate.terms) {
                     let less = term.weight.map_or(term.value < 0.0, |weight| weight < 0.0);
-                    if CHANCES.contains(&term.name.as_str()) {
+                    let name = TermName::new(&words, &term.name);
+                    if CHANCES.contains(&name.id.as_str()) {
                         continue;
                     }
-                    match key_of(&words, &term.name, less) {
+                    match key_of(&words, &name.id, less) {
                         Some(_) => said += 1,
-                        None => drop(unsaid.insert(term.name.clone(), agent.name.clone())),
+                        None => drop(unsaid.insert(name.id, agent.name.clone())),
                     }
                 }
             }
@@ -76,7 +78,8 @@ fn personas_say_their_reasons_in_their_own_words() {
     for (game, card) in &personas {
         for (at, after) in [0, 6, 45, 47, 61, 88, 130].into_iter().enumerate() {
             let Some(reasons) = decision(*game, &library, &card.name, at as u64, after) else { continue };
-            let mut model = WhyModel::new(&reasons, Seat(0), &card.title, |seat| Palette::default().livery(seat.0));
+            let mut model =
+                WhyModel::new(&words, &reasons, Seat(0), &card.title, |seat| Palette::default().livery(seat.0));
             let anybody = sentence(&words, &model);
             model.voice = Some(card.name.clone());
             said += 1;

@@ -10,10 +10,13 @@ use crate::{
     audio::{self, PlaySound},
     settings::Settings,
     shell::{GameRecord, GameSetup},
-    storage::Storage,
     table::{
         self, AskedOf, Company, Entry, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame, Tone,
-        recap::RecapLine, replay::Timeline, report::Report, setup::Opponent, why::GraphFile,
+        recap::RecapLine,
+        replay::Timeline,
+        report::Report,
+        setup::Opponent,
+        why::{GraphFile, GraphTarget},
     },
     text::Words,
 };
@@ -222,15 +225,10 @@ impl<P: PlainGame> TableGame for Plain<P> {
         Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
     }
 
-    fn write_graph(
-        table: &PlainTable<P>,
-        graph: &mut GraphFile,
-        searched: Searched<'_>,
-        file: (Storage, String),
-    ) -> bool {
+    fn write_graph(table: &PlainTable<P>, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
         let Searched { step, seat, spec } = searched;
         let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(P::module(), spec.to_owned(), question, file)).is_some()
+        question.map(|question| graph.write(P::module(), spec.to_owned(), question, target)).is_some()
     }
 }
 

@@ -10,14 +10,17 @@ use serde::de::DeserializeOwned;
 use tabletop::Seat;
 
 use super::{
-    Asked, Autosave, GameHost, Listen, LoggedEvent, OwnPrograms, Sight, Table, recap::RecapLine, replay::Timeline,
-    report::Report, setup::Opponent, why::GraphFile,
+    Asked, Autosave, GameHost, Listen, LoggedEvent, OwnPrograms, Sight, Table,
+    recap::RecapLine,
+    replay::Timeline,
+    report::Report,
+    setup::Opponent,
+    why::{GraphFile, GraphTarget},
 };
 use crate::{
     portrait::Portrait,
     settings::{Settings, Speed},
     shell::{GameRecord, GameSetup, NewGame},
-    storage::Storage,
     text::Words,
 };
 
@@ -252,8 +255,7 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     }
 
     /// Begins to write the graph that was searched for a decision, into a file of this name. Returns whether there was a search.
-    fn write_graph(table: &Table<Self>, graph: &mut GraphFile, searched: Searched<'_>, file: (Storage, String))
-    -> bool;
+    fn write_graph(table: &Table<Self>, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool;
 }
 
 /// An opponent that is asked about a decision.

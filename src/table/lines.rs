@@ -32,6 +32,6 @@ impl<T: TableGame> Table<T> {
     /// Why a decision was made, as whoever made it says it; `None` where the reasons are not known or say nothing.
     fn why_in_words(&self, words: &Words, made: &Made) -> Option<String> {
         made.explanation.as_deref().filter(|reasons| matters(reasons))?;
-        Some(sentence(words, &self.why_model(made)?).quoted(words))
+        Some(sentence(words, &self.why_model(words, made)?).quoted(words))
     }
 }

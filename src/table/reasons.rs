@@ -39,7 +39,7 @@ impl Reasons {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Explanation, Seat};
+    use tabletop::{Explanation, Message, Seat};
 
     use super::*;
 
@@ -47,11 +47,12 @@ mod tests {
     fn reasons_are_found_by_step() {
         let mut reasons = Reasons::default();
         for step in [2, 5, 9] {
-            let explanation = Explanation { headline: format!("because {step}"), ..Explanation::default() };
+            let explanation =
+                Explanation { headline: Message::text(format!("because {step}")), ..Explanation::default() };
             reasons.keep(Made { step, seat: Seat(1), explanation: Some(Box::new(explanation)) });
         }
         assert_eq!(
-            reasons.leading_to(5).and_then(|made| Some(made.explanation.as_ref()?.headline.as_str())),
+            reasons.leading_to(5).and_then(|made| Some(made.explanation.as_ref()?.headline.text.as_str())),
             Some("because 5")
         );
         assert_eq!(reasons.leading_to(8).map(|made| made.step), Some(5));

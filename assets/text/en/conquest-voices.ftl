@@ -1,5 +1,5 @@
 ### How the personas say why: the reasons of why-say.ftl in their own voices, under "voice-" and the persona's id. What a persona has no words
-### for is said as anybody would. $place is where it happens, $rest what follows the words of the key in the term's name.
+### for is said as anybody would. $place is where it happens, $about what the term is about, such as a territory.
 
 voice-captain-own_armies = all my best lads were standing right there!
 voice-captain-armies_there = the bigger the crowd, the louder the drums!
@@ -70,7 +70,7 @@ voice-abbess-share_of_its_continent = most of that plot is planted already
 voice-abbess-what_an_attack_must_be_worth = nothing ripe was within reach
 voice-abbess-chance_to_conquer = { $place } was ripe, and came off in the hand
 voice-abbess-a_capture_is_enough_until_it_is_stronger = one bed a turn, and it must root first
-voice-abbess-need_of = { $rest } wanted a stronger hedge
+voice-abbess-need_of = { $about } wanted a stronger hedge
 voice-abbess-idle_armies_moved = they were wintering where nothing grows
 voice-abbess-threat_where_they_go = there is frost coming to { $place }
 voice-abbess-less-steps_left_to_the_front = they are nearer to the hedge there

@@ -1,7 +1,7 @@
-### How opponents say why: what each term of their methods means where it spoke for what they did. Keys are the names of the terms; those under
+### How opponents say why: what each term of their methods means where it spoke for what they did. Keys are the ids of the terms; those under
 ### "say-less-" are for terms that count against an action, so that less of them is better; those under "say-only-" explain nothing and are
-### said first only where there is nothing else to say. $place is where it happens, $rest what follows the words of the key in the term's
-### name. How personas say it differently stands with each game.
+### said first only where there is nothing else to say. $place is where it happens, $about what the term is about, such as a
+### territory. How personas say it differently stands with each game.
 
 say-ended = { $saying }.
 say-and = { $one }, and { $two }
@@ -37,7 +37,7 @@ say-a_capture_is_enough_until_it_is_stronger = one capture a turn is enough unti
 ## Conquest: placing, moving, first armies
 
 say-share_of_the_continent = most of that continent is mine already
-say-need_of = { $rest } is in danger
+say-need_of = { $about } is in danger
 say-bonus_for_each_territory = its continent pays well for its size
 say-foes_beside_it_in_the_continent = the rest of the continent lies beside it
 say-rival_neighbours = { $place } stands in their way

@@ -1,5 +1,5 @@
 ### How the personas say why: the reasons of why-say.ftl in their own voices, under "voice-" and the persona's id. What a persona has no words
-### for is said as anybody would. $place is where it happens, $rest what follows the words of the key in the term's name.
+### for is said as anybody would. $place is where it happens, $about what the term is about, such as a territory.
 
 voice-captain-own_armies = все мои молодцы как раз там и стояли!
 voice-captain-armies_there = чем больше народу, тем громче барабаны!
@@ -70,7 +70,7 @@ voice-abbess-share_of_its_continent = большая часть той деля�
 voice-abbess-what_an_attack_must_be_worth = ничего спелого рядом не было
 voice-abbess-chance_to_conquer = { $place } — плод созрел и сам лёг в руку
 voice-abbess-a_capture_is_enough_until_it_is_stronger = одна грядка за ход, и сперва пусть укоренится
-voice-abbess-need_of = нужна была ограда покрепче: { $rest }
+voice-abbess-need_of = нужна была ограда покрепче: { $about }
 voice-abbess-idle_armies_moved = они зимовали там, где ничего не растёт
 voice-abbess-threat_where_they_go = { $place }: туда идут заморозки
 voice-abbess-less-steps_left_to_the_front = там они ближе к ограде

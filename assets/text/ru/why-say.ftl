@@ -1,7 +1,7 @@
-### How opponents say why: what each term of their methods means where it spoke for what they did. Keys are the names of the terms; those under
+### How opponents say why: what each term of their methods means where it spoke for what they did. Keys are the ids of the terms; those under
 ### "say-less-" are for terms that count against an action, so that less of them is better; those under "say-only-" explain nothing and are
-### said first only where there is nothing else to say. $place is where it happens, $rest what follows the words of the key in the term's
-### name. How personas say it differently stands with each game.
+### said first only where there is nothing else to say. $place is where it happens, $about what the term is about, such as a
+### territory. How personas say it differently stands with each game.
 
 say-ended = { $saying }.
 say-and = { $one }, и { $two }
@@ -24,7 +24,7 @@ say-joins_other_own_territories = { $place } соединит мои земли
 say-share_of_its_continent = многое на том континенте уже моё
 say-own_armies = там я сильнее всего
 say-armies_there = там уже стоит много армий
-say-less-armies_there = слабая оборона: { $place }
+say-less-armies_there = { $place } почти без защиты
 say-armies_of_the_weakest_neighbour = рядом есть кто-то слабый
 say-less-armies_of_the_weakest_neighbour = рядом есть кто-то слабый
 say-outnumbers_nobody = перевеса нет ни над кем
@@ -37,7 +37,7 @@ say-a_capture_is_enough_until_it_is_stronger = пока сил мало, хва�
 ## Conquest: placing, moving, first armies
 
 say-share_of_the_continent = большая часть того континента уже моя
-say-need_of = в опасности { $rest }
+say-need_of = в опасности { $about }
 say-bonus_for_each_territory = тот континент щедро платит за свой размер
 say-foes_beside_it_in_the_continent = остаток континента лежит рядом
 say-rival_neighbours = { $place } стоит у них на пути

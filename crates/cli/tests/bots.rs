@@ -54,6 +54,18 @@ fn the_transcripts_of_the_documentation_are_what_is_said() {
 }
 
 #[test]
+fn a_host_of_version_2_reads_texts_where_messages_would_be() {
+    let (agent, said, heard) = transcripts().swap_remove(0);
+    let older = said.iter().map(|line| line.replace(r#""versions":[1,2,3]"#, r#""versions":[1,2]"#) + "\n");
+    let answers = talk("dice", &agent, older.collect::<String>().as_bytes());
+    let [told, plain] = [&heard, &answers].map(|of| &of[2]["decision"]["explanation"]);
+    assert_eq!(answers[0]["ready"]["protocol"], 2);
+    assert_eq!((plain["headline"].as_str(), plain["headline"].is_string()), (told["headline"]["text"].as_str(), true));
+    let term = |of: &Value| of["candidates"][0]["terms"][0]["name"].clone();
+    assert_eq!((term(plain), term(told)["id"].as_str()), (json!("points now"), Some("term-points_now")));
+}
+
+#[test]
 fn an_opponent_by_the_door_plays_as_it_does_at_home() {
     // Sentinel decides without a generator, so it makes no difference on which side of the door it sits.
     let bot = format!("cmd:'{}' bot risk --agent sentinel", env!("CARGO_BIN_EXE_rubicon-lab"));
@@ -144,8 +156,8 @@ fn wrong_lines_get_one_line_with_place_and_remedy_and_the_door_goes_on() {
         (r#"{"decide": {}}"#.to_owned(), "missing field 'id'"),
         (r#"{"resign": {}}"#.to_owned(), "unknown variant 'resign'"),
         (
-            hello.replace(r#""protocol":1,"versions":[1,2]"#, r#""protocol":3,"versions":[3,4]"#),
-            "version of the protocol 3 is asked for, and this is 1 to 2",
+            hello.replace(r#""protocol":1,"versions":[1,2,3]"#, r#""protocol":4,"versions":[4,5]"#),
+            "version of the protocol 4 is asked for, and this is 1 to 3",
         ),
         (hello.replace(r#""game":"dice""#, r#""game":"chess""#), "the game 'chess' is asked for"),
         (hello.replace(r#""seat":0"#, r#""seat":7"#), "count seats from 0"),

@@ -25,6 +25,7 @@ fn explained(agent: &str, after: u64) -> ExplainReport {
         budget,
         after,
         graph: None,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     game("risk").expect("listed").explain(&library, &request).expect("an explanation")
@@ -75,20 +76,20 @@ fn every_door_tells_the_same_reasons() {
 fn check_text(text: &str, report: &ExplainReport) {
     let reasons = &report.explanation;
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
-    assert_eq!(lines[1], reasons.headline, "{text}");
+    assert_eq!(lines[1], reasons.headline.text, "{text}");
     for (rank, candidate) in reasons.candidates.iter().enumerate() {
-        let found = lines.iter().find_map(|line| score_in_row(line, rank + 1, &candidate.label));
+        let found = lines.iter().find_map(|line| score_in_row(line, rank + 1, &candidate.label.text));
         assert_eq!(found.is_some(), rank < SHOWN || candidate.chosen, "{}: {text}", candidate.label);
         let Some((chosen, score)) = found else { continue };
         assert_eq!(chosen, candidate.chosen, "{text}");
         assert!((score - candidate.score).abs() <= 0.005 + 1e-9, "{score} for {candidate:?}");
     }
     for (ply, step) in reasons.line.iter().enumerate() {
-        let row = |line: &&&str| line.starts_with(&format!("{}. ", ply + 1)) && line.ends_with(&step.label);
+        let row = |line: &&&str| line.starts_with(&format!("{}. ", ply + 1)) && line.ends_with(&step.label.text);
         assert!(lines.iter().any(|line| row(&line)), "{}: {text}", step.label);
     }
     for row in &reasons.rows {
-        assert!(lines.iter().any(|line| line.starts_with(&row.label)), "{}: {text}", row.label);
+        assert!(lines.iter().any(|line| line.starts_with(&row.label.text)), "{}: {text}", row.label);
     }
 }
 
@@ -104,7 +105,7 @@ fn score_in_row(line: &str, rank: usize, label: &str) -> Option<(bool, f64)> {
 fn check_graph(graph: &Document<'_>, report: &ExplainReport) -> bool {
     let candidates = &report.explanation.candidates;
     let edges = root_edges(graph);
-    let of = |candidate: &Candidate| edges.iter().find(|(label, ..)| *label == candidate.label);
+    let of = |candidate: &Candidate| edges.iter().find(|(label, ..)| *label == candidate.label.text);
     let tree = report.agent.starts_with("minimax") && report.explanation.effort.nodes > 0;
     for candidate in candidates {
         let (_, chosen, value, bound) = of(candidate).unwrap_or_else(|| panic!("{candidate:?} is not in {edges:?}"));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use derive_where::derive_where;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tabletop::canonical_hash;
+use tabletop::{Message, canonical_hash};
 
 use crate::amount::{Amount, ExprId, MOST_NODES, Node};
 use crate::effect::{Effect, ListId};
@@ -119,6 +119,18 @@ pub struct Card {
     pub name: String,
     /// The faces, in the order of [`Form::ALL`].
     pub faces: [Face; 3],
+}
+
+impl Card {
+    /// Its name in a form, as a message: languages may translate it under `card-` and its id.
+    pub fn message(&self, form: Form) -> Message {
+        let name = Message::name(format!("card-{}", self.id), self.name.clone());
+        match form {
+            Form::Base => name,
+            Form::Minus => Message::new("card-minus").with("card", name),
+            Form::Plus => Message::new("card-plus").with("card", name),
+        }
+    }
 }
 
 /// Every card there is, with the effects and expressions they share. The rules read it; nothing changes it during a fight.

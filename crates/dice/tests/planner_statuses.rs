@@ -1,10 +1,15 @@
 //! What statuses are worth to the planner, on both sides, by the shipped points and by the published ones.
 
+#[path = "support/label.rs"]
+mod label;
+
 use std::sync::Arc;
 
 use dice::agents::{Level, Planner, Points};
 use dice::{Alea, Catalogue, Combatant, Content, Outcome, Setup, Source, Sources, State, Status};
 use tabletop::{Agent, Budget, Explanation, Game, Monitor, NoEvents, Seed, Think};
+
+use label::label;
 
 /// The card `id` with this action and a slot for any die.
 fn card(id: &str, action: &str) -> String {
@@ -78,15 +83,15 @@ impl Board {
 
     /// The plan in words, one step after the other.
     fn line(&self) -> Vec<String> {
-        self.reasons().line.into_iter().map(|ply| ply.label).collect()
+        self.reasons().line.into_iter().map(|ply| label(&ply.label)).collect()
     }
 
     /// What using a card first is worth more than ending the turn.
     fn gain(&self, card: &str) -> f64 {
         let told = self.reasons();
-        let score = |label: &str| {
-            let found = told.candidates.iter().find(|candidate| candidate.label == label);
-            found.unwrap_or_else(|| panic!("{label} is not weighed: {:?}", told.candidates)).score
+        let score = |wanted: &str| {
+            let found = told.candidates.iter().find(|candidate| label(&candidate.label) == wanted);
+            found.unwrap_or_else(|| panic!("{wanted} is not weighed: {:?}", told.candidates)).score
         };
         score(&format!("6 to {card}")) - score("end the turn")
     }
@@ -98,14 +103,14 @@ const USE: f64 = 10.0 - 1.0 - 5.0 * 6.0;
 #[test]
 fn nobody_poisons_itself_to_death_for_a_scratch() {
     let board = Board::new(&[("folly", "attack(1); gain(POISON, 99)")]).with(|state| state.fighters[0].hp = 3);
-    assert_eq!(board.reasons().candidates[0].label, "end the turn");
+    assert_eq!(label(&board.reasons().candidates[0].label), "end the turn");
     assert_eq!(board.published().line(), ["6 to folly"], "the published points do not see it");
 }
 
 #[test]
 fn nobody_gives_the_foe_a_shield_to_scratch_it() {
     let board = Board::new(&[("gift", "inflict(SHIELD, 20); attack(1)")]);
-    assert_eq!(board.reasons().candidates[0].label, "end the turn");
+    assert_eq!(label(&board.reasons().candidates[0].label), "end the turn");
 }
 
 #[test]
@@ -270,12 +275,12 @@ fn own_poison_that_will_kill_is_a_death_to_be_averted() {
     assert_eq!(board(&[salve, ("blow", "attack(30)")], 5, 4).line(), ["6 to blow"]);
     assert_eq!(board(&[salve, ("blow", "attack(40)")], 4, 4).line(), ["6 to blow"], "the foe dies first");
     assert_eq!(board(&[("bread", "heal(1)"), ("blow", "attack(30)")], 4, 4).line(), ["6 to bread"]);
-    assert_eq!(board(&[("pact", "lose(2); attack(30)")], 6, 4).reasons().candidates[0].label, "end the turn");
+    assert_eq!(label(&board(&[("pact", "lose(2); attack(30)")], 6, 4).reasons().candidates[0].label), "end the turn");
     // Death is certain, so the points decide; but not by dying at once.
     assert_eq!(board(&[("blow", "attack(1)")], 4, 4).line(), ["6 to blow"]);
-    assert_eq!(board(&[("pact", "lose(4); attack(30)")], 4, 4).reasons().candidates[0].label, "end the turn");
+    assert_eq!(label(&board(&[("pact", "lose(4); attack(30)")], 4, 4).reasons().candidates[0].label), "end the turn");
     let ending = ("folly", "attack(1); gain(POISON, 99); end_turn()");
-    assert_eq!(board(&[ending], 3, 0).reasons().candidates[0].label, "end the turn");
+    assert_eq!(label(&board(&[ending], 3, 0).reasons().candidates[0].label), "end the turn");
 }
 
 #[test]

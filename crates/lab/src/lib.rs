@@ -56,6 +56,7 @@ pub mod stats;
 mod text_file;
 #[cfg(feature = "training")]
 pub mod train;
+mod words;
 
 #[cfg(feature = "bench")]
 pub use bench::{BenchModule, BenchRoom};
@@ -81,3 +82,4 @@ pub use scene::{Opening, Scene, Start, scene_game, scenes_of};
 pub use text_file::{TextFile, read_text};
 #[cfg(feature = "training")]
 pub use train::{TrainingModule, TrainingRoom};
+pub use words::render;

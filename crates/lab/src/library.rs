@@ -140,6 +140,11 @@ impl Library {
         names
     }
 
+    /// The names of the folders in `assets/<path>`, sorted.
+    pub(crate) fn asset_folders(&self, path: &str) -> Vec<String> {
+        self.folders(&self.root.join("assets").join(path)).iter().filter_map(|folder| stem(folder)).collect()
+    }
+
     fn folders(&self, of: &Path) -> Vec<PathBuf> {
         let is_folder = |path: &PathBuf| self.files.stored(path) == Some(Stored::Folder);
         self.files.list(of).into_iter().filter(is_folder).collect()

@@ -140,6 +140,7 @@ fn explain(scene: &str, graph: Option<GraphShape>) -> ExplainReport {
         budget: Budget::default(),
         after: 0,
         graph,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     Room::explain(&DiceModule, &library, &request).expect("it can be explained")
@@ -166,7 +167,7 @@ fn the_puzzles_are_solved() {
         ("dice/puzzle-last-blow", "3 to Turning Lens"),
     ] {
         let candidates = explain(scene, None).explanation.candidates;
-        assert_eq!(candidates[0].label, wanted, "{scene}");
+        assert_eq!(candidates[0].label.text, wanted, "{scene}");
         assert!(candidates[0].chosen);
         let last = candidates.last().expect("there are choices");
         assert!(candidates[0].score > last.score + 100.0, "{scene}: nothing hangs on it");
@@ -202,6 +203,7 @@ fn levels_differ_in_what_they_look_at() {
             budget: Budget::default(),
             after: 8,
             graph: None,
+            language: None,
             recorder: lab::Recorder::default(),
         };
         Room::explain(&module, &library, &request).unwrap().explanation.effort.nodes

@@ -62,6 +62,7 @@ fn explain(room: &dyn Room, agent: String) -> ExplainReport {
         budget: FREE,
         after: 0,
         graph: None,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     room.explain(&library(), &request).expect("there is a decision to explain")
@@ -86,7 +87,7 @@ fn reasons_that_do_not_hold_cost_the_reasons_and_not_the_move() {
     }
     let told = explain(&PigModule, unruly("bad reasons"));
     assert!(told.notes[0].contains("its reasons are not shown: 'roll' has score 1 and terms of 4"), "{:?}", told.notes);
-    assert_eq!((told.explanation.headline.as_str(), &told.action), ("", &"Roll".into()));
+    assert_eq!((told.explanation.headline.text.as_str(), &told.action), ("", &"Roll".into()));
     let hang = explain(&PigModule, unruly("hang"));
     assert!(hang.notes[0].contains("no answer to request 1 within 3 s"), "{:?}", hang.notes);
 }
@@ -103,7 +104,7 @@ fn the_bots_of_the_examples_play_and_tell_their_reasons() {
     assert_eq!((report.games, report.agents[1].forfeits), (2, 0), "{:?}", report.notes);
     let told = explain(risk, conquest);
     assert_eq!((told.notes.len(), told.explanation.audience), (0, Audience::Seat), "{:?}", told.notes);
-    assert!(told.explanation.agent == "Upper Hand" && !told.explanation.headline.is_empty(), "{told:?}");
+    assert!(told.explanation.agent.text == "Upper Hand" && !told.explanation.headline.is_empty(), "{told:?}");
 
     let opening = Opening::Setup { options: Some("(hero: \"thief\", enemy: \"frost-hen\")".to_owned()), seats: None };
     let dice = game("dice").expect("Alea");
@@ -131,6 +132,7 @@ fn a_scene_starts_no_program() {
             budget: FREE,
             after: 0,
             graph: None,
+            language: None,
             recorder: lab::Recorder::default(),
         };
         let refused = risk.explain(&library(), &request).expect_err("such a scene is refused");

@@ -128,6 +128,7 @@ fn explain(after: u64, graph: Option<GraphShape>) -> ExplainReport {
         budget: Budget::default(),
         after,
         graph,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     Room::explain(&GauntletModule, &library, &request).expect("it can be explained")
@@ -136,7 +137,7 @@ fn explain(after: u64, graph: Option<GraphShape>) -> ExplainReport {
 #[test]
 fn choices_are_explained_and_turns_are_drawn() {
     let choice = explain(0, Some(GraphShape::Merged));
-    assert!(choice.explanation.headline.starts_with("fight "), "{}", choice.explanation.headline);
+    assert!(choice.explanation.headline.text.starts_with("fight "), "{}", choice.explanation.headline);
     assert_eq!(choice.explanation.candidates.len(), 2);
     assert!(choice.graph.unwrap().contains("<graphml"));
     let turn = |shape| explain(1, Some(shape));

@@ -154,7 +154,7 @@ fn a_mod_changes_what_everybody_plays_for_and_an_enemy_what_it_does() {
             (name: \"B\", max_hp: 60, dice: 2, cards: [\"old-sabre\"]),
         ]), players: [Human, Human], start: Steps([Outcome(Die(5))]))";
     let idle = dice::agents::Points { damage: -50.0, ..dice::agents::Points::shipped() };
-    for (points, wanted) in [(None, "5 to Old Sabre"), (Some(idle), "end the turn")] {
+    for (points, wanted) in [(None, "5 to Old Sabre"), (Some(idle), "End the turn")] {
         let written = points.map_or("None".to_owned(), |points| format!("Some({})", ron::to_string(&points).unwrap()));
         let file = TextFile { name: "s.ron".to_owned(), text: text.replace("POINTS", &written) };
         let request = ExplainRequest {
@@ -164,11 +164,12 @@ fn a_mod_changes_what_everybody_plays_for_and_an_enemy_what_it_does() {
             budget: Budget::default(),
             after: 0,
             graph: None,
+            language: None,
             recorder: lab::Recorder::default(),
         };
         let report = Room::explain(&DiceModule, &library(), &request).expect("it can be explained");
         let chosen = report.explanation.candidates.iter().find(|candidate| candidate.chosen).unwrap();
-        assert_eq!(chosen.label, wanted);
+        assert_eq!(chosen.label.text, wanted);
     }
 }
 
@@ -283,13 +284,14 @@ fn planned(cards: &str, hp: u16, dice: &[u8]) -> ExplainReport {
         budget: Budget::default(),
         after: 0,
         graph: None,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     Room::explain(&DiceModule, &shipped_mods(), &request).expect("it can be explained")
 }
 
 fn line(report: &ExplainReport) -> Vec<&str> {
-    report.explanation.line.iter().map(|ply| ply.label.as_str()).collect()
+    report.explanation.line.iter().map(|ply| ply.label.text.as_str()).collect()
 }
 
 #[test]
@@ -302,7 +304,7 @@ fn a_weapon_nobody_planned_for_is_used_sensibly() {
     assert_eq!(line(&report), ["5 to Brass File", "Hoard Lash"]);
     // Three odd dice would kill at 3 HP, so they are not paid with; at 4 HP they are.
     let report = planned("\"hoard-lash\"", 3, &[5, 5, 3]);
-    assert!(report.explanation.candidates[0].label == "end the turn", "{:?}", line(&report));
+    assert!(report.explanation.candidates[0].label.text == "End the turn", "{:?}", line(&report));
     let report = planned("\"hoard-lash\"", 4, &[5, 5, 3]);
     assert_eq!(line(&report), ["Hoard Lash"]);
 }

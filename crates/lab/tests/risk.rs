@@ -154,6 +154,7 @@ fn decisions_are_explained_by_every_agent() {
                 budget: SMALL,
                 after,
                 graph: Some(GraphShape::Merged),
+                language: None,
                 recorder: lab::Recorder::default(),
             };
             let report = Room::explain(&RiskModule, &library, &request).unwrap();
@@ -178,6 +179,7 @@ fn an_attack_that_was_searched_shows_its_tree() {
             budget: Budget::default(),
             after: 120,
             graph: Some(GraphShape::Merged),
+            language: None,
             recorder: lab::Recorder::default(),
         };
         let report = Room::explain(&RiskModule, &library, &request).unwrap();

@@ -186,14 +186,15 @@ fn a_decision_is_explained_in_its_own_terms() {
         budget: FREE,
         after: 0,
         graph: Some(GraphShape::Merged),
+        language: None,
         recorder: lab::Recorder::default(),
     };
     let report = PigModule.explain(&library(), &request).unwrap();
     assert_eq!((report.seat, report.agent.as_str()), (2, "bold"));
-    assert!(report.explanation.headline.starts_with("Roll at "), "{:?}", report.explanation);
+    assert!(report.explanation.headline.text.starts_with("Roll at "), "{:?}", report.explanation);
     assert!(report.graph.unwrap().contains("<graphml"));
     let asked = ExplainRequest { agent: Some("shy".to_owned()), ..request.clone() };
-    assert_eq!(PigModule.explain(&library(), &asked).unwrap().explanation.agent, "shy");
+    assert_eq!(PigModule.explain(&library(), &asked).unwrap().explanation.agent.text, "shy");
     let late = ExplainRequest { after: 1_000_000, ..request };
     assert!(PigModule.explain(&library(), &late).unwrap_err().to_string().contains("the game is over"));
 }
@@ -208,6 +209,7 @@ fn an_agent_that_comes_late_is_told_what_its_seat_saw() {
         budget: FREE,
         after: 60,
         graph: None,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     let outcomes: Vec<bool> = (60..75)

@@ -27,7 +27,7 @@ fn marshal_expects_the_best_answer_of_a_rival() {
         state.board.lands[at(name).index()] = Land { owner: Owner::of(owner), armies };
     }
     assert!(at("Alaska") < at("Central America") && at("Central America") < at("Western Australia"));
-    let answer = stopping(&game, &state, "what the rivals' answers may change");
+    let answer = stopping(&game, &state, "term-what_the_rivals_answers_may_change");
     assert!(answer.as_ref().is_some_and(|term| term.value < -5.0), "{answer:?}");
 }
 
@@ -36,14 +36,14 @@ fn stopping(game: &Risk, state: &State, name: &str) -> Option<Term> {
     let reasons = decide(game, "marshal", &game.view(state, Eye::Seat(RED))).explanation.expect("asked for");
     let stop = serde_json::to_value(Action::EndAttack).expect("an action has a JSON form");
     let candidate = reasons.candidates.into_iter().find(|candidate| candidate.action == stop);
-    candidate.expect("it is always shown").terms.into_iter().find(|term| term.name == name)
+    candidate.expect("it is always shown").terms.into_iter().find(|term| term.name.id == name)
 }
 
 #[test]
 fn marshal_counts_what_rivals_have_against_itself() {
     let game = game();
     let state = position(&game, 9, &[("Brazil", RED, 12), ("Argentina", RED, 2), ("Peru", RED, 1)]);
-    for name in ["rivals' armies", "rivals' income from territories", "rivals' continents"] {
+    for name in ["term-rivals_armies", "term-rivals_income_from_territories", "term-rivals_continents"] {
         let term = stopping(&game, &state, name);
         assert!(term.as_ref().is_some_and(|term| term.value < 0.0), "{name}: {term:?}");
     }
@@ -54,7 +54,7 @@ fn marshal_counts_territories_when_the_last_round_comes() {
     let rounds = Setup { seats: 3, victory: Victory::Rounds(20), ..Setup::default() };
     let game = Risk::new(rounds, world()).expect("playable");
     let mut state = position(&game, 9, &[("Brazil", RED, 12), ("Argentina", RED, 2), ("Peru", RED, 1)]);
-    let name = "territories for the last count";
+    let name = "term-territories_for_the_last_count";
     assert_eq!(stopping(&game, &state, name), None);
     state.board.round = 20;
     let term = stopping(&game, &state, name).expect("nothing else counts now");
@@ -67,9 +67,9 @@ fn marshal_counts_the_capitals_it_holds() {
     let game = Risk::new(capitals, world()).expect("playable");
     let mut state = position(&game, 9, &[("Brazil", RED, 12), ("Argentina", RED, 2), ("Venezuela", BLUE, 9)]);
     state.board.capitals = ["Brazil", "Venezuela", "Japan"].map(at).into_iter().collect();
-    assert_eq!(stopping(&game, &state, "goal in part").map(|term| term.value), Some(12.0));
+    assert_eq!(stopping(&game, &state, "term-goal_in_part").map(|term| term.value), Some(12.0));
     state.board.lands[at("Venezuela").index()] = Land { owner: Owner::of(RED), armies: 1 };
-    assert_eq!(stopping(&game, &state, "goal in part").map(|term| term.value), Some(24.0));
+    assert_eq!(stopping(&game, &state, "term-goal_in_part").map(|term| term.value), Some(24.0));
 }
 
 #[test]

@@ -126,8 +126,9 @@ impl Told<'_> {
     /// The table of border security, worked out anew from the board, and the draft where it goes by nothing else.
     fn check_draft(&self, by_security: bool) {
         let reasons = self.reasons();
-        let titles: Vec<&str> = reasons.columns.iter().map(|column| column.title.as_str()).collect();
-        self.holds(titles == ["BST", "BSR", "Halved", "NBSR", "Armies"], "the steps of the draft are told");
+        let titles: Vec<&str> = reasons.columns.iter().map(|column| column.title.id.as_ref()).collect();
+        let steps = ["column-bst", "column-bsr", "column-halved", "column-nbsr", "column-placed"];
+        self.holds(titles == steps, "the steps of the draft are told");
         let borders = borders(self.session.game(), self.view);
         self.holds(reasons.rows.len() == borders.len(), "there is a row for every border");
         let Action::Place(placed) = &self.decision.action else { panic!("a draft places") };

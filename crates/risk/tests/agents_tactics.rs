@@ -87,7 +87,8 @@ fn a_beginner_counts_heads_and_how_is_its_own() {
         let mut agent = agents::make("beginner").expect("listed");
         let decision = agent.decide(&game, &game.view(&after, Eye::Seat(RED)), &mut think);
         let reasons = decision.explanation.expect("asked for");
-        let whim = reasons.candidates.iter().flat_map(|candidate| &candidate.terms).any(|term| term.name == "whim");
+        let whim =
+            reasons.candidates.iter().flat_map(|candidate| &candidate.terms).any(|term| term.name.id == "term-whim");
         assert!(whim, "{reasons:?}");
         decision.action != Action::EndAttack
     });

@@ -1,6 +1,6 @@
 //! A search's answer in the words every game's explanations use.
 
-use tabletop::{Candidate, Effort, Explanation, Mark, Ply, Turn};
+use tabletop::{Candidate, Effort, Explanation, Mark, Message, Ply, Turn};
 
 use crate::{Found, Position, Ranked};
 
@@ -40,15 +40,13 @@ impl<M: Copy + PartialEq, V> Found<M, V> {
             pos.make(mv);
         }
         let headline = match candidates.first() {
-            Some(best) => format!(
-                "{} promises {:.2}: best of {} moves, {} positions, {} deep.",
-                best.label,
-                best.score,
-                self.ranking.len(),
-                self.nodes,
-                self.depth
-            ),
-            None => String::new(),
+            Some(best) => {
+                let told = Message::new("headline-searched")
+                    .with("action", best.label.clone())
+                    .decimal("score", best.score, 2);
+                told.count("choices", self.ranking.len()).count("positions", self.nodes).count("depth", self.depth)
+            }
+            None => Message::default(),
         };
         Explanation { headline, candidates, line, effort, ..Explanation::default() }
     }

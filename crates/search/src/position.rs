@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use tabletop::{Seat, Turn};
+use tabletop::{Message, Seat, Turn};
 
 /// A position that a search can walk through.
 ///
@@ -68,14 +68,14 @@ pub trait Position: Clone {
         usize::MAX
     }
 
-    /// The move in words, for explanations and records. Called before the move is made.
-    fn label(&self, mv: Self::Move) -> String {
-        format!("{mv:?}")
+    /// The move, for explanations and records. Called before the move is made.
+    fn label(&self, mv: Self::Move) -> Message {
+        Message::text(format!("{mv:?}"))
     }
 
-    /// The position in a few words, for records; empty where there is nothing to say.
-    fn caption(&self) -> String {
-        String::new()
+    /// The position in short, for records; empty where there is nothing to say.
+    fn caption(&self) -> Message {
+        Message::default()
     }
 }
 

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use proptest::prelude::*;
 use search::plain::{expectimax, expectimax_after, planned_moves};
 use search::{Cut, Expansion, Plan, Planning, Reward};
-use tabletop::{Monitor, Seat};
+use tabletop::{Argument, Message, Monitor, Seat};
 use turns::{At, Shape, Turn, Worth};
 
 /// States a plain search may visit.
@@ -201,16 +201,16 @@ fn an_explanation_tells_the_plan() {
     for seed in 0..500 {
         let turn = Turn::random(seed, Shape::varied(seed));
         let plan = plan(&turn);
-        let told = plan.explain(&turn.root(), Seat(1), plan.effort(10_000), "stop", |_, _| Vec::new());
+        let told = plan.explain(&turn.root(), Seat(1), plan.effort(10_000), Message::text("stop"), |_, _| Vec::new());
         assert_eq!(told.candidates.len(), plan.ranking.len());
         assert_eq!(told.effort.nodes, plan.states);
         for (candidate, prospect) in told.candidates.iter().zip(&plan.ranking) {
             let label = prospect.mv.map_or("stop".to_owned(), |mv| mv.to_string());
-            assert_eq!((&candidate.label, candidate.score), (&label, prospect.value.points));
+            assert_eq!((candidate.label.to_string(), candidate.score), (label, prospect.value.points));
             assert_eq!(candidate.terms, prospect.terms);
         }
         let Some(best) = plan.ranking.first() else { continue };
-        assert!(told.headline.starts_with(&told.candidates[0].label));
+        assert_eq!(told.headline.arguments["action"], Argument::Message(told.candidates[0].label.clone()));
         assert!(told.line.len() >= best.line.len());
         assert!(told.line[..best.line.len()].iter().all(|ply| ply.seat == Some(Seat(1))));
         assert_eq!(told.line.len() > best.line.len(), !best.branches.is_empty());

@@ -177,7 +177,7 @@ fn graphml_of_both_is_read_back() {
             assert_eq!(number(element, "value"), node.values.first().copied());
             assert_eq!((number(element, "mean"), number(element, "end")), (node.mean, node.end));
             assert_eq!(datum(element, "visits").unwrap().parse(), Ok(node.visits));
-            assert_eq!(datum(element, "caption").as_deref(), Some(&*node.caption));
+            assert_eq!(datum(element, "caption").as_deref(), Some(&*node.caption.to_string()));
         }
         for (element, edge) in of("edge").zip(&graph.edges) {
             assert_eq!(element.attribute("source"), Some(&*format!("n{}", edge.from)));

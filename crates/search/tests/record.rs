@@ -6,7 +6,7 @@ use dag::{At, Dag, Shape};
 use roxmltree::Document;
 use search::plain::{max_n, minimax};
 use search::{AlphaBeta, Bound, Graph, Kind, Limits, MaxN, Recorder, Vectors};
-use tabletop::{Mark, Monitor};
+use tabletop::{Mark, Message, Monitor};
 
 fn shape(seed: u64) -> Shape {
     Shape { seats: 2 + (seed % 2) as usize, chance: 0.2, steps: 5, crowded: false }
@@ -44,7 +44,7 @@ fn check_line(graph: &Graph, line: &[u8]) {
             assert!(graph.edges.iter().all(|edge| edge.from != at), "the line breaks off in the record");
             break;
         };
-        assert_eq!(edge.label, mv.to_string());
+        assert_eq!(edge.label.to_string(), mv.to_string());
         at = edge.to;
     }
 }
@@ -100,8 +100,9 @@ fn place(graph: &Graph, dag: &Dag, id: usize) -> usize {
     match graph.edges.iter().find(|edge| edge.to == id) {
         None => 0,
         Some(edge) => {
-            dag.nodes[place(graph, dag, edge.from)].edges[edge.label.parse::<usize>().expect("labels are move numbers")]
-                .1
+            dag.nodes[place(graph, dag, edge.from)].edges
+                [edge.label.to_string().parse::<usize>().expect("labels are move numbers")]
+            .1
         }
     }
 }
@@ -119,7 +120,7 @@ fn a_cut_search_leaves_the_tree_its_answer_comes_from() {
         let graph = recorder.graph();
         let (Some(_), Some(best), Some(value)) = (found.cut, found.best, found.value) else { continue };
         let edge = graph.edges.iter().find(|edge| edge.from == 0 && edge.chosen).expect("the choice is recorded");
-        assert_eq!(edge.label, best.to_string());
+        assert_eq!(edge.label.to_string(), best.to_string());
         assert_eq!(graph.nodes[edge.to].values, [value]);
         seen += 1;
     }
@@ -149,7 +150,7 @@ fn graphml_is_read_back_as_it_was_recorded() {
         graph.nodes.len() > 20 && graph.nodes.iter().any(|node| node.kind == Some(Kind::Chance)) && graph.omitted > 0
     };
     let mut graph = (0..1_000).map(record).find(telling).expect("some game has a large tree with chance");
-    graph.edges[0].label = "Alaska → \"Kamtschatka\" <5 & 'up'>\u{0}".to_owned();
+    graph.edges[0].label = Message::text("Alaska → \"Kamtschatka\" <5 & 'up'>\u{0}");
     let xml = graph.to_graphml();
     let document = Document::parse(&xml).unwrap();
     let of = |tag| document.descendants().filter(move |node| node.has_tag_name(tag));
@@ -165,7 +166,7 @@ fn graphml_is_read_back_as_it_was_recorded() {
         assert_eq!(datum(element, "value").unwrap().parse(), Ok(node.values[0]));
         assert_eq!(datum(element, "visits").unwrap().parse(), Ok(node.visits));
         assert_eq!(datum(element, "kind").as_deref(), node.kind.map(Kind::name));
-        assert_eq!(datum(element, "caption").as_deref(), Some(&*node.caption));
+        assert_eq!(datum(element, "caption").as_deref(), Some(&*node.caption.to_string()));
         assert_eq!(datum(element, "seat"), node.seat.map(|seat| seat.to_string()));
         assert_eq!(datum(element, "ply").unwrap().parse(), Ok(node.ply));
         assert_eq!(datum(element, "depth").unwrap().parse(), Ok(node.depth));
@@ -178,7 +179,7 @@ fn graphml_is_read_back_as_it_was_recorded() {
     for (element, edge) in of("edge").zip(&graph.edges) {
         assert_eq!(element.attribute("source"), Some(&*format!("n{}", edge.from)));
         assert_eq!(element.attribute("target"), Some(&*format!("n{}", edge.to)));
-        assert_eq!(datum(element, "move").unwrap(), edge.label.replace('\0', "\u{fffd}"));
+        assert_eq!(datum(element, "move").unwrap(), edge.label.to_string().replace('\0', "\u{fffd}"));
         assert_eq!(datum(element, "chosen").unwrap().parse(), Ok(edge.chosen));
     }
     let declared: Vec<_> = of("key").filter_map(|key| key.attribute("id")).collect();
@@ -201,7 +202,7 @@ fn an_explanation_tells_the_ranked_moves_and_the_line() {
         let exact: Vec<_> = found.ranking.iter().filter(|ranked| ranked.is_exact()).collect();
         assert_eq!(explanation.candidates.len(), exact.len());
         for (candidate, ranked) in explanation.candidates.iter().zip(exact) {
-            assert_eq!((Some(candidate.score), &candidate.label), (ranked.value, &ranked.mv.to_string()));
+            assert_eq!((Some(candidate.score), candidate.label.to_string()), (ranked.value, ranked.mv.to_string()));
             assert_eq!(candidate.chosen, Some(ranked.mv) == found.best);
             assert_eq!(candidate.marks, [Mark::At(u16::from(ranked.mv))]);
             told += 1;

@@ -1,17 +1,17 @@
-//! Why an agent moved, as plain data that is the same for every game.
+//! Why an agent moved, as plain data that is the same for every game. What it says are messages; `lab` and the client put words to them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Effort, Eye, Seat};
+use crate::{Effort, Eye, Message, Seat};
 
 /// The reasons of one decision, ready for a panel, a log, a bot's answer or a graph.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Explanation {
     /// The agent's method, in one word or two.
-    pub agent: String,
+    pub agent: Message,
     /// The decision in one sentence.
-    pub headline: String,
+    pub headline: Message,
     /// The actions it weighed, best first. The chosen one is marked; it need not be first where the agent plays at random.
     pub candidates: Vec<Candidate>,
     /// The line of play it expects, its own action first. Empty for agents that do not look ahead.
@@ -25,6 +25,27 @@ pub struct Explanation {
     /// Who may read this while the game is on.
     #[serde(default)]
     pub audience: Audience,
+}
+
+impl Explanation {
+    /// Gives every message of it a text; `words` is asked for that of a message whose arguments have theirs.
+    pub fn render(&mut self, words: &impl Fn(&Message) -> String) {
+        self.messages_mut().for_each(|message| message.render(words));
+    }
+
+    /// Every message of it, without those they are made of.
+    pub fn messages_mut(&mut self) -> impl Iterator<Item = &mut Message> {
+        let candidates = self.candidates.iter_mut().flat_map(|candidate| {
+            std::iter::once(&mut candidate.label).chain(candidate.terms.iter_mut().map(|term| &mut term.name))
+        });
+        let columns = self.columns.iter_mut().flat_map(|column| [&mut column.title, &mut column.meaning]);
+        [&mut self.agent, &mut self.headline]
+            .into_iter()
+            .chain(candidates)
+            .chain(self.line.iter_mut().map(|ply| &mut ply.label))
+            .chain(columns)
+            .chain(self.rows.iter_mut().map(|row| &mut row.label))
+    }
 }
 
 /// Who may read the reasons of a decision while the game is on. Once it is over, and in replays, everybody may.
@@ -48,8 +69,8 @@ impl Audience {
 /// One action an agent weighed.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Candidate {
-    /// The action in words.
-    pub label: String,
+    /// The action.
+    pub label: Message,
     /// The action as data (the game's `Action`), so that a client can draw it.
     pub action: Value,
     /// What it is worth to the agent, in the agent's own unit. The terms sum to it.
@@ -66,7 +87,7 @@ pub struct Candidate {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Term {
     /// What is measured, in the terms of the agent's method.
-    pub name: String,
+    pub name: Message,
     /// Contribution to the score: weight × measure.
     pub value: f64,
     /// The weight, where the method has weights.
@@ -75,12 +96,12 @@ pub struct Term {
 
 impl Term {
     /// A term without a weight of its own.
-    pub fn plain(name: impl Into<String>, value: f64) -> Self {
+    pub fn plain(name: impl Into<Message>, value: f64) -> Self {
         Self { name: name.into(), value, weight: None }
     }
 
     /// `measure` × `weight`.
-    pub fn weighted(name: impl Into<String>, measure: f64, weight: f64) -> Self {
+    pub fn weighted(name: impl Into<Message>, measure: f64, weight: f64) -> Self {
         Self { name: name.into(), value: measure * weight, weight: Some(weight) }
     }
 }
@@ -90,8 +111,8 @@ impl Term {
 pub struct Ply {
     /// Whose step it is; `None` for chance.
     pub seat: Option<Seat>,
-    /// The step in words.
-    pub label: String,
+    /// The step.
+    pub label: Message,
     /// Where on the board it happens.
     pub marks: Vec<Mark>,
 }
@@ -109,9 +130,9 @@ pub enum Mark {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Column {
     /// Short title, such as `BSR`.
-    pub title: String,
+    pub title: Message,
     /// What it measures, in one sentence.
-    pub meaning: String,
+    pub meaning: Message,
 }
 
 /// The numbers of one place.
@@ -120,7 +141,7 @@ pub struct Row {
     /// The place on the board.
     pub place: Mark,
     /// Its name.
-    pub label: String,
+    pub label: Message,
     /// One number per column; `None` where the method has none.
     pub values: Vec<Option<f64>>,
 }

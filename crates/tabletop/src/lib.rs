@@ -39,6 +39,7 @@ mod explain;
 mod game;
 mod hash;
 mod line;
+mod message;
 mod random;
 mod record;
 mod seat;
@@ -53,6 +54,7 @@ pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Term
 pub use game::{Game, Illegal, Standing, Turn, Value};
 pub use hash::{canonical_hash, hash_bytes};
 pub use line::{Line, LineError, LineId, MOST_LINES};
+pub use message::{Argument, Message};
 pub use random::{Rng, Seed};
 pub use record::{Branch, BranchProblem, Controller, FORMAT, Player, Record, RecordError, Step, game_of};
 pub use seat::{Eye, Seat};

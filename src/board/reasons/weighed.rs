@@ -71,14 +71,14 @@ pub(super) fn weighed(model: &WhyModel, why: &Why, places: usize) -> Weighed {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Candidate, Explanation, Ply, Seat};
+    use tabletop::{Candidate, Explanation, Message, Ply, Seat};
 
     use super::*;
-    use crate::theme::Palette;
+    use crate::{text::Words, theme::Palette};
 
     fn model() -> WhyModel {
         let candidate = |marks: &[Mark], chosen| Candidate { marks: marks.to_vec(), chosen, ..Candidate::default() };
-        let ply = |mark| Ply { seat: Some(Seat(0)), label: String::new(), marks: vec![mark] };
+        let ply = |mark| Ply { seat: Some(Seat(0)), label: Message::default(), marks: vec![mark] };
         let explanation = Explanation {
             candidates: vec![
                 candidate(&[Mark::Way(1, 2)], true),
@@ -89,7 +89,7 @@ mod tests {
             line: vec![ply(Mark::Way(1, 2)), ply(Mark::Way(2, 5)), ply(Mark::Way(3, 4))],
             ..Explanation::default()
         };
-        WhyModel::new(&explanation, Seat(0), "Anna", |seat| Palette::default().livery(seat.0))
+        WhyModel::new(&Words::english(), &explanation, Seat(0), "Anna", |seat| Palette::default().livery(seat.0))
     }
 
     fn drawn(weighed: &Weighed) -> Vec<(Mark, Option<usize>, bool)> {

@@ -31,10 +31,13 @@ use crate::{
     audio::PlaySound,
     settings::Settings,
     shell::{ActiveGame, GameRecord, GameSetup},
-    storage::Storage,
     table::{
-        self, AskedOf, Company, GameHost, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame, recap::RecapLine,
-        replay::Timeline, report::Report, setup::Opponent, why::GraphFile,
+        self, AskedOf, Company, GameHost, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame,
+        recap::RecapLine,
+        replay::Timeline,
+        report::Report,
+        setup::Opponent,
+        why::{GraphFile, GraphTarget},
     },
     text::Words,
 };
@@ -270,10 +273,10 @@ impl TableGame for Fights {
         }
     }
 
-    fn write_graph(table: &Duel, graph: &mut GraphFile, searched: Searched<'_>, file: (Storage, String)) -> bool {
+    fn write_graph(table: &Duel, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
         let Searched { step, seat, spec } = searched;
         // Between two fights nothing is searched.
         let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(&DiceModule, spec.to_owned(), question, file)).is_some()
+        question.map(|question| graph.write(&DiceModule, spec.to_owned(), question, target)).is_some()
     }
 }

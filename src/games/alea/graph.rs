@@ -55,6 +55,6 @@ pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Mot
     {
         let title = words.with("alea-graph-title", &[("name", &table.name(seat)), ("step", &step)]);
         table.own.graph_view = GraphView::default();
-        table.own.searched = Some(Searched::begin(title, spec, question));
+        table.own.searched = Some(Searched::begin(title, spec, question, &words));
     }
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
 use dice::Alea;
-use lab::{GameModule, games::DiceModule};
+use lab::{GameModule, games::DiceModule, render};
 use search::Graph;
 use tabletop::{Budget, Monitor, Think};
 
-use crate::table::Question;
+use crate::{table::Question, text::Words};
 
 /// The graph of one decision.
 pub struct Searched {
@@ -20,14 +20,17 @@ pub struct Searched {
 }
 
 impl Searched {
-    /// Begins to search. `none` says that nothing was searched.
-    pub fn begin(title: String, spec: String, question: Question<Alea>) -> Self {
+    /// Begins to search, for a graph in these words.
+    pub fn begin(title: String, spec: String, question: Question<Alea>, words: &Words) -> Self {
+        let words = words.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
             let monitor = Monitor::new();
             let think =
                 Think { budget: Budget::default(), explain: false, rng: question.rng.clone(), monitor: &monitor };
             let graph = DiceModule.search_tree(&spec, &question.game, &question.view, &think);
-            graph.map_err(|problem| problem.to_string())
+            let mut graph = graph.map_err(|problem| problem.to_string())?;
+            graph.iter_mut().for_each(|graph| graph.render(&|message| render(&words, message)));
+            Ok(graph)
         });
         Self { title, task: Some(task), graph: None }
     }

@@ -23,10 +23,13 @@ use crate::{
     portrait::Portrait,
     settings::{Settings, Speed},
     shell::{GameRecord, GameSetup},
-    storage::Storage,
     table::{
-        self, AskedOf, Company, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame, recap::RecapLine,
-        replay::Timeline, report::Report, setup::Opponent, why::GraphFile,
+        self, AskedOf, Company, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame,
+        recap::RecapLine,
+        replay::Timeline,
+        report::Report,
+        setup::Opponent,
+        why::{GraphFile, GraphTarget},
     },
     text::Words,
 };
@@ -228,10 +231,10 @@ impl TableGame for Conquest {
         Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
     }
 
-    fn write_graph(table: &Match, graph: &mut GraphFile, searched: Searched<'_>, file: (Storage, String)) -> bool {
+    fn write_graph(table: &Match, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
         let Searched { step, seat, spec } = searched;
         let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(&RiskModule, spec.to_owned(), question, file)).is_some()
+        question.map(|question| graph.write(&RiskModule, spec.to_owned(), question, target)).is_some()
     }
 }
 

@@ -10,7 +10,10 @@ use crate::{
     settings::Settings,
     shell::{Motion, Notices},
     storage::Storage,
-    table::{ActionOf, GameHost, Made, Searched, Table, TableGame, WhyFocus, why::matters},
+    table::{
+        ActionOf, GameHost, Made, Searched, Table, TableGame, WhyFocus,
+        why::{GraphTarget, matters},
+    },
     text::Words,
 };
 
@@ -28,7 +31,9 @@ pub fn follow<T: TableGame>(
     let waited = table.reasoning.waits();
     table.reasoning.graph.poll(&words, &mut notices);
     let asked = table.take_answers();
-    let mut changed = table.keep_latest() || waited;
+    // Colours may be chosen anew, and so may the language.
+    let dressed_anew = table.reasoning.palette != table.palette || words.is_changed();
+    let mut changed = table.keep_latest(&words, dressed_anew) || waited;
     let now = if table.why.is_open() { table.subject() } else { Subject::Nothing };
     if let Subject::Forgotten(step, seat) = now
         && table.reasoning.recall.is_none()
@@ -39,8 +44,8 @@ pub fn follow<T: TableGame>(
         // What thinks elsewhere must be seen to have finished.
         motion.ambient();
     }
-    // A thought moves on, and colours may be chosen anew.
-    let stale = matches!(now, Subject::Forgotten(..)) || table.reasoning.palette != table.palette;
+    // A thought moves on.
+    let stale = matches!(now, Subject::Forgotten(..)) || dressed_anew;
     if table.reasoning.made_for != Some(now) || stale {
         changed = true;
         // What was chosen of other reasons means nothing in these.
@@ -86,13 +91,13 @@ impl<T: TableGame> Table<T> {
         thinking
     }
 
-    /// Keeps the latest readable decision for the dock. Returns whether it is another one.
-    fn keep_latest(&mut self) -> bool {
+    /// Keeps the latest readable decision for the dock, made `anew` in any case where it is said. Returns whether it is another one.
+    fn keep_latest(&mut self, words: &Words, anew: bool) -> bool {
         let found = self.latest_readable();
         let step = found.map(|made| made.step);
-        let other = step != self.reasoning.latest_step || self.reasoning.palette != self.palette;
+        let other = anew || step != self.reasoning.latest_step;
         if other {
-            let shown = found.and_then(|made| Some((made.seat, Arc::new(self.why_model(made)?))));
+            let shown = found.and_then(|made| Some((made.seat, Arc::new(self.why_model(words, made)?))));
             self.reasoning.latest = shown;
             self.reasoning.latest_step = step;
         }
@@ -145,8 +150,9 @@ impl<T: TableGame> Table<T> {
         let Some((step, seat, spec)) = self.explained() else { return };
         let mut graph = std::mem::take(&mut self.reasoning.graph);
         let name: String = spec.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-        let file = format!("{name}-step-{step}");
-        if !T::write_graph(self, &mut graph, Searched { step, seat, spec: &spec }, (storage.clone(), file)) {
+        let name = format!("{name}-step-{step}");
+        let target = GraphTarget { storage: storage.clone(), name, words: words.clone() };
+        if !T::write_graph(self, &mut graph, Searched { step, seat, spec: &spec }, target) {
             notices.info(words.get("why-graph_none"));
         }
         self.reasoning.graph = graph;

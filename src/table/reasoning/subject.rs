@@ -148,7 +148,7 @@ impl<T: TableGame> Table<T> {
             Subject::Sealed(_) => sealed(Reading::Sealed),
             Subject::Person(_) => sealed(Reading::Person),
             Subject::Open(step) => {
-                let open = self.made_at(step).and_then(|made| self.why_model(made));
+                let open = self.made_at(step).and_then(|made| self.why_model(words, made));
                 open.map_or(Reading::Lost, |model| Reading::Open(Arc::new(model)))
             }
             Subject::Forgotten(_, seat) => {
@@ -159,7 +159,7 @@ impl<T: TableGame> Table<T> {
                 let Some(advice) = &self.reasoning.advice else { return Reading::Nothing };
                 let name = T::title(content, words, &advice.spec);
                 match advice.given() {
-                    Some(reasons) => Reading::Open(Arc::new(self.model(reasons, advice.seat, &name))),
+                    Some(reasons) => Reading::Open(Arc::new(self.model(words, reasons, advice.seat, &name))),
                     None => Reading::Thinking(self.livery(advice.seat), name, advice.nodes()),
                 }
             }
@@ -167,12 +167,12 @@ impl<T: TableGame> Table<T> {
     }
 
     /// A seat's decision as the panel shows it; `None` where its reasons are not known.
-    pub(in crate::table) fn why_model(&self, made: &Made) -> Option<WhyModel> {
-        Some(self.model(made.explanation.as_deref()?, made.seat, self.name(made.seat)))
+    pub(in crate::table) fn why_model(&self, words: &Words, made: &Made) -> Option<WhyModel> {
+        Some(self.model(words, made.explanation.as_deref()?, made.seat, self.name(made.seat)))
     }
 
-    fn model(&self, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
-        let mut model = WhyModel::new(reasons, seat, name, |seat| self.livery(seat));
+    fn model(&self, words: &Words, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
+        let mut model = WhyModel::new(words, reasons, seat, name, |seat| self.livery(seat));
         model.voice = T::voice(self, seat).map(str::to_owned);
         // Of an attack, the place that is attacked; of a placing, the first.
         let played = model.played().and_then(|played| model.candidates[played].marks.first().copied());

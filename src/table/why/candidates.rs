@@ -139,7 +139,7 @@ fn terms(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, against: boo
     ui.spacing_mut().item_spacing.y = 1.0;
     let parts = model.parts(rank, against);
     for part in &parts {
-        let name = model.terms.get(part.term).map_or("?", String::as_str);
+        let name = model.terms.get(part.term).map_or("?", |name| name.text.as_str());
         let value = if against { signed(words, part.value, decimals) } else { figure(words, part.value, decimals) };
         let ink = match against {
             true if part.value > 0.0 => GOOD,

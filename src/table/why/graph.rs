@@ -3,10 +3,21 @@
 use std::path::PathBuf;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
-use lab::GameModule;
+use lab::{GameModule, render};
 use tabletop::{Budget, Monitor, Think};
 
 use crate::{shell::Notices, storage::Storage, table::Question, text::Words};
+
+/// Where a graph is written, and how.
+#[derive(Clone, Debug)]
+pub struct GraphTarget {
+    /// The player's files.
+    pub storage: Storage,
+    /// Its name among the player's graphs.
+    pub name: String,
+    /// What its moves and positions are told in.
+    pub words: Words,
+}
 
 /// A graph being written.
 #[derive(Default)]
@@ -15,14 +26,13 @@ pub struct GraphFile {
 }
 
 impl GraphFile {
-    /// Begins to write the tree that the agent `spec` searches for a decision, as `name` among the player's graphs; does
-    /// nothing while another one is being written.
+    /// Begins to write the tree that the agent `spec` searches for a decision; does nothing while another one is being written.
     pub fn write<M: GameModule>(
         &mut self,
         module: &'static M,
         spec: String,
         question: Question<M::Game>,
-        (storage, name): (Storage, String),
+        GraphTarget { storage, name, words }: GraphTarget,
     ) {
         if self.is_writing() {
             return;
@@ -32,7 +42,8 @@ impl GraphFile {
             let think =
                 Think { budget: Budget::default(), explain: true, rng: question.rng.clone(), monitor: &monitor };
             let searched = module.search_tree(&spec, &question.game, &question.view, &think);
-            let Some(graph) = searched.map_err(|problem| problem.to_string())? else { return Ok(None) };
+            let Some(mut graph) = searched.map_err(|problem| problem.to_string())? else { return Ok(None) };
+            graph.render(&|message| render(&words, message));
             let file = format!("graphs/{name}.graphml");
             let written = storage.write(&file, &graph.to_graphml()).and_then(|()| storage.path(&file));
             written.map(Some).map_err(|error| error.to_string())

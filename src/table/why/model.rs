@@ -1,10 +1,11 @@
 //! What the panel shows of a decision, as plain data made from its explanation.
 
+use lab::render;
 use serde_json::Value;
-use tabletop::{Effort, Explanation, Mark, Seat};
+use tabletop::{Argument, Effort, Explanation, Mark, Message, Seat};
 
 use super::scale::{Part, Scale};
-use crate::theme::Livery;
+use crate::{text::Words, theme::Livery};
 
 /// A decision and its reasons.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,8 +22,8 @@ pub struct WhyModel {
     pub place: Option<String>,
     /// What was weighed, best first.
     pub candidates: Vec<Choice>,
-    /// The names of all terms, in the order they first appear. Their place gives their letter and ink.
-    pub terms: Vec<String>,
+    /// What all terms are called, in the order they first appear. Their place gives their letter and ink.
+    pub terms: Vec<TermName>,
     /// How long bars are, for scores as they are and for differences to the one that was played.
     pub scales: [Scale; 2],
     /// Decimals that tell the scores apart.
@@ -33,6 +34,34 @@ pub struct WhyModel {
     pub numbers: Numbers,
     /// What the thinking cost.
     pub effort: Effort,
+}
+
+/// What a term is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TermName {
+    /// It, in words.
+    pub text: String,
+    /// Its name among the messages that say what it means where it spoke for an action: see [`sentence`](super::sentence).
+    pub id: String,
+    /// What it is about, where it names something, such as a place.
+    pub about: String,
+}
+
+impl TermName {
+    /// The name of a term. One that a program from outside made up has no id, so its words stand for one.
+    pub fn new(words: &Words, name: &Message) -> Self {
+        let text = render(words, name);
+        let about = match name.arguments.values().next() {
+            Some(Argument::Message(about)) => render(words, about),
+            _ => String::new(),
+        };
+        let slug = |text: &str| -> String {
+            let kept = text.replace(' ', "_");
+            kept.chars().filter(|sign| sign.is_alphanumeric() || *sign == '_').collect::<String>().to_lowercase()
+        };
+        let id = name.id.strip_prefix("term-").map_or_else(|| slug(&name.text), str::to_owned);
+        Self { text, id, about }
+    }
 }
 
 /// One action that was weighed.
@@ -97,23 +126,29 @@ pub struct NumberRow {
 }
 
 impl WhyModel {
-    /// A decision of the seat `by`; `livery` tells a seat's colour and shape, `name` is the decider's.
-    pub fn new(explanation: &Explanation, by: Seat, name: &str, livery: impl Fn(Seat) -> Livery) -> Self {
-        let mut terms: Vec<String> = Vec::new();
+    /// A decision of the seat `by` in these words; `livery` tells a seat's colour and shape, `name` is the decider's.
+    pub fn new<'e>(
+        words: &Words,
+        explanation: &'e Explanation,
+        by: Seat,
+        name: &str,
+        livery: impl Fn(Seat) -> Livery,
+    ) -> Self {
+        let mut names: Vec<&Message> = Vec::new();
         let candidates: Vec<Choice> = explanation
             .candidates
             .iter()
             .map(|candidate| {
-                let part = |term: &tabletop::Term| {
-                    let known = terms.iter().position(|name| *name == term.name);
+                let part = |term: &'e tabletop::Term| {
+                    let known = names.iter().position(|name| **name == term.name);
                     let index = known.unwrap_or_else(|| {
-                        terms.push(term.name.clone());
-                        terms.len() - 1
+                        names.push(&term.name);
+                        names.len() - 1
                     });
                     Part { term: index, value: term.value, weight: term.weight }
                 };
                 Choice {
-                    label: candidate.label.clone(),
+                    label: render(words, &candidate.label),
                     action: candidate.action.clone(),
                     score: candidate.score,
                     parts: candidate.terms.iter().map(part).collect(),
@@ -125,19 +160,23 @@ impl WhyModel {
         let mut model = Self {
             by: (livery(by), name.to_owned()),
             voice: None,
-            method: explanation.agent.clone(),
-            headline: explanation.headline.clone(),
+            method: render(words, &explanation.agent),
+            headline: render(words, &explanation.headline),
             place: None,
             decimals: decimals(candidates.iter().map(|candidate| candidate.score)),
             candidates,
-            terms,
+            terms: names.into_iter().map(|name| TermName::new(words, name)).collect(),
             scales: [Scale::default(); 2],
             line: explanation
                 .line
                 .iter()
-                .map(|ply| Step { livery: ply.seat.map(&livery), label: ply.label.clone(), marks: ply.marks.clone() })
+                .map(|ply| Step {
+                    livery: ply.seat.map(&livery),
+                    label: render(words, &ply.label),
+                    marks: ply.marks.clone(),
+                })
                 .collect(),
-            numbers: Numbers::new(explanation),
+            numbers: Numbers::new(words, explanation),
             effort: explanation.effort,
         };
         model.scales = [false, true]
@@ -177,7 +216,7 @@ impl WhyModel {
 }
 
 impl Numbers {
-    fn new(explanation: &Explanation) -> Self {
+    fn new(words: &Words, explanation: &Explanation) -> Self {
         let column =
             |index: usize| explanation.rows.iter().filter_map(move |row| row.values.get(index).copied().flatten());
         let columns = explanation
@@ -185,15 +224,15 @@ impl Numbers {
             .iter()
             .enumerate()
             .map(|(index, head)| NumberColumn {
-                title: head.title.clone(),
-                meaning: head.meaning.clone(),
+                title: render(words, &head.title),
+                meaning: render(words, &head.meaning),
                 decimals: decimals(column(index)),
                 most: column(index).filter(|value| value.is_finite()).fold(0.0, f64::max),
             })
             .collect::<Vec<_>>();
         let row = |row: &tabletop::Row| NumberRow {
             place: row.place,
-            label: row.label.clone(),
+            label: render(words, &row.label),
             values: (0..columns.len()).map(|index| row.values.get(index).copied().flatten()).collect(),
         };
         Self { rows: explanation.rows.iter().map(row).collect(), columns }
@@ -246,32 +285,40 @@ mod tests {
 
     fn explanation() -> Explanation {
         let candidate = |label: &str, values: [f64; 2], chosen| Candidate {
-            label: label.to_owned(),
+            label: Message::text(label),
             score: values.iter().sum(),
-            terms: vec![Term::weighted("armies", values[0] / 2.0, 2.0), Term::plain("threat", values[1])],
+            terms: vec![
+                Term::weighted("term-armies", values[0] / 2.0, 2.0),
+                Term::plain(Message::text("threat"), values[1]),
+            ],
             chosen,
             ..Candidate::default()
         };
         Explanation {
             candidates: vec![candidate("a", [8.0, -1.0], true), candidate("b", [9.0, -4.0], false)],
-            columns: vec![Column { title: "BSR".to_owned(), meaning: String::new() }],
+            columns: vec![Column { title: Message::new("column-bsr"), meaning: Message::default() }],
             rows: [Some(0.5), None, Some(2.0)]
                 .into_iter()
                 .enumerate()
-                .map(|(at, value)| Row { place: Mark::At(at as u16), label: at.to_string(), values: vec![value] })
+                .map(|(at, value)| Row {
+                    place: Mark::At(at as u16),
+                    label: Message::text(at.to_string()),
+                    values: vec![value],
+                })
                 .collect(),
             ..Explanation::default()
         }
     }
 
     fn model() -> WhyModel {
-        WhyModel::new(&explanation(), Seat(1), "Anna", |seat| Palette::default().livery(seat.0))
+        WhyModel::new(&Words::english(), &explanation(), Seat(1), "Anna", |seat| Palette::default().livery(seat.0))
     }
 
     #[test]
     fn parts_sum_to_the_score_and_differences_to_what_separates_them() {
         let model = model();
-        assert_eq!(model.terms, ["armies", "threat"]);
+        let names: Vec<[&str; 2]> = model.terms.iter().map(|name| [name.text.as_str(), &name.id]).collect();
+        assert_eq!(names, [["armies", "armies"], ["threat", "threat"]]);
         for (rank, candidate) in model.candidates.iter().enumerate() {
             let sum = |against| model.parts(rank, against).iter().map(|part| part.value).sum::<f64>();
             assert_eq!(sum(false), candidate.score);
@@ -295,7 +342,9 @@ mod tests {
 
     #[test]
     fn an_empty_explanation_is_shown_empty() {
-        let model = WhyModel::new(&Explanation::default(), Seat(0), "?", |seat| Palette::default().livery(seat.0));
+        let model = WhyModel::new(&Words::english(), &Explanation::default(), Seat(0), "?", |seat| {
+            Palette::default().livery(seat.0)
+        });
         assert!(model.candidates.is_empty() && model.played().is_none() && !model.close());
         assert!(model.parts(3, true).is_empty());
     }

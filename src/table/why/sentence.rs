@@ -4,9 +4,9 @@
 //! differs in them; the term that gave most is said, and a second one where it gave at least half as much. How a term is said stands in
 //! the words:
 //!
-//! - under `say-` and its name;
-//! - under `say-less-` and its name where it counts against an action, so that less of it is better;
-//! - under `say-only-` and its name where it explains nothing, such as a whim: it is said first only where there is no other;
+//! - under `say-` and its id;
+//! - under `say-less-` and its id where it counts against an action, so that less of it is better;
+//! - under `say-only-` and its id where it explains nothing, such as a whim: it is said first only where there is no other;
 //! - under `voice-` with the id of a persona, and the same after it, where the persona says it in a way of its own.
 
 use super::model::{Choice, WhyModel};
@@ -63,8 +63,8 @@ pub fn sentence(words: &Words, model: &WhyModel) -> Sentence {
 struct Reason {
     /// The key of the words for it.
     key: String,
-    /// What of the term's name is not in the key.
-    rest: String,
+    /// What the term is about, where it names something.
+    about: String,
 }
 
 impl Reason {
@@ -75,7 +75,7 @@ impl Reason {
 
     fn fill(&self, words: &Words, model: &WhyModel, key: &str) -> String {
         let place = model.place.as_deref().unwrap_or_else(|| words.get("say-it"));
-        words.with(key, &[("place", &place), ("rest", &self.rest)])
+        words.with(key, &[("place", &place), ("about", &self.about)])
     }
 }
 
@@ -122,8 +122,8 @@ fn leads(words: &Words, model: &WhyModel, chosen: &Choice, other: &Choice) -> Ve
     let reason = |term: usize| {
         let mut parts = [other, chosen].into_iter().flat_map(|choice| &choice.parts).filter(|part| part.term == term);
         let less = parts.any(|part| part.weight.map_or(part.value < 0.0, |weight| weight < 0.0));
-        let (key, rest) = key_of(words, &model.terms[term], less)?;
-        Some(Reason { key, rest })
+        let name = &model.terms[term];
+        Some(Reason { key: key_of(words, &name.id, less)?, about: name.about.clone() })
     };
     let mut leads: Vec<(Reason, f64)> = (0..model.terms.len())
         .map(|term| (term, sum(chosen, term) - sum(other, term)))
@@ -146,31 +146,27 @@ fn leads(words: &Words, model: &WhyModel, chosen: &Choice, other: &Choice) -> Ve
     leads.into_iter().take(2).map(|(reason, _)| reason).collect()
 }
 
-/// The key under which a term is said, and what of its name is not in the key: words with `{rest}` are for all terms whose names begin like
-/// the key, such as those that end in the name of a place.
-pub fn key_of(words: &Words, term: &str, less: bool) -> Option<(String, String)> {
-    let parts: Vec<&str> = term.split(' ').collect();
-    (1..=parts.len()).rev().find_map(|count| {
-        let slug: String = parts[..count].join("_").chars().filter(|c| c.is_alphanumeric() || *c == '_').collect();
-        let slug = slug.to_lowercase();
-        let fits = |key: &String| words.has(key) && (count == parts.len() || words.fills(key, "rest"));
-        let keys = [format!("say-less-{slug}"), format!("say-{slug}"), format!("say-only-{slug}")];
-        Some((keys.into_iter().skip(usize::from(!less)).find(fits)?, parts[count..].join(" ")))
-    })
+/// The key under which the term of that id is said; `less` where it counts against an action.
+pub fn key_of(words: &Words, id: &str, less: bool) -> Option<String> {
+    let keys = [format!("say-less-{id}"), format!("say-{id}"), format!("say-only-{id}")];
+    keys.into_iter().skip(usize::from(!less)).find(|key| words.has(key))
 }
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Candidate, Explanation, Seat, Term};
+    use tabletop::{Candidate, Explanation, Message, Seat, Term};
 
     use super::*;
-    use crate::theme::Palette;
+    use crate::{table::why::model::TermName, theme::Palette};
 
     fn explanation(played: &[(&str, f64, Option<f64>)], other: Option<&[(&str, f64, Option<f64>)]>) -> Explanation {
         let candidate = |label: &str, terms: &[(&str, f64, Option<f64>)], chosen| Candidate {
-            label: label.to_owned(),
+            label: Message::text(label),
             score: terms.iter().map(|(_, value, _)| value).sum(),
-            terms: terms.iter().map(|&(name, value, weight)| Term { name: name.to_owned(), value, weight }).collect(),
+            terms: terms
+                .iter()
+                .map(|&(name, value, weight)| Term { name: Message::text(name), value, weight })
+                .collect(),
             chosen,
             ..Candidate::default()
         };
@@ -180,7 +176,8 @@ mod tests {
     }
 
     fn told(explanation: &Explanation, voice: Option<&str>) -> Sentence {
-        let mut model = WhyModel::new(explanation, Seat(0), "Anna", |seat| Palette::default().livery(seat.0));
+        let mut model =
+            WhyModel::new(&Words::english(), explanation, Seat(0), "Anna", |seat| Palette::default().livery(seat.0));
         (model.place, model.voice) = (Some("Brazil".to_owned()), voice.map(str::to_owned));
         sentence(&Words::english(), &model)
     }
@@ -236,7 +233,7 @@ mod tests {
         let mut three = explanation(&[("armies there", -1.0, Some(-1.0))], Some(&[("armies there", -1.0, Some(-1.0))]));
         assert!(said(&three).contains("Nothing else promised more"), "{}", said(&three));
         let mut third = three.candidates[1].clone();
-        third.label = "Attack Japan from Ural".to_owned();
+        third.label = Message::text("Attack Japan from Ural");
         third.terms[0].value = -4.0;
         third.score = -4.0;
         three.candidates.push(third);
@@ -256,9 +253,12 @@ mod tests {
     }
 
     #[test]
-    fn only_words_with_a_rest_are_for_longer_names() {
-        let words = Words::english();
-        assert_eq!(key_of(&words, "need of Ural", false), Some(("say-need_of".to_owned(), "Ural".to_owned())));
-        assert_eq!(key_of(&words, "armies there and elsewhere", false), None);
+    fn a_term_that_names_something_is_said_with_its_name() {
+        let need = Message::new("term-need_of").with("place", Message::name("map-world-ural", "Ural"));
+        let name = TermName::new(&Words::english(), &need);
+        assert_eq!([name.text.as_str(), &name.id, &name.about], ["need of Ural", "need_of", "Ural"]);
+        let mut attack = explanation(&[("armies", 1.0, None)], Some(&[("armies", 0.0, None)]));
+        attack.candidates[0].terms[0].name = need;
+        assert_eq!(said(&attack), "Ural is in danger.");
     }
 }

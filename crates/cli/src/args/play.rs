@@ -34,6 +34,9 @@ pub struct ExplainArgs {
     /// Let the scene's own agents make this many decisions first
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub after: u64,
+    /// Tell the reasons in this language, such as ru
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
     #[command(flatten)]
     pub conditions: Conditions,
     /// Write what was searched, or else candidates and expected line, to this file as GraphML

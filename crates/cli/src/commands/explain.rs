@@ -30,6 +30,7 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
             .graphml
             .as_ref()
             .map(|_| args.tree.map_or(GraphShape::Merged, |plies| GraphShape::Tree(plies.into()))),
+        language: args.lang.clone(),
         recorder: talk::recorder(&args.conditions.talk)?,
     };
     let bar = Bar::waiting(args.output.json, "thinking");
@@ -52,7 +53,7 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
 fn print(report: &ExplainReport, output: &mut Output) -> std::io::Result<()> {
     let explanation = &report.explanation;
     output.line(format!("{} in seat {}, step {}, seed {}", report.agent, report.seat, report.step, report.seed))?;
-    output.line(&explanation.headline)?;
+    output.line(&explanation.headline.text)?;
     if !explanation.candidates.is_empty() {
         output.line("")?;
         candidates(&explanation.candidates, output)?;
@@ -89,7 +90,7 @@ fn candidates(candidates: &[Candidate], output: &mut Output) -> std::io::Result<
     for (rank, candidate) in &shown {
         let mark = if candidate.chosen { "→" } else { "" };
         let score = format!("{:.decimals$}", candidate.score);
-        rows.push(vec![mark.to_owned(), (rank + 1).to_string(), score, candidate.label.clone()]);
+        rows.push(vec![mark.to_owned(), (rank + 1).to_string(), score, candidate.label.to_string()]);
     }
     output.table(&rows)?;
     if candidates.len() > shown.len() {
@@ -104,8 +105,8 @@ fn terms(candidates: &[(usize, &Candidate)]) -> Vec<Vec<String>> {
     let all = || candidates.iter().flat_map(|(_, candidate)| &candidate.terms);
     let mut names: Vec<&str> = Vec::new();
     for term in all() {
-        if !names.contains(&term.name.as_str()) {
-            names.push(&term.name);
+        if !names.contains(&term.name.text.as_str()) {
+            names.push(&term.name.text);
         }
     }
     let decimals = decimals(all().map(|term| term.value));
@@ -116,11 +117,11 @@ fn terms(candidates: &[(usize, &Candidate)]) -> Vec<Vec<String>> {
     let row = |name: &str| {
         let mut row = vec![name.to_owned()];
         if weighted {
-            let weight = all().find(|term| term.name == name).and_then(|term| term.weight);
+            let weight = all().find(|term| term.name.text == name).and_then(|term| term.weight);
             row.push(weight.map_or(String::new(), |weight| format!("{weight:.2}")));
         }
         row.extend(candidates.iter().map(|(_, candidate)| {
-            let term = candidate.terms.iter().find(|term| term.name == name);
+            let term = candidate.terms.iter().find(|term| term.name.text == name);
             term.map_or("–".to_owned(), |term| format!("{:.decimals$}", term.value))
         }));
         row
@@ -142,12 +143,12 @@ fn decimals(values: impl Iterator<Item = f64> + Clone) -> usize {
 /// The method's numbers, per place on the board.
 fn numbers(explanation: &Explanation, output: &mut Output) -> std::io::Result<()> {
     let mut head = vec![String::new()];
-    head.extend(explanation.columns.iter().map(|column| column.title.clone()));
+    head.extend(explanation.columns.iter().map(|column| column.title.to_string()));
     let column =
         |column: usize| explanation.rows.iter().filter_map(move |row| row.values.get(column).copied().flatten());
     let decimals: Vec<usize> = (0..explanation.columns.len()).map(|index| decimals(column(index))).collect();
     let row = |row: &tabletop::Row| {
-        let mut cells = vec![row.label.clone()];
+        let mut cells = vec![row.label.to_string()];
         cells.extend(row.values.iter().zip(&decimals).map(|(value, &decimals)| match value {
             Some(value) => format!("{value:.decimals$}"),
             None => "–".to_owned(),

@@ -49,32 +49,31 @@ impl Agent<Alea> for LeftToRight {
     fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let turn = TurnState::new(game, &self.points, view);
         let ranked = game.listed(view).into_iter().map(|action| (action, rank(game, view.actor(), action))).collect();
-        let idea = "the leftmost card that takes a die takes the highest it accepts";
-        decide(&turn, think, self.name(), idea, view, ranked)
+        decide(&turn, think, ["method-left_to_right", "idea-left_to_right"], view, ranked)
     }
 }
 
 /// What speaks for an action, as terms of a sum.
 fn rank(game: &Alea, fighter: &Fighter, action: Action) -> Vec<Term> {
-    let from_left = |card: u8| Term::plain("place from the left", -CARD * f64::from(card));
+    let from_left = |card: u8| Term::plain("term-place_from_the_left", -CARD * f64::from(card));
     match action {
         Action::Place { die, card } => {
             let mut terms = vec![from_left(card)];
             let (die, card) = (usize::from(die), usize::from(card));
             if let (Some(found), Some(card)) = (fighter.dice.get(die), fighter.cards.get(card)) {
-                terms.extend(found.burning.then_some(Term::plain("it burns", BURNING)));
-                terms.extend(deadly(fighter, *found).then_some(Term::plain("it would burn to death", NEVER)));
+                terms.extend(found.burning.then_some(Term::plain("term-it_burns", BURNING)));
+                terms.extend(deadly(fighter, *found).then_some(Term::plain("term-it_would_burn_to_death", NEVER)));
                 terms.push(match card.shocked.then(|| kept(game, fighter, card)) {
-                    None => Term::plain("die", found.value.into()),
-                    Some(None) => Term::plain("no die would be left for the card", NEVER),
-                    Some(Some(kept)) if kept.contains(&die) => Term::plain("kept for the card", NEVER),
-                    Some(Some(_)) => Term::plain("die spared", -f64::from(found.value)),
+                    None => Term::plain("term-die", found.value.into()),
+                    Some(None) => Term::plain("term-no_die_would_be_left_for_the_card", NEVER),
+                    Some(Some(kept)) if kept.contains(&die) => Term::plain("term-kept_for_the_card", NEVER),
+                    Some(Some(_)) => Term::plain("term-die_spared", -f64::from(found.value)),
                 });
             }
             terms
         }
         Action::Use { card } => vec![from_left(card)],
-        Action::EndTurn => vec![Term::plain("nothing else to do", LAST)],
+        Action::EndTurn => vec![Term::plain("term-nothing_else_to_do", LAST)],
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rand::RngExt;
 use search::{Graph, Plan, PlanLimits, Planner as Search};
 use serde_json::Value;
-use tabletop::{Agent, Decision, Effort, Explanation, Think};
+use tabletop::{Agent, Decision, Effort, Explanation, Message, Think};
 
 use super::memory;
 use super::points::Points;
@@ -139,8 +139,8 @@ impl Agent<Alea> for Planner {
                 Step::Act(action) => at.marks(action),
                 Step::Fall(_) => Vec::new(),
             };
-            let told = plan.explain(&root, view.active, effort, "end the turn", marks);
-            let mut told = Explanation { agent: "planner".to_owned(), ..told };
+            let told = plan.explain(&root, view.active, effort, Message::new("act-end_turn"), marks);
+            let mut told = Explanation { agent: Message::new("method-planner"), ..told };
             for (index, (candidate, prospect)) in told.candidates.iter_mut().zip(&plan.ranking).enumerate() {
                 let action = action(prospect.mv);
                 candidate.action = serde_json::to_value(action).unwrap_or(Value::Null);

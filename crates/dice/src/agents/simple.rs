@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rand::RngExt;
 use serde_json::Value;
-use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Term, Think};
+use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Message, Term, Think};
 
 use super::points::Points;
 use super::turn::TurnState;
@@ -30,12 +30,12 @@ impl Agent<Alea> for Greedy {
 
     fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let turn = TurnState::new(game, &self.points, view);
-        let end = (Action::EndTurn, vec![Term::plain("points now", 0.0)]);
-        let points = |action| vec![Term::plain("points now", turn.promise(action))];
+        let end = (Action::EndTurn, vec![Term::plain("term-points_now", 0.0)]);
+        let points = |action| vec![Term::plain("term-points_now", turn.promise(action))];
         let actions = turn.actions().into_iter().map(|action| (turn.real(action, view), points(action)));
         // Ending the turn first: what earns nothing is not done.
         let ranked = [end].into_iter().chain(actions).collect();
-        decide(&turn, think, self.name(), "the most points in one step", view, ranked)
+        decide(&turn, think, ["method-greedy", "idea-greedy"], view, ranked)
     }
 }
 
@@ -59,18 +59,18 @@ impl Agent<Alea> for Wanderer {
 
     fn decide(&mut self, game: &Alea, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let turn = TurnState::new(game, &self.points, view);
-        let mut whim = |action| (action, vec![Term::plain("whim", think.rng.random::<f64>())]);
+        let mut whim = |action| (action, vec![Term::plain("term-whim", think.rng.random::<f64>())]);
         let ranked = game.listed(view).into_iter().map(&mut whim).collect();
-        decide(&turn, think, self.name(), "whatever comes to mind", view, ranked)
+        decide(&turn, think, ["method-wanderer", "idea-wanderer"], view, ranked)
     }
 }
 
-/// Takes the action whose terms sum highest, the first of equals, and tells why.
+/// Takes the action whose terms sum highest, the first of equals, and tells why; `method` and `idea` are the messages for what it is
+/// called and what it goes by.
 pub(super) fn decide(
     turn: &TurnState,
     think: &Think<'_>,
-    agent: &str,
-    idea: &str,
+    [method, idea]: [&'static str; 2],
     view: &State,
     ranked: Vec<(Action, Vec<Term>)>,
 ) -> Decision<Action> {
@@ -81,15 +81,16 @@ pub(super) fn decide(
     let chosen = ranked.first().map_or(Action::EndTurn, |(_, action, _)| *action);
     Decision::explained(chosen, Effort::default(), think, || {
         let candidate = |(index, (score, action, terms)): (usize, (f64, Action, Vec<Term>))| Candidate {
-            label: turn.words(action, view),
+            label: turn.message(action, view),
             action: serde_json::to_value(action).unwrap_or(Value::Null),
             score,
             terms,
             chosen: index == 0,
             marks: turn.marks(action),
         };
-        let headline = format!("{}: {idea}.", turn.words(chosen, view));
+        let headline =
+            Message::new("headline-idea").with("action", turn.message(chosen, view)).with("idea", Message::new(idea));
         let candidates = ranked.into_iter().enumerate().map(candidate).collect();
-        Explanation { agent: agent.to_owned(), headline, candidates, ..Explanation::default() }
+        Explanation { agent: Message::new(method), headline, candidates, ..Explanation::default() }
     })
 }

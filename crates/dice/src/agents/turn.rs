@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use search::{Goal, Guarded, Outcomes, Planning};
-use tabletop::{Game, Mark, Seat, Term};
+use tabletop::{Game, Mark, Message, Seat, Term};
 
 use super::board::Board;
 use super::commuting::number;
@@ -192,16 +192,16 @@ impl TurnState {
         }
     }
 
-    /// An action in words, by the dice as they lie in `state`.
-    pub fn words(&self, action: Action, state: &State) -> String {
-        let face = |value: u8| if value == 0 { "a face-down die".to_owned() } else { value.to_string() };
+    /// An action as a message, by the dice as they lie in `state`.
+    pub fn message(&self, action: Action, state: &State) -> Message {
         match action {
             Action::Place { die, card } => {
                 let value = state.actor().dice.get(usize::from(die)).map_or(0, |die| die.value);
-                format!("{} to {}", face(value), self.card_name(card))
+                let placed = Message::new(if value == 0 { "act-place_hidden" } else { "act-place_die" });
+                placed.count("die", value).with("card", self.card_name(card))
             }
-            Action::Use { card } => self.card_name(card),
-            Action::EndTurn => "end the turn".to_owned(),
+            Action::Use { card } => Message::new("act-use").with("card", self.card_name(card)),
+            Action::EndTurn => Message::new("act-end_turn"),
         }
     }
 
@@ -230,14 +230,14 @@ impl TurnState {
         certain + chance
     }
 
-    fn card_name(&self, card: u8) -> String {
+    fn card_name(&self, card: u8) -> Message {
         let state = self.state();
         let known = state
             .actor()
             .cards
             .get(usize::from(card))
             .and_then(|card| Some((self.frame.game.catalogue().card(card.card)?, card.face())));
-        known.map_or_else(String::new, |(known, form)| format!("{}{}", known.name, form.sign()))
+        known.map_or_else(Message::default, |(known, form)| known.message(form))
     }
 }
 
@@ -337,26 +337,23 @@ impl Planning for TurnState {
         }
     }
 
-    fn label(&self, step: Step) -> String {
+    fn label(&self, step: Step) -> Message {
         match step {
-            Step::Act(action) => self.words(action, &self.state()),
-            Step::Fall(Outcome::Die(value)) => format!("a {value} falls"),
-            Step::Fall(Outcome::Card(card)) => format!("card {} is chosen", card + 1),
-            Step::Fall(Outcome::Fizzle(fizzles)) => if fizzles { "it fizzles" } else { "it works" }.to_owned(),
-            Step::Fall(Outcome::Branch(branch)) => format!("choice {}", u16::from(branch) + 1),
+            Step::Act(action) => self.message(action, &self.state()),
+            Step::Fall(Outcome::Die(value)) => Message::new("act-die_falls").count("die", value),
+            Step::Fall(Outcome::Card(card)) => Message::new("act-card_drawn").count("card", u16::from(card) + 1),
+            Step::Fall(Outcome::Fizzle(true)) => Message::new("act-fizzles"),
+            Step::Fall(Outcome::Fizzle(false)) => Message::new("act-works"),
+            Step::Fall(Outcome::Branch(branch)) => Message::new("act-branch").count("branch", u16::from(branch) + 1),
         }
     }
 
-    fn caption(&self) -> String {
+    fn caption(&self) -> Message {
         let state = self.state();
-        let dice = match state.actor().dice.as_slice() {
-            [] => "no dice".to_owned(),
-            dice => {
-                let shown: Vec<String> = dice.iter().map(|die| die.value.to_string()).collect();
-                format!("dice {}", shown.join(" "))
-            }
-        };
-        let due = if matches!(state.due, Some(Due::Curse { .. })) { ", cursed" } else { "" };
-        format!("{dice}; {} v {} HP{due}", state.actor().hp, state.foe().hp)
+        let cursed = matches!(state.due, Some(Due::Curse { .. }));
+        let told = Message::new(if cursed { "caption-turn_cursed" } else { "caption-turn" });
+        let dice: Vec<String> = state.actor().dice.iter().map(|die| die.value.to_string()).collect();
+        let told = told.with("dice", Message::text(dice.join(" ")));
+        told.count("own_hp", state.actor().hp).count("foe_hp", state.foe().hp)
     }
 }

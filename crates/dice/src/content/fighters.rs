@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
+use tabletop::Message;
 
 use super::Source;
 use super::bounds::{MOST_FAULTS, MOST_NAME, MOST_NEW_FIGHTERS, MOST_WORDS, id_fault};
@@ -32,6 +33,13 @@ pub struct Enemy {
     pub boss: bool,
     /// How it enters a fight.
     pub fighter: Combatant,
+}
+
+impl Enemy {
+    /// Its name as a message, which languages may translate under `fighter-` and its id.
+    pub fn message(&self) -> Message {
+        Message::name(format!("fighter-{}", self.id), self.fighter.name.clone())
+    }
 }
 
 /// Somebody to fight as.

@@ -8,10 +8,12 @@ use tabletop::{Effort, Game, Seat};
 use crate::Problem;
 
 /// The newest version of the protocol. Version 2 brought the message at the end of a game, and many games in one process.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// The version every bot understands: a hello is written in it, and a bot that answers with it is told nothing newer.
 pub(super) const OLDEST: u32 = 1;
+/// The first version whose reasons may be messages with an id; those before know texts alone.
+pub(super) const WITH_MESSAGES: u32 = 3;
 
 /// What a host says.
 #[derive_where(Clone, Debug)]

@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Audience, Candidate, Column, Effort, Explanation, Mark, Ply, Row, Seat, Term};
+use tabletop::{Argument, Audience, Candidate, Column, Effort, Explanation, Mark, Message, Ply, Row, Seat, Term};
 
 use super::plain::plain;
 
 /// Most candidates, plies of a line, rows, and columns.
 const MOST: [usize; 4] = [256, 64, 512, 16];
-/// Most terms of a candidate, and marks of anything.
+/// Most terms of a candidate, marks of anything, and messages that one is made of.
 const MOST_PARTS: usize = 64;
 /// Most letters of a text.
 const MOST_LETTERS: usize = 300;
@@ -21,9 +21,9 @@ const ROUNDING: f64 = 1e-6;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
-    headline: String,
+    headline: Message,
     #[serde(default)]
-    agent: String,
+    agent: Message,
     #[serde(default)]
     candidates: Vec<WrittenCandidate>,
     #[serde(default)]
@@ -42,7 +42,7 @@ struct Written {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenCandidate {
-    label: String,
+    label: Message,
     score: f64,
     #[serde(default)]
     terms: Vec<WrittenTerm>,
@@ -57,7 +57,7 @@ struct WrittenCandidate {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenTerm {
-    name: String,
+    name: Message,
     value: f64,
     #[serde(default)]
     weight: Option<f64>,
@@ -68,7 +68,7 @@ struct WrittenTerm {
 struct WrittenPly {
     #[serde(default)]
     seat: Option<Seat>,
-    label: String,
+    label: Message,
     #[serde(default)]
     marks: Vec<Mark>,
 }
@@ -89,7 +89,7 @@ pub(super) fn read(
     let mut candidates: Vec<Candidate> = written.candidates.into_iter().map(candidate).collect();
     candidates.iter().try_for_each(adds_up)?;
     if candidates.is_empty() {
-        candidates.push(Candidate { label: text(&written.headline), chosen: true, ..Candidate::default() });
+        candidates.push(Candidate { label: plainly(&written.headline), chosen: true, ..Candidate::default() });
     }
     choose(&mut candidates, action)?;
     if written.line.first().is_some_and(|first| first.seat.is_some_and(|first| first != seat)) {
@@ -97,31 +97,51 @@ pub(super) fn read(
     }
     let plies = written.line.into_iter().enumerate().map(|(at, ply)| Ply {
         seat: if at == 0 { Some(seat) } else { ply.seat },
-        label: text(&ply.label),
+        label: plainly(&ply.label),
         marks: ply.marks,
     });
-    let column = |column: Column| Column { title: text(&column.title), meaning: text(&column.meaning) };
-    let name = text(&written.agent);
+    let column = |column: Column| Column { title: plainly(&column.title), meaning: plainly(&column.meaning) };
+    let name = plainly(&written.agent);
     Ok(Explanation {
-        agent: if name.is_empty() { title.to_owned() } else { name },
-        headline: text(&written.headline),
+        agent: if name.is_empty() { Message::text(title) } else { name },
+        headline: plainly(&written.headline),
         line: plies.collect(),
         columns: written.columns.into_iter().map(column).collect(),
-        rows: written.rows.into_iter().map(|row| Row { label: text(&row.label), ..row }).collect(),
+        rows: written.rows.into_iter().map(|row| Row { label: plainly(&row.label), ..row }).collect(),
         candidates,
         effort,
         audience: Audience::Seat,
     })
 }
 
-fn text(text: &str) -> String {
-    plain(text, MOST_LETTERS)
+/// A message with nothing in it that cannot be shown.
+fn plainly(message: &Message) -> Message {
+    let text = |text: &str| plain(text, MOST_LETTERS);
+    let arguments = message.arguments.iter().map(|(name, argument)| {
+        let argument = match argument {
+            Argument::Message(message) => Argument::Message(plainly(message)),
+            Argument::List(messages) => Argument::List(messages.iter().map(plainly).collect()),
+            number => number.clone(),
+        };
+        (text(name).into(), argument)
+    });
+    Message { id: text(&message.id).into(), arguments: arguments.collect(), text: text(&message.text) }
+}
+
+/// How many messages and numbers a message is made of, and those are made of.
+fn size(message: &Message) -> usize {
+    let of_argument = |argument: &Argument| match argument {
+        Argument::Whole(_) | Argument::Decimal { .. } => 1,
+        Argument::Message(message) => 1 + size(message),
+        Argument::List(messages) => messages.iter().map(|message| 1 + size(message)).sum(),
+    };
+    message.arguments.values().map(of_argument).sum()
 }
 
 fn candidate(written: WrittenCandidate) -> Candidate {
-    let term = |term: WrittenTerm| Term { name: text(&term.name), value: term.value, weight: term.weight };
+    let term = |term: WrittenTerm| Term { name: plainly(&term.name), value: term.value, weight: term.weight };
     Candidate {
-        label: text(&written.label),
+        label: plainly(&written.label),
         action: written.action,
         score: written.score,
         terms: written.terms.into_iter().map(term).collect(),
@@ -141,9 +161,17 @@ fn within_bounds(written: &Written) -> Result<(), String> {
     if let Some(found) = parts.chain(written.line.iter().map(|of| of.marks.len())).find(|found| *found > MOST_PARTS) {
         return Err(format!("{found} terms or marks of one entry where {MOST_PARTS} are the most"));
     }
-    let labels = written.candidates.iter().map(|of| &of.label).chain(written.line.iter().map(|of| &of.label));
-    if [&written.headline].into_iter().chain(labels).any(|label| text(label).is_empty()) {
+    let labels = || written.candidates.iter().map(|of| &of.label).chain(written.line.iter().map(|of| &of.label));
+    if [&written.headline].into_iter().chain(labels()).any(|label| plainly(label).is_empty()) {
         return Err("the headline or a label has no words".to_owned());
+    }
+    let terms = written.candidates.iter().flat_map(|of| of.terms.iter().map(|term| &term.name));
+    let heads = written.columns.iter().flat_map(|column| [&column.title, &column.meaning]);
+    let rows = written.rows.iter().map(|row| &row.label);
+    let messages =
+        [&written.headline, &written.agent].into_iter().chain(labels()).chain(terms).chain(heads).chain(rows);
+    if let Some(found) = messages.map(size).find(|found| *found > MOST_PARTS) {
+        return Err(format!("a message is made of {found} parts where {MOST_PARTS} are the most"));
     }
     let numbers = written.candidates.iter().flat_map(|of| {
         let terms = of.terms.iter().flat_map(|term| [Some(term.value), term.weight]);
@@ -205,7 +233,7 @@ mod tests {
     #[test]
     fn a_headline_is_enough_and_the_rest_is_completed() {
         let reasons = reading(json!({"headline": "Why\u{7} not"})).unwrap();
-        assert_eq!((reasons.agent.as_str(), reasons.headline.as_str()), ("bot", "Why  not"));
+        assert_eq!((reasons.agent.text.as_str(), reasons.headline.text.as_str()), ("bot", "Why  not"));
         assert!(reasons.candidates[0].chosen && reasons.candidates[0].action == json!("Roll"));
         let candidates = json!([{"label": "hold", "score": 1, "action": "Hold"},
             {"label": "roll", "score": 0.3, "action": "Roll", "terms": [{"name": "a", "value": 0.1}, {"name": "b", "value": 0.2}]}]);

@@ -3,12 +3,15 @@
 use std::io::{BufRead, ErrorKind, Write};
 use std::sync::Arc;
 
-use tabletop::{Agent, Budget, Game, Monitor, Seed, Think};
+use tabletop::{Agent, Budget, Game, Message, Monitor, Seed, Think};
+use words::Catalog;
 
 use super::lines::{Line, read_line};
-use super::message::{Answer, Complaint, FromBot, Games, Hello, OLDEST, PROTOCOL, Ready, Request, ToBot, read};
+use super::message::{
+    Answer, Complaint, FromBot, Games, Hello, OLDEST, PROTOCOL, Ready, Request, ToBot, WITH_MESSAGES, read,
+};
 use super::program::is_program;
-use crate::{GameModule, LabError, Library, Problem};
+use crate::{GameModule, LabError, Library, Problem, render};
 
 /// Longest line that is read, in bytes.
 const LONGEST: usize = 16 << 20;
@@ -19,6 +22,9 @@ type Action<M> = <<M as GameModule>::Game as Game>::Action;
 struct Table<M: GameModule> {
     game: Arc<M::Game>,
     agent: Box<dyn Agent<M::Game>>,
+    protocol: u32,
+    /// What its reasons are put into.
+    words: Catalog,
 }
 
 /// A line that is not answered: where it is wrong, and how.
@@ -41,6 +47,7 @@ pub(crate) fn serve<M: GameModule>(
         return Err(problem.remedy("name an agent of the game; see 'rubicon-lab agents'").into());
     }
     module.agent(spec)?;
+    let (words, _) = library.words(None)?;
     let failed = |error: std::io::Error| LabError::System(format!("standard input or output failed: {error}"));
     let mut input = input;
     let mut table = None;
@@ -48,7 +55,7 @@ pub(crate) fn serve<M: GameModule>(
     while let Some(line) = read_line(&mut input, LONGEST).map_err(failed)? {
         number += 1;
         let answer = match line {
-            Line::Text(line) => respond(module, library, spec, &mut table, &line),
+            Line::Text(line) => respond(module, library, &words, spec, &mut table, &line),
             Line::NotText(column) => Err((Some(column), Problem::new("the line is not UTF-8").remedy("write UTF-8"))),
             Line::TooLong => {
                 skip_line(&mut input).map_err(failed)?;
@@ -92,25 +99,26 @@ fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
 fn respond<M: GameModule>(
     module: &M,
     library: &Library,
+    words: &Catalog,
     spec: &str,
     table: &mut Option<Table<M>>,
     line: &str,
 ) -> Result<Option<FromBot<Action<M>>>, Refusal> {
     let message: ToBot<M::Game> = read(line).map_err(|(column, problem)| (Some(column), problem))?;
-    let told = |problem: Problem| (None, problem);
+    let refused = |problem: Problem| (None, problem);
     if let ToBot::Hello(hello) = message {
-        let protocol = spoken(&hello).map_err(told)?;
-        let opened = open(module, library, spec, hello).map_err(told)?;
+        let protocol = spoken(&hello).map_err(refused)?;
+        let opened = open(module, library, words.clone(), spec, (hello, protocol)).map_err(refused)?;
         let events = opened.agent.watches();
         *table = Some(opened);
         let games = (protocol > OLDEST).then_some(Games::Many);
         return Ok(Some(FromBot::Ready(Ready { protocol, name: Some(spec.to_owned()), events, games })));
     }
     let Some(table) = table else {
-        return Err(told(Problem::new("nobody has said hello yet").remedy("begin with a line {\"hello\": {…}}")));
+        return Err(refused(Problem::new("nobody has said hello yet").remedy("begin with a line {\"hello\": {…}}")));
     };
     match message {
-        ToBot::Decide(request) => table.decide(&request).map(|answer| Some(FromBot::Decision(answer))).map_err(told),
+        ToBot::Decide(request) => table.decide(&request).map(|answer| Some(FromBot::Decision(answer))).map_err(refused),
         ToBot::Event(event) => {
             if table.agent.watches() {
                 table.agent.observe(&table.game, &event);
@@ -139,7 +147,13 @@ fn differs(what: &str, found: String, wanted: String) -> Problem {
         .remedy("use the same version of Rubicon, with the same content, on both sides")
 }
 
-fn open<M: GameModule>(module: &M, library: &Library, spec: &str, hello: Hello<M::Game>) -> Result<Table<M>, Problem> {
+fn open<M: GameModule>(
+    module: &M,
+    library: &Library,
+    words: Catalog,
+    spec: &str,
+    (hello, protocol): (Hello<M::Game>, u32),
+) -> Result<Table<M>, Problem> {
     if hello.game != M::Game::ID {
         return Err(differs("the game", format!("'{}'", hello.game), format!("'{}'", M::Game::ID)));
     }
@@ -158,7 +172,7 @@ fn open<M: GameModule>(module: &M, library: &Library, spec: &str, hello: Hello<M
         let reason = format!("{} of {} seats, where the game has {}", hello.seat, hello.seats, game.seats());
         return Err(Problem::new(reason).remedy("count seats from 0"));
     }
-    Ok(Table { game, agent: module.agent(spec)? })
+    Ok(Table { game, agent: module.agent(spec)?, protocol, words })
 }
 
 impl<M: GameModule> Table<M> {
@@ -180,7 +194,15 @@ impl<M: GameModule> Table<M> {
         Ok(Answer {
             id: request.id,
             action: decision.action,
-            explanation: decision.explanation.and_then(|reasons| serde_json::to_value(reasons).ok()),
+            explanation: decision.explanation.and_then(|mut reasons| {
+                reasons.render(&|message| render(&self.words, message));
+                if self.protocol < WITH_MESSAGES {
+                    reasons
+                        .messages_mut()
+                        .for_each(|message| *message = Message::text(std::mem::take(&mut message.text)));
+                }
+                serde_json::to_value(reasons).ok()
+            }),
             effort: decision.effort.into(),
         })
     }

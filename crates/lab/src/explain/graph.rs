@@ -1,7 +1,7 @@
 //! A choice as a graph: what the explanation says, for yEd, Gephi or networkx.
 
 use search::{Bound, Graph, GraphEdge, GraphNode, Kind};
-use tabletop::{Explanation, Seat};
+use tabletop::{Explanation, Message, Seat};
 
 /// The position, an edge for every candidate with its score at the end, and the expected line after the chosen one.
 pub(super) fn of_explanation(explanation: &Explanation, seat: Seat) -> Graph {
@@ -11,7 +11,7 @@ pub(super) fn of_explanation(explanation: &Explanation, seat: Seat) -> Graph {
     for candidate in &explanation.candidates {
         let terms: Vec<String> =
             candidate.terms.iter().map(|term| format!("{} {:.3}", term.name, term.value)).collect();
-        let to = add(&mut graph, 1, Kind::Horizon, None, terms.join(", "));
+        let to = add(&mut graph, 1, Kind::Horizon, None, Message::text(terms.join(", ")));
         graph.nodes[to].values = vec![candidate.score];
         join(&mut graph, root, to, candidate.label.clone(), candidate.chosen);
         if candidate.chosen {
@@ -20,7 +20,7 @@ pub(super) fn of_explanation(explanation: &Explanation, seat: Seat) -> Graph {
     }
     // The line's first step is the chosen candidate itself.
     for (ply, step) in explanation.line.iter().enumerate().skip(usize::from(chosen != root)) {
-        let to = add(&mut graph, ply + 1, Kind::Horizon, None, String::new());
+        let to = add(&mut graph, ply + 1, Kind::Horizon, None, Message::default());
         let before = &mut graph.nodes[chosen];
         before.kind = Some(if step.seat.is_some() { Kind::Own } else { Kind::Chance });
         before.seat = step.seat.map(|seat| seat.0);
@@ -30,7 +30,7 @@ pub(super) fn of_explanation(explanation: &Explanation, seat: Seat) -> Graph {
     graph
 }
 
-fn add(graph: &mut Graph, ply: usize, kind: Kind, seat: Option<Seat>, caption: String) -> usize {
+fn add(graph: &mut Graph, ply: usize, kind: Kind, seat: Option<Seat>, caption: Message) -> usize {
     graph.nodes.push(GraphNode {
         ply,
         depth: 0,
@@ -47,7 +47,7 @@ fn add(graph: &mut Graph, ply: usize, kind: Kind, seat: Option<Seat>, caption: S
     graph.nodes.len() - 1
 }
 
-fn join(graph: &mut Graph, from: usize, to: usize, label: String, chosen: bool) {
+fn join(graph: &mut Graph, from: usize, to: usize, label: Message, chosen: bool) {
     graph.edges.push(GraphEdge { from, to, label, probability: None, earned: None, chosen });
 }
 
@@ -58,8 +58,8 @@ mod tests {
 
     #[test]
     fn candidates_hang_on_the_position_and_the_line_on_the_chosen_one() {
-        let candidate = |label: &str, chosen| Candidate { label: label.to_owned(), chosen, ..Candidate::default() };
-        let ply = |label: &str| Ply { seat: None, label: label.to_owned(), marks: Vec::new() };
+        let candidate = |label: &str, chosen| Candidate { label: Message::text(label), chosen, ..Candidate::default() };
+        let ply = |label: &str| Ply { seat: None, label: Message::text(label), marks: Vec::new() };
         let explanation = Explanation {
             candidates: vec![candidate("a", false), candidate("b", true)],
             line: vec![ply("b"), ply("6"), ply("c")],
@@ -67,7 +67,7 @@ mod tests {
         };
         let graph = of_explanation(&explanation, Seat(1));
         let edges: Vec<_> =
-            graph.edges.iter().map(|edge| (edge.from, edge.to, edge.label.as_str(), edge.chosen)).collect();
+            graph.edges.iter().map(|edge| (edge.from, edge.to, edge.label.text.as_str(), edge.chosen)).collect();
         assert_eq!(edges, [(0, 1, "a", false), (0, 2, "b", true), (2, 3, "6", true), (3, 4, "c", true)]);
         assert_eq!(graph.nodes[0].seat, Some(1));
     }

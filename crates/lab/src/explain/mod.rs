@@ -7,11 +7,11 @@ use std::sync::Arc;
 use search::Graph;
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Monitor, Seat, Seed, Session, Think, Turn};
+use tabletop::{Agent, Budget, Decision, Explanation, Eye, Game, Message, Monitor, Seat, Seed, Session, Think, Turn};
 
 use crate::door::{Porter, agent, is_program};
 use crate::play::Host;
-use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Recorder, Scene};
+use crate::{GameModule, GraphShape, LabError, Library, Opening, Problem, Recorder, Scene, render};
 
 /// What to explain.
 #[derive(Clone, Debug)]
@@ -28,6 +28,8 @@ pub struct ExplainRequest {
     pub after: u64,
     /// The graph, where it is wanted too.
     pub graph: Option<GraphShape>,
+    /// The language the reasons are put into, English where none is named.
+    pub language: Option<String>,
     /// Where the talk with programs from outside is kept.
     pub recorder: Recorder,
 }
@@ -51,7 +53,7 @@ pub struct ExplainReport {
     pub action: Value,
     /// The reasons.
     pub explanation: Explanation,
-    /// What a program from outside did wrong, where it did.
+    /// What a program from outside did wrong, and what is wrong with the files of the language, where anything is.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// The tree searched, or else the candidates and the expected line, as GraphML, where it was asked for.
@@ -86,13 +88,18 @@ pub(crate) fn explain<M: GameModule>(
     host.session.game().validate(host.session.state(), &decision.action).map_err(|illegal| {
         fault(format!("step {}: {spec} in {seat} chose an illegal action: {illegal}", host.session.len()))
     })?;
+    let (words, mut problems) = library.words(request.language.as_deref())?;
+    let text = |message: &Message| render(&words, message);
     // An agent that gives no reasons still has its choice to show.
-    let explanation = decision.explanation.map(|explanation| *explanation).unwrap_or_default();
+    let mut explanation = decision.explanation.map(|explanation| *explanation).unwrap_or_default();
+    explanation.render(&text);
     let graph = match request.graph {
         Some(shape) => {
             // Those that search show what they searched, the others what they weighed.
             let searched = asked.graph(shape)?;
-            Some(searched.unwrap_or_else(|| graph::of_explanation(&explanation, seat)).to_graphml())
+            let mut graph = searched.unwrap_or_else(|| graph::of_explanation(&explanation, seat));
+            graph.render(&text);
+            Some(graph.to_graphml())
         }
         None => None,
     };
@@ -105,7 +112,7 @@ pub(crate) fn explain<M: GameModule>(
         agent: spec.clone(),
         action: serde_json::to_value(&decision.action).unwrap_or(Value::Null),
         explanation,
-        notes,
+        notes: notes.into_iter().chain(problems.drain(..).map(|problem| problem.to_string())).collect(),
         graph,
     })
 }

@@ -12,8 +12,8 @@ use lab::{
 };
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Agent, Audience, Budget, Candidate, Decision, Effort, EventSink, Explanation, Eye, Game, Illegal, Rng, Seat,
-    Standing, Term, Think, Turn,
+    Agent, Audience, Budget, Candidate, Decision, Effort, EventSink, Explanation, Eye, Game, Illegal, Message, Rng,
+    Seat, Standing, Term, Think, Turn,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -167,10 +167,10 @@ impl Agent<Pig> for Keeper {
         let action = if view.pot >= self.at { Action::Hold } else { Action::Roll };
         let effort = Effort { nodes: 1, budget: think.budget.nodes, ..Effort::default() };
         Decision::explained(action, effort, think, || Explanation {
-            agent: self.name.to_owned(),
-            headline: format!("{action:?} at {} points", view.pot),
+            agent: Message::text(self.name),
+            headline: Message::text(format!("{action:?} at {} points", view.pot)),
             candidates: vec![Candidate {
-                label: format!("{action:?}"),
+                label: Message::text(format!("{action:?}")),
                 score: f64::from(view.pot),
                 terms: vec![Term::plain("pot", f64::from(view.pot))],
                 chosen: true,

@@ -99,19 +99,19 @@ struct Impression<'a> {
 impl Criterion for Impression<'_> {
     type Choice = Raid;
 
-    const BY: &'static str = "how it looks";
+    const BY: &'static str = "criterion-how_it_looks";
 
     fn weigh(&self, raid: Raid, tally: &mut impl Tally) {
         let Some((from, to)) = raid else {
             let enough = if self.sight.board().captured { AFTER_A_CAPTURE } else { BEFORE_A_CAPTURE };
-            return tally.plain("enough for one turn", enough);
+            return tally.plain("term-enough_for_one_turn", enough);
         };
-        tally.plain("own armies", self.sight.armies(from).into());
-        tally.weighted("armies there", self.sight.armies(to).into(), -self.settings.caution());
+        tally.plain("term-own_armies", self.sight.armies(from).into());
+        tally.weighted("term-armies_there", self.sight.armies(to).into(), -self.settings.caution());
         if self.sight.owner(to) == self.leader {
-            tally.plain("against the leader", self.settings.leader);
+            tally.plain("term-against_the_leader", self.settings.leader);
         }
-        tally.plain("whim", self.whims[to.index()]);
+        tally.plain("term-whim", self.whims[to.index()]);
     }
 
     fn action(&self, raid: Raid) -> Action {
@@ -131,15 +131,15 @@ struct Fancy<'a> {
 impl Criterion for Fancy<'_> {
     type Choice = TerritoryId;
 
-    const BY: &'static str = "how a continent beckons";
+    const BY: &'static str = "criterion-how_a_continent_beckons";
 
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let (sight, map) = (self.sight, self.sight.map());
         let continent = map.continent_of(territory);
         let share = sight.held(sight.me, continent) as f64 / map.continent_members(continent).len() as f64;
-        tally.weighted("share of the continent", share, 6.0);
-        tally.weighted("armies there", sight.armies(territory).into(), -0.5);
-        tally.plain("whim", self.whims[territory.index()]);
+        tally.weighted("term-share_of_the_continent", share, 6.0);
+        tally.weighted("term-armies_there", sight.armies(territory).into(), -0.5);
+        tally.plain("term-whim", self.whims[territory.index()]);
     }
 
     fn action(&self, territory: TerritoryId) -> Action {
@@ -155,10 +155,10 @@ struct Half {
 impl Criterion for Half {
     type Choice = u32;
 
-    const BY: &'static str = "halves";
+    const BY: &'static str = "criterion-halves";
 
     fn weigh(&self, armies: u32, tally: &mut impl Tally) {
-        tally.weighted("armies away from half", (f64::from(armies) - self.middle).abs(), -1.0);
+        tally.weighted("term-armies_away_from_half", (f64::from(armies) - self.middle).abs(), -1.0);
     }
 
     fn action(&self, armies: u32) -> Action {
@@ -180,7 +180,7 @@ impl Beginner {
 
 impl Policy for Beginner {
     const NAME: &'static str = "beginner";
-    const METHOD: &'static str = "First impressions";
+    const METHOD: &'static str = "method-beginner";
     const EAGERNESS: Eagerness = Eagerness::AtOnce;
 
     fn muster(&mut self, sight: &Sight<'_>, _stack: Option<u32>, mind: &mut Mind<'_, '_>) -> Action {

@@ -12,16 +12,16 @@ struct Stronghold<'a>(&'a Sight<'a>);
 impl Criterion for Stronghold<'_> {
     type Choice = TerritoryId;
 
-    const BY: &'static str = "safety";
+    const BY: &'static str = "criterion-safety";
 
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let (sight, map) = (self.0, self.0.map());
         let around = map.attackers_of(territory);
         let friends: u32 = around.iter().filter(|&&near| sight.own(near)).map(|&near| sight.armies(near)).sum();
-        tally.weighted("armies", sight.armies(territory).into(), 1.0);
-        tally.weighted("armies beside it", friends.into(), 0.25);
-        tally.weighted("foreign armies beside it", sight.threat(territory, sight.mine()) as f64, -0.5);
-        tally.weighted("ways in", around.len() as f64, -0.5);
+        tally.weighted("term-armies", sight.armies(territory).into(), 1.0);
+        tally.weighted("term-armies_beside_it", friends.into(), 0.25);
+        tally.weighted("term-foreign_armies_beside_it", sight.threat(territory, sight.mine()) as f64, -0.5);
+        tally.weighted("term-ways_in", around.len() as f64, -0.5);
     }
 
     fn action(&self, territory: TerritoryId) -> Action {

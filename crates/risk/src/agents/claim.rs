@@ -13,7 +13,7 @@ struct Homestead<'a>(&'a Sight<'a>);
 impl Criterion for Homestead<'_> {
     type Choice = TerritoryId;
 
-    const BY: &'static str = "nearness to a continent";
+    const BY: &'static str = "criterion-nearness_to_a_continent";
 
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let (sight, map) = (self.0, self.0.map());
@@ -22,11 +22,11 @@ impl Criterion for Homestead<'_> {
         let size = members.len() as f64;
         let own = members.iter().filter(|&&member| sight.own(member)).count() as f64;
         let free = members.iter().filter(|&&member| sight.owner(member) == Owner::NOBODY).count() as f64;
-        tally.weighted("share of the continent", own / size, 4.0);
-        tally.weighted("held by others", (size - own - free) / size, -3.0);
-        tally.weighted("bonus for each territory", f64::from(map.continent_bonus(continent)) / size, 2.0);
+        tally.weighted("term-share_of_the_continent", own / size, 4.0);
+        tally.weighted("term-held_by_others", (size - own - free) / size, -3.0);
+        tally.weighted("term-bonus_for_each_territory", f64::from(map.continent_bonus(continent)) / size, 2.0);
         let beside = map.neighbours(territory).iter().filter(|&&near| sight.own(near)).count() as f64;
-        tally.weighted("own neighbours", beside / map.neighbours(territory).len().max(1) as f64, 2.0);
+        tally.weighted("term-own_neighbours", beside / map.neighbours(territory).len().max(1) as f64, 2.0);
     }
 
     fn action(&self, territory: TerritoryId) -> Action {

@@ -1,6 +1,6 @@
 //! Drifter: random legal play.
 
-use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Game, Term, Think};
+use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Game, Message, Term, Think};
 
 use super::sight::Sight;
 use super::{mind, trade, weighing, wording};
@@ -34,8 +34,8 @@ impl Agent<Risk> for Drifter {
                 _ => shares_of_draws(&sight, before, &action),
             };
             Explanation {
-                agent: "Random play".to_owned(),
-                headline: format!("{}, by chance", wording::action(&sight, &action)),
+                agent: Message::new("method-drifter"),
+                headline: Message::new("headline-by_chance").with("action", wording::action(&sight, &action)),
                 candidates,
                 audience: audience(&sight),
                 ..Explanation::default()
@@ -56,7 +56,7 @@ fn audience(sight: &Sight<'_>) -> Audience {
 /// Every action with the one chance they all had.
 fn equal_chances(sight: &Sight<'_>, actions: &[Action], chosen: &Action) -> Vec<Candidate> {
     let chance = 1.0 / actions.len() as f64;
-    let terms = || vec![Term::plain("chance", chance)];
+    let terms = || vec![Term::plain("term-chance", chance)];
     actions.iter().map(|action| weighing::candidate(sight, action, terms(), action == chosen)).collect()
 }
 
@@ -71,6 +71,6 @@ fn shares_of_draws(sight: &Sight<'_>, mut rng: tabletop::Rng, chosen: &Action) -
         }
     }
     drawn.sort_by_key(|&(_, times)| std::cmp::Reverse(times));
-    let share = |times: usize| vec![Term::plain("share of a dozen draws", times as f64 / DRAWS as f64)];
+    let share = |times: usize| vec![Term::plain("term-share_of_a_dozen_draws", times as f64 / DRAWS as f64)];
     drawn.iter().map(|(action, times)| weighing::candidate(sight, action, share(*times), action == chosen)).collect()
 }

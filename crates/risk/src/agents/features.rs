@@ -5,8 +5,12 @@ use crate::board::Owner;
 use crate::map::TerritoryId;
 
 /// Names of the four features, in order.
-pub(super) const NAMES: [&str; 4] =
-    ["share of all territories", "share of all armies", "strength at the borders", "closed borders"];
+pub(super) const NAMES: [&str; 4] = [
+    "term-share_of_all_territories",
+    "term-share_of_all_armies",
+    "term-strength_at_the_borders",
+    "term-closed_borders",
+];
 
 /// The features of one force.
 ///

@@ -87,17 +87,17 @@ impl<'a> Marches<'a> {
 impl Criterion for Marches<'_> {
     type Choice = March;
 
-    const BY: &'static str = "idle armies brought to the front";
+    const BY: &'static str = "criterion-idle_armies_brought_to_the_front";
 
     fn weigh(&self, march: March, tally: &mut impl Tally) {
         let Some((from, to)) = march else {
-            return tally.plain("everything stays", 0.0);
+            return tally.plain("term-everything_stays", 0.0);
         };
         let threat = self.sight.threat(to, self.sight.mine()) as f64;
         let armies = f64::from(self.sight.armies(to));
-        tally.weighted("idle armies moved", f64::from(self.sight.armies(from) - 1), 1.0);
-        tally.weighted("threat where they go", threat / (threat + armies), 3.0);
-        tally.weighted("steps left to the front", f64::from(self.steps[to.index()]), -0.25);
+        tally.weighted("term-idle_armies_moved", f64::from(self.sight.armies(from) - 1), 1.0);
+        tally.weighted("term-threat_where_they_go", threat / (threat + armies), 3.0);
+        tally.weighted("term-steps_left_to_the_front", f64::from(self.steps[to.index()]), -0.25);
     }
 
     fn action(&self, march: March) -> Action {

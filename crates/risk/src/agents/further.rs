@@ -32,12 +32,12 @@ pub(super) const KEYS: [&str; COUNT] = ["income", "cards", "hold", "deny", "safe
 
 /// Their names, in order.
 pub(super) const NAMES: [&str; COUNT] = [
-    "share of all income",
-    "cards by what they bring",
-    "continents held",
-    "continents denied to rivals",
-    "safety of the borders",
-    "rivals near their end, by cards",
+    "term-share_of_all_income",
+    "term-cards_by_what_they_bring",
+    "term-continents_held",
+    "term-continents_denied_to_rivals",
+    "term-safety_of_the_borders",
+    "term-rivals_near_their_end_by_cards",
 ];
 
 /// What lies open about cards when a decision is made: the same all through a search.

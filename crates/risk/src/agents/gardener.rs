@@ -83,22 +83,22 @@ impl Growth<'_> {
 impl Criterion for Growth<'_> {
     type Choice = Option<(TerritoryId, TerritoryId)>;
 
-    const BY: &'static str = "how safely and roundly the cluster grows";
+    const BY: &'static str = "criterion-how_safely_and_roundly_the_cluster_grows";
 
     fn weigh(&self, attack: Self::Choice, tally: &mut impl Tally) {
         let Some((from, to)) = attack else {
-            return tally.plain("what an attack must be worth", self.worthwhile);
+            return tally.plain("term-what_an_attack_must_be_worth", self.worthwhile);
         };
         let (sight, map) = (self.sight, self.sight.map());
-        tally.plain("chance to conquer", sight.p_conquer(from, to));
+        tally.plain("term-chance_to_conquer", sight.p_conquer(from, to));
         let around = map.neighbours(to);
         let inside = around.iter().filter(|&&near| self.cluster[near.index()]).count();
-        tally.weighted("neighbours in the cluster", inside as f64 / around.len().max(1) as f64, 0.2);
+        tally.weighted("term-neighbours_in_the_cluster", inside as f64 / around.len().max(1) as f64, 0.2);
         let joins = around.iter().any(|&near| sight.own(near) && !self.cluster[near.index()]);
-        tally.weighted("joins other own territories", f64::from(u8::from(joins)), 0.05);
+        tally.weighted("term-joins_other_own_territories", f64::from(u8::from(joins)), 0.05);
         let members = map.continent_members(map.continent_of(to));
         let own = members.iter().filter(|&&member| sight.own(member)).count();
-        tally.weighted("share of its continent", own as f64 / members.len() as f64, 0.1);
+        tally.weighted("term-share_of_its_continent", own as f64 / members.len() as f64, 0.1);
     }
 
     fn action(&self, attack: Self::Choice) -> Action {
@@ -111,7 +111,7 @@ impl Criterion for Growth<'_> {
 
 impl Policy for Gardener {
     const NAME: &'static str = "gardener";
-    const METHOD: &'static str = "One growing cluster";
+    const METHOD: &'static str = "method-gardener";
     const EAGERNESS: Eagerness = Eagerness::WhenForced;
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {

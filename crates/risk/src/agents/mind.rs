@@ -38,7 +38,7 @@ impl Mind<'_, '_> {
     ) {
         if self.asked() {
             let candidates = weighing::candidates(sight, criterion, choices, chosen);
-            self.reasons.headline = weighing::headline(&wording::action(sight, chosen), candidates.len(), C::BY);
+            self.reasons.headline = weighing::headline(wording::action(sight, chosen), candidates.len(), C::BY);
             self.reasons.candidates = candidates;
         }
     }

@@ -1,6 +1,6 @@
 //! First armies: one's own as in any draft, the neutral ones where they stand in the rival's way.
 
-use tabletop::{Candidate, Term};
+use tabletop::{Candidate, Message, Term};
 
 use super::mind::Mind;
 use super::sight::{Ground, Sight};
@@ -16,16 +16,16 @@ struct Obstacle<'a>(&'a Sight<'a>);
 impl Criterion for Obstacle<'_> {
     type Choice = TerritoryId;
 
-    const BY: &'static str = "standing in the rival's way";
+    const BY: &'static str = "criterion-standing_in_the_rivals_way";
 
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let sight = self.0;
         let around = sight.map().neighbours(territory);
         let own = around.iter().filter(|&&near| sight.own(near)).count() as f64;
         let neutral = around.iter().filter(|&&near| sight.owner(near) == Owner::NEUTRAL).count() as f64;
-        tally.weighted("rival neighbours", around.len() as f64 - own - neutral, 1.0);
-        tally.weighted("own neighbours", own, -1.0);
-        tally.weighted("armies there", sight.armies(territory).into(), -0.25);
+        tally.weighted("term-rival_neighbours", around.len() as f64 - own - neutral, 1.0);
+        tally.weighted("term-own_neighbours", own, -1.0);
+        tally.weighted("term-armies_there", sight.armies(territory).into(), -0.25);
     }
 
     fn action(&self, territory: TerritoryId) -> Action {
@@ -39,7 +39,7 @@ struct Stand<'a>(&'a Sight<'a>);
 impl Criterion for Stand<'_> {
     type Choice = TerritoryId;
 
-    const BY: &'static str = "nearness to a continent";
+    const BY: &'static str = "criterion-nearness_to_a_continent";
 
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let (sight, map) = (self.0, self.0.map());
@@ -49,10 +49,10 @@ impl Criterion for Stand<'_> {
         let own = members.iter().filter(|&&member| sight.own(member)).count() as f64;
         let foes = map.neighbours(territory).iter().filter(|&&near| !sight.own(near));
         let inside = foes.filter(|&&near| map.continent_of(near) == continent).count() as f64;
-        tally.weighted("share of the continent", own / size, 3.0);
-        tally.weighted("bonus for each territory", f64::from(map.continent_bonus(continent)) / size, 1.0);
-        tally.weighted("foes beside it in the continent", inside.min(2.0), 0.5);
-        tally.weighted("armies there", sight.armies(territory).into(), 0.25);
+        tally.weighted("term-share_of_the_continent", own / size, 3.0);
+        tally.weighted("term-bonus_for_each_territory", f64::from(map.continent_bonus(continent)) / size, 1.0);
+        tally.weighted("term-foes_beside_it_in_the_continent", inside.min(2.0), 0.5);
+        tally.weighted("term-armies_there", sight.armies(territory).into(), 0.25);
     }
 
     fn action(&self, territory: TerritoryId) -> Action {
@@ -93,8 +93,8 @@ pub(super) fn with_neutrals(sight: &Sight<'_>, own: Option<Action>, mind: &mut M
             armies.push(neutral);
             let action = Action::Place(armies);
             mind.reasons.headline = match mind.reasons.candidates.len() {
-                0 => String::new(),
-                choices => weighing::headline(&wording::action(sight, &action), choices, Stand::BY),
+                0 => Message::default(),
+                choices => weighing::headline(wording::action(sight, &action), choices, Stand::BY),
             };
             action
         }
@@ -113,7 +113,7 @@ fn join(sight: &Sight<'_>, candidate: &mut Candidate, neutral: (TerritoryId, u32
     if let Ok(Action::Place(mut armies)) = serde_json::from_value(candidate.action.take()) {
         armies.push(neutral);
         let mut terms = std::mem::take(&mut candidate.terms);
-        terms.push(Term::plain("neutral armies in the rival's way", in_the_way));
+        terms.push(Term::plain("term-neutral_armies_in_the_rivals_way", in_the_way));
         *candidate = weighing::candidate(sight, &Action::Place(armies), terms, candidate.chosen);
     }
 }

@@ -44,11 +44,11 @@ impl Proportion {
 impl Criterion for Proportion {
     type Choice = u32;
 
-    const BY: &'static str = "balance against the threat";
+    const BY: &'static str = "criterion-balance_against_the_threat";
 
     fn weigh(&self, armies: u32, tally: &mut impl Tally) {
         let moved = f64::from(armies) / self.total();
-        tally.weighted("armies out of proportion to the threat", (moved - self.share).abs(), -1.0);
+        tally.weighted("term-armies_out_of_proportion_to_the_threat", (moved - self.share).abs(), -1.0);
     }
 
     fn action(&self, armies: u32) -> Action {
@@ -95,11 +95,11 @@ struct Onward {
 impl Criterion for Onward {
     type Choice = u32;
 
-    const BY: &'static str = "armies where the front is";
+    const BY: &'static str = "criterion-armies_where_the_front_is";
 
     fn weigh(&self, armies: u32, tally: &mut impl Tally) {
         let (name, weight) =
-            if self.ahead { ("armies at the new front", 1.0) } else { ("armies away from the front", -1.0) };
+            if self.ahead { ("term-armies_at_the_new_front", 1.0) } else { ("term-armies_away_from_the_front", -1.0) };
         tally.weighted(name, f64::from(armies), weight);
     }
 

@@ -1,6 +1,6 @@
 //! One opponent as a policy: a method for every decision of a game, with the common ones as defaults.
 
-use tabletop::{Agent, Decision, Effort, Explanation, Game, Term, Think};
+use tabletop::{Agent, Decision, Effort, Explanation, Game, Message, Term, Think};
 
 use super::manner::Manner;
 use super::mind::{Mind, audience};
@@ -17,7 +17,7 @@ use crate::state::View;
 pub(super) trait Policy: Send {
     /// Its name in the registry.
     const NAME: &'static str;
-    /// Its method, as explanations call it.
+    /// Its method, as the id of the message by which explanations call it.
     const METHOD: &'static str;
     /// When it trades sets it need not trade, unless it is told otherwise.
     const EAGERNESS: Eagerness = Eagerness::AtOnce;
@@ -84,7 +84,7 @@ impl<P: Policy> Strategist<P> {
             }
             Phase::Attack if self.manner.rests(sight) => {
                 mind.list(|| {
-                    let enough = vec![Term::plain("a capture is enough until it is stronger", 0.0)];
+                    let enough = vec![Term::plain("term-a_capture_is_enough_until_it_is_stronger", 0.0)];
                     vec![weighing::candidate(sight, &Action::EndAttack, enough, true)]
                 });
                 Some(Action::EndAttack)
@@ -119,12 +119,12 @@ impl<P: Policy> Agent<Risk> for Strategist<P> {
 
 /// Names the method and the decision, and makes sure that what was played is among the candidates.
 fn complete<P: Policy>(sight: &Sight<'_>, action: &Action, mut reasons: Explanation) -> Explanation {
-    reasons.agent = P::METHOD.to_owned();
+    reasons.agent = Message::new(P::METHOD);
     if reasons.headline.is_empty() {
         reasons.headline = wording::action(sight, action);
     }
     if !reasons.candidates.iter().any(|candidate| candidate.chosen) {
-        let terms = vec![Term::plain("nothing to weigh", 0.0)];
+        let terms = vec![Term::plain("term-nothing_to_weigh", 0.0)];
         reasons.candidates.insert(0, weighing::candidate(sight, action, terms, true));
     }
     reasons

@@ -47,16 +47,17 @@ struct Superiority<'a> {
 impl Criterion for Superiority<'_> {
     type Choice = Raid;
 
-    const BY: &'static str = "superiority in armies";
+    const BY: &'static str = "criterion-superiority_in_armies";
 
     #[inline]
     fn weigh(&self, raid: Raid, tally: &mut impl Tally) {
         let Some((from, to)) = raid else {
-            let name = if self.margin == 0 { "outnumbers nobody" } else { "superiority an attack must exceed" };
+            let name =
+                if self.margin == 0 { "term-outnumbers_nobody" } else { "term-superiority_an_attack_must_exceed" };
             return tally.plain(name, f64::from(self.margin));
         };
-        tally.plain("own armies", self.sight.armies(from).into());
-        tally.plain("armies there", -f64::from(self.sight.armies(to)));
+        tally.plain("term-own_armies", self.sight.armies(from).into());
+        tally.plain("term-armies_there", -f64::from(self.sight.armies(to)));
     }
 
     fn action(&self, raid: Raid) -> Action {
@@ -73,15 +74,15 @@ struct Springboard<'a>(&'a Sight<'a>);
 impl Criterion for Springboard<'_> {
     type Choice = TerritoryId;
 
-    const BY: &'static str = "superiority over the weakest neighbour";
+    const BY: &'static str = "criterion-superiority_over_the_weakest_neighbour";
 
     #[inline]
     fn weigh(&self, territory: TerritoryId, tally: &mut impl Tally) {
         let sight = self.0;
         let targets = sight.map().neighbours(territory).iter().filter(|&&near| !sight.own(near));
         let weakest = targets.map(|&near| sight.armies(near)).min().unwrap_or(0);
-        tally.plain("own armies", sight.armies(territory).into());
-        tally.plain("armies of the weakest neighbour", -f64::from(weakest));
+        tally.plain("term-own_armies", sight.armies(territory).into());
+        tally.plain("term-armies_of_the_weakest_neighbour", -f64::from(weakest));
     }
 
     fn action(&self, territory: TerritoryId) -> Action {
@@ -91,7 +92,7 @@ impl Criterion for Springboard<'_> {
 
 impl Policy for Raider {
     const NAME: &'static str = "raider";
-    const METHOD: &'static str = "Superior numbers";
+    const METHOD: &'static str = "method-raider";
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let criterion = Springboard(sight);

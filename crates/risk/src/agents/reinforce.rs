@@ -1,6 +1,6 @@
 //! Placing a turn's armies by border security, with the steps of the method as a table.
 
-use tabletop::{Candidate, Column, Row, Term};
+use tabletop::{Candidate, Column, Message, Row, Term};
 
 use super::draft::{Border, Draft};
 use super::mind::Mind;
@@ -33,23 +33,20 @@ fn explain(borders: &[Border], sight: &Sight<'_>, action: &Action, mind: &mut Mi
     if !mind.asked() {
         return;
     }
-    let borders_in_words = match borders.len() {
-        1 => "the only border".to_owned(),
-        count => format!("border security over {count} borders"),
-    };
-    mind.reasons.headline = format!("{}: by {borders_in_words}", wording::action(sight, action));
+    let told = Message::new("headline-by_borders").with("action", wording::action(sight, action));
+    mind.reasons.headline = told.count("borders", borders.len());
     tabulate(borders, sight, action, mind);
 }
 
 /// The steps of the method by territory, beside the armies that `action` places there, which another method may have chosen.
 pub(super) fn tabulate(borders: &[Border], sight: &Sight<'_>, action: &Action, mind: &mut Mind<'_, '_>) {
-    let column = |title: &str, meaning: &str| Column { title: title.to_owned(), meaning: meaning.to_owned() };
+    let column = |title, meaning| Column { title: Message::new(title), meaning: Message::new(meaning) };
     mind.reasons.columns = vec![
-        column("BST", "Border-security threat: foreign armies that may attack the territory"),
-        column("BSR", "Border-security ratio: BST for each own army there"),
-        column("Halved", "BSR with the smaller half set to 0"),
-        column("NBSR", "The halved BSR scaled to sum to 1: the share of the new armies that border security gives it"),
-        column("Armies", "New armies it gets"),
+        column("column-bst", "column-bst_meaning"),
+        column("column-bsr", "column-bsr_meaning"),
+        column("column-halved", "column-halved_meaning"),
+        column("column-nbsr", "column-nbsr_meaning"),
+        column("column-placed", "column-placed_meaning"),
     ];
     let placed = |territory: TerritoryId| match action {
         Action::Place(armies) => armies.iter().filter(|(at, _)| *at == territory).map(|&(_, count)| count).sum(),
@@ -57,7 +54,7 @@ pub(super) fn tabulate(borders: &[Border], sight: &Sight<'_>, action: &Action, m
     };
     let row = |border: &Border| Row {
         place: wording::at(border.territory),
-        label: sight.name(border.territory).to_owned(),
+        label: wording::place(sight, border.territory),
         values: vec![
             Some(border.bst as f64),
             Some(border.bsr),
@@ -72,7 +69,8 @@ pub(super) fn tabulate(borders: &[Border], sight: &Sight<'_>, action: &Action, m
 /// The draft, then for comparison everything on one border. The score is the share of the need that is served: the NBSR of
 /// the borders that get armies.
 fn candidates(borders: &[Border], sight: &Sight<'_>, action: &Action) -> Vec<Candidate> {
-    let term = |border: &Border| Term::plain(format!("need of {}", sight.name(border.territory)), border.nbsr);
+    let need = |territory| Message::new("term-need_of").with("place", wording::place(sight, territory));
+    let term = |border: &Border| Term::plain(need(border.territory), border.nbsr);
     let served = borders.iter().filter(|border| border.armies > 0).map(term).collect();
     let mut list = vec![weighing::candidate(sight, action, served, true)];
     let available = borders.iter().map(|border| border.armies).sum();

@@ -77,22 +77,22 @@ struct Odds<'a> {
 impl Criterion for Odds<'_> {
     type Choice = Option<(TerritoryId, TerritoryId)>;
 
-    const BY: &'static str = "chance to conquer";
+    const BY: &'static str = "criterion-chance_to_conquer";
 
     #[inline]
     fn weigh(&self, attack: Self::Choice, tally: &mut impl Tally) {
         let Some((from, to)) = attack else {
-            return tally.plain("the chance an attack must beat", self.settings.odds);
+            return tally.plain("term-the_chance_an_attack_must_beat", self.settings.odds);
         };
-        tally.plain("chance to conquer", self.sight.p_conquer(from, to));
+        tally.plain("term-chance_to_conquer", self.sight.p_conquer(from, to));
         if self.leader.is_some_and(|leader| self.sight.owner(to).is(leader)) {
-            tally.plain("it is the leader's", self.settings.leader);
+            tally.plain("term-it_is_the_leaders", self.settings.leader);
         }
         if self.settings.continent > 0.0 {
             let continent = self.sight.map().continent_of(to);
             let members = self.sight.map().continent_members(continent).len() as f64;
             let held = (self.sight.held(self.sight.me, continent) + 1) as f64;
-            tally.weighted("share of its continent with it", held / members, self.settings.continent);
+            tally.weighted("term-share_of_its_continent_with_it", held / members, self.settings.continent);
         }
     }
 
@@ -106,7 +106,7 @@ impl Criterion for Odds<'_> {
 
 impl Policy for Sentinel {
     const NAME: &'static str = "sentinel";
-    const METHOD: &'static str = "Border security and exact odds";
+    const METHOD: &'static str = "method-sentinel";
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         reinforce::by_security(&mut self.draft, sight, mind)

@@ -100,11 +100,6 @@ impl<'a> Sight<'a> {
         self.game.setup()
     }
 
-    /// The name of a territory.
-    pub fn name(&self, territory: TerritoryId) -> &'a str {
-        self.game.map().territory_name(territory)
-    }
-
     /// The own force.
     #[inline]
     pub fn mine(&self) -> Owner {

@@ -52,16 +52,16 @@ impl<'a> SetWorth<'a> {
 impl Criterion for SetWorth<'_> {
     type Choice = [Card; 3];
 
-    const BY: &'static str = "armies";
+    const BY: &'static str = "criterion-armies";
 
     fn weigh(&self, cards: [Card; 3], tally: &mut impl Tally) {
         let armies = self.sight.game.set_worth(self.sight.board().trades, cards).unwrap_or(0);
-        tally.plain("armies", f64::from(armies));
+        tally.plain("term-armies", f64::from(armies));
         if self.bonus(cards).is_some() {
-            tally.plain("pictured territory", f64::from(PICTURE_BONUS));
+            tally.plain("term-pictured_territory", f64::from(PICTURE_BONUS));
         }
         let wilds = cards.iter().filter(|card| card.territory(self.sight.map()).is_none()).count();
-        tally.weighted("wild cards spent", wilds as f64, -WILD);
+        tally.weighted("term-wild_cards_spent", wilds as f64, -WILD);
     }
 
     fn action(&self, cards: [Card; 3]) -> Action {

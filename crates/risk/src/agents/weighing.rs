@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use tabletop::{Candidate, Term};
+use tabletop::{Candidate, Message, Term};
 
 use super::sight::Sight;
 use super::wording;
@@ -46,7 +46,7 @@ pub(super) trait Criterion {
     /// What is chosen.
     type Choice: Copy;
 
-    /// What it goes by, in words that follow "the best of 5 choices by".
+    /// What it goes by: the id of words that follow "the best of 5 choices by".
     const BY: &'static str;
 
     /// Tells the terms of the choice's score; larger is better.
@@ -105,10 +105,13 @@ pub(super) fn best_first(a: &Candidate, b: &Candidate) -> Ordering {
 }
 
 /// A decision in one sentence: what was chosen, of how many, and by what.
-pub(super) fn headline(label: &str, choices: usize, by: &str) -> String {
+pub(super) fn headline(action: Message, choices: usize, by: &'static str) -> Message {
     match choices {
-        0 | 1 => format!("{label}: the only choice"),
-        _ => format!("{label}: the best of {choices} choices by {by}"),
+        0 | 1 => Message::new("headline-only").with("action", action),
+        _ => Message::new("headline-best_by")
+            .with("action", action)
+            .count("choices", choices)
+            .with("by", Message::new(by)),
     }
 }
 

@@ -1,9 +1,7 @@
-//! Actions in plain words, as data, and as places on the board.
-
-use std::fmt::Write;
+//! Actions as messages, as data, and as places on the board.
 
 use serde_json::Value;
-use tabletop::Mark;
+use tabletop::{Mark, Message};
 
 use super::sight::{Ground, Sight};
 use crate::Action;
@@ -12,55 +10,63 @@ use crate::map::TerritoryId;
 /// Most territories a vector of armies names before "and so on".
 const NAMED: usize = 4;
 
-/// The action in words, with the names of territories.
-pub(super) fn action(sight: &Sight<'_>, action: &Action) -> String {
-    let name = |territory| sight.name(territory);
+/// The action, with the names of territories.
+pub(super) fn action(sight: &Sight<'_>, action: &Action) -> Message {
     let battle = |from, to| battle(sight, from, to, sight.p_conquer(from, to));
+    let at = |id, territory| Message::new(id).with("place", place(sight, territory));
     match *action {
-        Action::Claim(territory) => format!("Claim {}", name(territory)),
-        Action::Place(ref armies) => place(sight, armies),
-        Action::Capital(territory) => format!("Make {} the capital", name(territory)),
+        Action::Claim(territory) => at("act-claim", territory),
+        Action::Place(ref armies) => placing(sight, armies),
+        Action::Capital(territory) => at("act-capital", territory),
         Action::Trade { cards, bonus } => {
             let armies = sight.game.set_worth(sight.board().trades, cards).unwrap_or(0);
             match bonus {
-                Some(territory) => format!("Trade a set for {armies} armies, two more in {}", name(territory)),
-                None => format!("Trade a set for {armies} armies"),
+                Some(territory) => at("act-trade_at", territory),
+                None => Message::new("act-trade"),
             }
+            .count("armies", armies)
         }
         Action::Attack { from, to, dice } => {
-            let dice = if dice == 1 { "one die".to_owned() } else { format!("{dice} dice") };
-            format!("Roll {dice} against {}", battle(from, to))
+            Message::new("act-roll").count("dice", dice).with("battle", battle(from, to))
         }
         Action::Blitz { from, to, stop } if stop > 1 => {
-            format!("Attack {}, keeping back {stop}", battle(from, to))
+            Message::new("act-attack_keeping").with("battle", battle(from, to)).count("kept", stop)
         }
-        Action::Blitz { from, to, .. } => format!("Attack {}", battle(from, to)),
-        Action::Occupy(armies) => format!("Move in with {armies}"),
-        Action::EndAttack => "Stop attacking".to_owned(),
-        Action::Fortify { from, to, armies } => format!("Move {armies} from {} to {}", name(from), name(to)),
-        Action::EndTurn => "End the turn".to_owned(),
+        Action::Blitz { from, to, .. } => Message::new("act-attack").with("battle", battle(from, to)),
+        Action::Occupy(armies) => Message::new("act-occupy").count("armies", armies),
+        Action::EndAttack => Message::new("act-end_attack"),
+        Action::Fortify { from, to, armies } => Message::new("act-fortify")
+            .count("armies", armies)
+            .with("from", place(sight, from))
+            .with("to", place(sight, to)),
+        Action::EndTurn => Message::new("act-end_turn"),
     }
 }
 
 /// A battle on any board: where, from where, armies against armies, the chance to conquer with all that may go.
-pub(super) fn battle(ground: &impl Ground, from: TerritoryId, to: TerritoryId, p_conquer: f64) -> String {
-    let name = |territory| ground.map().territory_name(territory);
-    let percent = 100.0 * p_conquer;
-    format!("{} from {} ({} v {}, {percent:.0} %)", name(to), name(from), ground.armies(from), ground.armies(to))
+pub(super) fn battle(ground: &impl Ground, from: TerritoryId, to: TerritoryId, p_conquer: f64) -> Message {
+    let battle = Message::new("battle").with("to", place(ground, to)).with("from", place(ground, from));
+    let battle = battle.count("attackers", ground.armies(from)).count("defenders", ground.armies(to));
+    battle.decimal("percent", 100.0 * p_conquer, 0)
 }
 
-fn place(sight: &Sight<'_>, armies: &[(TerritoryId, u32)]) -> String {
-    let mut words = "Place ".to_owned();
-    for (index, &(territory, count)) in armies.iter().take(NAMED).enumerate() {
-        let comma = if index == 0 { "" } else { ", " };
-        // Writing into a string cannot fail.
-        let _ = write!(words, "{comma}{count} in {}", sight.name(territory));
+/// The name of a territory.
+pub(super) fn place(ground: &impl Ground, territory: TerritoryId) -> Message {
+    ground.map().territory_message(territory)
+}
+
+fn placing(ground: &impl Ground, armies: &[(TerritoryId, u32)]) -> Message {
+    let one = |&(territory, count): &(TerritoryId, u32)| {
+        Message::new("act-place_at").count("armies", count).with("place", place(ground, territory))
+    };
+    let named = armies.iter().take(NAMED).map(one).collect();
+    match armies.get(NAMED..).unwrap_or_default() {
+        [] => Message::new("act-place").list("places", named),
+        more => {
+            let rest: u32 = more.iter().map(|&(_, count)| count).sum();
+            Message::new("act-place_and_more").list("places", named).count("rest", rest)
+        }
     }
-    if armies.len() > NAMED {
-        let rest: u32 = armies[NAMED..].iter().map(|&(_, count)| count).sum();
-        let _ = write!(words, " and {rest} elsewhere");
-    }
-    words
 }
 
 /// The action as a client reads it.

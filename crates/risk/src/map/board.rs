@@ -3,6 +3,7 @@
 use super::geometry::{BorderArc, BorderKind, Geometry};
 use super::ids::{ContinentId, Symbol, TerritoryId};
 use serde::Serialize;
+use tabletop::Message;
 
 /// A territory as the reader hands it over, already checked.
 pub(super) struct TerritoryParts {
@@ -194,6 +195,18 @@ impl Map {
         &self.territories[territory.index()].name
     }
 
+    /// The territory's name as a message, which languages may translate: `map-world-alaska` is Alaska's.
+    pub fn territory_message(&self, territory: TerritoryId) -> Message {
+        let name = self.territory_name(territory);
+        Message::name(format!("map-{}-{}", self.id, slug(name)), name)
+    }
+
+    /// The continent's name as a message: `map-world-continent-asia` is Asia's.
+    pub fn continent_message(&self, continent: ContinentId) -> Message {
+        let name = self.continent_name(continent);
+        Message::name(format!("map-{}-continent-{}", self.id, slug(name)), name)
+    }
+
     /// The territory of that exact name.
     pub fn find(&self, name: &str) -> Option<TerritoryId> {
         self.territories.iter().position(|t| t.name == name).map(|at| TerritoryId(at as u8))
@@ -259,4 +272,9 @@ impl Map {
             _ => BorderKind::Coast,
         }
     }
+}
+
+/// A name as a part of a message's id: small letters and digits, all else a low line.
+fn slug(name: &str) -> String {
+    name.chars().map(|sign| if sign.is_ascii_alphanumeric() { sign.to_ascii_lowercase() } else { '_' }).collect()
 }

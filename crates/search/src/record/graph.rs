@@ -1,5 +1,7 @@
 //! A recorded search as plain data.
 
+use tabletop::Message;
+
 use crate::Bound;
 
 /// Nodes and edges of a search. A tree when alpha-beta or max^n recorded it; nothing forbids several edges into a node.
@@ -37,7 +39,7 @@ pub struct GraphNode {
     /// What ending the turn here earns, for planned turns that may.
     pub end: Option<f64>,
     /// The position in a few words; may be empty.
-    pub caption: String,
+    pub caption: Message,
 }
 
 impl GraphNode {
@@ -54,7 +56,7 @@ impl GraphNode {
             visits: nodes,
             mean: None,
             end: None,
-            caption: String::new(),
+            caption: Message::default(),
         }
     }
 }
@@ -66,8 +68,8 @@ pub struct GraphEdge {
     pub from: usize,
     /// Index of the node it leads to.
     pub to: usize,
-    /// The move in words.
-    pub label: String,
+    /// The move.
+    pub label: Message,
     /// The probability of a chance outcome.
     pub probability: Option<f64>,
     /// What it earns at once, for planned turns.

@@ -3,6 +3,8 @@
 
 use std::fmt::Write;
 
+use tabletop::Message;
+
 use super::{Graph, GraphEdge, GraphNode, Kind};
 use crate::Bound;
 
@@ -34,7 +36,7 @@ const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 const STEP: (f64, f64) = (110.0, 120.0);
 
 impl Graph {
-    /// The graph as GraphML.
+    /// The graph as GraphML, in the words it was [rendered](Self::render) in.
     ///
     /// Nodes carry `kind`, `seat` (counted from 0), `ply`, `depth`, `value` or `values`, `bound`, `alpha`, `beta` (where
     /// finite), `visits` and `caption`; edges `move`, `probability` and `chosen`. In a planned turn `value` is the best that
@@ -53,6 +55,12 @@ impl Graph {
         }
         xml.push_str("  </graph>\n</graphml>\n");
         xml
+    }
+
+    /// Gives what its nodes and edges are called a text; `words` is asked for that of a message whose arguments have theirs.
+    pub fn render(&mut self, words: &impl Fn(&Message) -> String) {
+        self.nodes.iter_mut().for_each(|node| node.caption.render(words));
+        self.edges.iter_mut().for_each(|edge| edge.label.render(words));
     }
 
     /// A column for every node: leaves side by side, the others above the middle of what they lead to.
@@ -119,7 +127,7 @@ fn write_node(xml: &mut String, id: usize, node: &GraphNode, column: f64) {
         }
     }
     if !node.caption.is_empty() {
-        data(xml, "caption", escape(&node.caption));
+        data(xml, "caption", escape(&node.caption.to_string()));
     }
     let sign = match node.bound {
         Bound::Exact => "",
@@ -144,7 +152,7 @@ fn write_node(xml: &mut String, id: usize, node: &GraphNode, column: f64) {
 }
 
 fn write_edge(xml: &mut String, id: usize, edge: &GraphEdge) {
-    let label = escape(&edge.label);
+    let label = escape(&edge.label.to_string());
     let _ = writeln!(xml, "    <edge id=\"e{id}\" source=\"n{}\" target=\"n{}\">", edge.from, edge.to);
     data(xml, "move", &label);
     let chance = edge.probability.map_or(String::new(), |probability| format!(" ({:.1} %)", probability * 100.0));
@@ -204,8 +212,14 @@ mod tests {
     #[test]
     fn parents_stand_above_the_middle_of_their_children() {
         let node = |ply| GraphNode::open(ply, 0);
-        let edge =
-            |from, to| GraphEdge { from, to, label: String::new(), probability: None, earned: None, chosen: false };
+        let edge = |from, to| GraphEdge {
+            from,
+            to,
+            label: Message::default(),
+            probability: None,
+            earned: None,
+            chosen: false,
+        };
         let graph = Graph {
             nodes: vec![node(0), node(1), node(2), node(2), node(1)],
             edges: vec![edge(0, 1), edge(1, 2), edge(1, 3), edge(0, 4)],

@@ -1,6 +1,6 @@
 //! The answer to a turn: first moves with values, lines and reasons.
 
-use tabletop::{Candidate, Effort, Explanation, Mark, Ply, Seat, Term};
+use tabletop::{Candidate, Effort, Explanation, Mark, Message, Ply, Seat, Term};
 
 use super::{Planning, Reward};
 use crate::Cut;
@@ -15,12 +15,12 @@ pub enum Method {
 }
 
 impl Method {
-    /// The method in a word or two.
-    pub fn name(self) -> &'static str {
-        match self {
-            Method::Expansion => "expansion",
-            Method::Sampling => "MCTS",
-        }
+    /// What the method is called.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            Method::Expansion => "method-expansion",
+            Method::Sampling => "method-sampling",
+        })
     }
 }
 
@@ -115,13 +115,13 @@ impl<M: Copy + PartialEq, R: Reward> Plan<M, R> {
         root: &P,
         seat: Seat,
         effort: Effort,
-        end: &str,
+        end: Message,
         mut marks: impl FnMut(&P, M) -> Vec<Mark>,
     ) -> Explanation {
         let mut explanation = Explanation { effort, ..Explanation::default() };
         for (place, prospect) in self.ranking.iter().enumerate() {
             explanation.candidates.push(Candidate {
-                label: prospect.mv.map_or_else(|| end.to_owned(), |mv| root.label(mv)),
+                label: prospect.mv.map_or_else(|| end.clone(), |mv| root.label(mv)),
                 score: prospect.value.score(),
                 terms: prospect.terms.clone(),
                 chosen: place == 0,
@@ -143,30 +143,25 @@ impl<M: Copy + PartialEq, R: Reward> Plan<M, R> {
             }
         }
         if let Some(best) = explanation.candidates.first() {
-            let choices = match self.ranking.len() {
-                1 => "the only choice".to_owned(),
-                count => format!("best of {count} choices"),
-            };
-            let states = if self.states == 1 { "1 state".to_owned() } else { format!("{} states", self.states) };
-            explanation.headline = self.headline(&best.label, best.score, &choices, &states);
+            explanation.headline = self.headline(best);
         }
         explanation
     }
 }
 
 impl<M, R: Reward> Plan<M, R> {
-    fn headline(&self, best: &str, score: f64, choices: &str, states: &str) -> String {
-        let method = self.method.name();
+    fn headline(&self, best: &Candidate) -> Message {
+        let told = |id| {
+            let told = Message::new(id).with("action", best.label.clone()).decimal("score", best.score, 2);
+            told.count("choices", self.ranking.len()).count("states", self.states).with("method", self.method.message())
+        };
         if self.exact {
-            return format!("{best} promises {score:.2}: {choices}, {states}, {method} (exact).");
+            return told("headline-plan_exact");
         }
         let error = self.ranking.first().map_or(0.0, |best| best.error);
-        let certain = if self.certain { "reaches the goal for certain and " } else { "" };
-        let exact = match self.ranking.iter().filter(|prospect| prospect.exact).count() {
-            0 => "estimated".to_owned(),
-            exact => format!("estimated, {exact} of them exact"),
-        };
-        format!("{best} {certain}expects about {score:.2} ± {error:.2}: {choices} ({exact}), {states}, {method}.")
+        let exact = self.ranking.iter().filter(|prospect| prospect.exact).count();
+        let id = if self.certain { "headline-plan_certain" } else { "headline-plan_estimated" };
+        told(id).decimal("error", error, 2).count("exact", exact)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use tabletop::Term;
+use tabletop::{Message, Term};
 
 use super::Reward;
 use crate::position::Outcomes;
@@ -208,14 +208,14 @@ pub trait Planning: Clone + Eq {
         let _ = (mv, out);
     }
 
-    /// The move in words. Asked before it is played.
-    fn label(&self, mv: Self::Move) -> String {
-        format!("{mv:?}")
+    /// The move. Asked before it is played.
+    fn label(&self, mv: Self::Move) -> Message {
+        Message::text(format!("{mv:?}"))
     }
 
-    /// The state in a few words; empty where there is nothing to say.
-    fn caption(&self) -> String {
-        String::new()
+    /// The state in short; empty where there is nothing to say.
+    fn caption(&self) -> Message {
+        Message::default()
     }
 }
 

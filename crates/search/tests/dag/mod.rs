@@ -3,7 +3,7 @@
 
 use rand::RngExt;
 use search::{ManySided, Moves, Outcomes, Position, TwoSided};
-use tabletop::{Rng, Seat, Seed, Turn};
+use tabletop::{Message, Rng, Seat, Seed, Turn};
 
 /// A position of the random game.
 pub struct Node {
@@ -178,8 +178,8 @@ impl Position for At<'_> {
         usize::from(mv) % 5
     }
 
-    fn caption(&self) -> String {
-        format!("node <{}>", self.at)
+    fn caption(&self) -> Message {
+        Message::text(format!("node <{}>", self.at))
     }
 }
 

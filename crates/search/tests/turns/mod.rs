@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use rand::RngExt;
 use search::{Guarded, Outcomes, Planning, Reward};
-use tabletop::{Rng, Seed, Term};
+use tabletop::{Message, Rng, Seed, Term};
 
 /// What the random turns count in: risk, points and the number of moves.
 pub type Worth = Guarded<1>;
@@ -206,7 +206,7 @@ impl Planning for At<'_> {
         }
     }
 
-    fn caption(&self) -> String {
-        format!("state <{}>", self.at)
+    fn caption(&self) -> Message {
+        Message::text(format!("state <{}>", self.at))
     }
 }

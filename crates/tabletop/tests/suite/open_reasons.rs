@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabletop::conformance::{AgentOptions, AgentReport, Promise, Violation, check_agent};
-use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Eye, Game, Seat, Term, Think};
+use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Eye, Game, Message, Seat, Term, Think};
 
 use crate::tiny::{Card, Kuhn, KuhnAction, KuhnEvent, KuhnView};
 
@@ -56,7 +56,7 @@ impl Agent<Kuhn> for Clerk {
             };
             let score = f64::from(score.unwrap_or(99));
             let candidate = Candidate {
-                label: format!("{action:?}"),
+                label: Message::text(format!("{action:?}")),
                 action: serde_json::to_value(action).expect("a word can be written"),
                 score,
                 terms: vec![Term::plain("told", score)],
@@ -64,8 +64,8 @@ impl Agent<Kuhn> for Clerk {
                 ..Candidate::default()
             };
             Explanation {
-                agent: "clerk".to_owned(),
-                headline: "the first there is".to_owned(),
+                agent: Message::new("clerk"),
+                headline: Message::new("first"),
                 candidates: vec![candidate],
                 audience: Audience::Everyone,
                 ..Explanation::default()

@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex};
 
 use tabletop::{
-    Agent, Audience, Candidate, Column, Decision, Effort, Explanation, Eye, Game, Mark, NoEvents, Ply, Row, Seat, Term,
-    Think, Turn,
+    Agent, Audience, Candidate, Column, Decision, Effort, Explanation, Eye, Game, Mark, Message, NoEvents, Ply, Row,
+    Seat, Term, Think, Turn,
 };
 
 use super::{Kuhn, KuhnAction, KuhnEvent, KuhnState, KuhnView};
@@ -178,7 +178,7 @@ impl Reader {
                 _ => actions[index] == chosen,
             };
             Candidate {
-                label: format!("{:?}", actions[index]),
+                label: Message::text(format!("{:?}", actions[index])),
                 action: serde_json::to_value(actions[index]).expect("a word can be written"),
                 score: if self.flaw == Flaw::Boundless { f64::INFINITY } else { score },
                 terms,
@@ -237,16 +237,16 @@ impl Agent<Kuhn> for Reader {
                 values.push(None);
             }
             Explanation {
-                agent: self.name().to_owned(),
+                agent: Message::new("reader"),
                 headline: if self.flaw == Flaw::Wordless {
-                    String::new()
+                    Message::default()
                 } else {
-                    format!("{chosen:?} wins most chips")
+                    Message::new("wins-most").with("action", Message::text(format!("{chosen:?}")))
                 },
                 candidates: self.candidates(&actions, chosen, &means, &caution),
-                line: vec![Ply { seat, label: format!("{chosen:?}"), marks: Vec::new() }],
-                columns: vec![Column { title: "card".to_owned(), meaning: "the rank held".to_owned() }],
-                rows: vec![Row { place: Mark::At(0), label: "own".to_owned(), values }],
+                line: vec![Ply { seat, label: Message::text(format!("{chosen:?}")), marks: Vec::new() }],
+                columns: vec![Column { title: Message::new("card"), meaning: Message::new("card-meaning") }],
+                rows: vec![Row { place: Mark::At(0), label: Message::new("own"), values }],
                 effort,
                 audience: if self.flaw == Flaw::Indiscreet { Audience::Everyone } else { Audience::Seat },
             }

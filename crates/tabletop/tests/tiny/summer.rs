@@ -1,6 +1,6 @@
 //! An agent for Nim that knows its theory: leave heaps whose sizes modulo 4 have no sum.
 
-use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Mark, Ply, Term, Think};
+use tabletop::{Agent, Audience, Candidate, Decision, Effort, Explanation, Mark, Message, Ply, Term, Think};
 
 use super::{Nim, NimState, Take};
 
@@ -24,7 +24,7 @@ impl Agent<Nim> for Summer {
             let candidate = |take: &Take| {
                 let score = -f64::from(sum_after(view, *take));
                 Candidate {
-                    label: format!("{} from heap {}", take.count, take.heap + 1),
+                    label: Message::text(format!("{} from heap {}", take.count, take.heap + 1)),
                     action: serde_json::to_value(take).expect("numbers can be written"),
                     score,
                     terms: vec![Term::weighted("sum left", -score, -1.0)],
@@ -36,8 +36,8 @@ impl Agent<Nim> for Summer {
             candidates.sort_by(|a, b| b.score.total_cmp(&a.score));
             let label = candidates[0].label.clone();
             let line = vec![Ply { seat: Some(view.mover), label, marks: Vec::new() }];
-            let headline = format!("leaves a sum of {}", sum_after(view, chosen));
-            let agent = "summer".to_owned();
+            let headline = Message::new("sum-left").count("sum", sum_after(view, chosen));
+            let agent = Message::new("summer");
             Explanation { agent, headline, candidates, line, audience: Audience::Everyone, ..Explanation::default() }
         })
     }

@@ -8,10 +8,14 @@ use bevy::{
 };
 use dice::{CardRef, Content, Enemy};
 use lab::{GameModule, games::DiceModule};
-use tabletop::{Budget, Monitor, Seat, Seed, Think};
+use tabletop::{Argument, Budget, Monitor, Ply, Seat, Seed, Think};
 
 use super::board::{Question, board};
-use crate::{table::why::WhyModel, theme::Palette};
+use crate::{
+    table::why::WhyModel,
+    text::{Language, Words},
+    theme::Palette,
+};
 
 /// What an enemy would do.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,7 +39,7 @@ pub struct Answer {
 /// All enemies being asked one question. Dropping it stops them.
 #[derive(Resource, Default)]
 pub struct Trial {
-    question: Option<(Question, Arc<Content>)>,
+    question: Option<(Question, Arc<Content>, Language)>,
     asking: Vec<Task<Answer>>,
     answers: Vec<Answer>,
     monitor: Arc<Monitor>,
@@ -57,20 +61,22 @@ impl Trial {
         self.answers.clear();
     }
 
-    /// Asks this, unless it is what is being asked already. `none` is what to say where an enemy never comes to act.
-    pub fn ask(&mut self, question: &Question, content: &Arc<Content>, none: &str) {
-        let same = |(asked, of): &(Question, Arc<Content>)| asked == question && Arc::ptr_eq(of, content);
+    /// Asks this, unless it is what is being asked already, to be answered in these words.
+    pub fn ask(&mut self, question: &Question, content: &Arc<Content>, words: &Words) {
+        let same = |(asked, of, language): &(Question, Arc<Content>, Language)| {
+            asked == question && Arc::ptr_eq(of, content) && language == words.language()
+        };
         if self.question.as_ref().is_some_and(same) {
             return;
         }
         self.stop();
-        self.question = Some((question.clone(), Arc::clone(content)));
+        self.question = Some((question.clone(), Arc::clone(content), words.language().clone()));
         let mut enemies: Vec<&Enemy> = content.enemies.iter().collect();
         enemies.sort_by_key(|enemy| (enemy.boss, enemy.tier));
         for enemy in enemies {
             let (enemy, question, content) = (enemy.clone(), question.clone(), Arc::clone(content));
-            let (monitor, none) = (Arc::clone(&self.monitor), none.to_owned());
-            let asking = async move { answer(&content, enemy, &question, &monitor, none) };
+            let (monitor, words) = (Arc::clone(&self.monitor), words.clone());
+            let asking = async move { answer(&content, enemy, &question, &monitor, &words) };
             self.asking.push(AsyncComputeTaskPool::get().spawn(asking));
         }
     }
@@ -95,8 +101,9 @@ impl Trial {
     }
 }
 
-fn answer(content: &Content, enemy: Enemy, question: &Question, monitor: &Monitor, none: String) -> Answer {
-    let laid = board(content, &enemy.fighter, question).and_then(|laid| laid.ok_or(none));
+fn answer(content: &Content, enemy: Enemy, question: &Question, monitor: &Monitor, words: &Words) -> Answer {
+    let never = || words.get("bench-never_acts").to_owned();
+    let laid = board(content, &enemy.fighter, question).and_then(|laid| laid.ok_or_else(never));
     let mut found = Answer {
         enemy: enemy.id,
         name: enemy.fighter.name.clone(),
@@ -116,14 +123,12 @@ fn answer(content: &Content, enemy: Enemy, question: &Question, monitor: &Monito
         let mut think = Think { budget: Budget::default(), explain: true, rng, monitor };
         let decision = planner.decide(&game, &state, &mut think);
         let reasons = decision.explanation.unwrap_or_default();
-        Arc::new(WhyModel::new(&reasons, Seat(0), &enemy.fighter.name, |seat| Palette::default().livery(seat.0)))
+        let card = content.catalogue.find(&question.card.id).and_then(|id| content.catalogue.card(id));
+        let card = card.map(|card| Argument::Message(card.message(question.card.form)));
+        let uses = |step: &Ply| step.seat.is_some() && step.label.arguments.get("card") == card.as_ref();
+        found.uses = card.is_some() && reasons.line.iter().any(uses);
+        let livery = |seat: Seat| Palette::default().livery(seat.0);
+        Arc::new(WhyModel::new(words, &reasons, Seat(0), &enemy.fighter.name, livery))
     });
-    let card = content.catalogue.find(&question.card.id).and_then(|id| content.catalogue.card(id));
-    if let (Ok(plan), Some(card)) = (&found.plan, card) {
-        let name = format!("{}{}", card.name, question.card.form.sign());
-        let to = format!(" to {name}");
-        let uses = |label: &str| label == name || label.ends_with(&to);
-        found.uses = plan.line.iter().any(|step| step.livery.is_some() && uses(&step.label));
-    }
     found
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use search::{Expansion, Outcomes, Planning, Reward};
-use tabletop::{Game, Monitor, Rng, Seat, Seed, Term, Turn};
+use tabletop::{Game, Message, Monitor, Rng, Seat, Seed, Term, Turn};
 
 use crate::agents::Points;
 use crate::agents::turn::{Step, TurnState, Worth};
@@ -49,11 +49,11 @@ impl Planning for Bare {
         self.0.terms(step, out);
     }
 
-    fn label(&self, step: Step) -> String {
+    fn label(&self, step: Step) -> Message {
         self.0.label(step)
     }
 
-    fn caption(&self) -> String {
+    fn caption(&self) -> Message {
         self.0.caption()
     }
 }

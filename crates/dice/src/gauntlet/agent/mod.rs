@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use rand::RngExt;
 use serde_json::json;
-use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Seed, Term, Think};
+use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Mark, Message, Seed, Term, Think};
 
 use super::action::Action;
 use super::rules::Gauntlet;
@@ -64,20 +64,17 @@ impl Traveller {
         let chosen = weighed.first().map_or(Action::Leave, |(action, _)| *action);
         Decision::explained(chosen, effort, think, || {
             let candidate = |(at, (action, terms)): (usize, (Action, Vec<Term>))| Candidate {
-                label: words::label(game, view, action),
+                label: words::message(game, view, action),
                 action: json!(action),
                 score: score(&terms),
                 terms,
                 chosen: at == 0,
                 marks: marks(action),
             };
-            let headline = format!(
-                "{}: best of {} after {nodes} fights in mind.",
-                words::label(game, view, chosen),
-                weighed.len()
-            );
+            let told = Message::new("headline-fought").with("action", words::message(game, view, chosen));
+            let headline = told.count("choices", weighed.len()).count("fights", nodes);
             let candidates = weighed.into_iter().enumerate().map(candidate).collect();
-            Explanation { agent: self.name().to_owned(), headline, candidates, ..Explanation::default() }
+            Explanation { agent: Message::new("method-traveller"), headline, candidates, ..Explanation::default() }
         })
     }
 }

@@ -88,14 +88,14 @@ impl<'a> Outlook<'a> {
 
     fn weigh_way(&mut self, view: &State, way: u8, fights: u64) -> Vec<Term> {
         let Some(way) = view.ways().get(usize::from(way)).copied() else { return Vec::new() };
-        let mut terms = vec![Term::weighted("HP kept in the fight", self.kept(view, way.enemy, fights), NEXT)];
+        let mut terms = vec![Term::weighted("term-hp_kept_in_the_fight", self.kept(view, way.enemy, fights), NEXT)];
         let hero = &view.hero;
         let missing = 1.0 - f64::from(hero.hp) / f64::from(hero.max_hp.max(1));
         terms.extend(way.site.map(|site| match site {
-            Site::Chest => Term::plain("a chest", CHEST),
-            Site::Anvil => Term::plain("an anvil", ANVIL),
-            Site::Shop => Term::weighted("gold to spend", hero.gold.into(), SHOP),
-            Site::Rest => Term::weighted("HP missing", missing, REST),
+            Site::Chest => Term::plain("term-a_chest", CHEST),
+            Site::Anvil => Term::plain("term-an_anvil", ANVIL),
+            Site::Shop => Term::weighted("term-gold_to_spend", hero.gold.into(), SHOP),
+            Site::Rest => Term::weighted("term-hp_missing", missing, REST),
         }));
         terms
     }
@@ -108,9 +108,9 @@ impl<'a> Outlook<'a> {
         let boss = after.map.last().and_then(|layer| layer.first()).map(|way| way.enemy);
         let boss = boss.map_or(0.0, |boss| self.kept(&rested, boss, fights));
         vec![
-            Term::weighted("HP kept in the next fight", kept / ahead.len().max(1) as f64, NEXT),
-            Term::weighted("HP kept against the boss", boss, BOSS),
-            Term::weighted("gold", after.hero.gold.into(), GOLD),
+            Term::weighted("term-hp_kept_in_the_next_fight", kept / ahead.len().max(1) as f64, NEXT),
+            Term::weighted("term-hp_kept_against_the_boss", boss, BOSS),
+            Term::weighted("term-gold", after.hero.gold.into(), GOLD),
         ]
     }
 

@@ -1,6 +1,9 @@
-//! Choices of a run in words.
+//! Choices of a run as messages.
+
+use tabletop::Message;
 
 use crate::card::{CardId, Form};
+use crate::content::Enemy;
 use crate::gauntlet::action::Action;
 use crate::gauntlet::hero::Carried;
 use crate::gauntlet::map::Site;
@@ -8,44 +11,45 @@ use crate::gauntlet::rules::Gauntlet;
 use crate::gauntlet::state::State;
 
 /// A choice, as it is made in `state`.
-pub(super) fn label(game: &Gauntlet, state: &State, action: Action) -> String {
-    let card = |at: u8| state.hero.cards.get(usize::from(at)).map_or_else(String::new, |card| name(game, *card));
+pub(super) fn message(game: &Gauntlet, state: &State, action: Action) -> Message {
+    let carried =
+        |at: u8| state.hero.cards.get(usize::from(at)).map_or_else(Message::default, |card| name(game, *card));
     match action {
-        Action::Fight(action) => format!("{action:?}"),
+        Action::Fight(action) => Message::text(format!("{action:?}")),
         Action::Go(way) => match state.ways().get(usize::from(way)) {
-            None => "go nowhere".to_owned(),
+            None => Message::new("act-go_nowhere"),
             Some(way) => {
-                let enemy = game.enemy(way.enemy).map_or("somebody", |enemy| enemy.fighter.name.as_str());
-                way.site.map_or_else(|| format!("fight {enemy}"), |site| format!("fight {enemy}, then {}", place(site)))
+                let fight = Message::new(way.site.map_or("act-fight", fight_before));
+                fight.with("enemy", game.enemy(way.enemy).map_or_else(Message::default, Enemy::message))
             }
         },
-        Action::Scrap(Some(at)) => format!("take {} apart", card(at)),
-        Action::Scrap(None) => "take nothing apart".to_owned(),
-        Action::Take(at) => format!("take {}", offered(game, state, at)),
-        Action::Drop(at) => format!("throw {} away", card(at)),
-        Action::Upgrade(at) => format!("upgrade {}", card(at)),
-        Action::Eat => "eat".to_owned(),
-        Action::Rest => "sleep".to_owned(),
-        Action::Drill => "exercise".to_owned(),
-        Action::Leave => "go on".to_owned(),
+        Action::Scrap(Some(at)) => Message::new("act-scrap").with("card", carried(at)),
+        Action::Scrap(None) => Message::new("act-scrap_nothing"),
+        Action::Take(at) => Message::new("act-take").with("card", offered(game, state, at)),
+        Action::Drop(at) => Message::new("act-drop").with("card", carried(at)),
+        Action::Upgrade(at) => Message::new("act-upgrade").with("card", carried(at)),
+        Action::Eat => Message::new("act-eat"),
+        Action::Rest => Message::new("act-sleep"),
+        Action::Drill => Message::new("act-exercise"),
+        Action::Leave => Message::new("act-leave"),
     }
 }
 
-fn offered(game: &Gauntlet, state: &State, at: u8) -> String {
+fn offered(game: &Gauntlet, state: &State, at: u8) -> Message {
     let card = state.offers.get(usize::from(at)).copied().unwrap_or(CardId(u16::MAX));
     name(game, Carried { card, form: Form::Base })
 }
 
-fn name(game: &Gauntlet, carried: Carried) -> String {
+fn name(game: &Gauntlet, carried: Carried) -> Message {
     let known = game.content().catalogue.card(carried.card);
-    known.map_or_else(|| "a card".to_owned(), |card| format!("{}{}", card.name, carried.form.sign()))
+    known.map_or_else(Message::default, |card| card.message(carried.form))
 }
 
-const fn place(site: Site) -> &'static str {
+const fn fight_before(site: Site) -> &'static str {
     match site {
-        Site::Chest => "a chest",
-        Site::Anvil => "an anvil",
-        Site::Shop => "a shop",
-        Site::Rest => "a rest",
+        Site::Chest => "act-fight_chest",
+        Site::Anvil => "act-fight_anvil",
+        Site::Shop => "act-fight_shop",
+        Site::Rest => "act-fight_rest",
     }
 }

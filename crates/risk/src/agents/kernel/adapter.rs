@@ -1,7 +1,7 @@
 //! The field as `search` walks it: moves, chance, values.
 
 use search::{ManySided, Moves, Outcomes, Position, TwoSided};
-use tabletop::{Seat, Turn};
+use tabletop::{Message, Seat, Turn};
 
 use super::arena::{Outlook, Tree};
 use super::field::{Bookmark, Field, Stage, Valuation};
@@ -200,21 +200,22 @@ impl<V: Valuation> Position for Field<V> {
         }
     }
 
-    fn label(&self, step: Step) -> String {
+    fn label(&self, step: Step) -> Message {
         match step {
-            Step::Draft => format!("Place {} by border security", self.income(self.seat())),
+            Step::Draft => Message::new("act-draft").count("armies", self.income(self.seat())),
             Step::Attack { from, to } => {
-                format!("Attack {}", wording::battle(self, from, to, self.forecast(from, to).p_conquer))
+                let battle = wording::battle(self, from, to, self.forecast(from, to).p_conquer);
+                Message::new("act-attack").with("battle", battle)
             }
-            Step::Won => "The attack succeeds".to_owned(),
-            Step::Lost => "The attack fails".to_owned(),
-            Step::Stop => "Stop attacking".to_owned(),
+            Step::Won => Message::new("act-won"),
+            Step::Lost => Message::new("act-lost"),
+            Step::Stop => Message::new("act-end_attack"),
         }
     }
 
-    fn caption(&self) -> String {
+    fn caption(&self) -> Message {
         let (lands, armies) = self.strength(Owner::of(self.arena.root));
-        format!("{lands} territories, {armies} armies")
+        Message::new("caption-position").count("territories", lands).count("armies", armies)
     }
 }
 

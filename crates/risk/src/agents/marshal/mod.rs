@@ -34,7 +34,7 @@ impl Marshal {
 
 impl Policy for Marshal {
     const NAME: &'static str = "marshal";
-    const METHOD: &'static str = "Sequences of attacks, valued in armies";
+    const METHOD: &'static str = "method-marshal";
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         self.plan_draft(sight, mind)

@@ -1,6 +1,6 @@
 //! Plans as reasons: each choice's value split into the worth at the end of its line and what the dice may take.
 
-use tabletop::{Candidate, Mark, Ply, Term};
+use tabletop::{Candidate, Mark, Message, Ply, Term};
 
 use super::plan::Line;
 use super::worth::Worth;
@@ -53,14 +53,9 @@ pub(super) fn tell(mind: &mut Mind<'_, '_>, sight: &Sight<'_>, field: &Field<Wor
     let shown = judged.iter().enumerate().filter(|(place, judged)| *place < SHOWN || stays(&judged.action));
     mind.reasons.candidates = shown.map(|(place, judged)| candidate(sight, field, judged, place == 0)).collect();
     mind.reasons.line = plies(sight, field, best);
-    mind.reasons.headline = format!(
-        "{}: worth {:.1} armies, the best of {} choices, plans of up to {} attacks, {} positions seen",
-        wording::action(sight, &best.action),
-        best.value,
-        judged.len(),
-        mind.effort.depth,
-        mind.effort.nodes
-    );
+    let told = Message::new("headline-planned").with("action", wording::action(sight, &best.action));
+    let told = told.decimal("armies", best.value, 1).count("choices", judged.len());
+    mind.reasons.headline = told.count("attacks", mind.effort.depth).count("positions", mind.effort.nodes);
 }
 
 /// Whether the choice is to do no more, which is shown however little it is worth.
@@ -85,18 +80,18 @@ fn candidate(sight: &Sight<'_>, field: &Field<Worth>, judged: &Judged, chosen: b
     end.arena.valuation.weigh(&end, &mut terms);
     terms.retain(|term| term.value != 0.0);
     if judged.answer != 0.0 {
-        terms.push(Term::plain("what the rivals' answers may change", judged.answer));
+        terms.push(Term::plain("term-what_the_rivals_answers_may_change", judged.answer));
     }
     let rest = judged.value - terms.iter().map(|term| term.value).sum::<f64>();
     if rest.abs() > ROUNDING * judged.value.abs().max(1.0) {
-        terms.push(Term::plain("what the dice may take", rest));
+        terms.push(Term::plain("term-what_the_dice_may_take", rest));
     }
     weighing::candidate(sight, &judged.action, terms, chosen)
 }
 
 /// The choice and the attacks that should follow.
 fn plies(sight: &Sight<'_>, field: &Field<Worth>, judged: &Judged) -> Vec<Ply> {
-    let ply = |label: String, marks: Vec<Mark>| Ply { seat: Some(sight.me), label, marks };
+    let ply = |label: Message, marks: Vec<Mark>| Ply { seat: Some(sight.me), label, marks };
     let mut field = prepared(field, judged);
     let mut plies = Vec::new();
     if !matches!(judged.action, Action::Blitz { .. }) {
@@ -104,7 +99,7 @@ fn plies(sight: &Sight<'_>, field: &Field<Worth>, judged: &Judged) -> Vec<Ply> {
     }
     for &(from, to) in &judged.line {
         let battle = wording::battle(&field, from, to, field.forecast(from, to).p_conquer);
-        plies.push(ply(format!("Attack {battle}"), vec![wording::way(from, to)]));
+        plies.push(ply(Message::new("act-attack").with("battle", battle), vec![wording::way(from, to)]));
         field.win(from, to);
     }
     plies

@@ -181,10 +181,10 @@ impl Worth {
         let root = field.arena.root;
         let own = self.strength(field, root, |continent| self.hold(field, root, continent));
         let scales = &self.scales;
-        tally.weighted("armies", own.armies, 1.0);
-        tally.weighted("income from territories", own.lands, self.turns);
-        tally.weighted("continents as far as they hold", own.bonuses, self.turns);
-        tally.weighted("armies behind the front", self.idle(field, root), -scales.idle);
+        tally.weighted("term-armies", own.armies, 1.0);
+        tally.weighted("term-income_from_territories", own.lands, self.turns);
+        tally.weighted("term-continents_as_far_as_they_hold", own.bonuses, self.turns);
+        tally.weighted("term-armies_behind_the_front", self.idle(field, root), -scales.idle);
         let mut cards = own.cards;
         if self.lands.is_some_and(|lands| field.force(Owner::of(root)).lands > lands) {
             cards += self.card;
@@ -203,15 +203,15 @@ impl Worth {
             continents += rate * strength.bonuses;
             theirs += rate * strength.cards;
         }
-        tally.plain("cards", cards);
-        tally.weighted("rivals' armies", armies, -1.0);
-        tally.weighted("rivals' income from territories", income, -self.turns);
-        tally.weighted("rivals' continents", continents, -self.turns);
-        tally.plain("rivals' cards", -theirs);
-        tally.weighted("territories for the last count", f64::from(field.force(Owner::of(root)).lands), self.land);
-        tally.plain("goal in part", self.goal.progress(field));
+        tally.plain("term-cards", cards);
+        tally.weighted("term-rivals_armies", armies, -1.0);
+        tally.weighted("term-rivals_income_from_territories", income, -self.turns);
+        tally.weighted("term-rivals_continents", continents, -self.turns);
+        tally.plain("term-rivals_cards", -theirs);
+        tally.weighted("term-territories_for_the_last_count", f64::from(field.force(Owner::of(root)).lands), self.land);
+        tally.plain("term-goal_in_part", self.goal.progress(field));
         if field.alone(root) || self.goal.reached(field) {
-            tally.plain("victory", VICTORY);
+            tally.plain("term-victory", VICTORY);
         }
     }
 

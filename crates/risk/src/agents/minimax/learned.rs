@@ -95,7 +95,7 @@ impl MinimaxGa {
 
 impl Policy for MinimaxGa {
     const NAME: &'static str = "minimax-ga";
-    const METHOD: &'static str = "Alpha-beta over learned features";
+    const METHOD: &'static str = "method-learned";
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         self.recall(sight.setup());

@@ -50,7 +50,7 @@ impl Minimax {
 
 impl Policy for Minimax {
     const NAME: &'static str = "minimax";
-    const METHOD: &'static str = "Alpha-beta over four features";
+    const METHOD: &'static str = "method-minimax";
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         match self.settings.drafting {

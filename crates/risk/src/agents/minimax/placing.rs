@@ -16,7 +16,7 @@ use crate::board::Land;
 use crate::map::TerritoryId;
 
 /// What placings are told to be judged by.
-const BY: &str = "value after the best attacks found";
+const BY: &str = "criterion-value_after_the_best_attacks_found";
 
 type Placing = Vec<(TerritoryId, u32)>;
 
@@ -67,7 +67,7 @@ impl Minimax {
             mind.reasons.candidates = told.collect();
             mind.reasons.candidates.sort_by(weighing::best_first);
             let label = wording::action(sight, &action);
-            mind.reasons.headline = weighing::headline(&label, placings.len(), BY);
+            mind.reasons.headline = weighing::headline(label, placings.len(), BY);
             reinforce::tabulate(self.draft.borders(), sight, &action, mind);
         }
         action

@@ -1,7 +1,7 @@
 //! A search for an attack as reasons: each candidate's value split into the features at the end of its expected line.
 
 use search::{Found, Position, Ranked};
-use tabletop::{Candidate, Mark, Term};
+use tabletop::{Candidate, Mark, Message, Term};
 
 use super::Evaluation;
 use crate::Action;
@@ -45,28 +45,16 @@ pub(super) fn tell<V>(
     if let Some(chosen) = mind.reasons.candidates.iter().position(|candidate| candidate.chosen) {
         let told = &mind.reasons.candidates[chosen];
         // Runners-up are compared after the decision: where the budget ended it early, one of them may turn out better.
-        let rank = match chosen {
-            0 => format!("the best of {} choices", found.ranking.len()),
-            _ => format!("the best of {} choices found before the budget was spent", found.ranking.len()),
+        let id = if chosen == 0 { "headline-searched" } else { "headline-searched_in_part" };
+        let choices = found.ranking.len();
+        let told = Message::new(id).with("action", told.label.clone()).decimal("score", told.score, 2);
+        let told = told.count("choices", choices).count("positions", found.nodes).count("depth", found.depth);
+        // All choices of the tree but stopping are attacks.
+        let left_out = (sight.attacks().count() + 1).saturating_sub(choices);
+        mind.reasons.headline = match left_out {
+            0 => told,
+            more => Message::new("headline-left_out").with("told", told).count("attacks", more),
         };
-        mind.reasons.headline = format!(
-            "{}: worth {:.2}, {rank}, {} positions seen, {} deep{}",
-            told.label,
-            told.score,
-            found.nodes,
-            found.depth,
-            left_out(sight, found.ranking.len())
-        );
-    }
-}
-
-/// How many of the attacks the rules allow are no choices of the tree, in words; nothing where all are.
-fn left_out(sight: &Sight<'_>, choices: usize) -> String {
-    // All choices of the tree but stopping are attacks.
-    match (sight.attacks().count() + 1).saturating_sub(choices) {
-        0 => String::new(),
-        1 => "; one less likely attack is not looked at".to_owned(),
-        more => format!("; {more} less likely attacks are not looked at"),
     }
 }
 
@@ -105,7 +93,8 @@ pub(super) fn terms<V>(
     terms.extend(more.map(|(which, weight, measure)| Term::weighted(further::NAMES[which], measure, weight)));
     let rest = value - terms.iter().map(|term| term.value).sum::<f64>();
     if rest.abs() > ROUNDING * value.abs().max(1.0) {
-        let name = if ranked.is_exact() { "other ways the dice may fall" } else { "what the answers take at least" };
+        let name =
+            if ranked.is_exact() { "term-other_ways_the_dice_may_fall" } else { "term-what_the_answers_take_at_least" };
         terms.push(Term::plain(name, rest));
     }
     Some(terms)

@@ -53,7 +53,7 @@ impl<P: Planning> Sampling<P> {
             let Some(told) = plan.ranking.iter_mut().find(|prospect| prospect.mv == Some(mv)) else { continue };
             if reasons {
                 // The terms are those of the plan as it was searched.
-                told.terms.push(Term::plain("played anew", one.value.score() - told.value.score()));
+                told.terms.push(Term::plain("term-played_anew", one.value.score() - told.value.score()));
             }
             (told.value, told.error) = (one.value, error);
         }

@@ -127,7 +127,7 @@ fn ask(
     let state = state.bypass_change_detection();
     state.settle(&content.duel);
     match state.question(&content.duel) {
-        Some(question) => trial.ask(&question, &content.duel, words.get("bench-never_acts")),
+        Some(question) => trial.ask(&question, &content.duel, &words),
         None => trial.stop(),
     }
     if trial.poll() {

@@ -93,8 +93,8 @@ fn curve(painter: &Painter, [from, to]: [Pos2; 2], leads: bool, gap: f32, stroke
 /// What a move or an outcome is, over the last part of its edge.
 fn label(painter: &Painter, [_, to]: [Pos2; 2], edge: &GraphEdge, gap: f32, font: &FontId, ink: Color32) {
     let text = match edge.probability {
-        Some(p) => format!("{} ({:.0} %)", edge.label, 100.0 * p),
-        None => edge.label.clone(),
+        Some(p) => format!("{} ({:.0} %)", edge.label.text, 100.0 * p),
+        None => edge.label.text.clone(),
     };
     let mut job = LayoutJob::simple_singleline(text, font.clone(), ink);
     job.wrap = TextWrapping::truncate_at_width(0.95 * gap);

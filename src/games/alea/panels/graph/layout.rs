@@ -127,6 +127,8 @@ impl<'a> Walk<'a> {
 mod tests {
     use search::{Bound, GraphEdge, GraphNode};
 
+    use tabletop::Message;
+
     use super::*;
 
     fn graph(nodes: usize, edges: &[(usize, usize, f64, bool)]) -> Graph {
@@ -141,12 +143,12 @@ mod tests {
             visits: 0,
             mean: None,
             end: None,
-            caption: String::new(),
+            caption: Message::default(),
         };
         let edge = |&(from, to, earned, chosen): &(usize, usize, f64, bool)| GraphEdge {
             from,
             to,
-            label: String::new(),
+            label: Message::default(),
             probability: None,
             earned: Some(earned),
             chosen,

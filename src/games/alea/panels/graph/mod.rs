@@ -107,7 +107,7 @@ fn tip(ui: &mut Ui, words: &Words, node: &GraphNode) {
         ui.label(Type::Body.text(words.with(key, &[("n", value)])).color(IVORY.egui()));
     };
     if !node.caption.is_empty() {
-        say("alea-graph-position", &node.caption);
+        say("alea-graph-position", &node.caption.text);
     }
     if let Some(value) = node.values.first() {
         say("alea-graph-value", &Decimal::new(*value, 2));

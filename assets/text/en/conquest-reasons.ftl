@@ -1,0 +1,159 @@
+### What opponents of Conquest tell of their decisions: actions, headlines, what a score is made of, the table of border security. $place, $from
+### and $to are territories, $battle is the message "battle".
+
+## Actions
+
+battle = { $to } from { $from } ({ $attackers } v { $defenders }, { $percent } %)
+act-claim = Claim { $place }
+act-capital = Make { $place } the capital
+act-trade =
+    { $armies ->
+        [one] Trade a set for { $armies } army
+       *[other] Trade a set for { $armies } armies
+    }
+act-trade_at =
+    { $armies ->
+        [one] Trade a set for { $armies } army, two more in { $place }
+       *[other] Trade a set for { $armies } armies, two more in { $place }
+    }
+act-roll =
+    { $dice ->
+        [one] Roll one die against { $battle }
+       *[other] Roll { $dice } dice against { $battle }
+    }
+act-attack = Attack { $battle }
+act-attack_keeping = Attack { $battle }, keeping back { $kept }
+act-occupy = Move in with { $armies }
+act-end_attack = Stop attacking
+act-fortify = Move { $armies } from { $from } to { $to }
+act-place = Place { $places }
+act-place_at = { $armies } in { $place }
+act-place_and_more = Place { $places } and { $rest } elsewhere
+act-draft = Place { $armies } by border security
+act-won = The attack succeeds
+act-lost = The attack fails
+
+## The decision in one sentence
+
+headline-only = { $action }: the only choice
+headline-best_by = { $action }: the best of { $choices } choices by { $by }
+headline-by_chance = { $action }, by chance
+headline-by_borders =
+    { $borders ->
+        [one] { $action }: by the only border
+       *[other] { $action }: by border security over { $borders } borders
+    }
+headline-left_out =
+    { $attacks ->
+        [one] { $told }; one less likely attack is not looked at
+       *[other] { $told }; { $attacks } less likely attacks are not looked at
+    }
+headline-planned = { $action }: worth { $armies } armies, the best of { $choices } choices, plans of up to { $attacks } attacks, { $positions } positions seen
+caption-position = { $territories } territories, { $armies } armies
+criterion-idle_armies_brought_to_the_front = idle armies brought to the front
+criterion-safety = safety
+criterion-armies = armies
+criterion-superiority_in_armies = superiority in armies
+criterion-superiority_over_the_weakest_neighbour = superiority over the weakest neighbour
+criterion-how_it_looks = how it looks
+criterion-how_a_continent_beckons = how a continent beckons
+criterion-halves = halves
+criterion-balance_against_the_threat = balance against the threat
+criterion-armies_where_the_front_is = armies where the front is
+criterion-how_safely_and_roundly_the_cluster_grows = how safely and roundly the cluster grows
+criterion-standing_in_the_rivals_way = standing in the rival's way
+criterion-nearness_to_a_continent = nearness to a continent
+criterion-chance_to_conquer = chance to conquer
+criterion-value_after_the_best_attacks_found = value after the best attacks found
+
+## Methods
+
+method-raider = Superior numbers
+method-beginner = First impressions
+method-gardener = One growing cluster
+method-sentinel = Border security and exact odds
+method-learned = Alpha-beta over learned features
+method-minimax = Alpha-beta over four features
+method-marshal = Sequences of attacks, valued in armies
+method-drifter = Random play
+
+## Border security by territory
+
+column-bst = BST
+column-bst_meaning = Border-security threat: foreign armies that may attack the territory
+column-bsr = BSR
+column-bsr_meaning = Border-security ratio: BST for each own army there
+column-halved = Halved
+column-halved_meaning = BSR with the smaller half set to 0
+column-nbsr = NBSR
+column-nbsr_meaning = The halved BSR scaled to sum to 1: the share of the new armies that border security gives it
+column-placed = Armies
+column-placed_meaning = New armies it gets
+
+## What a score is made of
+
+term-everything_stays = everything stays
+term-idle_armies_moved = idle armies moved
+term-threat_where_they_go = threat where they go
+term-steps_left_to_the_front = steps left to the front
+term-armies = armies
+term-armies_beside_it = armies beside it
+term-foreign_armies_beside_it = foreign armies beside it
+term-ways_in = ways in
+term-pictured_territory = pictured territory
+term-wild_cards_spent = wild cards spent
+term-own_armies = own armies
+term-armies_there = armies there
+term-armies_of_the_weakest_neighbour = armies of the weakest neighbour
+term-enough_for_one_turn = enough for one turn
+term-against_the_leader = against the leader
+term-share_of_the_continent = share of the continent
+term-armies_away_from_half = armies away from half
+term-armies_out_of_proportion_to_the_threat = armies out of proportion to the threat
+term-what_an_attack_must_be_worth = what an attack must be worth
+term-chance_to_conquer = chance to conquer
+term-neighbours_in_the_cluster = neighbours in the cluster
+term-joins_other_own_territories = joins other own territories
+term-share_of_its_continent = share of its continent
+term-rival_neighbours = rival neighbours
+term-own_neighbours = own neighbours
+term-bonus_for_each_territory = bonus for each territory
+term-foes_beside_it_in_the_continent = foes beside it in the continent
+term-neutral_armies_in_the_rivals_way = neutral armies in the rival's way
+term-the_chance_an_attack_must_beat = the chance an attack must beat
+term-it_is_the_leaders = it is the leader's
+term-share_of_its_continent_with_it = share of its continent with it
+term-held_by_others = held by others
+term-share_of_a_dozen_draws = share of a dozen draws
+term-a_capture_is_enough_until_it_is_stronger = a capture is enough until it is stronger
+term-nothing_to_weigh = nothing to weigh
+term-income_from_territories = income from territories
+term-continents_as_far_as_they_hold = continents as far as they hold
+term-armies_behind_the_front = armies behind the front
+term-cards = cards
+term-rivals_armies = rivals' armies
+term-rivals_income_from_territories = rivals' income from territories
+term-rivals_continents = rivals' continents
+term-rivals_cards = rivals' cards
+term-territories_for_the_last_count = territories for the last count
+term-goal_in_part = goal in part
+term-victory = victory
+term-what_the_rivals_answers_may_change = what the rivals' answers may change
+term-what_the_dice_may_take = what the dice may take
+term-share_of_all_territories = share of all territories
+term-share_of_all_armies = share of all armies
+term-strength_at_the_borders = strength at the borders
+term-closed_borders = closed borders
+term-share_of_all_income = share of all income
+term-cards_by_what_they_bring = cards by what they bring
+term-continents_held = continents held
+term-continents_denied_to_rivals = continents denied to rivals
+term-safety_of_the_borders = safety of the borders
+term-rivals_near_their_end_by_cards = rivals near their end, by cards
+term-other_ways_the_dice_may_fall = other ways the dice may fall
+term-what_the_answers_take_at_least = what the answers take at least
+term-outnumbers_nobody = outnumbers nobody
+term-superiority_an_attack_must_exceed = superiority an attack must exceed
+term-armies_at_the_new_front = armies at the new front
+term-armies_away_from_the_front = armies away from the front
+term-need_of = need of { $place }

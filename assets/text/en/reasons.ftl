@@ -1,0 +1,31 @@
+### What opponents tell of their decisions, in every game: the words for the messages of the crate search, and of agents of several games.
+### $action is what is done, such as "Attack Peru from Brazil".
+
+reason-list = { $list }, { $more }
+
+act-end_turn = End the turn
+
+headline-searched = { $action }: worth { $score }, the best of { $choices } choices, { $positions } positions seen, { $depth } deep
+headline-searched_in_part = { $action }: worth { $score }, the best of { $choices } choices found before the budget was spent, { $positions } positions seen, { $depth } deep
+headline-plan_exact =
+    { $choices ->
+        [one] { $action } promises { $score }: the only choice, { $states } states, { $method } (exact)
+       *[other] { $action } promises { $score }: best of { $choices } choices, { $states } states, { $method } (exact)
+    }
+headline-plan_certain =
+    { $choices ->
+        [one] { $action } reaches the goal for certain and expects about { $score } ± { $error }: the only choice ({ $exact } exact), { $states } states, { $method }
+       *[other] { $action } reaches the goal for certain and expects about { $score } ± { $error }: best of { $choices } choices ({ $exact } exact), { $states } states, { $method }
+    }
+headline-plan_estimated =
+    { $choices ->
+        [one] { $action } expects about { $score } ± { $error }: the only choice ({ $exact } exact), { $states } states, { $method }
+       *[other] { $action } expects about { $score } ± { $error }: best of { $choices } choices ({ $exact } exact), { $states } states, { $method }
+    }
+
+method-expansion = expansion
+method-sampling = MCTS
+
+term-chance = chance
+term-played_anew = played anew
+term-whim = whim

@@ -1,0 +1,167 @@
+### What opponents of Conquest tell of their decisions: actions, headlines, what a score is made of, the table of border security. $place, $from
+### and $to are territories, $battle is the message "battle".
+
+## Actions
+
+battle = { $from } → { $to } ({ $attackers } против { $defenders }, { $percent } %)
+act-claim = Занять: { $place }
+act-capital = Сделать столицей: { $place }
+act-trade =
+    { $armies ->
+        [one] Сдать комплект за { $armies } армию
+        [few] Сдать комплект за { $armies } армии
+       *[many] Сдать комплект за { $armies } армий
+    }
+act-trade_at =
+    { $armies ->
+        [one] Сдать комплект за { $armies } армию и ещё две: { $place }
+        [few] Сдать комплект за { $armies } армии и ещё две: { $place }
+       *[many] Сдать комплект за { $armies } армий и ещё две: { $place }
+    }
+act-roll =
+    { $dice ->
+        [one] Бросить { $dice } кубик: { $battle }
+        [few] Бросить { $dice } кубика: { $battle }
+       *[many] Бросить { $dice } кубиков: { $battle }
+    }
+act-attack = Атака { $battle }
+act-attack_keeping = Атака { $battle }, оставить { $kept }
+act-occupy = Ввести армии: { $armies }
+act-end_attack = Закончить атаки
+act-fortify = Перевести { $armies }: { $from } → { $to }
+act-place = Расставить: { $places }
+act-place_at = { $place } +{ $armies }
+act-place_and_more = Расставить: { $places }, в других местах +{ $rest }
+act-draft = Расставить { $armies } по безопасности границ
+act-won = Атака удалась
+act-lost = Атака отбита
+
+## The decision in one sentence
+
+headline-only = { $action }: единственный вариант
+headline-best_by =
+    { $choices ->
+        [one] { $action }: лучшее из { $choices } варианта, мерило — { $by }
+       *[other] { $action }: лучшее из { $choices } вариантов, мерило — { $by }
+    }
+headline-by_chance = { $action }, по воле случая
+headline-by_borders =
+    { $borders ->
+        [one] { $action }: по безопасности { $borders } границы
+       *[other] { $action }: по безопасности { $borders } границ
+    }
+headline-left_out =
+    { $attacks ->
+        [one] { $told }; ещё { $attacks } менее верная атака не рассмотрена
+        [few] { $told }; ещё { $attacks } менее верные атаки не рассмотрены
+       *[many] { $told }; ещё { $attacks } менее верных атак не рассмотрены
+    }
+headline-planned = { $action }: ценность в армиях { $armies }, лучшее из вариантов ({ $choices }), атак в плане не больше { $attacks }, позиций просмотрено: { $positions }
+caption-position = территорий: { $territories }, армий: { $armies }
+criterion-idle_armies_brought_to_the_front = праздные армии, выведенные на фронт
+criterion-safety = безопасность
+criterion-armies = армии
+criterion-superiority_in_armies = перевес в армиях
+criterion-superiority_over_the_weakest_neighbour = перевес над слабейшим соседом
+criterion-how_it_looks = как это выглядит
+criterion-how_a_continent_beckons = чем манит континент
+criterion-halves = деление пополам
+criterion-balance_against_the_threat = равновесие с угрозой
+criterion-armies_where_the_front_is = армии там, где фронт
+criterion-how_safely_and_roundly_the_cluster_grows = насколько надёжно и кругло растут владения
+criterion-standing_in_the_rivals_way = помеха сопернику
+criterion-nearness_to_a_continent = близость к континенту
+criterion-chance_to_conquer = вероятность захвата
+criterion-value_after_the_best_attacks_found = ценность после лучших найденных атак
+
+## Methods
+
+method-raider = Перевес числом
+method-beginner = Первое впечатление
+method-gardener = Одно растущее владение
+method-sentinel = Безопасность границ и точные вероятности
+method-learned = Альфа-бета по выученным признакам
+method-minimax = Альфа-бета по четырём признакам
+method-marshal = Цепочки атак, оценённые в армиях
+method-drifter = Случайная игра
+
+## Border security by territory
+
+column-bst = BST
+column-bst_meaning = Угроза границе: чужие армии, которые могут напасть на территорию
+column-bsr = BSR
+column-bsr_meaning = Отношение: BST на каждую свою армию там
+column-halved = Половина
+column-halved_meaning = BSR, где меньшая половина приравнена к 0
+column-nbsr = NBSR
+column-nbsr_meaning = Оставшиеся BSR, приведённые к сумме 1: доля новых армий, которую даёт безопасность границ
+column-placed = Армии
+column-placed_meaning = Сколько новых армий она получает
+
+## What a score is made of
+
+term-everything_stays = всё остаётся на месте
+term-idle_armies_moved = переведено праздных армий
+term-threat_where_they_go = угроза там, куда они идут
+term-steps_left_to_the_front = шагов до фронта
+term-armies = армии
+term-armies_beside_it = армии рядом
+term-foreign_armies_beside_it = чужие армии рядом
+term-ways_in = путей внутрь
+term-pictured_territory = своя территория на карте
+term-wild_cards_spent = потрачено джокеров
+term-own_armies = свои армии
+term-armies_there = армии там
+term-armies_of_the_weakest_neighbour = армии слабейшего соседа
+term-enough_for_one_turn = на один ход достаточно
+term-against_the_leader = против лидера
+term-share_of_the_continent = доля континента
+term-armies_away_from_half = армии сверх половины
+term-armies_out_of_proportion_to_the_threat = армии не в меру угрозы
+term-what_an_attack_must_be_worth = чего должна стоить атака
+term-chance_to_conquer = вероятность захвата
+term-neighbours_in_the_cluster = соседи среди своих владений
+term-joins_other_own_territories = соединяет свои территории
+term-share_of_its_continent = доля её континента
+term-rival_neighbours = соседи-соперники
+term-own_neighbours = свои соседи
+term-bonus_for_each_territory = прибавка на территорию
+term-foes_beside_it_in_the_continent = враги рядом на континенте
+term-neutral_armies_in_the_rivals_way = нейтральные армии на пути соперника
+term-the_chance_an_attack_must_beat = нужная атаке вероятность
+term-it_is_the_leaders = принадлежит лидеру
+term-share_of_its_continent_with_it = доля континента вместе с ней
+term-held_by_others = занято другими
+term-share_of_a_dozen_draws = доля из дюжины попыток
+term-a_capture_is_enough_until_it_is_stronger = одного захвата хватит, пока мало сил
+term-nothing_to_weigh = нечего взвешивать
+term-income_from_territories = прирост от территорий
+term-continents_as_far_as_they_hold = континенты, насколько удержать
+term-armies_behind_the_front = армии в тылу
+term-cards = карты
+term-rivals_armies = армии соперников
+term-rivals_income_from_territories = прирост соперников от территорий
+term-rivals_continents = континенты соперников
+term-rivals_cards = карты соперников
+term-territories_for_the_last_count = территории к последнему подсчёту
+term-goal_in_part = часть цели
+term-victory = победа
+term-what_the_rivals_answers_may_change = что могут изменить ответы соперников
+term-what_the_dice_may_take = что могут отнять кубики
+term-share_of_all_territories = доля всех территорий
+term-share_of_all_armies = доля всех армий
+term-strength_at_the_borders = сила на границах
+term-closed_borders = закрытые границы
+term-share_of_all_income = доля всего прироста
+term-cards_by_what_they_bring = карты по тому, что приносят
+term-continents_held = удержанные континенты
+term-continents_denied_to_rivals = континенты, не отданные соперникам
+term-safety_of_the_borders = безопасность границ
+term-rivals_near_their_end_by_cards = соперники с картами у края гибели
+term-other_ways_the_dice_may_fall = иной исход кубиков
+term-what_the_answers_take_at_least = что отнимут ответы самое меньшее
+term-outnumbers_nobody = перевеса нет ни над кем
+term-superiority_an_attack_must_exceed = нужный атаке перевес
+term-armies_at_the_new_front = армии на новом фронте
+term-armies_away_from_the_front = армии вдали от фронта
+term-need_of = нужда: { $place }

@@ -1,0 +1,23 @@
+### What opponents tell of their decisions, in every game: the words for the messages of the crate search, and of agents of several games.
+### $action is what is done, such as "Attack Peru from Brazil".
+
+reason-list = { $list }, { $more }
+
+act-end_turn = Завершить ход
+
+headline-searched = { $action }: ценность { $score }, лучшее из вариантов ({ $choices }), позиций просмотрено: { $positions }, глубина { $depth }
+headline-searched_in_part = { $action }: ценность { $score }, лучшее из вариантов ({ $choices }), найденных, пока хватало запаса, позиций просмотрено: { $positions }, глубина { $depth }
+headline-plan_exact =
+    { $choices ->
+        [one] { $action } обещает { $score }: вариантов { $choices }, состояний { $states }, { $method } (точно)
+       *[other] { $action } обещает { $score }: лучшее из вариантов ({ $choices }), состояний { $states }, { $method } (точно)
+    }
+headline-plan_certain = { $action } наверняка достигает цели, ожидается около { $score } ± { $error }: лучшее из вариантов ({ $choices }, точно известно { $exact }), состояний { $states }, { $method }
+headline-plan_estimated = { $action }, ожидается около { $score } ± { $error }: лучшее из вариантов ({ $choices }, точно известно { $exact }), состояний { $states }, { $method }
+
+method-expansion = полный перебор
+method-sampling = MCTS
+
+term-chance = шанс
+term-played_anew = сыграно заново
+term-whim = прихоть
