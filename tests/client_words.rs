@@ -19,7 +19,7 @@ const ASKING: [&str; 7] = [
     "crates/dice/src/agents",
     "crates/dice/src/gauntlet/agent",
     "crates/dice/src/card.rs",
-    "crates/lab/src/words.rs",
+    "crates/lab/src/render.rs",
 ];
 
 /// All source that asks for words.

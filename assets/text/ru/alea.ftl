@@ -39,7 +39,7 @@ alea-advice-done = Кубиков не осталось. Завершите хо
 
 ## Cards
 
-alea-card-use = Применить
+alea-card-use = В ход
 alea-card-used = применена в этом ходу
 alea-card-spent = израсходована в этом бою
 alea-card-shocked = шок: освободит любой кубик

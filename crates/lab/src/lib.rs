@@ -44,6 +44,7 @@ pub mod mods;
 mod module;
 mod play;
 mod registry;
+mod render;
 mod replay;
 #[cfg(feature = "report")]
 pub mod report;
@@ -56,7 +57,6 @@ pub mod stats;
 mod text_file;
 #[cfg(feature = "training")]
 pub mod train;
-mod words;
 
 #[cfg(feature = "bench")]
 pub use bench::{BenchModule, BenchRoom};
@@ -75,6 +75,7 @@ pub use matches::{
 pub use module::{AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, Persona, SetupFault};
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};
+pub use render::render;
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
 pub use room::Room;
 pub use roster::parse_roster;
@@ -82,4 +83,3 @@ pub use scene::{Opening, Scene, Start, scene_game, scenes_of};
 pub use text_file::{TextFile, read_text};
 #[cfg(feature = "training")]
 pub use train::{TrainingModule, TrainingRoom};
-pub use words::render;

@@ -225,8 +225,10 @@ pub fn told(words: &Words, model: &CardModel) -> String {
 
 /// One line, smaller where it must be, cut off where that is not enough.
 pub(super) fn fitted(ui: &Ui, text: &str, font: &FontId, room: f32, rows: usize) -> Arc<Galley> {
-    let wide = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
-    let share = if rows == 1 { (room / wide.max(1.0)).clamp(0.72, 1.0) } else { 1.0 };
+    let wide = |part: &str| ui.painter().layout_no_wrap(part.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x;
+    // No word is broken where there are rows for all of them.
+    let widest = if rows == 1 { wide(text) } else { text.split(' ').map(wide).fold(0.0, f32::max) };
+    let share = (room / widest.max(1.0)).clamp(0.72, 1.0);
     // Letters of a third of a point more or less are of no use to anybody, and would be kept for ever.
     let size = (3.0 * font.size * share).floor() / 3.0;
     laid(ui, text, &FontId::new(size.max(LEAST.min(font.size)), font.family.clone()), room, rows)

@@ -156,10 +156,12 @@ fn controls(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, index: usiz
     let side = ui.spacing().interact_size.y;
     // Two buttons at the end, and a gap before each of them and between the fields.
     let room = ui.available_width() - 2.0 * side - 4.0 * metrics::GAP;
-    if room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
+    let field = 0.42 * room;
+    let named = longest_name(ui, opponents) + 2.0 * metrics::GRID <= field;
+    if named && room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
         return ui
             .horizontal(|ui| {
-                name_field(ui, words, &mut player.name, number, 0.42 * room);
+                name_field(ui, words, &mut player.name, number, field);
                 let who = who(ui, words, &player.controller, opponents, 0.36 * room).map(Change::from);
                 let level = level(ui, words, &player.controller, opponents, 0.22 * room);
                 who.or(level).or(buttons(ui, words, index, seated > fewest))
@@ -176,6 +178,14 @@ fn controls(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, index: usiz
         who.or(level(ui, words, &player.controller, opponents, 0.42 * room))
     });
     first.inner.or(second.inner)
+}
+
+/// How wide the longest name of a persona is: what a player writes may be longer, and is not to move the fields about while it is written.
+fn longest_name(ui: &egui::Ui, opponents: &[Opponent]) -> f32 {
+    let font = Type::Strong.style().resolve(ui.style());
+    let personas = opponents.iter().filter(|opponent| opponent.persona.is_some());
+    let wide = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), IVORY.egui()).size().x;
+    personas.map(|persona| wide(&persona.title)).fold(0.0, f32::max)
 }
 
 fn name_field(ui: &mut egui::Ui, words: &Words, name: &mut String, number: usize, width: f32) {
