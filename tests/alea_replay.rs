@@ -66,7 +66,7 @@ fn agrees(app: &App) {
     }
     assert_eq!(table.own.road.as_ref().map(|road| &road.shown), position.run.as_ref(), "at {at:?}");
     let foe = table.host.rules(&position).expect("somebody to fight");
-    assert_eq!(table.name(Seat(1)), foe.setup().fighters[1].name, "at {at:?}");
+    assert_eq!(table.own_name(Seat(1)), foe.setup().fighters[1].name, "at {at:?}");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_watched_decision_is_made_again_for_its_reasons() {
         let step = table(&app).reasoning.step().expect("a decision");
         let (by, _) = table(&app).host.action_at(step).expect("an action");
         let model = table(&app).reasoning.open().expect("reasons");
-        assert_eq!(model.by.1, table(&app).name(by));
+        assert_eq!(model.by.1, table(&app).own_name(by));
         assert!(!model.candidates.is_empty(), "{}", model.headline);
     }
 }

@@ -177,7 +177,7 @@ fn duels() {
 #[test]
 fn tables_say_nothing_but_messages() {
     let mut app = client(None);
-    // From the beginning: what was told keeps the language it was told in.
+    // From the beginning: the result keeps the language it was told in.
     app.world_mut().resource_mut::<Settings>().language = Some(PSEUDO.to_owned());
     steps(&mut app, 2);
     let setup = Setup { start: Start::Scatter, round_limit: 2, ..Setup::default() };
@@ -192,4 +192,32 @@ fn tables_say_nothing_but_messages() {
     }
     until(&mut app, "the result", |app| screen(app) == Screen::Result);
     only_messages(&mut app, "the result of Conquest", &NAMES);
+}
+
+#[test]
+fn fights_say_nothing_but_messages() {
+    for gauntlet in [false, true] {
+        let mut app = client(None);
+        let content = app.world().resource::<Content>().clone();
+        let setup = DuelSetup { gauntlet, seed: "11".to_owned(), ..DuelSetup::first(&content.duel, &content.duelists) };
+        let game = setup.new_game(&Words::english(), &content.duel).expect("it can be fought");
+        app.world_mut().write_message(game);
+        for turn in 0..12 {
+            until(&mut app, "a decision or the result", |app| {
+                screen(app) == Screen::Result || app.world().get_resource::<Duel>().is_some_and(Duel::waits)
+            });
+            if screen(&app) == Screen::Result {
+                break;
+            }
+            for key in ["1", "w", "h"].map(letter).into_iter().take(if turn < 3 { 3 } else { 1 }) {
+                press(&mut app, key.clone());
+                steps(&mut app, 5);
+                only_messages(&mut app, &format!("gauntlet {gauntlet}, turn {turn}, after {key:?}"), &NAMES);
+            }
+            press(&mut app, Key::Escape);
+            press(&mut app, Key::Escape);
+            lay(&mut app, Overlay::None);
+            press(&mut app, Key::Space);
+        }
+    }
 }

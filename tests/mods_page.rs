@@ -247,7 +247,7 @@ fn answer(enemy: &str, name: &str) -> Answer {
 fn bench(size: [f32; 2], text_size: f32) -> Harness<'static, Tried> {
     let content = Content::shipped();
     let mut page = BenchPage::default();
-    page.settle(&content);
+    page.settle(&Words::english(), &content);
     let nobody = Answer { plan: Err("It never comes to act.".to_owned()), uses: false, ..answer("idle", "Idler") };
     let answers = vec![answer("mudling", "Mudling"), nobody];
     let tried = Tried { words: Words::english(), content, answers, progress: (2, 28), page, left: false };

@@ -169,7 +169,7 @@ fn reasons_and_advice_are_asked_for() {
     click_on(&mut app, "Why?");
     until(&mut app, "the reasons", |app| table(app).reasoning.open().is_some());
     let model = table(&app).reasoning.open().expect("reasons");
-    assert_eq!(model.by.1, table(&app).name(Seat(1)));
+    assert_eq!(model.by.1, table(&app).own_name(Seat(1)));
 }
 
 #[test]

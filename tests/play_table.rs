@@ -325,7 +325,7 @@ fn a_replay_is_moved_by_keys_and_asked_for_reasons() {
         tabletop::Step::Action(seat, _) => Some(*seat),
         tabletop::Step::Outcome(_) => None,
     });
-    assert_eq!(model.by.1, table.name(by.expect("somebody decided")));
+    assert_eq!(model.by.1, table.own_name(by.expect("somebody decided")));
 
     press(&mut app, Key::Home);
     assert_eq!(place(&app).0, 0);

@@ -63,9 +63,10 @@ fn some_reasons_told(app: &App) -> bool {
 }
 
 fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {
-    let mut model = WhyModel::new(app.world().resource::<Words>(), explanation, seat, table(app).name(seat), |seat| {
-        table(app).livery(seat)
-    });
+    let mut model =
+        WhyModel::new(app.world().resource::<Words>(), explanation, seat, table(app).own_name(seat), |seat| {
+            table(app).livery(seat)
+        });
     model.voice = Conquest::voice(table(app), seat).map(str::to_owned);
     let chosen = explanation.candidates.iter().find(|candidate| candidate.chosen);
     let place = chosen.and_then(|candidate| candidate.marks.first()).map(|mark| match *mark {
@@ -194,7 +195,7 @@ fn any_decision_of_the_log_leads_to_its_reasons() {
                 assert_eq!(*found, model(&app, &made));
                 read += 1;
             }
-            Reading::Person(_, name) => assert_eq!(name, table(&app).name(made.seat)),
+            Reading::Person(_, name) => assert_eq!(name, table(&app).own_name(made.seat)),
             other => panic!("step {step}: {other:?}"),
         }
     }
@@ -230,7 +231,7 @@ fn read_all(setup: Setup, seed: u64) -> (usize, usize) {
             }
             Reading::Sealed(_, name) => {
                 assert_eq!(audience, Some(Audience::Seat), "step {}", made.step);
-                assert_eq!(name, table(&app).name(made.seat));
+                assert_eq!(name, table(&app).own_name(made.seat));
                 sealed += 1;
             }
             other => panic!("step {}: {other:?}", made.step),

@@ -75,7 +75,7 @@ fn the_dock_shows_whoever_plays_with_a_line_of_their_own() {
         let dock = dock(app);
         replayed += usize::from(table(app).replaying.is_some());
         if let Some(player) = dock.player {
-            assert_eq!(player.face.name, table(app).name(table(app).shown.board.active));
+            assert_eq!(player.face.name, table(app).own_name(table(app).shown.board.active));
             assert!(!player.line.is_empty() && !player.line.contains('{'), "{}", player.line);
             named.insert(player.face.name);
         }

@@ -153,7 +153,7 @@ fn fog_tells_of_what_is_hidden_only_that_it_is() {
             assert_ne!(truth.land(territory).owner, risk::Owner::NOBODY, "there is something to hide");
         } else {
             open += 1;
-            let owner = land.owner.seat().map_or("Neutral", |seat| table(&app).name(seat));
+            let owner = land.owner.seat().map_or("Neutral", |seat| table(&app).own_name(seat));
             let armies = if land.armies == 1 { "1 army".to_owned() } else { format!("{} armies", land.armies) };
             assert_eq!(text, format!("{owner}, {armies}"));
         }
@@ -259,7 +259,7 @@ fn a_duel_is_fought_to_its_result_in_text() {
         let state = duel.due().expect("a decision").clone();
         let hp = |seat: u8| {
             let [left, most] = [duel.shown.state.fighter(Seat(seat)).hp, duel.game().max_hp(Seat(seat))];
-            format!("{}: {left} of {most} HP", duel.name(Seat(seat)))
+            format!("{}: {left} of {most} HP", duel.own_name(Seat(seat)))
         };
         let wanted = [hp(0), hp(1)];
         let told = lines(&mut app);

@@ -68,7 +68,7 @@ impl<P: PlainGame> TableGame for Plain<P> {
     fn seat(company: &Company<'_, Content<P>>) -> anyhow::Result<Seated<Self::Host>> {
         let setup = company.game.setup.get::<GameOf<P>>().context("this is another game")?;
         let rules = company.content.rules(setup).map_err(anyhow::Error::msg)?;
-        table::seat_game(P::module(), rules, company, |spec| company.content.title(spec))
+        table::seat_game(P::module(), rules, company, |spec| company.content.title(company.words, spec))
     }
 
     fn watch(record: &GameRecord, content: &Content<P>) -> anyhow::Result<Self::Host> {
@@ -197,11 +197,13 @@ impl<P: PlainGame> TableGame for Plain<P> {
         _: &Seen<P>,
         events: &[LoggedEvent<Happened<P>>],
         reader: Seat,
-        _: &Words,
+        words: &Words,
     ) -> Vec<RecapLine> {
         let mut deeds: Vec<(Seat, Vec<String>)> = Vec::new();
         for told in events {
-            let (Some(seat), Some(text)) = (doer(table, told.step), narrated(table, &told.event)) else { continue };
+            let (Some(seat), Some(text)) = (doer(table, told.step), narrated(table, words, &told.event)) else {
+                continue;
+            };
             match deeds.last_mut().filter(|(by, _)| *by == seat) {
                 Some((_, texts)) => texts.push(text),
                 None => deeds.push((seat, vec![text])),
@@ -215,8 +217,8 @@ impl<P: PlainGame> TableGame for Plain<P> {
         &content.opponents
     }
 
-    fn title(content: &Content<P>, _: &Words, spec: &str) -> String {
-        content.title(spec)
+    fn title(content: &Content<P>, words: &Words, spec: &str) -> String {
+        content.title(words, spec)
     }
 
     fn ask(table: &PlainTable<P>, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
@@ -242,18 +244,19 @@ fn doer<P: PlainGame>(table: &PlainTable<P>, step: usize) -> Option<Seat> {
     (0..=step).rev().find_map(|step| table.host.action_at(step)).map(|(seat, _)| seat)
 }
 
-fn narrated<P: PlainGame>(table: &PlainTable<P>, event: &Happened<P>) -> Option<String> {
-    let names: Vec<String> = table.host.players().iter().map(|player| player.name.clone()).collect();
+fn narrated<P: PlainGame>(table: &PlainTable<P>, words: &Words, event: &Happened<P>) -> Option<String> {
+    let names: Vec<String> =
+        table.host.players().iter().map(|player| words.person(&player.name).into_owned()).collect();
     P::module().narrate(table.host.game(), &names, event)
 }
 
 /// Tells an event in the log, under a heading for every turn.
 fn tell<P: PlainGame>(table: &mut PlainTable<P>, told: &LoggedEvent<Happened<P>>, words: &Words) {
-    let Some(text) = narrated(table, &told.event) else { return };
+    let Some(text) = narrated(table, words, &told.event) else { return };
     let seat = doer(table, told.step);
     if seat.is_some() && seat != table.own.told {
         table.own.told = seat;
-        let name = seat.map_or("", |seat| table.name(seat));
+        let name = seat.map_or_else(String::new, |seat| table.name(words, seat).into_owned());
         let text = words.with("plain-turn", &[("name", &name)]);
         table.log.add(Entry { seat, text, tone: Tone::Turn, place: None, step: told.step });
     }

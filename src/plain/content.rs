@@ -52,10 +52,10 @@ impl<P: PlainGame> Content<P> {
     }
 
     /// The name players know an opponent by, with its level.
-    pub fn title(&self, spec: &str) -> String {
+    pub fn title(&self, words: &Words, spec: &str) -> String {
         let name = spec.split(['@', ':']).next().unwrap_or(spec);
         let known = self.opponents.iter().find(|opponent| opponent.name == name);
-        known.map_or(name, |opponent| opponent.title.as_str()).to_owned()
+        words.person(known.map_or(name, |opponent| opponent.title.as_str())).into_owned()
     }
 }
 

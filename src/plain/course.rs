@@ -73,7 +73,7 @@ pub fn report<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Report {
 /// Why it ended, in a sentence.
 fn reason<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> String {
     let Some(standing) = table.host.session().and_then(Session::standing) else { return String::new() };
-    let names: Vec<&str> = standing.winners().map(|seat| table.name(seat)).collect();
+    let names: Vec<_> = standing.winners().map(|seat| table.name(words, seat)).collect();
     words.with("plain-won", &[("names", &names.join(", "))])
 }
 

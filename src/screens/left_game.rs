@@ -146,7 +146,7 @@ fn look(
         look.reports.extend(found.report);
         let Some(saved) = found.value.and_then(Result::ok).flatten().filter(|saved| !saved.over) else { continue };
         let (Ok(of), Some(game)) = (files.of(saved.game.setup.rules()), games.of(&saved.game.setup)) else { continue };
-        let names: Vec<&str> = saved.game.players.iter().map(|player| player.name.as_str()).collect();
+        let names: Vec<_> = saved.game.players.iter().map(|player| words.person(&player.name)).collect();
         let when = saved.written.as_deref().map(stamp::local).unwrap_or_default();
         let which = [of.progress(&saved, words), names.join(", "), when].join(" \u{b7} ");
         look.found.newest.get_or_insert(game.id());

@@ -37,7 +37,8 @@ pub fn seat<M: GameModule>(
         let mut spec = spec.as_str();
         if lab::is_program(spec) && !own.is_some_and(|own| own.allows(spec)) {
             spec = module.stand_in();
-            let notice = words.with("program-not_started", &[("name", &player.name), ("agent", &title(spec))]);
+            let notice =
+                words.with("program-not_started", &[("name", &words.person(&player.name)), ("agent", &title(spec))]);
             chairs.notices.push(notice);
         }
         let chair = lab::chair(module, spec, seat).map_err(|problem| anyhow::anyhow!("{problem}"))?;

@@ -121,8 +121,8 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     }
 
     /// The name of a place of the board, where places have names.
-    fn place_name(table: &Table<Self>, place: u16) -> Option<String> {
-        let _ = (table, place);
+    fn place_name(table: &Table<Self>, words: &Words, place: u16) -> Option<String> {
+        let _ = (table, words, place);
         None
     }
 
@@ -237,9 +237,8 @@ pub trait TableGame: Sized + Send + Sync + 'static {
 
     /// The name players know an opponent by.
     fn title(content: &Self::Content, words: &Words, spec: &str) -> String {
-        let _ = words;
         let known = Self::advisers(content).iter().find(|adviser| adviser.name == spec);
-        known.map_or(spec, |adviser| adviser.title.as_str()).to_owned()
+        words.person(known.map_or(spec, |adviser| adviser.title.as_str())).into_owned()
     }
 
     /// Asks an opponent about the decision of `seat` before step `step`; `None` where there is none.

@@ -58,12 +58,15 @@ pub fn advance<T: TableGame>(
     mut outside: Outside,
 ) {
     let before = table.standing();
-    let mut changed = table.stale_log || table.palette != settings.palette;
+    let mut changed = words.is_changed() || table.palette != settings.palette;
     let known = table.bypass_change_detection();
     if changed {
         known.palette = settings.palette;
     }
-    if std::mem::take(&mut known.stale_log) {
+    known.stale_log |= words.is_changed();
+    // What is being told is not told ahead.
+    if known.stale_log && known.told() && !known.host.away() {
+        (known.stale_log, changed) = (false, true);
         known.retell(&words);
     }
     if let Some(played) = known.host.poll() {
@@ -118,8 +121,8 @@ fn go_on<T: TableGame>(table: &mut Table<T>, runs: bool, settings: &Settings, wo
     } else if T::over(table) {
         let report = T::report(table, words);
         let first =
-            report.standings.iter().filter(|placing| placing.place == 1).map(|placing| table.name(placing.seat));
-        let first: Vec<&str> = first.collect();
+            report.standings.iter().filter(|placing| placing.place == 1).map(|placing| table.name(words, placing.seat));
+        let first: Vec<_> = first.collect();
         let round = report.rounds;
         info!("game over: {} after round {round}; first place: {}", report.reason, first.join(", "));
         outside.commands.insert_resource(report);
@@ -200,7 +203,7 @@ impl<T: TableGame> Table<T> {
         if !self.is_person(seat) {
             return false;
         }
-        debug!("{} to act at {}", self.name(seat), T::progress(&self.host));
+        debug!("{} to act at {}", self.own_name(seat), T::progress(&self.host));
         self.hurried = false;
         if let Some(draft) = self.replaying.take() {
             // Back where the recap began to be replayed, with everything in hand.
@@ -260,7 +263,7 @@ impl<T: TableGame> Table<T> {
         self.host.hurry();
     }
 
-    /// Writes the log anew, as far as whoever looks may read it.
+    /// Writes the log anew, as far as whoever looks may read it, and what is said of the last turns.
     pub fn retell(&mut self, words: &Words) {
         let past = self.host.past(0);
         let read = |told: LoggedEvent<EventOf<T>>| {
@@ -270,6 +273,7 @@ impl<T: TableGame> Table<T> {
         let past: Vec<_> = past.into_iter().filter_map(read).collect();
         self.log = Log::default();
         T::write_log(self, &past, words);
+        self.sum_up_anew(words);
     }
 }
 

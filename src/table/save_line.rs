@@ -32,7 +32,7 @@ impl SaveLine {
         let told = |key: &str| record.about.get(key).map(String::as_str);
         let autosave = file.starts_with(AUTOSAVES);
         let title = told(about::TITLE).map(str::to_owned).unwrap_or_else(|| match autosave {
-            true => record.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>().join(", "),
+            true => record.players.iter().map(|player| words.person(&player.name)).collect::<Vec<_>>().join(", "),
             false => file.trim_start_matches(SAVES).trim_matches('/').trim_end_matches(".ron").to_owned(),
         });
         let kind = autosave.then(|| words.get("saves-auto").to_owned());

@@ -1,5 +1,7 @@
 //! A game at the table and everything the screen knows about it.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 use tabletop::{Controller, Explanation, Eye, Player, Seat, Turn};
 
@@ -7,7 +9,10 @@ use super::{
     ActionOf, Autosave, Banner, Curtain, EventOf, GameHost, Log, Made, Queue, Reasoning, Reasons, TableGame, Why,
     recap::Recap, replay::Tape,
 };
-use crate::theme::{Livery, Palette};
+use crate::{
+    text::Words,
+    theme::{Livery, Palette},
+};
 
 /// Whose eyes the screen shows a game through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,16 +141,21 @@ impl<T: TableGame> Table<T> {
         self.palette.livery(self.player(seat).map_or(seat.0, |player| player.look))
     }
 
-    /// A seat's name.
-    pub fn name(&self, seat: Seat) -> &str {
+    /// A seat's name, in the language.
+    pub fn name<'a>(&'a self, words: &'a Words, seat: Seat) -> Cow<'a, str> {
+        words.person(self.own_name(seat))
+    }
+
+    /// A seat's name as its player or its game has it.
+    pub fn own_name(&self, seat: Seat) -> &str {
         let player = || self.player(seat).map_or("?", |player| player.name.as_str());
         T::name(self, seat).unwrap_or_else(player)
     }
 
     /// Colours and shapes of the seats, and their names.
-    pub fn seats(&self) -> Vec<(Livery, String)> {
+    pub fn seats(&self, words: &Words) -> Vec<(Livery, String)> {
         let all = Seat::all(self.host.players().len());
-        all.map(|seat| (self.livery(seat), self.name(seat).to_owned())).collect()
+        all.map(|seat| (self.livery(seat), self.name(words, seat).into_owned())).collect()
     }
 
     /// Whether a person sits there; in a replay nobody does.

@@ -6,6 +6,7 @@
 
 mod help;
 mod languages;
+mod names;
 
 use std::{
     ops::{Deref, DerefMut},
@@ -18,6 +19,7 @@ use words::{Catalog, SourceFile};
 
 pub use help::HelpSection;
 pub use languages::{Languages, Offered, PSEUDO};
+pub use names::NUMERALS;
 pub use words::{Decimal, FileError, Language, Value};
 
 /// The words of all languages that are built into the program, a folder for each.

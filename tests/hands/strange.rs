@@ -8,9 +8,8 @@ use rubicon::{settings::Settings, text::PSEUDO};
 
 use super::paper;
 
-/// Where the words of the games' own content lie, and those the rules bring, such as names of methods: they are no messages yet.
-const CONTENT: [&str; 7] =
-    ["assets/risk", "assets/dice", "scenes", "mods", "crates/risk/src", "crates/dice/src", "crates/lab/src"];
+/// What brings words of its own along, and translations of these.
+const CONTENT: [&str; 1] = ["mods"];
 
 /// Paints what is shown now in the strange language, and fails for every word that is neither a message nor of the content. `known` are more of
 /// these, such as the names of methods.

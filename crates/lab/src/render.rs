@@ -8,8 +8,12 @@ use crate::{LabError, Library, Problem, TextFile};
 /// The language that everything has.
 const ENGLISH: &str = "en";
 
-/// A message in words: its sentence in the language, or else the text it brings along, or else its id and arguments.
+/// A message in words: its sentence in the language, or else the text it brings along, or else its id and arguments. A name that content gives
+/// is translated only where it is the one that was translated (see [`Catalog::named`]).
 pub fn render(words: &Catalog, message: &Message) -> String {
+    if message.arguments.is_empty() && !message.text.is_empty() {
+        return words.named(&message.id, &message.text).to_owned();
+    }
     if !words.has(&message.id) {
         return message.to_string();
     }
@@ -81,7 +85,7 @@ mod tests {
     fn messages_are_told_with_what_they_are_made_of() {
         let (words, _) = library().words(None).unwrap();
         let place = |name: &str, armies: u8| {
-            Message::new("act-place_at").count("armies", armies).with("place", Message::name("map-world-nowhere", name))
+            Message::new("act-place_at").count("armies", armies).with("place", Message::name("nowhere", name))
         };
         let places = Message::new("act-place").list("places", vec![place("Peru", 3), place("Siam", 2)]);
         assert_eq!(render(&words, &places), "Place 3 in Peru, 2 in Siam");

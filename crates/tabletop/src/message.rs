@@ -58,6 +58,16 @@ impl Message {
         Self { id: id.into(), ..Self::text(text) }
     }
 
+    /// The name that content gives somebody, which languages may translate: `name-captain_tolliver` is Captain Tolliver's.
+    pub fn person(name: &str) -> Self {
+        Self::name(format!("name-{}", Self::slug(name)), name)
+    }
+
+    /// An English name as it stands in ids: small letters, and `_` for all other signs.
+    pub fn slug(name: &str) -> String {
+        name.chars().map(|sign| if sign.is_ascii_alphanumeric() { sign.to_ascii_lowercase() } else { '_' }).collect()
+    }
+
     /// With a count for the place `name`; beyond an `i64` it stays at that.
     #[must_use]
     pub fn count(self, name: &'static str, count: impl TryInto<i64>) -> Self {

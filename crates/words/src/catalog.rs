@@ -34,6 +34,8 @@ pub struct Catalog {
     read: Arc<Read>,
     /// Texts that do not come from files, by their names.
     added: BTreeMap<String, String>,
+    /// Names and texts of content that is translated elsewhere, such as in a mod, by their messages: the original, and what it is here.
+    lent: BTreeMap<String, (String, String)>,
 }
 
 /// What was read from files.
@@ -46,6 +48,8 @@ struct Read {
     uses: HashMap<String, Uses>,
     /// All messages in which nothing is filled in, ready to be shown.
     plain: HashMap<String, String>,
+    /// The same in English.
+    originals: HashMap<String, String>,
     numbers: Option<Numbers>,
     order: Option<CollatorBorrowed<'static>>,
 }
@@ -76,7 +80,6 @@ impl Catalog {
         transform: Option<fn(&str) -> Cow<'_, str>>,
     ) -> Result<Self, FileError> {
         let mut english = bundle(language.clone());
-        english.set_transform(transform);
         let mut uses = HashMap::new();
         for (name, bytes) in files {
             let (resource, error) = file::read(name, bytes)?;
@@ -85,8 +88,20 @@ impl Catalog {
             english.add_resource(resource).map_err(|errors| overriding(name, &errors))?;
         }
         let numbers = Numbers::of(&language, true);
-        let read = Read { language, english, own: None, uses, plain: HashMap::new(), numbers, order: None };
-        Ok(Self { read: Arc::new(read.ready()), added: BTreeMap::new() })
+        let nothing = HashMap::new();
+        let mut read = Read {
+            language,
+            english,
+            own: None,
+            uses,
+            plain: nothing.clone(),
+            originals: nothing,
+            numbers,
+            order: None,
+        };
+        read.originals = read.written_plainly();
+        read.english.set_transform(transform);
+        Ok(Self::of(read))
     }
 
     /// The words of another language over those of English, which answer for all it does not have, or has in vain; and what is wrong with its files.
@@ -136,7 +151,11 @@ impl Catalog {
             order,
             ..read
         };
-        Ok((Self { read: Arc::new(read.ready()), added: BTreeMap::new() }, problems))
+        Ok((Self::of(read), problems))
+    }
+
+    fn of(read: Read) -> Self {
+        Self { read: Arc::new(read.ready()), added: BTreeMap::new(), lent: BTreeMap::new() }
     }
 
     /// The language.
@@ -190,6 +209,27 @@ impl Catalog {
         }
     }
 
+    /// A name or a text that content gives one of its things, in this language: what stands under `message` where English has `text` there.
+    /// Where it has another, the content is not the one that was translated, and `text` stays as it is.
+    pub fn named<'a>(&'a self, message: &str, text: &'a str) -> &'a str {
+        self.translation(message, text).unwrap_or(text)
+    }
+
+    /// The same, or nothing where it is not translated.
+    pub fn translation(&self, message: &str, text: &str) -> Option<&str> {
+        if let Some((_, translated)) = self.lent.get(message).filter(|(original, _)| original == text) {
+            return Some(translated);
+        }
+        self.read.originals.get(message).filter(|original| *original == text)?;
+        self.read.plain.get(message).map(String::as_str)
+    }
+
+    /// Translates a name or a text of content that comes from elsewhere, such as a mod, and brings its translations along: under `message`, whose
+    /// original is `text`.
+    pub fn lend(&mut self, message: String, text: String, translated: String) {
+        self.lent.insert(message, (text, translated));
+    }
+
     /// Whether a message has a text.
     pub fn has(&self, message: &str) -> bool {
         self.read.uses.contains_key(message) || self.added.contains_key(message)
@@ -229,15 +269,20 @@ impl fmt::Debug for Catalog {
 impl Read {
     /// With all messages written once in which nothing is filled in, and those of the language found out that lead nowhere.
     fn ready(mut self) -> Self {
-        let nothing = FluentArgs::new();
         let vain: Vec<String> =
             self.own.iter().flat_map(|_| self.uses.keys()).filter(|name| self.leads_nowhere(name)).cloned().collect();
         if let Some((_, faulty)) = &mut self.own {
             faulty.extend(vain);
         }
-        let plain = self.uses.iter().filter(|(_, uses)| uses.places.is_empty());
-        self.plain = plain.filter_map(|(name, _)| Some((name.clone(), self.write(name, &nothing)?))).collect();
+        self.plain = self.written_plainly();
         self
+    }
+
+    /// All messages in which nothing is filled in.
+    fn written_plainly(&self) -> HashMap<String, String> {
+        let nothing = FluentArgs::new();
+        let plain = self.uses.iter().filter(|(_, uses)| uses.places.is_empty());
+        plain.filter_map(|(name, _)| Some((name.clone(), self.write(name, &nothing)?))).collect()
     }
 
     /// Whether the language's own message cannot be written, whatever is filled in, such as one that contains itself.

@@ -180,3 +180,21 @@ fn a_message_that_stands_twice_is_told() {
     faulty("name = Рубикон\nname = Рубикон 2\n", "own.ftl:1:1: name stands in these files twice");
     assert!(Catalog::english([("a.ftl", &b"a = 1\n"[..]), ("b.ftl", b"a = 2\n")]).is_err());
 }
+
+#[test]
+fn names_of_content_are_translated_only_where_they_are_those_that_were_translated() {
+    let (mut words, _) = in_language("ru", "name = Рубикон\n");
+    assert_eq!(words.named("name", "Rubicon"), "Рубикон");
+    assert_eq!(words.named("name", "Rubicon, changed by a mod"), "Rubicon, changed by a mod");
+    assert_eq!(words.named("nobody-wrote-this", "Hoard Lash"), "Hoard Lash");
+    assert_eq!(english().named("name", "Rubicon"), "Rubicon");
+    let pseudo = Catalog::pseudo([("en.ftl", ENGLISH.as_bytes())]).unwrap();
+    assert_eq!(pseudo.named("name", "Rubicon"), pseudo.get("name"));
+    assert_ne!(pseudo.get("name"), "Rubicon");
+    // A mod brings translations of what it brings, and of what it changes.
+    words.lend("lash".to_owned(), "Hoard Lash".to_owned(), "Плеть скряги".to_owned());
+    words.lend("name".to_owned(), "The river".to_owned(), "Река".to_owned());
+    assert_eq!(words.named("lash", "Hoard Lash"), "Плеть скряги");
+    assert_eq!(words.named("lash", "Hoard Lash, changed by another"), "Hoard Lash, changed by another");
+    assert_eq!([words.named("name", "The river"), words.named("name", "Rubicon")], ["Река", "Рубикон"]);
+}

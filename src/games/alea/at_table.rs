@@ -61,8 +61,8 @@ impl TableGame for Fights {
     }
 
     fn seat(company: &Company<'_, Content>) -> anyhow::Result<Seated<Bout>> {
-        let Company { game, content, .. } = *company;
-        let title = |spec: &str| content.duelist_title(spec);
+        let Company { game, content, words, .. } = *company;
+        let title = |spec: &str| content.duelist_title(words, spec);
         if let Some(setup) = game.setup.get::<Alea>() {
             let rules = content.fight(setup.clone()).map_err(anyhow::Error::msg)?;
             return Ok(table::seat_game(&DiceModule, rules, company, title)?.map(Bout::Duel));
@@ -99,7 +99,7 @@ impl TableGame for Fights {
         for (seat, player) in Seat::all(game.players.len()).zip(&mut game.players) {
             player.name = match table.own.road.is_some() && seat != Road::HERO {
                 true => enemies.clone(),
-                false => table.name(seat).to_owned(),
+                false => table.own_name(seat).to_owned(),
             };
         }
     }
@@ -250,8 +250,8 @@ impl TableGame for Fights {
         &content.duelists
     }
 
-    fn title(content: &Content, _: &Words, spec: &str) -> String {
-        content.duelist_title(spec)
+    fn title(content: &Content, words: &Words, spec: &str) -> String {
+        content.duelist_title(words, spec)
     }
 
     fn ask(table: &Duel, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {

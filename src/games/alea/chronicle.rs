@@ -1,5 +1,7 @@
 //! What happened, in lines of the log: one for each use of a card with all it did, and one for whatever happens without.
 
+use std::borrow::Cow;
+
 use std::sync::Arc;
 
 use dice::{Catalogue, Cause, End, Event as Fought, Reason, gauntlet::Event};
@@ -11,6 +13,7 @@ use super::{
     state::Duel,
 };
 use crate::{
+    games::alea::card_words,
     table::{Entry, Log, LoggedEvent, Tone},
     text::{Value, Words},
 };
@@ -20,14 +23,14 @@ pub struct Teller<'a> {
     /// The cards.
     pub catalogue: &'a Catalogue,
     /// The fighters' names.
-    pub names: [&'a str; 2],
+    pub names: [Cow<'a, str>; 2],
     /// The words.
     pub words: &'a Words,
 }
 
 impl Teller<'_> {
     fn name(&self, seat: Seat) -> &str {
-        self.names[seat.index() & 1]
+        &self.names[seat.index() & 1]
     }
 
     /// Adds what happened to the log. What a card does goes on in the line of its use.
@@ -60,7 +63,7 @@ impl Teller<'_> {
     fn line(&self, event: &Event) -> Option<(Seat, String, Tone)> {
         match event {
             Event::Fight(event) => self.fought(event),
-            event => road::line(event, self.catalogue, self.names, self.words),
+            event => road::line(event, self.catalogue, [0, 1].map(|seat| self.name(Seat(seat))), self.words),
         }
     }
 
@@ -93,7 +96,7 @@ impl Teller<'_> {
             Fought::Counted { seat, left, .. } if left > 0 => plain(seat, "alea-log-counted", &[("left", &left)]),
             Fought::Activated { seat, id, form, dice, .. } => {
                 let card = self.catalogue.card(id)?;
-                let name = format!("{}{}", card.name, form.sign());
+                let name = card_words::name(words, card, form);
                 let dice: Vec<String> = dice.iter().filter(|die| **die > 0).map(|die| face(*die)).collect();
                 match dice.is_empty() {
                     true => Some((seat, name, Tone::Plain)),
@@ -168,7 +171,7 @@ pub fn write(table: &mut Duel, past: &[LoggedEvent<Event>], words: &Words) {
     let known = begins.filter(|_| cut).unwrap_or(0);
     for told in &past[known..] {
         if let (Event::Begins(enemy), Some(rules)) = (told.event, &rules) {
-            teller.names[1] = rules.enemy(enemy).map_or("?", |enemy| enemy.fighter.name.as_str());
+            teller.names[1] = words.person(rules.enemy(enemy).map_or("?", |enemy| enemy.fighter.name.as_str()));
         }
         teller.tell(&mut log, told);
     }
@@ -177,5 +180,5 @@ pub fn write(table: &mut Duel, past: &[LoggedEvent<Event>], words: &Words) {
 
 /// Whoever tells of the fight that is shown.
 pub fn teller<'a>(table: &'a Duel, words: &'a Words) -> Teller<'a> {
-    Teller { catalogue: table.game().catalogue(), names: [0, 1].map(|seat| table.name(Seat(seat))), words }
+    Teller { catalogue: table.game().catalogue(), names: [0, 1].map(|seat| table.name(words, Seat(seat))), words }
 }

@@ -13,7 +13,7 @@ use super::{
     mods::{self, ModChoice, ModInfo, Shipped, Stocked},
     portrait::Portraits,
 };
-use crate::table::setup::Opponent;
+use crate::{table::setup::Opponent, text::Words};
 
 /// What there is. Files that cannot be read are missing here and named when it is loaded.
 #[derive(Resource, Clone, Default)]
@@ -79,11 +79,13 @@ impl Content {
     }
 
     /// The name players know an opponent by, with its level.
-    pub fn duelist_title(&self, spec: &str) -> String {
+    pub fn duelist_title(&self, words: &Words, spec: &str) -> String {
         let name = spec.split(['@', ':']).next().unwrap_or(spec);
         let known = self.duelists.iter().find(|duelist| duelist.name == name);
         let level = spec.split_once('@').and_then(|(_, rest)| rest.split(':').next());
-        let title = known.map_or(name, |duelist| duelist.title.as_str());
-        level.map_or_else(|| title.to_owned(), |level| format!("{title}, {level}"))
+        let title = words.person(known.map_or(name, |duelist| duelist.title.as_str()));
+        let level =
+            level.map(|level| known.and_then(|known| known.level(level)).map_or(level, |level| level.title_in(words)));
+        level.map_or_else(|| title.to_string(), |level| format!("{title}, {level}"))
     }
 }

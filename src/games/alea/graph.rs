@@ -53,7 +53,7 @@ pub fn follow(mut table: ResMut<Duel>, words: Res<Words>, mut motion: ResMut<Mot
         && let Some((step, seat, spec)) = table.explained()
         && let Some(question) = table.host.question(step, seat, false)
     {
-        let title = words.with("alea-graph-title", &[("name", &table.name(seat)), ("step", &step)]);
+        let title = words.with("alea-graph-title", &[("name", &table.name(&words, seat)), ("step", &step)]);
         table.own.graph_view = GraphView::default();
         table.own.searched = Some(Searched::begin(title, spec, question, &words));
     }

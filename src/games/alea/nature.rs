@@ -2,6 +2,7 @@
 
 use dice::{Affinity, Catalogue, Combatant, Element, Innate};
 
+use super::card_words;
 use crate::text::Words;
 
 /// HP and dice.
@@ -16,8 +17,8 @@ pub fn details(words: &Words, fighter: &Combatant, catalogue: &Catalogue) -> Vec
     for (_, card) in fighter.all_cards() {
         let known = catalogue.find(&card.id).and_then(|id| catalogue.card(id));
         if let Some(known) = known {
-            let text = &known.faces[card.form as usize].text;
-            lines.push(format!("\u{2022} {}{}: {text}", known.name, card.form.sign()));
+            let text = card_words::text(words, known, card.form);
+            lines.push(format!("\u{2022} {}: {text}", card_words::name(words, known, card.form)));
         }
     }
     for innate in &fighter.innate {

@@ -37,7 +37,8 @@ pub fn follow(table: &mut ResMut<Duel>, words: &Words, in_text: bool) {
 
 /// Everything legal with what it would do; of dice that are alike one is enough.
 fn list(table: &Duel, state: &State, words: &Words) -> Vec<(Action, String)> {
-    let names = [Seat(0), Seat(1)].map(|seat| table.name(seat));
+    let names = [Seat(0), Seat(1)].map(|seat| table.name(words, seat));
+    let names = [&*names[0], &*names[1]];
     let mut list: Vec<(Action, String)> = Vec::new();
     for action in table.game().actions(state).unwrap_or_default() {
         let label = panels::action_label(table, state, action, words);

@@ -7,6 +7,7 @@ use tabletop::Seat;
 
 use super::{preview::status_word, state::Duel};
 use crate::{
+    games::alea::card_words,
     table::{LoggedEvent, recap::RecapLine},
     text::Words,
 };
@@ -23,7 +24,7 @@ pub fn recap(table: &Duel, events: &[LoggedEvent<Event>], reader: Seat, words: &
         match event {
             Fought::Activated { seat, id, form, .. } if seat == foe => {
                 let card = table.game().catalogue().card(id);
-                used.extend(card.map(|card| format!("{}{}", card.name, form.sign())));
+                used.extend(card.map(|card| card_words::name(words, card, form)));
             }
             Fought::Hurt { seat, cause: Cause::Attack | Cause::Thorns, hp, .. } if seat == reader => {
                 dealt += u32::from(hp);

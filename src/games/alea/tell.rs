@@ -60,7 +60,7 @@ pub(super) fn begin(
                 sound(audio::Effect::Turn);
             }
             if shown {
-                let text = words.with("alea-banner-turn", &[("name", &table.name(seat))]);
+                let text = words.with("alea-banner-turn", &[("name", &table.name(words, seat))]);
                 table.banner = Some(Banner::new(Some(seat), text, lasts));
             }
         }
@@ -69,7 +69,7 @@ pub(super) fn begin(
             sound(if won { audio::Effect::Win } else { audio::Effect::Loss });
             if shown {
                 let text = match end.winner {
-                    Some(winner) => words.with("alea-banner-won", &[("name", &table.name(winner))]),
+                    Some(winner) => words.with("alea-banner-won", &[("name", &table.name(words, winner))]),
                     None => words.get("alea-banner-nobody").to_owned(),
                 };
                 let lasts = lasts.max(duel::END);

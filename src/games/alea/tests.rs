@@ -104,7 +104,7 @@ fn every_fight_can_be_told() {
     let (content, words) = (content(), Words::english());
     let (mut log, mut step) = (Log::default(), 0);
     fights(&content, |game, _, _, events, _| {
-        let teller = Teller { catalogue: game.catalogue(), names: ["Marta", "the foe"], words: &words };
+        let teller = Teller { catalogue: game.catalogue(), names: ["Marta".into(), "the foe".into()], words: &words };
         for event in events {
             teller.tell(&mut log, &LoggedEvent { step, event: dice::gauntlet::Event::Fight(*event) });
         }

@@ -20,7 +20,7 @@ pub fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Tim
     let first = start.map_or((1, Some(Road::HERO)), |fight| (fight.round.into(), Some(fight.active)));
     let mut begun = Section { from: 0, to: 0, round: first.0, seat: first.1 };
     let (mut sections, mut marks) = (Vec::new(), Vec::new());
-    let (mut fights, mut enemy) = (0, table.name(Seat(1)).to_owned());
+    let (mut fights, mut enemy) = (0, table.name(words, Seat(1)).into_owned());
     for told in past {
         let step = told.step + 1;
         let mut next = |round: u32, seat: Seat| {
@@ -35,7 +35,7 @@ pub fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Tim
             Event::Fight(Fought::Over(end)) if rules.is_none() => {
                 let winner = end.winner.unwrap_or(Seat(0));
                 let text = match end.winner {
-                    Some(winner) => words.with("alea-replay-won", &[("name", &table.name(winner))]),
+                    Some(winner) => words.with("alea-replay-won", &[("name", &table.name(words, winner))]),
                     None => words.get("alea-banner-nobody").to_owned(),
                 };
                 mark(Sign::Over, winner, text);
@@ -43,7 +43,7 @@ pub fn timeline(table: &Duel, past: &[LoggedEvent<Event>], words: &Words) -> Tim
             Event::Begins(number) => {
                 fights += 1;
                 if let Some(known) = rules.and_then(|rules| rules.enemy(number)) {
-                    enemy.clone_from(&known.fighter.name);
+                    enemy = words.person(&known.fighter.name).into_owned();
                 }
                 next(fights, Road::HERO);
             }

@@ -20,6 +20,7 @@ use super::{
     timeline,
 };
 use crate::{
+    games::conquest::place_names,
     portrait::Portrait,
     settings::{Settings, Speed},
     shell::{GameRecord, GameSetup},
@@ -45,9 +46,10 @@ impl TableGame for Conquest {
 
     const ID: &'static str = ID;
 
-    fn place_name(table: &Match, place: u16) -> Option<String> {
+    fn place_name(table: &Match, words: &Words, place: u16) -> Option<String> {
         let territory = TerritoryId(u8::try_from(place).ok()?);
-        (territory.index() < table.map().len()).then(|| table.map().territory_name(territory).to_owned())
+        (territory.index() < table.map().len())
+            .then(|| place_names::territory(words, table.map(), territory).to_owned())
     }
 
     fn takes(setup: &GameSetup) -> bool {
@@ -222,7 +224,7 @@ impl TableGame for Conquest {
 
     fn title(content: &Content, words: &Words, spec: &str) -> String {
         let name = spec.split([':', '@']).next().unwrap_or(spec);
-        content.opponent_title(spec).unwrap_or_else(|| words.get(name)).to_owned()
+        words.person(content.opponent_title(spec).unwrap_or_else(|| words.get(name))).into_owned()
     }
 
     fn ask(table: &Match, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {

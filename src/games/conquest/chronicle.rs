@@ -1,5 +1,7 @@
 //! Events in words, for the log.
 
+use std::borrow::Cow;
+
 use risk::{
     EventKind, Owner, Risk, Start,
     card::Card,
@@ -8,6 +10,7 @@ use risk::{
 use tabletop::{Game, Player, Seat};
 
 use crate::{
+    games::conquest::place_names,
     table::{Entry, Host, Log, Tone},
     text::{Value, Words},
 };
@@ -59,22 +62,22 @@ impl<'a> Names<'a> {
     }
 
     /// A player's name.
-    pub fn seat(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("?", |player| player.name.as_str())
+    pub fn seat(&self, seat: Seat) -> Cow<'_, str> {
+        self.words.person(self.players.get(seat.index()).map_or("?", |player| player.name.as_str()))
     }
 
     /// A force's name.
-    pub fn owner(&self, owner: Owner) -> &str {
+    pub fn owner(&self, owner: Owner) -> Cow<'_, str> {
         match owner.seat() {
             Some(seat) => self.seat(seat),
-            None if owner == Owner::NEUTRAL => self.words.get("conquest-neutral"),
-            None => self.words.get("conquest-somebody"),
+            None if owner == Owner::NEUTRAL => self.words.get("conquest-neutral").into(),
+            None => self.words.get("conquest-somebody").into(),
         }
     }
 
     /// A territory's name.
     pub fn place(&self, territory: TerritoryId) -> &str {
-        if self.map.contains(territory) { self.map.territory_name(territory) } else { "?" }
+        if self.map.contains(territory) { place_names::territory(self.words, self.map, territory) } else { "?" }
     }
 
     fn card(&self, card: Card) -> &str {
@@ -280,7 +283,7 @@ fn line(names: &Names<'_>, step: usize, event: &EventKind) -> Option<Entry> {
             plain(*seat, None, text)
         }
         EventKind::Over(standing) => {
-            let winners: Vec<&str> = standing.winners().map(|seat| names.seat(seat)).collect();
+            let winners: Vec<_> = standing.winners().map(|seat| names.seat(seat)).collect();
             let text = words.with("conquest-log-over", &[("names", &winners.join(", "))]);
             Entry { seat: standing.winner(), text, tone: Tone::Loud, place: None, step }
         }

@@ -54,7 +54,7 @@ impl Content {
         for name in library.scenes(Some(Risk::ID)) {
             let scene = library.scene(&name).and_then(|file| Scene::load(&RiskModule, library, &file));
             match scene {
-                Ok(scene) => content.presets.extend(preset(&scene)),
+                Ok(scene) => content.presets.extend(preset(&name, &scene)),
                 Err(error) => problems.push(error.to_string()),
             }
         }
@@ -98,9 +98,10 @@ impl Content {
 
 /// The table of a scene that starts from the beginning with somebody at it; a situation in the middle of a game is no table to lay, and
 /// one that is only watched no game to set up.
-fn preset(scene: &Scene<Risk>) -> Option<Preset> {
+fn preset(name: &str, scene: &Scene<Risk>) -> Option<Preset> {
     let person = scene.players.iter().any(|player| player.controller == Controller::Human);
     (scene.origin.is_none() && person).then(|| Preset {
+        id: name.replace('/', "-"),
         title: scene.title.clone(),
         note: scene.description.clone(),
         table: TableSetup {

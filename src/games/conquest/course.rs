@@ -29,7 +29,7 @@ pub fn course(review: &Review, players: &[Player], cards: bool, words: &Words) -
     if cards {
         graphs.push(graph("cards", false, &|stand| stand.cards.into()));
     }
-    let name = |seat: Seat| players.get(seat.index()).map_or("?", |player| player.name.as_str());
+    let name = |seat: Seat| words.person(players.get(seat.index()).map_or("?", |player| player.name.as_str()));
     let marks = review
         .marks
         .iter()
@@ -84,9 +84,9 @@ fn luck(review: &Review, players: &[Player], words: &Words, graph: Graph) -> Luc
     // The luckiest, unless no die was thrown.
     let scored = seats().filter_map(|(seat, luck)| Some((seat, luck.percentile()?, luck.armies())));
     let verdict = scored.max_by(|a, b| a.1.total_cmp(&b.1)).and_then(|(seat, share, armies)| {
-        let name = &players.get(seat.index())?.name;
+        let name = words.person(&players.get(seat.index())?.name);
         let key = if armies > 0.0 { "conquest-luck-verdict" } else { "conquest-luck-verdict_none" };
-        Some(words.with(key, &[("name", name), ("share", &percent(share)), ("armies", &Decimal::new(armies, 1))]))
+        Some(words.with(key, &[("name", &name), ("share", &percent(share)), ("armies", &Decimal::new(armies, 1))]))
     });
     Luck { heads: heads.map(head).into(), lines: seats().map(line).collect(), verdict, graph }
 }

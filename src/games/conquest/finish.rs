@@ -28,13 +28,16 @@ pub fn report(table: &Match, words: &Words) -> Report {
                     figure("conquest-armies", armies.to_string()),
                 ],
                 remark: fallen.map(|fallen| {
-                    words.with("conquest-remark-fallen", &[("round", &fallen.round), ("by", &table.name(fallen.by))])
+                    words.with(
+                        "conquest-remark-fallen",
+                        &[("round", &fallen.round), ("by", &table.name(words, fallen.by))],
+                    )
                 }),
             }
         })
         .collect();
     standings.sort_by_key(|placing| placing.place);
-    let winner = standing.winner().map_or(String::new(), |seat| table.name(seat).to_owned());
+    let winner = standing.winner().map_or(String::new(), |seat| table.name(words, seat).into_owned());
     let key = format!("conquest-reason-{}", standing.reason);
     let reason = if words.has(&key) { words.with(&key, &[("name", &winner)]) } else { standing.reason.to_string() };
     let session = table.host.session();

@@ -26,6 +26,7 @@ mod listing;
 pub mod panels;
 pub mod people;
 mod picture;
+mod place_names;
 mod recap;
 pub mod setup;
 mod shown;

@@ -8,6 +8,7 @@ use tabletop::Seat;
 
 use super::{shown::Shown, state::Match};
 use crate::{
+    games::conquest::place_names,
     table::{LoggedEvent, recap::RecapLine},
     text::Words,
 };
@@ -109,7 +110,7 @@ pub fn line(table: &Match, words: &Words, deeds: &Deeds, reader: Seat) -> RecapL
             .taken
             .iter()
             .filter(|(_, from)| *from == loser)
-            .map(|(place, _)| map.territory_name(*place))
+            .map(|(place, _)| place_names::territory(words, map, *place))
             .collect();
         let mut list = taken.iter().take(NAMED).copied().collect::<Vec<_>>().join(", ");
         if taken.len() > NAMED {
@@ -118,23 +119,31 @@ pub fn line(table: &Match, words: &Words, deeds: &Deeds, reader: Seat) -> RecapL
         if loser == Owner::of(reader) {
             harm.push(words.with("conquest-recap-took_yours", &[("list", &list)]));
         } else {
-            let name = loser.seat().map_or_else(|| words.get("conquest-neutral"), |seat| table.name(seat));
+            let name =
+                loser.seat().map_or_else(|| words.get("conquest-neutral").into(), |seat| table.name(words, seat));
             text.push(words.with("conquest-recap-took", &[("list", &list), ("name", &name)]));
         }
     }
     for &(continent, holder) in &deeds.broken {
-        let place = map.continent_name(continent);
+        let place = place_names::continent(words, map, continent);
         match holder == reader {
             true => harm.push(words.with("conquest-recap-broke_yours", &[("place", &place)])),
-            false => text.push(words.with("conquest-recap-broke", &[("place", &place), ("name", &table.name(holder))])),
+            false => text
+                .push(words.with("conquest-recap-broke", &[("place", &place), ("name", &table.name(words, holder))])),
         }
     }
     for &continent in &deeds.gained {
         let bonus = map.continent_bonus(continent);
-        text.push(words.with("conquest-recap-gained", &[("place", &map.continent_name(continent)), ("n", &bonus)]));
+        text.push(words.with(
+            "conquest-recap-gained",
+            &[("place", &place_names::continent(words, map, continent)), ("n", &bonus)],
+        ));
     }
     text.extend(
-        deeds.eliminated.iter().map(|seat| words.with("conquest-recap-eliminated", &[("name", &table.name(*seat))])),
+        deeds
+            .eliminated
+            .iter()
+            .map(|seat| words.with("conquest-recap-eliminated", &[("name", &table.name(words, *seat))])),
     );
     if deeds.traded > 0 {
         text.push(words.with("conquest-recap-traded", &[("n", &deeds.traded)]));

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     audio::{self, PlaySound},
     board::{Effect, Flash},
+    games::conquest::place_names,
     settings::Settings,
     table::{Banner, Sight},
     text::{Value, Words},
@@ -135,7 +136,7 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
         }
         EventKind::Traded { seat, armies, .. } if shown => {
             stage.sounds.write(PlaySound(audio::Effect::Card));
-            let text = words.with("conquest-banner-traded", &[("name", &table.name(seat)), ("n", &armies)]);
+            let text = words.with("conquest-banner-traded", &[("name", &table.name(words, seat)), ("n", &armies)]);
             table.banner = Some(Banner::new(Some(seat), text, 2.0 * lasts));
         }
         EventKind::Drew { .. } if shown => {
@@ -149,7 +150,7 @@ fn stir(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage: 
                 stage.sounds.write(PlaySound(audio::Effect::Turn));
             }
             if shown || mine {
-                let text = words.with("conquest-banner-turn", &[("name", &table.name(seat))]);
+                let text = words.with("conquest-banner-turn", &[("name", &table.name(words, seat))]);
                 let lasts = lasts.max(crate::theme::board::TURN_BANNER);
                 table.banner = Some(Banner::new(Some(seat), text, lasts));
             }
@@ -164,8 +165,8 @@ fn great(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage:
     match *event {
         EventKind::Captured { seat, to, .. } if shown => {
             if let Some(continent) = cues::completes(table.map(), &table.shown.board, seat, to) {
-                let continent = table.map().continent_name(continent);
-                let values: [(&str, &dyn Value); 2] = [("name", &table.name(seat)), ("place", &continent)];
+                let continent = place_names::continent(words, table.map(), continent);
+                let values: [(&str, &dyn Value); 2] = [("name", &table.name(words, seat)), ("place", &continent)];
                 let text = words.with("conquest-banner-continent", &values);
                 table.banner = Some(Banner::great(seat, text, lasts));
             }
@@ -173,7 +174,7 @@ fn great(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage:
         EventKind::Eliminated { seat, by, .. } => {
             let mine = table.is_person(seat);
             stage.sounds.write(PlaySound(if mine { audio::Effect::Loss } else { audio::Effect::Eliminated }));
-            let values: [(&str, &dyn Value); 2] = [("loser", &table.name(seat)), ("by", &table.name(by))];
+            let values: [(&str, &dyn Value); 2] = [("loser", &table.name(words, seat)), ("by", &table.name(words, by))];
             let text = words.with("conquest-banner-eliminated", &values);
             let lasts = lasts.max(crate::theme::board::TURN_BANNER);
             table.banner = Some(Banner::great(by, text, lasts));
@@ -182,7 +183,7 @@ fn great(table: &mut Match, event: &EventKind, lasts: f32, words: &Words, stage:
             let won = standing.winners().any(|seat| table.is_person(seat));
             stage.sounds.write(PlaySound(if won { audio::Effect::Win } else { audio::Effect::Loss }));
             if let Some(winner) = standing.winner().filter(|_| shown) {
-                let text = words.with("conquest-banner-won", &[("name", &table.name(winner))]);
+                let text = words.with("conquest-banner-won", &[("name", &table.name(words, winner))]);
                 table.banner = Some(Banner::great(winner, text, lasts));
             }
         }

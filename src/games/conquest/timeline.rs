@@ -4,6 +4,7 @@ use risk::review::{MarkKind, Review};
 
 use super::state::Match;
 use crate::{
+    games::conquest::place_names,
     table::replay::{Mark, Section, Sign, Timeline},
     text::Words,
 };
@@ -16,7 +17,7 @@ pub fn timeline(table: &Match, words: &Words) -> Timeline {
     let mut begun = Section { from: 0, to: 0, round: 0, seat: None };
     let mut marks = Vec::new();
     for mark in &review.marks {
-        let name = table.name(mark.seat);
+        let name = table.name(words, mark.seat);
         let step = mark.step + 1;
         let (sign, text) = match mark.kind {
             MarkKind::Turn => {
@@ -28,12 +29,12 @@ pub fn timeline(table: &Match, words: &Words) -> Timeline {
             MarkKind::Eliminated(loser) => {
                 let text = words.with(
                     "conquest-replay-eliminated",
-                    &[("name", &name), ("loser", &table.name(loser)), ("round", &mark.round)],
+                    &[("name", &name), ("loser", &table.name(words, loser)), ("round", &mark.round)],
                 );
                 (Sign::Fallen(loser), text)
             }
             MarkKind::Continent(continent) => {
-                let continent = table.map().continent_name(continent);
+                let continent = place_names::continent(words, table.map(), continent);
                 let text = words.with(
                     "conquest-replay-continent",
                     &[("name", &name), ("continent", &continent), ("round", &mark.round)],

@@ -65,7 +65,7 @@ pub(super) fn show<P: PlainGame>(
     let model =
         memo.keep((changes, table.host.thought()), || PlainModel::of(&table, &words, settings.speed, &mut feed));
     let veil = table.curtain.waiting().map(|seat| CurtainModel {
-        name: table.name(seat).to_owned(),
+        name: table.name(&words, seat).into_owned(),
         livery: table.livery(seat),
         ready: !actions.resting(),
     });

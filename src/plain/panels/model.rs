@@ -54,7 +54,8 @@ impl PlainModel {
     /// Those of a game.
     pub fn of<P: PlainGame>(table: &PlainTable<P>, words: &Words, speed: Speed, feed: &mut LogFeed) -> Self {
         let game = table.host.game();
-        let names: Vec<String> = table.host.players().iter().map(|player| player.name.clone()).collect();
+        let names: Vec<String> =
+            table.host.players().iter().map(|player| words.person(&player.name).into_owned()).collect();
         let marks = marks(table);
         let marked = |line: Line| {
             let on = line.place.is_some_and(|place| marks.contains(&place));
@@ -71,9 +72,9 @@ impl PlainModel {
                 (words.get("recap-replaying").to_owned(), words.get("recap-replaying_advice").to_owned())
             }
             (Some(seat), _) => {
-                (words.with("plain-turn", &[("name", &table.name(seat))]), words.get("plain-advice").to_owned())
+                (words.with("plain-turn", &[("name", &table.name(words, seat))]), words.get("plain-advice").to_owned())
             }
-            (None, Some(seat)) => (words.with("plain-thinking", &[("name", &table.name(seat))]), String::new()),
+            (None, Some(seat)) => (words.with("plain-thinking", &[("name", &table.name(words, seat))]), String::new()),
             (None, None) => (String::new(), String::new()),
         };
         let chosen = table.draft.0.min(offers.len().saturating_sub(1));
@@ -89,15 +90,15 @@ impl PlainModel {
             position: P::position(game, &names, &table.shown).into_iter().map(marked).collect(),
             offers,
             chosen,
-            players: table.seats(),
+            players: table.seats(words),
             livery: seat.map(|seat| table.livery(seat)),
             turn,
             advice: table.hint.clone().unwrap_or(advice),
             refused: table.hint.is_some(),
             primary,
             undo: [table.undoable().is_some(), table.redoable().is_some()],
-            recap: RecapModel::of(table),
-            replay: ReplayModel::of(table),
+            recap: RecapModel::of(table, words),
+            replay: ReplayModel::of(table, words),
             log: table.log_model(words, feed),
         }
     }

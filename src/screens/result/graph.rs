@@ -152,7 +152,7 @@ fn legend(ui: &mut Ui, model: ResultModel<'_>, graph: &Graph, hidden: &mut [bool
                 words.number(Decimal::new(*value, 0))
             };
             let livery = palette.livery(player.look);
-            if entry(ui, &player.name, &value, livery, !hidden[seat]) {
+            if entry(ui, &words.person(&player.name), &value, livery, !hidden[seat]) {
                 hidden[seat] = !hidden[seat];
             }
         }

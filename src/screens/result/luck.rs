@@ -41,7 +41,7 @@ pub fn luck_table(ui: &mut Ui, model: ResultModel<'_>, luck: &Luck) {
                 let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.9, height), Sense::hover());
                 let (shade, emblem) = (livery.color.shade(), Some(livery.emblem));
                 widgets::paint_shield(ui.painter(), rect.center(), height, shade, emblem, LAMP_GOLD);
-                ui.label(Type::Strong.text(&player.name));
+                ui.label(Type::Strong.text(&*words.person(&player.name)));
             });
             for (head, cell) in luck.heads.iter().zip(&line.cells) {
                 let text = match head.telling {

@@ -163,7 +163,7 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
         .filter(|placing| placing.place == 1)
         .filter_map(|placing| game.players.get(placing.seat.index()))
         .collect();
-    let names: Vec<&str> = winners.iter().map(|player| player.name.as_str()).collect();
+    let names: Vec<_> = winners.iter().map(|player| words.person(&player.name)).collect();
     let headline = match names.as_slice() {
         [] => words.get("result-no_winner").to_owned(),
         [name] => words.with("result-winner", &[("name", name)]),

@@ -67,7 +67,7 @@ pub fn save_sheet(ctx: &egui::Context, words: &Words, name: &mut String, taken: 
 /// A name that says what game it was.
 pub(super) fn proposed(words: &Words, game: &NewGame, report: &Report) -> String {
     let winner = report.standings.first().and_then(|placing| game.players.get(placing.seat.index()));
-    let name = winner.map_or("?", |player| player.name.as_str());
+    let name = words.person(winner.map_or("?", |player| player.name.as_str()));
     words.with("replay-proposed", &[("name", &name), ("round", &report.rounds)])
 }
 
@@ -84,7 +84,7 @@ pub(super) fn keep(
         notices.error(words.get("replay-no_storage"));
         return;
     };
-    let players: Vec<&str> = game.players.iter().map(|player| player.name.as_str()).collect();
+    let players: Vec<_> = game.players.iter().map(|player| words.person(&player.name)).collect();
     let rounds = words.count("result-rounds", report.rounds as usize);
     let about = words
         .with("replay-about", &[("players", &players.join(", ")), ("rounds", &rounds), ("reason", &report.reason)]);

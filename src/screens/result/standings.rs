@@ -51,7 +51,7 @@ pub(super) fn standings(ui: &mut Ui, model: ResultModel<'_>) {
                         let (area, _) = ui.allocate_exact_size(egui::vec2(height, height), egui::Sense::hover());
                         medallion(ui.painter(), area, Some(&portrait), shade, |_, _| {});
                     }
-                    ui.label(Type::Strong.text(&player.name));
+                    ui.label(Type::Strong.text(&*words.person(&player.name)));
                 });
                 for figure in &placing.figures {
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

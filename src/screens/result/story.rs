@@ -25,7 +25,8 @@ pub fn story(words: &Words, report: &Report, players: &[Player]) -> Story {
 }
 
 fn tell(words: &Words, report: &Report, players: &[Player], tale: &Tale) -> Option<Story> {
-    let name = |seat: usize| players.get(seat).map_or("?", |player| player.name.as_str());
+    let names: Vec<_> = players.iter().map(|player| words.person(&player.name)).collect();
+    let name = |seat: usize| names.get(seat).map_or("?", |name| name);
     let first = |placing: &&Placing| placing.place == 1;
     let times = &report.course.times;
     let lines = |graph: usize| Some(&report.course.graphs.get(graph)?.lines);

@@ -1,5 +1,7 @@
 //! Keeping the panel's content in step with the game.
 
+use std::borrow::Cow;
+
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -59,7 +61,7 @@ pub fn follow<T: TableGame>(
         table.reasoning.palette = table.palette;
     }
     if table.why.is_open() {
-        changed |= table.dress(&content, &settings);
+        changed |= table.dress(&content, &words, &settings);
     }
     if table.reasoning.graph_wanted
         && let Some(storage) = storage
@@ -105,7 +107,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// What surrounds the reasons in the panel. Returns whether any of it has changed.
-    fn dress(&mut self, content: &T::Content, settings: &Settings) -> bool {
+    fn dress(&mut self, content: &T::Content, words: &Words, settings: &Settings) -> bool {
         let may_do = self.actor().is_some() && matches!(self.reasoning.made_for, Some(Subject::Advised(_)));
         let neighbours = [false, true].map(|later| self.neighbour(later).is_some());
         let writing = self.reasoning.graph.is_writing();
@@ -115,8 +117,9 @@ impl<T: TableGame> Table<T> {
         let asked = self.reasoning.advice.as_ref().map(|advice| advice.spec.as_str());
         let may_ask = self.actor().is_some() && asked != advisers.get(adviser).map(|adviser| adviser.name.as_str());
         let drawer = &mut self.reasoning.drawer;
-        if drawer.advisers.len() != advisers.len() {
-            drawer.advisers = advisers.iter().map(|adviser| adviser.title.clone()).collect();
+        let called = || advisers.iter().map(|adviser| adviser.title_in(words));
+        if !drawer.advisers.iter().map(String::as_str).eq(called()) {
+            drawer.advisers = called().map(Cow::into_owned).collect();
         }
         let now = (may_ask, may_do, neighbours, writing, adviser);
         let before = (drawer.may_ask, drawer.may_do, drawer.neighbours, drawer.writing, drawer.adviser);

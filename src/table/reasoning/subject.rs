@@ -138,7 +138,7 @@ impl<T: TableGame> Table<T> {
 
     /// What the panel shows of its subject.
     pub(super) fn reading(&self, content: &T::Content, words: &Words, subject: Subject) -> Reading {
-        let who = |seat: Seat| (self.livery(seat), self.name(seat).to_owned());
+        let who = |seat: Seat| (self.livery(seat), self.name(words, seat).into_owned());
         let sealed = |to: fn(Livery, String) -> Reading| {
             self.decider(subject).map(who).map_or(Reading::Lost, |(livery, name)| to(livery, name))
         };
@@ -168,7 +168,7 @@ impl<T: TableGame> Table<T> {
 
     /// A seat's decision as the panel shows it; `None` where its reasons are not known.
     pub(in crate::table) fn why_model(&self, words: &Words, made: &Made) -> Option<WhyModel> {
-        Some(self.model(words, made.explanation.as_deref()?, made.seat, self.name(made.seat)))
+        Some(self.model(words, made.explanation.as_deref()?, made.seat, &self.name(words, made.seat)))
     }
 
     fn model(&self, words: &Words, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
@@ -177,7 +177,7 @@ impl<T: TableGame> Table<T> {
         // Of an attack, the place that is attacked; of a placing, the first.
         let played = model.played().and_then(|played| model.candidates[played].marks.first().copied());
         model.place = played.and_then(|mark| match mark {
-            Mark::At(place) | Mark::Way(_, place) => T::place_name(self, place),
+            Mark::At(place) | Mark::Way(_, place) => T::place_name(self, words, place),
         });
         model
     }

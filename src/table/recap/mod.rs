@@ -13,6 +13,8 @@ use crate::text::Words;
 /// What happened between two turns of a person.
 #[derive_where(Clone)]
 pub struct Recap<T: TableGame> {
+    /// Who reads it.
+    pub reader: Seat,
     /// Steps made when it was drawn up.
     pub at: usize,
     /// What lay on the table when the person's last turn had ended.
@@ -76,7 +78,15 @@ impl<T: TableGame> Table<T> {
             seen.filter_map(|told| Some(LoggedEvent { step: told.step, event: self.seen(&told.event)? })).collect();
         let before = T::shown_at(self, first)?;
         let lines = T::recap(self, &before, &events, seat, words);
-        Some(Recap { at: steps, before, events, lines })
+        Some(Recap { reader: seat, at: steps, before, events, lines })
+    }
+
+    /// Says the same again, in another language.
+    pub(super) fn sum_up_anew(&mut self, words: &Words) {
+        if let Some(mut recap) = self.recap.take() {
+            recap.lines = T::recap(self, &recap.before, &recap.events, recap.reader, words);
+            self.recap = Some(recap);
+        }
     }
 
     /// Shows again what happened since the last turn of the person to act, from the table as it lay then. The game stands still

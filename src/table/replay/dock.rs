@@ -50,11 +50,11 @@ pub struct ReplayModel {
 
 impl ReplayModel {
     /// The dock of a replay; `None` where a game is played.
-    pub fn of<T: TableGame>(table: &Table<T>) -> Option<Self> {
+    pub fn of<T: TableGame>(table: &Table<T>, words: &Words) -> Option<Self> {
         let tape = table.tape.as_ref()?;
         Some(Self {
             timeline: Arc::clone(&tape.timeline),
-            seats: table.seats(),
+            seats: table.seats(words),
             at: table.host.steps().unwrap_or(0),
             playing: tape.playing,
             pondering: table.reasoning.recalls(),

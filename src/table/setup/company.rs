@@ -39,8 +39,9 @@ pub fn difficulty_word(difficulty: Difficulty) -> &'static str {
 }
 
 /// What is said of an opponent in one line, and what more there is to say.
-pub fn line(opponent: &Opponent) -> (&str, &str) {
-    (opponent.persona.as_ref().map_or(&opponent.idea, |persona| &persona.character), &opponent.idea)
+pub fn line<'a>(words: &'a Words, opponent: &'a Opponent) -> (&'a str, &'a str) {
+    let idea = opponent.idea_in(words);
+    (opponent.character_in(words).unwrap_or(idea), idea)
 }
 
 /// Side of a portrait beside a seat's shield, points.
@@ -49,10 +50,10 @@ pub fn beside_shield(ui: &egui::Ui) -> f32 {
 }
 
 /// A persona's portrait, so many points wide.
-pub fn face(ui: &mut egui::Ui, opponent: &Opponent, side: f32) -> egui::Response {
+pub fn face(ui: &mut egui::Ui, words: &Words, opponent: &Opponent, side: f32) -> egui::Response {
     let (area, response) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
     paint(ui, area, opponent, BRASS);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &opponent.title));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, opponent.title_in(words)));
     response
 }
 
@@ -72,13 +73,15 @@ pub fn who(
     let chosen = agent_name(controller);
     let own = super::program::command(controller).is_some();
     let title = match chosen {
-        None => words.get("setup-human"),
-        Some(_) if own => words.get("program-title"),
-        Some(name) => opponents.iter().find(|known| known.name == name).map_or(name, |known| known.title.as_str()),
+        None => words.get("setup-human").into(),
+        Some(_) if own => words.get("program-title").into(),
+        Some(name) => {
+            words.person(opponents.iter().find(|known| known.name == name).map_or(name, |known| &known.title))
+        }
     };
     let mut wish = None;
     let list = egui::ComboBox::from_id_salt("who").width(width).height(LIST * metrics::GRID).truncate();
-    list.selected_text(Type::Button.text(title)).show_ui(ui, |ui| {
+    list.selected_text(Type::Button.text(&*title)).show_ui(ui, |ui| {
         ui.set_min_width(46.0 * metrics::GRID);
         if option(ui, words.get("setup-human"), words.get("setup-human_note"), None, chosen.is_none()) {
             wish = Some(Sitter::Human);
@@ -89,12 +92,13 @@ pub fn who(
                 ui.add_space(metrics::GAP);
                 widgets::subheading(ui, words.get("setup-methods"));
             }
-            let (mut says, difficulty) = (line(opponent).0.to_owned(), opponent.persona.as_ref());
+            let (mut says, difficulty) = (line(words, opponent).0.to_owned(), opponent.persona.as_ref());
             if let Some(persona) = difficulty {
-                says = format!("{says}\n{} \u{b7} {}", words.get(difficulty_word(persona.difficulty)), opponent.idea);
+                let difficulty = words.get(difficulty_word(persona.difficulty));
+                says = format!("{says}\n{difficulty} \u{b7} {}", opponent.idea_in(words));
             }
             let sits = chosen == Some(opponent.name.as_str());
-            if option(ui, &opponent.title, &says, difficulty.map(|_| opponent), sits) {
+            if option(ui, &opponent.title_in(words), &says, difficulty.map(|_| opponent), sits) {
                 wish = Some(Sitter::Opponent(index));
             }
         }

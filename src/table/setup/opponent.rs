@@ -1,11 +1,11 @@
 //! Who can sit down at a table, as players know them.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 use lab::{AgentInfo, Choice, Difficulty};
 use tabletop::Controller;
 
-use crate::portrait::Portrait;
+use crate::{portrait::Portrait, text::Words};
 
 /// An opponent that can take a seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,6 +56,42 @@ impl Opponent {
     /// How the registry is asked for it at its usual strength.
     pub fn usual(&self) -> String {
         self.spec(self.levels.iter().find(|level| level.usual).map(|level| level.name.as_str()))
+    }
+}
+
+/// In words.
+impl Opponent {
+    /// Its name for players.
+    pub fn title_in<'a>(&'a self, words: &'a Words) -> Cow<'a, str> {
+        words.person(&self.title)
+    }
+
+    /// Its strategy, in one sentence.
+    pub fn idea_in<'a>(&'a self, words: &'a Words) -> &'a str {
+        words.named(&format!("opponent-{}-idea", self.name), &self.idea)
+    }
+
+    /// What one of its levels means, in one sentence.
+    pub fn meaning_in<'a>(&'a self, words: &'a Words, level: &'a Level) -> &'a str {
+        words.named(&format!("opponent-{}-level-{}", self.name, level.name), &level.meaning)
+    }
+
+    /// Its character, in one line, where it is somebody.
+    pub fn character_in<'a>(&'a self, words: &'a Words) -> Option<&'a str> {
+        let character = &self.persona.as_ref()?.character;
+        Some(words.named(&format!("opponent-{}-character", self.name), character))
+    }
+
+    /// The level of this name.
+    pub fn level(&self, name: &str) -> Option<&Level> {
+        self.levels.iter().find(|level| level.name == name)
+    }
+}
+
+impl Level {
+    /// Its name for players.
+    pub fn title_in<'a>(&'a self, words: &'a Words) -> &'a str {
+        words.named(&format!("level-{}", self.name), &self.name)
     }
 }
 

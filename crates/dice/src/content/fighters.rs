@@ -36,9 +36,9 @@ pub struct Enemy {
 }
 
 impl Enemy {
-    /// Its name as a message, which languages may translate under `fighter-` and its id.
+    /// Its name as a message, which languages may translate.
     pub fn message(&self) -> Message {
-        Message::name(format!("fighter-{}", self.id), self.fighter.name.clone())
+        Message::person(&self.fighter.name)
     }
 }
 

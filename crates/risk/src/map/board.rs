@@ -198,13 +198,13 @@ impl Map {
     /// The territory's name as a message, which languages may translate: `map-world-alaska` is Alaska's.
     pub fn territory_message(&self, territory: TerritoryId) -> Message {
         let name = self.territory_name(territory);
-        Message::name(format!("map-{}-{}", self.id, slug(name)), name)
+        Message::name(format!("map-{}-{}", self.id, Message::slug(name)), name)
     }
 
     /// The continent's name as a message: `map-world-continent-asia` is Asia's.
     pub fn continent_message(&self, continent: ContinentId) -> Message {
         let name = self.continent_name(continent);
-        Message::name(format!("map-{}-continent-{}", self.id, slug(name)), name)
+        Message::name(format!("map-{}-continent-{}", self.id, Message::slug(name)), name)
     }
 
     /// The territory of that exact name.
@@ -272,9 +272,4 @@ impl Map {
             _ => BorderKind::Coast,
         }
     }
-}
-
-/// A name as a part of a message's id: small letters and digits, all else a low line.
-fn slug(name: &str) -> String {
-    name.chars().map(|sign| if sign.is_ascii_alphanumeric() { sign.to_ascii_lowercase() } else { '_' }).collect()
 }

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     games::alea::Content,
+    games::alea::card_words,
     games::alea::{
         icon::Icon,
         input,
@@ -25,7 +26,8 @@ use crate::{
 /// What the panels show of a fight.
 pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings, feed: &mut LogFeed) -> TableModel {
     let due = table.due();
-    let names = [Seat(0), Seat(1)].map(|seat| table.name(seat));
+    let names = [Seat(0), Seat(1)].map(|seat| table.name(words, seat));
+    let names = [&*names[0], &*names[1]];
     let meant = due.and_then(|state| Some((state, table.draft.meant(table.game(), state)?)));
     let meant = meant.map(|(state, action)| {
         let label = action_label(table, state, action, words);
@@ -57,7 +59,7 @@ pub fn model(table: &Duel, content: &Content, words: &Words, settings: &Settings
         glow: table.shown.glow,
         floats: table.shown.floats.clone(),
         dock,
-        replay: ReplayModel::of(table),
+        replay: ReplayModel::of(table, words),
         log: table.log_model(words, feed),
         due: table.waits(),
         graph: table.why.is_open() && open.is_none() && table.reasoning.open().is_some_and(|why| why.searched()),
@@ -79,21 +81,21 @@ fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, 
     });
     let brain = match table.player(seat).map(|player| &player.controller) {
         Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
-        Some(Controller::Agent(spec)) => content.duelist_title(spec),
+        Some(Controller::Agent(spec)) => content.duelist_title(words, spec),
         _ => words.get("setup-human").to_owned(),
     };
     FighterModel {
-        name: table.name(seat).to_owned(),
+        name: table.name(words, seat).into_owned(),
         brain,
         livery: table.livery(seat),
-        portrait: content.portraits.of_fighter(table.name(seat), &content.duel),
+        portrait: content.portraits.of_fighter(table.own_name(seat), &content.duel),
         active: state.active == seat && !matches!(state.stage, Stage::Over(_)),
         hp: [fighter.hp, game.max_hp(seat)],
         threatened: 0,
         limit: game.limit(seat).map(|after| [fighter.limit.min(after), after]),
         statuses: statuses.collect(),
         dice: dice_of(table, acts, seat),
-        cards: cards_of(table, acts, &settings.keys, seat),
+        cards: cards_of(table, words, acts, &settings.keys, seat),
         struck: shown.struck[seat.index() & 1],
     }
 }
@@ -118,7 +120,7 @@ fn dice_of(table: &Duel, acts: Option<&State>, seat: Seat) -> Vec<DieModel> {
     fighter.dice.iter().enumerate().map(die).collect()
 }
 
-fn cards_of(table: &Duel, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Vec<CardModel> {
+fn cards_of(table: &Duel, words: &Words, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Vec<CardModel> {
     let game = table.game();
     let fighter = table.due().unwrap_or(&table.shown.state).fighter(seat);
     let letters = if table.is_person(seat) { input::letters(keys) } else { Vec::new() };
@@ -151,8 +153,8 @@ fn cards_of(table: &Duel, acts: Option<&State>, keys: &KeyMap, seat: Seat) -> Ve
         };
         cards.push(CardModel {
             key: letters.get(at).copied(),
-            name: format!("{}{}", known.name, card.face().sign()),
-            text: face.text.clone(),
+            name: card_words::name(words, known, card.face()),
+            text: card_words::text(words, known, card.face()).to_owned(),
             icon: Icon::of(known, game.catalogue()),
             slot: face.slot,
             held: card.held,
@@ -177,7 +179,7 @@ pub fn action_label(table: &Duel, state: &State, action: Action, words: &Words) 
     let name = |card: u8| {
         let card = state.actor().cards.get(usize::from(card));
         let known = card.and_then(|card| Some((table.game().catalogue().card(card.card)?, card.face())));
-        known.map_or_else(String::new, |(known, form)| format!("{}{}", known.name, form.sign()))
+        known.map_or_else(String::new, |(known, form)| card_words::name(words, known, form))
     };
     match action {
         Action::Place { die, card } => {
@@ -192,7 +194,7 @@ pub fn action_label(table: &Duel, state: &State, action: Action, words: &Words) 
 
 fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> DockModel {
     let seat = table.shown.state.active;
-    let (livery, name) = (Some(table.livery(seat)), table.name(seat));
+    let (livery, name) = (Some(table.livery(seat)), table.name(words, seat));
     let Some(state) = table.due() else {
         if table.replaying.is_some() {
             return DockModel {
@@ -228,7 +230,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         title: words.with("alea-dock-turn", &[("dice", &left)]),
         advice: words.get(key).to_owned(),
         hint: table.hint.clone(),
-        recap: RecapModel::of(table),
+        recap: RecapModel::of(table, words),
         primary: (words.get("alea-end_turn").to_owned(), true),
         undo: table.undoable().is_some(),
         redo: table.redoable().is_some(),

@@ -122,13 +122,14 @@ fn line_of(ui: &Ui, width: f32) -> f32 {
     small.min(0.1 * width + 4.0).max(LEAST)
 }
 
-/// The band with sign, name and key. A name that is too long for one line takes two. Returns where the band ends.
+/// The band with sign, name and key. A name that is too long for one line takes two, and the sign's room where that is not enough. Returns
+/// where the band ends.
 fn head(ui: &Ui, area: Rect, model: &CardModel, ready: bool) -> f32 {
     let painter = ui.painter();
     let family = Type::Strong.style().resolve(ui.style()).family;
-    let place = |font: &FontId, rows: usize| {
+    let place = |font: &FontId, rows: usize, signed: bool| {
         let height = (1.75 * font.size).min(0.3 * area.height()).max(1.6 * LEAST);
-        let sign = 0.34 * height;
+        let sign = if signed { 0.34 * height } else { 0.0 };
         let left = area.left() + 1.7 * sign;
         let cap = model.key.map(|key| (key, 0.8 * height));
         let right = area.right() - 3.0 - cap.map_or(0.0, |(_, width)| width);
@@ -136,10 +137,13 @@ fn head(ui: &Ui, area: Rect, model: &CardModel, ready: bool) -> f32 {
         (height, sign, left, right, cap, room, fitted(ui, &model.name, font, room, rows))
     };
     let mut font = FontId::new(line_of(ui, area.width()), family);
-    let mut placed = place(&font, 1);
+    let mut placed = place(&font, 1, true);
     if placed.6.elided {
         font.size = LEAST;
-        placed = place(&font, 2);
+        placed = place(&font, 2, true);
+    }
+    if placed.6.elided {
+        placed = place(&font, 2, false);
     }
     let (height, sign, left, right, cap, room, name) = placed;
     let band = Rect::from_min_size(area.min, Vec2::new(area.width(), height.max(name.size().y + 4.0)));
@@ -150,7 +154,9 @@ fn head(ui: &Ui, area: Rect, model: &CardModel, ready: bool) -> f32 {
     };
     let shade = if ready { shade } else { shade.mix(INK_DEEP, 0.35) };
     painter.rect_filled(band, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, shade.egui());
-    model.icon.paint(painter, Pos2::new(left, band.center().y), sign, LAMP_GOLD.egui());
+    if sign > 0.0 {
+        model.icon.paint(painter, Pos2::new(left, band.center().y), sign, LAMP_GOLD.egui());
+    }
     if let Some((key, width)) = cap {
         let middle = Pos2::new(right + 0.5 * width, band.center().y);
         let cap = Rect::from_center_size(middle, Vec2::new(width, 0.76 * height));

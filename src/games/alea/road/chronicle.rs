@@ -8,6 +8,7 @@ use tabletop::Seat;
 
 use super::Road;
 use crate::{
+    games::alea::card_words,
     table::Tone,
     text::{Value, Words},
 };
@@ -17,7 +18,7 @@ pub fn line(event: &Event, catalogue: &Catalogue, names: [&str; 2], words: &Word
     let say = |key: &str, values: &[(&str, &dyn Value)], tone| Some((Road::HERO, words.with(key, values), tone));
     let plain = |key: &str, values: &[(&str, &dyn Value)]| say(key, values, Tone::Plain);
     let [hero, enemy]: [&dyn Value; 2] = [&names[0], &names[1]];
-    let card = |card: CardId, form: Form| named(catalogue, Carried { card, form });
+    let card = |card: CardId, form: Form| named(words, catalogue, Carried { card, form });
     match *event {
         Event::Begins(_) => say("gauntlet-log-begins", &[("hero", hero), ("enemy", enemy)], Tone::Turn),
         Event::Won { gold: 0 } => None,
@@ -29,13 +30,13 @@ pub fn line(event: &Event, catalogue: &Catalogue, names: [&str; 2], words: &Word
             let dice = words.count("alea-count-dice", dice.into());
             plain("gauntlet-log-grew_dice", &[("name", hero), ("hp", &hp), ("healed", &healed), ("dice", &dice)])
         }
-        Event::Scrapped(carried) => plain("gauntlet-log-scrapped", &[("card", &named(catalogue, carried))]),
+        Event::Scrapped(carried) => plain("gauntlet-log-scrapped", &[("card", &named(words, catalogue, carried))]),
         Event::Took { card: taken, price: 0 } => plain("gauntlet-log-took", &[("card", &card(taken, Form::Base))]),
         Event::Took { card: taken, price } => {
             plain("gauntlet-log-bought", &[("card", &card(taken, Form::Base)), ("n", &price)])
         }
-        Event::Dropped(carried) => plain("gauntlet-log-dropped", &[("card", &named(catalogue, carried))]),
-        Event::Upgraded(carried) => plain("gauntlet-log-upgraded", &[("card", &named(catalogue, carried))]),
+        Event::Dropped(carried) => plain("gauntlet-log-dropped", &[("card", &named(words, catalogue, carried))]),
+        Event::Upgraded(carried) => plain("gauntlet-log-upgraded", &[("card", &named(words, catalogue, carried))]),
         Event::Healed { hp, price: 0 } => plain("gauntlet-log-slept", &[("n", &hp)]),
         Event::Healed { hp, price } => plain("gauntlet-log-ate", &[("n", &hp), ("price", &price)]),
         Event::Drilled { hp } => plain("gauntlet-log-drilled", &[("n", &hp)]),
@@ -47,9 +48,9 @@ pub fn line(event: &Event, catalogue: &Catalogue, names: [&str; 2], words: &Word
 }
 
 /// A card's name with the sign of its form.
-pub fn named(catalogue: &Catalogue, carried: Carried) -> String {
+pub fn named(words: &Words, catalogue: &Catalogue, carried: Carried) -> String {
     let known = catalogue.card(carried.card);
-    known.map_or_else(String::new, |card| format!("{}{}", card.name, carried.form.sign()))
+    known.map_or_else(String::new, |card| card_words::name(words, card, carried.form))
 }
 
 /// A card in the form that is one better; `None` where it is as good as it gets.

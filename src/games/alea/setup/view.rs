@@ -11,6 +11,7 @@ use super::{
     road,
 };
 use crate::{
+    games::alea::card_words,
     games::alea::{
         Icon, details, facts,
         portrait::{self, Portrait, Portraits},
@@ -69,9 +70,9 @@ fn heroes(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelContex
                 let facts = facts(words, &hero.fighter);
                 if row(
                     ui,
-                    &hero.fighter.name,
+                    &words.person(&hero.fighter.name),
                     &facts,
-                    &hero.text,
+                    card_words::hero_text(words, hero),
                     face(&hero.id, &hero.fighter, context),
                     chosen,
                     details,
@@ -127,9 +128,9 @@ fn enemies(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, context: &DuelConte
                 let facts = facts(words, &enemy.fighter);
                 if row(
                     ui,
-                    &enemy.fighter.name,
+                    &words.person(&enemy.fighter.name),
                     &facts,
-                    &enemy.text,
+                    card_words::enemy_text(words, enemy),
                     face(&enemy.id, &enemy.fighter, context),
                     chosen,
                     details,
@@ -148,7 +149,7 @@ fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, opponents: &[Opponen
             // The strongest first: that is what the enemies are made for.
             for opponent in opponents.iter().rev() {
                 let chosen = opponent.name == name;
-                if row(ui, &opponent.title, "", &opponent.idea, None, chosen, None) && !chosen {
+                if row(ui, &opponent.title_in(words), "", opponent.idea_in(words), None, chosen, None) && !chosen {
                     duel.brain = opponent.usual();
                 }
                 if chosen && !opponent.levels.is_empty() {
@@ -157,7 +158,10 @@ fn brains(ui: &mut Ui, words: &Words, duel: &mut DuelSetup, opponents: &[Opponen
                         ui.spacing_mut().item_spacing = Vec2::splat(0.5 * metrics::GAP);
                         for known in &opponent.levels {
                             let on = level.as_deref().map_or(known.usual, |level| level == known.name);
-                            if widgets::chip(ui, &known.name, on).on_hover_text(&known.meaning).clicked() {
+                            if widgets::chip(ui, known.title_in(words), on)
+                                .on_hover_text(opponent.meaning_in(words, known))
+                                .clicked()
+                            {
                                 duel.brain = opponent.spec(Some(&known.name));
                             }
                         }

@@ -6,6 +6,8 @@ use risk::map::{ContinentId, Map, TerritoryId};
 use super::{atlas::Atlas, cover::Cover, token};
 use crate::{
     board::{Board, Depth, OnBoard},
+    games::conquest::place_names,
+    text::Words,
     theme::{GameFonts, board, color},
 };
 
@@ -41,9 +43,9 @@ const STEP: f32 = 12.0;
 /// How far from its territories a name may stand, as a share of the board's width.
 const REACH: f32 = 0.12;
 
-pub(super) fn spawn(commands: &mut Commands, map: &Map, fonts: &GameFonts) {
+pub(super) fn spawn(commands: &mut Commands, words: &Words, map: &Map, fonts: &GameFonts) {
     for continent in map.continents() {
-        let name = map.continent_name(continent).to_uppercase();
+        let name = place_names::continent(words, map, continent).to_uppercase();
         commands.spawn((
             OnBoard,
             Legend { continent, members: map.continent_members(continent).to_vec() },

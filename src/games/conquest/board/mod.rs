@@ -8,6 +8,7 @@ mod atlas;
 mod continents;
 mod cover;
 mod land;
+mod letters;
 mod look;
 mod names;
 pub(super) mod relief;
@@ -19,9 +20,12 @@ pub use continents::ContinentSigns;
 pub use look::{BoardLook, Holder, PlaceLook, Tint};
 pub use token::{Hit, Pop};
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use risk::map::Map;
 
+use self::letters::BoardMap;
 use crate::{
     board::{self, Board, BoardPlan, BoardSystems, Depth, Fog, PieceHeight, tile},
     shell::{Screen, ShellSystems},
@@ -64,6 +68,9 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 land::paint.run_if(resource_exists::<Assets<ColorMaterial>>),
+                letters::write
+                    .run_if(resource_exists::<Assets<ColorMaterial>>.and_then(resource_exists::<GameFonts>))
+                    .run_if(resource_added::<BoardMap>.or_else(resource_changed::<Words>)),
                 (token::show, token::pop, token::resize, continents::place, names::place).chain(),
             )
                 .after(BoardSystems::View)
@@ -74,7 +81,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Spawns the board of a map, where that has a drawing.
-pub fn spawn(world: &mut World, map: &Map) {
+pub fn spawn(world: &mut World, map: &Arc<Map>) {
     let Some(atlas) = Atlas::new(map) else { return };
     world.resource_mut::<BoardLook>().places = vec![PlaceLook::default(); map.len()];
     let pieces = PieceHeight::Pixels(TOKEN_HEIGHT);
@@ -85,26 +92,22 @@ pub fn spawn(world: &mut World, map: &Map) {
             world.resource_scope(|world, mut materials: Mut<Assets<ColorMaterial>>| {
                 world.resource_scope(|world, mut images: Mut<Assets<Image>>| {
                     let fonts = world.resource::<GameFonts>().clone();
-                    let words = world.resource::<Words>().clone();
                     let grain = images.add(tile::grain());
                     let mut commands = world.commands();
                     sea::spawn(&mut commands, &atlas, &grain, &mut meshes, &mut materials, &mut images);
-                    sea::spawn_signs(&mut commands, &atlas, &fonts, |territory| {
-                        words.with("conquest-lane_to", &[("territory", &map.territory_name(territory))])
-                    });
                     land::spawn(&mut commands, &atlas, &grain, &mut meshes, &mut materials, &mut images);
-                    names::spawn(&mut commands, map, &fonts, &mut meshes, &mut materials);
-                    continents::spawn(&mut commands, map, &fonts);
                     token::spawn(&mut commands, &atlas, &fonts, &mut meshes, &mut materials);
                 });
             });
         });
     }
+    world.insert_resource(BoardMap(Arc::clone(map)));
     world.insert_resource(atlas);
     world.flush();
 }
 
 fn remove(mut commands: Commands, mut look: ResMut<BoardLook>) {
     commands.remove_resource::<Atlas>();
+    commands.remove_resource::<BoardMap>();
     look.places.clear();
 }

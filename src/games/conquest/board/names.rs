@@ -15,6 +15,8 @@ use super::{
 };
 use crate::{
     board::{Board, Depth, OnBoard},
+    games::conquest::place_names,
+    text::Words,
     theme::{GameFonts, board, color},
 };
 
@@ -42,6 +44,7 @@ const LED: [f32; 2] = [5.0, 1.6];
 
 pub(super) fn spawn(
     commands: &mut Commands,
+    words: &Words,
     map: &Map,
     fonts: &GameFonts,
     meshes: &mut Assets<Mesh>,
@@ -56,7 +59,7 @@ pub(super) fn spawn(
     for territory in map.territories() {
         let letters = |ink: Color| {
             (
-                Text2d::new(broken(map.territory_name(territory))),
+                Text2d::new(broken(place_names::territory(words, map, territory))),
                 TextFont { font: fonts.sans_strong.clone().into(), font_size: FontSize::Px(MEASURED), ..default() },
                 TextLayout::justify(Justify::Center),
                 LineHeight::RelativeToFont(LINE),

@@ -5,6 +5,7 @@ use tabletop::Seat;
 
 use super::{Layer, Legend, Plate, viewer};
 use crate::{
+    games::conquest::place_names,
     games::conquest::{board::Tint, state::Match},
     settings::MapTheme,
     text::Words,
@@ -78,19 +79,21 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
         let line = match share.lead() {
             None => words.get("conquest-layer-nobody").to_owned(),
             Some((leader, most)) if most == share.all => {
-                words.with("conquest-layer-holds", &[("name", &table.name(leader))])
+                words.with("conquest-layer-holds", &[("name", &table.name(words, leader))])
             }
-            Some((leader, most)) => words
-                .with("conquest-layer-nearest", &[("name", &table.name(leader)), ("n", &most), ("all", &share.all)]),
+            Some((leader, most)) => words.with(
+                "conquest-layer-nearest",
+                &[("name", &table.name(words, leader)), ("n", &most), ("all", &share.all)],
+            ),
         };
-        let name = map.continent_name(continent);
+        let name = place_names::continent(words, map, continent);
         lines.push(words.with("conquest-layer-continent", &[("name", &name), ("line", &line)]));
         plates.push(Plate { continent, text, lead });
     }
     let legend = Legend {
         livery: Some(table.livery(seat)),
         title: words.get("conquest-layer-continents").to_owned(),
-        note: words.with("conquest-layer-continents_note", &[("name", &table.name(seat))]),
+        note: words.with("conquest-layer-continents_note", &[("name", &table.name(words, seat))]),
         lines,
         ..Legend::default()
     };

@@ -58,7 +58,7 @@ pub(super) fn layer(table: &Match, words: &Words) -> Layer {
         .collect();
     let legend = Legend {
         livery: Some(table.livery(seat)),
-        title: words.with("conquest-layer-threat_title", &[("name", &table.name(seat))]),
+        title: words.with("conquest-layer-threat_title", &[("name", &table.name(words, seat))]),
         note: words.get("conquest-layer-threat_note").to_owned(),
         swatches,
         ..Legend::default()

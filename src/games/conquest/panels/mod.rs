@@ -251,10 +251,10 @@ pub fn show(
     let bare = !overlays.any();
     let changes = [table.last_changed(), settings.last_changed(), content.last_changed(), words.last_changed()];
     let (side_model, dock_model) = models(&table, &content, &words, &settings, changes, &mut cache);
-    let recap_model = RecapModel::of(&table).filter(|_| bare && !dock_model.cards_open());
+    let recap_model = RecapModel::of(&table, &words).filter(|_| bare && !dock_model.cards_open());
     let hovered = resting.over(bare).map(|territory| model::tip(&table, &words, territory));
     let veil = table.curtain.waiting().map(|seat| CurtainModel {
-        name: table.name(seat).to_owned(),
+        name: table.name(&words, seat).into_owned(),
         livery: table.livery(seat),
         ready: !actions.resting(),
     });

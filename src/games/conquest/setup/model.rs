@@ -18,6 +18,8 @@ const FIRST_MUSTER: u8 = 5;
 /// A ready-made table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preset {
+    /// What it is called in ids of messages, such as `risk-classic`.
+    pub id: String,
     /// Its name for players.
     pub title: String,
     /// What it is about.

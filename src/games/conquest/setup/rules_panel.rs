@@ -6,6 +6,7 @@ use bevy_egui::egui;
 use risk::{Cards, Fortify, Setup, Start, Victory, map::Map};
 
 use crate::{
+    games::conquest::place_names,
     text::Words,
     theme::{Type, color::IVORY_DIM, metrics},
     ui::widgets,
@@ -53,7 +54,7 @@ fn group(ui: &mut egui::Ui, heading: &str, note: &str, content: impl FnOnce(&mut
 fn map(ui: &mut egui::Ui, words: &Words, rules: &mut Setup, maps: &[Arc<Map>]) {
     let mut chosen = maps.iter().position(|map| map.id() == rules.map).unwrap_or(usize::MAX);
     group(ui, words.get("setup-map"), "", |ui| {
-        let names: Vec<(usize, &str)> = maps.iter().map(|map| map.name()).enumerate().collect();
+        let names: Vec<(usize, &str)> = maps.iter().map(|map| place_names::map(words, map)).enumerate().collect();
         if widgets::segmented(ui, &mut chosen, &names) {
             maps[chosen].id().clone_into(&mut rules.map);
         }

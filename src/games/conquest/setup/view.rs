@@ -36,9 +36,9 @@ pub fn setup_page(
 
 /// The head, with the presets; they leave the seed as it is.
 fn presets(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &SetupContext<'_>) {
-    let chips = context.presets.iter().map(|Preset { title, note, table: laid }| PresetChip {
-        title,
-        note,
+    let chips = context.presets.iter().map(|Preset { id, title, note, table: laid }| PresetChip {
+        title: words.named(&format!("scene-{id}"), title),
+        note: words.named(&format!("scene-{id}-note"), note),
         chosen: table.rules == laid.rules && table.players == laid.players,
     });
     let chips: Vec<PresetChip<'_>> = chips.collect();

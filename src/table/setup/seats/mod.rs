@@ -8,7 +8,10 @@ use lab::Difficulty;
 use tabletop::{Controller, Player};
 
 use super::{Opponent, Persona, agent_name, program};
-use crate::{text::Words, theme::Livery};
+use crate::{
+    text::{NUMERALS, Words},
+    theme::Livery,
+};
 
 pub use panel::{SeatsContext, seats_panel};
 
@@ -143,7 +146,6 @@ impl Seats<'_> {
     }
 
     fn free_name(&self, wanted: &str) -> String {
-        const NUMERALS: [&str; 6] = ["", " II", " III", " IV", " V", " VI"];
         let taken = |name: &str| self.players.iter().any(|player| player.name == name);
         NUMERALS
             .iter()

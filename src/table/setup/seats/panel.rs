@@ -122,7 +122,8 @@ fn row(
                 let opponent = agent_name(&seats.players[index].controller)
                     .and_then(|name| opponents.iter().find(|known| known.name == name));
                 if let Some(opponent) = opponent.filter(|opponent| opponent.persona.is_some()) {
-                    company::face(ui, opponent, company::beside_shield(ui)).on_hover_text(&opponent.idea);
+                    company::face(ui, words, opponent, company::beside_shield(ui))
+                        .on_hover_text(opponent.idea_in(words));
                 }
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
@@ -132,7 +133,7 @@ fn row(
                         return;
                     }
                     let (line, more) = match agent_name(&seats.players[index].controller) {
-                        Some(_) => opponent.map_or(("", ""), company::line),
+                        Some(_) => opponent.map_or(("", ""), |opponent| company::line(words, opponent)),
                         None => (words.get("setup-human_note"), words.get("setup-human_note")),
                     };
                     ui.add(egui::Label::new(Type::Small.text(line).color(IVORY_DIM.egui())).truncate())
@@ -157,7 +158,7 @@ fn controls(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, index: usiz
     // Two buttons at the end, and a gap before each of them and between the fields.
     let room = ui.available_width() - 2.0 * side - 4.0 * metrics::GAP;
     let field = 0.42 * room;
-    let named = longest_name(ui, opponents) + 2.0 * metrics::GRID <= field;
+    let named = longest_name(ui, words, opponents) + 2.0 * metrics::GRID <= field;
     if named && room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
         return ui
             .horizontal(|ui| {
@@ -181,15 +182,16 @@ fn controls(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, index: usiz
 }
 
 /// How wide the longest name of a persona is: what a player writes may be longer, and is not to move the fields about while it is written.
-fn longest_name(ui: &egui::Ui, opponents: &[Opponent]) -> f32 {
+fn longest_name(ui: &egui::Ui, words: &Words, opponents: &[Opponent]) -> f32 {
     let font = Type::Strong.style().resolve(ui.style());
     let personas = opponents.iter().filter(|opponent| opponent.persona.is_some());
     let wide = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), IVORY.egui()).size().x;
-    personas.map(|persona| wide(&persona.title)).fold(0.0, f32::max)
+    personas.map(|persona| wide(&persona.title_in(words))).fold(0.0, f32::max)
 }
 
 fn name_field(ui: &mut egui::Ui, words: &Words, name: &mut String, number: usize, width: f32) {
-    let field = egui::TextEdit::singleline(name)
+    let mut shown = words.person(name).into_owned();
+    let field = egui::TextEdit::singleline(&mut shown)
         .desired_width(width - 2.0 * metrics::GRID)
         .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
         .char_limit(NAME_LENGTH)
@@ -198,6 +200,9 @@ fn name_field(ui: &mut egui::Ui, words: &Words, name: &mut String, number: usize
         .font(Type::Strong.style())
         .text_color(IVORY.egui());
     let response = ui.add(field);
+    if response.changed() {
+        *name = shown;
+    }
     let seat = words.with("setup-name_of", &[("n", &number)]);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, ui.is_enabled(), &seat));
 }
@@ -262,11 +267,18 @@ fn level(
     let usual = levels.iter().find(|level| level.usual).map_or("", |level| level.name.as_str());
     let chosen = agent_level(controller).unwrap_or(usual);
     let mut change = None;
-    let title = Type::Button.text(capitalised(chosen));
+    let title = opponent.level(chosen).map_or(chosen, |level| level.title_in(words));
+    let title = Type::Button.text(capitalised(title));
     egui::ComboBox::from_id_salt("level").width(width).selected_text(title).show_ui(ui, |ui| {
         ui.set_min_width(32.0 * metrics::GRID);
         for level in levels {
-            if company::option(ui, &capitalised(&level.name), &level.meaning, None, level.name == chosen) {
+            if company::option(
+                ui,
+                &capitalised(level.title_in(words)),
+                opponent.meaning_in(words, level),
+                None,
+                level.name == chosen,
+            ) {
                 change = Some(Change::Level(level.name.clone()));
             }
         }

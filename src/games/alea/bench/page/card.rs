@@ -5,6 +5,7 @@ use dice::{Card, Content, Form, Role, Slot};
 
 use super::BenchPage;
 use crate::{
+    games::alea::card_words,
     games::alea::{
         Icon,
         bench::effects,
@@ -26,7 +27,7 @@ pub(super) fn card(ui: &mut Ui, words: &Words, content: &Content, state: &mut Be
         widgets::panel(ui, words.get("bench-none"), |_| ());
         return;
     };
-    widgets::panel(ui, &card.name, |ui| {
+    widgets::panel(ui, card_words::plain_name(words, card), |ui| {
         let forms = [
             (Form::Minus, words.get("bench-minus")),
             (Form::Base, words.get("bench-base")),
@@ -37,7 +38,7 @@ pub(super) fn card(ui: &mut Ui, words: &Words, content: &Content, state: &mut Be
         egui::ScrollArea::vertical().id_salt("card").max_height(room).auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - metrics::GAP_WIDE);
             ui.add_space(metrics::GAP);
-            let model = model(card, state.form, content);
+            let model = model(words, card, state.form, content);
             let size = Vec2::from(duel::CARD_MOST);
             let (area, response) = ui.allocate_exact_size(size, Sense::hover());
             let name = told(words, &model);
@@ -71,12 +72,12 @@ fn line(ui: &mut Ui, head: &str, lines: &[String]) {
 }
 
 /// The card as it lies before a fighter who can use it.
-fn model(card: &Card, form: Form, content: &Content) -> CardModel {
+fn model(words: &Words, card: &Card, form: Form, content: &Content) -> CardModel {
     let face = &card.faces[form as usize];
     CardModel {
         key: None,
-        name: format!("{}{}", card.name, form.sign()),
-        text: face.text.clone(),
+        name: card_words::name(words, card, form),
+        text: card_words::text(words, card, form).to_owned(),
         icon: Icon::of(card, &content.catalogue),
         slot: face.slot,
         held: 0,

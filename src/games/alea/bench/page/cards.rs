@@ -6,6 +6,7 @@ use dice::{Card, Content};
 use super::BenchPage;
 use crate::{
     games::alea::Icon,
+    games::alea::card_words,
     text::Words,
     theme::{
         Type,
@@ -19,7 +20,7 @@ use crate::{
 pub(super) fn cards(ui: &mut Ui, words: &Words, content: &Content, state: &mut BenchPage) {
     widgets::panel(ui, words.get("bench-cards"), |ui| {
         search(ui, words, &mut state.search);
-        let found = state.cards(content);
+        let found = state.cards(words, content);
         if found.is_empty() {
             widgets::note(ui, &words.with("bench-no_card", &[("what", &state.search.trim())]));
         }
@@ -38,7 +39,7 @@ pub(super) fn cards(ui: &mut Ui, words: &Words, content: &Content, state: &mut B
         }
         area.show_rows(ui, line, found.len(), |ui, range| {
             for card in &found[range] {
-                if row(ui, card, content, line, card.id == state.card).clicked() {
+                if row(ui, words, card, content, line, card.id == state.card).clicked() {
                     wanted = Some(card.id.clone());
                 }
             }
@@ -71,9 +72,11 @@ fn search(ui: &mut Ui, words: &Words, text: &mut String) {
     });
 }
 
-fn row(ui: &mut Ui, card: &Card, content: &Content, height: f32, picked: bool) -> egui::Response {
+fn row(ui: &mut Ui, words: &Words, card: &Card, content: &Content, height: f32, picked: bool) -> egui::Response {
     let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), picked, &card.name));
+    response.widget_info(|| {
+        WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), picked, card_words::plain_name(words, card))
+    });
     if ui.is_rect_visible(area) {
         if picked || response.hovered() || response.has_focus() {
             let ground = if picked { BRASS_DIM } else { PANEL_HOVER };
@@ -84,7 +87,8 @@ fn row(ui: &mut Ui, card: &Card, content: &Content, height: f32, picked: bool) -
         Icon::of(card, &content.catalogue).paint(ui.painter(), middle, sign, LAMP_GOLD.egui());
         let ink = if picked { LAMP_GOLD } else { IVORY };
         let font = Type::Body.style().resolve(ui.style());
-        let mut job = egui::text::LayoutJob::simple_singleline(card.name.clone(), font, ink.egui());
+        let mut job =
+            egui::text::LayoutJob::simple_singleline(card_words::plain_name(words, card).to_owned(), font, ink.egui());
         job.wrap = egui::text::TextWrapping::truncate_at_width(area.width() - 1.4 * height);
         let name = ui.painter().layout_job(job);
         let at = egui::pos2(area.left() + 1.2 * height, area.center().y - 0.5 * name.size().y);

@@ -55,11 +55,11 @@ pub(super) fn foe(ui: &mut Ui, words: &Words, content: &Content, state: &mut Ben
     ui.horizontal(|ui| {
         ui.label(Type::Small.text(words.get("bench-against")).color(IVORY_DIM.egui()));
         let shown = state.foe.fighter(content).map_or("", |fighter| fighter.name.as_str());
-        let combo = egui::ComboBox::from_id_salt("foe").selected_text(Type::Button.text(shown));
+        let combo = egui::ComboBox::from_id_salt("foe").selected_text(Type::Button.text(&*words.person(shown)));
         let combo = combo.width(ui.available_width().min(30.0 * metrics::GRID)).show_ui(ui, |ui| {
             for (foe, fighter) in BenchFoe::all(content) {
                 let chosen = foe == state.foe;
-                if ui.selectable_label(chosen, Type::Button.text(&fighter.name)).clicked() {
+                if ui.selectable_label(chosen, Type::Button.text(&*words.person(&fighter.name))).clicked() {
                     state.foe = foe;
                 }
             }

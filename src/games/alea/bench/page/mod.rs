@@ -80,6 +80,7 @@ impl Plugin for BenchPlugin {
 fn keys(
     mut actions: ResMut<Actions>,
     overlays: Overlays,
+    words: Res<Words>,
     content: Res<Content>,
     mut state: ResMut<BenchPage>,
     trial: Res<Trial>,
@@ -93,7 +94,7 @@ fn keys(
     }
     for (action, forward) in [(Action::More, false), (Action::Fewer, true)] {
         if actions.take(action) {
-            state.step_card(&content.duel, forward);
+            state.step_card(&words, &content.duel, forward);
         }
     }
     for (action, forward) in [(Action::PreviousTarget, false), (Action::NextTarget, true)] {
@@ -125,7 +126,7 @@ fn ask(
     mut motion: ResMut<Motion>,
 ) {
     let state = state.bypass_change_detection();
-    state.settle(&content.duel);
+    state.settle(&words, &content.duel);
     match state.question(&content.duel) {
         Some(question) => trial.ask(&question, &content.duel, &words),
         None => trial.stop(),

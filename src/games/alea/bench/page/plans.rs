@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, CornerRadius, Sense, Ui, Vec2, WidgetInfo, WidgetTyp
 use super::{BenchModel, BenchPage, dice_row};
 use crate::{
     games::alea::bench::Answer,
+    games::alea::card_words,
     table::why::{self, figure},
     text::Words,
     theme::{
@@ -128,7 +129,7 @@ fn reasons(ui: &mut Ui, words: &Words, answer: &Answer, model: &BenchModel<'_>, 
     if !answer.left.is_empty() {
         let name = |card: &dice::CardRef| {
             let known = model.content.catalogue.find(&card.id).and_then(|id| model.content.catalogue.card(id));
-            known.map_or_else(|| card.id.clone(), |known| format!("{}{}", known.name, card.form.sign()))
+            known.map_or_else(|| card.id.clone(), |known| card_words::name(words, known, card.form))
         };
         let left: Vec<String> = answer.left.iter().map(name).collect();
         widgets::note(ui, &words.with("bench-left", &[("names", &left.join(", "))]));

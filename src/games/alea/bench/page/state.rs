@@ -6,7 +6,9 @@ use tabletop::Seed;
 
 use crate::{
     games::alea::bench::{Answer, MOST_DICE, Question},
+    games::alea::card_words,
     table::Why,
+    text::Words,
 };
 
 /// Who stands on the other side.
@@ -72,9 +74,9 @@ impl Default for BenchPage {
 
 impl BenchPage {
     /// What is no longer there gives way to what is.
-    pub fn settle(&mut self, content: &Content) {
+    pub fn settle(&mut self, words: &Words, content: &Content) {
         if content.catalogue.find(&self.card).is_none() {
-            self.card = self.cards(content).first().map_or_else(String::new, |card| card.id.clone());
+            self.card = self.cards(words, content).first().map_or_else(String::new, |card| card.id.clone());
         }
         if self.foe.fighter(content).is_none()
             && let Some((first, _)) = BenchFoe::all(content).next()
@@ -96,20 +98,21 @@ impl BenchPage {
     }
 
     /// The cards whose name, id or text holds what is looked for, by name.
-    pub fn cards<'a>(&self, content: &'a Content) -> Vec<&'a Card> {
+    pub fn cards<'a>(&self, words: &Words, content: &'a Content) -> Vec<&'a Card> {
         let wanted = self.search.trim().to_lowercase();
         let holds = |card: &&Card| {
-            let texts = [&card.name, &card.id, &card.faces[1].text];
+            let texts = [card_words::plain_name(words, card), &card.id, card_words::text(words, card, Form::Base)];
             wanted.is_empty() || texts.iter().any(|text| text.to_lowercase().contains(&wanted))
         };
         let mut cards: Vec<&Card> = content.catalogue.cards().iter().filter(holds).collect();
-        cards.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
+        let name = |card: &&'a Card| card_words::plain_name(words, card).to_owned();
+        cards.sort_by(|a, b| words.compare(&name(a), &name(b)).then_with(|| a.id.cmp(&b.id)));
         cards
     }
 
     /// Picks the next or the previous card of those looked for.
-    pub fn step_card(&mut self, content: &Content, forward: bool) {
-        let cards = self.cards(content);
+    pub fn step_card(&mut self, words: &Words, content: &Content, forward: bool) {
+        let cards = self.cards(words, content);
         let at = cards.iter().position(|card| card.id == self.card);
         let wanted = match (at, forward) {
             (None, _) => 0,
@@ -167,23 +170,23 @@ mod tests {
     fn cards_are_found_by_name_id_and_text() {
         let content = Content::shipped();
         let mut page = BenchPage::default();
-        page.settle(&content);
-        let all = page.cards(&content).len();
+        page.settle(&Words::english(), &content);
+        let all = page.cards(&Words::english(), &content).len();
         assert_eq!(all, content.catalogue.cards().len());
         assert!(page.question(&content).is_some());
         page.search = " POISON ".to_owned();
-        let found = page.cards(&content);
+        let found = page.cards(&Words::english(), &content);
         assert!(!found.is_empty() && found.len() < all);
         let first = page.card.clone();
-        page.step_card(&content, true);
-        assert!(page.cards(&content).iter().any(|card| card.id == page.card) && page.card != first);
+        page.step_card(&Words::english(), &content, true);
+        assert!(page.cards(&Words::english(), &content).iter().any(|card| card.id == page.card) && page.card != first);
         page.search = "no card says this".to_owned();
-        page.step_card(&content, true);
+        page.step_card(&Words::english(), &content, true);
         assert!(page.picked(&content).is_some(), "what was picked stays");
         page.card = "gone".to_owned();
         page.foe = BenchFoe::Enemy("gone".to_owned());
         page.search.clear();
-        page.settle(&content);
+        page.settle(&Words::english(), &content);
         assert!(page.question(&content).is_some());
     }
 

@@ -17,20 +17,21 @@ use super::{
 };
 use crate::{
     games::alea::Content,
+    games::alea::card_words,
     games::alea::{Duel, Icon, Pick, Road, facts, letters, portrait::Portraits, road as way},
     settings::Settings,
     text::Words,
 };
 
 /// A card that lies there, not in a fight.
-pub fn plain_card(catalogue: &Catalogue, carried: Carried, role: Role) -> Option<CardModel> {
+pub fn plain_card(words: &Words, catalogue: &Catalogue, carried: Carried, role: Role) -> Option<CardModel> {
     let known = catalogue.card(carried.card)?;
     let face = &known.faces[carried.form as usize];
     let passive = face.slot == Slot::Passive;
     Some(CardModel {
         key: None,
-        name: way::named(catalogue, carried),
-        text: face.text.clone(),
+        name: way::named(words, catalogue, carried),
+        text: card_words::text(words, known, carried.form).to_owned(),
         icon: Icon::of(known, catalogue),
         slot: face.slot,
         held: 0,
@@ -65,7 +66,7 @@ pub fn road(
         let pick = Pick::Own(at as u8);
         let open = road.due && pick.is_open(rules, state);
         let able = pick.action(state.stage).is_some_and(|action| rules.validate(state, &action).is_ok());
-        if let Some(card) = plain_card(catalogue, *carried, Role::Gear) {
+        if let Some(card) = plain_card(words, catalogue, *carried, Role::Gear) {
             let key = keys.get(at).copied().filter(|_| open);
             cards.push(CardModel { key, lit: open && able, chosen: road.pick == Some(pick), ..card });
             picks.push(open.then_some(pick));
@@ -76,7 +77,7 @@ pub fn road(
     let skill = state.hero.gadget.or_else(|| inborn(born.skill.as_ref()?));
     let limit = born.limit.as_ref().and_then(|limit| inborn(&limit.card));
     for (carried, role) in [(skill, Role::Skill), (limit, Role::Limit)] {
-        if let Some(card) = carried.and_then(|carried| plain_card(catalogue, carried, role)) {
+        if let Some(card) = carried.and_then(|carried| plain_card(words, catalogue, carried, role)) {
             cards.push(card);
             picks.push(None);
         }
@@ -142,7 +143,7 @@ fn map(rules: &Gauntlet, road: &Road, portraits: &Portraits, words: &Words) -> M
         };
         let pick = (standing == Standing::Open).then_some(Pick::Way(at as u8));
         Some(StopModel {
-            name: enemy.fighter.name.clone(),
+            name: words.person(&enemy.fighter.name).into_owned(),
             told: told::stop(enemy, way.site, words),
             facts: facts(words, &enemy.fighter),
             portrait: portraits.of(&enemy.id),
@@ -167,7 +168,7 @@ fn offers(rules: &Gauntlet, road: &Road, words: &Words) -> SceneModel {
     for (at, card) in state.offers.iter().enumerate() {
         let pick = Pick::Offer(at as u8);
         let carried = Carried { card: *card, form: Form::Base };
-        let Some(card) = plain_card(&rules.content().catalogue, carried, Role::Gear) else { continue };
+        let Some(card) = plain_card(words, &rules.content().catalogue, carried, Role::Gear) else { continue };
         let fault = pick.action(state.stage).and_then(|action| rules.validate(state, &action).err());
         let fault = fault.filter(|_| !state.dealing);
         let label = match &fault {
@@ -207,7 +208,7 @@ fn forge(rules: &Gauntlet, road: &Road, words: &Words) -> ForgeModel {
         true => [(carried, Role::Gear), (carried, Role::Skill)],
         false => [(carried, Role::Gear), (way::better(carried).unwrap_or(carried), Role::Gear)],
     };
-    let cards = [before, after].map(|(carried, role)| plain_card(catalogue, carried, role));
+    let cards = [before, after].map(|(carried, role)| plain_card(words, catalogue, carried, role));
     let keys = if scraps {
         ["gauntlet-scrap-before", "gauntlet-scrap-after"]
     } else {
@@ -220,7 +221,7 @@ fn forge(rules: &Gauntlet, road: &Road, words: &Words) -> ForgeModel {
 /// The dock between two fights.
 pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockModel {
     let seat = Road::HERO;
-    let name = table.name(seat).to_owned();
+    let name = table.name(words, seat).into_owned();
     let livery = Some(table.livery(seat));
     if !road.due {
         return DockModel {

@@ -8,6 +8,7 @@ use tabletop::{Game, Illegal};
 
 use super::{super::card, build::plain_card, sign::Sign};
 use crate::{
+    games::alea::card_words,
     games::alea::{Pick, Preview, Road, details as nature, facts, road as way},
     text::{Value, Words},
 };
@@ -58,7 +59,7 @@ fn behind(rules: &Gauntlet, site: Site, words: &Words) -> String {
 
 /// A stop on the map in a sentence.
 pub fn stop(enemy: &Enemy, site: Option<Site>, words: &Words) -> String {
-    let (name, facts): (&dyn Value, &dyn Value) = (&enemy.fighter.name, &facts(words, &enemy.fighter));
+    let (name, facts): (&dyn Value, &dyn Value) = (&words.person(&enemy.fighter.name), &facts(words, &enemy.fighter));
     match site {
         Some(site) => {
             let site = words.get(way::site_word(site));
@@ -136,7 +137,7 @@ pub fn details(
             .map(|fault| fault.to_string()),
     };
     let said = |carried: Carried, role: Role| {
-        let model = plain_card(catalogue, carried, role);
+        let model = plain_card(words, catalogue, carried, role);
         let told = model.map_or_else(String::new, |model| card::told(words, &model));
         told.split_once(": ").map_or(told.clone(), |(_, body)| body.to_owned())
     };
@@ -145,7 +146,7 @@ pub fn details(
             None => String::new(),
             Some(place) => {
                 let Some(enemy) = rules.enemy(place.enemy) else { return Default::default() };
-                lines.push(enemy.text.clone());
+                lines.push(card_words::enemy_text(words, enemy).to_owned());
                 if let Some(site) = place.site {
                     let name = words.get(way::site_word(site));
                     let what = behind(rules, site, words);
@@ -156,7 +157,7 @@ pub fn details(
                     true => words.get("gauntlet-boss").to_owned(),
                     false => words.with("alea-setup-tier", &[("n", &enemy.tier)]),
                 };
-                format!("{}, {tier}: {}", enemy.fighter.name, facts(words, &enemy.fighter))
+                format!("{}, {tier}: {}", words.person(&enemy.fighter.name), facts(words, &enemy.fighter))
             }
         },
         Pick::Offer(at) => match state.offers.get(usize::from(at)) {
@@ -167,7 +168,7 @@ pub fn details(
                 lines.push(words.count("gauntlet-cells", rules.cells(carried) as usize));
                 let better = said(Carried { form: Form::Plus, ..carried }, Role::Gear);
                 lines.push(words.with("gauntlet-as_plus", &[("text", &better)]));
-                way::named(catalogue, carried)
+                way::named(words, catalogue, carried)
             }
         },
         Pick::Own(at) => match state.hero.cards.get(usize::from(at)) {
@@ -189,7 +190,7 @@ pub fn details(
                         lines.push(words.count("gauntlet-cells_then", then));
                     }
                 }
-                way::named(catalogue, *carried)
+                way::named(words, catalogue, *carried)
             }
         },
         // It is asked in words of its own.

@@ -9,6 +9,7 @@ use tabletop::{Game, Seat};
 
 use super::{BattleModel, FaceModel, PlayerModel, SideOfBattle};
 use crate::{
+    games::conquest::place_names,
     games::conquest::{battle::Deed, people, state::Conquest, state::Match},
     table::TableGame,
     text::Words,
@@ -68,7 +69,7 @@ pub fn battle(table: &Match, words: &Words, odds: &mut OddsCache) -> Option<Batt
     let lost = |side: usize| shown.map_or([0; 2], |battle| [battle.lost[side], battle.in_all[side]]);
     let side = |side: usize, owner: Owner, place: TerritoryId| SideOfBattle {
         face: face(table, words, owner),
-        place: table.map().territory_name(place).to_owned(),
+        place: place_names::territory(words, table.map(), place).to_owned(),
         // Whoever marches in afterwards is no longer the defender.
         armies: if taken && side == 1 { 0 } else { armies[side] },
         lost: lost(side),
@@ -86,7 +87,7 @@ pub fn battle(table: &Match, words: &Words, odds: &mut OddsCache) -> Option<Batt
 fn face(table: &Match, words: &Words, owner: Owner) -> FaceModel {
     let seat = owner.seat();
     FaceModel {
-        name: seat.map_or_else(|| words.get("conquest-neutral"), |seat| table.name(seat)).to_owned(),
+        name: seat.map_or_else(|| words.get("conquest-neutral").into(), |seat| table.name(words, seat)).into_owned(),
         livery: seat.map(|seat| table.livery(seat)),
         portrait: seat.and_then(|seat| Conquest::face(table, seat)),
     }
@@ -104,21 +105,21 @@ pub fn player(table: &Match, words: &Words) -> Option<PlayerModel> {
 /// What somebody is up to, in the words of the persona where it is one.
 fn line(table: &Match, words: &Words, seat: Seat) -> String {
     let whose = |owner: Owner| match owner.seat() {
-        Some(seat) => table.name(seat),
-        None => words.get("conquest-neutral"),
+        Some(seat) => table.name(words, seat),
+        None => words.get("conquest-neutral").into(),
     };
     let yours = |owner: Owner| owner.seat().is_some_and(|seat| table.is_person(seat));
     let (key, place, n, name) = match table.own.deed {
-        Deed::Ponder => ("ponder", None, 0, ""),
-        Deed::Trade(n) => ("trade", None, n, ""),
-        Deed::Place(place, n) => ("place", Some(place), n, ""),
-        Deed::Attack(place, owner) if yours(owner) => ("attack_you", Some(place), 0, ""),
+        Deed::Ponder => ("ponder", None, 0, "".into()),
+        Deed::Trade(n) => ("trade", None, n, "".into()),
+        Deed::Place(place, n) => ("place", Some(place), n, "".into()),
+        Deed::Attack(place, owner) if yours(owner) => ("attack_you", Some(place), 0, "".into()),
         Deed::Attack(place, owner) => ("attack", Some(place), 0, whose(owner)),
-        Deed::Take(place, owner) if yours(owner) => ("take_you", Some(place), 0, ""),
+        Deed::Take(place, owner) if yours(owner) => ("take_you", Some(place), 0, "".into()),
         Deed::Take(place, owner) => ("take", Some(place), 0, whose(owner)),
-        Deed::March(place, n) => ("march", Some(place), n, ""),
+        Deed::March(place, n) => ("march", Some(place), n, "".into()),
     };
-    let place = place.map_or("", |place| table.map().territory_name(place));
+    let place = place.map_or("", |place| place_names::territory(words, table.map(), place));
     let person = table.player(seat).and_then(|player| people::id_of(&player.controller)).unwrap_or("anyone");
     words.with(&format!("conquest-say-{person}_{key}"), &[("place", &place), ("n", &n), ("name", &name)])
 }

@@ -14,6 +14,7 @@ use super::{
     side::mission_text,
 };
 use crate::{
+    games::conquest::place_names,
     games::conquest::{
         draft::{Draft, Due, Primary},
         state::Match,
@@ -32,8 +33,8 @@ pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache) -> DockModel {
         battle: battle::battle(table, words, odds),
         player: battle::player(table, words),
         folded: !table.unfolded(),
-        suggestions: due.filter(|_| draft.to.is_none()).map_or_else(Vec::new, |due| suggestions(table, due)),
-        spare: due.filter(|_| draft.from.is_none()).map_or_else(Vec::new, spare),
+        suggestions: due.filter(|_| draft.to.is_none()).map_or_else(Vec::new, |due| suggestions(table, words, due)),
+        spare: due.filter(|_| draft.from.is_none()).map_or_else(Vec::new, |due| spare(words, due)),
         amount: due.and_then(|due| draft.amounts(due)).map(|(least, most)| (least, most, draft.amount)),
         placing: due.and_then(|due| {
             let placing = matches!(due.phase(), Phase::Muster | Phase::Reinforce { .. }) && !due.must_trade();
@@ -41,12 +42,12 @@ pub fn dock(table: &Match, words: &Words, odds: &mut OddsCache) -> DockModel {
                 left: draft.left(due),
                 later: later(due),
                 neutrals: draft.neutrals_left(due),
-                here: draft.cursor.and_then(|territory| here(draft, due, territory)),
+                here: draft.cursor.and_then(|territory| here(words, draft, due, territory)),
             })
         }),
         cards: cards(table, words, due),
         mission: table.shown.mission.map(|mission| mission_text(table, words, mission)),
-        replay: ReplayModel::of(table),
+        replay: ReplayModel::of(table, words),
     }
 }
 
@@ -84,10 +85,10 @@ fn later(due: Due<'_>) -> u32 {
 }
 
 /// A territory on which armies can be put, or taken up again.
-fn here(draft: &Draft, due: Due<'_>, territory: TerritoryId) -> Option<HereModel> {
+fn here(words: &Words, draft: &Draft, due: Due<'_>, territory: TerritoryId) -> Option<HereModel> {
     let (put, room) = (draft.pending(territory), draft.room(due, territory));
     (due.view.board.holds(due.seat(), territory) || put + room > 0).then(|| HereModel {
-        name: due.game.map().territory_name(territory).to_owned(),
+        name: place_names::territory(words, due.game.map(), territory).to_owned(),
         put,
         room,
     })
@@ -95,7 +96,7 @@ fn here(draft: &Draft, due: Due<'_>, territory: TerritoryId) -> Option<HereModel
 
 fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
     let map = due.game.map();
-    let name = |territory: TerritoryId| map.territory_name(territory).to_owned();
+    let name = |territory: TerritoryId| place_names::territory(words, map, territory).to_owned();
     let primary = table.draft.primary(due);
     let label = match primary {
         Primary::Choose => words.get("conquest-do-choose").to_owned(),
@@ -168,19 +169,23 @@ fn deed(words: &Words, way: &str, action: &Action) -> String {
 /// Attacks offered while none is chosen.
 const SUGGESTIONS: usize = 4;
 
-fn suggestions(table: &Match, due: Due<'_>) -> Vec<(TerritoryId, TerritoryId, String, f64)> {
+fn suggestions(table: &Match, words: &Words, due: Due<'_>) -> Vec<(TerritoryId, TerritoryId, String, f64)> {
     let map = due.game.map();
     due.likeliest(table.draft.from, SUGGESTIONS)
         .into_iter()
         .map(|(chance, (from, to))| {
-            let label = format!("{} \u{2192} {}", map.territory_name(from), map.territory_name(to));
+            let label = format!(
+                "{} \u{2192} {}",
+                place_names::territory(words, map, from),
+                place_names::territory(words, map, to)
+            );
             (from, to, label, chance)
         })
         .collect()
 }
 
-fn spare(due: Due<'_>) -> Vec<(TerritoryId, String, u32)> {
-    let name = |territory: TerritoryId| due.game.map().territory_name(territory).to_owned();
+fn spare(words: &Words, due: Due<'_>) -> Vec<(TerritoryId, String, u32)> {
+    let name = |territory: TerritoryId| place_names::territory(words, due.game.map(), territory).to_owned();
     due.spare(SUGGESTIONS).into_iter().map(|(from, armies)| (from, name(from), armies)).collect()
 }
 
@@ -216,7 +221,9 @@ fn cards(table: &Match, words: &Words, due: Option<Due<'_>>) -> Option<CardsMode
             CardModel {
                 card: *card,
                 symbol: card.symbol(map),
-                name: territory.map_or(words.get("conquest-wild"), |t| map.territory_name(t)).to_owned(),
+                name: territory
+                    .map_or(words.get("conquest-wild"), |t| place_names::territory(words, map, t))
+                    .to_owned(),
                 own: matches!((territory, table.sight), (Some(t), Sight::Seat(seat))
                     if table.shown.board.holds(seat, t)),
                 chosen: due.is_some() && table.draft.cards.contains(card),
@@ -236,6 +243,8 @@ fn cards(table: &Match, words: &Words, due: Option<Due<'_>>) -> Option<CardsMode
         values,
         worth: offer.as_ref().map(|offer| offer.armies),
         best: open && due.is_none_or(|due| table.draft.has_best_set(due)),
-        pictured: pictured.map(|t| (*t, map.territory_name(*t).to_owned(), table.draft.bonus == Some(*t))).collect(),
+        pictured: pictured
+            .map(|t| (*t, place_names::territory(words, map, *t).to_owned(), table.draft.bonus == Some(*t)))
+            .collect(),
     })
 }

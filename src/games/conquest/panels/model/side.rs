@@ -8,6 +8,7 @@ use super::{PlayerRow, SideModel};
 use crate::{
     games::conquest::Content,
     games::conquest::people,
+    games::conquest::place_names,
     games::conquest::state::Match,
     settings::Speed,
     table::Sight,
@@ -26,7 +27,7 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: 
             let hidden = game.setup().fog && !matches!(table.sight, Sight::All) && table.sight != Sight::Seat(seat);
             PlayerRow {
                 livery: table.livery(seat),
-                name: table.name(seat).to_owned(),
+                name: table.name(words, seat).into_owned(),
                 kind: kind(table, content, words, seat),
                 portrait: table.player(seat).and_then(|player| people::of_controller(&player.controller)),
                 strength: (!hidden).then_some((territories, armies, income)),
@@ -47,10 +48,10 @@ fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
             let known = content.cast.iter().find(|known| known.name == name);
             match known.and_then(|known| Some((known, known.persona.as_ref()?))) {
                 // A persona is known by its name already; how hard it is says more.
-                Some((known, persona)) if known.title == table.name(seat) => {
+                Some((known, persona)) if known.title == table.own_name(seat) => {
                     words.get(difficulty_word(persona.difficulty)).to_owned()
                 }
-                _ => known.map_or(name, |known| known.title.as_str()).to_owned(),
+                _ => words.person(known.map_or(name, |known| known.title.as_str())).into_owned(),
             }
         }
         _ => words.get("setup-human").to_owned(),
@@ -66,7 +67,7 @@ pub fn mission_text(table: &Match, words: &Words, mission: Mission) -> String {
         }
         Mission::Eighteen => words.get("conquest-mission-eighteen").to_owned(),
         Mission::TwentyFour => words.get("conquest-mission-twenty_four").to_owned(),
-        Mission::Destroy(seat) => words.with("conquest-mission-destroy", &[("name", &table.name(seat))]),
+        Mission::Destroy(seat) => words.with("conquest-mission-destroy", &[("name", &table.name(words, seat))]),
     }
 }
 
@@ -86,19 +87,22 @@ pub fn tip(table: &Match, words: &Words, territory: TerritoryId) -> Tip {
         Owner::NEUTRAL => words.get("conquest-neutral").to_owned(),
         Owner::NOBODY => words.get("conquest-free").to_owned(),
         Owner::UNSEEN => words.get("conquest-unseen").to_owned(),
-        owner => owner.seat().map_or_else(String::new, |seat| table.name(seat).to_owned()),
+        owner => owner.seat().map_or_else(String::new, |seat| table.name(words, seat).into_owned()),
     };
     Tip {
-        name: map.territory_name(territory).to_owned(),
+        name: place_names::territory(words, map, territory).to_owned(),
         livery: land.owner.seat().map(|seat| table.livery(seat)),
         owner,
         armies: (land.armies > 0).then_some(land.armies),
         continent: words.with(
             "conquest-tip-continent",
-            &[("name", &map.continent_name(continent)), ("bonus", &map.continent_bonus(continent))],
+            &[("name", &place_names::continent(words, map, continent)), ("bonus", &map.continent_bonus(continent))],
         ),
         lead: most.map(|(count, seat)| {
-            words.with("conquest-tip-lead", &[("name", &table.name(seat)), ("n", &count), ("all", &members.len())])
+            words.with(
+                "conquest-tip-lead",
+                &[("name", &table.name(words, seat)), ("n", &count), ("all", &members.len())],
+            )
         }),
         capital: board.capitals.contains(&territory) || table.shown.capital == Some(territory),
     }

@@ -1,0 +1,119 @@
+### What Conquest ships: its map, its presets, its opponents. In English word for word as the files of the game have it.
+
+## The map
+
+map-world = The World
+map-world-alaska = Alaska
+map-world-alberta = Alberta
+map-world-central_america = Central America
+map-world-eastern_united_states = Eastern United States
+map-world-greenland = Greenland
+map-world-northwest_territory = Northwest Territory
+map-world-ontario = Ontario
+map-world-quebec = Quebec
+map-world-western_united_states = Western United States
+map-world-argentina = Argentina
+map-world-brazil = Brazil
+map-world-peru = Peru
+map-world-venezuela = Venezuela
+map-world-great_britain = Great Britain
+map-world-iceland = Iceland
+map-world-northern_europe = Northern Europe
+map-world-scandinavia = Scandinavia
+map-world-southern_europe = Southern Europe
+map-world-ukraine = Ukraine
+map-world-western_europe = Western Europe
+map-world-congo = Congo
+map-world-east_africa = East Africa
+map-world-egypt = Egypt
+map-world-madagascar = Madagascar
+map-world-north_africa = North Africa
+map-world-south_africa = South Africa
+map-world-afghanistan = Afghanistan
+map-world-china = China
+map-world-india = India
+map-world-irkutsk = Irkutsk
+map-world-japan = Japan
+map-world-kamchatka = Kamchatka
+map-world-middle_east = Middle East
+map-world-mongolia = Mongolia
+map-world-siam = Siam
+map-world-siberia = Siberia
+map-world-ural = Ural
+map-world-yakutsk = Yakutsk
+map-world-eastern_australia = Eastern Australia
+map-world-indonesia = Indonesia
+map-world-new_guinea = New Guinea
+map-world-western_australia = Western Australia
+map-world-continent-north_america = North America
+map-world-continent-south_america = South America
+map-world-continent-europe = Europe
+map-world-continent-africa = Africa
+map-world-continent-asia = Asia
+map-world-continent-australia = Australia
+
+## Presets
+
+scene-risk-classic = Classic, six seats
+scene-risk-classic-note = A full table on the world map: territories are dealt, armies placed in turn, cards grow dearer. Two gentle rivals, one steady and two formidable ones sit with you.
+scene-risk-duel = Duel
+scene-risk-duel-note = You against Silas Quill, who never sells before the price is right. A neutral force stands between you.
+scene-risk-first-game = First game
+scene-risk-first-game-note = Gentle company, first armies placed five at a time, and you begin: the first battle is a minute away.
+scene-risk-three-battles = Three battles
+scene-risk-three-battles-note = A turn is a draft and at most three battles: no cards, no moves, and every attack counts.
+
+## Opponents: names
+
+name-captain_tolliver = Captain Tolliver
+name-quartermaster_vey = Quartermaster Vey
+name-duke_ashgrave = Duke Ashgrave
+name-abbess_linnet = Abbess Linnet
+name-silas_quill = Silas Quill
+name-warden_thornwall = Warden Thornwall
+name-governor_isaura = Governor Isaura
+name-mirelle_falconer = Mirelle Falconer
+name-drifter = Drifter
+name-raider = Raider
+name-sentinel = Sentinel
+name-beginner = Beginner
+name-gardener = Gardener
+name-minimax = Minimax
+name-minimax_ga = Minimax-GA
+name-marshal = Marshal
+
+## Opponents: what they are like
+
+opponent-captain-character = Charges first and asks for the map on the way.
+opponent-captain-idea = Attacks whatever looks large, outnumbered or not.
+opponent-quartermaster-character = Counts every crate twice, and marches when the sum is right.
+opponent-quartermaster-idea = Counts heads, and attacks only where there are twice as many of hers.
+opponent-duke-character = Whoever stands tallest has wronged him personally.
+opponent-duke-idea = Goes for the player with most territories whenever it looks possible.
+opponent-abbess-character = One garden, one wall, and no hurry at all.
+opponent-abbess-idea = Grows a single connected realm, a bed a turn until she is strong, and guards its edge.
+opponent-broker-character = Never sells before the price is right.
+opponent-broker-idea = Weighs one attack at a time, and keeps its sets of cards until they must be traded.
+opponent-warden-character = Has never lost a wall he was still building.
+opponent-warden-idea = Takes a territory a turn and gathers one great host behind his walls, until half of all armies are his.
+opponent-governor-character = Draws borders on other people's maps.
+opponent-governor-idea = Wants whole continents and their tribute, and plans long campaigns to get and hold them.
+opponent-falconer-character = Picks out the weakest, and is gone with their cards.
+opponent-falconer-idea = Plans long campaigns against whoever falls easiest, leader or not, and inherits their cards.
+opponent-drifter-idea = Random legal play.
+opponent-raider-idea = Attacks whenever it outnumbers.
+opponent-sentinel-idea = Guards its borders in proportion to the threat; attacks above even odds.
+opponent-beginner-idea = Plays as people do in their first games.
+opponent-gardener-idea = Grows and guards its largest connected cluster.
+opponent-minimax-idea = The published method: border-security drafts and a depth-limited alpha-beta search over four features.
+opponent-minimax-level-easy = Compares single attacks of very good chances and looks no further.
+opponent-minimax-level-normal = Looks three steps ahead.
+opponent-minimax-level-hard = Looks six steps ahead.
+opponent-minimax-ga-idea = Minimax with weights learned by playing itself, and armies placed by what they lead to.
+opponent-minimax-ga-level-easy = Compares single attacks of very good chances and looks no further.
+opponent-minimax-ga-level-normal = Looks three steps ahead.
+opponent-minimax-ga-level-hard = Looks four steps ahead, and places its armies by what they lead to.
+opponent-marshal-idea = Plans sequences of attacks over an evaluation in armies; hunts weak rivals for their cards.
+opponent-marshal-level-easy = Weighs single attacks by the armies they cost, and no income to come.
+opponent-marshal-level-normal = Weighs single attacks, with two turns of income to come.
+opponent-marshal-level-hard = Plans up to ten attacks, and looks at what the rivals may answer.

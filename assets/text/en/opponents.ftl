@@ -1,0 +1,5 @@
+### Levels of opponents, as they are written in specs.
+
+level-easy = easy
+level-normal = normal
+level-hard = hard

@@ -1,0 +1,119 @@
+### What Conquest ships: its map, its presets, its opponents. In English word for word as the files of the game have it.
+
+## The map
+
+map-world = Весь мир
+map-world-alaska = Аляска
+map-world-alberta = Альберта
+map-world-central_america = Центральная Америка
+map-world-eastern_united_states = Восток США
+map-world-greenland = Гренландия
+map-world-northwest_territory = Северо-Запад
+map-world-ontario = Онтарио
+map-world-quebec = Квебек
+map-world-western_united_states = Запад США
+map-world-argentina = Аргентина
+map-world-brazil = Бразилия
+map-world-peru = Перу
+map-world-venezuela = Венесуэла
+map-world-great_britain = Великобритания
+map-world-iceland = Исландия
+map-world-northern_europe = Северная Европа
+map-world-scandinavia = Скандинавия
+map-world-southern_europe = Южная Европа
+map-world-ukraine = Украина
+map-world-western_europe = Западная Европа
+map-world-congo = Конго
+map-world-east_africa = Восточная Африка
+map-world-egypt = Египет
+map-world-madagascar = Мадагаскар
+map-world-north_africa = Северная Африка
+map-world-south_africa = Южная Африка
+map-world-afghanistan = Афганистан
+map-world-china = Китай
+map-world-india = Индия
+map-world-irkutsk = Иркутск
+map-world-japan = Япония
+map-world-kamchatka = Камчатка
+map-world-middle_east = Ближний Восток
+map-world-mongolia = Монголия
+map-world-siam = Сиам
+map-world-siberia = Сибирь
+map-world-ural = Урал
+map-world-yakutsk = Якутск
+map-world-eastern_australia = Восток Австралии
+map-world-indonesia = Индонезия
+map-world-new_guinea = Новая Гвинея
+map-world-western_australia = Запад Австралии
+map-world-continent-north_america = Северная Америка
+map-world-continent-south_america = Южная Америка
+map-world-continent-europe = Европа
+map-world-continent-africa = Африка
+map-world-continent-asia = Азия
+map-world-continent-australia = Австралия
+
+## Presets
+
+scene-risk-classic = Классика на шестерых
+scene-risk-classic-note = Полный стол и вся карта мира: территории раздаются, армии ставятся по очереди, карты дорожают. С вами сядут двое мирных соперников, один средний и двое грозных.
+scene-risk-duel = Дуэль
+scene-risk-duel-note = Вы против Сайласа Квилла, который не продаёт, пока цена не сойдётся. Между вами нейтральное войско.
+scene-risk-first-game = Первая партия
+scene-risk-first-game-note = Мирная компания, первые армии ставятся по пять, начинаете вы: до первой битвы — минута.
+scene-risk-three-battles = Три битвы
+scene-risk-three-battles-note = Ход — это набор и не больше трёх битв: ни карт, ни переходов, и каждая атака на счету.
+
+## Opponents: names
+
+name-captain_tolliver = Капитан Толливер
+name-quartermaster_vey = Интендант Вей
+name-duke_ashgrave = Герцог Эшгрейв
+name-abbess_linnet = Аббатиса Линнет
+name-silas_quill = Сайлас Квилл
+name-warden_thornwall = Смотритель Торнуолл
+name-governor_isaura = Губернатор Изаура
+name-mirelle_falconer = Мирель Соколица
+name-drifter = Бродяга
+name-raider = Налётчик
+name-sentinel = Часовой
+name-beginner = Новичок
+name-gardener = Садовник
+name-minimax = Минимакс
+name-minimax_ga = Минимакс-ГА
+name-marshal = Маршал
+
+## Opponents: what they are like
+
+opponent-captain-character = Сначала в атаку, карту спросит по дороге.
+opponent-captain-idea = Бросается на всё, что велико с виду, хватает ли сил или нет.
+opponent-quartermaster-character = Пересчитает каждый ящик дважды и выступит, когда сойдётся сумма.
+opponent-quartermaster-idea = Считает солдат и атакует только там, где своих вдвое больше.
+opponent-duke-character = Кто стоит выше всех, тот нанёс ему личную обиду.
+opponent-duke-idea = Идёт на того, у кого больше всех территорий, едва это кажется возможным.
+opponent-abbess-character = Один сад, одна стена и никакой спешки.
+opponent-abbess-idea = Растит единое цельное владение, по грядке за ход, пока не окрепнет, и бережёт его край.
+opponent-broker-character = Не продаёт, пока цена не сойдётся.
+opponent-broker-idea = Взвешивает по одной атаке и держит комплекты карт, пока их не придётся сдать.
+opponent-warden-character = Ни разу не потерял стену, которую ещё строил.
+opponent-warden-idea = Берёт по территории за ход и копит за стенами одно большое войско, пока половина всех армий не станет его.
+opponent-governor-character = Проводит границы на чужих картах.
+opponent-governor-idea = Хочет целых континентов с их данью и замышляет долгие походы, чтобы взять их и удержать.
+opponent-falconer-character = Высмотрит слабейшего — и нет её вместе с его картами.
+opponent-falconer-idea = Замышляет долгие походы на того, кто падёт легче всех, ведёт он или нет, и забирает его карты.
+opponent-drifter-idea = Случайные ходы по правилам.
+opponent-raider-idea = Атакует всюду, где у него больше солдат.
+opponent-sentinel-idea = Бережёт границы соразмерно угрозе; атакует, когда шансы выше половины.
+opponent-beginner-idea = Играет, как играют люди в первых партиях.
+opponent-gardener-idea = Растит и бережёт самую большую свою связную область.
+opponent-minimax-idea = Опубликованный метод: набор по безопасности границ и альфа-бета-перебор ограниченной глубины по четырём признакам.
+opponent-minimax-level-easy = Сравнивает отдельные атаки с очень хорошими шансами и дальше не смотрит.
+opponent-minimax-level-normal = Смотрит на три шага вперёд.
+opponent-minimax-level-hard = Смотрит на шесть шагов вперёд.
+opponent-minimax-ga-idea = Минимакс с весами, выученными в игре с собой; армии ставит по тому, к чему это ведёт.
+opponent-minimax-ga-level-easy = Сравнивает отдельные атаки с очень хорошими шансами и дальше не смотрит.
+opponent-minimax-ga-level-normal = Смотрит на три шага вперёд.
+opponent-minimax-ga-level-hard = Смотрит на четыре шага вперёд и ставит армии по тому, к чему это ведёт.
+opponent-marshal-idea = Планирует цепи атак по оценке в армиях; охотится на слабых ради их карт.
+opponent-marshal-level-easy = Взвешивает отдельные атаки по их цене в армиях, будущего дохода не видит.
+opponent-marshal-level-normal = Взвешивает отдельные атаки с доходом двух будущих ходов.
+opponent-marshal-level-hard = Планирует до десяти атак и смотрит, чем могут ответить соперники.

@@ -1,0 +1,50 @@
+//! Names of what the games are made of, in the language: people, places, cards. Content has them in English; a translation counts only
+//! where the content still has the name that was translated, since mods change names.
+
+use std::borrow::Cow;
+
+use lab::render;
+use tabletop::Message;
+
+use super::Words;
+
+/// What follows the name of everybody but the first where several have the same.
+pub const NUMERALS: [&str; 6] = ["", " II", " III", " IV", " V", " VI"];
+
+impl Words {
+    /// A message from the rules, in words.
+    pub fn message(&self, message: &Message) -> String {
+        render(self, message)
+    }
+
+    /// The name of somebody, such as a persona, an enemy or a person at this machine: as it is, where it is nobody the games bring along.
+    pub fn person<'a>(&'a self, name: &'a str) -> Cow<'a, str> {
+        let known = |name: &str| self.translation(&Message::person(name).id, name);
+        if let Some(translated) = known(name) {
+            return Cow::Borrowed(translated);
+        }
+        let numbered = NUMERALS[1..].iter().find_map(|numeral| {
+            let first = known(name.strip_suffix(numeral)?)?;
+            Some(format!("{first}{numeral}"))
+        });
+        numbered.map_or(Cow::Borrowed(name), Cow::Owned)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Languages;
+
+    #[test]
+    fn people_of_the_games_are_called_as_the_language_has_it_and_others_as_they_are() {
+        let (russian, _) = Languages::default().words("ru");
+        let duke = russian.person("Duke Ashgrave").into_owned();
+        assert!(duke.chars().all(|letter| !letter.is_ascii_alphabetic()), "{duke}");
+        assert_eq!(russian.person("Duke Ashgrave II"), format!("{duke} II"));
+        for own in ["Anna", "Duke Ashgrave the Second", "", "II", " II"] {
+            assert_eq!(russian.person(own), own);
+        }
+        assert_eq!(Words::english().person("Duke Ashgrave II"), "Duke Ashgrave II");
+    }
+}

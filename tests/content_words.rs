@@ -1,0 +1,125 @@
+//! Every name and text of what the games ship stands in the language files, word for word, so that it can be translated.
+
+use std::{collections::BTreeMap, path::Path};
+
+use dice::Form;
+use lab::{GameModule, Library, games::GauntletModule};
+use rubicon::{
+    games::{
+        alea::{self, card_words, mods::ModChoice},
+        conquest,
+    },
+    table::setup::Opponent,
+    text::{Languages, Words},
+};
+use tabletop::Message;
+
+/// How ids of messages begin that are names and texts of content.
+const CONTENT: [&str; 7] = ["card-", "fighter-", "level-", "map-", "name-", "opponent-", "scene-"];
+/// Messages of these beginnings that are sentences, with content in their places.
+const SENTENCES: [&str; 2] = ["card-minus", "card-plus"];
+
+fn library() -> Library {
+    Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files")
+}
+
+/// Every name and text of the content, by the id of its message.
+fn content() -> BTreeMap<String, String> {
+    let mut texts = Vec::new();
+    conquest_names(&mut texts);
+    alea_names(&mut texts);
+    let mut all = BTreeMap::new();
+    for (id, text) in texts {
+        let text = text.to_owned();
+        let before = all.insert(id.clone(), text.clone());
+        assert!(before.is_none_or(|before| before == text), "{id} has two texts");
+    }
+    all
+}
+
+fn conquest_names(texts: &mut Vec<(String, String)>) {
+    let (content, problems) = conquest::Content::load(&library());
+    assert_eq!(problems, Vec::<String>::new());
+    for map in &content.maps {
+        texts.push((format!("map-{}", map.id()), map.name().to_owned()));
+        let places = map.territories().map(|territory| map.territory_message(territory));
+        let places = places.chain(map.continents().map(|continent| map.continent_message(continent)));
+        texts.extend(places.map(named));
+    }
+    for preset in &content.presets {
+        texts.push((format!("scene-{}", preset.id), preset.title.clone()));
+        texts.push((format!("scene-{}-note", preset.id), preset.note.clone()));
+    }
+    content.cast.iter().for_each(|opponent| opponent_names(opponent, texts));
+}
+
+fn alea_names(texts: &mut Vec<(String, String)>) {
+    let (content, problems) = alea::Content::load(&library(), None, &ModChoice::default());
+    assert_eq!(problems, Vec::<String>::new());
+    for card in content.duel.catalogue.cards() {
+        texts.push((format!("card-{}", card.id), card.name.clone()));
+        let base = &card.faces[Form::Base as usize].text;
+        texts.push((card_words::text_id(&card.id, "text"), base.clone()));
+        for (form, end) in [(Form::Minus, "minus"), (Form::Plus, "plus")] {
+            let text = &card.faces[form as usize].text;
+            if text != base {
+                texts.push((card_words::text_id(&card.id, end), text.clone()));
+            }
+        }
+    }
+    for hero in &content.duel.heroes {
+        texts.push(named(Message::person(&hero.fighter.name)));
+        texts.push((card_words::fighter_text_id(&hero.id), hero.text.clone()));
+    }
+    for enemy in &content.duel.enemies {
+        texts.push(named(enemy.message()));
+        texts.push((card_words::fighter_text_id(&enemy.id), enemy.text.clone()));
+    }
+    let travellers = GameModule::agents(&GauntletModule).into_iter().map(Opponent::from);
+    content.duelists.iter().cloned().chain(travellers).for_each(|opponent| opponent_names(&opponent, texts));
+}
+
+fn opponent_names(opponent: &Opponent, texts: &mut Vec<(String, String)>) {
+    texts.push(named(Message::person(&opponent.title)));
+    texts.push((format!("opponent-{}-idea", opponent.name), opponent.idea.clone()));
+    if let Some(persona) = &opponent.persona {
+        texts.push((format!("opponent-{}-character", opponent.name), persona.character.clone()));
+    }
+    for level in &opponent.levels {
+        texts.push((format!("level-{}", level.name), level.name.clone()));
+        texts.push((format!("opponent-{}-level-{}", opponent.name, level.name), level.meaning.clone()));
+    }
+}
+
+fn named(message: Message) -> (String, String) {
+    (message.id.into_owned(), message.text)
+}
+
+#[test]
+fn every_name_and_text_of_the_content_is_a_message() {
+    let (words, content) = (Words::english(), content());
+    let wrong = content.iter().filter(|(id, text)| !words.has(id) || words.get(id) != *text);
+    let wrong: Vec<String> = wrong.map(|(id, text)| format!("{id} = {text}")).collect();
+    assert!(wrong.is_empty(), "to be written into assets/text/en, as the content has it:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_message_of_content_is_of_something() {
+    let (words, content) = (Words::english(), content());
+    let mut idle = words.messages();
+    idle.retain(|id| CONTENT.iter().any(|start| id.starts_with(start)) && !SENTENCES.contains(id));
+    assert!(!idle.is_empty());
+    idle.retain(|id| !content.contains_key(*id));
+    assert_eq!(idle, Vec::<&str>::new());
+}
+
+#[test]
+fn russian_has_names_of_its_own_for_all_of_it() {
+    let (words, _) = Languages::default().words("ru");
+    let latin = |text: &str| text.chars().any(|letter| letter.is_ascii_alphabetic());
+    let mut english: Vec<String> =
+        content().into_iter().filter(|(id, text)| latin(words.named(id, text))).map(|(id, _)| id).collect();
+    // Names of methods and units that Russian players write so, too.
+    english.retain(|id| !["MCTS"].iter().any(|known| words.get(id).contains(known)));
+    assert_eq!(english, Vec::<String>::new());
+}
