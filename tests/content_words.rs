@@ -6,7 +6,7 @@ use dice::Form;
 use lab::{GameModule, Library, games::GauntletModule};
 use rubicon::{
     games::{
-        alea::{self, card_words, mods::ModChoice},
+        alea::{self, mods::ModChoice},
         conquest,
     },
     table::setup::Opponent,
@@ -57,23 +57,14 @@ fn alea_names(texts: &mut Vec<(String, String)>) {
     let (content, problems) = alea::Content::load(&library(), None, &ModChoice::default());
     assert_eq!(problems, Vec::<String>::new());
     for card in content.duel.catalogue.cards() {
-        texts.push((format!("card-{}", card.id), card.name.clone()));
-        let base = &card.faces[Form::Base as usize].text;
-        texts.push((card_words::text_id(&card.id, "text"), base.clone()));
-        for (form, end) in [(Form::Minus, "minus"), (Form::Plus, "plus")] {
-            let text = &card.faces[form as usize].text;
-            if text != base {
-                texts.push((card_words::text_id(&card.id, end), text.clone()));
-            }
-        }
+        texts.push(named(card.name_message()));
+        texts.extend(Form::ALL.map(|form| named(card.text_message(form))));
     }
     for hero in &content.duel.heroes {
-        texts.push(named(Message::person(&hero.fighter.name)));
-        texts.push((card_words::fighter_text_id(&hero.id), hero.text.clone()));
+        texts.extend([hero.message(), hero.text_message()].map(named));
     }
     for enemy in &content.duel.enemies {
-        texts.push(named(enemy.message()));
-        texts.push((card_words::fighter_text_id(&enemy.id), enemy.text.clone()));
+        texts.extend([enemy.message(), enemy.text_message()].map(named));
     }
     let travellers = GameModule::agents(&GauntletModule).into_iter().map(Opponent::from);
     content.duelists.iter().cloned().chain(travellers).for_each(|opponent| opponent_names(&opponent, texts));

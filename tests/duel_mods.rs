@@ -12,10 +12,11 @@ use rubicon::{
     games::alea::{
         BENCH, Content, Duel, MODS,
         bench::{BenchPage, Trial},
-        mods::{ModChoice, Mods, Standing},
+        mods::{ModChoice, Mods, Standing, Wish},
         portrait::Portraits,
         setup::{DuelSetup, Foe},
     },
+    settings::Settings,
     shell::{NewGame, Notices, Screen},
     storage::Storage,
     table::{GamesFiles, Unusable},
@@ -304,4 +305,30 @@ fn a_mod_brings_portraits_and_a_damaged_one_is_told() {
     let told: Vec<String> = info.problems.iter().map(ToString::to_string).collect();
     assert!(told.len() == 1 && told[0].contains("images/mudling.png"), "{told:?}");
     assert_eq!(content.portraits.of("mudling"), Portraits::default().of("mudling"), "what there was stays");
+}
+
+#[test]
+fn a_mod_speaks_the_language_that_is_spoken() {
+    let (_folder, mut app, own) = at_home();
+    write(
+        &own,
+        "locales/ru.ron",
+        r#"{"odd-lash": (name: "Кривая плеть"), "lasher": (name: "Погонщик", text: "Щёлкает тем, что под рукой.")}"#,
+    );
+    drop_in(&own);
+    until(&mut app, "the mod", |app| knows(app, "lasher"));
+    steps(&mut app, 2);
+    let called = |app: &App| app.world().resource::<Words>().person("The Lasher").into_owned();
+    assert_eq!(called(&app), "The Lasher");
+    app.world_mut().resource_mut::<Settings>().language = Some("ru".to_owned());
+    steps(&mut app, 3);
+    assert_eq!(called(&app), "Погонщик");
+    assert_eq!(app.world().resource::<Words>().person("Mudling"), "Грязнуля");
+    // Without the mod nobody says so any more.
+    let wishes = app.world().resource::<Mods>().wishes(&app.world().resource::<Content>().mods);
+    let wishes = wishes.into_iter().map(|wish| Wish { on: false, ..wish }).collect();
+    app.world_mut().resource_mut::<Mods>().want(wishes);
+    until(&mut app, "its end", |app| !knows(app, "lasher"));
+    steps(&mut app, 2);
+    assert_eq!(called(&app), "The Lasher");
 }

@@ -20,7 +20,7 @@ use words::{Catalog, SourceFile};
 pub use help::HelpSection;
 pub use languages::{Languages, Offered, PSEUDO};
 pub use names::NUMERALS;
-pub use words::{Decimal, FileError, Language, Value};
+pub use words::{Decimal, FileError, Language, Lent, Value};
 
 /// The words of all languages that are built into the program, a folder for each.
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");

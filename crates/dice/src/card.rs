@@ -122,9 +122,25 @@ pub struct Card {
 }
 
 impl Card {
-    /// Its name in a form, as a message: languages may translate it under `card-` and its id.
+    /// Its name, whatever its form, as a message: languages may translate it under `card-` and its id.
+    pub fn name_message(&self) -> Message {
+        Message::name(format!("card-{}", self.id), self.name.clone())
+    }
+
+    /// What it says in a form, as a message; forms that say the same share one.
+    pub fn text_message(&self, form: Form) -> Message {
+        let [minus, base, plus] = self.faces.each_ref().map(|face| &face.text);
+        let (end, text) = match form {
+            Form::Minus if minus != base => ("minus", minus),
+            Form::Plus if plus != base => ("plus", plus),
+            _ => ("text", base),
+        };
+        Message::name(format!("card-{}-{end}", self.id), text.clone())
+    }
+
+    /// Its name in a form, as a message.
     pub fn message(&self, form: Form) -> Message {
-        let name = Message::name(format!("card-{}", self.id), self.name.clone());
+        let name = self.name_message();
         match form {
             Form::Base => name,
             Form::Minus => Message::new("card-minus").with("card", name),

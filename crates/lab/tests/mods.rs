@@ -39,6 +39,31 @@ fn the_examples_are_without_fault_and_do_what_they_say() {
 }
 
 #[test]
+fn mods_bring_names_and_texts_in_other_languages() {
+    let stock = DiceModule.stock(&shipped_mods()).unwrap();
+    let russian = stock.translations("ru");
+    let of = |id: &str| russian.iter().find(|one| one.id == id).map(|one| (one.text.as_str(), one.translated.as_str()));
+    assert_eq!(of("card-hoard-lash"), Some(("Hoard Lash", "Плеть скряги")));
+    assert_eq!(of("name-the_hoarder"), Some(("The Hoarder", "Скряга")));
+    assert!(of("card-hoard-lash-minus").is_some_and(|(text, here)| text.contains("half") && here.contains("половина")));
+    assert_eq!((of("card-cleaver"), stock.translations("tlh").len()), (None, 0));
+
+    // What was written for a card is not said of what a later mod made of it.
+    let shelf = Shelf::new();
+    for (id, amount) in [("one", 1), ("two", 2)] {
+        shelf.write(id, "mod.ron", manifest(id, ""));
+        shelf.write(id, "equipment/c.ron", format!("[{}]", card("both", &format!("attack({amount})"))));
+    }
+    shelf.write("one", "locales/de.ron", r#"{"both": (name: "Beide", text: "Eins."), "bith": (name: "Niemand")}"#);
+    let told = |order: [&str; 2]| shelf.stock(&order).translations("de").len();
+    assert!(told(["two", "one"]) >= 2);
+    assert_eq!(told(["one", "two"]), 0);
+    let problems: Vec<String> = shelf.stock(&["one"]).all_problems().iter().map(ToString::to_string).collect();
+    assert!(problems.len() == 1 && problems[0].contains("locales/de.ron"), "{problems:?}");
+    assert!(problems[0].contains("'bith'") && problems[0].contains("did you mean 'both'?"), "{problems:?}");
+}
+
+#[test]
 fn later_mods_win_and_the_conflict_is_told() {
     let shelf = Shelf::new();
     for (id, amount) in [("one", 1), ("two", 2)] {

@@ -34,9 +34,12 @@ pub struct Catalog {
     read: Arc<Read>,
     /// Texts that do not come from files, by their names.
     added: BTreeMap<String, String>,
-    /// Names and texts of content that is translated elsewhere, such as in a mod, by their messages: the original, and what it is here.
-    lent: BTreeMap<String, (String, String)>,
+    /// Names and texts of content that are translated elsewhere, such as in mods, by who brings them.
+    lent: BTreeMap<&'static str, Lent>,
 }
+
+/// Translations of content, by their messages: the original, and what it is here.
+pub type Lent = BTreeMap<String, (String, String)>;
 
 /// What was read from files.
 struct Read {
@@ -217,17 +220,23 @@ impl Catalog {
 
     /// The same, or nothing where it is not translated.
     pub fn translation(&self, message: &str, text: &str) -> Option<&str> {
-        if let Some((_, translated)) = self.lent.get(message).filter(|(original, _)| original == text) {
+        let lent = self.lent.values().filter_map(|lent| lent.get(message));
+        if let Some((_, translated)) = lent.into_iter().find(|(original, _)| original == text) {
             return Some(translated);
         }
         self.read.originals.get(message).filter(|original| *original == text)?;
         self.read.plain.get(message).map(String::as_str)
     }
 
-    /// Translates a name or a text of content that comes from elsewhere, such as a mod, and brings its translations along: under `message`, whose
-    /// original is `text`.
-    pub fn lend(&mut self, message: String, text: String, translated: String) {
-        self.lent.insert(message, (text, translated));
+    /// Takes translations of content that comes from elsewhere, such as from mods, and brings them along. They stand in the place of those that
+    /// `by` lent before.
+    pub fn lend(&mut self, by: &'static str, lent: Lent) {
+        self.lent.insert(by, lent);
+    }
+
+    /// What `by` has lent.
+    pub fn lent(&self, by: &str) -> Option<&Lent> {
+        self.lent.get(by)
     }
 
     /// Whether a message has a text.

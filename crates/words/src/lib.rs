@@ -13,7 +13,7 @@ mod file;
 mod number;
 mod value;
 
-pub use catalog::{Catalog, SourceFile};
+pub use catalog::{Catalog, Lent, SourceFile};
 pub use error::FileError;
 pub use unic_langid::LanguageIdentifier as Language;
 pub use value::{Decimal, Value};

@@ -1,6 +1,6 @@
 //! Messages, plurals, numbers and faulty files.
 
-use super::{Catalog, Decimal, FileError, Language};
+use super::{Catalog, Decimal, FileError, Language, Lent};
 
 const ENGLISH: &str = "\
 name = Rubicon
@@ -192,9 +192,12 @@ fn names_of_content_are_translated_only_where_they_are_those_that_were_translate
     assert_eq!(pseudo.named("name", "Rubicon"), pseudo.get("name"));
     assert_ne!(pseudo.get("name"), "Rubicon");
     // A mod brings translations of what it brings, and of what it changes.
-    words.lend("lash".to_owned(), "Hoard Lash".to_owned(), "Плеть скряги".to_owned());
-    words.lend("name".to_owned(), "The river".to_owned(), "Река".to_owned());
+    let lent = |id: &str, text: &str, here: &str| (id.to_owned(), (text.to_owned(), here.to_owned()));
+    let brought = [lent("lash", "Hoard Lash", "Плеть скряги"), lent("name", "The river", "Река")];
+    words.lend("mods", brought.into());
     assert_eq!(words.named("lash", "Hoard Lash"), "Плеть скряги");
     assert_eq!(words.named("lash", "Hoard Lash, changed by another"), "Hoard Lash, changed by another");
     assert_eq!([words.named("name", "The river"), words.named("name", "Rubicon")], ["Река", "Рубикон"]);
+    words.lend("mods", Lent::new());
+    assert_eq!(words.named("lash", "Hoard Lash"), "Hoard Lash");
 }

@@ -1,13 +1,16 @@
 //! What Alea ships and what mods bring: cards, fighters, portraits, opponents.
 
-use std::{path::Path, sync::Arc};
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use bevy::prelude::*;
 use dice::{
     Alea,
     gauntlet::{self, Gauntlet},
 };
-use lab::{GameModule, Library, games::DiceModule};
+use lab::{
+    GameModule, Library,
+    games::{DiceModule, dice::Translation},
+};
 
 use super::{
     mods::{self, ModChoice, ModInfo, Shipped, Stocked},
@@ -26,6 +29,8 @@ pub struct Content {
     pub portraits: Portraits,
     /// The mods there are, in the order they are read.
     pub mods: Vec<ModInfo>,
+    /// What mods in use bring in other languages, by language.
+    pub translations: BTreeMap<String, Vec<Translation>>,
     /// What is numbered alike whatever mods are in use.
     pub shipped: Shipped,
     /// Who can fight, weakest first.
@@ -56,6 +61,7 @@ impl Content {
         self.library = Some(stocked.library);
         self.duel = stocked.content;
         self.mods = stocked.mods;
+        self.translations = stocked.translations;
         self.shipped = stocked.shipped;
         self.portraits = stocked.portraits;
     }

@@ -9,7 +9,7 @@ mod at_table;
 pub mod bench;
 mod bout;
 mod card;
-pub mod card_words;
+mod card_words;
 mod chronicle;
 mod content;
 mod cues;

@@ -40,6 +40,11 @@ impl Enemy {
     pub fn message(&self) -> Message {
         Message::person(&self.fighter.name)
     }
+
+    /// Its idea as a message, which languages may translate under `fighter-` and its id.
+    pub fn text_message(&self) -> Message {
+        Message::name(format!("fighter-{}-text", self.id), self.text.clone())
+    }
 }
 
 /// Somebody to fight as.
@@ -53,6 +58,18 @@ pub struct Hero {
     pub fighter: Combatant,
     /// Whether it may take a card apart after each fight of a gauntlet, which becomes its skill.
     pub scraps: bool,
+}
+
+impl Hero {
+    /// Its name as a message, which languages may translate.
+    pub fn message(&self) -> Message {
+        Message::person(&self.fighter.name)
+    }
+
+    /// Its idea as a message, which languages may translate under `fighter-` and its id.
+    pub fn text_message(&self) -> Message {
+        Message::name(format!("fighter-{}-text", self.id), self.text.clone())
+    }
 }
 
 /// What fighters are checked against.

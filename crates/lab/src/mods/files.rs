@@ -60,9 +60,15 @@ pub struct Files {
 pub struct Words {
     /// Its name.
     pub name: String,
-    /// Its text.
+    /// Its text; empty where it stays as it is.
     #[serde(default)]
     pub text: String,
+    /// What a card says in its weakened form, where that is something else.
+    #[serde(default)]
+    pub minus: String,
+    /// What a card says in its upgraded form, where that is something else.
+    #[serde(default)]
+    pub plus: String,
 }
 
 impl Files {

@@ -1,6 +1,7 @@
 //! What is in the folders of mods, and what came of it.
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -9,11 +10,11 @@ use lab::{
     LabError, Library, Problem,
     games::{
         DiceModule,
-        dice::{self as arena, Change, Origin, Stock},
+        dice::{self as arena, Change, Origin, Stock, Translation},
     },
     mods::{Found, Manifest, Wanted},
 };
-use tabletop::written::Severity;
+use tabletop::{Message, written::Severity};
 
 use super::{
     choice::{ModChoice, Wish},
@@ -44,14 +45,14 @@ impl Standing {
 }
 
 /// A card or an enemy of a mod.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Brought {
     /// `card` or `enemy`.
     pub kind: &'static str,
     /// Its id.
     pub id: String,
     /// Its name for people.
-    pub name: String,
+    pub name: Message,
     /// Whose place it takes.
     pub replaces: Option<Origin>,
     /// The mod that takes its place.
@@ -116,6 +117,8 @@ pub struct Stocked {
     pub mods: Vec<ModInfo>,
     /// What is numbered alike whatever mods are in use.
     pub shipped: Shipped,
+    /// What the mods in use bring in other languages, by language.
+    pub translations: BTreeMap<String, Vec<Translation>>,
     /// What is wrong with what is shipped.
     pub problems: Vec<Problem>,
 }
@@ -153,7 +156,10 @@ pub fn read(library: &Library, own: Option<&Path>, choice: &ModChoice) -> Result
         enemies: stock.content.enemies.len().saturating_sub(added("enemy")),
     };
     let portraits = portraits(&library, &stock, &mut mods);
-    Ok(Stocked { library, content: Arc::new(stock.content), portraits, mods, shipped, problems })
+    let languages: BTreeSet<&String> = stock.mods.iter().flat_map(|used| used.found.files.words.keys()).collect();
+    let translations = languages.into_iter().map(|language| (language.clone(), stock.translations(language))).collect();
+    let content = Arc::new(stock.content);
+    Ok(Stocked { library, content, portraits, mods, shipped, translations, problems })
 }
 
 /// The portraits of the mods in use, later ones over earlier; what is none is told with its mod.
@@ -219,10 +225,10 @@ fn info(wish: Wish, found: &Found, own: bool, stock: &Stock, alone: Option<&Stoc
 fn brought(change: &Change, by: &str, stock: &Stock) -> Brought {
     let content = &stock.content;
     let name = match change.kind {
-        "enemy" => content.enemy(&change.id).map(|enemy| enemy.fighter.name.clone()),
+        "enemy" => content.enemy(&change.id).map(dice::Enemy::message),
         _ => {
             let card = content.catalogue.find(&change.id).and_then(|id| content.catalogue.card(id));
-            card.map(|card| card.name.clone())
+            card.map(dice::Card::name_message)
         }
     };
     let taken = |other: &Change| {
@@ -232,7 +238,7 @@ fn brought(change: &Change, by: &str, stock: &Stock) -> Brought {
     Brought {
         kind: change.kind,
         id: change.id.clone(),
-        name: name.unwrap_or_else(|| change.id.clone()),
+        name: name.unwrap_or_else(|| Message::text(&change.id)),
         replaces: change.replaces.clone(),
         replaced_by: later.map(|later| later.found.id.clone()),
     }

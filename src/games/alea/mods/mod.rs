@@ -6,6 +6,7 @@
 mod choice;
 mod found;
 mod kept;
+mod languages;
 mod news;
 mod page;
 mod watch;

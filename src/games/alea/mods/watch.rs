@@ -15,6 +15,7 @@ use tabletop::written::Severity;
 use super::{
     choice::{ModChoice, Wish},
     found::{ModInfo, Stocked, read},
+    languages::lend,
     news::news,
 };
 use crate::{
@@ -35,7 +36,9 @@ pub struct ModsPlugin;
 
 impl Plugin for ModsPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Mods>().add_systems(Update, (keep, watch).chain().in_set(ShellSystems::Remember));
+        app.init_resource::<Mods>()
+            .add_systems(PreUpdate, lend)
+            .add_systems(Update, (keep, watch).chain().in_set(ShellSystems::Remember));
     }
 }
 

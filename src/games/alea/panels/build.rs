@@ -154,7 +154,7 @@ fn cards_of(table: &Duel, words: &Words, acts: Option<&State>, keys: &KeyMap, se
         cards.push(CardModel {
             key: letters.get(at).copied(),
             name: card_words::name(words, known, card.face()),
-            text: card_words::text(words, known, card.face()).to_owned(),
+            text: card_words::text(words, known, card.face()),
             icon: Icon::of(known, game.catalogue()),
             slot: face.slot,
             held: card.held,

@@ -6,6 +6,7 @@ use dice::{Content, ContentFault, Kind, Source, Sources, gauntlet};
 use serde::Serialize;
 use tabletop::written::nearest;
 
+use super::translations::idle_words;
 use crate::mods::Found;
 use crate::{LabError, Library, Problem, TextFile};
 
@@ -144,7 +145,8 @@ impl Stock {
                         .in_file(format!("mods/{}/enemies", found.id))
                         .remedy("keep tier and boss of whom you change")
                 });
-                let problems = own.chain(pictures).chain(gauntlet).collect();
+                let words = idle_words(&found, &loaded.content);
+                let problems = own.chain(pictures).chain(words).chain(gauntlet).collect();
                 Stocked { found, problems, changes }
             })
             .collect();

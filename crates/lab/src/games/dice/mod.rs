@@ -17,6 +17,7 @@ mod fights;
 mod gauntlet;
 mod narrate;
 mod primer;
+mod translations;
 #[cfg(feature = "matches")]
 mod trial;
 
@@ -33,6 +34,7 @@ pub use content::{Change, Origin, Stock, Stocked};
 pub use duel::Duel;
 pub use gauntlet::{GauntletModule, Journey};
 #[cfg(feature = "matches")]
+pub use translations::Translation;
 pub use trial::{TrialReport, TrialRow};
 
 use crate::{AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, Problem, SetupFault};

@@ -27,7 +27,7 @@ pub(super) fn card(ui: &mut Ui, words: &Words, content: &Content, state: &mut Be
         widgets::panel(ui, words.get("bench-none"), |_| ());
         return;
     };
-    widgets::panel(ui, card_words::plain_name(words, card), |ui| {
+    widgets::panel(ui, &card_words::plain_name(words, card), |ui| {
         let forms = [
             (Form::Minus, words.get("bench-minus")),
             (Form::Base, words.get("bench-base")),
@@ -77,7 +77,7 @@ fn model(words: &Words, card: &Card, form: Form, content: &Content) -> CardModel
     CardModel {
         key: None,
         name: card_words::name(words, card, form),
-        text: card_words::text(words, card, form).to_owned(),
+        text: card_words::text(words, card, form),
         icon: Icon::of(card, &content.catalogue),
         slot: face.slot,
         held: 0,

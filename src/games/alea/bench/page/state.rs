@@ -101,11 +101,12 @@ impl BenchPage {
     pub fn cards<'a>(&self, words: &Words, content: &'a Content) -> Vec<&'a Card> {
         let wanted = self.search.trim().to_lowercase();
         let holds = |card: &&Card| {
-            let texts = [card_words::plain_name(words, card), &card.id, card_words::text(words, card, Form::Base)];
+            let texts =
+                [card_words::plain_name(words, card), card.id.clone(), card_words::text(words, card, Form::Base)];
             wanted.is_empty() || texts.iter().any(|text| text.to_lowercase().contains(&wanted))
         };
         let mut cards: Vec<&Card> = content.catalogue.cards().iter().filter(holds).collect();
-        let name = |card: &&'a Card| card_words::plain_name(words, card).to_owned();
+        let name = |card: &&'a Card| card_words::plain_name(words, card);
         cards.sort_by(|a, b| words.compare(&name(a), &name(b)).then_with(|| a.id.cmp(&b.id)));
         cards
     }

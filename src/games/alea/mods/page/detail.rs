@@ -113,9 +113,10 @@ fn brings(ui: &mut Ui, words: &Words, mods: &[ModInfo], info: &ModInfo) -> Optio
         for brought in of_kind {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = metrics::GAP;
-                ui.label(Type::Strong.text(&brought.name).color(IVORY.egui()));
+                let called = words.message(&brought.name);
+                ui.label(Type::Strong.text(&called).color(IVORY.egui()));
                 if kind == "card" && info.standing.used() {
-                    let name = words.with("mods-try_name", &[("name", &brought.name)]);
+                    let name = words.with("mods-try_name", &[("name", &called)]);
                     let chip = widgets::chip(ui, words.get("mods-try"), false);
                     chip.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
                     if chip.on_hover_text(&name).clicked() {

@@ -31,7 +31,7 @@ pub fn plain_card(words: &Words, catalogue: &Catalogue, carried: Carried, role: 
     Some(CardModel {
         key: None,
         name: way::named(words, catalogue, carried),
-        text: card_words::text(words, known, carried.form).to_owned(),
+        text: card_words::text(words, known, carried.form),
         icon: Icon::of(known, catalogue),
         slot: face.slot,
         held: 0,

@@ -146,7 +146,7 @@ pub fn details(
             None => String::new(),
             Some(place) => {
                 let Some(enemy) = rules.enemy(place.enemy) else { return Default::default() };
-                lines.push(card_words::enemy_text(words, enemy).to_owned());
+                lines.push(card_words::enemy_text(words, enemy));
                 if let Some(site) = place.site {
                     let name = words.get(way::site_word(site));
                     let what = behind(rules, site, words);
