@@ -95,7 +95,7 @@ pub(super) fn show<P: PlainGame>(
             Ask::Recall(step) => table.why.ask(step),
             Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
             Ask::Recap(RecapAsk::Dismiss) => table.recap_open = false,
-            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words),
+            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words, &mut notices),
             Ask::Reason(ask) => table.carry_out_reason(ask, &content, &mut settings, &mut notices),
         }
     }

@@ -41,17 +41,22 @@ pub struct Viewer<'w> {
     watching: Option<Res<'w, Watching>>,
     next: ResMut<'w, NextState<Screen>>,
     begin: MessageWriter<'w, NewGame>,
-    notices: ResMut<'w, Notices>,
 }
 
 impl Viewer<'_> {
-    /// Does what is asked for in the dock.
-    pub fn carry_out<T: TableGame>(&mut self, ask: ReplayAsk, table: &mut Table<T>, words: &Words) {
+    /// Does what is asked for in the dock; what cannot be done is told.
+    pub fn carry_out<T: TableGame>(
+        &mut self,
+        ask: ReplayAsk,
+        table: &mut Table<T>,
+        words: &Words,
+        notices: &mut Notices,
+    ) {
         match ask {
             ReplayAsk::Move(wish) => table.wind(wish, words),
             ReplayAsk::PlayOn => match table.host.branch() {
                 Ok(game) => drop(self.begin.write(game)),
-                Err(refused) => self.notices.failed(refused.message()),
+                Err(refused) => notices.failed(refused.message()),
             },
             ReplayAsk::Leave => self.next.set(self.watching.as_ref().map_or(Screen::Title, |watching| watching.0.back)),
         }
@@ -64,13 +69,13 @@ pub fn keys<T: TableGame>(
     mut table: ResMut<Table<T>>,
     overlays: Overlays,
     words: Res<Words>,
-    mut viewer: Viewer,
+    (mut viewer, mut notices): (Viewer, ResMut<Notices>),
 ) {
     if table.tape.is_none() || overlays.any() {
         return;
     }
     if actions.take(Key::Back) && !table.why.close() {
-        viewer.carry_out(ReplayAsk::Leave, &mut table, &words);
+        viewer.carry_out(ReplayAsk::Leave, &mut table, &words, &mut notices);
     }
     for (key, wish) in KEYS {
         if actions.take(key) {

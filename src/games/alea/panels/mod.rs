@@ -197,7 +197,7 @@ pub fn show(
     asks.retain(|ask| !is_so(&table, ask));
     for ask in asks {
         match ask {
-            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words),
+            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words, &mut notices),
             ask => carry_out(ask, &mut table, &content, &mut settings, &mut overlays, &mut notices),
         }
     }

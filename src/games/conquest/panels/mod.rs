@@ -306,7 +306,7 @@ pub fn show(
     for ask in asks {
         match ask {
             Ask::Reason(ask) => table.carry_out_reason(ask, &content, &mut settings, &mut notices),
-            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words),
+            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words, &mut notices),
             _ => {}
         }
         if let Ask::Recall { place: Some(territory), .. } = ask
