@@ -1,5 +1,7 @@
 //! Runs a script for everything it may depend on.
 
+use tabletop::message;
+
 use super::ScriptFault;
 use super::engine::Workshop;
 use super::stops::stopped;
@@ -33,8 +35,11 @@ impl Workshop {
         loop {
             let runs = 6usize.pow(slot.arity() as u32) * (usize::from(MOST_SMALL) + 1).pow(reads.len() as u32);
             if runs > MOST_RUNS {
-                let reason = "the script depends on too many counts at once";
-                let remedy = "ask for fewer statuses and uses; own_hp() and the like cost nothing";
+                let reason = message!("fault-script-counts", "the script depends on too many counts at once");
+                let remedy = message!(
+                    "remedy-script-counts",
+                    "ask for fewer statuses and uses; own_hp() and the like cost nothing"
+                );
                 return Err(vec![ScriptFault::new(rhai::Position::NONE, reason, remedy)]);
             }
             let program = Program::tabulate(slot.arity(), &reads, |dice, small| {
