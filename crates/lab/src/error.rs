@@ -13,9 +13,9 @@ pub struct Problem {
     /// Line and column in the file, from 1.
     pub place: Option<(u32, u32)>,
     /// What is wrong.
-    pub reason: Message,
+    pub reason: Box<Message>,
     /// What to do about it.
-    pub remedy: Option<Message>,
+    pub remedy: Option<Box<Message>>,
     /// The line it stands on.
     pub excerpt: Option<Box<Excerpt>>,
     /// Whether what it concerns is left out.
@@ -25,7 +25,7 @@ pub struct Problem {
 impl Problem {
     /// A fault that lies in no file.
     pub fn new(reason: impl Into<Said>) -> Self {
-        let (reason, severity) = (reason.into().one_line(), Severity::Error);
+        let (reason, severity) = (Box::new(reason.into().one_line()), Severity::Error);
         Self { file: None, place: None, reason, remedy: None, excerpt: None, severity }
     }
 
@@ -44,7 +44,7 @@ impl Problem {
     /// The same with a remedy.
     #[must_use]
     pub fn remedy(mut self, remedy: impl Into<Said>) -> Self {
-        self.remedy = Some(remedy.into().one_line());
+        self.remedy = Some(Box::new(remedy.into().one_line()));
         self
     }
 

@@ -43,15 +43,16 @@ impl Problem {
         let reason = match (&self.file, self.place) {
             // Without a file nobody would say in which language the place is told.
             (None, Some((line, column))) => {
-                message!("fault-at", "line {line}, column {column}: {fault}", line, column, fault = self.reason.clone())
+                let fault = (*self.reason).clone();
+                message!("fault-at", "line {line}, column {column}: {fault}", line, column, fault)
             }
-            _ => self.reason.clone(),
+            _ => (*self.reason).clone(),
         };
-        let said = |message: &Message| Message::text(render(words, message));
+        let said = |message: &Message| Box::new(Message::text(render(words, message)));
         Self {
             place: self.place.filter(|_| self.file.is_some()),
             reason: said(&reason),
-            remedy: self.remedy.as_ref().map(said),
+            remedy: self.remedy.as_deref().map(said),
             ..self.clone()
         }
     }

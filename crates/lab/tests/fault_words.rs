@@ -23,7 +23,7 @@ fn root() -> PathBuf {
 }
 
 fn words(tag: Option<&str>) -> Catalog {
-    let (words, faults) = Library::open(&root()).unwrap().words(tag).unwrap();
+    let (words, faults) = Library::open(&root()).and_then(|library| library.words(tag)).expect("the program's words");
     let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
     assert_eq!(told, Vec::<String>::new(), "{tag:?}");
     words
@@ -31,11 +31,17 @@ fn words(tag: Option<&str>) -> Catalog {
 
 /// The sources of a folder, without what only tests say.
 fn sources(folder: &Path) -> String {
-    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).expect("a folder of source").map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
     let read = |path: &PathBuf| match path.is_dir() {
         true => sources(path),
-        false => fs::read_to_string(path).unwrap().split("#[cfg(test)]").next().unwrap_or_default().to_owned(),
+        false => fs::read_to_string(path)
+            .expect("source is text")
+            .split("#[cfg(test)]")
+            .next()
+            .unwrap_or_default()
+            .to_owned(),
     };
     // `message!` itself says nothing.
     paths.iter().filter(|path| path.file_name().is_none_or(|name| name != "said.rs")).map(read).collect()

@@ -19,7 +19,7 @@ enum Stop {
     /// A fact was read that the table has no column for yet.
     Reads(Small),
     /// The script is at fault.
-    Fault(ScriptFault),
+    Fault(Box<ScriptFault>),
 }
 
 impl Workshop {
@@ -50,18 +50,18 @@ impl Workshop {
                 let run = self.run(&ast, &mut Self::scope(slot, dice));
                 let (missing, drafts) = self.tape.end();
                 if let Some(fault) = self.meter.over() {
-                    return Err(Stop::Fault(fault));
+                    return Err(Stop::Fault(Box::new(fault)));
                 }
                 match (missing, run) {
                     (Some(missing), _) => Err(Stop::Reads(missing)),
-                    (None, Err(error)) => Err(Stop::Fault(stopped(&error))),
+                    (None, Err(error)) => Err(Stop::Fault(Box::new(stopped(&error)))),
                     (None, Ok(())) => Ok(keep(&drafts, catalogue)),
                 }
             });
             match program {
                 Ok(program) => return Ok(program),
                 Err(Stop::Reads(small)) => reads.push(small),
-                Err(Stop::Fault(fault)) => return Err(vec![fault]),
+                Err(Stop::Fault(fault)) => return Err(vec![*fault]),
             }
         }
     }

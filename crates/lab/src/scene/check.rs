@@ -147,7 +147,7 @@ fn follow<G: Game>(game: &G, steps: &[Step<G>]) -> Result<G::State, Problem> {
                 game.apply(&mut state, action, &mut NoEvents).map_err(|illegal| illegal.message())
             }
             Step::Action(seat, _) => {
-                Err(message!("fault-scene-turn", "it is not the turn of {seat}", seat = seat.to_string()))
+                Err(message!("fault-scene-turn", "it is not the turn of seat {seat}", seat = u32::from(seat.0) + 1))
             }
             Step::Outcome(outcome) => {
                 game.resolve(&mut state, outcome, &mut NoEvents).map_err(|illegal| illegal.message())

@@ -135,8 +135,8 @@ pub(super) fn planner(spec: &str) -> Result<Option<Planner>, Problem> {
         return Ok(None);
     }
     let in_spec = |problem: Problem| {
-        let reason = message!("fault-agent", "agent '{spec}': {reason}", spec, reason = problem.reason);
-        Problem { reason, ..problem }
+        let reason = message!("fault-agent", "agent '{spec}': {reason}", spec, reason = *problem.reason);
+        Problem { reason: Box::new(reason), ..problem }
     };
     let mut wanted = match level {
         None => Level::default(),
