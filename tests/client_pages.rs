@@ -157,7 +157,7 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
             presets: &state.content.presets,
             palette: Palette::default(),
             maps: &state.content.maps,
-            faults: state.table.faults(&state.words, |rules| state.content.check(rules)),
+            faults: state.table.faults(&state.words, |rules| state.content.check(&state.words, rules)),
         };
         state.chosen.extend(setup_page(ui, &state.words, &mut state.table, &context));
     })

@@ -26,8 +26,8 @@ const ASKING: [&str; 10] = [
 ];
 
 /// How messages begin that another test looks for.
-const ELSEWHERE: [&str; 9] =
-    ["voice-", "card-", "fighter-", "illegal-", "level-", "map-", "name-", "opponent-", "scene-"];
+const ELSEWHERE: [&str; 11] =
+    ["voice-", "card-", "fault-", "fighter-", "illegal-", "level-", "map-", "name-", "opponent-", "remedy-", "scene-"];
 
 /// All source that asks for words.
 fn all_source() -> String {
@@ -87,7 +87,7 @@ fn every_word_written_is_asked_for() {
         // Some names are composed: a fixed beginning and the name of a phase or rule.
         let composed = name.rsplit_once('-').is_some_and(|(start, _)| source.contains(&format!("\"{start}-{{")));
         // What the personas say is composed of two names, `why_words.rs` looks for both; `content_words.rs` looks for those of content, `refusal_words.rs` for
-        // those of rules.
+        // those of rules, and the lab's `fault_words.rs` for those of files.
         let known_elsewhere = ELSEWHERE.iter().any(|start| name.starts_with(start));
         !known_elsewhere && !composed && !source.contains(&format!("\"{name}\""))
     });
@@ -98,8 +98,8 @@ fn every_word_written_is_asked_for() {
 fn everything_shipped_can_be_read() {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let (content, problems) = Content::load(&library);
-    assert_eq!(problems, Vec::<String>::new());
-    assert_eq!(alea::Content::load(&library, None, &ModChoice::default()).1, Vec::<String>::new());
+    assert_eq!(problems, Vec::<lab::Problem>::new());
+    assert_eq!(alea::Content::load(&library, None, &ModChoice::default()).1, Vec::<lab::Problem>::new());
     assert_eq!(content.maps[0].id(), "world");
     assert!(!content.presets.is_empty());
     for opponent in &content.opponents {

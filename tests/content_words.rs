@@ -39,7 +39,7 @@ fn content() -> BTreeMap<String, String> {
 
 fn conquest_names(texts: &mut Vec<(String, String)>) {
     let (content, problems) = conquest::Content::load(&library());
-    assert_eq!(problems, Vec::<String>::new());
+    assert_eq!(problems, Vec::<lab::Problem>::new());
     for map in &content.maps {
         texts.push((format!("map-{}", map.id()), map.name().to_owned()));
         let places = map.territories().map(|territory| map.territory_message(territory));
@@ -55,7 +55,7 @@ fn conquest_names(texts: &mut Vec<(String, String)>) {
 
 fn alea_names(texts: &mut Vec<(String, String)>) {
     let (content, problems) = alea::Content::load(&library(), None, &ModChoice::default());
-    assert_eq!(problems, Vec::<String>::new());
+    assert_eq!(problems, Vec::<lab::Problem>::new());
     for card in content.duel.catalogue.cards() {
         texts.push(named(card.name_message()));
         texts.extend(Form::ALL.map(|form| named(card.text_message(form))));

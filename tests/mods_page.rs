@@ -196,7 +196,7 @@ fn a_new_mod_is_checked_while_it_is_named() {
     }
     assert_eq!(draft("red-hammer", "The \"Red\" \\ Hammer").make(&own), Ok("red-hammer".to_owned()));
     assert_eq!(draft("blue-hammer-".repeat(2).trim_end_matches('-'), "").make(&own).map(|id| id.len()), Ok(23));
-    assert!(draft("red-hammer", "").faults(&own)[0].contains("already"));
+    assert!(draft("red-hammer", "").faults(&own)[0].reason.text.contains("already"));
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's own files");
     let mods = read(&library, Some(&own), &ModChoice::default()).expect("read").mods;
     let new: Vec<&ModInfo> = mods.iter().filter(|info| info.own).collect();

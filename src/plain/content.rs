@@ -46,6 +46,14 @@ impl<P: PlainGame> Content<P> {
         P::module().rules(setup.clone(), library).map_err(told)
     }
 
+    /// What keeps a setup from being played.
+    pub fn faults(&self, words: &Words, setup: &<GameOf<P> as Game>::Setup) -> Vec<String> {
+        // Without the program's files no page is reached.
+        let rules = self.library.as_ref().map(|library| P::module().rules(setup.clone(), library));
+        let faults = rules.and_then(Result::err).unwrap_or_default();
+        faults.iter().map(|fault| fault.problem.in_language(words).to_string()).collect()
+    }
+
     /// The rounds that a state has come to.
     pub fn round(game: &GameOf<P>, state: &<GameOf<P> as Game>::State) -> u32 {
         u32::try_from(P::module().length(game, state).rounds).unwrap_or(u32::MAX)

@@ -61,7 +61,7 @@ impl<P: PlainGame> PlainSetup<P> {
         if parse_seed(&self.seed).is_err() {
             faults.push(words.get("setup-fault_seed").to_owned());
         }
-        faults.extend(content.rules(&self.rules).err());
+        faults.extend(content.faults(words, &self.rules));
         faults
     }
 

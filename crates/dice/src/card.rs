@@ -1,11 +1,12 @@
 //! Cards and the catalogue that holds everything fighters may carry.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use derive_where::derive_where;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tabletop::{Message, canonical_hash};
+use tabletop::{Message, canonical_hash, message};
 
 use crate::amount::{Amount, ExprId, MOST_NODES, Node};
 use crate::effect::{Effect, ListId};
@@ -177,26 +178,58 @@ impl Default for Catalogue {
 }
 
 /// What a catalogue cannot hold.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum CatalogueError {
     /// Two cards of one id.
-    #[error("there is a card '{0}' already")]
     Twice(String),
     /// More cards than can be numbered.
-    #[error("there are more than {} cards", u16::MAX)]
     TooMany,
     /// A program of another number of dice than its slot.
-    #[error("card '{0}': its action was written down for another number of dice than its slot has")]
     Dice(String),
     /// A face larger than the board, or a slot whose numbers are out of range.
-    #[error("card '{id}': {fault}")]
     Face {
         /// Which card.
         id: String,
         /// What is wrong.
-        fault: String,
+        fault: Message,
     },
 }
+
+impl CatalogueError {
+    /// What is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Twice(id) => message!("fault-card-twice", "there is a card '{id}' already", id),
+            Self::TooMany => message!("fault-card-too_many", "there are more than {most} cards", most = u16::MAX),
+            Self::Dice(id) => message!(
+                "fault-card-dice",
+                "card '{id}': its action was written down for another number of dice than its slot has",
+                id
+            ),
+            Self::Face { id, fault } => {
+                message!("fault-card-face", "card '{id}': {fault}", id, fault = fault.clone())
+            }
+        }
+    }
+}
+
+/// A card that covers no cell of a board, or too many.
+pub(crate) fn size_fault(size: u8) -> Message {
+    message!("fault-card-size", "a size of {size} cells is not 1 or 2", size)
+}
+
+/// A card that is never used, or too often.
+pub(crate) fn uses_fault(times: u8) -> Message {
+    message!("fault-card-uses", "{times} uses a turn are not between 1 and 99", times)
+}
+
+impl fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for CatalogueError {}
 
 impl Catalogue {
     /// Keeps a list of effects. Equal lists share one number, and so do cards that do the same.
@@ -260,10 +293,10 @@ impl Catalogue {
         for face in &card.faces {
             let fault = face.slot.fault().or_else(|| {
                 let fits = (1..=2).contains(&face.size);
-                (!fits).then(|| format!("a size of {} cells is not 1 or 2", face.size))
+                (!fits).then(|| size_fault(face.size))
             });
             let fault = fault.or_else(|| match face.uses {
-                Uses::Turn(n) if !(1..=99).contains(&n) => Some(format!("{n} uses a turn are not between 1 and 99")),
+                Uses::Turn(times) if !(1..=99).contains(&times) => Some(uses_fault(times)),
                 _ => None,
             });
             if let Some(fault) = fault {

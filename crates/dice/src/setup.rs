@@ -1,8 +1,11 @@
 //! Everything chosen before a fight.
 
+use std::fmt;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::written::nearest;
+use tabletop::{Argument, Message, message};
 
 use crate::agents::Points;
 use crate::card::{CardRef, Catalogue};
@@ -105,13 +108,11 @@ impl Combatant {
 }
 
 /// A setup that cannot be played. `who` is the number of the fighter, from 1.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// Number of rounds.
-    #[error("rounds: {0} is not between 1 and 1000")]
     Rounds(u16),
     /// A number out of range.
-    #[error("fighters: {field} of fighter {who}: {found} is not between {low} and {high}")]
     Range {
         /// Which fighter.
         who: usize,
@@ -125,7 +126,6 @@ pub enum SetupError {
         high: u32,
     },
     /// A card nobody knows.
-    #[error("fighters: fighter {who} carries '{card}', which is no card{}", hint.as_ref().map_or(String::new(), |hint| format!("; did you mean '{hint}'?")))]
     Card {
         /// Which fighter.
         who: usize,
@@ -134,6 +134,57 @@ pub enum SetupError {
         /// The nearest there is.
         hint: Option<String>,
     },
+}
+
+impl SetupError {
+    /// The field, a colon, and what is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Rounds(found) => {
+                message!("fault-duel-rounds", "rounds: {found} is not between 1 and 1000", found = *found)
+            }
+            Self::Range { who, field, found, low, high } => message!(
+                "fault-duel-range",
+                "fighters: {field} of fighter {who}: {found} is not between {low} and {high}",
+                field = number_name(field),
+                who = *who,
+                found = *found,
+                low = *low,
+                high = *high
+            ),
+            Self::Card { who, card, hint: None } => message!(
+                "fault-duel-card",
+                "fighters: fighter {who} carries '{card}', which is no card",
+                who = *who,
+                card
+            ),
+            Self::Card { who, card, hint: Some(near) } => message!(
+                "fault-duel-card-near",
+                "fighters: fighter {who} carries '{card}', which is no card; did you mean '{near}'?",
+                who = *who,
+                card,
+                near
+            ),
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// What a number is called that is out of range: in words where it is no field's.
+pub(crate) fn number_name(field: &str) -> Argument {
+    match field {
+        "number of cards" => message!("fault-number-cards", "number of cards").into(),
+        "cells of cards" => message!("fault-number-cells", "cells of cards").into(),
+        "number of layers" => message!("fault-number-layers", "number of layers").into(),
+        field => field.into(),
+    }
 }
 
 impl Setup {

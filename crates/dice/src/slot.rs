@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tabletop::Illegal;
+use tabletop::{Illegal, Message, message};
 
 /// The dice a card takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -71,9 +71,10 @@ impl Slot {
     }
 
     /// What the numbers of the slot break, if anything: a sentence without a subject.
-    pub fn fault(self) -> Option<String> {
+    pub fn fault(self) -> Option<Message> {
         let within = |n: u8, low: u8, high: u8| {
-            (!(low..=high).contains(&n)).then(|| format!("{n} is not between {low} and {high}"))
+            (!(low..=high).contains(&n))
+                .then(|| message!("fault-between", "{n} is not between {low} and {high}", n, low, high))
         };
         match self {
             Slot::Exactly(n) | Slot::AtMost(n) | Slot::AtLeast(n) | Slot::Bonus(n) => within(n, 1, 6),

@@ -10,10 +10,10 @@ use refusal::{SOUND, action, load_card, load_cards, many, refused};
 fn a_mod_has_no_more_cards_and_faults_than_it_may() {
     let (content, faults) = many(dice::MOST_NEW_CARDS + 500, "attack(d)");
     assert_eq!((content.catalogue.cards().len(), faults.len()), (dice::MOST_NEW_CARDS, 1));
-    assert!(faults[0].reason.contains("at most 2000 cards"), "{}", faults[0]);
+    assert!(faults[0].reason.text.contains("at most 2000 cards"), "{}", faults[0]);
     let (_, faults) = many(3 * dice::MOST_FAULTS, "atack(d)");
     assert_eq!(faults.len(), dice::MOST_FAULTS + 1);
-    assert!(faults[dice::MOST_FAULTS].reason.contains("100 faults already"));
+    assert!(faults[dice::MOST_FAULTS].reason.text.contains("100 faults already"));
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn names_and_texts_have_no_signs_nobody_sees() {
     let known = content.catalogue.find("odd").and_then(|id| content.catalogue.card(id)).expect("it is in use");
     assert_eq!((known.name.as_str(), known.faces[1].text.as_str()), ("Cleaver", "T[31m"));
     assert!(known.faces.iter().all(|face| face.text == "T[31m"));
-    let told: Vec<String> = faults.iter().map(|fault| fault.reason.clone()).collect();
+    let told: Vec<String> = faults.iter().map(|fault| fault.reason.to_string()).collect();
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(
         told[0].contains("the name has a sign that nobody can see, U+200B") && told[1].contains("U+001B"),
@@ -44,7 +44,7 @@ fn names_and_texts_have_no_signs_nobody_sees() {
     );
     assert!(faults.iter().all(|fault| fault.severity == tabletop::written::Severity::Warning));
     let (content, faults) = load_card("(id: \"bad\", name: \"\u{3164}\u{200b}\", slot: Any, action: \"attack(d)\")");
-    assert!(content.catalogue.find("bad").is_none() && faults[0].reason.contains("1 to 40 letters"), "{faults:?}");
+    assert!(content.catalogue.find("bad").is_none() && faults[0].reason.text.contains("1 to 40 letters"), "{faults:?}");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn ids_that_cannot_be() {
     for id in ["", "../../etc/passwd", "a/b", "Bad", "bad+", "bad-", "1st", "b\\u{0}d", &"x".repeat(100_000)] {
         let (content, faults) = load_card(&format!("(id: \"{id}\", name: \"Bad\", slot: Any, action: \"attack(d)\")"));
         assert_eq!((content.catalogue.cards().len(), faults.len()), (2, 1), "{faults:?}");
-        assert!(faults[0].reason.contains("is no id"), "{}", faults[0].reason);
+        assert!(faults[0].reason.text.contains("is no id"), "{}", faults[0].reason);
     }
     refused("twice", SOUND, "there is a card 'sound' already");
     refused("no name", "(id: \"bad\", name: \" \", slot: Any, action: \"attack(d)\")", "1 to 40 letters");

@@ -149,12 +149,12 @@ fn scripts_cost_no_more_than_they_may() {
     let dear = "let i = 0; while i < 400 { i += 1; } attack(own(BURN) + foe(BURN))";
     let before = dice::script_runs();
     let (content, faults) = many(1, dear);
-    assert!(faults.len() == 1 && faults[0].reason.contains("more than 200000 operations over all"), "{faults:?}");
+    assert!(faults.len() == 1 && faults[0].reason.text.contains("more than 200000 operations over all"), "{faults:?}");
     assert!(content.catalogue.cards().is_empty());
     // Each pass of the loop takes several operations, so it is stopped long before its 600 runs.
     assert!(dice::script_runs() - before < 200, "{}", dice::script_runs() - before);
     // None is too dear by itself, and all together are.
     let (content, faults) = many(400, "let i = 0; while i < 300 { i += 1; } attack(d)");
-    assert!(faults.len() == 1 && faults[0].reason.contains("4000000 operations together"), "{faults:?}");
+    assert!(faults.len() == 1 && faults[0].reason.text.contains("4000000 operations together"), "{faults:?}");
     assert!((50..399).contains(&content.catalogue.cards().len()), "{}", content.catalogue.cards().len());
 }

@@ -2,19 +2,20 @@
 
 use std::fmt;
 
-use tabletop::written::{Excerpt, Severity, nearest, visible};
+use tabletop::written::{Excerpt, Severity, did_you_mean, nearest, visible};
+use tabletop::{Message, message};
 
 /// One fault of the input: where it is, what is wrong, what to do about it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
     /// The file it is in; `None` where it came from the command line or a form.
     pub file: Option<String>,
     /// Line and column in the file, from 1.
     pub place: Option<(u32, u32)>,
     /// What is wrong.
-    pub reason: String,
+    pub reason: Box<Message>,
     /// What to do about it.
-    pub remedy: Option<String>,
+    pub remedy: Option<Box<Message>>,
     /// The line it stands on.
     pub excerpt: Option<Box<Excerpt>>,
     /// Whether what it concerns is left out.
@@ -23,13 +24,13 @@ pub struct Problem {
 
 impl Problem {
     /// A fault that lies in no file.
-    pub fn new(reason: impl Into<String>) -> Self {
-        let (reason, severity) = (one_line(&reason.into()), Severity::Error);
+    pub fn new(reason: impl Into<Said>) -> Self {
+        let (reason, severity) = (Box::new(reason.into().one_line()), Severity::Error);
         Self { file: None, place: None, reason, remedy: None, excerpt: None, severity }
     }
 
     /// Something that is worth telling, though nothing is left out for it.
-    pub fn warning(reason: impl Into<String>) -> Self {
+    pub fn warning(reason: impl Into<Said>) -> Self {
         Self { severity: Severity::Warning, ..Self::new(reason) }
     }
 
@@ -42,8 +43,8 @@ impl Problem {
 
     /// The same with a remedy.
     #[must_use]
-    pub fn remedy(mut self, remedy: impl Into<String>) -> Self {
-        self.remedy = Some(one_line(&remedy.into()));
+    pub fn remedy(mut self, remedy: impl Into<Said>) -> Self {
+        self.remedy = Some(Box::new(remedy.into().one_line()));
         self
     }
 
@@ -62,18 +63,53 @@ impl Problem {
         self
     }
 
-    /// An unknown `kind` (such as "agent"), with the nearest of the `known` names as suggestion.
+    /// An unknown `kind` (such as "agent"), with the nearest of the `known` names as suggestion. Languages have it as
+    /// `fault-unknown-` and the kind.
     pub fn unknown<'a>(kind: &str, found: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
-        let remedy = match nearest(found, known.iter().copied()) {
-            Some(name) => format!("did you mean '{name}'?"),
-            None => {
-                let (told, more) = known.split_at(known.len().min(MOST_NAMES));
-                let more = if more.is_empty() { String::new() } else { format!(" and {} more", more.len()) };
-                format!("known are: {}{more}", told.join(", "))
-            }
-        };
-        Self::new(format!("unknown {kind} '{found}'")).remedy(remedy)
+        let remedy = nearest(found, known.iter().copied()).map_or_else(|| among(&known), did_you_mean);
+        let id = format!("fault-unknown-{}", Message::slug(kind));
+        let reason = Message::name(id, format!("unknown {kind} '{found}'")).with("found", Message::text(found));
+        Self::new(reason).remedy(remedy)
+    }
+}
+
+/// The names there are, as many as anybody reads.
+fn among(known: &[&str]) -> Message {
+    let (told, more) = known.split_at(known.len().min(MOST_NAMES));
+    let names = told.join(", ");
+    match more.len() {
+        0 => message!("remedy-known", "known are: {names}", names),
+        more => message!("remedy-known-more", "known are: {names} and {more} more", names, more),
+    }
+}
+
+/// What a problem is told with: a message that every language has, or an English sentence of a command that only those read who build
+/// the program or mods.
+pub struct Said(Message);
+
+impl Said {
+    /// On one line, without signs that nobody can see.
+    fn one_line(self) -> Message {
+        self.0.cleaned(&|text| visible(text).split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl From<Message> for Said {
+    fn from(message: Message) -> Self {
+        Self(message)
+    }
+}
+
+impl From<String> for Said {
+    fn from(text: String) -> Self {
+        Self(Message::text(text))
+    }
+}
+
+impl From<&str> for Said {
+    fn from(text: &str) -> Self {
+        Self(Message::text(text))
     }
 }
 
@@ -85,7 +121,7 @@ impl fmt::Display for Problem {
             (None, Some((line, column))) => write!(f, "line {line}, column {column}: ")?,
             (None, None) => {}
         }
-        f.write_str(&self.reason)?;
+        write!(f, "{}", self.reason)?;
         match &self.remedy {
             Some(remedy) => write!(f, "; {remedy}"),
             None => Ok(()),
@@ -96,12 +132,8 @@ impl fmt::Display for Problem {
 /// Names told where none is near: more would not be read.
 const MOST_NAMES: usize = 12;
 
-fn one_line(text: &str) -> String {
-    visible(text).split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 /// Why the lab did not do what it was asked to.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum LabError {
     /// The request, or a file it names, is wrong. All faults of a file are reported together; at least one.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
@@ -117,6 +149,16 @@ pub enum LabError {
     /// The machine refused something: a file that cannot be written, threads that cannot be started.
     #[error("{0}")]
     System(String),
+}
+
+impl LabError {
+    /// What is wrong, each on its own; what the machine says is one.
+    pub fn problems(self) -> Vec<Problem> {
+        match self {
+            Self::Input(problems) => problems,
+            other => vec![Problem::new(other.to_string())],
+        }
+    }
 }
 
 impl From<Problem> for LabError {

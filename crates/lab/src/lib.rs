@@ -63,7 +63,7 @@ pub use bench::{BenchModule, BenchRoom};
 pub use door::{Chair, MOVE_SECONDS, ProgramReport, Recorder, allow_seconds, chair, is_program, program_title};
 #[cfg(feature = "door")]
 pub use door::{Described, DoorModule, DoorRoom, MOST_RECORDED, PROTOCOL};
-pub use error::{LabError, Problem};
+pub use error::{LabError, Problem, Said};
 pub use explain::{ExplainReport, ExplainRequest};
 pub use file_store::{Disk, FileStore, MemoryFiles, Stored};
 pub use library::Library;

@@ -3,6 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use tabletop::message;
+
 use crate::file_store::{Disk, FileStore, Stored};
 use crate::mods::{Shelf, Wanted};
 use crate::text_file::text_in;
@@ -31,8 +33,9 @@ impl Library {
     /// As [`open`](Library::open).
     pub fn open_in(files: Arc<dyn FileStore>, root: &Path) -> Result<Self, LabError> {
         Self::rooted_at(&files, root).ok_or_else(|| {
-            Problem::new(format!("{}: there is no folder 'assets' in it", root.display()))
-                .remedy("name the folder that holds 'assets' and 'scenes'")
+            let folder = root.display().to_string();
+            Problem::new(message!("fault-library-folder", "{folder}: there is no folder 'assets' in it", folder))
+                .remedy(message!("remedy-library-folder", "name the folder that holds 'assets' and 'scenes'"))
                 .into()
         })
     }
@@ -99,7 +102,8 @@ impl Library {
     /// [`LabError::Input`] where it cannot be read or would lie outside.
     pub fn asset(&self, path: &str) -> Result<TextFile, LabError> {
         if !plain(path) {
-            return Err(Problem::new(format!("'{path}' is no path below 'assets'")).into());
+            let reason = message!("fault-library-path", "'{path}' is no path below 'assets'", path);
+            return Err(Problem::new(reason).into());
         }
         text_in(&*self.files, &self.root.join("assets").join(path))
     }
@@ -113,8 +117,14 @@ impl Library {
         let of_kind = |path: &PathBuf| path.extension().is_some_and(|found| found == extension);
         let files: Vec<PathBuf> = self.files.list(&folder).into_iter().filter(of_kind).collect();
         if files.is_empty() || !plain(path) {
-            let problem = Problem::new(format!("there is no .{extension} file in 'assets/{path}'"));
-            return Err(problem.remedy("restore the folder").into());
+            let reason = message!(
+                "fault-library-no_file",
+                "there is no .{ending} file in 'assets/{path}'",
+                ending = extension,
+                path
+            );
+            let remedy = message!("remedy-library-restore", "restore the folder");
+            return Err(Problem::new(reason).remedy(remedy).into());
         }
         files.iter().map(|path| text_in(&*self.files, path)).collect()
     }

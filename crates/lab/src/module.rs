@@ -125,7 +125,7 @@ pub enum GraphShape {
 }
 
 /// A fault of a setup, and the field of the setup it lies in, so that a scene can point at it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct SetupFault {
     /// The field; `None` where it concerns the whole.
     pub field: Option<String>,
@@ -135,8 +135,9 @@ pub struct SetupFault {
 
 impl SetupFault {
     /// A fault as rules tell it: the field, a colon, and what is wrong.
-    pub(crate) fn told(text: String) -> Self {
-        Self { field: text.split_once(": ").map(|(field, _)| field.to_owned()), problem: Problem::new(text) }
+    pub(crate) fn told(fault: Message) -> Self {
+        let field = fault.text.split_once(": ").map(|(field, _)| field.to_owned());
+        Self { field, problem: Problem::new(fault) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Words for messages: what rules and agents say, in a language.
 
-use tabletop::{Argument, Message};
+use tabletop::{Argument, Message, message};
 use words::{Catalog, Decimal, FileError, Language, SourceFile, Value};
 
 use crate::{LabError, Library, Problem, TextFile};
@@ -36,6 +36,42 @@ fn value(words: &Catalog, argument: &Argument) -> Box<dyn Value> {
     }
 }
 
+impl Problem {
+    /// The same, with what it says in words of a language.
+    #[must_use]
+    pub fn in_language(&self, words: &Catalog) -> Self {
+        let reason = match (&self.file, self.place) {
+            // Without a file nobody would say in which language the place is told.
+            (None, Some((line, column))) => {
+                let fault = (*self.reason).clone();
+                message!("fault-at", "line {line}, column {column}: {fault}", line, column, fault)
+            }
+            _ => (*self.reason).clone(),
+        };
+        let said = |message: &Message| Box::new(Message::text(render(words, message)));
+        Self {
+            place: self.place.filter(|_| self.file.is_some()),
+            reason: said(&reason),
+            remedy: self.remedy.as_deref().map(said),
+            ..self.clone()
+        }
+    }
+}
+
+impl LabError {
+    /// It in words of a language, a line for every fault; what the machine says is English.
+    pub fn in_language(&self, words: &Catalog) -> String {
+        match self {
+            Self::Input(problems) => {
+                let lines: Vec<String> =
+                    problems.iter().map(|problem| problem.in_language(words).to_string()).collect();
+                lines.join("\n")
+            }
+            other => other.to_string(),
+        }
+    }
+}
+
 impl Library {
     /// The words of a language, and what is wrong with its files; English where none is named, without words where the library has no
     /// language files at all.
@@ -45,13 +81,17 @@ impl Library {
     pub fn words(&self, language: Option<&str>) -> Result<(Catalog, Vec<FileError>), LabError> {
         let files = |tag: &str| self.assets(&format!("text/{tag}"), "ftl");
         let english = files(ENGLISH).unwrap_or_default();
-        let faulty = |error: FileError| LabError::from(Problem::new(error.to_string()).remedy("restore the file"));
+        let faulty = |error: FileError| {
+            let restore = message!("remedy-library-restore_file", "restore the file");
+            LabError::from(Problem::new(error.to_string()).remedy(restore))
+        };
         match language.filter(|tag| *tag != ENGLISH) {
             None => Ok((Catalog::english(sources(&english)).map_err(faulty)?, Vec::new())),
             Some(tag) => {
                 let unknown = || {
                     let known = self.languages().join(", ");
-                    Problem::new(format!("there is no language '{tag}'")).remedy(format!("choose one of: {known}"))
+                    Problem::new(message!("fault-library-language", "there is no language '{tag}'", tag))
+                        .remedy(message!("remedy-library-language", "choose one of: {known}", known))
                 };
                 let parsed: Language = tag.parse().map_err(|_| unknown())?;
                 let own =

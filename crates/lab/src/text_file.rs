@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Message, message};
 
 use crate::file_store::{Disk, FileStore};
 use crate::{LabError, Problem};
@@ -37,19 +38,27 @@ pub(crate) fn text_in(files: &dyn FileStore, path: &Path) -> Result<TextFile, La
     let name = shown(path);
     let bytes = files.read(path, u64::MAX).map_err(|error| {
         let remedy = match error.kind() {
-            std::io::ErrorKind::NotFound => "check the name; paths are relative to the working directory",
-            std::io::ErrorKind::PermissionDenied => "check its permissions",
-            _ => "name a text file",
+            std::io::ErrorKind::NotFound => {
+                message!("remedy-file-name", "check the name; paths are relative to the working directory")
+            }
+            std::io::ErrorKind::PermissionDenied => message!("remedy-file-permissions", "check its permissions"),
+            _ => message!("remedy-file-text", "name a text file"),
         };
-        Problem::new(format!("cannot be read ({})", reason(&error))).in_file(name.clone()).remedy(remedy)
+        Problem::new(unreadable(&error)).in_file(name.clone()).remedy(remedy)
     })?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count() + 1;
         let column = error.as_bytes()[..good].iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
-        Problem::new("is not UTF-8 text").in_file(name.clone()).at(line, column).remedy("save it as UTF-8")
+        let problem = Problem::new(message!("fault-file-not_utf8", "is not UTF-8 text"));
+        problem.remedy(message!("remedy-utf8", "save it as UTF-8")).in_file(name.clone()).at(line, column)
     })?;
     Ok(TextFile { name, text })
+}
+
+/// A file that the operating system does not let anybody read.
+pub(crate) fn unreadable(error: &std::io::Error) -> Message {
+    message!("fault-file-unreadable", "cannot be read ({reason})", reason = reason(error))
 }
 
 /// The operating system's reason without its number, which helps nobody.

@@ -1,7 +1,10 @@
 //! Everything chosen before a game begins.
 
+use std::fmt;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tabletop::{Message, message};
 
 use crate::map::Map;
 use crate::mission::TWENTY_FOUR;
@@ -123,24 +126,17 @@ pub enum Victory {
 }
 
 /// A setup that cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// Too few or too many seats.
-    #[error("seats: {0} is not between 2 and 6")]
     Seats(u8),
     /// Armies per placing turn.
-    #[error("muster: {0} is not between 1 and 20")]
     Muster(u8),
     /// No rounds at all, or too many.
-    #[error("round_limit: {0} is not between 1 and {LONGEST_GAME}")]
     RoundLimit(u32),
     /// Share out of range.
-    #[error("victory: a share of {0} % is not between 51 and 100")]
     Share(u8),
     /// A share that somebody has before anybody moved.
-    #[error(
-        "victory: with {forces} forces on {territories} territories the deal alone gives a share of {percent} %; ask for more"
-    )]
     DealtShare {
         /// Percent to hold.
         percent: u8,
@@ -150,10 +146,8 @@ pub enum SetupError {
         forces: usize,
     },
     /// Every seat holds one capital from the start.
-    #[error("victory: 1 capital is what every seat begins with; use 2 or more, or 0 for all")]
     OneCapital,
     /// More capitals than there can be.
-    #[error("victory: {wanted} capitals are more than the {seats} there are; use 0 for all")]
     Capitals {
         /// Capitals to hold.
         wanted: u8,
@@ -161,10 +155,8 @@ pub enum SetupError {
         seats: u8,
     },
     /// No rounds at all, or too many.
-    #[error("victory: {0} rounds are not between 1 and {LONGEST_GAME}")]
     Rounds(u32),
     /// Every force needs a territory.
-    #[error("map: '{map}' has {territories} territories, too few for {forces} forces")]
     SmallMap {
         /// The map's id.
         map: String,
@@ -174,7 +166,6 @@ pub enum SetupError {
         forces: usize,
     },
     /// Missions name the continents of the world map.
-    #[error("victory: the missions name continents that the map '{map}' does not have: {missing}")]
     Missions {
         /// The map's id.
         map: String,
@@ -182,7 +173,6 @@ pub enum SetupError {
         missing: &'static str,
     },
     /// Missions ask for 24 territories.
-    #[error("victory: the missions ask for {TWENTY_FOUR} territories; the map '{map}' has {territories}")]
     FewForMissions {
         /// The map's id.
         map: String,
@@ -190,7 +180,6 @@ pub enum SetupError {
         territories: usize,
     },
     /// The map loaded is not the one named.
-    #[error("map: the setup names '{named}' but the map given is '{given}'")]
     OtherMap {
         /// The setup's map.
         named: String,
@@ -198,6 +187,96 @@ pub enum SetupError {
         given: String,
     },
 }
+
+impl SetupError {
+    /// The field, a colon, and what is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Seats(found) => {
+                message!("fault-table-seats", "seats: {found} is not between 2 and 6", found = *found)
+            }
+            Self::Muster(found) => {
+                message!("fault-table-muster", "muster: {found} is not between 1 and 20", found = *found)
+            }
+            Self::RoundLimit(found) => message!(
+                "fault-table-round_limit",
+                "round_limit: {found} is not between 1 and {most}",
+                found = *found,
+                most = LONGEST_GAME
+            ),
+            Self::SmallMap { map, territories, forces } => message!(
+                "fault-table-small_map",
+                "map: '{map}' has {territories} territories, too few for {forces} forces",
+                map,
+                territories = *territories,
+                forces = *forces
+            ),
+            Self::OtherMap { named, given } => message!(
+                "fault-table-other_map",
+                "map: the setup names '{named}' but the map given is '{given}'",
+                named,
+                given
+            ),
+            fault => fault.of_victory(),
+        }
+    }
+
+    /// The same of a fault of what wins.
+    fn of_victory(&self) -> Message {
+        match self {
+            Self::Share(percent) => message!(
+                "fault-table-share",
+                "victory: a share of {percent} % is not between 51 and 100",
+                percent = *percent
+            ),
+            Self::DealtShare { percent, territories, forces } => message!(
+                "fault-table-dealt_share",
+                "victory: with {forces} forces on {territories} territories the deal alone gives a share of {percent} %; ask for more",
+                percent = *percent,
+                territories = *territories,
+                forces = *forces
+            ),
+            Self::Capitals { wanted, seats } => message!(
+                "fault-table-capitals",
+                "victory: {wanted} capitals are more than the {seats} there are; use 0 for all",
+                wanted = *wanted,
+                seats = *seats
+            ),
+            Self::Rounds(found) => message!(
+                "fault-table-rounds",
+                "victory: {found} rounds are not between 1 and {most}",
+                found = *found,
+                most = LONGEST_GAME
+            ),
+            Self::Missions { map, missing } => message!(
+                "fault-table-missions",
+                "victory: the missions name continents that the map '{map}' does not have: {missing}",
+                map,
+                missing = *missing
+            ),
+            Self::FewForMissions { map, territories } => message!(
+                "fault-table-few_for_missions",
+                "victory: the missions ask for {most} territories; the map '{map}' has {territories}",
+                most = TWENTY_FOUR,
+                map,
+                territories = *territories
+            ),
+            // What is left is the only fault of a victory by capitals that has no numbers.
+            _ => message!(
+                "fault-table-one_capital",
+                "victory: 1 capital is what every seat begins with; use 2 or more, or 0 for all"
+            ),
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for SetupError {}
 
 impl Setup {
     /// Whether neutral armies stand on the board.

@@ -42,6 +42,7 @@ mod line;
 mod message;
 mod random;
 mod record;
+mod said;
 mod seat;
 mod session;
 mod table;

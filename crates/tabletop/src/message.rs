@@ -132,7 +132,7 @@ macro_rules! whole {
     )*};
 }
 
-whole!(u8 u16 u32 i64);
+whole!(u8 u16 u32 i32 i64);
 
 /// The sentence of that id, without arguments.
 impl From<&'static str> for Message {

@@ -8,7 +8,7 @@ use dice::{
     gauntlet::{self, Gauntlet},
 };
 use lab::{
-    GameModule, Library,
+    GameModule, Library, Problem,
     games::{DiceModule, dice::Translation},
 };
 
@@ -40,18 +40,18 @@ pub struct Content {
 impl Content {
     /// Reads what lies in the program's folder with mods: those in the player's folder `own`, and those beside the program.
     /// Tells what could not be read.
-    pub fn load(library: &Library, own: Option<&Path>, choice: &ModChoice) -> (Self, Vec<String>) {
+    pub fn load(library: &Library, own: Option<&Path>, choice: &ModChoice) -> (Self, Vec<Problem>) {
         let duelists = GameModule::agents(&DiceModule).into_iter().map(Opponent::from).collect();
         let mut content = Self { duelists, ..Self::default() };
         match mods::read(library, own, choice) {
             Ok(stocked) => {
-                let problems = stocked.problems.iter().map(ToString::to_string).collect();
+                let problems = stocked.problems.clone();
                 content.stock(stocked);
                 (content, problems)
             }
             Err(error) => {
                 content.library = Some(library.clone());
-                (content, vec![error.to_string()])
+                (content, error.problems())
             }
         }
     }

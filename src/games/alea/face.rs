@@ -45,7 +45,8 @@ impl Face for AleaFace {
     fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String> {
         world.init_resource::<Mods>();
         let chosen = world.resource::<Mods>();
-        let (content, mut problems) = Content::load(library, chosen.own(), chosen.choice());
+        let (content, problems) = Content::load(library, chosen.own(), chosen.choice());
+        let mut problems: Vec<String> = problems.iter().map(|problem| problem.in_language(words).to_string()).collect();
         problems.extend(mods::faults(words, &content.mods));
         world.get_resource_or_init::<GamesFiles>().put(content.clone());
         world.insert_resource(content);

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use lab::{GameModule, Library, Scene, games::RiskModule};
+use lab::{GameModule, Library, Problem, Scene, games::RiskModule};
 use risk::{Risk, map::Map};
-use tabletop::{Controller, Game};
+use tabletop::{Controller, Game, message};
 
 use super::{
     people,
@@ -14,6 +14,7 @@ use super::{
 use crate::{
     storage,
     table::setup::{Opponent, Persona},
+    text::Words,
 };
 
 /// What is shipped. Files that cannot be read are missing here and named when it is loaded.
@@ -33,7 +34,7 @@ pub struct Content {
 
 impl Content {
     /// Reads what lies in the program's folder, and tells what could not be read.
-    pub fn load(library: &Library) -> (Self, Vec<String>) {
+    pub fn load(library: &Library) -> (Self, Vec<Problem>) {
         let opponents: Vec<Opponent> = GameModule::agents(&RiskModule).into_iter().map(Opponent::from).collect();
         let personas = GameModule::personas(&RiskModule).into_iter().map(somebody);
         let cast = personas.chain(opponents.iter().cloned()).collect();
@@ -48,14 +49,14 @@ impl Content {
         for id in ids {
             match RiskModule.map(&id, library) {
                 Ok(map) => content.maps.push(map),
-                Err(error) => problems.push(error.to_string()),
+                Err(error) => problems.extend(error.problems()),
             }
         }
         for name in library.scenes(Some(Risk::ID)) {
             let scene = library.scene(&name).and_then(|file| Scene::load(&RiskModule, library, &file));
             match scene {
                 Ok(scene) => content.presets.extend(preset(&name, &scene)),
-                Err(error) => problems.push(error.to_string()),
+                Err(error) => problems.extend(error.problems()),
             }
         }
         (content, problems)
@@ -85,13 +86,16 @@ impl Content {
     }
 
     /// What keeps these variants from being played.
-    pub fn check(&self, rules: &risk::Setup) -> Vec<String> {
+    pub fn check(&self, words: &Words, rules: &risk::Setup) -> Vec<String> {
         match self.map(&rules.map) {
             Some(map) => match rules.check(map) {
                 Ok(()) => Vec::new(),
-                Err(faults) => faults.iter().map(ToString::to_string).collect(),
+                Err(faults) => faults.iter().map(|fault| words.message(&fault.message())).collect(),
             },
-            None => vec![format!("map: there is no map '{}'", rules.map)],
+            None => {
+                let no_map = message!("fault-table-no_map", "map: there is no map '{map}'", map = &rules.map);
+                vec![words.message(&no_map)]
+            }
         }
     }
 }

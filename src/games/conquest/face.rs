@@ -33,11 +33,11 @@ impl Face for ConquestFace {
         app.add_plugins(ConquestPlugin);
     }
 
-    fn load(&self, world: &mut World, library: &Library, _: &Words) -> Vec<String> {
+    fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String> {
         let (content, problems) = Content::load(library);
         world.get_resource_or_init::<GamesFiles>().put(content.clone());
         world.insert_resource(content);
-        problems
+        problems.iter().map(|problem| problem.in_language(words).to_string()).collect()
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {

@@ -28,6 +28,9 @@ pub enum ModCommand {
         /// Folders of mods, or ids of mods in `mods`
         #[arg(required = true)]
         folders: Vec<PathBuf>,
+        /// Tell it in this language, such as ru
+        #[arg(long, value_name = "TAG")]
+        lang: Option<String>,
     },
     /// Print the scripting reference, made from the code
     Doc,

@@ -26,7 +26,10 @@ pub fn run(library: &Library, own: Option<&Path>, command: &ModCommand, output: 
             output.line(format!("check it:  rubicon-lab mod check {}", quoted(&folder)))?;
             output.line(format!("try it:    rubicon-lab mod sim {id}-blade --mods {id}{own}"))?;
         }
-        ModCommand::Check { folders } => return check(library, own, folders, output),
+        ModCommand::Check { folders, lang } => {
+            let words = library.words(lang.as_deref())?.0;
+            return check(library, own, folders, &|problem| show(&problem.in_language(&words)), output);
+        }
         ModCommand::Doc => output.line(scripting_reference().trim_end())?,
         ModCommand::Sim { card, fights, seed, output: form } => {
             let bar = Bar::new(form.json);
@@ -45,8 +48,14 @@ pub fn run(library: &Library, own: Option<&Path>, command: &ModCommand, output: 
 /// What `check` wants.
 const A_FOLDER: &str = "name the folder of a mod, such as mods/example-weapon";
 
-/// Checks mods one by one, each over what is shipped and the mods beside it that it depends on.
-fn check(library: &Library, own: Option<&Path>, folders: &[PathBuf], output: &mut Output) -> anyhow::Result<Done> {
+/// Checks mods one by one, each over what is shipped and the mods beside it that it depends on, and tells of what is wrong.
+fn check(
+    library: &Library,
+    own: Option<&Path>,
+    folders: &[PathBuf],
+    tell_of: &dyn Fn(&Problem),
+    output: &mut Output,
+) -> anyhow::Result<Done> {
     let mut problems: Vec<Problem> = Vec::new();
     for folder in folders {
         let whole = found(library, own, folder).canonicalize().map_err(|_| {
@@ -70,7 +79,7 @@ fn check(library: &Library, own: Option<&Path>, folders: &[PathBuf], output: &mu
         }
     }
     output.flush()?;
-    problems.iter().for_each(show);
+    problems.iter().for_each(tell_of);
     let refused = problems.iter().any(|problem| problem.severity == Severity::Error);
     Ok(if refused { Done::Refused } else { Done::All })
 }

@@ -1,5 +1,7 @@
 //! What every mod has to keep to: how ids and names look, and how much it may bring.
 
+use tabletop::{Message, message};
+
 /// Longest id, in characters.
 pub const MOST_ID: usize = 40;
 
@@ -24,13 +26,31 @@ pub(super) fn is_id(id: &str) -> bool {
 }
 
 /// What is wrong with an id, if anything.
-pub(super) fn id_fault(id: &str) -> Option<String> {
+pub(super) fn id_fault(id: &str) -> Option<Message> {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if id.is_empty() || id.chars().count() > MOST_ID {
-        Some(format!("an id has 1 to {MOST_ID} letters"))
+        Some(message!("remedy-id-length", "an id has 1 to {most} letters", most = MOST_ID))
     } else if !id.chars().all(plain) || !id.starts_with(|c: char| c.is_ascii_lowercase()) || id.ends_with('-') {
-        Some("an id has small letters, digits and single signs '-' inside, such as 'small-shield'".to_owned())
+        Some(message!(
+            "remedy-id-letters",
+            "an id has small letters, digits and single signs '-' inside, such as 'small-shield'"
+        ))
     } else {
         None
     }
+}
+
+/// What a name has to keep to.
+pub(super) fn name_length() -> Message {
+    message!("fault-name_length", "a name has 1 to {most} letters", most = MOST_NAME)
+}
+
+/// What a text has to keep to.
+pub(super) fn text_length() -> Message {
+    message!("fault-text_length", "a text has at most {most} letters", most = MOST_WORDS)
+}
+
+/// What to do about a number that is out of bounds.
+pub(super) fn between_them() -> Message {
+    message!("remedy-between", "choose a number between them")
 }

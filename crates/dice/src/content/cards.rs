@@ -4,16 +4,19 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ron::value::RawValue;
 use serde::Deserialize;
-use tabletop::written::{Severity, nearest, visible, without_mark};
+use tabletop::written::{Severity, did_you_mean, nearest, visible, without_mark};
+use tabletop::{Message, message};
 
 use super::Source;
-use super::bounds::{MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_WORDS, id_fault};
+use super::bounds::{
+    MOST_FAULTS, MOST_ID, MOST_NAME, MOST_NEW_CARDS, MOST_WORDS, between_them, id_fault, name_length, text_length,
+};
 use super::derive::{Shape, upgraded, weakened};
 use super::fault::ContentFault;
 use super::place::{Part, Written, items};
 use super::raw::{RawCard, RawFace};
 use super::refused::{self, Refused};
-use crate::card::{Card, Catalogue, Face};
+use crate::card::{Card, Catalogue, Face, size_fault, uses_fault};
 use crate::effect::ListId;
 use crate::program::Program;
 use crate::script::Workshop;
@@ -64,11 +67,12 @@ impl<'a> Cards<'a, '_> {
                 let id = raw.id.clone();
                 let mut reader = Reader::of(&workshop, &scripts, *source, part);
                 if !seen.insert(id.clone()) {
-                    reader.tell("id", format!("there is a card '{id}' already"), "give it another id");
+                    let id = &id;
+                    reader.tell("id", message!("fault-card-twice", "there is a card '{id}' already", id), another_id());
                 }
                 match reader.card(raw, self.catalogue).map(|card| self.catalogue.replace(card)) {
                     Some(Ok(_)) => kept.push(id.clone()),
-                    Some(Err(error)) => reader.tell("id", error.to_string(), "give it another id"),
+                    Some(Err(error)) => reader.tell("id", error.message(), another_id()),
                     None => {}
                 }
                 if !reader.faults.is_empty() {
@@ -87,8 +91,13 @@ impl<'a> Cards<'a, '_> {
         let idle = scripts.iter().filter(|(name, _)| sound == self.faults.len() && !named.contains(*name));
         let told: Vec<ContentFault> = idle
             .map(|(name, script)| {
-                let remedy = format!("write action: File(\"{name}\") into a card, or remove it");
-                let fault = Part::whole(*script).fault(0, "no card names this script", remedy);
+                let remedy = message!(
+                    "remedy-card-name_script",
+                    "write action: File(\"{name}\") into a card, or remove it",
+                    name
+                );
+                let reason = message!("fault-card-idle_script", "no card names this script");
+                let fault = Part::whole(*script).fault(0, reason, remedy);
                 ContentFault { severity: Severity::Warning, ..fault }
             })
             .collect();
@@ -107,14 +116,19 @@ fn too_much(part: Part<'_>, cards: usize, faults: usize) -> Option<ContentFault>
     if faults >= MOST_FAULTS {
         return Some(part.fault(
             0,
-            format!("there are {faults} faults already"),
-            "mend them; what follows is not read",
+            message!("fault-many_faults", "there are {faults} faults already", faults),
+            message!("remedy-many_faults", "mend them; what follows is not read"),
         ));
     }
     (cards >= MOST_NEW_CARDS).then(|| {
-        let reason = format!("a mod has at most {MOST_NEW_CARDS} cards");
-        part.fault(0, reason, "this card and those after it are left out; make two mods of it")
+        let reason = message!("fault-many_cards", "a mod has at most {most} cards", most = MOST_NEW_CARDS);
+        let remedy = message!("remedy-many_cards", "this card and those after it are left out; make two mods of it");
+        part.fault(0, reason, remedy)
     })
+}
+
+fn another_id() -> Message {
+    message!("remedy-another_id", "give it another id")
 }
 
 /// A card under way.
@@ -140,18 +154,18 @@ impl<'a, 'w> Reader<'a, 'w> {
         Self { workshop, scripts, source, part, faults: Vec::new(), warnings: Vec::new(), named: BTreeSet::new() }
     }
 
-    fn tell(&mut self, field: &str, reason: impl Into<String>, remedy: impl Into<String>) {
+    fn tell(&mut self, field: &str, reason: Message, remedy: Message) {
         self.faults.push(self.part.fault(self.part.field(field), reason, remedy));
     }
 
     /// The card, or `None` with what is wrong told.
     fn card(&mut self, raw: RawCard<'a>, catalogue: &mut Catalogue) -> Option<Card> {
         if let Some(fault) = id_fault(&raw.id) {
-            self.tell("id", format!("'{}' is no id", shortened(&raw.id)), fault);
+            self.tell("id", message!("fault-no_id", "'{id}' is no id", id = shortened(&raw.id)), fault);
         }
         let name = self.part.seen("name", &raw.name, &mut self.warnings);
         if name.trim().is_empty() || name.chars().count() > MOST_NAME {
-            self.tell("name", format!("a name has 1 to {MOST_NAME} letters"), "give it another name");
+            self.tell("name", name_length(), message!("remedy-another_name", "give it another name"));
         }
         let base = RawFace {
             slot: Some(raw.slot),
@@ -164,19 +178,28 @@ impl<'a, 'w> Reader<'a, 'w> {
         };
         let shape = Shape { slot: raw.slot, uses: raw.uses.unwrap_or_default(), size: raw.size.unwrap_or(1) };
         if shape.slot == Slot::Passive && base.at_start.is_none() && base.at_end.is_none() {
-            self.tell("slot", "a passive card does nothing without at_start or at_end", "write one of them");
+            let reason = message!("fault-card-passive_idle", "a passive card does nothing without at_start or at_end");
+            self.tell("slot", reason, message!("remedy-card-write_one", "write one of them"));
         }
         if shape.slot != Slot::Passive && base.action.is_none() {
-            self.tell("slot", "the field 'action' is missing", "write it, such as action: \"attack(d)\"");
+            let reason = message!("fault-card-no_action", "the field 'action' is missing");
+            let remedy = message!("remedy-card-action", "write it, such as action: \"attack(d)\"");
+            self.tell("slot", reason, remedy);
         }
         if shape.slot == Slot::Passive && (raw.plus.is_none() || raw.minus.is_none()) {
-            self.tell("slot", "the forms of a passive card cannot be derived", "write plus and minus");
+            let reason = message!("fault-card-passive_forms", "the forms of a passive card cannot be derived");
+            self.tell("slot", reason, message!("remedy-card-forms", "write plus and minus"));
         }
         for (sign, written, derived) in
             [("plus", raw.plus.is_some(), upgraded(shape)), ("minus", raw.minus.is_some(), weakened(shape))]
         {
             if !written && shape.slot != Slot::Passive && derived == shape {
-                self.tell("slot", format!("no '{sign}' can be derived from this slot and these uses"), "write it");
+                let reason = message!(
+                    "fault-card-no_form",
+                    "no '{form}' can be derived from this slot and these uses",
+                    form = sign
+                );
+                self.tell("slot", reason, message!("remedy-card-write_it", "write it"));
             }
         }
         let plain = self.face(&base, &base, shape, catalogue);
@@ -207,16 +230,17 @@ impl<'a, 'w> Reader<'a, 'w> {
             (None, text) => visible(text.as_deref().unwrap_or_default()).into_owned(),
         };
         if text.chars().count() > MOST_WORDS {
-            self.tell("text", format!("a text has at most {MOST_WORDS} letters"), "say it shorter");
+            self.tell("text", text_length(), message!("remedy-shorter", "say it shorter"));
         }
         if let Some(fault) = shape.slot.fault() {
-            self.tell("slot", format!("the slot's {fault}"), "choose a number between them");
+            let reason = message!("fault-card-slot", "the slot's {fault}", fault);
+            self.tell("slot", reason, between_them());
         }
         if !(1..=2).contains(&shape.size) {
-            self.tell("size", format!("a size of {} cells is not 1 or 2", shape.size), "choose 1 or 2");
+            self.tell("size", size_fault(shape.size), message!("remedy-card-size", "choose 1 or 2"));
         }
         if let Uses::Turn(times @ (0 | 100..)) = shape.uses {
-            self.tell("uses", format!("{times} uses a turn are not between 1 and 99"), "choose a number between them");
+            self.tell("uses", uses_fault(times), between_them());
         }
         if self.faults.len() > known {
             return None;
@@ -227,8 +251,9 @@ impl<'a, 'w> Reader<'a, 'w> {
             let idle = written && worked.lists().iter().all(|list| *list == ListId::NOTHING);
             if idle {
                 let at = Part::of(self.source, script.get_ron());
-                let remedy = "write an effect, such as attack(d)";
-                self.faults.push(at.fault(0, "the script does nothing, whatever the dice and counts are", remedy));
+                let reason = message!("fault-card-idle", "the script does nothing, whatever the dice and counts are");
+                let remedy = message!("remedy-card-effect", "write an effect, such as attack(d)");
+                self.faults.push(at.fault(0, reason, remedy));
             }
             (!idle).then_some(worked)
         };
@@ -272,10 +297,11 @@ impl<'a, 'w> Reader<'a, 'w> {
         self.named.insert(name.clone());
         let Some(source) = self.scripts.get(&name) else {
             let remedy = match nearest(&name, self.scripts.keys().map(String::as_str)) {
-                Some(near) => format!("did you mean '{near}'?"),
-                None => "put it into the folder 'scripts' and name the file alone".to_owned(),
+                Some(near) => did_you_mean(near),
+                None => message!("remedy-card-script", "put it into the folder 'scripts' and name the file alone"),
             };
-            return Err(Box::new(part.fault(0, format!("there is no script '{}'", shortened(&name)), remedy)));
+            let reason = message!("fault-card-script", "there is no script '{name}'", name = shortened(&name));
+            return Err(Box::new(part.fault(0, reason, remedy)));
         };
         let script = without_mark(source.text).to_owned();
         Ok(Written { script, part: Part::whole(*source), start: Some(0) })

@@ -3,12 +3,13 @@
 use std::fmt;
 
 use tabletop::written::{Excerpt, Severity};
+use tabletop::{Message, message};
 
 /// Names told of what is left out with something; more would not be read.
 const MOST_TOLD: usize = 4;
 
 /// One fault, where it is, and what to do about it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct ContentFault {
     /// The file's name.
     pub file: String,
@@ -23,23 +24,34 @@ pub struct ContentFault {
     /// The card or fighter it lies in, once that is known.
     pub item: Option<String>,
     /// What is wrong.
-    pub reason: String,
+    pub reason: Message,
     /// What to do about it.
-    pub remedy: String,
+    pub remedy: Message,
     /// Enemies and heroes that are left out for want of what this concerns, by id; they are told here and nowhere else.
     pub takes_along: Vec<String>,
 }
 
 impl ContentFault {
     /// The remedy, and who is left out with what it concerns.
-    pub fn advice(&self) -> String {
+    pub fn advice(&self) -> Message {
         if self.takes_along.is_empty() {
             return self.remedy.clone();
         }
         let told = self.takes_along.iter().take(MOST_TOLD).map(|id| format!("'{id}'")).collect::<Vec<_>>().join(", ");
         let more = self.takes_along.len().saturating_sub(MOST_TOLD);
-        let more = if more == 0 { String::new() } else { format!(" and {more} more") };
-        format!("{} (left out with it: {told}{more})", self.remedy)
+        let remedy = self.remedy.clone();
+        match more {
+            0 => message!("remedy-left_out", "{remedy} (left out with it: {told})", remedy, told),
+            more => {
+                message!(
+                    "remedy-left_out-more",
+                    "{remedy} (left out with it: {told} and {more} more)",
+                    remedy,
+                    told,
+                    more
+                )
+            }
+        }
     }
 }
 

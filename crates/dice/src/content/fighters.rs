@@ -4,10 +4,13 @@ use std::collections::BTreeSet;
 
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
-use tabletop::Message;
+use tabletop::written::did_you_mean;
+use tabletop::{Message, message};
 
 use super::Source;
-use super::bounds::{MOST_FAULTS, MOST_NAME, MOST_NEW_FIGHTERS, MOST_WORDS, id_fault};
+use super::bounds::{
+    MOST_FAULTS, MOST_NAME, MOST_NEW_FIGHTERS, MOST_WORDS, between_them, id_fault, name_length, text_length,
+};
 use super::fault::ContentFault;
 use super::place::{Part, items};
 use super::raw::{RawEnemy, RawHero};
@@ -16,7 +19,7 @@ use super::roster::Roster;
 use super::weights;
 use crate::agents::Points;
 use crate::card::{CardRef, Catalogue};
-use crate::setup::{Combatant, Setup, SetupError};
+use crate::setup::{Combatant, Setup, SetupError, number_name};
 use crate::slot::Slot;
 use crate::status::Innate;
 
@@ -103,7 +106,7 @@ pub(super) trait Raw<'a>: Deserialize<'a> {
     /// How it enters a fight.
     fn combatant(&self) -> Combatant;
     /// What is wrong with it besides, told at a field: the field, what is wrong, what to do.
-    fn own_fault(&self) -> Option<(&'static str, String, &'static str)>;
+    fn own_fault(&self) -> Option<(&'static str, Message, Message)>;
     /// It, once everything is checked.
     fn checked(self, fighter: Combatant) -> Self::Fighter;
 }
@@ -134,9 +137,12 @@ impl<'a> Raw<'a> for RawEnemy<'a> {
         }
     }
 
-    fn own_fault(&self) -> Option<(&'static str, String, &'static str)> {
+    fn own_fault(&self) -> Option<(&'static str, Message, Message)> {
         let tier = self.tier;
-        (!(1..=5).contains(&tier)).then(|| ("tier", format!("a tier of {tier} is not between 1 and 5"), "choose one"))
+        (!(1..=5).contains(&tier)).then(|| {
+            let reason = message!("fault-fighter-tier", "a tier of {tier} is not between 1 and 5", tier);
+            ("tier", reason, message!("remedy-fighter-tier", "choose one"))
+        })
     }
 
     fn checked(self, fighter: Combatant) -> Enemy {
@@ -172,7 +178,7 @@ impl<'a> Raw<'a> for RawHero<'a> {
         }
     }
 
-    fn own_fault(&self) -> Option<(&'static str, String, &'static str)> {
+    fn own_fault(&self) -> Option<(&'static str, Message, Message)> {
         None
     }
 
@@ -196,10 +202,14 @@ pub(super) fn read<'a, T: Raw<'a>>(
         });
         for part in parts {
             if seen.len() >= MOST_NEW_FIGHTERS || told.faults.len() >= MOST_FAULTS {
-                let reason = format!(
-                    "a mod has at most {MOST_NEW_FIGHTERS} fighters, and at most {MOST_FAULTS} faults are told"
+                let reason = message!(
+                    "fault-many_fighters",
+                    "a mod has at most {most} fighters, and at most {faults} faults are told",
+                    most = MOST_NEW_FIGHTERS,
+                    faults = MOST_FAULTS
                 );
-                told.faults.push(part.fault(0, reason, "this one and those after it are left out"));
+                let remedy = message!("remedy-many_fighters", "this one and those after it are left out");
+                told.faults.push(part.fault(0, reason, remedy));
                 return kept;
             }
             let mut raw = match part.read::<T>() {
@@ -257,24 +267,28 @@ fn check(
     known: Known<'_>,
 ) -> (Vec<ContentFault>, Vec<refused::Told>) {
     let (mut faults, mut wants) = (Vec::new(), Vec::new());
-    let mut tell = |at: usize, reason: String, remedy: &str| faults.push(part.fault(at, reason, remedy));
+    let mut tell = |at: usize, reason: Message, remedy: Message| faults.push(part.fault(at, reason, remedy));
     if let Some(fault) = id_fault(id) {
-        tell(part.field("id"), "this is no id".to_owned(), &fault);
+        tell(part.field("id"), message!("fault-fighter-no_id", "this is no id"), fault);
     }
     if again {
-        tell(part.field("id"), format!("there is a fighter '{id}' already"), "give it another id");
+        let reason = message!("fault-fighter-twice", "there is a fighter '{id}' already", id);
+        tell(part.field("id"), reason, message!("remedy-another_id", "give it another id"));
     }
     if fighter.name.trim().is_empty() || fighter.name.chars().count() > MOST_NAME {
-        tell(part.field("name"), format!("a name has 1 to {MOST_NAME} letters"), "give it another name");
+        tell(part.field("name"), name_length(), message!("remedy-another_name", "give it another name"));
     }
     if text.chars().count() > MOST_WORDS {
-        tell(part.field("text"), format!("a text has at most {MOST_WORDS} letters"), "say it shorter");
+        tell(part.field("text"), text_length(), message!("remedy-shorter", "say it shorter"));
     }
     // A fight against itself has each of its faults twice; the first fighter's are told.
     let setup = Setup { fighters: [fighter.clone(), Combatant { max_hp: 1, ..Combatant::default() }], rounds: 1 };
     if acts_never(fighter, known.catalogue) {
-        let reason = "without dice it can use none of its cards";
-        tell(part.field("dice"), reason.to_owned(), "give it dice, or a card on a slot Free");
+        tell(
+            part.field("dice"),
+            message!("fault-fighter-no_dice", "without dice it can use none of its cards"),
+            message!("remedy-fighter-no_dice", "give it dice, or a card on a slot Free"),
+        );
     }
     for error in setup.check(known.catalogue).err().unwrap_or_default() {
         match error {
@@ -286,11 +300,15 @@ fn check(
                 };
                 // HP of 0 are below their least and above their most: once is enough.
                 if field != "hp" {
-                    tell(
-                        part.field(written),
-                        format!("{field}: {found} is not between {low} and {high}"),
-                        "choose a number between them",
+                    let reason = message!(
+                        "fault-fighter-range",
+                        "{field}: {found} is not between {low} and {high}",
+                        field = number_name(field),
+                        found,
+                        low,
+                        high
                     );
+                    tell(part.field(written), reason, between_them());
                 }
             }
             SetupError::Card { card, hint, .. } => {
@@ -298,8 +316,12 @@ fn check(
                     wants.push(at);
                     continue;
                 }
-                let remedy = hint.map_or("see the list of cards".to_owned(), |hint| format!("did you mean '{hint}'?"));
-                tell(part.text.find(&card).unwrap_or(0), format!("there is no card '{card}'"), &remedy);
+                let remedy = hint.map_or_else(
+                    || message!("remedy-fighter-cards", "see the list of cards"),
+                    |hint| did_you_mean(&hint),
+                );
+                let at = part.text.find(&card).unwrap_or(0);
+                tell(at, message!("fault-fighter-no_card", "there is no card '{card}'", card), remedy);
             }
             SetupError::Rounds(_) => {}
         }

@@ -5,6 +5,7 @@ use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
 use tabletop::written::{Excerpt, Severity, ron_slip, unseen, visible, without_mark};
+use tabletop::{Message, message};
 
 use super::Source;
 use super::fault::ContentFault;
@@ -56,10 +57,11 @@ impl<'a> Part<'a> {
     }
 
     /// A fault at a byte of this part.
-    pub fn fault(&self, at: usize, reason: impl Into<String>, remedy: impl Into<String>) -> ContentFault {
+    pub fn fault(&self, at: usize, reason: Message, remedy: Message) -> ContentFault {
         let before = without_mark(self.source.text.get(..self.start + at).unwrap_or(self.source.text));
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        let seen = |text: &str| visible(text).into_owned();
         ContentFault {
             file: self.source.name.to_owned(),
             line,
@@ -67,8 +69,8 @@ impl<'a> Part<'a> {
             excerpt: Excerpt::of(without_mark(self.source.text), line, column),
             severity: Severity::Error,
             item: None,
-            reason: visible(&reason.into()).into_owned(),
-            remedy: visible(&remedy.into()).into_owned(),
+            reason: reason.cleaned(&seen),
+            remedy: remedy.cleaned(&seen),
             takes_along: Vec::new(),
         }
     }
@@ -76,8 +78,14 @@ impl<'a> Part<'a> {
     /// A text of this part without signs that nobody can see, and a warning where it had some.
     pub fn seen(&self, field: &str, text: &str, warnings: &mut Vec<ContentFault>) -> String {
         if let Some(sign) = unseen(text) {
-            let reason = format!("the {field} has a sign that nobody can see, U+{:04X}", u32::from(sign));
-            let fault = self.fault(self.field(field), reason, "it is left out; remove it from the file");
+            let reason = message!(
+                "fault-unseen",
+                "the {field} has a sign that nobody can see, U+{sign}",
+                field,
+                sign = format!("{:04X}", u32::from(sign))
+            );
+            let remedy = message!("remedy-unseen", "it is left out; remove it from the file");
+            let fault = self.fault(self.field(field), reason, remedy);
             warnings.push(ContentFault { severity: Severity::Warning, ..fault });
         }
         visible(text).into_owned()
@@ -125,7 +133,8 @@ pub(crate) fn read_value<T: for<'a> Deserialize<'a>>(source: Source<'_>) -> Resu
 pub(super) fn items(source: Source<'_>) -> Result<Vec<Part<'_>>, Box<ContentFault>> {
     let whole = Part::whole(source);
     if source.text.len() > MOST_TEXT {
-        return Err(Box::new(whole.fault(0, format!("the file is larger than {MOST_TEXT} bytes"), "split it")));
+        let reason = message!("fault-file-larger", "the file is larger than {most} bytes", most = MOST_TEXT);
+        return Err(Box::new(whole.fault(0, reason, message!("remedy-split", "split it"))));
     }
     let items = whole.read::<Vec<&RawValue>>()?;
     Ok(items.into_iter().map(|item| Part::of(source, item.get_ron())).collect())

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
-use tabletop::written::{Fields, nearest};
+use tabletop::written::{Fields, did_you_mean, nearest};
+use tabletop::{Message, message};
 
 use super::fault::ContentFault;
 use super::place::Part;
@@ -24,10 +25,11 @@ pub(super) fn changed(part: Part<'_>, base: &Points) -> Result<Points, Vec<Conte
         match table.get_mut(&name) {
             None => {
                 let remedy = match nearest(&name, fields_of(base).keys().map(String::as_str)) {
-                    Some(near) => format!("did you mean '{near}'?"),
-                    None => "the guide lists them".to_owned(),
+                    Some(near) => did_you_mean(near),
+                    None => message!("remedy-points-guide", "the guide lists them"),
                 };
-                faults.push(at.fault(0, format!("there are no points for '{name}'"), remedy));
+                let reason = message!("fault-points-unknown", "there are no points for '{name}'", name);
+                faults.push(at.fault(0, reason, remedy));
             }
             Some(value) => match number(at, value.is_boolean()) {
                 Ok(number) => *value = number,
@@ -39,7 +41,8 @@ pub(super) fn changed(part: Part<'_>, base: &Points) -> Result<Points, Vec<Conte
         Ok(points) if faults.is_empty() => Ok(points),
         Ok(_) => Err(faults),
         Err(error) => {
-            faults.push(part.fault(0, error.to_string(), "use smaller numbers"));
+            let reason = Message::text(error.to_string());
+            faults.push(part.fault(0, reason, message!("remedy-smaller_numbers", "use smaller numbers")));
             Err(faults)
         }
     }
@@ -54,7 +57,9 @@ fn number(part: Part<'_>, yes_or_no: bool) -> Result<Value, Box<ContentFault>> {
     if number.abs() <= MOST {
         return Ok(Value::from(number));
     }
-    Err(Box::new(part.fault(0, format!("{number} is beyond {MOST}"), "use a smaller number")))
+    let (value, most) = (number.to_string(), MOST.to_string());
+    let reason = message!("fault-beyond", "{value} is beyond {most}", value, most);
+    Err(Box::new(part.fault(0, reason, message!("remedy-smaller_number", "use a smaller number"))))
 }
 
 /// The fields of a table by name.

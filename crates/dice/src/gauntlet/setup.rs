@@ -1,11 +1,14 @@
 //! Everything chosen before a run.
 
+use std::fmt;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tabletop::{Message, message};
 
 use super::map::Site;
 use crate::content::Content;
-use crate::setup::MOST_ROLLED;
+use crate::setup::{MOST_ROLLED, number_name};
 
 /// Most layers before the boss, ways in a layer, and cards offered at once.
 const MOST_LAYERS: usize = 20;
@@ -100,16 +103,13 @@ impl Default for Terms {
 }
 
 /// A run that cannot be made.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// Nobody of that id.
-    #[error("hero: there is no hero '{0}'")]
     Hero(String),
     /// The hero cannot carry what it carries.
-    #[error("hero: {0}")]
     Fighter(crate::SetupError),
     /// A number out of range.
-    #[error("terms: {field}: {found} is not between {low} and {high}")]
     Range {
         /// Which number.
         field: &'static str,
@@ -121,7 +121,6 @@ pub enum SetupError {
         high: u32,
     },
     /// Fewer enemies of a tier than ways to put them on.
-    #[error("terms: a layer of tier {tier} has {ways} ways, but there are only {found} such enemies")]
     Enemies {
         /// The tier.
         tier: u8,
@@ -131,9 +130,42 @@ pub enum SetupError {
         found: usize,
     },
     /// Nobody to wait at the end.
-    #[error("there is no boss")]
     Boss,
 }
+
+impl SetupError {
+    /// The field, a colon, and what is wrong.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Hero(id) => message!("fault-run-hero", "hero: there is no hero '{id}'", id),
+            Self::Fighter(fault) => message!("fault-run-fighter", "hero: {fault}", fault = fault.message()),
+            Self::Range { field, found, low, high } => message!(
+                "fault-run-range",
+                "terms: {field}: {found} is not between {low} and {high}",
+                field = number_name(field),
+                found = *found,
+                low = *low,
+                high = *high
+            ),
+            Self::Enemies { tier, ways, found } => message!(
+                "fault-run-enemies",
+                "terms: a layer of tier {tier} has {ways} ways, but there are only {found} such enemies",
+                tier = *tier,
+                ways = *ways,
+                found = *found
+            ),
+            Self::Boss => message!("fault-run-boss", "there is no boss"),
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for SetupError {}
 
 impl Setup {
     /// Checks every field, alone and against the content.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use rhai::{Dynamic, Engine, Position};
+use tabletop::message;
 
 use super::ScriptFault;
 
@@ -64,15 +65,26 @@ impl Meter {
     /// What is wrong where it was too much, of one script or of all.
     pub fn over(&self) -> Option<ScriptFault> {
         if self.spent() {
-            let reason = format!("the scripts of this mod take more than {MOST_FOR_MOD} operations together");
-            let remedy = "this card and those after it are left out; ask for fewer statuses and uses, or split the mod";
+            let reason = message!(
+                "fault-script-mod_operations",
+                "the scripts of this mod take more than {most} operations together",
+                most = MOST_FOR_MOD
+            );
+            let remedy = message!(
+                "remedy-script-mod_operations",
+                "this card and those after it are left out; ask for fewer statuses and uses, or split the mod"
+            );
             return Some(ScriptFault::new(Position::NONE, reason, remedy));
         }
         let script = self.0.script.load(Relaxed) + self.0.run.load(Relaxed);
         (script > MOST_FOR_SCRIPT).then(|| {
-            let reason =
-                format!("the script takes more than {MOST_FOR_SCRIPT} operations over all its dice and counts");
-            ScriptFault::new(Position::NONE, reason, "ask for fewer statuses and uses, or do less in loops")
+            let reason = message!(
+                "fault-script-operations",
+                "the script takes more than {most} operations over all its dice and counts",
+                most = MOST_FOR_SCRIPT
+            );
+            let remedy = message!("remedy-script-operations", "ask for fewer statuses and uses, or do less in loops");
+            ScriptFault::new(Position::NONE, reason, remedy)
         })
     }
 }

@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 
 use rhai::{Dynamic, Engine};
+use tabletop::{Message, message};
 
 use super::value::{Done, Outcome, Sum, Test, kind, refuse};
 use crate::amount::Op;
@@ -48,7 +49,9 @@ impl Comparison {
             return Sum::op(self.op, &a, &b).map(|sum| Dynamic::from(Test(sum)));
         }
         let sign = self.sign;
-        refuse(format!("'{sign}' cannot compare {} with {}", kind(a), kind(b)), remedy(sign, a, b))
+        let reason =
+            message!("fault-script-compare", "'{sign}' cannot compare {a} with {b}", sign, a = kind(a), b = kind(b));
+        refuse(reason, remedy(sign, a, b))
     }
 }
 
@@ -73,26 +76,37 @@ fn amount(value: &Dynamic) -> Outcome<Option<Sum>> {
 }
 
 /// How it is meant, as far as can be guessed.
-fn remedy(sign: &str, a: &Dynamic, b: &Dynamic) -> String {
+fn remedy(sign: &str, a: &Dynamic, b: &Dynamic) -> Message {
     for value in [a, b] {
         if let Ok(text) = value.clone().into_string() {
             return match text.trim().parse::<i64>() {
-                Ok(number) => format!("write {number} without quotation marks"),
-                Err(_) => "numbers stand without quotation marks, as in d == 6".to_owned(),
+                Ok(number) => {
+                    let number = number.to_string();
+                    message!("remedy-script-unquote", "write {number} without quotation marks", number)
+                }
+                Err(_) => {
+                    message!("remedy-script-unquoted_as", "numbers stand without quotation marks, as in d == 6")
+                }
             };
         }
         if let Some(done) = value.clone().try_cast::<Done>() {
-            return done.instead().to_owned();
+            return done.instead();
         }
         if let Some(status) = value.clone().try_cast::<Status>() {
             let name = status.name();
-            return format!("write own({name}) or foe({name}) for how much of it there is");
+            return message!(
+                "remedy-script-status",
+                "write own({name}) or foe({name}) for how much of it there is",
+                name
+            );
         }
         if value.is_bool() || value.is::<Test>() {
-            return format!(
-                "compare two at a time, as in 1 {sign} d && d {sign} 6; both(…, …) joins what the fight knows"
+            return message!(
+                "remedy-script-two_at_a_time",
+                "compare two at a time, as in 1 {sign} d && d {sign} 6; both(…, …) joins what the fight knows",
+                sign
             );
         }
     }
-    "compare numbers, as in d == 6".to_owned()
+    message!("remedy-script-compare_numbers", "compare numbers, as in d == 6")
 }

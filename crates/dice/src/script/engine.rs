@@ -3,11 +3,13 @@
 use std::cell::Cell;
 
 use rhai::{AST, ASTNode, Engine, EvalAltResult, Expr, OptimizationLevel, Position, Scope, Stmt};
-use tabletop::written::nearest;
+use tabletop::written::{did_you_mean, nearest};
+use tabletop::{Message, message};
 
 use super::ScriptFault;
 use super::budget::Meter;
-use super::syntax::{SEE, for_sign, unreadable};
+use super::signs::{for_sign, see};
+use super::syntax::unreadable;
 use super::tape::Tape;
 use super::words::{teach, words};
 use crate::slot::Slot;
@@ -86,24 +88,36 @@ impl Workshop {
     /// Compiles a script for a slot.
     pub(super) fn compile(&self, script: &str, slot: Slot) -> Result<AST, Vec<ScriptFault>> {
         if script.len() > MOST_SCRIPT {
-            let reason = format!("the script is {} bytes long; {MOST_SCRIPT} are allowed", script.len());
-            return Err(vec![ScriptFault::new(Position::NONE, reason, "say it shorter")]);
+            let reason = message!(
+                "fault-script-long",
+                "the script is {bytes} bytes long; {most} are allowed",
+                bytes = script.len(),
+                most = MOST_SCRIPT
+            );
+            return Err(vec![whole(reason, message!("remedy-shorter", "say it shorter"))]);
         }
         let scope = Self::scope(slot, [0, 0]);
         let compiled = self.engine.compile_with_scope(&scope, script);
         let ast = compiled.map_err(|error| vec![unreadable(&error, script, slot)])?;
         // Rhai lets an unclosed comment swallow the rest; what cannot be read behind it then goes unnoticed.
         if script.contains("/*") && self.engine.compile_with_scope(&scope, format!("{script}\n}}")).is_ok() {
-            let reason = "a comment begins with /* and does not end";
-            return Err(vec![ScriptFault::new(Position::NONE, reason, "close it by */")]);
+            let reason = message!("fault-script-endless_comment", "a comment begins with /* and does not end");
+            return Err(vec![whole(reason, message!("remedy-script-close_comment", "close it by */"))]);
         }
         if ast.statements().iter().all(Stmt::is_noop) {
-            let remedy = "write what it does, such as attack(d), or leave the field out";
-            return Err(vec![ScriptFault::new(Position::NONE, "the script is empty", remedy)]);
+            let reason = message!("fault-script-empty", "the script is empty");
+            let remedy =
+                message!("remedy-script-empty", "write what it does, such as attack(d), or leave the field out");
+            return Err(vec![whole(reason, remedy)]);
         }
         let faults = [unknown_calls(&ast), words_made_anew(&ast)].concat();
         if faults.is_empty() { Ok(ast) } else { Err(faults) }
     }
+}
+
+/// A fault of the script as a whole.
+fn whole(reason: Message, remedy: Message) -> ScriptFault {
+    ScriptFault::new(Position::NONE, reason, remedy)
 }
 
 /// Calls of functions nobody knows, wherever they stand.
@@ -119,7 +133,9 @@ fn unknown_calls(ast: &AST) -> Vec<ScriptFault> {
         };
         if let Some((call, place)) = call.filter(|(call, _)| call.op_token.is_none() && !known(&call.name)) {
             let remedy = for_function_name(&call.name, &own);
-            let fault = ScriptFault::new(place, format!("unknown function '{}'", call.name), remedy);
+            let name = call.name.as_str();
+            let reason = message!("fault-script-function", "unknown function '{name}'", name);
+            let fault = ScriptFault::new(place, reason, remedy);
             if !faults.contains(&fault) {
                 faults.push(fault);
             }
@@ -133,26 +149,30 @@ fn unknown_calls(ast: &AST) -> Vec<ScriptFault> {
 fn words_made_anew(ast: &AST) -> Vec<ScriptFault> {
     let own = ast.iter_functions().filter(|own| words().iter().any(|word| word.name == own.name));
     let fault = |name: &str| {
-        let reason = format!("'{name}' is a word of the game and cannot be made anew");
-        ScriptFault::new(Position::NONE, reason, "give the function another name")
+        let reason = message!("fault-script-made_anew", "'{name}' is a word of the game and cannot be made anew", name);
+        whole(reason, message!("remedy-script-rename_function", "give the function another name"))
     };
     own.map(|own| fault(own.name)).collect()
 }
 
 /// What is meant by a function nobody knows; `own` are those of the script itself.
-fn for_function_name(name: &str, own: &[String]) -> String {
+fn for_function_name(name: &str, own: &[String]) -> Message {
     if let Some(status) = Status::ALL.into_iter().find(|status| status.name().eq_ignore_ascii_case(name)) {
-        return format!("'{0}' is a status: write inflict({0}, 1) or gain({0}, 1)", status.name());
+        return message!(
+            "remedy-script-is_status",
+            "'{name}' is a status: write inflict({name}, 1) or gain({name}, 1)",
+            name = status.name()
+        );
     }
     match name {
-        "damage" | "hit" | "strike" | "deal" => return "did you mean 'attack'?".to_owned(),
-        "block" | "armour" | "armor" | "protect" => return "did you mean 'shield'?".to_owned(),
+        "damage" | "hit" | "strike" | "deal" => return did_you_mean("attack"),
+        "block" | "armour" | "armor" | "protect" => return did_you_mean("shield"),
         "not" => return for_sign(name),
-        "contains" => return "write d == 1 || d == 2".to_owned(),
+        "contains" => return message!("remedy-script-contains", "write d == 1 || d == 2"),
         _ => {}
     }
     match nearest(name, words().iter().map(|word| word.name).chain(own.iter().map(String::as_str))) {
-        Some(near) => format!("did you mean '{near}'?"),
-        None => SEE.to_owned(),
+        Some(near) => did_you_mean(near),
+        None => see(),
     }
 }

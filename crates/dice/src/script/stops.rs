@@ -1,11 +1,13 @@
 //! What stopped the run of a script, in words for people who have never programmed.
 
 use rhai::EvalAltResult;
+use tabletop::{Message, message};
 
 use super::ScriptFault;
 use super::engine::MOST_OPERATIONS;
-use super::syntax::{SEE, for_constant, for_function};
-use super::value::{EFFECT, Refusal};
+use super::signs::{Told, see};
+use super::syntax::{for_constant, for_function, unchanging, unknown_variable};
+use super::value::{Refusal, effect};
 use super::words::{example, words};
 
 /// What stopped a run.
@@ -19,77 +21,101 @@ pub(super) fn stopped(error: &EvalAltResult) -> ScriptFault {
                 None => ScriptFault::new(place, fault.reason, fault.remedy),
             };
         }
-        EvalAltResult::ErrorTooManyOperations(_) => {
-            (format!("it does not end within {MOST_OPERATIONS} operations"), "does every loop end?".to_owned())
-        }
-        EvalAltResult::ErrorStackOverflow(_) => {
-            ("functions call one another too deep".to_owned(), "does every function come to an end?".to_owned())
-        }
         EvalAltResult::ErrorMismatchDataType(one, two, _) => mismatch([one, two]),
         EvalAltResult::ErrorFunctionNotFound(call, _) => unsuited(call),
         EvalAltResult::ErrorRuntime(told, _) => match told.clone().try_cast::<Refusal>() {
             Some(Refusal { reason, remedy }) => (reason, remedy),
-            None => (format!("the script throws '{told}'"), "remove the throw".to_owned()),
+            None => (
+                message!("fault-script-throws", "the script throws '{what}'", what = told.to_string()),
+                message!("remedy-script-throws", "remove the throw"),
+            ),
         },
-        EvalAltResult::ErrorDataTooLarge(what, _) => {
-            (format!("{what} is too long"), "scripts work with small numbers and short lists".to_owned())
-        }
-        EvalAltResult::ErrorFor(_) => (
-            "'for' cannot go through this".to_owned(),
-            "write for i in 0..d { … }, which goes from 0 to d - 1".to_owned(),
-        ),
-        EvalAltResult::ErrorArithmetic(text, _) if text.contains("zero") => {
-            ("nothing can be divided by zero".to_owned(), "divide by a number that is never 0".to_owned())
-        }
-        EvalAltResult::ErrorArithmetic(..) => {
-            ("this overflows: the number is too large".to_owned(), "use smaller numbers".to_owned())
-        }
-        EvalAltResult::ErrorAssignmentToConstant(name, _) => {
-            (format!("'{name}' cannot be changed"), for_constant(name))
-        }
-        EvalAltResult::ErrorVariableNotFound(name, _) => (format!("unknown variable '{name}'"), for_function(name)),
-        error => {
-            let text = error.to_string();
-            (text.split(" (line ").next().unwrap_or_default().to_owned(), SEE.to_owned())
-        }
+        EvalAltResult::ErrorAssignmentToConstant(name, _) => (unchanging(name), for_constant(name)),
+        EvalAltResult::ErrorVariableNotFound(name, _) => (unknown_variable(name), for_function(name)),
+        error => too_much(error),
     };
     ScriptFault::new(place, reason, remedy)
 }
 
+/// A run that does not end, or what is beyond what scripts work with.
+fn too_much(error: &EvalAltResult) -> Told {
+    match error {
+        EvalAltResult::ErrorTooManyOperations(_) => (
+            message!("fault-script-endless", "it does not end within {most} operations", most = MOST_OPERATIONS),
+            message!("remedy-script-loops", "does every loop end?"),
+        ),
+        EvalAltResult::ErrorStackOverflow(_) => (
+            message!("fault-script-deep", "functions call one another too deep"),
+            message!("remedy-script-deep", "does every function come to an end?"),
+        ),
+        EvalAltResult::ErrorDataTooLarge(what, _) => (
+            message!("fault-script-too_large", "{what} is too long", what),
+            message!("remedy-script-too_large", "scripts work with small numbers and short lists"),
+        ),
+        EvalAltResult::ErrorFor(_) => (
+            message!("fault-script-for", "'for' cannot go through this"),
+            message!("remedy-script-for", "write for i in 0..d {{ … }}, which goes from 0 to d - 1"),
+        ),
+        EvalAltResult::ErrorArithmetic(text, _) if text.contains("zero") => (
+            message!("fault-script-zero", "nothing can be divided by zero"),
+            message!("remedy-script-zero", "divide by a number that is never 0"),
+        ),
+        EvalAltResult::ErrorArithmetic(..) => (
+            message!("fault-script-overflow", "this overflows: the number is too large"),
+            message!("remedy-smaller_numbers", "use smaller numbers"),
+        ),
+        // Rhai's own words, which are English.
+        error => (Message::text(error.to_string().split(" (line ").next().unwrap_or_default()), see()),
+    }
+}
+
 /// Something else stands where a condition is wanted.
-fn mismatch(kinds: [&str; 2]) -> (String, String) {
+fn mismatch(kinds: [&str; 2]) -> Told {
     let any = |name: &str| kinds.iter().any(|kind| kind.ends_with(name));
     if any("Test") || any("Sum") {
-        let reason = "this is known in the fight only, so 'if', 'while', '&&' and '||' cannot ask for it";
-        return (reason.to_owned(), "write when(condition, a, b), with both(…, …) for two conditions".to_owned());
+        return (
+            message!(
+                "fault-script-known_in_fight",
+                "this is known in the fight only, so 'if', 'while', '&&' and '||' cannot ask for it"
+            ),
+            message!("remedy-script-known_in_fight", "write when(condition, a, b), with both(…, …) for two conditions"),
+        );
     }
     if any("Done") {
-        return ("an effect is no condition".to_owned(), EFFECT.to_owned());
+        return (message!("fault-script-effect_condition", "an effect is no condition"), effect());
     }
     if any("i64") {
-        return ("a number is no condition".to_owned(), "compare it, as in d > 0".to_owned());
+        return (
+            message!("fault-script-number_condition", "a number is no condition"),
+            message!("remedy-script-compare_it", "compare it, as in d > 0"),
+        );
     }
-    ("this is no condition".to_owned(), "compare two numbers, as in d == 6".to_owned())
+    (
+        message!("fault-script-no_condition", "this is no condition"),
+        message!("remedy-script-compare_two", "compare two numbers, as in d == 6"),
+    )
 }
 
 /// A word or a sign that was given what it cannot work with; `call` is it with the types it was given.
-fn unsuited(call: &str) -> (String, String) {
+fn unsuited(call: &str) -> Told {
     let (name, given) = call.split_once([' ', '(']).unwrap_or((call, ""));
-    let reason = format!("'{name}' cannot be used like this");
-    if let Some(word) = words().iter().find(|word| word.name == name) {
-        return (
-            reason,
-            match word.takes {
-                "" => format!("it takes nothing: write {name}()"),
-                takes => format!("it is written {name}({takes}), as in {}", example(name)),
-            },
-        );
-    }
-    let remedy = match name {
-        "!" => "write the opposite comparison: < for >=, != for ==",
-        _ if given.contains("Done") => EFFECT,
-        _ if given.contains("Test") => "write when(condition, a, b) where a comparison of the fight decides",
-        _ => "only numbers can be computed with",
+    let remedy = match words().iter().find(|word| word.name == name).map(|word| word.takes) {
+        Some("") => message!("remedy-script-takes_nothing", "it takes nothing: write {name}()", name),
+        Some(takes) => message!(
+            "remedy-script-takes",
+            "it is written {name}({takes}), as in {example}",
+            name,
+            takes,
+            example = example(name)
+        ),
+        None if name == "!" => {
+            message!("remedy-script-opposite", "write the opposite comparison: < for >=, != for ==")
+        }
+        None if given.contains("Done") => effect(),
+        None if given.contains("Test") => {
+            message!("remedy-script-when", "write when(condition, a, b) where a comparison of the fight decides")
+        }
+        None => message!("remedy-script-only_numbers", "only numbers can be computed with"),
     };
-    (reason, remedy.to_owned())
+    (message!("fault-script-unsuited", "'{name}' cannot be used like this", name), remedy)
 }

@@ -1,15 +1,14 @@
 //! What keeps a script from being read, in words for people who have never programmed.
 
 use rhai::{LexError, ParseError, ParseErrorType, Position};
-use tabletop::written::nearest;
+use tabletop::written::{did_you_mean, nearest};
+use tabletop::{Message, message};
 
 use super::ScriptFault;
+use super::signs::{Told, for_sign, left_out, see, write_equal};
 use super::words::{example, words};
 use crate::slot::Slot;
 use crate::status::Status;
-
-/// What is shown where nothing nearer is known.
-pub(super) const SEE: &str = "see the ten slips in docs/scripting.md";
 
 /// What keeps a script on this slot from being read.
 pub(super) fn unreadable(ParseError(error, place): &ParseError, script: &str, slot: Slot) -> ScriptFault {
@@ -19,41 +18,76 @@ pub(super) fn unreadable(ParseError(error, place): &ParseError, script: &str, sl
         ParseErrorType::VariableUndefined(name) => {
             let behind = split_at(script, *place).1.trim_start_matches(name.as_str()).trim_start();
             let given = behind.starts_with(":=") || behind.starts_with('=') && !behind.starts_with("==");
-            let remedy = if given { format!("write let {name} = 1;") } else { for_variable(name, slot) };
-            (format!("unknown variable '{name}'"), remedy)
+            let name = name.as_str();
+            let remedy = match given {
+                true => message!("remedy-script-let", "write let {name} = 1;", name),
+                false => for_variable(name, slot),
+            };
+            (unknown_variable(name), remedy)
         }
         ParseErrorType::BadInput(_) if here == ">" && split_at(script, *place).0.ends_with('<') => left_out("<>"),
         ParseErrorType::BadInput(error) => unreadable_sign(error),
         ParseErrorType::Reserved(name) | ParseErrorType::UnknownOperator(name) => left_out(name),
         ParseErrorType::MissingToken(sign, _) => missing(sign, here),
         ParseErrorType::UnexpectedEOF => ends_early(),
-        ParseErrorType::AssignmentToConstant(name) => (format!("'{name}' cannot be changed"), for_constant(name)),
-        ParseErrorType::AssignmentToInvalidLHS(_) => {
-            ("this cannot be given a value".to_owned(), "write == to compare, or let x = … for a variable".to_owned())
-        }
-        ParseErrorType::ExprExpected(_) => {
-            ("something is missing here".to_owned(), "write a number, such as d, or an effect".to_owned())
-        }
-        ParseErrorType::VariableExpected | ParseErrorType::ForbiddenVariable(_) => {
-            ("a name is missing here".to_owned(), "write let x = 1;".to_owned())
-        }
-        ParseErrorType::ExprTooDeep => ("brackets nest too deep".to_owned(), "say it in smaller steps".to_owned()),
-        ParseErrorType::TooManyFunctions => ("there are too many functions".to_owned(), "use at most 8".to_owned()),
-        ParseErrorType::LiteralTooLarge(_, most) => {
-            (format!("a text or list is longer than {most}"), "scripts need no long texts or lists".to_owned())
-        }
-        ParseErrorType::LoopBreak => {
-            ("this stands outside of a loop".to_owned(), "write it inside while … { }".to_owned())
-        }
-        ParseErrorType::WrongFnDefinition => {
-            ("a function stands inside something else".to_owned(), "put it at the script's beginning".to_owned())
-        }
-        ParseErrorType::FnMissingParams(_) | ParseErrorType::FnMissingBody(_) | ParseErrorType::FnMissingName => {
-            ("this function is not complete".to_owned(), "write fn twice(n) { n * 2 }".to_owned())
-        }
-        error => (error.to_string(), SEE.to_owned()),
+        ParseErrorType::AssignmentToConstant(name) => (unchanging(name), for_constant(name)),
+        error => misplaced(error),
     };
     ScriptFault::new(*place, reason, remedy)
+}
+
+/// Something that is too much, or does not stand where it may.
+fn misplaced(error: &ParseErrorType) -> Told {
+    match error {
+        ParseErrorType::AssignmentToInvalidLHS(_) => (
+            message!("fault-script-given", "this cannot be given a value"),
+            message!("remedy-script-given", "write == to compare, or let x = … for a variable"),
+        ),
+        ParseErrorType::ExprExpected(_) => (
+            message!("fault-script-something_missing", "something is missing here"),
+            message!("remedy-script-something", "write a number, such as d, or an effect"),
+        ),
+        ParseErrorType::VariableExpected | ParseErrorType::ForbiddenVariable(_) => (
+            message!("fault-script-name_missing", "a name is missing here"),
+            message!("remedy-script-let_x", "write let x = 1;"),
+        ),
+        ParseErrorType::ExprTooDeep => (
+            message!("fault-ron-deep", "brackets nest too deep"),
+            message!("remedy-script-smaller_steps", "say it in smaller steps"),
+        ),
+        ParseErrorType::TooManyFunctions => (
+            message!("fault-script-functions", "there are too many functions"),
+            message!("remedy-script-functions", "use at most 8"),
+        ),
+        ParseErrorType::LiteralTooLarge(_, most) => (
+            message!("fault-script-literal", "a text or list is longer than {most}", most = *most),
+            message!("remedy-script-literal", "scripts need no long texts or lists"),
+        ),
+        ParseErrorType::LoopBreak => (
+            message!("fault-script-outside_loop", "this stands outside of a loop"),
+            message!("remedy-script-outside_loop", "write it inside while … {{ }}"),
+        ),
+        ParseErrorType::WrongFnDefinition => (
+            message!("fault-script-inner_function", "a function stands inside something else"),
+            message!("remedy-script-inner_function", "put it at the script's beginning"),
+        ),
+        ParseErrorType::FnMissingParams(_) | ParseErrorType::FnMissingBody(_) | ParseErrorType::FnMissingName => (
+            message!("fault-script-incomplete_function", "this function is not complete"),
+            message!("remedy-script-incomplete_function", "write fn twice(n) {{ n * 2 }}"),
+        ),
+        // Rhai's own words, which are English.
+        error => (Message::text(error.to_string()), see()),
+    }
+}
+
+/// Something that does not change is changed.
+pub(super) fn unchanging(name: &str) -> Message {
+    message!("fault-script-constant", "'{name}' cannot be changed", name)
+}
+
+/// A name nobody knows.
+pub(super) fn unknown_variable(name: &str) -> Message {
+    message!("fault-script-variable", "unknown variable '{name}'", name)
 }
 
 /// What stands on the line before a place of a script, and from there on.
@@ -76,20 +110,26 @@ fn word_at(script: &str, place: Position) -> &str {
 }
 
 /// What to write where something that does not change is changed.
-pub(super) fn for_constant(name: &str) -> String {
+pub(super) fn for_constant(name: &str) -> Message {
     match name {
-        "d" | "d1" | "d2" => format!("write let x = {name}; and change x, or write == to compare"),
-        _ => "make it by let and not by const, or write == to compare".to_owned(),
+        "d" | "d1" | "d2" => {
+            message!("remedy-script-die", "write let x = {name}; and change x, or write == to compare", name)
+        }
+        _ => message!("remedy-script-constant", "make it by let and not by const, or write == to compare"),
     }
 }
 
 /// What to write where a function asks for a die it was not given.
-pub(super) fn for_function(name: &str) -> String {
-    format!("a function sees only what it is given: write fn f({name}) {{ … }} and call f({name})")
+pub(super) fn for_function(name: &str) -> Message {
+    message!(
+        "remedy-script-function_sees",
+        "a function sees only what it is given: write fn f({name}) {{ … }} and call f({name})",
+        name
+    )
 }
 
 /// What is meant by a name nobody knows.
-fn for_variable(name: &str, slot: Slot) -> String {
+fn for_variable(name: &str, slot: Slot) -> Message {
     let alike = |known: &str| known.eq_ignore_ascii_case(name);
     let dice: &[&str] = match slot.arity() {
         0 => &[],
@@ -100,92 +140,86 @@ fn for_variable(name: &str, slot: Slot) -> String {
         return for_function(name);
     }
     if ["d", "d1", "d2", "die", "dice"].into_iter().any(alike) {
-        return match dice {
-            [] => "this slot gives its action no dice to see".to_owned(),
-            dice => format!("the dice of this slot are called {}", dice.join(" and ")),
+        return match *dice {
+            [] => message!("remedy-script-no_dice", "this slot gives its action no dice to see"),
+            [one] => message!("remedy-script-dice_called", "the dice of this slot are called {one}", one),
+            [one, two, ..] => {
+                message!("remedy-script-dice_called-two", "the dice of this slot are called {one} and {two}", one, two)
+            }
         };
     }
     if let Some(word) = words().iter().find(|word| alike(word.name)) {
-        return format!("'{}' wants brackets behind it: write {}", word.name, example(word.name));
+        return message!(
+            "remedy-script-brackets",
+            "'{name}' wants brackets behind it: write {example}",
+            name = word.name,
+            example = example(word.name)
+        );
     }
     let known = Status::ALL.map(Status::name).into_iter().chain(words().iter().map(|word| word.name));
     match nearest(name, dice.iter().copied().chain(known)) {
-        Some(near) => format!("did you mean '{near}'?"),
-        None => "use d, statuses such as BURN, or a variable made with let".to_owned(),
+        Some(near) => did_you_mean(near),
+        None => {
+            message!("remedy-script-variables", "use d, statuses such as BURN, or a variable made with let")
+        }
     }
 }
 
 /// A sign that means nothing here.
-fn unreadable_sign(error: &LexError) -> (String, String) {
+fn unreadable_sign(error: &LexError) -> Told {
+    let no_texts = || message!("remedy-script-no_texts", "scripts need no texts; remove the quotation mark");
     match error {
         LexError::ImproperSymbol(sign, _) => left_out(sign),
-        LexError::UnexpectedInput(sign) => (format!("'{sign}' means nothing here"), for_sign(sign)),
-        LexError::UnterminatedString => (
-            "a text begins here and does not end".to_owned(),
-            "scripts need no texts; remove the quotation mark".to_owned(),
-        ),
-        LexError::MalformedNumber(number) => (format!("'{number}' is no number"), "write digits alone".to_owned()),
-        LexError::MalformedIdentifier(name) => (format!("'{name}' is no name"), "use letters and digits".to_owned()),
-        LexError::MalformedChar(_) => {
-            ("this is no number and no word".to_owned(), "scripts need no texts; remove the quotation mark".to_owned())
+        LexError::UnexpectedInput(sign) => {
+            (message!("fault-ron-sign", "'{sign}' means nothing here", sign), for_sign(sign))
         }
-        error => (error.to_string(), SEE.to_owned()),
+        LexError::UnterminatedString => {
+            (message!("fault-script-endless_text", "a text begins here and does not end"), no_texts())
+        }
+        LexError::MalformedNumber(number) => (
+            message!("fault-script-no_number", "'{number}' is no number", number),
+            message!("remedy-digits", "write digits alone"),
+        ),
+        LexError::MalformedIdentifier(name) => (
+            message!("fault-script-no_name", "'{name}' is no name", name),
+            message!("remedy-script-letters", "use letters and digits"),
+        ),
+        LexError::MalformedChar(_) => (message!("fault-script-no_word", "this is no number and no word"), no_texts()),
+        error => (Message::text(error.to_string()), see()),
     }
 }
 
-/// A word or sign of other languages that scripts do without.
-fn left_out(name: &str) -> (String, String) {
-    (format!("'{name}' cannot be used here"), for_sign(name))
-}
-
-/// What to write instead of a word or sign of other languages.
-pub(super) fn for_sign(sign: &str) -> String {
-    let remedy = match sign {
-        "switch" | "match" | "case" | "default" | "=>" => "write if d == 6 { attack(9) } else { attack(1) }",
-        "===" => "write == to compare",
-        "!==" | "~" | "<>" => "write != for unequal",
-        "++" | "--" => "write x += 1",
-        "=" => "write == to compare, and <= or >= with the = behind",
-        "else" => "an else stands behind the } of an if",
-        ")" | "]" | "}" => "it closes nothing; remove it",
-        ":=" => "write let x = 1",
-        "then" | "do" | "elif" | "elseif" => "write if d == 6 { attack(9) } else { attack(1) }",
-        "and" | "&" => "write && for and",
-        "or" | "|" => "write || for or",
-        "not" => "write ! for not",
-        "try" | "catch" => "scripts cannot pass over their faults; mend what is told",
-        "#" => "begin a comment with //",
-        "“" | "”" | "„" | "‘" | "’" | "`" => "scripts need no quotation marks; remove them",
-        "×" => "write * for times",
-        "÷" => "write / for divided by",
-        "–" | "—" | "−" => "write - with the key for minus",
-        "≤" => "write <= for at most",
-        "≥" => "write >= for at least",
-        "≠" => "write != for unequal",
-        _ => "scripts only compute and declare effects",
-    };
-    remedy.to_owned()
-}
-
 /// A sign that is not there; `here` is what stands there instead.
-fn missing(sign: &str, here: &str) -> (String, String) {
+fn missing(sign: &str, here: &str) -> Told {
     if here.is_empty() {
         return ends_early();
     }
     let remedy = match (sign, here) {
-        (";", ")" | "]" | "}") => return (format!("this '{here}' closes nothing"), "remove it".to_owned()),
-        (";", ",") => "put ';' and not ',' between two effects: attack(d); heal(1)",
-        (";", "if") => "an if stands before what it decides: if d == 6 { attack(d) }",
-        (";", _) => "put ';' between two effects: attack(d); heal(1)",
+        (";", ")" | "]" | "}") => {
+            return (
+                message!("fault-script-closes_nothing", "this '{here}' closes nothing", here),
+                message!("remedy-remove_it", "remove it"),
+            );
+        }
+        (";", ",") => message!("remedy-script-no_comma", "put ';' and not ',' between two effects: attack(d); heal(1)"),
+        (";", "if") => {
+            message!("remedy-script-if_before", "an if stands before what it decides: if d == 6 {{ attack(d) }}")
+        }
+        (";", _) => message!("remedy-script-semicolon", "put ';' between two effects: attack(d); heal(1)"),
         ("{", "and" | "or") => return left_out(here),
-        ("{", "=") => "write == to compare, and <= or >= with the = behind",
-        ("{", _) => "write if d > 3 { attack(d) } else { heal(1) }",
-        (")" | ",", _) => "put ',' between two amounts and ) behind the last: inflict(BURN, 1)",
-        _ => SEE,
+        ("{", "=") => write_equal(),
+        ("{", _) => message!("remedy-script-curly", "write if d > 3 {{ attack(d) }} else {{ heal(1) }}"),
+        (")" | ",", _) => {
+            message!("remedy-script-between", "put ',' between two amounts and ) behind the last: inflict(BURN, 1)")
+        }
+        _ => see(),
     };
-    (format!("'{sign}' is missing before '{here}'"), remedy.to_owned())
+    (message!("fault-script-missing", "'{sign}' is missing before '{here}'", sign, here), remedy)
 }
 
-fn ends_early() -> (String, String) {
-    ("the script ends too early".to_owned(), "close every ( with ) and every { with }".to_owned())
+fn ends_early() -> Told {
+    (
+        message!("fault-script-ends_early", "the script ends too early"),
+        message!("remedy-script-close", "close every ( with ) and every {{ with }}"),
+    )
 }

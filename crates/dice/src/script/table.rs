@@ -1,5 +1,7 @@
 //! Runs a script for everything it may depend on.
 
+use tabletop::message;
+
 use super::ScriptFault;
 use super::engine::Workshop;
 use super::stops::stopped;
@@ -17,7 +19,7 @@ enum Stop {
     /// A fact was read that the table has no column for yet.
     Reads(Small),
     /// The script is at fault.
-    Fault(ScriptFault),
+    Fault(Box<ScriptFault>),
 }
 
 impl Workshop {
@@ -33,8 +35,11 @@ impl Workshop {
         loop {
             let runs = 6usize.pow(slot.arity() as u32) * (usize::from(MOST_SMALL) + 1).pow(reads.len() as u32);
             if runs > MOST_RUNS {
-                let reason = "the script depends on too many counts at once";
-                let remedy = "ask for fewer statuses and uses; own_hp() and the like cost nothing";
+                let reason = message!("fault-script-counts", "the script depends on too many counts at once");
+                let remedy = message!(
+                    "remedy-script-counts",
+                    "ask for fewer statuses and uses; own_hp() and the like cost nothing"
+                );
                 return Err(vec![ScriptFault::new(rhai::Position::NONE, reason, remedy)]);
             }
             let program = Program::tabulate(slot.arity(), &reads, |dice, small| {
@@ -45,18 +50,18 @@ impl Workshop {
                 let run = self.run(&ast, &mut Self::scope(slot, dice));
                 let (missing, drafts) = self.tape.end();
                 if let Some(fault) = self.meter.over() {
-                    return Err(Stop::Fault(fault));
+                    return Err(Stop::Fault(Box::new(fault)));
                 }
                 match (missing, run) {
                     (Some(missing), _) => Err(Stop::Reads(missing)),
-                    (None, Err(error)) => Err(Stop::Fault(stopped(&error))),
+                    (None, Err(error)) => Err(Stop::Fault(Box::new(stopped(&error)))),
                     (None, Ok(())) => Ok(keep(&drafts, catalogue)),
                 }
             });
             match program {
                 Ok(program) => return Ok(program),
                 Err(Stop::Reads(small)) => reads.push(small),
-                Err(Stop::Fault(fault)) => return Err(vec![fault]),
+                Err(Stop::Fault(fault)) => return Err(vec![*fault]),
             }
         }
     }

@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use tabletop::message;
+
 use super::value::{Done, Outcome, Sum, refuse};
 use crate::card::Catalogue;
 use crate::effect::{Effect, ListId, Side};
@@ -67,7 +69,8 @@ impl Tape {
     pub fn push(&self, word: &'static str, draft: Draft) -> Outcome<Done> {
         let mut run = self.run();
         if run.drafts.len() >= MOST_EFFECTS {
-            return refuse(format!("an action has at most {MOST_EFFECTS} effects"), "does every loop end?");
+            let reason = message!("fault-script-effects", "an action has at most {most} effects", most = MOST_EFFECTS);
+            return refuse(reason, message!("remedy-script-loops", "does every loop end?"));
         }
         let done = Done { number: run.count, word };
         run.count += 1;
@@ -90,8 +93,9 @@ impl Tape {
     /// Takes declared effects back and declares the choice among them.
     pub fn one_of(&self, branches: &[Vec<Done>]) -> Outcome<Done> {
         if !(2..=MOST_BRANCHES).contains(&branches.len()) {
-            let reason = format!("one_of wants 2 to {MOST_BRANCHES} choices, not {}", branches.len());
-            return refuse(reason, "write one_of([attack(1), heal(1)])");
+            let (most, found) = (MOST_BRANCHES, branches.len());
+            let reason = message!("fault-script-choices", "one_of wants 2 to {most} choices, not {found}", most, found);
+            return refuse(reason, message!("remedy-script-one_of", "write one_of([attack(1), heal(1)])"));
         }
         let mut taken = Vec::with_capacity(branches.len());
         for branch in branches {
@@ -101,8 +105,14 @@ impl Tape {
                 match run.drafts.iter().position(|(known, _)| known == done) {
                     Some(at) => drafts.push(run.drafts.remove(at).1),
                     None => {
-                        let reason = "one_of was given an effect that is used elsewhere";
-                        return refuse(reason, "write the effect again inside the brackets");
+                        let reason = message!(
+                            "fault-script-used_elsewhere",
+                            "one_of was given an effect that is used elsewhere"
+                        );
+                        return refuse(
+                            reason,
+                            message!("remedy-script-write_again", "write the effect again inside the brackets"),
+                        );
                     }
                 }
             }
@@ -110,7 +120,10 @@ impl Tape {
         }
         let draft = Draft::OneOf(taken);
         if depth(&draft) > MOST_DEPTH {
-            return refuse(format!("choices nest at most {MOST_DEPTH} deep"), "use fewer one_of inside one another");
+            return refuse(
+                message!("fault-script-nested", "choices nest at most {most} deep", most = MOST_DEPTH),
+                message!("remedy-script-nested", "use fewer one_of inside one another"),
+            );
         }
         self.push("one_of", draft)
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rhai::{Dynamic, EvalAltResult, Position};
+use tabletop::{Message, message};
 
 use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, MOST_NODES, Node, Op};
 use crate::card::Catalogue;
@@ -12,15 +13,15 @@ use crate::status::Status;
 pub(super) type Outcome<T> = Result<T, Box<EvalAltResult>>;
 
 /// What a native function refuses, as it travels through the engine.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) struct Refusal {
-    pub reason: String,
-    pub remedy: String,
+    pub reason: Message,
+    pub remedy: Message,
 }
 
 /// An error a script's author reads: what is wrong, and what to do about it.
-pub(super) fn refuse<T>(reason: impl Into<String>, remedy: impl Into<String>) -> Outcome<T> {
-    let refusal = Refusal { reason: reason.into(), remedy: remedy.into() };
+pub(super) fn refuse<T>(reason: Message, remedy: Message) -> Outcome<T> {
+    let refusal = Refusal { reason, remedy };
     Err(Box::new(EvalAltResult::ErrorRuntime(Dynamic::from(refusal), Position::NONE)))
 }
 
@@ -51,8 +52,12 @@ impl Sum {
     fn new(part: Part, parts: &[&Sum]) -> Outcome<Self> {
         let size = parts.iter().map(|part| part.0.size).sum::<usize>() + 1;
         if size > MOST_NODES {
-            let reason = format!("this sum is too long: more than {MOST_NODES} numbers and signs");
-            return refuse(reason, "say it shorter");
+            let reason = message!(
+                "fault-script-long_sum",
+                "this sum is too long: more than {most} numbers and signs",
+                most = MOST_NODES
+            );
+            return refuse(reason, message!("remedy-shorter", "say it shorter"));
         }
         Ok(Self(Arc::new(Tree { part, size })))
     }
@@ -60,7 +65,10 @@ impl Sum {
     pub fn fixed(value: i64) -> Outcome<Self> {
         match i32::try_from(value) {
             Ok(value) if value.abs() <= MOST_AMOUNT => Self::new(Part::Fixed(value), &[]),
-            _ => refuse(format!("{value} is beyond {MOST_AMOUNT}"), "use smaller numbers"),
+            _ => refuse(
+                message!("fault-beyond", "{value} is beyond {most}", value, most = MOST_AMOUNT),
+                message!("remedy-smaller_numbers", "use smaller numbers"),
+            ),
         }
     }
 
@@ -82,7 +90,15 @@ impl Sum {
             Ok(number) => Self::fixed(number),
             Err(_) => match value.clone().try_cast::<Sum>() {
                 Some(sum) => Ok(sum),
-                None => refuse(format!("{name} wants a number, not {}", kind(value)), number_for(name, value)),
+                None => refuse(
+                    message!(
+                        "fault-script-wants_number",
+                        "{name} wants a number, not {kind}",
+                        name,
+                        kind = kind(value)
+                    ),
+                    number_for(name, value),
+                ),
             },
         }
     }
@@ -125,51 +141,65 @@ pub(super) struct Done {
 
 impl Done {
     /// What to write where it was taken for a number.
-    pub fn instead(self) -> &'static str {
-        if matches!(self.word, "roll_die" | "split_die" | "one_of") { CHANCE } else { EFFECT }
+    pub fn instead(self) -> Message {
+        if matches!(self.word, "roll_die" | "split_die" | "one_of") { chance() } else { effect() }
     }
 }
 
 /// What to write where `name` wants a number and was given `value`.
-fn number_for(name: &str, value: &Dynamic) -> String {
+fn number_for(name: &str, value: &Dynamic) -> Message {
     if let Some(status) = value.clone().try_cast::<Status>() {
         let status = status.name();
-        return format!("write {name}(own({status})) or {name}(foe({status})) for how much of it there is");
+        return message!(
+            "remedy-script-status_in_word",
+            "write {name}(own({status})) or {name}(foe({status})) for how much of it there is",
+            name,
+            status
+        );
     }
     if let Some(done) = value.clone().try_cast::<Done>() {
-        return done.instead().to_owned();
+        return done.instead();
     }
     if value.is_float() {
-        return "numbers are whole; write d * 3 / 2 for one and a half times d".to_owned();
+        return message!(
+            "remedy-script-whole_numbers",
+            "numbers are whole; write d * 3 / 2 for one and a half times d"
+        );
     }
     if value.is_string() {
-        return "numbers stand without quotation marks".to_owned();
+        return message!("remedy-script-unquoted", "numbers stand without quotation marks");
     }
-    "write a number, such as d or d + 2".to_owned()
+    message!("remedy-script-number", "write a number, such as d or d + 2")
 }
 
 /// What a value is, in words.
-pub(super) fn kind(value: &Dynamic) -> String {
+pub(super) fn kind(value: &Dynamic) -> Message {
     if let Some(done) = value.clone().try_cast::<Done>() {
-        return format!("an effect ({})", done.word);
+        return message!("fault-kind-effect", "an effect ({word})", word = done.word);
     }
     match value.type_name() {
-        "i64" => "a number".to_owned(),
-        "f64" => "a fraction".to_owned(),
-        "string" | "&str" | "char" => "a text".to_owned(),
-        "array" => "a list".to_owned(),
-        "bool" => "true or false".to_owned(),
-        "()" => "nothing".to_owned(),
-        name if name.ends_with("Status") => "a status".to_owned(),
-        name if name.ends_with("Test") => "a comparison known in the fight only".to_owned(),
-        name if name.ends_with("Sum") => "a number known in the fight only".to_owned(),
-        name => format!("a {name}"),
+        "i64" => message!("fault-kind-number", "a number"),
+        "f64" => message!("fault-kind-fraction", "a fraction"),
+        "string" | "&str" | "char" => message!("fault-kind-text", "a text"),
+        "array" => message!("fault-kind-list", "a list"),
+        "bool" => message!("fault-kind-bool", "true or false"),
+        "()" => message!("fault-kind-nothing", "nothing"),
+        name if name.ends_with("Status") => message!("fault-kind-status", "a status"),
+        name if name.ends_with("Test") => message!("fault-kind-test", "a comparison known in the fight only"),
+        name if name.ends_with("Sum") => message!("fault-kind-sum", "a number known in the fight only"),
+        name => message!("fault-kind-other", "a {name}", name),
     }
 }
 
 /// What to write where a script asks how chance fell.
-const CHANCE: &str =
-    "no script can ask how chance falls; one_of([attack(6), heal(6)]) lets chance choose between effects";
+fn chance() -> Message {
+    message!(
+        "remedy-script-chance",
+        "no script can ask how chance falls; one_of([attack(6), heal(6)]) lets chance choose between effects"
+    )
+}
 
 /// What to write where an effect stands for a number or a condition.
-pub(super) const EFFECT: &str = "effects stand by themselves, with ';' between them: attack(d); heal(1)";
+pub(super) fn effect() -> Message {
+    message!("remedy-script-effect", "effects stand by themselves, with ';' between them: attack(d); heal(1)")
+}

@@ -1,6 +1,7 @@
 //! Every word a script may use, with what it means: the engine, the checks and the reference are made from this list.
 
 use rhai::{Array, Dynamic, Engine};
+use tabletop::message;
 
 use super::compare;
 use super::tape::{Draft, Tape};
@@ -113,9 +114,10 @@ pub(super) fn teach(engine: &mut Engine, tape: &Tape) {
 fn positive(name: &str, value: &Dynamic) -> Outcome<Sum> {
     let sum = Sum::of(name, value)?;
     match sum.known() {
-        Some(known) if known < 0 => {
-            refuse(format!("{name} got {known}, and it wants at least 0"), format!("write {name}(max(0, …))"))
-        }
+        Some(known) if known < 0 => refuse(
+            message!("fault-script-negative", "{name} got {known}, and it wants at least 0", name, known),
+            message!("remedy-script-negative", "write {name}(max(0, …))", name),
+        ),
         _ => Ok(sum),
     }
 }
@@ -163,8 +165,13 @@ fn as_status(name: &str, value: &Dynamic) -> Outcome<Status> {
     match value.clone().try_cast::<Status>() {
         Some(status) => Ok(status),
         None => refuse(
-            format!("{name} wants a status such as BURN, not {}", kind(value)),
-            format!("write {}", example(name)),
+            message!(
+                "fault-script-wants_status",
+                "{name} wants a status such as BURN, not {kind}",
+                name,
+                kind = kind(value)
+            ),
+            message!("remedy-script-write", "write {example}", example = example(name)),
         ),
     }
 }
@@ -195,8 +202,12 @@ fn branch(choice: Dynamic) -> Outcome<Vec<Done>> {
     let effect = |item: Dynamic| match item.clone().try_cast::<Done>() {
         Some(done) => Ok(done),
         None => refuse(
-            format!("one_of wants effects such as attack(d), not {}", kind(&item)),
-            "write one_of([attack(1), attack(2)])",
+            message!(
+                "fault-script-wants_effects",
+                "one_of wants effects such as attack(d), not {kind}",
+                kind = kind(&item)
+            ),
+            message!("remedy-script-one_of_attacks", "write one_of([attack(1), attack(2)])"),
         ),
     };
     items.into_iter().map(effect).collect()
@@ -213,9 +224,10 @@ fn teach_facts(engine: &mut Engine, tape: &Tape) {
         let tape = tape.clone();
         engine.register_fn(name, move |status: Dynamic| -> Outcome<i64> {
             match as_status(name, &status)? {
-                Status::Shield => {
-                    refuse(format!("{name}(SHIELD) is too large a number"), format!("write {}()", shield.name()))
-                }
+                Status::Shield => refuse(
+                    message!("fault-script-shield", "{name}(SHIELD) is too large a number", name),
+                    message!("remedy-script-shield", "write {word}()", word = shield.name()),
+                ),
                 status => Ok(tape.read(small(status))),
             }
         });
@@ -243,8 +255,13 @@ fn teach_sums(engine: &mut Engine) {
     engine.register_fn("when", |condition: Dynamic, a: Dynamic, b: Dynamic| -> Outcome<Dynamic> {
         if a.is::<Done>() || b.is::<Done>() {
             // Both have been declared by now, whichever is chosen.
-            let reason = "when chooses between numbers, and these are effects";
-            return refuse(reason, "write attack(when(condition, 6, 0)), or if d > 3 { attack(d) } else { heal(d) }");
+            return refuse(
+                message!("fault-script-when_effects", "when chooses between numbers, and these are effects"),
+                message!(
+                    "remedy-script-when_effects",
+                    "write attack(when(condition, 6, 0)), or if d > 3 {{ attack(d) }} else {{ heal(d) }}"
+                ),
+            );
         }
         if let Ok(known) = condition.as_bool() {
             return Ok(if known { a } else { b });
@@ -261,8 +278,13 @@ fn as_test(name: &str, value: &Dynamic) -> Outcome<Sum> {
         (Ok(known), _) => Sum::fixed(known.into()),
         (_, Some(Test(sum))) => Ok(sum),
         _ => refuse(
-            format!("{name} wants a condition such as foe_hp() < 5, not {}", kind(value)),
-            "write a comparison of two numbers, as in d > 3",
+            message!(
+                "fault-script-wants_condition",
+                "{name} wants a condition such as foe_hp() < 5, not {kind}",
+                name,
+                kind = kind(value)
+            ),
+            message!("remedy-script-condition", "write a comparison of two numbers, as in d > 3"),
         ),
     }
 }

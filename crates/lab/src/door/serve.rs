@@ -68,8 +68,8 @@ pub(crate) fn serve<M: GameModule>(
             Err((column, problem)) => FromBot::Error(Complaint {
                 line: Some(number),
                 column: column.map(|column| column as u64),
-                reason: problem.reason,
-                remedy: problem.remedy,
+                reason: problem.reason.to_string(),
+                remedy: problem.remedy.map(|remedy| remedy.to_string()),
             }),
         };
         let text = serde_json::to_string(&message).map_err(|error| LabError::System(error.to_string()))?;

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
-use tabletop::written::nearest;
+use tabletop::written::{did_you_mean, nearest};
+use tabletop::{Message, message};
 
 use super::picture::{MOST_SIDE, picture_fault};
 use crate::file_store::{FileStore, Stored};
 use crate::source::Source;
-use crate::text_file::{reason, text_in};
+use crate::text_file::{text_in, unreadable};
 use crate::{Problem, TextFile};
 
 /// Most files of a mod.
@@ -87,8 +88,9 @@ impl Files {
                     match left.checked_sub(1) {
                         Some(rest) => left = rest,
                         None => {
-                            let problem = Problem::new(format!("a mod has at most {MOST_FILES} files"));
-                            problems.push(problem.in_file(shown(folder)).remedy("remove what is not needed"));
+                            let reason =
+                                message!("fault-mod-many_files", "a mod has at most {most} files", most = MOST_FILES);
+                            problems.push(Problem::new(reason).in_file(shown(folder)).remedy(not_needed()));
                             return (files, problems);
                         }
                     }
@@ -96,8 +98,12 @@ impl Files {
                         problems.push(problem);
                     }
                     if files.texts() > MOST_TEXTS {
-                        let problem = Problem::new(format!("the texts of a mod have at most {MOST_TEXTS} bytes"));
-                        problems.push(problem.in_file(shown(folder)).remedy("remove what is not needed"));
+                        let reason = message!(
+                            "fault-mod-long_texts",
+                            "the texts of a mod have at most {most} bytes",
+                            most = MOST_TEXTS
+                        );
+                        problems.push(Problem::new(reason).in_file(shown(folder)).remedy(not_needed()));
                         return (files, problems);
                     }
                 }
@@ -109,13 +115,7 @@ impl Files {
             } else if !is_folder(&path) {
                 problems.extend(idle(&path, &name));
             } else if !name.starts_with('.') {
-                let names = FOLDERS.map(|(known, _)| known);
-                let remedy = match nearest(&name, names) {
-                    Some(near) => format!("did you mean '{near}'?"),
-                    None => format!("a mod has {}", names.join(", ")),
-                };
-                let problem = Problem::warning("a mod has no folder of this name, and nobody reads what lies in it");
-                problems.push(problem.in_file(shown(&path)).remedy(remedy));
+                problems.push(idle_folder(&path, &name));
             }
         }
         (files, problems)
@@ -132,8 +132,14 @@ impl Files {
             return Err(outside(path));
         }
         if store.stored(path) == Some(Stored::Folder) || path.extension().is_none_or(|found| found != ending) {
-            let reason = format!("nobody reads this: the folder '{kind}' holds files that end in .{ending}");
-            return Err(Problem::warning(reason).in_file(shown(path)).remedy("move or rename it"));
+            let reason = message!(
+                "fault-mod-other_ending",
+                "nobody reads this: the folder '{folder}' holds files that end in .{ending}",
+                folder = kind,
+                ending
+            );
+            let remedy = message!("remedy-mod-move", "move or rename it");
+            return Err(Problem::warning(reason).in_file(shown(path)).remedy(remedy));
         }
         let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         match kind {
@@ -169,12 +175,13 @@ fn picture(store: &dyn FileStore, path: &Path) -> Result<PathBuf, Problem> {
     bounded(store, path, MOST_MEDIA)?;
     let fault = match store.read(path, MOST_MEDIA) {
         Ok(png) => picture_fault(&png),
-        Err(error) => Some(format!("cannot be read ({})", reason(&error))),
+        Err(error) => Some(unreadable(&error)),
     };
     match fault {
         None => Ok(path.to_owned()),
         Some(fault) => {
-            let remedy = format!("save it as a PNG of at most {MOST_SIDE} pixels a side");
+            let remedy =
+                message!("remedy-mod-picture", "save it as a PNG of at most {most} pixels a side", most = MOST_SIDE);
             Err(Problem::new(fault).in_file(shown(path)).remedy(remedy))
         }
     }
@@ -185,7 +192,8 @@ fn sound(store: &dyn FileStore, path: &Path) -> Result<PathBuf, Problem> {
     bounded(store, path, MOST_MEDIA)?;
     const BEGINNING: &[u8] = b"OggS";
     if !store.read(path, BEGINNING.len() as u64).is_ok_and(|found| found == BEGINNING) {
-        return Err(Problem::new("is no Ogg sound").in_file(shown(path)).remedy("save it in that format"));
+        let problem = Problem::new(message!("fault-mod-sound", "is no Ogg sound")).in_file(shown(path));
+        return Err(problem.remedy(message!("remedy-mod-sound", "save it in that format")));
     }
     Ok(path.to_owned())
 }
@@ -199,14 +207,40 @@ fn idle(path: &Path, name: &str) -> Option<Problem> {
     }
     let (stem, ending) = small.rsplit_once('.').unwrap_or((&small, ""));
     let remedy = match (nearest(stem, ["mod", "points"]), ending) {
-        (Some(near), "ron") => format!("did you mean '{near}.ron'?"),
-        (_, "ron") => "put cards into the folder 'equipment', enemies into 'enemies'".to_owned(),
-        (_, "rhai") => "put it into the folder 'scripts'".to_owned(),
-        (_, "png") => "put it into the folder 'images'".to_owned(),
-        (_, "ogg") => "put it into the folder 'sounds'".to_owned(),
-        _ => format!("a mod has {MANIFEST}, {POINTS} and the folders {}", FOLDERS.map(|(folder, _)| folder).join(", ")),
+        (Some(near), "ron") => did_you_mean(&format!("{near}.ron")),
+        (_, "ron") => {
+            message!("remedy-mod-put_ron", "put cards into the folder 'equipment', enemies into 'enemies'")
+        }
+        (_, "rhai") => put_into("scripts"),
+        (_, "png") => put_into("images"),
+        (_, "ogg") => put_into("sounds"),
+        _ => message!(
+            "remedy-mod-files",
+            "a mod has {manifest}, {points} and the folders {folders}",
+            manifest = MANIFEST,
+            points = POINTS,
+            folders = FOLDERS.map(|(folder, _)| folder).join(", ")
+        ),
     };
-    Some(Problem::warning("nobody reads this file").in_file(shown(path)).remedy(remedy))
+    let problem = Problem::warning(message!("fault-mod-idle_file", "nobody reads this file"));
+    Some(problem.in_file(shown(path)).remedy(remedy))
+}
+
+fn put_into(folder: &str) -> Message {
+    message!("remedy-mod-put", "put it into the folder '{folder}'", folder)
+}
+
+fn not_needed() -> Message {
+    message!("remedy-mod-not_needed", "remove what is not needed")
+}
+
+/// What is told of a folder that no mod has.
+fn idle_folder(path: &Path, name: &str) -> Problem {
+    let names = FOLDERS.map(|(known, _)| known);
+    let all = || message!("remedy-mod-folders", "a mod has {names}", names = names.join(", "));
+    let reason =
+        message!("fault-mod-idle_folder", "a mod has no folder of this name, and nobody reads what lies in it");
+    Problem::warning(reason).in_file(shown(path)).remedy(nearest(name, names).map_or_else(all, did_you_mean))
 }
 
 /// Whether a file can be read, and is not too large.
@@ -217,17 +251,25 @@ fn bounded(store: &dyn FileStore, path: &Path, most: u64) -> Result<(), Problem>
     match store.stored(path) {
         Some(Stored::File(size)) if size <= most => Ok(()),
         Some(Stored::File(size)) => {
-            let problem = Problem::new(format!("has {size} bytes, and at most {most} are read"));
-            Err(problem.in_file(shown(path)).remedy("split it or make it smaller"))
+            let reason = message!("fault-mod-large_file", "has {size} bytes, and at most {most} are read", size, most);
+            let remedy = message!("remedy-mod-smaller", "split it or make it smaller");
+            Err(Problem::new(reason).in_file(shown(path)).remedy(remedy))
         }
-        _ => Err(Problem::new("is no file that can be read").in_file(shown(path)).remedy("put a file there")),
+        _ => {
+            let problem = Problem::new(message!("fault-mod-no_file", "is no file that can be read"));
+            Err(problem.in_file(shown(path)).remedy(message!("remedy-mod-put_file", "put a file there")))
+        }
     }
 }
 
 fn outside(path: &Path) -> Problem {
-    Problem::new("is a link, and a mod stays inside its folder")
-        .in_file(shown(path))
-        .remedy("put the file itself there")
+    let remedy = message!("remedy-mod-file_itself", "put the file itself there");
+    Problem::new(link()).in_file(shown(path)).remedy(remedy)
+}
+
+/// A link may lead anywhere.
+pub(super) fn link() -> Message {
+    message!("fault-mod-link", "is a link, and a mod stays inside its folder")
 }
 
 pub(super) fn file_name(path: &Path) -> String {

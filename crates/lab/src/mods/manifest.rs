@@ -3,6 +3,7 @@
 use ron::value::RawValue;
 use serde::{Deserialize, Serialize};
 use tabletop::written::visible;
+use tabletop::{Message, message};
 
 use crate::source::{Check, present};
 use crate::{Problem, TextFile};
@@ -68,22 +69,28 @@ impl Manifest {
                 &mut check,
                 raw,
                 is_id(id),
-                "an id has small letters, digits and single signs '-' inside",
-                "such as 'my-mod'",
+                message!("fault-mod-id", "an id has small letters, digits and single signs '-' inside"),
+                message!("remedy-mod-id", "such as 'my-mod'"),
             );
             demand(
                 &mut check,
                 raw,
                 id == folder,
-                format!("the id is '{id}', but the folder '{folder}'"),
-                "give both one name",
+                message!("fault-mod-other_folder", "the id is '{id}', but the folder '{folder}'", id, folder),
+                message!("remedy-mod-one_name", "give both one name"),
             );
         }
         let name = word(&mut check, raw.name, "name", "\"My Mod\"");
         let version = word(&mut check, raw.version, "version", "\"1.0.0\"");
         if let (Some(raw), Some(version)) = (raw.version, &version) {
             let sound = numbers(version).is_some_and(|numbers| numbers.len() == 3);
-            demand(&mut check, raw, sound, format!("'{version}' is no version"), "write three numbers, such as 1.0.0");
+            demand(
+                &mut check,
+                raw,
+                sound,
+                message!("fault-mod-version", "'{version}' is no version", version),
+                message!("remedy-mod-version", "write three numbers, such as 1.0.0"),
+            );
         }
         let here = env!("CARGO_PKG_VERSION");
         let game_version = word(&mut check, raw.game_version, "game_version", &format!("\"{here}\""));
@@ -92,8 +99,8 @@ impl Manifest {
                 &mut check,
                 raw,
                 fits(wanted, here),
-                format!("it is made for version {wanted}, and this is {here}"),
-                format!("look for a newer one, or write {here} and try it"),
+                message!("fault-mod-game_version", "it is made for version {wanted}, and this is {here}", wanted, here),
+                message!("remedy-mod-game_version", "look for a newer one, or write {here} and try it", here),
             );
         }
         let authors = list(&mut check, raw.authors, "authors", "[\"You\"]");
@@ -113,7 +120,7 @@ impl Manifest {
     }
 }
 
-fn demand(check: &mut Check<'_>, raw: &RawValue, met: bool, reason: impl Into<String>, remedy: impl Into<String>) {
+fn demand(check: &mut Check<'_>, raw: &RawValue, met: bool, reason: Message, remedy: Message) {
     if !met {
         check.fault(raw, Problem::new(reason).remedy(remedy));
     }
@@ -122,7 +129,8 @@ fn demand(check: &mut Check<'_>, raw: &RawValue, met: bool, reason: impl Into<St
 fn word<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, example: &str) -> Option<String> {
     let word = visible(&check.required::<String>(raw, field, example)?).into_owned();
     let sound = !word.trim().is_empty() && word.chars().count() <= MOST_WORD;
-    demand(check, raw?, sound, format!("'{field}' has 1 to {MOST_WORD} letters"), "say it shorter");
+    let reason = message!("fault-mod-word", "'{field}' has 1 to {most} letters", field, most = MOST_WORD);
+    demand(check, raw?, sound, reason, message!("remedy-shorter", "say it shorter"));
     sound.then_some(word)
 }
 
@@ -130,8 +138,14 @@ fn list<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, field: &str, examp
     let words: Vec<String> = check.required(raw, field, example)?;
     let words: Vec<String> = words.iter().map(|word| visible(word).into_owned()).collect();
     let sound = words.len() <= MOST_LISTED && words.iter().all(|word| word.chars().count() <= MOST_WORD);
-    let reason = format!("'{field}' has at most {MOST_LISTED} words of {MOST_WORD} letters");
-    demand(check, raw?, sound, reason, "say it shorter");
+    let reason = message!(
+        "fault-mod-words",
+        "'{field}' has at most {most} words of {letters} letters",
+        field,
+        most = MOST_LISTED,
+        letters = MOST_WORD
+    );
+    demand(check, raw?, sound, reason, message!("remedy-shorter", "say it shorter"));
     sound.then_some(words)
 }
 

@@ -2,6 +2,8 @@
 
 use std::io::Cursor;
 
+use tabletop::{Message, message};
+
 /// Pixels a side may have: as many as a portrait can show, and no file is unpacked into gigabytes.
 pub const MOST_SIDE: u32 = 1024;
 
@@ -9,18 +11,24 @@ pub const MOST_SIDE: u32 = 1024;
 const MOST_MEMORY: usize = 32 << 20;
 
 /// What keeps a PNG from being shown, if anything: a sentence without a subject.
-pub fn picture_fault(png: &[u8]) -> Option<String> {
+pub fn picture_fault(png: &[u8]) -> Option<Message> {
     let limits = png::Limits { bytes: MOST_MEMORY };
     let Ok(mut reader) = png::Decoder::new_with_limits(Cursor::new(png), limits).read_info() else {
-        return Some("is no PNG picture".to_owned());
+        return Some(message!("fault-mod-no_picture", "is no PNG picture"));
     };
     let (width, height) = (reader.info().width, reader.info().height);
     if width.max(height) > MOST_SIDE {
-        return Some(format!("has {width}\u{d7}{height} pixels, and at most {MOST_SIDE} a side are shown"));
+        return Some(message!(
+            "fault-mod-large_picture",
+            "has {width}\u{d7}{height} pixels, and at most {most} a side are shown",
+            width,
+            height,
+            most = MOST_SIDE
+        ));
     }
     let mut pixels = vec![0; reader.output_buffer_size()?];
     let broken = reader.next_frame(&mut pixels).is_err();
-    broken.then(|| "is a PNG picture that is damaged".to_owned())
+    broken.then(|| message!("fault-mod-damaged_picture", "is a PNG picture that is damaged"))
 }
 
 #[cfg(test)]
@@ -40,8 +48,8 @@ mod tests {
     #[test]
     fn only_whole_pictures_of_a_fit_size_are_shown() {
         assert_eq!(picture_fault(&png(MOST_SIDE, 2)), None);
-        assert!(picture_fault(&png(MOST_SIDE + 1, 2)).unwrap().contains("1025\u{d7}2 pixels"));
-        assert!(picture_fault(b"").unwrap().contains("no PNG"));
+        assert!(picture_fault(&png(MOST_SIDE + 1, 2)).unwrap().text.contains("1025\u{d7}2 pixels"));
+        assert!(picture_fault(b"").unwrap().text.contains("no PNG"));
         let mut cut = png(64, 64);
         cut.truncate(60);
         assert!(picture_fault(&cut).is_some());

@@ -5,7 +5,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::files::{Files, MANIFEST, MOST_MEDIA, file_name, shown, text};
+use tabletop::message;
+
+use super::files::{Files, MANIFEST, MOST_MEDIA, file_name, link, shown, text};
 use super::manifest::{Manifest, is_id};
 use crate::Problem;
 use crate::file_store::{FileStore, Stored};
@@ -54,20 +56,19 @@ impl Found {
         let found =
             |manifest, files, problems| Self { id: id.clone(), folder: folder.to_owned(), manifest, files, problems };
         if store.is_link(folder) {
-            let problem = Problem::new("is a link, and a mod stays inside its folder");
-            return found(
-                None,
-                Files::default(),
-                vec![problem.in_file(shown(folder)).remedy("put the folder itself there")],
-            );
+            let remedy = message!("remedy-mod-folder_itself", "put the folder itself there");
+            let problem = Problem::new(link()).in_file(shown(folder)).remedy(remedy);
+            return found(None, Files::default(), vec![problem]);
         }
         let path = folder.join(MANIFEST);
         let manifest = match text(store, &path) {
             Ok(file) => Manifest::read(&file, &id),
             Err(problem) if store.is_link(&path) || store.stored(&path).is_some() => Err(vec![problem]),
             Err(_) => {
-                let problem = Problem::new("there is no mod.ron").in_file(shown(folder));
-                Err(vec![problem.remedy("write one, or make a new mod by 'rubicon-lab mod new'")])
+                let problem = Problem::new(message!("fault-mod-no_manifest", "there is no mod.ron"));
+                let remedy =
+                    message!("remedy-mod-no_manifest", "write one, or make a new mod by 'rubicon-lab mod new'");
+                Err(vec![problem.in_file(shown(folder)).remedy(remedy)])
             }
         };
         match manifest {
@@ -160,8 +161,10 @@ impl Queue {
             return false;
         };
         if path.iter().any(|waiting| waiting == id) {
-            let problem = Problem::new(format!("'{id}' depends on itself, through {}", path.join(", ")));
-            self.refuse(id, Some(problem.in_file(manifest_of(found)).remedy("break the circle")));
+            let others = path.join(", ");
+            let reason = message!("fault-mod-circle", "'{id}' depends on itself, through {others}", id, others);
+            let problem = Problem::new(reason).remedy(message!("remedy-mod-circle", "break the circle"));
+            self.refuse(id, Some(problem.in_file(manifest_of(found))));
             return false;
         }
         path.push(id.to_owned());
@@ -178,8 +181,10 @@ impl Queue {
             let first = found.manifest.iter().flat_map(|manifest| &manifest.depends);
             let wants: Vec<&str> = first.filter(|other| self.refused.contains(other)).map(String::as_str).collect();
             let told = self.problems.iter().any(|problem| problem.file.as_deref() == Some(&manifest_of(found)));
-            let problem = Problem::new(format!("'{id}' is left out, for it depends on '{}'", wants.join("', '")));
-            let problem = problem.in_file(manifest_of(found)).remedy("mend that first");
+            let wants = wants.join("', '");
+            let reason = message!("fault-mod-left_out", "'{id}' is left out, for it depends on '{wants}'", id, wants);
+            let problem = Problem::new(reason).in_file(manifest_of(found));
+            let problem = problem.remedy(message!("remedy-mod-first", "mend that first"));
             self.refuse(id, (!told).then_some(problem));
         }
         all

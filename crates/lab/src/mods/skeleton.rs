@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tabletop::message;
+
 use super::manifest::is_id;
 use crate::text_file::reason;
 use crate::{LabError, Problem};
@@ -14,14 +16,20 @@ const MOST: usize = 32;
 pub fn skeleton_faults(id: &str, name: &str, into: &Path) -> Vec<Problem> {
     let mut faults = Vec::new();
     if !is_id(id) || id.len() > MOST {
-        let remedy = format!("use up to {MOST} small letters, digits and single signs '-' inside, such as 'my-mod'");
-        faults.push(Problem::new(format!("'{id}' is no id for a mod")).remedy(remedy));
+        let remedy = message!(
+            "remedy-mod-new_id",
+            "use up to {most} small letters, digits and single signs '-' inside, such as 'my-mod'",
+            most = MOST
+        );
+        faults.push(Problem::new(message!("fault-mod-new_id", "'{id}' is no id for a mod", id)).remedy(remedy));
     } else if into.join(id).exists() {
-        let problem = Problem::new("there is such a folder already").in_file(into.join(id).display().to_string());
-        faults.push(problem.remedy("choose another id, or change what is there"));
+        let problem = Problem::new(message!("fault-mod-new_folder", "there is such a folder already"));
+        let remedy = message!("remedy-mod-new_folder", "choose another id, or change what is there");
+        faults.push(problem.in_file(into.join(id).display().to_string()).remedy(remedy));
     }
     if name.trim().is_empty() || name.chars().count() > MOST || name.contains(char::is_control) {
-        faults.push(Problem::new(format!("a name has 1 to {MOST} letters")).remedy("give it another name"));
+        let reason = message!("fault-name_length", "a name has 1 to {most} letters", most = MOST);
+        faults.push(Problem::new(reason).remedy(message!("remedy-another_name", "give it another name")));
     }
     faults
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ron::value::RawValue;
-use tabletop::{Controller, Game, NoEvents, Step, Turn};
+use tabletop::{Controller, Game, NoEvents, Step, Turn, message};
 
 use super::raw::{RawScene, Start};
 use super::{Scene, name_players};
@@ -47,7 +47,8 @@ fn game_named<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, id: &str) {
     if let (Some(found), Some(raw)) = (found, raw)
         && found != id
     {
-        check.fault(raw, Problem::new(format!("the scene is of the game '{found}', not '{id}'")));
+        let reason = message!("fault-scene-game", "the scene is of the game '{found}', not '{id}'", found, id);
+        check.fault(raw, Problem::new(reason));
     }
 }
 
@@ -96,8 +97,10 @@ fn players<'a, M: GameModule>(
     if let (Some(game), Some(raw)) = (game, raw)
         && game.seats() != found
     {
-        let problem = Problem::new(format!("{found} players are named for {} seats", game.seats()));
-        check.fault(raw, problem.remedy("name one per seat: Human or Agent(\"…\")"));
+        let reason =
+            message!("fault-scene-players", "{found} players are named for {seats} seats", found, seats = game.seats());
+        let remedy = message!("remedy-scene-players", "name one per seat: Human or Agent(\"…\")");
+        check.fault(raw, Problem::new(reason).remedy(remedy));
     }
     Some(controllers)
 }
@@ -115,8 +118,10 @@ fn start<'a, G: Game>(check: &mut Check<'a>, game: &G, raw: &'a RawValue) -> Opt
         },
     };
     if let Err(illegal) = game.check_state(&state) {
-        let problem = Problem::new(format!("the position cannot be played: {illegal}"));
-        check.fault(raw, problem.remedy("correct the state"));
+        let reason =
+            message!("fault-scene-position", "the position cannot be played: {reason}", reason = illegal.message());
+        let remedy = message!("remedy-scene-position", "correct the state");
+        check.fault(raw, Problem::new(reason).remedy(remedy));
         return None;
     }
     Some(state)
@@ -125,8 +130,10 @@ fn start<'a, G: Game>(check: &mut Check<'a>, game: &G, raw: &'a RawValue) -> Opt
 /// Whether an agent can sit in a scene. Programs cannot: only the person at the machine may have one started.
 fn agent<M: GameModule>(module: &M, spec: &str) -> Result<(), Problem> {
     if is_program(spec) {
-        let problem = Problem::new(format!("a scene may not start a program of your machine, such as '{spec}'"));
-        return Err(problem.remedy("name an agent of the game, and seat the program with --agents"));
+        let reason =
+            message!("fault-scene-program", "a scene may not start a program of your machine, such as '{spec}'", spec);
+        let remedy = message!("remedy-scene-program", "name an agent of the game, and seat the program with --agents");
+        return Err(Problem::new(reason).remedy(remedy));
     }
     module.agent(spec).map(drop)
 }
@@ -137,15 +144,19 @@ fn follow<G: Game>(game: &G, steps: &[Step<G>]) -> Result<G::State, Problem> {
     for (index, step) in steps.iter().enumerate() {
         let done = match step {
             Step::Action(seat, action) if game.turn(&state) == Turn::Seat(*seat) => {
-                game.apply(&mut state, action, &mut NoEvents).map_err(|illegal| illegal.to_string())
+                game.apply(&mut state, action, &mut NoEvents).map_err(|illegal| illegal.message())
             }
-            Step::Action(seat, _) => Err(format!("it is not the turn of {seat}")),
+            Step::Action(seat, _) => {
+                Err(message!("fault-scene-turn", "it is not the turn of seat {seat}", seat = u32::from(seat.0) + 1))
+            }
             Step::Outcome(outcome) => {
-                game.resolve(&mut state, outcome, &mut NoEvents).map_err(|illegal| illegal.to_string())
+                game.resolve(&mut state, outcome, &mut NoEvents).map_err(|illegal| illegal.message())
             }
         };
         done.map_err(|reason| {
-            Problem::new(format!("step {index} cannot be made: {reason}")).remedy("correct it or leave it out")
+            let problem =
+                Problem::new(message!("fault-scene-step", "step {index} cannot be made: {reason}", index, reason));
+            problem.remedy(message!("remedy-scene-step", "correct it or leave it out"))
         })?;
     }
     Ok(state)

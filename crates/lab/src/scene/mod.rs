@@ -11,7 +11,7 @@ mod raw;
 use std::sync::Arc;
 
 use derive_where::derive_where;
-use tabletop::{Controller, Game, Player, Seed};
+use tabletop::{Controller, Game, Player, Seed, message};
 
 use crate::door;
 use crate::roster::{agent_name, fill, told_apart};
@@ -84,8 +84,11 @@ impl<G: Game> Scene<G> {
             LabError::Input(faults.into_iter().map(|SetupFault { problem, .. }| problem).collect())
         })?;
         if let Some(seats) = seats.filter(|seats| *seats != game.seats()) {
-            let problem = Problem::new(format!("{seats} seats are asked for, and the game has {}", game.seats()));
-            return Err(problem.remedy("ask for as many, or name as many agents").into());
+            let there = game.seats();
+            let reason =
+                message!("fault-scene-seats", "{seats} seats are asked for, and the game has {there}", seats, there);
+            let remedy = message!("remedy-scene-seats", "ask for as many, or name as many agents");
+            return Err(Problem::new(reason).remedy(remedy).into());
         }
         let info = module.info();
         let agents = vec![module.stand_in().to_owned(); game.seats()];
@@ -116,8 +119,10 @@ impl<G: Game> Scene<G> {
     pub fn seat<M: GameModule<Game = G>>(&mut self, module: &M, agents: &[String]) -> Result<(), LabError> {
         let seats = self.game.seats();
         if agents.is_empty() || agents.len() > seats {
-            let reason = format!("{} agents are named for {seats} seats", agents.len());
-            return Err(Problem::new(reason).remedy("name fewer agents or ask for more seats").into());
+            let found = agents.len();
+            let reason = message!("fault-scene-agents", "{found} agents are named for {seats} seats", found, seats);
+            let remedy = message!("remedy-scene-agents", "name fewer agents or ask for more seats");
+            return Err(Problem::new(reason).remedy(remedy).into());
         }
         door::check_agents(module, agents)?;
         self.players = players(module, &fill(agents, seats));

@@ -7,6 +7,7 @@ use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
 use serde::de::Deserializer;
+use tabletop::message;
 use tabletop::written::{Excerpt, Fields, ron_slip, without_mark};
 
 use crate::Problem;
@@ -48,8 +49,11 @@ impl<'a> Source<'a> {
 
     /// A part that should be there, such as `example`.
     pub fn missing(&self, field: &str, example: &str) -> Problem {
-        let problem = Problem::new(format!("'{field}' is missing")).in_file(self.name).at(1, 1);
-        problem.remedy(format!("add {field}: {example},"))
+        let problem = Problem::new(message!("fault-field_missing", "'{field}' is missing", field));
+        problem
+            .remedy(message!("remedy-add_field", "add {field}: {example},", field, example))
+            .in_file(self.name)
+            .at(1, 1)
     }
 
     /// Line and column of a part, which is a slice of the text.

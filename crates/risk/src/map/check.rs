@@ -10,6 +10,7 @@ use super::raw::{FORMAT, RawMap};
 use super::syntax;
 use super::topology::{self, Unreached};
 use std::collections::BTreeMap;
+use tabletop::{Message, message};
 
 /// The fewest and the most territories a map may have.
 pub(super) const FEWEST: usize = 2;
@@ -77,16 +78,22 @@ impl<'a> Checker<'a> {
     fn heading(&mut self) {
         let RawMap { format, id, name, .. } = self.raw;
         if *format != FORMAT {
-            let reason = format!("format {format} is not one this program reads");
-            self.findings.add(vec![Field("format")], reason, format!("write `format: {FORMAT}` and follow its rules"));
+            let reason =
+                message!("fault-map-format", "format {format} is not one this program reads", format = *format);
+            let remedy = message!("remedy-map-format", "write `format: {known}` and follow its rules", known = FORMAT);
+            self.findings.add(vec![Field("format")], reason, remedy);
         }
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if id.is_empty() || !id.chars().all(plain) {
-            let remedy = "use lower-case letters, digits and `-`, such as `my-map`";
-            self.findings.add(vec![Field("id")], format!("`{id}` cannot be a map's id"), remedy);
+            let remedy = message!("remedy-map-id", "use lower-case letters, digits and `-`, such as `my-map`");
+            self.findings.add(vec![Field("id")], message!("fault-map-id", "`{id}` cannot be a map's id", id), remedy);
         }
         if name.trim().is_empty() {
-            self.findings.add(vec![Field("name")], "the map has no name", "give it the name players shall see");
+            self.findings.add(
+                vec![Field("name")],
+                message!("fault-map-no_title", "the map has no name"),
+                message!("remedy-map-title", "give it the name players shall see"),
+            );
         }
     }
 
@@ -94,43 +101,51 @@ impl<'a> Checker<'a> {
     fn continents(&mut self) -> BTreeMap<&'a str, usize> {
         let list = &self.raw.continents;
         for (at, continent) in list.iter().enumerate().filter(|(_, continent)| continent.bonus > LARGEST_BONUS) {
-            let reason = format!("a bonus of {} armies is too large", continent.bonus);
+            let reason = message!("fault-map-bonus", "a bonus of {bonus} armies is too large", bonus = continent.bonus);
             let path = vec![Field("continents"), Item(at), Field("bonus")];
-            self.findings.add(path, reason, format!("use at most {LARGEST_BONUS}"));
+            self.findings.add(path, reason, message!("remedy-map-bonus", "use at most {most}", most = LARGEST_BONUS));
         }
-        self.unique("continents", "continent", list.iter().map(|c| c.name.as_str()))
+        self.unique("continents", list.iter().map(|c| c.name.as_str()))
     }
 
     /// Places of the territories by name.
     fn names(&mut self) -> BTreeMap<&'a str, usize> {
         let list = &self.raw.territories;
         if list.len() < FEWEST {
-            let reason = format!("{} territories are too few to play on", list.len());
-            self.findings.add(vec![Field("territories")], reason, format!("list at least {FEWEST}"));
+            let reason = message!("fault-map-few", "{found} territories are too few to play on", found = list.len());
+            self.findings.add(
+                vec![Field("territories")],
+                reason,
+                message!("remedy-map-few", "list at least {least}", least = FEWEST),
+            );
         }
         if list.len() > MOST {
-            let reason = format!("{} territories are more than the {MOST} a map can have", list.len());
-            self.findings.add(vec![Field("territories"), Item(MOST)], reason, "merge or remove some");
+            let reason = message!(
+                "fault-map-many",
+                "{found} territories are more than the {most} a map can have",
+                found = list.len(),
+                most = MOST
+            );
+            self.findings.add(
+                vec![Field("territories"), Item(MOST)],
+                reason,
+                message!("remedy-map-many", "merge or remove some"),
+            );
         }
-        self.unique("territories", "territory", list.iter().map(|t| t.name.as_str()))
+        self.unique("territories", list.iter().map(|t| t.name.as_str()))
     }
 
-    fn unique(
-        &mut self,
-        list: &'static str,
-        kind: &str,
-        names: impl Iterator<Item = &'a str>,
-    ) -> BTreeMap<&'a str, usize> {
+    fn unique(&mut self, list: &'static str, names: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, usize> {
         let mut places = BTreeMap::new();
         for (at, name) in names.enumerate() {
             let path = vec![Field(list), Item(at), Field("name")];
             if name.trim().is_empty() {
-                self.findings.add(path, format!("a {kind} has no name"), "give it one");
+                self.findings.add(path, nameless(list), message!("remedy-map-name_it", "give it one"));
             } else if places.contains_key(name) {
                 self.findings.add(
                     path,
-                    format!("the {kind} `{name}` is listed twice"),
-                    "rename or remove one of the two",
+                    twice(list, name),
+                    message!("remedy-map-twice", "rename or remove one of the two"),
                 );
             } else {
                 places.insert(name, at);
@@ -146,19 +161,32 @@ impl<'a> Checker<'a> {
             let place = |field| vec![Field("territories"), Item(at), Field(field)];
             let (name, continent) = (&territory.name, territory.continent.as_str());
             if continent.is_empty() {
-                let reason = format!("`{name}` lies in no continent");
+                let reason = message!("fault-map-no_continent", "`{name}` lies in no continent", name);
                 self.findings.add(
                     place("continent"),
                     reason,
-                    "add `continent: \"…\"` with one of the map's continents",
+                    message!("remedy-map-continent", "add `continent: \"…\"` with one of the map's continents"),
                 );
             } else if !continents.contains_key(continent) {
-                let remedy = did_you_mean(continent, continents.keys().copied(), "add it to `continents`");
-                self.findings.add(place("continent"), format!("there is no continent `{continent}`"), remedy);
+                let remedy = did_you_mean(
+                    continent,
+                    continents.keys().copied(),
+                    message!("remedy-map-add_continent", "add it to `continents`"),
+                );
+                self.findings.add(
+                    place("continent"),
+                    message!("fault-map-unknown_continent", "there is no continent `{continent}`", continent),
+                    remedy,
+                );
             }
             if territory.card.symbol().is_none() {
-                let remedy = "add `card: Infantry`, `card: Cavalry` or `card: Artillery`";
-                self.findings.add(place("card"), format!("`{name}` has no card symbol"), remedy);
+                let remedy =
+                    message!("remedy-map-symbol", "add `card: Infantry`, `card: Cavalry` or `card: Artillery`");
+                self.findings.add(
+                    place("card"),
+                    message!("fault-map-no_symbol", "`{name}` has no card symbol", name),
+                    remedy,
+                );
             }
             memberships.push(continents.get(continent).copied());
         }
@@ -169,8 +197,16 @@ impl<'a> Checker<'a> {
         for (at, continent) in
             self.raw.continents.iter().enumerate().filter(|(at, _)| !memberships.contains(&Some(*at)))
         {
-            let reason = format!("no territory lies in the continent `{}`", continent.name);
-            self.findings.add(vec![Field("continents"), Item(at)], reason, "put one there or remove the continent");
+            let reason = message!(
+                "fault-map-empty_continent",
+                "no territory lies in the continent `{name}`",
+                name = &continent.name
+            );
+            self.findings.add(
+                vec![Field("continents"), Item(at)],
+                reason,
+                message!("remedy-map-empty_continent", "put one there or remove the continent"),
+            );
         }
     }
 
@@ -184,15 +220,32 @@ impl<'a> Checker<'a> {
                 let name = &territory.name;
                 match territories.get(neighbour.as_str()) {
                     None => {
-                        let remedy = did_you_mean(neighbour, territories.keys().copied(), "add it to `territories`");
-                        self.findings.add(place, format!("there is no territory `{neighbour}`"), remedy);
+                        let remedy = did_you_mean(
+                            neighbour,
+                            territories.keys().copied(),
+                            message!("remedy-map-add_territory", "add it to `territories`"),
+                        );
+                        self.findings.add(
+                            place,
+                            message!("fault-map-unknown_territory", "there is no territory `{name}`", name = neighbour),
+                            remedy,
+                        );
                     }
                     Some(to) if *to == from => {
-                        self.findings.add(place, format!("`{name}` is listed as its own neighbour"), "remove it");
+                        self.findings.add(
+                            place,
+                            message!("fault-map-own_neighbour", "`{name}` is listed as its own neighbour", name),
+                            message!("remedy-map-remove", "remove it"),
+                        );
                     }
                     Some(to) if borders[from].contains(to) => {
-                        let reason = format!("`{name}` lists its neighbour `{neighbour}` twice");
-                        self.findings.add(place, reason, "remove one of the two");
+                        let reason = message!(
+                            "fault-map-neighbour_twice",
+                            "`{name}` lists its neighbour `{neighbour}` twice",
+                            name,
+                            neighbour
+                        );
+                        self.findings.add(place, reason, message!("remedy-remove_one", "remove one of the two"));
                     }
                     Some(to) => borders[from].push(*to),
                 }
@@ -212,8 +265,15 @@ impl<'a> Checker<'a> {
         for (from, to) in topology::one_way(borders) {
             let nth = borders[from].iter().position(|neighbour| *neighbour == to).unwrap_or_default();
             let place = vec![Field("territories"), Item(from), Field("neighbours"), Item(nth)];
-            let reason = format!("`{}` borders `{}`, but not the other way round", name(from), name(to));
-            let remedy = format!("add `{}` to the neighbours of `{}`, or write `directed: true`", name(from), name(to));
+            let (from, to) = (name(from), name(to));
+            let reason =
+                message!("fault-map-one_way", "`{from}` borders `{to}`, but not the other way round", from, to);
+            let remedy = message!(
+                "remedy-map-one_way",
+                "add `{from}` to the neighbours of `{to}`, or write `directed: true`",
+                from,
+                to
+            );
             self.findings.add(place, reason, remedy);
         }
     }
@@ -223,18 +283,45 @@ impl<'a> Checker<'a> {
         for fault in topology::unreached(borders) {
             let (at, reason) = match fault {
                 Unreached::Apart { first, count } => {
-                    let others = if count > 1 { format!(" and {} more", count - 1) } else { String::new() };
-                    (first, format!("no way leads from `{}` to `{}`{others}", name(0), name(first)))
+                    let (from, to) = (name(0), name(first));
+                    let reason = match count {
+                        0 | 1 => message!("fault-map-apart", "no way leads from `{from}` to `{to}`", from, to),
+                        count => message!(
+                            "fault-map-apart-more",
+                            "no way leads from `{from}` to `{to}` and {more} more",
+                            from,
+                            to,
+                            more = count - 1
+                        ),
+                    };
+                    (first, reason)
                 }
-                Unreached::Safe { territory } => {
-                    (territory, format!("`{}` can be attacked from nowhere", name(territory)))
-                }
+                Unreached::Safe { territory } => (
+                    territory,
+                    message!("fault-map-safe", "`{name}` can be attacked from nowhere", name = name(territory)),
+                ),
             };
             self.findings.add(
                 vec![Field("territories"), Item(at)],
                 reason,
-                "join it to the rest of the map by a border",
+                message!("remedy-map-join", "join it to the rest of the map by a border"),
             );
         }
+    }
+}
+
+/// Something of a list that has no name.
+fn nameless(list: &str) -> Message {
+    match list {
+        "continents" => message!("fault-map-nameless_continent", "a continent has no name"),
+        _ => message!("fault-map-nameless_territory", "a territory has no name"),
+    }
+}
+
+/// Something of a list whose name another has.
+fn twice(list: &str, name: &str) -> Message {
+    match list {
+        "continents" => message!("fault-map-continent_twice", "the continent `{name}` is listed twice", name),
+        _ => message!("fault-map-territory_twice", "the territory `{name}` is listed twice", name),
     }
 }

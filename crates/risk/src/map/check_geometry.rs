@@ -1,6 +1,7 @@
 //! Checks how a map is drawn: that lines are on the board, outlines closed, and the drawing shows exactly the borders
 //! there are.
 
+use super::drawing_faults;
 use super::error::{Findings, did_you_mean};
 use super::geometry::{ArcRef, BorderArc, Geometry, Lane, Outline, Point, Polygon, Ring};
 use super::ids::TerritoryId;
@@ -8,6 +9,7 @@ use super::locate::Path;
 use super::locate::Step::{self, Field, Item};
 use super::raw::{RawGeometry, RawLane, RawOutline};
 use std::collections::{BTreeMap, BTreeSet};
+use tabletop::{Message, message};
 
 /// The widest and highest board, in units, so that sums of coordinates stay exact enough.
 const LARGEST_BOARD: f32 = 100_000.0;
@@ -60,29 +62,26 @@ fn below(steps: &[Step]) -> Path {
 }
 
 impl Checker<'_> {
-    fn add(&mut self, steps: &[Step], reason: impl Into<String>, remedy: impl Into<String>) {
+    fn add(&mut self, steps: &[Step], reason: Message, remedy: Message) {
         self.findings.add(below(steps), reason, remedy);
     }
 
     fn on_board(&mut self, point: Point, steps: &[Step]) {
         let Point(x, y) = point;
-        if !x.is_finite() || !y.is_finite() {
-            self.add(steps, format!("({x}, {y}) is no place"), "use plain numbers");
-        } else if let Some((width, height)) = self.board
-            && !((0.0..=width).contains(&x) && (0.0..=height).contains(&y))
-        {
-            let reason = format!("({x}, {y}) lies outside the board");
-            self.add(steps, reason, format!("stay within {width} by {height}, or enlarge `size`"));
-        }
+        let (reason, remedy) = match self.board {
+            _ if !x.is_finite() || !y.is_finite() => drawing_faults::no_place(point),
+            Some((width, height)) if !((0.0..=width).contains(&x) && (0.0..=height).contains(&y)) => {
+                drawing_faults::outside(point, (width, height))
+            }
+            _ => return,
+        };
+        self.add(steps, reason, remedy);
     }
 
     fn line(&mut self, points: &[Point], fewest: usize, steps: &[Step]) {
         if points.len() < fewest {
-            self.add(
-                steps,
-                format!("a line of {} points cannot be drawn here", points.len()),
-                format!("use at least {fewest}"),
-            );
+            let (reason, remedy) = drawing_faults::short_line(points.len(), fewest);
+            self.add(steps, reason, remedy);
         }
         for (at, point) in points.iter().enumerate() {
             self.on_board(*point, &[steps, &[Item(at)]].concat());
@@ -94,8 +93,8 @@ impl Checker<'_> {
         if [width, height].iter().all(|side| *side > 0.0 && *side <= LARGEST_BOARD) {
             self.board = Some((width, height));
         } else {
-            let reason = format!("a board of {width} by {height} cannot be drawn");
-            self.add(&[Field("size")], reason, format!("use two numbers above 0, at most {LARGEST_BOARD}"));
+            let (reason, remedy) = drawing_faults::no_board(self.raw.size, LARGEST_BOARD);
+            self.add(&[Field("size")], reason, remedy);
         }
     }
 
@@ -112,7 +111,11 @@ impl Checker<'_> {
                 let place = [Field(name), Item(at)];
                 self.line(outline, 3, &place);
                 if outline.len() >= 3 && doubled_area(outline) == 0.0 {
-                    self.add(&place, "the line encloses nothing", "give it three corners or more, or remove it");
+                    self.add(
+                        &place,
+                        message!("fault-map-no_area", "the line encloses nothing"),
+                        message!("remedy-map-corners", "give it three corners or more, or remove it"),
+                    );
                 }
             }
         }
@@ -127,8 +130,8 @@ impl Checker<'_> {
             let place = [here[0], here[1], Field("territory")];
             let Some(owner) = self.territory(&raw.territory, &place) else { continue };
             if outlines[owner].is_some() {
-                let reason = format!("`{}` has two outlines", raw.territory);
-                self.add(&place, reason, "put all its polygons into one");
+                let reason = message!("fault-map-two_outlines", "`{name}` has two outlines", name = &raw.territory);
+                self.add(&place, reason, message!("remedy-map-two_outlines", "put all its polygons into one"));
                 continue;
             }
             for (field, point) in [("label", raw.label), ("token", raw.token)] {
@@ -139,14 +142,22 @@ impl Checker<'_> {
         // What is missing may only be misspelt: that is said once the rest is right.
         if self.findings.count() == before {
             for (name, _) in self.territories.iter().filter(|(_, at)| outlines[**at].is_none()) {
-                let reason = format!("`{name}` has no outline");
-                self.findings.add(below(&[Field("outlines")]), reason, "add one, or leave `geometry` out");
+                let reason = message!("fault-map-no_outline", "`{name}` has no outline", name = *name);
+                self.findings.add(
+                    below(&[Field("outlines")]),
+                    reason,
+                    message!("remedy-map-no_outline", "add one, or leave `geometry` out"),
+                );
             }
         }
         if self.findings.count() == before {
             for arc in (0..self.sides.len()).filter(|arc| self.sides[*arc] == [None; 2]) {
                 let place = below(&[Field("arcs"), Item(arc)]);
-                self.findings.add(place, format!("no outline uses arc {arc}"), "remove it or use it");
+                self.findings.add(
+                    place,
+                    message!("fault-map-idle_arc", "no outline uses arc {arc}", arc = arc.to_string()),
+                    message!("remedy-map-idle_arc", "remove it or use it"),
+                );
             }
         }
         outlines.into_iter().flatten().collect()
@@ -155,8 +166,12 @@ impl Checker<'_> {
     fn territory(&mut self, name: &str, steps: &[Step]) -> Option<usize> {
         let known = self.territories.get(name).copied();
         if known.is_none() {
-            let remedy = did_you_mean(name, self.territories.keys().copied(), "use a name from `territories`");
-            self.add(steps, format!("there is no territory `{name}`"), remedy);
+            let remedy = did_you_mean(
+                name,
+                self.territories.keys().copied(),
+                message!("remedy-map-use_territory", "use a name from `territories`"),
+            );
+            self.add(steps, message!("fault-map-unknown_territory", "there is no territory `{name}`", name), remedy);
         }
         known
     }
@@ -164,7 +179,11 @@ impl Checker<'_> {
     fn outline(&mut self, owner: usize, raw: &RawOutline, here: &[Step; 2]) -> Outline {
         let list = [here[0], here[1], Field("polygons")];
         if raw.polygons.is_empty() {
-            self.add(&list, format!("`{}` has no land", raw.territory), "give it at least one polygon");
+            self.add(
+                &list,
+                message!("fault-map-no_land", "`{name}` has no land", name = &raw.territory),
+                message!("remedy-map-no_land", "give it at least one polygon"),
+            );
         }
         let mut polygons = Vec::new();
         for (nth, rings) in raw.polygons.iter().enumerate() {
@@ -175,7 +194,11 @@ impl Checker<'_> {
             });
             match checked.next() {
                 Some(outer) => polygons.push(Polygon { outer, holes: checked.collect() }),
-                None => self.add(&place, "a polygon has no ring", "give it an outer ring, or remove it"),
+                None => self.add(
+                    &place,
+                    message!("fault-map-no_ring", "a polygon has no ring"),
+                    message!("remedy-map-no_ring", "give it an outer ring, or remove it"),
+                ),
             }
         }
         Outline { polygons, label: raw.label, token: raw.token }
@@ -189,13 +212,40 @@ impl Checker<'_> {
             let reversed = *number < 0;
             let arc = usize::try_from(if reversed { !*number } else { *number }).unwrap_or(usize::MAX);
             if arc >= self.raw.arcs.len() {
-                let remedy = format!("arcs are numbered from 0 to {}", self.raw.arcs.len().saturating_sub(1));
-                self.add(&place, format!("there is no arc {number}"), remedy);
+                let remedy = message!(
+                    "remedy-map-arc_numbers",
+                    "arcs are numbered from 0 to {last}",
+                    last = self.raw.arcs.len().saturating_sub(1)
+                );
+                self.add(
+                    &place,
+                    message!("fault-map-no_arc", "there is no arc {number}", number = number.to_string()),
+                    remedy,
+                );
             } else if self.sides[arc][usize::from(reversed)].is_some() {
-                let remedy = "neighbours walk their common arc in opposite directions: 4 and -5";
-                self.add(&place, format!("arc {number} is used twice in the same direction"), remedy);
+                let remedy = message!(
+                    "remedy-map-arc_directions",
+                    "neighbours walk their common arc in opposite directions: 4 and -5"
+                );
+                self.add(
+                    &place,
+                    message!(
+                        "fault-map-arc_twice",
+                        "arc {number} is used twice in the same direction",
+                        number = number.to_string()
+                    ),
+                    remedy,
+                );
             } else if self.sides[arc][usize::from(!reversed)] == Some(owner) {
-                self.add(&place, format!("both sides of arc {arc} are the same territory"), "remove the arc");
+                self.add(
+                    &place,
+                    message!(
+                        "fault-map-arc_sides",
+                        "both sides of arc {arc} are the same territory",
+                        arc = arc.to_string()
+                    ),
+                    message!("remedy-map-remove_arc", "remove the arc"),
+                );
             } else {
                 self.sides[arc][usize::from(reversed)] = Some(owner);
                 ring.push(ArcRef { arc, reversed });
@@ -217,23 +267,26 @@ impl Checker<'_> {
         let next = lines.iter().cycle().skip(1);
         let gap = lines.iter().zip(next).position(|(line, next)| line.last() != next.first());
         if ring.is_empty() {
-            self.add(steps, "a ring has no arcs", "list the numbers of its arcs, or remove it");
+            self.add(
+                steps,
+                message!("fault-map-no_arcs", "a ring has no arcs"),
+                message!("remedy-map-list_arcs", "list the numbers of its arcs, or remove it"),
+            );
         } else if let Some(nth) = gap {
             let place = [steps, &[Item(nth)]].concat();
             self.add(
                 &place,
-                "the next arc does not begin where this one ends",
-                "check the order and direction of the ring's arcs",
+                message!("fault-map-gap", "the next arc does not begin where this one ends"),
+                message!("remedy-map-gap", "check the order and direction of the ring's arcs"),
             );
         } else {
             let area = doubled_area(&lines.concat());
             // Land lies on the left of a line drawn with y downwards: outer rings run anticlockwise to the eye, holes
             // clockwise.
             if area == 0.0 || (area < 0.0) != outer {
-                let reason =
-                    if area == 0.0 { "the ring encloses nothing" } else { "the ring runs the wrong way round" };
-                let remedy = "outer rings run anticlockwise, holes clockwise: reverse the order and take complements";
-                self.add(steps, reason, if area == 0.0 { "remove it" } else { remedy });
+                let (reason, remedy) =
+                    if area == 0.0 { drawing_faults::empty_ring() } else { drawing_faults::turned_ring() };
+                self.add(steps, reason, remedy);
             }
         }
     }
@@ -247,19 +300,36 @@ impl Checker<'_> {
             let place = |side| [here[0], here[1], Field("between"), Item(side)];
             let ends = [self.territory(first, &place(0)), self.territory(second, &place(1))];
             if pieces.is_empty() || pieces.len() > 2 {
-                let reason = format!("a lane of {} pieces cannot be drawn", pieces.len());
-                self.add(&here, reason, "give it one line, or two stubs to the board's edges");
+                let reason = message!(
+                    "fault-map-lane_pieces",
+                    "a lane of {pieces} pieces cannot be drawn",
+                    pieces = pieces.len()
+                );
+                self.add(
+                    &here,
+                    reason,
+                    message!("remedy-map-lane_pieces", "give it one line, or two stubs to the board's edges"),
+                );
             }
             for (nth, piece) in pieces.iter().enumerate() {
                 self.line(piece, 2, &[here[0], here[1], Field("pieces"), Item(nth)]);
             }
             let [Some(a), Some(b)] = ends else { continue };
             if !self.borders[a].contains(&b) && !self.borders[b].contains(&a) {
-                let reason = format!("a lane joins `{first}` and `{second}`, which are not neighbours");
-                self.add(&here, reason, "remove the lane or make them neighbours");
+                let reason = message!(
+                    "fault-map-lane",
+                    "a lane joins `{first}` and `{second}`, which are not neighbours",
+                    first,
+                    second
+                );
+                self.add(&here, reason, message!("remedy-map-lane", "remove the lane or make them neighbours"));
             }
             if !seen.insert((a.min(b), a.max(b))) {
-                self.add(&here, format!("`{first}` and `{second}` are joined by two lanes"), "remove one of the two");
+                self.add(
+                    &here,
+                    message!("fault-map-two_lanes", "`{first}` and `{second}` are joined by two lanes", first, second),
+                    message!("remedy-remove_one", "remove one of the two"),
+                );
             }
             lanes.push(Lane { ends: [TerritoryId(a as u8), TerritoryId(b as u8)], pieces: pieces.clone() });
         }
@@ -280,16 +350,33 @@ impl Checker<'_> {
         for arc in 0..self.sides.len() {
             let [Some(a), Some(b)] = self.sides[arc] else { continue };
             if !self.borders[a].contains(&b) && !self.borders[b].contains(&a) {
-                let reason =
-                    format!("the outlines of `{}` and `{}` touch, but they are not neighbours", names[a], names[b]);
-                self.add(&[Field("arcs"), Item(arc)], reason, "part them or make them neighbours");
+                let reason = message!(
+                    "fault-map-touch",
+                    "the outlines of `{one}` and `{other}` touch, but they are not neighbours",
+                    one = names[a],
+                    other = names[b]
+                );
+                self.add(
+                    &[Field("arcs"), Item(arc)],
+                    reason,
+                    message!("remedy-map-touch", "part them or make them neighbours"),
+                );
             }
             shown.insert((a.min(b), a.max(b)));
         }
         for (from, to) in (0..names.len()).flat_map(|from| self.borders[from].iter().map(move |to| (from, *to))) {
             if shown.insert((from.min(to), from.max(to))) {
-                let reason = format!("nothing on the board shows that `{}` borders `{}`", names[from], names[to]);
-                self.add(&[Field("lanes")], reason, "add a lane or let their outlines share an arc");
+                let reason = message!(
+                    "fault-map-not_shown",
+                    "nothing on the board shows that `{from}` borders `{to}`",
+                    from = names[from],
+                    to = names[to]
+                );
+                self.add(
+                    &[Field("lanes")],
+                    reason,
+                    message!("remedy-map-not_shown", "add a lane or let their outlines share an arc"),
+                );
             }
         }
     }

@@ -1,13 +1,14 @@
 //! What can be wrong with a map file, said so that its author can mend it.
 
 use std::fmt;
+use tabletop::{Message, message};
 use thiserror::Error;
 
 /// Faults reported of one file; the rest of a thoroughly broken one is only counted.
 const MOST_REPORTED: usize = 100;
 
 /// One fault of a map file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct MapFault {
     /// The file, as the caller named it.
     pub file: String,
@@ -16,9 +17,9 @@ pub struct MapFault {
     /// Column in characters, from 1.
     pub column: usize,
     /// What is wrong.
-    pub reason: String,
+    pub reason: Message,
     /// What to do about it.
-    pub remedy: String,
+    pub remedy: Message,
 }
 
 impl fmt::Display for MapFault {
@@ -29,7 +30,7 @@ impl fmt::Display for MapFault {
 }
 
 /// All faults of a map file, in the order of their places, one line each when displayed. Never empty.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Error)]
 pub struct MapErrors {
     faults: Vec<MapFault>,
     unreported: usize,
@@ -64,8 +65,8 @@ impl fmt::Display for MapErrors {
 /// A fault on its way to a place: where in the file's structure, what, and the remedy.
 pub(super) struct Finding<P> {
     pub at: P,
-    pub reason: String,
-    pub remedy: String,
+    pub reason: Message,
+    pub remedy: Message,
 }
 
 /// Collects findings while a file is checked, so that all are reported together.
@@ -79,10 +80,10 @@ impl<P> Findings<P> {
         Self { found: Vec::new(), total: 0 }
     }
 
-    pub fn add(&mut self, at: P, reason: impl Into<String>, remedy: impl Into<String>) {
+    pub fn add(&mut self, at: P, reason: Message, remedy: Message) {
         self.total += 1;
         if self.found.len() < MOST_REPORTED {
-            self.found.push(Finding { at, reason: reason.into(), remedy: remedy.into() });
+            self.found.push(Finding { at, reason, remedy });
         }
     }
 
@@ -106,12 +107,16 @@ impl<P> Findings<P> {
 }
 
 /// `did you mean …?` if some candidate is close to the name, else the given advice.
-pub(super) fn did_you_mean<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, otherwise: &str) -> String {
+pub(super) fn did_you_mean<'a>(
+    name: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+    otherwise: Message,
+) -> Message {
     const CLOSE: f64 = 0.82;
     let similarity = |candidate: &str| strsim::jaro_winkler(&name.to_lowercase(), &candidate.to_lowercase());
     let close = candidates.into_iter().map(|candidate| (similarity(candidate), candidate));
     match close.filter(|(similarity, _)| *similarity >= CLOSE).max_by(|(a, _), (b, _)| a.total_cmp(b)) {
-        Some((_, candidate)) => format!("did you mean `{candidate}`?"),
-        None => otherwise.to_owned(),
+        Some((_, candidate)) => message!("remedy-map-did_you_mean", "did you mean `{candidate}`?", candidate),
+        None => otherwise,
     }
 }

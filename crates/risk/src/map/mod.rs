@@ -9,6 +9,7 @@
 mod board;
 mod check;
 mod check_geometry;
+mod drawing_faults;
 mod error;
 mod geometry;
 mod ids;

@@ -14,6 +14,8 @@ pub use fields::Fields;
 pub use letters::{unseen, visible};
 pub use slip::{Slip, ron_slip};
 
+use crate::{Message, message};
+
 /// How bad it is, what is wrong with something that somebody wrote.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Severity {
@@ -27,6 +29,11 @@ pub enum Severity {
 /// A text without the byte order mark that some editors put before everything.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// The name somebody meant, as a remedy.
+pub fn did_you_mean(near: &str) -> Message {
+    message!("remedy-did_you_mean", "did you mean '{near}'?", near)
 }
 
 /// The name nearest to `found`, if it is near enough to be a slip; capitals count as small letters.

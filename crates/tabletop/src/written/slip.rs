@@ -2,20 +2,24 @@
 
 use ron::error::{Error, SpannedError};
 
-use super::nearest;
+use super::{did_you_mean, nearest};
+use crate::{Argument, Message, message};
 
 /// What is wrong with a text, where, and what to do about it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Slip {
     /// The line, from 1.
     pub line: usize,
     /// The column, in characters from 1.
     pub column: usize,
     /// What is wrong.
-    pub reason: String,
+    pub reason: Message,
     /// What to do about it.
-    pub remedy: String,
+    pub remedy: Message,
 }
+
+/// What is wrong, and what to do about it.
+type Told = (Message, Message);
 
 /// What `error` says of `text`, which was read as RON.
 pub fn ron_slip(error: &SpannedError, text: &str) -> Slip {
@@ -24,7 +28,8 @@ pub fn ron_slip(error: &SpannedError, text: &str) -> Slip {
     let here = word(rest);
     // What is missing behind a last comma is the end.
     let ends = here == "," && rest.trim().len() == 1;
-    let (reason, remedy) = told(if ends { &Error::Eof } else { &error.code }, here, behind_quotation(text, rest));
+    let error = if ends { &Error::Eof } else { &error.code };
+    let (reason, remedy) = named(error).unwrap_or_else(|| misplaced(error, here, behind_quotation(text, rest)));
     Slip { line, column, reason, remedy }
 }
 
@@ -57,125 +62,225 @@ fn behind_quotation(text: &str, rest: &str) -> bool {
         && rest.starts_with(|c: char| c.is_alphanumeric())
 }
 
-fn told(error: &Error, here: &str, behind_quotation: bool) -> (String, String) {
-    named(error).unwrap_or_else(|| {
-        let (reason, remedy) = misplaced(error, here, behind_quotation);
-        (reason, remedy.to_owned())
-    })
-}
-
 /// What is wrong with a name, a number of entries or a kind of value, where the error tells which.
-fn named(error: &Error) -> Option<(String, String)> {
+fn named(error: &Error) -> Option<Told> {
     Some(match error {
         Error::NoSuchStructField { expected, found, .. } => {
-            (format!("there is no field '{found}'"), one_of(found, expected, "the fields are"))
+            let fields = || message!("remedy-ron-fields", "the fields are {names}", names = expected.join(", "));
+            (message!("fault-ron-no_field", "there is no field '{found}'", found), one_of(found, expected, fields))
         }
         Error::NoSuchEnumVariant { expected, found, .. } => {
-            (format!("there is no '{found}'"), one_of(found, expected, "it is one of"))
+            let all = || message!("remedy-ron-one_of", "it is one of {names}", names = expected.join(", "));
+            (message!("fault-ron-no_variant", "there is no '{found}'", found), one_of(found, expected, all))
         }
-        Error::MissingStructField { field, .. } => {
-            (format!("the field '{field}' is missing"), format!("write {field}: …"))
-        }
-        Error::DuplicateStructField { field, .. } => {
-            (format!("the field '{field}' is there twice"), "remove one of the two".to_owned())
-        }
-        Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => {
-            (format!("'{found}' stands where a name is wanted"), "names begin with a letter".to_owned())
-        }
-        Error::ExpectedDifferentStructName { found, .. } => {
-            (format!("'{found}' stands before the bracket"), "begin with ( alone".to_owned())
-        }
-        Error::ExpectedDifferentLength { expected, found } => {
-            (format!("there are {found} entries, and {expected} are wanted"), "write as many".to_owned())
-        }
+        Error::MissingStructField { field, .. } => (
+            message!("fault-ron-field_missing", "the field '{field}' is missing", field = *field),
+            message!("remedy-ron-write_field", "write {field}: …", field = *field),
+        ),
+        Error::DuplicateStructField { field, .. } => (
+            message!("fault-ron-field_twice", "the field '{field}' is there twice", field = *field),
+            message!("remedy-remove_one", "remove one of the two"),
+        ),
+        Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => (
+            message!("fault-ron-no_name", "'{found}' stands where a name is wanted", found),
+            message!("remedy-ron-name", "names begin with a letter"),
+        ),
+        Error::ExpectedDifferentStructName { found, .. } => (
+            message!("fault-ron-before_bracket", "'{found}' stands before the bracket", found),
+            message!("remedy-ron-bracket_alone", "begin with ( alone"),
+        ),
+        Error::ExpectedDifferentLength { expected, found } => (
+            message!(
+                "fault-ron-length",
+                "there are {found} entries, and {expected} are wanted",
+                found = *found,
+                expected
+            ),
+            message!("remedy-ron-as_many", "write as many"),
+        ),
         Error::InvalidValueForType { expected, found } => {
+            // Ron's own words, which are English.
             let plain = |text: &str| text.replace('`', "'");
-            (format!("here is {}", plain(found)), format!("write {}", plain(expected)))
+            (
+                message!("fault-ron-kind", "here is {found}", found = plain(found)),
+                message!("remedy-ron-kind", "write {expected}", expected = plain(expected)),
+            )
         }
         _ => return None,
     })
 }
 
 /// What is wrong with the signs that stand there.
-fn misplaced(error: &Error, here: &str, behind_quotation: bool) -> (String, &'static str) {
-    let before = |missing: &str| match here {
-        "" => format!("{missing} is missing at the end"),
-        here => format!("{missing} is missing before '{here}'"),
+fn misplaced(error: &Error, here: &str, behind_quotation: bool) -> Told {
+    wrong_sign(error, here, behind_quotation).or_else(|| missing(error, here)).unwrap_or_else(|| unfit(error, here))
+}
+
+/// A sign of another language, or one that stands where it means nothing.
+fn wrong_sign(error: &Error, here: &str, behind_quotation: bool) -> Option<Told> {
+    let hash = || {
+        (
+            message!("fault-ron-hash", "'#' means nothing here"),
+            message!("remedy-ron-comment", "begin a comment with //"),
+        )
     };
-    match error {
+    Some(match error {
         Error::ExpectedMapColon | Error::ExpectedComma if here == "=" => {
-            ("'=' stands where ':' is wanted".to_owned(), "write a field as name: value")
+            (message!("fault-ron-equals", "'=' stands where ':' is wanted"), as_field())
         }
-        Error::ExpectedComma | Error::ExpectedStructLikeEnd if here == "." => {
-            ("a number has a point".to_owned(), "write a whole number")
-        }
-        Error::ExpectedComma if here == ";" => {
-            ("';' stands where ',' is wanted".to_owned(), "put ',' between two fields")
-        }
-        Error::ExpectedAttribute | Error::TrailingCharacters | Error::UnexpectedChar(_) if here == "#" => {
-            ("'#' means nothing here".to_owned(), "begin a comment with //")
-        }
-        Error::ExpectedAttribute => ("'#' means nothing here".to_owned(), "begin a comment with //"),
-        Error::ExpectedIdentifier if here == "\"" => {
-            ("a name stands in quotation marks".to_owned(), "write it without them")
-        }
-        Error::ExpectedIdentifier if matches!(here, "]" | "}") => (before("')'"), "close every ( with )"),
-        Error::ExpectedComma if behind_quotation => (
-            format!("the text ends before '{here}'"),
-            "a quotation mark inside of a text is written \\\"; and a comma stands between two fields",
+        Error::ExpectedComma | Error::ExpectedStructLikeEnd if here == "." => (
+            message!("fault-ron-point", "a number has a point"),
+            message!("remedy-ron-whole_number", "write a whole number"),
         ),
-        Error::ExpectedComma => (before("a comma"), "put ',' between two fields and behind each closing bracket"),
-        Error::Eof => {
-            ("the file ends too early".to_owned(), "close every bracket, ( with ) and [ with ], and every text")
+        Error::ExpectedComma if here == ";" => (
+            message!("fault-ron-semicolon", "';' stands where ',' is wanted"),
+            message!("remedy-ron-comma_between_fields", "put ',' between two fields"),
+        ),
+        Error::ExpectedAttribute | Error::TrailingCharacters | Error::UnexpectedChar(_) if here == "#" => hash(),
+        Error::ExpectedAttribute => hash(),
+        Error::ExpectedIdentifier if here == "\"" => (
+            message!("fault-ron-name_quoted", "a name stands in quotation marks"),
+            message!("remedy-ron-unquoted", "write it without them"),
+        ),
+        Error::ExpectedComma if behind_quotation => (
+            message!("fault-ron-text_ends", "the text ends before '{here}'", here),
+            message!(
+                "remedy-ron-inner_quotation",
+                "a quotation mark inside of a text is written \\\"; and a comma stands between two fields"
+            ),
+        ),
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) if here == "{" => (
+            message!("fault-ron-curly", "'{{' stands where '(' is wanted"),
+            message!("remedy-ron-round", "write ( and ) around the fields"),
+        ),
+        _ => return None,
+    })
+}
+
+/// Something that is not there.
+fn missing(error: &Error, here: &str) -> Option<Told> {
+    let (what, remedy): (Argument, Message) = match error {
+        Error::ExpectedIdentifier if matches!(here, "]" | "}") => ("')'".into(), close_round()),
+        Error::ExpectedComma => (
+            message!("fault-ron-a-comma", "a comma").into(),
+            message!("remedy-ron-comma", "put ',' between two fields and behind each closing bracket"),
+        ),
+        Error::ExpectedArray => ("'['".into(), message!("remedy-ron-list", "a list begins with [ and ends with ]")),
+        Error::ExpectedArrayEnd => (
+            message!("fault-ron-a-list_end", "']' or a comma").into(),
+            message!("remedy-ron-comma_in_list", "put ',' between two entries of a list"),
+        ),
+        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) | Error::ExpectedOption => (
+            "'('".into(),
+            message!("remedy-ron-together", "write ( and ) around what belongs together, as in AtMost(3) or (size: 2)"),
+        ),
+        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => ("')'".into(), close_round()),
+        Error::ExpectedMap => {
+            ("'{'".into(), message!("remedy-ron-pairs", "write {{ and }} around pairs such as \"id\": …"))
         }
-        Error::ExpectedArray => (before("'['"), "a list begins with [ and ends with ]"),
-        Error::ExpectedArrayEnd => (before("']' or a comma"), "put ',' between two entries of a list"),
-        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) if here == "{" => {
-            ("'{' stands where '(' is wanted".to_owned(), "write ( and ) around the fields")
+        Error::ExpectedMapEnd => (
+            message!("fault-ron-a-map_end", "'}}' or a comma").into(),
+            message!("remedy-ron-comma_between", "put ',' between two entries"),
+        ),
+        Error::ExpectedMapColon => ("':'".into(), as_field()),
+        Error::ExpectedIdentifier => (
+            message!("fault-ron-a-name", "a name").into(),
+            message!("remedy-ron-field_name", "names begin with a letter; a field is written as name: value"),
+        ),
+        Error::ExpectedString => (
+            message!("fault-ron-a-text", "a text in quotation marks").into(),
+            message!("remedy-ron-text", "write it as \"…\""),
+        ),
+        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => {
+            (message!("fault-ron-a-whole_number", "a whole number").into(), digits())
         }
-        Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) | Error::ExpectedOption => {
-            (before("'('"), "write ( and ) around what belongs together, as in AtMost(3) or (size: 2)")
+        Error::ExpectedFloat => (
+            message!("fault-ron-a-number", "a number").into(),
+            message!("remedy-ron-number", "write it with a point, as in 0.5"),
+        ),
+        Error::ExpectedBoolean => (
+            message!("fault-ron-a-boolean", "true or false").into(),
+            message!("remedy-ron-boolean", "write one of them"),
+        ),
+        Error::ExpectedChar => {
+            (message!("fault-ron-a-letter", "a letter in '…'").into(), message!("remedy-ron-letter", "write it as 'a'"))
         }
-        Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => (before("')'"), "close every ( with )"),
-        Error::ExpectedMap => (before("'{'"), "write { and } around pairs such as \"id\": …"),
-        Error::ExpectedMapEnd => (before("'}' or a comma"), "put ',' between two entries"),
-        Error::ExpectedMapColon => (before("':'"), "write a field as name: value"),
-        Error::ExpectedIdentifier => (before("a name"), "names begin with a letter; a field is written as name: value"),
-        Error::ExpectedString => (before("a text in quotation marks"), "write it as \"…\""),
-        Error::ExpectedStringEnd => ("a text begins and does not end".to_owned(), "close it with a quotation mark"),
-        Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => (before("a whole number"), "write digits alone"),
-        Error::ExpectedFloat => (before("a number"), "write it with a point, as in 0.5"),
+        Error::ExpectedRawValue => (
+            message!("fault-ron-a-value", "a value").into(),
+            message!("remedy-ron-value", "write one, or remove the field"),
+        ),
+        _ => return None,
+    };
+    Some((
+        match here {
+            "" => message!("fault-ron-missing_at_end", "{what} is missing at the end", what),
+            here => message!("fault-ron-missing", "{what} is missing before '{here}'", what, here),
+        },
+        remedy,
+    ))
+}
+
+/// What ends too late or too early, is too large, or is nothing that can be read.
+fn unfit(error: &Error, here: &str) -> Told {
+    match error {
+        Error::Eof => (
+            message!("fault-ron-ends_early", "the file ends too early"),
+            message!("remedy-ron-close", "close every bracket, ( with ) and [ with ], and every text"),
+        ),
+        Error::ExpectedStringEnd => (
+            message!("fault-ron-endless_text", "a text begins and does not end"),
+            message!("remedy-ron-close_text", "close it with a quotation mark"),
+        ),
         Error::FloatUnderscore | Error::UnderscoreAtBeginning => {
-            ("a number has '_' where none may be".to_owned(), "write digits alone")
+            (message!("fault-ron-underscore", "a number has '_' where none may be"), digits())
         }
-        Error::ExpectedBoolean => (before("true or false"), "write one of them"),
-        Error::ExpectedChar => (before("a letter in '…'"), "write it as 'a'"),
-        Error::IntegerOutOfBounds => {
-            ("this number is too large or below the least".to_owned(), "use a number in range")
+        Error::IntegerOutOfBounds => (
+            message!("fault-ron-out_of_bounds", "this number is too large or below the least"),
+            message!("remedy-ron-in_range", "use a number in range"),
+        ),
+        Error::UnexpectedChar(sign) => (
+            message!("fault-ron-sign", "'{sign}' means nothing here", sign = *sign),
+            message!("remedy-ron-sign", "remove it, or put texts in quotation marks"),
+        ),
+        Error::TrailingCharacters => (
+            message!("fault-ron-behind", "'{here}' stands behind the end", here),
+            message!("remedy-ron-behind", "remove it, or move it inside of the brackets"),
+        ),
+        Error::InvalidEscape(_) => (
+            message!("fault-ron-escape", "'\\' begins a sign that is not known"),
+            message!("remedy-ron-escape", "write \\\\ for a backslash"),
+        ),
+        Error::UnclosedBlockComment | Error::UnclosedLineComment => (
+            message!("fault-ron-endless_comment", "a comment begins and does not end"),
+            message!("remedy-ron-close_comment", "close it with */, or begin it with // and end its line"),
+        ),
+        Error::ExceededRecursionLimit => {
+            (message!("fault-ron-deep", "brackets nest too deep"), message!("remedy-ron-deep", "nest less deeply"))
         }
-        Error::UnexpectedChar(sign) => {
-            (format!("'{sign}' means nothing here"), "remove it, or put texts in quotation marks")
+        Error::Utf8Error(_) => {
+            (message!("fault-ron-not_utf8", "the text is not UTF-8"), message!("remedy-utf8", "save it as UTF-8"))
         }
-        Error::TrailingCharacters => {
-            (format!("'{here}' stands behind the end"), "remove it, or move it inside of the brackets")
-        }
-        Error::InvalidEscape(_) => ("'\\' begins a sign that is not known".to_owned(), "write \\\\ for a backslash"),
-        Error::UnclosedBlockComment | Error::UnclosedLineComment => {
-            ("a comment begins and does not end".to_owned(), "close it with */, or begin it with // and end its line")
-        }
-        Error::ExceededRecursionLimit => ("brackets nest too deep".to_owned(), "nest less deeply"),
-        Error::ExpectedRawValue => (before("a value"), "write one, or remove the field"),
-        Error::Utf8Error(_) => ("the text is not UTF-8".to_owned(), "save it as UTF-8"),
-        error => (lower(&error.to_string()).replace('`', "'"), "mend the file there"),
+        error => (
+            Message::text(lower(&error.to_string()).replace('`', "'")),
+            message!("remedy-ron-mend", "mend the file there"),
+        ),
     }
 }
 
+fn as_field() -> Message {
+    message!("remedy-ron-as_field", "write a field as name: value")
+}
+
+fn close_round() -> Message {
+    message!("remedy-ron-close_round", "close every ( with )")
+}
+
+fn digits() -> Message {
+    message!("remedy-digits", "write digits alone")
+}
+
 /// The nearest of the names that are there, or all of them.
-fn one_of(found: &str, known: &[&'static str], all: &str) -> String {
-    match nearest(found, known.iter().copied()) {
-        Some(near) => format!("did you mean '{near}'?"),
-        None => format!("{all} {}", known.join(", ")),
-    }
+fn one_of(found: &str, known: &[&'static str], all: impl Fn() -> Message) -> Message {
+    nearest(found, known.iter().copied()).map_or_else(all, did_you_mean)
 }
 
 fn lower(text: &str) -> String {
@@ -208,7 +313,7 @@ mod tests {
     fn slip(text: &str) -> (usize, usize, String, String) {
         let error = ron::from_str::<Vec<Card>>(text).expect_err(text);
         let Slip { line, column, reason, remedy } = ron_slip(&error, text);
-        (line, column, reason, remedy)
+        (line, column, reason.to_string(), remedy.to_string())
     }
 
     #[test]

@@ -107,7 +107,7 @@ fn a_step_that_cannot_be_made_is_named_with_its_rule() {
     let error = replay(&record).expect_err("there is no such heap");
     assert_eq!(error.to_string(), "step 1: there is no such heap");
     record.steps[1] = Step::Action(Seat(0), Take { heap: 0, count: 1 });
-    assert_eq!(replay(&record).expect_err("it is not its turn").to_string(), "step 1: it is not the turn of seat 1");
+    assert_eq!(replay(&record).expect_err("it is not its turn").to_string(), "step 1: it is another seat's turn");
     record.steps[1] = Step::Outcome(());
     assert_eq!(replay(&record).expect_err("nothing is due").to_string(), "step 1: no dice or card are due here");
 }

@@ -14,7 +14,7 @@ use lab::{
     },
     mods::{Found, Manifest, Wanted},
 };
-use tabletop::{Message, written::Severity};
+use tabletop::{Message, message, written::Severity};
 
 use super::{
     choice::{ModChoice, Wish},
@@ -171,7 +171,8 @@ fn portraits(library: &Library, stock: &Stock, mods: &mut [ModInfo]) -> Portrait
             let Err(reason) = read.and_then(|png| portraits.put(id, &png)) else { continue };
             if let Some(info) = mods.iter_mut().find(|info| info.id == used.found.id) {
                 let file = format!("mods/{}/images/{id}.png", info.id);
-                info.problems.push(Problem::new(reason).in_file(file).remedy("save it as a smaller PNG"));
+                let remedy = message!("remedy-mod-smaller_picture", "save it as a smaller PNG");
+                info.problems.push(Problem::new(reason).in_file(file).remedy(remedy));
             }
         }
     }

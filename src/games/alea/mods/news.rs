@@ -60,7 +60,8 @@ fn problem(words: &Words, info: &ModInfo) -> Option<News> {
         Severity::Warning => "mods-news-warning",
     };
     let more = info.problems.len() - 1;
-    let mut text = words.with(key, &[("name", &info.name()), ("problem", &told.to_string())]);
+    let told = told.in_language(words).to_string();
+    let mut text = words.with(key, &[("name", &info.name()), ("problem", &told)]);
     if more > 0 {
         text.push(' ');
         text.push_str(&words.count("mods-news-more", more));

@@ -9,7 +9,7 @@ use bevy::{
     prelude::*,
     tasks::{AsyncComputeTaskPool, Task, block_on},
 };
-use lab::Library;
+use lab::{LabError, Library};
 use tabletop::written::Severity;
 
 use super::{
@@ -66,7 +66,7 @@ pub struct Mods {
 struct Look {
     traces: Option<Traces>,
     touched: BTreeSet<String>,
-    read: Option<Result<Stocked, String>>,
+    read: Option<Result<Stocked, LabError>>,
 }
 
 impl Mods {
@@ -192,8 +192,7 @@ fn look(library: &Library, own: Option<PathBuf>, choice: &ModChoice, known: Opti
     // Before they are read: what changes meanwhile is seen next time.
     let traces = known.as_ref().map(|_| Traces::of(&folders));
     let changed = known.as_ref().zip(traces.as_ref()).map(|(known, now)| known.changed(now)).unwrap_or_default();
-    let read = (stale || !changed.is_empty())
-        .then(|| read(library, own.as_deref(), choice).map_err(|problem| problem.to_string()));
+    let read = (stale || !changed.is_empty()).then(|| read(library, own.as_deref(), choice));
     let id = |path: &&Path| {
         let inside = folders.iter().find_map(|folder| path.strip_prefix(folder).ok())?;
         Some(inside.components().next()?.as_os_str().to_string_lossy().into_owned())
@@ -211,7 +210,7 @@ fn take(mods: &mut Mods, content: &mut Content, look: Look, words: &Words, seen:
         None => return false,
         Some(Ok(stocked)) => stocked,
         Some(Err(problem)) => {
-            notices.error(problem);
+            notices.error(problem.in_language(words));
             return false;
         }
     };

@@ -41,13 +41,13 @@ impl GameSetupPage for TableSetup {
             presets: &content.presets,
             palette: settings.palette,
             maps: &content.maps,
-            faults: self.faults(words, |rules| content.check(rules)),
+            faults: self.faults(words, |rules| content.check(words, rules)),
         };
         (setup_page(ui, words, self, &context), context.faults.is_empty())
     }
 
     fn new_game(&self, words: &Words, (content, _): &Needs<'_, '_>) -> std::result::Result<NewGame, String> {
-        match self.faults(words, |rules| content.check(rules)).into_iter().next() {
+        match self.faults(words, |rules| content.check(words, rules)).into_iter().next() {
             Some(fault) => Err(fault),
             None => TableSetup::new_game(self),
         }

@@ -196,9 +196,12 @@ impl<M: GameModule> Outsider<M> {
                     return Err(Failure::slip(reason, "see docs/bots.md for what requests look like"));
                 }
                 Err((column, problem)) => {
-                    let remedy = problem.remedy.unwrap_or_default();
-                    let reason =
-                        format!("its answer '{}', column {column}: {}", plain(&line, 60), plain(&problem.reason, 200));
+                    let remedy = problem.remedy.map_or_else(String::new, |remedy| remedy.to_string());
+                    let reason = format!(
+                        "its answer '{}', column {column}: {}",
+                        plain(&line, 60),
+                        plain(&problem.reason.to_string(), 200)
+                    );
                     return Err(Failure::slip(reason, remedy));
                 }
             }

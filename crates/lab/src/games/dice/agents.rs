@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use dice::Alea;
 use dice::agents::{Greedy, LeftToRight, Level, Planner, Points, Wanderer};
-use tabletop::Agent;
+use tabletop::{Agent, Message, message};
 
 use crate::{AgentInfo, Choice, Problem};
 
@@ -111,8 +111,13 @@ pub(super) fn make(spec: &str) -> Result<Box<dyn Agent<Alea>>, Problem> {
         other => {
             let name = crate::roster::agent_name(other);
             if NAMES.contains(&name) {
-                let problem = Problem::new(format!("agent '{spec}': '{name}' has neither levels nor settings"));
-                return Err(problem.remedy(format!("write {name}")));
+                let reason = message!(
+                    "fault-agent-no_settings",
+                    "agent '{spec}': '{name}' has neither levels nor settings",
+                    spec,
+                    name
+                );
+                return Err(Problem::new(reason).remedy(message!("remedy-write", "write {name}", name)));
             }
             return Err(Problem::unknown("agent", name, NAMES));
         }
@@ -129,7 +134,10 @@ pub(super) fn planner(spec: &str) -> Result<Option<Planner>, Problem> {
     if name.trim() != REFERENCE {
         return Ok(None);
     }
-    let in_spec = |problem: Problem| Problem { reason: format!("agent '{spec}': {}", problem.reason), ..problem };
+    let in_spec = |problem: Problem| {
+        let reason = message!("fault-agent", "agent '{spec}': {reason}", spec, reason = *problem.reason);
+        Problem { reason: Box::new(reason), ..problem }
+    };
     let mut wanted = match level {
         None => Level::default(),
         Some(level) => match LEVELS.iter().find(|(name, ..)| *name == level) {
@@ -141,14 +149,21 @@ pub(super) fn planner(spec: &str) -> Result<Option<Planner>, Problem> {
     for setting in settings.into_iter().flat_map(|settings| settings.split(',')) {
         let (key, value) =
             setting.split_once('=').map_or((setting.trim(), ""), |(key, value)| (key.trim(), value.trim()));
-        let wrong = |wanted: &str| in_spec(Problem::new(format!("{key}={value} is not {wanted}")).remedy("change it"));
+        let wrong = |wanted: Message| {
+            let reason = message!("fault-agent-value", "{key}={value} is not {wanted}", key, value, wanted);
+            in_spec(Problem::new(reason).remedy(message!("remedy-change", "change it")))
+        };
+        let most = || message!("fault-agent-whole", "1 to {most}", most = 10_000_000_u32.to_string());
         match key {
-            "states" => wanted.states = number(value, 1..=10_000_000).ok_or_else(|| wrong("1 to 10000000"))?,
-            "iterations" => wanted.iterations = number(value, 1..=10_000_000).ok_or_else(|| wrong("1 to 10000000"))?,
-            "slips" => wanted.slips = number(value, 0.0..=1.0).ok_or_else(|| wrong("between 0 and 1"))?,
+            "states" => wanted.states = number(value, 1..=10_000_000).ok_or_else(|| wrong(most()))?,
+            "iterations" => wanted.iterations = number(value, 1..=10_000_000).ok_or_else(|| wrong(most()))?,
+            "slips" => {
+                wanted.slips =
+                    number(value, 0.0..=1.0).ok_or_else(|| wrong(message!("fault-agent-share", "between 0 and 1")))?
+            }
             "points" if value == "shipped" => points = &*SHIPPED,
             "points" if value == "published" => points = &*PUBLISHED,
-            "points" => return Err(wrong("shipped or published")),
+            "points" => return Err(wrong(message!("fault-agent-points", "shipped or published"))),
             _ => return Err(in_spec(Problem::unknown("setting", key, SETTINGS.map(|(name, _)| name)))),
         }
     }

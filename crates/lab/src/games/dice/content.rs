@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use dice::{Content, ContentFault, Kind, Source, Sources, gauntlet};
 use serde::Serialize;
+use tabletop::{Message, message};
 
 use super::idle::{idle_pictures, idle_words};
 use crate::mods::Found;
@@ -139,10 +140,15 @@ impl Stock {
                 // Who changes no fighter cannot have emptied the gauntlet.
                 let emptied = changes.iter().any(|change| change.kind != "card" && change.replaces.is_some());
                 let gauntlet = gauntlet.iter().filter(|_| emptied).map(|reason| {
-                    let problem = Problem::new(format!("the gauntlet cannot be played: {reason}"));
+                    let reason = reason.clone();
+                    let problem = Problem::new(message!(
+                        "fault-mod-no_gauntlet",
+                        "the gauntlet cannot be played: {reason}",
+                        reason
+                    ));
                     problem
                         .in_file(format!("mods/{}/enemies", found.id))
-                        .remedy("keep tier and boss of whom you change")
+                        .remedy(message!("remedy-mod-no_gauntlet", "keep tier and boss of whom you change"))
                 });
                 let words = idle_words(&found, &loaded.content);
                 let problems = own.chain(pictures).chain(words).chain(gauntlet).collect();
@@ -154,10 +160,10 @@ impl Stock {
 }
 
 /// What keeps heroes from setting out on a run of the gauntlet.
-fn gauntlet_faults(content: &Content) -> Vec<String> {
+fn gauntlet_faults(content: &Content) -> Vec<Message> {
     let Some(hero) = content.heroes.first() else { return Vec::new() };
     let setup = gauntlet::Setup { hero: hero.id.clone(), terms: gauntlet::Terms::default() };
-    setup.check(content).err().unwrap_or_default().iter().map(ToString::to_string).collect()
+    setup.check(content).err().unwrap_or_default().iter().map(gauntlet::SetupError::message).collect()
 }
 
 /// Files of several sorts as sources.
@@ -172,7 +178,10 @@ fn source(file: &TextFile) -> Source<'_> {
 fn problem(fault: ContentFault) -> Problem {
     let advice = fault.advice();
     let reason = match fault.item {
-        Some(item) => format!("'{}': {}", item.chars().take(40).collect::<String>(), fault.reason),
+        Some(item) => {
+            let id: String = item.chars().take(40).collect();
+            message!("fault-of_item", "'{id}': {fault}", id, fault = fault.reason)
+        }
         None => fault.reason,
     };
     let problem = Problem::new(reason).in_file(fault.file).at(fault.line, fault.column).remedy(advice);

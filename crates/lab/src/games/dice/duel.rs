@@ -2,7 +2,7 @@
 
 use dice::{Combatant, Content, Setup};
 use serde::Deserialize;
-use tabletop::Seat;
+use tabletop::{Seat, message};
 
 use crate::{Problem, SetupFault};
 
@@ -46,8 +46,13 @@ impl Duel {
             let mut faults = Vec::new();
             for (field, named) in [("hero", self.hero.is_some()), ("enemy", self.enemy.is_some())] {
                 if named {
-                    let problem = Problem::new(format!("'{field}' is named beside fighters that are written out"));
-                    faults.push(fault(field, problem.remedy("leave one of the two out")));
+                    let problem = Problem::new(message!(
+                        "fault-duel-beside",
+                        "'{field}' is named beside fighters that are written out",
+                        field
+                    ));
+                    let remedy = message!("remedy-duel-beside", "leave one of the two out");
+                    faults.push(fault(field, problem.remedy(remedy)));
                 }
             }
             let found = fighters.len();
@@ -55,8 +60,10 @@ impl Duel {
                 Ok(fighters) if faults.is_empty() => Ok(Setup { fighters, rounds }),
                 Ok(_) => Err(faults),
                 Err(_) => {
-                    let problem = Problem::new(format!("{found} fighters are written out, and two fight"));
-                    faults.push(fault("fighters", problem.remedy("write two")));
+                    let reason =
+                        message!("fault-duel-fighters", "{found} fighters are written out, and two fight", found);
+                    let remedy = message!("remedy-duel-fighters", "write two");
+                    faults.push(fault("fighters", Problem::new(reason).remedy(remedy)));
                     Err(faults)
                 }
             };

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use dice::Content;
-use tabletop::written::nearest;
+use tabletop::message;
+use tabletop::written::{did_you_mean, nearest};
 
 use crate::Problem;
 use crate::mods::{Found, Words};
@@ -13,10 +14,14 @@ pub(super) fn idle_pictures(found: &Found, content: &Content) -> Vec<Problem> {
     let names = || content.enemies.iter().map(|enemy| &enemy.id).chain(content.heroes.iter().map(|hero| &hero.id));
     let idle = found.files.images.keys().filter(|id| !names().any(|known| known == *id));
     let problem = |id: &String| {
-        let problem = Problem::warning(format!("nobody shows this picture: no enemy or hero is called '{id}'"));
+        let problem = Problem::warning(message!(
+            "fault-mod-idle_picture",
+            "nobody shows this picture: no enemy or hero is called '{id}'",
+            id
+        ));
         let remedy = match nearest(id, names().map(String::as_str)) {
-            Some(near) => format!("did you mean '{near}'?"),
-            None => "give it an enemy's id for a name".to_owned(),
+            Some(near) => did_you_mean(near),
+            None => message!("remedy-mod-idle_picture", "give it an enemy's id for a name"),
         };
         problem.in_file(format!("mods/{}/images/{id}.png", found.id)).remedy(remedy)
     };
@@ -30,10 +35,14 @@ pub(super) fn idle_words(found: &Found, content: &Content) -> Vec<Problem> {
     let idle = |(language, words): (&String, &BTreeMap<String, Words>)| {
         let idle = words.keys().filter(|id| !known.contains(&id.as_str()));
         let problem = |id: &String| {
-            let problem = Problem::warning(format!("nobody says this: no card or enemy is called '{id}'"));
+            let problem = Problem::warning(message!(
+                "fault-mod-idle_words",
+                "nobody says this: no card or enemy is called '{id}'",
+                id
+            ));
             let remedy = match nearest(id, known.iter().copied()) {
-                Some(near) => format!("did you mean '{near}'?"),
-                None => "write it for the id of a card or an enemy".to_owned(),
+                Some(near) => did_you_mean(near),
+                None => message!("remedy-mod-idle_words", "write it for the id of a card or an enemy"),
             };
             problem.in_file(format!("mods/{}/locales/{language}.ron", found.id)).remedy(remedy)
         };

@@ -58,12 +58,10 @@ impl DiceModule {
 
     /// The content for setups: a fault in a card matters to those who carry it, and they are told.
     fn sound(self, library: &Library) -> Result<Content, Vec<SetupFault>> {
-        let problems = match self.stock(library) {
-            Ok(stock) => return Ok(stock.content),
-            Err(LabError::Input(problems)) => problems,
-            Err(other) => vec![Problem::new(other.to_string())],
-        };
-        Err(problems.into_iter().map(|problem| SetupFault { field: None, problem }).collect())
+        let stock = self.stock(library).map_err(LabError::problems);
+        stock
+            .map(|stock| stock.content)
+            .map_err(|problems| problems.into_iter().map(|problem| SetupFault { field: None, problem }).collect())
     }
 }
 
@@ -126,7 +124,7 @@ impl GameModule for DiceModule {
 
     fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Alea>, Vec<SetupFault>> {
         let rules = Alea::new(setup, self.sound(library)?.catalogue).map(Arc::new);
-        rules.map_err(|errors| errors.iter().map(|error| SetupFault::told(error.to_string())).collect())
+        rules.map_err(|errors| errors.iter().map(|error| SetupFault::told(error.message())).collect())
     }
 
     fn length(&self, game: &Alea, state: &State) -> Length {

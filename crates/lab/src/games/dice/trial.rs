@@ -148,7 +148,7 @@ fn against_all(fighter: &Combatant, content: &Content) -> Result<Vec<Situation<A
         let setup = Setup { fighters: [fighter.clone(), other.fighter.clone()], rounds: ROUNDS };
         let opening = Opening::Setup { options: ron::to_string(&setup).ok(), seats: None };
         let game = Alea::new(setup, Arc::clone(&content.catalogue))
-            .map_err(|errors| LabError::Input(errors.iter().map(|error| Problem::new(error.to_string())).collect()))?;
+            .map_err(|errors| LabError::Input(errors.iter().map(|error| Problem::new(error.message())).collect()))?;
         Ok(Situation { game: Arc::new(game), origin: None, opening })
     };
     content.enemies.iter().map(fight).collect()

@@ -22,8 +22,8 @@ use risk::map::{Map, MapFault};
 use risk::{Action, Event, Phase, Risk, Setup, State, View};
 use search::Graph;
 use serde_json::Value;
-use tabletop::written::nearest;
-use tabletop::{Agent, Game, Illegal, Seat, Think};
+use tabletop::written::{did_you_mean, nearest};
+use tabletop::{Agent, Game, Illegal, Seat, Think, message};
 
 use crate::roster::agent_name;
 use crate::{
@@ -43,12 +43,17 @@ impl RiskModule {
     pub fn map(self, id: &str, library: &Library) -> Result<Arc<Map>, LabError> {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
         if id.is_empty() || !id.chars().all(plain) {
-            let problem = Problem::new(format!("'{id}' is no name of a map"));
-            return Err(problem.remedy("use letters, digits, '-' and '_', such as 'world'").into());
+            let problem = Problem::new(message!("fault-map-name", "'{id}' is no name of a map", id));
+            let remedy = message!("remedy-map-name", "use letters, digits, '-' and '_', such as 'world'");
+            return Err(problem.remedy(remedy).into());
         }
         let file = library.asset(&format!("risk/{id}.ron")).map_err(|error| match error {
             LabError::Input(problems) => {
-                let remedy = format!("there is no map '{id}' unless that file is; 'world' is always there");
+                let remedy = message!(
+                    "remedy-map-no_file",
+                    "there is no map '{id}' unless that file is; 'world' is always there",
+                    id
+                );
                 LabError::Input(problems.into_iter().map(|problem| problem.remedy(remedy.clone())).collect())
             }
             other => other,
@@ -60,7 +65,7 @@ impl RiskModule {
 
 fn map_problem(fault: &MapFault) -> Problem {
     let MapFault { file, line, column, reason, remedy } = fault;
-    Problem::new(reason).in_file(file).at(*line, *column).remedy(remedy)
+    Problem::new(reason.clone()).in_file(file).at(*line, *column).remedy(remedy.clone())
 }
 
 impl GameModule for RiskModule {
@@ -110,14 +115,11 @@ impl GameModule for RiskModule {
     }
 
     fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Risk>, Vec<SetupFault>> {
-        let map = self.map(&setup.map, library).map_err(|error| match error {
-            LabError::Input(problems) => problems,
-            other => vec![Problem::new(other.to_string())],
-        });
+        let map = self.map(&setup.map, library).map_err(LabError::problems);
         let in_map = |problem| SetupFault { field: Some("map".to_owned()), problem };
         let map = map.map_err(|problems| problems.into_iter().map(in_map).collect::<Vec<_>>())?;
         let rules = Risk::new(setup, map).map(Arc::new);
-        rules.map_err(|errors| errors.iter().map(|error| setup_fault(&error.to_string())).collect())
+        rules.map_err(|errors| errors.iter().map(|error| SetupFault::told(error.message())).collect())
     }
 
     fn length(&self, game: &Risk, state: &State) -> Length {
@@ -176,18 +178,13 @@ fn known_agent(name: &str) -> bool {
 fn played(spec: &str) -> Result<&str, Problem> {
     let Some(persona) = personas::find(agent_name(spec)) else { return Ok(spec) };
     if persona.card.name != spec.trim() {
-        let problem = Problem::new(format!("'{spec}': a persona has no levels and no settings"));
-        return Err(
-            problem.remedy(format!("write '{}', or change what it plays, '{}'", persona.card.name, persona.card.plays))
-        );
+        let reason = message!("fault-agent-persona", "'{spec}': a persona has no levels and no settings", spec);
+        let (name, plays) = (&persona.card.name, &persona.card.plays);
+        let remedy =
+            message!("remedy-agent-persona", "write '{name}', or change what it plays, '{plays}'", name, plays);
+        return Err(Problem::new(reason).remedy(remedy));
     }
     Ok(&persona.card.plays)
-}
-
-/// The faults of a setup begin with the field they lie in.
-fn setup_fault(text: &str) -> SetupFault {
-    let field = text.split_once(": ").map(|(field, _)| field.to_owned());
-    SetupFault { field, problem: Problem::new(text) }
 }
 
 fn card(info: &agents::AgentInfo) -> AgentInfo {
@@ -219,13 +216,18 @@ fn refused(spec: &str, error: &AgentError) -> Problem {
     match error {
         AgentError::Agent { name, suggestion, known } => {
             let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
-            let problem = Problem::new(format!("there is no agent '{name}'"));
+            let problem = Problem::new(message!("fault-agent-unknown", "there is no agent '{name}'", name));
             match suggestion.or_else(|| nearest(name, names.iter().copied())) {
-                Some(near) => problem.remedy(format!("did you mean '{near}'?")),
-                None => problem.remedy(format!("there are {known}, and the personas {}", names.join(", "))),
+                Some(near) => problem.remedy(did_you_mean(near)),
+                None => problem.remedy(message!(
+                    "remedy-agent-known",
+                    "there are {known}, and the personas {names}",
+                    known,
+                    names = names.join(", ")
+                )),
             }
         }
         // The other faults lie in a part of the words and do not repeat the whole.
-        _ => Problem::new(format!("agent '{spec}': {error}")),
+        _ => Problem::new(message!("fault-agent", "agent '{spec}': {reason}", spec, reason = error.to_string())),
     }
 }

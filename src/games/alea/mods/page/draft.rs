@@ -3,7 +3,10 @@
 use std::path::Path;
 
 use bevy_egui::egui::{self, Ui};
-use lab::mods::{skeleton_faults, title_of, write_skeleton_named};
+use lab::{
+    LabError, Problem,
+    mods::{skeleton_faults, title_of, write_skeleton_named},
+};
 
 use super::ModsChoice;
 use crate::{
@@ -33,17 +36,16 @@ impl Draft {
     }
 
     /// What keeps it from being made in the folder `own`.
-    pub fn faults(&self, own: &Path) -> Vec<String> {
-        let faults = skeleton_faults(&self.id, &self.title(), own);
-        faults.iter().map(ToString::to_string).collect()
+    pub fn faults(&self, own: &Path) -> Vec<Problem> {
+        skeleton_faults(&self.id, &self.title(), own)
     }
 
     /// Makes it, and returns its id.
     ///
     /// # Errors
-    /// What keeps it from being made, in plain words.
-    pub fn make(&self, own: &Path) -> Result<String, String> {
-        write_skeleton_named(&self.id, &self.title(), own).map_err(|problem| problem.to_string())?;
+    /// What keeps it from being made.
+    pub fn make(&self, own: &Path) -> Result<String, LabError> {
+        write_skeleton_named(&self.id, &self.title(), own)?;
         Ok(self.id.clone())
     }
 }
@@ -72,7 +74,7 @@ pub(super) fn draft_sheet(ctx: &egui::Context, words: &Words, draft: &mut Draft,
             ui.add_space(metrics::GAP);
             // An empty form has no faults worth telling yet.
             match faults.first().filter(|_| !draft.id.is_empty()) {
-                Some(fault) => widgets::warning(ui, fault),
+                Some(fault) => widgets::warning(ui, &fault.in_language(words).to_string()),
                 None => widgets::note(ui, &own.join(&draft.id).display().to_string()),
             }
         },

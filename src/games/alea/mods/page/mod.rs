@@ -268,7 +268,7 @@ fn carry_out(
             if let (Some(draft), Some(own)) = (&state.draft, mods.own()) {
                 match draft.make(own) {
                     Ok(id) => (state.chosen, state.draft) = (id, None),
-                    Err(problem) => notices.error(problem),
+                    Err(problem) => notices.error(problem.in_language(&words)),
                 }
                 mods.look_now();
             }

@@ -62,12 +62,12 @@ fn one(ui: &mut Ui, words: &Words, problem: &Problem) {
             ui.add(egui::Label::new(Type::Small.text(place).color(IVORY_DIM.egui())).wrap());
         }
     });
-    ui.add(egui::Label::new(Type::Body.text(&problem.reason).color(ink.egui())).wrap());
+    ui.add(egui::Label::new(Type::Body.text(words.message(&problem.reason)).color(ink.egui())).wrap());
     if let (Some(excerpt), Some((line, _))) = (&problem.excerpt, problem.place) {
         excerpt::show(ui, line, excerpt, ink);
     }
     if let Some(remedy) = &problem.remedy {
-        let remedy = words.with("mods-remedy", &[("remedy", remedy)]);
+        let remedy = words.with("mods-remedy", &[("remedy", &words.message(remedy))]);
         ui.add(egui::Label::new(Type::Body.text(remedy).color(IVORY.egui())).wrap());
     }
     ui.add_space(metrics::GAP);

@@ -100,7 +100,7 @@ impl GameModule for GauntletModule {
         let content = Arc::new(DiceModule.sound(library)?);
         Gauntlet::new(setup, content)
             .map(Arc::new)
-            .map_err(|errors| errors.iter().map(|error| SetupFault::told(error.to_string())).collect())
+            .map_err(|errors| errors.iter().map(|error| SetupFault::told(error.message())).collect())
     }
 
     /// A round is a fight, a turn one that the hero has ended.

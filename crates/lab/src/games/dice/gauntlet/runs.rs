@@ -52,7 +52,7 @@ impl Runs {
         });
         let games = games
             .collect::<Result<Vec<_>, _>>()
-            .map_err(|errors| LabError::Input(errors.iter().map(|error| Problem::new(error.to_string())).collect()))?;
+            .map_err(|errors| LabError::Input(errors.iter().map(|error| Problem::new(error.message())).collect()))?;
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads.unwrap_or(0))
             .build()

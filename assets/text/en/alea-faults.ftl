@@ -1,0 +1,303 @@
+### What is wrong with cards, enemies, scripts and mods of Alea, and with fights and gauntlets.
+
+remedy-id-length = an id has 1 to { $most } letters
+remedy-id-letters = an id has small letters, digits and single signs '-' inside, such as 'small-shield'
+fault-name_length = a name has 1 to { $most } letters
+fault-text_length = a text has at most { $most } letters
+remedy-between = choose a number between them
+fault-many_faults = there are { $faults } faults already
+remedy-many_faults = mend them; what follows is not read
+fault-many_cards = a mod has at most { $most } cards
+remedy-many_cards = this card and those after it are left out; make two mods of it
+remedy-another_id = give it another id
+fault-no_id = '{ $id }' is no id
+remedy-another_name = give it another name
+remedy-shorter = say it shorter
+remedy-left_out = { $remedy } (left out with it: { $told })
+remedy-left_out-more = { $remedy } (left out with it: { $told } and { $more } more)
+fault-many_fighters = a mod has at most { $most } fighters, and at most { $faults } faults are told
+remedy-many_fighters = this one and those after it are left out
+fault-unseen = the { $field } has a sign that nobody can see, U+{ $sign }
+remedy-unseen = it is left out; remove it from the file
+remedy-smaller_numbers = use smaller numbers
+fault-beyond = { $value } is beyond { $most }
+remedy-smaller_number = use a smaller number
+fault-between = { $n } is not between { $low } and { $high }
+fault-of_item = '{ $id }': { $fault }
+
+## Scripts
+
+fault-script-mod_operations = the scripts of this mod take more than { $most } operations together
+remedy-script-mod_operations = this card and those after it are left out; ask for fewer statuses and uses, or split the mod
+fault-script-operations = the script takes more than { $most } operations over all its dice and counts
+remedy-script-operations = ask for fewer statuses and uses, or do less in loops
+fault-script-compare = '{ $sign }' cannot compare { $a } with { $b }
+remedy-script-unquote = write { $number } without quotation marks
+remedy-script-unquoted_as = numbers stand without quotation marks, as in d == 6
+remedy-script-status = write own({ $name }) or foe({ $name }) for how much of it there is
+remedy-script-two_at_a_time = compare two at a time, as in 1 { $sign } d && d { $sign } 6; both(…, …) joins what the fight knows
+remedy-script-compare_numbers = compare numbers, as in d == 6
+fault-script-long = the script is { $bytes } bytes long; { $most } are allowed
+fault-script-endless_comment = a comment begins with /* and does not end
+remedy-script-close_comment = close it by */
+fault-script-empty = the script is empty
+remedy-script-empty = write what it does, such as attack(d), or leave the field out
+fault-script-function = unknown function '{ $name }'
+fault-script-made_anew = '{ $name }' is a word of the game and cannot be made anew
+remedy-script-rename_function = give the function another name
+remedy-script-is_status = '{ $name }' is a status: write inflict({ $name }, 1) or gain({ $name }, 1)
+remedy-script-contains = write d == 1 || d == 2
+remedy-script-see = see the ten slips in docs/scripting.md
+fault-script-left_out = '{ $name }' cannot be used here
+remedy-script-equal = write == to compare, and <= or >= with the = behind
+remedy-script-if = write if d == 6 { "{" } attack(9) { "}" } else { "{" } attack(1) { "}" }
+remedy-script-sign-same = write == to compare
+remedy-script-sign-step = write x += 1
+remedy-script-sign-else = an else stands behind the { "}" } of an if
+remedy-script-sign-closing = it closes nothing; remove it
+remedy-script-sign-let = write let x = 1
+remedy-script-sign-and = write && for and
+remedy-script-sign-or = write || for or
+remedy-script-sign-not = write ! for not
+remedy-script-sign-try = scripts cannot pass over their faults; mend what is told
+remedy-script-sign-quotation = scripts need no quotation marks; remove them
+remedy-script-sign-times = write * for times
+remedy-script-sign-divided = write / for divided by
+remedy-script-sign-minus = write - with the key for minus
+remedy-script-sign-at_most = write <= for at most
+remedy-script-sign-at_least = write >= for at least
+remedy-script-sign = scripts only compute and declare effects
+remedy-script-sign-unequal = write != for unequal
+fault-script-throws = the script throws '{ $what }'
+remedy-script-throws = remove the throw
+fault-script-endless = it does not end within { $most } operations
+remedy-script-loops = does every loop end?
+fault-script-deep = functions call one another too deep
+remedy-script-deep = does every function come to an end?
+fault-script-too_large = { $what } is too long
+remedy-script-too_large = scripts work with small numbers and short lists
+fault-script-for = 'for' cannot go through this
+remedy-script-for = write for i in 0..d { "{" } … { "}" }, which goes from 0 to d - 1
+fault-script-zero = nothing can be divided by zero
+remedy-script-zero = divide by a number that is never 0
+fault-script-overflow = this overflows: the number is too large
+fault-script-known_in_fight = this is known in the fight only, so 'if', 'while', '&&' and '||' cannot ask for it
+remedy-script-known_in_fight = write when(condition, a, b), with both(…, …) for two conditions
+fault-script-effect_condition = an effect is no condition
+fault-script-number_condition = a number is no condition
+remedy-script-compare_it = compare it, as in d > 0
+fault-script-no_condition = this is no condition
+remedy-script-compare_two = compare two numbers, as in d == 6
+remedy-script-takes_nothing = it takes nothing: write { $name }()
+remedy-script-takes = it is written { $name }({ $takes }), as in { $example }
+remedy-script-opposite = write the opposite comparison: < for >=, != for ==
+remedy-script-when = write when(condition, a, b) where a comparison of the fight decides
+remedy-script-only_numbers = only numbers can be computed with
+fault-script-unsuited = '{ $name }' cannot be used like this
+remedy-script-let = write let { $name } = 1;
+fault-script-given = this cannot be given a value
+remedy-script-given = write == to compare, or let x = … for a variable
+fault-script-something_missing = something is missing here
+remedy-script-something = write a number, such as d, or an effect
+fault-script-name_missing = a name is missing here
+remedy-script-let_x = write let x = 1;
+remedy-script-smaller_steps = say it in smaller steps
+fault-script-functions = there are too many functions
+remedy-script-functions = use at most 8
+fault-script-literal = a text or list is longer than { $most }
+remedy-script-literal = scripts need no long texts or lists
+fault-script-outside_loop = this stands outside of a loop
+remedy-script-outside_loop = write it inside while … { "{" } { "}" }
+fault-script-inner_function = a function stands inside something else
+remedy-script-inner_function = put it at the script's beginning
+fault-script-incomplete_function = this function is not complete
+remedy-script-incomplete_function = write fn twice(n) { "{" } n * 2 { "}" }
+fault-script-constant = '{ $name }' cannot be changed
+fault-script-variable = unknown variable '{ $name }'
+remedy-script-die = write let x = { $name }; and change x, or write == to compare
+remedy-script-constant = make it by let and not by const, or write == to compare
+remedy-script-function_sees = a function sees only what it is given: write fn f({ $name }) { "{" } … { "}" } and call f({ $name })
+remedy-script-no_dice = this slot gives its action no dice to see
+remedy-script-dice_called = the dice of this slot are called { $one }
+remedy-script-dice_called-two = the dice of this slot are called { $one } and { $two }
+remedy-script-brackets = '{ $name }' wants brackets behind it: write { $example }
+remedy-script-variables = use d, statuses such as BURN, or a variable made with let
+remedy-script-no_texts = scripts need no texts; remove the quotation mark
+fault-script-endless_text = a text begins here and does not end
+fault-script-no_number = '{ $number }' is no number
+fault-script-no_name = '{ $name }' is no name
+remedy-script-letters = use letters and digits
+fault-script-no_word = this is no number and no word
+fault-script-closes_nothing = this '{ $here }' closes nothing
+remedy-script-no_comma = put ';' and not ',' between two effects: attack(d); heal(1)
+remedy-script-if_before = an if stands before what it decides: if d == 6 { "{" } attack(d) { "}" }
+remedy-script-semicolon = put ';' between two effects: attack(d); heal(1)
+remedy-script-curly = write if d > 3 { "{" } attack(d) { "}" } else { "{" } heal(1) { "}" }
+remedy-script-between = put ',' between two amounts and ) behind the last: inflict(BURN, 1)
+fault-script-missing = '{ $sign }' is missing before '{ $here }'
+fault-script-ends_early = the script ends too early
+remedy-script-close = close every ( with ) and every { "{" } with { "}" }
+fault-script-counts = the script depends on too many counts at once
+remedy-script-counts = ask for fewer statuses and uses; own_hp() and the like cost nothing
+fault-script-effects = an action has at most { $most } effects
+fault-script-choices = one_of wants 2 to { $most } choices, not { $found }
+remedy-script-one_of = write one_of([attack(1), heal(1)])
+fault-script-used_elsewhere = one_of was given an effect that is used elsewhere
+remedy-script-write_again = write the effect again inside the brackets
+fault-script-nested = choices nest at most { $most } deep
+remedy-script-nested = use fewer one_of inside one another
+fault-script-long_sum = this sum is too long: more than { $most } numbers and signs
+fault-script-wants_number = { $name } wants a number, not { $kind }
+remedy-script-status_in_word = write { $name }(own({ $status })) or { $name }(foe({ $status })) for how much of it there is
+remedy-script-whole_numbers = numbers are whole; write d * 3 / 2 for one and a half times d
+remedy-script-unquoted = numbers stand without quotation marks
+remedy-script-number = write a number, such as d or d + 2
+remedy-script-chance = no script can ask how chance falls; one_of([attack(6), heal(6)]) lets chance choose between effects
+remedy-script-effect = effects stand by themselves, with ';' between them: attack(d); heal(1)
+fault-script-negative = { $name } got { $known }, and it wants at least 0
+remedy-script-negative = write { $name }(max(0, …))
+fault-script-wants_status = { $name } wants a status such as BURN, not { $kind }
+remedy-script-write = write { $example }
+fault-script-wants_effects = one_of wants effects such as attack(d), not { $kind }
+remedy-script-one_of_attacks = write one_of([attack(1), attack(2)])
+fault-script-shield = { $name }(SHIELD) is too large a number
+remedy-script-shield = write { $word }()
+fault-script-when_effects = when chooses between numbers, and these are effects
+remedy-script-when_effects = write attack(when(condition, 6, 0)), or if d > 3 { "{" } attack(d) { "}" } else { "{" } heal(d) { "}" }
+fault-script-wants_condition = { $name } wants a condition such as foe_hp() < 5, not { $kind }
+remedy-script-condition = write a comparison of two numbers, as in d > 3
+
+## What a value of a script is, after “not a number but”
+
+fault-kind-effect = an effect ({ $word })
+fault-kind-number = a number
+fault-kind-fraction = a fraction
+fault-kind-text = a text
+fault-kind-list = a list
+fault-kind-bool = true or false
+fault-kind-nothing = nothing
+fault-kind-status = a status
+fault-kind-test = a comparison known in the fight only
+fault-kind-sum = a number known in the fight only
+fault-kind-other = a { $name }
+
+## Cards
+
+fault-card-twice = there is a card '{ $id }' already
+fault-card-too_many = there are more than { $most } cards
+fault-card-dice = card '{ $id }': its action was written down for another number of dice than its slot has
+fault-card-face = card '{ $id }': { $fault }
+fault-card-size = a size of { $size } cells is not 1 or 2
+fault-card-uses = { $times } uses a turn are not between 1 and 99
+remedy-card-name_script = write action: File("{ $name }") into a card, or remove it
+fault-card-idle_script = no card names this script
+fault-card-passive_idle = a passive card does nothing without at_start or at_end
+remedy-card-write_one = write one of them
+fault-card-no_action = the field 'action' is missing
+remedy-card-action = write it, such as action: "attack(d)"
+fault-card-passive_forms = the forms of a passive card cannot be derived
+remedy-card-forms = write plus and minus
+fault-card-no_form = no '{ $form }' can be derived from this slot and these uses
+remedy-card-write_it = write it
+fault-card-slot = the slot's { $fault }
+remedy-card-size = choose 1 or 2
+fault-card-idle = the script does nothing, whatever the dice and counts are
+remedy-card-effect = write an effect, such as attack(d)
+remedy-card-script = put it into the folder 'scripts' and name the file alone
+fault-card-script = there is no script '{ $name }'
+
+## Enemies and heroes
+
+fault-fighter-tier = a tier of { $tier } is not between 1 and 5
+remedy-fighter-tier = choose one
+fault-fighter-no_id = this is no id
+fault-fighter-twice = there is a fighter '{ $id }' already
+fault-fighter-no_dice = without dice it can use none of its cards
+remedy-fighter-no_dice = give it dice, or a card on a slot Free
+fault-fighter-range = { $field }: { $found } is not between { $low } and { $high }
+remedy-fighter-cards = see the list of cards
+fault-fighter-no_card = there is no card '{ $card }'
+
+## Points for computer players
+
+remedy-points-guide = the guide lists them
+fault-points-unknown = there are no points for '{ $name }'
+
+## Gauntlets
+
+fault-run-hero = hero: there is no hero '{ $id }'
+fault-run-fighter = hero: { $fault }
+fault-run-range = terms: { $field }: { $found } is not between { $low } and { $high }
+fault-run-enemies = terms: a layer of tier { $tier } has { $ways } ways, but there are only { $found } such enemies
+fault-run-boss = there is no boss
+
+## Fights
+
+fault-duel-rounds = rounds: { $found } is not between 1 and 1000
+fault-duel-range = fighters: { $field } of fighter { $who }: { $found } is not between { $low } and { $high }
+fault-duel-card = fighters: fighter { $who } carries '{ $card }', which is no card
+fault-duel-card-near = fighters: fighter { $who } carries '{ $card }', which is no card; did you mean '{ $near }'?
+fault-duel-beside = '{ $field }' is named beside fighters that are written out
+remedy-duel-beside = leave one of the two out
+fault-duel-fighters = { $found } fighters are written out, and two fight
+remedy-duel-fighters = write two
+
+## Numbers that are no fields
+
+fault-number-cards = number of cards
+fault-number-cells = cells of cards
+fault-number-layers = number of layers
+
+## Mods
+
+fault-mod-no_gauntlet = the gauntlet cannot be played: { $reason }
+remedy-mod-no_gauntlet = keep tier and boss of whom you change
+fault-mod-idle_picture = nobody shows this picture: no enemy or hero is called '{ $id }'
+remedy-mod-idle_picture = give it an enemy's id for a name
+fault-mod-idle_words = nobody says this: no card or enemy is called '{ $id }'
+remedy-mod-idle_words = write it for the id of a card or an enemy
+fault-mod-many_files = a mod has at most { $most } files
+fault-mod-long_texts = the texts of a mod have at most { $most } bytes
+fault-mod-other_ending = nobody reads this: the folder '{ $folder }' holds files that end in .{ $ending }
+remedy-mod-move = move or rename it
+remedy-mod-picture = save it as a PNG of at most { $most } pixels a side
+fault-mod-sound = is no Ogg sound
+remedy-mod-sound = save it in that format
+remedy-mod-put_ron = put cards into the folder 'equipment', enemies into 'enemies'
+remedy-mod-files = a mod has { $manifest }, { $points } and the folders { $folders }
+fault-mod-idle_file = nobody reads this file
+remedy-mod-put = put it into the folder '{ $folder }'
+remedy-mod-not_needed = remove what is not needed
+remedy-mod-folders = a mod has { $names }
+fault-mod-idle_folder = a mod has no folder of this name, and nobody reads what lies in it
+fault-mod-large_file = has { $size } bytes, and at most { $most } are read
+remedy-mod-smaller = split it or make it smaller
+fault-mod-no_file = is no file that can be read
+remedy-mod-put_file = put a file there
+remedy-mod-file_itself = put the file itself there
+fault-mod-link = is a link, and a mod stays inside its folder
+fault-mod-id = an id has small letters, digits and single signs '-' inside
+remedy-mod-id = such as 'my-mod'
+fault-mod-other_folder = the id is '{ $id }', but the folder '{ $folder }'
+remedy-mod-one_name = give both one name
+fault-mod-version = '{ $version }' is no version
+remedy-mod-version = write three numbers, such as 1.0.0
+fault-mod-game_version = it is made for version { $wanted }, and this is { $here }
+remedy-mod-game_version = look for a newer one, or write { $here } and try it
+fault-mod-word = '{ $field }' has 1 to { $most } letters
+fault-mod-words = '{ $field }' has at most { $most } words of { $letters } letters
+fault-mod-no_picture = is no PNG picture
+fault-mod-large_picture = has { $width }×{ $height } pixels, and at most { $most } a side are shown
+fault-mod-damaged_picture = is a PNG picture that is damaged
+remedy-mod-folder_itself = put the folder itself there
+fault-mod-no_manifest = there is no mod.ron
+remedy-mod-no_manifest = write one, or make a new mod by 'rubicon-lab mod new'
+fault-mod-circle = '{ $id }' depends on itself, through { $others }
+remedy-mod-circle = break the circle
+fault-mod-left_out = '{ $id }' is left out, for it depends on '{ $wants }'
+remedy-mod-first = mend that first
+remedy-mod-new_id = use up to { $most } small letters, digits and single signs '-' inside, such as 'my-mod'
+fault-mod-new_id = '{ $id }' is no id for a mod
+fault-mod-new_folder = there is such a folder already
+remedy-mod-new_folder = choose another id, or change what is there
+remedy-mod-smaller_picture = save it as a smaller PNG

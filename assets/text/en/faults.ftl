@@ -1,0 +1,156 @@
+### What is wrong with files, of any game: how they are written, scenes, agents, and what is asked for by name.
+
+remedy-did_you_mean = did you mean '{ $near }'?
+remedy-remove_one = remove one of the two
+remedy-utf8 = save it as UTF-8
+remedy-digits = write digits alone
+remedy-split = split it
+remedy-remove_it = remove it
+remedy-known = known are: { $names }
+remedy-known-more = known are: { $names } and { $more } more
+remedy-write = write { $name }
+remedy-change = change it
+fault-at = line { $line }, column { $column }: { $fault }
+fault-field_missing = '{ $field }' is missing
+remedy-add_field = add { $field }: { $example },
+
+## How files are written
+
+remedy-ron-fields = the fields are { $names }
+fault-ron-no_field = there is no field '{ $found }'
+remedy-ron-one_of = it is one of { $names }
+fault-ron-no_variant = there is no '{ $found }'
+fault-ron-field_missing = the field '{ $field }' is missing
+remedy-ron-write_field = write { $field }: …
+fault-ron-field_twice = the field '{ $field }' is there twice
+fault-ron-no_name = '{ $found }' stands where a name is wanted
+remedy-ron-name = names begin with a letter
+fault-ron-before_bracket = '{ $found }' stands before the bracket
+remedy-ron-bracket_alone = begin with ( alone
+fault-ron-length = there are { $found } entries, and { $expected } are wanted
+remedy-ron-as_many = write as many
+fault-ron-kind = here is { $found }
+remedy-ron-kind = write { $expected }
+fault-ron-hash = '#' means nothing here
+remedy-ron-comment = begin a comment with //
+fault-ron-equals = '=' stands where ':' is wanted
+fault-ron-point = a number has a point
+remedy-ron-whole_number = write a whole number
+fault-ron-semicolon = ';' stands where ',' is wanted
+remedy-ron-comma_between_fields = put ',' between two fields
+fault-ron-name_quoted = a name stands in quotation marks
+remedy-ron-unquoted = write it without them
+fault-ron-text_ends = the text ends before '{ $here }'
+remedy-ron-inner_quotation = a quotation mark inside of a text is written \"; and a comma stands between two fields
+fault-ron-curly = '{ "{" }' stands where '(' is wanted
+remedy-ron-round = write ( and ) around the fields
+fault-ron-a-comma = a comma
+remedy-ron-comma = put ',' between two fields and behind each closing bracket
+remedy-ron-list = a list begins with [ and ends with ]
+fault-ron-a-list_end = ']' or a comma
+remedy-ron-comma_in_list = put ',' between two entries of a list
+remedy-ron-together = write ( and ) around what belongs together, as in AtMost(3) or (size: 2)
+remedy-ron-pairs = write { "{" } and { "}" } around pairs such as "id": …
+fault-ron-a-map_end = '{ "}" }' or a comma
+remedy-ron-comma_between = put ',' between two entries
+fault-ron-a-name = a name
+remedy-ron-field_name = names begin with a letter; a field is written as name: value
+fault-ron-a-text = a text in quotation marks
+remedy-ron-text = write it as "…"
+fault-ron-a-whole_number = a whole number
+fault-ron-a-number = a number
+remedy-ron-number = write it with a point, as in 0.5
+fault-ron-a-boolean = true or false
+remedy-ron-boolean = write one of them
+fault-ron-a-letter = a letter in '…'
+remedy-ron-letter = write it as 'a'
+fault-ron-a-value = a value
+remedy-ron-value = write one, or remove the field
+fault-ron-missing_at_end = { $what } is missing at the end
+fault-ron-missing = { $what } is missing before '{ $here }'
+fault-ron-ends_early = the file ends too early
+remedy-ron-close = close every bracket, ( with ) and [ with ], and every text
+fault-ron-endless_text = a text begins and does not end
+remedy-ron-close_text = close it with a quotation mark
+fault-ron-underscore = a number has '_' where none may be
+fault-ron-out_of_bounds = this number is too large or below the least
+remedy-ron-in_range = use a number in range
+fault-ron-sign = '{ $sign }' means nothing here
+remedy-ron-sign = remove it, or put texts in quotation marks
+fault-ron-behind = '{ $here }' stands behind the end
+remedy-ron-behind = remove it, or move it inside of the brackets
+fault-ron-escape = '\' begins a sign that is not known
+remedy-ron-escape = write \\ for a backslash
+fault-ron-endless_comment = a comment begins and does not end
+remedy-ron-close_comment = close it with */, or begin it with // and end its line
+fault-ron-deep = brackets nest too deep
+remedy-ron-deep = nest less deeply
+fault-ron-not_utf8 = the text is not UTF-8
+remedy-ron-mend = mend the file there
+remedy-ron-as_field = write a field as name: value
+remedy-ron-close_round = close every ( with )
+
+## Names nobody knows
+
+fault-unknown-agent = unknown agent '{ $found }'
+fault-unknown-card = unknown card '{ $found }'
+fault-unknown-enemy = unknown enemy '{ $found }'
+fault-unknown-game = unknown game '{ $found }'
+fault-unknown-hero = unknown hero '{ $found }'
+fault-unknown-level = unknown level '{ $found }'
+fault-unknown-mod = unknown mod '{ $found }'
+fault-unknown-rules = unknown rules '{ $found }'
+fault-unknown-scene = unknown scene '{ $found }'
+fault-unknown-setting = unknown setting '{ $found }'
+fault-unknown-subject_of_training = unknown subject of training '{ $found }'
+fault-unknown-weight = unknown weight '{ $found }'
+
+## Agents
+
+fault-agent-no_settings = agent '{ $spec }': '{ $name }' has neither levels nor settings
+fault-agent = agent '{ $spec }': { $reason }
+fault-agent-value = { $key }={ $value } is not { $wanted }
+fault-agent-whole = 1 to { $most }
+fault-agent-share = between 0 and 1
+fault-agent-points = shipped or published
+fault-agent-persona = '{ $spec }': a persona has no levels and no settings
+remedy-agent-persona = write '{ $name }', or change what it plays, '{ $plays }'
+fault-agent-unknown = there is no agent '{ $name }'
+remedy-agent-known = there are { $known }, and the personas { $names }
+
+## Scenes
+
+fault-scene-game = the scene is of the game '{ $found }', not '{ $id }'
+fault-scene-players = { $found } players are named for { $seats } seats
+remedy-scene-players = name one per seat: Human or Agent("…")
+fault-scene-position = the position cannot be played: { $reason }
+remedy-scene-position = correct the state
+fault-scene-program = a scene may not start a program of your machine, such as '{ $spec }'
+remedy-scene-program = name an agent of the game, and seat the program with --agents
+fault-scene-turn = it is not the turn of seat { $seat }
+fault-scene-step = step { $index } cannot be made: { $reason }
+remedy-scene-step = correct it or leave it out
+fault-scene-seats = { $seats } seats are asked for, and the game has { $there }
+remedy-scene-seats = ask for as many, or name as many agents
+fault-scene-agents = { $found } agents are named for { $seats } seats
+remedy-scene-agents = name fewer agents or ask for more seats
+
+## The program’s files
+
+fault-library-folder = { $folder }: there is no folder 'assets' in it
+remedy-library-folder = name the folder that holds 'assets' and 'scenes'
+fault-library-path = '{ $path }' is no path below 'assets'
+fault-library-no_file = there is no .{ $ending } file in 'assets/{ $path }'
+remedy-library-restore = restore the folder
+remedy-library-restore_file = restore the file
+fault-library-language = there is no language '{ $tag }'
+remedy-library-language = choose one of: { $known }
+
+## Files
+
+fault-file-larger = the file is larger than { $most } bytes
+remedy-file-name = check the name; paths are relative to the working directory
+remedy-file-permissions = check its permissions
+remedy-file-text = name a text file
+fault-file-not_utf8 = is not UTF-8 text
+fault-file-unreadable = cannot be read ({ $reason })

@@ -1,0 +1,156 @@
+### What is wrong with files, of any game: how they are written, scenes, agents, and what is asked for by name.
+
+remedy-did_you_mean = может быть, «{ $near }»?
+remedy-remove_one = уберите одно из двух
+remedy-utf8 = сохраните его в UTF-8
+remedy-digits = пишите только цифры
+remedy-split = разделите его
+remedy-remove_it = уберите её
+remedy-known = известны: { $names }
+remedy-known-more = известны: { $names } и ещё { $more }
+remedy-write = напишите { $name }
+remedy-change = измените это
+fault-at = строка { $line }, столбец { $column }: { $fault }
+fault-field_missing = нет поля «{ $field }»
+remedy-add_field = добавьте { $field }: { $example },
+
+## How files are written
+
+remedy-ron-fields = поля здесь: { $names }
+fault-ron-no_field = поля «{ $found }» нет
+remedy-ron-one_of = возможные значения: { $names }
+fault-ron-no_variant = значения «{ $found }» нет
+fault-ron-field_missing = нет поля «{ $field }»
+remedy-ron-write_field = напишите { $field }: …
+fault-ron-field_twice = поле «{ $field }» указано дважды
+fault-ron-no_name = «{ $found }» стоит там, где нужно имя
+remedy-ron-name = имена начинаются с буквы
+fault-ron-before_bracket = перед скобкой стоит «{ $found }»
+remedy-ron-bracket_alone = начните с одной скобки (
+fault-ron-length = значений здесь { $found }, а нужно: { $expected }
+remedy-ron-as_many = напишите столько же
+fault-ron-kind = здесь стоит: { $found }
+remedy-ron-kind = напишите: { $expected }
+fault-ron-hash = знак «#» здесь ничего не значит
+remedy-ron-comment = начинайте комментарий с //
+fault-ron-equals = «=» стоит там, где нужно «:»
+fault-ron-point = в числе есть точка
+remedy-ron-whole_number = напишите целое число
+fault-ron-semicolon = «;» стоит там, где нужна «,»
+remedy-ron-comma_between_fields = ставьте «,» между полями
+fault-ron-name_quoted = имя стоит в кавычках
+remedy-ron-unquoted = напишите его без кавычек
+fault-ron-text_ends = текст кончается перед «{ $here }»
+remedy-ron-inner_quotation = кавычка внутри текста пишется \", а между полями ставится запятая
+fault-ron-curly = «{ "{" }» стоит там, где нужна «(»
+remedy-ron-round = заключите поля в скобки ( и )
+fault-ron-a-comma = запятой
+remedy-ron-comma = ставьте «,» между полями и после каждой закрывающей скобки
+remedy-ron-list = список начинается с [ и кончается на ]
+fault-ron-a-list_end = «]» или запятой
+remedy-ron-comma_in_list = ставьте «,» между элементами списка
+remedy-ron-together = заключите в ( и ) то, что относится друг к другу: AtMost(3) или (size: 2)
+remedy-ron-pairs = заключите в { "{" } и { "}" } пары вида "id": …
+fault-ron-a-map_end = «{ "}" }» или запятой
+remedy-ron-comma_between = ставьте «,» между элементами
+fault-ron-a-name = имени
+remedy-ron-field_name = имена начинаются с буквы, а поле пишется как имя: значение
+fault-ron-a-text = текста в кавычках
+remedy-ron-text = напишите его как "…"
+fault-ron-a-whole_number = целого числа
+fault-ron-a-number = числа
+remedy-ron-number = напишите его с точкой, например 0.5
+fault-ron-a-boolean = значения true или false
+remedy-ron-boolean = напишите одно из них
+fault-ron-a-letter = буквы в '…'
+remedy-ron-letter = напишите её как 'a'
+fault-ron-a-value = значения
+remedy-ron-value = напишите его или уберите поле
+fault-ron-missing_at_end = в конце не хватает { $what }
+fault-ron-missing = перед «{ $here }» не хватает { $what }
+fault-ron-ends_early = файл кончается слишком рано
+remedy-ron-close = закройте все скобки, ( скобкой ) и [ скобкой ], и все тексты
+fault-ron-endless_text = текст начинается, но не кончается
+remedy-ron-close_text = закройте его кавычкой
+fault-ron-underscore = «_» стоит в числе там, где нельзя
+fault-ron-out_of_bounds = число слишком велико или меньше наименьшего
+remedy-ron-in_range = возьмите число в допустимых пределах
+fault-ron-sign = «{ $sign }» здесь ничего не значит
+remedy-ron-sign = уберите это или заключите текст в кавычки
+fault-ron-behind = «{ $here }» стоит после конца
+remedy-ron-behind = уберите это или перенесите внутрь скобок
+fault-ron-escape = после «\» стоит неизвестный знак
+remedy-ron-escape = обратная косая черта пишется \\
+fault-ron-endless_comment = комментарий начинается, но не кончается
+remedy-ron-close_comment = закройте его знаками */ или начните с // и закончите строку
+fault-ron-deep = скобки вложены слишком глубоко
+remedy-ron-deep = вкладывайте не так глубоко
+fault-ron-not_utf8 = текст не в кодировке UTF-8
+remedy-ron-mend = исправьте файл в этом месте
+remedy-ron-as_field = поле пишется как имя: значение
+remedy-ron-close_round = закройте каждую ( скобкой )
+
+## Names nobody knows
+
+fault-unknown-agent = агент «{ $found }» неизвестен
+fault-unknown-card = карта «{ $found }» неизвестна
+fault-unknown-enemy = противник «{ $found }» неизвестен
+fault-unknown-game = игра «{ $found }» неизвестна
+fault-unknown-hero = герой «{ $found }» неизвестен
+fault-unknown-level = уровень «{ $found }» неизвестен
+fault-unknown-mod = мод «{ $found }» неизвестен
+fault-unknown-rules = правила «{ $found }» неизвестны
+fault-unknown-scene = сцена «{ $found }» неизвестна
+fault-unknown-setting = настройка «{ $found }» неизвестна
+fault-unknown-subject_of_training = предмет обучения «{ $found }» неизвестен
+fault-unknown-weight = вес «{ $found }» неизвестен
+
+## Agents
+
+fault-agent-no_settings = агент «{ $spec }»: у «{ $name }» нет ни уровней, ни настроек
+fault-agent = агент «{ $spec }»: { $reason }
+fault-agent-value = { $key }={ $value } не годится, нужно { $wanted }
+fault-agent-whole = от 1 до { $most }
+fault-agent-share = между 0 и 1
+fault-agent-points = shipped или published
+fault-agent-persona = «{ $spec }»: у персонажа нет ни уровней, ни настроек
+remedy-agent-persona = напишите «{ $name }» или измените то, чем он играет, «{ $plays }»
+fault-agent-unknown = агента «{ $name }» нет
+remedy-agent-known = есть { $known } и персонажи { $names }
+
+## Scenes
+
+fault-scene-game = сцена для игры «{ $found }», а не «{ $id }»
+fault-scene-players = игроков названо { $found }, а мест { $seats }
+remedy-scene-players = назовите по одному на место: Human или Agent("…")
+fault-scene-position = позицию сыграть нельзя: { $reason }
+remedy-scene-position = исправьте состояние
+fault-scene-program = сцена не может запускать программы на вашей машине, такие как «{ $spec }»
+remedy-scene-program = назовите агента игры, а программу посадите через --agents
+fault-scene-turn = сейчас ход не у места { $seat }
+fault-scene-step = шаг { $index } сделать нельзя: { $reason }
+remedy-scene-step = исправьте его или пропустите
+fault-scene-seats = мест запрошено { $seats }, а в игре их { $there }
+remedy-scene-seats = запросите столько же или назовите столько же агентов
+fault-scene-agents = агентов названо { $found }, а мест { $seats }
+remedy-scene-agents = назовите меньше агентов или запросите больше мест
+
+## The program’s files
+
+fault-library-folder = { $folder }: в ней нет папки «assets»
+remedy-library-folder = укажите папку, в которой лежат «assets» и «scenes»
+fault-library-path = «{ $path }» не путь внутри «assets»
+fault-library-no_file = в «assets/{ $path }» нет файлов .{ $ending }
+remedy-library-restore = восстановите папку
+remedy-library-restore_file = восстановите файл
+fault-library-language = языка «{ $tag }» нет
+remedy-library-language = выберите один из: { $known }
+
+## Files
+
+fault-file-larger = файл больше { $most } байт
+remedy-file-name = проверьте имя; пути считаются от рабочей папки
+remedy-file-permissions = проверьте права доступа
+remedy-file-text = укажите текстовый файл
+fault-file-not_utf8 = текст не в кодировке UTF-8
+fault-file-unreadable = не читается ({ $reason })
