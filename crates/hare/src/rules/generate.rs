@@ -1,0 +1,131 @@
+//! What the seat to move may do, as sets of squares.
+
+use super::Hare;
+use crate::cost::{cost, reach};
+use crate::moves::{EAT, GIVE, KEEP, Moves, TAKE};
+use crate::state::{Phase, State};
+use crate::track::{GOAL, bit};
+
+/// Carrots that are taken or given at a time, and that each square back and each rank is worth.
+pub(super) const TEN: u16 = 10;
+
+impl Hare {
+    /// Everything the seat to move may do; nothing where no seat is to act.
+    #[inline]
+    pub fn moves(&self, state: &State) -> Moves {
+        let mut moves = Moves::default();
+        let seat = state.mover;
+        match state.phase {
+            Phase::Move if self.is_eating(state, seat) => moves.stays = EAT,
+            Phase::Move => {
+                let occupied = state.occupied();
+                let mut on_carrots = 0;
+                for (at, number) in self.numbers(seat).enumerate().take(2) {
+                    self.add_steps(state, number, occupied, at, &mut moves);
+                    on_carrots |= self.track.carrots & bit(state.squares[number]);
+                }
+                if on_carrots != 0 {
+                    moves.stays = if state.carrots[usize::from(seat)] >= TEN { TAKE | GIVE } else { TAKE };
+                }
+            }
+            Phase::Again => {
+                let number = self.number(seat, state.runner);
+                self.add_steps(state, number, state.occupied(), state.runner.index(), &mut moves);
+            }
+            Phase::Choice => {
+                let can_give = state.carrots[usize::from(seat)] >= TEN;
+                moves.stays = if can_give { TAKE | GIVE | KEEP } else { TAKE | KEEP };
+            }
+            Phase::Draw | Phase::Over(_) => {}
+        }
+        moves
+    }
+
+    /// Whether a runner of `seat` eats next.
+    #[inline]
+    pub(super) fn is_eating(&self, state: &State, seat: u8) -> bool {
+        state.eating & self.bits(seat) != 0
+    }
+
+    /// The bits of a seat's runners.
+    #[inline]
+    pub(super) fn bits(&self, seat: u8) -> u8 {
+        let one_each = if self.runners == 2 { 3 } else { 1 };
+        one_each << (seat * self.runners & 7)
+    }
+
+    /// Whether a seat can do anything at the start of its turn.
+    #[inline]
+    pub(super) fn can_act(&self, state: &State) -> bool {
+        if self.is_eating(state, state.mover) {
+            return true;
+        }
+        let occupied = state.occupied();
+        self.numbers(state.mover).any(|number| {
+            self.forward(state, number, occupied) != 0
+                || self.back(state, number, occupied) != 0
+                || self.track.carrots & bit(state.squares[number]) != 0
+        })
+    }
+
+    /// Whether a runner can move.
+    pub(super) fn can_move(&self, state: &State, number: usize) -> bool {
+        let occupied = state.occupied();
+        self.forward(state, number, occupied) != 0 || self.back(state, number, occupied) != 0
+    }
+
+    #[inline]
+    fn add_steps(&self, state: &State, number: usize, occupied: u64, at: usize, moves: &mut Moves) {
+        if let (true, Some(from)) = (at < 2, state.squares.get(number)) {
+            moves.from[at] = *from;
+            moves.forward[at] = self.forward(state, number, occupied);
+            moves.back[at] = self.back(state, number, occupied);
+        }
+    }
+
+    /// Squares a runner may go forward to.
+    #[inline]
+    fn forward(&self, state: &State, number: usize, occupied: u64) -> u64 {
+        let from = state.squares[number].min(GOAL);
+        let seat = self.seat_of(number);
+        let carrots = state.carrots[seat];
+        let most = reach(carrots).min(GOAL - from);
+        if most == 0 {
+            return 0;
+        }
+        let within = (u64::MAX >> (GOAL - most)) << from;
+        let mut squares = within & self.open & !occupied;
+        if state.salads[seat] == 0 {
+            squares &= !self.track.salads;
+        }
+        if squares & bit(GOAL) != 0 && !self.may_finish(state, number, carrots - cost(GOAL - from)) {
+            squares &= !bit(GOAL);
+        }
+        squares
+    }
+
+    /// The hedgehog a runner may go back to, if it may.
+    #[inline]
+    fn back(&self, state: &State, number: usize, occupied: u64) -> u64 {
+        let from = state.squares[number].min(GOAL);
+        // Who is home stays there.
+        if from == GOAL { 0 } else { bit(self.track.hedgehog_behind[usize::from(from)]) & !occupied }
+    }
+
+    /// Whether a runner whose seat would have so many carrots left may come home. What a seat has counts when its last runner
+    /// comes: the first of two may come home with anything.
+    #[inline]
+    pub(super) fn may_finish(&self, state: &State, number: usize, carrots: u16) -> bool {
+        let seat = self.seat_of(number);
+        let others = self.numbers(seat as u8).filter(|&other| other != number);
+        let last = others.into_iter().all(|other| state.squares[other] == GOAL);
+        !last || (state.salads[seat] == 0 && carrots <= self.goal_limit(state))
+    }
+
+    /// The seat a runner belongs to.
+    #[inline]
+    pub(super) fn seat_of(&self, number: usize) -> usize {
+        // Faster than to divide, and there are no more than two.
+        (if self.runners == 2 { number >> 1 } else { number }) % crate::state::RUNNERS
+    }
+}
