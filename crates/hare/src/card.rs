@@ -137,7 +137,8 @@ mod tests {
 
     #[test]
     fn every_kind_is_counted_apart() {
-        let deck = Deck { last_move_free: 1, take_or_give: 2, back_one_rank: 3, up_one_rank: 4, eat_salad: 5, ..Deck::EMPTY };
+        let deck =
+            Deck { last_move_free: 1, take_or_give: 2, back_one_rank: 3, up_one_rank: 4, eat_salad: 5, ..Deck::EMPTY };
         let deck = Deck { miss_turn: 6, move_again: 7, next_carrots: 8, last_carrots: 9, ..deck };
         assert_eq!(Card::ALL.map(|card| deck.count(card)), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     }

@@ -44,7 +44,10 @@ impl Moves {
     pub fn contains(&self, action: Action) -> bool {
         match action {
             Action::Forward { runner, squares } => {
-                let to = self.stands(runner).and_then(|from| from.checked_add(squares)).filter(|&to| squares > 0 && to <= 64);
+                let to = self
+                    .stands(runner)
+                    .and_then(|from| from.checked_add(squares))
+                    .filter(|&to| squares > 0 && to <= 64);
                 to.is_some_and(|to| self.forward[runner.index()] & bit(to) != 0)
             }
             Action::Back { runner, squares } => {
@@ -128,8 +131,12 @@ mod tests {
 
     #[test]
     fn what_is_counted_is_listed_and_contained() {
-        let moves =
-            Moves { forward: [bit(11) | bit(64), bit(33)], back: [bit(8), 0], from: [10, 30], stays: TAKE | KEEP | EAT };
+        let moves = Moves {
+            forward: [bit(11) | bit(64), bit(33)],
+            back: [bit(8), 0],
+            from: [10, 30],
+            stays: TAKE | KEEP | EAT,
+        };
         let listed: Vec<String> = moves.iter().map(|action| action.to_string()).collect();
         assert_eq!(listed, ["+1", "+54", "-2", "b+3", "take", "keep", "eat"]);
         assert_eq!((moves.len(), moves.is_empty()), (7, false));
@@ -148,6 +155,6 @@ mod tests {
                 assert!(!moves.contains(Action::Back { runner, squares }));
             }
         }
-        assert!(Moves::default().is_empty() && Moves::default().len() == 0);
+        assert_eq!((Moves::default().is_empty(), Moves::default().iter().count()), (true, 0));
     }
 }

@@ -108,7 +108,8 @@ mod tests {
     #[test]
     fn every_action_is_read_as_it_is_written() {
         let runners = [Runner::A, Runner::B];
-        let forward = runners.iter().flat_map(|&runner| (1..=64).map(move |squares| Action::Forward { runner, squares }));
+        let forward =
+            runners.iter().flat_map(|&runner| (1..=64).map(move |squares| Action::Forward { runner, squares }));
         let back = runners.iter().flat_map(|&runner| (1..=63).map(move |squares| Action::Back { runner, squares }));
         let stays = WORDS.iter().map(|(_, action)| *action);
         let mut seen = std::collections::BTreeSet::new();

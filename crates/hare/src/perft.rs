@@ -14,17 +14,24 @@ pub fn perft(game: &Hare, state: &State, depth: u32) -> u64 {
     }
     match game.turn(state) {
         Turn::Over => 0,
-        Turn::Chance => game.cards(state).map(|(_, card)| {
-            let mut next = *state;
-            game.deal(&mut next, card, &mut NoEvents);
-            perft(game, &next, depth)
-        }).sum(),
+        Turn::Chance => game
+            .cards(state)
+            .map(|(_, card)| {
+                let mut next = *state;
+                game.deal(&mut next, card, &mut NoEvents);
+                perft(game, &next, depth)
+            })
+            .sum(),
         // Each of these is a line of its own.
         Turn::Seat(_) if depth == 1 => game.moves(state).len() as u64,
-        Turn::Seat(_) => game.moves(state).iter().map(|action| {
-            let mut next = *state;
-            game.play(&mut next, action, &mut NoEvents);
-            perft(game, &next, depth - 1)
-        }).sum(),
+        Turn::Seat(_) => game
+            .moves(state)
+            .iter()
+            .map(|action| {
+                let mut next = *state;
+                game.play(&mut next, action, &mut NoEvents);
+                perft(game, &next, depth - 1)
+            })
+            .sum(),
     }
 }

@@ -78,7 +78,9 @@ pub enum SetupError {
         needed: u16,
     },
     /// More carrots than anybody can use.
-    #[error("carrots: {0} are more than {MOST_CARROTS}, which reach the goal in one go; use fewer, or none for the rule book's")]
+    #[error(
+        "carrots: {0} are more than {MOST_CARROTS}, which reach the goal in one go; use fewer, or none for the rule book's"
+    )]
     ManyCarrots(u16),
     /// No rounds at all, or too many.
     #[error("round_limit: {0} is not between 1 and {LONGEST_RACE}")]

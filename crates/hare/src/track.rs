@@ -112,6 +112,9 @@ pub struct Track {
     pub(crate) carrots: u64,
     pub(crate) salads: u64,
     pub(crate) hedgehogs: u64,
+    pub(crate) positions: u64,
+    /// The ranks each square pays, a bit each: 2 for the first, 4 for the second and so on.
+    pub(crate) pays: [u8; SQUARES],
     /// The nearest hedgehog behind each square; 0 where there is none.
     pub(crate) hedgehog_behind: [u8; SQUARES],
 }
@@ -119,7 +122,7 @@ pub struct Track {
 /// The bit of a square from 1 to 64 in a set of squares; nothing for the start.
 #[inline]
 pub(crate) const fn bit(square: u8) -> u64 {
-    if square == 0 { 0 } else { 1 << (square - 1 & 63) }
+    if square == 0 { 0 } else { 1 << ((square - 1) & 63) }
 }
 
 impl Track {
@@ -161,6 +164,9 @@ impl Track {
 
     fn of(id: &str, letters: &str, squares: [Square; SQUARES]) -> Self {
         let set = |wanted| (0..=GOAL).filter(|&at| squares[usize::from(at)] == wanted).fold(0, |set, at| set | bit(at));
+        let pays =
+            squares.map(|square| (1..=6).filter(|&rank| square.pays(rank)).fold(0, |ranks, rank| ranks | 1 << rank));
+        let positions = (1..GOAL).filter(|&at| pays[usize::from(at)] != 0).fold(0, |set, at| set | bit(at));
         let mut hedgehog_behind = [0; SQUARES];
         for square in 1..SQUARES {
             let before = square - 1;
@@ -175,6 +181,8 @@ impl Track {
             carrots: set(Square::Carrot),
             salads: set(Square::Salad),
             hedgehogs: set(Square::Hedgehog),
+            positions,
+            pays,
             hedgehog_behind,
         }
     }
@@ -224,8 +232,10 @@ mod tests {
         for (id, letters) in SHIPPED {
             let track = Track::parse(id, letters).unwrap();
             assert_eq!(Track::shipped(id), Some(track.clone()));
-            let sets = [track.hares, track.carrots, track.salads, track.hedgehogs];
-            assert_eq!(sets.map(u64::count_ones).iter().sum::<u32>(), letters.matches(['H', 'C', 'L', 'I']).count() as u32);
+            let sets = [track.hares, track.carrots, track.salads, track.hedgehogs, track.positions];
+            // All squares but start and goal, each in one of them.
+            assert_eq!(sets.iter().fold(0, |all, set| all | set), bit(GOAL) - 1);
+            assert_eq!(sets.map(u64::count_ones).iter().sum::<u32>(), 63);
         }
         assert_eq!(Track::shipped("1979"), None);
         assert_ne!(Track::shipped("2008").unwrap().hash(), Track::shipped("1978").unwrap().hash());
@@ -238,7 +248,10 @@ mod tests {
             use Square::{Carrot, Goal, Hare, Hedgehog, Salad, Start};
             [Start, Carrot, Salad, Hedgehog, Hare, Goal]
         });
-        assert_eq!([track.square(16), track.square(4), track.square(255)], [Square::Flag, Square::Position(3), Square::Goal]);
+        assert_eq!(
+            [track.square(16), track.square(4), track.square(255)],
+            [Square::Flag, Square::Position(3), Square::Goal]
+        );
         let behind = [0, 8, 9, 11, 12, 64].map(|at: usize| track.hedgehog_behind[at]);
         assert_eq!(behind, [0, 0, 8, 8, 11, 56]);
     }
@@ -259,13 +272,16 @@ mod tests {
             letters[9] = b'G';
             letters.push(b'G');
         });
-        assert_eq!(told, [
-            TrackError::Length(66),
-            TrackError::Start(0),
-            TrackError::Letter { square: 3, letter: 'x' },
-            TrackError::Goal(9),
-            TrackError::Goal(64),
-        ]);
+        assert_eq!(
+            told,
+            [
+                TrackError::Length(66),
+                TrackError::Start(0),
+                TrackError::Letter { square: 3, letter: 'x' },
+                TrackError::Goal(9),
+                TrackError::Goal(64),
+            ]
+        );
         let told = faults(|letters| letters[1..64].fill(b'H'));
         assert_eq!(told, [TrackError::NoSalad, TrackError::Crowded(0)]);
         assert_eq!(Track::parse("x", "").unwrap_err().len(), 3);

@@ -15,7 +15,11 @@ fn at(game: &Hare, to_move: u8, players: [(u16, u8, [u8; 2]); 2]) -> State {
         home += u8::from(square == 64);
         RunnerAt { square, eating: false, place: if square == 64 { home } else { 0 } }
     };
-    let players = players.map(|(carrots, salads, squares)| PlayerAt { carrots, salads, runners: squares.map(&mut runner).to_vec() });
+    let players = players.map(|(carrots, salads, squares)| PlayerAt {
+        carrots,
+        salads,
+        runners: squares.map(&mut runner).to_vec(),
+    });
     let position = Position { to_move: Seat(to_move), players: players.to_vec() };
     game.place(&position).unwrap_or_else(|illegal| panic!("{position:?}: {illegal}"))
 }
@@ -80,7 +84,7 @@ fn the_turn_after_goes_on_the_salad_whichever_runner_it_is() {
 #[test]
 fn a_position_square_pays_once() {
     let game = doubles("1978");
-    let mut state = at(&game, 0, [(50, 3, [9, 30]), (50, 3, [0, 0])]);
+    let mut state = at(&game, 0, [(50, 3, [9, 27]), (50, 3, [0, 0])]);
     done(&game, &mut state, "+1");
     let events = done(&game, &mut state, "+2");
     assert!(events.contains(&Event::Paid { seat: FIRST, runner: Runner::A, rank: 2, carrots: 20 }));

@@ -18,7 +18,7 @@ fn five_hundred_random_races_end() {
 }
 
 #[test]
-#[ignore = "takes some minutes; run it before a change of the rules lands"]
+#[ignore = "takes half a minute; run it before a change of the rules lands"]
 fn ten_thousand_random_races_end() {
     race_through(10_000);
 }

@@ -20,5 +20,11 @@ fn three_with_cards() {
 
 #[test]
 fn two_with_two_runners_each() {
-    insta::assert_snapshot!(play(Setup { board: "1978".to_owned(), seats: 2, runners: 2, round_limit: 30, ..Setup::default() }));
+    insta::assert_snapshot!(play(Setup {
+        board: "1978".to_owned(),
+        seats: 2,
+        runners: 2,
+        round_limit: 30,
+        ..Setup::default()
+    }));
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use hare::{Action, Hare, Phase, PlayerAt, Position, Runner, RunnerAt, State};
 use serde::Deserialize;
-use support::{at, done, listed, placed, sober};
+use support::{at, done, listed, placed, race, sober};
 use tabletop::{Game, NoEvents, Seat};
 
 /// A state as the files have it.
@@ -36,7 +36,8 @@ fn state_of(game: &Hare, known: &Known) -> State {
         runners: vec![RunnerAt { square: known.sq[seat], eating: known.chew[seat], place: known.home[seat] }],
     };
     let players = (0..known.sq.len()).map(player).collect();
-    game.place(&Position { to_move: Seat(known.to_move), players }).unwrap_or_else(|illegal| panic!("{known:?}: {illegal}"))
+    game.place(&Position { to_move: Seat(known.to_move), players })
+        .unwrap_or_else(|illegal| panic!("{known:?}: {illegal}"))
 }
 
 fn known_of(game: &Hare, state: &State) -> Known {
@@ -69,7 +70,7 @@ fn name(game: &Hare, state: &State, action: Action) -> String {
 fn compare(board: &str, text: &str) -> (usize, usize) {
     let mut moves = 0;
     for (at, line) in text.lines().enumerate() {
-        let line: Line = serde_json::from_str(line).unwrap();
+        let line: Line = serde_json::from_str(line).expect("it is written as in the files");
         let game = sober(board, line.n);
         let state = state_of(&game, &line.state);
         assert_eq!(known_of(&game, &state), line.state, "line {at}");
@@ -78,7 +79,7 @@ fn compare(board: &str, text: &str) -> (usize, usize) {
             .iter()
             .map(|action| {
                 let mut next = state;
-                game.apply(&mut next, &action, &mut NoEvents).unwrap();
+                game.apply(&mut next, &action, &mut NoEvents).expect("it is listed");
                 game.check_state(&next).unwrap_or_else(|illegal| panic!("line {at}: {illegal}"));
                 (name(&game, &state, action), known_of(&game, &next))
             })
@@ -110,7 +111,7 @@ fn targets(game: &Hare, state: &State) -> Vec<String> {
 
 #[test]
 fn the_five_positions_of_the_rules_page() {
-    let game = sober("1978", 3);
+    let game = race("1978", 3);
     let state = at(&game, &[(7, 47, 3), (9, 50, 3), (10, 50, 3)]);
     assert_eq!(targets(&game, &state), ["12", "13", "14", "16"]);
 

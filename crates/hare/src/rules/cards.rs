@@ -83,7 +83,8 @@ impl Hare {
     /// come home as it is. Hedgehogs are not entered forward.
     fn before_next(&self, state: &State, number: usize) -> Option<u8> {
         let own = state.squares[number];
-        let ahead = self.all().map(|other| state.squares[other]).filter(|&square| square > own && square < GOAL).min()?;
+        let ahead =
+            self.all().map(|other| state.squares[other]).filter(|&square| square > own && square < GOAL).min()?;
         let enters = |&square: &u8| self.open & bit(square) != 0 && self.has_room(state, number, square);
         let carrots = state.carrots[usize::from(state.mover)];
         (ahead + 1..GOAL).find(enters).or_else(|| self.may_finish(state, number, carrots).then_some(GOAL))

@@ -51,7 +51,7 @@ impl Hare {
     #[inline]
     pub(super) fn bits(&self, seat: u8) -> u8 {
         let one_each = if self.runners == 2 { 3 } else { 1 };
-        one_each << (seat * self.runners & 7)
+        one_each << ((seat * self.runners) & 7)
     }
 
     /// Whether a seat can do anything at the start of its turn.
@@ -60,18 +60,16 @@ impl Hare {
         if self.is_eating(state, state.mover) {
             return true;
         }
-        let occupied = state.occupied();
-        self.numbers(state.mover).any(|number| {
-            self.forward(state, number, occupied) != 0
-                || self.back(state, number, occupied) != 0
-                || self.track.carrots & bit(state.squares[number]) != 0
-        })
+        self.numbers(state.mover)
+            .any(|number| self.track.carrots & bit(state.squares[number]) != 0 || self.can_move(state, number))
     }
 
     /// Whether a runner can move.
+    #[inline]
     pub(super) fn can_move(&self, state: &State, number: usize) -> bool {
         let occupied = state.occupied();
-        self.forward(state, number, occupied) != 0 || self.back(state, number, occupied) != 0
+        // The way back is looked at first: it costs least, and is seldom barred.
+        self.back(state, number, occupied) != 0 || self.forward(state, number, occupied) != 0
     }
 
     #[inline]

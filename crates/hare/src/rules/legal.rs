@@ -26,9 +26,10 @@ impl Hare {
             (Phase::Move, _) if self.is_eating(state, state.mover) => {
                 Illegal::new("must-eat", "your runner is on a salad square: this turn goes on eating")
             }
-            (Phase::Move, Action::Eat) => {
-                Illegal::new("no-meal", "a salad is eaten in the turn after the runner came to its square, and once there")
-            }
+            (Phase::Move, Action::Eat) => Illegal::new(
+                "no-meal",
+                "a salad is eaten in the turn after the runner came to its square, and once there",
+            ),
             (Phase::Move | Phase::Again, Action::Keep) => phase("there is no card that offers carrots"),
             (Phase::Again, Action::Take | Action::Give | Action::Eat) => phase("the card says to move again"),
             (Phase::Move, Action::Take | Action::Give) => self.no_stay(state),
@@ -72,7 +73,10 @@ impl Hare {
         }
         let Some(to) = from.checked_add(squares).filter(|&to| to <= GOAL) else {
             let left = GOAL - from;
-            return Illegal::new("beyond-goal", format!("the goal is {left} squares ahead, not {squares}: it must be hit exactly"));
+            return Illegal::new(
+                "beyond-goal",
+                format!("the goal is {left} squares ahead, not {squares}: it must be hit exactly"),
+            );
         };
         let (price, own) = (cost(squares), state.carrots(Seat(state.mover)));
         if price > own {
@@ -90,7 +94,9 @@ impl Hare {
             Square::Hare if !self.setup.luck => {
                 Illegal::new("no-luck", format!("square {to} is a hare's, and this race is run without luck"))
             }
-            Square::Salad => Illegal::new("no-salad", format!("square {to} is for eating salads, and you have none left")),
+            Square::Salad => {
+                Illegal::new("no-salad", format!("square {to} is for eating salads, and you have none left"))
+            }
             _ => self.not_yet_home(state, own - price),
         }
     }
@@ -104,7 +110,8 @@ impl Hare {
         }
         let limit = self.goal_limit(state);
         let place = limit / TEN;
-        let text = format!("{carrots} carrots would be left; who comes home as number {place} may have {limit} at most");
+        let text =
+            format!("{carrots} carrots would be left; who comes home as number {place} may have {limit} at most");
         Illegal::new("carrots-left", text)
     }
 

@@ -8,7 +8,7 @@ use super::play::earn;
 use crate::action::Runner;
 use crate::event::Event;
 use crate::state::{End, Phase, State};
-use crate::track::{GOAL, Square};
+use crate::track::{GOAL, bit};
 
 impl Hare {
     /// Puts a runner of the mover on a square and does what that square says: the turn ends, unless a card is due.
@@ -16,25 +16,23 @@ impl Hare {
     pub(super) fn land(&self, state: &mut State, runner: Runner, to: u8, events: &mut impl EventSink<Event>) {
         let number = self.number(state.mover, runner).min(state.squares.len() - 1);
         state.squares[number] = to.min(GOAL);
-        match self.track.square(to) {
-            Square::Hare => {
-                state.phase = Phase::Draw;
-                state.runner = runner;
+        let place = bit(to);
+        if self.track.hares & place != 0 {
+            state.phase = Phase::Draw;
+            state.runner = runner;
+            return;
+        }
+        state.eating |= u8::from(self.track.salads & place != 0) << number;
+        state.waiting |= u8::from(self.track.positions & place != 0) << number;
+        if to >= GOAL {
+            let place = 1 + state.places.iter().filter(|&&place| place > 0).count() as u8;
+            state.places[number] = place;
+            let seat = Seat(state.mover);
+            events.push(|| Event::Home { seat, runner, place });
+            if self.racing(state) <= 1 {
+                self.finish(state, End::Home, events);
                 return;
             }
-            Square::Salad => state.eating |= 1 << number,
-            Square::Position(_) | Square::Flag => state.waiting |= 1 << number,
-            Square::Goal => {
-                let place = 1 + state.places.iter().filter(|&&place| place > 0).count() as u8;
-                state.places[number] = place;
-                let seat = Seat(state.mover);
-                events.push(|| Event::Home { seat, runner, place });
-                if self.racing(state) <= 1 {
-                    self.finish(state, End::Home, events);
-                    return;
-                }
-            }
-            Square::Start | Square::Carrot | Square::Hedgehog => {}
         }
         self.end_turn(state, events);
     }
@@ -79,7 +77,8 @@ impl Hare {
         if state.waiting & self.bits(seat) != 0 {
             for (runner, number) in (0..).map(Runner).zip(self.numbers(seat)) {
                 let rank = state.rank_of(number);
-                if state.waiting >> number & 1 == 1 && self.track.square(state.squares[number]).pays(rank) {
+                let square = usize::from(state.squares[number].min(GOAL));
+                if state.waiting >> number & 1 == 1 && self.track.pays[square] >> rank & 1 == 1 {
                     let carrots = TEN * u16::from(rank);
                     earn(state, carrots);
                     events.push(|| Event::Paid { seat: Seat(seat), runner, rank, carrots });

@@ -30,7 +30,8 @@ impl Hare {
         let seats = usize::from(self.setup.seats);
         let runners = seats * usize::from(self.runners);
         let empty = state.squares[runners..].iter().chain(&state.places[runners..]).chain(&state.salads[seats..]);
-        let nobody = empty.into_iter().all(|&value| value == 0) && state.carrots[seats..].iter().all(|&value| value == 0);
+        let nobody =
+            empty.into_iter().all(|&value| value == 0) && state.carrots[seats..].iter().all(|&value| value == 0);
         ensure(nobody, || format!("something belongs to a seat beyond the {seats} that are there"))?;
         let bits = state.eating >> runners.min(7) | state.waiting >> runners.min(7) | state.missing >> seats.min(7);
         ensure(bits == 0, || "a runner or seat is marked that is not there".to_owned())?;
@@ -40,14 +41,15 @@ impl Hare {
         })
     }
 
+    /// Squares between start and goal hold one runner. Who writes a position may put one on a hare square without luck: it only
+    /// cannot come there.
     fn check_squares(&self, state: &State) -> Verdict {
         for number in self.all() {
             let square = state.squares[number];
             ensure(square <= GOAL, || format!("there is no square {square}"))?;
-            let alone = square == 0 || square == GOAL || state.squares.iter().filter(|&&other| other == square).count() == 1;
+            let alone =
+                square == 0 || square == GOAL || state.squares.iter().filter(|&&other| other == square).count() == 1;
             ensure(alone, || format!("two runners stand on square {square}"))?;
-            let hare = self.track.square(square) == Square::Hare;
-            ensure(self.setup.luck || !hare, || format!("a runner stands on the hare square {square} without luck"))?;
         }
         Ok(())
     }
@@ -57,7 +59,9 @@ impl Hare {
         let mut places: Vec<u8> = Vec::new();
         for number in self.all() {
             let (square, place) = (state.squares[number], state.places[number]);
-            ensure((square == GOAL) == (place > 0), || format!("a runner on square {square} came home as number {place}"))?;
+            ensure((square == GOAL) == (place > 0), || {
+                format!("a runner on square {square} came home as number {place}")
+            })?;
             places.extend((place > 0).then_some(place));
         }
         places.sort_unstable();
@@ -73,7 +77,8 @@ impl Hare {
             ensure(eating == 0 || salads > 0, || format!("{seat} eats and has no salad"))?;
             ensure(salads == 0 || !self.has_finished(state, seat.0), || format!("{seat} is home with salads left"))?;
         }
-        let misplaced = self.marked(state.eating).find(|&number| self.track.square(state.squares[number]) != Square::Salad);
+        let misplaced =
+            self.marked(state.eating).find(|&number| self.track.square(state.squares[number]) != Square::Salad);
         ensure(misplaced.is_none(), || "a runner eats elsewhere than on a salad square".to_owned())
     }
 
@@ -99,7 +104,9 @@ impl Hare {
     fn check_phase(&self, state: &State) -> Verdict {
         let racing = self.racing(state);
         let home = state.phase == Phase::Over(End::Home);
-        ensure(home == (racing <= 1), || format!("{racing} seats race and the race is {}over", if home { "" } else { "not " }))?;
+        ensure(home == (racing <= 1), || {
+            format!("{racing} seats race and the race is {}over", if home { "" } else { "not " })
+        })?;
         let due = matches!(state.phase, Phase::Again | Phase::Choice | Phase::Draw);
         ensure(due || (state.paid == 0 && state.runner.0 == 0), || "a card is left over from another turn".to_owned())?;
         match state.phase {
@@ -117,6 +124,7 @@ impl Hare {
 
     /// A card is for a runner that came to a hare square.
     fn check_card(&self, state: &State) -> Verdict {
+        ensure(self.setup.luck, || "a card is due without luck".to_owned())?;
         ensure(state.runner.0 < self.runners, || "a card is for a runner that is not there".to_owned())?;
         let number = self.number(state.mover, state.runner);
         let square = state.squares[number];

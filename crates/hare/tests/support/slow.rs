@@ -53,7 +53,8 @@ impl Slow {
             'H' => self.luck,
             'L' => self.salads[hopper.seat] > 0,
             'G' => {
-                let racing = self.hoppers.iter().filter(|other| other.seat == hopper.seat && other.square != 64).count();
+                let racing =
+                    self.hoppers.iter().filter(|other| other.seat == hopper.seat && other.square != 64).count();
                 racing > 1 || (self.salads[hopper.seat] == 0 && carrots - price <= 10 * (self.finished() + 1))
             }
             _ => true,
