@@ -76,7 +76,7 @@ impl Hare {
     fn behind_next(&self, state: &State, number: usize) -> Option<u8> {
         let own = state.squares[number];
         let behind = self.all().map(|other| state.squares[other]).filter(|&square| square < own).max()?;
-        Some((1..behind).rev().find(|&square| self.has_room(state, number, square)).unwrap_or(0))
+        Some((1..behind).rev().find(|&square| self.has_room(state, square)).unwrap_or(0))
     }
 
     /// The nearest square a card may send a runner to before the next runner ahead of it that races: the goal too, if it may
@@ -85,7 +85,7 @@ impl Hare {
         let own = state.squares[number];
         let ahead =
             self.all().map(|other| state.squares[other]).filter(|&square| square > own && square < GOAL).min()?;
-        let enters = |&square: &u8| self.open & bit(square) != 0 && self.has_room(state, number, square);
+        let enters = |&square: &u8| self.open & bit(square) != 0 && self.has_room(state, square);
         let carrots = state.carrots[usize::from(state.mover)];
         (ahead + 1..GOAL).find(enters).or_else(|| self.may_finish(state, number, carrots).then_some(GOAL))
     }
@@ -105,8 +105,8 @@ impl Hare {
     }
 
     /// Whether a square between start and goal is free, and not for salads where there are none.
-    fn has_room(&self, state: &State, number: usize, square: u8) -> bool {
-        let salads = if state.salads[self.seat_of(number)] == 0 { self.track.salads } else { 0 };
+    fn has_room(&self, state: &State, square: u8) -> bool {
+        let salads = if state.salads[usize::from(state.mover)] == 0 { self.track.salads } else { 0 };
         (state.occupied() | salads) & bit(square) == 0
     }
 

@@ -81,11 +81,11 @@ impl Hare {
         }
     }
 
-    /// Squares a runner may go forward to.
+    /// Squares a runner of the mover may go forward to.
     #[inline]
     fn forward(&self, state: &State, number: usize, occupied: u64) -> u64 {
         let from = state.squares[number].min(GOAL);
-        let seat = self.seat_of(number);
+        let seat = usize::from(state.mover);
         let carrots = state.carrots[seat];
         let most = reach(carrots).min(GOAL - from);
         if most == 0 {
@@ -110,20 +110,11 @@ impl Hare {
         if from == GOAL { 0 } else { bit(self.track.hedgehog_behind[usize::from(from)]) & !occupied }
     }
 
-    /// Whether a runner whose seat would have so many carrots left may come home. What a seat has counts when its last runner
-    /// comes: the first of two may come home with anything.
+    /// Whether a runner of the mover may come home with so many carrots left. What its seat has counts when its last runner comes:
+    /// the first of two may come home with anything.
     #[inline]
     pub(super) fn may_finish(&self, state: &State, number: usize, carrots: u16) -> bool {
-        let seat = self.seat_of(number);
-        let others = self.numbers(seat as u8).filter(|&other| other != number);
-        let last = others.into_iter().all(|other| state.squares[other] == GOAL);
-        !last || (state.salads[seat] == 0 && carrots <= self.goal_limit(state))
-    }
-
-    /// The seat a runner belongs to.
-    #[inline]
-    pub(super) fn seat_of(&self, number: usize) -> usize {
-        // Faster than to divide, and there are no more than two.
-        (if self.runners == 2 { number >> 1 } else { number }) % crate::state::RUNNERS
+        let last = self.numbers(state.mover).all(|other| other == number || state.squares[other] == GOAL);
+        !last || (state.salads[usize::from(state.mover)] == 0 && carrots <= self.goal_limit(state))
     }
 }
