@@ -19,6 +19,7 @@ use crate::{
     input::Actions,
     shell::{Notices, Overlay, Screen, TableStatus},
     storage,
+    text::Words,
 };
 
 /// Keeps [`Seen`] up to date.
@@ -85,8 +86,7 @@ fn look(
     mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>,
     screen: Res<State<Screen>>,
     overlay: Res<State<Overlay>>,
-    status: Res<TableStatus>,
-    actions: Res<Actions>,
+    (status, actions, words): (Res<TableStatus>, Res<Actions>, Res<Words>),
     notices: Res<Notices>,
     mut seen: ResMut<Seen>,
 ) {
@@ -98,7 +98,7 @@ fn look(
         overlay: *overlay.get(),
         busy: status.busy,
         resting: actions.resting(),
-        notices: notices.shown().iter().map(|notice| notice.text.clone()).collect(),
+        notices: notices.shown().iter().map(|notice| words.message(&notice.message)).collect(),
         focus: nodes.get(&told.focus).and_then(|node| node.label()).map(str::to_owned),
         ..Seen::default()
     };

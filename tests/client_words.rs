@@ -12,8 +12,10 @@ use rubicon::{
 };
 
 /// Where words are asked for: the client, and the agents, whose reasons are messages.
-const ASKING: [&str; 7] = [
+const ASKING: [&str; 9] = [
     "src",
+    "crates/tabletop/src/line.rs",
+    "crates/tabletop/src/session",
     "crates/search/src",
     "crates/risk/src/agents",
     "crates/dice/src/agents",
@@ -23,7 +25,8 @@ const ASKING: [&str; 7] = [
 ];
 
 /// How messages begin that another test looks for.
-const ELSEWHERE: [&str; 8] = ["voice-", "card-", "fighter-", "level-", "map-", "name-", "opponent-", "scene-"];
+const ELSEWHERE: [&str; 9] =
+    ["voice-", "card-", "fighter-", "illegal-", "level-", "map-", "name-", "opponent-", "scene-"];
 
 /// All source that asks for words.
 fn all_source() -> String {
@@ -82,7 +85,8 @@ fn every_word_written_is_asked_for() {
         let name = name.strip_suffix("-text").filter(|heading| heading.starts_with("help-")).unwrap_or(name);
         // Some names are composed: a fixed beginning and the name of a phase or rule.
         let composed = name.rsplit_once('-').is_some_and(|(start, _)| source.contains(&format!("\"{start}-{{")));
-        // What the personas say is composed of two names, `why_words.rs` looks for both; `content_words.rs` looks for those of content.
+        // What the personas say is composed of two names, `why_words.rs` looks for both; `content_words.rs` looks for those of content, `refusal_words.rs` for
+        // those of rules.
         let known_elsewhere = ELSEWHERE.iter().any(|start| name.starts_with(start));
         !known_elsewhere && !composed && !source.contains(&format!("\"{name}\""))
     });

@@ -220,7 +220,7 @@ fn a_game_that_cannot_be_opened_leads_back_to_the_title() {
     begin(&mut app, Setup { map: "atlantis".to_owned(), ..Setup::default() }, &["drifter", "drifter"], 1);
     until(&mut app, "the title", |app| screen(app) == Screen::Title);
     let notices = app.world().resource::<Notices>();
-    assert!(notices.shown().iter().any(|notice| notice.text.contains("atlantis")), "{notices:?}");
+    assert!(notices.shown().iter().any(|notice| notice.message.text.contains("atlantis")), "{notices:?}");
 }
 
 /// The place of the replay, in steps, and how many there are.

@@ -406,7 +406,7 @@ fn the_tree_of_a_search_is_written_where_the_player_is_told() {
     ask(&mut app, WhyAsk::Graph);
     let notice = |app: &App| -> Option<String> {
         let notices = app.world().resource::<Notices>();
-        notices.shown().iter().map(|notice| notice.text.clone()).find(|text| text.contains(".graphml"))
+        notices.shown().iter().map(|notice| notice.message.text.clone()).find(|text| text.contains(".graphml"))
     };
     until(&mut app, "the graph", |app| notice(app).is_some());
     let path = notice(&app).expect("told").split_once("written to ").expect("with its place").1.to_owned();

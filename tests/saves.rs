@@ -35,7 +35,7 @@ fn setup() -> Setup {
 }
 
 fn texts(app: &App) -> Vec<String> {
-    app.world().resource::<Notices>().shown().iter().map(|notice| notice.text.clone()).collect()
+    app.world().resource::<Notices>().shown().iter().map(|notice| notice.message.text.clone()).collect()
 }
 
 fn leave(app: &mut App) {

@@ -162,7 +162,7 @@ fn drive(mut demo: ResMut<Demo>, mut levers: Levers, time: Res<Time<Real>>, mut 
         return;
     };
     if let Some(error) = levers.notices.shown().iter().find(|notice| notice.weight == Weight::Error) {
-        fail(&error.text, &mut exit);
+        fail(&error.message.to_string(), &mut exit);
         return;
     }
     demo.spent += time.delta();

@@ -53,7 +53,8 @@ fn show(
                         let close = ui.spacing().interact_size.y + metrics::GAP;
                         ui.scope(|ui| {
                             ui.set_max_width(ui.available_width() - close);
-                            ui.add(egui::Label::new(Type::Body.text(&notice.text).color(ink.egui())).wrap());
+                            let text = words.message(&notice.message);
+                            ui.add(egui::Label::new(Type::Body.text(text).color(ink.egui())).wrap());
                         });
                         if widgets::icon_button(ui, "×", words.get("notice-dismiss")).clicked() {
                             gone = Some(index);

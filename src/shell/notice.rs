@@ -1,6 +1,7 @@
 //! What the player must be told beside the game: errors above all. A notice never ends the program.
 
 use bevy::prelude::*;
+use tabletop::Message;
 
 /// How much a notice matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,8 +17,8 @@ pub enum Weight {
 pub struct Notice {
     /// How much it matters.
     pub weight: Weight,
-    /// Plain words: what happened, and what to do.
-    pub text: String,
+    /// What happened, and what to do.
+    pub message: Message,
     /// Seconds it has been shown.
     pub age: f32,
 }
@@ -31,14 +32,18 @@ pub struct Notices {
 impl Notices {
     /// Tells the player something good to know; it leaves by itself.
     pub fn info(&mut self, text: impl Into<String>) {
-        self.add(Weight::Info, text.into());
+        self.add(Weight::Info, Message::text(text));
     }
 
     /// Tells the player what failed, and logs it; it stays until dismissed.
     pub fn error(&mut self, text: impl Into<String>) {
-        let text = text.into();
-        error!("{text}");
-        self.add(Weight::Error, text);
+        self.failed(Message::text(text));
+    }
+
+    /// As [`error`](Self::error), for what is said in the language in which it is shown.
+    pub fn failed(&mut self, message: Message) {
+        error!("{message}");
+        self.add(Weight::Error, message);
     }
 
     /// What is shown, oldest first.
@@ -48,7 +53,7 @@ impl Notices {
 
     /// Takes one away that says this, as where it is shown elsewhere.
     pub fn withdraw(&mut self, text: &str) {
-        self.shown.retain(|notice| notice.text != text);
+        self.shown.retain(|notice| notice.message.text != text);
     }
 
     /// Takes one away, by its place in [`Notices::shown`].
@@ -66,14 +71,14 @@ impl Notices {
         self.shown.retain(|notice| notice.weight == Weight::Error || notice.age < stay);
     }
 
-    fn add(&mut self, weight: Weight, text: String) {
+    fn add(&mut self, weight: Weight, message: Message) {
         // The same thing said again is no news; many things said at once are no help.
         const MOST: usize = 4;
-        self.shown.retain(|notice| notice.text != text);
+        self.shown.retain(|notice| notice.message != message);
         if self.shown.len() == MOST {
             self.shown.remove(0);
         }
-        self.shown.push(Notice { weight, text, age: 0.0 });
+        self.shown.push(Notice { weight, message, age: 0.0 });
     }
 }
 
@@ -89,7 +94,7 @@ mod tests {
         notices.error("disk full");
         notices.pass_time(10.0, 6.0);
         assert_eq!(notices.shown().len(), 1);
-        assert_eq!(notices.shown()[0].text, "disk full");
+        assert_eq!(notices.shown()[0].message.text, "disk full");
         notices.dismiss(7);
         notices.dismiss(0);
         assert!(notices.shown().is_empty());
@@ -101,7 +106,7 @@ mod tests {
         for n in 0..9 {
             notices.info(n.to_string());
         }
-        let texts: Vec<&str> = notices.shown().iter().map(|notice| notice.text.as_str()).collect();
+        let texts: Vec<&str> = notices.shown().iter().map(|notice| notice.message.text.as_str()).collect();
         assert_eq!(texts, ["5", "6", "7", "8"]);
     }
 }

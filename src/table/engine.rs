@@ -9,7 +9,9 @@ use std::{
 };
 
 use bevy::platform::{cell::SyncCell, time::Instant};
-use tabletop::{Agent, Budget, Explanation, Eye, Game, Illegal, Seat, Session, Step, TakeBack, Think, Turn, UndoError};
+use tabletop::{
+    Agent, Budget, Explanation, Eye, Game, Illegal, Message, Seat, Session, Step, TakeBack, Think, Turn, UndoError,
+};
 
 use super::{journal::Journal, thought::Watch};
 use crate::crash;
@@ -55,8 +57,8 @@ pub struct Played<E> {
     pub events: Vec<LoggedEvent<E>>,
     /// The decisions made.
     pub made: Vec<Made>,
-    /// What went wrong, in words; play went on without it, or stands still where it could not.
-    pub faults: Vec<String>,
+    /// What went wrong; play went on without it, or stands still where it could not.
+    pub faults: Vec<Message>,
 }
 
 impl<E> Default for Played<E> {
@@ -118,7 +120,7 @@ impl<G: Game> Engine<G> {
             self.broken = true;
             // Half a step may have been made; only whole ones count.
             self.session.seek(self.session.len());
-            played.faults.push(format!("the game cannot go on: {}", fault_of(&*panic)));
+            played.faults.push(Message::new("table-fault-broken").with("fault", fault_of(&*panic)));
         }
         played
     }
@@ -247,9 +249,8 @@ impl<G: Game> Engine<G> {
         let (action, explanation) = match decided {
             Ok(decision) => (Some(decision.action), decision.explanation),
             Err(panic) => {
-                played
-                    .faults
-                    .push(format!("{name} in {seat} fell over; a random move stands in: {}", fault_of(&*panic)));
+                let fault = Message::new("table-fault-fell").with("name", Message::person(&name));
+                played.faults.push(fault.count("seat", u16::from(seat.0) + 1).with("fault", fault_of(&*panic)));
                 // Whatever it believed, it is told the story afresh.
                 agent.reset();
                 (None, None)
@@ -263,7 +264,8 @@ impl<G: Game> Engine<G> {
             }
             refused => {
                 if let Some(Err(illegal)) = &refused {
-                    played.faults.push(format!("{name} in {seat} chose what it may not do ({illegal})"));
+                    let fault = Message::new("table-fault-illegal").with("name", Message::person(&name));
+                    played.faults.push(fault.count("seat", u16::from(seat.0) + 1).with("illegal", illegal.message()));
                 }
                 // The game goes on with a random move, as it would for a player who must not hold up the table.
                 let random = self.session.game().sample(&view, &mut self.session.thinking(seat));
@@ -301,12 +303,16 @@ impl<G: Game> Engine<G> {
     }
 }
 
-/// What fell over, in words, and where its report lies.
-fn fault_of(panic: &(dyn Any + Send)) -> String {
+/// What fell over said, as it said it, and where its report lies.
+fn fault_of(panic: &(dyn Any + Send)) -> Message {
     let said = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     let said = said.unwrap_or("no message");
+    let said = Message::text(said);
     match crash::survived() {
-        Some(report) => format!("{said} (report: {})", report.display()),
-        None => said.to_owned(),
+        Some(report) => {
+            let report = Message::text(report.display().to_string());
+            Message::new("table-fault-reported").with("fault", said).with("report", report)
+        }
+        None => said,
     }
 }

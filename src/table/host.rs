@@ -7,7 +7,8 @@ use bevy::{
     tasks::{AsyncComputeTaskPool, Task, block_on},
 };
 use tabletop::{
-    Controller, Eye, Game, Illegal, LineId, Player, Record, RecordError, Seat, Seed, Session, TakeBack, Turn, UndoError,
+    Controller, Eye, Game, Illegal, LineError, LineId, Message, Player, Record, RecordError, Seat, Seed, Session,
+    TakeBack, Turn, UndoError,
 };
 use thiserror::Error;
 
@@ -21,7 +22,7 @@ use super::{
 };
 
 /// Why a person's action was not taken.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum HostError {
     /// Opponents are still playing.
     #[error("the others are still playing")]
@@ -32,6 +33,27 @@ pub enum HostError {
     /// It cannot be taken back.
     #[error(transparent)]
     Undo(#[from] UndoError),
+    /// No line of play can begin here.
+    #[error(transparent)]
+    Line(#[from] LineError),
+    /// The game cannot be written down.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+}
+
+impl HostError {
+    /// The reason, to the person.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Away => Message::new("table-away"),
+            Self::Illegal(illegal) => illegal.message(),
+            Self::Undo(error) => error.message(),
+            Self::Line(error) => error.message(),
+            Self::Record(error) => {
+                Message::new("table-fault-unwritten").with("fault", Message::text(error.to_string()))
+            }
+        }
+    }
 }
 
 /// A game under way and whoever holds it.
@@ -208,20 +230,25 @@ impl<G: Game> Host<G> {
     }
 
     /// The game that goes on from where this one stands, on a line of its own; what followed here is kept beside it. Where no
-    /// person played, whoever is to act becomes one. `None` while opponents are playing, and where there are too many lines.
-    pub fn branch(&self) -> Option<NewGame> {
-        let mut session = self.session()?.clone();
-        session.fork().ok()?;
+    /// person played, whoever is to act becomes one.
+    ///
+    /// # Errors
+    /// While opponents are playing, and where there are too many lines.
+    pub fn branch(&self) -> Result<NewGame, HostError> {
+        let mut session = self.session().ok_or(HostError::Away)?.clone();
+        session.fork()?;
         let mut record = session.record(true);
         if record.players.iter().all(|player| player.controller != Controller::Human) {
             let seat = match session.turn() {
                 Turn::Seat(seat) => seat,
                 Turn::Chance | Turn::Over => Seat(0),
             };
-            record.players.get_mut(seat.index())?.controller = Controller::Human;
+            if let Some(player) = record.players.get_mut(seat.index()) {
+                player.controller = Controller::Human;
+            }
         }
-        let text = record.to_ron().ok()?;
-        Some(NewGame::resumed(record, &text))
+        let text = record.to_ron()?;
+        Ok(NewGame::resumed(record, &text))
     }
 
     /// Goes to the end of another line of a record that is watched; does nothing while opponents are playing.

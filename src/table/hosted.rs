@@ -82,7 +82,10 @@ pub trait GameHost: Send + Sync + 'static {
     fn switch(&mut self, line: LineId);
 
     /// The game that goes on from here on a line of its own, with a person in it.
-    fn branch(&self) -> Option<NewGame>;
+    ///
+    /// # Errors
+    /// [`HostError`] while opponents are playing, and where there are too many lines.
+    fn branch(&self) -> Result<NewGame, HostError>;
 
     /// Lets opponents (and chance) play for a stretch, in another thread.
     fn play(&mut self, limits: PlayLimits);
@@ -188,7 +191,7 @@ impl<G: Game> GameHost for Host<G> {
         self.switch(line);
     }
 
-    fn branch(&self) -> Option<NewGame> {
+    fn branch(&self) -> Result<NewGame, HostError> {
         self.branch()
     }
 

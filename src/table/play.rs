@@ -144,7 +144,7 @@ impl<T: TableGame> Table<T> {
     /// Queues what a stretch of play brought.
     fn take(&mut self, played: Played<EventOf<T>>, notices: &mut Notices) {
         for fault in played.faults {
-            notices.error(fault);
+            notices.failed(fault);
         }
         for made in played.made {
             self.reasons.keep(made);
@@ -253,7 +253,7 @@ impl<T: TableGame> Table<T> {
                     self.take(played, notices);
                 }
             }
-            Err(problem) => self.hint = Some(problem.to_string()),
+            Err(refused) => self.hint = Some(refused.message()),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use bevy::prelude::*;
-use tabletop::{Controller, Explanation, Eye, Player, Seat, Turn};
+use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
     ActionOf, Autosave, Banner, Curtain, EventOf, GameHost, Log, Made, Queue, Reasoning, Reasons, TableGame, Why,
@@ -81,7 +81,7 @@ pub struct Table<T: TableGame> {
     /// What the person to act was about to do, while the recap is replayed on the board.
     pub replaying: Option<T::Draft>,
     /// A message to the person to act, such as a rule that forbids something.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
     /// The action of the person to act that can be taken back.
     pub(super) back: Option<ActionOf<T>>,
     /// What only this game keeps here.

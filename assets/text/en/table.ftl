@@ -3,3 +3,28 @@
 table-hurry = Skip ahead
 table-speed_note = How fast moves are shown; click for the next speed
 table-redo = Do it again
+table-away = The others are still playing.
+table-fault-broken = The game cannot go on: { $fault }
+table-fault-fell = { $name } at seat { $seat } failed, and a random move stands in: { $fault }
+table-fault-illegal = { $name } at seat { $seat } chose what it may not do: { $illegal }
+table-fault-reported = { $fault } (report: { $report })
+table-fault-unwritten = The game cannot be written down: { $fault }
+
+## What cannot be done with a line of play.
+
+line-unknown = There is no line { $line }.
+line-current = The game stands on that line; go to another one to remove it.
+line-too_many = There are { $most } lines already, and no more can begin.
+
+## What cannot be taken back, or done again.
+
+undo-start = There is nothing to take back.
+undo-chance = Dice have been rolled or a card drawn; that cannot be taken back.
+undo-revealed = Something hidden has been shown; that cannot be taken back.
+undo-end = There is nothing to do again.
+
+## Why an action is not allowed in any game, in English word for word as the rules have it.
+
+illegal-not_your_turn = it is another seat's turn
+illegal-too_many_lines = there are { $most } lines already; remove one to begin another
+illegal-no_chance_due = no dice or card are due here

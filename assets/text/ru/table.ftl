@@ -3,3 +3,28 @@
 table-hurry = Пропустить
 table-speed_note = Скорость показа ходов; нажмите, чтобы сменить
 table-redo = Повторить
+table-away = Остальные ещё ходят.
+table-fault-broken = Игра не может продолжаться: { $fault }
+table-fault-fell = { $name } (место { $seat }): сбой, вместо него сделан случайный ход: { $fault }
+table-fault-illegal = { $name } (место { $seat }): выбран недопустимый ход: { $illegal }
+table-fault-reported = { $fault } (отчёт: { $report })
+table-fault-unwritten = Игру не удаётся записать: { $fault }
+
+## What cannot be done with a line of play.
+
+line-unknown = Ветви { $line } нет.
+line-current = Игра стоит на этой ветви; чтобы удалить её, перейдите на другую.
+line-too_many = Ветвей уже { $most }, больше начать нельзя.
+
+## What cannot be taken back, or done again.
+
+undo-start = Отменять нечего.
+undo-chance = Кубики уже брошены или карта взята: этого не отменить.
+undo-revealed = Скрытое уже показано: этого не отменить.
+undo-end = Повторять нечего.
+
+## Why an action is not allowed in any game, in English word for word as the rules have it.
+
+illegal-not_your_turn = Сейчас ход другого места
+illegal-too_many_lines = Ветвей уже { $most }: удалите одну ветвь, чтобы начать другую
+illegal-no_chance_due = Ни кубиков, ни карт здесь не ждут

@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tabletop::Illegal;
 
 /// The dice a card takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -82,23 +83,30 @@ impl Slot {
         }
     }
 
-    /// What to tell a player whose die does not fit.
-    pub fn wants(self, held: u8) -> String {
+    /// What a player is told whose die does not fit.
+    pub(crate) fn refusal(self, held: u8) -> Illegal {
+        let refuse = |case: &'static str, text: String| Illegal::new("does-not-fit", text).case(case);
         match self {
-            Slot::Even => "this slot takes even dice".to_owned(),
-            Slot::Odd => "this slot takes odd dice".to_owned(),
-            Slot::Exactly(n) => format!("this slot takes a {n} only"),
-            Slot::AtMost(n) => format!("this slot takes at most a {n}"),
-            Slot::AtLeast(n) => format!("this slot takes at least a {n}"),
-            Slot::Doubles if held > 0 => format!("the second die must be a {held} like the first"),
-            Slot::Total(n) if held > 0 => {
-                format!("the second die must be a {}, for {n} together", n.saturating_sub(held))
+            Slot::Even => refuse("even", "this slot takes even dice".to_owned()),
+            Slot::Odd => refuse("odd", "this slot takes odd dice".to_owned()),
+            Slot::Exactly(n) => refuse("exactly", format!("this slot takes a {n} only")).with("n", n),
+            Slot::AtMost(n) => refuse("at_most", format!("this slot takes at most a {n}")).with("n", n),
+            Slot::AtLeast(n) => refuse("at_least", format!("this slot takes at least a {n}")).with("n", n),
+            Slot::Doubles if held > 0 => {
+                refuse("doubles", format!("the second die must be a {held} like the first")).with("n", held)
             }
-            Slot::Total(n) => format!("no second die makes {n} with this one"),
-            Slot::Free => "this is used without a die".to_owned(),
-            Slot::Passive => "this acts by itself and takes no dice".to_owned(),
+            Slot::Total(total) if held > 0 => {
+                let n = total.saturating_sub(held);
+                let text = format!("the second die must be a {n}, for {total} together");
+                refuse("total_second", text).with("n", n).with("total", total)
+            }
+            Slot::Total(total) => {
+                refuse("total", format!("no second die makes {total} with this one")).with("total", total)
+            }
+            Slot::Free => refuse("free", "this is used without a die".to_owned()),
+            Slot::Passive => refuse("passive", "this acts by itself and takes no dice".to_owned()),
             Slot::Any | Slot::Bonus(_) | Slot::Doubles | Slot::Pair | Slot::Countdown(_) => {
-                "it takes any die".to_owned()
+                refuse("any", "it takes any die".to_owned())
             }
         }
     }

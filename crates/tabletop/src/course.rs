@@ -62,7 +62,7 @@ impl<G: Game> Course<G> {
         match step {
             Step::Action(seat, action) => {
                 if game.turn(&self.state) != Turn::Seat(*seat) {
-                    return Err(Illegal::new("not-your-turn", format!("it is not the turn of {seat}")));
+                    return Err(Illegal::new("not-your-turn", "it is another seat's turn"));
                 }
                 self.act(game, action, events)
             }

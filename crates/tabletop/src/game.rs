@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{EventSink, Eye, Rng, Seat, canonical_hash};
+use crate::{Argument, EventSink, Eye, Message, Rng, Seat, canonical_hash};
 
 /// Who acts in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,20 +42,46 @@ impl Standing {
     }
 }
 
-/// Why an action is not allowed, in words a player understands.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+/// Why an action is not allowed, in words a player understands: in English as it is, in any language as a [`message`](Self::message).
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("{text}")]
 pub struct Illegal {
-    /// A stable word for the broken rule, for tests and translations.
+    /// A stable word for the broken rule.
     pub rule: &'static str,
-    /// One sentence for the player.
+    /// Which of the rule's sentences it is, where it has several.
+    pub case: &'static str,
+    /// One sentence for the player, in English.
     pub text: Cow<'static, str>,
+    /// What fills the places of the sentence, by their names.
+    pub arguments: Vec<(&'static str, Argument)>,
 }
 
 impl Illegal {
     /// Breaks `rule`; `text` says how, to the player.
     pub fn new(rule: &'static str, text: impl Into<Cow<'static, str>>) -> Self {
-        Self { rule, text: text.into() }
+        Self { rule, case: "", text: text.into(), arguments: Vec::new() }
+    }
+
+    /// With a sentence of its own.
+    #[must_use]
+    pub fn case(self, case: &'static str) -> Self {
+        Self { case, ..self }
+    }
+
+    /// With something for the place `name` of the sentence.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
+        self.arguments.push((name, argument.into()));
+        self
+    }
+
+    /// The sentence, which languages have as `illegal-`, the rule and the case: `illegal-too_few`, `illegal-too_many-neutral`. It brings its
+    /// English text along.
+    pub fn message(&self) -> Message {
+        let case = if self.case.is_empty() { "" } else { "-" };
+        let id = format!("illegal-{}{case}{}", self.rule.replace('-', "_"), self.case);
+        let arguments = self.arguments.iter().map(|(name, argument)| (Cow::Borrowed(*name), argument.clone()));
+        Message { id: id.into(), arguments: arguments.collect(), text: self.text.clone().into_owned() }
     }
 }
 

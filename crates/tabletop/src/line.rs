@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Standing;
+use crate::{Message, Standing};
 
 /// Most lines of one session or record.
 pub const MOST_LINES: usize = 1_000;
@@ -59,4 +59,15 @@ pub enum LineError {
     /// There are as many as there may be.
     #[error("there are {MOST_LINES} lines already; remove one to begin another")]
     TooMany,
+}
+
+impl LineError {
+    /// The reason, to the player.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Unknown(line) => Message::new("line-unknown").count("line", line.0),
+            Self::Current => Message::new("line-current"),
+            Self::TooMany => Message::new("line-too_many").count("most", MOST_LINES as u32),
+        }
+    }
 }

@@ -115,6 +115,25 @@ impl Message {
     }
 }
 
+impl From<Message> for Argument {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
+/// Whole numbers that every message can hold.
+macro_rules! whole {
+    ($($number:ty)*) => {$(
+        impl From<$number> for Argument {
+            fn from(count: $number) -> Self {
+                Self::Whole(count.into())
+            }
+        }
+    )*};
+}
+
+whole!(u8 u16 u32 i64);
+
 /// The sentence of that id, without arguments.
 impl From<&'static str> for Message {
     fn from(id: &'static str) -> Self {

@@ -36,7 +36,7 @@ pub struct Finish<G: Game> {
 }
 
 /// An agent or the rules broke the contract. The game cannot go on.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Fault {
     /// An agent chose what it may not do.
     #[error("step {step}: {agent} in {seat} chose an illegal action: {illegal}")]

@@ -182,7 +182,7 @@ impl GameHost for Bout {
     fn act(&mut self, seat: Seat, action: Action) -> Result<Played<Event>, HostError> {
         match (self, action) {
             (Self::Duel(host), Action::Fight(action)) => host.act(seat, action).map(played),
-            (Self::Duel(_), _) => Err(Illegal::new("not-now", "there is nothing but the fight").into()),
+            (Self::Duel(_), _) => Err(Illegal::new("not-now", "there is nothing but the fight").case("duel").into()),
             (Self::Gauntlet(host), action) => host.act(seat, action),
         }
     }
@@ -225,7 +225,7 @@ impl GameHost for Bout {
         either!(self, host => host.switch(line));
     }
 
-    fn branch(&self) -> Option<NewGame> {
+    fn branch(&self) -> Result<NewGame, HostError> {
         either!(self, host => host.branch())
     }
 

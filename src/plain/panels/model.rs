@@ -93,7 +93,7 @@ impl PlainModel {
             players: table.seats(words),
             livery: seat.map(|seat| table.livery(seat)),
             turn,
-            advice: table.hint.clone().unwrap_or(advice),
+            advice: table.hint.as_ref().map_or(advice, |hint| words.message(hint)),
             refused: table.hint.is_some(),
             primary,
             undo: [table.undoable().is_some(), table.redoable().is_some()],

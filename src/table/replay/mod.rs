@@ -18,7 +18,7 @@ use super::{GameHost, Table, TableGame};
 use crate::{
     input::Actions,
     keys::Action as Key,
-    shell::{NewGame, Overlays, Screen, Watching},
+    shell::{NewGame, Notices, Overlays, Screen, Watching},
     text::Words,
 };
 
@@ -41,6 +41,7 @@ pub struct Viewer<'w> {
     watching: Option<Res<'w, Watching>>,
     next: ResMut<'w, NextState<Screen>>,
     begin: MessageWriter<'w, NewGame>,
+    notices: ResMut<'w, Notices>,
 }
 
 impl Viewer<'_> {
@@ -48,7 +49,10 @@ impl Viewer<'_> {
     pub fn carry_out<T: TableGame>(&mut self, ask: ReplayAsk, table: &mut Table<T>, words: &Words) {
         match ask {
             ReplayAsk::Move(wish) => table.wind(wish, words),
-            ReplayAsk::PlayOn => drop(table.host.branch().map(|game| self.begin.write(game))),
+            ReplayAsk::PlayOn => match table.host.branch() {
+                Ok(game) => drop(self.begin.write(game)),
+                Err(refused) => self.notices.failed(refused.message()),
+            },
             ReplayAsk::Leave => self.next.set(self.watching.as_ref().map_or(Screen::Title, |watching| watching.0.back)),
         }
     }

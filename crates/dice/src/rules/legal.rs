@@ -29,12 +29,13 @@ impl Alea {
             Action::Place { card, .. } | Action::Use { card } => card,
         };
         if state.placements >= MOST_PLACEMENTS {
-            return Err(Illegal::new("too-many", format!("after {MOST_PLACEMENTS} actions a turn can only be ended")));
+            let text = format!("after {MOST_PLACEMENTS} actions a turn can only be ended");
+            return Err(Illegal::new("too-many", text).case("actions").with("most", MOST_PLACEMENTS));
         }
         let Some((card, face)) =
             state.actor().cards.get(usize::from(card)).and_then(|card| Some((card, self.face(card)?)))
         else {
-            return Err(Illegal::new("no-such-card", "there is no such card before you"));
+            return Err(Illegal::new("no-such-card", "you have no such card"));
         };
         self.usable(state, card, face)?;
         match action {
@@ -65,14 +66,14 @@ impl Alea {
             && state.actor().limit < after
         {
             let missing = after - state.actor().limit;
-            return Err(Illegal::new("limit", format!("the limit break is ready after {missing} HP more are lost")));
+            let text = format!("the limit break is ready after {missing} HP more are lost");
+            return Err(Illegal::new("limit", text).with("hp", missing));
         }
         if !ready(card, face) {
-            let text = match face.uses {
-                Uses::Fight => "it was used, and it works but once a fight",
-                _ => "it was used this turn",
-            };
-            return Err(Illegal::new("used", text));
+            return Err(match face.uses {
+                Uses::Fight => Illegal::new("used", "it was used, and it works but once a fight").case("fight"),
+                _ => Illegal::new("used", "it was used this turn"),
+            });
         }
         Ok(())
     }
@@ -128,5 +129,5 @@ fn takes(card: &CardState, face: &Face, die: Die) -> Result<(), Illegal> {
     if die.locked {
         return Err(Illegal::new("locked", "this die is locked this turn"));
     }
-    Err(Illegal::new("does-not-fit", face.slot.wants(card.held)))
+    Err(face.slot.refusal(card.held))
 }

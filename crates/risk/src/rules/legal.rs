@@ -1,5 +1,7 @@
 //! Whether an action is allowed, from what its seat may know alone.
 
+use std::borrow::Cow;
+
 use tabletop::Illegal;
 
 use super::Risk;
@@ -11,7 +13,7 @@ use crate::setup::{Fortify, TWO_PHASE_BATTLES};
 
 type Verdict = Result<(), Illegal>;
 
-fn no(rule: &'static str, text: impl Into<std::borrow::Cow<'static, str>>) -> Verdict {
+fn no(rule: &'static str, text: impl Into<Cow<'static, str>>) -> Verdict {
     Err(Illegal::new(rule, text))
 }
 
@@ -28,30 +30,39 @@ impl Risk {
             (Phase::Attack, &Action::Attack { from, to, dice }) => {
                 let armies = self.may_attack(board, from, to)?;
                 if !(1..=3).contains(&dice) || u32::from(dice) >= armies {
-                    return no(
-                        "dice",
-                        format!("{armies} armies can roll 1 to {} dice, not {dice}", (armies - 1).min(3)),
-                    );
+                    let most = (armies - 1).min(3);
+                    let text = format!("{armies} armies can roll 1 to {most} dice, not {dice}");
+                    return Err(Illegal::new("dice", text)
+                        .with("armies", armies)
+                        .with("most", most)
+                        .with("dice", dice));
                 }
                 Ok(())
             }
             (Phase::Attack, &Action::Blitz { from, to, stop }) => {
                 let armies = self.may_attack(board, from, to)?;
                 if !(1..armies).contains(&stop) {
-                    return no("blitz-stop", format!("a blitz can stop at 1 to {} armies, not {stop}", armies - 1));
+                    let most = armies - 1;
+                    let text = format!("a blitz can stop at 1 to {most} armies, not {stop}");
+                    return Err(Illegal::new("blitz-stop", text).with("most", most).with("stop", stop));
                 }
                 Ok(())
             }
             (&Phase::Occupy { from, least, .. }, &Action::Occupy(armies)) => {
                 let most = board.land(from).armies.saturating_sub(1);
                 if !(least..=most).contains(&armies) {
-                    return no("occupy", format!("{least} to {most} armies can move in, not {armies}"));
+                    let text = format!("{least} to {most} armies can move in, not {armies}");
+                    let fault = Illegal::new("occupy", text).with("least", least).with("most", most);
+                    return Err(fault.with("armies", armies));
                 }
                 Ok(())
             }
             (Phase::Attack, Action::EndAttack) | (Phase::Attack | Phase::Fortify, Action::EndTurn) => Ok(()),
             (Phase::Fortify, &Action::Fortify { from, to, armies }) => self.may_fortify(board, from, to, armies),
-            (phase, _) => no("phase", format!("not now: {}", due(phase))),
+            (phase, _) => {
+                let (case, text) = due(phase);
+                Err(Illegal::new("phase", format!("not now: {text}")).case(case))
+            }
         }
     }
 
@@ -59,11 +70,21 @@ impl Risk {
         self.map.territory_name(territory)
     }
 
+    /// A fault with a territory, which its sentence calls `$place`.
+    fn about(&self, rule: &'static str, territory: TerritoryId, text: String) -> Illegal {
+        Illegal::new(rule, text).with("place", self.map.territory_message(territory))
+    }
+
+    fn not_yours(&self, territory: TerritoryId) -> Illegal {
+        self.about("not-yours", territory, format!("{} is not yours", self.name(territory)))
+    }
+
     fn on_map(&self, territory: TerritoryId) -> Verdict {
         if self.map.contains(territory) {
             Ok(())
         } else {
-            no("unknown-territory", format!("this map has no territory number {}", territory.0))
+            let text = format!("this map has no territory number {}", territory.0);
+            Err(Illegal::new("unknown-territory", text).with("number", territory.0))
         }
     }
 
@@ -71,11 +92,7 @@ impl Risk {
     fn own(&self, board: &Board, territory: TerritoryId) -> Result<u32, Illegal> {
         self.on_map(territory)?;
         let land = board.land(territory);
-        if land.owner.is(board.active) {
-            Ok(land.armies)
-        } else {
-            Err(Illegal::new("not-yours", format!("{} is not yours", self.name(territory))))
-        }
+        if land.owner.is(board.active) { Ok(land.armies) } else { Err(self.not_yours(territory)) }
     }
 
     fn may_claim(&self, board: &Board, territory: TerritoryId) -> Verdict {
@@ -83,14 +100,15 @@ impl Risk {
         if board.land(territory).owner == Owner::NOBODY {
             Ok(())
         } else {
-            no("not-free", format!("{} is already taken", self.name(territory)))
+            Err(self.about("not-free", territory, format!("{} is already taken", self.name(territory))))
         }
     }
 
     fn may_place(&self, board: &Board, hand: &[Card], armies: &[(TerritoryId, u32)]) -> Verdict {
         let mustering = board.phase == Phase::Muster;
         if !mustering && hand.len() >= FORCED_TRADE {
-            return no("must-trade", format!("you hold {} cards: trade a set first", hand.len()));
+            let text = format!("you hold {} cards: trade a set first", hand.len());
+            return Err(Illegal::new("must-trade", text).with("cards", hand.len() as u32));
         }
         if armies.is_empty() {
             return no("place-nothing", "place at least one army");
@@ -100,10 +118,11 @@ impl Risk {
         for &(territory, count) in armies {
             self.on_map(territory)?;
             if std::mem::replace(&mut named[territory.index()], true) {
-                return no("place-twice", format!("{} is named twice", self.name(territory)));
+                return Err(self.about("place-twice", territory, format!("{} is named twice", self.name(territory))));
             }
             if count == 0 {
-                return no("place-nothing", format!("no armies are placed on {}", self.name(territory)));
+                let text = format!("no armies are placed on {}", self.name(territory));
+                return Err(self.about("place-nothing", territory, text).case("there"));
             }
             let owner = board.land(territory).owner;
             if owner.is(board.active) {
@@ -111,15 +130,18 @@ impl Risk {
             } else if mustering && owner == Owner::NEUTRAL {
                 neutral += u64::from(count);
             } else {
-                return no("not-yours", format!("{} is not yours", self.name(territory)));
+                return Err(self.not_yours(territory));
             }
         }
         if own > u64::from(board.to_place) {
-            return no("too-many", format!("you have {} armies to place, not {own}", board.to_place));
+            let text = format!("you have {} armies to place, not {own}", board.to_place);
+            return Err(Illegal::new("too-many", text).with("most", board.to_place).with("armies", counted(own)));
         }
         if neutral > u64::from(board.neutrals_to_place) {
             let left = board.neutrals_to_place;
-            return no("too-many", format!("there are {left} neutral armies to place, not {neutral}"));
+            let text = format!("there are {left} neutral armies to place, not {neutral}");
+            let fault = Illegal::new("too-many", text).case("neutral").with("most", left);
+            return Err(fault.with("armies", counted(neutral)));
         }
         Ok(())
     }
@@ -150,7 +172,8 @@ impl Risk {
             return no("pictured-once", "a pictured territory gets its armies once a turn");
         }
         if !cards.iter().any(|card| card.territory(&self.map) == Some(territory)) {
-            return no("not-pictured", format!("{} is on none of these cards", self.name(territory)));
+            let text = format!("{} is on none of these cards", self.name(territory));
+            return Err(self.about("not-pictured", territory, text));
         }
         Ok(())
     }
@@ -160,22 +183,19 @@ impl Risk {
         let armies = self.own(board, from)?;
         self.on_map(to)?;
         if board.holds(board.active, to) {
-            return Err(Illegal::new("own-target", format!("{} is your own", self.name(to))));
+            return Err(self.about("own-target", to, format!("{} is your own", self.name(to))));
         }
         if !self.map.adjacent(from, to) {
-            return Err(Illegal::new(
-                "not-adjacent",
-                format!("{} cannot be reached from {}", self.name(to), self.name(from)),
-            ));
+            let text = format!("{} cannot be reached from {}", self.name(to), self.name(from));
+            return Err(self.about("not-adjacent", to, text).with("from", self.map.territory_message(from)));
         }
         if armies < 2 {
-            return Err(Illegal::new("too-few", format!("{} needs at least two armies to attack", self.name(from))));
+            let text = format!("{} needs at least two armies to attack", self.name(from));
+            return Err(self.about("too-few", from, text));
         }
         if self.setup.two_phase && board.battles >= TWO_PHASE_BATTLES && board.border != Some((from, to)) {
-            return Err(Illegal::new(
-                "battles",
-                format!("a turn has at most {TWO_PHASE_BATTLES} battles in this variant"),
-            ));
+            let text = format!("a turn has at most {TWO_PHASE_BATTLES} battles in this variant");
+            return Err(Illegal::new("battles", text).with("most", TWO_PHASE_BATTLES));
         }
         Ok(armies)
     }
@@ -187,33 +207,41 @@ impl Risk {
             return no("same-territory", "armies move to another territory");
         }
         if !(1..there).contains(&armies) {
-            return no(
-                "fortify-count",
-                format!("{} armies can leave {}, not {armies}", there.saturating_sub(1), self.name(from)),
-            );
+            let most = there.saturating_sub(1);
+            let text = format!("{most} armies can leave {}, not {armies}", self.name(from));
+            return Err(self.about("fortify-count", from, text).with("most", most).with("armies", armies));
         }
         if !self.within_reach(board, board.active, from, to) {
-            let how =
-                if self.setup.fortify_rule() == Fortify::Adjacent { "not adjacent to" } else { "not connected to" };
-            return no("out-of-reach", format!("{} is {how} {}", self.name(to), self.name(from)));
+            let (case, how) = match self.setup.fortify_rule() {
+                Fortify::Adjacent => ("adjacent", "not adjacent to"),
+                _ => ("", "not connected to"),
+            };
+            let text = format!("{} is {how} {}", self.name(to), self.name(from));
+            let fault = self.about("out-of-reach", to, text).case(case);
+            return Err(fault.with("from", self.map.territory_message(from)));
         }
         Ok(())
     }
 }
 
-/// What is to be done in a phase, to the player.
-fn due(phase: &Phase) -> &'static str {
+/// Armies that somebody wants to place; the sum of all that can be named fits by far.
+fn counted(armies: u64) -> i64 {
+    i64::try_from(armies).unwrap_or(i64::MAX)
+}
+
+/// What is to be done in a phase, to the player: a word for it, and the sentence.
+fn due(phase: &Phase) -> (&'static str, &'static str) {
     match phase {
-        Phase::Claim => "claim a free territory",
-        Phase::Muster => "place your first armies",
-        Phase::Capital => "name your capital",
-        Phase::Reinforce { .. } => "trade cards or place your armies",
-        Phase::Attack => "attack, or go on",
-        Phase::Occupy { .. } => "move armies into the captured territory",
-        Phase::Fortify => "move armies, or end the turn",
-        Phase::Over(_) => "the game is over",
+        Phase::Claim => ("claim", "claim a free territory"),
+        Phase::Muster => ("muster", "place your first armies"),
+        Phase::Capital => ("capital", "name your capital"),
+        Phase::Reinforce { .. } => ("reinforce", "trade cards or place your armies"),
+        Phase::Attack => ("attack", "attack, or go on"),
+        Phase::Occupy { .. } => ("occupy", "move armies into the captured territory"),
+        Phase::Fortify => ("fortify", "move armies, or end the turn"),
+        Phase::Over(_) => ("over", "the game is over"),
         Phase::First | Phase::Mission(_) | Phase::Deal(_) | Phase::Scatter(_) | Phase::Roll(_) | Phase::Draw => {
-            "dice or cards are due"
+            ("chance", "dice or cards are due")
         }
     }
 }

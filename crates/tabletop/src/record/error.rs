@@ -5,7 +5,7 @@ use crate::Illegal;
 use crate::line::LineId;
 
 /// Why a record cannot be read or followed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum RecordError {
     /// Not RON, or not a record.
     #[error("line {line}, column {column}: {reason}")]
@@ -112,7 +112,7 @@ impl RecordError {
 }
 
 /// Why a branch of a record cannot be followed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum BranchProblem {
     /// Its number is out of range.
     #[error("branches have numbers up to {}", LineId::GREATEST.0)]

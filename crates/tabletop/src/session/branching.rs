@@ -7,7 +7,7 @@
 
 use super::taking_back::was_shown;
 use super::{Session, tree::Offshoot};
-use crate::line::{LineError, LineId};
+use crate::line::{LineError, LineId, MOST_LINES};
 use crate::{Game, Illegal, NoEvents, Seat, Step, Turn};
 
 impl<G: Game> Session<G> {
@@ -110,7 +110,7 @@ impl<G: Game> Session<G> {
         let at = self.len();
         let kept = self.worth_keeping(seat);
         if kept && self.tree.is_full() {
-            return Err(Illegal::new("too-many-lines", LineError::TooMany.to_string()));
+            return Err(Illegal::new("too-many-lines", LineError::TooMany.to_string()).with("most", MOST_LINES as u32));
         }
         let mut ahead = self.tree.beyond(at).into_iter();
         if self.showed(self.line(), at, seat)

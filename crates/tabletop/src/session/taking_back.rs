@@ -1,7 +1,7 @@
 //! What can be taken back, and what cannot since somebody has seen it.
 
 use super::Session;
-use crate::{Game, NoEvents, Seat, Step};
+use crate::{Game, Message, NoEvents, Seat, Step};
 
 /// Why a step cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -21,6 +21,18 @@ pub enum UndoError {
     /// Nothing was taken back.
     #[error("there is nothing to do again")]
     End,
+}
+
+impl UndoError {
+    /// The reason, to the player.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            Self::Start => "undo-start",
+            Self::Chance => "undo-chance",
+            Self::Revealed { .. } => "undo-revealed",
+            Self::End => "undo-end",
+        })
+    }
 }
 
 /// What may be taken back by [`Session::undo_to`].

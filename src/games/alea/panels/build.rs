@@ -229,7 +229,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
         livery,
         title: words.with("alea-dock-turn", &[("dice", &left)]),
         advice: words.get(key).to_owned(),
-        hint: table.hint.clone(),
+        hint: table.hint.as_ref().map(|hint| words.message(hint)),
         recap: RecapModel::of(table, words),
         primary: (words.get("alea-end_turn").to_owned(), true),
         undo: table.undoable().is_some(),

@@ -91,12 +91,13 @@ impl Gauntlet {
         if state.hero.gold >= price {
             return Ok(());
         }
-        Err(Illegal::new("gold", format!("it costs {price} gold, and you have {}", state.hero.gold)))
+        let text = format!("it costs {price} gold, and you have {}", state.hero.gold);
+        Err(Illegal::new("gold", text).with("price", price).with("gold", state.hero.gold))
     }
 
     fn can_take(&self, state: &State, offer: u8) -> Result<(), Illegal> {
         let Some(&card) = state.offers.get(usize::from(offer)) else {
-            return Err(Illegal::new("no-such-card", "no such card is offered"));
+            return Err(Illegal::new("no-such-card", "no such card is offered").case("offered"));
         };
         if !self.fits(state, card) {
             return Err(Illegal::new("no-room", "there is no room for it on your board: throw something away first"));
@@ -121,7 +122,8 @@ impl Gauntlet {
             return Err(Illegal::new("upgraded", "it is as good as it gets"));
         };
         if self.cells(better) > self.room(state) + self.cells(carried) {
-            return Err(Illegal::new("no-room", "the better card is larger, and there is no room for it"));
+            let text = "the better card is larger, and there is no room for it";
+            return Err(Illegal::new("no-room", text).case("larger"));
         }
         Ok(())
     }
@@ -198,7 +200,7 @@ const fn upgraded(carried: Carried) -> Option<Carried> {
 }
 
 fn not_now() -> Illegal {
-    Illegal::new("not-now", "that cannot be done here")
+    Illegal::new("not-now", "that cannot be done here").case("here")
 }
 
 fn no_such_card() -> Illegal {

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use dice::{Content, ContentFault, Kind, Source, Sources, gauntlet};
 use serde::Serialize;
-use tabletop::written::nearest;
 
-use super::translations::idle_words;
+use super::idle::{idle_pictures, idle_words};
 use crate::mods::Found;
 use crate::{LabError, Library, Problem, TextFile};
 
@@ -159,21 +158,6 @@ fn gauntlet_faults(content: &Content) -> Vec<String> {
     let Some(hero) = content.heroes.first() else { return Vec::new() };
     let setup = gauntlet::Setup { hero: hero.id.clone(), terms: gauntlet::Terms::default() };
     setup.check(content).err().unwrap_or_default().iter().map(ToString::to_string).collect()
-}
-
-/// Pictures that nobody shows.
-fn idle_pictures(found: &Found, content: &Content) -> Vec<Problem> {
-    let names = || content.enemies.iter().map(|enemy| &enemy.id).chain(content.heroes.iter().map(|hero| &hero.id));
-    let idle = found.files.images.keys().filter(|id| !names().any(|known| known == *id));
-    let problem = |id: &String| {
-        let problem = Problem::warning(format!("nobody shows this picture: no enemy or hero is called '{id}'"));
-        let remedy = match nearest(id, names().map(String::as_str)) {
-            Some(near) => format!("did you mean '{near}'?"),
-            None => "give it an enemy's id for a name".to_owned(),
-        };
-        problem.in_file(format!("mods/{}/images/{id}.png", found.id)).remedy(remedy)
-    };
-    idle.map(problem).collect()
 }
 
 /// Files of several sorts as sources.

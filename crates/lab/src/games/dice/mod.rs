@@ -15,6 +15,7 @@ mod duel;
 #[cfg(feature = "matches")]
 mod fights;
 mod gauntlet;
+mod idle;
 mod narrate;
 mod primer;
 mod translations;

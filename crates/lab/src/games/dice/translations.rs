@@ -2,11 +2,9 @@
 
 use dice::{Content, Form};
 use tabletop::Message;
-use tabletop::written::nearest;
 
 use super::content::{Stock, Stocked};
-use crate::Problem;
-use crate::mods::{Found, Words};
+use crate::mods::Words;
 
 /// A name or a text of the content in another language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,23 +58,4 @@ fn translated(content: &Content, id: &str, words: &Words) -> Vec<Translation> {
             translated: translated.to_owned(),
         })
         .collect()
-}
-
-/// Words for what is not there.
-pub(super) fn idle_words(found: &Found, content: &Content) -> Vec<Problem> {
-    let cards = content.catalogue.cards().iter().map(|card| card.id.as_str());
-    let known: Vec<&str> = cards.chain(content.enemies.iter().map(|enemy| enemy.id.as_str())).collect();
-    let idle = |(language, words): (&String, &std::collections::BTreeMap<String, Words>)| {
-        let idle = words.keys().filter(|id| !known.contains(&id.as_str()));
-        let problem = |id: &String| {
-            let problem = Problem::warning(format!("nobody says this: no card or enemy is called '{id}'"));
-            let remedy = match nearest(id, known.iter().copied()) {
-                Some(near) => format!("did you mean '{near}'?"),
-                None => "write it for the id of a card or an enemy".to_owned(),
-            };
-            problem.in_file(format!("mods/{}/locales/{language}.ron", found.id)).remedy(remedy)
-        };
-        idle.map(problem).collect::<Vec<_>>()
-    };
-    found.files.words.iter().flat_map(idle).collect()
 }

@@ -258,7 +258,11 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
         Some(Action::Fight(_)) => "alea-end_turn",
     };
     let question = asked.then(|| words.get("gauntlet-sure-note").to_owned());
-    let hint = refused.as_ref().map(ToString::to_string).or(question).or_else(|| table.hint.clone());
+    let hint = match (&refused, question) {
+        (Some(refused), _) => Some(words.message(&refused.message())),
+        (None, Some(question)) => Some(question),
+        (None, None) => table.hint.as_ref().map(|hint| words.message(hint)),
+    };
     let looked_at = road.over.or(road.pick).filter(|_| !asked);
     DockModel {
         recap: None,

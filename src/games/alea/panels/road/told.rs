@@ -130,11 +130,11 @@ pub fn details(
     let (state, catalogue) = (&road.shown, &rules.content().catalogue);
     let mut lines = Vec::new();
     let fault = match road.pick == Some(pick) {
-        true => refused.map(ToString::to_string),
+        true => refused.map(Illegal::message),
         false => pick
             .action(state.stage)
             .and_then(|action| rules.validate(state, &action).err())
-            .map(|fault| fault.to_string()),
+            .map(|fault| fault.message()),
     };
     let said = |carried: Carried, role: Role| {
         let model = plain_card(words, catalogue, carried, role);
@@ -201,7 +201,7 @@ pub fn details(
             title
         }
     };
-    lines.splice(0..0, fault.map(|fault| words.with("gauntlet-refused", &[("reason", &fault)])));
+    lines.splice(0..0, fault.map(|fault| words.with("gauntlet-refused", &[("reason", &words.message(&fault))])));
     (label, Preview { certain: lines, ..Preview::default() })
 }
 

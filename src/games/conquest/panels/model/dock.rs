@@ -135,7 +135,7 @@ fn phase(table: &Match, words: &Words, due: Due<'_>) -> PhaseModel {
         livery: Some(table.livery(due.seat())),
         title: words.get(&format!("conquest-phase-{key}")).to_owned(),
         advice: words.get(&format!("conquest-advice-{advice}")).to_owned(),
-        hint: table.hint.clone(),
+        hint: table.hint.as_ref().map(|hint| words.message(hint)),
         primary: label,
         ready: !matches!(primary, Primary::Choose | Primary::ChooseSet),
         end: end.map(|end| words.get(end).to_owned()),

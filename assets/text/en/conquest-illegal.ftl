@@ -1,0 +1,36 @@
+### Why an action is not allowed in Conquest, under "illegal-" and the rule it breaks. In English word for word as the rules have it.
+
+illegal-dice = { $armies } armies can roll 1 to { $most } dice, not { $dice }
+illegal-blitz_stop = a blitz can stop at 1 to { $most } armies, not { $stop }
+illegal-occupy = { $least } to { $most } armies can move in, not { $armies }
+illegal-phase-claim = not now: claim a free territory
+illegal-phase-muster = not now: place your first armies
+illegal-phase-capital = not now: name your capital
+illegal-phase-reinforce = not now: trade cards or place your armies
+illegal-phase-attack = not now: attack, or go on
+illegal-phase-occupy = not now: move armies into the captured territory
+illegal-phase-fortify = not now: move armies, or end the turn
+illegal-phase-over = not now: the game is over
+illegal-phase-chance = not now: dice or cards are due
+illegal-unknown_territory = this map has no territory number { $number }
+illegal-not_yours = { $place } is not yours
+illegal-not_free = { $place } is already taken
+illegal-must_trade = you hold { $cards } cards: trade a set first
+illegal-place_nothing = place at least one army
+illegal-place_nothing-there = no armies are placed on { $place }
+illegal-place_twice = { $place } is named twice
+illegal-too_many = you have { $most } armies to place, not { $armies }
+illegal-too_many-neutral = there are { $most } neutral armies to place, not { $armies }
+illegal-trade_later = inherited cards are traded only down to four; the next trade is on your next turn
+illegal-not_your_cards = a set is three different cards of your own hand
+illegal-no_set = a set is three alike, one of each, or any two with a wild card
+illegal-pictured_once = a pictured territory gets its armies once a turn
+illegal-not_pictured = { $place } is on none of these cards
+illegal-own_target = { $place } is your own
+illegal-not_adjacent = { $place } cannot be reached from { $from }
+illegal-too_few = { $place } needs at least two armies to attack
+illegal-battles = a turn has at most { $most } battles in this variant
+illegal-same_territory = armies move to another territory
+illegal-fortify_count = { $most } armies can leave { $place }, not { $armies }
+illegal-out_of_reach = { $place } is not connected to { $from }
+illegal-out_of_reach-adjacent = { $place } is not adjacent to { $from }

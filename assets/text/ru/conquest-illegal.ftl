@@ -1,0 +1,36 @@
+### Why an action is not allowed in Conquest, under "illegal-" and the rule it breaks. In English word for word as the rules have it.
+
+illegal-dice = Армий { $armies }: кубиков бросают от 1 до { $most }, а не { $dice }
+illegal-blitz_stop = Блиц можно остановить, когда армий останется от 1 до { $most }, а не { $stop }
+illegal-occupy = Армий может войти от { $least } до { $most }, а не { $armies }
+illegal-phase-claim = Не сейчас: займите свободную территорию
+illegal-phase-muster = Не сейчас: расставьте первые армии
+illegal-phase-capital = Не сейчас: назовите столицу
+illegal-phase-reinforce = Не сейчас: сдайте карты или расставьте армии
+illegal-phase-attack = Не сейчас: атакуйте или переходите дальше
+illegal-phase-occupy = Не сейчас: введите армии на захваченную территорию
+illegal-phase-fortify = Не сейчас: переведите армии или закончите ход
+illegal-phase-over = Не сейчас: партия окончена
+illegal-phase-chance = Не сейчас: дело за кубиками или картами
+illegal-unknown_territory = На этой карте нет территории с номером { $number }
+illegal-not_yours = { $place } — не ваша территория
+illegal-not_free = Уже занято: { $place }
+illegal-must_trade = Карт у вас { $cards }: сначала сдайте комплект
+illegal-place_nothing = Поставьте хотя бы одну армию
+illegal-place_nothing-there = Ни одной армии не поставлено: { $place }
+illegal-place_twice = Названо дважды: { $place }
+illegal-too_many = Вам ставить армий: { $most }, а не { $armies }
+illegal-too_many-neutral = Нейтральных армий ставить: { $most }, а не { $armies }
+illegal-trade_later = Доставшиеся карты сдают, только пока их не станет четыре; в следующий раз — в ваш следующий ход
+illegal-not_your_cards = Комплект — три разные карты из вашей руки
+illegal-no_set = Комплект — три одинаковые, три разные или любые две с джокером
+illegal-pictured_once = Территория с карты получает свои армии раз за ход
+illegal-not_pictured = Ни на одной из этих карт нет: { $place }
+illegal-own_target = { $place } и так в ваших руках
+illegal-not_adjacent = { $from } — { $place }: между ними нет границы
+illegal-too_few = Для атаки нужно хотя бы две армии: { $place }
+illegal-battles = В этом варианте битв за ход не больше { $most }
+illegal-same_territory = Армии переходят на другую территорию
+illegal-fortify_count = { $place }: уйти могут { $most }, а не { $armies }
+illegal-out_of_reach = { $from } — { $place }: между ними нет пути
+illegal-out_of_reach-adjacent = { $from } — { $place }: они не соседи

@@ -1,0 +1,117 @@
+//! Why an action is not allowed is said in every language: each rule that may forbid a player's action has a sentence, and in English it is
+//! the one that the rules say themselves.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use lab::{
+    GameModule, Library, Opening, Scene,
+    games::{DiceModule, GauntletModule, RiskModule},
+};
+use regex::Regex;
+use rubicon::text::{Languages, Words};
+use tabletop::{Game, NoEvents, Seed, Turn};
+
+/// Where rules forbid what a player asks for.
+const RULES: [&str; 9] = [
+    "crates/risk/src/rules/legal.rs",
+    "crates/risk/src/rules/mod.rs",
+    "crates/dice/src/rules/legal.rs",
+    "crates/dice/src/slot.rs",
+    "crates/dice/src/gauntlet/rules/fight.rs",
+    "crates/dice/src/gauntlet/rules/choice.rs",
+    "crates/tabletop/src/course.rs",
+    "crates/tabletop/src/session/branching.rs",
+    "src/games/alea/bout.rs",
+];
+
+/// Actions of a game that are kept, to be tried at other times.
+const KEPT: usize = 40;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The rules named in a source file, as messages have them.
+fn rules_named(source: &str) -> BTreeSet<String> {
+    let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let named = Regex::new(r#"(?:Illegal::new|\bno|\.about)\(\s*"([a-z-]+)""#).expect("an expression");
+    named.captures_iter(source).map(|found| found[1].replace('-', "_")).collect()
+}
+
+/// Rules with what they say, as far as it is no more than words.
+fn plainly_said(source: &str) -> Vec<(String, String)> {
+    let said = Regex::new(r#"(?:Illegal::new|\bno)\(\s*"([a-z-]+)",\s*"([^"{}]+)""#).expect("an expression");
+    said.captures_iter(source).map(|found| (found[1].replace('-', "_"), found[2].to_owned())).collect()
+}
+
+#[test]
+fn every_rule_that_forbids_something_has_a_sentence_and_every_sentence_a_rule() {
+    let words = Words::english();
+    let sentences: BTreeSet<&str> =
+        words.messages().into_iter().filter_map(|message| message.strip_prefix("illegal-")).collect();
+    let read = |file: &&str| fs::read_to_string(root().join(file)).expect("source is text");
+    let rules: BTreeSet<String> = RULES.iter().map(read).flat_map(|source| rules_named(&source)).collect();
+    let of = |rule: &str, sentence: &str| {
+        sentence.strip_prefix(rule).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    for (rule, text) in RULES.iter().map(read).flat_map(|source| plainly_said(&source)) {
+        let mut own = sentences.iter().filter(|sentence| of(&rule, sentence));
+        assert!(own.any(|sentence| words.get(&format!("illegal-{sentence}")) == text), "{rule}: {text}");
+    }
+    for rule in &rules {
+        assert!(sentences.iter().any(|sentence| of(rule, sentence)), "no sentence says that {rule} forbids it");
+    }
+    for sentence in sentences {
+        assert!(rules.iter().any(|rule| of(rule, sentence)), "no rule says illegal-{sentence}");
+    }
+}
+
+/// Plays games at random, and asks at every turn for what was legal at another time. Returns what was said, by the ids of its messages.
+fn refusals<M: GameModule>(module: &M, library: &Library, opening: &Opening, games: u64) -> BTreeSet<String> {
+    let (english, russian) = (Words::english(), Languages::default().words("ru").0);
+    let game = Scene::open(module, library, opening).expect("a game").game;
+    let mut said = BTreeSet::new();
+    for seed in 0..games {
+        let mut rng = Seed(seed).stream("refusals", 0);
+        let mut kept: Vec<<M::Game as Game>::Action> = Vec::new();
+        let mut state = game.start();
+        for step in 0..600 {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.draw(&state, &mut rng).expect("something can come");
+                    game.resolve(&mut state, &outcome, &mut NoEvents).expect("it can come");
+                }
+                Turn::Seat(seat) => {
+                    let view = game.view(&state, tabletop::Eye::Seat(seat));
+                    for action in &kept {
+                        let Err(illegal) = game.validate(&state, action) else { continue };
+                        let message = illegal.message();
+                        assert!(english.has(&message.id), "{}: {illegal}", message.id);
+                        assert_eq!(english.message(&message), illegal.text, "{}", message.id);
+                        assert_ne!(russian.message(&message), illegal.text, "{}", message.id);
+                        said.insert(message.id.into_owned());
+                    }
+                    let action = game.sample(&view, &mut rng).expect("something can be done");
+                    game.apply(&mut state, &action, &mut NoEvents).expect("it is legal");
+                    if kept.len() < KEPT {
+                        kept.push(action);
+                    } else {
+                        kept[step % KEPT] = action;
+                    }
+                }
+            }
+        }
+    }
+    said
+}
+
+#[test]
+fn what_rules_forbid_is_said_word_for_word_in_english_and_otherwise_in_russian() {
+    let library = Library::open(root()).expect("the program's files");
+    let conquest = refusals(&RiskModule, &library, &Opening::CLASSIC, 4);
+    let duel = refusals(&DiceModule, &library, &Opening::CLASSIC, 40);
+    let gauntlet = refusals(&GauntletModule, &library, &Opening::CLASSIC, 40);
+    let counts = [conquest.len(), duel.len(), gauntlet.len()];
+    assert!(counts.iter().zip([12, 3, 20]).all(|(said, least)| *said >= least), "{conquest:?} {duel:?} {gauntlet:?}");
+}
