@@ -10,6 +10,8 @@
 //! Nothing is hidden but what chance has not yet decided: the view is the state, and the deck's order comes to be as it is drawn.
 //! No files, no clock, no window.
 
+pub mod agents;
+
 mod action;
 mod card;
 mod cost;

@@ -102,6 +102,12 @@ impl Hare {
         self.has_finished(state, seat.0)
     }
 
+    /// How many seats there are.
+    #[inline]
+    pub(crate) fn seat_count(&self) -> u8 {
+        self.setup.seats
+    }
+
     /// The most carrots with which the last runner of a seat may come home now: 10 times the place it would take.
     #[inline]
     pub fn goal_limit(&self, state: &State) -> u16 {
@@ -117,14 +123,14 @@ impl Hare {
 
     /// The numbers of a seat's runners.
     #[inline]
-    fn numbers(&self, seat: u8) -> std::ops::Range<usize> {
+    pub(crate) fn numbers(&self, seat: u8) -> std::ops::Range<usize> {
         let first = self.number(seat, Runner::A);
         // A bound the compiler can see: lists have so many places.
         first.min(RUNNERS)..(first + usize::from(self.runners)).min(RUNNERS)
     }
 
     #[inline]
-    fn has_finished(&self, state: &State, seat: u8) -> bool {
+    pub(crate) fn has_finished(&self, state: &State, seat: u8) -> bool {
         // One runner is by far the most usual.
         if self.runners == 1 {
             return state.squares.get(usize::from(seat)) == Some(&GOAL);
