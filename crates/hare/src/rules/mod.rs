@@ -96,6 +96,12 @@ impl Hare {
         number < RUNNERS && state.eating >> number & 1 == 1
     }
 
+    /// Whether the seat to move can do nothing but eat.
+    #[inline]
+    pub(crate) fn eats_now(&self, state: &State) -> bool {
+        self.is_eating(state, state.mover)
+    }
+
     /// Whether all runners of a seat are home.
     #[inline]
     pub fn is_home(&self, state: &State, seat: Seat) -> bool {

@@ -63,6 +63,17 @@ impl Parts {
     pub fn total(self) -> f64 {
         self.salads + self.carrots + self.squares + self.home
     }
+
+    /// With others added, each times `share`.
+    #[must_use]
+    pub fn plus(self, other: Self, share: f64) -> Self {
+        Self {
+            salads: self.salads + share * other.salads,
+            carrots: self.carrots + share * other.carrots,
+            squares: self.squares + share * other.squares,
+            home: self.home + share * other.home,
+        }
+    }
 }
 
 /// An evaluation, ready to be asked.
