@@ -10,11 +10,16 @@ use support::{at, race, rules, sober, variant};
 use tabletop::conformance::{AgentOptions, check_agent};
 use tabletop::{Agent, Budget, Game, Limits, Monitor, Seed, Table, Think};
 
+/// An opponent in its seat.
+fn seated(spec: &str) -> Box<dyn Agent<Hare>> {
+    make(spec).unwrap_or_else(|error| panic!("{spec}: {error}"))
+}
+
 fn check(setup: &Setup, spec: &str, seed: u64, games: u64, probe_every: u64) {
     let game: Arc<Hare> = Arc::new(rules(setup.clone()));
     let options =
         AgentOptions { games, seed: Seed(seed), probe_every, budget: Budget::nodes(60), ..AgentOptions::default() };
-    let made = |_| make(spec).unwrap();
+    let made = |_| seated(spec);
     let report = check_agent(&game, made, &options, |_| {});
     let report = report.unwrap_or_else(|violation| panic!("{spec} in {setup:?}: {violation}"));
     assert_eq!(report.games, games);
@@ -49,7 +54,7 @@ fn decision(spec: &str, game: &Hare, state: &State, nodes: u64) -> tabletop::Dec
     let monitor = Monitor::new();
     let rng = Seed(1).stream("think", 0);
     let mut think = Think { budget: Budget::nodes(nodes), explain: true, rng, monitor: &monitor };
-    make(spec).unwrap().decide(game, state, &mut think)
+    seated(spec).decide(game, state, &mut think)
 }
 
 #[test]
@@ -92,13 +97,13 @@ fn won(game: &Hare, specs: [&str; 2], pairs: u64, nodes: u64) -> u64 {
     let mut won = 0;
     for index in 0..pairs {
         for turned in [false, true] {
-            let mut agents: Vec<Box<dyn Agent<Hare>>> = specs.map(|spec| make(spec).unwrap()).into();
+            let mut agents: Vec<Box<dyn Agent<Hare>>> = specs.map(seated).into();
             if turned {
                 agents.reverse();
             }
-            let table = Table::new(game, Seed(9).derive("game", index), &mut agents).unwrap();
+            let table = Table::new(game, Seed(9).derive("game", index), &mut agents).expect("a seat each");
             let limits = Limits { budget: Budget::nodes(nodes), ..Limits::default() };
-            let outcome = table.play(limits).unwrap();
+            let outcome = table.play(limits).expect("a legal game");
             let first = game.standing(&outcome.state).and_then(|standing| standing.winner());
             won += u64::from(first.is_some_and(|seat| seat.index() == usize::from(turned)));
         }
