@@ -16,7 +16,7 @@ use rubicon::{
     table::{
         Made, Opened, TableGame, WhyFocus,
         logbook::LogFeed,
-        why::{Reading, WhyAsk, WhyModel, matters, sentence, telling},
+        why::{Reading, WhyAsk, WhyModel, matters, sentence, telling_with},
     },
     text::Words,
 };
@@ -67,7 +67,7 @@ fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {
         WhyModel::new(app.world().resource::<Words>(), explanation, seat, table(app).own_name(seat), |seat| {
             table(app).livery(seat)
         });
-    model.voice = Conquest::voice(table(app), seat).map(str::to_owned);
+    model.voice = Conquest::voice(table(app), seat);
     let chosen = explanation.candidates.iter().find(|candidate| candidate.chosen);
     let place = chosen.and_then(|candidate| candidate.marks.first()).map(|mark| match *mark {
         Mark::At(place) | Mark::Way(_, place) => TerritoryId(u8::try_from(place).expect("a territory")),
@@ -90,7 +90,7 @@ fn the_latest_decision_is_shown_and_read_by_keys() {
     let theirs = || table(&app).reasons.iter().rev().filter(|made| !table(&app).is_person(made.seat));
     let seat = theirs().next().expect("they have moved").seat;
     let turn: Vec<&Made> = theirs().take_while(|made| made.seat == seat).collect();
-    let tells = |made: &&&Made| telling(made.explanation.as_deref().expect("an opponent says why"));
+    let tells = |made: &&&Made| telling_with(made.explanation.as_deref().expect("an opponent says why"), made.impact);
     let latest = turn.iter().rev().max_by(|a, b| tells(a).total_cmp(&tells(b))).expect("it has moved");
     assert!(tells(&latest) > 0.0 && turn.len() > 1, "{}", turn.len());
     let expected = model(&app, latest);

@@ -7,11 +7,12 @@ use std::{
 
 use lab::{ExplainRequest, GAMES, Library, Opening, Persona, Room};
 use rubicon::{
+    games::alea::{self, mods::ModChoice},
     table::why::{TermName, WhyModel, key_of, sentence},
     text::Words,
     theme::Palette,
 };
-use tabletop::{Budget, Explanation, Seat, Seed};
+use tabletop::{Budget, Explanation, Message, Seat, Seed};
 
 /// Decisions that are made before one is looked at: from the first of a game to one in its middle.
 const AFTER: [u64; 8] = [0, 1, 6, 45, 46, 47, 130, 230];
@@ -62,13 +63,39 @@ fn every_term_of_every_opponent_is_said_in_words() {
     assert_eq!(unsaid, BTreeMap::new());
 }
 
+/// The enemies of Alea, as their own words name them.
+fn enemies(library: &Library) -> Vec<String> {
+    let (content, problems) = alea::Content::load(library, None, &ModChoice::default());
+    assert_eq!(problems, Vec::<String>::new());
+    content.duel.enemies.iter().map(|enemy| Message::slug(&enemy.fighter.name)).collect()
+}
+
+/// What leads most decisions of Alea's opponents, by which everybody is told from everybody else.
+const LEADING: [&str; 7] = ["damage", "points_now", "outcome", "pips_left", "die", "alike", "forced"];
+
+#[test]
+fn every_enemy_says_in_words_of_its_own_what_leads_most_decisions() {
+    let words = Words::english();
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
+    let enemies = enemies(&library);
+    assert!(enemies.len() > 20, "{enemies:?}");
+    for what in LEADING {
+        let keys: Vec<String> = enemies.iter().map(|enemy| format!("voice-{enemy}-{what}")).collect();
+        assert!(keys.iter().all(|key| words.has(key)), "{keys:?}");
+        let said: BTreeSet<&str> = keys.iter().map(|key| words.get(key)).collect();
+        assert_eq!(said.len(), enemies.len(), "nobody says {what} like another one");
+    }
+}
+
 #[test]
 fn personas_say_their_reasons_in_their_own_words() {
     let words = Words::english();
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let personas: Vec<(&dyn Room, Persona)> =
         GAMES.iter().flat_map(|game| game.personas().into_iter().map(move |persona| (*game, persona))).collect();
-    let ids: BTreeSet<&str> = personas.iter().map(|(_, persona)| persona.name.as_str()).collect();
+    let enemies = enemies(&library);
+    let ids: BTreeSet<&str> =
+        personas.iter().map(|(_, persona)| persona.name.as_str()).chain(enemies.iter().map(String::as_str)).collect();
     for key in words.messages().into_iter().filter_map(|name| name.strip_prefix("voice-")) {
         let (id, said) = key.split_once('-').expect("a persona and what it says");
         assert!(ids.contains(id) && words.has(&format!("say-{said}")), "nobody ever says {key}");

@@ -48,6 +48,8 @@ pub struct Made {
     pub seat: Seat,
     /// Why, where it was asked; persons are not.
     pub explanation: Option<Box<Explanation>>,
+    /// How much of the game changed by it and by the chance that followed, 0 and more: see [`TableGame::impact`](super::TableGame::impact).
+    pub impact: f64,
 }
 
 /// What a stretch of play brought.
@@ -146,7 +148,7 @@ impl<G: Game> Engine<G> {
         let step = self.session.len();
         let events = self.session.act(seat, action)?;
         self.journal.follow(&self.session);
-        played.made.push(Made { step, seat, explanation: None });
+        played.made.push(Made { step, seat, explanation: None, impact: 0.0 });
         self.tell(step, events, &mut played);
         self.settle(&mut played);
         Ok(played)
@@ -170,7 +172,7 @@ impl<G: Game> Engine<G> {
         }
         let events = self.session.redo()?;
         self.journal.follow(&self.session);
-        played.made.push(Made { step, seat, explanation: None });
+        played.made.push(Made { step, seat, explanation: None, impact: 0.0 });
         self.tell(step, events, &mut played);
         Ok(played)
     }
@@ -259,7 +261,7 @@ impl<G: Game> Engine<G> {
         let acted = action.map(|action| self.session.act(seat, action));
         let events = match acted {
             Some(Ok(events)) => {
-                played.made.push(Made { step, seat, explanation });
+                played.made.push(Made { step, seat, explanation, impact: 0.0 });
                 events
             }
             refused => {
@@ -270,7 +272,7 @@ impl<G: Game> Engine<G> {
                 // The game goes on with a random move, as it would for a player who must not hold up the table.
                 let random = self.session.game().sample(&view, &mut self.session.thinking(seat));
                 let Some(events) = random.and_then(|action| self.session.act(seat, action).ok()) else { return false };
-                played.made.push(Made { step, seat, explanation: None });
+                played.made.push(Made { step, seat, explanation: None, impact: 0.0 });
                 if refused.is_none() {
                     self.tell_anew();
                 }

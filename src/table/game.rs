@@ -108,8 +108,8 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         None
     }
 
-    /// The persona at a seat, under whose id its own words are kept.
-    fn voice(table: &Table<Self>, seat: Seat) -> Option<&str> {
+    /// Under which id the own words of whoever decides for a seat are kept, where it is somebody.
+    fn voice(table: &Table<Self>, seat: Seat) -> Option<String> {
         let _ = (table, seat);
         None
     }
@@ -208,6 +208,13 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// How far the game has come, for the log of the program.
     fn progress(host: &Self::Host) -> String {
         format!("step {}", host.steps().unwrap_or(0))
+    }
+
+    /// How much of the game an event changed that has just come to pass, from 0 to about 2: what a player would point at first when telling of
+    /// the turn. A decision tells the more, the more it changed.
+    fn impact(table: &Table<Self>, event: &EventOf<Self>) -> f64 {
+        let _ = (table, event);
+        0.0
     }
 
     /// How the game ended, for the result screen.

@@ -149,6 +149,10 @@ impl<T: TableGame> Table<T> {
         for made in played.made {
             self.reasons.keep(made);
         }
+        for told in &played.events {
+            let impact = T::impact(self, &told.event);
+            self.reasons.weigh(told.step, impact);
+        }
         if played.events.iter().any(|told| T::ends_turn(&told.event)) {
             self.autosave.mark();
         }

@@ -31,6 +31,14 @@ impl Reasons {
         self.kept.get(after.checked_sub(1)?)
     }
 
+    /// Adds to what the decision that led to step `step` changed.
+    pub fn weigh(&mut self, step: usize, impact: f64) {
+        let after = self.kept.partition_point(|made| made.step <= step);
+        if let Some(made) = after.checked_sub(1).and_then(|at| self.kept.get_mut(at)) {
+            made.impact += impact;
+        }
+    }
+
     /// All decisions kept, the oldest first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Made> {
         self.kept.iter()
@@ -49,7 +57,7 @@ mod tests {
         for step in [2, 5, 9] {
             let explanation =
                 Explanation { headline: Message::text(format!("because {step}")), ..Explanation::default() };
-            reasons.keep(Made { step, seat: Seat(1), explanation: Some(Box::new(explanation)) });
+            reasons.keep(Made { step, seat: Seat(1), explanation: Some(Box::new(explanation)), impact: 0.0 });
         }
         assert_eq!(
             reasons.leading_to(5).and_then(|made| Some(made.explanation.as_ref()?.headline.text.as_str())),
@@ -58,13 +66,17 @@ mod tests {
         assert_eq!(reasons.leading_to(8).map(|made| made.step), Some(5));
         assert_eq!(reasons.leading_to(1), None);
         assert_eq!(reasons.iter().next_back().map(|made| made.step), Some(9));
+        for (step, impact) in [(1, 4.0), (5, 0.5), (8, 0.25)] {
+            reasons.weigh(step, impact);
+        }
+        assert_eq!(reasons.iter().map(|made| made.impact).collect::<Vec<_>>(), [0.0, 0.75, 0.0]);
     }
 
     #[test]
     fn what_was_taken_back_gives_way() {
         let mut reasons = Reasons::default();
         for (step, seat) in [(2, 0), (4, 0), (6, 0), (4, 1)] {
-            reasons.keep(Made { step, seat: Seat(seat), explanation: None });
+            reasons.keep(Made { step, seat: Seat(seat), explanation: None, impact: 0.0 });
         }
         let kept: Vec<(usize, u8)> = reasons.iter().map(|made| (made.step, made.seat.0)).collect();
         assert_eq!(kept, [(2, 0), (4, 1)]);

@@ -11,6 +11,13 @@ const INTER_SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.
 const GARAMOND: &[u8] = include_bytes!("../../assets/fonts/EBGaramond12-Regular.otf");
 const GARAMOND_ITALIC: &[u8] = include_bytes!("../../assets/fonts/EBGaramond12-Italic.otf");
 
+/// What is shown where neither they nor egui's own typefaces have a sign: subsets of typefaces for other alphabets, made by `tools/fonts`.
+const FALLBACK: [(&str, &[u8]); 3] = [
+    ("letters", include_bytes!("../../assets/fonts/Fallback-Letters.ttf")),
+    ("han", include_bytes!("../../assets/fonts/Fallback-Han.ttf")),
+    ("hangul", include_bytes!("../../assets/fonts/Fallback-Hangul.ttf")),
+];
+
 const MEDIUM: &str = "medium";
 const STRONG: &str = "strong";
 const SERIF: &str = "serif";
@@ -42,10 +49,14 @@ impl FromWorld for GameFonts {
     }
 }
 
-/// The typefaces as egui knows them; egui's own follow each as a fall-back for rarer signs.
+/// The typefaces as egui knows them; egui's own and those of [`FALLBACK`] follow each, for rarer signs and other alphabets.
 pub(super) fn definitions() -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::default();
-    let fallback = fonts.families.get(&egui::FontFamily::Proportional).cloned().unwrap_or_default();
+    let mut fallback = fonts.families.get(&egui::FontFamily::Proportional).cloned().unwrap_or_default();
+    for (name, bytes) in FALLBACK {
+        fonts.font_data.insert(name.to_owned(), Arc::new(egui::FontData::from_static(bytes)));
+        fallback.push(name.to_owned());
+    }
     for (family, bytes) in [
         (egui::FontFamily::Proportional, INTER),
         (egui::FontFamily::Name(MEDIUM.into()), INTER_MEDIUM),
@@ -150,5 +161,40 @@ impl Type {
             Self::Body | Self::Strong | Self::Button | Self::Small => scale,
         };
         egui::FontId::new(size * scale, family)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_typeface_has_the_letters_of_many_alphabets() {
+        let context = egui::Context::default();
+        context.set_fonts(definitions());
+        context.begin_pass(egui::RawInput::default());
+        for level in Type::ALL {
+            let font = level.font(1.0);
+            for text in [
+                "Ёж čeština",
+                "Ελληνικά",
+                "Հայերեն",
+                "ქართული",
+                "漢字汉字臺灣",
+                "ひらがなカタカナ",
+                "한국어",
+                "Tiếng Việt",
+            ] {
+                let missing: String = context.fonts_mut(|fonts| {
+                    text.chars().filter(|sign| !sign.is_whitespace() && !fonts.has_glyph(&font, *sign)).collect()
+                });
+                assert_eq!(missing, "", "{level:?}");
+            }
+            assert!(
+                !context.fonts_mut(|fonts| fonts.has_glyph(&font, '\u{13000}')),
+                "no typeface here has hieroglyphs"
+            );
+        }
+        context.end_pass().textures_delta.clear();
     }
 }

@@ -282,3 +282,10 @@ alea-element-fire = fire
 alea-element-ice = ice
 alea-element-shock = shock
 alea-element-poison = poison
+
+## What happened, as the headless log has it besides
+
+alea-event-rolls = rolls a { $die }
+alea-event-rolls_hidden = rolls a die that falls face down
+alea-event-gets_hidden = gets a die that lies face down
+alea-event-uses = { $card }

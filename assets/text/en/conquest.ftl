@@ -182,3 +182,37 @@ conquest-reason-capitals = { $name } holds enough capitals to win.
 conquest-reason-mission = { $name } has fulfilled a secret mission.
 conquest-reason-rounds = The last round is over; { $name } holds most.
 conquest-reason-round_limit = The round limit is reached; { $name } holds most.
+
+## What happened, as the headless log has it
+
+conquest-event-first = { $name } begins
+conquest-event-mission = { $name } is dealt a mission: { $mission }
+conquest-event-settled = { $place } goes to { $owner }
+conquest-event-named = { $name } makes { $place } the capital
+conquest-event-capital = { $place } of { $name }
+conquest-event-capitals = The capitals are { $list }
+conquest-event-turn =
+    { $n ->
+        [one] Round { $round }: { $name } has { $n } army to place
+       *[other] Round { $round }: { $name } has { $n } armies to place
+    }
+conquest-event-placed = places { $n } in { $place }
+conquest-event-traded =
+    { $n ->
+        [one] trades { $list } for { $n } army
+       *[other] trades { $list } for { $n } armies
+    }
+conquest-event-rolled = attacks { $to } from { $from }: { $attack } against { $defence }, loses { $lost }, { $defender } loses { $killed }
+conquest-event-assaulted = attacks { $to }: { $defender } loses { $killed }
+conquest-event-captured = takes { $place } from { $loser }
+conquest-event-occupied = moves { $n } into { $place }
+conquest-event-eliminated = { $name } eliminates { $loser }
+conquest-event-eliminated_cards =
+    { $n ->
+        [one] { $name } eliminates { $loser } and takes over { $n } card
+       *[other] { $name } eliminates { $loser } and takes over { $n } cards
+    }
+conquest-event-fortified = moves { $n } from { $from } to { $to }
+conquest-event-drew = draws { $card }
+conquest-event-reshuffled = The traded cards are shuffled into a new deck
+conquest-event-over = Victory: { $names }. { $reason }

@@ -146,3 +146,10 @@ gauntlet-figure-cards_taken = Cards taken
 gauntlet-figure-cards_upgraded = Cards upgraded
 gauntlet-figure-cards_scrapped = Cards taken apart
 gauntlet-figure-hp_note = HP of the hero and of the enemy at the beginning of each turn, fight after fight.
+
+## What happened, as the headless log has it besides
+
+gauntlet-event-enemy = On the map: { $enemy }
+gauntlet-event-site = and behind it: { $site }
+gauntlet-event-offered = may have { $card }
+gauntlet-event-lost = The run is lost

@@ -327,3 +327,10 @@ alea-element-fire = огонь
 alea-element-ice = лёд
 alea-element-shock = шок
 alea-element-poison = яд
+
+## What happened, as the headless log has it besides
+
+alea-event-rolls = бросок: { $die }
+alea-event-rolls_hidden = бросок: кубик лёг лицом вниз
+alea-event-gets_hidden = получает кубик лицом вниз
+alea-event-uses = { $card }

@@ -203,3 +203,40 @@ conquest-reason-capitals = { $name } владеет достаточным дл�
 conquest-reason-mission = { $name } выполняет тайную миссию.
 conquest-reason-rounds = Последний раунд сыгран; больше всех территорий у игрока { $name }.
 conquest-reason-round_limit = Предел раундов достигнут; больше всех территорий у игрока { $name }.
+
+## What happened, as the headless log has it
+
+conquest-event-first = Начинает { $name }
+conquest-event-mission = { $name } получает миссию: { $mission }
+conquest-event-settled = { $place } — владелец: { $owner }
+conquest-event-named = { $name } объявляет столицу: { $place }
+conquest-event-capital = { $place } ({ $name })
+conquest-event-capitals = Столицы: { $list }
+conquest-event-turn =
+    { $n ->
+        [one] Раунд { $round }: { $name }, нужно расставить { $n } армию
+        [few] Раунд { $round }: { $name }, нужно расставить { $n } армии
+       *[many] Раунд { $round }: { $name }, нужно расставить { $n } армий
+    }
+conquest-event-placed = ставит { $n }: { $place }
+conquest-event-traded =
+    { $n ->
+        [one] сдаёт комплект ({ $list }) за { $n } армию
+        [few] сдаёт комплект ({ $list }) за { $n } армии
+       *[many] сдаёт комплект ({ $list }) за { $n } армий
+    }
+conquest-event-rolled = атака { $from } → { $to }: { $attack } против { $defence }, потери { $lost }, { $defender } — { $killed }
+conquest-event-assaulted = атакует территорию { $to }: { $defender } — потери { $killed }
+conquest-event-captured = захватывает территорию { $place } (прежде — { $loser })
+conquest-event-occupied = вводит { $n }: { $place }
+conquest-event-eliminated = { $name } выбивает из игры игрока { $loser }
+conquest-event-eliminated_cards =
+    { $n ->
+        [one] { $name } выбивает из игры игрока { $loser } и забирает { $n } карту
+        [few] { $name } выбивает из игры игрока { $loser } и забирает { $n } карты
+       *[many] { $name } выбивает из игры игрока { $loser } и забирает { $n } карт
+    }
+conquest-event-fortified = перемещает { $n }: { $from } → { $to }
+conquest-event-drew = берёт карту «{ $card }»
+conquest-event-reshuffled = Сданные карты замешаны в новую колоду
+conquest-event-over = Победа: { $names }. { $reason }

@@ -159,3 +159,10 @@ gauntlet-figure-cards_taken = Карт взято
 gauntlet-figure-cards_upgraded = Карт улучшено
 gauntlet-figure-cards_scrapped = Карт разобрано
 gauntlet-figure-hp_note = ОЗ героя и противника в начале каждого хода, бой за боем.
+
+## What happened, as the headless log has it besides
+
+gauntlet-event-enemy = На карте: { $enemy }
+gauntlet-event-site = а за ним: { $site }
+gauntlet-event-offered = может взять карту «{ $card }»
+gauntlet-event-lost = Испытание не пройдено

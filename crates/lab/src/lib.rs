@@ -72,7 +72,9 @@ pub use matches::{
     Contest, EntrantReport, FirstMover, MatchModule, MatchReport, MatchRequest, MatchRoom, Part, SeatShare, Together,
     Watch, merge,
 };
-pub use module::{AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, Persona, SetupFault};
+pub use module::{
+    AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, LogLine, Persona, SetupFault,
+};
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};
 pub use render::render;

@@ -7,7 +7,7 @@ use search::Graph;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Agent, Game, Illegal, Seat, Think};
+use tabletop::{Agent, Game, Illegal, Message, Seat, Think};
 
 use crate::{Library, Problem};
 
@@ -87,6 +87,22 @@ pub enum Difficulty {
     Steady,
     /// The hardest there are.
     Formidable,
+}
+
+/// What happened, as a line of a log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LogLine {
+    /// What happened.
+    pub message: Message,
+    /// How far it stands in below what it belongs to: 0 for a turn or what belongs to none, 1 for what is done in it, 2 for what came of that.
+    pub depth: u8,
+}
+
+impl LogLine {
+    /// A line that stands in by `depth`.
+    pub const fn new(depth: u8, message: Message) -> Self {
+        Self { message, depth }
+    }
 }
 
 /// How long a game was.
@@ -214,8 +230,8 @@ pub trait GameModule: Send + Sync + 'static {
         Seat(0)
     }
 
-    /// An event in words for a log; `None` where it is not worth a line. `names` are the players', by seat.
-    fn narrate(&self, game: &Self::Game, names: &[String], event: &<Self::Game as Game>::Event) -> Option<String>;
+    /// An event as a line of a log; `None` where it is not worth one. `names` are the players', by seat.
+    fn narrate(&self, game: &Self::Game, names: &[String], event: &<Self::Game as Game>::Event) -> Option<LogLine>;
 
     /// Whether a view that a stranger wrote can stand under these rules, its seat being the one to act. Agents are shown no other.
     ///

@@ -9,7 +9,7 @@ use tabletop::Agent;
 use tabletop::{Budget, Eye, Game, Monitor, Record, Seat, Seed, Session, Standing, Think, Turn};
 
 use crate::door::{Porter, Seating};
-use crate::{GameModule, LabError, Library, Opening, Problem, ProgramReport, Recorder, Scene};
+use crate::{GameModule, LabError, Library, Opening, Problem, ProgramReport, Recorder, Scene, render};
 
 /// Most steps of a played game; none of the house's games comes near it.
 const MOST_STEPS: usize = 1_000_000;
@@ -25,6 +25,8 @@ pub struct PlayRequest {
     pub seed: Option<Seed>,
     /// What each decision may spend.
     pub budget: Budget,
+    /// The language the log is told in, English where none is named.
+    pub language: Option<String>,
     /// Where the talk with programs from outside is kept.
     pub recorder: Recorder,
 }
@@ -197,6 +199,8 @@ pub(crate) fn play<M: GameModule>(
     stop: &AtomicBool,
     log: &mut dyn FnMut(&str),
 ) -> Result<PlayReport, LabError> {
+    let (words, problems) = library.words(request.language.as_deref())?;
+    problems.iter().for_each(|problem| log(&problem.to_string()));
     let named = request.agents.as_ref().map_or(0, Vec::len);
     let opening = request.opening.seating(named, *module.info().seats.start());
     let mut scene = Scene::open(module, library, &opening)?;
@@ -213,8 +217,10 @@ pub(crate) fn play<M: GameModule>(
         host.seating.take_notes().iter().for_each(|note| log(note));
         match step {
             Ok(Some(events)) => {
-                let lines = events.iter().filter_map(|event| module.narrate(&scene.game, &names, event));
-                lines.for_each(|line| log(&line));
+                for line in events.iter().filter_map(|event| module.narrate(&scene.game, &names, event)) {
+                    let indent = "  ".repeat(line.depth.into());
+                    log(&format!("{indent}{}", render(&words, &line.message)));
+                }
             }
             Ok(None) => {
                 host.conclude();

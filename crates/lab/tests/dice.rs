@@ -20,8 +20,14 @@ fn setup(text: &str) -> Opening {
 
 fn refused(opening: Opening, agents: &[&str]) -> String {
     let agents = Some(agents.iter().map(|agent| (*agent).to_owned()).collect());
-    let request =
-        PlayRequest { opening, agents, seed: None, budget: Budget::default(), recorder: lab::Recorder::default() };
+    let request = PlayRequest {
+        opening,
+        agents,
+        seed: None,
+        budget: Budget::default(),
+        language: None,
+        recorder: lab::Recorder::default(),
+    };
     let played = Room::play(&DiceModule, &library(), &request, &AtomicBool::new(false), &mut |_| {});
     played.expect_err("it cannot be played").to_string()
 }
@@ -61,6 +67,7 @@ fn every_agent_plays_a_whole_fight_and_the_log_tells_it() {
             agents,
             seed: Some(Seed(3)),
             budget: Budget::nodes(200),
+            language: None,
             recorder: lab::Recorder::default(),
         };
         let (mut lines, mut turns) = (Vec::new(), 0);
@@ -184,6 +191,7 @@ fn the_puzzles_are_solved() {
         agents: None,
         seed: None,
         budget: Budget::default(),
+        language: None,
         recorder: lab::Recorder::default(),
     };
     let report = Room::play(&DiceModule, &library, &request, &AtomicBool::new(false), &mut |_| {}).unwrap();

@@ -85,6 +85,7 @@ fn play(agents: &[String]) -> (PlayReport, Vec<String>) {
         agents: Some(agents.to_vec()),
         seed: Some(Seed(5)),
         budget: FREE,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     let mut log = Vec::new();

@@ -25,6 +25,7 @@ fn play(opening: Opening, agents: &[&str], log: &mut dyn FnMut(&str)) -> Result<
         agents,
         seed: Some(Seed(3)),
         budget: Budget::nodes(60),
+        language: None,
         recorder: lab::Recorder::default(),
     };
     Room::play(&GauntletModule, &library(), &request, &AtomicBool::new(false), log)

@@ -32,6 +32,7 @@ fn every_shipped_scene_loads_plays_out_and_replays() {
             agents: None,
             seed: None,
             budget: SMALL,
+            language: None,
             recorder: lab::Recorder::default(),
         };
         let mut lines = 0;
@@ -68,6 +69,7 @@ fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
             agents: Some(rotated),
             seed: Some(Seed(5)),
             budget: SMALL,
+            language: None,
             recorder: lab::Recorder::default(),
         };
         let report = Room::play(&RiskModule, &library, &request, &stop, &mut |_| {}).unwrap();
@@ -86,6 +88,7 @@ fn turns_are_counted_exactly() {
             agents: Some(vec!["sentinel".to_owned(), "raider".to_owned()]),
             seed: Some(Seed(seed as u64)),
             budget: SMALL,
+            language: None,
             recorder: lab::Recorder::default(),
         };
         let mut turns = 0;

@@ -32,7 +32,7 @@ fn load(text: &str) -> Result<Scene<pig::Pig>, LabError> {
 }
 
 fn play(opening: Opening) -> PlayRequest {
-    PlayRequest { opening, agents: None, seed: None, budget: FREE, recorder: lab::Recorder::default() }
+    PlayRequest { opening, agents: None, seed: None, budget: FREE, language: None, recorder: lab::Recorder::default() }
 }
 
 #[test]

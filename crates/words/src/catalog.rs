@@ -5,14 +5,11 @@ use std::{
     cmp::Ordering,
     collections::{BTreeMap, BTreeSet, HashMap, HashSet},
     fmt,
-    str::FromStr,
     sync::Arc,
 };
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, concurrent::FluentBundle};
-use icu_collator::{Collator, CollatorBorrowed, options::CollatorOptions};
 use icu_decimal::input::SignDisplay;
-use icu_locale_core::Locale;
 use unic_langid::{LanguageIdentifier, langid};
 
 use crate::{
@@ -20,6 +17,7 @@ use crate::{
     check::{self, Uses},
     file,
     number::{self, Numbers},
+    order::Order,
 };
 
 /// Most bytes of all files of a language together.
@@ -54,7 +52,7 @@ struct Read {
     /// The same in English.
     originals: HashMap<String, String>,
     numbers: Option<Numbers>,
-    order: Option<CollatorBorrowed<'static>>,
+    order: Option<Order>,
 }
 
 type Bundle = FluentBundle<FluentResource>;
@@ -90,18 +88,10 @@ impl Catalog {
             uses.extend(check::uses([&resource]));
             english.add_resource(resource).map_err(|errors| overriding(name, &errors))?;
         }
-        let numbers = Numbers::of(&language, true);
+        let (numbers, order) = (Numbers::of(&language, true), Order::of(&language));
         let nothing = HashMap::new();
-        let mut read = Read {
-            language,
-            english,
-            own: None,
-            uses,
-            plain: nothing.clone(),
-            originals: nothing,
-            numbers,
-            order: None,
-        };
+        let mut read =
+            Read { language, english, own: None, uses, plain: nothing.clone(), originals: nothing, numbers, order };
         read.originals = read.written_plainly();
         read.english.set_transform(transform);
         Ok(Self::of(read))
@@ -145,13 +135,11 @@ impl Catalog {
             problems.extend(first_of(in_file.collect()));
             faulty.extend(faults.into_iter().map(|(message, _)| message));
         }
-        let locale = Locale::from_str(&language.to_string()).unwrap_or(Locale::UNKNOWN);
-        let order = Collator::try_new((&locale).into(), CollatorOptions::default()).ok();
         let read = Read {
             language: language.clone(),
             own: Some((own, faulty)),
             numbers: Numbers::of(language, true),
-            order,
+            order: Order::of(language),
             ..read
         };
         Ok((Self::of(read), problems))
@@ -266,6 +254,12 @@ impl Catalog {
     /// How two names follow each other in a list of this language.
     pub fn compare(&self, a: &str, b: &str) -> Ordering {
         self.read.order.as_ref().map_or_else(|| a.cmp(b), |order| order.compare(a, b))
+    }
+
+    /// A text as one looks for something in it: `text` has `wanted` for whoever reads this language where `folded(text)` contains `folded(wanted)`.
+    /// Capitals do not matter, nor what its alphabet holds for the same letter.
+    pub fn folded(&self, text: &str) -> String {
+        self.read.order.as_ref().map_or_else(|| text.to_lowercase(), |order| order.folded(text))
     }
 }
 

@@ -91,6 +91,19 @@ fn names_are_ordered_by_the_language() {
 }
 
 #[test]
+fn letters_that_are_one_in_the_alphabet_are_found_for_each_other() {
+    let has = |language: &str, text: &str, wanted: &str| {
+        let words = in_language(language, "").0;
+        words.folded(text).contains(&words.folded(wanted))
+    };
+    assert!(has("ru", "Морозный ЁЖ", "еж") && has("ru", "ежи", "Ё"));
+    assert!(!has("ru", "мой", "мои"), "a letter of its own");
+    assert!(has("de", "Östen", "osten") && !has("sv", "Östen", "osten"));
+    assert!(has("fr", "Épée", "epee") && has("fr", "Epe\u{301}e", "PÉ"));
+    assert!(english().folded("Café").contains("cafe"));
+}
+
+#[test]
 fn english_answers_where_a_translation_is_silent() {
     let (words, problems) = in_language("ru", "name = Рубикон\n");
     assert_eq!(problems, []);

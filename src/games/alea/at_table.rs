@@ -10,7 +10,7 @@ use lab::{
     GameModule,
     games::{DiceModule, GauntletModule},
 };
-use tabletop::{Game, Seat};
+use tabletop::{Game, Message, Seat};
 
 use super::{
     Content, ID,
@@ -41,6 +41,11 @@ use crate::{
     },
     text::Words,
 };
+
+/// What a hit point lost or won changes of the game (see [`TableGame::impact`]), a point of a status, and the end of a fight.
+const HIT_POINT: f64 = 0.1;
+const STATUS: f64 = 0.1;
+const DECIDED: f64 = 2.0;
 
 impl TableGame for Fights {
     type Host = Bout;
@@ -108,6 +113,10 @@ impl TableGame for Fights {
     fn name(table: &Duel, seat: Seat) -> Option<&str> {
         let name = &table.own.rules.setup().fighters[seat.index() & 1].name;
         (!name.is_empty()).then_some(name)
+    }
+
+    fn voice(table: &Duel, seat: Seat) -> Option<String> {
+        Self::name(table, seat).map(Message::slug)
     }
 
     fn queue(table: &mut Duel, events: Vec<LoggedEvent<Event>>) {
@@ -205,6 +214,15 @@ impl TableGame for Fights {
 
     fn is_kept(action: &Action) -> bool {
         !matches!(action, Action::Fight(_))
+    }
+
+    fn impact(_: &Duel, event: &Event) -> f64 {
+        match event {
+            Event::Fight(Fought::Hurt { hp, .. } | Fought::Healed { hp, .. }) => HIT_POINT * f64::from(*hp),
+            Event::Fight(Fought::Status { change, .. }) => STATUS * f64::from(change.unsigned_abs()),
+            Event::Fight(Fought::Over(_)) => DECIDED,
+            _ => 0.0,
+        }
     }
 
     fn over(table: &Duel) -> bool {

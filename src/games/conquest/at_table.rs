@@ -5,7 +5,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use bevy::prelude::*;
 use lab::{GameModule, games::RiskModule};
-use risk::{Event, EventKind, Risk, Victory, View, map::TerritoryId};
+use risk::{Board, Event, EventKind, Risk, Victory, View, map::TerritoryId};
 use tabletop::{Game, Seat};
 
 use super::{
@@ -34,6 +34,12 @@ use crate::{
     },
     text::Words,
 };
+
+/// What a captured territory changes of the game (see [`TableGame::impact`]), a continent that it makes whole, a seat that is out, an army lost.
+const CAPTURE: f64 = 0.5;
+const CONTINENT: f64 = 1.0;
+const ELIMINATION: f64 = 2.0;
+const ARMY: f64 = 0.02;
 
 impl TableGame for Conquest {
     type Host = Host<Risk>;
@@ -88,8 +94,8 @@ impl TableGame for Conquest {
         people::of_controller(&table.player(seat)?.controller)
     }
 
-    fn voice(table: &Match, seat: Seat) -> Option<&str> {
-        people::id_of(&table.player(seat)?.controller)
+    fn voice(table: &Match, seat: Seat) -> Option<String> {
+        people::id_of(&table.player(seat)?.controller).map(str::to_owned)
     }
 
     fn queue(table: &mut Match, events: Vec<LoggedEvent<Event>>) {
@@ -177,6 +183,19 @@ impl TableGame for Conquest {
         matches!(event.kind, EventKind::Turn { .. } | EventKind::Over(_))
     }
 
+    fn impact(table: &Match, event: &Event) -> f64 {
+        match &event.kind {
+            EventKind::Captured { seat, to, .. } => {
+                CAPTURE + if rounds_off(table, *seat, *to) { CONTINENT } else { 0.0 }
+            }
+            EventKind::Eliminated { .. } => ELIMINATION,
+            EventKind::Rolled { attacker_lost, defender_lost, .. } => {
+                ARMY * f64::from(attacker_lost.saturating_add(*defender_lost))
+            }
+            _ => 0.0,
+        }
+    }
+
     fn over(table: &Match) -> bool {
         table.shown.standing.is_some()
     }
@@ -244,4 +263,14 @@ impl TableGame for Conquest {
 fn has_orders(table: &Match) -> bool {
     let setup = table.game().setup();
     setup.fog || matches!(setup.victory, Victory::Missions | Victory::Capitals(_))
+}
+
+/// Whether a seat holds the whole continent of a territory as the game stands.
+fn rounds_off(table: &Match, seat: Seat, territory: TerritoryId) -> bool {
+    let map = table.map();
+    let held = |board: &Board| {
+        let members = map.continent_members(map.continent_of(territory));
+        members.iter().all(|member| board.land(*member).owner.is(seat))
+    };
+    table.host.session().is_some_and(|session| held(&session.state().board))
 }

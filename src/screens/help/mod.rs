@@ -72,7 +72,7 @@ pub fn help_page(ui: &mut egui::Ui, words: &Words, context: &HelpContext<'_>, pa
         search(ui, words, &mut page.search);
     });
     ui.add_space(metrics::GAP);
-    let wanted = page.search.trim().to_lowercase();
+    let wanted = words.folded(page.search.trim());
     let found = match page.tab {
         HelpTab::Rules => rulebook(ui, words, context, page, &wanted),
         HelpTab::Keys => key_list(ui, words, context.keys, &wanted),
@@ -100,8 +100,8 @@ fn search(ui: &mut egui::Ui, words: &Words, text: &mut String) {
 }
 
 /// Whether a text holds what is looked for; everything holds nothing.
-fn holds(text: &str, wanted: &str) -> bool {
-    wanted.is_empty() || text.to_lowercase().contains(wanted)
+fn holds(words: &Words, text: &str, wanted: &str) -> bool {
+    wanted.is_empty() || words.folded(text).contains(wanted)
 }
 
 /// The rules of one game below its picture, and the way to those of others. Returns whether anything holds what is looked for.
@@ -165,9 +165,9 @@ fn rules(
     let mut found = false;
     if let Some((face, game)) = game {
         let heading = words.get("help-this_game");
-        let all = holds(heading, wanted);
+        let all = holds(words, heading, wanted);
         let mut lines = face.variants(game, words);
-        lines.retain(|(name, note)| all || holds(name, wanted) || holds(note, wanted));
+        lines.retain(|(name, note)| all || holds(words, name, wanted) || holds(words, note, wanted));
         if !lines.is_empty() {
             found = true;
             widgets::subheading(ui, heading);
@@ -184,8 +184,9 @@ fn rules(
             continue;
         }
         // A heading that matches brings its whole section.
-        let all = holds(&section.heading, wanted);
-        let paragraphs: Vec<&String> = section.paragraphs.iter().filter(|text| all || holds(text, wanted)).collect();
+        let all = holds(words, &section.heading, wanted);
+        let paragraphs: Vec<&String> =
+            section.paragraphs.iter().filter(|text| all || holds(words, text, wanted)).collect();
         if paragraphs.is_empty() {
             continue;
         }
@@ -203,8 +204,9 @@ fn rules(
 fn key_list(ui: &mut egui::Ui, words: &Words, keys: &KeyMap, wanted: &str) -> bool {
     let mut found = false;
     for group in ActionGroup::ALL {
-        let listed =
-            |action: &Action| holds(words.get(action.word()), wanted) || holds(&keys.label(*action, words), wanted);
+        let listed = |action: &Action| {
+            holds(words, words.get(action.word()), wanted) || holds(words, &keys.label(*action, words), wanted)
+        };
         let actions: Vec<Action> = group.actions().filter(listed).collect();
         if actions.is_empty() {
             continue;

@@ -102,7 +102,7 @@ impl<A: PartialEq> Recall<A> {
     /// The decision when it is there; the inner value is `None` where it came out otherwise than it was played.
     pub fn poll(&mut self) -> Option<Option<Made>> {
         let decision = self.asked.poll()?;
-        let made = Made { step: self.step, seat: self.seat, explanation: decision.explanation };
+        let made = Made { step: self.step, seat: self.seat, explanation: decision.explanation, impact: 0.0 };
         Some((decision.action == self.played).then_some(made))
     }
 

@@ -8,7 +8,7 @@ use super::advice::Recall;
 use crate::{
     table::{
         GameHost, Made, Table, TableGame, WhyFocus,
-        why::{Reading, WhyModel, telling},
+        why::{Reading, WhyModel, telling_with},
     },
     text::Words,
     theme::Livery,
@@ -60,7 +60,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// The most telling decision of the last turn of an opponent, of those that may be read: of its moves in a row the last is often
-    /// forced, such as the end of the turn, and the one that stood out most says most.
+    /// forced, such as the end of the turn. The one that stood out most or changed most says most.
     pub(super) fn latest_readable(&self) -> Option<&Made> {
         let last = self.opponents().find(|made| self.readable(made))?;
         let until = self.reasons.iter().rev().skip_while(|made| made.step > last.step);
@@ -68,7 +68,8 @@ impl<T: TableGame> Table<T> {
             until.take_while(|made| made.seat == last.seat).filter(|made| self.readable(made)).collect();
         let tells = |made: &Made| {
             let reasons = made.explanation.as_deref();
-            (reasons.map_or(0.0, telling), reasons.is_some_and(|reasons| reasons.candidates.len() > 1))
+            let tells = reasons.map_or(0.0, |reasons| telling_with(reasons, made.impact));
+            (tells, reasons.is_some_and(|reasons| reasons.candidates.len() > 1))
         };
         // Of equal ones the latest that had a choice.
         turn.into_iter().rev().max_by(|a, b| {
@@ -173,7 +174,7 @@ impl<T: TableGame> Table<T> {
 
     fn model(&self, words: &Words, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
         let mut model = WhyModel::new(words, reasons, seat, name, |seat| self.livery(seat));
-        model.voice = T::voice(self, seat).map(str::to_owned);
+        model.voice = T::voice(self, seat);
         // Of an attack, the place that is attacked; of a placing, the first.
         let played = model.played().and_then(|played| model.candidates[played].marks.first().copied());
         model.place = played.and_then(|mark| match mark {

@@ -28,4 +28,4 @@ pub use model::{Choice, NumberColumn, NumberRow, Numbers, Step, TermName, WhyMod
 pub use scale::Part;
 pub use scale::{Scale, Segment};
 pub use sentence::{Sentence, key_of, sentence};
-pub use telling::{matters, telling};
+pub use telling::{matters, telling_with};

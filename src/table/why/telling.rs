@@ -10,7 +10,7 @@ const PLACELESS: f64 = 0.1;
 /// How telling a decision is (0 and more): how far the best of what was weighed stands out from the second, as a share of the way from the
 /// best to the worst, times the logarithm of how many there were to choose from; less where it points at nothing on the board. One without a
 /// choice tells nothing.
-pub fn telling(reasons: &Explanation) -> f64 {
+fn telling(reasons: &Explanation) -> f64 {
     let mut scores: Vec<f64> = reasons.candidates.iter().map(|candidate| candidate.score).collect();
     scores.sort_by(|a, b| b.total_cmp(a));
     let ([best, second, ..], Some(worst)) = (&scores[..], scores.last()) else { return 0.0 };
@@ -18,6 +18,11 @@ pub fn telling(reasons: &Explanation) -> f64 {
     let apart = if spread > 0.0 { (best - second) / spread } else { 0.0 };
     let placeless = reasons.candidates.iter().any(|candidate| candidate.chosen && candidate.marks.is_empty());
     apart * (scores.len() as f64).ln() * if placeless { PLACELESS } else { 1.0 }
+}
+
+/// How telling a decision is of which it is also known how much of the game it changed; one without a choice still tells nothing.
+pub fn telling_with(reasons: &Explanation, impact: f64) -> f64 {
+    if reasons.candidates.len() > 1 { telling(reasons) + impact } else { 0.0 }
 }
 
 /// Whether the best stood out from the second so far that the choice says something.
@@ -49,6 +54,14 @@ mod tests {
         assert_eq!(told(&[3.0, 3.0]), 0.0);
         assert!(told(&[9.0, 3.0, 0.0]) > told(&[9.0, 8.0, 0.0]));
         assert!(told(&[9.0, 3.0, 0.0, 0.0]) > told(&[9.0, 3.0, 0.0]));
+    }
+
+    #[test]
+    fn what_changed_the_game_tells_more_and_what_was_forced_nothing() {
+        let (far, near) = (decision(&[9.0, 3.0, 0.0], &[Mark::At(3)]), decision(&[9.0, 8.9, 0.0], &[Mark::At(3)]));
+        assert!(telling_with(&far, 0.0) > telling_with(&near, 0.0));
+        assert!(telling_with(&far, 0.0) < telling_with(&near, 1.0));
+        assert_eq!(telling_with(&decision(&[9.0], &[Mark::At(3)]), 2.0), 0.0);
     }
 
     #[test]

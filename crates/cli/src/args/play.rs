@@ -16,6 +16,9 @@ pub struct PlayArgs {
     pub agents: Option<String>,
     #[command(flatten)]
     pub conditions: Conditions,
+    /// Tell the log in this language, such as ru
+    #[arg(long, value_name = "TAG")]
+    pub lang: Option<String>,
     /// Save the game to this file
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,

@@ -19,6 +19,7 @@ pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyh
         agents,
         seed: args.conditions.seed,
         budget: args.conditions.budget(),
+        language: args.lang.clone(),
         recorder: talk::recorder(&args.conditions.talk)?,
     };
     let stop = interruptible();

@@ -8,7 +8,8 @@ use lab::bench::{Bench, BenchModule, Bound};
 use lab::evolution::Gene;
 use lab::train::{Learning, Reference, Subject, TrainingModule, Variant};
 use lab::{
-    AgentInfo, Choice, DoorModule, GameInfo, GameModule, LabError, Length, Library, MatchModule, Problem, SetupFault,
+    AgentInfo, Choice, DoorModule, GameInfo, GameModule, LabError, Length, Library, LogLine, MatchModule, Problem,
+    SetupFault,
 };
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -265,11 +266,12 @@ impl GameModule for PigModule {
         let turns = u64::from(state.turns);
         Length { rounds: turns.div_ceil(game.seats() as u64), turns }
     }
-    fn narrate(&self, _: &Pig, names: &[String], event: &Event) -> Option<String> {
-        match event {
-            Event::Rolled(face) => Some(format!("a {face}")),
-            Event::Held(seat, total) => Some(format!("{} holds {total}", names[seat.index()])),
-        }
+    fn narrate(&self, _: &Pig, names: &[String], event: &Event) -> Option<LogLine> {
+        let (depth, text) = match event {
+            Event::Rolled(face) => (1, format!("a {face}")),
+            Event::Held(seat, total) => (0, format!("{} holds {total}", names[seat.index()])),
+        };
+        Some(LogLine::new(depth, Message::text(text)))
     }
     fn check_view(game: &Pig, view: &State) -> Result<(), Illegal> {
         game.check_state(view)

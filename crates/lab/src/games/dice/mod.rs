@@ -38,7 +38,7 @@ pub use gauntlet::{GauntletModule, Journey};
 pub use translations::Translation;
 pub use trial::{TrialReport, TrialRow};
 
-use crate::{AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, Problem, SetupFault};
+use crate::{AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, LogLine, Problem, SetupFault};
 
 /// Most nodes of a graph: more than anybody reads, and files stay small enough to open.
 const MOST_NODES: usize = 20_000;
@@ -140,7 +140,7 @@ impl GameModule for DiceModule {
         Seat(u8::from(two && !one))
     }
 
-    fn narrate(&self, game: &Alea, names: &[String], event: &Event) -> Option<String> {
+    fn narrate(&self, game: &Alea, names: &[String], event: &Event) -> Option<LogLine> {
         narrate::line(game.catalogue(), names, event)
     }
 

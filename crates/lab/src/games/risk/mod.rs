@@ -26,7 +26,9 @@ use tabletop::written::nearest;
 use tabletop::{Agent, Game, Illegal, Seat, Think};
 
 use crate::roster::agent_name;
-use crate::{AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, Persona, Problem, SetupFault};
+use crate::{
+    AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, LogLine, Persona, Problem, SetupFault,
+};
 use personas::personas;
 
 /// Conquest.
@@ -136,7 +138,7 @@ impl GameModule for RiskModule {
         state.board.first
     }
 
-    fn narrate(&self, game: &Risk, names: &[String], event: &Event) -> Option<String> {
+    fn narrate(&self, game: &Risk, names: &[String], event: &Event) -> Option<LogLine> {
         narrate::line(game.map(), names, &event.kind)
     }
 

@@ -2,71 +2,26 @@
 
 use risk::card::Card;
 use risk::map::{Map, TerritoryId};
-use risk::{EventKind, Mission, Owner, Roll};
-use tabletop::{Seat, Standing};
+use risk::{EventKind, Mission, Owner, Region, Roll};
+use tabletop::{Message, Seat, Standing};
+
+use crate::LogLine;
 
 /// The line of an event; `None` where it is not worth one.
-pub(super) fn line(map: &Map, names: &[String], event: &EventKind) -> Option<String> {
+pub(super) fn line(map: &Map, names: &[String], event: &EventKind) -> Option<LogLine> {
     let teller = Teller { map, names };
-    Some(match event {
-        EventKind::First(seat) => format!("{} begins", teller.seat(*seat)),
-        EventKind::Mission { seat, mission } => {
-            format!("{} is dealt a mission: {}", teller.seat(*seat), teller.mission((*mission)?))
-        }
-        EventKind::Settled { territory, owner } => {
-            format!("{} goes to {}", teller.place(*territory), teller.owner(*owner))
-        }
-        EventKind::Placed { territory, armies, .. } => format!("  places {armies} in {}", teller.place(*territory)),
-        EventKind::Scattered { .. } => return None,
-        EventKind::Named { seat, territory } => {
-            format!("{} makes {} the capital", teller.seat(*seat), teller.place((*territory)?))
-        }
-        EventKind::Capitals(capitals) => {
-            let pairs = names.iter().zip(capitals);
-            let pairs: Vec<String> = pairs.map(|(name, at)| format!("{} of {name}", teller.place(*at))).collect();
-            format!("The capitals are {}", pairs.join(", "))
-        }
-        EventKind::Turn { seat, round, income } => {
-            let armies = income.as_ref().map_or(0, |income| income.total());
-            format!("Round {round}: {} has {armies} armies to place", teller.seat(*seat))
-        }
-        EventKind::Traded { cards, armies, .. } => {
-            format!("  trades {} for {armies} armies", cards.map(|card| teller.card(card)).join(", "))
-        }
-        EventKind::Rolled { from, to, defender, roll, attacker_lost, defender_lost, .. } => format!(
-            "  attacks {} from {}: {}, loses {attacker_lost}, {} loses {defender_lost}",
-            teller.place(*to),
-            teller.place(*from),
-            dice(*roll),
-            teller.owner(*defender),
-        ),
-        EventKind::Assaulted { to, defender, defender_lost, .. } => {
-            format!("  attacks {}: {} loses {defender_lost}", teller.place(*to), teller.owner(*defender))
-        }
-        EventKind::Captured { to, loser, .. } => {
-            format!("  takes {} from {}", teller.place(*to), teller.owner(*loser))
-        }
-        EventKind::Occupied { to, armies, .. } => format!("  moves {armies} into {}", teller.place(*to)),
-        EventKind::Eliminated { seat, by, cards } => {
-            let cards = cards.as_ref().map_or(0, Vec::len);
-            let cards = if cards == 0 { String::new() } else { format!(" and takes over {cards} cards") };
-            format!("{} eliminates {}{cards}", teller.seat(*by), teller.seat(*seat))
-        }
-        EventKind::Fortified { from, to, armies, .. } => {
-            format!("  moves {armies} from {} to {}", teller.place(*from), teller.place(*to))
-        }
-        EventKind::Drew { card, .. } => format!("  draws {}", teller.card((*card)?)),
-        EventKind::Reshuffled => "The traded cards are shuffled into a new deck".to_owned(),
-        EventKind::Over(standing) => teller.end(standing),
-    })
-}
-
-fn dice(roll: Roll) -> String {
-    let faces = |dice: [u8; 3]| {
-        let rolled: Vec<String> = dice.iter().filter(|face| **face > 0).map(u8::to_string).collect();
-        rolled.join(" ")
-    };
-    format!("{} against {}", faces(roll.attacker), faces(roll.defender))
+    match event {
+        EventKind::First(_)
+        | EventKind::Mission { .. }
+        | EventKind::Settled { .. }
+        | EventKind::Named { .. }
+        | EventKind::Capitals(_)
+        | EventKind::Turn { .. }
+        | EventKind::Eliminated { .. }
+        | EventKind::Reshuffled
+        | EventKind::Over(_) => teller.of_the_game(event).map(|message| LogLine::new(0, message)),
+        _ => teller.of_a_turn(event).map(|message| LogLine::new(1, message)),
+    }
 }
 
 struct Teller<'a> {
@@ -75,47 +30,137 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn seat(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("somebody", String::as_str)
+    /// What concerns the game as a whole, or begins a turn.
+    fn of_the_game(&self, event: &EventKind) -> Option<Message> {
+        Some(match event {
+            EventKind::First(seat) => Message::new("conquest-event-first").with("name", self.seat(*seat)),
+            EventKind::Mission { seat, mission } => {
+                let mission = self.mission((*mission)?);
+                Message::new("conquest-event-mission").with("name", self.seat(*seat)).with("mission", mission)
+            }
+            EventKind::Settled { territory, owner } => {
+                let settled = Message::new("conquest-event-settled").with("place", self.place(*territory));
+                settled.with("owner", self.owner(*owner))
+            }
+            EventKind::Named { seat, territory } => {
+                let named = Message::new("conquest-event-named").with("name", self.seat(*seat));
+                named.with("place", self.place((*territory)?))
+            }
+            EventKind::Capitals(capitals) => {
+                let capital = |(name, at): (&String, &TerritoryId)| {
+                    Message::new("conquest-event-capital")
+                        .with("name", Message::person(name))
+                        .with("place", self.place(*at))
+                };
+                Message::new("conquest-event-capitals")
+                    .list("list", self.names.iter().zip(capitals).map(capital).collect())
+            }
+            EventKind::Turn { seat, round, income } => {
+                let armies = income.as_ref().map_or(0, |income| income.total());
+                let turn = Message::new("conquest-event-turn").count("round", *round).with("name", self.seat(*seat));
+                turn.count("n", armies)
+            }
+            EventKind::Eliminated { seat, by, cards } => {
+                let cards = cards.as_ref().map_or(0, Vec::len);
+                let id = if cards == 0 { "conquest-event-eliminated" } else { "conquest-event-eliminated_cards" };
+                let eliminated = Message::new(id).with("name", self.seat(*by)).with("loser", self.seat(*seat));
+                if cards == 0 { eliminated } else { eliminated.count("n", cards) }
+            }
+            EventKind::Reshuffled => Message::new("conquest-event-reshuffled"),
+            EventKind::Over(standing) => self.end(standing),
+            _ => return None,
+        })
     }
 
-    fn owner(&self, owner: Owner) -> &str {
-        match owner.seat() {
-            Some(seat) => self.seat(seat),
-            None => "the neutral force",
+    /// What is done in a turn.
+    fn of_a_turn(&self, event: &EventKind) -> Option<Message> {
+        Some(match event {
+            EventKind::Placed { territory, armies, .. } => {
+                Message::new("conquest-event-placed").count("n", *armies).with("place", self.place(*territory))
+            }
+            EventKind::Traded { cards, armies, .. } => {
+                let cards = cards.iter().map(|card| self.card(*card)).collect();
+                Message::new("conquest-event-traded").list("list", cards).count("n", *armies)
+            }
+            EventKind::Rolled { from, to, defender, roll, attacker_lost, defender_lost, .. } => {
+                let attack = Message::new("conquest-event-rolled").with("to", self.place(*to));
+                let attack = attack.with("from", self.place(*from)).with("defender", self.owner(*defender));
+                rolled(attack, *roll).count("lost", *attacker_lost).count("killed", *defender_lost)
+            }
+            EventKind::Assaulted { to, defender, defender_lost, .. } => {
+                let attack = Message::new("conquest-event-assaulted").with("to", self.place(*to));
+                attack.with("defender", self.owner(*defender)).count("killed", *defender_lost)
+            }
+            EventKind::Captured { to, loser, .. } => {
+                let captured = Message::new("conquest-event-captured").with("place", self.place(*to));
+                captured.with("loser", self.owner(*loser))
+            }
+            EventKind::Occupied { to, armies, .. } => {
+                Message::new("conquest-event-occupied").count("n", *armies).with("place", self.place(*to))
+            }
+            EventKind::Fortified { from, to, armies, .. } => {
+                let moved = Message::new("conquest-event-fortified").count("n", *armies);
+                moved.with("from", self.place(*from)).with("to", self.place(*to))
+            }
+            EventKind::Drew { card, .. } => Message::new("conquest-event-drew").with("card", self.card((*card)?)),
+            _ => return None,
+        })
+    }
+
+    fn seat(&self, seat: Seat) -> Message {
+        match self.names.get(seat.index()) {
+            Some(name) => Message::person(name),
+            None => Message::new("conquest-somebody"),
         }
     }
 
-    fn place(&self, territory: TerritoryId) -> &str {
-        if self.map.contains(territory) { self.map.territory_name(territory) } else { "nowhere" }
+    fn owner(&self, owner: Owner) -> Message {
+        owner.seat().map_or(Message::new("conquest-neutral"), |seat| self.seat(seat))
     }
 
-    fn card(&self, card: Card) -> String {
-        match (card.territory(self.map), card.symbol(self.map)) {
-            (Some(territory), Some(symbol)) => format!("{} ({symbol})", self.place(territory)),
-            _ => "a wild card".to_owned(),
+    fn place(&self, territory: TerritoryId) -> Message {
+        match self.map.contains(territory) {
+            true => self.map.territory_message(territory),
+            false => Message::text("?"),
         }
     }
 
-    fn mission(&self, mission: Mission) -> String {
+    fn card(&self, card: Card) -> Message {
+        match card.territory(self.map) {
+            Some(territory) => self.place(territory),
+            None => Message::new("conquest-wild"),
+        }
+    }
+
+    fn mission(&self, mission: Mission) -> Message {
         match mission {
             Mission::Continents { first, second, third } => {
-                let third = if third { " and a third continent" } else { "" };
-                format!("hold {} and {}{third}", first.name(), second.name())
+                let id = if third { "conquest-mission-three" } else { "conquest-mission-two" };
+                let continent = |region: Region| match region.on(self.map) {
+                    Some(continent) => self.map.continent_message(continent),
+                    None => Message::text(region.name()),
+                };
+                Message::new(id).with("first", continent(first)).with("second", continent(second))
             }
-            Mission::Eighteen => "hold 18 territories with two armies each".to_owned(),
-            Mission::TwentyFour => "hold 24 territories".to_owned(),
-            Mission::Destroy(seat) => format!("destroy {}", self.seat(seat)),
+            Mission::Eighteen => Message::new("conquest-mission-eighteen"),
+            Mission::TwentyFour => Message::new("conquest-mission-twenty_four"),
+            Mission::Destroy(seat) => Message::new("conquest-mission-destroy").with("name", self.seat(seat)),
         }
     }
 
-    fn end(&self, standing: &Standing) -> String {
-        let winners: Vec<&str> = standing.winners().map(|seat| self.seat(seat)).collect();
-        format!(
-            "{} {} ({})",
-            winners.join(" and "),
-            if winners.len() == 1 { "wins" } else { "share the win" },
-            standing.reason.replace('_', " ")
-        )
+    fn end(&self, standing: &Standing) -> Message {
+        let winners: Vec<Message> = standing.winners().map(|seat| self.seat(seat)).collect();
+        let first = winners.first().cloned().unwrap_or_default();
+        let reason = Message::name(format!("conquest-reason-{}", standing.reason), standing.reason.replace('_', " "));
+        Message::new("conquest-event-over").list("names", winners).with("reason", reason.with("name", first))
     }
+}
+
+/// What fell, the attacker's dice and the defender's, highest first.
+fn rolled(message: Message, roll: Roll) -> Message {
+    let faces = |dice: [u8; 3]| {
+        let rolled: Vec<String> = dice.iter().filter(|face| **face > 0).map(u8::to_string).collect();
+        Message::text(rolled.join(" "))
+    };
+    message.with("attack", faces(roll.attacker)).with("defence", faces(roll.defender))
 }

@@ -99,11 +99,11 @@ impl BenchPage {
 
     /// The cards whose name, id or text holds what is looked for, by name.
     pub fn cards<'a>(&self, words: &Words, content: &'a Content) -> Vec<&'a Card> {
-        let wanted = self.search.trim().to_lowercase();
+        let wanted = words.folded(self.search.trim());
         let holds = |card: &&Card| {
             let texts =
                 [card_words::plain_name(words, card), card.id.clone(), card_words::text(words, card, Form::Base)];
-            wanted.is_empty() || texts.iter().any(|text| text.to_lowercase().contains(&wanted))
+            wanted.is_empty() || texts.iter().any(|text| words.folded(text).contains(&wanted))
         };
         let mut cards: Vec<&Card> = content.catalogue.cards().iter().filter(holds).collect();
         let name = |card: &&'a Card| card_words::plain_name(words, card);

@@ -27,7 +27,7 @@ pub(super) use runs::{Run, Runs};
 
 use super::duel::HERO;
 use super::{DiceModule, agents, primer};
-use crate::{AgentInfo, GameInfo, GameModule, GraphShape, Length, Library, Problem, SetupFault};
+use crate::{AgentInfo, GameInfo, GameModule, GraphShape, Length, Library, LogLine, Problem, SetupFault};
 
 /// The gauntlet: a run of fights with choices between them. The first seat is the hero's, the second plays every enemy.
 #[derive(Clone, Copy, Debug, Default)]
@@ -112,7 +112,7 @@ impl GameModule for GauntletModule {
         HERO
     }
 
-    fn narrate(&self, game: &Gauntlet, names: &[String], event: &dice::gauntlet::Event) -> Option<String> {
+    fn narrate(&self, game: &Gauntlet, names: &[String], event: &dice::gauntlet::Event) -> Option<LogLine> {
         narrate::line(game, names, event)
     }
 
