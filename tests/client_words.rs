@@ -12,7 +12,7 @@ use rubicon::{
 };
 
 /// Where words are asked for: the client, and the agents, whose reasons are messages.
-const ASKING: [&str; 10] = [
+const ASKING: [&str; 11] = [
     "src",
     "crates/tabletop/src/line.rs",
     "crates/tabletop/src/session",
@@ -21,6 +21,7 @@ const ASKING: [&str; 10] = [
     "crates/dice/src/agents",
     "crates/dice/src/gauntlet/agent",
     "crates/dice/src/card.rs",
+    "crates/hare/src/agents",
     "crates/lab/src/games",
     "crates/lab/src/render.rs",
 ];

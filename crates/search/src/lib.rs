@@ -108,7 +108,7 @@ mod turn;
 
 pub use alphabeta::{AlphaBeta, Answer};
 pub use found::{Bound, Cut, Found, Limits, MAX_DEPTH, MAX_PLY, MAX_VALUE, Ranked};
-pub use maxn::{MaxN, SeatAnswer, Vectors};
+pub use maxn::{Choice, MaxN, SeatAnswer, Vectors};
 pub use position::{ManySided, Moves, Outcomes, Position, TwoSided};
 pub use record::{Graph, GraphEdge, GraphNode, Kind, Recorder};
 pub use turn::{

@@ -5,7 +5,7 @@
 use tabletop::Turn;
 
 use crate::position::{Moves, Outcomes};
-use crate::{ManySided, Planning, Position, Reward, TwoSided, Vectors};
+use crate::{Choice, ManySided, Planning, Position, Reward, TwoSided, Vectors};
 
 /// The moves of a position in static order; none where no seat is to move.
 pub fn moves<P: Position>(pos: &P) -> Vec<P::Move> {
@@ -62,6 +62,11 @@ pub fn minimax<P: TwoSided>(pos: &P, depth: u32) -> f64 {
 
 /// The max^n vector with `depth` edges to go: every seat after its own value, ties to the first move in static order.
 pub fn max_n<P: ManySided>(pos: &P, depth: u32, vectors: Vectors) -> Vec<f64> {
+    max_n_by(pos, depth, vectors, Choice::Own)
+}
+
+/// The same with seats that choose by `choice`.
+pub fn max_n_by<P: ManySided>(pos: &P, depth: u32, vectors: Vectors, choice: Choice) -> Vec<f64> {
     let leaf = || {
         let mut values = vec![0.0; pos.seats()];
         pos.evaluate_seats(&mut values);
@@ -76,7 +81,7 @@ pub fn max_n<P: ManySided>(pos: &P, depth: u32, vectors: Vectors) -> Vec<f64> {
             }
             let mut mean = vec![0.0; pos.seats()];
             for (probability, mv) in outcomes {
-                for (mean, value) in mean.iter_mut().zip(max_n(&after(pos, mv), depth, vectors)) {
+                for (mean, value) in mean.iter_mut().zip(max_n_by(&after(pos, mv), depth, vectors, choice)) {
                     *mean += probability * value;
                 }
             }
@@ -86,8 +91,9 @@ pub fn max_n<P: ManySided>(pos: &P, depth: u32, vectors: Vectors) -> Vec<f64> {
         Turn::Seat(seat) if depth > 0 || pos.forced() => {
             let mut best: Option<Vec<f64>> = None;
             for mv in moves(pos) {
-                let values = max_n(&after(pos, mv), depth_after(pos, depth), vectors);
-                if best.as_ref().is_none_or(|best| values[seat.index()] > best[seat.index()]) {
+                let values = max_n_by(&after(pos, mv), depth_after(pos, depth), vectors, choice);
+                let rate = |values: &[f64]| choice.rate(values, seat.index());
+                if best.as_ref().is_none_or(|best| rate(&values) > rate(best)) {
                     best = Some(values);
                 }
             }

@@ -1,9 +1,10 @@
-//! Max^n (Luckhardt, Irani 1986) for any number of seats, each after its own value.
+//! Max^n (Luckhardt, Irani 1986) for any number of seats, each after its own value, or after its lead: see [`Choice`].
 //!
-//! Equal values keep the first child, in static order; the rule is fixed, because the others' values hang on it. Pruning is
-//! shallow pruning (Korf 1991) on shares of a constant sum and nothing else: deep pruning and "cut when my own part is no
-//! better" give wrong moves.
+//! What pleases a seat alike keeps the first child, in static order; the rule is fixed, because the others' values hang on it.
+//! Pruning is shallow pruning (Korf 1991), for own values on shares of a constant sum, for leads on any vectors, and nothing
+//! else: deep pruning and "cut when my own part is no better" give wrong moves.
 
+mod choice;
 mod node;
 mod root;
 mod values;
@@ -14,6 +15,7 @@ use crate::deepen::{Counter, deepen, root_moves};
 use crate::position::Entry;
 use crate::record::{NoTrace, Recorder, Trace};
 use crate::{Found, Limits, MAX_PLY, ManySided, Position};
+pub use choice::Choice;
 use node::Run;
 pub use values::Vectors;
 
@@ -22,6 +24,7 @@ pub use values::Vectors;
 #[derive(Clone, Debug)]
 pub struct MaxN<M> {
     vectors: Vectors,
+    choice: Choice,
     pruning: bool,
     buffers: Buffers<M>,
 }
@@ -45,7 +48,8 @@ impl<M: Copy + PartialEq> MaxN<M> {
     pub fn new(vectors: Vectors) -> Self {
         Self {
             vectors,
-            pruning: vectors == Vectors::Shares,
+            choice: Choice::Own,
+            pruning: true,
             buffers: Buffers {
                 moves: Vec::new(),
                 outcomes: Vec::new(),
@@ -53,6 +57,11 @@ impl<M: Copy + PartialEq> MaxN<M> {
                 values: Vec::new(),
             },
         }
+    }
+
+    /// The same search with seats that choose by that; the usual is [`Choice::Own`].
+    pub fn choosing(self, choice: Choice) -> Self {
+        Self { choice, ..self }
     }
 
     /// The same search seeing every node: for measuring what pruning is worth.

@@ -2,6 +2,7 @@
 
 use tabletop::Turn;
 
+use super::choice::{Choice, Rating};
 use super::values::Vectors;
 use super::{Buffers, MaxN};
 use crate::deepen::Counter;
@@ -9,12 +10,25 @@ use crate::position::{Moves, Outcomes};
 use crate::record::{Kind, Trace, Visit};
 use crate::{Bound, Cut, MAX_PLY, ManySided};
 
-/// What the node above cares for: only a vector with more than this for this seat is of any use to it.
-pub(super) type Floor = Option<(usize, f64)>;
+/// What the node above cares for: only a vector that pleases this seat more than this is of any use to it.
+#[derive(Clone, Copy)]
+pub(super) struct Floor {
+    pub seat: usize,
+    pub rating: Rating,
+    /// Whether one that pleases it as much is of use too.
+    pub as_much: bool,
+}
+
+impl Floor {
+    fn is_reached(self, rating: Rating) -> bool {
+        if self.as_much { rating >= self.rating } else { rating > self.rating }
+    }
+}
 
 /// A search under way.
 pub(super) struct Run<'a, P: ManySided, T> {
     pub vectors: Vectors,
+    pub choice: Choice,
     pub pruning: bool,
     pub buffers: &'a mut Buffers<P::Move>,
     pub seats: usize,
@@ -30,7 +44,8 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
         search.buffers.values.resize(seats * (MAX_PLY + 2), 0.0);
         Self {
             vectors: search.vectors,
-            pruning: search.pruning,
+            choice: search.choice,
+            pruning: search.pruning && search.choice.prunes(search.vectors),
             buffers: &mut search.buffers,
             seats,
             extend: true,
@@ -46,7 +61,7 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
 
     /// Searches `pos` with `depth` edges to go. True: its vector and line are those of this ply, and exact. False: they are not
     /// known, but certainly of no use to the node above. After a cut `pos` is anywhere.
-    pub fn node(&mut self, pos: &mut P, depth: u32, ply: usize, floor: Floor) -> Result<bool, Cut> {
+    pub fn node(&mut self, pos: &mut P, depth: u32, ply: usize, floor: Option<Floor>) -> Result<bool, Cut> {
         self.counter.visit()?;
         self.buffers.lines[ply].clear();
         let turn = pos.turn();
@@ -82,7 +97,7 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
         probability: Option<f64>,
         depth: u32,
         ply: usize,
-        floor: Floor,
+        floor: Option<Floor>,
     ) -> Result<bool, Cut> {
         if T::ON {
             self.trace.open(pos, mv, probability, self.counter.nodes);
@@ -94,7 +109,14 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
     }
 
     /// The move that is best for `seat`, the first of equals. `None` without moves.
-    fn decide(&mut self, pos: &mut P, seat: usize, depth: u32, ply: usize, above: Floor) -> Result<Option<bool>, Cut> {
+    fn decide(
+        &mut self,
+        pos: &mut P,
+        seat: usize,
+        depth: u32,
+        ply: usize,
+        above: Option<Floor>,
+    ) -> Result<Option<bool>, Cut> {
         let start = self.buffers.moves.len();
         pos.moves(&mut Moves { list: &mut self.buffers.moves, start });
         let end = self.buffers.moves.len();
@@ -103,30 +125,35 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
         }
         self.buffers.moves[start..].sort_unstable_by(|a, b| b.key.cmp(&a.key).then(a.index.cmp(&b.index)));
         // Moves in a row by one seat are one choice of it: what it has above is what it must beat here.
-        let mut floor = above.filter(|(above, _)| *above == seat).map(|(_, part)| part);
+        let mut floor = above.filter(|above| above.seat == seat);
         let mut known = false;
         for index in start..end {
             let mv = self.buffers.moves[index].mv;
-            let child_floor = floor.filter(|_| self.pruning).map(|part| (seat, part));
-            if !self.child(pos, mv, None, depth, ply, child_floor)? {
+            if !self.child(pos, mv, None, depth, ply, floor.filter(|_| self.pruning))? {
                 continue;
             }
-            let own = self.own(ply + 1, seat);
-            if floor.is_some_and(|part| own <= part) {
+            let rating = self.rating(ply + 1, seat);
+            if floor.is_some_and(|floor| !floor.is_reached(rating)) {
                 continue;
             }
-            floor = Some(own);
+            floor = Some(Floor { seat, rating, as_much: false });
             known = true;
             self.take(ply, mv);
-            if self.pruning && (own >= 1.0 || above.is_some_and(|(other, part)| other != seat && own >= 1.0 - part)) {
-                // With all of it there is nothing better. With so much of it nothing that is left could please the seat
-                // above, but what was found need not be what this seat would play.
-                known = own >= 1.0;
+            if self.pruning && self.ends(rating, above.filter(|above| above.seat != seat)) {
+                // With all there is nothing better. With so much nothing that is left could please the seat above, but what was
+                // found need not be what this seat would play.
+                known = self.choice.content(self.vectors, rating);
                 break;
             }
         }
         self.buffers.moves.truncate(start);
         Ok(Some(known))
+    }
+
+    /// Whether a seat with that at hand need not look on, for itself or for the other seat above.
+    fn ends(&self, rating: Rating, above: Option<Floor>) -> bool {
+        self.choice.content(self.vectors, rating)
+            || above.is_some_and(|above| self.choice.spoils(rating, above.rating, above.as_much))
     }
 
     /// The mean over the chance outcomes. `None` without outcomes.
@@ -168,9 +195,9 @@ impl<'a, P: ManySided, T: Trace<P>> Run<'a, P, T> {
         Ok(true)
     }
 
-    /// What the vector of a ply holds for `seat`; nothing for a seat it has no place for.
-    pub fn own(&self, ply: usize, seat: usize) -> f64 {
-        self.values(ply).get(seat).copied().unwrap_or(0.0)
+    /// How much the vector of a ply pleases `seat`.
+    pub fn rating(&self, ply: usize, seat: usize) -> Rating {
+        self.choice.rate(self.values(ply), seat)
     }
 
     pub fn close(&mut self, pos: &P, kind: Kind, depth: u32, ply: usize, known: bool) {

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use tabletop::Turn;
 
-use super::node::Run;
-use super::values::GRID;
+use super::choice::Rating;
+use super::node::{Floor, Run};
 use crate::deepen::{Counter, Deepen, RootMove, Whole};
 use crate::record::{Kind, Trace};
 use crate::{Bound, Cut, ManySided, Position, Ranked};
@@ -18,8 +18,8 @@ fn chooser<P: Position>(root: &P) -> usize {
     }
 }
 
-/// Compares two moves by what the chooser gets, equals by static order: greater is better.
-fn compare(a: (f64, usize), b: (f64, usize)) -> Ordering {
+/// Compares two moves by how they please the chooser, equals by static order: greater is better.
+fn compare(a: (Rating, usize), b: (Rating, usize)) -> Ordering {
     a.0.partial_cmp(&b.0).unwrap_or(Ordering::Equal).then(b.1.cmp(&a.1))
 }
 
@@ -50,14 +50,13 @@ impl<'a, P: ManySided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
         let seat = chooser(root);
         let next = if self.extend && root.forced() { depth } else { depth.saturating_sub(1) };
         let mut pos = root.clone();
-        let mut leaders: Vec<(f64, usize)> = Vec::new();
+        let mut leaders: Vec<(Rating, usize)> = Vec::new();
         for &Ranked { mv, place, .. } in moves {
             let last = if leaders.len() < ranked { None } else { leaders.last().copied() };
             // Moves are not searched in static order here, yet ties go by it: a move before the one to beat needs only as
-            // much, which is more than half a step less.
-            let floor = last
-                .filter(|_| self.pruning)
-                .map(|(part, other)| (seat, if place < other { part - GRID / 2.0 } else { part }));
+            // much.
+            let floor =
+                last.filter(|_| self.pruning).map(|(rating, other)| Floor { seat, rating, as_much: place < other });
             let known = self.child(&mut pos, mv, None, next, 0, floor)?;
             let mut line = vec![mv];
             let (mut value, mut bound) = (None, Bound::Upper);
@@ -65,7 +64,7 @@ impl<'a, P: ManySided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
                 line.extend_from_slice(&self.buffers.lines[1]);
                 value = Some(self.values(1).to_vec());
                 bound = Bound::Exact;
-                let found = (self.own(1, seat), place);
+                let found = (self.rating(1, seat), place);
                 let rank = leaders.partition_point(|leader| compare(*leader, found).is_gt());
                 if rank == 0 {
                     self.take(0, mv);
@@ -87,11 +86,11 @@ impl<'a, P: ManySided, T: Trace<P>> Deepen<'a, P> for Run<'a, P, T> {
 
     fn prefer(&self, root: &P, a: &RootMove<P, Vec<f64>>, b: &RootMove<P, Vec<f64>>) -> Ordering {
         let seat = chooser(root);
-        let part = |ranked: &RootMove<P, Vec<f64>>| {
-            let own = ranked.value.as_ref().and_then(|values| values.get(seat));
-            (own.copied().unwrap_or(f64::NEG_INFINITY), ranked.place)
+        let rated = |ranked: &RootMove<P, Vec<f64>>| {
+            let rating = ranked.value.as_ref().map(|values| self.choice.rate(values, seat));
+            (rating.unwrap_or(Rating::NOTHING), ranked.place)
         };
-        compare(part(a), part(b))
+        compare(rated(a), rated(b))
     }
 
     fn commit(&mut self) {

@@ -17,7 +17,7 @@ pub enum Vectors {
 }
 
 /// Width of the grid of shares.
-pub(super) const GRID: f64 = 1.0 / (1u64 << 40) as f64;
+const GRID: f64 = 1.0 / (1u64 << 40) as f64;
 
 impl Vectors {
     /// Brings the values of a leaf into the form that is compared. NaN counts as 0.

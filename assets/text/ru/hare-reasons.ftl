@@ -1,0 +1,84 @@
+### What opponents of Hare and Hedgehog tell of their decisions: moves, cards, squares, headlines, what a score is made of. $squares is how far a
+### move goes, $to the square it ends on, $kind what that square is, $carrots what is earned.
+
+## Moves
+
+hare-forward =
+    { $squares ->
+        [one] Вперёд на { $squares } клетку: { $to }, { $kind }
+        [few] Вперёд на { $squares } клетки: { $to }, { $kind }
+       *[other] Вперёд на { $squares } клеток: { $to }, { $kind }
+    }
+hare-home =
+    { $squares ->
+        [one] Домой, { $squares } клетка
+        [few] Домой, { $squares } клетки
+       *[other] Домой, { $squares } клеток
+    }
+hare-back = Назад на { $squares }: { $to }, { $kind }, морковок за это { $carrots }
+hare-take = Взять 10 морковок
+hare-give = Отдать 10 морковок
+hare-keep = Оставить морковь себе
+hare-eat = Съесть салат
+hare-second = { $move } (второй бегун)
+
+## Cards, as chance draws them
+
+hare-card_last_move_free = Карта: последний ход бесплатный
+hare-card_take_or_give = Карта: взять или отдать 10 морковок
+hare-card_back_one_rank = Карта: назад на одно место
+hare-card_up_one_rank = Карта: вперёд на одно место
+hare-card_eat_salad = Карта: сразу съесть салат
+hare-card_miss_turn = Карта: пропустить ход
+hare-card_move_again = Карта: ещё один ход
+hare-card_next_carrots = Карта: к следующей морковной клетке
+hare-card_last_carrots = Карта: назад к морковной клетке
+
+## Squares
+
+hare-square_start = старт
+hare-square_hare = заяц
+hare-square_carrots = морковь
+hare-square_salad = салат
+hare-square_hedgehog = ёж
+hare-square_position = клетка { $rank }-го места
+hare-square_flag = флажок
+hare-square_goal = финиш
+
+## The decision in one sentence
+
+hare-by_chance = { $action } — наудачу
+hare-looks_best =
+    { $choices ->
+        [one] { $action }: на вид лучшее из вариантов ({ $choices }), без взгляда вперёд
+       *[other] { $action }: на вид лучшее из вариантов ({ $choices }), без взгляда вперёд
+    }
+method-tortoise = черепаха
+method-sprinter = спринтер
+method-leslie = Лесли
+method-faith = Фейт
+method-parlett = Парлетт
+
+## What a score is made of
+
+term-hare_salads = салаты
+term-hare_carrots = морковь
+term-hare_squares = пройденные клетки
+term-hare_home = дома
+term-hare_rival_salads = салаты игрока { $seat }
+term-hare_rival_carrots = морковь игрока { $seat }
+term-hare_rival_squares = клетки игрока { $seat }
+term-hare_rival_home = игрок { $seat } дома
+term-hare_other_cards = другие карты, которые могут выйти
+
+## What the line leads to is worth to every seat
+
+hare-seat = игрок { $seat }
+column-hare_salads = S
+meaning-hare_salads = сколько весят салаты: те, что на руках, по салатным клеткам впереди
+column-hare_carrots = C
+meaning-hare_carrots = сколько весит морковь: та, что на руках, и та, что придёт к следующему ходу
+column-hare_squares = P
+meaning-hare_squares = сколько весят клетки: по три очка за каждую, и приход домой
+column-hare_worth = E
+meaning-hare_worth = сумма: чего стоит позиция для этого игрока

@@ -1,0 +1,183 @@
+//! The opponents there are, and how they are seated.
+
+use search::{Choice, Vectors};
+use tabletop::Agent;
+
+use super::settings::{SETTINGS, Settings};
+use super::simple::{Sprinter, Tortoise};
+use super::spec::{AgentError, Setting, Spec, nearest};
+use super::thinker::Thinker;
+use super::worth::{Curves, Worth};
+use crate::rules::Hare;
+
+/// One opponent, as a setup screen and a command line show it.
+#[derive(Clone, Copy, Debug)]
+pub struct AgentInfo {
+    /// Its name in specifications, files and results.
+    pub id: &'static str,
+    /// Its name to players.
+    pub name: &'static str,
+    /// Its character, in one line.
+    pub persona: &'static str,
+    /// How it plays, in one line.
+    pub summary: &'static str,
+    /// How it thinks, in a few sentences and the terms of its method.
+    pub method: &'static str,
+    /// Its levels, weakest first; empty where there is only one.
+    pub levels: &'static [Level],
+    /// What can be set, with what it means.
+    pub settings: &'static [(&'static str, &'static str)],
+    build: fn(Curves, &[Setting<'_>]) -> Result<Seated, AgentError>,
+}
+
+type Seated = Box<dyn Agent<Hare>>;
+
+/// How strong an opponent plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// Its name in specifications, after the `@`.
+    pub id: &'static str,
+    /// What is different, in one line.
+    pub summary: &'static str,
+    /// The settings it stands for.
+    pub settings: &'static [(&'static str, &'static str)],
+    /// Whether it is played where none is named.
+    pub usual: bool,
+}
+
+const LEVELS: &[Level] = &[
+    Level { id: "easy", summary: "Looks at 300 positions.", settings: &[("nodes", "300")], usual: false },
+    Level { id: "normal", summary: "Looks at 3 000 positions.", settings: &[("nodes", "3000")], usual: false },
+    Level { id: "hard", summary: "Looks at 30 000 positions.", settings: &[("nodes", "30000")], usual: true },
+];
+
+static AGENTS: [AgentInfo; 5] = [
+    AgentInfo {
+        id: "tortoise",
+        name: "Tortoise",
+        persona: "Is in no hurry to anywhere, and sometimes arrives.",
+        summary: "Random legal play.",
+        method: "Every move is drawn at random from what the rules allow.",
+        levels: &[],
+        settings: &[],
+        build: |_, _| Ok(Box::new(Tortoise)),
+    },
+    AgentInfo {
+        id: "sprinter",
+        name: "Sprinter",
+        persona: "Always runs where the grass looks greenest.",
+        summary: "The move after which its own position is worth most.",
+        method: "Evaluates its own position after each move: salads left to eat, carrots in hand, squares gone. Where a card is due it \
+                 takes the mean over those that may come. It looks no further, and never at the others.",
+        levels: &[],
+        settings: &[],
+        build: |curves, _| Ok(Box::new(Sprinter::new(Worth::new(curves)))),
+    },
+    AgentInfo {
+        id: "leslie",
+        name: "Leslie",
+        persona: "Minds its own carrots, and wishes everybody well.",
+        summary: "Max^n, every seat for the most for itself.",
+        method: "Searches everybody's moves by max^n over what positions are worth to each seat. Every seat chooses the most for itself. \
+                 Cards are chance nodes.",
+        levels: LEVELS,
+        settings: SETTINGS,
+        build: |curves, changes| {
+            thinker("leslie", "method-leslie", Settings { duel: false, ..Settings::by(Choice::Own, curves) }, changes)
+        },
+    },
+    AgentInfo {
+        id: "faith",
+        name: "Faith",
+        persona: "Smiles at whoever is behind, and watches whoever is not.",
+        summary: "Max^n, every seat for its lead over the best rival.",
+        method: "Searches everybody's moves by max^n over what positions are worth to each seat. Every seat chooses the largest lead over \
+                 the best of the others, which lets shallow pruning cut. Cards are chance nodes.",
+        levels: LEVELS,
+        settings: SETTINGS,
+        build: |curves, changes| {
+            thinker("faith", "method-faith", Settings { duel: false, ..Settings::by(Choice::Lead, curves) }, changes)
+        },
+    },
+    AgentInfo {
+        id: "parlett",
+        name: "Parlett",
+        persona: "Knows this race as if it had thought of it.",
+        summary: "The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.",
+        method: "With two seats it searches by alpha-beta on what its position is worth more than the other's; with more by max^n, as \
+                 was strongest in matches. Cards are chance nodes.",
+        levels: LEVELS,
+        settings: SETTINGS,
+        build: |curves, changes| thinker("parlett", "method-parlett", parlett(curves), changes),
+    },
+];
+
+/// As was strongest in matches of the others.
+fn parlett(curves: Curves) -> Settings {
+    Settings { vectors: Vectors::Raw, ..Settings::by(Choice::LeadThenOwn, curves) }
+}
+
+fn thinker(
+    name: &'static str,
+    method: &'static str,
+    usual: Settings,
+    changes: &[Setting<'_>],
+) -> Result<Seated, AgentError> {
+    Ok(Box::new(Thinker::new(name, method, usual.changed(changes)?)))
+}
+
+/// All opponents, weakest first.
+pub fn list() -> &'static [AgentInfo] {
+    &AGENTS
+}
+
+/// Seats an opponent: `name`, `name@level`, each with `:key=value,…`.
+///
+/// # Errors
+/// What is wrong with the specification, and what there is instead.
+pub fn make(spec: &str) -> Result<Box<dyn Agent<Hare>>, AgentError> {
+    make_with(spec, Curves::shipped())
+}
+
+/// The same with other curves than those that ship.
+///
+/// # Errors
+/// As [`make`].
+pub fn make_with(spec: &str, curves: Curves) -> Result<Box<dyn Agent<Hare>>, AgentError> {
+    let spec = Spec::parse(spec)?;
+    let info = AGENTS.iter().find(|info| info.id == spec.name).ok_or_else(|| AgentError::Agent {
+        name: spec.name.to_owned(),
+        near: nearest(spec.name, AGENTS.iter().map(|info| info.id)),
+        known: AGENTS.iter().map(|info| info.id).collect::<Vec<_>>().join(", "),
+    })?;
+    let level = match spec.level {
+        None => info.levels.iter().find(|level| level.usual),
+        Some(named) => Some(info.level(named)?),
+    };
+    let of_level = level.into_iter().flat_map(|level| level.settings).map(|&(key, value)| Setting { key, value });
+    let mut changes: Vec<Setting<'_>> = of_level.collect();
+    for setting in spec.settings {
+        info.check_key(setting.key)?;
+        changes.push(setting);
+    }
+    (info.build)(curves, &changes)
+}
+
+impl AgentInfo {
+    fn level(&self, named: &str) -> Result<&'static Level, AgentError> {
+        let ids = || self.levels.iter().map(|level| level.id);
+        self.levels.iter().find(|level| level.id == named).ok_or_else(|| self.none("level", named, ids().collect()))
+    }
+
+    fn check_key(&self, key: &str) -> Result<(), AgentError> {
+        let known = self.settings.iter().any(|(known, _)| *known == key);
+        let keys = || self.settings.iter().map(|(known, _)| *known).collect();
+        if known { Ok(()) } else { Err(self.none("setting", key, keys())) }
+    }
+
+    fn none(&self, what: &'static str, name: &str, known: Vec<&'static str>) -> AgentError {
+        let near = nearest(name, known.iter().copied());
+        let known = if known.is_empty() { "it has none".to_owned() } else { format!("it has {}", known.join(", ")) };
+        AgentError::Part { agent: self.id, what, name: name.to_owned(), near, known }
+    }
+}

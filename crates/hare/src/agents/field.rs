@@ -1,0 +1,202 @@
+//! A position as `search` walks it: moves by their static value, cards as chance, what it is worth to every seat.
+
+use std::cmp::Reverse;
+
+use search::{ManySided, Moves, Outcomes, Position, TwoSided};
+use tabletop::{Game, Message, NoEvents, Seat, Turn};
+
+use super::wording;
+use super::worth::Worth;
+use crate::action::Action;
+use crate::card::Card;
+use crate::rules::Hare;
+use crate::state::{Phase, State};
+use crate::track::GOAL;
+
+/// Most moves a position can have: two runners, each to every square and back, and what can be done without moving.
+const MOST_MOVES: usize = 2 * (GOAL as usize + 1) + 4;
+/// Steps of the static order in a point.
+const FINENESS: f64 = 1_024.0;
+/// Spreads a number of decisions over a hash.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// One edge of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// What a seat does.
+    Move(Action),
+    /// Chance: the card that is drawn.
+    Card(Card),
+}
+
+/// What is the same in all positions of a search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook<'a> {
+    pub game: &'a Hare,
+    pub worth: &'a Worth,
+    /// The worst-option cut: how many moves are looked at in the first decision, the second and so on, the best by static value; 0
+    /// for all. Beyond its end it goes on as there.
+    pub widths: &'a [u16],
+    /// Whose value alpha-beta makes large.
+    pub root: Seat,
+    /// Seats that are home before the search: below one more there is nothing to look for.
+    home: u8,
+}
+
+impl<'a> Outlook<'a> {
+    /// A search from `state`, for the seat to move there.
+    pub fn new(game: &'a Hare, worth: &'a Worth, widths: &'a [u16], state: &State) -> Self {
+        Self { game, worth, widths, root: state.mover(), home: home(game, state) }
+    }
+
+    /// The position the search starts from.
+    pub fn field(&'a self, state: &State) -> Field<'a> {
+        Field { outlook: self, state: *state, decisions: 0 }
+    }
+}
+
+/// Seats that are home.
+fn home(game: &Hare, state: &State) -> u8 {
+    (0..game.seat_count()).map(|seat| u8::from(game.has_finished(state, seat))).sum()
+}
+
+/// A position of a search. Small, so that it is copied instead of working backwards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Field<'a> {
+    pub outlook: &'a Outlook<'a>,
+    pub state: State,
+    /// Choices made since the root.
+    decisions: u8,
+}
+
+impl Field<'_> {
+    /// The position after a move of the seat to move.
+    fn after(&self, action: Action) -> State {
+        let mut next = self.state;
+        self.outlook.game.play(&mut next, action, &mut NoEvents);
+        next
+    }
+
+    /// How many moves are looked at here, 0 for all.
+    fn width(&self) -> usize {
+        let widths = self.outlook.widths;
+        widths.get(usize::from(self.decisions)).or(widths.last()).copied().unwrap_or(0).into()
+    }
+}
+
+/// The least static value that is looked at, and how many moves that have just it are.
+fn bar(values: &[i32], width: usize) -> (i32, usize) {
+    if width == 0 || values.len() <= width {
+        return (i32::MIN, usize::MAX);
+    }
+    let mut sorted = [0; MOST_MOVES];
+    let sorted = &mut sorted[..values.len()];
+    sorted.copy_from_slice(values);
+    sorted.sort_unstable_by_key(|value| Reverse(*value));
+    let bar = sorted[width - 1];
+    (bar, width - sorted.iter().filter(|value| **value > bar).count())
+}
+
+impl Position for Field<'_> {
+    type Move = Step;
+    type Undo = (State, u8);
+
+    fn turn(&self) -> Turn {
+        let outlook = self.outlook;
+        match outlook.game.turn(&self.state) {
+            Turn::Over => Turn::Over,
+            _ if home(outlook.game, &self.state) > outlook.home => Turn::Over,
+            turn => turn,
+        }
+    }
+
+    fn moves(&self, out: &mut Moves<'_, Step>) {
+        let Outlook { game, worth, .. } = *self.outlook;
+        let seat = self.state.mover();
+        let mut values = [0; MOST_MOVES];
+        let mut count = 0;
+        for (action, value) in game.moves(&self.state).iter().zip(&mut values) {
+            *value = (FINENESS * worth.parts(game, &self.after(action), seat).total()) as i32;
+            count += 1;
+        }
+        let (bar, mut at_bar) = bar(&values[..count], self.width());
+        for (action, value) in game.moves(&self.state).iter().zip(values) {
+            if value < bar || value == bar && at_bar == 0 {
+                continue;
+            }
+            if value == bar {
+                at_bar -= 1;
+            }
+            out.push_ordered(Step::Move(action), value);
+        }
+    }
+
+    fn outcomes(&self, out: &mut Outcomes<'_, Step>) {
+        let all: u32 = self.outlook.game.cards(&self.state).map(|(count, _)| u32::from(count)).sum();
+        for (count, card) in self.outlook.game.cards(&self.state) {
+            out.push(f64::from(count) / f64::from(all), Step::Card(card));
+        }
+    }
+
+    fn make(&mut self, step: Step) -> (State, u8) {
+        let before = (self.state, self.decisions);
+        match step {
+            Step::Move(action) => {
+                self.decisions = self.decisions.saturating_add(u8::from(!self.forced()));
+                self.outlook.game.play(&mut self.state, action, &mut NoEvents);
+            }
+            Step::Card(card) => self.outlook.game.deal(&mut self.state, card, &mut NoEvents),
+        }
+        before
+    }
+
+    fn unmake(&mut self, _: Step, (state, decisions): (State, u8)) {
+        self.state = state;
+        self.decisions = decisions;
+    }
+
+    fn hash(&self) -> u64 {
+        let key = self.state.key();
+        // With the cut, what is listed depends on how far the root is.
+        if self.outlook.widths.is_empty() { key } else { key ^ u64::from(self.decisions).wrapping_mul(SPREAD) }
+    }
+
+    /// Eating is all that can be done, and there are few salads.
+    fn forced(&self) -> bool {
+        self.state.phase() == Phase::Move && self.outlook.game.eats_now(&self.state)
+    }
+
+    fn label(&self, step: Step) -> Message {
+        match step {
+            Step::Move(action) => wording::action(self.outlook.game, &self.state, action),
+            Step::Card(card) => wording::card(card),
+        }
+    }
+}
+
+impl ManySided for Field<'_> {
+    fn seats(&self) -> usize {
+        self.outlook.game.seats()
+    }
+
+    fn evaluate_seats(&self, out: &mut [f64]) {
+        self.outlook.worth.all(self.outlook.game, &self.state, out);
+    }
+}
+
+/// Two seats: what the root has more than the other.
+impl TwoSided for Field<'_> {
+    fn maximises(&self, seat: Seat) -> bool {
+        seat == self.outlook.root
+    }
+
+    fn evaluate(&self) -> f64 {
+        let mut values = [0.0; 2];
+        self.outlook.worth.all(self.outlook.game, &self.state, &mut values);
+        let own = self.outlook.root.index() & 1;
+        values[own] - values[1 - own]
+    }
+}
+
+#[cfg(test)]
+mod tests;

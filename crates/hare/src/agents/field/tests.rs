@@ -1,0 +1,156 @@
+//! The adapter against the plain searches, on positions of random races.
+
+use rand::RngExt;
+use search::plain::{after, depth_after, max_n_by, minimax, moves};
+use search::{AlphaBeta, Choice, Limits, MaxN, Vectors};
+use tabletop::{Monitor, Rng, Seed};
+
+use super::*;
+use crate::setup::Setup;
+
+/// What a plain search may visit.
+const MOST: u64 = 30_000;
+
+/// A random race, played at random for a while; somebody is to move.
+fn position(rng: &mut Rng) -> (Hare, State) {
+    let seats = rng.random_range(2..=5);
+    let runners = if seats == 2 && rng.random_bool(0.2) { 2 } else { 1 };
+    let board = ["1978", "2008"][rng.random_range(0..2)].to_owned();
+    let luck = rng.random_bool(0.4);
+    let game = Hare::new(Setup { board, seats, runners, luck, ..Setup::default() }).unwrap();
+    loop {
+        let mut state = game.start();
+        for _ in 0..rng.random_range(0..120) {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let card = game.draw(&state, rng).unwrap();
+                    game.deal(&mut state, card, &mut NoEvents);
+                }
+                Turn::Seat(_) => {
+                    let action = game.sample(&state, rng).unwrap();
+                    game.play(&mut state, action, &mut NoEvents);
+                }
+            }
+        }
+        if let Turn::Seat(_) = game.turn(&state) {
+            return (game, state);
+        }
+    }
+}
+
+/// Positions a plain search visits, or more than [`MOST`].
+fn size(field: &Field<'_>, depth: u32) -> u64 {
+    let below = match field.turn() {
+        Turn::Over => return 1,
+        Turn::Chance => search::plain::outcomes(field).into_iter().map(|(_, step)| step).collect(),
+        Turn::Seat(_) if depth == 0 && !field.forced() => return 1,
+        Turn::Seat(_) => moves(field),
+    };
+    let mut visited = 1;
+    for step in below {
+        visited += size(&after(field, step), depth_after(field, depth));
+        if visited > MOST {
+            break;
+        }
+    }
+    visited
+}
+
+fn check_max_n(field: &Field<'_>, depth: u32, told: &str) {
+    let (limits, monitor) = (Limits::depth(depth), Monitor::new());
+    for choice in [Choice::Own, Choice::OwnThenLead, Choice::Lead, Choice::LeadThenOwn] {
+        for vectors in [Vectors::Raw, Vectors::Shares] {
+            let pruned = MaxN::new(vectors).choosing(choice).search(field, &limits, &monitor);
+            let all = MaxN::new(vectors).choosing(choice).without_pruning().search(field, &limits, &monitor);
+            assert_eq!(
+                (&pruned.value, pruned.best, &pruned.line),
+                (&all.value, all.best, &all.line),
+                "{told} {choice:?}"
+            );
+            assert_eq!(pruned.value, Some(max_n_by(field, depth, vectors, choice)), "{told} {choice:?} {vectors:?}");
+            assert!(pruned.nodes <= all.nodes);
+        }
+    }
+}
+
+/// So many positions, each searched with every rule of choice, on both kinds of vectors, pruned, unpruned and plain; with two
+/// seats by alpha-beta too.
+fn check_positions(count: u64) {
+    let worth = Worth::default();
+    let (mut checked, mut two, mut cut) = (0, 0, 0);
+    for index in 0.. {
+        if checked == count {
+            break;
+        }
+        let rng = &mut Seed(31).derive("position", index).stream("position", 0);
+        let (game, state) = position(rng);
+        let widths: &[u16] = [&[][..], &[0, 0, 3, 2], &[4, 2]][rng.random_range(0..3)];
+        let outlook = Outlook::new(&game, &worth, widths, &state);
+        let field = outlook.field(&state);
+        let Some(depth) = (1..=4).rev().find(|&depth| size(&field, depth) <= MOST / 20) else { continue };
+        checked += 1;
+        cut += u64::from(!widths.is_empty());
+        let told = format!("{index}: {:?}", game.position(&state));
+        check_max_n(&field, depth, &told);
+        if game.seats() == 2 {
+            two += 1;
+            let found = AlphaBeta::new(10).search(&field, &Limits::depth(depth), &Monitor::new());
+            let plain = minimax(&field, depth);
+            let value = found.value.unwrap();
+            assert!((value - plain).abs() <= 1e-9 * plain.abs().max(1.0), "{told}: {value} {plain}");
+        }
+    }
+    assert!(two > count / 8 && cut > count / 2, "{two} with two seats, {cut} with a cut of {count}");
+}
+
+#[test]
+fn searches_find_what_plain_ones_do_on_500_positions() {
+    check_positions(500);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn searches_find_what_plain_ones_do_on_10_000_positions() {
+    check_positions(10_000);
+}
+
+#[test]
+fn the_cut_leaves_the_best_moves_by_static_value() {
+    let worth = Worth::default();
+    let rng = &mut Seed(5).stream("position", 0);
+    let mut some = 0;
+    for _ in 0..300 {
+        let (game, state) = position(rng);
+        let all = Outlook::new(&game, &worth, &[], &state);
+        let three = Outlook::new(&game, &worth, &[3, 1], &state);
+        let (all, field) = (moves(&all.field(&state)), three.field(&state));
+        let left = moves(&field);
+        assert_eq!(left, all[..all.len().min(3)]);
+        some += usize::from(left.len() < all.len());
+        let next = after(&field, left[0]);
+        if let (Turn::Seat(_), false) = (next.turn(), field.forced()) {
+            assert_eq!(moves(&next).len(), 1);
+        }
+    }
+    assert!(some > 100, "{some}");
+    assert_eq!(bar(&[5, 9, 5, 5], 2), (5, 1));
+    assert_eq!(bar(&[5, 9], 2), (i32::MIN, usize::MAX));
+}
+
+#[test]
+fn nothing_is_looked_for_below_a_seat_that_came_home() {
+    let setup = Setup { seats: 3, luck: false, ..Setup::default() };
+    let game = Hare::new(setup).unwrap();
+    let mut state = game.start();
+    state.squares[0] = 63;
+    state.salads[0] = 0;
+    state.carrots[0] = 5;
+    let worth = Worth::default();
+    let outlook = Outlook::new(&game, &worth, &[], &state);
+    let field = outlook.field(&state);
+    let home = after(&field, Step::Move("+1".parse().unwrap()));
+    assert_eq!((home.turn(), game.turn(&home.state)), (Turn::Over, Turn::Seat(Seat(1))));
+    let found = MaxN::new(Vectors::Raw).search(&field, &Limits::depth(3), &Monitor::new());
+    assert_eq!(found.best, Some(Step::Move("+1".parse().unwrap())));
+}

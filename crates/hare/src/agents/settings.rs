@@ -1,0 +1,79 @@
+//! How an opponent that searches does it: how far, by which rule of choice, over what.
+
+use search::{Choice, Vectors};
+
+use super::spec::{AgentError, Setting};
+use super::worth::Curves;
+
+/// The settings of a search.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Settings {
+    /// Choices from the root to the horizon.
+    pub depth: u32,
+    /// Most positions evaluated for a decision, where the host sets no budget.
+    pub nodes: u64,
+    /// By what seats choose.
+    pub choice: Choice,
+    /// What vectors are compared.
+    pub vectors: Vectors,
+    /// Whether two seats are searched by alpha-beta on the difference.
+    pub duel: bool,
+    /// The worst-option cut, see [`Outlook::widths`](super::field::Outlook::widths).
+    pub widths: Vec<u16>,
+    /// The curves and weights.
+    pub curves: Curves,
+}
+
+/// The names of all settings, with what they mean.
+pub(super) const SETTINGS: &[(&str, &str)] = &[
+    ("depth", "choices to the horizon, 0 to 30; cards and meals do not count"),
+    ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
+    ("choice", "noble: the most for itself; sly: the largest lead; noble-sly and sly-noble: the other one for ties"),
+    ("vectors", "raw: as evaluated; shares: of a sum of 1, so that noble searches can prune"),
+    ("duel", "of two seats: difference: alpha-beta on what one has more than the other; vectors: as with more"),
+    (
+        "widths",
+        "worst-option cut: moves looked at in the first choice, the second and so on, such as 0/0/8/8/4; 0 is all",
+    ),
+    ("salads", "Ks, what salads weigh, 0 to 10"),
+    ("carrots", "Kc, what carrots weigh, 0 to 10"),
+    ("squares", "Kp, what squares weigh, 0 to 10"),
+];
+
+impl Settings {
+    /// A search that chooses by that, over such an evaluation.
+    pub fn by(choice: Choice, curves: Curves) -> Self {
+        Self { depth: 12, nodes: 20_000, choice, vectors: Vectors::Raw, duel: true, widths: Vec::new(), curves }
+    }
+
+    /// With these changes, the later ones winning.
+    ///
+    /// # Errors
+    /// The first value that cannot be.
+    pub fn changed(mut self, changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let weights = &mut self.curves.weights;
+        for change in changes {
+            match change.key {
+                "depth" => self.depth = change.number(0..=30)?,
+                "nodes" => self.nodes = change.number(1..=100_000_000)?,
+                "choice" => {
+                    self.choice = change.word(&[
+                        ("noble", Choice::Own),
+                        ("sly", Choice::Lead),
+                        ("noble-sly", Choice::OwnThenLead),
+                        ("sly-noble", Choice::LeadThenOwn),
+                    ])?;
+                }
+                "vectors" => self.vectors = change.word(&[("raw", Vectors::Raw), ("shares", Vectors::Shares)])?,
+                "duel" => self.duel = change.word(&[("difference", true), ("vectors", false)])?,
+                "widths" => self.widths = change.list(12)?,
+                "salads" => weights.salads = change.number(0.0..=10.0)?,
+                "carrots" => weights.carrots = change.number(0.0..=10.0)?,
+                "squares" => weights.squares = change.number(0.0..=10.0)?,
+                // The catalogue refuses keys that SETTINGS does not name.
+                _ => {}
+            }
+        }
+        Ok(self)
+    }
+}

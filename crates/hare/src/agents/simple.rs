@@ -1,0 +1,93 @@
+//! Opponents that do not look ahead: Tortoise, which draws what it does, and Sprinter, which does what looks best at once.
+
+use rand::RngExt;
+use tabletop::{Agent, Decision, Effort, Game, Message, NoEvents, Seat, Term, Think};
+
+use super::reasons;
+use super::worth::{Parts, Worth};
+use crate::action::Action;
+use crate::rules::Hare;
+use crate::state::State;
+
+/// Plays at random.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Tortoise;
+
+impl Agent<Hare> for Tortoise {
+    fn name(&self) -> &str {
+        "tortoise"
+    }
+
+    fn decide(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+        let whims: Vec<(f64, Action)> = game.moves(view).iter().map(|action| (think.rng.random(), action)).collect();
+        let chosen = best(&whims);
+        Decision::explained(chosen, Effort::default(), think, || {
+            let told = |&(whim, action): &(f64, Action)| {
+                reasons::candidate(game, view, action, vec![Term::plain("term-whim", whim)], action == chosen)
+            };
+            let headline = Message::new("hare-by_chance").with("action", super::wording::action(game, view, chosen));
+            reasons::explanation("method-tortoise", headline, whims.iter().map(told).collect(), game, view, &[])
+        })
+    }
+}
+
+/// Takes the move after which its own position is worth most.
+#[derive(Clone, Debug)]
+pub(super) struct Sprinter {
+    worth: Worth,
+}
+
+impl Sprinter {
+    /// One that goes by this evaluation.
+    pub fn new(worth: Worth) -> Self {
+        Self { worth }
+    }
+
+    /// What a seat's position is worth after a move, the mean over the cards where one is due.
+    fn after(&self, game: &Hare, view: &State, action: Action, seat: Seat) -> Parts {
+        let mut next = *view;
+        game.play(&mut next, action, &mut NoEvents);
+        let outcomes = game.outcomes(&next);
+        if outcomes.is_empty() {
+            return self.worth.parts(game, &next, seat);
+        }
+        outcomes.into_iter().fold(Parts::default(), |mean, (probability, card)| {
+            let mut drawn = next;
+            game.deal(&mut drawn, card, &mut NoEvents);
+            mean.plus(self.worth.parts(game, &drawn, seat), probability)
+        })
+    }
+}
+
+impl Agent<Hare> for Sprinter {
+    fn name(&self) -> &str {
+        "sprinter"
+    }
+
+    fn decide(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+        let seat = view.mover();
+        let weighed: Vec<(Parts, Action)> =
+            game.moves(view).iter().map(|action| (self.after(game, view, action, seat), action)).collect();
+        let totals: Vec<(f64, Action)> = weighed.iter().map(|&(parts, action)| (parts.total(), action)).collect();
+        let chosen = best(&totals);
+        Decision::explained(chosen, Effort::default(), think, || {
+            let told = |&(parts, action): &(Parts, Action)| {
+                reasons::candidate(game, view, action, reasons::own(parts, 1.0), action == chosen)
+            };
+            let headline = Message::new("hare-looks_best")
+                .with("action", super::wording::action(game, view, chosen))
+                .count("choices", weighed.len());
+            let mut end = *view;
+            game.play(&mut end, chosen, &mut NoEvents);
+            let all: Vec<Parts> = Seat::all(game.seats()).map(|seat| self.after(game, view, chosen, seat)).collect();
+            let candidates = weighed.iter().map(told).collect();
+            reasons::explanation("method-sprinter", headline, candidates, game, &end, &all)
+        })
+    }
+}
+
+/// The first of the best. A position whose seat is to act has a move; anything else answers with what nobody may do.
+fn best(weighed: &[(f64, Action)]) -> Action {
+    let better = |best: (f64, Action), next: &(f64, Action)| if next.0 > best.0 { *next } else { best };
+    weighed.iter().fold((f64::NEG_INFINITY, Action::Eat), better).1
+}

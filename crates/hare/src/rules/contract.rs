@@ -1,0 +1,127 @@
+//! The rules as a [`Game`].
+
+use rand::RngExt;
+use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn};
+
+use super::Hare;
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::Event;
+use crate::setup::Setup;
+use crate::state::{Phase, RUNNERS, State};
+
+impl Game for Hare {
+    const ID: &'static str = "hare";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Outcome = Card;
+    type Event = Event;
+    /// Nothing is hidden.
+    type View = State;
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn content_hash(&self) -> u64 {
+        self.track.hash()
+    }
+
+    fn seats(&self) -> usize {
+        self.setup.seats.into()
+    }
+
+    fn start(&self) -> State {
+        let mut state = State {
+            squares: [0; RUNNERS],
+            places: [0; RUNNERS],
+            carrots: [0; RUNNERS],
+            salads: [0; RUNNERS],
+            eating: 0,
+            waiting: 0,
+            missing: 0,
+            mover: 0,
+            phase: Phase::Move,
+            runner: Default::default(),
+            paid: 0,
+            round: 1,
+            pile: Default::default(),
+        };
+        let seats = self.seats();
+        state.carrots[..seats].fill(self.carrots);
+        state.salads[..seats].fill(self.setup.starting_salads());
+        state
+    }
+
+    fn check_state(&self, state: &State) -> Result<(), Illegal> {
+        self.check_validity(state)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.phase {
+            Phase::Move | Phase::Again | Phase::Choice => Turn::Seat(Seat(state.mover)),
+            Phase::Draw => Turn::Chance,
+            Phase::Over(_) => Turn::Over,
+        }
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        self.standing_of(state)
+    }
+
+    fn view(&self, state: &State, _eye: Eye) -> State {
+        *state
+    }
+
+    fn redact(&self, event: &Event, _eye: Eye) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn conceal(&self, state: &State, _eye: Eye, _rng: &mut Rng) -> State {
+        *state
+    }
+
+    /// Cards alone show what could not be known, until each was drawn once.
+    fn reveals(&self, before: &State, _after: &State, _seat: Seat) -> bool {
+        before.phase == Phase::Draw && before.pile.top(&self.setup.deck).is_none()
+    }
+
+    fn actions(&self, view: &State) -> Option<Vec<Action>> {
+        Some(self.moves(view).iter().collect())
+    }
+
+    fn sample(&self, view: &State, rng: &mut Rng) -> Option<Action> {
+        let moves = self.moves(view);
+        if moves.is_empty() { None } else { moves.get(rng.random_range(0..moves.len())) }
+    }
+
+    fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {
+        if self.moves(state).contains(*action) { Ok(()) } else { Err(self.refusal(state, *action)) }
+    }
+
+    fn apply(&self, state: &mut State, action: &Action, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+        self.validate(state, action)?;
+        self.play(state, *action, events);
+        Ok(())
+    }
+
+    fn stream(&self, _state: &State) -> &'static str {
+        "cards"
+    }
+
+    fn outcomes(&self, state: &State) -> Vec<(f64, Card)> {
+        let all: u32 = self.cards(state).map(|(count, _)| u32::from(count)).sum();
+        self.cards(state).map(|(count, card)| (f64::from(count) / f64::from(all), card)).collect()
+    }
+
+    fn resolve(&self, state: &mut State, outcome: &Card, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
+        if !self.cards(state).any(|(_, card)| card == *outcome) {
+            return Err(super::legal::no_such_card());
+        }
+        self.deal(state, *outcome, events);
+        Ok(())
+    }
+}

@@ -1,0 +1,151 @@
+//! The rules: a pure state machine over [`State`], one file per part of a race.
+//!
+//! `generate` says what may be done, `play` does it, `cards` does what cards say, `turn` lands runners, passes turns, pays position
+//! squares and sends whoever is stuck back to the start; `standing` ranks. `legal` tells a player why something may not be done,
+//! `validity` whether a state can be one at all, and `place` makes a state of a written position. `contract` puts them together
+//! as a [`tabletop::Game`]. No opponent's judgement belongs here.
+
+mod cards;
+mod contract;
+mod generate;
+mod legal;
+mod place;
+mod play;
+mod standing;
+mod turn;
+mod validity;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use tabletop::Seat;
+
+use crate::action::Runner;
+use crate::setup::{Setup, SetupError};
+use crate::state::{RUNNERS, State};
+use crate::track::{GOAL, Track};
+
+/// The rules of one race: a setup on a board.
+#[derive(Clone, Debug)]
+pub struct Hare {
+    setup: Setup,
+    track: Arc<Track>,
+    /// Squares that may be entered forward, as in a [`Track`].
+    open: u64,
+    /// Carrots to begin with.
+    carrots: u16,
+    /// Runners of each seat.
+    runners: u8,
+}
+
+impl Hare {
+    /// The rules of `setup` on the shipped board it names.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    pub fn new(setup: Setup) -> Result<Self, Vec<SetupError>> {
+        match Track::shipped(&setup.board) {
+            Some(track) => Self::on(setup, Arc::new(track)),
+            None => {
+                let known = Track::ids().collect::<Vec<_>>().join(" and ");
+                let mut faults = setup.faults();
+                faults.push(SetupError::NoBoard { named: setup.board, known });
+                Err(faults)
+            }
+        }
+    }
+
+    /// The rules of `setup` on `track`.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    pub fn on(setup: Setup, track: Arc<Track>) -> Result<Self, Vec<SetupError>> {
+        setup.check(&track)?;
+        let open = !track.hedgehogs & if setup.luck { u64::MAX } else { !track.hares };
+        Ok(Self { open, carrots: setup.starting_carrots(), runners: setup.runners, setup, track })
+    }
+
+    /// The board.
+    pub fn track(&self) -> &Arc<Track> {
+        &self.track
+    }
+
+    /// The runners of each seat, 1 or 2.
+    pub fn runners(&self) -> impl Iterator<Item = Runner> + use<> {
+        (0..self.runners).map(Runner)
+    }
+
+    /// Where a runner stands, 0 (start) to 64 (goal); the start for one that is not there.
+    #[inline]
+    pub fn square(&self, state: &State, seat: Seat, runner: Runner) -> u8 {
+        state.squares.get(self.number(seat.0, runner)).copied().unwrap_or(0)
+    }
+
+    /// The rank of a runner: 1, and one more for each runner ahead of it or home. The last rank for one that is not there.
+    #[inline]
+    pub fn rank(&self, state: &State, seat: Seat, runner: Runner) -> u8 {
+        let number = self.number(seat.0, runner);
+        if number < RUNNERS { state.rank_of(number) } else { self.setup.seats * self.runners }
+    }
+
+    /// Whether a runner is eating: its next turn goes on a salad.
+    pub fn eats(&self, state: &State, seat: Seat, runner: Runner) -> bool {
+        let number = self.number(seat.0, runner);
+        number < RUNNERS && state.eating >> number & 1 == 1
+    }
+
+    /// Whether the seat to move can do nothing but eat.
+    #[inline]
+    pub(crate) fn eats_now(&self, state: &State) -> bool {
+        self.is_eating(state, state.mover)
+    }
+
+    /// Whether all runners of a seat are home.
+    #[inline]
+    pub fn is_home(&self, state: &State, seat: Seat) -> bool {
+        self.has_finished(state, seat.0)
+    }
+
+    /// How many seats there are.
+    #[inline]
+    pub(crate) fn seat_count(&self) -> u8 {
+        self.setup.seats
+    }
+
+    /// The most carrots with which the last runner of a seat may come home now: 10 times the place it would take.
+    #[inline]
+    pub fn goal_limit(&self, state: &State) -> u16 {
+        let home = (0..self.setup.seats).filter(|&seat| self.has_finished(state, seat)).count() as u16;
+        10 * (home + 1)
+    }
+
+    /// A runner's number among all.
+    #[inline]
+    fn number(&self, seat: u8, runner: Runner) -> usize {
+        usize::from(seat) * usize::from(self.runners) + runner.index()
+    }
+
+    /// The numbers of a seat's runners.
+    #[inline]
+    pub(crate) fn numbers(&self, seat: u8) -> std::ops::Range<usize> {
+        let first = self.number(seat, Runner::A);
+        // A bound the compiler can see: lists have so many places.
+        first.min(RUNNERS)..(first + usize::from(self.runners)).min(RUNNERS)
+    }
+
+    #[inline]
+    pub(crate) fn has_finished(&self, state: &State, seat: u8) -> bool {
+        // One runner is by far the most usual.
+        if self.runners == 1 {
+            return state.squares.get(usize::from(seat)) == Some(&GOAL);
+        }
+        state.squares[self.numbers(seat)].iter().all(|&square| square == GOAL)
+    }
+
+    /// Seats that are still in the race.
+    fn racing(&self, state: &State) -> usize {
+        (0..self.setup.seats).filter(|&seat| !self.has_finished(state, seat)).count()
+    }
+}

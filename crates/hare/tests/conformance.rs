@@ -1,0 +1,53 @@
+//! The rules keep the contract, in every variant.
+
+mod support;
+
+use std::sync::Arc;
+
+use hare::{Hare, Setup};
+use proptest::prelude::*;
+use support::{rules, variant, variants};
+use tabletop::Seed;
+use tabletop::conformance::{Information, Options, Report, check_game};
+
+fn check(setup: &Setup, seed: u64, games: u64, probe_every: u64) -> Report {
+    let game: Arc<Hare> = Arc::new(rules(setup.clone()));
+    let options =
+        Options { games, seed: Seed(seed), probe_every, information: Information::Perfect, ..Options::default() };
+    check_game(&game, &options).unwrap_or_else(|violation| panic!("{setup:?}: {violation}"))
+}
+
+/// Both boards, every number of seats, one runner and two, with and without luck.
+#[test]
+fn every_plain_variant_passes_the_suite() {
+    let (mut distributions, mut refused) = (0, 0);
+    for board in ["1978", "2008"] {
+        for luck in [true, false] {
+            for (seats, runners) in [(2, 1), (3, 1), (4, 1), (5, 1), (6, 1), (2, 2)] {
+                let setup = Setup { board: board.to_owned(), seats, runners, luck, ..Setup::default() };
+                let report = check(&setup, seats.into(), 2, 6);
+                assert!(report.actions > 20 && report.allowed > 0, "{setup:?}: {report}");
+                assert_eq!(report.outcomes > 0, luck, "{setup:?}: {report}");
+                distributions += report.distributions;
+                refused += report.refused;
+            }
+        }
+    }
+    assert!(distributions > 20 && refused > 10_000, "{distributions} distributions, {refused} refused");
+}
+
+#[test]
+fn forty_random_variants_pass_the_suite() {
+    for index in 0..40 {
+        check(&variant(Seed(7).derive("variant", index)), index, 2, 60);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_variant_passes_the_suite(setup in variants(), seed: u64) {
+        check(&setup, seed, 1, 40);
+    }
+}
