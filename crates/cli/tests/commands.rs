@@ -168,7 +168,7 @@ fn fights_are_played_compared_and_explained() {
     let [record, merged, tree] = ["fight.ron", "merged.graphml", "tree.graphml"]
         .map(|name| folder.path().join(name).to_str().unwrap().to_owned());
     let log = ok(&["play", "dice/first-steps", "--save", &record]);
-    assert!(log.contains("  uses ") && log.contains(" wins\n"), "{log}");
+    assert!(log.contains(" with ") && log.contains(" wins.\n"), "{log}");
     assert!(ok(&["replay", &record, "--verify"]).contains("every die and card follows from the seed"));
     let args = ["match", "dice", "--agents", "planner,greedy", "--games", "1", "--budget", "60"];
     let table = ok(&args);
@@ -196,7 +196,7 @@ fn runs_are_played_compared_and_explained() {
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("run.ron").to_str().unwrap().to_owned();
     let log = ok(&["play", "dice/gauntlet", "--agents", "greedy", "--budget", "40", "--save", &record]);
-    assert!(log.contains("On the map: ") && log.contains("Marta Quickhand fights "), "{log}");
+    assert!(log.contains("On the map: ") && log.contains("Marta Quickhand meets "), "{log}");
     assert!(ok(&["replay", &record, "--verify"]).contains("every die and card follows from the seed"));
     let args = ["match", "gauntlet", "--agents", "left-to-right,wanderer", "--games", "1", "--budget", "20"];
     let table = ok(&args);

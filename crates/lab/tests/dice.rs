@@ -77,7 +77,7 @@ fn every_agent_plays_a_whole_fight_and_the_log_tells_it() {
         };
         let report = Room::play(&DiceModule, &library(), &request, &AtomicBool::new(false), &mut log).unwrap();
         assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
-        assert!(lines.iter().any(|line| line.contains("  uses ")) && lines.iter().any(|line| line.contains(" loses ")));
+        assert!(lines.iter().any(|line| line.contains(" with ")) && lines.iter().any(|line| line.contains(" HP")));
         // The first turn begins before anybody listens.
         assert_eq!(report.turns, turns + 1, "{}: {lines:?}", agent.name);
     }

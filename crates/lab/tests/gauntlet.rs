@@ -62,7 +62,7 @@ fn every_agent_plays_a_run_that_is_told_and_can_be_replayed() {
     for agent in Room::agents(&GauntletModule) {
         let (mut lines, mut fights) = (Vec::new(), 0);
         let mut log = |line: &str| {
-            fights += u64::from(line.starts_with("Odo Brasswright fights "));
+            fights += u64::from(line.starts_with("Odo Brasswright meets "));
             lines.push(line.to_owned());
         };
         let report = play(setup("(hero: \"inventor\")"), &[&agent.name, "left-to-right"], &mut log).unwrap();
@@ -73,8 +73,8 @@ fn every_agent_plays_a_run_that_is_told_and_can_be_replayed() {
         assert!(report.turns >= fights);
         let last = lines.last().expect("it is told");
         assert_eq!(last == "The run is lost", reason == Some("defeat"), "{last}");
-        assert!(lines.iter().any(|line| line.starts_with("  and behind it ")));
-        assert!(lines.iter().any(|line| line.contains("  uses ")));
+        assert!(lines.iter().any(|line| line.starts_with("  and behind it: ")));
+        assert!(lines.iter().any(|line| line.contains(" with ")));
         let record = TextFile { name: "g.ron".to_owned(), text: report.record };
         assert_eq!(record_game(&record).unwrap(), "gauntlet");
         let replay =

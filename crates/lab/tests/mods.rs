@@ -342,10 +342,11 @@ fn an_enemy_of_a_mod_fights_with_what_the_mod_brought() {
         agents: Some(vec!["left-to-right".to_owned(), "planner".to_owned()]),
         seed: Some(Seed(5)),
         budget: Budget::default(),
+        language: None,
         recorder: lab::Recorder::default(),
     };
     let mut lashes = 0;
-    let mut log = |line: &str| lashes += usize::from(line.contains("uses Hoard Lash"));
+    let mut log = |line: &str| lashes += usize::from(line.trim_start().starts_with("Hoard Lash"));
     let report = Room::play(&DiceModule, &shipped_mods(), &request, &AtomicBool::new(false), &mut log).unwrap();
     assert!(report.fault.is_none() && report.reason.is_some(), "{report:?}");
     assert!(lashes as u64 + 1 >= report.rounds, "{lashes} lashes in {} rounds", report.rounds);
