@@ -66,7 +66,7 @@ fn every_term_of_every_opponent_is_said_in_words() {
 /// The enemies of Alea, as their own words name them.
 fn enemies(library: &Library) -> Vec<String> {
     let (content, problems) = alea::Content::load(library, None, &ModChoice::default());
-    assert_eq!(problems, Vec::<String>::new());
+    assert!(problems.is_empty(), "{problems:?}");
     content.duel.enemies.iter().map(|enemy| Message::slug(&enemy.fighter.name)).collect()
 }
 
