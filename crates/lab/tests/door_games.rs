@@ -92,6 +92,7 @@ fn play(program: &str, recorder: Recorder) -> (PlayReport, Vec<String>) {
         agents: Some(vec!["shy".to_owned(), program.to_owned()]),
         seed: Some(Seed(5)),
         budget: FREE,
+        language: None,
         recorder,
     };
     let mut log = Vec::new();

@@ -122,6 +122,7 @@ fn a_fault_names_the_game_and_how_to_see_it_again() {
         agents: Some(lab::parse_roster(after("--agents")).unwrap()),
         seed: Some(after("--seed").parse().unwrap()),
         budget: FREE,
+        language: None,
         recorder: lab::Recorder::default(),
     };
     let report = PigModule.play(&library(), &again, &AtomicBool::new(false), &mut |_| {}).unwrap();

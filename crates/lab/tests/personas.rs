@@ -42,6 +42,7 @@ fn eight_personas_are_seated_by_name_and_called_by_theirs() {
         agents: Some(names[..4].to_vec()),
         seed: Some(Seed(3)),
         budget: Budget::nodes(200),
+        language: None,
         recorder: lab::Recorder::default(),
     };
     let report = Room::play(&RiskModule, &library(), &request, &QUIET, &mut |_| {}).unwrap();
