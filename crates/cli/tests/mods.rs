@@ -45,7 +45,7 @@ fn a_new_mod_is_made_checked_tried_and_played() {
         assert!(rows[0].get(key).is_some(), "{key}");
     }
     let setup = ["play", "dice", "--setup", "(enemy: \"red-hammer-keeper\")", "--budget", "60"];
-    assert!(ok(&[&setup[..], &used].concat()).contains("uses Red Hammer "));
+    assert!(ok(&[&setup[..], &used].concat()).contains("  Red Hammer "));
     assert!(refused(&setup).starts_with("unknown enemy 'red-hammer-keeper'"));
     assert!(refused(&["mod", "new", "red-hammer", "--mods-folder", mods]).contains("there is such a folder already"));
 }
