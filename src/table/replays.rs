@@ -91,7 +91,7 @@ impl Replay {
             | RecordError::OtherContent { .. } => Err(ReplayError::Unknown(problem)),
             _ => {
                 let aside = storage.set_aside(&self.file)?.display().to_string();
-                Err(ReplayError::Damaged { name: self.name.clone(), problem, aside })
+                Err(ReplayError::Damaged { name: self.name.clone(), problem: Box::new(problem), aside })
             }
         })
     }
@@ -123,7 +123,7 @@ pub enum ReplayError {
         /// Its name.
         name: String,
         /// What is wrong.
-        problem: RecordError,
+        problem: Box<RecordError>,
         /// Where it lies now.
         aside: String,
     },
