@@ -34,8 +34,8 @@ pub use balance::{BalanceReport, BalanceRow, Band, RunRow};
 pub use content::{Change, Origin, Stock, Stocked};
 pub use duel::Duel;
 pub use gauntlet::{GauntletModule, Journey};
-#[cfg(feature = "matches")]
 pub use translations::Translation;
+#[cfg(feature = "matches")]
 pub use trial::{TrialReport, TrialRow};
 
 use crate::{AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, LogLine, Problem, SetupFault};
