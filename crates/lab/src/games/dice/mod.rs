@@ -2,7 +2,7 @@
 //!
 //! `content` reads cards and fighters from the library, `duel` is a fight as people write it, `agents` are the opponents by
 //! name, `narrate` turns events into lines of a log, `fights` compares opponents as the enemy's brain, `balance` counts who wins
-//! against whom, `trial` what a card changes, `primer` tells bots the cards, `bench` measures. `gauntlet` is the run of fights, a game of its own over the same
+//! against whom, `trial` what a card changes, `translations` what mods say in other languages, `idle` what they bring for nobody, `primer` tells bots the cards, `bench` measures. `gauntlet` is the run of fights, a game of its own over the same
 //! content and opponents. Rules and opponents themselves live in the `dice` crate.
 
 mod agents;
