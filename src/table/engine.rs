@@ -11,6 +11,7 @@ use std::{
 use bevy::platform::{cell::SyncCell, time::Instant};
 use tabletop::{
     Agent, Budget, Explanation, Eye, Game, Illegal, Message, Seat, Session, Step, TakeBack, Think, Turn, UndoError,
+    message,
 };
 
 use super::{journal::Journal, thought::Watch};
@@ -122,7 +123,11 @@ impl<G: Game> Engine<G> {
             self.broken = true;
             // Half a step may have been made; only whole ones count.
             self.session.seek(self.session.len());
-            played.faults.push(Message::new("table-fault-broken").with("fault", fault_of(&*panic)));
+            played.faults.push(message!(
+                "table-fault-broken",
+                "The game cannot go on: {fault}",
+                fault = fault_of(&*panic)
+            ));
         }
         played
     }
@@ -251,8 +256,13 @@ impl<G: Game> Engine<G> {
         let (action, explanation) = match decided {
             Ok(decision) => (Some(decision.action), decision.explanation),
             Err(panic) => {
-                let fault = Message::new("table-fault-fell").with("name", Message::person(&name));
-                played.faults.push(fault.count("seat", u16::from(seat.0) + 1).with("fault", fault_of(&*panic)));
+                played.faults.push(message!(
+                    "table-fault-fell",
+                    "{name} at seat {seat} failed, and a random move stands in: {fault}",
+                    name = Message::person(&name),
+                    seat = u16::from(seat.0) + 1,
+                    fault = fault_of(&*panic),
+                ));
                 // Whatever it believed, it is told the story afresh.
                 agent.reset();
                 (None, None)
@@ -266,8 +276,13 @@ impl<G: Game> Engine<G> {
             }
             refused => {
                 if let Some(Err(illegal)) = &refused {
-                    let fault = Message::new("table-fault-illegal").with("name", Message::person(&name));
-                    played.faults.push(fault.count("seat", u16::from(seat.0) + 1).with("illegal", illegal.message()));
+                    played.faults.push(message!(
+                        "table-fault-illegal",
+                        "{name} at seat {seat} chose what it may not do: {illegal}",
+                        name = Message::person(&name),
+                        seat = u16::from(seat.0) + 1,
+                        illegal = illegal.message(),
+                    ));
                 }
                 // The game goes on with a random move, as it would for a player who must not hold up the table.
                 let random = self.session.game().sample(&view, &mut self.session.thinking(seat));
@@ -312,8 +327,8 @@ fn fault_of(panic: &(dyn Any + Send)) -> Message {
     let said = Message::text(said);
     match crash::survived() {
         Some(report) => {
-            let report = Message::text(report.display().to_string());
-            Message::new("table-fault-reported").with("fault", said).with("report", report)
+            let report = report.display().to_string();
+            message!("table-fault-reported", "{fault} (report: {report})", fault = said, report)
         }
         None => said,
     }
