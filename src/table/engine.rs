@@ -124,7 +124,7 @@ impl<G: Game> Engine<G> {
             // Half a step may have been made; only whole ones count.
             self.session.seek(self.session.len());
             played.faults.push(message!(
-                "table-fault-broken",
+                "fault-table-broken",
                 "The game cannot go on: {fault}",
                 fault = fault_of(&*panic)
             ));
@@ -257,7 +257,7 @@ impl<G: Game> Engine<G> {
             Ok(decision) => (Some(decision.action), decision.explanation),
             Err(panic) => {
                 played.faults.push(message!(
-                    "table-fault-fell",
+                    "fault-table-fell",
                     "{name} at seat {seat} failed, and a random move stands in: {fault}",
                     name = Message::person(&name),
                     seat = u16::from(seat.0) + 1,
@@ -277,7 +277,7 @@ impl<G: Game> Engine<G> {
             refused => {
                 if let Some(Err(illegal)) = &refused {
                     played.faults.push(message!(
-                        "table-fault-illegal",
+                        "fault-table-illegal",
                         "{name} at seat {seat} chose what it may not do: {illegal}",
                         name = Message::person(&name),
                         seat = u16::from(seat.0) + 1,
@@ -328,7 +328,7 @@ fn fault_of(panic: &(dyn Any + Send)) -> Message {
     match crash::survived() {
         Some(report) => {
             let report = report.display().to_string();
-            message!("table-fault-reported", "{fault} (report: {report})", fault = said, report)
+            message!("fault-table-reported", "{fault} (report: {report})", fault = said, report)
         }
         None => said,
     }

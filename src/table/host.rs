@@ -8,7 +8,7 @@ use bevy::{
 };
 use tabletop::{
     Controller, Eye, Game, Illegal, LineError, LineId, Message, Player, Record, RecordError, Seat, Seed, Session,
-    TakeBack, Turn, UndoError,
+    TakeBack, Turn, UndoError, message,
 };
 use thiserror::Error;
 
@@ -50,7 +50,7 @@ impl HostError {
             Self::Undo(error) => error.message(),
             Self::Line(error) => error.message(),
             Self::Record(error) => {
-                Message::new("table-fault-unwritten").with("fault", Message::text(error.to_string()))
+                message!("fault-table-unwritten", "The game cannot be written down: {fault}", fault = error.to_string())
             }
         }
     }

@@ -4,11 +4,11 @@ table-hurry = Skip ahead
 table-speed_note = How fast moves are shown; click for the next speed
 table-redo = Do it again
 table-away = The others are still playing.
-table-fault-broken = The game cannot go on: { $fault }
-table-fault-fell = { $name } at seat { $seat } failed, and a random move stands in: { $fault }
-table-fault-illegal = { $name } at seat { $seat } chose what it may not do: { $illegal }
-table-fault-reported = { $fault } (report: { $report })
-table-fault-unwritten = The game cannot be written down: { $fault }
+fault-table-broken = The game cannot go on: { $fault }
+fault-table-fell = { $name } at seat { $seat } failed, and a random move stands in: { $fault }
+fault-table-illegal = { $name } at seat { $seat } chose what it may not do: { $illegal }
+fault-table-reported = { $fault } (report: { $report })
+fault-table-unwritten = The game cannot be written down: { $fault }
 
 ## What cannot be done with a line of play.
 

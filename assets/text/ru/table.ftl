@@ -4,11 +4,11 @@ table-hurry = Пропустить
 table-speed_note = Скорость показа ходов; нажмите, чтобы сменить
 table-redo = Повторить
 table-away = Остальные ещё ходят.
-table-fault-broken = Игра не может продолжаться: { $fault }
-table-fault-fell = { $name } (место { $seat }): сбой, вместо него сделан случайный ход: { $fault }
-table-fault-illegal = { $name } (место { $seat }): выбран недопустимый ход: { $illegal }
-table-fault-reported = { $fault } (отчёт: { $report })
-table-fault-unwritten = Игру не удаётся записать: { $fault }
+fault-table-broken = Игра не может продолжаться: { $fault }
+fault-table-fell = { $name } (место { $seat }): сбой, вместо него сделан случайный ход: { $fault }
+fault-table-illegal = { $name } (место { $seat }): выбран недопустимый ход: { $illegal }
+fault-table-reported = { $fault } (отчёт: { $report })
+fault-table-unwritten = Игру не удаётся записать: { $fault }
 
 ## What cannot be done with a line of play.
 
