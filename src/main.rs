@@ -64,7 +64,7 @@ fn play(options: &Options) -> anyhow::Result<AppExit> {
     let chosen = GAMES.prepare(app.world_mut(), &words);
     // Where the whole folder is missing, that is all there is to say of what lies in it.
     let mut reports = match unkept {
-        Some(problem) => vec![words.with("notice-unkept", &[("problem", &problem.to_string())])],
+        Some(problem) => vec![words.with("notice-unkept", &[("problem", &words.message(&problem.message()))])],
         None => chosen,
     };
     reports.extend(GAMES.load(app.world_mut(), &root, &words));

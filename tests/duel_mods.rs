@@ -276,7 +276,7 @@ fn a_fight_with_cards_of_mods_goes_on_with_the_same_mods_only() {
         content.duel.catalogue.find("other-lash").is_none()
     });
     let refused = app.world().resource::<GamesFiles>().saved_game(&save).expect_err("the lash has another number");
-    assert!(matches!(&refused, Unusable::Foreign(reason) if reason.contains("mods")), "{refused:?}");
+    assert!(matches!(&refused, Unusable::Foreign(reason) if reason.id == "fault-record-other_mods"), "{refused:?}");
     assert_eq!(app.world().resource::<Content>().shipped.cards + 1, {
         app.world().resource::<Content>().duel.catalogue.cards().len()
     });

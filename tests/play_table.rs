@@ -259,7 +259,7 @@ fn a_finished_game_is_kept_and_watched_again() {
     for (text, of_this_game) in [("(format: 999, game: \"risk\")", true), ("(format: 1, game: \"chess\")", false)] {
         storage.write("replays/other.ron", text).expect("written");
         let problem = other.open(&storage, app.world().resource::<GamesFiles>()).expect_err("not for us");
-        assert_eq!(matches!(problem, ReplayError::Unknown(_)), of_this_game, "{problem}");
+        assert_eq!(matches!(problem, ReplayError::Unknown(_)), of_this_game, "{}", problem.message());
         assert!(storage.has("replays/other.ron"), "what another program can read stays where it is");
     }
     other.remove(&storage).expect("removed");

@@ -1,9 +1,8 @@
 //! A plain game as the table asks for it.
 
-use anyhow::Context;
 use bevy::{ecs::system::SystemParamItem, prelude::*};
 use lab::GameModule;
-use tabletop::{Game, Seat, Session, Turn};
+use tabletop::{Game, Message, Seat, Session, Turn};
 
 use super::{Act, Content, GameOf, Happened, PlainGame, PlainTable, Seen, course};
 use crate::{
@@ -65,19 +64,19 @@ impl<P: PlainGame> TableGame for Plain<P> {
         setup.get::<GameOf<P>>().is_some()
     }
 
-    fn seat(company: &Company<'_, Content<P>>) -> anyhow::Result<Seated<Self::Host>> {
-        let setup = company.game.setup.get::<GameOf<P>>().context("this is another game")?;
-        let rules = company.content.rules(setup).map_err(anyhow::Error::msg)?;
+    fn seat(company: &Company<'_, Content<P>>) -> Result<Seated<Self::Host>, Message> {
+        let setup = company.game.setup.get::<GameOf<P>>().ok_or_else(table::other_game)?;
+        let rules = company.content.rules(setup)?;
         table::seat_game(P::module(), rules, company, |spec| company.content.title(company.words, spec))
     }
 
-    fn watch(record: &GameRecord, content: &Content<P>) -> anyhow::Result<Self::Host> {
-        let record = record.get::<GameOf<P>>().context("this is another game")?;
-        table::watch_record(content.rules(&record.setup).map_err(anyhow::Error::msg)?, record)
+    fn watch(record: &GameRecord, content: &Content<P>) -> Result<Self::Host, Message> {
+        let record = record.get::<GameOf<P>>().ok_or_else(table::other_game)?;
+        table::watch_record(content.rules(&record.setup)?, record)
     }
 
-    fn lay(host: &Self::Host, sight: Sight) -> anyhow::Result<(Self, Seen<P>)> {
-        let session = host.session().context("somebody plays already")?;
+    fn lay(host: &Self::Host, sight: Sight) -> Result<(Self, Seen<P>), Message> {
+        let session = host.session().ok_or_else(table::nobody)?;
         let own = Self { offers: Vec::new(), round: round::<P>(session), over: false, told: None };
         Ok((own, session.view(sight.eye())))
     }
@@ -221,8 +220,8 @@ impl<P: PlainGame> TableGame for Plain<P> {
         content.title(words, spec)
     }
 
-    fn ask(table: &PlainTable<P>, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
-        let agent = P::module().agent(spec).map_err(|problem| problem.to_string())?;
+    fn ask(table: &PlainTable<P>, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
+        let agent = P::module().agent(spec).map_err(|problem| problem.message())?;
         let question = table.host.question(step, seat, agent.watches());
         Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
     }

@@ -6,7 +6,7 @@ use anyhow::Context;
 use bevy::prelude::*;
 use derive_where::derive_where;
 use lab::{GameModule, Library, Scene, TextFile};
-use tabletop::{Controller, Game, Record, RecordError, Turn};
+use tabletop::{Controller, Game, Message, Record, RecordError, Turn};
 
 use super::{GameOf, PlainGame};
 use crate::{
@@ -36,14 +36,11 @@ impl<P: PlainGame> Content<P> {
     /// The rules of a setup.
     ///
     /// # Errors
-    /// Every fault of it, in plain words.
-    pub fn rules(&self, setup: &<GameOf<P> as Game>::Setup) -> Result<Arc<GameOf<P>>, String> {
-        let library = self.library.as_ref().ok_or("the program's files are missing")?;
-        let told = |faults: Vec<lab::SetupFault>| {
-            let faults: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
-            faults.join("; ")
-        };
-        P::module().rules(setup.clone(), library).map_err(told)
+    /// Every fault of it.
+    pub fn rules(&self, setup: &<GameOf<P> as Game>::Setup) -> Result<Arc<GameOf<P>>, Message> {
+        let library = self.library.as_ref().ok_or_else(table::no_files)?;
+        let rules = P::module().rules(setup.clone(), library);
+        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.problem.message())))
     }
 
     /// What keeps a setup from being played.

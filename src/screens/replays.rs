@@ -11,7 +11,7 @@ use crate::{
     keys::Action,
     shell::{GameRecord, Motion, Notices, Overlays, PanelSystems, Screen, ShellSystems, WatchReplay},
     storage::Storage,
-    table::{GamesFiles, Replay},
+    table::{GamesFiles, Replay, ReplayError},
     text::Words,
     theme::{
         Type,
@@ -157,7 +157,7 @@ impl Plugin for ReplaysPlugin {
 #[derive(Resource, Default)]
 struct Reading {
     finished: Option<Task<(Vec<Replay>, Vec<String>)>>,
-    opened: Option<Task<std::result::Result<GameRecord, String>>>,
+    opened: Option<Task<std::result::Result<GameRecord, ReplayError>>>,
 }
 
 fn look(
@@ -209,7 +209,7 @@ fn take(
                 watch.write(WatchReplay { record, back: Screen::Replays });
             }
             Err(problem) => {
-                notices.error(problem);
+                notices.failed(problem.message());
                 // What was damaged has been set aside.
                 if let Some(storage) = storage {
                     shelf.clear(&storage);
@@ -256,14 +256,14 @@ fn show(
         (Some(ReplaysChoice::Title), ..) => next.set(Screen::Title),
         (Some(ReplaysChoice::Watch), Some(storage), Some(replay)) => {
             let (storage, files) = (storage.clone(), files.clone());
-            let open = async move { replay.open(&storage, &files).map_err(|problem| problem.to_string()) };
+            let open = async move { replay.open(&storage, &files) };
             (shelf.reading, reading.opened) = (true, Some(IoTaskPool::get().spawn(open)));
         }
         (Some(ReplaysChoice::Remove), Some(storage), Some(replay)) => {
             if shelf.doomed != Some(shelf.chosen) {
                 shelf.doomed = Some(shelf.chosen);
             } else if let Err(problem) = replay.remove(&storage) {
-                notices.error(problem.to_string());
+                notices.failed(problem.message());
             } else {
                 shelf.clear(&storage);
             }

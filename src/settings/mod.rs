@@ -202,7 +202,7 @@ impl Settings {
         let text = match storage.read(FILE) {
             Ok(Some(text)) => text,
             Ok(None) => return (Self::default(), Vec::new()),
-            Err(problem) => return (Self::default(), vec![problem.to_string()]),
+            Err(problem) => return (Self::default(), vec![words.message(&problem.message())]),
         };
         let (settings, complaints) = Self::from_ron(&text);
         if complaints.is_empty() {
@@ -214,7 +214,7 @@ impl Settings {
             Ok(aside) => {
                 words.with("notice-settings_damaged", &[("reason", &complaints.join("; ")), ("file", &aside.display())])
             }
-            Err(problem) => problem.to_string(),
+            Err(problem) => words.message(&problem.message()),
         };
         (settings, vec![report])
     }

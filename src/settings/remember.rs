@@ -51,7 +51,7 @@ fn save_when_settled(
     }
     saved.changed_at = None;
     if let Err(error) = imposed.lifted(&settings).save(&storage) {
-        notices.error(error.to_string());
+        notices.failed(error.message());
     }
 }
 

@@ -1,17 +1,15 @@
 //! What can go wrong with a file.
 
-use std::{io, path::PathBuf};
+use std::{fmt, io, path::PathBuf};
 
-use thiserror::Error;
+use tabletop::{Message, message};
 
 /// What went wrong with a file, in words a player can act on.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub enum StorageError {
     /// The platform names no folder for the player's data.
-    #[error("this system names no folder for user data; give one with --userdata-dir DIR")]
     NoHome,
     /// A folder cannot be made.
-    #[error("cannot make the folder {path}: {source}; check its permissions or give another with --userdata-dir DIR")]
     MakeFolder {
         /// The folder.
         path: PathBuf,
@@ -19,7 +17,6 @@ pub enum StorageError {
         source: io::Error,
     },
     /// A file cannot be read.
-    #[error("cannot read {path}: {source}")]
     Read {
         /// The file.
         path: PathBuf,
@@ -27,7 +24,6 @@ pub enum StorageError {
         source: io::Error,
     },
     /// A file cannot be written.
-    #[error("cannot write {path}: {source}; what was there before is untouched")]
     Write {
         /// The file.
         path: PathBuf,
@@ -35,7 +31,6 @@ pub enum StorageError {
         source: io::Error,
     },
     /// A picture that cannot be encoded.
-    #[error("cannot write the picture {path}: {reason}")]
     Picture {
         /// The file.
         path: PathBuf,
@@ -43,14 +38,72 @@ pub enum StorageError {
         reason: String,
     },
     /// A name that is taken.
-    #[error("there is already a file {0}; choose another name")]
     Taken(PathBuf),
     /// A name that would leave the folder of user data.
-    #[error("`{0}` is not a file name within the folder of user data")]
     BadName(String),
     /// No `assets` folder anywhere it could be.
-    #[error(
-        "no folder `assets` with the program's files was found; looked in {0}; start the program from its own folder"
-    )]
     NoAssets(String),
+}
+
+impl StorageError {
+    /// What went wrong, to the player. What the system says of it stays in its own language.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoHome => message!(
+                "fault-storage-no_home",
+                "this system names no folder for user data; give one with --userdata-dir DIR"
+            ),
+            Self::MakeFolder { path, source } => message!(
+                "fault-storage-make_folder",
+                "cannot make the folder {path}: {reason}; check its permissions or give another with --userdata-dir DIR",
+                path = path.display().to_string(),
+                reason = source.to_string()
+            ),
+            Self::Read { path, source } => message!(
+                "fault-storage-read",
+                "cannot read {path}: {reason}",
+                path = path.display().to_string(),
+                reason = source.to_string()
+            ),
+            Self::Write { path, source } => message!(
+                "fault-storage-write",
+                "cannot write {path}: {reason}; what was there before is untouched",
+                path = path.display().to_string(),
+                reason = source.to_string()
+            ),
+            Self::Picture { path, reason } => message!(
+                "fault-storage-picture",
+                "cannot write the picture {path}: {reason}",
+                path = path.display().to_string(),
+                reason
+            ),
+            Self::Taken(path) => message!(
+                "fault-storage-taken",
+                "there is already a file {path}; choose another name",
+                path = path.display().to_string()
+            ),
+            Self::BadName(name) => {
+                message!("fault-storage-bad_name", "`{name}` is not a file name within the folder of user data", name)
+            }
+            Self::NoAssets(places) => message!(
+                "fault-storage-no_assets",
+                "no folder `assets` with the program's files was found; looked in {places}; start the program from its own folder",
+                places
+            ),
+        }
+    }
+}
+
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message())
+    }
+}
+
+impl std::error::Error for StorageError {}
+
+impl From<StorageError> for Message {
+    fn from(error: StorageError) -> Self {
+        error.message()
+    }
 }

@@ -1,7 +1,7 @@
 //! Who takes the seats of a table: persons, opponents of the house, and the programs that the player has named.
 
 use lab::GameModule;
-use tabletop::{Agent, Controller, Game, Player, Seat};
+use tabletop::{Agent, Controller, Game, Message, Player, Seat};
 
 use super::{Listen, OwnPrograms};
 use crate::text::Words;
@@ -27,7 +27,7 @@ pub fn seat<M: GameModule>(
     title: impl Fn(&str) -> String,
     words: &Words,
     own: Option<&OwnPrograms>,
-) -> anyhow::Result<Chairs<M::Game>> {
+) -> Result<Chairs<M::Game>, Message> {
     let mut chairs = Chairs { agents: Vec::new(), programs: Vec::new(), notices: Vec::new() };
     for (seat, player) in Seat::all(players.len()).zip(players) {
         let Controller::Agent(spec) = &player.controller else {
@@ -41,7 +41,7 @@ pub fn seat<M: GameModule>(
                 words.with("program-not_started", &[("name", &words.person(&player.name)), ("agent", &title(spec))]);
             chairs.notices.push(notice);
         }
-        let chair = lab::chair(module, spec, seat).map_err(|problem| anyhow::anyhow!("{problem}"))?;
+        let chair = lab::chair(module, spec, seat).map_err(|problem| problem.message())?;
         if lab::is_program(spec) {
             chairs.programs.push(Box::new(chair.listen()));
         }

@@ -1,10 +1,10 @@
 //! The files of games: saves, scenes and replays, each read by the game whose rules it names.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use bevy::prelude::*;
 use lab::{Scene, TextFile};
-use tabletop::{FORMAT, Game, LineId, Record, RecordError, Session, Turn};
+use tabletop::{FORMAT, Game, LineId, Message, Record, RecordError, Session, Turn, message};
 
 use super::{CardPicture, SaveLine, Unusable, about, round};
 use crate::{
@@ -90,8 +90,7 @@ pub trait GameFiles: Send + Sync {
 pub struct GamesFiles(Vec<Arc<dyn GameFiles>>);
 
 /// A file is of a game that this program does not know.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("it is of the game '{found}', which this program does not know; it knows {known}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame {
     found: String,
     known: String,
@@ -99,9 +98,30 @@ pub struct UnknownGame {
 
 impl From<UnknownGame> for Unusable {
     fn from(unknown: UnknownGame) -> Self {
-        Self::Foreign(unknown.to_string())
+        Self::Foreign(unknown.message())
     }
 }
+
+impl UnknownGame {
+    /// That the program does not know it, and which it knows.
+    pub fn message(&self) -> Message {
+        let Self { found, known } = self;
+        message!(
+            "fault-record-unknown_game",
+            "it is of the game '{found}', which this program does not know; it knows {known}",
+            found,
+            known
+        )
+    }
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message())
+    }
+}
+
+impl std::error::Error for UnknownGame {}
 
 /// What a file begins.
 #[derive(Clone, PartialEq, Debug)]
@@ -248,7 +268,7 @@ mod tests {
         let files = GamesFiles::default();
         let record = r#"(format: 1, game: "chess")"#;
         let Err(Unusable::Foreign(reason)) = files.saved_game(record) else { panic!("it is not damaged") };
-        assert!(reason.contains("'chess'"), "{reason}");
+        assert!(reason.to_string().contains("'chess'"), "{reason}");
         for text in [record, r#"(game: "chess", setup: ())"#] {
             let file = TextFile { name: "odd.ron".to_owned(), text: text.to_owned() };
             let refusal = files.open(&file).expect_err("unknown").to_string();

@@ -7,7 +7,7 @@ use bevy::{
     prelude::*,
 };
 use serde::de::DeserializeOwned;
-use tabletop::Seat;
+use tabletop::{Message, Seat};
 
 use super::{
     Asked, Autosave, GameHost, Listen, LoggedEvent, OwnPrograms, Sight, Table,
@@ -80,19 +80,19 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// What keeps the game from being played.
-    fn seat(company: &Company<'_, Self::Content>) -> anyhow::Result<Seated<Self::Host>>;
+    fn seat(company: &Company<'_, Self::Content>) -> Result<Seated<Self::Host>, Message>;
 
     /// The session of a record with nobody in it, at its end.
     ///
     /// # Errors
     /// What keeps the record from being followed.
-    fn watch(record: &GameRecord, content: &Self::Content) -> anyhow::Result<Self::Host>;
+    fn watch(record: &GameRecord, content: &Self::Content) -> Result<Self::Host, Message>;
 
     /// What this game keeps at the table, and what is shown of a session as it stands.
     ///
     /// # Errors
     /// What keeps it from being shown.
-    fn lay(host: &Self::Host, sight: Sight) -> anyhow::Result<(Self, Self::Shown)>;
+    fn lay(host: &Self::Host, sight: Sight) -> Result<(Self, Self::Shown), Message>;
 
     /// The table is about to be shown: whatever stands around it.
     fn prepare(world: &mut World, table: &Table<Self>) {
@@ -252,7 +252,7 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// There is no such opponent.
-    fn ask(table: &Table<Self>, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String>;
+    fn ask(table: &Table<Self>, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message>;
 
     /// An advised action, as its candidate has it.
     fn advised(table: &Table<Self>, written: serde_json::Value) -> Option<ActionOf<Self>> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use lab::GameModule;
-use tabletop::{Game, Record};
+use tabletop::{Game, Message, Record};
 
 use super::{
     Autosave, Chairs, Company, GameHost, Host, Listen, OwnPrograms, ProgramsAtTable, Seated, Table, TableGame, keep,
@@ -43,14 +43,14 @@ pub fn lay<T: TableGame>(world: &mut World) {
             world.resource_mut::<NextState<LaidGame>>().set(LaidGame(Some(T::ID)));
         }
         Err(problem) => {
-            world.resource_mut::<Notices>().error(format!("{problem:#}"));
+            world.resource_mut::<Notices>().failed(problem);
             world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         }
     }
 }
 
 /// The table of a game, or of the record that is watched.
-fn laid<T: TableGame>(world: &mut World, game: &NewGame) -> anyhow::Result<Laid<T>> {
+fn laid<T: TableGame>(world: &mut World, game: &NewGame) -> Result<Laid<T>, Message> {
     let content = world.resource::<T::Content>().clone();
     let words = world.resource::<Words>().clone();
     if let Some(Watching(replay)) = world.get_resource() {
@@ -99,7 +99,7 @@ pub fn seat_game<M: GameModule>(
     rules: Arc<M::Game>,
     company: &Company<'_, impl Sized>,
     title: impl Fn(&str) -> String,
-) -> anyhow::Result<Seated<Host<M::Game>>> {
+) -> Result<Seated<Host<M::Game>>, Message> {
     let Company { game, words, own, .. } = *company;
     let Chairs { agents, programs, notices } = seat(module, &game.players, title, words, own)?;
     let Some(resume) = &game.resume else {
@@ -125,7 +125,7 @@ pub fn seat_game<M: GameModule>(
 ///
 /// # Errors
 /// Its steps cannot be followed.
-pub fn watch_record<G: Game>(rules: Arc<G>, record: &Record<G>) -> anyhow::Result<Host<G>> {
+pub fn watch_record<G: Game>(rules: Arc<G>, record: &Record<G>) -> Result<Host<G>, Message> {
     // A snapshot would be gone on with where the steps cannot be followed; there is nothing to watch then.
     let whole = Record { snapshot: None, ..record.clone() };
     let nobody = record.players.iter().map(|_| None).collect();

@@ -1,6 +1,6 @@
 //! Replays: games to be watched again, kept under a name or finished among the saves.
 
-use tabletop::RecordError;
+use tabletop::{Message, RecordError, message};
 
 use super::{GamesFiles, UnknownGame, save_lines};
 use crate::{
@@ -43,11 +43,11 @@ impl Replay {
     ///
     /// # Errors
     /// Why it cannot be written, in words for the player.
-    pub fn save(storage: &Storage, name: &str, about: &str, record: &GameRecord) -> Result<(), String> {
-        let file = Self::file(name).ok_or_else(|| StorageError::BadName(name.to_owned()).to_string())?;
-        let text = record.to_ron().map_err(|problem| problem.to_string())?;
+    pub fn save(storage: &Storage, name: &str, about: &str, record: &GameRecord) -> Result<(), Message> {
+        let file = Self::file(name).ok_or_else(|| StorageError::BadName(name.to_owned()))?;
+        let text = record.to_ron()?;
         let about = about.replace(['\n', '\r'], " ");
-        storage.write(&file, &format!("{ABOUT}{about}\n{text}")).map_err(|problem| problem.to_string())
+        Ok(storage.write(&file, &format!("{ABOUT}{about}\n{text}"))?)
     }
 
     /// Those that were kept, by name.
@@ -106,19 +106,15 @@ impl Replay {
 }
 
 /// Why a replay cannot be watched.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum ReplayError {
     /// Its file is not there any more.
-    #[error("the replay '{0}' is not there any more")]
     Gone(String),
     /// It is of a game this program does not know.
-    #[error("this replay cannot be watched here: {0}")]
     UnknownGame(UnknownGame),
     /// It is of a format or content this program does not know, or of a game that cannot be watched.
-    #[error("this replay cannot be watched here: {0}")]
     Unknown(RecordError),
     /// It is damaged.
-    #[error("the replay '{name}' is damaged ({problem}); it was set aside as {aside}")]
     Damaged {
         /// Its name.
         name: String,
@@ -128,8 +124,33 @@ pub enum ReplayError {
         aside: String,
     },
     /// The file cannot be touched.
-    #[error(transparent)]
-    Storage(#[from] StorageError),
+    Storage(StorageError),
+}
+
+impl ReplayError {
+    /// Why, to the player.
+    pub fn message(&self) -> Message {
+        let unknown = |fault| message!("fault-replay-unknown", "this replay cannot be watched here: {fault}", fault);
+        match self {
+            Self::Gone(name) => message!("fault-replay-gone", "the replay '{name}' is not there any more", name),
+            Self::UnknownGame(game) => unknown(game.message()),
+            Self::Unknown(fault) => unknown(fault.message()),
+            Self::Damaged { name, problem, aside } => message!(
+                "fault-replay-damaged",
+                "the replay '{name}' is damaged ({fault}); it was set aside as {aside}",
+                name,
+                fault = problem.message(),
+                aside
+            ),
+            Self::Storage(fault) => fault.message(),
+        }
+    }
+}
+
+impl From<StorageError> for ReplayError {
+    fn from(error: StorageError) -> Self {
+        Self::Storage(error)
+    }
 }
 
 #[cfg(test)]
@@ -151,7 +172,7 @@ mod tests {
         storage.write("replays/broken.ron", "// a game\n(format: 1,").expect("written");
         let kept = Replay::kept(&storage);
         assert_eq!((kept[0].name.as_str(), kept[0].about.as_str(), kept.len()), ("broken", "a game", 1));
-        let problem = kept[0].open(&storage, &GamesFiles::default()).expect_err("damaged").to_string();
+        let problem = kept[0].open(&storage, &GamesFiles::default()).expect_err("damaged").message().to_string();
         assert!(problem.contains("damaged-1"), "{problem}");
         assert_eq!(Replay::kept(&storage), []);
         assert!(matches!(kept[0].open(&storage, &GamesFiles::default()), Err(ReplayError::Gone(_))));

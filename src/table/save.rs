@@ -6,7 +6,7 @@ use bevy::{
     prelude::*,
     tasks::{IoTaskPool, Task, block_on},
 };
-use tabletop::{Game, Record, RecordError};
+use tabletop::{Game, Message, Record, RecordError};
 
 use crate::{shell::Notices, stamp, storage::Storage, text::Words};
 
@@ -67,8 +67,8 @@ pub struct Autosave {
     /// Its file; `None` where the game is not kept.
     file: Option<String>,
     due: bool,
-    writing: Option<Task<Result<(), String>>>,
-    named: Vec<Task<Result<String, String>>>,
+    writing: Option<Task<Result<(), Message>>>,
+    named: Vec<Task<Result<String, Message>>>,
     /// Whether the last write failed: the player has been told.
     failing: bool,
 }
@@ -140,7 +140,7 @@ impl Autosave {
             match block_on(task) {
                 Ok(()) if std::mem::take(&mut self.failing) => notices.info(words.get("saves-works_again")),
                 Err(problem) if !std::mem::replace(&mut self.failing, true) => {
-                    notices.error(words.with("saves-autosave_failed", &[("problem", &problem)]));
+                    notices.error(words.with("saves-autosave_failed", &[("problem", &words.message(&problem))]));
                 }
                 _ => {}
             }
@@ -150,7 +150,7 @@ impl Autosave {
         for task in done {
             match block_on(task) {
                 Ok(title) => notices.info(words.with("saves-saved", &[("title", &title)])),
-                Err(problem) => notices.error(words.with("saves-failed", &[("problem", &problem)])),
+                Err(problem) => notices.error(words.with("saves-failed", &[("problem", &words.message(&problem))])),
             }
         }
     }
@@ -179,9 +179,8 @@ impl Drop for Autosave {
     }
 }
 
-fn write<G: Game>(record: &Record<G>, file: &str, storage: &Storage) -> Result<(), String> {
-    let text = record.to_ron().map_err(|error| error.to_string())?;
-    storage.write(file, &text).map_err(|error| error.to_string())
+fn write<G: Game>(record: &Record<G>, file: &str, storage: &Storage) -> Result<(), Message> {
+    Ok(storage.write(file, &record.to_ron()?)?)
 }
 
 fn prune(storage: &Storage) {

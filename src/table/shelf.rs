@@ -2,7 +2,7 @@
 
 use std::io::ErrorKind;
 
-use tabletop::RecordError;
+use tabletop::{Message, RecordError};
 
 use crate::{
     storage::{Storage, StorageError},
@@ -10,17 +10,17 @@ use crate::{
 };
 
 /// Why a save cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Unusable {
     /// It was changed or cut off: place and reason.
-    Damaged(String),
+    Damaged(Message),
     /// It is sound, but not for this program as it stands: the reason, with a remedy.
-    Foreign(String),
+    Foreign(Message),
 }
 
 impl From<RecordError> for Unusable {
     fn from(error: RecordError) -> Self {
-        let reason = error.to_string();
+        let reason = error.message();
         match error {
             RecordError::Newer { .. }
             | RecordError::OtherGame { .. }
@@ -48,17 +48,21 @@ pub fn find<T>(storage: &Storage, name: &str, words: &Words, read: impl Fn(&str)
         Ok(None) => return Found { value: None, report: None },
         Ok(Some(text)) => match read(&text) {
             Ok(value) => return Found { value: Some(Ok(value)), report: None },
-            Err(Unusable::Foreign(reason)) => return Found { value: Some(Err(reason)), report: None },
-            Err(Unusable::Damaged(reason)) => reason,
+            Err(Unusable::Foreign(reason)) => {
+                return Found { value: Some(Err(words.message(&reason))), report: None };
+            }
+            Err(Unusable::Damaged(reason)) => words.message(&reason),
         },
         Err(StorageError::Read { source, .. }) if source.kind() == ErrorKind::InvalidData => source.to_string(),
         // It cannot be read now, which does not make it damaged.
-        Err(problem) => return Found { value: Some(Err(problem.to_string())), report: None },
+        Err(problem) => return Found { value: Some(Err(words.message(&problem.message()))), report: None },
     };
     let previous = storage.read_previous(name).ok().flatten().and_then(|text| read(&text).ok());
     let aside = match storage.set_aside(name) {
         Ok(aside) => aside,
-        Err(problem) => return Found { value: previous.map(Ok), report: Some(problem.to_string()) },
+        Err(problem) => {
+            return Found { value: previous.map(Ok), report: Some(words.message(&problem.message())) };
+        }
     };
     let restored = previous.is_some() && storage.restore_previous(name).is_ok();
     let key = if restored { "saves-damaged_restored" } else { "saves-damaged" };
@@ -72,9 +76,9 @@ mod tests {
 
     fn number(text: &str) -> Result<u32, Unusable> {
         match text.parse() {
-            Ok(99) => Err(Unusable::Foreign("newer".to_owned())),
+            Ok(99) => Err(Unusable::Foreign(Message::text("newer"))),
             Ok(number) => Ok(number),
-            Err(_) => Err(Unusable::Damaged("line 1: no number".to_owned())),
+            Err(_) => Err(Unusable::Damaged(Message::text("line 1: no number"))),
         }
     }
 

@@ -93,7 +93,7 @@ impl<T: TableGame> Table<T> {
     ///
     /// # Errors
     /// What keeps it from being shown.
-    pub fn lay(host: T::Host, watched: bool) -> anyhow::Result<Self> {
+    pub fn lay(host: T::Host, watched: bool) -> Result<Self, Message> {
         let human = |player: &Player| !watched && player.controller == Controller::Human;
         let players = host.players();
         let mut persons = Seat::all(players.len()).filter(|seat| human(&players[seat.index()]));

@@ -8,8 +8,6 @@ remedy-split = split it
 remedy-remove_it = remove it
 remedy-known = known are: { $names }
 remedy-known-more = known are: { $names } and { $more } more
-remedy-write = write { $name }
-remedy-change = change it
 fault-at = line { $line }, column { $column }: { $fault }
 fault-field_missing = '{ $field }' is missing
 remedy-add_field = add { $field }: { $example },
@@ -92,31 +90,33 @@ remedy-ron-close_round = close every ( with )
 
 ## Names nobody knows
 
-fault-unknown-agent = unknown agent '{ $found }'
 fault-unknown-card = unknown card '{ $found }'
 fault-unknown-enemy = unknown enemy '{ $found }'
 fault-unknown-game = unknown game '{ $found }'
 fault-unknown-hero = unknown hero '{ $found }'
-fault-unknown-level = unknown level '{ $found }'
 fault-unknown-mod = unknown mod '{ $found }'
 fault-unknown-rules = unknown rules '{ $found }'
 fault-unknown-scene = unknown scene '{ $found }'
-fault-unknown-setting = unknown setting '{ $found }'
 fault-unknown-subject_of_training = unknown subject of training '{ $found }'
 fault-unknown-weight = unknown weight '{ $found }'
 
 ## Agents
 
-fault-agent-no_settings = agent '{ $spec }': '{ $name }' has neither levels nor settings
 fault-agent = agent '{ $spec }': { $reason }
 fault-agent-value = { $key }={ $value } is not { $wanted }
-fault-agent-whole = 1 to { $most }
-fault-agent-share = between 0 and 1
-fault-agent-points = shipped or published
+fault-agent-level = '{ $agent }' has no level '{ $level }'
+fault-agent-setting = '{ $agent }' has no setting '{ $key }'
+fault-agent-form = '{ $part }' is not a setting
+remedy-agent-one_level = it plays at one level only: leave out the '@'
+remedy-agent-no_settings = it has none: leave out the ':'
+remedy-agent-form = write key=value, separated by commas
+fault-agent-number = a number from { $least } to { $most }
+fault-agent-word = one of { $words }
+fault-agent-numbers = { $count } numbers from { $least } to { $most }, separated by '/'
+fault-agent-list = up to { $most } numbers from 0 to 99, separated by '/', such as 0/0/8/8/4
 fault-agent-persona = '{ $spec }': a persona has no levels and no settings
 remedy-agent-persona = write '{ $name }', or change what it plays, '{ $plays }'
 fault-agent-unknown = there is no agent '{ $name }'
-remedy-agent-known = there are { $known }, and the personas { $names }
 
 ## Scenes
 
@@ -154,3 +154,52 @@ remedy-file-permissions = check its permissions
 remedy-file-text = name a text file
 fault-file-not_utf8 = is not UTF-8 text
 fault-file-unreadable = cannot be read ({ $reason })
+
+## Records of games: saves and replays.
+
+fault-with_remedy = { $reason }; { $remedy }
+fault-and = { $first }; { $more }
+fault-record-unwritable = the record could not be written: { $reason }
+fault-record-newer = the file has format { $found }, this program reads up to { $most }; update the program
+fault-record-game = the file is of the game '{ $found }', not '{ $wanted }'
+fault-record-rules = it was played by version { $found } of the rules, this program has version { $wanted }; only its snapshot can be resumed
+fault-record-content = it was played with other content (hash { $found }, here { $wanted }); restore that content to replay it
+fault-record-origin = the position it begins from cannot be played: { $illegal }
+fault-record-step = step { $index }: { $illegal }
+fault-record-dice = step { $index }: the recorded outcome does not follow from the seed
+fault-record-end = the steps lead to another end than recorded (hash { $found }, recorded { $recorded })
+fault-record-branches = { $found } branches are recorded; a record has at most { $most }
+fault-record-branch = branch { $number }: { $fault }
+fault-record-players = { $players } players are named for { $seats } seats
+fault-record-unknown_game = it is of the game '{ $found }', which this program does not know; it knows { $known }
+fault-record-other_mods = it was played with mods that have changed since; use the same mods again to go on with it
+fault-branch-number = branches have numbers up to { $most }
+fault-branch-twice = another one has the same number
+fault-branch-parent = it leaves line { $parent }, which is not told before it
+fault-branch-fork = it leaves line { $parent } after { $fork } steps, but that has { $length }
+fault-branch-rest = it has the number of the record's own line, but does not go on from where that ends
+fault-branch-empty = it has no steps
+fault-branch-end = its steps lead to another end than recorded (hash { $found }, recorded { $recorded })
+fault-replay-syntax = is no saved game: { $reason }
+remedy-replay-syntax = name a file that 'play --save' or the game itself has written
+remedy-replay-damaged = the file was changed or damaged; use an undamaged copy
+remedy-replay-players = name one player per seat
+fault-replay-gone = the replay '{ $name }' is not there any more
+fault-replay-unknown = this replay cannot be watched here: { $fault }
+fault-replay-damaged = the replay '{ $name }' is damaged ({ $fault }); it was set aside as { $aside }
+
+## Folders and files of the player and of the program.
+
+fault-storage-no_home = this system names no folder for user data; give one with --userdata-dir DIR
+fault-storage-make_folder = cannot make the folder { $path }: { $reason }; check its permissions or give another with --userdata-dir DIR
+fault-storage-read = cannot read { $path }: { $reason }
+fault-storage-write = cannot write { $path }: { $reason }; what was there before is untouched
+fault-storage-picture = cannot write the picture { $path }: { $reason }
+fault-storage-taken = there is already a file { $path }; choose another name
+fault-storage-bad_name = `{ $name }` is not a file name within the folder of user data
+fault-storage-no_assets = no folder `assets` with the program's files was found; looked in { $places }; start the program from its own folder
+fault-table-no_files = the program's files are missing
+fault-table-other_game = this is a game of other rules
+fault-table-nobody = nobody is at the table yet
+fault-table-no_fight = there is nobody to fight
+fault-table-no_drawing = the map '{ $map }' has no drawing, so it cannot be played here

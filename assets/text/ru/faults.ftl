@@ -8,8 +8,6 @@ remedy-split = разделите его
 remedy-remove_it = уберите её
 remedy-known = известны: { $names }
 remedy-known-more = известны: { $names } и ещё { $more }
-remedy-write = напишите { $name }
-remedy-change = измените это
 fault-at = строка { $line }, столбец { $column }: { $fault }
 fault-field_missing = нет поля «{ $field }»
 remedy-add_field = добавьте { $field }: { $example },
@@ -92,31 +90,33 @@ remedy-ron-close_round = закройте каждую ( скобкой )
 
 ## Names nobody knows
 
-fault-unknown-agent = агент «{ $found }» неизвестен
 fault-unknown-card = карта «{ $found }» неизвестна
 fault-unknown-enemy = противник «{ $found }» неизвестен
 fault-unknown-game = игра «{ $found }» неизвестна
 fault-unknown-hero = герой «{ $found }» неизвестен
-fault-unknown-level = уровень «{ $found }» неизвестен
 fault-unknown-mod = мод «{ $found }» неизвестен
 fault-unknown-rules = правила «{ $found }» неизвестны
 fault-unknown-scene = сцена «{ $found }» неизвестна
-fault-unknown-setting = настройка «{ $found }» неизвестна
 fault-unknown-subject_of_training = предмет обучения «{ $found }» неизвестен
 fault-unknown-weight = вес «{ $found }» неизвестен
 
 ## Agents
 
-fault-agent-no_settings = агент «{ $spec }»: у «{ $name }» нет ни уровней, ни настроек
 fault-agent = агент «{ $spec }»: { $reason }
 fault-agent-value = { $key }={ $value } не годится, нужно { $wanted }
-fault-agent-whole = от 1 до { $most }
-fault-agent-share = между 0 и 1
-fault-agent-points = shipped или published
+fault-agent-level = у «{ $agent }» нет уровня «{ $level }»
+fault-agent-setting = у «{ $agent }» нет настройки «{ $key }»
+fault-agent-form = «{ $part }» — не настройка
+remedy-agent-one_level = уровень у него один: уберите «@»
+remedy-agent-no_settings = настроек у него нет: уберите «:»
+remedy-agent-form = пишите ключ=значение через запятую
+fault-agent-number = число от { $least } до { $most }
+fault-agent-word = одно из: { $words }
+fault-agent-numbers = столько чисел от { $least } до { $most } через «/»: { $count }
+fault-agent-list = числа от 0 до 99 через «/», не больше { $most }, например 0/0/8/8/4
 fault-agent-persona = «{ $spec }»: у персонажа нет ни уровней, ни настроек
 remedy-agent-persona = напишите «{ $name }» или измените то, чем он играет, «{ $plays }»
 fault-agent-unknown = агента «{ $name }» нет
-remedy-agent-known = есть { $known } и персонажи { $names }
 
 ## Scenes
 
@@ -154,3 +154,52 @@ remedy-file-permissions = проверьте права доступа
 remedy-file-text = укажите текстовый файл
 fault-file-not_utf8 = текст не в кодировке UTF-8
 fault-file-unreadable = не читается ({ $reason })
+
+## Записи партий: сохранения и повторы.
+
+fault-with_remedy = { $reason }; { $remedy }
+fault-and = { $first }; { $more }
+fault-record-unwritable = запись партии не удалось сохранить: { $reason }
+fault-record-newer = у файла формат { $found }, а эта программа читает не новее { $most }; обновите программу
+fault-record-game = это файл игры «{ $found }», а не «{ $wanted }»
+fault-record-rules = партия сыграна по правилам версии { $found }, а у этой программы версия { $wanted }; продолжить можно только с сохранённой позиции
+fault-record-content = партия сыграна с другими материалами (хеш { $found }, здесь { $wanted }); чтобы повторить её, верните те материалы
+fault-record-origin = позицию, с которой она начинается, нельзя сыграть: { $illegal }
+fault-record-step = шаг { $index }: { $illegal }
+fault-record-dice = шаг { $index }: записанный исход не следует из зерна случайности
+fault-record-end = шаги ведут не к тому концу, что записан (хеш { $found }, записан { $recorded })
+fault-record-branches = записано ветвей: { $found }; в записи их может быть не больше { $most }
+fault-record-branch = ветвь { $number }: { $fault }
+fault-record-players = игроков названо { $players }, а мест { $seats }
+fault-record-unknown_game = это файл игры «{ $found }», которой программа не знает; она знает { $known }
+fault-record-other_mods = партия сыграна с модами, которые с тех пор изменились; чтобы продолжить её, верните те же моды
+fault-branch-number = номера ветвей не больше { $most }
+fault-branch-twice = такой номер уже у другой ветви
+fault-branch-parent = она отходит от линии { $parent }, о которой до неё ничего не сказано
+fault-branch-fork = она отходит от линии { $parent } после шага { $fork }, а там шагов всего { $length }
+fault-branch-rest = у неё номер основной линии записи, но она не продолжает её с конца
+fault-branch-empty = в ней нет шагов
+fault-branch-end = её шаги ведут не к тому концу, что записан (хеш { $found }, записан { $recorded })
+fault-replay-syntax = это не сохранённая партия: { $reason }
+remedy-replay-syntax = укажите файл, который записала сама игра или «play --save»
+remedy-replay-damaged = файл изменён или повреждён; возьмите целую копию
+remedy-replay-players = назовите по игроку на каждое место
+fault-replay-gone = повтора «{ $name }» больше нет
+fault-replay-unknown = этот повтор здесь не посмотреть: { $fault }
+fault-replay-damaged = повтор «{ $name }» повреждён ({ $fault }); он отложен как { $aside }
+
+## Папки и файлы игрока и программы.
+
+fault-storage-no_home = система не называет папки для данных; задайте её: --userdata-dir ПАПКА
+fault-storage-make_folder = не удаётся создать папку { $path }: { $reason }; проверьте права или задайте другую: --userdata-dir ПАПКА
+fault-storage-read = не удаётся прочитать { $path }: { $reason }
+fault-storage-write = не удаётся записать { $path }: { $reason }; то, что там было, не тронуто
+fault-storage-picture = не удаётся записать картинку { $path }: { $reason }
+fault-storage-taken = файл { $path } уже есть; выберите другое имя
+fault-storage-bad_name = «{ $name }» — не имя файла внутри папки данных
+fault-storage-no_assets = папка «assets» с файлами программы не найдена; искали здесь: { $places }; запускайте программу из её собственной папки
+fault-table-no_files = нет файлов программы
+fault-table-other_game = это игра по другим правилам
+fault-table-nobody = за столом ещё никого нет
+fault-table-no_fight = драться не с кем
+fault-table-no_drawing = у карты «{ $map }» нет рисунка, поэтому сыграть на ней здесь нельзя

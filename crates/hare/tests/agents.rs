@@ -4,9 +4,10 @@ mod support;
 
 use std::sync::Arc;
 
-use hare::agents::{AgentError, list, make};
+use hare::agents::{list, make};
 use hare::{Hare, Setup, State};
 use support::{at, race, rules, sober, variant};
+use tabletop::agent_spec::AgentError;
 use tabletop::conformance::{AgentOptions, check_agent};
 use tabletop::{Agent, Budget, Game, Limits, Monitor, Seed, Table, Think};
 
@@ -132,15 +133,9 @@ fn parlett_beats_sprinter_as_measured() {
 #[test]
 fn faults_of_a_specification_are_told_with_a_remedy() {
     let told = |spec: &str| make(spec).err().map(|error| error.to_string()).unwrap_or_default();
-    assert_eq!(
-        told("parlet"),
-        "there is no agent 'parlet' (did you mean 'parlett'?); there are tortoise, sprinter, leslie, faith, parlett"
-    );
-    assert_eq!(
-        told("faith@hardest"),
-        "'faith' has no level 'hardest' (did you mean 'hard'?); it has easy, normal, hard"
-    );
-    assert_eq!(told("tortoise:nodes=3"), "'tortoise' has no setting 'nodes'; it has none");
-    assert_eq!(told("leslie:nodes=0"), "nodes=0: a number from 1 to 100000000");
-    assert_eq!(make("leslie:deep").err(), Some(AgentError::Form("deep".to_owned())));
+    assert_eq!(told("parlet"), "there is no agent 'parlet'; did you mean 'parlett'?");
+    assert_eq!(told("faith@hardest"), "'faith' has no level 'hardest'; known are: easy, normal, hard");
+    assert_eq!(told("tortoise:nodes=3"), "'tortoise' has no setting 'nodes'; it has none: leave out the ':'");
+    assert_eq!(told("leslie:nodes=0"), "nodes=0 is not a number from 1 to 100000000");
+    assert_eq!(make("leslie:deep").err(), Some(AgentError::Form { part: "deep".to_owned() }));
 }

@@ -63,6 +63,17 @@ impl Problem {
         self
     }
 
+    /// It with its remedy, as one message.
+    pub fn message(&self) -> Message {
+        let reason = (*self.reason).clone();
+        match self.remedy.as_deref() {
+            Some(remedy) => {
+                message!("fault-with_remedy", "{reason}; {remedy}", reason, remedy = remedy.clone())
+            }
+            None => reason,
+        }
+    }
+
     /// An unknown `kind` (such as "agent"), with the nearest of the `known` names as suggestion. Languages have it as
     /// `fault-unknown-` and the kind.
     pub fn unknown<'a>(kind: &str, found: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
@@ -158,6 +169,13 @@ impl LabError {
             Self::Input(problems) => problems,
             other => vec![Problem::new(other.to_string())],
         }
+    }
+}
+
+/// What is wrong, one fault after the other.
+impl From<LabError> for Message {
+    fn from(error: LabError) -> Self {
+        Self::faults(error.problems().iter().map(Problem::message))
     }
 }
 

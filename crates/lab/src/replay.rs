@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tabletop::{Controller, Game, LineId, Record, RecordError, Seed, Session};
+use tabletop::{Controller, Game, LineId, Record, RecordError, Seed, Session, message};
 
 use crate::play::{SeatReport, seat_reports};
 use crate::{GameModule, LabError, Library, Problem, TextFile};
@@ -157,19 +157,24 @@ fn is_zero(count: &u32) -> bool {
 
 fn problem(file: &TextFile, error: &RecordError) -> Problem {
     let problem = match error {
-        RecordError::Syntax { line, column, reason } => Problem::new(format!("is no saved game: {reason}"))
-            .at(*line, *column)
-            .remedy("name a file that 'play --save' or the game itself has written"),
+        RecordError::Syntax { line, column, reason } => {
+            let reason = message!("fault-replay-syntax", "is no saved game: {reason}", reason = reason.clone());
+            Problem::new(reason).at(*line, *column).remedy(message!(
+                "remedy-replay-syntax",
+                "name a file that 'play --save' or the game itself has written"
+            ))
+        }
         RecordError::Step { .. }
         | RecordError::OtherEnd { .. }
         | RecordError::Dice { .. }
         | RecordError::Branch { .. }
         | RecordError::Branches { .. }
-        | RecordError::Origin(_) => {
-            Problem::new(error.to_string()).remedy("the file was changed or damaged; use an undamaged copy")
+        | RecordError::Origin(_) => Problem::new(error.message())
+            .remedy(message!("remedy-replay-damaged", "the file was changed or damaged; use an undamaged copy")),
+        RecordError::Players { .. } => {
+            Problem::new(error.message()).remedy(message!("remedy-replay-players", "name one player per seat"))
         }
-        RecordError::Players { .. } => Problem::new(error.to_string()).remedy("name one player per seat"),
-        _ => Problem::new(error.to_string()),
+        _ => Problem::new(error.message()),
     };
     problem.in_file(&file.name)
 }

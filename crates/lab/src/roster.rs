@@ -1,5 +1,9 @@
 //! Lists of agents as people write them, and how entrants are called.
 
+use tabletop::agent_spec::AgentError;
+use tabletop::message;
+use tabletop::written::{did_you_mean, nearest};
+
 use crate::{Problem, door};
 
 /// Splits `a,b@level,c:key=value,key=value` into agents. A piece `key=value` without an agent's name belongs to the agent
@@ -37,6 +41,21 @@ pub fn parse_roster(list: &str) -> Result<Vec<String>, Problem> {
 /// An agent's name without its level and settings.
 pub(crate) fn agent_name(spec: &str) -> &str {
     spec.split([':', '@']).next().unwrap_or_default().trim()
+}
+
+/// That an opponent cannot be seated as `spec` writes it. `others` are names beside those that the error knows.
+pub(crate) fn refused(spec: &str, error: &AgentError, others: &[&str]) -> Problem {
+    if let AgentError::Agent { name, known } = error {
+        let problem = Problem::new(error.reason());
+        let names: Vec<&str> = known.iter().chain(others).copied().collect();
+        return match nearest(name, names.iter().copied()) {
+            Some(near) => problem.remedy(did_you_mean(near)),
+            None => problem.remedy(message!("remedy-known", "known are: {names}", names = names.join(", "))),
+        };
+    }
+    // The other faults lie in a part of the words and do not repeat the whole.
+    let problem = Problem::new(message!("fault-agent", "agent '{spec}': {reason}", spec, reason = error.reason()));
+    error.remedy().into_iter().fold(problem, Problem::remedy)
 }
 
 /// Fills the seats beyond the named agents by repeating them.

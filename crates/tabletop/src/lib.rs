@@ -5,6 +5,7 @@
 //!   reasons when somebody asks for them.
 //! * [`Session`]: setup + seed + steps. Save, replay, undo, branches and bug report are one [`Record`].
 //! * [`Table`]: seats agents at a game and plays it to the end without a window.
+//! * [`agent_spec`]: how an opponent is named, with its level and settings.
 //! * [`written`]: what is wrong with what people write by hand, in plain words.
 //! * [`conformance`]: the suite every game and every agent must pass.
 //!
@@ -31,6 +32,7 @@
 //! The two games in this crate's `tests/tiny` follow these steps in some two hundred lines each.
 
 mod agent;
+pub mod agent_spec;
 pub mod conformance;
 mod course;
 mod effort;

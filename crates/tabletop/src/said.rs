@@ -37,6 +37,12 @@ impl Message {
         Self { arguments, ..Self::name(id, text) }
     }
 
+    /// Several faults as one message, one after the other; empty where there is none.
+    pub fn faults(faults: impl IntoIterator<Item = Self>) -> Self {
+        let all = faults.into_iter();
+        all.reduce(|first, more| message!("fault-and", "{first}; {more}", first, more)).unwrap_or_default()
+    }
+
     /// The same with each of its texts, and of those it is made of, as `clean` makes it: what a file says may hold signs that nobody can see.
     #[must_use]
     pub fn cleaned(mut self, clean: &impl Fn(&str) -> String) -> Self {
@@ -72,6 +78,26 @@ impl From<String> for Argument {
 impl From<&String> for Argument {
     fn from(text: &String) -> Self {
         text.as_str().into()
+    }
+}
+
+/// References to counts, as errors hold them.
+macro_rules! referenced {
+    ($($number:ty)*) => {$(
+        impl From<&$number> for Argument {
+            fn from(count: &$number) -> Self {
+                (*count).into()
+            }
+        }
+    )*};
+}
+
+referenced!(u8 u16 u32 usize);
+
+/// The same.
+impl From<&&'static str> for Argument {
+    fn from(text: &&'static str) -> Self {
+        (*text).into()
     }
 }
 

@@ -1,6 +1,5 @@
 //! Alea as the table asks for it.
 
-use anyhow::Context;
 use bevy::prelude::*;
 use dice::{
     Alea, Event as Fought, State,
@@ -10,7 +9,7 @@ use lab::{
     GameModule,
     games::{DiceModule, GauntletModule},
 };
-use tabletop::{Game, Message, Seat};
+use tabletop::{Game, Message, Seat, message};
 
 use super::{
     Content, ID,
@@ -65,31 +64,32 @@ impl TableGame for Fights {
         setup.get::<Alea>().is_some() || setup.get::<Gauntlet>().is_some()
     }
 
-    fn seat(company: &Company<'_, Content>) -> anyhow::Result<Seated<Bout>> {
+    fn seat(company: &Company<'_, Content>) -> Result<Seated<Bout>, Message> {
         let Company { game, content, words, .. } = *company;
         let title = |spec: &str| content.duelist_title(words, spec);
         if let Some(setup) = game.setup.get::<Alea>() {
-            let rules = content.fight(setup.clone()).map_err(anyhow::Error::msg)?;
+            let rules = content.fight(setup.clone())?;
             return Ok(table::seat_game(&DiceModule, rules, company, title)?.map(Bout::Duel));
         }
-        let setup = game.setup.get::<Gauntlet>().context("this is no game of Alea")?;
-        let rules = content.gauntlet(setup.clone()).map_err(anyhow::Error::msg)?;
+        let setup = game.setup.get::<Gauntlet>().ok_or_else(table::other_game)?;
+        let rules = content.gauntlet(setup.clone())?;
         Ok(table::seat_game(&GauntletModule, rules, company, title)?.map(Bout::Gauntlet))
     }
 
-    fn watch(record: &GameRecord, content: &Content) -> anyhow::Result<Bout> {
+    fn watch(record: &GameRecord, content: &Content) -> Result<Bout, Message> {
         if let Some(record) = record.get::<Alea>() {
-            let rules = content.fight(record.setup.clone()).map_err(anyhow::Error::msg)?;
+            let rules = content.fight(record.setup.clone())?;
             return Ok(Bout::Duel(table::watch_record(rules, record)?));
         }
-        let record = record.get::<Gauntlet>().context("this is no game of Alea")?;
-        let rules = content.gauntlet(record.setup.clone()).map_err(anyhow::Error::msg)?;
+        let record = record.get::<Gauntlet>().ok_or_else(table::other_game)?;
+        let rules = content.gauntlet(record.setup.clone())?;
         Ok(Bout::Gauntlet(table::watch_record(rules, record)?))
     }
 
-    fn lay(host: &Bout, _: Sight) -> anyhow::Result<(Self, Shown)> {
-        let position = host.position().context("somebody plays already")?;
-        let rules = host.rules(&position).context("there is nobody to fight")?;
+    fn lay(host: &Bout, _: Sight) -> Result<(Self, Shown), Message> {
+        let position = host.position().ok_or_else(table::nobody)?;
+        let rules =
+            host.rules(&position).ok_or_else(|| message!("fault-table-no_fight", "there is nobody to fight"))?;
         let shown = Shown::new(&position.fight.unwrap_or_else(|| rules.start()));
         let road = position.run.map(Road::new);
         let graph_view = GraphView::default();
@@ -272,8 +272,8 @@ impl TableGame for Fights {
         content.duelist_title(words, spec)
     }
 
-    fn ask(table: &Duel, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
-        let known = |problem: lab::Problem| problem.to_string();
+    fn ask(table: &Duel, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
+        let known = |problem: lab::Problem| problem.message();
         let fighter = DiceModule.agent(spec).map_err(known)?;
         if let Some(question) = table.host.question(step, seat, fighter.watches()) {
             return Ok(Some(Box::new(Fighting(Inquiry::begin(question, fighter)))));

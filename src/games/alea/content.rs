@@ -11,6 +11,7 @@ use lab::{
     GameModule, Library, Problem,
     games::{DiceModule, dice::Translation},
 };
+use tabletop::Message;
 
 use super::{
     mods::{self, ModChoice, ModInfo, Shipped, Stocked},
@@ -69,19 +70,19 @@ impl Content {
     /// The rules of a fight.
     ///
     /// # Errors
-    /// Every fault of its setup, in plain words.
-    pub fn fight(&self, setup: dice::Setup) -> Result<Arc<Alea>, String> {
+    /// Every fault of its setup.
+    pub fn fight(&self, setup: dice::Setup) -> Result<Arc<Alea>, Message> {
         let rules = Alea::new(setup, Arc::clone(&self.duel.catalogue)).map(Arc::new);
-        rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.message())))
     }
 
     /// The rules of a gauntlet.
     ///
     /// # Errors
-    /// Every fault of its setup, in plain words.
-    pub fn gauntlet(&self, setup: gauntlet::Setup) -> Result<Arc<Gauntlet>, String> {
+    /// Every fault of its setup.
+    pub fn gauntlet(&self, setup: gauntlet::Setup) -> Result<Arc<Gauntlet>, Message> {
         let rules = Gauntlet::new(setup, Arc::clone(&self.duel)).map(Arc::new);
-        rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.message())))
     }
 
     /// The name players know an opponent by, with its level.

@@ -9,7 +9,7 @@ use lab::{
     GameModule, Scene, TextFile,
     games::{DiceModule, GauntletModule},
 };
-use tabletop::{Controller, Game, Record, RecordError};
+use tabletop::{Controller, Game, Message, Record, RecordError, message};
 
 use super::{card, content::Content};
 use crate::{
@@ -128,9 +128,12 @@ fn resumed<G: Game>(file: &TextFile) -> anyhow::Result<NewGame> {
 }
 
 /// What keeps a record from going on by its snapshot: cards or enemies of mods, and other mods in use than it was played with.
-fn same_mods<G: Game>(rules: &G, record: &Record<G>, covers: impl Fn(&G::State) -> bool) -> Result<(), String> {
+fn same_mods<G: Game>(rules: &G, record: &Record<G>, covers: impl Fn(&G::State) -> bool) -> Result<(), Message> {
     let same = record.content == rules.content_hash() || record.snapshot.as_ref().is_none_or(covers);
     same.then_some(()).ok_or_else(|| {
-        "it was played with mods that have changed since; use the same mods again to go on with it".to_owned()
+        message!(
+            "fault-record-other_mods",
+            "it was played with mods that have changed since; use the same mods again to go on with it"
+        )
     })
 }

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use anyhow::Context;
 use bevy::prelude::*;
 use lab::{GameModule, games::RiskModule};
 use risk::{Board, Event, EventKind, Risk, Victory, View, map::TerritoryId};
-use tabletop::{Game, Seat};
+use tabletop::{Game, Message, Seat, message};
 
 use super::{
     Content, ID, board,
@@ -62,27 +61,26 @@ impl TableGame for Conquest {
         setup.get::<Risk>().is_some()
     }
 
-    fn seat(company: &Company<'_, Content>) -> anyhow::Result<Seated<Host<Risk>>> {
+    fn seat(company: &Company<'_, Content>) -> Result<Seated<Host<Risk>>, Message> {
         let Company { game, content, words, .. } = *company;
-        let setup = game.setup.get::<Risk>().context("this is no game of Conquest")?;
-        let rules = content.game(setup).map_err(anyhow::Error::msg)?;
+        let setup = game.setup.get::<Risk>().ok_or_else(table::other_game)?;
+        let rules = content.game(setup)?;
         table::seat_game(&RiskModule, rules, company, |spec| Self::title(content, words, spec))
     }
 
-    fn watch(record: &GameRecord, content: &Content) -> anyhow::Result<Host<Risk>> {
-        let record = record.get::<Risk>().context("this is no game of Conquest")?;
-        let rules = content.game(&record.setup).map_err(anyhow::Error::msg)?;
+    fn watch(record: &GameRecord, content: &Content) -> Result<Host<Risk>, Message> {
+        let record = record.get::<Risk>().ok_or_else(table::other_game)?;
+        let rules = content.game(&record.setup)?;
         table::watch_record(rules, record)
     }
 
-    fn lay(host: &Host<Risk>, sight: Sight) -> anyhow::Result<(Self, Shown)> {
-        let session = host.session().context("nobody plays yet")?;
+    fn lay(host: &Host<Risk>, sight: Sight) -> Result<(Self, Shown), Message> {
+        let session = host.session().ok_or_else(table::nobody)?;
         let map = session.game().map();
-        anyhow::ensure!(
-            map.geometry().is_some(),
-            "the map '{}' has no drawing, so it cannot be played here",
-            map.name()
-        );
+        map.geometry().ok_or_else(|| {
+            let map = map.name();
+            message!("fault-table-no_drawing", "the map '{map}' has no drawing, so it cannot be played here", map)
+        })?;
         Ok((Self::default(), Shown::new(&visible(session, sight))))
     }
 
@@ -246,8 +244,8 @@ impl TableGame for Conquest {
         words.person(content.opponent_title(spec).unwrap_or_else(|| words.get(name))).into_owned()
     }
 
-    fn ask(table: &Match, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
-        let agent = RiskModule.agent(spec).map_err(|problem| problem.to_string())?;
+    fn ask(table: &Match, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
+        let agent = RiskModule.agent(spec).map_err(|problem| problem.message())?;
         let question = table.host.question(step, seat, agent.watches());
         Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
     }

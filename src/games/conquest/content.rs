@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use lab::{GameModule, Library, Problem, Scene, games::RiskModule};
 use risk::{Risk, map::Map};
-use tabletop::{Controller, Game, message};
+use tabletop::{Controller, Game, Message, message};
 
 use super::{
     people,
@@ -13,7 +13,10 @@ use super::{
 };
 use crate::{
     storage,
-    table::setup::{Opponent, Persona},
+    table::{
+        self,
+        setup::{Opponent, Persona},
+    },
     text::Words,
 };
 
@@ -76,13 +79,11 @@ impl Content {
     /// The rules of a game.
     ///
     /// # Errors
-    /// Every fault of its setup, in plain words.
-    pub fn game(&self, setup: &risk::Setup) -> Result<Arc<Risk>, String> {
-        let library = self.library.as_ref().ok_or_else(|| "the program's files are missing".to_owned())?;
-        RiskModule.rules(setup.clone(), library).map_err(|faults| {
-            let lines: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
-            lines.join("; ")
-        })
+    /// Every fault of its setup.
+    pub fn game(&self, setup: &risk::Setup) -> Result<Arc<Risk>, Message> {
+        let library = self.library.as_ref().ok_or_else(table::no_files)?;
+        let rules = RiskModule.rules(setup.clone(), library);
+        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.problem.message())))
     }
 
     /// What keeps these variants from being played.

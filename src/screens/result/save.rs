@@ -90,6 +90,6 @@ pub(super) fn keep(
         .with("replay-about", &[("players", &players.join(", ")), ("rounds", &rounds), ("reason", &report.reason)]);
     match Replay::save(storage, name, &about, record) {
         Ok(()) => notices.info(words.with("replay-saved", &[("name", &name.trim())])),
-        Err(problem) => notices.error(problem),
+        Err(problem) => notices.failed(problem),
     }
 }

@@ -11,6 +11,7 @@ use bevy::{
     tasks::{IoTaskPool, Task, block_on},
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use tabletop::Message;
 
 pub use list::file_for;
 pub use view::{Question, SavesChoice, SavesModel, saves_page};
@@ -18,7 +19,7 @@ pub use view::{Question, SavesChoice, SavesModel, saves_page};
 use crate::{
     settings::Settings,
     shell::{Motion, NewGame, Notices, Overlay, Overlays, PanelSystems, Screen, ShellSystems},
-    storage::{Storage, StorageError},
+    storage::Storage,
     table::{self, Found, GamesFiles, SaveAs, SaveLine, SavedGame, Unusable},
     text::Words,
     theme::metrics,
@@ -142,7 +143,7 @@ fn show(
         }
         SavesChoice::Delete(file) => match storage.delete(&file) {
             Ok(()) => model.lines.retain(|line| line.file != file),
-            Err(problem) => notices.error(problem.to_string()),
+            Err(problem) => notices.failed(problem.message()),
         },
         SavesChoice::Rename { file, title } => match rename(&storage, &files, &model.lines, &file, &title) {
             Ok(to) => {
@@ -150,7 +151,7 @@ fn show(
                     (line.file, line.title, line.autosave) = (to, title, false);
                 }
             }
-            Err(problem) => notices.error(problem),
+            Err(problem) => notices.failed(problem),
         },
     }
     Ok(())
@@ -163,17 +164,16 @@ fn rename(
     lines: &[SaveLine],
     file: &str,
     title: &str,
-) -> std::result::Result<String, String> {
-    let told = |problem: StorageError| problem.to_string();
-    let text = storage.read(file).map_err(told)?.unwrap_or_default();
+) -> std::result::Result<String, Message> {
+    let text = storage.read(file)?.unwrap_or_default();
     let game = files.of_record(&text).map_err(|unusable| match unusable {
         Unusable::Damaged(reason) | Unusable::Foreign(reason) => reason,
     })?;
-    let text = game.retitled(&text, title).map_err(|problem| problem.to_string())?;
+    let text = game.retitled(&text, title)?;
     let to = file_for(title, lines);
     if to != file {
-        storage.rename(file, &to).map_err(told)?;
+        storage.rename(file, &to)?;
     }
-    storage.write(&to, &text).map_err(told)?;
+    storage.write(&to, &text)?;
     Ok(to)
 }

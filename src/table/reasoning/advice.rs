@@ -1,6 +1,6 @@
 //! Advice to the person to act, and old decisions worked out again.
 
-use tabletop::{Decision, Explanation, Game, Seat};
+use tabletop::{Decision, Explanation, Game, Message, Seat};
 
 use crate::table::{ActionOf, AskedOf, GameHost, Inquiry, Made, Table, TableGame};
 
@@ -44,7 +44,7 @@ impl<A> Advice<A> {
     ///
     /// # Errors
     /// There is no such opponent.
-    pub fn ask<T: TableGame>(table: &Table<T>, spec: &str) -> Result<Option<Advice<ActionOf<T>>>, String> {
+    pub fn ask<T: TableGame>(table: &Table<T>, spec: &str) -> Result<Option<Advice<ActionOf<T>>>, Message> {
         let (Some(seat), Some(step)) = (table.actor(), table.host.steps()) else { return Ok(None) };
         let asked: Option<AskedOf<T>> = T::ask(table, step, seat, spec)?;
         Ok(asked.map(|asked| Advice { step, seat, spec: spec.to_owned(), state: State::Thinking(asked) }))

@@ -96,7 +96,7 @@ impl<T: TableGame> Table<T> {
                         self.why.forget();
                         self.reasoning.advice = advice;
                     }
-                    Err(problem) => notices.error(problem),
+                    Err(problem) => notices.failed(problem),
                 }
             }
             WhyAsk::Stop => self.reasoning.advice = None,

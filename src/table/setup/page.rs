@@ -183,11 +183,11 @@ fn read<P: GameSetupPage>(
                     notices
                         .error(words.with("notice-setup_damaged", &[("reason", &reason), ("file", &file.display())]));
                 }
-                Err(problem) => notices.error(problem.to_string()),
+                Err(problem) => notices.failed(problem.message()),
             })
             .ok(),
         Err(problem) => {
-            notices.error(problem.to_string());
+            notices.failed(problem.message());
             None
         }
     }
@@ -196,7 +196,7 @@ fn read<P: GameSetupPage>(
 fn remember<P: GameSetupPage>(laid: Res<Laid<P>>, storage: Option<Res<Storage>>, mut notices: ResMut<Notices>) {
     let (Some(setup), Some(storage)) = (&laid.0, storage) else { return };
     if let Err(problem) = storage.write(&file::<P>(), &setup.to_ron()) {
-        notices.error(problem.to_string());
+        notices.failed(problem.message());
     }
 }
 

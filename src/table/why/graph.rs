@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on};
 use lab::{GameModule, render};
-use tabletop::{Budget, Monitor, Think};
+use tabletop::{Budget, Message, Monitor, Think};
 
 use crate::{shell::Notices, storage::Storage, table::Question, text::Words};
 
@@ -22,7 +22,7 @@ pub struct GraphTarget {
 /// A graph being written.
 #[derive(Default)]
 pub struct GraphFile {
-    writing: Option<Task<Result<Option<PathBuf>, String>>>,
+    writing: Option<Task<Result<Option<PathBuf>, Message>>>,
 }
 
 impl GraphFile {
@@ -42,11 +42,11 @@ impl GraphFile {
             let think =
                 Think { budget: Budget::default(), explain: true, rng: question.rng.clone(), monitor: &monitor };
             let searched = module.search_tree(&spec, &question.game, &question.view, &think);
-            let Some(mut graph) = searched.map_err(|problem| problem.to_string())? else { return Ok(None) };
+            let Some(mut graph) = searched.map_err(|problem| problem.message())? else { return Ok(None) };
             graph.render(&|message| render(&words, message));
             let file = format!("graphs/{name}.graphml");
             let written = storage.write(&file, &graph.to_graphml()).and_then(|()| storage.path(&file));
-            written.map(Some).map_err(|error| error.to_string())
+            written.map(Some).map_err(Message::from)
         }));
     }
 
@@ -61,7 +61,7 @@ impl GraphFile {
             match block_on(task) {
                 Ok(None) => notices.info(words.get("why-graph_none")),
                 Ok(Some(path)) => notices.info(words.with("why-graph_kept", &[("file", &path.display())])),
-                Err(problem) => notices.error(problem),
+                Err(problem) => notices.failed(problem),
             }
         }
     }

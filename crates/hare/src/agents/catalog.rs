@@ -2,10 +2,10 @@
 
 use search::{Choice, Vectors};
 use tabletop::Agent;
+use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 
 use super::settings::{SETTINGS, Settings};
 use super::simple::{Sprinter, Tortoise};
-use super::spec::{AgentError, Setting, Spec, nearest};
 use super::thinker::Thinker;
 use super::worth::{Curves, Worth};
 use crate::rules::Hare;
@@ -31,19 +31,6 @@ pub struct AgentInfo {
 }
 
 type Seated = Box<dyn Agent<Hare>>;
-
-/// How strong an opponent plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Level {
-    /// Its name in specifications, after the `@`.
-    pub id: &'static str,
-    /// What is different, in one line.
-    pub summary: &'static str,
-    /// The settings it stands for.
-    pub settings: &'static [(&'static str, &'static str)],
-    /// Whether it is played where none is named.
-    pub usual: bool,
-}
 
 const LEVELS: &[Level] = &[
     Level { id: "easy", summary: "Looks at 300 positions.", settings: &[("nodes", "300")], usual: false },
@@ -144,40 +131,8 @@ pub fn make(spec: &str) -> Result<Box<dyn Agent<Hare>>, AgentError> {
 /// # Errors
 /// As [`make`].
 pub fn make_with(spec: &str, curves: Curves) -> Result<Box<dyn Agent<Hare>>, AgentError> {
-    let spec = Spec::parse(spec)?;
-    let info = AGENTS.iter().find(|info| info.id == spec.name).ok_or_else(|| AgentError::Agent {
-        name: spec.name.to_owned(),
-        near: nearest(spec.name, AGENTS.iter().map(|info| info.id)),
-        known: AGENTS.iter().map(|info| info.id).collect::<Vec<_>>().join(", "),
-    })?;
-    let level = match spec.level {
-        None => info.levels.iter().find(|level| level.usual),
-        Some(named) => Some(info.level(named)?),
-    };
-    let of_level = level.into_iter().flat_map(|level| level.settings).map(|&(key, value)| Setting { key, value });
-    let mut changes: Vec<Setting<'_>> = of_level.collect();
-    for setting in spec.settings {
-        info.check_key(setting.key)?;
-        changes.push(setting);
-    }
-    (info.build)(curves, &changes)
-}
-
-impl AgentInfo {
-    fn level(&self, named: &str) -> Result<&'static Level, AgentError> {
-        let ids = || self.levels.iter().map(|level| level.id);
-        self.levels.iter().find(|level| level.id == named).ok_or_else(|| self.none("level", named, ids().collect()))
-    }
-
-    fn check_key(&self, key: &str) -> Result<(), AgentError> {
-        let known = self.settings.iter().any(|(known, _)| *known == key);
-        let keys = || self.settings.iter().map(|(known, _)| *known).collect();
-        if known { Ok(()) } else { Err(self.none("setting", key, keys())) }
-    }
-
-    fn none(&self, what: &'static str, name: &str, known: Vec<&'static str>) -> AgentError {
-        let near = nearest(name, known.iter().copied());
-        let known = if known.is_empty() { "it has none".to_owned() } else { format!("it has {}", known.join(", ")) };
-        AgentError::Part { agent: self.id, what, name: name.to_owned(), near, known }
-    }
+    let spec = AgentSpec::parse(spec)?;
+    let info = spec.find(&AGENTS, |info| info.id)?;
+    let keys: Vec<&str> = info.settings.iter().map(|&(key, _)| key).collect();
+    (info.build)(curves, &spec.changes(info.levels, &keys)?)
 }

@@ -2,18 +2,16 @@
 //!
 //! [`list`] names them and [`make`] seats one. `worth` says what a position is worth to each seat, `field` is a position as searches
 //! walk it; `simple` are opponents that do not look ahead, `thinker` those that do, as `settings` say. `reasons` and `wording` put
-//! decisions into messages, `spec` reads how opponents are written. Nothing here knows more than the rules show.
+//! decisions into messages. Nothing here knows more than the rules show.
 
 mod catalog;
 mod field;
 mod reasons;
 mod settings;
 mod simple;
-mod spec;
 mod thinker;
 mod wording;
 mod worth;
 
-pub use catalog::{AgentInfo, Level, list, make, make_with};
-pub use spec::AgentError;
+pub use catalog::{AgentInfo, list, make, make_with};
 pub use worth::{CarrotCurves, Curve, Curves, Parts, Weights, Worth};

@@ -2,8 +2,8 @@
 
 use search::{Choice, Vectors};
 
-use super::spec::{AgentError, Setting};
 use super::worth::Curves;
+use tabletop::agent_spec::{AgentError, Setting};
 
 /// The settings of a search.
 #[derive(Clone, PartialEq, Debug)]

@@ -11,12 +11,12 @@ use super::occupy;
 use super::occupy::Capture;
 use super::policy::Policy;
 use super::sight::{Ground, Sight};
-use super::spec::{AgentError, Setting};
 use super::trade::Eagerness;
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
 use crate::board::Owner;
 use crate::map::TerritoryId;
+use tabletop::agent_spec::{AgentError, Setting};
 
 /// By how many armies an attack must look better than nothing, before the first capture of a turn and after it.
 const BEFORE_A_CAPTURE: f64 = 2.0;

@@ -1,6 +1,7 @@
 //! The opponents there are, and how they are seated.
 
 use search::Graph;
+use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 use tabletop::{Agent, Think};
 
 use super::beginner::{self, Beginner};
@@ -12,7 +13,6 @@ use super::minimax::{self, Minimax, MinimaxGa};
 use super::policy::{Policy, Strategist};
 use super::raider::{self, Raider};
 use super::sentinel::{self, Sentinel};
-use super::spec::{AgentError, Setting, Spec, nearest};
 use crate::rules::Risk;
 use crate::state::View;
 
@@ -42,26 +42,11 @@ type Grow = fn(&[Setting<'_>], &Risk, &View, &Think<'_>) -> Result<Option<Graph>
 
 type Seated = Box<dyn Agent<Risk>>;
 
-/// How strong an opponent plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Level {
-    /// Its name in specifications, after the `@`.
-    pub id: &'static str,
-    /// Its name to players.
-    pub name: &'static str,
-    /// What is different, in one line.
-    pub summary: &'static str,
-    /// The settings it stands for.
-    pub settings: &'static [(&'static str, &'static str)],
-    /// Whether it is played where none is named.
-    pub usual: bool,
-}
-
 /// How far Minimax looks.
 const MINIMAX_LEVELS: &[Level] = &[
     MINIMAX_EASY,
     MINIMAX_NORMAL,
-    Level { id: "hard", name: "Hard", summary: "Looks six steps ahead.", settings: &[("depth", "6")], usual: true },
+    Level { id: "hard", summary: "Looks six steps ahead.", settings: &[("depth", "6")], usual: true },
 ];
 
 /// The same with learned weights. They are learned as the hardest level plays: at its depth, its budget and its draft.
@@ -70,7 +55,6 @@ const LEARNED_LEVELS: &[Level] = &[
     MINIMAX_NORMAL,
     Level {
         id: "hard",
-        name: "Hard",
         summary: "Looks four steps ahead, and places its armies by what they lead to.",
         settings: &[("depth", "4"), ("draft", "searched"), ("nodes", "2000")],
         usual: true,
@@ -79,19 +63,13 @@ const LEARNED_LEVELS: &[Level] = &[
 
 const MINIMAX_EASY: Level = Level {
     id: "easy",
-    name: "Easy",
     summary: "Compares single attacks of very good chances and looks no further.",
     settings: &[("depth", "0"), ("threshold", "0.9")],
     usual: false,
 };
 
-const MINIMAX_NORMAL: Level = Level {
-    id: "normal",
-    name: "Normal",
-    summary: "Looks three steps ahead.",
-    settings: &[("depth", "3")],
-    usual: false,
-};
+const MINIMAX_NORMAL: Level =
+    Level { id: "normal", summary: "Looks three steps ahead.", settings: &[("depth", "3")], usual: false };
 
 static AGENTS: [AgentInfo; 8] = [
     AgentInfo {
@@ -200,21 +178,18 @@ static AGENTS: [AgentInfo; 8] = [
         levels: &[
             Level {
                 id: "easy",
-                name: "Easy",
                 summary: "Weighs single attacks by the armies they cost, and no income to come.",
                 settings: &[("length", "1"), ("income", "0"), ("answered", "0")],
                 usual: false,
             },
             Level {
                 id: "normal",
-                name: "Normal",
                 summary: "Weighs single attacks, with two turns of income to come.",
                 settings: &[("length", "1"), ("income", "2"), ("answered", "0")],
                 usual: false,
             },
             Level {
                 id: "hard",
-                name: "Hard",
                 summary: "Plans up to ten attacks, and looks at what the rivals may answer.",
                 settings: &[("length", "10"), ("income", "4"), ("answered", "12")],
                 usual: true,
@@ -242,9 +217,8 @@ pub fn list() -> &'static [AgentInfo] {
 /// # Errors
 /// An unknown agent, level or setting, or a value out of range; each says what there is instead.
 pub fn make(spec: &str) -> Result<Box<dyn Agent<Risk>>, AgentError> {
-    let spec = Spec::parse(spec)?;
-    let info = find(&spec)?;
-    (info.build)(&info.settings_of(&spec)?)
+    let (info, settings) = read(spec)?;
+    (info.build)(&settings)
 }
 
 /// The tree that the opponent named by `spec` searches in the position seen, within the budget and until the stop of `think`;
@@ -253,18 +227,15 @@ pub fn make(spec: &str) -> Result<Box<dyn Agent<Risk>>, AgentError> {
 /// # Errors
 /// As [`make`].
 pub fn search_tree(spec: &str, game: &Risk, view: &View, think: &Think<'_>) -> Result<Option<Graph>, AgentError> {
-    let spec = Spec::parse(spec)?;
-    let info = find(&spec)?;
-    let settings = info.settings_of(&spec)?;
+    let (info, settings) = read(spec)?;
     info.tree.map_or(Ok(None), |grow| grow(&settings, game, view, think))
 }
 
-fn find(spec: &Spec<'_>) -> Result<&'static AgentInfo, AgentError> {
-    AGENTS.iter().find(|info| info.id == spec.name).ok_or_else(|| AgentError::Agent {
-        name: spec.name.to_owned(),
-        suggestion: nearest(spec.name, AGENTS.iter().map(|info| info.id)),
-        known: AGENTS.map(|info| info.id).join(", "),
-    })
+fn read(spec: &str) -> Result<(&'static AgentInfo, Vec<Setting<'_>>), AgentError> {
+    let spec = AgentSpec::parse(spec)?;
+    let info = spec.find(&AGENTS, |info| info.id)?;
+    let settings = spec.changes(info.levels, &info.keys().collect::<Vec<_>>())?;
+    Ok((info, settings))
 }
 
 impl AgentInfo {
@@ -276,51 +247,5 @@ impl AgentInfo {
     /// Everything that can be set.
     fn keys(&self) -> impl Iterator<Item = &'static str> + use<> {
         self.settings.iter().chain(self.manner()).map(|&(key, _)| key)
-    }
-
-    /// The settings of the level named or usual, then those named on top.
-    fn settings_of<'s>(&self, spec: &Spec<'s>) -> Result<Vec<Setting<'s>>, AgentError> {
-        let level = match spec.level {
-            Some(wanted) => Some(self.level(wanted)?),
-            None => self.levels.iter().find(|level| level.usual),
-        };
-        let usual = level.map_or(&[][..], |level| level.settings).iter().copied();
-        let mut settings: Vec<Setting<'s>> = usual.map(|(key, value)| Setting { key, value }).collect();
-        for &(key, value) in &spec.settings {
-            if self.keys().all(|known| known != key) {
-                return Err(self.no_setting(key));
-            }
-            settings.push(Setting { key, value });
-        }
-        Ok(settings)
-    }
-
-    fn level(&self, wanted: &str) -> Result<&'static Level, AgentError> {
-        let levels = self.levels;
-        levels.iter().find(|level| level.id == wanted).ok_or_else(|| {
-            let names: Vec<&str> = levels.iter().map(|level| level.id).collect();
-            AgentError::Level {
-                agent: self.id,
-                level: wanted.to_owned(),
-                suggestion: nearest(wanted, names.iter().copied()),
-                known: match names[..] {
-                    [] => "it plays at one level only".to_owned(),
-                    _ => format!("there are {}", names.join(", ")),
-                },
-            }
-        })
-    }
-
-    fn no_setting(&self, key: &str) -> AgentError {
-        let keys: Vec<&str> = self.keys().collect();
-        AgentError::Key {
-            agent: self.id,
-            key: key.to_owned(),
-            suggestion: nearest(key, keys.iter().copied()),
-            known: match keys[..] {
-                [] => "it has none".to_owned(),
-                _ => format!("there are {}", keys.join(", ")),
-            },
-        }
     }
 }

@@ -5,11 +5,11 @@ use super::mind::Mind;
 use super::policy::Policy;
 use super::reinforce;
 use super::sight::{Ground, Sight};
-use super::spec::{AgentError, Setting};
 use super::trade::Eagerness;
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
 use crate::map::TerritoryId;
+use tabletop::agent_spec::{AgentError, Setting};
 
 /// What an attack must be worth: about two chances in three, unless the capture rounds the cluster off.
 const WORTHWHILE: f64 = 0.65;

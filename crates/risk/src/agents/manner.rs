@@ -3,8 +3,8 @@
 use tabletop::Seat;
 
 use super::sight::{Ground, Sight};
-use super::spec::{AgentError, Setting};
 use super::trade::Eagerness;
+use tabletop::agent_spec::{AgentError, Setting};
 
 /// When it trades, how it begins, and when a turn's attacks are enough.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -7,7 +7,7 @@
 //! way and its reasons), `policy` (one method for every decision of a game), `weighing` (scores made of named terms), `draft`,
 //! `reinforce` and `security` (border security), `trade`, `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most
 //! of them take alike), `manner` (settings every policy has), `features` (the value of the published method) and `further`
-//! (what it leaves out), `kernel` (the board of a search) and `wording` (actions in words). `catalog` and `spec` name and seat
+//! (what it leaves out), `kernel` (the board of a search) and `wording` (actions in words). `catalog` names and seats
 //! them.
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
@@ -35,11 +35,9 @@ mod reinforce;
 mod security;
 mod sentinel;
 mod sight;
-mod spec;
 mod trade;
 mod weighing;
 mod wording;
 
-pub use catalog::{AgentInfo, Level, list, make, search_tree};
+pub use catalog::{AgentInfo, list, make, search_tree};
 pub use security::{BorderSecurity, border_security};
-pub use spec::AgentError;

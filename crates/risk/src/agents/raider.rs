@@ -5,10 +5,10 @@ use super::occupy;
 use super::occupy::Capture;
 use super::policy::Policy;
 use super::sight::{Ground, Sight};
-use super::spec::{AgentError, Setting};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
 use crate::map::TerritoryId;
+use tabletop::agent_spec::{AgentError, Setting};
 
 /// Puts everything where it outnumbers most, and attacks as long as it outnumbers anywhere.
 #[derive(Default)]

@@ -10,10 +10,10 @@ use super::occupy::Capture;
 use super::policy::Policy;
 use super::reinforce;
 use super::sight::{Ground, Sight};
-use super::spec::{AgentError, Setting};
 use super::weighing::{Criterion, Tally, best};
 use crate::Action;
 use crate::map::TerritoryId;
+use tabletop::agent_spec::{AgentError, Setting};
 
 /// What it asks of an attack.
 #[derive(Clone, Copy, PartialEq, Debug)]

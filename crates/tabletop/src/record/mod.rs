@@ -138,14 +138,14 @@ impl<G: Game> Record<G> {
     /// [`RecordError::Syntax`] with line and column; [`RecordError::Newer`], [`RecordError::OtherGame`]. Whether the steps
     /// can be followed is found out by [`Session::replay`](crate::Session::replay).
     pub fn from_ron(text: &str) -> Result<Self, RecordError> {
-        let head: Head = ron::from_str(text).map_err(RecordError::syntax)?;
+        let head: Head = ron::from_str(text).map_err(|error| RecordError::syntax(&error, text))?;
         if head.format > FORMAT {
             return Err(RecordError::Newer { found: head.format });
         }
         if head.game != G::ID {
             return Err(RecordError::OtherGame { found: head.game, wanted: G::ID });
         }
-        ron::from_str(text).map_err(RecordError::syntax)
+        ron::from_str(text).map_err(|error| RecordError::syntax(&error, text))
     }
 }
 
@@ -154,5 +154,5 @@ impl<G: Game> Record<G> {
 /// # Errors
 /// [`RecordError::Syntax`] where it is no record.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
-    ron::from_str::<Head>(text).map(|head| head.game).map_err(RecordError::syntax)
+    ron::from_str::<Head>(text).map(|head| head.game).map_err(|error| RecordError::syntax(&error, text))
 }

@@ -139,7 +139,7 @@ fn keep(mut mods: ResMut<Mods>, storage: Option<Res<Storage>>, mut notices: ResM
     if let Some(storage) = storage
         && let Err(problem) = storage.write(FILE, &mods.choice.to_ron())
     {
-        notices.error(problem.to_string());
+        notices.failed(problem.message());
     }
 }
 

@@ -242,7 +242,7 @@ fn carry_out(
         TrainingChoice::Remove(at) => {
             if let (Some(storage), Some(champion)) = (storage.as_deref(), ground.champions.get(at)) {
                 if let Err(problem) = champions::remove(storage, champion) {
-                    notices.error(problem.to_string());
+                    notices.failed(problem.message());
                 }
                 read_champions(ground, Some(storage), &words, &mut notices);
             }

@@ -1,12 +1,13 @@
 //! Alea's opponents by name: `planner@easy:iterations=500,points=published`.
 
-use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
 use dice::Alea;
-use dice::agents::{Greedy, LeftToRight, Level, Planner, Points, Wanderer};
-use tabletop::{Agent, Message, message};
+use dice::agents::{Greedy, LeftToRight, Planner, Points, Wanderer};
+use tabletop::Agent;
+use tabletop::agent_spec::{AgentError, AgentSpec, Level};
 
+use crate::roster::refused;
 use crate::{AgentInfo, Choice, Problem};
 
 /// The reference player and the stand-in: the planner as it is meant to be.
@@ -24,11 +25,21 @@ pub(super) fn shipped_points() -> Arc<Points> {
     Arc::clone(&SHIPPED)
 }
 
-/// How hard each level of the planner thinks, weakest first; the last is usual.
-const LEVELS: [(&str, &str, Level); 3] = [
-    ("easy", "short plans, and every third time the second best", Level { states: 60, iterations: 30, slips: 0.33 }),
-    ("normal", "the second best every tenth time", Level { states: 3_000, iterations: 500, slips: 0.1 }),
-    ("hard", "everything it can see, and no slips", Level::FULL),
+/// How hard each level of the planner thinks, weakest first.
+const LEVELS: &[Level] = &[
+    Level {
+        id: "easy",
+        summary: "short plans, and every third time the second best",
+        settings: &[("states", "60"), ("iterations", "30"), ("slips", "0.33")],
+        usual: false,
+    },
+    Level {
+        id: "normal",
+        summary: "the second best every tenth time",
+        settings: &[("states", "3000"), ("iterations", "500"), ("slips", "0.1")],
+        usual: false,
+    },
+    Level { id: "hard", summary: "everything it can see, and no slips", settings: &[], usual: true },
 ];
 
 const SETTINGS: [(&str, &str); 4] = [
@@ -71,9 +82,7 @@ pub(super) fn list() -> Vec<AgentInfo> {
     ];
     let mut cards: Vec<AgentInfo> = cards.into_iter().zip(NAMES).map(|(card, name)| described(name, card)).collect();
     if let Some(planner) = cards.last_mut() {
-        let usual = LEVELS.len() - 1;
-        let level = |(at, (name, meaning, _)): (usize, &(&str, &str, Level))| choice(name, meaning, at == usual);
-        planner.levels = LEVELS.iter().enumerate().map(level).collect();
+        planner.levels = LEVELS.iter().map(|level| choice(level.id, level.summary, level.usual)).collect();
         planner.settings = SETTINGS.iter().map(|(name, meaning)| choice(name, meaning, false)).collect();
     }
     cards
@@ -100,28 +109,21 @@ fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
 /// # Errors
 /// What is wrong with the name, and what there is instead.
 pub(super) fn make(spec: &str) -> Result<Box<dyn Agent<Alea>>, Problem> {
-    if let Some(planner) = planner(spec)? {
-        return Ok(Box::new(planner));
-    }
-    let points = shipped_points();
-    Ok(match spec.trim() {
-        "wanderer" => Box::new(Wanderer::new(points)),
-        "left-to-right" => Box::new(LeftToRight::new(points)),
-        "greedy" => Box::new(Greedy::new(points)),
-        other => {
-            let name = crate::roster::agent_name(other);
-            if NAMES.contains(&name) {
-                let reason = message!(
-                    "fault-agent-no_settings",
-                    "agent '{spec}': '{name}' has neither levels nor settings",
-                    spec,
-                    name
-                );
-                return Err(Problem::new(reason).remedy(message!("remedy-write", "write {name}", name)));
-            }
-            return Err(Problem::unknown("agent", name, NAMES));
+    let seated = || -> Result<Box<dyn Agent<Alea>>, AgentError> {
+        let read = AgentSpec::parse(spec)?;
+        if read.name == REFERENCE {
+            return Ok(Box::new(planned(&read)?));
         }
-    })
+        let name = *read.find(&NAMES, |name| name)?;
+        read.changes(&[], &[])?;
+        let points = shipped_points();
+        Ok(match name {
+            "greedy" => Box::new(Greedy::new(points)),
+            "left-to-right" => Box::new(LeftToRight::new(points)),
+            _ => Box::new(Wanderer::new(points)),
+        })
+    };
+    seated().map_err(|error| refused(spec, &error, &[]))
 }
 
 /// The planner a name asks for; `None` where it is another agent's.
@@ -129,49 +131,24 @@ pub(super) fn make(spec: &str) -> Result<Box<dyn Agent<Alea>>, Problem> {
 /// # Errors
 /// A level or a setting there is not.
 pub(super) fn planner(spec: &str) -> Result<Option<Planner>, Problem> {
-    let (head, settings) = spec.split_once(':').map_or((spec, None), |(head, settings)| (head, Some(settings)));
-    let (name, level) = head.split_once('@').map_or((head, None), |(name, level)| (name, Some(level.trim())));
-    if name.trim() != REFERENCE {
-        return Ok(None);
-    }
-    let in_spec = |problem: Problem| {
-        let reason = message!("fault-agent", "agent '{spec}': {reason}", spec, reason = *problem.reason);
-        Problem { reason: Box::new(reason), ..problem }
+    let planner = || {
+        let read = AgentSpec::parse(spec)?;
+        (read.name == REFERENCE).then(|| planned(&read)).transpose()
     };
-    let mut wanted = match level {
-        None => Level::default(),
-        Some(level) => match LEVELS.iter().find(|(name, ..)| *name == level) {
-            Some((.., known)) => *known,
-            None => return Err(in_spec(Problem::unknown("level", level, LEVELS.map(|(name, ..)| name)))),
-        },
-    };
-    let mut points = &*SHIPPED;
-    for setting in settings.into_iter().flat_map(|settings| settings.split(',')) {
-        let (key, value) =
-            setting.split_once('=').map_or((setting.trim(), ""), |(key, value)| (key.trim(), value.trim()));
-        let wrong = |wanted: Message| {
-            let reason = message!("fault-agent-value", "{key}={value} is not {wanted}", key, value, wanted);
-            in_spec(Problem::new(reason).remedy(message!("remedy-change", "change it")))
-        };
-        let most = || message!("fault-agent-whole", "1 to {most}", most = 10_000_000_u32.to_string());
-        match key {
-            "states" => wanted.states = number(value, 1..=10_000_000).ok_or_else(|| wrong(most()))?,
-            "iterations" => wanted.iterations = number(value, 1..=10_000_000).ok_or_else(|| wrong(most()))?,
-            "slips" => {
-                wanted.slips =
-                    number(value, 0.0..=1.0).ok_or_else(|| wrong(message!("fault-agent-share", "between 0 and 1")))?
-            }
-            "points" if value == "shipped" => points = &*SHIPPED,
-            "points" if value == "published" => points = &*PUBLISHED,
-            "points" => return Err(wrong(message!("fault-agent-points", "shipped or published"))),
-            _ => return Err(in_spec(Problem::unknown("setting", key, SETTINGS.map(|(name, _)| name)))),
-        }
-    }
-    Ok(Some(Planner::new(Arc::clone(points), wanted)))
+    planner().map_err(|error| refused(spec, &error, &[]))
 }
 
-fn number<T: FromStr + PartialOrd>(text: &str, range: std::ops::RangeInclusive<T>) -> Option<T> {
-    text.parse().ok().filter(|number| range.contains(number))
+fn planned(spec: &AgentSpec<'_>) -> Result<Planner, AgentError> {
+    let (mut wanted, mut points) = (dice::agents::Level::FULL, &SHIPPED);
+    for change in spec.changes(LEVELS, &SETTINGS.map(|(key, _)| key))? {
+        match change.key {
+            "states" => wanted.states = change.number(1..=10_000_000)?,
+            "iterations" => wanted.iterations = change.number(1..=10_000_000)?,
+            "slips" => wanted.slips = change.number(0.0..=1.0)?,
+            _ => points = change.word(&[("shipped", &SHIPPED), ("published", &PUBLISHED)])?,
+        }
+    }
+    Ok(Planner::new(Arc::clone(points), wanted))
 }
 
 #[cfg(test)]
@@ -191,13 +168,16 @@ mod tests {
     #[test]
     fn slips_get_a_suggestion() {
         for (spec, wanted) in [
-            ("planer", "unknown agent 'planer'; did you mean 'planner'?"),
-            ("planner@hrd", "agent 'planner@hrd': unknown level 'hrd'; did you mean 'hard'?"),
-            ("planner:slips=2", "agent 'planner:slips=2': slips=2 is not between 0 and 1; change it"),
-            ("planner:slip=1", "agent 'planner:slip=1': unknown setting 'slip'; did you mean 'slips'?"),
-            ("planner:states=0", "agent 'planner:states=0': states=0 is not 1 to 10000000; change it"),
-            ("planner:points=mine", "agent 'planner:points=mine': points=mine is not shipped or published; change it"),
-            ("greedy@hard", "agent 'greedy@hard': 'greedy' has neither levels nor settings; write greedy"),
+            ("planer", "there is no agent 'planer'; did you mean 'planner'?"),
+            ("planner@hrd", "agent 'planner@hrd': 'planner' has no level 'hrd'; did you mean 'hard'?"),
+            ("planner:slips=2", "agent 'planner:slips=2': slips=2 is not a number from 0 to 1"),
+            ("planner:slip=1", "agent 'planner:slip=1': 'planner' has no setting 'slip'; did you mean 'slips'?"),
+            ("planner:states=0", "agent 'planner:states=0': states=0 is not a number from 1 to 10000000"),
+            ("planner:points=mine", "agent 'planner:points=mine': points=mine is not one of shipped, published"),
+            (
+                "greedy@hard",
+                "agent 'greedy@hard': 'greedy' has no level 'hard'; it plays at one level only: leave out the '@'",
+            ),
         ] {
             assert_eq!(make(spec).err().map(|problem| problem.to_string()).as_deref(), Some(wanted));
         }

@@ -17,15 +17,15 @@ pub mod style;
 
 use std::sync::Arc;
 
-use risk::agents::{self, AgentError, Level};
+use risk::agents;
 use risk::map::{Map, MapFault};
 use risk::{Action, Event, Phase, Risk, Setup, State, View};
 use search::Graph;
 use serde_json::Value;
-use tabletop::written::{did_you_mean, nearest};
+use tabletop::agent_spec::{AgentError, Level};
 use tabletop::{Agent, Game, Illegal, Seat, Think, message};
 
-use crate::roster::agent_name;
+use crate::roster::{agent_name, refused};
 use crate::{
     AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, LogLine, Persona, Problem, SetupFault,
 };
@@ -99,7 +99,7 @@ impl GameModule for RiskModule {
 
     fn search_tree(&self, spec: &str, game: &Risk, view: &View, think: &Think<'_>) -> Result<Option<Graph>, Problem> {
         let spec = played(spec)?;
-        agents::search_tree(spec, game, view, think).map_err(|error| refused(spec, &error))
+        agents::search_tree(spec, game, view, think).map_err(|error| unseated(spec, &error))
     }
 
     fn setup(&self) -> Setup {
@@ -166,7 +166,13 @@ impl crate::matches::MatchModule for RiskModule {}
 
 /// An opponent of the catalogue; personas are none.
 fn made(spec: &str) -> Result<Box<dyn Agent<Risk>>, Problem> {
-    agents::make(spec).map_err(|error| refused(spec, &error))
+    agents::make(spec).map_err(|error| unseated(spec, &error))
+}
+
+/// That neither an opponent of the catalogue nor a persona is written so.
+fn unseated(spec: &str, error: &AgentError) -> Problem {
+    let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
+    refused(spec, error, &names)
 }
 
 /// Whether the catalogue has an opponent of that name.
@@ -210,24 +216,4 @@ fn level(level: &Level) -> Choice {
 
 fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
     Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual }
-}
-
-fn refused(spec: &str, error: &AgentError) -> Problem {
-    match error {
-        AgentError::Agent { name, suggestion, known } => {
-            let names: Vec<&str> = personas().iter().map(|persona| persona.card.name.as_str()).collect();
-            let problem = Problem::new(message!("fault-agent-unknown", "there is no agent '{name}'", name));
-            match suggestion.or_else(|| nearest(name, names.iter().copied())) {
-                Some(near) => problem.remedy(did_you_mean(near)),
-                None => problem.remedy(message!(
-                    "remedy-agent-known",
-                    "there are {known}, and the personas {names}",
-                    known,
-                    names = names.join(", ")
-                )),
-            }
-        }
-        // The other faults lie in a part of the words and do not repeat the whole.
-        _ => Problem::new(message!("fault-agent", "agent '{spec}': {reason}", spec, reason = error.to_string())),
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::plan::{Breadth, LENGTH};
 use super::worth::Scales;
-use crate::agents::spec::{AgentError, Setting};
+use tabletop::agent_spec::{AgentError, Setting};
 
 /// The settings of Marshal.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -3,7 +3,7 @@
 use super::weights::{FOUR, SECOND_REFERENCE, Weights};
 use crate::agents::further;
 use crate::agents::kernel::{Outlook, Tree};
-use crate::agents::spec::{AgentError, Setting};
+use tabletop::agent_spec::{AgentError, Setting};
 
 /// Whose moves the tree holds besides the own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
