@@ -62,7 +62,7 @@ fn what_names_no_persona_is_refused_with_a_remedy() {
         ("duk", "did you mean 'duke'?"),
         ("duke@hard", "a persona has no levels and no settings"),
         ("duke:odds=1", "what it plays, 'beginner:"),
-        ("nobody", "and the personas captain, "),
+        ("nobody", "marshal, captain, "),
     ] {
         assert!(refused(spec).contains(words), "'{spec}': {}", refused(spec));
         assert!(!refused(spec).contains('\n'));
@@ -104,7 +104,7 @@ fn faults_of_a_file_come_with_place_and_remedy() {
         ("\"The One\"", "\"Someone of a very long name\"", "write one line of 1 to 20 characters"),
         ("character: \"Alone.\"", "character: \"\"", "p.ron:5:18: the character has 0 characters"),
         ("raider:margin=1", "raidr", "p.ron:7:14: there is no agent 'raidr'; did you mean 'raider'?"),
-        ("raider:margin=1", "raider:margin=x", "margin=x: a number from -10 to 20"),
+        ("raider:margin=1", "raider:margin=x", "margin=x is not a number from -10 to 20"),
         ("raider:margin=1", "duke", "there is no agent 'duke'"),
         ("OddsTaken", "OddsTakn", "did you mean 'OddsTaken'?"),
         ("Gentle", "Gentel", "did you mean 'Gentle'?"),

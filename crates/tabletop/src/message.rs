@@ -6,6 +6,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::message;
+
 /// Something said to people. Rules and agents say what is so; the sentence for it stands in the language files
 /// (`assets/text/<language>`), under the message's id.
 ///
@@ -95,6 +97,12 @@ impl Message {
     fn set(mut self, name: &'static str, argument: Argument) -> Self {
         self.arguments.insert(Cow::Borrowed(name), argument);
         self
+    }
+
+    /// Several faults as one message, one after the other; empty where there is none.
+    pub fn faults(faults: impl IntoIterator<Item = Self>) -> Self {
+        let all = faults.into_iter();
+        all.reduce(|first, more| message!("fault-and", "{first}; {more}", first, more)).unwrap_or_default()
     }
 
     /// Whether it says nothing.

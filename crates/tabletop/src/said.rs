@@ -37,12 +37,6 @@ impl Message {
         Self { arguments, ..Self::name(id, text) }
     }
 
-    /// Several faults as one message, one after the other; empty where there is none.
-    pub fn faults(faults: impl IntoIterator<Item = Self>) -> Self {
-        let all = faults.into_iter();
-        all.reduce(|first, more| message!("fault-and", "{first}; {more}", first, more)).unwrap_or_default()
-    }
-
     /// The same with each of its texts, and of those it is made of, as `clean` makes it: what a file says may hold signs that nobody can see.
     #[must_use]
     pub fn cleaned(mut self, clean: &impl Fn(&str) -> String) -> Self {
