@@ -1,0 +1,118 @@
+//! Hare and Hedgehog in the registry.
+//!
+//! `narrate` turns events into lines of a log, `primer` tells bots the board, `bench` measures. Rules and opponents live in the
+//! `hare` crate.
+
+#[cfg(feature = "bench")]
+mod bench;
+mod narrate;
+mod primer;
+
+use std::sync::Arc;
+
+use hare::agents::{self, Level};
+use hare::{Action, Event, Hare, Setup, State};
+use serde_json::Value;
+use tabletop::{Agent, Game, Illegal, Seat};
+
+use crate::{AgentInfo, Choice, GameInfo, GameModule, Length, Library, LogLine, Problem, SetupFault};
+
+/// Hare and Hedgehog.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HareModule;
+
+impl GameModule for HareModule {
+    type Game = Hare;
+    type Written = Setup;
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: Hare::ID,
+            title: "Hare and Hedgehog",
+            idea: "David Parlett's race, in which carrots pay for every step and nobody may come home with too many.",
+            seats: 2..=6,
+        }
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        agents::list().iter().map(card).collect()
+    }
+
+    fn stand_in(&self) -> &'static str {
+        "sprinter"
+    }
+
+    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Hare>>, Problem> {
+        agents::make(spec).map_err(|error| Problem::new(format!("agent '{spec}': {error}")))
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+        Ok(written)
+    }
+
+    fn with_seats(&self, setup: Setup, seats: usize) -> Setup {
+        Setup { seats: u8::try_from(seats).unwrap_or(u8::MAX), ..setup }
+    }
+
+    fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<Hare>, Vec<SetupFault>> {
+        let rules = Hare::new(setup).map(Arc::new);
+        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::told(fault.to_string())).collect())
+    }
+
+    /// A turn is one for every seat that still raced, whether it was missed or not.
+    fn length(&self, game: &Hare, state: &State) -> Length {
+        let rounds = u64::from(state.round());
+        let turns = (rounds - 1) * game.seats() as u64 + u64::from(state.mover().0) + 1;
+        Length { rounds, turns }
+    }
+
+    fn first_seat(&self, _: &Hare, _: &State) -> Seat {
+        Seat(0)
+    }
+
+    fn narrate(&self, _: &Hare, names: &[String], event: &Event) -> Option<LogLine> {
+        Some(narrate::line(names, event))
+    }
+
+    fn check_view(game: &Hare, view: &State) -> Result<(), Illegal> {
+        game.check_state(view)
+    }
+
+    fn permits(game: &Hare, view: &State, action: &Action) -> Result<(), Illegal> {
+        game.validate(view, action)
+    }
+
+    fn primer(game: &Hare) -> Value {
+        primer::of(game)
+    }
+}
+
+#[cfg(feature = "matches")]
+impl crate::matches::MatchModule for HareModule {}
+
+#[cfg(feature = "training")]
+impl crate::train::TrainingModule for HareModule {}
+
+fn card(info: &agents::AgentInfo) -> AgentInfo {
+    AgentInfo {
+        name: info.id.to_owned(),
+        title: info.name.to_owned(),
+        persona: info.persona.to_owned(),
+        idea: info.summary.to_owned(),
+        method: info.method.to_owned(),
+        levels: info.levels.iter().map(level).collect(),
+        settings: info.settings.iter().map(|&(name, meaning)| choice(name, meaning, false)).collect(),
+    }
+}
+
+fn level(level: &Level) -> Choice {
+    choice(level.id, level.summary, level.usual)
+}
+
+fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
+    Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual }
+}
