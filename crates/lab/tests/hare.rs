@@ -1,14 +1,17 @@
-//! Hare and Hedgehog through the registry: its scenes, its agents, and every word of theirs in both languages.
+//! Hare and Hedgehog through the registry: its scenes, whole games, matches, reasons, replays, the bots' door, its figures.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use hare::{Action, Hare};
+use hare::Hare;
+use lab::bench::{Bench, Figure};
 use lab::games::HareModule;
-use lab::{GameModule, Library, Opening, PlayRequest, Room, Scene, render};
-use tabletop::{Argument, Budget, Eye, Game, Message, Monitor, NoEvents, Rng, Seed, Think, Turn};
-use words::Catalog;
+use lab::{
+    BenchRoom, DoorRoom, ExplainRequest, Library, MatchRequest, MatchRoom, Opening, PlayRequest, ReplayRequest, Room,
+    Scene, TextFile, Watch,
+};
+use serde_json::{Value, json};
+use tabletop::{Budget, Eye, Game, Seed};
 
 fn library() -> Library {
     Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
@@ -48,135 +51,105 @@ fn every_agent_plays_a_whole_game_at_every_number_of_seats() {
     }
 }
 
-/// The ids of a message and of those it is made of.
-fn ids(message: &Message, found: &mut BTreeSet<String>) {
-    found.insert(message.id.to_string());
-    for argument in message.arguments.values() {
-        match argument {
-            Argument::Message(message) => ids(message, found),
-            Argument::List(messages) => messages.iter().for_each(|message| ids(message, found)),
-            Argument::Whole(_) | Argument::Decimal { .. } => {}
-        }
-    }
-}
-
-/// Both languages.
-struct Tongues {
-    english: Catalog,
-    russian: Catalog,
-}
-
-impl Tongues {
-    fn read() -> Self {
-        let words = |tag| library().words(Some(tag)).unwrap_or_else(|error| panic!("{tag}: {error}"));
-        let ((english, faults), (russian, more)) = (words("en"), words("ru"));
-        assert!(faults.is_empty() && more.is_empty(), "{faults:?} {more:?}");
-        Self { english, russian }
-    }
-
-    /// Fails for a message that a language has not, names of players aside.
-    fn check(&self, found: BTreeSet<String>) {
-        let missing = self.russian.missing();
-        for id in found.iter().filter(|id| !id.is_empty() && !id.starts_with("name-")) {
-            assert!(self.english.has(id) && !missing.contains(&id.as_str()), "{id}");
-        }
-    }
-}
-
-/// Plays a game at random; `visit` sees every position in which a seat is to act, and the events of what follows.
-fn wander(
-    game: &Hare,
-    rng: &mut Rng,
-    mut visit: impl FnMut(&hare::State, &mut Rng),
-    mut tell: impl FnMut(&hare::Event),
-) {
-    let mut state = game.start();
-    loop {
-        let mut events = Vec::new();
-        match game.turn(&state) {
-            Turn::Over => return,
-            Turn::Chance => {
-                let card = game.draw(&state, rng).expect("a card is due");
-                game.resolve(&mut state, &card, &mut events).expect("it may come");
-            }
-            Turn::Seat(_) => {
-                visit(&state, rng);
-                let action = game.sample(&state, rng).expect("something can be done");
-                game.apply(&mut state, &action, &mut events).expect("it is legal");
-            }
-        }
-        events.iter().for_each(&mut tell);
-    }
-}
-
-fn games() -> impl Iterator<Item = (Hare, Rng)> {
-    let setups = ["(seats: 2)", "(seats: 2, runners: 2)", "(seats: 3, luck: false)", "(seats: 6)", "(round_limit: 3)"];
-    setups.into_iter().zip(1..).map(|(setup, seed)| {
-        let setup = ron::from_str(setup).expect("a setup");
-        (Hare::new(setup).expect("rules"), Seed(seed).stream("words", 0))
-    })
+#[test]
+fn a_saved_race_is_followed_to_the_same_end() {
+    let (library, stop) = (library(), AtomicBool::new(false));
+    let request = PlayRequest {
+        opening: Opening::Scene(library.scene("hare/three").unwrap()),
+        agents: None,
+        seed: None,
+        budget: SMALL,
+        language: None,
+        recorder: lab::Recorder::default(),
+    };
+    let report = Room::play(&HareModule, &library, &request, &stop, &mut |_| {}).unwrap();
+    let saved = |text: String| TextFile { name: "race".to_owned(), text };
+    let follow = |text| Room::replay(&HareModule, &library, &saved(text), ReplayRequest { verify: true, branch: None });
+    let replay = follow(report.record.clone()).unwrap();
+    assert_eq!((replay.hash, replay.steps), (report.hash, report.steps));
+    // Another first move than was made: what follows is not the same race.
+    let changed = report.record.replacen("squares: 1,", "squares: 2,", 1).replacen("squares: 5,", "squares: 4,", 1);
+    assert_ne!(changed, report.record);
+    assert!(follow(changed).is_err());
 }
 
 #[test]
-fn reasons_and_the_log_have_words_in_both_languages() {
-    let mut found = BTreeSet::new();
-    let mut told = BTreeSet::new();
-    for (game, mut rng) in games() {
-        let names: Vec<String> = (1..=game.seats()).map(|seat| format!("Runner {seat}")).collect();
-        let visit = |state: &hare::State, rng: &mut Rng| {
-            for spec in ["tortoise", "sprinter", "leslie", "faith", "parlett"] {
-                let monitor = Monitor::new();
-                let rng = rng.clone();
-                let mut think = Think { budget: SMALL, explain: true, rng, monitor: &monitor };
-                let mut agent = HareModule.agent(spec).expect("an agent");
-                let view = game.view(state, Eye::Seat(state.mover()));
-                let decision = agent.decide(&game, &view, &mut think);
-                let mut reasons = *decision.explanation.expect("reasons");
-                reasons.messages_mut().for_each(|message| ids(message, &mut found));
-            }
-        };
-        wander(&game, &mut rng, visit, |event| {
-            if let Some(line) = HareModule.narrate(&game, &names, event) {
-                ids(&line.message, &mut told);
-            }
-        });
-    }
-    for wanted in
-        ["term-hare_rival_squares", "hare-second", "hare-card_move_again", "term-hare_other_cards", "hare-back"]
-    {
-        assert!(found.contains(wanted), "{wanted} is not among {found:?}");
-    }
-    assert!(told.len() > 20, "{told:?}");
-    let tongues = Tongues::read();
-    tongues.check(found);
-    tongues.check(told);
-}
-
-#[test]
-fn refusals_are_said_word_for_word_in_english_and_otherwise_in_russian() {
-    let Tongues { english, russian } = Tongues::read();
-    let mut said = BTreeSet::new();
-    let steps = ["+0", "+1", "+3", "+7", "+30", "+64", "-2", "-9", "b+1", "take", "give", "keep", "eat"];
-    let actions: Vec<Action> = steps.iter().filter_map(|text| text.parse().ok()).collect();
-    for (game, mut rng) in games() {
-        let visit = |state: &hare::State, _: &mut Rng| {
-            for illegal in actions.iter().filter_map(|action| game.validate(state, action).err()) {
-                let message = illegal.message();
-                assert!(english.has(&message.id), "{}", message.id);
-                if !message.arguments.is_empty() {
-                    assert_eq!(render(&english, &message), illegal.text, "{}", message.id);
-                } else {
-                    assert_eq!(english.get(&message.id), illegal.text, "{}", message.id);
-                }
-                assert_ne!(render(&russian, &message), illegal.text, "{}", message.id);
-                said.insert(message.id.to_string());
-            }
-            let mut same = *state;
-            assert!(
-                game.apply(&mut same, &Action::Forward { runner: hare::Runner(9), squares: 1 }, &mut NoEvents).is_err()
+fn every_agent_explains_and_searches_are_told_seat_by_seat() {
+    let library = library();
+    for agent in Room::agents(&HareModule) {
+        for after in [0, 40] {
+            let request = ExplainRequest {
+                opening: Opening::Scene(library.scene("hare/three").unwrap()),
+                agent: Some(agent.name.clone()),
+                seed: None,
+                budget: SMALL,
+                after,
+                graph: None,
+                language: Some("ru".to_owned()),
+                recorder: lab::Recorder::default(),
+            };
+            let report = Room::explain(&HareModule, &library, &request).unwrap();
+            let explanation = &report.explanation;
+            assert_eq!(explanation.candidates.iter().filter(|candidate| candidate.chosen).count(), 1, "{}", agent.name);
+            assert_eq!(
+                explanation.rows.len(),
+                if agent.name == "tortoise" { 0 } else { 3 },
+                "{}: {explanation:?}",
+                agent.name
             );
-        };
-        wander(&game, &mut rng, visit, |_| {});
+        }
     }
-    assert!(said.len() >= 18, "{said:?}");
+}
+
+#[test]
+fn a_match_is_the_same_at_any_number_of_threads_and_searching_wins_it() {
+    let (library, stop) = (library(), AtomicBool::new(false));
+    let report = |threads| {
+        let request = MatchRequest {
+            opening: Opening::CLASSIC,
+            agents: vec!["parlett".to_owned(), "tortoise".to_owned()],
+            games: 20,
+            seed: Seed(8),
+            budget: SMALL,
+            threads: Some(threads),
+            recorder: lab::Recorder::default(),
+        };
+        let watch = Watch { progress: &|_, _| {}, stop: &stop };
+        let report = HareModule.play_match(&library, &request, &watch).unwrap();
+        let mut value = serde_json::to_value(&report).unwrap();
+        assert!(value["games_per_cpu_second"].take().is_number());
+        (report, value)
+    };
+    let (one, two) = (report(1), report(2));
+    assert_eq!(one.1, two.1);
+    assert!(one.0.together[0].win_rate > 0.9, "{:?}", one.0.together);
+}
+
+#[test]
+fn a_host_of_ones_own_asks_by_lines_of_json() {
+    let game = Hare::new(ron::from_str("(seats: 2, luck: false)").unwrap()).unwrap();
+    let view = game.view(&game.start(), Eye::Seat(tabletop::Seat(0)));
+    let versions = [1, lab::PROTOCOL];
+    let hello = json!({ "hello": {
+        "protocol": 1, "versions": versions, "game": "hare", "seat": 0, "seats": 2, "setup": game.setup(),
+    } });
+    let request = json!({ "decide": { "id": 1, "view": view, "budget": 200, "explain": true } });
+    let mut output = Vec::new();
+    let input = format!("{hello}\n{request}\n");
+    HareModule.bot(&library(), "parlett", &mut input.as_bytes(), &mut output).unwrap();
+    let lines: Vec<Value> =
+        String::from_utf8(output).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let decision = &lines.last().unwrap()["decision"];
+    let action: hare::Action = serde_json::from_value(decision["action"].clone()).unwrap();
+    assert!(game.validate(&game.start(), &action).is_ok(), "{lines:?}");
+    assert!(decision["explanation"]["rows"].as_array().is_some_and(|rows| rows.len() == 2), "{decision}");
+}
+
+#[test]
+fn its_figures_are_measured_and_held() {
+    let mut tell = |_: &Figure| {};
+    let mut bench = Bench::new(Some("moves"), &mut tell, &|_| {});
+    BenchRoom::bench(&HareModule, &library(), &mut bench).unwrap();
+    let told = bench.into_figures();
+    assert!(!told.is_empty() && told.iter().all(|figure| figure.value > 0.0 && figure.budget.is_some()), "{told:?}");
 }

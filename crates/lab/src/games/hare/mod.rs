@@ -13,7 +13,7 @@ use std::sync::Arc;
 use hare::agents::{self, Level};
 use hare::{Action, Event, Hare, Setup, State};
 use serde_json::Value;
-use tabletop::{Agent, Game, Illegal, Seat};
+use tabletop::{Agent, Game, Illegal, Seat, message};
 
 use crate::{AgentInfo, Choice, GameInfo, GameModule, Length, Library, LogLine, Problem, SetupFault};
 
@@ -43,7 +43,9 @@ impl GameModule for HareModule {
     }
 
     fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Hare>>, Problem> {
-        agents::make(spec).map_err(|error| Problem::new(format!("agent '{spec}': {error}")))
+        agents::make(spec).map_err(|error| {
+            Problem::new(message!("fault-agent", "agent '{spec}': {reason}", spec, reason = error.to_string()))
+        })
     }
 
     fn setup(&self) -> Setup {
@@ -60,7 +62,7 @@ impl GameModule for HareModule {
 
     fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<Hare>, Vec<SetupFault>> {
         let rules = Hare::new(setup).map(Arc::new);
-        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::told(fault.to_string())).collect())
+        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::told(fault.message())).collect())
     }
 
     /// A turn is one for every seat that still raced, whether it was missed or not.
