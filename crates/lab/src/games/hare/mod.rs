@@ -1,12 +1,14 @@
 //! Hare and Hedgehog in the registry.
 //!
-//! `narrate` turns events into lines of a log, `primer` tells bots the board, `bench` measures. Rules and opponents live in the
-//! `hare` crate.
+//! `narrate` turns events into lines of a log, `primer` tells bots the board, `place` reads positions as people write them, `studies`
+//! are those with a judgement, `bench` measures. Rules and opponents live in the `hare` crate.
 
 #[cfg(feature = "bench")]
 mod bench;
 mod narrate;
+mod place;
 mod primer;
+pub mod studies;
 
 use std::sync::Arc;
 
@@ -15,7 +17,7 @@ use hare::{Action, Event, Hare, Setup, State};
 use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, message};
 
-use crate::{AgentInfo, Choice, GameInfo, GameModule, Length, Library, LogLine, Problem, SetupFault};
+use crate::{AgentInfo, Choice, GameInfo, GameModule, Length, Library, LogLine, Piece, Problem, SetupFault};
 
 /// Hare and Hedgehog.
 #[derive(Clone, Copy, Debug, Default)]
@@ -63,6 +65,10 @@ impl GameModule for HareModule {
     fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<Hare>, Vec<SetupFault>> {
         let rules = Hare::new(setup).map(Arc::new);
         rules.map_err(|faults| faults.iter().map(|fault| SetupFault::told(fault.message())).collect())
+    }
+
+    fn place(&self, game: &Hare, position: &mut Piece<'_, '_>) -> Option<State> {
+        place::read(game, position)
     }
 
     /// A turn is one for every seat that still raced, whether it was missed or not.
