@@ -15,5 +15,6 @@ mod wording;
 mod worth;
 
 pub use catalog::{AgentInfo, Level, list, make, make_with};
+pub use settings::DEFAULT_CUT;
 pub use spec::AgentError;
 pub use worth::{CarrotCurves, Curve, Curves, Parts, Weights, Worth};

@@ -24,6 +24,10 @@ pub(super) struct Settings {
     pub curves: Curves,
 }
 
+/// The worst-option cut that is meant where one is asked for without numbers: everything in the first two choices, the best eight in the
+/// next two, then the best four.
+pub const DEFAULT_CUT: &str = "0/0/8/8/4";
+
 /// The names of all settings, with what they mean.
 pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("depth", "choices to the horizon, 0 to 30; cards and meals do not count"),

@@ -1,14 +1,18 @@
 //! Hare and Hedgehog in the registry.
 //!
 //! `narrate` turns events into lines of a log, `primer` tells bots the board, `place` reads positions as people write them, `studies`
-//! are those with a judgement, `bench` measures. Rules and opponents live in the `hare` crate.
+//! are those with a judgement, `tune` and `learning` say what can be learned from studies and by play, `bench` measures. Rules and opponents live in the `hare` crate.
 
 #[cfg(feature = "bench")]
 mod bench;
+#[cfg(feature = "training")]
+mod learning;
 mod narrate;
 mod place;
 mod primer;
 pub mod studies;
+#[cfg(feature = "training")]
+pub mod tune;
 
 use std::sync::Arc;
 
@@ -101,9 +105,6 @@ impl GameModule for HareModule {
 
 #[cfg(feature = "matches")]
 impl crate::matches::MatchModule for HareModule {}
-
-#[cfg(feature = "training")]
-impl crate::train::TrainingModule for HareModule {}
 
 fn card(info: &agents::AgentInfo) -> AgentInfo {
     AgentInfo {
