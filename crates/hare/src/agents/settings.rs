@@ -24,9 +24,9 @@ pub(super) struct Settings {
     pub curves: Curves,
 }
 
-/// The worst-option cut that is meant where one is asked for without numbers: everything in the first two choices, the best eight in the
-/// next two, then the best four.
-pub const DEFAULT_CUT: &str = "0/0/8/8/4";
+/// A worst-option cut with which eight choices are searched while a player waits: the best six moves in the first choice, four in the
+/// next, two in the two after, then the best alone, which plays on as Sprinter would. Cards are not cut.
+pub const DEFAULT_CUT: &str = "6/4/2/2/1";
 
 /// The names of all settings, with what they mean.
 pub(super) const SETTINGS: &[(&str, &str)] = &[
