@@ -22,8 +22,9 @@ seed() {
 seed card ../assets/dice/cards/*.ron ../mods/*/equipment/*.ron
 seed enemy ../assets/dice/enemies.ron ../mods/*/enemies/*.ron
 seed manifest ../mods/*/mod.ron
+seed study ../scenes/hare/studies/*.ron
 
-for target in card enemy manifest; do
+for target in card enemy manifest study; do
     "$CARGO_TARGET_DIR/$host/release/$target" "corpus/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2000 \
         -max_len=4096 -artifact_prefix="artifacts/$target-" 2>&1 | grep -E '^Done|ERROR|panicked|Test unit' | sed "s/^/$target: /"
 done

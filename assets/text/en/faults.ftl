@@ -203,3 +203,26 @@ fault-table-other_game = this is a game of other rules
 fault-table-nobody = nobody is at the table yet
 fault-table-no_fight = there is nobody to fight
 fault-table-no_drawing = the map '{ $map }' has no drawing, so it cannot be played here
+
+## Studies
+
+fault-study-nowhere = a study has no position it is of
+remedy-study-nowhere = add a position, or take the study out
+fault-study-seat = there is no seat { $seat } at a table of { $seats }
+remedy-study-seat = seats are numbered from 0
+fault-study-no_reason = the judgement has no reason
+remedy-study-reason = say in a sentence why that seat stands to win
+fault-study-over = the game is over: there is nothing to judge
+remedy-study-over = take a position before its end
+fault-study-steps = a win in no steps has been won already
+remedy-study-steps = count the actions and draws, 1 or more
+fault-study-search = a search of no depth or no positions judges nothing
+remedy-study-search = write how deep it was and how many positions it evaluated
+fault-study-lead = the lead is no number
+remedy-study-lead = write what the winner has more than the best of the others
+fault-study-games = { $won } games of { $games } cannot be won
+remedy-study-games = write games played, 1 or more, and how many of them the winner won
+fault-scene-two_starts = a scene begins in one place, and here are two
+remedy-scene-two_starts = leave out start or position
+fault-scene-no_positions = positions of this game cannot be written so
+remedy-scene-no_positions = write start: State(…) or Steps([…])

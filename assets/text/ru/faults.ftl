@@ -203,3 +203,26 @@ fault-table-other_game = это игра по другим правилам
 fault-table-nobody = за столом ещё никого нет
 fault-table-no_fight = драться не с кем
 fault-table-no_drawing = у карты «{ $map }» нет рисунка, поэтому сыграть на ней здесь нельзя
+
+## Studies
+
+fault-study-nowhere = у этюда нет позиции, к которой он относится
+remedy-study-nowhere = добавьте позицию или уберите этюд
+fault-study-seat = места { $seat } нет: за столом их { $seats }
+remedy-study-seat = места нумеруются с 0
+fault-study-no_reason = суждение ничем не обосновано
+remedy-study-reason = скажите в одном предложении, почему победит это место
+fault-study-over = игра окончена, судить не о чем
+remedy-study-over = возьмите позицию до её конца
+fault-study-steps = победа за ноль шагов уже одержана
+remedy-study-steps = посчитайте действия и карты: 1 или больше
+fault-study-search = перебор нулевой глубины или без позиций ни о чём не судит
+remedy-study-search = укажите глубину и число оценённых позиций
+fault-study-lead = перевес — не число
+remedy-study-lead = укажите, насколько победитель опережает лучшего из остальных
+fault-study-games = выиграть { $won } партий из { $games } нельзя
+remedy-study-games = укажите, сколько партий сыграно (1 или больше) и сколько из них выиграл победитель
+fault-scene-two_starts = сцена начинается в одном месте, а здесь их два
+remedy-scene-two_starts = уберите start или position
+fault-scene-no_positions = позиции этой игры так не записывают
+remedy-scene-no_positions = напишите start: State(…) или Steps([…])

@@ -1,13 +1,14 @@
 //! `rubicon-lab`: the games of the house without a window.
 //!
-//! `args` reads the command line, `commands` holds one file per command, `output` prints, `curve` draws, `progress` draws bars and
-//! listens for Ctrl-C. Everything of substance is in the `lab` library; nothing but `balance`, `style` and `mods` knows a game.
+//! `args` reads the command line, `commands` holds one file per command, `output` prints, `curve` and `plateau` draw, `progress` draws bars and
+//! listens for Ctrl-C. Everything of substance is in the `lab` library; nothing but `balance`, `style`, `tune` and `mods` knows a game.
 
 mod args;
 mod commands;
 mod curve;
 mod exit;
 mod output;
+mod plateau;
 mod progress;
 
 use std::process::ExitCode;

@@ -68,7 +68,7 @@ fn a_board_of_ones_own_is_played_under_its_name() {
     let setup = Setup { board: "plain".to_owned(), ..Setup::default() };
     let game = Hare::on(setup.clone(), Arc::clone(&track)).unwrap();
     assert_eq!((game.track().id(), game.content_hash()), ("plain", track.hash()));
-    assert_eq!(told(setup), "board: there is no board 'plain'; there are 2008 and 1978");
+    assert_eq!(told(setup), "board: there is no board 'plain'; there are 2008, 1978");
     let faults = Hare::on(Setup::default(), track).unwrap_err();
     assert_eq!(faults.len(), 1);
     assert_eq!(faults[0].to_string(), "board: the setup names '2008' but the board given is 'plain'");

@@ -81,7 +81,8 @@ pub use render::render;
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
 pub use room::Room;
 pub use roster::parse_roster;
-pub use scene::{Opening, Scene, Start, scene_game, scenes_of};
+pub use scene::{Opening, Origin, Scene, Start, Study, scene_game, scenes_of};
+pub use source::Piece;
 pub use text_file::{TextFile, read_text};
 #[cfg(feature = "training")]
 pub use train::{TrainingModule, TrainingRoom};

@@ -136,18 +136,25 @@ impl Library {
             Some(game) => vec![game.to_owned()],
             None => self.folders(&scenes).iter().filter_map(|path| stem(path)).collect(),
         };
-        let mut names: Vec<String> = folders
-            .iter()
-            .flat_map(|folder| {
-                let files = self.files.list(&scenes.join(folder)).into_iter();
-                files
-                    .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
-                    .filter_map(|path| stem(&path))
-                    .map(move |name| format!("{folder}/{name}"))
-            })
-            .collect();
+        let mut names: Vec<String> = folders.iter().flat_map(|folder| self.scenes_in(folder)).collect();
         names.sort();
         names
+    }
+
+    /// Names of the shipped studies of a game, such as `hare/studies/thirst`, sorted: scenes that say who stands to win.
+    pub fn studies(&self, game: &str) -> Vec<String> {
+        let mut names: Vec<String> = self.scenes_in(&format!("{game}/studies")).collect();
+        names.sort();
+        names
+    }
+
+    /// Names of the scenes in a folder below `scenes`, as they come.
+    fn scenes_in(&self, folder: &str) -> impl Iterator<Item = String> {
+        let files = self.files.list(&self.root.join("scenes").join(folder)).into_iter();
+        let named = files
+            .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
+            .filter_map(|path| stem(&path));
+        named.map(move |name| format!("{folder}/{name}"))
     }
 
     /// The names of the folders in `assets/<path>`, sorted.

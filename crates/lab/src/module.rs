@@ -7,9 +7,9 @@ use search::Graph;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Agent, Game, Illegal, Message, Seat, Think};
+use tabletop::{Agent, Game, Illegal, Message, Seat, Think, message};
 
-use crate::{Library, Problem};
+use crate::{Library, Piece, Problem};
 
 /// A game's card in the registry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -221,6 +221,17 @@ pub trait GameModule: Send + Sync + 'static {
     /// # Errors
     /// Every fault of the setup and of that content; at least one.
     fn rules(&self, setup: <Self::Game as Game>::Setup, library: &Library) -> Result<Arc<Self::Game>, Vec<SetupFault>>;
+
+    /// The state of a position as people write it, in a scene's `position`. The default is that the game has no such words.
+    /// `None` where something is wrong with it, which is kept with the part.
+    fn place(&self, game: &Self::Game, position: &mut Piece<'_, '_>) -> Option<<Self::Game as Game>::State> {
+        let _ = game;
+        let reason = message!("fault-scene-no_positions", "positions of this game cannot be written so");
+        position.fault(
+            Problem::new(reason).remedy(message!("remedy-scene-no_positions", "write start: State(…) or Steps([…])")),
+        );
+        None
+    }
 
     /// How long the game has been.
     fn length(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> Length;

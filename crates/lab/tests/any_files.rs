@@ -1,14 +1,33 @@
 //! The entries of `fuzz/` as property tests: any text is read or refused, and nothing panics.
 
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+
 use dice::{Content, Source, Sources};
-use lab::TextFile;
+use lab::games::HareModule;
 use lab::mods::Manifest;
+use lab::{LabError, Library, MemoryFiles, Scene, TextFile};
 use proptest::prelude::*;
 
 const CARD: &str = r##"[(id: "a", name: "A", slot: Pair, uses: Turn(2), size: 1, text: "T", action: r#"one_of([attack(d1), heal(own(BURN))])"#, plus: (size: 2), minus: (slot: Total(7)))]"##;
 const ENEMY: &str = r#"[(id: "a", name: "A", text: "T", tier: 1, boss: true, hp: 9, dice: 2, cards: ["old-sabre+"], innate: [Takes(Fire, Weak), GoesFirst])]"#;
 const MANIFEST: &str =
     r#"(id: "a", name: "A", version: "1.0.0", game_version: "0.1", authors: ["A"], licence: "MIT", depends: ["b"])"#;
+
+const STUDY: &str = r#"(game: "hare", title: "T", description: "D", setup: (seats: 2), players: [Human, Agent("faith")],
+    position: (to_move: 0, players: [(carrots: 30, salads: 1, runners: [(square: 42, eating: true)]), (carrots: 4, salads: 0, runners: [(square: 50)])]),
+    study: (winner: 1, reason: "R", origin: Played(agent: "faith", games: 9, won: 7)))"#;
+
+/// Studies need no other file.
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+    let mut files = MemoryFiles::default();
+    files.insert("assets/none", Vec::<u8>::new());
+    Library::open_in(Arc::new(files), Path::new("")).expect("it has a folder 'assets'")
+});
+
+fn study(text: String) -> Result<(), LabError> {
+    Scene::load(&HareModule, &LIBRARY, &TextFile { name: "s.ron".to_owned(), text }).map(drop)
+}
 
 /// A sound text with a stretch of it replaced by others' pieces, or any text at all.
 fn broken(sound: &'static str) -> impl Strategy<Value = String> {
@@ -43,6 +62,7 @@ fn what_is_broken_here_was_sound() {
     assert_eq!((faults, content.enemies.len()), (Vec::new(), 1));
     let file = TextFile { name: "mod.ron".to_owned(), text: MANIFEST.to_owned() };
     assert!(Manifest::read(&file, "a").is_ok());
+    assert_eq!(study(STUDY.to_owned()), Ok(()));
 }
 
 proptest! {
@@ -59,6 +79,15 @@ proptest! {
         let enemies = [Source { name: "e.ron", text: &text }];
         let sound = placed(Sources { enemies: &enemies, ..Sources::default() });
         prop_assert!(sound);
+    }
+
+    #[test]
+    fn any_study(text in broken(STUDY)) {
+        if let Err(error) = study(text) {
+            let problems = error.problems();
+            prop_assert!(!problems.is_empty());
+            prop_assert!(problems.iter().all(|problem| problem.place.is_some()), "{problems:?}");
+        }
     }
 
     #[test]

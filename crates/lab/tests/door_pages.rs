@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use lab::games::{DiceModule, GauntletModule, RiskModule};
+use lab::games::{DiceModule, GauntletModule, HareModule, RiskModule};
 use lab::{GameModule, Library, game};
 use serde::Serialize;
 use serde_json::Value;
@@ -319,8 +319,32 @@ fn runs_say_what_their_page_says() {
 }
 
 #[test]
+fn races_say_what_their_page_says() {
+    let mut held = Held::new("hare");
+    let setups = [
+        "(seats: 2)",
+        "(seats: 2, runners: 2)",
+        "(seats: 3, board: \"1978\", carrots: 70)",
+        "(seats: 4, luck: false)",
+        "(seats: 6, round_limit: 6)",
+    ];
+    let setups: Vec<String> = setups.iter().cycle().take(20).map(|setup| (*setup).to_owned()).collect();
+    let phases = std::cell::RefCell::new(Parts::new());
+    wander(&HareModule, &mut held, &setups, |view| {
+        phases.borrow_mut().insert(variant(&view["phase"]));
+    });
+    compare(&held, &[]);
+    let due: Parts = meanings(&held, "Phase")
+        .into_iter()
+        .map(|(name, _)| name)
+        .filter(|name| !["Draw", "Over"].contains(&&**name))
+        .collect();
+    assert_eq!(phases.into_inner(), due, "all are asked about but chance and the end");
+}
+
+#[test]
 fn the_pages_are_those_the_code_makes() {
-    for id in ["risk", "dice", "gauntlet"] {
+    for id in ["risk", "dice", "gauntlet", "hare"] {
         let (page, _) = game(id).expect("a game").bot_page().expect("it is described");
         let path = root().join(format!("docs/bots/{id}.md"));
         let kept = std::fs::read_to_string(&path).unwrap_or_default();

@@ -5,6 +5,7 @@ mod measure;
 mod mods;
 mod play;
 mod train;
+mod tune;
 
 use std::path::PathBuf;
 
@@ -17,6 +18,7 @@ pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
 pub use play::{BotArgs, BotCommand, ExplainArgs, PlayArgs, ReplayArgs};
 pub use train::{Numbers, OptimiserArg, TrainArgs};
+pub use tune::TuneArgs;
 
 /// The games of Rubicon without a window: play, measure and explain them.
 #[derive(Parser, Debug)]
@@ -51,6 +53,7 @@ Examples:
   rubicon-lab match risk --agents 'sentinel,cmd:\"python3 mybot.py\"' --games 50
   rubicon-lab bot risk --agent sentinel
   rubicon-lab train risk --rules two-phase --seats 2 --out mine.ron
+  rubicon-lab tune hare
   rubicon-lab replay game.ron --verify
   rubicon-lab bench risk
   rubicon-lab report risk --out risk.html
@@ -107,6 +110,12 @@ pub enum Command {
         rubicon-lab train risk --optimiser spsa --rules two-phase --seats 2 --validate 2000\n  \
         rubicon-lab match risk --agents minimax:learned=mine.ron,minimax --games 400 --setup '(two_phase: true)'")]
     Train(Box<TrainArgs>),
+    /// Hold weights of an evaluation against studies: which of a grid judge most positions as the studies do
+    #[command(after_help = "\
+        Ks, Kc and Kp go over 0.5 to 2.0 by 0.1, 4 096 sets. A study is hit where its winner is worth more than the best of the\n\
+        others as the position stands, without a search. The studies are scenes/hare/studies.\n\n\
+        Examples:\n  rubicon-lab tune hare\n  rubicon-lab tune hare --picture plateau.svg --json")]
+    Tune(TuneArgs),
     /// Ask an agent for its decision in a scene, with its reasons
     #[command(after_help = "Examples:\n  \
         rubicon-lab explain risk/classic\n  \

@@ -15,6 +15,7 @@ mod shards;
 mod style;
 mod talk;
 mod train;
+mod tune;
 
 use std::path::Path;
 
@@ -47,6 +48,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Shard(args) => shards::shard(&library()?, args, &mut output),
         Command::Merge(args) => shards::merge(args, &mut output),
         Command::Train(args) => train::run(&library()?, args, &mut output),
+        Command::Tune(args) => tune::run(&library()?, args, &mut output),
         Command::Explain(args) => explain::run(&library()?, args, &mut output),
         Command::Bot(args) => bot::run(&library()?, args, &mut output),
         Command::Replay(args) => replay::run(&library()?, args, &mut output),

@@ -14,4 +14,5 @@ mod wording;
 mod worth;
 
 pub use catalog::{AgentInfo, list, make, make_with};
+pub use settings::DEFAULT_CUT;
 pub use worth::{CarrotCurves, Curve, Curves, Parts, Weights, Worth};

@@ -49,7 +49,7 @@ impl Hare {
         match Track::shipped(&setup.board) {
             Some(track) => Self::on(setup, Arc::new(track)),
             None => {
-                let known = Track::ids().collect::<Vec<_>>().join(" and ");
+                let known = Track::ids().collect();
                 let mut faults = setup.faults();
                 faults.push(SetupError::NoBoard { named: setup.board, known });
                 Err(faults)

@@ -43,6 +43,14 @@ impl Hare {
         Ok(state)
     }
 
+    /// The position of a state as people write it, where it says all of the state but its round: no card is due or was drawn, and
+    /// nobody misses a turn.
+    pub fn written(&self, state: &State) -> Option<Position> {
+        let position = self.position(state);
+        let placed = self.place(&position).ok()?;
+        (placed == State { round: placed.round, ..*state }).then_some(position)
+    }
+
     /// The position of a state as people write it: where all stand, and what they have. Cards, missed turns and the round are
     /// left out.
     pub fn position(&self, state: &State) -> Position {

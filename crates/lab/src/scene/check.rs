@@ -6,9 +6,9 @@ use ron::value::RawValue;
 use tabletop::{Controller, Game, NoEvents, Step, Turn, message};
 
 use super::raw::{RawScene, Start};
-use super::{Scene, name_players};
+use super::{Scene, name_players, study};
 use crate::door::is_program;
-use crate::source::Check;
+use crate::source::{Check, Piece};
 use crate::{GameModule, Library, Problem, SetupFault, TextFile};
 
 pub(super) fn check<G: Game, M: GameModule<Game = G>>(
@@ -24,10 +24,16 @@ pub(super) fn check<G: Game, M: GameModule<Game = G>>(
     let seed = raw.seed.and_then(|raw| check.read(raw));
     let game = rules(&mut check, module, library, raw.setup);
     let controllers = players(&mut check, module, raw.players, game.as_deref());
-    let origin = match (&game, raw.start) {
-        (Some(game), Some(raw)) => start(&mut check, &**game, raw),
-        _ => None,
-    };
+    let origin = game.as_ref().and_then(|game| beginning(&mut check, module, &**game, &raw));
+    let study = raw.study.and_then(|written| {
+        let begins = game.as_deref().zip(origin.as_ref());
+        if raw.start.or(raw.position).is_none() {
+            let problem = Problem::new(message!("fault-study-nowhere", "a study has no position it is of"));
+            let remedy = message!("remedy-study-nowhere", "add a position, or take the study out");
+            check.fault(written, problem.remedy(remedy));
+        }
+        study::check(&mut check, module, written, begins)
+    });
     match (title, description, game, controllers) {
         (Some(title), Some(description), Some(game), Some(controllers)) if check.problems.is_empty() => Ok(Scene {
             name: file.name.clone(),
@@ -37,6 +43,7 @@ pub(super) fn check<G: Game, M: GameModule<Game = G>>(
             game,
             seed,
             origin,
+            study,
         }),
         _ => Err(check.problems),
     }
@@ -103,6 +110,24 @@ fn players<'a, M: GameModule>(
         check.fault(raw, Problem::new(reason).remedy(remedy));
     }
     Some(controllers)
+}
+
+/// Where it begins, if not at the game's start.
+fn beginning<'a, G: Game, M: GameModule<Game = G>>(
+    check: &mut Check<'a>,
+    module: &M,
+    game: &G,
+    raw: &RawScene<'a>,
+) -> Option<G::State> {
+    if let (Some(_), Some(position)) = (raw.start, raw.position) {
+        let problem = Problem::new(message!("fault-scene-two_starts", "a scene begins in one place, and here are two"));
+        check.fault(position, problem.remedy(message!("remedy-scene-two_starts", "leave out start or position")));
+    }
+    match (raw.start, raw.position) {
+        (Some(raw), _) => start(check, game, raw),
+        (None, Some(raw)) => module.place(game, &mut Piece::new(check, raw)),
+        (None, None) => None,
+    }
 }
 
 fn start<'a, G: Game>(check: &mut Check<'a>, game: &G, raw: &'a RawValue) -> Option<G::State> {

@@ -1,12 +1,14 @@
 //! Scenes: ready-made situations to play, watch or study.
 //!
 //! A scene is a RON file: which game, a title and a description, the setup, who sits where, a seed, and perhaps where it
-//! begins. `raw` is the file as written, `opening` what a game begins with where it need not be a scene, `check` makes a
-//! playable [`Scene`] of it and reports every fault of the file together. Playing a scene does not belong here.
+//! begins: in a state, after steps, or in a position as the game's people write it. A scene may be a [`Study`], which says who stands
+//! to win. `raw` is the file as written, `opening` what a game begins with where it need not be a scene, `check` makes a playable
+//! [`Scene`] of it and reports every fault of the file together. Playing a scene does not belong here.
 
 mod check;
 mod opening;
 mod raw;
+mod study;
 
 use std::sync::Arc;
 
@@ -19,6 +21,8 @@ use crate::{GameModule, LabError, Library, Problem, SetupFault, TextFile};
 
 pub use opening::Opening;
 pub use raw::Start;
+pub(crate) use study::no_seat;
+pub use study::{Origin, Study};
 
 /// A situation ready to play: rules, players, and where it begins.
 #[derive_where(Clone, Debug)]
@@ -38,6 +42,8 @@ pub struct Scene<G: Game> {
     pub seed: Option<Seed>,
     /// Where it begins, if not at the game's start.
     pub origin: Option<G::State>,
+    /// Who stands to win there, where the scene says so.
+    pub study: Option<Study>,
 }
 
 /// Which game a scene is of.
@@ -100,6 +106,7 @@ impl<G: Game> Scene<G> {
             game,
             seed: None,
             origin: None,
+            study: None,
         })
     }
 

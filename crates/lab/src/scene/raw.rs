@@ -38,6 +38,10 @@ pub(super) struct RawScene<'a> {
     pub seed: Option<&'a RawValue>,
     #[serde(borrow, deserialize_with = "present")]
     pub start: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub position: Option<&'a RawValue>,
+    #[serde(borrow, deserialize_with = "present")]
+    pub study: Option<&'a RawValue>,
 }
 
 /// The game a scene names.

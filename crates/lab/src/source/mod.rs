@@ -1,6 +1,7 @@
 //! RON files read part by part, so that every fault of a file is told with its line and column, not only the first.
 
 mod check;
+mod piece;
 
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
@@ -13,6 +14,7 @@ use tabletop::written::{Excerpt, Fields, ron_slip, without_mark};
 use crate::Problem;
 
 pub(crate) use check::Check;
+pub use piece::Piece;
 
 /// A RON text and the name it goes by in messages.
 ///

@@ -1,0 +1,78 @@
+//! `tune`: which weights judge most studies as they should be.
+
+use lab::games::hare::studies;
+use lab::games::hare::tune::{Judge, SETS, Tuning, tune};
+use lab::{LabError, Library, Problem};
+
+use super::{writable, write};
+use crate::args::TuneArgs;
+use crate::exit::Done;
+use crate::output::Output;
+use crate::plateau;
+
+pub fn run(library: &Library, args: &TuneArgs, output: &mut Output) -> anyhow::Result<Done> {
+    if let Some(file) = &args.picture {
+        writable(file)?;
+    }
+    let scenes = studies::shipped(library)?;
+    let Some(tuning) = tune(&scenes) else {
+        let problem = Problem::new("there are no studies to tune by");
+        return Err(LabError::from(problem.remedy("restore the folder scenes/hare/studies")).into());
+    };
+    if let Some(file) = &args.picture {
+        write(file, &plateau::draw(&tuning)?)?;
+    }
+    match args.output.json {
+        true => output.json(&tuning)?,
+        false => print(&tuning, output)?,
+    }
+    Ok(Done::All)
+}
+
+fn print(tuning: &Tuning, output: &mut Output) -> std::io::Result<()> {
+    let plateau = &tuning.plateau;
+    output.line(format!(
+        "hare: {SETS} sets of weights against {} studies; the best judge {} as they should be",
+        tuning.studies, plateau.hits
+    ))?;
+    output.line(format!(
+        "plateau: {} of {SETS} sets ({:.1} %), {} of them around its centre",
+        plateau.sets,
+        100.0 * plateau.sets as f64 / SETS as f64,
+        plateau.connected
+    ))?;
+    output.line("")?;
+    let head = ["weight", "least on it", "most on it", "centre", "shipped"].map(str::to_owned).to_vec();
+    let rows = ["Ks (salads)", "Kc (carrots)", "Kp (squares)"].into_iter().enumerate().map(|(axis, name)| {
+        let ((least, most), shipped) = (plateau.extent[axis], tuning.shipped.weights[axis]);
+        let figures = [least, most, plateau.centre[axis], shipped].map(|weight| format!("{weight:.2}"));
+        std::iter::once(name.to_owned()).chain(figures).collect()
+    });
+    output.table(&std::iter::once(head).chain(rows).collect::<Vec<_>>())?;
+    output.line("")?;
+    output.table(&studies_of(tuning))?;
+    output.line("")?;
+    for (name, judge) in [("the centre", &tuning.best), ("the weights that ship", &tuning.shipped)] {
+        output.line(told(name, judge, tuning.studies))?;
+    }
+    Ok(())
+}
+
+/// How far the winner of each study is ahead in points.
+fn studies_of(tuning: &Tuning) -> Vec<Vec<String>> {
+    let head = ["study", "lead at the centre", "as shipped", ""].map(str::to_owned).to_vec();
+    let pairs = tuning.best.leads.iter().zip(&tuning.shipped.leads);
+    let row = |((name, best), (_, shipped)): (&(String, f64), &(String, f64))| {
+        let missed = if *best > 0.0 { "" } else { "MISSED" };
+        vec![name.clone(), format!("{best:.1}"), format!("{shipped:.1}"), missed.to_owned()]
+    };
+    std::iter::once(head).chain(pairs.map(row)).collect()
+}
+
+fn told(name: &str, judge: &Judge, studies: usize) -> String {
+    let (hits, independent) = judge.independent;
+    format!(
+        "{name}: {} of {studies} studies; {hits} of the {independent} that are judged without a search of the same evaluation",
+        judge.hits
+    )
+}

@@ -1,0 +1,127 @@
+//! Hare and Hedgehog in the registry.
+//!
+//! `narrate` turns events into lines of a log, `primer` tells bots the board, `place` reads positions as people write them, `studies`
+//! are those with a judgement, `tune` and `learning` say what can be learned from studies and by play, `bench` measures. Rules and opponents live in the `hare` crate.
+
+#[cfg(feature = "bench")]
+mod bench;
+#[cfg(feature = "training")]
+mod learning;
+mod narrate;
+mod place;
+mod primer;
+pub mod studies;
+#[cfg(feature = "training")]
+pub mod tune;
+
+use std::sync::Arc;
+
+use hare::agents;
+use hare::{Action, Event, Hare, Setup, State};
+use serde_json::Value;
+use tabletop::agent_spec::Level;
+use tabletop::{Agent, Game, Illegal, Seat, message};
+
+use crate::roster::refused;
+use crate::{AgentInfo, Choice, GameInfo, GameModule, Length, Library, LogLine, Piece, Problem, SetupFault};
+
+/// Hare and Hedgehog.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct HareModule;
+
+impl GameModule for HareModule {
+    type Game = Hare;
+    type Written = Setup;
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: Hare::ID,
+            title: "Hare and Hedgehog",
+            idea: "David Parlett's race, in which carrots pay for every step and nobody may come home with too many.",
+            seats: 2..=6,
+        }
+    }
+
+    fn agents(&self) -> Vec<AgentInfo> {
+        agents::list().iter().map(card).collect()
+    }
+
+    fn stand_in(&self) -> &'static str {
+        "sprinter"
+    }
+
+    fn agent(&self, spec: &str) -> Result<Box<dyn Agent<Hare>>, Problem> {
+        agents::make(spec).map_err(|error| refused(spec, &error, &[]))
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::default()
+    }
+
+    fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
+        Ok(written)
+    }
+
+    fn with_seats(&self, setup: Setup, seats: usize) -> Setup {
+        Setup { seats: u8::try_from(seats).unwrap_or(u8::MAX), ..setup }
+    }
+
+    fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<Hare>, Vec<SetupFault>> {
+        let rules = Hare::new(setup).map(Arc::new);
+        rules.map_err(|faults| faults.iter().map(|fault| SetupFault::told(fault.message())).collect())
+    }
+
+    fn place(&self, game: &Hare, position: &mut Piece<'_, '_>) -> Option<State> {
+        place::read(game, position)
+    }
+
+    /// A turn is one for every seat that still raced, whether it was missed or not.
+    fn length(&self, game: &Hare, state: &State) -> Length {
+        let rounds = u64::from(state.round());
+        let turns = (rounds - 1) * game.seats() as u64 + u64::from(state.mover().0) + 1;
+        Length { rounds, turns }
+    }
+
+    fn first_seat(&self, _: &Hare, _: &State) -> Seat {
+        Seat(0)
+    }
+
+    fn narrate(&self, _: &Hare, names: &[String], event: &Event) -> Option<LogLine> {
+        Some(narrate::line(names, event))
+    }
+
+    fn check_view(game: &Hare, view: &State) -> Result<(), Illegal> {
+        game.check_state(view)
+    }
+
+    fn permits(game: &Hare, view: &State, action: &Action) -> Result<(), Illegal> {
+        game.validate(view, action)
+    }
+
+    fn primer(game: &Hare) -> Value {
+        primer::of(game)
+    }
+}
+
+#[cfg(feature = "matches")]
+impl crate::matches::MatchModule for HareModule {}
+
+fn card(info: &agents::AgentInfo) -> AgentInfo {
+    AgentInfo {
+        name: info.id.to_owned(),
+        title: info.name.to_owned(),
+        persona: info.persona.to_owned(),
+        idea: info.summary.to_owned(),
+        method: info.method.to_owned(),
+        levels: info.levels.iter().map(level).collect(),
+        settings: info.settings.iter().map(|&(name, meaning)| choice(name, meaning, false)).collect(),
+    }
+}
+
+fn level(level: &Level) -> Choice {
+    choice(level.id, level.summary, level.usual)
+}
+
+fn choice(name: &str, meaning: &str, usual: bool) -> Choice {
+    Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual }
+}

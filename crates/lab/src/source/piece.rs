@@ -1,0 +1,50 @@
+//! A part of a file that a game reads itself.
+
+use ron::value::RawValue;
+use serde::Deserialize;
+
+use super::Check;
+use crate::Problem;
+
+/// A part of a file, unread, and where what is wrong with it is kept.
+pub struct Piece<'c, 'a> {
+    check: &'c mut Check<'a>,
+    raw: &'a RawValue,
+}
+
+impl<'c, 'a> Piece<'c, 'a> {
+    pub(crate) fn new(check: &'c mut Check<'a>, raw: &'a RawValue) -> Self {
+        Self { check, raw }
+    }
+
+    /// Reads it; a fault of it is kept.
+    pub fn read<T: Deserialize<'a>>(&mut self) -> Option<T> {
+        self.check.read(self.raw)
+    }
+
+    /// Reads one of its own parts, which should be there, such as `example`.
+    pub fn field<T: Deserialize<'a>>(&mut self, raw: Option<&'a RawValue>, name: &str, example: &str) -> Option<T> {
+        match raw {
+            Some(raw) => self.check.read(raw),
+            None => {
+                self.lacks(name, example);
+                None
+            }
+        }
+    }
+
+    /// One of its own parts as a piece.
+    pub fn within(&mut self, raw: &'a RawValue) -> Piece<'_, 'a> {
+        Piece { check: self.check, raw }
+    }
+
+    /// Keeps a fault, at its beginning.
+    pub fn fault(&mut self, problem: Problem) {
+        self.check.fault(self.raw, problem);
+    }
+
+    fn lacks(&mut self, name: &str, example: &str) {
+        let place = self.check.source.fault(self.raw, self.check.source.missing(name, example));
+        self.check.problems.push(place);
+    }
+}
