@@ -7,7 +7,7 @@ use lab::{GameModule, Library, games::GauntletModule};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
-        conquest,
+        conquest, hare,
     },
     table::setup::Opponent,
     text::{Languages, Words},
@@ -28,6 +28,7 @@ fn content() -> BTreeMap<String, String> {
     let mut texts = Vec::new();
     conquest_names(&mut texts);
     alea_names(&mut texts);
+    hare_names(&mut texts);
     let mut all = BTreeMap::new();
     for (id, text) in texts {
         let text = text.to_owned();
@@ -68,6 +69,16 @@ fn alea_names(texts: &mut Vec<(String, String)>) {
     }
     let travellers = GameModule::agents(&GauntletModule).into_iter().map(Opponent::from);
     content.duelists.iter().cloned().chain(travellers).for_each(|opponent| opponent_names(&opponent, texts));
+}
+
+fn hare_names(texts: &mut Vec<(String, String)>) {
+    let (content, problems) = hare::Content::load(&library());
+    assert_eq!(problems, Vec::<lab::Problem>::new());
+    for preset in &content.presets {
+        texts.push((format!("scene-{}", preset.id), preset.title.clone()));
+        texts.push((format!("scene-{}-note", preset.id), preset.note.clone()));
+    }
+    content.opponents.iter().for_each(|opponent| opponent_names(opponent, texts));
 }
 
 fn opponent_names(opponent: &Opponent, texts: &mut Vec<(String, String)>) {

@@ -20,13 +20,11 @@ use rubicon::{
     app,
     games::{
         GAMES,
-        conquest::{
-            Lesson, Match, Spot, lesson,
-            panels::{GuideAnswer, GuideModel, guide},
-        },
+        conquest::{Lesson, Match, Spot, lesson},
     },
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame},
+    table::{GuideAnswer, GuideModel, guide},
     text::{Value, Words},
     theme,
 };
@@ -121,7 +119,8 @@ fn a_word_of_guidance_fits_and_leaves_when_told_to() {
                     let keys = keys.map(|place| (place, &"Enter" as &dyn Value));
                     let said = words_inside.with(&format!("guide_text-{}", lesson.name()), &keys);
                     let at = egui::pos2(0.3 * window[0], 0.3 * window[1]);
-                    let model = GuideModel { lesson, count: (1, 7), text: said, at, on_board: true };
+                    let heading = words_inside.get(&format!("guide-{}", lesson.name())).to_owned();
+                    let model = GuideModel { heading, count: (1, 7), text: said, at, on_board: true };
                     answers.extend(guide(ui, free, &words_inside, &model));
                 },
                 Vec::new(),
@@ -152,7 +151,8 @@ fn towards_what_was_moved_out_of_sight_the_line_ends_at_the_boards_edge() {
                 ui.ctx().request_repaint();
                 return;
             }
-            let model = GuideModel { lesson: Lesson::Attack, count: (1, 7), text: "Choose.".to_owned(), at, on_board };
+            let model =
+                GuideModel { heading: "Attack".to_owned(), count: (1, 7), text: "Choose.".to_owned(), at, on_board };
             assert_eq!(guide(ui, free, &words, &model), None);
         });
         harness.run();

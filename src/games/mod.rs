@@ -4,8 +4,9 @@
 
 pub mod alea;
 pub mod conquest;
+pub mod hare;
 
 use crate::table::Games;
 
 /// Every game, in the order in which they are offered.
-pub const GAMES: Games = Games(&[&conquest::ConquestFace, &alea::AleaFace]);
+pub const GAMES: Games = Games(&[&conquest::ConquestFace, &alea::AleaFace, &hare::HareFace]);

@@ -23,6 +23,7 @@ mod pile;
 mod position;
 mod rules;
 mod setup;
+mod solitaire;
 mod state;
 mod track;
 

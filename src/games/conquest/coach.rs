@@ -4,16 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use risk::{Phase, map::TerritoryId};
 
-use super::{
-    board::place_of,
-    panels::{self, GuideAnswer, GuideModel},
-    state::Match,
-};
+use super::{board::place_of, panels, state::Match};
 use crate::{
     board::Board,
     keys::Action,
     settings::Settings,
     shell::{Motion, Overlays},
+    table::{GuideAnswer, GuideModel, guide},
     text::Words,
     ui::page,
 };
@@ -158,8 +155,9 @@ pub fn show(
         Spot::Log => panels::spot_of_log(free),
     };
     let count = (Lesson::ALL.iter().position(|other| *other == lesson).unwrap_or(0) + 1, Lesson::ALL.len());
-    let model = GuideModel { lesson, count, text: text(lesson, &words, &settings), at, on_board };
-    match page::full(ctx, "guide", |ui| panels::guide(ui, free, &words, &model)) {
+    let heading = words.get(&format!("guide-{}", lesson.name())).to_owned();
+    let model = GuideModel { heading, count, text: text(lesson, &words, &settings), at, on_board };
+    match page::full(ctx, "guide", |ui| guide(ui, free, &words, &model)) {
         Some(GuideAnswer::Understood) => {
             settings.guided.insert(lesson.name().to_owned());
         }

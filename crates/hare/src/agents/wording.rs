@@ -11,18 +11,18 @@ use crate::track::{GOAL, Square};
 /// An action in the position it is done in.
 pub(super) fn action(game: &Hare, state: &State, action: Action) -> Message {
     let seat = state.mover();
-    let way = |id, runner, squares: u8, to: u8| {
-        let told = Message::new(id).count("squares", squares).count("to", to).with("kind", square(game, to));
-        if runner == Runner::A { told } else { Message::new("hare-second").with("move", told) }
+    let way = |id, squares: u8, to: u8| {
+        Message::new(id).count("squares", squares).count("to", to).with("kind", square(game, to))
     };
+    let of = |runner, told| if runner == Runner::A { told } else { Message::new("hare-second").with("move", told) };
     match action {
         Action::Forward { runner, squares } => {
             let to = game.square(state, seat, runner).saturating_add(squares).min(GOAL);
-            way(if to == GOAL { "hare-home" } else { "hare-forward" }, runner, squares, to)
+            of(runner, way(if to == GOAL { "hare-home" } else { "hare-forward" }, squares, to))
         }
         Action::Back { runner, squares } => {
             let to = game.square(state, seat, runner).saturating_sub(squares);
-            way("hare-back", runner, squares, to).count("carrots", 10 * u16::from(squares))
+            of(runner, way("hare-back", squares, to).count("carrots", 10 * u16::from(squares)))
         }
         Action::Take => Message::new("hare-take"),
         Action::Give => Message::new("hare-give"),

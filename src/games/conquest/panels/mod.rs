@@ -7,7 +7,6 @@ mod controls;
 mod dice;
 mod dock;
 mod glyphs;
-mod guide;
 mod model;
 mod overlay;
 mod players;
@@ -17,7 +16,6 @@ mod stage;
 pub use cards::{card_face, cards_sheet};
 pub use dice::dice_tray;
 pub use dock::dock;
-pub use guide::{GuideAnswer, GuideModel, guide};
 pub(super) use model::tip as tip_of;
 pub use model::{
     AttackModel, BattleModel, CardModel, CardsModel, DockModel, FaceModel, HereModel, ModelCache, OddsCache,

@@ -3,7 +3,6 @@
 use bevy_egui::egui::{self, Area, Id, Order, Pos2, Rect, Stroke, Ui, Vec2};
 
 use crate::{
-    games::conquest::coach::Lesson,
     text::Words,
     theme::{
         Type,
@@ -25,8 +24,8 @@ pub enum GuideAnswer {
 /// A word of guidance.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GuideModel {
-    /// Which lesson it is.
-    pub lesson: Lesson,
+    /// What it is about.
+    pub heading: String,
     /// Its place among all lessons, from 1, and how many there are.
     pub count: (usize, usize),
     /// What it says, keys filled in.
@@ -53,9 +52,8 @@ pub fn guide(ui: &mut Ui, free: Rect, words: &Words, model: &GuideModel) -> Opti
         frame
             .show(ui, |ui| {
                 ui.set_width(width);
-                let heading = format!("guide-{}", model.lesson.name());
                 ui.horizontal(|ui| {
-                    ui.label(Type::Subheading.text(words.get(&heading)).color(LAMP_GOLD.egui()));
+                    ui.label(Type::Subheading.text(&model.heading).color(LAMP_GOLD.egui()));
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         let (n, all) = model.count;
                         widgets::note(ui, &words.with("guidance-count", &[("n", &n), ("all", &all)]));

@@ -1,0 +1,212 @@
+### The words of Hare and Hedgehog at the table. Values in braces are filled in by the program.
+
+game-hare = Hare and Hedgehog
+lobby-line-hare = A race on a meadow: carrots pay for every step, and nobody may come home with too many.
+lobby-seats-hare = 2 to 6 seats
+lobby-length-hare = 10 to 30 minutes
+
+hare-round = Round { $round }
+hare-turn = { $name }: your turn
+hare-waiting = { $name } is running
+hare-program_example = python3 my_runner.py
+
+## Squares: what they are, behind a number, and what they do
+
+hare-square = { $square }, { $kind }
+hare-kind-start = the start
+hare-kind-hare = a hare
+hare-kind-carrot = carrots
+hare-kind-salad = a salad
+hare-kind-hedgehog = a hedgehog
+hare-kind-position = rank { $rank }
+hare-kind-flag = a flag
+hare-kind-goal = the goal
+hare-means-start = Everybody begins here.
+hare-means-hare = You draw a card and do what it says.
+hare-means-carrot = On later turns you may stay, and take 10 carrots or give 10 away.
+hare-means-salad = Your next turn goes on eating one salad, and pays 10 carrots times your rank. Then you must leave.
+hare-means-hedgehog = Entered only backwards, from the next squares on: 10 carrots for every square back.
+hare-means-position = Pays { $carrots } carrots at the start of your next turn if you are number { $rank } then.
+hare-means-flag = Pays 10 carrots times your rank at the start of your next turn if you are number 1, 5 or 6 then.
+hare-means-goal = Home! Hit it exactly, without salads and with few carrots left.
+
+## What is about to be done
+
+hare-price-forward =
+    { $squares ->
+        [one] One square: { $carrots ->
+            [one] one carrot
+           *[other] { $carrots } carrots
+        }, { $left } left
+       *[other] { $squares } squares: { $carrots } carrots, { $left } left
+    }
+hare-price-back =
+    { $squares ->
+        [one] One square back: earns { $carrots } carrots, { $left } then
+       *[other] { $squares } squares back: earns { $carrots } carrots, { $left } then
+    }
+hare-price-take = Stay and take 10 carrots, { $left } then
+hare-price-give = Stay and give 10 carrots away, { $left } left
+hare-price-keep = Neither take nor give, { $left } carrots
+hare-price-eat = Eat a salad: earns { $carrots } carrots, { $left } then
+hare-do-choose = Choose a square
+hare-do-forward = Go to { $square }
+hare-do-home = Go home
+hare-do-back = Back to { $square } (+{ $carrots })
+hare-do-take = Take 10 carrots
+hare-do-give = Give 10 carrots
+hare-do-keep = Keep what I have
+hare-do-eat = Eat a salad (+{ $carrots })
+hare-undo-move = the move
+hare-undo-take = taking carrots
+hare-undo-give = giving carrots
+hare-undo-keep = keeping carrots
+hare-undo-eat = the meal
+hare-advice-choose = Choose one of the lit squares: point at it for its price.
+hare-advice-confirm = Click it again to do it.
+hare-advice-card = The card lets you choose.
+hare-advice-forced = There is only this to do.
+
+## Can I get home from here?
+
+hare-way-note = The fewest turns for one runner alone on the track, at its rank and without cards.
+hare-way-open = You can go home now: { $price } carrots leave { $left }, and { $limit } may be left.
+hare-way-salads =
+    { $salads ->
+        [one] Not home yet, one salad is left to eat
+       *[other] Not home yet, { $salads } salads are left to eat
+    }
+hare-way-few = Not home in one go: { $squares } squares cost { $price } carrots, and you have { $carrots }
+hare-way-many = Not home in one go: { $left } carrots would be left, and only { $limit } may be
+hare-way-turns =
+    { $turns ->
+        [one] { $hurdle }; undisturbed it takes one turn.
+       *[other] { $hurdle }; undisturbed it takes at least { $turns } turns.
+    }
+hare-way-lost = { $hurdle }; as things stand there is no way.
+
+## What is due in a seat's next turn
+
+hare-due-home = home as number { $place }
+hare-due-misses = misses the next turn
+hare-due-eats = eats a salad: +{ $carrots }
+hare-due-pays = +{ $carrots } if still number { $rank }
+hare-rank_told = { $name }: number { $place }, square { $square }, { $carrots } carrots, { $salads } salads
+
+## Cards
+
+hare-card_told = { $name } drew: { $card }
+hare-does-last_move_free = What the move here cost comes back.
+hare-does-take_or_give = Take 10 carrots or give 10 away, or leave it.
+hare-does-back_one_rank = To the nearest free square behind the next runner behind.
+hare-does-up_one_rank = To the nearest free square before the next runner ahead.
+hare-does-eat_salad = Eat a salad on the spot, for 10 carrots times your rank.
+hare-does-miss_turn = The next turn is missed.
+hare-does-move_again = Move once more, at once.
+hare-does-next_carrots = On to the next carrot square, if it is free.
+hare-does-last_carrots = Back to the last carrot square, if it is free.
+
+## Across the board, and in the log
+
+hare-banner-turn = { $name }, it is your turn
+hare-banner-card = { $name }: { $card }
+hare-banner-restart = { $name } cannot move and begins anew
+hare-banner-missed = { $name } misses a turn
+hare-banner-home = { $name } is home as number { $place }
+hare-log-round = Round { $round }
+
+## What others did since the last turn, without a subject
+
+hare-recap-forward = went to { $place }, for { $carrots }
+hare-recap-back = went back to { $place }, and earned { $carrots }
+hare-recap-took = took 10 carrots
+hare-recap-gave = gave 10 carrots
+hare-recap-ate = ate a salad (+{ $carrots })
+hare-recap-paid = was paid { $carrots } for the rank
+hare-recap-restarted = began anew
+hare-recap-drew = drew a card: { $card }
+hare-recap-sent = was sent to { $place }
+hare-recap-missed = missed a turn
+hare-recap-home = came home as number { $place }
+
+## Replays and the result
+
+hare-mark-ate = { $name } ate a salad
+hare-mark-restarted = { $name } began anew
+hare-mark-home = { $name } came home
+hare-graph-squares = Squares
+hare-graph-squares_note = How far everybody was, turn by turn.
+hare-graph-carrots = Carrots
+hare-graph-carrots_note = Carrots in hand, turn by turn.
+hare-graph-salads = Salads
+hare-graph-salads_note = Salads still to eat.
+hare-graph-unit = squares
+hare-figure-square = Square
+hare-figure-carrots = Carrots
+hare-figure-salads = Salads
+hare-remark-on_the_way = still on the way
+hare-reason-home = { $names } came home first.
+hare-reason-round_limit = The last round was played; { $names } got farthest.
+
+## In text
+
+hare-list = Squares { $first } to { $last }
+hare-list-free = free
+
+## Setting the table
+
+hare-setup_board = Board
+hare-board-2008_note = The board of 2008, with four salad squares; the last one is seven before the goal.
+hare-board-1978_note = The board of 1978, with five salad squares; the last one is two before the goal.
+hare-setup_luck = Hare squares
+hare-luck_on = With cards
+hare-luck_on_note = Who lands on a hare draws one of twelve cards. They come again in the same order.
+hare-luck_off = Without luck
+hare-luck_off_note = Hare squares may not be entered: whoever counts best wins.
+hare-setup_runners = Runners
+hare-runners_one = One each
+hare-runners_one_note = One runner for each of the two.
+hare-runners_two = Two each
+hare-runners_two_note = Two runners with 98 carrots and 5 salads between them; both must come home.
+hare-setup_carrots = Carrots
+hare-carrots_note = The rule book gives { $carrots } to begin with. Fewer make a race of small steps.
+hare-carrots_each = Carrots each
+hare-setup_rounds = Round limit
+hare-rounds_note = Then the race ends where it stands. Good races last 12 to 20 rounds.
+hare-rounds_limit = Rounds
+
+## Guidance in the first race
+
+guide-hare_run = A race on carrots
+guide_text-hare_run = Reach the goal first. The first square costs 1 carrot, the next one 2 more, then 3 more: big leaps are dear. Point at a lit square for its price, and click it.
+guide-hare_go = Off you go
+guide_text-hare_go = Click it again, or press { $main }. { $more } and { $fewer } go through all you can do, { $back } takes the choice back.
+guide-hare_opponents = Read your opponents
+guide_text-hare_opponents = Whatever happens is told here. Click a line, and whoever did it tells you why.
+guide-hare_carrots = Carrots grow behind you
+guide_text-hare_carrots = Going back to the nearest hedgehog earns 10 carrots for each square.
+guide-hare_salads = Three salads to eat
+guide_text-hare_salads = You may not come home with a salad. Land on a salad square and stay a turn to eat one: the farther behind you are, the more it pays.
+guide-hare_ranks = Ahead is not always better
+guide_text-hare_ranks = A numbered square pays 10 carrots for each rank, if you have that rank when your next turn begins. Here is who is where, with carrots and salads.
+guide-hare_stay = Carrots for waiting
+guide_text-hare_stay = On a carrot square you may stay: take 10 carrots, or give 10 away if you have too many.
+guide-hare_cards = A hare has drawn
+guide_text-hare_cards = Who lands on a hare draws a card. It lies here with what it does.
+guide-hare_home = Coming home
+guide_text-hare_home = Hit the goal exactly, without salads, with at most 10 carrots left as the first, 20 as the second, and so on. This line says what is in the way.
+
+## A position kept as a study
+
+hare-study = Study…
+hare-study-title = Keep as a study
+hare-study-winner = Who stands to win?
+hare-study-reason = Why?
+hare-study-note = Keeps this position with your judgement in the folder of your studies. It can be played and searched like any scene.
+hare-study-keep = Keep it
+hare-study-dismiss = Never mind
+hare-study-kept = The study is kept in { $file }
+hare-study-incomplete = Say who stands to win, and why.
+hare-study-no_folder = There is no folder for your files, so nothing can be kept.
+hare-study-named = Study of { $when }
+hare-study-description = A position kept at the table.

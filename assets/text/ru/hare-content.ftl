@@ -1,0 +1,38 @@
+### What Hare and Hedgehog is made of: opponents and ready-made tables.
+
+## Ready-made tables
+
+scene-hare-first-race = Первая гонка
+scene-hare-first-race-note = Добродушные соперники и пока никаких карт: каждая клетка сама говорит, сколько стоит и что делает.
+scene-hare-two = Вдвоём на дорожке
+scene-hare-two-note = Вы против Парлетта: каждая морковка, которую он сбережёт, пригодилась бы и вам.
+scene-hare-three = Втроём на дорожке
+scene-hare-three-note = Вы, Лесли, которая следит за своей морковью, и Фейт, которая следит за вашей.
+scene-hare-no-luck = Без случайностей
+scene-hare-no-luck-note = Без карт, на поле 1978 года: побеждает тот, кто лучше считает.
+scene-hare-four = Вчетвером на дорожке
+scene-hare-four-note = Вы и трое других, от той, что гуляет, до того, кто считает.
+scene-hare-six = Вшестером на дорожке
+scene-hare-six-note = Шестеро бегунов, а места мало: следите, где стоят другие.
+
+## Opponents
+
+name-tortoise = Черепаха
+name-sprinter = Спринтер
+name-leslie = Лесли
+name-faith = Фейт
+name-parlett = Парлетт
+opponent-tortoise-idea = Случайные ходы по правилам.
+opponent-sprinter-idea = Ход, после которого его собственная позиция стоит больше всего.
+opponent-leslie-idea = Перебор за всех игроков: каждый хочет как можно больше для себя.
+opponent-leslie-level-easy = Смотрит 300 позиций.
+opponent-leslie-level-normal = Смотрит 3 000 позиций.
+opponent-leslie-level-hard = Смотрит 30 000 позиций.
+opponent-faith-idea = Перебор за всех игроков: каждый хочет больше оторваться от лучшего соперника.
+opponent-faith-level-easy = Смотрит 300 позиций.
+opponent-faith-level-normal = Смотрит 3 000 позиций.
+opponent-faith-level-hard = Смотрит 30 000 позиций.
+opponent-parlett-idea = Сильнейший по измерениям: вдвоём альфа-бета-перебор по разности, при большем числе игроков — перебор за всех.
+opponent-parlett-level-easy = Смотрит 300 позиций.
+opponent-parlett-level-normal = Смотрит 3 000 позиций.
+opponent-parlett-level-hard = Смотрит 30 000 позиций.

@@ -1,0 +1,218 @@
+### The words of Hare and Hedgehog at the table. Values in braces are filled in by the program.
+
+game-hare = Заяц и Ёж
+lobby-line-hare = Гонка по лугу: за каждый шаг платят морковью, а с лишней морковью домой не пускают.
+lobby-seats-hare = От 2 до 6 игроков
+lobby-length-hare = 10–30 минут
+
+hare-round = Круг { $round }
+hare-turn = { $name }: ваш ход
+hare-waiting = Ходит { $name }
+hare-program_example = python3 my_runner.py
+
+## Squares: what they are, behind a number, and what they do
+
+hare-square = { $square }, { $kind }
+hare-kind-start = старт
+hare-kind-hare = заяц
+hare-kind-carrot = морковь
+hare-kind-salad = салат
+hare-kind-hedgehog = ёж
+hare-kind-position = { $rank }-е место
+hare-kind-flag = флажок
+hare-kind-goal = финиш
+hare-means-start = Отсюда начинают все.
+hare-means-hare = Вы берёте карту и делаете, что на ней сказано.
+hare-means-carrot = На следующих ходах здесь можно остаться и взять 10 морковок или отдать 10.
+hare-means-salad = Следующий ход уйдёт на один салат и принесёт 10 морковок, умноженные на ваше место. Потом надо уйти.
+hare-means-hedgehog = Сюда приходят только назад, с ближайших клеток впереди: 10 морковок за каждую клетку.
+hare-means-position = Платит морковок: { $carrots } — в начале вашего следующего хода, если ваше место тогда { $rank }-е.
+hare-means-flag = Платит 10 морковок, умноженные на ваше место, если в начале вашего следующего хода оно 1-е, 5-е или 6-е.
+hare-means-goal = Дома! Попасть нужно точно, без салатов и почти без моркови.
+
+## What is about to be done
+
+hare-price-forward =
+    { $squares ->
+        [one] { $squares } клетка: морковок { $carrots }, останется { $left }
+        [few] { $squares } клетки: морковок { $carrots }, останется { $left }
+       *[other] { $squares } клеток: морковок { $carrots }, останется { $left }
+    }
+hare-price-back =
+    { $squares ->
+        [one] Назад на { $squares } клетку: морковок прибудет { $carrots }, станет { $left }
+        [few] Назад на { $squares } клетки: морковок прибудет { $carrots }, станет { $left }
+       *[other] Назад на { $squares } клеток: морковок прибудет { $carrots }, станет { $left }
+    }
+hare-price-take = Остаться и взять 10 морковок, станет { $left }
+hare-price-give = Остаться и отдать 10 морковок, останется { $left }
+hare-price-keep = Не брать и не отдавать, морковок { $left }
+hare-price-eat = Съесть салат: морковок прибудет { $carrots }, станет { $left }
+hare-do-choose = Выберите клетку
+hare-do-forward = На клетку { $square }
+hare-do-home = Домой
+hare-do-back = Назад на { $square } (+{ $carrots })
+hare-do-take = Взять 10 морковок
+hare-do-give = Отдать 10 морковок
+hare-do-keep = Оставить как есть
+hare-do-eat = Съесть салат (+{ $carrots })
+hare-undo-move = ход
+hare-undo-take = взятую морковь
+hare-undo-give = отданную морковь
+hare-undo-keep = отказ от моркови
+hare-undo-eat = съеденный салат
+hare-advice-choose = Выберите одну из освещённых клеток: цену покажет указатель.
+hare-advice-confirm = Щёлкните ещё раз, чтобы пойти.
+hare-advice-card = Карта даёт вам выбор.
+hare-advice-forced = Другого хода нет.
+
+## Can I get home from here?
+
+hare-way-note = Наименьшее число ходов для одного бегуна на пустой дорожке, с его местом и без карт.
+hare-way-open = Домой можно прямо сейчас: уйдёт морковок { $price }, останется { $left }, а можно { $limit }.
+hare-way-salads =
+    { $salads ->
+        [one] Домой рано, не съеден { $salads } салат
+        [few] Домой рано, не съедены { $salads } салата
+       *[other] Домой рано, не съедено { $salads } салатов
+    }
+hare-way-few =
+    { $squares ->
+        [one] До дома не хватает: { $squares } клетка стоит морковок { $price }, а у вас { $carrots }
+        [few] До дома не хватает: { $squares } клетки стоят морковок { $price }, а у вас { $carrots }
+       *[other] До дома не хватает: { $squares } клеток стоят морковок { $price }, а у вас { $carrots }
+    }
+hare-way-many = Домой одним ходом нельзя: осталось бы морковок { $left }, а можно только { $limit }
+hare-way-turns =
+    { $turns ->
+        [one] { $hurdle }; без помех нужен { $turns } ход.
+        [few] { $hurdle }; без помех нужно не меньше { $turns } ходов.
+       *[other] { $hurdle }; без помех нужно не меньше { $turns } ходов.
+    }
+hare-way-lost = { $hurdle }; пока дороги нет.
+
+## What is due in a seat's next turn
+
+hare-due-home = дома, место { $place }
+hare-due-misses = пропускает ход
+hare-due-eats = ест салат: +{ $carrots }
+hare-due-pays = +{ $carrots }, если место ещё { $rank }-е
+hare-rank_told = { $name }: место { $place }, клетка { $square }, морковок { $carrots }, салатов { $salads }
+
+## Cards
+
+hare-card_told = Карта, которую берёт { $name }: { $card }
+hare-does-last_move_free = Возвращается то, что стоил ход сюда.
+hare-does-take_or_give = Возьмите 10 морковок, отдайте 10 или не делайте ничего.
+hare-does-back_one_rank = На ближайшую свободную клетку за следующим бегуном позади.
+hare-does-up_one_rank = На ближайшую свободную клетку перед следующим бегуном впереди.
+hare-does-eat_salad = Салат съедают сразу: 10 морковок, умноженные на ваше место.
+hare-does-miss_turn = Следующий ход пропадает.
+hare-does-move_again = Ходите ещё раз, сразу.
+hare-does-next_carrots = К следующей морковной клетке, если она свободна.
+hare-does-last_carrots = Назад к последней морковной клетке, если она свободна.
+
+## Across the board, and in the log
+
+hare-banner-turn = { $name }, ваш ход
+hare-banner-card = { $name }: { $card }
+hare-banner-restart = { $name } не может ходить и начинает заново
+hare-banner-missed = { $name } пропускает ход
+hare-banner-home = { $name } дома, место { $place }
+hare-log-round = Круг { $round }
+
+## What others did since the last turn, without a subject
+
+hare-recap-forward = вперёд на { $place }, морковок потрачено { $carrots }
+hare-recap-back = назад на { $place }, морковок прибыло { $carrots }
+hare-recap-took = 10 морковок взято
+hare-recap-gave = 10 морковок отдано
+hare-recap-ate = салат съеден (+{ $carrots })
+hare-recap-paid = за место уплачено морковок { $carrots }
+hare-recap-restarted = всё заново, со старта
+hare-recap-drew = карта: { $card }
+hare-recap-sent = по карте на { $place }
+hare-recap-missed = ход пропущен
+hare-recap-home = дома, место { $place }
+
+## Replays and the result
+
+hare-mark-ate = { $name } ест салат
+hare-mark-restarted = { $name } начинает заново
+hare-mark-home = { $name } уже дома
+hare-graph-squares = Клетки
+hare-graph-squares_note = Как далеко все были, ход за ходом.
+hare-graph-carrots = Морковь
+hare-graph-carrots_note = Морковь на руках, ход за ходом.
+hare-graph-salads = Салаты
+hare-graph-salads_note = Сколько салатов ещё не съедено.
+hare-graph-unit = клеток
+hare-figure-square = Клетка
+hare-figure-carrots = Морковь
+hare-figure-salads = Салаты
+hare-remark-on_the_way = ещё в пути
+hare-reason-home = Первое место: { $names }.
+hare-reason-round_limit = Сыгран последний круг; дальше всех: { $names }.
+
+## In text
+
+hare-list = Клетки { $first }–{ $last }
+hare-list-free = свободно
+
+## Setting the table
+
+hare-setup_board = Поле
+hare-board-2008_note = Поле 2008 года: четыре салатные клетки, последняя за семь до финиша.
+hare-board-1978_note = Поле 1978 года: пять салатных клеток, последняя за две до финиша.
+hare-setup_luck = Заячьи клетки
+hare-luck_on = С картами
+hare-luck_on_note = Кто встаёт на зайца, берёт одну из двенадцати карт. Потом они идут в том же порядке.
+hare-luck_off = Без случайностей
+hare-luck_off_note = На заячьи клетки вставать нельзя: побеждает тот, кто лучше считает.
+hare-setup_runners = Бегуны
+hare-runners_one = По одному
+hare-runners_one_note = По одному бегуну на игрока.
+hare-runners_two = По два
+hare-runners_two_note = По два бегуна, на двоих 98 морковок и 5 салатов; домой должны прийти оба.
+hare-setup_carrots = Морковь
+hare-carrots_note = По книге правил морковок вначале { $carrots }. Меньше — и гонка идёт мелкими шагами.
+hare-carrots_each = Морковок каждому
+hare-setup_rounds = Предел кругов
+hare-rounds_note = Потом гонка кончается, как стоит. Хорошие гонки длятся 12–20 кругов.
+hare-rounds_limit = Кругов
+
+## Guidance in the first race
+
+guide-hare_run = Гонка на моркови
+guide_text-hare_run = Доберитесь до финиша первым. Первая клетка стоит 1 морковку, следующая ещё 2, потом ещё 3: длинный прыжок дорог. Наведите указатель на освещённую клетку, чтобы узнать цену, и щёлкните.
+guide-hare_go = Вперёд
+guide_text-hare_go = Щёлкните ещё раз или нажмите { $main }. { $more } и { $fewer } перебирают всё, что можно сделать, { $back } отменяет выбор.
+guide-hare_opponents = Читайте соперников
+guide_text-hare_opponents = Здесь рассказано всё, что происходит. Щёлкните строку, и тот, кто ходил, объяснит почему.
+guide-hare_carrots = Морковь растёт позади
+guide_text-hare_carrots = Шаг назад к ближайшему ежу приносит 10 морковок за клетку.
+guide-hare_salads = Надо съесть три салата
+guide_text-hare_salads = С салатом домой не пускают. Встаньте на салатную клетку и пропустите ход за едой: чем дальше вы позади, тем больше она приносит.
+guide-hare_ranks = Впереди не всегда лучше
+guide_text-hare_ranks = Клетка с числом платит по 10 морковок за место, если к началу следующего хода у вас именно это место. Здесь видно, кто где стоит, с морковью и салатами.
+guide-hare_stay = Морковь за ожидание
+guide_text-hare_stay = На морковной клетке можно остаться: взять 10 морковок или отдать 10, если их слишком много.
+guide-hare_cards = Выпала карта
+guide_text-hare_cards = Кто встаёт на зайца, берёт карту. Она лежит здесь, и сказано, что она делает.
+guide-hare_home = Дорога домой
+guide_text-hare_home = На финиш попадают точно, без салатов; первому можно иметь не больше 10 морковок, второму 20 и так далее. Эта строка говорит, что мешает.
+
+## A position kept as a study
+
+hare-study = Этюд…
+hare-study-title = Сохранить как этюд
+hare-study-winner = Кто выигрывает?
+hare-study-reason = Почему?
+hare-study-note = Сохраняет эту позицию с вашей оценкой в папке этюдов. Её можно сыграть и разобрать, как любую сцену.
+hare-study-keep = Сохранить
+hare-study-dismiss = Не нужно
+hare-study-kept = Этюд сохранён: { $file }
+hare-study-incomplete = Скажите, кто выигрывает и почему.
+hare-study-no_folder = Папки для ваших файлов нет, сохранить негде.
+hare-study-named = Этюд от { $when }
+hare-study-description = Позиция, сохранённая за столом.

@@ -1,0 +1,212 @@
+//! Hare and Hedgehog as the table asks for it.
+
+use anyhow::Context;
+use bevy::prelude::*;
+use hare::{Event, GOAL, Hare, State};
+use lab::{GameModule, games::HareModule};
+use tabletop::Seat;
+
+use super::{
+    Content, ID, board, chronicle,
+    cues::{self, Cue},
+    draft::Draft,
+    finish,
+    offers::offers,
+    recap,
+    shown::Shown,
+    state::{Race, RaceTable},
+    tell::{self, Stage},
+    timeline,
+    way_home::WayHome,
+    wording,
+};
+use crate::{
+    settings::Settings,
+    shell::{GameRecord, GameSetup},
+    table::{
+        self, AskedOf, Company, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame,
+        recap::RecapLine,
+        replay::Timeline,
+        report::Report,
+        setup::Opponent,
+        why::{GraphFile, GraphTarget},
+    },
+    text::Words,
+};
+
+/// What a runner that comes home changes of the game (see [`TableGame::impact`]), a restart, a card, a carrot that is paid.
+const HOME: f64 = 2.0;
+const RESTART: f64 = 1.0;
+const CARD: f64 = 0.2;
+const CARROT: f64 = 0.004;
+
+impl TableGame for Race {
+    type Host = Host<Hare>;
+    type Shown = Shown;
+    type Cue = Cue;
+    type Draft = Draft;
+    type View = State;
+    type Content = Content;
+    type Stage = Stage<'static>;
+
+    const ID: &'static str = ID;
+
+    /// Digits stand on the buttons for what is done without going forward.
+    const DIGITS: bool = true;
+
+    fn takes(setup: &GameSetup) -> bool {
+        setup.get::<Hare>().is_some()
+    }
+
+    fn seat(company: &Company<'_, Content>) -> anyhow::Result<Seated<Host<Hare>>> {
+        let Company { game, content, words, .. } = *company;
+        let setup = game.setup.get::<Hare>().context("this is no race")?;
+        let rules = content.game(setup).map_err(anyhow::Error::msg)?;
+        table::seat_game(&HareModule, rules, company, |spec| Self::title(content, words, spec))
+    }
+
+    fn watch(record: &GameRecord, content: &Content) -> anyhow::Result<Host<Hare>> {
+        let record = record.get::<Hare>().context("this is no race")?;
+        let rules = content.game(&record.setup).map_err(anyhow::Error::msg)?;
+        table::watch_record(rules, record)
+    }
+
+    fn lay(host: &Host<Hare>, _: Sight) -> anyhow::Result<(Self, Shown)> {
+        let session = host.session().context("somebody plays already")?;
+        Ok((Self::default(), Shown::new(session.game(), session.state())))
+    }
+
+    fn prepare(world: &mut World, table: &RaceTable) {
+        board::spawn(world, table.game());
+    }
+
+    fn place_name(table: &RaceTable, words: &Words, place: u16) -> Option<String> {
+        let square = u8::try_from(place).ok().filter(|square| *square <= GOAL)?;
+        Some(wording::square(words, table.game(), square))
+    }
+
+    fn queue(table: &mut RaceTable, events: Vec<LoggedEvent<Event>>) {
+        cues::queue(table, events);
+    }
+
+    fn begin(table: &mut RaceTable, cue: Cue, lasts: f32, _: &Settings, words: &Words, stage: &mut Stage<'_>) {
+        tell::begin(table, cue, lasts, words, stage);
+    }
+
+    fn write_log(table: &mut RaceTable, past: &[LoggedEvent<Event>], words: &Words) {
+        chronicle::write(table, past, words);
+    }
+
+    fn settle(table: &mut RaceTable) {
+        let (Some(state), game) = (table.state(), table.game().clone()) else { return };
+        table.shown.catch_up(&game, &state);
+    }
+
+    fn jump(table: &mut RaceTable) {
+        let (Some(state), game) = (table.state(), table.game().clone()) else { return };
+        table.shown = Shown::new(&game, &state);
+        let last = table.host.session().and_then(|session| session.len().checked_sub(1));
+        for told in last.map(|last| table.host.past(last)).unwrap_or_default() {
+            if let Event::Drew { seat, card } = told.event {
+                table.shown.card = Some((seat, card));
+            }
+        }
+    }
+
+    fn shown_at(table: &RaceTable, step: usize) -> Option<Shown> {
+        let mut past = table.host.session()?.clone();
+        past.seek(step);
+        Some(Shown::new(past.game(), past.state()))
+    }
+
+    fn arrive(table: &mut RaceTable, seat: Seat) -> bool {
+        let (Some(state), game) = (table.state(), table.game().clone()) else { return false };
+        table.own.offers = offers(&game, &state);
+        table.own.way_home = WayHome::of(&game, &state, seat);
+        table.draft.settle(&table.own.offers);
+        table.view = Some(state);
+        false
+    }
+
+    fn actor(table: &RaceTable) -> Option<Seat> {
+        table.view.as_ref().map(State::mover)
+    }
+
+    fn pass_on(table: &mut RaceTable) {
+        table.view = None;
+        table.own.offers.clear();
+        table.own.way_home = None;
+    }
+
+    /// A turn has no event of its own, and cards that follow a move belong to it: whatever ends one is kept.
+    fn ends_turn(event: &Event) -> bool {
+        !matches!(event, Event::Drew { .. } | Event::Paid { .. } | Event::Home { .. } | Event::Restarted { .. })
+    }
+
+    fn over(table: &RaceTable) -> bool {
+        table.shown.standing.is_some()
+    }
+
+    fn round(table: &RaceTable) -> u32 {
+        table.shown.round
+    }
+
+    fn progress(host: &Host<Hare>) -> String {
+        let Some(session) = host.session() else { return String::new() };
+        let turns = HareModule.length(session.game(), session.state()).turns;
+        format!("turn {turns}, step {}", session.len())
+    }
+
+    fn impact(_: &RaceTable, event: &Event) -> f64 {
+        match *event {
+            Event::Home { .. } => HOME,
+            Event::Restarted { .. } => RESTART,
+            Event::Drew { .. } => CARD,
+            Event::Moved { carrots, .. } => CARROT * f64::from(carrots.unsigned_abs()),
+            Event::Ate { carrots, .. } | Event::Paid { carrots, .. } => CARROT * f64::from(carrots),
+            _ => 0.0,
+        }
+    }
+
+    fn report(table: &RaceTable, words: &Words) -> Report {
+        finish::report(table, words)
+    }
+
+    fn is_seen(event: &Event) -> bool {
+        cues::length(event) > 0.0
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        cues::begins_turn(event)
+    }
+
+    fn timeline(table: &RaceTable, _: &[LoggedEvent<Event>], words: &Words) -> Timeline {
+        timeline::timeline(table, words)
+    }
+
+    fn recap(
+        table: &RaceTable,
+        _: &Shown,
+        events: &[LoggedEvent<Event>],
+        reader: Seat,
+        words: &Words,
+    ) -> Vec<RecapLine> {
+        recap::lines(table, events, reader, words)
+    }
+
+    fn advisers(content: &Content) -> &[Opponent] {
+        &content.opponents
+    }
+
+    fn ask(table: &RaceTable, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
+        let agent = HareModule.agent(spec).map_err(|problem| problem.to_string())?;
+        let question = table.host.question(step, seat, agent.watches());
+        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
+    }
+
+    fn write_graph(table: &RaceTable, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
+        let Searched { step, seat, spec } = searched;
+        let question = table.host.question(step, seat, false);
+        question.map(|question| graph.write(&HareModule, spec.to_owned(), question, target)).is_some()
+    }
+}

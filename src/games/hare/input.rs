@@ -1,0 +1,130 @@
+//! Clicks and keys of the person to act.
+
+use bevy::prelude::*;
+
+use super::{
+    board::{place_of, square_of},
+    state::RaceTable,
+};
+use crate::{
+    board::{Board, Click},
+    input::Actions,
+    keys::Action as Key,
+    settings::Settings,
+    shell::{Notices, Overlay, Overlays},
+    theme::board,
+};
+
+/// Clicks on the board.
+pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<RaceTable>, mut notices: ResMut<Notices>) {
+    for click in clicks.read() {
+        let table = &mut *table;
+        let Some(seat) = table.actor() else { continue };
+        let standing = table.runners(seat);
+        let mut draft = table.draft;
+        let action = match click.button {
+            MouseButton::Left => draft.click(&table.own.offers, &standing, click.on.map(square_of)),
+            _ => {
+                draft.back();
+                None
+            }
+        };
+        table.draft = draft;
+        if let Some(action) = action {
+            table.act(action, &mut notices);
+        }
+    }
+}
+
+/// The keys of a person's decision.
+const KEYS: [Key; 9] = [
+    Key::Main,
+    Key::EndPhase,
+    Key::More,
+    Key::Fewer,
+    Key::NextTarget,
+    Key::PreviousTarget,
+    Key::Undo,
+    Key::Redo,
+    Key::Replay,
+];
+
+/// Keys.
+pub fn keys(
+    mut actions: ResMut<Actions>,
+    mut overlays: Overlays,
+    mut table: ResMut<RaceTable>,
+    settings: Res<Settings>,
+    mut board: Option<ResMut<Board>>,
+    mut notices: ResMut<Notices>,
+) {
+    if overlays.any() {
+        return;
+    }
+    if table.own.study.is_some() {
+        // What is typed there is no key of the table.
+        if actions.take(Key::Back) {
+            table.own.study = None;
+        }
+        return;
+    }
+    if actions.take(Key::Back) && !(table.view.is_some() && table.draft.back()) {
+        overlays.open(Overlay::Menu);
+    }
+    if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
+        table.curtain.lift();
+        return;
+    }
+    if table.view.is_some()
+        && let Some(digit) = actions.digit()
+    {
+        press(usize::from(digit - 1), &mut table, &mut notices);
+    }
+    for wanted in KEYS {
+        if actions.take(wanted) {
+            key(wanted, &mut table, board.as_deref_mut(), &settings, &mut notices);
+        }
+    }
+}
+
+/// Does what the button of this number, from 0, stands for.
+pub fn press(number: usize, table: &mut RaceTable, notices: &mut Notices) {
+    let offer = table.draft.buttons(&table.own.offers).nth(number).copied();
+    if let Some(offer) = offer {
+        table.act(offer.action, notices);
+    }
+}
+
+/// Does what a key (or a button that stands for it) asks for.
+pub fn key(key: Key, table: &mut RaceTable, board: Option<&mut Board>, settings: &Settings, notices: &mut Notices) {
+    if table.view.is_none() {
+        // Where nobody at this machine is to act, the main key hurries the story on.
+        if matches!(key, Key::Main | Key::EndPhase) {
+            table.hurry();
+        }
+        return;
+    }
+    match key {
+        Key::Main | Key::EndPhase => {
+            if let Some(action) = table.draft.chosen {
+                table.act(action, notices);
+            }
+        }
+        Key::More | Key::NextTarget => choose(table, true, board, settings),
+        Key::Fewer | Key::PreviousTarget => choose(table, false, board, settings),
+        Key::Undo => table.undo(notices),
+        Key::Redo => table.redo(notices),
+        Key::Replay => table.replay_recap(),
+        _ => {}
+    }
+}
+
+/// Goes on to the next offer, which must be seen.
+fn choose(table: &mut RaceTable, forward: bool, board: Option<&mut Board>, settings: &Settings) {
+    let mut draft = table.draft;
+    draft.cycle(&table.own.offers, forward);
+    table.draft = draft;
+    if let (Some(board), Some(offer)) = (board, draft.offer(&table.own.offers)) {
+        board.show(place_of(offer.square), settings.lasts(board::GLIDE));
+    }
+}

@@ -1,0 +1,99 @@
+//! Hare and Hedgehog at the table.
+//!
+//! A frame goes like this: clicks and keys (`input`) change the `draft`, where a person's decision takes shape from the `offers` of the
+//! rules, and become actions; the table gives them to the session, and what happened is told as `cues` one by one (`tell`); `shown` is the
+//! race as far as it has been told. `light` turns that into the look of the `board`, `listing` into its words, and `panels` show the
+//! rest. `pictures` are drawn for both; `coach` guides through the first race, and `study` keeps a position with a judgement. Rules and opponents are no part of it.
+
+mod at_table;
+mod board;
+mod card;
+mod chronicle;
+mod coach;
+mod content;
+mod course;
+mod cues;
+mod draft;
+mod face;
+mod files;
+mod finish;
+mod input;
+mod light;
+mod listing;
+mod offers;
+pub mod panels;
+mod pictures;
+mod recap;
+pub mod setup;
+mod shown;
+mod state;
+mod study;
+mod tell;
+#[cfg(test)]
+mod testing;
+mod theme;
+mod timeline;
+mod way_home;
+mod wording;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::{
+    board::{BoardSystems, reasons},
+    settings::Settings,
+    shell::{AtTable, PanelSystems, ShellSystems},
+    table,
+};
+
+pub use board::{Footstep, RaceLook, RunnerLook, Trail};
+pub use coach::{Lesson, lesson};
+pub use content::Content;
+pub use draft::Draft;
+pub use face::HareFace;
+pub use offers::{Offer, offers};
+pub use shown::Shown;
+pub use state::{Race, RaceTable};
+pub use study::{STUDIES, StudyAsk, StudyDraft, sheet as study_sheet};
+pub use way_home::WayHome;
+
+/// What it is called in the player's folder and in the keys of words.
+pub const ID: &str = "hare";
+
+/// Everything of Hare and Hedgehog; without graphics it is played all the same.
+pub struct HarePlugin;
+
+impl Plugin for HarePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((
+            table::plugin_of::<Race>,
+            table::setup::plugin::<setup::TableSetup>,
+            board::plugin,
+            reasons::plugin_of::<Race>,
+        ))
+        .init_resource::<Content>()
+        .add_systems(
+            Update,
+            (
+                table::replay::keys::<Race>,
+                input::click,
+                table::reasoning::keys::<Race>,
+                input::keys,
+                table::advance::<Race>,
+                table::tell_forfeits,
+                table::reasoning::follow::<Race>,
+                (light::shine, listing::list)
+                    .chain()
+                    .run_if(resource_exists_and_changed::<RaceTable>.or_else(resource_changed::<Settings>)),
+            )
+                .chain()
+                .after(BoardSystems::Point)
+                .in_set(ShellSystems::Act)
+                .run_if(in_state(AtTable(ID))),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (panels::show, coach::show, study::show).chain().in_set(PanelSystems::Screen).run_if(in_state(AtTable(ID))),
+        );
+    }
+}

@@ -1,0 +1,11 @@
+//! Laying the table: seats, variants and seed.
+//!
+//! What the setup of every game has around it belongs to [`table::setup`](crate::table::setup); what a variant means, to the rules.
+
+mod model;
+mod page;
+mod rules_panel;
+mod variants;
+
+pub use model::{Preset, TableSetup};
+pub use variants::variants;

@@ -1,0 +1,46 @@
+//! What only Hare and Hedgehog keeps at its table.
+
+use std::sync::Arc;
+
+use hare::{Hare, Runner, State};
+use tabletop::{Seat, Session};
+
+use super::{offers::Offer, study::StudyDraft, way_home::WayHome};
+use crate::table::Table;
+
+/// Hare and Hedgehog at the table.
+#[derive(Default)]
+pub struct Race {
+    /// What the person to act may do.
+    pub offers: Vec<Offer>,
+    /// How far it is home for whoever is to act.
+    pub way_home: Option<WayHome>,
+    /// The study that is being written.
+    pub study: Option<StudyDraft>,
+}
+
+/// A race at the table.
+pub type RaceTable = Table<Race>;
+
+impl RaceTable {
+    /// The rules.
+    pub fn game(&self) -> &Arc<Hare> {
+        self.host.game()
+    }
+
+    /// The state a person is to act in, once everything before it has been shown.
+    pub fn due(&self) -> Option<&State> {
+        self.view.as_ref()
+    }
+
+    /// The state as it stands; `None` while opponents are playing.
+    pub fn state(&self) -> Option<State> {
+        self.host.session().map(Session::state).copied()
+    }
+
+    /// Where the runners of a seat stand, as far as it has been shown.
+    pub fn runners(&self, seat: Seat) -> Vec<(Runner, u8)> {
+        let runners = self.shown.seat(seat).runners;
+        (0..).map(Runner).zip(runners).map(|(runner, shown)| (runner, shown.square)).collect()
+    }
+}
