@@ -1,10 +1,9 @@
 //! Hare and Hedgehog as the table asks for it.
 
-use anyhow::Context;
 use bevy::prelude::*;
 use hare::{Event, GOAL, Hare, State};
 use lab::{GameModule, games::HareModule};
-use tabletop::Seat;
+use tabletop::{Message, Seat};
 
 use super::{
     Content, ID, board, chronicle,
@@ -58,21 +57,21 @@ impl TableGame for Race {
         setup.get::<Hare>().is_some()
     }
 
-    fn seat(company: &Company<'_, Content>) -> anyhow::Result<Seated<Host<Hare>>> {
+    fn seat(company: &Company<'_, Content>) -> Result<Seated<Host<Hare>>, Message> {
         let Company { game, content, words, .. } = *company;
-        let setup = game.setup.get::<Hare>().context("this is no race")?;
-        let rules = content.game(setup).map_err(anyhow::Error::msg)?;
+        let setup = game.setup.get::<Hare>().ok_or_else(table::other_game)?;
+        let rules = content.game(setup)?;
         table::seat_game(&HareModule, rules, company, |spec| Self::title(content, words, spec))
     }
 
-    fn watch(record: &GameRecord, content: &Content) -> anyhow::Result<Host<Hare>> {
-        let record = record.get::<Hare>().context("this is no race")?;
-        let rules = content.game(&record.setup).map_err(anyhow::Error::msg)?;
+    fn watch(record: &GameRecord, content: &Content) -> Result<Host<Hare>, Message> {
+        let record = record.get::<Hare>().ok_or_else(table::other_game)?;
+        let rules = content.game(&record.setup)?;
         table::watch_record(rules, record)
     }
 
-    fn lay(host: &Host<Hare>, _: Sight) -> anyhow::Result<(Self, Shown)> {
-        let session = host.session().context("somebody plays already")?;
+    fn lay(host: &Host<Hare>, _: Sight) -> Result<(Self, Shown), Message> {
+        let session = host.session().ok_or_else(table::nobody)?;
         Ok((Self::default(), Shown::new(session.game(), session.state())))
     }
 
@@ -198,8 +197,8 @@ impl TableGame for Race {
         &content.opponents
     }
 
-    fn ask(table: &RaceTable, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, String> {
-        let agent = HareModule.agent(spec).map_err(|problem| problem.to_string())?;
+    fn ask(table: &RaceTable, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
+        let agent = HareModule.agent(spec).map_err(|problem| problem.message())?;
         let question = table.host.question(step, seat, agent.watches());
         Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
     }

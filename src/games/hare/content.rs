@@ -5,10 +5,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use hare::{Hare, Setup};
 use lab::{GameModule, Library, Problem, Scene, games::HareModule};
-use tabletop::{Controller, Game};
+use tabletop::{Controller, Game, Message};
 
 use super::setup::{Preset, TableSetup};
-use crate::{table::setup::Opponent, text::Words};
+use crate::{
+    table::{self, setup::Opponent},
+    text::Words,
+};
 
 /// What is shipped. Files that cannot be read are missing here and named when it is loaded.
 #[derive(Resource, Clone, Default)]
@@ -41,13 +44,11 @@ impl Content {
     /// The rules of a race.
     ///
     /// # Errors
-    /// Every fault of its setup, in plain words.
-    pub fn game(&self, setup: &Setup) -> Result<Arc<Hare>, String> {
-        let library = self.library.as_ref().ok_or_else(|| "the program's files are missing".to_owned())?;
-        HareModule.rules(setup.clone(), library).map_err(|faults| {
-            let lines: Vec<String> = faults.iter().map(|fault| fault.problem.to_string()).collect();
-            lines.join("; ")
-        })
+    /// Every fault of its setup.
+    pub fn game(&self, setup: &Setup) -> Result<Arc<Hare>, Message> {
+        let library = self.library.as_ref().ok_or_else(table::no_files)?;
+        let rules = HareModule.rules(setup.clone(), library);
+        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.problem.message())))
     }
 
     /// What keeps these variants from being played.

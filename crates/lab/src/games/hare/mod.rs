@@ -20,7 +20,7 @@ use hare::agents;
 use hare::{Action, Event, Hare, Setup, State};
 use serde_json::Value;
 use tabletop::agent_spec::Level;
-use tabletop::{Agent, Game, Illegal, Seat, message};
+use tabletop::{Agent, Game, Illegal, Seat};
 
 use crate::roster::refused;
 use crate::{AgentInfo, Choice, GameInfo, GameModule, Length, Library, LogLine, Piece, Problem, SetupFault};
