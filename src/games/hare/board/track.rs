@@ -159,8 +159,8 @@ impl Track {
         if (1..GOAL).contains(&square) {
             return middle + RUNNER_AT;
         }
-        // In rows that are as long as each other, or one longer, the longer ones behind.
-        let rows = count.div_ceil(3).max(1);
+        // In one row, or in two of which the one behind may be longer.
+        let rows = count.div_ceil(4).max(1);
         let long = count.div_ceil(rows);
         let (column, row) = (at % long.max(1), at / long.max(1));
         let here = if row + 1 < rows { long } else { count - long * (rows - 1) };

@@ -2,7 +2,7 @@
 
 use hare::{Hare, Setup};
 use serde::{Deserialize, Serialize};
-use tabletop::Player;
+use tabletop::{Controller, Player};
 
 use crate::{
     games::hare::Content,
@@ -55,6 +55,9 @@ impl TableSetup {
         if let Some(preset) = first {
             let mut table = preset.table.clone();
             table.mend(&content.opponents);
+            for player in table.players.iter_mut().filter(|player| player.controller == Controller::Human) {
+                words.get("setup-person").clone_into(&mut player.name);
+            }
             return table;
         }
         let mut table = Self { rules: Setup::default(), players: Vec::new(), seed: String::new() };
@@ -126,7 +129,6 @@ impl TableSetup {
 #[cfg(test)]
 mod tests {
     use lab::Library;
-    use tabletop::Controller;
 
     use super::*;
     use crate::table::setup::agent_name;
@@ -149,6 +151,9 @@ mod tests {
         assert_eq!(seated, ["tortoise", "sprinter"]);
         assert!(table.new_game().is_ok());
         assert!(content.presets[0].is_first());
+        let (russian, _) = crate::text::Languages::default().words("ru");
+        let name = &TableSetup::first(&russian, &content).players[0].name;
+        assert_eq!(name, russian.get("setup-person"));
     }
 
     #[test]

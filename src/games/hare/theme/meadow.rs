@@ -74,7 +74,7 @@ pub const RUNNER: f32 = 39.0;
 /// See [`RUNNER`].
 pub const RUNNER_AT: Vec2 = Vec2::new(18.0, -10.0);
 /// Between two runners in a clearing.
-pub const PLACES: Vec2 = Vec2::new(62.0, 56.0);
+pub const PLACES: Vec2 = Vec2::new(52.0, 66.0);
 /// Half length and half width of a footprint, and how many there are a square.
 pub const PRINT: [f32; 2] = [7.0, 4.2];
 /// See [`PRINT`].
