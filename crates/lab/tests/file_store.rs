@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use lab::games::{DiceModule, GauntletModule, RiskModule};
+use lab::games::{DiceModule, GauntletModule, HareModule, RiskModule};
 use lab::mods::Wanted;
 use lab::{GameModule, Library, MemoryFiles, Scene, scene_game};
 use tabletop::Game;
@@ -51,11 +51,14 @@ fn everything_shipped_is_the_same_from_memory() {
     let names = disk.scenes(None);
     assert!(names.len() > 10, "{names:?}");
     assert_eq!(memory.scenes(None), names);
-    for name in &names {
+    let studies = disk.studies("hare");
+    assert_eq!((memory.studies("hare"), studies.len() >= 20), (studies.clone(), true));
+    for name in names.iter().chain(&studies) {
         let game = scene_game(&disk.scene(name).expect("shipped")).expect("a scene");
         let [from_disk, from_memory] = [&disk, &memory].map(|library| match game.as_str() {
             "risk" => scene(&RiskModule, library, name),
             "dice" => scene(&DiceModule, library, name),
+            "hare" => scene(&HareModule, library, name),
             _ => scene(&GauntletModule, library, name),
         });
         assert_eq!(from_disk, from_memory, "{name}");

@@ -68,7 +68,7 @@ fn a_saved_race_is_followed_to_the_same_end() {
     let replay = follow(report.record.clone()).unwrap();
     assert_eq!((replay.hash, replay.steps), (report.hash, report.steps));
     // Another first move than was made: what follows is not the same race.
-    let changed = report.record.replacen("squares: 1,", "squares: 2,", 1).replacen("squares: 5,", "squares: 4,", 1);
+    let changed = report.record.replacen("squares: 7", "squares: 5", 1);
     assert_ne!(changed, report.record);
     assert!(follow(changed).is_err());
 }
@@ -122,7 +122,7 @@ fn a_match_is_the_same_at_any_number_of_threads_and_searching_wins_it() {
     };
     let (one, two) = (report(1), report(2));
     assert_eq!(one.1, two.1);
-    assert!(one.0.together[0].win_rate > 0.9, "{:?}", one.0.together);
+    assert!(one.0.agents[0].win_rate > 0.9, "{:?}", one.0.agents);
 }
 
 #[test]

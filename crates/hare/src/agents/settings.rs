@@ -25,8 +25,8 @@ pub(super) struct Settings {
 }
 
 /// A worst-option cut with which eight choices are searched while a player waits: the best six moves in the first choice, four in the
-/// next, two in the two after, then the best alone, which plays on as Sprinter would. Cards are not cut.
-pub const DEFAULT_CUT: &str = "6/4/2/2/1";
+/// next, two in the third, then the best alone, which plays on as Sprinter would. Cards are not cut.
+pub const DEFAULT_CUT: &str = "6/4/2/1";
 
 /// The names of all settings, with what they mean.
 pub(super) const SETTINGS: &[(&str, &str)] = &[

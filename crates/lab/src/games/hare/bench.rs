@@ -72,18 +72,18 @@ fn walk(game: &Hare, state: &State, plies: u32) -> u64 {
     game.moves(state).iter().map(after).sum()
 }
 
-/// The search alone, from the start without luck: max^n, each seat for its lead, with the evaluation of all seats at every leaf.
+/// The search alone, from the start without luck: plain max^n, where nothing is pruned and every seat is evaluated at every leaf.
 fn nodes(module: &HareModule, name: &str, seats: u8, bench: &mut Bench<'_>) -> Result<(), LabError> {
     if !bench.begin(name) {
         return Ok(());
     }
     let game = rules(seats, false)?;
     let view = game.view(&game.start(), Eye::Seat(Seat(0)));
-    let mut faith = module.agent("faith:depth=30")?;
+    let mut leslie = module.agent("leslie:depth=30")?;
     let monitor = Monitor::new();
     let rng = Seed(1).stream("bench", 0);
     let mut think = Think { budget: Budget::nodes(NODES), explain: false, rng, monitor: &monitor };
-    let (time, decision) = timed(|| faith.decide(&game, &view, &mut think));
+    let (time, decision) = timed(|| leslie.decide(&game, &view, &mut think));
     bench.held(name, decision.effort.nodes as f64 / time.as_secs_f64(), "1/s", Bound::AtLeast, 3e6);
     Ok(())
 }

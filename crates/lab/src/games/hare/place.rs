@@ -185,6 +185,10 @@ fn apart<'a>(part: &mut Piece<'_, 'a>, placed: &[Placed<'a>]) -> bool {
             sound = false;
         }
     }
+    if placed.iter().any(|at| (at.runner.square == GOAL) != (at.runner.place > 0)) {
+        // Told of that runner.
+        return false;
+    }
     let mut places: Vec<u8> = placed.iter().map(|at| at.runner.place).filter(|&place| place > 0).collect();
     places.sort_unstable();
     if !places.iter().copied().eq((1..=GOAL).take(places.len())) {
