@@ -394,3 +394,29 @@ fn the_lobby_leads_to_its_own_table() {
     assert!(!table(&app).game().track().id().is_empty());
     assert_eq!(table(&app).shown.seats.len(), 3);
 }
+
+#[test]
+fn a_line_about_somebody_else_has_no_share_in_a_decisions_reason() {
+    let mut app = shell(None);
+    begin(&mut app, Setup { luck: false, ..Setup::default() }, &["human", "parlett@easy", "leslie@easy"], 6);
+    let words = Words::english();
+    let mut paid = 0;
+    for _ in 0..14 {
+        if !decision(&mut app) {
+            break;
+        }
+        // By small steps, over squares that pay.
+        press(&mut app, letter("e"));
+        press(&mut app, Key::Space);
+    }
+    assert!(decision(&mut app));
+    let race = table(&app);
+    let model = race.log_model(&words, &mut rubicon::table::logbook::LogFeed::default());
+    for line in model.lines.iter().filter(|line| line.why.is_some()) {
+        assert_eq!(line.seat, race.decision(line.step).map(|made| made.seat), "{}", line.text);
+    }
+    for line in model.lines.iter().filter(|line| line.text.contains("on a square for it")) {
+        paid += usize::from(line.seat != race.decision(line.step).map(|made| made.seat));
+    }
+    assert!(paid > 0, "nobody was paid by what another one's turn ended");
+}

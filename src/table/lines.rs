@@ -16,7 +16,9 @@ impl<T: TableGame> Table<T> {
 
     fn log_line(&self, words: &Words, entry: &Entry) -> LogLine {
         let made = self.decision(entry.step).filter(|made| entry.tone != Tone::Turn && self.readable(made));
-        let first = made.filter(|made| entry.tone == Tone::Plain && made.step == entry.step);
+        // What a decision brought somebody else is not the decision.
+        let own = |made: &&Made| entry.seat.is_none_or(|seat| seat == made.seat);
+        let first = made.filter(|made| entry.tone == Tone::Plain && made.step == entry.step).filter(own);
         LogLine {
             seat: entry.seat,
             livery: entry.seat.map(|seat| self.livery(seat)),

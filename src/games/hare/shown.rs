@@ -99,9 +99,12 @@ impl Shown {
                 self.earn(seat, carrots);
             }
             Event::Sent { seat, runner, to, .. } => self.put(seat, runner, to),
-            Event::Took(seat) => self.earn(seat, 10),
-            Event::Gave(seat) => self.earn(seat, -10),
+            Event::Took(seat) | Event::Gave(seat) => {
+                self.put_away(seat);
+                self.earn(seat, if matches!(event, Event::Took(_)) { 10 } else { -10 });
+            }
             Event::Ate { seat, runner, carrots, .. } => {
+                self.put_away(seat);
                 self.earn(seat, i32::from(carrots));
                 if let Some(own) = self.seats.get_mut(seat.index()) {
                     own.salads = own.salads.saturating_sub(1);
@@ -128,6 +131,11 @@ impl Shown {
             }
             Event::Kept(_) | Event::Idle { .. } | Event::Home { .. } | Event::Over(_) => {}
         }
+    }
+
+    /// The card of somebody else's turn goes under the deck.
+    fn put_away(&mut self, seat: Seat) {
+        self.card = self.card.filter(|(by, _)| *by == seat);
     }
 
     fn put(&mut self, seat: Seat, runner: Runner, square: u8) {
@@ -213,6 +221,18 @@ mod tests {
             follow(Setup { seats: 2, runners: 2, ..Setup::default() }, seed);
             follow(Setup { seats: 6, board: "1978".to_owned(), luck: false, ..Setup::default() }, seed);
         }
+    }
+
+    #[test]
+    fn a_card_lies_until_somebody_else_acts() {
+        let game = Hare::new(Setup { seats: 2, ..Setup::default() }).expect("sound");
+        let mut shown = Shown::new(&game, &game.start());
+        let card = (Seat(0), Card::TakeOrGive);
+        shown.apply(&Event::Drew { seat: Seat(0), card: card.1 });
+        shown.apply(&Event::Took(Seat(0)));
+        assert_eq!(shown.card, Some(card), "what it offers is done while it lies there");
+        shown.apply(&Event::Took(Seat(1)));
+        assert_eq!(shown.card, None);
     }
 
     #[test]

@@ -279,8 +279,7 @@ fn advice(table: &RaceTable, words: &Words, chosen: Option<Offer>) -> String {
     let key = match (chosen, table.own.offers.as_slice()) {
         (_, [only]) if !only.moves() => "hare-advice-forced",
         (Some(_), _) => "hare-advice-confirm",
-        (None, _) if table.shown.card.is_some_and(|(seat, _)| Some(seat) == table.actor()) => "hare-advice-card",
-        (None, offers) if offers.iter().all(|offer| !offer.moves()) => "hare-advice-card",
+        (None, _) if table.due().is_some_and(|state| state.card_runner().is_some()) => "hare-advice-card",
         (None, _) => "hare-advice-choose",
     };
     words.get(key).to_owned()
