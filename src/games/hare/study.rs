@@ -13,7 +13,7 @@ use super::state::RaceTable;
 use crate::{
     shell::{Notices, Overlays},
     stamp,
-    storage::Storage,
+    storage::{Storage, StorageError},
     text::Words,
     theme::{Livery, Type, color::IVORY, metrics},
     ui::{page, widgets},
@@ -109,8 +109,9 @@ fn keep(
     let text = draft.written(game, words).ok_or_else(|| words.get("hare-study-incomplete").to_owned())?;
     let storage = storage.ok_or_else(|| words.get("hare-study-no_folder").to_owned())?;
     let name = format!("{STUDIES}/hare-{}.ron", stamp::for_file());
-    storage.write(&name, &text).map_err(|problem| problem.to_string())?;
-    storage.path(&name).map(|path| path.display().to_string()).map_err(|problem| problem.to_string())
+    let told = |problem: StorageError| words.message(&problem.message());
+    storage.write(&name, &text).map_err(told)?;
+    storage.path(&name).map(|path| path.display().to_string()).map_err(told)
 }
 
 /// The sheet: who stands to win, why, and the buttons.
