@@ -44,12 +44,11 @@ fn plot(svg: &mut String, tuning: &Tuning) -> Result<(), Box<dyn std::error::Err
             .margin(8)
             .build_cartesian_2d(0..STEPS as i32, 0..STEPS as i32)?;
         chart.configure_mesh().disable_mesh().disable_axes().draw()?;
-        let cells = (0..STEPS * STEPS).map(|at| {
-            let (ks, kc) = (at / STEPS, at % STEPS);
-            let hits = tuning.hits[(ks * STEPS + kc) * STEPS + kp];
-            let (x, y) = (ks as i32, kc as i32);
-            Rectangle::new([(x, y), (x + 1, y + 1)], colour(hits, least, plateau.hits).filled())
-        });
+        let shade = |ks: usize, kc: usize| shade_of(tuning.hits[(ks * STEPS + kc) * STEPS + kp], least, plateau.hits);
+        // Neighbours of one colour are one rectangle, which keeps the file small.
+        let cells =
+            (0..STEPS).flat_map(|kc| runs(move |ks| shade(ks, kc)).into_iter().map(move |run| (kc as i32, run)));
+        let cells = cells.map(|(y, (from, to, colour))| Rectangle::new([(from, y), (to, y + 1)], colour.filled()));
         chart.draw_series(cells)?;
         if (weight(kp) - plateau.centre[2]).abs() < 1e-9 {
             let step = |of: f64| ((of - weight(0)) * 10.0).round() as i32;
@@ -61,8 +60,21 @@ fn plot(svg: &mut String, tuning: &Tuning) -> Result<(), Box<dyn std::error::Err
     Ok(())
 }
 
+/// The stretches of one colour along a row: from, to, colour.
+fn runs(colour: impl Fn(usize) -> RGBColor) -> Vec<(i32, i32, RGBColor)> {
+    let mut found: Vec<(i32, i32, RGBColor)> = Vec::new();
+    for step in 0..STEPS {
+        let (at, colour) = (step as i32, colour(step));
+        match found.last_mut() {
+            Some((_, to, last)) if *last == colour => *to = at + 1,
+            _ => found.push((at, at + 1, colour)),
+        }
+    }
+    found
+}
+
 /// The colour of so many hits between the fewest and the most of the grid.
-fn colour(hits: u16, least: u16, most: u16) -> RGBColor {
+fn shade_of(hits: u16, least: u16, most: u16) -> RGBColor {
     if hits == most {
         return BEST;
     }

@@ -124,7 +124,7 @@ fn refused(text: &str) -> (String, String) {
     let error = load(text).err().unwrap_or_else(|| panic!("it is read:\n{text}"));
     let problems = error.problems();
     assert_eq!(problems.len(), 1, "{problems:?}\n{text}");
-    let russian = library().words(Some("ru")).expect("Russian is read").0;
+    let russian = library().words(Some("ru")).expect("the words").0;
     assert_ne!(render(&russian, &problems[0].reason), problems[0].reason.text, "{text}");
     (problems[0].to_string(), problems[0].clone().in_language(&russian).to_string())
 }
