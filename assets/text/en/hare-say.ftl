@@ -14,4 +14,4 @@ say-hare_rival_squares = nobody gets away from me
 say-less-hare_rival_squares = it holds my rival up
 say-hare_rival_home = nobody comes home before me
 say-less-hare_rival_home = it keeps my rival from coming home
-say-hare_other_cards = other cards would serve me as well
+say-hare_other_cards = most cards I may draw suit me

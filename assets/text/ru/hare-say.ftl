@@ -14,4 +14,4 @@ say-hare_rival_squares = так никто от меня не убежит
 say-less-hare_rival_squares = это задержит соперника
 say-hare_rival_home = никто не придёт домой раньше меня
 say-less-hare_rival_home = это не пустит соперника домой
-say-hare_other_cards = и другие карты были бы мне на руку
+say-hare_other_cards = почти любая карта мне подойдёт
