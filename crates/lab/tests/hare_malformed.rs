@@ -88,7 +88,7 @@ const STUDIES: &[Row] = &[
     ),
     ("salads: 1", "salads: 0", "s.ron:10:48: a runner eats, and its seat has no salad", "give it a salad"),
     ("salads: 1", "salads: 4", "s.ron:10:35: 4 salads are more than a seat begins with, 3", "3 or fewer"),
-    ("carrots: 40", "carrots: -4", "s.ron:11:23: ", "whole number"),
+    ("carrots: 40", "carrots: -4", "s.ron:11:24: this number is too large or below the least", "in range"),
     ("carrots: 40, ", "", "s.ron:11:13: 'carrots' is missing", "add carrots: 68"),
 ];
 
@@ -97,7 +97,7 @@ const SCENES: &[Row] = &[
     ("(seats: 2)", "(seats: 2, board: \"1979\")", "s.ron:5:30: board: there is no board '1979'", "2008, 1978"),
     ("(seats: 2)", "(seats: 2, carrots: 5000)", "s.ron:5:32: carrots: 5000 are more than 2080", "use fewer"),
     ("(seats: 2)", "(seats: 2, deck: (move_again: 16))", "s.ron:5:29: deck: ", "take some out"),
-    ("(seats: 2)", "(seats: 2, luk: false)", "s.ron:5:24: there is no field 'luk'", "did you mean 'luck'?"),
+    ("(seats: 2)", "(seats: 2, luk: false)", "s.ron:5:23: there is no field 'luk'", "did you mean 'luck'?"),
     (
         "Agent(\"parlett\")",
         "Agent(\"parlett@easier\")",
