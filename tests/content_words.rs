@@ -3,7 +3,10 @@
 use std::{collections::BTreeMap, path::Path};
 
 use dice::Form;
-use lab::{GameModule, Library, games::GauntletModule};
+use lab::{
+    GameModule, Library,
+    games::{GauntletModule, hare::studies},
+};
 use rubicon::{
     games::{
         alea::{self, mods::ModChoice},
@@ -77,6 +80,12 @@ fn hare_names(texts: &mut Vec<(String, String)>) {
     for preset in &content.presets {
         texts.push((format!("scene-{}", preset.id), preset.title.clone()));
         texts.push((format!("scene-{}-note", preset.id), preset.note.clone()));
+    }
+    for study in studies::shipped(&library()).expect("sound studies") {
+        let id = format!("scene-{}", study.name.replace('/', "-"));
+        texts.push((id.clone(), study.title.clone()));
+        texts.push((format!("{id}-note"), study.description.clone()));
+        texts.extend(studies::reason(&study).map(named));
     }
     content.opponents.iter().for_each(|opponent| opponent_names(opponent, texts));
 }
