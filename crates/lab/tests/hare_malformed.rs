@@ -42,7 +42,7 @@ const STUDIES: &[Row] = &[
     ("reason: \"R\",", "", "s.ron:14:12: 'reason' is missing", "add reason"),
     ("games: 10, won: 7", "games: 10, won: 11", "s.ron:17:17: 11 games of 10 cannot be won", "1 or more"),
     ("games: 10, won: 7", "games: 0, won: 0", "s.ron:17:17: 0 games of 0 cannot be won", "1 or more"),
-    ("parlett@easy", "parlet", "s.ron:17:17: agent 'parlet': there is no agent 'parlet'", "did you mean 'parlett'?"),
+    ("parlett@easy", "parlet", "s.ron:17:17: there is no agent 'parlet'", "did you mean 'parlett'?"),
     (
         "Played(agent: \"parlett@easy\", games: 10, won: 7)",
         "Solved(steps: 0)",
@@ -102,7 +102,7 @@ const SCENES: &[Row] = &[
         "Agent(\"parlett\")",
         "Agent(\"parlett@easier\")",
         "s.ron:6:22: agent 'parlett@easier': ",
-        "it has easy, normal, hard",
+        "known are: easy, normal, hard",
     ),
     ("[Human, Agent(\"parlett\")]", "[Human]", "s.ron:6:14: 1 players are named for 2 seats", "one per seat"),
     (
