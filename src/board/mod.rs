@@ -4,7 +4,7 @@
 //! A game [opens](open) it with its [`Places`], numbered as in [`tabletop::Mark`], and draws its own ground and pieces at a
 //! [`Depth`]. It reads [`Click`]s and the [`Pointer`], says in [`Highlights`], [`Unseen`] and [`Arrows`] what is so now, and sends
 //! [`Flash`]es and [`Effect`]s for what happens. Where the player wants text, the [`TextView`] tells its [`PlaceList`] in place of all
-//! that is drawn. [`reasons::plugin_of`] draws what its opponents weighed. Nothing here knows a game;
+//! that is drawn. [`reasons::plugin_of`] draws what its opponents weighed, and [`guidance`] tells newcomers what is due. Nothing here knows a game;
 //! what a place means, and how it looks, is the game's affair.
 
 mod annotation;
@@ -13,6 +13,7 @@ mod depth;
 mod effects;
 mod flash;
 mod fog;
+pub mod guidance;
 mod heat;
 mod highlight;
 mod ink;

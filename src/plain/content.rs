@@ -2,16 +2,15 @@
 
 use std::{marker::PhantomData, sync::Arc};
 
-use anyhow::Context;
 use bevy::prelude::*;
 use derive_where::derive_where;
-use lab::{GameModule, Library, Scene, TextFile};
+use lab::{GameModule, Library, TextFile};
 use tabletop::{Controller, Game, Message, Record, RecordError, Turn};
 
 use super::{GameOf, PlainGame};
 use crate::{
     shell::NewGame,
-    table::{self, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene, setup::Opponent},
+    table::{self, GameFiles, Replayed, SaveLine, SavedGame, Unusable, setup::Opponent},
     text::Words,
 };
 
@@ -38,17 +37,12 @@ impl<P: PlainGame> Content<P> {
     /// # Errors
     /// Every fault of it.
     pub fn rules(&self, setup: &<GameOf<P> as Game>::Setup) -> Result<Arc<GameOf<P>>, Message> {
-        let library = self.library.as_ref().ok_or_else(table::no_files)?;
-        let rules = P::module().rules(setup.clone(), library);
-        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.problem.message())))
+        table::rules_of(P::module(), self.library.as_ref(), setup)
     }
 
     /// What keeps a setup from being played.
     pub fn faults(&self, words: &Words, setup: &<GameOf<P> as Game>::Setup) -> Vec<String> {
-        // Without the program's files no page is reached.
-        let rules = self.library.as_ref().map(|library| P::module().rules(setup.clone(), library));
-        let faults = rules.and_then(Result::err).unwrap_or_default();
-        faults.iter().map(|fault| fault.problem.in_language(words).to_string()).collect()
+        table::setup_faults(P::module(), self.library.as_ref(), words, setup)
     }
 
     /// The rounds that a state has come to.
@@ -94,12 +88,7 @@ impl<P: PlainGame> GameFiles for Content<P> {
     }
 
     fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
-        if tabletop::game_of(&file.text).is_ok() {
-            let record: Record<GameOf<P>> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
-            return Ok(NewGame::resumed(record, &file.text));
-        }
-        let library = self.library.as_ref().context("the program's files are missing")?;
-        from_scene(&Scene::load(P::module(), library, file)?)
+        table::scene_of(P::module(), self.library.as_ref(), file)
     }
 
     fn replay(&self, text: &str) -> Result<Replayed, RecordError> {

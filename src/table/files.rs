@@ -1,14 +1,14 @@
 //! The files of games: saves, scenes and replays, each read by the game whose rules it names.
 
-use std::{collections::BTreeMap, fmt, sync::Arc};
+use std::{fmt, sync::Arc};
 
 use bevy::prelude::*;
-use lab::{Scene, TextFile};
-use tabletop::{FORMAT, Game, LineId, Message, Record, RecordError, Session, Turn, message};
+use lab::TextFile;
+use tabletop::{Game, Message, Record, RecordError, Session, Turn, message};
 
 use super::{CardPicture, SaveLine, Unusable, about, round};
 use crate::{
-    shell::{Followed, GameRecord, GameSetup, NewGame, Resume},
+    shell::{Followed, GameRecord, NewGame, Resume},
     text::Words,
     theme::Palette,
 };
@@ -226,37 +226,6 @@ impl SavedGame {
         game.resume = Some(Resume::followed(text, Followed { session, about }));
         Ok(Self { over, round, written, game })
     }
-}
-
-/// The game of a scene, at its beginning or in the middle.
-///
-/// # Errors
-/// Where it begins cannot be written down.
-pub fn from_scene<G: Game>(scene: &Scene<G>) -> anyhow::Result<NewGame> {
-    let seed = scene.seed.unwrap_or_default();
-    let setup = GameSetup::of::<G>(scene.game.setup().clone());
-    let mut game = NewGame { setup, players: scene.players.clone(), seed, resume: None };
-    if let Some(origin) = &scene.origin {
-        let record = Record::<G> {
-            format: FORMAT,
-            game: G::ID.to_owned(),
-            about: BTreeMap::new(),
-            rules: G::RULES,
-            content: scene.game.content_hash(),
-            setup: scene.game.setup().clone(),
-            seed,
-            players: scene.players.clone(),
-            origin: Some(origin.clone()),
-            steps: Vec::new(),
-            hash: scene.game.hash(origin),
-            snapshot: None,
-            line: LineId::default(),
-            branches: Vec::new(),
-            hindsight: 0,
-        };
-        game.resume = Some(record.to_ron()?.into());
-    }
-    Ok(game)
 }
 
 #[cfg(test)]

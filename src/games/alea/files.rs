@@ -1,12 +1,11 @@
 //! Saves and scenes of duels and gauntlets.
 
-use anyhow::Context;
 use dice::{
     Alea, Stage,
     gauntlet::{self, Gauntlet},
 };
 use lab::{
-    GameModule, Scene, TextFile,
+    GameModule, TextFile,
     games::{DiceModule, GauntletModule},
 };
 use tabletop::{Controller, Game, Message, Record, RecordError, message};
@@ -14,7 +13,7 @@ use tabletop::{Controller, Game, Message, Record, RecordError, message};
 use super::{card, content::Content};
 use crate::{
     shell::{Followed, NewGame},
-    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
+    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable},
     text::Words,
     theme::Palette,
 };
@@ -94,16 +93,10 @@ impl GameFiles for Content {
     }
 
     fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
-        if let Ok(rules) = tabletop::game_of(&file.text) {
-            return match rules.as_str() {
-                Gauntlet::ID => resumed::<Gauntlet>(file),
-                _ => resumed::<Alea>(file),
-            };
-        }
-        let library = self.library.as_ref().context("the program's files are missing")?;
-        match lab::scene_game(file)?.as_str() {
-            Gauntlet::ID => from_scene(&Scene::load(&GauntletModule, library, file)?),
-            _ => from_scene(&Scene::load(&DiceModule, library, file)?),
+        let rules = tabletop::game_of(&file.text).map_or_else(|_| lab::scene_game(file), Ok)?;
+        match rules.as_str() {
+            Gauntlet::ID => table::scene_of(&GauntletModule, self.library.as_ref(), file),
+            _ => table::scene_of(&DiceModule, self.library.as_ref(), file),
         }
     }
 
@@ -120,11 +113,6 @@ impl GameFiles for Content {
         }
         Ok(game)
     }
-}
-
-fn resumed<G: Game>(file: &TextFile) -> anyhow::Result<NewGame> {
-    let record: Record<G> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
-    Ok(NewGame::resumed(record, &file.text))
 }
 
 /// What keeps a record from going on by its snapshot: cards or enemies of mods, and other mods in use than it was played with.

@@ -81,9 +81,7 @@ impl Content {
     /// # Errors
     /// Every fault of its setup.
     pub fn game(&self, setup: &risk::Setup) -> Result<Arc<Risk>, Message> {
-        let library = self.library.as_ref().ok_or_else(table::no_files)?;
-        let rules = RiskModule.rules(setup.clone(), library);
-        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.problem.message())))
+        table::rules_of(&RiskModule, self.library.as_ref(), setup)
     }
 
     /// What keeps these variants from being played.

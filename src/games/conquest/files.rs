@@ -1,14 +1,14 @@
 //! Saves, scenes and replays of Conquest.
 
 use anyhow::Context;
-use lab::{GameModule, Scene, TextFile, games::RiskModule};
+use lab::{GameModule, TextFile, games::RiskModule};
 use risk::{Phase, Risk};
 use tabletop::{Controller, Game, Record, RecordError};
 
 use super::{card, content::Content, setup::TableSetup};
 use crate::{
     shell::NewGame,
-    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
+    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable},
     text::Words,
     theme::Palette,
 };
@@ -61,12 +61,7 @@ impl GameFiles for Content {
     }
 
     fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
-        if tabletop::game_of(&file.text).is_ok() {
-            let record: Record<Risk> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
-            return Ok(NewGame::resumed(record, &file.text));
-        }
-        let library = self.library.as_ref().context("the program's files are missing")?;
-        from_scene(&Scene::load(&RiskModule, library, file)?)
+        table::scene_of(&RiskModule, self.library.as_ref(), file)
     }
 
     fn replay(&self, text: &str) -> Result<Replayed, RecordError> {

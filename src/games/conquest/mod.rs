@@ -43,7 +43,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    board::{BoardSystems, reasons},
+    board::{BoardSystems, guidance, reasons},
     settings::Settings,
     shell::{AtTable, PanelSystems, Screen, ShellSystems},
     table,
@@ -100,7 +100,10 @@ impl Plugin for ConquestPlugin {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (panels::show, coach::show).chain().in_set(PanelSystems::Screen).run_if(in_state(AtTable(ID))),
+            (panels::show, guidance::show::<Conquest>)
+                .chain()
+                .in_set(PanelSystems::Screen)
+                .run_if(in_state(AtTable(ID))),
         );
     }
 }

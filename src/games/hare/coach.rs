@@ -1,19 +1,17 @@
 //! The guidance of the first race: a few words on what is due, told once each, at the place they are about. Whoever has read them knows
 //! the rules.
 
-use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
 use hare::Square;
 
-use super::{board::place_of, panels, state::RaceTable};
+use super::{
+    board::place_of,
+    panels,
+    state::{Race, RaceTable},
+};
 use crate::{
-    board::Board,
+    board::guidance::{Guided, PointedAt},
     keys::Action,
     settings::Settings,
-    shell::{Motion, Overlays},
-    table::{GuideAnswer, GuideModel, guide},
-    text::Words,
-    ui::page,
 };
 
 /// What a newcomer is told, each once.
@@ -133,69 +131,38 @@ fn fitting(table: &RaceTable) -> Vec<(Lesson, Spot)> {
     fitting
 }
 
-/// Shows the lesson that is due, and remembers it once it has been answered or done.
-pub fn show(
-    mut contexts: EguiContexts,
-    table: Res<RaceTable>,
-    view: Option<Res<Board>>,
-    words: Res<Words>,
-    mut settings: ResMut<Settings>,
-    overlays: Overlays,
-    mut motion: ResMut<Motion>,
-    mut before: Local<Option<Lesson>>,
-) -> Result {
-    let Some(view) = view else { return Ok(()) };
-    let due = lesson(&table, &settings);
-    let now = due.map(|(lesson, _)| lesson);
-    if *before != now {
-        // The bubble is as large as its words only from the next frame on.
-        motion.smooth();
-        if let Some(done) = before.filter(|lesson| settings.guidance && lesson.learnt_by_doing()) {
-            settings.guided.insert(done.name().to_owned());
-        }
-        *before = now;
+impl Guided for Race {
+    type Lesson = Lesson;
+
+    const LESSONS: &'static [Lesson] = &Lesson::ALL;
+    const KEYS: &'static [(&'static str, Action)] =
+        &[("more", Action::More), ("fewer", Action::Fewer), ("main", Action::Main), ("back", Action::Back)];
+
+    fn lesson_name(lesson: Lesson) -> &'static str {
+        lesson.name()
     }
-    let Some((lesson, spot)) = due.filter(|_| !overlays.any()) else { return Ok(()) };
-    let ctx = contexts.ctx_mut()?;
-    let zoom = ctx.zoom_factor();
-    let free = view.viewport.free();
-    let point = |at: Vec2| egui::pos2(at.x / zoom, at.y / zoom);
-    let free = egui::Rect::from_min_max(point(free.min), point(free.max));
-    // In text no square has a place to point at.
-    let on_board = matches!(spot, Spot::Square(_)) && !settings.text_view;
-    let at = match spot {
-        Spot::Square(square) if on_board => {
-            let Some(place) = view.places.get(place_of(square)) else { return Ok(()) };
-            view.on_screen(place.centre(), zoom)
-        }
-        Spot::Decision | Spot::Square(_) => panels::spot_of_decision(free),
-        Spot::Primary => panels::spot_of_primary(free),
-        Spot::Ranks => panels::spot_of_ranks(free),
-        Spot::Log => panels::spot_of_log(free),
-    };
-    let count = (Lesson::ALL.iter().position(|other| *other == lesson).unwrap_or(0) + 1, Lesson::ALL.len());
-    let heading = words.get(&format!("guide-{}", lesson.name())).to_owned();
-    let model = GuideModel { heading, count, text: text(lesson, &words, &settings), at, on_board };
-    match page::full(ctx, "guide", |ui| guide(ui, free, &words, &model)) {
-        Some(GuideAnswer::Understood) => {
-            settings.guided.insert(lesson.name().to_owned());
-        }
-        Some(GuideAnswer::Enough) => settings.guidance = false,
-        None => {}
+
+    fn learnt_by_doing(lesson: Lesson) -> bool {
+        lesson.learnt_by_doing()
     }
-    Ok(())
+
+    fn due_lesson(table: &RaceTable, settings: &Settings) -> Option<(Lesson, PointedAt)> {
+        lesson(table, settings).map(|(lesson, spot)| (lesson, spot.pointed_at()))
+    }
 }
 
-/// What a lesson says, with the player's own keys.
-fn text(lesson: Lesson, words: &Words, settings: &Settings) -> String {
-    let key = |action: Action| settings.keys.label(action, words);
-    words.with(
-        &format!("guide_text-{}", lesson.name()),
-        &[
-            ("more", &key(Action::More)),
-            ("fewer", &key(Action::Fewer)),
-            ("main", &key(Action::Main)),
-            ("back", &key(Action::Back)),
-        ],
-    )
+impl Spot {
+    fn pointed_at(self) -> PointedAt {
+        let place = match self {
+            Self::Square(at) => Some(place_of(at)),
+            _ => None,
+        };
+        let panel = match self {
+            Self::Decision | Self::Square(_) => panels::spot_of_decision,
+            Self::Primary => panels::spot_of_primary,
+            Self::Ranks => panels::spot_of_ranks,
+            Self::Log => panels::spot_of_log,
+        };
+        PointedAt { place, panel }
+    }
 }

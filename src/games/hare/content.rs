@@ -46,17 +46,12 @@ impl Content {
     /// # Errors
     /// Every fault of its setup.
     pub fn game(&self, setup: &Setup) -> Result<Arc<Hare>, Message> {
-        let library = self.library.as_ref().ok_or_else(table::no_files)?;
-        let rules = HareModule.rules(setup.clone(), library);
-        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.problem.message())))
+        table::rules_of(&HareModule, self.library.as_ref(), setup)
     }
 
     /// What keeps these variants from being played.
     pub fn check(&self, words: &Words, rules: &Setup) -> Vec<String> {
-        // Without the program's files no page is reached.
-        let rules = self.library.as_ref().map(|library| HareModule.rules(rules.clone(), library));
-        let faults = rules.and_then(Result::err).unwrap_or_default();
-        faults.iter().map(|fault| fault.problem.in_language(words).to_string()).collect()
+        table::setup_faults(&HareModule, self.library.as_ref(), words, rules)
     }
 }
 

@@ -2,13 +2,13 @@
 
 use anyhow::Context;
 use hare::{GOAL, Hare, Phase, Runner, State};
-use lab::{GameModule, Scene, TextFile, games::HareModule};
+use lab::{GameModule, TextFile, games::HareModule};
 use tabletop::{Controller, Game, Record, RecordError, Seat};
 
 use super::{card, content::Content, setup::TableSetup};
 use crate::{
     shell::NewGame,
-    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable, from_scene},
+    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable},
     text::Words,
     theme::Palette,
 };
@@ -53,12 +53,7 @@ impl GameFiles for Content {
     }
 
     fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
-        if tabletop::game_of(&file.text).is_ok() {
-            let record: Record<Hare> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
-            return Ok(NewGame::resumed(record, &file.text));
-        }
-        let library = self.library.as_ref().context("the program's files are missing")?;
-        from_scene(&Scene::load(&HareModule, library, file)?)
+        table::scene_of(&HareModule, self.library.as_ref(), file)
     }
 
     fn replay(&self, text: &str) -> Result<Replayed, RecordError> {

@@ -40,7 +40,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    board::{BoardSystems, reasons},
+    board::{BoardSystems, guidance, reasons},
     settings::Settings,
     shell::{AtTable, PanelSystems, ShellSystems},
     table,
@@ -93,7 +93,10 @@ impl Plugin for HarePlugin {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (panels::show, coach::show, study::show).chain().in_set(PanelSystems::Screen).run_if(in_state(AtTable(ID))),
+            (panels::show, guidance::show::<Race>, study::show)
+                .chain()
+                .in_set(PanelSystems::Screen)
+                .run_if(in_state(AtTable(ID))),
         );
     }
 }

@@ -1,0 +1,79 @@
+//! What a game of one kind of rules has from the program's files: the rules of a setup, and the game of a scene.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use anyhow::Context;
+use lab::{GameModule, Library, Scene, TextFile};
+use tabletop::{FORMAT, Game, LineId, Message, Record};
+
+use super::no_files;
+use crate::{
+    shell::{GameSetup, NewGame},
+    text::Words,
+};
+
+/// The rules of a setup.
+///
+/// # Errors
+/// Every fault of it, or that the program's files are missing.
+pub fn rules_of<M: GameModule>(
+    module: &M,
+    library: Option<&Library>,
+    setup: &<M::Game as Game>::Setup,
+) -> Result<Arc<M::Game>, Message> {
+    let rules = module.rules(setup.clone(), library.ok_or_else(no_files)?);
+    rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.problem.message())))
+}
+
+/// What keeps a setup from being played; nothing without the program's files, with which no page is reached.
+pub fn setup_faults<M: GameModule>(
+    module: &M,
+    library: Option<&Library>,
+    words: &Words,
+    setup: &<M::Game as Game>::Setup,
+) -> Vec<String> {
+    let rules = library.map(|library| module.rules(setup.clone(), library));
+    let faults = rules.and_then(Result::err).unwrap_or_default();
+    faults.iter().map(|fault| fault.problem.in_language(words).to_string()).collect()
+}
+
+/// The game of a scene, or of a record that is no scene.
+///
+/// # Errors
+/// Every fault of the file with its place and a remedy.
+pub fn scene_of<M: GameModule>(module: &M, library: Option<&Library>, file: &TextFile) -> anyhow::Result<NewGame> {
+    if tabletop::game_of(&file.text).is_ok() {
+        let record: Record<M::Game> = Record::from_ron(&file.text).with_context(|| file.name.clone())?;
+        return Ok(NewGame::resumed(record, &file.text));
+    }
+    let library = library.context("the program's files are missing")?;
+    from_scene(&Scene::load(module, library, file)?)
+}
+
+/// The game of a scene, at its beginning or in the middle.
+fn from_scene<G: Game>(scene: &Scene<G>) -> anyhow::Result<NewGame> {
+    let seed = scene.seed.unwrap_or_default();
+    let setup = GameSetup::of::<G>(scene.game.setup().clone());
+    let mut game = NewGame { setup, players: scene.players.clone(), seed, resume: None };
+    if let Some(origin) = &scene.origin {
+        let record = Record::<G> {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            about: BTreeMap::new(),
+            rules: G::RULES,
+            content: scene.game.content_hash(),
+            setup: scene.game.setup().clone(),
+            seed,
+            players: scene.players.clone(),
+            origin: Some(origin.clone()),
+            steps: Vec::new(),
+            hash: scene.game.hash(origin),
+            snapshot: None,
+            line: LineId::default(),
+            branches: Vec::new(),
+            hindsight: 0,
+        };
+        game.resume = Some(record.to_ron()?.into());
+    }
+    Ok(game)
+}
