@@ -1,5 +1,5 @@
 ### What opponents of Hare and Hedgehog tell of their decisions: moves, cards, squares, headlines, what a score is made of. $squares is how far a
-### move goes, $to the square it ends on, $kind what that square is, $carrots what is earned.
+### move goes, $to the square it ends on, $kind what that square is, $carrots what is earned, $seat a player's name or `seat`.
 
 ## Moves
 
@@ -63,15 +63,14 @@ term-hare_salads = salads
 term-hare_carrots = carrots
 term-hare_squares = squares gone
 term-hare_home = home
-term-hare_rival_salads = salads of seat { $seat }
-term-hare_rival_carrots = carrots of seat { $seat }
-term-hare_rival_squares = squares of seat { $seat }
-term-hare_rival_home = seat { $seat } home
+term-hare_rival_salads = salads of { $seat }
+term-hare_rival_carrots = carrots of { $seat }
+term-hare_rival_squares = squares of { $seat }
+term-hare_rival_home = { $seat } home
 term-hare_other_cards = other cards that may come
 
 ## What the line leads to is worth to every seat
 
-hare-seat = seat { $seat }
 column-hare_salads = S
 meaning-hare_salads = what salads weigh: those in hand, by the salad squares still ahead
 column-hare_carrots = C

@@ -1,6 +1,9 @@
 ### What opponents tell of their decisions, in every game: the words for the messages of the crate search, and of agents of several games.
 ### $action is what is done, such as "Attack Peru from Brazil".
 
+# Who acts or is compared with, where it is not known who sits there.
+seat = seat { $number }
+
 reason-list = { $list }, { $more }
 
 act-end_turn = End the turn

@@ -65,15 +65,14 @@ term-hare_salads = салаты
 term-hare_carrots = морковь
 term-hare_squares = пройденные клетки
 term-hare_home = дома
-term-hare_rival_salads = салаты игрока { $seat }
-term-hare_rival_carrots = морковь игрока { $seat }
-term-hare_rival_squares = клетки игрока { $seat }
-term-hare_rival_home = игрок { $seat } дома
+term-hare_rival_salads = салаты ({ $seat })
+term-hare_rival_carrots = морковь ({ $seat })
+term-hare_rival_squares = клетки ({ $seat })
+term-hare_rival_home = дома: { $seat }
 term-hare_other_cards = другие карты, которые могут выйти
 
 ## What the line leads to is worth to every seat
 
-hare-seat = игрок { $seat }
 column-hare_salads = S
 meaning-hare_salads = сколько весят салаты: те, что на руках, по салатным клеткам впереди
 column-hare_carrots = C

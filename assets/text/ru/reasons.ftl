@@ -1,6 +1,7 @@
 ### What opponents tell of their decisions, in every game: the words for the messages of the crate search, and of agents of several games.
 ### $action is what is done, such as "Attack Peru from Brazil".
 
+seat = игрок { $number }
 reason-list = { $list }, { $more }
 
 act-end_turn = Завершить ход

@@ -33,6 +33,11 @@ impl Explanation {
         self.messages_mut().for_each(|message| message.render(words));
     }
 
+    /// Puts the names of those who sit there in the place of seats; where there is no name the seat stays.
+    pub fn name_seats(&mut self, name: impl Fn(Seat) -> Option<String>) {
+        self.messages_mut().for_each(|message| message.name_seats(&name));
+    }
+
     /// Every message of it, without those they are made of.
     pub fn messages_mut(&mut self) -> impl Iterator<Item = &mut Message> {
         let candidates = self.candidates.iter_mut().flat_map(|candidate| {

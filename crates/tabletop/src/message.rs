@@ -6,7 +6,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::message;
+use crate::{Seat, message};
+
+/// The sentence of a seat.
+const SEAT: &str = "seat";
 
 /// Something said to people. Rules and agents say what is so; the sentence for it stands in the language files
 /// (`assets/text/<language>`), under the message's id.
@@ -63,6 +66,33 @@ impl Message {
     /// The name that content gives somebody, which languages may translate: `name-captain_tolliver` is Captain Tolliver's.
     pub fn person(name: &str) -> Self {
         Self::name(format!("name-{}", Self::slug(name)), name)
+    }
+
+    /// A seat, counted from 1, for those who do not know who sits there. At a table
+    /// [`Explanation::name_seats`](crate::Explanation::name_seats) puts the player's name in its place.
+    pub fn seat(seat: Seat) -> Self {
+        Self::new(SEAT).count("number", u32::from(seat.0) + 1)
+    }
+
+    /// The seat that this message is about and nothing else.
+    fn as_seat(&self) -> Option<Seat> {
+        let number = self.arguments.get("number").filter(|_| self.id == SEAT)?;
+        let &Argument::Whole(number) = number else { return None };
+        number.checked_sub(1)?.try_into().ok().map(Seat)
+    }
+
+    /// Puts names in the place of [seats](Self::seat), here and in all it is made of; where there is no name the seat stays.
+    pub fn name_seats(&mut self, name: &impl Fn(Seat) -> Option<String>) {
+        if let Some(name) = self.as_seat().and_then(name) {
+            *self = Self::text(name);
+        }
+        for argument in self.arguments.values_mut() {
+            match argument {
+                Argument::Message(message) => message.name_seats(name),
+                Argument::List(messages) => messages.iter_mut().for_each(|message| message.name_seats(name)),
+                Argument::Whole(_) | Argument::Decimal { .. } => {}
+            }
+        }
     }
 
     /// An English name as it stands in ids: small letters, and `_` for all other signs.
@@ -250,6 +280,22 @@ mod tests {
         });
         assert_eq!(message.to_string(), "Атака: Перу, 21");
         assert_eq!(message.arguments["all"].to_string(), "[Перу, a bot's words]");
+    }
+
+    #[test]
+    fn seats_have_the_names_of_those_who_sit_there() {
+        let names = |seat: Seat| ["Anna", "Boris"].get(seat.index()).map(|name| (*name).to_owned());
+        let of = |seat| Message::new("salads").with("of", Message::seat(Seat(seat))).count("number", 1);
+        let mut told = Message::new("all").list("all", vec![of(0), of(1), of(2)]).with("first", Message::seat(Seat(1)));
+        told.name_seats(&names);
+        assert_eq!(
+            told.to_string(),
+            "all(all: [salads(number: 1, of: Anna), salads(number: 1, of: Boris), salads(number: 1, of: seat(number: 3))], \
+             first: Boris)"
+        );
+        let mut odd = Message::new("seat").count("number", 0_u8);
+        odd.name_seats(&names);
+        assert_eq!(odd.to_string(), "seat(number: 0)", "no seat has that number");
     }
 
     #[test]

@@ -173,7 +173,9 @@ impl<T: TableGame> Table<T> {
     }
 
     fn model(&self, words: &Words, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
-        let mut model = WhyModel::new(words, reasons, seat, name, |seat| self.livery(seat));
+        let mut reasons = reasons.clone();
+        reasons.name_seats(|seat| Some(self.name(words, seat).into_owned()));
+        let mut model = WhyModel::new(words, &reasons, seat, name, |seat| self.livery(seat));
         model.voice = T::voice(self, seat);
         // Of an attack, the place that is attacked; of a placing, the first.
         let played = model.played().and_then(|played| model.candidates[played].marks.first().copied());

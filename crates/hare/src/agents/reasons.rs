@@ -41,7 +41,7 @@ pub(super) fn own(parts: Parts, scale: f64) -> Vec<Term> {
 /// The parts of the rival that is compared with: they count against one.
 pub(super) fn rival(seat: Seat, parts: Parts, scale: f64) -> Vec<Term> {
     let term = |id: &'static str, value: f64| {
-        let name = Message::new(id).count("seat", u32::from(seat.0) + 1);
+        let name = Message::new(id).with("seat", Message::seat(seat));
         Term { name, value: -scale * value, weight: Some(-scale) }
     };
     let mut terms = vec![
@@ -78,7 +78,7 @@ pub(super) fn explanation(
     let column = |title, meaning| Column { title: Message::new(title), meaning: Message::new(meaning) };
     let row = |(seat, parts): (Seat, &Parts)| Row {
         place: Mark::At(game.square(end, seat, crate::Runner::A).into()),
-        label: Message::new("hare-seat").count("seat", u32::from(seat.0) + 1),
+        label: Message::seat(seat),
         values: [parts.salads, parts.carrots, parts.squares + parts.home, parts.total()].map(Some).to_vec(),
     };
     Explanation {
