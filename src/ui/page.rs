@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Frame, Id, LayerId, Margin, Mesh, Modal, Rec
 use super::widgets;
 use crate::theme::{
     Type,
-    color::{FELT, INK_DEEP, LAMP_GOLD},
+    color::{FELT, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
     metrics,
 };
 
@@ -40,6 +40,38 @@ pub fn column(ui: &mut Ui, width: f32, height: f32, content: impl FnOnce(&mut Ui
     ui.allocate_ui_with_layout(Vec2::new(width, height), egui::Layout::top_down(egui::Align::Min), |ui| {
         ui.set_width(width);
         content(ui);
+    });
+}
+
+/// Width of a page below which its columns stand below each other, in heights of the letters.
+const STACKED: f32 = 45.0;
+
+/// A page above its action bar: its title with a line about it, and columns with these shares of the width, of which `content` fills
+/// the one of this number. With large text there is no room side by side, and they stand below each other.
+pub fn titled(ui: &mut Ui, title: &str, line: &str, shares: &[f32], mut content: impl FnMut(&mut Ui, usize)) {
+    let margin = Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
+    egui::CentralPanel::default().frame(Frame::new().inner_margin(margin)).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(Type::Title.text(title).color(IVORY.egui()));
+            ui.add_space(metrics::GAP);
+            ui.add(egui::Label::new(Type::Aside.text(line).color(IVORY_DIM.egui())).truncate());
+        });
+        ui.add_space(metrics::GAP);
+        let gaps = shares.len().saturating_sub(1) as f32 * metrics::GAP_WIDE;
+        let (width, height) = (ui.available_width() - gaps, ui.available_height());
+        if width < STACKED * Type::Body.style().resolve(ui.style()).size {
+            egui::ScrollArea::vertical().id_salt(title).show(ui, |ui| {
+                ui.set_max_width(width);
+                (0..shares.len()).for_each(|at| column(ui, width, height, |ui| content(ui, at)));
+            });
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
+            for (at, share) in shares.iter().enumerate() {
+                column(ui, share * width, height, |ui| content(ui, at));
+            }
+        });
     });
 }
 

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{focus_ring, icon_button};
 use crate::theme::{
-    Type,
+    Shade, Type,
     color::{BRASS, BRASS_DIM, INK_DEEP, INK_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL_HOVER, PANEL_RAISED},
     metrics,
 };
@@ -65,6 +65,29 @@ pub fn row_ground(ui: &Ui, response: &Response, area: Rect, chosen: bool) {
     };
     let line = Stroke::new(metrics::HAIRLINE, edge.egui());
     ui.painter().rect(area, metrics::BUTTON_RADIUS, ground.egui(), line, StrokeKind::Inside);
+}
+
+/// A row of a list of which one is chosen: a name, and below it what it is. Returns whether it was clicked.
+pub fn choice_row(ui: &mut Ui, name: &str, idea: &str, chosen: bool) -> bool {
+    let margin = 0.75 * metrics::GRID;
+    let width = ui.available_width();
+    let font = |level: Type| level.style().resolve(ui.style());
+    let mut text = egui::text::LayoutJob::default();
+    text.wrap.max_width = width - 2.0 * margin;
+    let format =
+        |level: Type, ink: Shade| egui::TextFormat { font_id: font(level), color: ink.egui(), ..Default::default() };
+    text.append(name, 0.0, format(Type::Strong, IVORY));
+    text.append("\n", 0.0, format(Type::Small, IVORY));
+    text.append(idea, 0.0, format(Type::Small, IVORY_DIM));
+    let galley = ui.painter().layout_job(text);
+    let (area, response) = ui.allocate_exact_size(Vec2::new(width, galley.size().y + 2.0 * margin), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, name));
+    if ui.is_rect_visible(area) {
+        row_ground(ui, &response, area, chosen);
+        ui.painter().galley(area.min + Vec2::splat(margin), galley, IVORY.egui());
+        focus_ring(ui, &response, area);
+    }
+    response.clicked()
 }
 
 /// A number between `least` and `most` that goes up and down by `step`, called `name`. Returns whether it changed.

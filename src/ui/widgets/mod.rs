@@ -17,12 +17,12 @@ mod shield;
 pub use button::{
     chip, die_button, icon_button, menu_entry, primary, primary_wide, primary_with_picture, secondary, turn_button,
 };
-pub use choice::{Choice, row_ground, segmented, stepper, switch, tick};
+pub use choice::{Choice, choice_row, row_ground, segmented, stepper, switch, tick};
 pub use die::{Lie, die_point, paint_die};
 pub use hint::{hinted, key_of, know_keys};
 pub use key::{key_button, key_cap};
 pub use line::{Line, line, spoken};
 pub use ornament::{focus_ring, rule};
-pub use panel::{action_bar, note, panel, panel_frame, subheading, warning};
+pub use panel::{action_bar, note, panel, panel_frame, scrolling_panel, subheading, warning};
 pub use plot::still_plot;
 pub use shield::{paint_emblem, paint_shield, seat_shield};

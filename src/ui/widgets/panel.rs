@@ -29,6 +29,20 @@ pub fn panel<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) 
         .inner
 }
 
+/// A panel with a heading whose content scrolls where there is not room for all of it.
+pub fn scrolling_panel<R>(ui: &mut Ui, heading: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    panel(ui, heading, |ui| {
+        ui.set_width(ui.available_width());
+        let room = (ui.available_height() - metrics::PANEL_MARGIN).max(8.0 * metrics::GRID);
+        let area = egui::ScrollArea::vertical().id_salt(heading).max_height(room).auto_shrink(false);
+        area.show(ui, |ui| {
+            ui.set_width(ui.available_width() - metrics::GAP_WIDE);
+            content(ui)
+        })
+        .inner
+    })
+}
+
 /// The name of a group within a panel.
 pub fn subheading(ui: &mut Ui, text: &str) {
     super::line::heading(&ui.label(Type::Subheading.text(text).color(LAMP_GOLD.egui())), text);

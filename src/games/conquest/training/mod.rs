@@ -5,9 +5,10 @@
 //! How learning works is [`lab::train`]'s affair.
 
 pub mod champions;
+mod choice;
 mod curve;
 mod model;
-mod pieces;
+
 mod plan;
 mod plan_panel;
 mod run;
@@ -24,8 +25,8 @@ use lab::{
 use tabletop::Seed;
 
 pub use champions::Champion;
+pub use choice::TrainingChoice;
 pub use model::{Curve, GeneBar, Proof, RunModel, RunState, TrainingModel};
-pub use pieces::TrainingChoice;
 pub use plan::{Numbers, Plan, Schedule};
 pub use run::{Fault, News, Run};
 pub use view::training_page;

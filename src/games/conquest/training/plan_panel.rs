@@ -4,7 +4,6 @@ use bevy_egui::egui::{self, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
     model::TrainingModel,
-    pieces::{choice, scrolling},
     plan::{Numbers, Plan, SEATS, Schedule},
 };
 use crate::{
@@ -15,11 +14,16 @@ use crate::{
 
 /// The plan; what runs cannot be changed.
 pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
-    scrolling(ui, words.get("training-subject"), |ui| {
+    widgets::scrolling_panel(ui, words.get("training-subject"), |ui| {
         // What runs is what was planned: it is read, and changed again once the run is put away.
         ui.add_enabled_ui(model.run.is_none(), |ui| {
             for subject in &model.learning.subjects {
-                if choice(ui, &capitalised(subject.id), &capitalised(subject.idea), plan.subject == subject.id) {
+                if widgets::choice_row(
+                    ui,
+                    &capitalised(subject.id),
+                    &capitalised(subject.idea),
+                    plan.subject == subject.id,
+                ) {
                     subject.id.clone_into(&mut plan.subject);
                 }
             }

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 
 use super::{
     champions::Champion,
+    choice::TrainingChoice,
     curve::{gene_bars, learning_curve},
     model::{RunModel, TrainingModel},
-    pieces::{TrainingChoice, choice, scrolling},
 };
 use crate::{
     text::{Decimal, Words, capitalised},
@@ -24,7 +24,7 @@ const CURVE: f32 = 23.0 * metrics::GRID;
 /// The run if there is one, and the champions below it.
 pub(super) fn run_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -> Option<TrainingChoice> {
     let heading = model.run.as_ref().map_or(words.get("training-champions"), |run| run.title.as_str());
-    scrolling(ui, heading, |ui| {
+    widgets::scrolling_panel(ui, heading, |ui| {
         if let Some(run) = &model.run {
             progress(ui, words, run);
             if !run.curve.best.is_empty() {
@@ -111,7 +111,7 @@ fn entry(ui: &mut Ui, words: &Words, champion: &Champion, chosen: bool) -> bool 
             words.with("training-kept_proof", &[("rate", &rate), ("low", &low), ("high", &high), ("name", name)]),
         );
     }
-    choice(ui, &name, &from.join(" \u{b7} "), chosen)
+    widgets::choice_row(ui, &name, &from.join(" \u{b7} "), chosen)
 }
 
 fn percent(share: f64) -> Decimal {

@@ -1,26 +1,19 @@
 //! The page: the plan on the left, the run and the champions on the right, back and the primary action at the foot.
 
-use bevy_egui::egui::{self, Ui};
+use bevy_egui::egui::Ui;
 
 use super::{
+    choice::TrainingChoice,
     model::{RunState, TrainingModel},
-    pieces::TrainingChoice,
     plan::Plan,
     plan_panel::plan_panel,
     run_panel::run_panel,
 };
 use crate::{
     text::Words,
-    theme::{
-        Type,
-        color::{IVORY, IVORY_DIM},
-        metrics,
-    },
-    ui::{page::column, widgets},
+    theme::metrics,
+    ui::{page, widgets},
 };
-
-/// Width of the page below which its panels stand below each other, in heights of the letters.
-const STACKED: f32 = 45.0;
 
 /// The training ground.
 pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) -> Option<TrainingChoice> {
@@ -58,30 +51,9 @@ pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Traini
         },
     );
     let mut choice = left.or(right);
-    let margin = egui::Margin::symmetric(metrics::PAGE_MARGIN as i8, metrics::PANEL_MARGIN as i8);
-    egui::CentralPanel::default().frame(egui::Frame::new().inner_margin(margin)).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.label(Type::Title.text(words.get("training-title")).color(IVORY.egui()));
-            ui.add_space(metrics::GAP);
-            let line = Type::Aside.text(words.get("training-line")).color(IVORY_DIM.egui());
-            ui.add(egui::Label::new(line).truncate());
-        });
-        ui.add_space(metrics::GAP);
-        let (width, height) = (ui.available_width() - metrics::GAP_WIDE, ui.available_height());
-        // With large text there is no room side by side.
-        if width < STACKED * Type::Body.style().resolve(ui.style()).size {
-            egui::ScrollArea::vertical().id_salt("training").show(ui, |ui| {
-                ui.set_max_width(width);
-                column(ui, width, height, |ui| plan_panel(ui, words, plan, model));
-                column(ui, width, height, |ui| choice = choice.take().or(run_panel(ui, words, model)));
-            });
-            return;
-        }
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
-            column(ui, 0.42 * width, height, |ui| plan_panel(ui, words, plan, model));
-            column(ui, 0.58 * width, height, |ui| choice = choice.take().or(run_panel(ui, words, model)));
-        });
+    page::titled(ui, words.get("training-title"), words.get("training-line"), &[0.42, 0.58], |ui, at| match at {
+        0 => plan_panel(ui, words, plan, model),
+        _ => choice = choice.take().or(run_panel(ui, words, model)),
     });
     choice
 }
