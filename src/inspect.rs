@@ -1,11 +1,11 @@
-//! What is on the screen, for tests that work the program as a player does: the page, what it says, and everything that can be
-//! clicked, with its place. Tests of the real window read it from a file.
+//! What is on the screen, for tests that work the program as a player does: the page, what it says, everything that can be
+//! clicked, with its place, and the places of the board that one can act on. Tests of the real window read it from a file.
 //!
-//! It is what egui tells assistive technology, so what has no name there has none here either.
+//! Of panels it is what egui tells assistive technology, so what has no name there has none here either.
 
 use std::{collections::HashMap, path::PathBuf};
 
-use bevy::prelude::*;
+use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{
     EguiContext, EguiOutput, PrimaryEguiContext,
     egui::{
@@ -16,6 +16,7 @@ use bevy_egui::{
 use serde::Serialize;
 
 use crate::{
+    board::{Board, Highlight, Highlights, Place, PlaceId},
     input::Actions,
     shell::{Notices, Overlay, Screen, TableStatus},
     storage,
@@ -56,8 +57,42 @@ pub struct Seen {
     pub spoken: Vec<String>,
     /// What can be clicked or dragged.
     pub touch: Vec<Touch>,
+    /// The places of the board that one can act on now.
+    pub places: Vec<Spot>,
     /// The name of what has the keyboard's focus.
     pub focus: Option<String>,
+}
+
+/// A place of the board that one can act on.
+#[derive(Serialize, Clone, PartialEq, Debug)]
+pub struct Spot {
+    /// Its number on the board.
+    pub place: u16,
+    /// Whether it is the chosen one.
+    pub chosen: bool,
+    /// Where its middle is, in logical pixels of the window.
+    pub at: [i32; 2],
+}
+
+/// The board, where one is open.
+#[derive(SystemParam)]
+struct OnBoard<'w> {
+    board: Option<Res<'w, Board>>,
+    highlights: Option<Res<'w, Highlights>>,
+}
+
+impl OnBoard<'_> {
+    /// The places one can act on.
+    fn spots(&self) -> Vec<Spot> {
+        let (Some(board), Some(highlights)) = (&self.board, &self.highlights) else { return Vec::new() };
+        let spot = |(place, of): (PlaceId, &Place)| {
+            let lit = highlights.of(place);
+            let middle = board.viewport.screen(of.centre());
+            let at = [middle.x, middle.y].map(|way| way.round() as i32);
+            lit.is_open().then_some(Spot { place: place.0, chosen: lit == Highlight::Chosen, at })
+        };
+        board.places.iter().filter_map(spot).collect()
+    }
 }
 
 /// Something that can be clicked or dragged now.
@@ -88,6 +123,7 @@ fn look(
     overlay: Res<State<Overlay>>,
     (status, actions, words): (Res<TableStatus>, Res<Actions>, Res<Words>),
     notices: Res<Notices>,
+    on_board: OnBoard,
     mut seen: ResMut<Seen>,
 ) {
     let Ok((mut context, output)) = contexts.single_mut() else { return };
@@ -99,6 +135,7 @@ fn look(
         busy: status.busy,
         resting: actions.resting(),
         notices: notices.shown().iter().map(|notice| words.message(&notice.message)).collect(),
+        places: on_board.spots(),
         focus: nodes.get(&told.focus).and_then(|node| node.label()).map(str::to_owned),
         ..Seen::default()
     };

@@ -120,7 +120,8 @@ fn a_word_of_guidance_fits_and_leaves_when_told_to() {
                     let said = words_inside.with(&format!("guide_text-{}", lesson.name()), &keys);
                     let at = egui::pos2(0.3 * window[0], 0.3 * window[1]);
                     let heading = words_inside.get(&format!("guide-{}", lesson.name())).to_owned();
-                    let model = GuideModel { heading, count: (1, 7), text: said, at, on_board: true };
+                    let model =
+                        GuideModel { heading, count: (1, 7), text: said, at, on_board: true, keep_clear: Vec::new() };
                     answers.extend(guide(ui, free, &words_inside, &model));
                 },
                 Vec::new(),
@@ -151,8 +152,14 @@ fn towards_what_was_moved_out_of_sight_the_line_ends_at_the_boards_edge() {
                 ui.ctx().request_repaint();
                 return;
             }
-            let model =
-                GuideModel { heading: "Attack".to_owned(), count: (1, 7), text: "Choose.".to_owned(), at, on_board };
+            let model = GuideModel {
+                heading: "Attack".to_owned(),
+                count: (1, 7),
+                text: "Choose.".to_owned(),
+                at,
+                on_board,
+                keep_clear: Vec::new(),
+            };
             assert_eq!(guide(ui, free, &words, &model), None);
         });
         harness.run();

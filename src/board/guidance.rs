@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::{Board, PlaceId};
+use super::{Board, Highlights, PlaceId};
 use crate::{
     keys::Action,
     settings::Settings,
@@ -49,7 +49,7 @@ pub fn show<T: Guided>(
     view: Option<Res<Board>>,
     words: Res<Words>,
     mut settings: ResMut<Settings>,
-    overlays: Overlays,
+    (overlays, highlights): (Overlays, Res<Highlights>),
     mut motion: ResMut<Motion>,
     mut before: Local<Option<T::Lesson>>,
 ) -> Result {
@@ -79,11 +79,13 @@ pub fn show<T: Guided>(
         }
         None => (pointed.panel)(free),
     };
+    let lit = view.places.iter().filter(|(place, _)| highlights.of(*place).is_open() && !settings.text_view);
+    let keep_clear = lit.map(|(_, place)| view.on_screen(place.centre(), zoom)).collect();
     let name = T::lesson_name(lesson);
     let count = (T::LESSONS.iter().position(|other| *other == lesson).unwrap_or(0) + 1, T::LESSONS.len());
     let heading = words.get(&format!("guide-{name}")).to_owned();
     let text = text::<T>(name, &words, &settings);
-    let model = GuideModel { heading, count, text, at, on_board: place.is_some() };
+    let model = GuideModel { heading, count, text, at, on_board: place.is_some(), keep_clear };
     match page::full(ctx, "guide", |ui| guide(ui, free, &words, &model)) {
         Some(GuideAnswer::Understood) => {
             settings.guided.insert(name.to_owned());

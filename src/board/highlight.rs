@@ -21,6 +21,13 @@ pub enum Highlight {
     Dim,
 }
 
+impl Highlight {
+    /// Whether one can act on such a place.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Legal | Self::Target | Self::Chosen)
+    }
+}
+
 /// How all places are lit.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct Highlights {

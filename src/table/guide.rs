@@ -34,6 +34,8 @@ pub struct GuideModel {
     pub at: Pos2,
     /// Whether that lies on the board, and may have been moved out of sight there.
     pub on_board: bool,
+    /// What one may want to click on the board, in points of the window: as little of it as can be is covered.
+    pub keep_clear: Vec<Pos2>,
 }
 
 /// Paints the word within the free area, beside what it points at.
@@ -46,7 +48,7 @@ pub fn guide(ui: &mut Ui, free: Rect, words: &Words, model: &GuideModel) -> Opti
     // Towards what is out of sight the line ends at the board's edge.
     let ring = model.on_board && free.contains(model.at);
     let at = if model.on_board { free.shrink(2.0 * metrics::GRID).clamp(model.at) } else { model.at };
-    let corner = place(free.shrink(metrics::GAP_WIDE), at, last);
+    let corner = place(free.shrink(metrics::GAP_WIDE), at, last, &model.keep_clear);
     let shown = Area::new(id).order(Order::Middle).fixed_pos(corner).constrain(false).show(ui.ctx(), |ui| {
         let frame = widgets::panel_frame().stroke(Stroke::new(metrics::FOCUS_RING, LAMP_GOLD.egui()));
         frame
@@ -75,8 +77,28 @@ pub fn guide(ui: &mut Ui, free: Rect, words: &Words, model: &GuideModel) -> Opti
     shown.inner
 }
 
-/// Where a bubble of this size goes so that it is near its place and does not cover it.
-fn place(room: Rect, at: Pos2, size: Vec2) -> Pos2 {
+/// Places tried across and down where the one beside what is pointed at covers something.
+const TRIED: [usize; 2] = [9, 9];
+
+/// Where a bubble of this size goes so that it is near its place, does not cover it, and covers as few as can be of those to be kept clear.
+fn place(room: Rect, at: Pos2, size: Vec2, keep_clear: &[Pos2]) -> Pos2 {
+    let usual = beside(room, at, size);
+    let covered = |corner: Pos2| {
+        let bubble = Rect::from_min_size(corner, size).expand(metrics::GUIDE_RING * metrics::GRID);
+        keep_clear.iter().filter(|point| bubble.contains(**point)).count() + usize::from(bubble.contains(at))
+    };
+    let [across, down] = TRIED;
+    let span = (room.size() - size).max(Vec2::ZERO);
+    let step = |at: usize, of: usize| at as f32 / (of - 1) as f32;
+    let tried = (0..across * down)
+        .map(|number| room.min + span * Vec2::new(step(number % across, across), step(number / across, down)));
+    let far = |corner: Pos2| corner.distance(usual);
+    let better = |a: &Pos2, b: &Pos2| covered(*a).cmp(&covered(*b)).then(far(*a).total_cmp(&far(*b)));
+    std::iter::once(usual).chain(tried).min_by(better).unwrap_or(usual)
+}
+
+/// Beside what is pointed at.
+fn beside(room: Rect, at: Pos2, size: Vec2) -> Pos2 {
     let gap = metrics::GUIDE_GAP * metrics::GRID;
     let fits = |x: f32, y: f32| {
         let low = room.max - size;
@@ -131,9 +153,22 @@ mod tests {
             egui::pos2(400.0, 650.0),
             egui::pos2(1100.0, 400.0),
         ] {
-            let bubble = Rect::from_min_size(place(room, at, size), size);
+            let bubble = Rect::from_min_size(place(room, at, size, &[]), size);
             assert!(room.contains_rect(bubble), "{bubble:?} for {at:?}");
             assert!(!bubble.contains(at), "{bubble:?} covers {at:?}");
         }
+    }
+
+    #[test]
+    fn the_bubble_makes_way_for_what_is_to_be_clicked() {
+        let room = Rect::from_min_max(egui::pos2(10.0, 10.0), egui::pos2(900.0, 500.0));
+        let size = Vec2::new(320.0, 180.0);
+        let at = egui::pos2(100.0, 450.0);
+        let row: Vec<Pos2> = (0..9).map(|step| egui::pos2(60.0 + 100.0 * step as f32, 450.0)).collect();
+        let before = Rect::from_min_size(place(room, at, size, &[]), size);
+        assert!(row.iter().any(|point| before.contains(*point)), "beside its place it would cover the row");
+        let bubble = Rect::from_min_size(place(room, at, size, &row), size);
+        assert!(room.contains_rect(bubble) && !row.iter().any(|point| bubble.contains(*point)), "{bubble:?}");
+        assert!(bubble.bottom() > 380.0, "and stays near: {bubble:?}");
     }
 }

@@ -29,16 +29,28 @@ pub fn plugin_of<T: TableGame>(app: &mut App) {
     );
 }
 
+/// Draws a method's numbers as warmth over the board, where they are numbers of places; whoever does shows the [`legend`], too.
+pub fn warmth_of<T: TableGame>(app: &mut App) {
+    app.add_systems(
+        Update,
+        warm::<T>
+            .run_if(resource_exists_and_changed::<Table<T>>.or_else(resource_added::<Board>))
+            .before(BoardSystems::View)
+            .in_set(ShellSystems::Animate)
+            .run_if(in_state(AtTable(T::ID)))
+            .run_if(resource_exists::<Board>),
+    );
+}
+
 /// Draws what is shown in the panel, and takes it away with it.
-fn draw<T: TableGame>(
-    table: Res<Table<T>>,
-    board: Res<Board>,
-    words: Res<Words>,
-    mut weighed: ResMut<Weighed>,
-    mut heat: ResMut<HeatMap>,
-) {
+fn draw<T: TableGame>(table: Res<Table<T>>, board: Res<Board>, mut weighed: ResMut<Weighed>) {
     let model = table.reasoning.open().filter(|_| table.why.is_open());
     let places = board.places.len();
     weighed.set_if_neq(model.map_or_else(Weighed::default, |model| weighed::weighed(model, &table.why, places)));
+}
+
+fn warm<T: TableGame>(table: Res<Table<T>>, board: Res<Board>, words: Res<Words>, mut heat: ResMut<HeatMap>) {
+    let model = table.reasoning.open().filter(|_| table.why.is_open());
+    let places = board.places.len();
     heat.set_if_neq(model.map_or_else(HeatMap::default, |model| heat::heat_map(&words, model, &table.why, places)));
 }

@@ -75,6 +75,7 @@ impl Plugin for ConquestPlugin {
             board::plugin,
             picture::PicturePlugin,
             reasons::plugin_of::<Conquest>,
+            reasons::warmth_of::<Conquest>,
         ))
         .init_resource::<ShownLayer>()
         .init_resource::<Content>()
