@@ -206,6 +206,8 @@ fault-table-no_drawing = the map '{ $map }' has no drawing, so it cannot be play
 
 ## Studies
 
+fault-study-none = it is a scene without a judgement
+remedy-study-none = add 'study', with the winner, the reason and how it is known
 fault-study-nowhere = a study has no position it is of
 remedy-study-nowhere = add a position, or take the study out
 fault-study-seat = there is no seat { $seat } at a table of { $seats }

@@ -42,3 +42,4 @@ fault-race-mover_home = the seat to move is home
 remedy-race-mover_home = let one move that still races
 fault-race-stuck = the seat to move can do nothing where it stands
 remedy-race-stuck = give it carrots or room: who is stuck was sent back to the start
+fault-hare-many_studies = there are { $count } studies; the newest { $most } are read

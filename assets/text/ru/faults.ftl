@@ -206,6 +206,8 @@ fault-table-no_drawing = у карты «{ $map }» нет рисунка, по�
 
 ## Studies
 
+fault-study-none = это сцена без суждения
+remedy-study-none = добавьте study: кто победит, почему и откуда это известно
 fault-study-nowhere = у этюда нет позиции, к которой он относится
 remedy-study-nowhere = добавьте позицию или уберите этюд
 fault-study-seat = места { $seat } нет: за столом их { $seats }

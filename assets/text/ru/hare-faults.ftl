@@ -42,3 +42,4 @@ fault-race-mover_home = ходить должен тот, кто уже на ф�
 remedy-race-mover_home = пусть ходит тот, кто ещё бежит
 fault-race-stuck = тому, чей ход, ходить некуда
 remedy-race-stuck = добавьте ему морковок или освободите клетку: кто не может пойти, уже вернулся бы на старт
+fault-hare-many_studies = этюдов всего { $count }; прочитано новейших { $most }

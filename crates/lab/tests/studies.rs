@@ -5,7 +5,7 @@ use std::path::Path;
 use hare::{Action, Hare, State};
 use lab::games::HareModule;
 use lab::games::hare::studies::{self, Title};
-use lab::games::hare::tune::tune;
+use lab::games::hare::tune::Measurement;
 use lab::{GameModule, Library, Origin, Scene, Study, TextFile, render};
 use tabletop::{Game, NoEvents, Seat, Seed, Turn};
 
@@ -160,18 +160,18 @@ fn any_position_of_a_race_goes_into_a_file_and_back() {
 #[test]
 fn the_grid_judges_nine_of_ten_studies_as_they_are_judged() {
     let scenes = shipped();
-    let tuning = tune(&scenes).expect("there are studies");
+    let tuning = Measurement::of(&scenes).tune().expect("there are studies");
     assert_eq!((tuning.studies, tuning.hits.len()), (scenes.len(), 4_096));
     assert!(f64::from(tuning.plateau.hits) >= 0.9 * scenes.len() as f64, "{:?}", tuning.best);
     assert_eq!(tuning.best.hits, tuning.plateau.hits);
-    assert_eq!(tune(&[]), None);
+    assert_eq!(Measurement::of(&[]).tune(), None);
     // A winner that is another one is a study missed: the count hangs on what the files say.
     let mut turned = scenes;
     for scene in &mut turned {
         let study = scene.study.as_mut().expect("a study");
         study.winner = Seat((study.winner.0 + 1) % scene.game.seats() as u8);
     }
-    let turned = tune(&turned).expect("studies");
+    let turned = Measurement::of(&turned).tune().expect("studies");
     assert!(usize::from(turned.shipped.hits + tuning.shipped.hits) <= tuning.studies, "{:?}", turned.shipped);
 }
 

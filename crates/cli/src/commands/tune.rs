@@ -1,7 +1,7 @@
 //! `tune`: which weights judge most studies as they should be.
 
 use lab::games::hare::studies;
-use lab::games::hare::tune::{Judge, SETS, Tuning, tune};
+use lab::games::hare::tune::{Judge, Measurement, SETS, Tuning};
 use lab::{LabError, Library, Problem};
 
 use super::{writable, write};
@@ -15,7 +15,7 @@ pub fn run(library: &Library, args: &TuneArgs, output: &mut Output) -> anyhow::R
         writable(file)?;
     }
     let scenes = studies::shipped(library)?;
-    let Some(tuning) = tune(&scenes) else {
+    let Some(tuning) = Measurement::of(&scenes).tune() else {
         let problem = Problem::new("there are no studies to tune by");
         return Err(LabError::from(problem.remedy("restore the folder scenes/hare/studies")).into());
     };

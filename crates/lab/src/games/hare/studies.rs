@@ -1,10 +1,10 @@
 //! Studies of the race: positions with a judgement. Each is a scene, so that it can be played, explained and matched as any other.
 
 use hare::{Hare, Setup, State};
-use tabletop::{Game, Message, Seat};
+use tabletop::{Game, Message, Seat, message};
 
 use super::HareModule;
-use crate::{LabError, Library, Scene, Study, TextFile};
+use crate::{LabError, Library, Problem, Scene, Study, TextFile};
 
 /// The words that a study is shown with.
 #[derive(Clone, Copy, Debug)]
@@ -28,13 +28,27 @@ pub fn shipped(library: &Library) -> Result<Vec<Scene<Hare>>, LabError> {
     let mut problems = Vec::new();
     let mut studies = Vec::new();
     for file in files? {
-        match Scene::load(&HareModule, library, &file) {
+        match read(library, &file) {
             Ok(scene) => studies.push(scene),
             Err(LabError::Input(faults)) => problems.extend(faults),
             Err(other) => return Err(other),
         }
     }
     if problems.is_empty() { Ok(studies) } else { Err(LabError::Input(problems)) }
+}
+
+/// Reads a study.
+///
+/// # Errors
+/// [`LabError::Input`] with every fault of the file, or that it is a scene without a judgement.
+pub fn read(library: &Library, file: &TextFile) -> Result<Scene<Hare>, LabError> {
+    let scene = Scene::load(&HareModule, library, file)?;
+    if scene.study.is_none() {
+        let none = Problem::new(message!("fault-study-none", "it is a scene without a judgement"));
+        let remedy = message!("remedy-study-none", "add 'study', with the winner, the reason and how it is known");
+        return Err(none.in_file(&file.name).remedy(remedy).into());
+    }
+    Ok(scene)
 }
 
 /// The reason of a study as a message: languages have it under the scene's name, `scene-hare-studies-thirst-reason`.

@@ -91,45 +91,64 @@ impl Measured {
     }
 }
 
-/// Holds the whole grid against the studies, over the curves that ship; scenes that are none are left out. `None` where there is no
-/// study.
-pub fn tune(scenes: &[Scene<Hare>]) -> Option<Tuning> {
-    let curves = Curves::shipped();
-    let even = Curves { weights: Weights { salads: 1.0, carrots: 1.0, squares: 1.0 }, ..curves.clone() };
-    let worth = Worth::new(even);
-    let studies: Vec<Measured> = scenes.iter().filter_map(|scene| Measured::of(scene, &worth)).collect();
-    if studies.is_empty() {
-        return None;
+/// Studies, each evaluated once over the curves that ship.
+pub struct Measurement {
+    studies: Vec<Measured>,
+    shipped: [f64; 3],
+}
+
+impl Measurement {
+    /// Of these scenes; those that are no studies are left out.
+    pub fn of(scenes: &[Scene<Hare>]) -> Self {
+        let curves = Curves::shipped();
+        let Weights { salads, carrots, squares } = curves.weights;
+        let even = Curves { weights: Weights { salads: 1.0, carrots: 1.0, squares: 1.0 }, ..curves };
+        let worth = Worth::new(even);
+        let studies = scenes.iter().filter_map(|scene| Measured::of(scene, &worth)).collect();
+        Self { studies, shipped: [salads, carrots, squares] }
     }
-    let count = |weights| studies.iter().filter(|study| study.lead(weights) > 0.0).count() as u16;
-    let hits: Vec<u16> = (0..SETS).map(|set| count(steps(set).map(weight))).collect();
-    let plateau = Plateau::of(&hits);
-    let Weights { salads, carrots, squares } = curves.weights;
-    Some(Tuning {
-        studies: studies.len(),
-        best: judge(&studies, plateau.centre),
-        shipped: judge(&studies, [salads, carrots, squares]),
-        plateau,
-        hits,
-    })
+
+    /// Holds the whole grid against the studies; `None` where there is none.
+    pub fn tune(&self) -> Option<Tuning> {
+        if self.studies.is_empty() {
+            return None;
+        }
+        let hits: Vec<u16> = (0..SETS).map(|set| self.hits(steps(set).map(weight))).collect();
+        let plateau = Plateau::of(&hits);
+        Some(Tuning {
+            studies: self.studies.len(),
+            best: self.judge(plateau.centre),
+            shipped: self.judge(self.shipped),
+            plateau,
+            hits,
+        })
+    }
+
+    /// How Ks, Kc and Kp judge the studies, which are in the order of the scenes.
+    pub fn judge(&self, weights: [f64; 3]) -> Judge {
+        let lead = |study: &Measured| (study.name.clone(), study.lead(weights));
+        let independent = || self.studies.iter().filter(|study| study.independent);
+        let hits = independent().filter(|study| study.lead(weights) > 0.0).count();
+        Judge {
+            weights,
+            hits: self.hits(weights),
+            independent: (hits as u16, independent().count() as u16),
+            leads: self.studies.iter().map(lead).collect(),
+        }
+    }
+
+    fn hits(&self, weights: [f64; 3]) -> u16 {
+        self.studies.iter().filter(|study| study.lead(weights) > 0.0).count() as u16
+    }
 }
 
-fn judge(studies: &[Measured], weights: [f64; 3]) -> Judge {
-    let leads: Vec<(String, f64)> = studies.iter().map(|study| (study.name.clone(), study.lead(weights))).collect();
-    let hits = |of: &dyn Fn(&Measured) -> bool| {
-        studies.iter().zip(&leads).filter(|(study, (_, lead))| of(study) && *lead > 0.0).count() as u16
-    };
-    let independent = studies.iter().filter(|study| study.independent).count() as u16;
-    Judge { weights, hits: hits(&|_| true), independent: (hits(&|study| study.independent), independent), leads }
-}
-
-/// The steps of Ks, Kc and Kp of a set.
+/// The steps of Ks, Kc and Kp of a set, by its place in [`Tuning::hits`].
 fn steps(set: usize) -> [usize; 3] {
     [set / (STEPS * STEPS), set / STEPS % STEPS, set % STEPS]
 }
 
-/// The set of those steps.
-fn set([salads, carrots, squares]: [usize; 3]) -> usize {
+/// The place in [`Tuning::hits`] of the set of these steps of Ks, Kc and Kp, each below [`STEPS`].
+pub fn set([salads, carrots, squares]: [usize; 3]) -> usize {
     (salads * STEPS + carrots) * STEPS + squares
 }
 
@@ -214,6 +233,8 @@ mod tests {
         };
         assert_eq!(study.lead([1.0, 1.0, 1.0]), 7.0);
         assert_eq!(study.lead([1.0, 2.0, 0.5]), 3.0);
-        assert_eq!((study.lead([0.5, 2.0, 1.0]), judge(&[study], [0.5, 2.0, 1.0]).hits), (-2.0, 0));
+        assert_eq!(study.lead([0.5, 2.0, 1.0]), -2.0);
+        let measured = Measurement { studies: vec![study], shipped: [1.0; 3] };
+        assert_eq!((measured.judge([0.5, 2.0, 1.0]).hits, measured.judge([1.0, 2.0, 0.5]).independent), (0, (1, 1)));
     }
 }
