@@ -1,9 +1,10 @@
 //! Hare and Hedgehog at the table: whole races by keyboard and by mouse, what the board and the panels show meanwhile, saves, replays,
-//! guidance; and its `pages`.
+//! guidance; its `pages`, and the training ground, `tuning`.
 
 #[path = "../hands/mod.rs"]
 mod hands;
 mod pages;
+mod tuning;
 
 use bevy::{input::keyboard::Key, prelude::*};
 use hare::{GOAL, Hare, Setup};

@@ -19,6 +19,7 @@ use crate::{
         paper::{draw_everywhere, spread},
         press, screen, shell, steps,
         strange::only_messages,
+        until,
     },
     run_on, table,
 };
@@ -130,4 +131,7 @@ fn the_lobby_leads_to_its_own_table() {
     assert!(decision(&mut app));
     assert!(!table(&app).game().track().id().is_empty());
     assert_eq!(table(&app).shown.seats.len(), 3);
+    // Every seat has it in the table of ranks, and the person in hand, too.
+    let in_hand = |line: &&String| line.contains("68 carrots, 3 salads");
+    until(&mut app, "what is in hand", |app| mouse::seen(app).says.iter().filter(in_hand).count() == 4);
 }

@@ -91,7 +91,16 @@ hare-due-home = home as number { $place }
 hare-due-misses = misses the next turn
 hare-due-eats = eats a salad: +{ $carrots }
 hare-due-pays = +{ $carrots } if still number { $rank }
-hare-rank_told = { $name }: number { $place }, square { $square }, { $carrots } carrots, { $salads } salads
+hare-purse_standing = Number { $place }, on { $square }
+hare-rank_told =
+    { $name }: number { $place }, square { $square }, { $carrots ->
+        [one] one carrot
+       *[other] { $carrots } carrots
+    }, { $salads ->
+        [0] no salads
+        [one] one salad
+       *[other] { $salads } salads
+    }
 
 ## Cards
 

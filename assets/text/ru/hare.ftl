@@ -97,7 +97,8 @@ hare-due-home = дома, место { $place }
 hare-due-misses = пропускает ход
 hare-due-eats = ест салат: +{ $carrots }
 hare-due-pays = +{ $carrots }, если место ещё { $rank }-е
-hare-rank_told = { $name }: место { $place }, клетка { $square }, морковок { $carrots }, салатов { $salads }
+hare-purse_standing = Место { $place }, клетка { $square }
+hare-rank_told = { $name }: место { $place }, клетка { $square }, морковь: { $carrots }, салаты: { $salads }
 
 ## Cards
 

@@ -6,9 +6,10 @@ use hare::Hare;
 use lab::Library;
 use tabletop::{Game, Seed};
 
-use super::{HarePlugin, card, content::Content, setup::TableSetup, theme::meadow::GRASS};
+use super::{HarePlugin, backdrop, card, content::Content, setup::TableSetup, tuning::TUNING};
 use crate::{
-    shell::{GameSetup, NewGame},
+    demo::Step,
+    shell::{GameSetup, NewGame, Screen},
     table::{CardPicture, Face, GamesFiles},
     text::{HelpSection, Words},
 };
@@ -36,23 +37,16 @@ impl Face for HareFace {
         problems.iter().map(|problem| problem.in_language(words).to_string()).collect()
     }
 
+    fn pages(&self) -> &'static [(Screen, &'static str)] {
+        &[(TUNING, "hare-tuning")]
+    }
+
     fn picture(&self, _: &World) -> Option<CardPicture> {
         card::picture()
     }
 
-    /// Grass at night, lit in the middle.
     fn backdrop(&self, painter: &egui::Painter, area: egui::Rect) {
-        const STEPS: u32 = 48;
-        let mut mesh = egui::Mesh::default();
-        mesh.colored_vertex(area.center(), GRASS[0].mix(GRASS[1], 0.45).egui());
-        let reach = 0.75 * area.size();
-        for step in 0..STEPS {
-            let angle = std::f32::consts::TAU * step as f32 / STEPS as f32;
-            mesh.colored_vertex(area.center() + reach * egui::Vec2::angled(angle), GRASS[1].egui());
-        }
-        (0..STEPS).for_each(|step| mesh.add_triangle(0, 1 + step, 1 + (step + 1) % STEPS));
-        painter.rect_filled(area, 0.0, GRASS[1].egui());
-        painter.with_clip_rect(area).add(egui::Shape::mesh(mesh));
+        backdrop::paint(painter, area);
     }
 
     fn help(&self, words: &Words) -> Vec<HelpSection> {
@@ -91,5 +85,19 @@ impl Face for HareFace {
         let mut table = TableSetup::first(words, world.resource::<Content>());
         table.seed = seed.0.to_string();
         table.new_game()
+    }
+
+    fn tour(&self, world: &World, words: &Words, seed: Seed) -> Result<Vec<Step>, String> {
+        Ok(vec![
+            Step::Begin(Box::new(self.demo(world, words, seed)?)),
+            Step::Round(6),
+            Step::Watch(2.0),
+            Step::Picture("race"),
+            Step::Over,
+            Step::Picture("race-result"),
+            Step::Show(TUNING),
+            Step::Watch(2.0),
+            Step::Picture("race-tuning"),
+        ])
     }
 }

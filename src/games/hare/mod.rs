@@ -3,9 +3,11 @@
 //! A frame goes like this: clicks and keys (`input`) change the `draft`, where a person's decision takes shape from the `offers` of the
 //! rules, and become actions; the table gives them to the session, and what happened is told as `cues` one by one (`tell`); `shown` is the
 //! race as far as it has been told. `light` turns that into the look of the `board`, `listing` into its words, and `panels` show the
-//! rest. `pictures` are drawn for both; `coach` guides through the first race, and `study` keeps a position with a judgement. Rules and opponents are no part of it.
+//! rest. `pictures` are drawn for both; `coach` guides through the first race, `study` keeps a position with a judgement, and
+//! `tuning` is the page that holds weights against such studies. Rules and opponents are no part of it.
 
 mod at_table;
+mod backdrop;
 mod board;
 mod card;
 mod chronicle;
@@ -33,6 +35,7 @@ mod tell;
 mod testing;
 mod theme;
 mod timeline;
+mod tuning;
 mod way_home;
 mod wording;
 
@@ -55,6 +58,7 @@ pub use offers::{Offer, offers};
 pub use shown::Shown;
 pub use state::{Race, RaceTable};
 pub use study::{STUDIES, StudyAsk, StudyDraft, sheet as study_sheet};
+pub use tuning::{Chosen, MOST_OWN, Studies, StudyLine, TUNING, TuningAsk, TuningModel, tuning_page};
 pub use way_home::WayHome;
 
 /// What it is called in the player's folder and in the keys of words.
@@ -70,6 +74,7 @@ impl Plugin for HarePlugin {
             table::setup::plugin::<setup::TableSetup>,
             board::plugin,
             reasons::plugin_of::<Race>,
+            tuning::plugin,
         ))
         .init_resource::<Content>()
         .add_systems(

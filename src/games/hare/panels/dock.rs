@@ -1,9 +1,9 @@
-//! The dock below the board: the card drawn last on the left, what is being decided in the middle, and on the right whose turn it is
+//! The dock below the board: what the person has in hand and the card drawn last on the left, what is being decided in the middle, and on the right whose turn it is
 //! with the one primary action, always in the same corner.
 
 use bevy_egui::egui::{self, Align, Layout, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2};
 
-use super::{Ask, ButtonModel, DockModel, card};
+use super::{Ask, ButtonModel, DockModel, card, purse};
 use crate::{
     games::hare::pictures::Subject,
     keys::Action as Key,
@@ -26,6 +26,13 @@ pub fn dock(ui: &mut Ui, words: &Words, model: &DockModel, turn_width: f32, asks
     let right = Rect::from_min_max(egui::pos2(area.right() - turn_width + gap, area.top()), area.max);
     let mut rest = Rect::from_min_max(area.min, egui::pos2(right.left() - gap, area.bottom()));
     divide(ui, right.left() - metrics::GRID, area);
+    if let Some(in_hand) = &model.purse {
+        let width = purse::width(ui, in_hand);
+        let left = Rect::from_min_size(rest.min, Vec2::new(width, rest.height()));
+        part(ui, "purse", left, |ui| purse::purse(ui, in_hand));
+        divide(ui, left.right() + metrics::GRID, area);
+        rest.min.x = left.right() + gap;
+    }
     if let Some(drawn) = &model.card {
         let width = card::width(ui, rest.height()).min(WIDEST * rest.width());
         let left = Rect::from_min_size(rest.min, Vec2::new(width, rest.height()));

@@ -5,12 +5,14 @@ mod card;
 mod dock;
 mod model;
 mod overlay;
+mod purse;
 mod ranks;
 mod side;
 
 pub use dock::dock;
-pub use model::{ButtonModel, CardModel, DockModel, ModelCache, RankRow, SideModel, Tip};
+pub use model::{ButtonModel, CardModel, DockModel, ModelCache, Purse, RankRow, SideModel, Tip};
 pub use overlay::tip;
+pub(super) use ranks::fit;
 pub use ranks::rank_table;
 pub use side::{InPlace, side};
 
@@ -25,7 +27,7 @@ use super::{
     study::StudyDraft,
 };
 use crate::{
-    board::{Board, Flash, Pointer, TextView, reasons},
+    board::{Board, Flash, Pointer, TextView},
     input::Actions,
     keys::Action as Key,
     settings::{Settings, Speed},
@@ -187,8 +189,6 @@ pub fn show(
         let free = around(ui, &words, models, settings.text_size, in_place, &mut asks);
         if settings.text_view {
             over_board.text.show(ui, free, &words);
-        } else if table.why.is_open() {
-            table.reasoning.open().inspect(|model| reasons::legend(ui, &words, free, model, &table.why));
         }
         if bare && !table.why.is_open() {
             let corner = free.min + egui::Vec2::splat(metrics::GRID);

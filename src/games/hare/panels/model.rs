@@ -2,7 +2,7 @@
 
 use bevy::ecs::change_detection::Tick;
 use hare::{Card, GOAL, Square};
-use tabletop::{Controller, Seat};
+use tabletop::{Controller, Game, Seat};
 
 use crate::{
     games::hare::{
@@ -65,6 +65,8 @@ pub struct DockModel {
     pub livery: Option<Livery>,
     /// Whose turn it is.
     pub title: String,
+    /// What the person who is to act, or acts next, has in hand; `None` where nobody at this machine does.
+    pub purse: Option<Purse>,
     /// What to do, or what forbids what was tried last.
     pub advice: String,
     /// Whether the latter.
@@ -85,6 +87,19 @@ pub struct DockModel {
     pub undo: [Option<String>; 2],
     /// The replay that is watched.
     pub replay: Option<ReplayModel>,
+}
+
+/// What somebody has in hand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Purse {
+    /// Carrots.
+    pub carrots: u32,
+    /// Salads still to eat, and how many there were at first.
+    pub salads: [u8; 2],
+    /// How it stands in words: place and square.
+    pub standing: String,
+    /// All of it in a sentence.
+    pub told: String,
 }
 
 /// A button for what is done without going forward.
@@ -154,14 +169,13 @@ fn side(table: &RaceTable, content: &Content, words: &Words, speed: Speed, log: 
         .map(|seat| {
             let own = shown.seat(seat);
             let due = due(table, words, seat, &own);
-            let squares: Vec<String> = own.runners.iter().map(|runner| runner.square.to_string()).collect();
             RankRow {
                 place: shown.place(seat),
                 livery: table.livery(seat),
                 name: table.name(words, seat).into_owned(),
                 due: due.is_some(),
                 note: due.unwrap_or_else(|| kind(table, content, words, seat)),
-                square: squares.join("+"),
+                square: squares(&own),
                 carrots: own.carrots,
                 salads: own.salads,
                 active: shown.mover == seat && shown.standing.is_none(),
@@ -169,6 +183,12 @@ fn side(table: &RaceTable, content: &Content, words: &Words, speed: Speed, log: 
         })
         .collect();
     SideModel { round: shown.round, speed, rows, log: table.log_model(words, log) }
+}
+
+/// The square a seat is on, of two runners both.
+fn squares(own: &SeatShown) -> String {
+    let squares: Vec<String> = own.runners.iter().map(|runner| runner.square.to_string()).collect();
+    squares.join("+")
 }
 
 /// What is due in a seat's next turn, where something is.
@@ -252,12 +272,14 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
     let again = |key: &str, action: hare::Action| words.with(key, &[("what", &words.get(wording::undone(action)))]);
     DockModel {
         livery: Some(table.livery(seat)),
+        purse: actor.or_else(|| table.persons().next()).map(|seat| purse(table, words, seat)),
         title,
         refused: table.hint.is_some(),
         advice: table.hint.as_ref().map_or(advice, |hint| words.message(hint)),
         chosen: chosen.map(|offer| (wording::price(words, &offer), wording::means(words, offer.kind))),
         buttons: table.draft.buttons(offers).map(button).collect(),
-        way_home: table.own.way_home.map(|way| way.told(words)),
+        // Where there is only one thing to do, nothing is to be weighed.
+        way_home: table.own.way_home.filter(|_| offers.len() > 1).map(|way| way.told(words)),
         card: table.shown.card.map(|(seat, card)| CardModel {
             card,
             name: wording::card(words, card),
@@ -271,6 +293,27 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
             table.redoable().map(|action| again("redo-it", action)),
         ],
         replay: ReplayModel::of(table, words),
+    }
+}
+
+/// What a seat has in hand, as it has been shown.
+fn purse(table: &RaceTable, words: &Words, seat: Seat) -> Purse {
+    let shown = table.shown.seat(seat);
+    let place = table.shown.place(seat);
+    let square = squares(&shown);
+    let name = table.name(words, seat);
+    let values: [(&str, &dyn Value); 5] = [
+        ("name", &name),
+        ("place", &place),
+        ("square", &square),
+        ("carrots", &shown.carrots),
+        ("salads", &u32::from(shown.salads)),
+    ];
+    Purse {
+        carrots: shown.carrots,
+        salads: [shown.salads, table.game().setup().starting_salads()],
+        standing: words.with("hare-purse_standing", &[("place", &place), ("square", &square)]),
+        told: words.with("hare-rank_told", &values),
     }
 }
 

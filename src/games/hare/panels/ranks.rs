@@ -113,7 +113,7 @@ fn show(ui: &mut Ui, words: &Words, row: &RankRow, layout: &Layout) {
 }
 
 /// Words on one line within a width, that end in an ellipsis where there is no room.
-pub(super) fn fit(ui: &Ui, text: &str, font: &FontId, ink: Shade, room: f32) -> Arc<Galley> {
+pub(in crate::games::hare) fn fit(ui: &Ui, text: &str, font: &FontId, ink: Shade, room: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font.clone(), ink.egui());
     job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
     ui.painter().layout_job(job)

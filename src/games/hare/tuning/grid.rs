@@ -1,0 +1,171 @@
+//! The whole grid of weights as a picture: Ks to the right and Kc upwards for the chosen Kp, with the number of studies that each set
+//! judges as they should be, and a small picture of the same for every Kp.
+
+use bevy_egui::egui::{self, Align2, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType};
+use lab::games::hare::tune::{STEPS, Tuning, set, weight};
+
+use super::model::{TuningAsk, TuningModel, figures, steps_of};
+use crate::{
+    text::{Decimal, Words},
+    theme::{
+        Type,
+        color::{BRASS, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, Shade},
+        metrics, terms,
+    },
+    ui::widgets,
+};
+
+/// The smallest cell, in heights of its figure, that has its figure written in it.
+const WRITTEN: f32 = 1.5;
+/// Small pictures in a row, and the share of its width that lies between two of them.
+const COLUMNS: usize = 4;
+const BETWEEN: f32 = 0.04;
+/// The largest small picture, points.
+const LARGEST: f32 = 64.0;
+
+/// Width and height of the large picture with its edges, where there is so much height.
+pub(super) fn side(ui: &Ui, height: f32) -> f32 {
+    height.min(ui.available_width()).max(8.0 * STEPS as f32)
+}
+
+/// The picture for the chosen Kp, so wide and high. Tells which set is clicked.
+pub(super) fn large(ui: &mut Ui, words: &Words, model: &TuningModel<'_>, whole: f32) -> Option<TuningAsk> {
+    let font = Type::Small.style().resolve(ui.style());
+    let edge = 2.4 * font.size;
+    let side = whole - edge;
+    let (area, response) = ui.allocate_exact_size(Vec2::splat(whole), Sense::click());
+    let cells = Rect::from_min_size(area.min + Vec2::new(edge, 0.0), Vec2::splat(side));
+    let [salads, carrots, squares] = model.chosen.weights;
+    let at = |at: Pos2| -> Option<[usize; 3]> {
+        let off = (at - cells.min) / (side / STEPS as f32);
+        let last = STEPS - 1;
+        cells.contains(at).then_some([(off.x as usize).min(last), last - (off.y as usize).min(last), squares])
+    };
+    let told = told(words, model.tuning, model.chosen.weights);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, ui.is_enabled(), &told));
+    paint(ui, cells, model.tuning, squares, true);
+    axes(ui, words, cells, &font);
+    let marks = [(model.tuning.plateau.centre, IVORY), (model.tuning.shipped.weights, INK_DEEP)];
+    for (number, (weights, ink)) in marks.into_iter().enumerate() {
+        let steps = steps_of(weights);
+        if steps[2] == squares {
+            mark(ui, cell(cells, steps[0], steps[1]), number == 0, ink);
+        }
+    }
+    frame(ui, cell(cells, salads, carrots));
+    let pointed = response.hover_pos().and_then(at);
+    if let Some(weights) = pointed {
+        let tip = self::told(words, model.tuning, weights);
+        let clicked = response.clicked();
+        response.on_hover_text_at_pointer(tip);
+        return clicked.then_some(TuningAsk::Weights(weights));
+    }
+    None
+}
+
+/// A small picture for every Kp, of which the chosen one is framed. Tells which one is clicked.
+pub(super) fn small(ui: &mut Ui, words: &Words, model: &TuningModel<'_>) -> Option<TuningAsk> {
+    let width = ui.available_width();
+    let gap = BETWEEN * width;
+    let columns = COLUMNS;
+    let side = ((width - gap * (columns as f32 - 1.0)) / columns as f32).min(LARGEST);
+    let font = Type::Small.style().resolve(ui.style());
+    let mut ask = None;
+    for row in 0..STEPS / COLUMNS {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for squares in row * columns..(row + 1) * columns {
+                let (area, response) = ui.allocate_exact_size(Vec2::new(side, side + 1.3 * font.size), Sense::click());
+                let [salads, carrots, chosen] = model.chosen.weights;
+                let value = words.number(Decimal::new(weight(squares), 1));
+                let name = words.with("hare-tuning-slice", &[("value", &value)]);
+                response.widget_info(|| {
+                    WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), squares == chosen, &name)
+                });
+                let cells = Rect::from_min_size(area.min, Vec2::splat(side));
+                paint(ui, cells, model.tuning, squares, false);
+                let (line, ink) = if squares == chosen { (2.0, LAMP_GOLD) } else { (metrics::HAIRLINE, BRASS) };
+                ui.painter().rect_stroke(cells, 0, Stroke::new(line, ink.egui()), StrokeKind::Outside);
+                let at = Pos2::new(cells.center().x, cells.bottom() + 1.0);
+                let ink = if squares == chosen { LAMP_GOLD } else { IVORY_DIM };
+                ui.painter().text(at, Align2::CENTER_TOP, value, font.clone(), ink.egui());
+                widgets::focus_ring(ui, &response, area);
+                if response.on_hover_text(name).clicked() {
+                    ask = Some(TuningAsk::Weights([salads, carrots, squares]));
+                }
+            }
+        });
+    }
+    ask
+}
+
+/// What a set of weights comes to, in a sentence.
+fn told(words: &Words, tuning: &Tuning, weights: [usize; 3]) -> String {
+    let hits = u32::from(tuning.hits[set(weights)]);
+    let studies = tuning.studies;
+    words.with("hare-tuning-set", &[("weights", &figures(words, weights)), ("hits", &hits), ("studies", &studies)])
+}
+
+/// The place of a set on the picture.
+fn cell(cells: Rect, salads: usize, carrots: usize) -> Rect {
+    let side = cells.width() / STEPS as f32;
+    let corner = cells.min + side * Vec2::new(salads as f32, (STEPS - 1 - carrots) as f32);
+    Rect::from_min_size(corner, Vec2::splat(side))
+}
+
+fn paint(ui: &Ui, cells: Rect, tuning: &Tuning, squares: usize, written: bool) {
+    let painter = ui.painter();
+    let font = Type::Small.style().resolve(ui.style());
+    let font = FontId::new(font.size.min(0.52 * cells.width() / STEPS as f32).max(1.0), font.family);
+    let written = written && cells.width() / STEPS as f32 >= WRITTEN * Type::Small.font(1.0).size;
+    let least = tuning.hits.iter().copied().min().unwrap_or_default();
+    for salads in 0..STEPS {
+        for carrots in 0..STEPS {
+            let hits = tuning.hits[set([salads, carrots, squares])];
+            let share = f32::from(hits - least) / f32::from((tuning.plateau.hits - least).max(1));
+            let place = cell(cells, salads, carrots);
+            painter.rect_filled(place.expand(0.3), 0, terms::heat(share).egui());
+            if written {
+                let ink = if share < 0.5 { INK_DEEP } else { IVORY };
+                painter.text(place.center(), Align2::CENTER_CENTER, hits, font.clone(), ink.egui());
+            }
+        }
+    }
+}
+
+/// What stands along the edges: every fifth weight, and what is weighed.
+fn axes(ui: &Ui, words: &Words, cells: Rect, font: &FontId) {
+    let painter = ui.painter();
+    let side = cells.width() / STEPS as f32;
+    for step in (0..STEPS).step_by(5) {
+        let text = words.number(Decimal::new(weight(step), 1));
+        let along = (step as f32 + 0.5) * side;
+        let below = Pos2::new(cells.left() + along, cells.bottom() + 2.0);
+        painter.text(below, Align2::CENTER_TOP, &text, font.clone(), IVORY_DIM.egui());
+        let beside = Pos2::new(cells.left() - 4.0, cells.bottom() - along);
+        painter.text(beside, Align2::RIGHT_CENTER, &text, font.clone(), IVORY_DIM.egui());
+    }
+    let below = Pos2::new(cells.center().x, cells.bottom() + 1.2 * font.size);
+    painter.text(below, Align2::CENTER_TOP, words.get("hare-tuning-salads"), font.clone(), IVORY.egui());
+    let galley = painter.layout_no_wrap(words.get("hare-tuning-carrots").to_owned(), font.clone(), IVORY.egui());
+    let corner = Pos2::new(cells.left() - 2.4 * font.size, cells.center().y + 0.5 * galley.size().x);
+    painter.add(egui::epaint::TextShape::new(corner, galley, IVORY.egui()).with_angle(-std::f32::consts::FRAC_PI_2));
+}
+
+/// The middle of the plateau as a diamond, what ships as a ring: told apart by shape.
+fn mark(ui: &Ui, place: Rect, centre: bool, ink: Shade) {
+    let reach = 0.42 * place.width();
+    let line = Stroke::new(2.0, ink.egui());
+    let middle = place.center();
+    if centre {
+        let corners = [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT].map(|way| middle + reach * way);
+        ui.painter().add(egui::Shape::closed_line(corners.to_vec(), line));
+    } else {
+        ui.painter().circle_stroke(middle, reach, line);
+    }
+}
+
+fn frame(ui: &Ui, place: Rect) {
+    ui.painter().rect_stroke(place, 1, Stroke::new(4.0, INK_DEEP.egui()), StrokeKind::Middle);
+    ui.painter().rect_stroke(place, 1, Stroke::new(2.0, LAMP_GOLD.egui()), StrokeKind::Middle);
+}
