@@ -26,6 +26,7 @@ SPEED = "(Slow|Normal|Fast|Rapid|Instant)$"
 CONQUEST = ["Got it", "Skip tutorial", "Skip ahead", "Dismiss", "Skip", "Blitz", "Why?", "Hint", "All"]
 TRADE = ["Best set"]
 HOT_SEAT = ["I am {name}: show my table"]
+RACE = ["Why?", "Hint", "Study…", "Take back"]
 DUEL = ["Why?", "Hint", "Show graph", "End turn"]
 SITES = ["The road", "Victory", "The workbench", "Chest", "Anvil", "Shop", "Rest"]
 # A card of one's own that shields or hurts, and can be used.
@@ -45,6 +46,8 @@ PAGES = [
     ("settings", "Settings", ["Settings"]),
     ("help", "Help", ["Rules and keys"]),
     ("training", "Training", ["Play", "Training ground"]),
+    ("tuning", "Tuning", ["Play", "Weights and studies"]),
+    ("setup-race", "Setup", ["Play", "Hare and Hedgehog"]),
     ("mods", "Mods", ["Play", "Mods"]),
     ("bench", "Bench", ["Play", "Mods", "Card bench"]),
     ("menu", "Menu", ["Continue", "Game menu"]),
@@ -100,6 +103,17 @@ def hot_seat(clicker):
 
 def duel(clicker):
     at_the_table(clicker, "duel", by_keys(*"1a1s1d1f1g1j", "space"), DUEL)
+
+
+def race(clicker):
+    """A race in which the farthest square is gone to; a study that is being written is put away."""
+    run = by_keys("Left", "space")
+
+    def drive(window, seen):
+        dismiss = find(seen, "Never mind")
+        return click(window, dismiss) if dismiss else run(window, seen)
+
+    at_the_table(clicker, "race", drive, RACE)
 
 
 def gauntlet(clicker):
@@ -170,6 +184,8 @@ def sittings(folder):
     game = scene(folder, "trade", "risk", board.format(2, 40), f"{human}, {weak}")
     yield "trade", "Conquest", trade, ["--scene", game]
     yield "duel", "Alea", duel, ["--scene", ROOT / "scenes/dice/first-steps.ron", "--speed", "slow"]
+    game = scene(folder, "race", "hare", '(board: "2008", seats: 2)', f'{human}, Agent("sprinter")')
+    yield "race", "Hare and Hedgehog", race, ["--scene", game]
     game = scene(folder, "road", "gauntlet", ROAD, f'{human}, Agent("left-to-right")', 8)
     yield "gauntlet", "Alea", gauntlet, ["--scene", game]
     game = scene(folder, "short", "risk", board.format(2, 1), f"{human}, {raider}")
