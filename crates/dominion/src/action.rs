@@ -11,7 +11,7 @@ use crate::cards::{Card, Cards};
 pub enum Action {
     /// Play an action or a treasure from the hand.
     Play(Card),
-    /// Play all treasures of the hand: those whose coins depend on others last.
+    /// Play all treasures of the hand that bring nothing but coins and buys, those last whose coins depend on others.
     PlayTreasures,
     /// Buy a card. After the first one no more cards are played.
     Buy(Card),

@@ -84,7 +84,7 @@ pub enum Task {
     DrewUpTo(u8),
     /// Cards are revealed until a treasure comes.
     NextTreasure,
-    /// All treasures in hand are played.
+    /// All plain treasures in hand are played.
     Treasures,
     /// The turn ends.
     CleanUp,

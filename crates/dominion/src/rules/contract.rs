@@ -70,11 +70,14 @@ impl Game for Dominion {
         self.concealed(state, eye, rng)
     }
 
-    /// Cards shown to all, and those drawn by the seat itself, show it something. So does what others choose, and an own attack, which
-    /// tells of other hands.
+    /// Cards shown to all, and those drawn by the seat itself, show it something. Another's draw does where a card goes on after it: what
+    /// is asked then tells of the hand. So does what others choose, and an own attack, which tells of other hands.
     fn reveals(&self, before: &State, after: &State, seat: Seat) -> bool {
         match (self.turn(before), before.stack.last()) {
-            (Turn::Chance, Some(&Task::Draw { seat: drawing, to, .. })) => drawing == seat || to == Drawn::Shown,
+            (Turn::Chance, Some(&Task::Draw { seat: drawing, to, .. })) => {
+                let plain = |task: &Task| matches!(task, Task::Begin | Task::Draw { .. });
+                drawing == seat || to != Drawn::Hand || !before.stack.iter().all(plain)
+            }
             (Turn::Seat(acting), _) if acting == seat => {
                 let others = self
                     .others(seat)

@@ -46,8 +46,8 @@ impl Dominion {
             Action::Play(card) => self.allows_play(sight, card),
             Action::PlayTreasures => {
                 ensure(sight.turn.phase != Phase::Buy, too_late)?;
-                ensure(sight.hand.kinds().any(|card| self.is(card, Type::Treasure)), || {
-                    Illegal::new("no-treasures", "there is no treasure in your hand")
+                ensure(sight.hand.kinds().any(|card| self.play_rank(card).is_some()), || {
+                    Illegal::new("no-treasures", "there is no plain treasure in your hand")
                 })
             }
             Action::Buy(card) => self.allows_buy(sight, card),

@@ -39,7 +39,7 @@ impl Dominion {
             let acts = sight.turn.phase == Phase::Action && sight.turn.actions > 0;
             let playable = |card: &Card| self.is(*card, Type::Treasure) || (acts && self.is(*card, Type::Action));
             moves.extend(sight.hand.kinds().filter(playable).map(Action::Play));
-            let treasures = sight.hand.kinds().any(|card| self.is(card, Type::Treasure));
+            let treasures = sight.hand.kinds().any(|card| self.play_rank(card).is_some());
             moves.extend(treasures.then_some(Action::PlayTreasures));
         }
         moves.extend(self.piles().filter(|&card| self.can_buy(sight, card)).map(Action::Buy));

@@ -153,14 +153,12 @@ impl Dominion {
         self.take_tokens(state, tokens, events);
     }
 
-    /// The order in which treasures are played: plain ones, those with steps, those that count the others.
-    pub(super) fn play_rank(&self, card: Card) -> u8 {
-        let steps = self.kind(card).map_or(&[][..], |kind| &kind.steps);
-        match steps {
-            [] => 0,
-            steps if steps.iter().any(|step| matches!(step, Step::CoinsPerTreasure(_))) => 2,
-            _ => 1,
-        }
+    /// When a treasure is played where all of them are: plain ones first, then those that count the others. `None` for no treasure,
+    /// and for one that brings more than coins and buys: what it draws or asks may change what its owner wants next.
+    pub(super) fn play_rank(&self, card: Card) -> Option<u8> {
+        let kind = self.kind(card).filter(|_| self.is(card, Type::Treasure))?;
+        let plain = kind.plus.cards == 0 && kind.steps.iter().all(|step| matches!(step, Step::CoinsPerTreasure(_)));
+        plain.then_some(u8::from(!kind.steps.is_empty()))
     }
 
     /// Discards what a seat has revealed, and says what it was.

@@ -147,12 +147,13 @@ impl Dominion {
         }
     }
 
-    /// Plays one of the treasures in hand, those first that count no others, and then the next.
+    /// Plays one of the plain treasures in hand, those first that count no others, and then the next.
     fn play_next_treasure(&self, state: &mut State, events: &mut impl EventSink<Event>) {
-        let player = &mut state.players[state.active.index()];
-        let treasures = player.hand.kinds().filter(|&card| self.is(card, Type::Treasure));
-        let Some(card) = treasures.min_by_key(|&card| self.play_rank(card)) else { return };
-        state.stack.push(Task::Treasures);
-        self.play_from_hand(state, card, events);
+        let player = &state.players[state.active.index()];
+        let treasures = player.hand.kinds().filter_map(|card| Some((self.play_rank(card)?, card)));
+        if let Some((_, card)) = treasures.min() {
+            state.stack.push(Task::Treasures);
+            self.play_from_hand(state, card, events);
+        }
     }
 }

@@ -38,7 +38,7 @@ pub fn variant(seed: Seed) -> Setup {
         colonies: rng.random_bool(0.3),
         deal: [Deal::Random, Deal::Random, Deal::FourThree, Deal::FiveTwo][rng.random_range(0..4)],
         first_seat_begins: rng.random_bool(0.5),
-        turn_limit: if rng.random_bool(0.2) { rng.random_range(1..=30) } else { 200 },
+        turn_limit: if rng.random_bool(0.2) { rng.random_range(4..=30) } else { 200 },
     }
 }
 
@@ -47,7 +47,7 @@ pub fn cards(game: &Dominion, text: &str) -> Cards {
     let mut heap = Cards::NONE;
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let (count, id) = match part.split_once(' ') {
-            Some((count, id)) => (count.parse().unwrap(), id),
+            Some((count, id)) => (count.parse().expect("a count"), id),
             None => (1, part),
         };
         heap.add(card(game, id), count);
