@@ -76,6 +76,8 @@ pub struct Player {
     pub hand: Cards,
     /// What everybody knows to be among the hand.
     pub known: Cards,
+    /// The hand as it was shown to everybody, until its owner's turn ends.
+    pub showed: Cards,
     /// Cards on top of the deck that were put there, the next to be drawn last.
     pub top: Vec<Top>,
     /// The rest of the deck, in no order: which of them comes is chance.

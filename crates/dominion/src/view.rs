@@ -20,6 +20,8 @@ pub struct PlayerView {
     pub hand_size: u16,
     /// What everybody knows to be among the hand.
     pub known: Cards,
+    /// The hand as it was shown to everybody, until its owner's turn ends.
+    pub showed: Cards,
     /// Cards on top of the deck that were put there, the next to be drawn last; `None` for one that is not known.
     pub top: Vec<Option<Card>>,
     /// Cards below those.
@@ -86,6 +88,7 @@ impl View {
                 owned: player.owned(),
                 hand_size: player.hand.total(),
                 known: player.known,
+                showed: player.showed,
                 top: player.top.iter().map(|top| (own || top.open).then_some(top.card)).collect(),
                 deck_size: player.deck.total(),
                 looked_size: player.looked.total(),

@@ -8,7 +8,7 @@ mod check;
 mod kind;
 mod step;
 
+pub use catalog::Catalog;
 pub(crate) use catalog::{BASICS, remedy_of};
-pub use catalog::{Catalog, KindFault};
 pub use kind::{Choice, Kind, Per, Type};
 pub use step::{Amounts, Attack, Basic, Place, Step};

@@ -100,6 +100,11 @@ impl Dominion {
         }
     }
 
+    /// The supply before anything was bought.
+    pub fn start_supply(&self) -> Cards {
+        self.supply
+    }
+
     /// The kinds of the game by number.
     pub fn kinds(&self) -> &[Kind] {
         &self.kinds
@@ -149,7 +154,12 @@ impl Dominion {
         (1..seats).map(move |step| Seat((seat.0 + step) % seats))
     }
 
-    /// What a file of setups should say of a card: its id.
+    /// Whether Colonies are in the supply.
+    pub(crate) fn setup_colonies(&self) -> bool {
+        self.setup.colonies
+    }
+
+    /// How setups, menus and records name a card.
     pub fn id(&self, card: Card) -> &str {
         self.kind(card).map_or("", |kind| kind.id.as_str())
     }

@@ -161,6 +161,11 @@ impl Dominion {
         plain.then_some(u8::from(!kind.steps.is_empty()))
     }
 
+    /// Whether a card is a treasure that is not played where all of them are: it draws, reveals or asks something.
+    pub fn is_involved(&self, card: Card) -> bool {
+        self.is(card, Type::Treasure) && self.play_rank(card).is_none()
+    }
+
     /// Discards what a seat has revealed, and says what it was.
     pub(super) fn discard_shown(&self, state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Cards {
         let player = &mut state.players[seat.index()];

@@ -129,6 +129,7 @@ impl Dominion {
     pub(super) fn show_hand(&self, state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Cards {
         let player = &mut state.players[seat.index()];
         player.known = player.hand;
+        player.showed = player.hand;
         let cards = player.hand;
         events.push(|| Event::ShowedHand { seat, cards });
         cards

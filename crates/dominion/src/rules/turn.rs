@@ -84,6 +84,7 @@ impl Dominion {
             gone.add_all(&heap);
         }
         player.known = Cards::NONE;
+        player.showed = Cards::NONE;
         player.discard.add_all(&gone);
         player.turns = player.turns.saturating_add(1);
         events.push(|| Event::Discarded { seat, cards: gone });

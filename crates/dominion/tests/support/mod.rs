@@ -1,6 +1,8 @@
 //! Games and positions for tests.
 #![allow(dead_code, reason = "every test program uses a part of it")]
 
+pub mod play;
+
 use std::sync::Arc;
 
 use dominion::{

@@ -1,0 +1,69 @@
+//! Which action comes next: those that play others twice, then those that leave an action (the most actions first), then the best of the
+//! others.
+
+use super::judging::{actions_of, worth_of_playing};
+use crate::cards::{Card, Cards};
+use crate::kinds::{Step, Type};
+use crate::rules::Dominion;
+use crate::view::View;
+
+/// How early an action is played; the greatest comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Rank {
+    /// 3 plays others twice, 2 leaves at least as many actions as there were, 1 uses one up.
+    class: u8,
+    /// Actions it brings, among those that leave some.
+    actions: u8,
+    /// What it is worth.
+    worth: i32,
+    /// The kind, so that no two ranks are the same; the lower number first.
+    kind: std::cmp::Reverse<u8>,
+}
+
+impl Rank {
+    /// A number that grows with the rank.
+    pub fn score(self) -> f64 {
+        1_000.0 * f64::from(self.class) + 100.0 * f64::from(self.actions) + f64::from(self.worth)
+    }
+}
+
+/// The rank of an action in a hand; `None` where it is better not played.
+pub(super) fn rank(game: &Dominion, view: &View, hand: &Cards, card: Card) -> Option<Rank> {
+    let kind = game.kind(card).filter(|_| game.is(card, Type::Action))?;
+    let worth = worth_of_playing(game, view, hand, card)?;
+    let actions = actions_of(kind);
+    let doubles = kind.steps.iter().any(|step| matches!(step, Step::PlayTimes(_)));
+    let class = match (doubles, actions) {
+        (true, _) => {
+            let mut rest = *hand;
+            rest.take(card, 1);
+            // Nothing to play twice: it would be wasted.
+            best_to_repeat(game, view, &rest)?;
+            3
+        }
+        (false, 0) => 1,
+        (false, _) => 2,
+    };
+    let actions = if class == 2 { actions } else { 0 };
+    Some(Rank { class, actions, worth, kind: std::cmp::Reverse(card.0) })
+}
+
+/// The actions of a hand that are worth playing, the first to be played first.
+pub(super) fn ranked(game: &Dominion, view: &View, hand: &Cards) -> Vec<(Rank, Card)> {
+    let mut all: Vec<(Rank, Card)> =
+        hand.kinds().filter_map(|card| Some((rank(game, view, hand, card)?, card))).collect();
+    all.sort_by(|one, other| other.cmp(one));
+    all
+}
+
+/// The action of a hand that gains most by being played several times. Where others wait and no action is left for them, that is one
+/// that brings actions.
+pub(super) fn best_to_repeat(game: &Dominion, view: &View, hand: &Cards) -> Option<Card> {
+    let waiting = hand.each().filter(|&card| game.is(card, Type::Action)).nth(1).is_some();
+    let action = if waiting && view.turn.actions == 0 { 8 } else { 2 };
+    let worth = |card: Card| {
+        let actions = game.kind(card).map_or(0, actions_of);
+        worth_of_playing(game, view, hand, card).map(|worth| (worth + action * i32::from(actions), card))
+    };
+    hand.kinds().filter(|&card| game.is(card, Type::Action)).filter_map(worth).max().map(|(_, card)| card)
+}
