@@ -1,5 +1,7 @@
 //! Cards by number, and heaps of cards: how many of each kind, in no order.
 
+use std::fmt;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -45,10 +47,18 @@ impl Card {
     }
 }
 
+/// Places of a heap: the kinds, and as many more as fill whole words.
+const PLACES: usize = 24;
+/// Words of eight places.
+const WORDS: usize = PLACES / 8;
+/// A byte 1 in every place of a word: times it, a word becomes the sums of its places up to each.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
 /// A heap of cards: how many of each kind. Written as pairs of kind and count, in the order of the kinds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "Vec<(Card, u8)>", into = "Vec<(Card, u8)>")]
-pub struct Cards([u8; KINDS]);
+#[repr(align(8))]
+pub struct Cards([u8; PLACES]);
 
 impl Default for Cards {
     fn default() -> Self {
@@ -56,9 +66,15 @@ impl Default for Cards {
     }
 }
 
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.counts().map(|(card, count)| (card.0, count))).finish()
+    }
+}
+
 impl Cards {
     /// No card.
-    pub const NONE: Cards = Cards([0; KINDS]);
+    pub const NONE: Cards = Cards([0; PLACES]);
 
     /// One card.
     pub fn one(card: Card) -> Self {
@@ -68,10 +84,23 @@ impl Cards {
     /// The same with so many of one kind instead. Kinds that cannot be are left out.
     #[must_use]
     pub fn with(mut self, card: Card, count: u8) -> Self {
-        if let Some(place) = self.0.get_mut(card.index()) {
+        if let Some(place) = self.place(card) {
             *place = count;
         }
         self
+    }
+
+    #[inline]
+    fn place(&mut self, card: Card) -> Option<&mut u8> {
+        self.0[..KINDS].get_mut(card.index())
+    }
+
+    /// Eight places as a number, the first kind lowest.
+    #[inline]
+    fn word(&self, at: usize) -> u64 {
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(&self.0[8 * at..8 * at + 8]);
+        u64::from_le_bytes(bytes)
     }
 
     /// How many of a kind.
@@ -83,13 +112,16 @@ impl Cards {
     /// How many in all.
     #[inline]
     pub fn total(&self) -> u16 {
-        self.0.iter().map(|&count| u16::from(count)).sum()
+        const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
+        // Pairs of places do not overflow 16 bits, nor do all of them: 24 times 255 is less.
+        let pairs: u64 = (0..WORDS).map(|at| (self.word(at) & EVEN) + (self.word(at) >> 8 & EVEN)).sum();
+        (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u16
     }
 
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; KINDS]
+        self.0 == [0; PLACES]
     }
 
     /// Whether there is one of a kind.
@@ -98,14 +130,28 @@ impl Cards {
         self.count(card) > 0
     }
 
+    /// The kinds there are as bits, that of the first kind lowest.
+    #[inline]
+    pub(crate) fn mask(&self) -> u32 {
+        self.0.iter().enumerate().fold(0, |mask, (at, &count)| mask | u32::from(count > 0) << at)
+    }
+
     /// Whether all are of one kind, or there is none.
+    #[inline]
     pub fn is_uniform(&self) -> bool {
-        self.kinds().nth(1).is_none()
+        let mask = self.mask();
+        mask & mask.wrapping_sub(1) == 0
     }
 
     /// The kinds there are, in order.
-    pub fn kinds(&self) -> impl Iterator<Item = Card> + Clone + '_ {
-        Card::all().filter(|&card| self.has(card))
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = Card> + Clone + use<> {
+        let mut mask = self.mask();
+        std::iter::from_fn(move || {
+            let card = (mask != 0).then(|| Card(mask.trailing_zeros() as u8));
+            mask &= mask.wrapping_sub(1);
+            card
+        })
     }
 
     /// Every kind there is with its count.
@@ -122,16 +168,14 @@ impl Cards {
     #[must_use]
     pub fn only(&self, wanted: impl Fn(Card) -> bool) -> Self {
         let mut some = *self;
-        for card in Card::all().filter(|&card| !wanted(card)) {
-            some.0[card.index()] = 0;
-        }
+        self.kinds().filter(|&card| !wanted(card)).for_each(|card| some.0[card.index()] = 0);
         some
     }
 
     /// Adds cards. Beyond 255 of a kind there are no more.
     #[inline]
     pub fn add(&mut self, card: Card, count: u8) {
-        if let Some(place) = self.0.get_mut(card.index()) {
+        if let Some(place) = self.place(card) {
             *place = place.saturating_add(count);
         }
     }
@@ -139,7 +183,7 @@ impl Cards {
     /// Takes up to so many of a kind away, and says how many it were.
     #[inline]
     pub fn take(&mut self, card: Card, count: u8) -> u8 {
-        let Some(place) = self.0.get_mut(card.index()) else { return 0 };
+        let Some(place) = self.place(card) else { return 0 };
         let taken = count.min(*place);
         *place -= taken;
         taken
@@ -162,6 +206,7 @@ impl Cards {
     }
 
     /// Takes everything.
+    #[inline]
     pub fn empty(&mut self) -> Cards {
         std::mem::take(self)
     }
@@ -173,14 +218,40 @@ impl Cards {
     }
 
     /// The card at a place where all lie one by one in the order of the kinds, from 0.
+    #[inline]
     pub fn nth(&self, mut place: u16) -> Option<Card> {
-        for (card, count) in self.counts() {
-            match place.checked_sub(count.into()) {
-                Some(rest) => place = rest,
-                None => return Some(card),
+        for at in 0..WORDS {
+            let word = self.word(at);
+            let sums = word.wrapping_mul(ONES);
+            let total = sums >> 56;
+            // Sums of a word that might overflow their bytes are made one by one.
+            if self.small(at) {
+                if u64::from(place) < total {
+                    // The first byte of the sums that is above the place: its highest bit stays when the place is taken away.
+                    let above = (sums | 0x8080_8080_8080_8080) - (u64::from(place) + 1) * ONES;
+                    let first = (above & 0x8080_8080_8080_8080).trailing_zeros() / 8;
+                    return Some(Card(8 * at as u8 + first as u8));
+                }
+                place -= total as u16;
+                continue;
+            }
+            for (index, &count) in self.0[8 * at..8 * at + 8].iter().enumerate() {
+                match place.checked_sub(count.into()) {
+                    Some(rest) => place = rest,
+                    None => return Some(Card((8 * at + index) as u8)),
+                }
             }
         }
         None
+    }
+
+    /// Whether the sum of eight places is below 128.
+    #[inline]
+    fn small(&self, at: usize) -> bool {
+        const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
+        let word = self.word(at);
+        let pairs = (word & EVEN) + (word >> 8 & EVEN);
+        pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48 < 128
     }
 }
 
@@ -212,7 +283,7 @@ impl TryFrom<Vec<(Card, u8)>> for Cards {
                 return Err("cards stand in the order of their kinds, each once with its count".to_owned());
             }
             last = Some(card);
-            cards.0[card.index()] = count;
+            cards = cards.with(card, count);
         }
         Ok(cards)
     }
@@ -248,6 +319,21 @@ mod tests {
         assert!(cards.only(|card| card == Card::ESTATE).is_uniform() && !cards.is_uniform());
         cards.take_all(&heap());
         assert!(cards.is_empty());
+    }
+
+    #[test]
+    fn totals_and_places_are_those_of_a_list() {
+        // Heaps of all sizes, small ones and such that overflow a byte.
+        for seed in 0..400_u32 {
+            let count = |card: u8| (seed.wrapping_mul(2_654_435_761).rotate_left(u32::from(card) * 5) >> 24) as u8;
+            let size = [3, 12, 60, 255][seed as usize % 4];
+            let cards = Card::all().fold(Cards::NONE, |heap, card| heap.with(card, count(card.0) % size));
+            let all: Vec<Card> = cards.each().collect();
+            assert_eq!(usize::from(cards.total()), all.len());
+            for place in 0..=all.len() {
+                assert_eq!(cards.nth(place as u16), all.get(place).copied(), "{cards:?} at {place}");
+            }
+        }
     }
 
     #[test]

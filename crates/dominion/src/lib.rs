@@ -23,6 +23,7 @@ mod kinds;
 mod menu;
 mod rules;
 mod setup;
+mod sight;
 mod state;
 mod task;
 mod view;

@@ -130,10 +130,10 @@ fn a_silver_and_a_card_without_coins_bring_five_half_the_time() {
 fn alone(text: &str, games: u64) -> Vec<(f64, f64)> {
     let kingdom = vec!["smithy".to_owned()];
     let game: Arc<Dominion> = rules(Setup { kingdom, first_seat_begins: true, ..Setup::default() });
-    let menu: Menu = text.parse().unwrap();
-    let idle: Menu = "copper@0".parse().unwrap();
-    let mut agents =
-        [Strategist::new(&game, "alone", &menu, false).unwrap(), Strategist::new(&game, "idle", &idle, false).unwrap()];
+    let menu: Menu = text.parse().expect("a menu");
+    let idle: Menu = "copper@0".parse().expect("a menu");
+    let follow = |menu| Strategist::new(&game, "alone", menu, false).expect("its cards are in the game");
+    let mut agents = [follow(&menu), follow(&idle)];
     let mut sums = [(0.0, 0.0); 4];
     for index in 0..games {
         let (mut turn_now, mut bought) = (0, 0);

@@ -10,43 +10,37 @@ use crate::cards::{Card, Cards};
 use crate::kinds::{Choice, Step, Type};
 use crate::rules::Selection;
 use crate::task::Query;
-use crate::view::Own;
 
 impl Shopper<'_> {
     /// The answer to a question.
     pub fn answer(&self, query: Query) -> Action {
-        if let Some(selection) = self.game.selection(self.view) {
+        if let Some(selection) = self.game.select(self.sight) {
             return Action::Choose(self.cards(query, &selection));
         }
         match query {
             Query::Gain { optional, .. } => {
-                let piles = self.game.gainable(self.view);
-                self.gain(&piles, optional).map_or(Action::Decline, Action::Gain)
+                let piles = self.game.piles_to_gain(self.sight);
+                self.gain(piles, optional).map_or(Action::Decline, Action::Gain)
             }
             Query::Choose(card) => Action::Option(self.choice(card)),
             Query::DiscardOrCurse(count) => Action::Option(u8::from(!self.would_discard(count))),
             Query::PlayRevealed(_) | Query::Shield | Query::DiscardCurse => Action::Accept,
-            Query::SetDrawnAside(_) if self.view.turn.actions == 0 => Action::Accept,
+            Query::SetDrawnAside(_) if self.sight.turn.actions == 0 => Action::Accept,
             Query::SpyDiscard(of) => {
-                let shown = self.view.players.get(of.index()).map_or(Cards::NONE, |player| player.shown);
+                let shown = self.sight.shown_by(of);
                 let dead = shown.kinds().all(|card| is_dead(self.game, card) || card == Card::COPPER);
-                let own = self.view.seat == Some(of);
+                let own = self.sight.seat == of;
                 if dead == own { Action::Accept } else { Action::Decline }
             }
             _ => Action::Decline,
         }
     }
 
-    fn own(&self) -> Own {
-        let nothing = Own { hand: Cards::NONE, looked: Cards::NONE, deck: Cards::NONE };
-        self.view.me().map_or(nothing, |(_, own)| *own)
-    }
-
     /// The cards chosen in answer to a question.
     fn cards(&self, query: Query, selection: &Selection) -> Cards {
         let Selection { from, least: fewest, most } = *selection;
         let in_hand = |card| keep_in_hand(self.game, card);
-        let in_deck = |card| keep_in_deck(self.game, self.view, card);
+        let in_deck = |card| keep_in_deck(self.game, self.sight, card);
         let best = || from.kinds().max_by_key(|&card| in_hand(card));
         match query {
             Query::Sift | Query::InspectDiscard => from.only(|card| is_dead(self.game, card)),
@@ -62,7 +56,7 @@ impl Shopper<'_> {
             Query::Remodel { treasures: true, .. } => self.mined(&from),
             Query::Remodel { more, exactly, .. } => self.remodeled(&from, more, exactly),
             Query::Salvage | Query::TrashTreasure(_) => least(&from, 1, in_deck),
-            Query::PlayTimes { .. } => best_to_repeat(self.game, self.view, &from).map_or(Cards::NONE, Cards::one),
+            Query::PlayTimes { .. } => best_to_repeat(self.game, self.sight, &from).map_or(Cards::NONE, Cards::one),
             Query::PlayRevealed(_)
             | Query::SetDrawnAside(_)
             | Query::Shield
@@ -76,10 +70,10 @@ impl Shopper<'_> {
 
     /// What the deck is better without. Coppers go only as long as enough coins are left.
     fn junk(&self, from: &Cards) -> Cards {
-        let mut owned = self.view.me().map_or(Cards::NONE, |(player, _)| player.owned);
+        let mut owned = self.sight.owned(self.sight.seat);
         let mut junk = Cards::NONE;
         for card in from.each() {
-            if is_junk(self.game, self.view, card, &owned) {
+            if is_junk(self.game, self.sight, card, &owned) {
                 owned.take(card, 1);
                 junk.add(card, 1);
             }
@@ -89,10 +83,10 @@ impl Shopper<'_> {
 
     /// A card for the top of the deck: an action that can no longer be played, else the one that is missed least.
     fn put_back(&self, from: &Cards) -> Cards {
-        let own_turn = self.view.seat == Some(self.view.active);
+        let own_turn = self.sight.seat == self.sight.active;
         let stuck = from.kinds().filter(|&card| {
             own_turn
-                && self.view.turn.actions == 0
+                && self.sight.turn.actions == 0
                 && self.game.is(card, Type::Action)
                 && !self.game.is(card, Type::Treasure)
         });
@@ -102,11 +96,11 @@ impl Shopper<'_> {
 
     /// The treasure that becomes a dearer one: the dearest for which there is one.
     fn mined(&self, from: &Cards) -> Cards {
-        let cost = |card| self.game.cost(card, &self.view.turn);
+        let cost = |card| self.game.cost(card, self.sight.turn);
         let better = |card: Card| {
             let dearer = |pile: &Card| {
                 let gain = cost(*pile).saturating_sub(cost(card));
-                self.view.supply.has(*pile) && self.game.is(*pile, Type::Treasure) && (1..=3).contains(&gain)
+                self.sight.supply.has(*pile) && self.game.is(*pile, Type::Treasure) && (1..=3).contains(&gain)
             };
             self.game.piles().any(|pile| dearer(&pile))
         };
@@ -116,17 +110,17 @@ impl Shopper<'_> {
 
     /// The card that becomes another one: late in the game one that becomes the greatest victory card, else the one missed least.
     fn remodeled(&self, from: &Cards, more: u8, exactly: bool) -> Cards {
-        let cost = |card: &Card| self.game.cost(*card, &self.view.turn);
-        let greatest = |card: &Card| becomes_greatest(self.game, self.view, *card, more, exactly);
+        let cost = |card: &Card| self.game.cost(*card, self.sight.turn);
+        let greatest = |card: &Card| becomes_greatest(self.game, self.sight, *card, more, exactly);
         let found = from.kinds().filter(greatest).min_by_key(cost);
-        found.map_or_else(|| least(from, 1, |card| keep_in_deck(self.game, self.view, card)), Cards::one)
+        found.map_or_else(|| least(from, 1, |card| keep_in_deck(self.game, self.sight, card)), Cards::one)
     }
 
     /// Whether so many cards are rather discarded than a Curse gained.
     fn would_discard(&self, count: u8) -> bool {
-        let hand = self.own().hand;
+        let hand = *self.sight.hand;
         let dead = hand.each().filter(|&card| is_dead(self.game, card)).count();
-        self.view.supply.has(Card::CURSE) && (dead + 1 >= count.into() || hand.total() > 3)
+        self.sight.supply.has(Card::CURSE) && (dead + 1 >= count.into() || hand.total() > 3)
     }
 
     /// The choice of a card that is worth most now.
@@ -138,10 +132,10 @@ impl Shopper<'_> {
     }
 
     fn worth_of_choice(&self, choice: &Choice) -> i32 {
-        let hand = self.own().hand;
+        let hand = *self.sight.hand;
         let waiting =
             |card: &Card| self.game.is(*card, Type::Action) && self.game.kind(*card).map_or(0, actions_of) == 0;
-        let stuck = self.view.turn.actions == 0 && hand.kinds().any(|card| waiting(&card));
+        let stuck = self.sight.turn.actions == 0 && hand.kinds().any(|card| waiting(&card));
         let actions = if stuck { 4 * i32::from(choice.plus.actions) } else { 0 };
         let steps = choice.steps.iter().map(|step| match *step {
             Step::Trash { least, .. } => {

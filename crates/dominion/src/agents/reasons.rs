@@ -6,7 +6,7 @@ use tabletop::{Candidate, Explanation, Message, Term};
 use super::buying::Shopper;
 use super::playing::ranked;
 use crate::action::Action;
-use crate::cards::{Card, Cards};
+use crate::cards::Card;
 use crate::menu::{Why, Wish};
 use crate::task::Query;
 
@@ -39,8 +39,8 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
 
 /// The actions of the hand in the order they would be played.
 fn played(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
-    let hand = shopper.view.me().map_or(Cards::NONE, |(_, own)| own.hand);
-    let ranked = ranked(shopper.game, shopper.view, &hand);
+    let hand = *shopper.sight.hand;
+    let ranked = ranked(shopper.game, shopper.sight, &hand);
     let told = ranked.iter().map(|&(rank, card)| {
         let play = Action::Play(card);
         candidate(shopper, play, "term-realm_order", rank.score(), play == chosen)
@@ -52,7 +52,7 @@ fn played(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
 
 /// The wishes of the menu, the left-most first, each with why it fires or not.
 fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
-    let wishes = shopper.wishes(shopper.view.turn.coins);
+    let wishes = shopper.wishes(shopper.sight.turn.coins);
     let mut fired = false;
     let told: Vec<Candidate> = wishes
         .iter()
@@ -71,9 +71,9 @@ fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
             Message::new(if wishes[at].entry.is_some() { "realm-entry_fires" } else { "realm-threshold_fires" })
                 .with("card", shopper.game.name(wishes[at].card))
                 .count("left", at)
-                .count("coins", shopper.view.turn.coins)
+                .count("coins", shopper.sight.turn.coins)
         }
-        None => Message::new("realm-nothing_fires").count("coins", shopper.view.turn.coins),
+        None => Message::new("realm-nothing_fires").count("coins", shopper.sight.turn.coins),
     };
     (headline, told)
 }

@@ -3,15 +3,15 @@
 use tabletop::{Agent, Decision, Effort, Think};
 
 use super::buying::Shopper;
-use super::playing::ranked;
+use super::playing::first;
 use super::reasons::{self, Choice};
 use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::kinds::Type;
 use crate::menu::{Menu, MenuError, Plan};
 use crate::rules::Dominion;
+use crate::sight::Sight;
 use crate::state::Phase;
-use crate::task::{Query, Task};
 use crate::view::View;
 
 /// An opponent whose strategy is a menu, in one game.
@@ -30,46 +30,36 @@ impl Strategist {
     pub fn new(game: &Dominion, name: impl Into<String>, menu: &Menu, guard: bool) -> Result<Self, MenuError> {
         Ok(Self { name: name.into(), plan: menu.plan(game)?, guard })
     }
+}
 
-    /// What it does.
-    fn act(&self, shopper: &Shopper<'_>) -> Action {
-        match asked(shopper.view) {
-            Some(query) => shopper.answer(query),
-            None => self.moves(shopper),
-        }
+impl Shopper<'_> {
+    /// What is done.
+    pub fn decide(&self) -> Action {
+        self.sight.query.map_or_else(|| self.moves(), |query| self.answer(query))
     }
 
-    /// What it does where nothing is asked: actions, then treasures, then buys.
-    fn moves(&self, shopper: &Shopper<'_>) -> Action {
-        let (game, view) = (shopper.game, shopper.view);
-        let hand = view.me().map_or(Cards::NONE, |(_, own)| own.hand);
-        if view.turn.phase == Phase::Action
-            && view.turn.actions > 0
-            && let Some((_, card)) = ranked(game, view, &hand).into_iter().next()
+    /// What is done where nothing is asked: actions, then treasures, then buys.
+    fn moves(&self) -> Action {
+        let Sight { turn, hand, .. } = *self.sight;
+        if turn.phase == Phase::Action
+            && turn.actions > 0
+            && let Some(card) = first(self.game, self.sight, hand)
         {
             return Action::Play(card);
         }
-        if view.turn.phase != Phase::Buy
-            && let Some(action) = treasure(shopper, &hand)
+        if turn.phase != Phase::Buy
+            && let Some(action) = treasure(self, hand)
         {
             return action;
         }
-        shopper.buy(view.turn.coins).map_or(Action::EndTurn, Action::Buy)
-    }
-}
-
-/// What is asked, if anything.
-fn asked(view: &View) -> Option<Query> {
-    match view.stack.last() {
-        Some(Task::Ask(_, query)) => Some(*query),
-        _ => None,
+        self.buy(turn.coins).map_or(Action::EndTurn, Action::Buy)
     }
 }
 
 /// The treasures played next: those that bring more than coins one by one, then all others at once; Coppers are kept where the menu
 /// wants a card that they bar and the coins suffice without them.
 fn treasure(shopper: &Shopper<'_>, hand: &Cards) -> Option<Action> {
-    let (game, view) = (shopper.game, shopper.view);
+    let (game, sight) = (shopper.game, shopper.sight);
     let mut treasures = hand.kinds().filter(|&card| game.is(card, Type::Treasure));
     let coins = |card: Card| game.kind(card).map_or(0, |kind| u16::from(kind.plus.coins));
     if let Some(card) = treasures.clone().find(|&card| game.is_involved(card)) {
@@ -77,7 +67,7 @@ fn treasure(shopper: &Shopper<'_>, hand: &Cards) -> Option<Action> {
     }
     let held = |bar: Card| {
         let others = hand.counts().filter(|(card, _)| *card != bar && game.is(*card, Type::Treasure));
-        let without = others.map(|(card, count)| coins(card) * u16::from(count)).sum::<u16>() + view.turn.coins;
+        let without = others.map(|(card, count)| coins(card) * u16::from(count)).sum::<u16>() + sight.turn.coins;
         let wanted = shopper.buy(without).and_then(|card| game.kind(card)).and_then(|kind| kind.barred_by);
         wanted.is_some_and(|by| by.card() == bar) && hand.has(bar)
     };
@@ -93,10 +83,11 @@ impl Agent<Dominion> for Strategist {
     }
 
     fn decide(&mut self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Decision<Action> {
-        let shopper = Shopper { game, view, plan: &self.plan, guard: self.guard };
-        let chosen = self.act(&shopper);
+        let Some(sight) = Sight::through(view) else { return Decision::plain(Action::EndTurn) };
+        let shopper = Shopper { game, sight: &sight, plan: &self.plan, guard: self.guard };
+        let chosen = shopper.decide();
         Decision::explained(chosen, Effort::default(), think, || {
-            let choice = match (asked(view), chosen) {
+            let choice = match (sight.query, chosen) {
                 (Some(query), _) => Choice::Answer(query),
                 (None, Action::Play(card)) if game.is(card, Type::Action) => Choice::Play,
                 (None, Action::Play(_) | Action::PlayTreasures) => Choice::Treasures,

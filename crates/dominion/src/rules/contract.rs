@@ -3,10 +3,10 @@
 use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
 
 use super::Dominion;
-use super::sight::{Sight, turn_of};
 use crate::action::{Action, Outcome};
 use crate::event::Event;
 use crate::setup::Setup;
+use crate::sight::{Sight, turn_of};
 use crate::state::State;
 use crate::task::{Drawn, Task};
 use crate::view::View;

@@ -3,10 +3,10 @@
 use tabletop::{Illegal, Message};
 
 use super::Dominion;
-use super::sight::Sight;
 use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::kinds::Type;
+use crate::sight::Sight;
 use crate::state::Phase;
 use crate::task::Query;
 

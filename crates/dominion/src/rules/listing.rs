@@ -4,10 +4,11 @@ use rand::RngExt;
 use tabletop::Rng;
 
 use super::Dominion;
-use super::sight::{Selection, Sight};
+use super::select::Selection;
 use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::kinds::Type;
+use crate::sight::Sight;
 use crate::state::Phase;
 use crate::task::Query;
 

@@ -2,7 +2,7 @@
 //!
 //! `turn` begins and ends turns, `play` plays cards and buys, `run` works off the stack of what is to be done, `steps` does the steps
 //! of cards, `attacks` what they do to others, `answer` goes on with what a seat chose, `draw` moves cards from decks and says what
-//! chance may bring. `sight` is what legality depends on, `legal` says whether something may be done and why not, `listing` lists and
+//! chance may bring. `select` says which cards a question may be answered with, `legal` says whether something may be done and why not, `listing` lists and
 //! samples what may be done. `conceal` makes twins, `validity` says whether a state can be one at all, `score` counts. `contract` puts
 //! them together as a [`tabletop::Game`]. No opponent's judgement belongs here.
 
@@ -16,13 +16,13 @@ mod listing;
 mod play;
 mod run;
 mod score;
-mod sight;
+mod select;
 mod steps;
 mod turn;
 mod validity;
 
 pub use score::Score;
-pub use sight::Selection;
+pub use select::Selection;
 
 use std::sync::Arc;
 
@@ -111,7 +111,7 @@ impl Dominion {
     }
 
     /// The kinds that have a pile in the supply, an empty one too.
-    pub fn piles(&self) -> impl Iterator<Item = Card> + use<> {
+    pub fn piles(&self) -> impl Iterator<Item = Card> + Clone + use<> {
         let piles = self.piles;
         Card::all().filter(move |card| piles >> card.0 & 1 == 1)
     }

@@ -3,11 +3,11 @@
 use tabletop::EventSink;
 
 use super::Dominion;
-use super::sight::Sight;
 use crate::action::Action;
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::kinds::Type;
+use crate::sight::Sight;
 use crate::state::State;
 use crate::task::{Drawn, Query, Task};
 

@@ -3,8 +3,8 @@
 use tabletop::{Illegal, Seat, Turn};
 
 use super::Dominion;
-use super::sight::{Sight, turn_of};
 use crate::cards::{Card, Cards, KINDS};
+use crate::sight::{Sight, turn_of};
 use crate::state::{Phase, State};
 use crate::task::{Query, Task};
 

@@ -1,26 +1,11 @@
-//! What legality depends on: the same of a state and of the view of the seat to act.
-
-use tabletop::{Seat, Turn};
+//! Which cards a question may be answered with.
 
 use super::Dominion;
 use crate::cards::{Card, Cards};
 use crate::kinds::Type;
-use crate::state::{Phase, State, TurnState};
-use crate::task::{Query, Task};
+use crate::sight::Sight;
+use crate::task::Query;
 use crate::view::View;
-
-/// What a seat to act has before it.
-pub(super) struct Sight<'a> {
-    pub query: Option<Query>,
-    pub turn: &'a TurnState,
-    pub supply: &'a Cards,
-    pub hand: &'a Cards,
-    pub looked: &'a Cards,
-    pub shown: &'a Cards,
-    pub discard: &'a Cards,
-    pub play: &'a Cards,
-    pub staying: &'a Cards,
-}
 
 /// The cards a question may be answered with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,67 +18,6 @@ pub struct Selection {
     pub most: u16,
 }
 
-/// Who acts, by what is public.
-pub(super) fn turn_of(stack: &[Task], active: Seat, phase: Phase) -> Turn {
-    match stack.last() {
-        Some(Task::Ask(seat, _)) => Turn::Seat(*seat),
-        Some(_) => Turn::Chance,
-        None if matches!(phase, Phase::Over(_)) => Turn::Over,
-        None => Turn::Seat(active),
-    }
-}
-
-fn asked(stack: &[Task]) -> Option<Query> {
-    match stack.last() {
-        Some(Task::Ask(_, query)) => Some(*query),
-        _ => None,
-    }
-}
-
-impl<'a> Sight<'a> {
-    /// What the seat to act has before it; `None` where no seat is to act.
-    pub fn of(state: &'a State) -> Option<Self> {
-        let Turn::Seat(seat) = turn_of(&state.stack, state.active, state.turn.phase) else { return None };
-        Self::asked(state, seat, asked(&state.stack))
-    }
-
-    /// What a seat would have before it if it were asked.
-    pub fn asked(state: &'a State, seat: Seat, query: Option<Query>) -> Option<Self> {
-        let player = state.players.get(seat.index())?;
-        Some(Self {
-            query,
-            turn: &state.turn,
-            supply: &state.supply,
-            hand: &player.hand,
-            looked: &player.looked,
-            shown: &player.shown,
-            discard: &player.discard,
-            play: &player.play,
-            staying: &player.staying,
-        })
-    }
-
-    /// The same from the view of the seat to act; `None` where it is not the one to act.
-    pub fn through(view: &'a View) -> Option<Self> {
-        let seat = view.seat?;
-        if turn_of(&view.stack, view.active, view.turn.phase) != Turn::Seat(seat) {
-            return None;
-        }
-        let (player, own) = view.me()?;
-        Some(Self {
-            query: asked(&view.stack),
-            turn: &view.turn,
-            supply: &view.supply,
-            hand: &own.hand,
-            looked: &own.looked,
-            shown: &player.shown,
-            discard: &player.discard,
-            play: &player.play,
-            staying: &player.staying,
-        })
-    }
-}
-
 impl Dominion {
     /// The cards a question may be answered with, as the seat asked sees it; `None` where it is not answered with cards, or where
     /// these eyes are not asked.
@@ -102,7 +26,7 @@ impl Dominion {
     }
 
     /// The same of whatever is known.
-    pub(super) fn select(&self, sight: &Sight<'_>) -> Option<Selection> {
+    pub(crate) fn select(&self, sight: &Sight<'_>) -> Option<Selection> {
         let hand = *sight.hand;
         let (from, least, most) = match sight.query? {
             Query::Sift => (hand, 0, hand.total()),
@@ -144,7 +68,7 @@ impl Dominion {
         Sight::through(view).map_or_else(Vec::new, |sight| self.piles_to_gain(&sight).collect())
     }
 
-    pub(super) fn piles_to_gain<'a>(&'a self, sight: &'a Sight<'_>) -> impl Iterator<Item = Card> + 'a {
+    pub(crate) fn piles_to_gain<'a>(&'a self, sight: &'a Sight<'_>) -> impl Iterator<Item = Card> + Clone + 'a {
         self.piles().filter(move |&card| match sight.query {
             Some(Query::Gain { least, most, treasures, .. }) => {
                 let cost = self.cost(card, sight.turn);
