@@ -6,7 +6,8 @@
 //!   the text of a RON file, with all faults together; further files add hypothetical cards.
 //! * What is still to be done in a turn is a stack of [`Task`]s; where a seat has a choice, a [`Query`] lies on top, and an
 //!   [`Action`] answers it. Whoever has no choice is not asked.
-//! * [`Menu`] is a strategy people can read, [`agents::Strategist`] an opponent that follows one.
+//! * [`Menu`] is a strategy people can read, [`agents::Strategist`] an opponent that follows one, [`Kernel`] a
+//!   table at which many of their games are played fast.
 //!
 //! **A deck has no order.** It is what was put on top and below it the rest, as counts; a draw is chance over the rest. So there is
 //! nothing to peek at, and a search that wants to can enumerate what may come. Hidden are the split of a seat's cards between hand and
@@ -19,6 +20,7 @@ mod action;
 mod cards;
 mod content;
 mod event;
+mod kernel;
 mod kinds;
 mod menu;
 mod rules;
@@ -32,6 +34,7 @@ pub use action::{Action, Outcome};
 pub use cards::{Card, Cards, FIRST_KINGDOM, KINDS};
 pub use content::ContentFault;
 pub use event::Event;
+pub use kernel::Kernel;
 pub use kinds::{Amounts, Attack, Basic, Catalog, Choice, Kind, Per, Place, Step, Type};
 pub use menu::{Bot, Entry, Menu, MenuError, Plan, Thresholds, Why, Wish, read_bots};
 pub use rules::{Dominion, Score, Selection};

@@ -30,6 +30,20 @@ impl Strategist {
     pub fn new(game: &Dominion, name: impl Into<String>, menu: &Menu, guard: bool) -> Result<Self, MenuError> {
         Ok(Self { name: name.into(), plan: menu.plan(game)?, guard })
     }
+
+    fn shopper<'a>(&'a self, game: &'a Dominion, sight: &'a Sight<'a>) -> Shopper<'a> {
+        Shopper { game, sight, plan: &self.plan, guard: self.guard }
+    }
+
+    /// What it does.
+    pub(crate) fn choose(&self, game: &Dominion, sight: &Sight<'_>) -> Action {
+        self.shopper(game, sight).decide()
+    }
+
+    /// What it buys with the coins there are.
+    pub(crate) fn buys(&self, game: &Dominion, sight: &Sight<'_>) -> Option<Card> {
+        self.shopper(game, sight).buy(sight.turn.coins)
+    }
 }
 
 impl Shopper<'_> {
@@ -84,7 +98,7 @@ impl Agent<Dominion> for Strategist {
 
     fn decide(&mut self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         let Some(sight) = Sight::through(view) else { return Decision::plain(Action::EndTurn) };
-        let shopper = Shopper { game, sight: &sight, plan: &self.plan, guard: self.guard };
+        let shopper = self.shopper(game, &sight);
         let chosen = shopper.decide();
         Decision::explained(chosen, Effort::default(), think, || {
             let choice = match (sight.query, chosen) {

@@ -103,12 +103,7 @@ impl Game for Dominion {
 
     fn apply(&self, state: &mut State, action: &Action, events: &mut impl EventSink<Event>) -> Result<(), Illegal> {
         self.validate(state, action)?;
-        match state.stack.pop() {
-            Some(Task::Ask(seat, query)) => self.answer(state, seat, query, action, events),
-            // Nothing was asked: the stack was empty.
-            _ => self.make_move(state, action, events),
-        }
-        self.run(state, events);
+        self.act(state, action, events);
         Ok(())
     }
 

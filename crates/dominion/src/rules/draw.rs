@@ -94,7 +94,7 @@ impl Dominion {
     }
 
     /// One of them.
-    pub(super) fn drawn(&self, state: &State, rng: &mut Rng) -> Option<Outcome> {
+    pub(crate) fn drawn(&self, state: &State, rng: &mut Rng) -> Option<Outcome> {
         use rand::RngExt;
         if state.stack.last() == Some(&Task::First) {
             return Some(Outcome::First(Seat(rng.random_range(0..self.setup.seats))));
@@ -130,6 +130,20 @@ impl Dominion {
         }
         self.run(state, events);
         Ok(())
+    }
+
+    /// The same of an outcome that can come, when nobody listens.
+    pub(crate) fn bring(&self, state: &mut State, outcome: &Outcome) {
+        match (state.stack.pop(), outcome) {
+            (Some(Task::Draw { seat, to, .. }), Outcome::Drawn(heap)) => {
+                let player = &mut state.players[seat.index()];
+                player.deck.take_all(heap);
+                put(player, heap, to);
+            }
+            (_, Outcome::First(seat)) => state.active = *seat,
+            (_, Outcome::Drawn(_)) => {}
+        }
+        self.run(state, &mut tabletop::NoEvents);
     }
 }
 

@@ -11,6 +11,16 @@ use crate::state::{Phase, State};
 use crate::task::{Drawn, Query, Task};
 
 impl Dominion {
+    /// Does what the seat to act may do, without asking again whether it may.
+    pub(crate) fn act(&self, state: &mut State, action: &Action, events: &mut impl EventSink<Event>) {
+        match state.stack.pop() {
+            Some(Task::Ask(seat, query)) => self.answer(state, seat, query, action, events),
+            // Nothing was asked: the stack was empty.
+            _ => self.make_move(state, action, events),
+        }
+        self.run(state, events);
+    }
+
     /// Does what the active seat may do where nothing is asked.
     pub(super) fn make_move(&self, state: &mut State, action: &Action, events: &mut impl EventSink<Event>) {
         match *action {
@@ -133,7 +143,8 @@ impl Dominion {
         }
     }
 
-    fn buy(&self, state: &mut State, card: Card, events: &mut impl EventSink<Event>) {
+    /// The active seat buys a card it may buy.
+    pub(crate) fn buy(&self, state: &mut State, card: Card, events: &mut impl EventSink<Event>) {
         let seat = state.active;
         let cost = self.cost(card, &state.turn);
         let turn = &mut state.turn;

@@ -23,7 +23,7 @@ enum Answers {
 
 impl Dominion {
     /// Goes on until a seat has a choice or chance is due. Whoever has no choice is not asked.
-    pub(super) fn run(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+    pub(crate) fn run(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         while let Some(task) = state.stack.pop() {
             match task {
                 Task::First => return state.stack.push(task),

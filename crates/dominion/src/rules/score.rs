@@ -43,7 +43,7 @@ impl Dominion {
     }
 
     /// How the game ended, once it is over: most points, then fewest turns, then shared.
-    pub(super) fn standing_of(&self, state: &State) -> Option<Standing> {
+    pub(crate) fn standing_of(&self, state: &State) -> Option<Standing> {
         let Phase::Over(end) = state.turn.phase else { return None };
         if !state.stack.is_empty() {
             return None;

@@ -62,7 +62,7 @@ impl Dominion {
     }
 
     /// The active seat ends its turn: cards that may go on the deck are asked for first.
-    pub(super) fn end_turn(&self, state: &mut State) {
+    pub(crate) fn end_turn(&self, state: &mut State) {
         let seat = state.active;
         state.stack.push(Task::CleanUp);
         if !state.turn.victory {
