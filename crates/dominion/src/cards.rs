@@ -47,24 +47,23 @@ impl Card {
     }
 }
 
-/// Places of a heap: the kinds, and as many more as fill whole words.
-const PLACES: usize = 24;
-/// Words of eight places.
-const WORDS: usize = PLACES / 8;
-/// A byte 1 in every place of a word: times it, a word becomes the sums of its places up to each.
+/// Words of a heap: eight kinds each, a byte for the count of each kind, the first kind lowest.
+const WORDS: usize = 3;
+/// A 1 in every byte: times it, a word becomes the sums of its bytes up to each.
 const ONES: u64 = 0x0101_0101_0101_0101;
+/// The highest bit of every byte.
+const HIGH: u64 = 0x8080_8080_8080_8080;
+/// Every other byte.
+const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
+/// A 1 in every other byte.
+const PAIRS: u64 = 0x0001_0001_0001_0001;
 
 /// A heap of cards: how many of each kind. Written as pairs of kind and count, in the order of the kinds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+///
+/// Words of eight counts are added, compared and searched at once: games between strategists spend most of their time here.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<(Card, u8)>", into = "Vec<(Card, u8)>")]
-#[repr(align(8))]
-pub struct Cards([u8; PLACES]);
-
-impl Default for Cards {
-    fn default() -> Self {
-        Self::NONE
-    }
-}
+pub struct Cards([u64; WORDS]);
 
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -72,9 +71,15 @@ impl fmt::Debug for Cards {
     }
 }
 
+/// The word of a kind, and how far its byte is shifted there.
+#[inline]
+const fn place(card: Card) -> (usize, u32) {
+    (card.index() / 8, 8 * (card.0 as u32 % 8))
+}
+
 impl Cards {
     /// No card.
-    pub const NONE: Cards = Cards([0; PLACES]);
+    pub const NONE: Cards = Cards([0; WORDS]);
 
     /// One card.
     pub fn one(card: Card) -> Self {
@@ -83,45 +88,34 @@ impl Cards {
 
     /// The same with so many of one kind instead. Kinds that cannot be are left out.
     #[must_use]
+    #[inline]
     pub fn with(mut self, card: Card, count: u8) -> Self {
-        if let Some(place) = self.place(card) {
-            *place = count;
+        if card.index() < KINDS {
+            let (at, shift) = place(card);
+            self.0[at] = self.0[at] & !(0xff << shift) | u64::from(count) << shift;
         }
         self
-    }
-
-    #[inline]
-    fn place(&mut self, card: Card) -> Option<&mut u8> {
-        self.0[..KINDS].get_mut(card.index())
-    }
-
-    /// Eight places as a number, the first kind lowest.
-    #[inline]
-    fn word(&self, at: usize) -> u64 {
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(&self.0[8 * at..8 * at + 8]);
-        u64::from_le_bytes(bytes)
     }
 
     /// How many of a kind.
     #[inline]
     pub fn count(&self, card: Card) -> u8 {
-        self.0.get(card.index()).copied().unwrap_or(0)
+        let (at, shift) = place(card);
+        self.0.get(at).map_or(0, |word| (word >> shift) as u8)
     }
 
     /// How many in all.
     #[inline]
     pub fn total(&self) -> u16 {
-        const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
-        // Pairs of places do not overflow 16 bits, nor do all of them: 24 times 255 is less.
-        let pairs: u64 = (0..WORDS).map(|at| (self.word(at) & EVEN) + (self.word(at) >> 8 & EVEN)).sum();
-        (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u16
+        // Pairs of bytes do not overflow 16 bits, nor do all of them: 24 times 255 is less.
+        let pairs: u64 = self.0.iter().map(|word| (word & EVEN) + (word >> 8 & EVEN)).sum();
+        (pairs.wrapping_mul(PAIRS) >> 48) as u16
     }
 
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; PLACES]
+        *self == Self::NONE
     }
 
     /// Whether there is one of a kind.
@@ -133,7 +127,10 @@ impl Cards {
     /// The kinds there are as bits, that of the first kind lowest.
     #[inline]
     pub(crate) fn mask(&self) -> u32 {
-        self.0.iter().enumerate().fold(0, |mask, (at, &count)| mask | u32::from(count > 0) << at)
+        // The highest bit of every byte that is not 0, gathered in one byte by a product without carries.
+        let bits = |word: u64| ((((word & !HIGH) + !HIGH) | word) & HIGH) >> 7;
+        let byte = |word: u64| (bits(word).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
+        self.0.iter().enumerate().fold(0, |mask, (at, &word)| mask | byte(word) << (8 * at))
     }
 
     /// Whether all are of one kind, or there is none.
@@ -167,41 +164,62 @@ impl Cards {
     /// Those of the kinds that are wanted.
     #[must_use]
     pub fn only(&self, wanted: impl Fn(Card) -> bool) -> Self {
-        let mut some = *self;
-        self.kinds().filter(|&card| !wanted(card)).for_each(|card| some.0[card.index()] = 0);
-        some
+        self.kinds().filter(|&card| !wanted(card)).fold(*self, |some, card| some.with(card, 0))
+    }
+
+    /// Those of the kinds of which `all` has 255.
+    #[inline]
+    pub(crate) fn of_kinds(&self, all: &Cards) -> Self {
+        Self([0, 1, 2].map(|at: usize| self.0[at] & all.0[at]))
     }
 
     /// Adds cards. Beyond 255 of a kind there are no more.
     #[inline]
     pub fn add(&mut self, card: Card, count: u8) {
-        if let Some(place) = self.place(card) {
-            *place = place.saturating_add(count);
-        }
+        self.change(card, |have| have.saturating_add(count));
     }
 
     /// Takes up to so many of a kind away, and says how many it were.
     #[inline]
     pub fn take(&mut self, card: Card, count: u8) -> u8 {
-        let Some(place) = self.place(card) else { return 0 };
-        let taken = count.min(*place);
-        *place -= taken;
-        taken
+        self.change(card, |have| have.saturating_sub(count)).min(count)
     }
 
-    /// Adds a whole heap.
+    /// Changes the count of a kind, and says what it was. Only its word is written, so that reading it again need not wait.
+    #[inline]
+    fn change(&mut self, card: Card, to: impl Fn(u8) -> u8) -> u8 {
+        let (at, shift) = place(card);
+        match self.0.get_mut(at) {
+            Some(word) if card.index() < KINDS => {
+                let have = (*word >> shift) as u8;
+                *word ^= u64::from(have ^ to(have)) << shift;
+                have
+            }
+            _ => 0,
+        }
+    }
+
+    /// Adds a whole heap. Beyond 255 of a kind there are no more.
     #[inline]
     pub fn add_all(&mut self, other: &Cards) {
-        for (place, count) in self.0.iter_mut().zip(other.0) {
-            *place = place.saturating_add(count);
+        for (word, more) in self.0.iter_mut().zip(other.0) {
+            // Without a highest bit no sum overflows its byte.
+            *word = if (*word | more) & HIGH == 0 { *word + more } else { each_byte(*word, more, u8::saturating_add) };
         }
     }
 
     /// Takes a heap away, as far as it is there.
     #[inline]
     pub fn take_all(&mut self, other: &Cards) {
-        for (place, count) in self.0.iter_mut().zip(other.0) {
-            *place = place.saturating_sub(count);
+        for (word, less) in self.0.iter_mut().zip(other.0) {
+            *word = if (*word | less) & HIGH == 0 {
+                // The highest bit lent to every byte is left where there was enough.
+                let rest = (*word | HIGH) - less;
+                let enough = (rest & HIGH) - ((rest & HIGH) >> 7);
+                rest & enough
+            } else {
+                each_byte(*word, less, u8::saturating_sub)
+            };
         }
     }
 
@@ -214,28 +232,27 @@ impl Cards {
     /// Whether all of `other` is among these.
     #[inline]
     pub fn includes(&self, other: &Cards) -> bool {
-        self.0.iter().zip(other.0).all(|(&have, want)| have >= want)
+        let mut rest = *other;
+        rest.take_all(self);
+        rest.is_empty()
     }
 
     /// The card at a place where all lie one by one in the order of the kinds, from 0.
     #[inline]
     pub fn nth(&self, mut place: u16) -> Option<Card> {
-        for at in 0..WORDS {
-            let word = self.word(at);
-            let sums = word.wrapping_mul(ONES);
-            let total = sums >> 56;
-            // Sums of a word that might overflow their bytes are made one by one.
-            if self.small(at) {
-                if u64::from(place) < total {
-                    // The first byte of the sums that is above the place: its highest bit stays when the place is taken away.
-                    let above = (sums | 0x8080_8080_8080_8080) - (u64::from(place) + 1) * ONES;
-                    let first = (above & 0x8080_8080_8080_8080).trailing_zeros() / 8;
-                    return Some(Card(8 * at as u8 + first as u8));
-                }
+        for (at, &word) in self.0.iter().enumerate() {
+            let pairs = (word & EVEN) + (word >> 8 & EVEN);
+            let total = pairs.wrapping_mul(PAIRS) >> 48;
+            if u64::from(place) >= total {
                 place -= total as u16;
                 continue;
             }
-            for (index, &count) in self.0[8 * at..8 * at + 8].iter().enumerate() {
+            if total < 128 {
+                // The sums of all bytes up to each; the first that is above the place keeps its highest bit when that is taken away.
+                let above = (word.wrapping_mul(ONES) | HIGH) - (u64::from(place) + 1) * ONES;
+                return Some(Card(8 * at as u8 + ((above & HIGH).trailing_zeros() / 8) as u8));
+            }
+            for (index, count) in word.to_le_bytes().into_iter().enumerate() {
                 match place.checked_sub(count.into()) {
                     Some(rest) => place = rest,
                     None => return Some(Card((8 * at + index) as u8)),
@@ -244,15 +261,15 @@ impl Cards {
         }
         None
     }
+}
 
-    /// Whether the sum of eight places is below 128.
-    #[inline]
-    fn small(&self, at: usize) -> bool {
-        const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
-        let word = self.word(at);
-        let pairs = (word & EVEN) + (word >> 8 & EVEN);
-        pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48 < 128
-    }
+/// Two words, byte by byte.
+#[cold]
+#[inline(never)]
+fn each_byte(one: u64, other: u64, with: fn(u8, u8) -> u8) -> u64 {
+    let (mut bytes, other) = (one.to_le_bytes(), other.to_le_bytes());
+    bytes.iter_mut().zip(other).for_each(|(byte, other)| *byte = with(*byte, other));
+    u64::from_le_bytes(bytes)
 }
 
 impl FromIterator<Card> for Cards {
@@ -321,18 +338,39 @@ mod tests {
         assert!(cards.is_empty());
     }
 
-    #[test]
-    fn totals_and_places_are_those_of_a_list() {
-        // Heaps of all sizes, small ones and such that overflow a byte.
-        for seed in 0..400_u32 {
+    /// Heaps of all sizes, small ones and such that overflow a byte.
+    fn heaps() -> impl Iterator<Item = Cards> {
+        (0..400_u32).map(|seed| {
             let count = |card: u8| (seed.wrapping_mul(2_654_435_761).rotate_left(u32::from(card) * 5) >> 24) as u8;
             let size = [3, 12, 60, 255][seed as usize % 4];
-            let cards = Card::all().fold(Cards::NONE, |heap, card| heap.with(card, count(card.0) % size));
+            Card::all().fold(Cards::NONE, |heap, card| heap.with(card, count(card.0) % size))
+        })
+    }
+
+    #[test]
+    fn totals_and_places_are_those_of_a_list() {
+        for cards in heaps() {
             let all: Vec<Card> = cards.each().collect();
             assert_eq!(usize::from(cards.total()), all.len());
+            assert_eq!(cards.mask(), Card::all().filter(|&card| cards.has(card)).map(|card| 1 << card.0).sum::<u32>());
             for place in 0..=all.len() {
                 assert_eq!(cards.nth(place as u16), all.get(place).copied(), "{cards:?} at {place}");
             }
+        }
+    }
+
+    #[test]
+    fn heaps_are_added_and_taken_kind_by_kind() {
+        for (one, other) in heaps().zip(heaps().skip(1)).chain(heaps().zip(heaps().skip(4))) {
+            let (mut sum, mut rest) = (one, one);
+            sum.add_all(&other);
+            rest.take_all(&other);
+            for card in Card::all() {
+                let (a, b) = (one.count(card), other.count(card));
+                assert_eq!((sum.count(card), rest.count(card)), (a.saturating_add(b), a.saturating_sub(b)));
+            }
+            assert_eq!(one.includes(&other), Card::all().all(|card| one.count(card) >= other.count(card)));
+            assert!(one.includes(&one) && one.includes(&rest));
         }
     }
 

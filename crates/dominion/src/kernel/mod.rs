@@ -44,7 +44,10 @@ impl<'a> Kernel<'a> {
             match turn_of(&self.state.stack, self.state.active, self.state.turn.phase) {
                 Turn::Over => return self.game.standing_of(&self.state),
                 Turn::Chance => {
-                    let outcome = self.game.drawn(&self.state, rng)?;
+                    let outcome = match self.game.drawn_heap(&self.state, rng) {
+                        Some(heap) => Outcome::Drawn(heap),
+                        None => self.game.drawn(&self.state, rng)?,
+                    };
                     fell(outcome);
                     self.game.bring(&mut self.state, &outcome);
                 }

@@ -12,26 +12,32 @@ use crate::state::{Phase, State};
 pub(super) struct Money {
     /// Coins of each treasure that brings nothing else; 0 for all others.
     coins: Vec<(Card, u16)>,
+    /// 255 of each of them.
+    all: Cards,
     /// Kinds that bring coins and nothing else, or can never be played, as bits.
     plain: u32,
     /// Actions, as bits.
     actions: u32,
+    /// Kinds that may go from play on the deck, as bits.
+    returns: u32,
     /// Whether some card of the game cannot be bought with another in play: then treasures may be held back.
     barred: bool,
 }
 
 impl Money {
     pub fn of(game: &Dominion) -> Self {
-        let mut money = Self { coins: Vec::new(), plain: 0, actions: 0, barred: false };
+        let mut money = Self { coins: Vec::new(), all: Cards::NONE, plain: 0, actions: 0, returns: 0, barred: false };
         for (at, kind) in game.kinds().iter().enumerate() {
             let (action, treasure) = (kind.is(Type::Action), kind.is(Type::Treasure));
             let alone = kind.plus == Amounts { coins: kind.plus.coins, ..Amounts::NONE };
             let coins_alone = treasure && !action && kind.steps.is_empty() && alone && !kind.stays();
             if coins_alone {
                 money.coins.push((Card(at as u8), kind.plus.coins.into()));
+                money.all.add(Card(at as u8), u8::MAX);
             }
             money.plain |= u32::from(coins_alone || !(action || treasure)) << at;
             money.actions |= u32::from(action && !treasure) << at;
+            money.returns |= u32::from(kind.returns) << at;
             money.barred |= kind.barred_by.is_some();
         }
         money
@@ -51,11 +57,9 @@ impl Money {
     /// Finishes the turn.
     pub fn finish(&self, game: &Dominion, state: &mut State, strategist: &Strategist) {
         let (player, turn) = (&mut state.players[state.active.index()], &mut state.turn);
-        let mut treasures = Cards::NONE;
+        let treasures = player.hand.of_kinds(&self.all);
         for &(card, coins) in &self.coins {
-            let count = player.hand.count(card);
-            treasures = treasures.with(card, count);
-            turn.coins = turn.coins.saturating_add(coins * u16::from(count));
+            turn.coins = turn.coins.saturating_add(coins * u16::from(treasures.count(card)));
         }
         if treasures.has(Card::SILVER) && !turn.silver {
             turn.silver = true;
@@ -70,7 +74,11 @@ impl Money {
             let Some(card) = strategist.buys(game, &sight) else { break };
             game.buy(state, card, &mut tabletop::NoEvents);
         }
-        game.end_turn(state);
+        if state.turn.victory || state.players[state.active.index()].play.mask() & self.returns == 0 {
+            game.clean_up(state, &mut tabletop::NoEvents);
+        } else {
+            game.end_turn(state);
+        }
         game.run(state, &mut tabletop::NoEvents);
     }
 }

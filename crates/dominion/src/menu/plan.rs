@@ -10,7 +10,8 @@ use crate::rules::Dominion;
 /// A menu whose cards are those of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
-    thresholds: Option<Thresholds>,
+    /// Victory cards that come before the entries, each with how many of the greatest may be left at most.
+    victory: Vec<(Card, u8)>,
     /// Every entry: the card, and how many are owned when it and the entries before it are used up.
     entries: Vec<(Card, u8)>,
     /// The card that ends the game.
@@ -73,7 +74,15 @@ impl Menu {
             };
             entries.push((card, wanted.count(card).saturating_add(own)));
         }
-        Ok(Plan { thresholds: self.thresholds, entries, greatest })
+        let victory = self.thresholds.map_or_else(Vec::new, |Thresholds { estate, duchy, province }| {
+            let all = [(greatest, u8::MAX), (Card::PROVINCE, province), (Card::DUCHY, duchy), (Card::ESTATE, estate)];
+            all.into_iter()
+                .enumerate()
+                .filter(|&(at, (card, _))| at == 0 || card != greatest)
+                .map(|(_, wish)| wish)
+                .collect()
+        });
+        Ok(Plan { victory, entries, greatest })
     }
 }
 
@@ -87,12 +96,10 @@ impl Plan {
         offered: impl Fn(Card) -> bool,
         refuse: impl Fn(Card) -> bool,
     ) -> Option<Card> {
-        let fires = |(card, open): (Card, Why)| open == Why::Fires && offered(card) && !refuse(card);
-        let victory = self.victory(supply).find(|&wish| fires(wish)).map(|(card, _)| card);
-        victory.or_else(|| {
-            let open = |&&(card, until): &&(Card, u8)| owned.count(card) < until;
-            self.entries.iter().filter(open).map(|&(card, _)| card).find(|&card| offered(card) && !refuse(card))
-        })
+        let left = supply.count(self.greatest);
+        let victory = self.victory.iter().find(|&&(card, most)| left <= most && offered(card) && !refuse(card));
+        let open = |&&(card, until): &&(Card, u8)| owned.count(card) < until && offered(card) && !refuse(card);
+        victory.or_else(|| self.entries.iter().find(open)).map(|&(card, _)| card)
     }
 
     /// The same with every wish and why it fires or not, the left-most first.
@@ -103,7 +110,11 @@ impl Plan {
         offered: impl Fn(Card) -> bool,
         refuse: impl Fn(Card) -> bool,
     ) -> Vec<Wish> {
-        let victory = self.victory(supply).map(|(card, why)| Wish { card, why, entry: None });
+        let left = supply.count(self.greatest);
+        let victory = self.victory.iter().map(|&(card, most)| {
+            let why = if left <= most { Why::Fires } else { Why::Early };
+            Wish { card, why, entry: None }
+        });
         let entries = self.entries.iter().enumerate().map(|(at, &(card, until))| {
             let why = if owned.count(card) < until { Why::Fires } else { Why::UsedUp };
             Wish { card, why, entry: Some(at) }
@@ -122,22 +133,6 @@ impl Plan {
             wish
         };
         victory.chain(entries).map(judged).collect()
-    }
-
-    /// Victory cards that come before the menu, and whether they do so now.
-    fn victory(&self, supply: &Cards) -> impl Iterator<Item = (Card, Why)> {
-        let left = supply.count(self.greatest);
-        let greatest = self.greatest;
-        let by = move |card: Card, threshold: u8| {
-            let why = if card == greatest || left <= threshold { Why::Fires } else { Why::Early };
-            (card, why)
-        };
-        self.thresholds.into_iter().flat_map(move |Thresholds { estate, duchy, province }| {
-            let all = [(greatest, 0), (Card::PROVINCE, province), (Card::DUCHY, duchy), (Card::ESTATE, estate)];
-            let skip = usize::from(greatest == Card::PROVINCE);
-            let first = all.into_iter().take(1);
-            first.chain(all.into_iter().skip(1 + skip)).map(move |(card, threshold)| by(card, threshold))
-        })
     }
 
     /// The entries: the card of each, and how many are owned when it is used up.

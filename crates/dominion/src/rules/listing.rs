@@ -62,9 +62,10 @@ impl Dominion {
 
 /// So many cards of a heap, each as likely as any other.
 pub(super) fn draw_some(mut from: Cards, count: u16, rng: &mut Rng) -> Cards {
-    let mut some = Cards::NONE;
-    for _ in 0..count.min(from.total()) {
-        let Some(card) = from.nth(rng.random_range(0..from.total())) else { break };
+    let (mut some, mut left) = (Cards::NONE, from.total());
+    for _ in 0..count.min(left) {
+        let Some(card) = from.nth(rng.random_range(0..left)) else { break };
+        left -= 1;
         from.take(card, 1);
         some.add(card, 1);
     }

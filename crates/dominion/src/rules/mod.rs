@@ -49,6 +49,10 @@ pub struct Dominion {
     guards: u32,
     /// Kinds that can be shown to be safe, as bits.
     shields: u32,
+    /// Kinds that may go from play on the deck when a turn ends, as bits.
+    returns: u32,
+    /// Kinds that bring tokens for buys while in play, as bits.
+    paying: u32,
     /// The supply before anything was bought.
     supply: Cards,
 }
@@ -75,6 +79,8 @@ impl Dominion {
             piles: if setup.colonies { all } else { all & !dear },
             guards: bits(&|kind| kind.guards),
             shields: bits(&|kind| kind.shield),
+            returns: bits(&|kind| kind.returns),
+            paying: bits(&|kind| kind.tokens_per_buy > 0),
             supply: Cards::NONE,
             kinds,
             setup,
@@ -140,7 +146,7 @@ impl Dominion {
 
     /// How many piles of a supply are empty.
     pub fn empty_piles(&self, supply: &Cards) -> u8 {
-        self.piles().filter(|&card| !supply.has(card)).count() as u8
+        (self.piles & !supply.mask()).count_ones() as u8
     }
 
     /// The seats.

@@ -49,6 +49,9 @@ impl Dominion {
         let player = &mut state.players[seat.index()];
         let turn = player.turns + 1;
         events.push(|| Event::TurnBegan { seat, turn });
+        if player.later.is_empty() {
+            return;
+        }
         let later = player.later.empty();
         let mut cards = 0_u8;
         for (card, times) in later.counts() {
@@ -67,13 +70,13 @@ impl Dominion {
         state.stack.push(Task::CleanUp);
         if !state.turn.victory {
             let play = state.players[seat.index()].play;
-            let returning = play.kinds().filter(|&card| self.kind(card).is_some_and(|kind| kind.returns));
+            let returning = play.kinds().filter(|card| self.returns >> card.0 & 1 == 1);
             state.stack.extend(returning.map(|card| Task::Ask(seat, Query::Return(card))));
         }
     }
 
     /// Discards hand and play, draws a new hand and passes the turn on, or ends the game.
-    pub(super) fn clean_up(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+    pub(crate) fn clean_up(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let seat = state.active;
         let player = &mut state.players[seat.index()];
         let staying = player.staying.empty();
@@ -102,11 +105,11 @@ impl Dominion {
 
     /// Whether the game ends after this turn.
     pub(super) fn end(&self, state: &State) -> Option<End> {
-        let gone = |card: Card| self.piles().any(|pile| pile == card) && !state.supply.has(card);
-        if gone(Card::PROVINCE) || gone(Card::COLONY) {
+        let empty = self.piles & !state.supply.mask();
+        if empty & (1 << Card::PROVINCE.0 | 1 << Card::COLONY.0) != 0 {
             return Some(End::Victory);
         }
-        if self.empty_piles(&state.supply) >= 3 {
+        if empty.count_ones() >= 3 {
             return Some(End::Piles);
         }
         let last = state.players.iter().all(|player| player.turns >= self.setup.turn_limit);
