@@ -136,7 +136,7 @@ impl Shopper<'_> {
         let waiting =
             |card: &Card| self.game.is(*card, Type::Action) && self.game.kind(*card).map_or(0, actions_of) == 0;
         let stuck = self.sight.turn.actions == 0 && hand.kinds().any(|card| waiting(&card));
-        let actions = if stuck { 4 * i32::from(choice.plus.actions) } else { 0 };
+        let actions = if stuck { 5 * i32::from(choice.plus.actions) } else { 0 };
         let steps = choice.steps.iter().map(|step| match *step {
             Step::Trash { least, .. } => {
                 let junk = self.junk(&hand).total();
