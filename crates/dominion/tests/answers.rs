@@ -2,16 +2,23 @@
 
 mod support;
 
-use dominion::agents::Strategist;
+use dominion::agents::{Parameter, PlayParameters, Strategist};
 use dominion::{Action, Card, Menu, Task};
 use support::{Scene, cards};
 use tabletop::{Agent, Budget, Eye, Game, Monitor, Seed, Think, Turn};
 
 /// What the seat to act does.
 fn answer(scene: &Scene) -> Action {
+    answer_by(scene, PlayParameters::default())
+}
+
+/// The same by other numbers.
+fn answer_by(scene: &Scene, parameters: PlayParameters) -> Action {
     let Turn::Seat(seat) = scene.turn() else { panic!("a seat is to act") };
     let menu: Menu = "e2-d4-p8-gold@99|silver@99".parse().expect("a menu");
-    let mut agent = Strategist::new(&scene.game, "money", &menu, true).expect("its cards are in the game");
+    let mut agent = Strategist::new(&scene.game, "money", &menu, true)
+        .expect("its cards are in the game")
+        .with_parameters(parameters);
     let (view, monitor) = (scene.game.view(&scene.state, Eye::Seat(seat)), Monitor::new());
     let rng = Seed(1).stream("none", 0);
     let mut think = Think { budget: Budget::nodes(0), explain: false, rng, monitor: &monitor };
@@ -234,4 +241,30 @@ fn the_cheapest_treasure_falls_to_a_bandit() {
     let scene = Scene::new(&["bandit"]).hand(0, "bandit").top(1, "silver").top(1, "gold").sound();
     let (scene, action) = played(scene, "bandit");
     assert_eq!(action, choice(&scene, "silver"));
+}
+
+#[test]
+fn numbers_say_when_gold_becomes_a_province_and_what_is_trashed() {
+    let mut scene = Scene::new(&["remodel", "chapel"]).hand(0, "remodel, chapel, 2 estate, gold, copper").sound();
+    scene.state.turn.actions = 2;
+    let (mut scene, _) = played(scene, "remodel");
+    let plain = PlayParameters::default();
+    let early = answer_by(&scene, PlayParameters { remodel: 8, ..plain });
+    assert_eq!((early, answer_by(&scene, plain)), (choice(&scene, "gold"), choice(&scene, "estate")));
+    scene.act(early);
+    scene.gain("province");
+    scene.play("chapel");
+    // Seven Provinces are left.
+    let thrift = PlayParameters { estates: 7, coins: 0, ..plain };
+    assert_eq!(answer_by(&scene, thrift), choice(&scene, "copper"));
+    assert_eq!(answer_by(&scene, plain), choice(&scene, "2 estate"));
+}
+
+#[test]
+fn a_kingdom_asks_for_the_numbers_its_cards_need() {
+    let catalog = support::catalog();
+    let of = |id: &str| Parameter::of(catalog.get(id).expect("it is shipped"));
+    assert_eq!(of("remodel"), [Parameter::Remodel, Parameter::Estates, Parameter::Coins]);
+    assert_eq!(of("steward"), [Parameter::Estates, Parameter::Coins]);
+    assert!(of("mine").is_empty() && of("village").is_empty());
 }

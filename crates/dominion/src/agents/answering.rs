@@ -40,7 +40,7 @@ impl Shopper<'_> {
     fn cards(&self, query: Query, selection: &Selection) -> Cards {
         let Selection { from, least: fewest, most } = *selection;
         let in_hand = |card| keep_in_hand(self.game, card);
-        let in_deck = |card| keep_in_deck(self.game, self.sight, card);
+        let in_deck = |card| keep_in_deck(self.mind(), card);
         let best = || from.kinds().max_by_key(|&card| in_hand(card));
         match query {
             Query::Sift | Query::InspectDiscard => from.only(|card| is_dead(self.game, card)),
@@ -56,7 +56,7 @@ impl Shopper<'_> {
             Query::Remodel { treasures: true, .. } => self.mined(&from),
             Query::Remodel { more, exactly, .. } => self.remodeled(&from, more, exactly),
             Query::Salvage | Query::TrashTreasure(_) => least(&from, 1, in_deck),
-            Query::PlayTimes { .. } => best_to_repeat(self.game, self.sight, &from).map_or(Cards::NONE, Cards::one),
+            Query::PlayTimes { .. } => best_to_repeat(self.mind(), &from).map_or(Cards::NONE, Cards::one),
             Query::PlayRevealed(_)
             | Query::SetDrawnAside(_)
             | Query::Shield
@@ -73,7 +73,7 @@ impl Shopper<'_> {
         let mut owned = self.sight.owned(self.sight.seat);
         let mut junk = Cards::NONE;
         for card in from.each() {
-            if is_junk(self.game, self.sight, card, &owned) {
+            if is_junk(self.mind(), card, &owned) {
                 owned.take(card, 1);
                 junk.add(card, 1);
             }
@@ -111,9 +111,9 @@ impl Shopper<'_> {
     /// The card that becomes another one: late in the game one that becomes the greatest victory card, else the one missed least.
     fn remodeled(&self, from: &Cards, more: u8, exactly: bool) -> Cards {
         let cost = |card: &Card| self.game.cost(*card, self.sight.turn);
-        let greatest = |card: &Card| becomes_greatest(self.game, self.sight, *card, more, exactly);
+        let greatest = |card: &Card| becomes_greatest(self.mind(), *card, more, exactly);
         let found = from.kinds().filter(greatest).min_by_key(cost);
-        found.map_or_else(|| least(from, 1, |card| keep_in_deck(self.game, self.sight, card)), Cards::one)
+        found.map_or_else(|| least(from, 1, |card| keep_in_deck(self.mind(), card)), Cards::one)
     }
 
     /// Whether so many cards are rather discarded than a Curse gained.

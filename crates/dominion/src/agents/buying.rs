@@ -2,6 +2,8 @@
 
 use tabletop::{Game, Seat};
 
+use super::judging::Mind;
+use super::parameters::PlayParameters;
 use crate::cards::{Card, Cards};
 use crate::menu::{Plan, Wish};
 use crate::rules::Dominion;
@@ -14,9 +16,16 @@ pub(super) struct Shopper<'a> {
     pub plan: &'a Plan,
     /// Whether a buy that would end the game while another seat is ahead is refused.
     pub guard: bool,
+    /// How cards are played.
+    pub parameters: PlayParameters,
 }
 
 impl Shopper<'_> {
+    /// The position as cards are judged in it.
+    pub fn mind(&self) -> Mind<'_> {
+        Mind { game: self.game, sight: self.sight, parameters: self.parameters }
+    }
+
     fn owned(&self) -> Cards {
         self.sight.owned(self.sight.seat)
     }

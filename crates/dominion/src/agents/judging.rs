@@ -1,18 +1,21 @@
 //! What cards are worth: to keep in hand, to keep in the deck, to play.
 
+use super::parameters::PlayParameters;
 use crate::cards::{Card, Cards};
 use crate::kinds::{Amounts, Attack, Kind, Step, Type};
 use crate::rules::Dominion;
 use crate::sight::Sight;
 
-/// Cards of the pile that ends the game from which on Estates are kept: they are points and the deck is hardly seen again.
-const LATE: u8 = 2;
-
-/// Cards of that pile at or below which treasures become victory cards where they can.
-const GREEN: u8 = 5;
+/// A position before somebody who plays by these numbers.
+#[derive(Clone, Copy)]
+pub(super) struct Mind<'a> {
+    pub game: &'a Dominion,
+    pub sight: &'a Sight<'a>,
+    pub parameters: PlayParameters,
+}
 
 /// What is left of the pile whose end ends the game.
-pub(super) fn left(game: &Dominion, sight: &Sight<'_>) -> u8 {
+pub(super) fn left(Mind { game, sight, .. }: Mind<'_>) -> u8 {
     sight.supply.count(if game.setup_colonies() { Card::COLONY } else { Card::PROVINCE })
 }
 
@@ -35,11 +38,12 @@ pub(super) fn is_dead(game: &Dominion, card: Card) -> bool {
 }
 
 /// How much a card is wanted in the deck, the least first: Curses, Estates while there is time, Coppers, then by cost; points last.
-pub(super) fn keep_in_deck(game: &Dominion, sight: &Sight<'_>, card: Card) -> (u8, u8, u8) {
+pub(super) fn keep_in_deck(mind: Mind<'_>, card: Card) -> (u8, u8, u8) {
+    let Mind { game, parameters, .. } = mind;
     let cost = game.kind(card).map_or(0, |kind| kind.cost);
     let class = match card {
         Card::CURSE => 0,
-        Card::ESTATE if left(game, sight) > LATE => 1,
+        Card::ESTATE if left(mind) > parameters.estates => 1,
         Card::COPPER => 2,
         Card::ESTATE => 4,
         _ if is_dead(game, card) => 5,
@@ -49,10 +53,10 @@ pub(super) fn keep_in_deck(game: &Dominion, sight: &Sight<'_>, card: Card) -> (u
 }
 
 /// Whether a deck is better without a card: Curses always, Estates while there is time, Coppers while enough coins are left without.
-pub(super) fn is_junk(game: &Dominion, sight: &Sight<'_>, card: Card, owned: &Cards) -> bool {
-    match keep_in_deck(game, sight, card).0 {
+pub(super) fn is_junk(mind: Mind<'_>, card: Card, owned: &Cards) -> bool {
+    match keep_in_deck(mind, card).0 {
         0 | 1 => true,
-        2 => coins_of(game, owned) > 6,
+        2 => coins_of(mind.game, owned) > mind.parameters.coins.into(),
         _ => false,
     }
 }
@@ -79,26 +83,27 @@ pub(super) fn worth_of(plus: Amounts) -> i32 {
 }
 
 /// What playing an action is worth in this hand, in the same unit; `None` where it would rather harm.
-pub(super) fn worth_of_playing(game: &Dominion, sight: &Sight<'_>, hand: &Cards, card: Card) -> Option<i32> {
-    let kind = game.kind(card)?;
+pub(super) fn worth_of_playing(mind: Mind<'_>, hand: &Cards, card: Card) -> Option<i32> {
+    let kind = mind.game.kind(card)?;
     let mut rest = *hand;
     rest.take(card, 1);
     let later = worth_of(kind.later) + i32::from(kind.later.actions);
     let choices = kind.choices.iter().map(|choice| worth_of(choice.plus) + i32::from(choice.plus.actions));
     let plain = worth_of(kind.plus) + later * 2 / 3 + choices.max().unwrap_or(0);
-    let steps = kind.steps.iter().try_fold(0, |sum, step| Some(sum + worth_of_step(game, sight, &rest, *step)?))?;
+    let steps = kind.steps.iter().try_fold(0, |sum, step| Some(sum + worth_of_step(mind, &rest, *step)?))?;
     Some(plain + steps + 2 * i32::from(kind.tokens_per_buy))
 }
 
 /// The same of one step.
-fn worth_of_step(game: &Dominion, sight: &Sight<'_>, rest: &Cards, step: Step) -> Option<i32> {
+fn worth_of_step(mind: Mind<'_>, rest: &Cards, step: Step) -> Option<i32> {
+    let Mind { game, sight, .. } = mind;
     let owned = sight.owned(sight.seat);
-    let junk = rest.each().filter(|&card| is_junk(game, sight, card, &owned)).count() as i32;
+    let junk = rest.each().filter(|&card| is_junk(mind, card, &owned)).count() as i32;
     Some(match step {
         Step::Trash { least, .. } if i32::from(least) > junk => return None,
         Step::Trash { most, .. } => 2 * junk.min(most.into()),
         // A forced trash with nothing bad in hand is better left alone.
-        Step::Remodel { treasures: false, .. } | Step::Salvage if junk == 0 && !upgrades(game, sight, rest, step) => {
+        Step::Remodel { treasures: false, .. } | Step::Salvage if junk == 0 && !upgrades(mind, rest, step) => {
             return None;
         }
         Step::Remodel { treasures: true, .. } => 3 * i32::from(rest.kinds().any(|card| game.is(card, Type::Treasure))),
@@ -118,21 +123,20 @@ fn worth_of_step(game: &Dominion, sight: &Sight<'_>, rest: &Cards, step: Step) -
 }
 
 /// Whether a card of the hand is to become one of the greatest victory cards.
-fn upgrades(game: &Dominion, sight: &Sight<'_>, rest: &Cards, step: Step) -> bool {
+fn upgrades(mind: Mind<'_>, rest: &Cards, step: Step) -> bool {
     match step {
-        Step::Remodel { more, exactly, .. } => {
-            rest.kinds().any(|card| becomes_greatest(game, sight, card, more, exactly))
-        }
+        Step::Remodel { more, exactly, .. } => rest.kinds().any(|card| becomes_greatest(mind, card, more, exactly)),
         _ => false,
     }
 }
 
 /// Whether it is late enough that a card which is no victory card becomes one of the greatest, and it can.
-pub(super) fn becomes_greatest(game: &Dominion, sight: &Sight<'_>, card: Card, more: u8, exactly: bool) -> bool {
+pub(super) fn becomes_greatest(mind: Mind<'_>, card: Card, more: u8, exactly: bool) -> bool {
+    let Mind { game, sight, parameters } = mind;
     let goal = if game.setup_colonies() { Card::COLONY } else { Card::PROVINCE };
     let (most, cost) = (game.cost(card, sight.turn).saturating_add(more), game.cost(goal, sight.turn));
     let reaches = if exactly { most == cost } else { most >= cost };
-    reaches && !is_dead(game, card) && (1..=GREEN).contains(&left(game, sight))
+    reaches && !is_dead(game, card) && (1..=parameters.remodel).contains(&left(mind))
 }
 
 fn worth_of_attack(sight: &Sight<'_>, attack: Attack) -> i32 {

@@ -1,11 +1,9 @@
 //! Which action comes next: those that play others twice, then those that leave an action (the most actions first), then the best of the
 //! others.
 
-use super::judging::{actions_of, worth_of_playing};
+use super::judging::{Mind, actions_of, worth_of_playing};
 use crate::cards::{Card, Cards};
 use crate::kinds::{Step, Type};
-use crate::rules::Dominion;
-use crate::sight::Sight;
 
 /// How early an action is played; the greatest comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -28,9 +26,9 @@ impl Rank {
 }
 
 /// The rank of an action in a hand; `None` where it is better not played.
-pub(super) fn rank(game: &Dominion, sight: &Sight<'_>, hand: &Cards, card: Card) -> Option<Rank> {
-    let kind = game.kind(card).filter(|_| game.is(card, Type::Action))?;
-    let worth = worth_of_playing(game, sight, hand, card)?;
+pub(super) fn rank(mind: Mind<'_>, hand: &Cards, card: Card) -> Option<Rank> {
+    let kind = mind.game.kind(card).filter(|_| mind.game.is(card, Type::Action))?;
+    let worth = worth_of_playing(mind, hand, card)?;
     let actions = actions_of(kind);
     let doubles = kind.steps.iter().any(|step| matches!(step, Step::PlayTimes(_)));
     let class = match (doubles, actions) {
@@ -38,7 +36,7 @@ pub(super) fn rank(game: &Dominion, sight: &Sight<'_>, hand: &Cards, card: Card)
             let mut rest = *hand;
             rest.take(card, 1);
             // Nothing to play twice: it would be wasted.
-            best_to_repeat(game, sight, &rest)?;
+            best_to_repeat(mind, &rest)?;
             3
         }
         (false, 0) => 1,
@@ -49,27 +47,26 @@ pub(super) fn rank(game: &Dominion, sight: &Sight<'_>, hand: &Cards, card: Card)
 }
 
 /// The actions of a hand that are worth playing, the first to be played first.
-pub(super) fn ranked(game: &Dominion, sight: &Sight<'_>, hand: &Cards) -> Vec<(Rank, Card)> {
-    let mut all: Vec<(Rank, Card)> =
-        hand.kinds().filter_map(|card| Some((rank(game, sight, hand, card)?, card))).collect();
+pub(super) fn ranked(mind: Mind<'_>, hand: &Cards) -> Vec<(Rank, Card)> {
+    let mut all: Vec<(Rank, Card)> = hand.kinds().filter_map(|card| Some((rank(mind, hand, card)?, card))).collect();
     all.sort_by(|one, other| other.cmp(one));
     all
 }
 
 /// The first of them.
-pub(super) fn first(game: &Dominion, sight: &Sight<'_>, hand: &Cards) -> Option<Card> {
-    let actions = hand.kinds().filter(|&card| game.is(card, Type::Action));
-    actions.filter_map(|card| Some((rank(game, sight, hand, card)?, card))).max().map(|(_, card)| card)
+pub(super) fn first(mind: Mind<'_>, hand: &Cards) -> Option<Card> {
+    let actions = hand.kinds().filter(|&card| mind.game.is(card, Type::Action));
+    actions.filter_map(|card| Some((rank(mind, hand, card)?, card))).max().map(|(_, card)| card)
 }
 
 /// The action of a hand that gains most by being played several times. Where others wait and no action is left for them, that is one
 /// that brings actions.
-pub(super) fn best_to_repeat(game: &Dominion, sight: &Sight<'_>, hand: &Cards) -> Option<Card> {
-    let waiting = hand.each().filter(|&card| game.is(card, Type::Action)).nth(1).is_some();
-    let action = if waiting && sight.turn.actions == 0 { 8 } else { 2 };
+pub(super) fn best_to_repeat(mind: Mind<'_>, hand: &Cards) -> Option<Card> {
+    let waiting = hand.each().filter(|&card| mind.game.is(card, Type::Action)).nth(1).is_some();
+    let action = if waiting && mind.sight.turn.actions == 0 { 8 } else { 2 };
     let worth = |card: Card| {
-        let actions = game.kind(card).map_or(0, actions_of);
-        worth_of_playing(game, sight, hand, card).map(|worth| (worth + action * i32::from(actions), card))
+        let actions = mind.game.kind(card).map_or(0, actions_of);
+        worth_of_playing(mind, hand, card).map(|worth| (worth + action * i32::from(actions), card))
     };
-    hand.kinds().filter(|&card| game.is(card, Type::Action)).filter_map(worth).max().map(|(_, card)| card)
+    hand.kinds().filter(|&card| mind.game.is(card, Type::Action)).filter_map(worth).max().map(|(_, card)| card)
 }

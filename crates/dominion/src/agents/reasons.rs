@@ -40,7 +40,7 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
 /// The actions of the hand in the order they would be played.
 fn played(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
     let hand = *shopper.sight.hand;
-    let ranked = ranked(shopper.game, shopper.sight, &hand);
+    let ranked = ranked(shopper.mind(), &hand);
     let told = ranked.iter().map(|&(rank, card)| {
         let play = Action::Play(card);
         candidate(shopper, play, "term-realm_order", rank.score(), play == chosen)

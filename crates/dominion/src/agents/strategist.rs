@@ -3,6 +3,7 @@
 use tabletop::{Agent, Decision, Effort, Think};
 
 use super::buying::Shopper;
+use super::parameters::PlayParameters;
 use super::playing::first;
 use super::reasons::{self, Choice};
 use crate::action::Action;
@@ -20,6 +21,7 @@ pub struct Strategist {
     name: String,
     plan: Plan,
     guard: bool,
+    parameters: PlayParameters,
 }
 
 impl Strategist {
@@ -28,11 +30,17 @@ impl Strategist {
     /// # Errors
     /// The first entry of the menu whose card the game does not have.
     pub fn new(game: &Dominion, name: impl Into<String>, menu: &Menu, guard: bool) -> Result<Self, MenuError> {
-        Ok(Self { name: name.into(), plan: menu.plan(game)?, guard })
+        Ok(Self { name: name.into(), plan: menu.plan(game)?, guard, parameters: PlayParameters::default() })
+    }
+
+    /// The same, playing its cards by these numbers.
+    #[must_use]
+    pub fn with_parameters(self, parameters: PlayParameters) -> Self {
+        Self { parameters, ..self }
     }
 
     fn shopper<'a>(&'a self, game: &'a Dominion, sight: &'a Sight<'a>) -> Shopper<'a> {
-        Shopper { game, sight, plan: &self.plan, guard: self.guard }
+        Shopper { game, sight, plan: &self.plan, guard: self.guard, parameters: self.parameters }
     }
 
     /// What it does.
@@ -57,7 +65,7 @@ impl Shopper<'_> {
         let Sight { turn, hand, .. } = *self.sight;
         if turn.phase == Phase::Action
             && turn.actions > 0
-            && let Some(card) = first(self.game, self.sight, hand)
+            && let Some(card) = first(self.mind(), hand)
         {
             return Action::Play(card);
         }
