@@ -12,7 +12,7 @@ use crate::task::{Drawn, Task};
 use crate::view::View;
 
 impl Game for Dominion {
-    const ID: &'static str = "realm";
+    const ID: &'static str = "dominion";
     const RULES: u32 = 1;
 
     type Setup = Setup;
