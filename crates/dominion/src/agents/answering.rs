@@ -1,0 +1,156 @@
+//! What is answered to what cards ask: what to discard, trash, reveal, keep, choose.
+
+use super::buying::Shopper;
+use super::judging::{
+    actions_of, becomes_greatest, coins_of, is_dead, is_junk, keep_in_deck, keep_in_hand, least, worth_of,
+};
+use super::playing::best_to_repeat;
+use crate::action::Action;
+use crate::cards::{Card, Cards};
+use crate::kinds::{Choice, Step, Type};
+use crate::rules::Selection;
+use crate::task::Query;
+
+impl Shopper<'_> {
+    /// The answer to a question.
+    pub fn answer(&self, query: Query) -> Action {
+        if let Some(selection) = self.game.select(self.sight) {
+            return Action::Choose(self.cards(query, &selection));
+        }
+        match query {
+            Query::Gain { optional, .. } => {
+                let piles = self.game.piles_to_gain(self.sight);
+                self.gain(piles, optional).map_or(Action::Decline, Action::Gain)
+            }
+            Query::Choose(card) => Action::Option(self.choice(card)),
+            Query::DiscardOrCurse(count) => Action::Option(u8::from(!self.would_discard(count))),
+            Query::PlayRevealed(_) | Query::Shield | Query::DiscardCurse => Action::Accept,
+            Query::SetDrawnAside(_) if self.sight.turn.actions == 0 => Action::Accept,
+            Query::SpyDiscard(of) => {
+                let shown = self.sight.shown_by(of);
+                let dead = shown.kinds().all(|card| is_dead(self.game, card) || card == Card::COPPER);
+                let own = self.sight.seat == of;
+                if dead == own { Action::Accept } else { Action::Decline }
+            }
+            _ => Action::Decline,
+        }
+    }
+
+    /// The cards chosen in answer to a question.
+    fn cards(&self, query: Query, selection: &Selection) -> Cards {
+        let Selection { from, least: fewest, most } = *selection;
+        let in_hand = |card| keep_in_hand(self.game, card);
+        let in_deck = |card| keep_in_deck(self.mind(), card);
+        let best = || from.kinds().max_by_key(|&card| in_hand(card));
+        match query {
+            Query::Sift | Query::InspectDiscard => from.only(|card| is_dead(self.game, card)),
+            Query::Trash { .. } | Query::InspectTrash => {
+                let junk = self.junk(&from);
+                least(&from, junk.total().clamp(fewest, most), in_deck)
+            }
+            Query::Discard(_) | Query::VictoryOnDeck | Query::InspectPut => least(&from, fewest, in_hand),
+            Query::PutOnDeck(_) => self.put_back(&from),
+            Query::SetAside => least(&from, 1, in_hand),
+            Query::Recall => best().filter(|&card| !is_dead(self.game, card)).map_or(Cards::NONE, Cards::one),
+            Query::TrashFor(..) | Query::Return(_) => least(&from, most, in_deck),
+            Query::Remodel { treasures: true, .. } => self.mined(&from),
+            Query::Remodel { more, exactly, .. } => self.remodeled(&from, more, exactly),
+            Query::Salvage | Query::TrashTreasure(_) => least(&from, 1, in_deck),
+            Query::PlayTimes { .. } => best_to_repeat(self.mind(), &from).map_or(Cards::NONE, Cards::one),
+            Query::PlayRevealed(_)
+            | Query::SetDrawnAside(_)
+            | Query::Shield
+            | Query::SpyDiscard(_)
+            | Query::DiscardCurse
+            | Query::Choose(_)
+            | Query::DiscardOrCurse(_)
+            | Query::Gain { .. } => Cards::NONE,
+        }
+    }
+
+    /// What the deck is better without. Coppers go only as long as enough coins are left.
+    fn junk(&self, from: &Cards) -> Cards {
+        let mut owned = self.sight.owned(self.sight.seat);
+        let mut junk = Cards::NONE;
+        for card in from.each() {
+            if is_junk(self.mind(), card, &owned) {
+                owned.take(card, 1);
+                junk.add(card, 1);
+            }
+        }
+        junk
+    }
+
+    /// A card for the top of the deck: an action that can no longer be played, else the one that is missed least.
+    fn put_back(&self, from: &Cards) -> Cards {
+        let own_turn = self.sight.seat == self.sight.active;
+        let stuck = from.kinds().filter(|&card| {
+            own_turn
+                && self.sight.turn.actions == 0
+                && self.game.is(card, Type::Action)
+                && !self.game.is(card, Type::Treasure)
+        });
+        let best = stuck.max_by_key(|&card| keep_in_hand(self.game, card));
+        best.map_or_else(|| least(from, 1, |card| keep_in_hand(self.game, card)), Cards::one)
+    }
+
+    /// The treasure that becomes a dearer one: the dearest for which there is one.
+    fn mined(&self, from: &Cards) -> Cards {
+        let cost = |card| self.game.cost(card, self.sight.turn);
+        let better = |card: Card| {
+            let dearer = |pile: &Card| {
+                let gain = cost(*pile).saturating_sub(cost(card));
+                self.sight.supply.has(*pile) && self.game.is(*pile, Type::Treasure) && (1..=3).contains(&gain)
+            };
+            self.game.piles().any(|pile| dearer(&pile))
+        };
+        let best = from.kinds().filter(|&card| better(card)).max_by_key(|&card| cost(card));
+        best.map_or(Cards::NONE, Cards::one)
+    }
+
+    /// The card that becomes another one: late in the game one that becomes the greatest victory card, else the one missed least.
+    fn remodeled(&self, from: &Cards, more: u8, exactly: bool) -> Cards {
+        let cost = |card: &Card| self.game.cost(*card, self.sight.turn);
+        let greatest = |card: &Card| becomes_greatest(self.mind(), *card, more, exactly);
+        let found = from.kinds().filter(greatest).min_by_key(cost);
+        found.map_or_else(|| least(from, 1, |card| keep_in_deck(self.mind(), card)), Cards::one)
+    }
+
+    /// Whether so many cards are rather discarded than a Curse gained.
+    fn would_discard(&self, count: u8) -> bool {
+        let hand = *self.sight.hand;
+        let dead = hand.each().filter(|&card| is_dead(self.game, card)).count();
+        self.sight.supply.has(Card::CURSE) && (dead + 1 >= count.into() || hand.total() > 3)
+    }
+
+    /// The choice of a card that is worth most now.
+    fn choice(&self, card: Card) -> u8 {
+        let choices = self.game.kind(card).map_or(&[][..], |kind| &kind.choices);
+        let worth = |(at, choice): (usize, &Choice)| (self.worth_of_choice(choice), std::cmp::Reverse(at));
+        let best = choices.iter().enumerate().map(worth).max();
+        best.map_or(0, |(_, std::cmp::Reverse(at))| at as u8)
+    }
+
+    fn worth_of_choice(&self, choice: &Choice) -> i32 {
+        let hand = *self.sight.hand;
+        let waiting =
+            |card: &Card| self.game.is(*card, Type::Action) && self.game.kind(*card).map_or(0, actions_of) == 0;
+        let stuck = self.sight.turn.actions == 0 && hand.kinds().any(|card| waiting(&card));
+        let actions = if stuck { 5 * i32::from(choice.plus.actions) } else { 0 };
+        let steps = choice.steps.iter().map(|step| match *step {
+            Step::Trash { least, .. } => {
+                let junk = self.junk(&hand).total();
+                if junk >= least.into() { 4 * i32::from(junk.min(2)) } else { -10 }
+            }
+            Step::NewHand(count) => {
+                // A new hand is worth what it draws less what is given away, in coins and actions.
+                let coins = coins_of(self.game, &hand) as i32;
+                let actions = hand.each().filter(|&card| self.game.is(card, Type::Action)).count() as i32;
+                2 * i32::from(count) - 2 * coins - 2 * actions
+            }
+            Step::Attack(_) => 1,
+            _ => 0,
+        });
+        worth_of(choice.plus) + actions + steps.sum::<i32>()
+    }
+}

@@ -1,0 +1,156 @@
+//! What cards are worth: to keep in hand, to keep in the deck, to play.
+
+use super::parameters::PlayParameters;
+use crate::cards::{Card, Cards};
+use crate::kinds::{Amounts, Attack, Kind, Step, Type};
+use crate::rules::Dominion;
+use crate::sight::Sight;
+
+/// A position before somebody who plays by these numbers.
+#[derive(Clone, Copy)]
+pub(super) struct Mind<'a> {
+    pub game: &'a Dominion,
+    pub sight: &'a Sight<'a>,
+    pub parameters: PlayParameters,
+}
+
+/// What is left of the pile whose end ends the game.
+pub(super) fn left(Mind { game, sight, .. }: Mind<'_>) -> u8 {
+    sight.supply.count(if game.setup_colonies() { Card::COLONY } else { Card::PROVINCE })
+}
+
+/// How much a card is wanted in hand, the least first: pure victory cards, Curses, Coppers, and then by cost.
+pub(super) fn keep_in_hand(game: &Dominion, card: Card) -> (u8, u8, u8) {
+    let Some(kind) = game.kind(card) else { return (0, 0, card.0) };
+    let played = kind.is(Type::Action) || kind.is(Type::Treasure);
+    let class = match card {
+        Card::CURSE => 1,
+        Card::COPPER => 2,
+        _ if !played => 0,
+        _ => 3,
+    };
+    (class, kind.cost, card.0)
+}
+
+/// Whether a card does nothing for a hand.
+pub(super) fn is_dead(game: &Dominion, card: Card) -> bool {
+    keep_in_hand(game, card).0 < 2
+}
+
+/// How much a card is wanted in the deck, the least first: Curses, Estates while there is time, Coppers, then by cost; points last.
+pub(super) fn keep_in_deck(mind: Mind<'_>, card: Card) -> (u8, u8, u8) {
+    let Mind { game, parameters, .. } = mind;
+    let cost = game.kind(card).map_or(0, |kind| kind.cost);
+    let class = match card {
+        Card::CURSE => 0,
+        Card::ESTATE if left(mind) > parameters.estates => 1,
+        Card::COPPER => 2,
+        Card::ESTATE => 4,
+        _ if is_dead(game, card) => 5,
+        _ => 3,
+    };
+    (class, cost, card.0)
+}
+
+/// Whether a deck is better without a card: Curses always, Estates while there is time, Coppers while enough coins are left without.
+pub(super) fn is_junk(mind: Mind<'_>, card: Card, owned: &Cards) -> bool {
+    match keep_in_deck(mind, card).0 {
+        0 | 1 => true,
+        2 => coins_of(mind.game, owned) > mind.parameters.coins.into(),
+        _ => false,
+    }
+}
+
+/// Coins that all cards of a heap bring when they are played, as far as they are plain.
+pub(super) fn coins_of(game: &Dominion, cards: &Cards) -> u32 {
+    let coins = |(card, count)| {
+        let coins = game.kind(card).map_or(0, |kind| u32::from(kind.plus.coins));
+        coins * u32::from(count)
+    };
+    cards.counts().map(coins).sum()
+}
+
+/// So many of a heap, the least first by `key`.
+pub(super) fn least<K: Ord>(from: &Cards, count: u16, key: impl Fn(Card) -> K) -> Cards {
+    let mut all: Vec<Card> = from.each().collect();
+    all.sort_by_key(|&card| key(card));
+    all.into_iter().take(count.into()).collect()
+}
+
+/// What plain amounts are worth, in the unit of a card drawn = 3.
+pub(super) fn worth_of(plus: Amounts) -> i32 {
+    3 * i32::from(plus.cards) + 2 * i32::from(plus.coins) + 2 * i32::from(plus.tokens) + i32::from(plus.buys)
+}
+
+/// What playing an action is worth in this hand, in the same unit; `None` where it would rather harm.
+pub(super) fn worth_of_playing(mind: Mind<'_>, hand: &Cards, card: Card) -> Option<i32> {
+    let kind = mind.game.kind(card)?;
+    let mut rest = *hand;
+    rest.take(card, 1);
+    let later = worth_of(kind.later) + i32::from(kind.later.actions);
+    let choices = kind.choices.iter().map(|choice| worth_of(choice.plus) + i32::from(choice.plus.actions));
+    let plain = worth_of(kind.plus) + later * 2 / 3 + choices.max().unwrap_or(0);
+    let steps = kind.steps.iter().try_fold(0, |sum, step| Some(sum + worth_of_step(mind, &rest, *step)?))?;
+    Some(plain + steps + 2 * i32::from(kind.tokens_per_buy))
+}
+
+/// The same of one step.
+fn worth_of_step(mind: Mind<'_>, rest: &Cards, step: Step) -> Option<i32> {
+    let Mind { game, sight, .. } = mind;
+    let owned = sight.owned(sight.seat);
+    let junk = rest.each().filter(|&card| is_junk(mind, card, &owned)).count() as i32;
+    Some(match step {
+        Step::Trash { least, .. } if i32::from(least) > junk => return None,
+        Step::Trash { most, .. } => 2 * junk.min(most.into()),
+        // A forced trash with nothing bad in hand is better left alone.
+        Step::Remodel { treasures: false, .. } | Step::Salvage if junk == 0 && !upgrades(mind, rest, step) => {
+            return None;
+        }
+        Step::Remodel { treasures: true, .. } => 3 * i32::from(rest.kinds().any(|card| game.is(card, Type::Treasure))),
+        Step::Remodel { .. } => 4,
+        Step::Salvage => 3,
+        Step::TrashFor(basic, coins) if rest.has(basic.card()) => 2 * i32::from(coins),
+        Step::PlayTimes(_) => 0,
+        Step::DrawUpTo(size) => 3 * (i32::from(size) - i32::from(rest.total())).max(0),
+        Step::Gain { most, .. } => i32::from(most),
+        Step::GainBasic(..) => 3,
+        Step::Attack(attack) => worth_of_attack(sight, attack),
+        Step::PutOnDeck(_) | Step::OthersDraw(_) => -1,
+        Step::PlayTop | Step::Cheaper(_) | Step::SetAside => 2,
+        Step::IfPlayed { least, plus } if sight.turn.played + 1 >= least => worth_of(plus),
+        _ => 0,
+    })
+}
+
+/// Whether a card of the hand is to become one of the greatest victory cards.
+fn upgrades(mind: Mind<'_>, rest: &Cards, step: Step) -> bool {
+    match step {
+        Step::Remodel { more, exactly, .. } => rest.kinds().any(|card| becomes_greatest(mind, card, more, exactly)),
+        _ => false,
+    }
+}
+
+/// Whether it is late enough that a card which is no victory card becomes one of the greatest, and it can.
+pub(super) fn becomes_greatest(mind: Mind<'_>, card: Card, more: u8, exactly: bool) -> bool {
+    let Mind { game, sight, parameters } = mind;
+    let goal = if game.setup_colonies() { Card::COLONY } else { Card::PROVINCE };
+    let (most, cost) = (game.cost(card, sight.turn).saturating_add(more), game.cost(goal, sight.turn));
+    let reaches = if exactly { most == cost } else { most >= cost };
+    reaches && !is_dead(game, card) && (1..=parameters.remodel).contains(&left(mind))
+}
+
+fn worth_of_attack(sight: &Sight<'_>, attack: Attack) -> i32 {
+    match attack {
+        Attack::GainBasic(basic) => 4 * i32::from(sight.supply.has(basic.card())),
+        Attack::CurseAndCopper => 4,
+        Attack::DiscardDownTo(_) | Attack::PutBackDownTo(_) | Attack::DiscardOrCurse(_) => 3,
+        Attack::TrashTreasure { .. } | Attack::Sabotage { .. } => 3,
+        Attack::VictoryOnDeck | Attack::Spy | Attack::NewHand { .. } => 1,
+    }
+}
+
+/// Actions a card brings, however it is chosen.
+pub(super) fn actions_of(kind: &Kind) -> u8 {
+    let choices = kind.choices.iter().map(|choice| choice.plus.actions);
+    kind.plus.actions + choices.max().unwrap_or(0)
+}

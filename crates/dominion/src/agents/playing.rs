@@ -1,0 +1,72 @@
+//! Which action comes next: those that play others twice, then those that leave an action (the most actions first), then the best of the
+//! others.
+
+use super::judging::{Mind, actions_of, worth_of_playing};
+use crate::cards::{Card, Cards};
+use crate::kinds::{Step, Type};
+
+/// How early an action is played; the greatest comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Rank {
+    /// 3 plays others twice, 2 leaves at least as many actions as there were, 1 uses one up.
+    class: u8,
+    /// Actions it brings, among those that leave some.
+    actions: u8,
+    /// What it is worth.
+    worth: i32,
+    /// The kind, so that no two ranks are the same; the lower number first.
+    kind: std::cmp::Reverse<u8>,
+}
+
+impl Rank {
+    /// A number that grows with the rank.
+    pub fn score(self) -> f64 {
+        1_000.0 * f64::from(self.class) + 100.0 * f64::from(self.actions) + f64::from(self.worth)
+    }
+}
+
+/// The rank of an action in a hand; `None` where it is better not played.
+pub(super) fn rank(mind: Mind<'_>, hand: &Cards, card: Card) -> Option<Rank> {
+    let kind = mind.game.kind(card).filter(|_| mind.game.is(card, Type::Action))?;
+    let worth = worth_of_playing(mind, hand, card)?;
+    let actions = actions_of(kind);
+    let doubles = kind.steps.iter().any(|step| matches!(step, Step::PlayTimes(_)));
+    let class = match (doubles, actions) {
+        (true, _) => {
+            let mut rest = *hand;
+            rest.take(card, 1);
+            // Nothing to play twice: it would be wasted.
+            best_to_repeat(mind, &rest)?;
+            3
+        }
+        (false, 0) => 1,
+        (false, _) => 2,
+    };
+    let actions = if class == 2 { actions } else { 0 };
+    Some(Rank { class, actions, worth, kind: std::cmp::Reverse(card.0) })
+}
+
+/// The actions of a hand that are worth playing, the first to be played first.
+pub(super) fn ranked(mind: Mind<'_>, hand: &Cards) -> Vec<(Rank, Card)> {
+    let mut all: Vec<(Rank, Card)> = hand.kinds().filter_map(|card| Some((rank(mind, hand, card)?, card))).collect();
+    all.sort_by(|one, other| other.cmp(one));
+    all
+}
+
+/// The first of them.
+pub(super) fn first(mind: Mind<'_>, hand: &Cards) -> Option<Card> {
+    let actions = hand.kinds().filter(|&card| mind.game.is(card, Type::Action));
+    actions.filter_map(|card| Some((rank(mind, hand, card)?, card))).max().map(|(_, card)| card)
+}
+
+/// The action of a hand that gains most by being played several times. Where others wait and no action is left for them, that is one
+/// that brings actions.
+pub(super) fn best_to_repeat(mind: Mind<'_>, hand: &Cards) -> Option<Card> {
+    let waiting = hand.each().filter(|&card| mind.game.is(card, Type::Action)).nth(1).is_some();
+    let action = if waiting && mind.sight.turn.actions == 0 { 8 } else { 2 };
+    let worth = |card: Card| {
+        let actions = mind.game.kind(card).map_or(0, actions_of);
+        worth_of_playing(mind, hand, card).map(|worth| (worth + action * i32::from(actions), card))
+    };
+    hand.kinds().filter(|&card| mind.game.is(card, Type::Action)).filter_map(worth).max().map(|(_, card)| card)
+}

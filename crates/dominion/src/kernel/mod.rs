@@ -1,0 +1,93 @@
+//! Whole games between strategists, as fast as may be: no views, no events, no allocation a decision.
+//!
+//! It is the same rules and the same strategists, asked through what the seat to act may know of the state itself. What it leaves out
+//! is what nobody looks at: that every action is checked, and that what is left of a turn without choices goes step by step
+//! ([`rest`]). `tests/kernel.rs` plays its games again by the rules, decision by decision.
+
+mod rest;
+
+use tabletop::{Rng, Seat, Standing, Turn};
+
+use crate::action::Outcome;
+use crate::agents::Strategist;
+use crate::cards::Cards;
+use crate::rules::Dominion;
+use crate::sight::{Sight, turn_of};
+use crate::state::State;
+use rest::Money;
+
+/// One table at which many games of the same rules are played, one after the other.
+#[derive(Clone, Debug)]
+pub struct Kernel<'a> {
+    game: &'a Dominion,
+    start: State,
+    state: State,
+    money: Money,
+}
+
+impl<'a> Kernel<'a> {
+    /// A table for games of these rules.
+    pub fn new(game: &'a Dominion) -> Self {
+        let start = tabletop::Game::start(game);
+        Self { game, state: start.clone(), start, money: Money::of(game) }
+    }
+
+    /// Plays a game between `seats`, one strategist for each, with chance by `rng`; `fell` hears what chance brings. Returns how it ended.
+    ///
+    /// `None` where there is not one strategist for each seat.
+    pub fn play(&mut self, seats: &[Strategist], rng: &mut Rng, mut fell: impl FnMut(Outcome)) -> Option<Standing> {
+        if seats.len() != self.start.players.len() {
+            return None;
+        }
+        self.reset();
+        loop {
+            match turn_of(&self.state.stack, self.state.active, self.state.turn.phase) {
+                Turn::Over => return self.game.standing_of(&self.state),
+                Turn::Chance => {
+                    let outcome = match self.game.drawn_heap(&self.state, rng) {
+                        Some(heap) => Outcome::Drawn(heap),
+                        None => self.game.drawn(&self.state, rng)?,
+                    };
+                    fell(outcome);
+                    self.game.bring(&mut self.state, &outcome);
+                }
+                Turn::Seat(seat) => self.act(&seats[seat.index()]),
+            }
+        }
+    }
+
+    /// The state after the last game.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn act(&mut self, strategist: &Strategist) {
+        if self.money.finishes(&self.state) {
+            let Self { game, state, money, .. } = self;
+            return money.finish(game, state, strategist);
+        }
+        let Some(sight) = Sight::of(&self.state) else { return };
+        let action = strategist.choose(self.game, &sight);
+        self.game.act(&mut self.state, &action, &mut tabletop::NoEvents);
+    }
+
+    /// The state before the first move again, in the memory of the last game.
+    fn reset(&mut self) {
+        let (state, start) = (&mut self.state, &self.start);
+        state.supply = start.supply;
+        state.trash = Cards::NONE;
+        state.active = start.active;
+        state.turn = start.turn;
+        state.stack.clone_from(&start.stack);
+        for (player, began) in state.players.iter_mut().zip(&start.players) {
+            let mut top = std::mem::take(&mut player.top);
+            top.clear();
+            *player = crate::state::Player { top, ..began.clone() };
+        }
+    }
+
+    /// Cards a seat owns at the end of the last game.
+    pub fn owned(&self, seat: Seat) -> Cards {
+        self.state.players.get(seat.index()).map_or(Cards::NONE, |player| player.owned())
+    }
+}

@@ -1,0 +1,142 @@
+//! A menu fitted to one game: what it wants where so much can be had, and why not what stands to the left.
+
+use tabletop::message;
+
+use super::text::MenuError;
+use super::{Menu, Thresholds};
+use crate::cards::{Card, Cards};
+use crate::rules::Dominion;
+
+/// A menu whose cards are those of one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// Victory cards that come before the entries, each with how many of the greatest may be left at most.
+    victory: Vec<(Card, u8)>,
+    /// Every entry: the card, and how many are owned when it and the entries before it are used up.
+    entries: Vec<(Card, u8)>,
+    /// The card that ends the game.
+    greatest: Card,
+}
+
+/// Why a wish is not the one that is fulfilled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// It is.
+    Fires,
+    /// Something to its left was taken.
+    Later,
+    /// Too many cards are left of the pile that ends the game.
+    Early,
+    /// So many are owned already.
+    UsedUp,
+    /// It cannot be had: too dear, an empty pile, or not what is offered.
+    NotOffered,
+    /// It would end the game while another seat is ahead.
+    Refused,
+}
+
+/// One thing a plan may want.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// The card.
+    pub card: Card,
+    /// Whether it fires, or why not.
+    pub why: Why,
+    /// Its entry in the menu, from 0; `None` for victory cards by thresholds.
+    pub entry: Option<usize>,
+}
+
+impl Menu {
+    /// The menu with the numbers of a game's cards.
+    ///
+    /// # Errors
+    /// The first entry whose card the game does not have, by its place in the menu as it is written.
+    pub fn plan(&self, game: &Dominion) -> Result<Plan, MenuError> {
+        let greatest = if game.setup_colonies() { Card::COLONY } else { Card::PROVINCE };
+        let mut wanted = Cards::NONE;
+        let mut entries = Vec::new();
+        for (at, entry) in self.entries.iter().enumerate() {
+            let Some(card) = game.card(&entry.card) else {
+                let before = Menu { entries: self.entries[..at].to_vec(), ..self.clone() }.to_string();
+                let column = before.len() + usize::from(at > 0) + 1;
+                let card = entry.card.clone();
+                return Err(MenuError {
+                    column,
+                    reason: message!("fault-menu-no_card", "the game has no card '{card}'", card),
+                });
+            };
+            wanted.add(card, entry.count);
+            // What everybody begins with is not bought.
+            let own = match card {
+                Card::COPPER => 7,
+                Card::ESTATE => 3,
+                _ => 0,
+            };
+            entries.push((card, wanted.count(card).saturating_add(own)));
+        }
+        let victory = self.thresholds.map_or_else(Vec::new, |Thresholds { estate, duchy, province }| {
+            let all = [(greatest, u8::MAX), (Card::PROVINCE, province), (Card::DUCHY, duchy), (Card::ESTATE, estate)];
+            all.into_iter()
+                .enumerate()
+                .filter(|&(at, (card, _))| at == 0 || card != greatest)
+                .map(|(_, wish)| wish)
+                .collect()
+        });
+        Ok(Plan { victory, entries, greatest })
+    }
+}
+
+impl Plan {
+    /// What is wanted of what can be had, with what a seat owns and what the supply holds; `refuse` says of a card that it would lose the
+    /// game. The left-most wish that can be fulfilled.
+    pub fn want(
+        &self,
+        owned: &Cards,
+        supply: &Cards,
+        offered: impl Fn(Card) -> bool,
+        refuse: impl Fn(Card) -> bool,
+    ) -> Option<Card> {
+        let left = supply.count(self.greatest);
+        let victory = self.victory.iter().find(|&&(card, most)| left <= most && offered(card) && !refuse(card));
+        let open = |&&(card, until): &&(Card, u8)| owned.count(card) < until && offered(card) && !refuse(card);
+        victory.or_else(|| self.entries.iter().find(open)).map(|&(card, _)| card)
+    }
+
+    /// The same with every wish and why it fires or not, the left-most first.
+    pub fn wishes(
+        &self,
+        owned: &Cards,
+        supply: &Cards,
+        offered: impl Fn(Card) -> bool,
+        refuse: impl Fn(Card) -> bool,
+    ) -> Vec<Wish> {
+        let left = supply.count(self.greatest);
+        let victory = self.victory.iter().map(|&(card, most)| {
+            let why = if left <= most { Why::Fires } else { Why::Early };
+            Wish { card, why, entry: None }
+        });
+        let entries = self.entries.iter().enumerate().map(|(at, &(card, until))| {
+            let why = if owned.count(card) < until { Why::Fires } else { Why::UsedUp };
+            Wish { card, why, entry: Some(at) }
+        });
+        let mut taken = false;
+        let judged = |mut wish: Wish| {
+            if wish.why == Why::Fires {
+                wish.why = match wish.card {
+                    card if !offered(card) => Why::NotOffered,
+                    card if refuse(card) => Why::Refused,
+                    _ if taken => Why::Later,
+                    _ => Why::Fires,
+                };
+                taken |= wish.why == Why::Fires;
+            }
+            wish
+        };
+        victory.chain(entries).map(judged).collect()
+    }
+
+    /// The entries: the card of each, and how many are owned when it is used up.
+    pub fn entries(&self) -> &[(Card, u8)] {
+        &self.entries
+    }
+}

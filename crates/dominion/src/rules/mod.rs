@@ -1,0 +1,182 @@
+//! The rules: a pure state machine over [`State`](crate::State), one file per part of a turn.
+//!
+//! `turn` begins and ends turns, `play` plays cards and buys, `run` works off the stack of what is to be done, `steps` does the steps
+//! of cards, `attacks` what they do to others, `answer` goes on with what a seat chose, `draw` moves cards from decks and says what
+//! chance may bring. `select` says which cards a question may be answered with, `legal` says whether something may be done and why not, `listing` lists and
+//! samples what may be done. `conceal` makes twins, `validity` says whether a state can be one at all, `score` counts. `contract` puts
+//! them together as a [`tabletop::Game`]. No opponent's judgement belongs here.
+
+mod answer;
+mod attacks;
+mod conceal;
+mod contract;
+mod draw;
+mod legal;
+mod listing;
+mod play;
+mod run;
+mod score;
+mod select;
+mod steps;
+mod turn;
+mod validity;
+
+pub use score::Score;
+pub use select::Selection;
+
+use std::sync::Arc;
+
+use tabletop::{Illegal, Seat};
+
+use crate::cards::{Card, Cards, FIRST_KINGDOM, KINDS};
+use crate::kinds::{BASICS, Catalog, Kind, Type};
+use crate::setup::{Setup, SetupError};
+use crate::state::TurnState;
+
+/// The rules of one game: a setup with its cards.
+#[derive(Clone, Debug)]
+pub struct Dominion {
+    setup: Setup,
+    /// By number; shared by all copies of the rules.
+    kinds: Arc<[Kind]>,
+    /// Costs by number, before anything makes cards cheaper.
+    costs: [u8; KINDS],
+    /// Kinds of each type as bits, by [`Type`].
+    types: [u32; 7],
+    /// Kinds that have a pile in the supply, as bits.
+    piles: u32,
+    /// Kinds that make their owner safe while in play, as bits.
+    guards: u32,
+    /// Kinds that can be shown to be safe, as bits.
+    shields: u32,
+    /// Kinds that may go from play on the deck when a turn ends, as bits.
+    returns: u32,
+    /// Kinds that bring tokens for buys while in play, as bits.
+    paying: u32,
+    /// The supply before anything was bought.
+    supply: Cards,
+}
+
+impl Dominion {
+    /// The rules of `setup` with cards of `catalog`.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    pub fn new(setup: Setup, catalog: &Catalog) -> Result<Self, Vec<SetupError>> {
+        let kinds: Arc<[Kind]> = setup.kinds(catalog)?.into();
+        let bits = |wanted: &dyn Fn(&Kind) -> bool| -> u32 {
+            kinds.iter().enumerate().filter(|(_, kind)| wanted(kind)).map(|(at, _)| 1 << at).sum()
+        };
+        let dear = 1 << Card::PLATINUM.0 | 1 << Card::COLONY.0;
+        let all = (1 << kinds.len()) - 1;
+        let mut costs = [0; KINDS];
+        costs.iter_mut().zip(kinds.iter()).for_each(|(cost, kind)| *cost = kind.cost);
+        let types =
+            [Type::Action, Type::Treasure, Type::Victory, Type::Curse, Type::Attack, Type::Reaction, Type::Duration];
+        let mut game = Self {
+            costs,
+            types: types.map(|wanted| bits(&|kind| kind.is(wanted))),
+            piles: if setup.colonies { all } else { all & !dear },
+            guards: bits(&|kind| kind.guards),
+            shields: bits(&|kind| kind.shield),
+            returns: bits(&|kind| kind.returns),
+            paying: bits(&|kind| kind.tokens_per_buy > 0),
+            supply: Cards::NONE,
+            kinds,
+            setup,
+        };
+        game.supply = game
+            .piles()
+            .map(|card| (card, game.pile_size(card)))
+            .fold(Cards::NONE, |supply, (card, size)| supply.with(card, size));
+        Ok(game)
+    }
+
+    /// How many cards a pile begins with.
+    fn pile_size(&self, card: Card) -> u8 {
+        let seats = self.setup.seats;
+        match card {
+            Card::COPPER => 60 - 7 * seats,
+            Card::SILVER => 40,
+            Card::GOLD => 30,
+            Card::PLATINUM => 12,
+            Card::CURSE => 10 * (seats - 1),
+            _ if self.is(card, Type::Victory) => 8 + 4 * u8::from(seats > 2),
+            _ => 10,
+        }
+    }
+
+    /// The supply before anything was bought.
+    pub fn start_supply(&self) -> Cards {
+        self.supply
+    }
+
+    /// The kinds of the game by number.
+    pub fn kinds(&self) -> &[Kind] {
+        &self.kinds
+    }
+
+    /// The kinds that have a pile in the supply, an empty one too.
+    pub fn piles(&self) -> impl Iterator<Item = Card> + Clone + use<> {
+        let piles = self.piles;
+        Card::all().filter(move |card| piles >> card.0 & 1 == 1)
+    }
+
+    /// What a kind is; `None` where the game has no such number.
+    pub fn kind(&self, card: Card) -> Option<&Kind> {
+        self.kinds.get(card.index())
+    }
+
+    /// The number of the card of that id, if the game has it.
+    pub fn card(&self, id: &str) -> Option<Card> {
+        self.kinds.iter().position(|kind| kind.id == id).map(|at| Card(at as u8))
+    }
+
+    /// Whether a kind has a type.
+    #[inline]
+    pub fn is(&self, card: Card, wanted: Type) -> bool {
+        card.index() < KINDS && self.types[wanted as usize] >> card.0 & 1 == 1
+    }
+
+    /// What a card costs now, in coins.
+    #[inline]
+    pub fn cost(&self, card: Card, turn: &TurnState) -> u8 {
+        self.costs.get(card.index()).copied().unwrap_or(0).saturating_sub(turn.cheaper)
+    }
+
+    /// How many piles of a supply are empty.
+    pub fn empty_piles(&self, supply: &Cards) -> u8 {
+        (self.piles & !supply.mask()).count_ones() as u8
+    }
+
+    /// The seats.
+    fn seats_of(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.setup.seats.into())
+    }
+
+    /// The other seats in turn order after `seat`.
+    fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        let seats = self.setup.seats;
+        (1..seats).map(move |step| Seat((seat.0 + step) % seats))
+    }
+
+    /// Whether Colonies are in the supply.
+    pub(crate) fn setup_colonies(&self) -> bool {
+        self.setup.colonies
+    }
+
+    /// How setups, menus and records name a card.
+    pub fn id(&self, card: Card) -> &str {
+        self.kind(card).map_or("", |kind| kind.id.as_str())
+    }
+
+    /// Whether it is one of the nine basic cards.
+    pub fn is_basic(card: Card) -> bool {
+        card.0 < FIRST_KINGDOM && card.index() < BASICS.len()
+    }
+}
+
+/// That cannot come here.
+fn impossible() -> Illegal {
+    Illegal::new("impossible-outcome", "that cannot come here")
+}
