@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/../.."
 
-core="--package tabletop --package search --package risk --package dice --package hare --package lab --no-default-features"
+core="--package tabletop --package search --package risk --package dice --package hare --package dominion --package lab --no-default-features"
 check() { cargo clippy --locked --quiet "$@" -- -D warnings; }
 
 check $core

@@ -20,21 +20,22 @@ const WRITTEN: f32 = 1.5;
 /// Small pictures in a row, and the share of its width that lies between two of them.
 const COLUMNS: usize = 4;
 const BETWEEN: f32 = 0.04;
-/// The largest small picture, points.
-const LARGEST: f32 = 64.0;
 
-/// Width and height of the large picture with its edges, where there is so much height.
-pub(super) fn side(ui: &Ui, height: f32) -> f32 {
-    height.min(ui.available_width()).max(8.0 * STEPS as f32)
+/// Width of the figures beside the large picture, and heights of the words above and below it, in heights of small letters.
+const EDGES: [f32; 3] = [2.4, 1.5, 2.6];
+
+/// Height of the large picture with its edges, where there is so much height and all the width.
+pub(super) fn height(ui: &Ui, height: f32) -> f32 {
+    height.min(ui.available_width()).max(10.0 * STEPS as f32)
 }
 
-/// The picture for the chosen Kp, so wide and high. Tells which set is clicked.
-pub(super) fn large(ui: &mut Ui, words: &Words, model: &TuningModel<'_>, whole: f32) -> Option<TuningAsk> {
+/// The picture for the chosen Kp, so high with its edges. Tells which set is clicked.
+pub(super) fn large(ui: &mut Ui, words: &Words, model: &TuningModel<'_>, height: f32) -> Option<TuningAsk> {
     let font = Type::Small.style().resolve(ui.style());
-    let edge = 2.4 * font.size;
-    let side = whole - edge;
-    let (area, response) = ui.allocate_exact_size(Vec2::splat(whole), Sense::click());
-    let cells = Rect::from_min_size(area.min + Vec2::new(edge, 0.0), Vec2::splat(side));
+    let [left, above, below] = EDGES.map(|edge| edge * font.size);
+    let side = height - above - below;
+    let (area, response) = ui.allocate_exact_size(Vec2::new(left + side, height), Sense::click());
+    let cells = Rect::from_min_size(area.min + Vec2::new(left, above), Vec2::splat(side));
     let [salads, carrots, squares] = model.chosen.weights;
     let at = |at: Pos2| -> Option<[usize; 3]> {
         let off = (at - cells.min) / (side / STEPS as f32);
@@ -63,19 +64,22 @@ pub(super) fn large(ui: &mut Ui, words: &Words, model: &TuningModel<'_>, whole: 
     None
 }
 
-/// A small picture for every Kp, of which the chosen one is framed. Tells which one is clicked.
-pub(super) fn small(ui: &mut Ui, words: &Words, model: &TuningModel<'_>) -> Option<TuningAsk> {
+/// A small picture for every Kp, of which the chosen one is framed, all together at most so high. Tells which one is clicked.
+pub(super) fn small(ui: &mut Ui, words: &Words, model: &TuningModel<'_>, height: f32) -> Option<TuningAsk> {
     let width = ui.available_width();
     let gap = BETWEEN * width;
-    let columns = COLUMNS;
-    let side = ((width - gap * (columns as f32 - 1.0)) / columns as f32).min(LARGEST);
     let font = Type::Small.style().resolve(ui.style());
+    let label = 1.3 * font.size;
+    let (columns, rows) = (COLUMNS as f32, (STEPS / COLUMNS) as f32);
+    let wide = (width - gap * (columns - 1.0)) / columns;
+    let high = height / rows - label - ui.spacing().item_spacing.y;
+    let side = wide.min(high).max(STEPS as f32);
     let mut ask = None;
     for row in 0..STEPS / COLUMNS {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            for squares in row * columns..(row + 1) * columns {
-                let (area, response) = ui.allocate_exact_size(Vec2::new(side, side + 1.3 * font.size), Sense::click());
+            for squares in row * COLUMNS..(row + 1) * COLUMNS {
+                let (area, response) = ui.allocate_exact_size(Vec2::new(side, side + label), Sense::click());
                 let [salads, carrots, chosen] = model.chosen.weights;
                 let value = words.number(Decimal::new(weight(squares), 1));
                 let name = words.with("hare-tuning-slice", &[("value", &value)]);
@@ -145,11 +149,10 @@ fn axes(ui: &Ui, words: &Words, cells: Rect, font: &FontId) {
         let beside = Pos2::new(cells.left() - 4.0, cells.bottom() - along);
         painter.text(beside, Align2::RIGHT_CENTER, &text, font.clone(), IVORY_DIM.egui());
     }
-    let below = Pos2::new(cells.center().x, cells.bottom() + 1.2 * font.size);
-    painter.text(below, Align2::CENTER_TOP, words.get("hare-tuning-salads"), font.clone(), IVORY.egui());
-    let galley = painter.layout_no_wrap(words.get("hare-tuning-carrots").to_owned(), font.clone(), IVORY.egui());
-    let corner = Pos2::new(cells.left() - 2.4 * font.size, cells.center().y + 0.5 * galley.size().x);
-    painter.add(egui::epaint::TextShape::new(corner, galley, IVORY.egui()).with_angle(-std::f32::consts::FRAC_PI_2));
+    let above = Pos2::new(cells.left(), cells.top() - 2.0);
+    painter.text(above, Align2::LEFT_BOTTOM, words.get("hare-tuning-carrots"), font.clone(), IVORY.egui());
+    let below = Pos2::new(cells.right(), cells.bottom() + 1.3 * font.size);
+    painter.text(below, Align2::RIGHT_TOP, words.get("hare-tuning-salads"), font.clone(), IVORY.egui());
 }
 
 /// The middle of the plateau as a diamond, what ships as a ring: told apart by shape.

@@ -1,6 +1,6 @@
 //! The weights: the picture of the grid, and what is chosen on it in figures.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Align, Layout, Ui, Vec2};
 use lab::games::hare::tune::{STEPS, weight};
 
 use super::{
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Share of the panel's height that the large picture takes.
-const LARGE: f32 = 0.52;
+const LARGE: f32 = 0.58;
 /// Least width of the small pictures beside it, in heights of small letters.
 const SLICES: f32 = 13.0;
 
@@ -32,17 +32,19 @@ pub(super) fn weights_panel(ui: &mut Ui, words: &Words, model: &TuningModel<'_>)
         let mut ask = None;
         widgets::note(ui, words.get("hare-tuning-picture_note"));
         ui.add_space(0.5 * metrics::GAP);
+        let large = grid::height(ui, LARGE * height);
         let slices = |ui: &mut Ui| {
+            let top = ui.cursor().top();
             widgets::subheading(ui, words.get("hare-tuning-slices"));
-            grid::small(ui, words, model)
+            let heading = ui.cursor().top() - top;
+            grid::small(ui, words, model, large - heading)
         };
-        let side = grid::side(ui, LARGE * height);
-        let beside = ui.available_width() - side - metrics::GAP_WIDE;
+        let beside = ui.available_width() - large - metrics::GAP_WIDE;
         // With large text the small pictures come below.
         let together = beside >= SLICES * Type::Small.style().resolve(ui.style()).size;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = metrics::GAP_WIDE;
-            ask = grid::large(ui, words, model, side);
+            ask = grid::large(ui, words, model, large);
             if together {
                 ui.vertical(|ui| ask = ask.take().or(slices(ui)));
             }
@@ -63,13 +65,14 @@ fn chosen(ui: &mut Ui, words: &Words, model: &TuningModel<'_>) -> Option<TuningA
     ui.horizontal_wrapped(|ui| {
         for (axis, name) in NAMES.into_iter().enumerate() {
             let name = words.get(name);
-            ui.horizontal(|ui| {
-                ui.label(Type::Body.text(name).color(IVORY.egui()));
+            let figure = words.number(Decimal::new(weight(weights[axis]), 1));
+            let size = Vec2::new(width(ui, name, &figure), ui.spacing().interact_size.y);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
+                ui.label(Type::Body.text(name).color(IVORY.egui()));
                 for (sign, less) in [("\u{2013}", true), ("+", false)] {
                     if !less {
-                        let figure = words.number(Decimal::new(weight(weights[axis]), 1));
-                        ui.label(Type::Strong.text(figure).color(LAMP_GOLD.egui()));
+                        ui.label(Type::Strong.text(&figure).color(LAMP_GOLD.egui()));
                     }
                     let step = if less { weights[axis].checked_sub(1) } else { Some(weights[axis] + 1) };
                     let step = step.filter(|step| *step < STEPS);
@@ -101,4 +104,14 @@ fn chosen(ui: &mut Ui, words: &Words, model: &TuningModel<'_>) -> Option<TuningA
         words.with("hare-tuning-plateau", &[("sets", &sets), ("hits", &hits), ("all", &model.tuning.hits.len())]);
     widgets::note(ui, &line);
     ask
+}
+
+/// Width of a weight with its name, its figure and two buttons.
+fn width(ui: &Ui, name: &str, figure: &str) -> f32 {
+    let wide = |text: &str, level: Type| {
+        let font = level.style().resolve(ui.style());
+        ui.painter().layout_no_wrap(text.to_owned(), font, IVORY.egui()).size().x
+    };
+    // The buttons are square, and a little wider than they are high.
+    wide(name, Type::Body) + wide(figure, Type::Strong) + 2.4 * ui.spacing().interact_size.y + 2.0 * metrics::GAP
 }
