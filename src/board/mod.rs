@@ -228,7 +228,9 @@ fn area(place: &Place, light: impl Fn(Vec2) -> f32) -> Mesh {
     ink.plain()
 }
 
-fn close(mut commands: Commands) {
+fn close(mut commands: Commands, mut pointer: ResMut<Pointer>) {
+    // Where it goes from now on, no board sees.
+    *pointer = Pointer::default();
     commands.remove_resource::<Board>();
     commands.remove_resource::<AreaMeshes>();
 }

@@ -3,14 +3,16 @@
 use bevy::{input::keyboard::Key, prelude::*};
 use hare::Setup;
 use rubicon::{
-    games::hare::{Content, RaceTable, STUDIES},
+    board::Pointer,
+    demo::Step,
+    games::hare::{Content, HareFace, RaceTable, STUDIES},
     settings::Settings,
     shell::Screen,
     storage::Storage,
-    table::{GameFiles, setup::SetupOf},
+    table::{Face, GameFiles, setup::SetupOf},
     text::{PSEUDO, Words},
 };
-use tabletop::Seat;
+use tabletop::{Controller, Seat, Seed};
 
 use crate::{
     begin, decision,
@@ -134,4 +136,32 @@ fn the_lobby_leads_to_its_own_table() {
     // Every seat has it in the table of ranks, and the person in hand, too.
     let in_hand = |line: &&String| line.contains("68 carrots, 3 salads");
     until(&mut app, "what is in hand", |app| mouse::seen(app).says.iter().filter(in_hand).count() == 4);
+}
+
+#[test]
+fn where_the_mouse_was_at_one_table_is_forgotten_at_the_next() {
+    let over = |app: &App| app.world().resource::<Pointer>().over;
+    let mut app = mouse::shell(None);
+    begin(&mut app, Setup::default(), &["human", "sprinter"], 8);
+    assert!(decision(&mut app));
+    mouse::point(&mut app, Vec2::new(400.0, 250.0));
+    until(&mut app, "a square under the mouse", |app| over(app).is_some());
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    steps(&mut app, 4);
+    begin(&mut app, Setup::default(), &["human", "sprinter"], 8);
+    assert!(decision(&mut app));
+    assert_eq!(over(&app), None, "it may be anywhere by now");
+}
+
+#[test]
+fn nobody_is_waited_for_in_the_scripted_run() {
+    let app = shell(None);
+    let steps = HareFace.tour(app.world(), &Words::english(), Seed(7)).expect("a race");
+    let races = steps.iter().filter_map(|step| match step {
+        Step::Begin(race) => Some(race),
+        _ => None,
+    });
+    let players: Vec<_> = races.flat_map(|race| &race.players).collect();
+    assert_eq!(players.len(), 3);
+    assert!(players.iter().all(|player| player.controller != Controller::Human), "{players:?}");
 }

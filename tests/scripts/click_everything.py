@@ -26,7 +26,7 @@ SPEED = "(Slow|Normal|Fast|Rapid|Instant)$"
 CONQUEST = ["Got it", "Skip tutorial", "Skip ahead", "Dismiss", "Skip", "Blitz", "Why?", "Hint", "All"]
 TRADE = ["Best set"]
 HOT_SEAT = ["I am {name}: show my table"]
-RACE = ["Why?", "Hint", "Study…", "Take back"]
+RACE = ["Why?", "Hint", "Study…"]
 DUEL = ["Why?", "Hint", "Show graph", "End turn"]
 SITES = ["The road", "Victory", "The workbench", "Chest", "Anvil", "Shop", "Rest"]
 # A card of one's own that shields or hurts, and can be used.

@@ -10,7 +10,7 @@ use super::{HarePlugin, backdrop, card, content::Content, setup::TableSetup, tun
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
-    table::{CardPicture, Face, GamesFiles},
+    table::{CardPicture, Face, GameFiles, GamesFiles},
     text::{HelpSection, Words},
 };
 
@@ -88,10 +88,12 @@ impl Face for HareFace {
     }
 
     fn tour(&self, world: &World, words: &Words, seed: Seed) -> Result<Vec<Step>, String> {
+        let race = self.demo(world, words, seed)?;
+        let race = world.resource::<Content>().played_by_agents(words, race);
         Ok(vec![
-            Step::Begin(Box::new(self.demo(world, words, seed)?)),
-            Step::Round(6),
-            Step::Watch(2.0),
+            Step::Begin(Box::new(race.map_err(|problem| format!("{problem:#}"))?)),
+            Step::Round(4),
+            Step::Watch(1.5),
             Step::Picture("race"),
             Step::Over,
             Step::Picture("race-result"),
