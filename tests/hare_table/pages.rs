@@ -142,9 +142,11 @@ fn the_lobby_leads_to_its_own_table() {
 fn where_the_mouse_was_at_one_table_is_forgotten_at_the_next() {
     let over = |app: &App| app.world().resource::<Pointer>().over;
     let mut app = mouse::shell(None);
+    app.world_mut().resource_mut::<Settings>().guidance = false;
     begin(&mut app, Setup::default(), &["human", "sprinter"], 8);
     assert!(decision(&mut app));
-    mouse::point(&mut app, Vec2::new(400.0, 250.0));
+    // A square of the third row.
+    mouse::point(&mut app, Vec2::new(391.0, 305.0));
     until(&mut app, "a square under the mouse", |app| over(app).is_some());
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     steps(&mut app, 4);
