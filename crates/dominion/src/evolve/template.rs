@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Rng};
 
 use super::genome::{Gene, Genome, Slot};
+use super::mutation::{Rates, child};
+use super::options::EvolutionOptions;
 use super::strategy::Strategy;
 use crate::agents::{Parameter, PlayParameters};
 use crate::cards::{Card, FIRST_KINGDOM};
@@ -106,6 +108,11 @@ impl Template {
         })
     }
 
+    /// A child of a menu, with one change or more of kinds drawn as often as at the beginning of a run.
+    pub fn mutant(&self, parent: &Genome, rng: &mut Rng) -> Genome {
+        child(self, parent, &Rates::default(), EvolutionOptions::default().spread, rng).0
+    }
+
     fn begin(&self, gene: impl FnMut(&Start) -> Gene) -> Genome {
         let genes = self.starts.iter().map(gene).collect();
         Genome { thresholds: self.thresholds, genes, parameters: PlayParameters::default() }
@@ -116,8 +123,8 @@ impl Template {
         let mut genome = self.money();
         let mut free: Vec<Gene> = std::mem::take(&mut genome.genes);
         for entry in &strategy.menu.entries {
-            let Some(card) = game.card(&entry.card) else { continue };
-            let cost = game.kind(card).map_or(0, |kind| kind.cost);
+            let named = game.card(&entry.card);
+            let Some(&(card, cost)) = self.cards.iter().find(|(card, _)| Some(*card) == named) else { continue };
             // A slot made for the card first, then the narrowest.
             let width = |slot: Slot| match slot {
                 Slot::Only(_) => 0,

@@ -150,6 +150,17 @@ impl Dominion {
         card.index() < KINDS && self.types[wanted as usize] >> card.0 & 1 == 1
     }
 
+    /// The actions of a heap, in order.
+    #[inline]
+    pub(crate) fn actions_among(&self, cards: &Cards) -> impl Iterator<Item = Card> + Clone + use<> {
+        let mut mask = cards.mask() & self.types[Type::Action as usize];
+        std::iter::from_fn(move || {
+            let card = (mask != 0).then(|| Card(mask.trailing_zeros() as u8));
+            mask &= mask.wrapping_sub(1);
+            card
+        })
+    }
+
     /// What a card costs now, in coins.
     #[inline]
     pub fn cost(&self, card: Card, turn: &TurnState) -> u8 {
