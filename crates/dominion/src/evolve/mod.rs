@@ -22,7 +22,7 @@ pub use arena::{Job, Score};
 pub use course::{CoEvolution, CoEvolutionError, GenerationRecord, Leader, Progress};
 pub use genome::{Gene, Genome, Slot};
 pub use library::{Library, Trained};
-pub use mutation::{Mutation, Rates};
+pub use mutation::{Mutation, Rates, mutant};
 pub use options::EvolutionOptions;
 pub use strategy::Strategy;
 pub use template::Template;

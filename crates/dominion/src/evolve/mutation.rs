@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Rng;
 
 use super::genome::{Genome, Slot};
+use super::options::EvolutionOptions;
 use super::template::Template;
 
 /// A kind of change.
@@ -73,6 +74,11 @@ impl Rates {
         }
         0
     }
+}
+
+/// A child of a menu, with one change or more of kinds drawn as often as at the beginning of a run.
+pub fn mutant(template: &Template, parent: &Genome, rng: &mut Rng) -> Genome {
+    child(template, parent, &Rates::default(), EvolutionOptions::default().spread, rng).0
 }
 
 /// A child of a genome, and its kinds of change as bits: one or more, their number by a Gaussian of that spread, so that gaps are jumped.

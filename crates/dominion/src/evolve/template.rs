@@ -6,8 +6,6 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Rng};
 
 use super::genome::{Gene, Genome, Slot};
-use super::mutation::{Rates, child};
-use super::options::EvolutionOptions;
 use super::strategy::Strategy;
 use crate::agents::{Parameter, PlayParameters};
 use crate::cards::{Card, FIRST_KINGDOM};
@@ -106,11 +104,6 @@ impl Template {
                 count: start.count.unwrap_or_else(|| rng.random_range(0..=1)),
             }
         })
-    }
-
-    /// A child of a menu, with one change or more of kinds drawn as often as at the beginning of a run.
-    pub fn mutant(&self, parent: &Genome, rng: &mut Rng) -> Genome {
-        child(self, parent, &Rates::default(), EvolutionOptions::default().spread, rng).0
     }
 
     fn begin(&self, gene: impl FnMut(&Start) -> Gene) -> Genome {
