@@ -14,7 +14,7 @@ use rubicon::{
     settings::Settings,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{GameFiles, SAVES, report::Report},
+    table::{GameFiles, GameHost, SAVES, report::Report},
     text::Words,
 };
 use tabletop::{Seat, Seed};

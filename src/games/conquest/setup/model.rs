@@ -47,7 +47,10 @@ mod tests {
     use tabletop::Controller;
 
     use super::*;
-    use crate::table::setup::{Level, Persona, agent_name, program};
+    use crate::{
+        shell::GameSetup,
+        table::setup::{Level, Persona, agent_name, program, rolled_seed},
+    };
 
     fn levels(names: &[&str]) -> Vec<Level> {
         let level = |name: &&str| Level { name: (*name).to_owned(), meaning: String::new(), usual: *name == "2" };
