@@ -14,7 +14,10 @@ use rubicon::{
     audio::{Effect, PlaySound},
     games::{
         GAMES,
-        conquest::{Content, setup::TableSetup},
+        conquest::{
+            Content,
+            setup::{self, TableSetup},
+        },
     },
     input::Actions,
     keys::Action,
@@ -64,7 +67,7 @@ fn overlay(app: &App) -> Overlay {
 
 fn game(app: &App) -> NewGame {
     let opponents = &app.world().resource::<Content>().opponents;
-    let mut table = TableSetup::first(&Words::english(), opponents);
+    let mut table = setup::first(&Words::english(), opponents);
     table.seed = "11".to_owned();
     table.new_game().expect("no fault")
 }
@@ -208,7 +211,7 @@ fn a_table_that_cannot_be_begun_at_once_is_shown() {
     let storage = Storage::open(Some(folder.path())).expect("opened");
     let mut app = shell();
     let opponents = app.world().resource::<Content>().cast.clone();
-    let mut table = TableSetup::first(&Words::english(), &opponents);
+    let mut table = setup::first(&Words::english(), &opponents);
     table.players[1].name = table.players[0].name.clone();
     storage.write("setup/conquest.ron", &table.to_ron()).expect("written");
     app.insert_resource(storage);

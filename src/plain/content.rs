@@ -5,12 +5,15 @@ use std::{marker::PhantomData, sync::Arc};
 use bevy::prelude::*;
 use derive_where::derive_where;
 use lab::{GameModule, Library, TextFile};
-use tabletop::{Controller, Game, Message, Record, RecordError, Turn};
+use tabletop::{Game, Message, Record, RecordError, Turn};
 
-use super::{GameOf, PlainGame};
+use super::{GameOf, Plain, PlainGame};
 use crate::{
     shell::NewGame,
-    table::{self, GameFiles, Replayed, SaveLine, SavedGame, Unusable, setup::Opponent},
+    table::{
+        self, GameFiles, Replayed, SaveLine, SavedGame, Unusable,
+        setup::{Opponent, played_by_agents},
+    },
     text::Words,
 };
 
@@ -95,10 +98,7 @@ impl<P: PlainGame> GameFiles for Content<P> {
         Replayed::read::<GameOf<P>>(text, |setup| self.rules(setup).ok())
     }
 
-    fn played_by_agents(&self, _: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
-        for player in game.players.iter_mut().filter(|player| player.controller == Controller::Human) {
-            player.controller = Controller::Agent(P::module().stand_in().to_owned());
-        }
-        Ok(game)
+    fn played_by_agents(&self, words: &Words, game: NewGame) -> anyhow::Result<NewGame> {
+        played_by_agents::<Plain<P>>(game, &self.opponents, words)
     }
 }

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use lab::{GameModule, Library};
 use tabletop::{Game, Seed};
 
-use super::{Content, GameOf, PlainGame, PlainSetup, plugin};
+use super::{Content, GameOf, PlainGame, plugin, setup};
 use crate::{
     shell::NewGame,
-    table::{Face, GamesFiles, setup::GameSetupPage},
+    table::{Face, GamesFiles},
     text::{HelpSection, Words},
 };
 
@@ -67,8 +67,8 @@ impl<P: PlainGame> Face for PlainFace<P> {
 
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
         let content = world.resource::<Content<P>>();
-        let mut setup = PlainSetup::<P>::classic(words, content);
-        *setup.seed() = seed.0.to_string();
-        setup.game()
+        let mut table = setup::classic(words, content);
+        table.seed = seed.0.to_string();
+        table.new_game()
     }
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Frame, Id, LayerId, Margin, Mesh, Modal, Rec
 use super::widgets;
 use crate::theme::{
     Type,
-    color::{FELT, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
+    color::{FELT, INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD, Shade},
     metrics,
 };
 
@@ -82,9 +82,13 @@ pub fn cover(ui: &Ui, darkness: f32) {
 
 /// Paints felt that is lit in the middle: the ground of a table without a picture of its own.
 pub fn felt(painter: &egui::Painter, area: Rect) {
+    lit_ground(painter, area, FELT);
+}
+
+/// Paints a ground that has the first colour in its middle and the second at its edges.
+pub fn lit_ground(painter: &egui::Painter, area: Rect, [lit, dark]: [Shade; 2]) {
     const STEPS: usize = 48;
     let mut mesh = Mesh::default();
-    let [lit, dark] = FELT;
     mesh.colored_vertex(area.center(), lit.egui());
     let reach = 0.72 * area.size();
     for step in 0..STEPS {

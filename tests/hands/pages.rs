@@ -8,7 +8,10 @@ use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use lab::Library;
 use rubicon::{
-    games::conquest::{Content, setup::TableSetup},
+    games::conquest::{
+        Content,
+        setup::{self, TableSetup},
+    },
     text::Words,
     theme,
 };
@@ -54,7 +57,7 @@ pub fn assert_within<State>(harness: &Harness<'_, State>, window: [f32; 2], labe
 pub fn table() -> (Content, TableSetup) {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let (content, _) = Content::load(&library);
-    let mut table = TableSetup::first(&Words::english(), &content.cast);
+    let mut table = setup::first(&Words::english(), &content.cast);
     table.seed = "7".to_owned();
     (content, table)
 }

@@ -14,7 +14,7 @@ use rubicon::{
     settings::Settings,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{GameFiles, SAVES, report::Report},
+    table::{GameFiles, GameHost, SAVES, report::Report},
     text::Words,
 };
 use tabletop::{Seat, Seed};
@@ -208,20 +208,28 @@ fn a_race_that_is_over_is_watched_from_its_first_turn() {
     );
     assert_eq!(sections.last().map(|section| section.to), Some(tape.timeline.length));
     assert!(sections.windows(2).all(|pair| pair[0].to == pair[1].from), "without gaps: {sections:?}");
-    let turns = sections.len();
-    assert!(turns >= 12, "{turns}");
+    let begins: Vec<usize> = sections.iter().map(|section| section.from).collect();
+    assert!(begins.len() >= 12, "{begins:?}");
+    let moves = table(&app).host.past(0).iter().filter(|told| matches!(told.event, hare::Event::Moved { .. })).count();
     press(&mut app, Key::End);
     until(&mut app, "its end", |app| table(app).shown.standing.is_some());
     press(&mut app, Key::Home);
     steps(&mut app, 3);
     assert!(Seat::all(2).all(|seat| table(&app).shown.seat(seat).runners[0].square == 0));
+    // Whoever may move again by a card does so in the same turn.
+    for begin in &begins[1..] {
+        press(&mut app, Key::Enter);
+        steps(&mut app, 2);
+        assert_eq!(table(&app).host.steps(), Some(*begin));
+    }
+    assert!(moves > begins.len(), "nobody moved again: {moves} moves in {} turns", begins.len());
 }
 
 #[test]
 fn a_newcomer_is_told_what_is_due_and_each_thing_once() {
     let mut app = mouse::shell(None);
     let (words, content) = (Words::english(), app.world().resource::<Content>().clone());
-    let first = rubicon::games::hare::setup::TableSetup::first(&words, &content);
+    let first = rubicon::games::hare::setup::first(&words, &content);
     app.world_mut().write_message(first.new_game().expect("it can be played"));
     steps(&mut app, 3);
     let due = |app: &App| lesson(table(app), app.world().resource::<Settings>()).map(|(lesson, _)| lesson);

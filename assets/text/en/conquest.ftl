@@ -123,7 +123,15 @@ conquest-battle-taken = Captured
 conquest-battle-lost = −{ $n }
 conquest-battle-lost_of = −{ $n }, −{ $all } in all
 conquest-battle-in_all = −{ $n } in all
-conquest-battle-told = { $attacker }, { $from }: { $a } armies, { $lost } lost. { $defender }, { $to }: { $d } armies, { $killed } lost. { $chance } % to conquer.
+conquest-battle-told =
+    { $attacker }, { $from }: { $a ->
+        [one] { $a } army
+       *[other] { $a } armies
+    }, { $lost } lost. { $defender }, { $to }: { $d ->
+        [one] { $d } army
+       *[other] { $d } armies
+    }, { $killed } lost. { $chance } % to conquer.
+conquest-battle-told_taken = { $by } takes { $place } from { $from }.
 
 ## Cards
 

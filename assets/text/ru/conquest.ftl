@@ -134,7 +134,17 @@ conquest-battle-taken = Захвачено
 conquest-battle-lost = −{ $n }
 conquest-battle-lost_of = −{ $n }, всего −{ $all }
 conquest-battle-in_all = всего −{ $n }
-conquest-battle-told = { $attacker }, { $from }: армий { $a }, потеряно { $lost }. { $defender }, { $to }: армий { $d }, потеряно { $killed }. Шанс захвата { $chance } %.
+conquest-battle-told =
+    { $attacker }, { $from }: { $a ->
+        [one] { $a } армия
+        [few] { $a } армии
+       *[many] { $a } армий
+    }, потеряно { $lost }. { $defender }, { $to }: { $d ->
+        [one] { $d } армия
+        [few] { $d } армии
+       *[many] { $d } армий
+    }, потеряно { $killed }. Шанс захвата { $chance } %.
+conquest-battle-told_taken = { $by } захватывает территорию { $place } (прежде — { $from }).
 
 ## Cards
 

@@ -5,12 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use lab::{GameModule, Library, Problem, Scene, games::RiskModule};
 use risk::{Risk, map::Map};
-use tabletop::{Controller, Game, Message, message};
+use tabletop::{Game, Message, message};
 
-use super::{
-    people,
-    setup::{Preset, TableSetup},
-};
+use super::{people, setup::Preset};
 use crate::{
     storage,
     table::{
@@ -58,7 +55,7 @@ impl Content {
         for name in library.scenes(Some(Risk::ID)) {
             let scene = library.scene(&name).and_then(|file| Scene::load(&RiskModule, library, &file));
             match scene {
-                Ok(scene) => content.presets.extend(preset(&name, &scene)),
+                Ok(scene) => content.presets.extend(Preset::of(&name, &scene)),
                 Err(error) => problems.extend(error.problems()),
             }
         }
@@ -97,22 +94,6 @@ impl Content {
             }
         }
     }
-}
-
-/// The table of a scene that starts from the beginning with somebody at it; a situation in the middle of a game is no table to lay, and
-/// one that is only watched no game to set up.
-fn preset(name: &str, scene: &Scene<Risk>) -> Option<Preset> {
-    let person = scene.players.iter().any(|player| player.controller == Controller::Human);
-    (scene.origin.is_none() && person).then(|| Preset {
-        id: name.replace('/', "-"),
-        title: scene.title.clone(),
-        note: scene.description.clone(),
-        table: TableSetup {
-            rules: scene.game.setup().clone(),
-            players: scene.players.clone(),
-            seed: scene.seed.unwrap_or_default().0.to_string(),
-        },
-    })
 }
 
 /// A persona as an opponent.

@@ -8,7 +8,7 @@ use lab::Library;
 use risk::Risk;
 use tabletop::{Controller, Game, Seed};
 
-use super::{ConquestPlugin, TRAINING, card, content::Content, people, setup::TableSetup, variants};
+use super::{ConquestPlugin, TRAINING, card, content::Content, people, setup, variants};
 use crate::{
     demo::Step,
     portrait::Portrait,
@@ -84,7 +84,7 @@ impl Face for ConquestFace {
 
     /// A game of four: a person's seat and three personas.
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
-        let mut table = TableSetup::first(words, &world.resource::<Content>().cast);
+        let mut table = setup::first(words, &world.resource::<Content>().cast);
         table.seed = seed.0.to_string();
         table.new_game()
     }

@@ -1,14 +1,13 @@
 //! Saves, scenes and replays of Conquest.
 
-use anyhow::Context;
-use lab::{GameModule, TextFile, games::RiskModule};
+use lab::{TextFile, games::RiskModule};
 use risk::{Phase, Risk};
-use tabletop::{Controller, Game, Record, RecordError};
+use tabletop::{Game, Record, RecordError};
 
-use super::{card, content::Content, setup::TableSetup};
+use super::{card, content::Content, state::Conquest};
 use crate::{
     shell::NewGame,
-    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable},
+    table::{self, CardPicture, GameFiles, Replayed, SaveLine, SavedGame, Unusable, setup::played_by_agents},
     text::Words,
     theme::Palette,
 };
@@ -68,18 +67,7 @@ impl GameFiles for Content {
         Replayed::read::<Risk>(text, |setup| self.game(setup).ok())
     }
 
-    fn played_by_agents(&self, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
-        let name = RiskModule.stand_in();
-        let known = self.opponents.iter().find(|opponent| opponent.name == name);
-        let stand_in = known.context("there are no opponents to play the demo")?;
-        let Some(rules) = game.setup.get::<Risk>() else { return Ok(game) };
-        let mut table = TableSetup { rules: rules.clone(), players: game.players, seed: String::new() };
-        for seat in 0..table.players.len() {
-            if table.players[seat].controller == Controller::Human {
-                table.seats(&self.cast).choose_controller(seat, Some(stand_in), words);
-            }
-        }
-        game.players = table.players;
-        Ok(game)
+    fn played_by_agents(&self, words: &Words, game: NewGame) -> anyhow::Result<NewGame> {
+        played_by_agents::<Conquest>(game, &self.cast, words)
     }
 }

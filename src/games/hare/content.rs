@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use hare::{Hare, Setup};
 use lab::{GameModule, Library, Problem, Scene, games::HareModule};
-use tabletop::{Controller, Game, Message};
+use tabletop::{Game, Message};
 
-use super::setup::{Preset, TableSetup};
+use super::setup::{Preset, is_first};
 use crate::{
     table::{self, setup::Opponent},
     text::Words,
@@ -33,11 +33,11 @@ impl Content {
         for name in library.scenes(Some(Hare::ID)) {
             let scene = library.scene(&name).and_then(|file| Scene::load(&HareModule, library, &file));
             match scene {
-                Ok(scene) => content.presets.extend(preset(&name, &scene)),
+                Ok(scene) => content.presets.extend(Preset::of(&name, &scene)),
                 Err(error) => problems.extend(error.problems()),
             }
         }
-        content.presets.sort_by_key(|preset| (!preset.is_first(), preset.table.players.len()));
+        content.presets.sort_by_key(|preset| (!is_first(preset), preset.table.players.len()));
         (content, problems)
     }
 
@@ -53,20 +53,4 @@ impl Content {
     pub fn check(&self, words: &Words, rules: &Setup) -> Vec<String> {
         table::setup_faults(&HareModule, self.library.as_ref(), words, rules)
     }
-}
-
-/// The table of a scene that starts from the beginning with somebody at it; a situation in the middle of a race is no table to lay,
-/// and one that is only watched none to set up.
-fn preset(name: &str, scene: &Scene<Hare>) -> Option<Preset> {
-    let person = scene.players.iter().any(|player| player.controller == Controller::Human);
-    (scene.origin.is_none() && person).then(|| Preset {
-        id: name.replace('/', "-"),
-        title: scene.title.clone(),
-        note: scene.description.clone(),
-        table: TableSetup {
-            rules: scene.game.setup().clone(),
-            players: scene.players.clone(),
-            seed: scene.seed.unwrap_or_default().0.to_string(),
-        },
-    })
 }

@@ -6,7 +6,7 @@ use hare::Hare;
 use lab::Library;
 use tabletop::{Game, Seed};
 
-use super::{HarePlugin, backdrop, card, content::Content, setup::TableSetup, tuning::TUNING};
+use super::{HarePlugin, backdrop, card, content::Content, setup, tuning::TUNING};
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
@@ -82,7 +82,7 @@ impl Face for HareFace {
 
     /// The first race, with a person in it.
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
-        let mut table = TableSetup::first(words, world.resource::<Content>());
+        let mut table = setup::first(words, world.resource::<Content>());
         table.seed = seed.0.to_string();
         table.new_game()
     }

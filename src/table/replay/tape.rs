@@ -74,8 +74,8 @@ impl<E> Tape<E> {
     }
 
     /// The beginning of the turn after or before `at`.
-    fn turn(&self, at: usize, forward: bool, begins: impl Fn(&E) -> bool) -> usize {
-        let mut turns = self.events.iter().filter(|told| begins(&told.event)).map(|told| told.step + 1);
+    fn turn(&self, at: usize, forward: bool) -> usize {
+        let mut turns = self.timeline.sections.iter().map(|section| section.from);
         if forward {
             turns.find(|turn| *turn > at).unwrap_or(self.length)
         } else {
@@ -129,7 +129,7 @@ impl<T: TableGame> Table<T> {
                 }
             }
             Wish::Turn(by) => {
-                let to = (0..by.unsigned_abs()).fold(at, |at, _| tape.turn(at, by > 0, T::begins_turn));
+                let to = (0..by.unsigned_abs()).fold(at, |at, _| tape.turn(at, by > 0));
                 self.jump(to, words);
             }
             Wish::Line(line) => self.switch(line, words),

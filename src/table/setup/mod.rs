@@ -3,6 +3,7 @@
 
 pub mod company;
 mod frame;
+mod laid;
 mod opponent;
 mod page;
 pub mod program;
@@ -10,6 +11,7 @@ mod seats;
 
 pub use company::difficulty_word;
 pub use frame::{PresetChip, SetupChoice, columns, foot, head, parse_seed, rolled_seed, room};
+pub use laid::{LaidGame, LaidTable, Preset, RulesOf, played_by_agents};
 pub use opponent::{Level, Opponent, Persona, agent_level, agent_name};
 pub use page::{GameSetupPage, PlayNow, SetupOf, plugin, shared};
 pub use seats::{Seats, SeatsContext, faults_of_players, seats_panel, trimmed};

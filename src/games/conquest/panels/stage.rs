@@ -56,6 +56,10 @@ pub fn battle(ui: &mut Ui, words: &Words, area: Rect, model: &BattleModel) {
 /// The battle as it is told to those who do not see it.
 fn told(words: &Words, model: &BattleModel) -> String {
     let [attacker, defender] = &model.sides;
+    if model.taken {
+        let (by, from) = (&attacker.face.name, &defender.face.name);
+        return words.with("conquest-battle-told_taken", &[("by", by), ("place", &defender.place), ("from", from)]);
+    }
     words.with(
         "conquest-battle-told",
         &[

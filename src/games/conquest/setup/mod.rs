@@ -9,5 +9,5 @@ mod rules_panel;
 mod view;
 
 pub use context::SetupContext;
-pub use model::{Preset, TableSetup};
+pub use model::{Preset, TableSetup, first};
 pub use view::setup_page;

@@ -1,118 +1,44 @@
-//! The table as data: what may be changed and what must hold.
+//! The table of Conquest as data: what is laid for a first game, and what depends on how many play.
 
-use serde::{Deserialize, Serialize};
-use tabletop::Player;
+use lab::{GameModule, games::RiskModule};
+use risk::{Setup, Victory};
 
 use crate::{
-    shell::{GameSetup, NewGame},
-    table::setup::{Opponent, Seats, faults_of_players, parse_seed, rolled_seed, trimmed},
+    games::conquest::state::Conquest,
+    table::setup::{self, LaidGame, LaidTable, Opponent},
     text::Words,
 };
 
-/// Fewest and most seats at a table.
-pub const SEATS: std::ops::RangeInclusive<usize> = 2..=6;
+/// The table of Conquest.
+pub type TableSetup = LaidTable<Conquest>;
+/// A game of Conquest that is laid ready.
+pub type Preset = setup::Preset<Conquest>;
 
 /// First armies placed at a time in a first game.
 const FIRST_MUSTER: u8 = 5;
 
-/// A ready-made table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Preset {
-    /// What it is called in ids of messages, such as `risk-classic`.
-    pub id: String,
-    /// Its name for players.
-    pub title: String,
-    /// What it is about.
-    pub note: String,
-    /// The table.
-    pub table: TableSetup,
+impl LaidGame for Conquest {
+    type Module = RiskModule;
+
+    fn module() -> &'static RiskModule {
+        &RiskModule
+    }
+
+    /// No more capitals are wanted than there are.
+    fn follow(rules: Setup, seats: usize) -> Setup {
+        let mut rules = RiskModule.with_seats(rules, seats);
+        if let Victory::Capitals(wanted) = &mut rules.victory {
+            *wanted = (*wanted).min(rules.seats);
+        }
+        rules
+    }
 }
 
-/// The table as it is laid. Between 2 and 6 players, no two with the same look.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct TableSetup {
-    /// The variants; their number of seats follows the players.
-    pub rules: risk::Setup,
-    /// The players in turn order.
-    pub players: Vec<Player>,
-    /// The seed as it is written.
-    pub seed: String,
-}
-
-impl TableSetup {
-    /// The table of a first game: a person against three opponents, gentle personas where there are any. First armies are placed a
-    /// handful at a time and the person begins, so that the first battle is near.
-    pub fn first(words: &Words, opponents: &[Opponent]) -> Self {
-        let rules = risk::Setup { muster: FIRST_MUSTER, first_seat_begins: true, ..risk::Setup::default() };
-        let mut table = Self { rules, players: Vec::new(), seed: String::new() };
-        table.seats(opponents).first(words, 4);
-        table.follow();
-        table
-    }
-
-    /// Who sits where. Rules that depend on their number [follow](Self::follow) it.
-    pub fn seats<'a>(&'a mut self, opponents: &'a [Opponent]) -> Seats<'a> {
-        Seats { players: &mut self.players, seats: SEATS, opponents }
-    }
-
-    /// Rolls a fresh seed.
-    pub fn roll_seed(&mut self) {
-        self.seed = rolled_seed();
-    }
-
-    /// What keeps this table from being played, in the player's words; `check` tells what the rules say.
-    pub fn faults(&self, words: &Words, check: impl FnOnce(&risk::Setup) -> Vec<String>) -> Vec<String> {
-        let mut faults = faults_of_players(&self.players, words);
-        if parse_seed(&self.seed).is_err() {
-            faults.push(words.get("setup-fault_seed").to_owned());
-        }
-        faults.extend(check(&self.rules));
-        faults
-    }
-
-    /// The game this table stands for.
-    ///
-    /// # Errors
-    /// The seed is blank.
-    pub fn new_game(&self) -> Result<NewGame, String> {
-        Ok(NewGame {
-            setup: GameSetup::of::<risk::Risk>(self.rules.clone()),
-            players: trimmed(&self.players),
-            seed: parse_seed(&self.seed)?,
-            resume: None,
-        })
-    }
-
-    /// Writes the table for next time.
-    pub fn to_ron(&self) -> String {
-        let pretty = ron::ser::PrettyConfig::new();
-        ron::ser::to_string_pretty(self, pretty).expect("a table holds nothing RON cannot write")
-    }
-
-    /// Reads a table back and puts right what no longer fits: seats beyond the limits, looks worn twice, opponents
-    /// nobody knows any more.
-    ///
-    /// # Errors
-    /// It is no table; the reason with line and column.
-    pub fn from_ron(text: &str, opponents: &[Opponent]) -> Result<Self, String> {
-        let mut table: Self = ron::from_str(text).map_err(|error| error.to_string())?;
-        table.mend(opponents);
-        Ok(table)
-    }
-
-    /// Puts right what would break the promises of the type.
-    pub fn mend(&mut self, opponents: &[Opponent]) {
-        self.seats(opponents).mend();
-        self.follow();
-    }
-
-    /// Rules that depend on the number of seats follow it.
-    pub fn follow(&mut self) {
-        self.rules.seats = self.players.len() as u8;
-        if let risk::Victory::Capitals(wanted) = &mut self.rules.victory {
-            *wanted = (*wanted).min(self.rules.seats);
-        }
-    }
+/// The table of a first game: a person against three opponents, gentle personas where there are any. First armies are placed a handful
+/// at a time and the person begins, so that the first battle is near.
+pub fn first(words: &Words, opponents: &[Opponent]) -> TableSetup {
+    let rules = Setup { muster: FIRST_MUSTER, first_seat_begins: true, ..Setup::default() };
+    TableSetup::first(rules, 4, words, opponents)
 }
 
 #[cfg(test)]
@@ -121,7 +47,10 @@ mod tests {
     use tabletop::Controller;
 
     use super::*;
-    use crate::table::setup::{Level, Persona, agent_name, program};
+    use crate::{
+        shell::GameSetup,
+        table::setup::{Level, Persona, agent_name, program, rolled_seed},
+    };
 
     fn levels(names: &[&str]) -> Vec<Level> {
         let level = |name: &&str| Level { name: (*name).to_owned(), meaning: String::new(), usual: *name == "2" };
@@ -149,8 +78,8 @@ mod tests {
     #[test]
     fn the_first_table_can_be_played() {
         let words = Words::english();
-        let mut table = TableSetup::first(&words, &opponents());
-        table.roll_seed();
+        let mut table = first(&words, &opponents());
+        table.seed = rolled_seed();
         assert_eq!(table.faults(&words, |_| Vec::new()), Vec::<String>::new());
         let game = table.new_game().expect("no fault");
         assert_eq!(game.players.len(), 4);
@@ -173,14 +102,14 @@ mod tests {
             let persona = Persona { character: String::new(), portrait: None, difficulty };
             opponents[at].persona = Some(persona);
         }
-        let table = TableSetup::first(&Words::english(), &opponents);
+        let table = first(&Words::english(), &opponents);
         let seated: Vec<_> = table.players.iter().filter_map(|player| agent_name(&player.controller)).collect();
         assert_eq!(seated, ["drifter", "raider", "minimax"], "the gentle one, the steady one, then a method");
     }
 
     #[test]
     fn looks_are_swapped_and_never_doubled() {
-        let mut table = TableSetup::first(&Words::english(), &opponents());
+        let mut table = first(&Words::english(), &opponents());
         let before: Vec<u8> = table.players.iter().map(|player| player.look).collect();
         table.seats(&[]).choose_look(0, before[2]);
         assert_eq!((table.players[0].look, table.players[2].look), (before[2], before[0]));
@@ -199,7 +128,7 @@ mod tests {
     #[test]
     fn names_follow_the_role_until_they_are_chosen() {
         let (words, opponents) = (Words::english(), opponents());
-        let mut table = TableSetup::first(&words, &opponents);
+        let mut table = first(&words, &opponents);
         table.seats(&opponents).choose_controller(1, Some(&opponents[0]), &words);
         assert_eq!(table.players[1].name, "DRIFTER II");
         "Anna".clone_into(&mut table.players[1].name);
@@ -211,8 +140,8 @@ mod tests {
     #[test]
     fn a_seat_for_a_program_of_ones_own_is_kept_and_must_name_it() {
         let (words, opponents) = (Words::english(), opponents());
-        let mut table = TableSetup::first(&words, &opponents);
-        table.roll_seed();
+        let mut table = first(&words, &opponents);
+        table.seed = rolled_seed();
         table.seats(&opponents).choose_program(1, &words);
         assert_eq!(table.players[1].name, words.get("program-name"));
         assert_eq!(table.faults(&words, |_| Vec::new()).len(), 1);
@@ -228,7 +157,7 @@ mod tests {
     #[test]
     fn faults_are_told_where_they_are() {
         let words = Words::english();
-        let mut table = TableSetup::first(&words, &opponents());
+        let mut table = first(&words, &opponents());
         table.players[1].name = " ".to_owned();
         table.players[2].name = table.players[3].name.clone();
         assert_eq!(table.faults(&words, |_| vec!["rules".to_owned()]).len(), 4);
@@ -237,7 +166,7 @@ mod tests {
 
     #[test]
     fn an_old_file_is_mended() {
-        let table = TableSetup::first(&Words::english(), &opponents());
+        let table = first(&Words::english(), &opponents());
         assert_eq!(TableSetup::from_ron(&table.to_ron(), &opponents()), Ok(table.clone()));
         let mut odd = table;
         for player in &mut odd.players {

@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParamItem, prelude::*};
 use bevy_egui::egui::Ui;
 
-use super::{SetupContext, TableSetup, setup_page};
+use super::{SetupContext, TableSetup, first, setup_page};
 use crate::{
     games::conquest::Content,
     settings::Settings,
@@ -20,7 +20,7 @@ impl GameSetupPage for TableSetup {
     type Needs = (Res<'static, Content>, Res<'static, Settings>);
 
     fn first(words: &Words, (content, _): &Needs<'_, '_>) -> Self {
-        Self::first(words, &content.cast)
+        first(words, &content.cast)
     }
 
     fn read(text: &str, (content, _): &Needs<'_, '_>) -> std::result::Result<Self, String> {

@@ -39,10 +39,10 @@ fn presets(ui: &mut egui::Ui, words: &Words, table: &mut TableSetup, context: &S
     let chips = context.presets.iter().map(|Preset { id, title, note, table: laid }| PresetChip {
         title: words.named(&format!("scene-{id}"), title),
         note: words.named(&format!("scene-{id}-note"), note),
-        chosen: table.rules == laid.rules && table.players == laid.players,
+        chosen: table.is_laid_as(laid),
     });
     let chips: Vec<PresetChip<'_>> = chips.collect();
     if let Some(clicked) = head(ui, words, TableSetup::GAME, words.get("setup-line"), &chips) {
-        *table = TableSetup { seed: table.seed.clone(), ..context.presets[clicked].table.clone() };
+        table.lay(&context.presets[clicked].table);
     }
 }

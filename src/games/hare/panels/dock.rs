@@ -1,5 +1,5 @@
-//! The dock below the board: what the person has in hand and the card drawn last on the left, what is being decided in the middle, and on the right whose turn it is
-//! with the one primary action, always in the same corner.
+//! The dock below the board: on the left what the person has in hand and the card drawn last, in the middle what is being decided,
+//! and on the right whose turn it is with the one primary action, always in the same corner.
 
 use bevy_egui::egui::{self, Align, Layout, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2};
 

@@ -56,6 +56,8 @@ pub struct RankRow {
     pub salads: u8,
     /// Whether it is its turn.
     pub active: bool,
+    /// All of its figures in one sentence.
+    pub told: String,
 }
 
 /// The dock below the board.
@@ -179,6 +181,7 @@ fn side(table: &RaceTable, content: &Content, words: &Words, speed: Speed, log: 
                 carrots: own.carrots,
                 salads: own.salads,
                 active: shown.mover == seat && shown.standing.is_none(),
+                told: told(table, words, seat),
             }
         })
         .collect();
@@ -299,22 +302,28 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
 /// What a seat has in hand, as it has been shown.
 fn purse(table: &RaceTable, words: &Words, seat: Seat) -> Purse {
     let shown = table.shown.seat(seat);
-    let place = table.shown.place(seat);
-    let square = squares(&shown);
-    let name = table.name(words, seat);
-    let values: [(&str, &dyn Value); 5] = [
-        ("name", &name),
-        ("place", &place),
-        ("square", &square),
-        ("carrots", &shown.carrots),
-        ("salads", &u32::from(shown.salads)),
-    ];
+    let (place, square) = (table.shown.place(seat), squares(&shown));
     Purse {
         carrots: shown.carrots,
         salads: [shown.salads, table.game().setup().starting_salads()],
         standing: words.with("hare-purse_standing", &[("place", &place), ("square", &square)]),
-        told: words.with("hare-rank_told", &values),
+        told: told(table, words, seat),
     }
+}
+
+/// How a seat stands, in one sentence.
+fn told(table: &RaceTable, words: &Words, seat: Seat) -> String {
+    let shown = table.shown.seat(seat);
+    words.with(
+        "hare-rank_told",
+        &[
+            ("name", &table.name(words, seat)),
+            ("place", &table.shown.place(seat)),
+            ("square", &squares(&shown)),
+            ("carrots", &shown.carrots),
+            ("salads", &u32::from(shown.salads)),
+        ],
+    )
 }
 
 /// What to do, in one sentence.

@@ -9,7 +9,6 @@ use bevy_egui::egui::{
 use super::RankRow;
 use crate::{
     games::hare::pictures::Subject,
-    text::{Value, Words},
     theme::{
         Type,
         board::TOKEN_RIM,
@@ -48,25 +47,17 @@ impl Layout {
 }
 
 /// The table of ranks.
-pub fn rank_table(ui: &mut Ui, words: &Words, rows: &[RankRow]) {
+pub fn rank_table(ui: &mut Ui, rows: &[RankRow]) {
     let layout = Layout::new(ui, rows);
     ui.spacing_mut().item_spacing.y = GAPS[1];
     for row in rows {
-        show(ui, words, row, &layout);
+        show(ui, row, &layout);
     }
 }
 
-fn show(ui: &mut Ui, words: &Words, row: &RankRow, layout: &Layout) {
+fn show(ui: &mut Ui, row: &RankRow, layout: &Layout) {
     let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), layout.height), Sense::hover());
-    let values: [(&str, &dyn Value); 5] = [
-        ("name", &row.name),
-        ("place", &row.place),
-        ("square", &row.square),
-        ("carrots", &row.carrots),
-        ("salads", &u32::from(row.salads)),
-    ];
-    let told = words.with("hare-rank_told", &values);
-    let spoken = if row.due { format!("{told}. {}", row.note) } else { told.clone() };
+    let spoken = if row.due { format!("{}. {}", row.told, row.note) } else { row.told.clone() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
     if row.active {
         let ground = area.expand2(Vec2::new(0.5 * metrics::GAP, 0.0));
@@ -109,7 +100,7 @@ fn show(ui: &mut Ui, words: &Words, row: &RankRow, layout: &Layout) {
             subject.paint(painter, sign, IVORY);
         }
     }
-    response.on_hover_text(told);
+    response.on_hover_text(&row.told);
 }
 
 /// Words on one line within a width, that end in an ellipsis where there is no room.

@@ -57,7 +57,7 @@ pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, in_place: InPlace, as
     // However large the text is, some lines of the log are always seen.
     let room = (ui.available_height() - LOG_ROOM * growth.sqrt()).max(0.0);
     ScrollArea::vertical().id_salt("ranks").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-        rank_table(ui, words, &model.rows);
+        rank_table(ui, &model.rows);
     });
     ui.add_space(metrics::GAP);
     widgets::rule(ui);

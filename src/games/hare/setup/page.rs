@@ -3,7 +3,7 @@
 use bevy::{ecs::system::SystemParamItem, prelude::*};
 use bevy_egui::egui::Ui;
 
-use super::{Preset, TableSetup, rules_panel::rules_panel};
+use super::{Preset, TableSetup, first, rules_panel::rules_panel};
 use crate::{
     games::hare::Content,
     settings::Settings,
@@ -22,7 +22,7 @@ impl GameSetupPage for TableSetup {
     type Needs = (Res<'static, Content>, Res<'static, Settings>);
 
     fn first(words: &Words, (content, _): &Needs<'_, '_>) -> Self {
-        Self::first(words, content)
+        first(words, content)
     }
 
     fn read(text: &str, (content, _): &Needs<'_, '_>) -> std::result::Result<Self, String> {
@@ -70,9 +70,9 @@ fn presets(ui: &mut Ui, words: &Words, table: &mut TableSetup, presets: &[Preset
         for Preset { id, title, note, table: laid } in presets {
             let title = words.named(&format!("scene-{id}"), title);
             let note = words.named(&format!("scene-{id}-note"), note);
-            let chosen = table.rules == laid.rules && table.players == laid.players;
+            let chosen = table.is_laid_as(laid);
             if widgets::chip(ui, title, chosen).on_hover_text(note).clicked() {
-                *table = TableSetup { seed: table.seed.clone(), ..laid.clone() };
+                table.lay(laid);
             }
         }
     });

@@ -23,7 +23,7 @@ pub use model::{Chosen, StudyLine, TuningAsk, TuningModel};
 pub use read::{MOST_OWN, Studies};
 pub use view::tuning_page;
 
-use super::{Content, backdrop, setup::TableSetup};
+use super::{Content, backdrop, setup};
 use crate::{
     input::Actions,
     keys::Action,
@@ -41,7 +41,13 @@ pub const TUNING: Screen = Screen::Page("Tuning");
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Ground>()
         .add_systems(OnEnter(TUNING), look)
-        .add_systems(Update, (take, carry_out).chain().in_set(ShellSystems::Act).run_if(in_state(TUNING)))
+        .add_systems(
+            Update,
+            (take, carry_out.run_if(|ground: Res<Ground>| ground.asked.is_some()))
+                .chain()
+                .in_set(ShellSystems::Act)
+                .run_if(in_state(TUNING)),
+        )
         .add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Screen).run_if(in_state(TUNING)));
 }
 
@@ -123,10 +129,6 @@ fn carry_out(
     mut next: ResMut<NextState<Screen>>,
     mut begin: MessageWriter<NewGame>,
 ) {
-    // What was not asked for changes nothing.
-    if ground.asked.is_none() {
-        return;
-    }
     let Some(ask) = ground.asked.take() else { return };
     match ask {
         TuningAsk::Lobby => next.set(Screen::Lobby),
@@ -151,7 +153,7 @@ fn carry_out(
 /// # Errors
 /// The race cannot be laid.
 fn race(words: &Words, content: &Content, weights: [usize; 3]) -> std::result::Result<NewGame, String> {
-    let mut table = TableSetup::first(words, content);
+    let mut table = setup::first(words, content);
     table.rules.luck = true;
     let opponents = table.players.iter_mut().filter(|player| player.controller != Controller::Human);
     for (number, player) in (1_u32..).zip(opponents) {

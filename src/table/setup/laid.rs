@@ -1,0 +1,173 @@
+//! A table as it is laid, as plain data: rules, players and seed; and the tables a game ships ready-made.
+
+use anyhow::Context;
+use derive_where::derive_where;
+use lab::{GameModule, Scene};
+use serde::{Deserialize, Serialize};
+use tabletop::{Controller, Game, Player};
+
+use super::{Opponent, Seats, faults_of_players, parse_seed, trimmed};
+use crate::{
+    shell::{GameSetup, NewGame},
+    text::Words,
+};
+
+/// The rules of a game whose table is laid seat by seat.
+pub type RulesOf<G> = <<G as LaidGame>::Module as GameModule>::Game;
+type Rules<G> = <RulesOf<G> as Game>::Setup;
+
+/// A game whose table is laid seat by seat.
+pub trait LaidGame: 'static {
+    /// Its module in the lab.
+    type Module: GameModule;
+
+    /// The module.
+    fn module() -> &'static Self::Module;
+
+    /// The same rules for as many seats, with all that depends on their number.
+    fn follow(rules: Rules<Self>, seats: usize) -> Rules<Self> {
+        Self::module().with_seats(rules, seats)
+    }
+}
+
+/// The table as it is laid. Once [mended](Self::mend) it has as many players as the game has seats for, no two with the same look.
+#[derive(Serialize, Deserialize)]
+#[derive_where(Clone, PartialEq, Debug)]
+#[serde(bound = "")]
+pub struct LaidTable<G: LaidGame> {
+    /// The variants; their number of seats follows the players.
+    pub rules: Rules<G>,
+    /// The players in turn order.
+    pub players: Vec<Player>,
+    /// The seed as it is written.
+    #[serde(default)]
+    pub seed: String,
+}
+
+impl<G: LaidGame> LaidTable<G> {
+    /// The table of a first game by these rules: a person against opponents, the gentlest first, in so many seats.
+    pub fn first(rules: Rules<G>, seats: usize, words: &Words, opponents: &[Opponent]) -> Self {
+        let mut table = Self { rules, players: Vec::new(), seed: String::new() };
+        table.seats(opponents).first(words, seats);
+        table.follow();
+        table
+    }
+
+    /// Who sits where. Rules that depend on their number [follow](Self::follow) it.
+    pub fn seats<'a>(&'a mut self, opponents: &'a [Opponent]) -> Seats<'a> {
+        Seats { players: &mut self.players, seats: G::module().info().seats, opponents }
+    }
+
+    /// Rules that depend on the number of seats follow it.
+    pub fn follow(&mut self) {
+        self.rules = G::follow(self.rules.clone(), self.players.len());
+    }
+
+    /// Takes over rules and players of another table; the seed stays as it is written.
+    pub fn lay(&mut self, other: &Self) {
+        self.rules = other.rules.clone();
+        self.players.clone_from(&other.players);
+    }
+
+    /// Whether rules and players are those of another table.
+    pub fn is_laid_as(&self, other: &Self) -> bool {
+        self.rules == other.rules && self.players == other.players
+    }
+
+    /// What keeps this table from being played, in the player's words; `check` tells what the rules say.
+    pub fn faults(&self, words: &Words, check: impl FnOnce(&Rules<G>) -> Vec<String>) -> Vec<String> {
+        let mut faults = faults_of_players(&self.players, words);
+        if parse_seed(&self.seed).is_err() {
+            faults.push(words.get("setup-fault_seed").to_owned());
+        }
+        faults.extend(check(&self.rules));
+        faults
+    }
+
+    /// The game this table stands for.
+    ///
+    /// # Errors
+    /// The seed is blank.
+    pub fn new_game(&self) -> Result<NewGame, String> {
+        Ok(NewGame {
+            setup: GameSetup::of::<RulesOf<G>>(self.rules.clone()),
+            players: trimmed(&self.players),
+            seed: parse_seed(&self.seed)?,
+            resume: None,
+        })
+    }
+
+    /// Writes the table for next time.
+    pub fn to_ron(&self) -> String {
+        let pretty = ron::ser::PrettyConfig::new();
+        ron::ser::to_string_pretty(self, pretty).expect("a table holds nothing RON cannot write")
+    }
+
+    /// Reads a table back and [mends](Self::mend) it.
+    ///
+    /// # Errors
+    /// It is no table; the reason with line and column.
+    pub fn from_ron(text: &str, opponents: &[Opponent]) -> Result<Self, String> {
+        let mut table: Self = ron::from_str(text).map_err(|error| error.to_string())?;
+        table.mend(opponents);
+        Ok(table)
+    }
+
+    /// Puts right what no longer fits: seats beyond the limits, looks worn twice, opponents nobody knows any more.
+    pub fn mend(&mut self, opponents: &[Opponent]) {
+        self.seats(opponents).mend();
+        self.follow();
+    }
+}
+
+/// The same game with the opponent in every person's seat that stands in where nobody was named; `opponents` are all that have a title.
+///
+/// # Errors
+/// There is no such opponent.
+pub fn played_by_agents<G: LaidGame>(
+    mut game: NewGame,
+    opponents: &[Opponent],
+    words: &Words,
+) -> anyhow::Result<NewGame> {
+    let name = G::module().stand_in();
+    let known = opponents.iter().find(|opponent| opponent.name == name);
+    let stand_in = known.context("there are no opponents to play the demo")?;
+    let mut seats = Seats { players: &mut game.players, seats: G::module().info().seats, opponents };
+    for seat in 0..seats.players.len() {
+        if seats.players[seat].controller == Controller::Human {
+            seats.choose_controller(seat, Some(stand_in), words);
+        }
+    }
+    Ok(game)
+}
+
+/// A table that a game ships ready-made.
+#[derive_where(Clone)]
+pub struct Preset<G: LaidGame> {
+    /// What it is called in ids of messages, such as `risk-classic`.
+    pub id: String,
+    /// Its name for players, in English.
+    pub title: String,
+    /// What it is about, in English.
+    pub note: String,
+    /// The table.
+    pub table: LaidTable<G>,
+}
+
+impl<G: LaidGame> Preset<G> {
+    /// The table of the scene called so; `None` where the scene begins in the middle of a game, which is no table to lay, or is only watched, so
+    /// that there is nobody to set it up.
+    pub fn of(name: &str, scene: &Scene<RulesOf<G>>) -> Option<Self> {
+        let person = scene.players.iter().any(|player| player.controller == Controller::Human);
+        (scene.origin.is_none() && person).then(|| Self {
+            id: name.replace('/', "-"),
+            title: scene.title.clone(),
+            note: scene.description.clone(),
+            table: LaidTable {
+                rules: scene.game.setup().clone(),
+                players: scene.players.clone(),
+                seed: scene.seed.unwrap_or_default().0.to_string(),
+            },
+        })
+    }
+}
