@@ -1,12 +1,14 @@
 //! Realm, the deck-building game, in the registry.
 //!
-//! `setup` reads setups as people write them, `kingdoms` those that have a name, `place` positions, `agents` are the opponents whose
-//! strategies are menus, `narrate` turns events into lines of a log, `primer` tells bots the cards, `bench` measures. Rules, cards and
+//! `content` reads the files, `setup` setups as people write them, `kingdoms` those that have a name, `place` positions, `agents` are the opponents whose
+//! strategies are menus, `narrate` turns events into lines of a log, `primer` tells bots the cards, `bench` measures, `truth` holds games
+//! against the win table. Rules, cards and
 //! menus live in the `dominion` crate.
 
 pub mod agents;
 #[cfg(feature = "bench")]
 mod bench;
+mod content;
 pub mod kingdoms;
 mod narrate;
 mod place;
@@ -19,7 +21,7 @@ pub use setup::Written;
 
 use std::sync::Arc;
 
-use dominion::{Action, Catalog, ContentFault, Dominion, Event, Setup, State, View};
+use dominion::{Action, Catalog, Dominion, Event, Setup, State, View};
 use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Turn};
 
@@ -36,21 +38,8 @@ impl DominionModule {
     /// # Errors
     /// [`LabError::Input`] where the file cannot be read, or with every fault of it.
     pub fn catalog(self, library: &Library) -> Result<Catalog, LabError> {
-        let file = library.asset("dominion/cards.ron")?;
-        Catalog::from_ron(&file.name, &file.text)
-            .map_err(|faults| LabError::Input(faults.into_iter().map(problem).collect()))
+        content::catalog(library)
     }
-}
-
-/// A fault of a file of cards, menus or kingdoms.
-fn problem(fault: ContentFault) -> Problem {
-    let ContentFault { file, line, column, reason, remedy } = fault;
-    Problem::new(reason).in_file(file).at(line, column).remedy(remedy)
-}
-
-/// Faults of files that a setup needs.
-fn of_files(error: LabError) -> Vec<SetupFault> {
-    error.problems().into_iter().map(|problem| SetupFault { field: None, problem }).collect()
 }
 
 impl GameModule for DominionModule {
@@ -91,7 +80,7 @@ impl GameModule for DominionModule {
     }
 
     fn rules(&self, setup: Setup, library: &Library) -> Result<Arc<Dominion>, Vec<SetupFault>> {
-        let catalog = self.catalog(library).map_err(of_files)?;
+        let catalog = content::catalog(library).map_err(content::of_files)?;
         let rules = Dominion::new(setup, &catalog).map(Arc::new);
         rules.map_err(|faults| faults.iter().map(|fault| SetupFault::told(fault.message())).collect())
     }

@@ -5,7 +5,8 @@ use rand::RngExt;
 use serde::Deserialize;
 use tabletop::{Seed, message};
 
-use super::{DominionModule, kingdoms, of_files};
+use super::content::{self, of_files};
+use super::kingdoms;
 use crate::{Library, Problem, SetupFault};
 
 /// A setup, unread. A file names only what differs from the default; of `kingdom`, `named` and `random` at most one.
@@ -60,7 +61,7 @@ impl Written {
                 }
             }
             (None, None, Some(seed)) => {
-                (drawn(&DominionModule.catalog(library).map_err(of_files)?, Seed(seed)), of_default.colonies)
+                (drawn(&content::catalog(library).map_err(of_files)?, Seed(seed)), of_default.colonies)
             }
             (cards, name, _) => {
                 let field = if cards.is_some() && name.is_some() { "named" } else { "random" };

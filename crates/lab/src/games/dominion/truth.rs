@@ -5,7 +5,8 @@ use dominion::{Dominion, Kernel, read_bots};
 use serde::Serialize;
 use tabletop::{Seat, Seed};
 
-use super::{DominionModule, Written, problem};
+use super::content::problem;
+use super::{DominionModule, Written};
 use crate::{GameModule, LabError, Library};
 
 /// The menus in the order of the table, and the share of games each wins against every other one, in per cent, ties half, without
