@@ -11,6 +11,7 @@ fault-realm-card_twice = kingdom: '{ $named }' is there twice; take one out
 fault-realm-turn_limit = turn_limit: { $found } is not between 1 and { $most }
 fault-realm-kingdoms = the kingdom is named more than once
 remedy-realm-kingdoms = write one of kingdom, named and random
+fault-unknown-menu = unknown menu '{ $found }'
 fault-unknown-kingdom = unknown kingdom '{ $found }'
 
 ## Files of cards

@@ -11,6 +11,7 @@ fault-realm-card_twice = kingdom: «{ $named }» стоит дважды; убе
 fault-realm-turn_limit = turn_limit: { $found } — не от 1 до { $most }
 fault-realm-kingdoms = королевство названо не один раз
 remedy-realm-kingdoms = напишите что-то одно: kingdom, named или random
+fault-unknown-menu = меню «{ $found }» неизвестно
 fault-unknown-kingdom = королевство «{ $found }» неизвестно
 
 ## Files of cards

@@ -1,13 +1,16 @@
 //! What is known of Realm from elsewhere, and what the kernel makes of it: the win table of the reference menus.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use dominion::agents::Strategist;
 use dominion::{Dominion, Kernel, read_bots};
+use rayon::prelude::*;
 use serde::Serialize;
 use tabletop::{Seat, Seed};
 
 use super::content::problem;
 use super::{DominionModule, Written};
-use crate::{GameModule, LabError, Library};
+use crate::{GameModule, LabError, Library, Watch};
 
 /// The menus in the order of the table, and the share of games each wins against every other one, in per cent, ties half, without
 /// guard: 40 000 games a cell of an independent engine, standard error 0.25.
@@ -118,4 +121,33 @@ pub fn cell(game: &Dominion, row: &str, column: &str, games: u64, seed: Seed, gu
         ties: 100.0 * tied,
         turns: turns as f64 / count / seats.len() as f64,
     })
+}
+
+/// Plays cells of the table on all cores, or on so many threads; the figures do not depend on how many. Where it is stopped, those cells
+/// that were played by then.
+///
+/// # Errors
+/// As [`cell`], content that cannot be read, or threads that cannot be had.
+pub fn cells(
+    library: &Library,
+    pairs: &[(&str, &str)],
+    games: u64,
+    seed: Seed,
+    guard: bool,
+    threads: Option<usize>,
+    watch: &Watch<'_>,
+) -> Result<Vec<Cell>, LabError> {
+    let (game, done) = (reference(library)?, AtomicU64::new(0));
+    let all = pairs.len() as u64;
+    let play = |&(row, column): &(&str, &str)| {
+        if watch.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let cell = cell(&game, row, column, games, seed, guard);
+        (watch.progress)(done.fetch_add(1, Ordering::Relaxed) + 1, all);
+        Some(cell)
+    };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build();
+    let pool = pool.map_err(|error| LabError::System(error.to_string()))?;
+    pool.install(|| pairs.par_iter().filter_map(play).collect())
 }
