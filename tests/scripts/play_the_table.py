@@ -12,8 +12,8 @@ import sys
 import tempfile
 import time
 
-from sittings import arrive, press_button
-from window import OVER, PRIMARY, Failure, Window, different
+from sittings import arrive, click, find, press_button
+from window import OVER, PRIMARY, Failure, Window
 
 # A short game against one opponent, which goes straight to the first turn.
 SCENE = """(
@@ -22,18 +22,32 @@ SCENE = """(
 )"""
 # Reinforce: choose, put down everything, confirm. Attack: choose, blitz, march in. Then end the phases.
 ROUND = ["e", "End", "space", "space", "e", "b", "space", "e", "b", "space", "Return", "Return"]
-# The column of players and log, which the reasons take, as ImageMagick says it.
-REASONS_PLACE = "300x440+978+60"
-# Where the table says how many armies are left to place.
-COUNT_PLACE = "300x30+335+548"
-# The button of the menu, its entry for saves, and there the field for a name.
-MENU, SAVES, NAME = (1255, 24), (534, 294), (440, 127)
+FIELD, NAME = "Name of the save", "Before the storm"
 SAVED = r"saved .* in saves/auto"
 
 
-def must(holds, what):
-    if not holds:
-        raise Failure(what)
+def until(window, holds, what, patience=30):
+    """Waits until what is on the screen is as wanted and can be answered, and returns it."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        seen = window.rest()
+        if not seen["resting"] and holds(seen):
+            return seen
+    raise Failure(what)
+
+
+def armies_left(seen):
+    """How many armies are left to place, if the table asks for any."""
+    says = seen["says"]
+    return int(says[says.index("armies left to place") - 1]) if "armies left to place" in says else None
+
+
+def says(text):
+    return lambda seen: any(text in line for line in seen["says"])
+
+
+def offers(name):
+    return lambda seen: find(seen, name) is not None
 
 
 def play_round(window):
@@ -54,48 +68,58 @@ def play_on(window):
 
 
 def first_sitting(window, saves):
-    time.sleep(8)
-    table = window.settle("1-table", 8)
+    arrive(window, "Play")
+    armies = armies_left(until(window, armies_left, "the game did not ask for armies"))
+    window.picture("1-table")
     window.press("h")
-    must(different(table, window.settle("2-hint", 12), 0.05, REASONS_PLACE), "h brought no hint")
-    window.press("Escape", 1)
-    before = window.settle("3-before", 8)
-    for key in ["e", "End", "space"]:
-        window.press(key)
-    placed = window.settle("4-placed", 8)
-    must(different(before, placed, 0.01, COUNT_PLACE), "the armies were not placed")
-    window.press("ctrl+z", 1)
-    must(not different(before, window.settle("5-undone", 8), 0.01, COUNT_PLACE), "Ctrl+Z did not take them back")
+    until(window, says("Advice by"), "h brought no hint")
+    window.picture("2-hint")
+    window.press("Escape")
+    until(window, lambda seen: not says("Advice by")(seen), "Escape did not close the hint")
+    window.press("e")
+    until(window, offers("Put .*"), "e chose no territory")
+    window.press("End")
+    until(window, lambda seen: armies_left(seen) == 0, "End did not put down the armies")
+    window.press("space")
+    until(window, offers("Take back the armies"), "the armies were not placed")
+    window.picture("3-placed")
+    window.press("ctrl+z")
+    until(window, lambda seen: armies_left(seen) == armies, "Ctrl+Z did not take them back")
+    window.picture("4-undone")
     play_round(window)
     window.wait_for(SAVED, "an autosave")
-    table = window.settle("6-second-turn", 8)
     window.press("w")
-    must(different(table, window.settle("7-why", 8), 0.05, REASONS_PLACE), "w brought no reasons")
-    window.press("Escape", 1)
-    window.click(MENU, 2)
-    window.settle("8-menu", 8)
-    window.click(SAVES, 2)
-    window.settle("9-saves", 8)
-    window.click(NAME, 1)
-    window.do("type", "--delay", "60", "Before the storm")
-    window.press("Return", 2)
-    must((saves / "before-the-storm.ron").is_file(), "the game was not saved under its name")
-    window.settle("10-saved", 8)
+    until(window, offers("How it was weighed"), "w brought no reasons")
+    window.picture("5-why")
+    window.press("Escape")
+    press_button(window, "Game menu")
+    press_button(window, "Save or load")
+    click(window, find(until(window, offers(FIELD), "the menu did not bring the saves"), FIELD))
+    until(window, lambda seen: seen["focus"] == FIELD, "the field for a name did not take the click")
+    window.do("type", "--delay", "60", NAME)
+    until(window, lambda seen: find(seen, FIELD)["value"] == NAME, "the field did not take the name")
+    window.press("Return")
+    until(window, lambda _: (saves / "before-the-storm.ron").is_file(), "the game was not saved under its name")
+    window.picture("6-saved")
 
 
 def second_sitting(window, saves):
-    time.sleep(8)
-    window.settle("11-title", 3)
+    arrive(window, "Title")
+    window.picture("7-title")
     press_button(window, "Continue")
     arrive(window, "Play")
-    window.settle("12-continued", 8)
+    window.picture("8-continued")
     play_on(window)
     # Another game would have an autosave of its own.
-    must(len(list((saves / "auto").glob("*.ron"))) == 1, "it was not the same game that went on")
-    time.sleep(6)
-    result = window.settle("13-result", 8)
-    window.click(PRIMARY, 6)
-    must(different(result, window.settle("14-rematch", 8)), "the result's primary action brought no rematch")
+    if len(list((saves / "auto").glob("*.ron"))) != 1:
+        raise Failure("it was not the same game that went on")
+    arrive(window, "Result")
+    window.rest(1)
+    window.picture("9-result")
+    window.click(PRIMARY)
+    arrive(window, "Play", 60)
+    until(window, armies_left, "the result's primary action brought no rematch")
+    window.picture("10-rematch")
 
 
 def main():

@@ -104,6 +104,18 @@ impl Cards {
         self.0.get(at).map_or(0, |word| (word >> shift) as u8)
     }
 
+    /// Its words: a byte for the count of each kind, the first kind lowest.
+    #[inline]
+    pub(crate) const fn words(&self) -> [u64; WORDS] {
+        self.0
+    }
+
+    /// The heap of such words.
+    #[inline]
+    pub(crate) const fn of_words(words: [u64; WORDS]) -> Self {
+        Self(words)
+    }
+
     /// How many in all.
     #[inline]
     pub fn total(&self) -> u16 {
@@ -136,8 +148,19 @@ impl Cards {
     /// Whether all are of one kind, or there is none.
     #[inline]
     pub fn is_uniform(&self) -> bool {
-        let mask = self.mask();
-        mask & mask.wrapping_sub(1) == 0
+        let Some(&word) = self.0.iter().find(|word| **word != 0) else { return true };
+        let first = word & 0xff << (word.trailing_zeros() & !7);
+        self.0.iter().fold(0, |all, word| all | word) == first && self.0.iter().filter(|word| **word != 0).count() == 1
+    }
+
+    /// Whether one of the kinds of which `all` has 255 is not among these.
+    #[inline]
+    pub(crate) fn lacks_any(&self, all: &Cards) -> bool {
+        let gap = |at: usize| {
+            let word = self.0[at] | !all.0[at];
+            word.wrapping_sub(ONES) & !word & HIGH
+        };
+        gap(0) | gap(1) | gap(2) != 0
     }
 
     /// The kinds there are, in order.
@@ -199,20 +222,29 @@ impl Cards {
         }
     }
 
+    /// Whether no count of the two reaches the highest bit of its byte.
+    #[inline]
+    fn are_small(&self, other: &Cards) -> bool {
+        let (one, other) = (&self.0, &other.0);
+        (one[0] | one[1] | one[2] | other[0] | other[1] | other[2]) & HIGH == 0
+    }
+
     /// Adds a whole heap. Beyond 255 of a kind there are no more.
     #[inline]
     pub fn add_all(&mut self, other: &Cards) {
+        // Without a highest bit no sum overflows its byte.
+        let small = self.are_small(other);
         for (word, more) in self.0.iter_mut().zip(other.0) {
-            // Without a highest bit no sum overflows its byte.
-            *word = if (*word | more) & HIGH == 0 { *word + more } else { each_byte(*word, more, u8::saturating_add) };
+            *word = if small { *word + more } else { each_byte(*word, more, u8::saturating_add) };
         }
     }
 
     /// Takes a heap away, as far as it is there.
     #[inline]
     pub fn take_all(&mut self, other: &Cards) {
+        let small = self.are_small(other);
         for (word, less) in self.0.iter_mut().zip(other.0) {
-            *word = if (*word | less) & HIGH == 0 {
+            *word = if small {
                 // The highest bit lent to every byte is left where there was enough.
                 let rest = (*word | HIGH) - less;
                 let enough = (rest & HIGH) - ((rest & HIGH) >> 7);
@@ -317,70 +349,4 @@ impl JsonSchema for Cards {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn heap() -> Cards {
-        Cards::NONE.with(Card::COPPER, 3).with(Card::ESTATE, 2).with(Card(18), 1)
-    }
-
-    #[test]
-    fn a_heap_counts_what_was_put_on_it() {
-        let mut cards = heap();
-        assert_eq!((cards.total(), cards.count(Card::ESTATE), cards.count(Card(99))), (6, 2, 0));
-        assert_eq!(cards.take(Card::COPPER, 5), 3);
-        assert!(!cards.includes(&heap()) && heap().includes(&cards));
-        cards.add_all(&Cards::one(Card::COPPER));
-        assert_eq!(cards.each().map(|card| card.0).collect::<Vec<_>>(), [0, 4, 4, 18]);
-        assert_eq!((cards.nth(0), cards.nth(2), cards.nth(4)), (Some(Card(0)), Some(Card(4)), None));
-        assert!(cards.only(|card| card == Card::ESTATE).is_uniform() && !cards.is_uniform());
-        cards.take_all(&heap());
-        assert!(cards.is_empty());
-    }
-
-    /// Heaps of all sizes, small ones and such that overflow a byte.
-    fn heaps() -> impl Iterator<Item = Cards> {
-        (0..400_u32).map(|seed| {
-            let count = |card: u8| (seed.wrapping_mul(2_654_435_761).rotate_left(u32::from(card) * 5) >> 24) as u8;
-            let size = [3, 12, 60, 255][seed as usize % 4];
-            Card::all().fold(Cards::NONE, |heap, card| heap.with(card, count(card.0) % size))
-        })
-    }
-
-    #[test]
-    fn totals_and_places_are_those_of_a_list() {
-        for cards in heaps() {
-            let all: Vec<Card> = cards.each().collect();
-            assert_eq!(usize::from(cards.total()), all.len());
-            assert_eq!(cards.mask(), Card::all().filter(|&card| cards.has(card)).map(|card| 1 << card.0).sum::<u32>());
-            for place in 0..=all.len() {
-                assert_eq!(cards.nth(place as u16), all.get(place).copied(), "{cards:?} at {place}");
-            }
-        }
-    }
-
-    #[test]
-    fn heaps_are_added_and_taken_kind_by_kind() {
-        for (one, other) in heaps().zip(heaps().skip(1)).chain(heaps().zip(heaps().skip(4))) {
-            let (mut sum, mut rest) = (one, one);
-            sum.add_all(&other);
-            rest.take_all(&other);
-            for card in Card::all() {
-                let (a, b) = (one.count(card), other.count(card));
-                assert_eq!((sum.count(card), rest.count(card)), (a.saturating_add(b), a.saturating_sub(b)));
-            }
-            assert_eq!(one.includes(&other), Card::all().all(|card| one.count(card) >= other.count(card)));
-            assert!(one.includes(&one) && one.includes(&rest));
-        }
-    }
-
-    #[test]
-    fn what_is_written_is_read_and_nothing_else() {
-        let text = serde_json::to_string(&heap()).unwrap();
-        assert_eq!(text, "[[0,3],[4,2],[18,1]]");
-        assert_eq!(serde_json::from_str::<Cards>(&text).unwrap(), heap());
-        for wrong in ["[[19,1]]", "[[0,0]]", "[[1,1],[0,1]]", "[[1,1],[1,1]]"] {
-            assert!(serde_json::from_str::<Cards>(wrong).is_err(), "{wrong}");
-        }
-    }
-}
+mod tests;

@@ -15,6 +15,7 @@
 //! pile is open. No files, no clock, no window.
 
 pub mod agents;
+pub mod evolve;
 
 mod action;
 mod cards;

@@ -112,6 +112,14 @@ impl Player {
         all
     }
 
+    /// How many of a kind this seat owns.
+    #[inline]
+    pub(crate) fn owned_of(&self, kind: Card) -> u8 {
+        let top = self.top.iter().filter(|top| top.card == kind).count() as u8;
+        let heaps = [&self.hand, &self.deck, &self.looked, &self.shown, &self.discard, &self.play, &self.aside];
+        heaps.into_iter().fold(top, |owned, heap| owned.saturating_add(heap.count(kind)))
+    }
+
     /// Cards of the deck, those on top among them.
     pub fn deck_size(&self) -> u16 {
         self.deck.total() + self.top.len() as u16

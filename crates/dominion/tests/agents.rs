@@ -166,3 +166,24 @@ fn wins_are_those_of_the_rules_page() {
         assert!(off.abs() < 4.0 * tally.error(), "{row} against {column}: {:.1}, not {page}", tally.share());
     }
 }
+
+#[test]
+fn late_in_the_game_gold_is_salvaged_and_remodeled_for_provinces() {
+    for (card, left, given_up) in
+        [("salvager", 2, "gold"), ("salvager", 8, "estate"), ("remodel", 5, "gold"), ("remodel", 8, "estate")]
+    {
+        // With Gold alone in coins and two Coppers the hand buys no Province; the coins of the Gold make it 8.
+        let hand = format!("{card}, gold, estate, 2 copper");
+        let mut scene = Scene::new(&[card]).hand(0, &hand);
+        let taken = scene.state.supply.count(Card::PROVINCE) - left;
+        scene.state.supply.take(Card::PROVINCE, taken);
+        scene.state.trash.add(Card::PROVINCE, taken);
+        let menu: Menu = "e2-d4-p8-gold@99|silver@99".parse().unwrap();
+        let mut agent = Strategist::new(&scene.game, "late", &menu, false).unwrap();
+        let played = decide(&scene, &mut agent).action;
+        assert_eq!(played, Action::Play(scene.game.card(card).unwrap()), "{card} at {left}");
+        scene.act(played);
+        let Action::Choose(cards) = decide(&scene, &mut agent).action else { panic!("{card} at {left}") };
+        assert_eq!(cards.kinds().map(|card| scene.game.id(card)).collect::<Vec<_>>(), [given_up], "{card} at {left}");
+    }
+}

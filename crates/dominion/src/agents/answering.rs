@@ -2,7 +2,8 @@
 
 use super::buying::Shopper;
 use super::judging::{
-    actions_of, becomes_greatest, coins_of, is_dead, is_junk, keep_in_deck, keep_in_hand, least, worth_of,
+    actions_of, becomes_greatest, buys_greatest, coins_of, is_dead, is_junk, keep_in_deck, keep_in_hand, least,
+    worth_of,
 };
 use super::playing::best_to_repeat;
 use crate::action::Action;
@@ -55,7 +56,8 @@ impl Shopper<'_> {
             Query::TrashFor(..) | Query::Return(_) => least(&from, most, in_deck),
             Query::Remodel { treasures: true, .. } => self.mined(&from),
             Query::Remodel { more, exactly, .. } => self.remodeled(&from, more, exactly),
-            Query::Salvage | Query::TrashTreasure(_) => least(&from, 1, in_deck),
+            Query::Salvage => self.salvaged(&from),
+            Query::TrashTreasure(_) => least(&from, 1, in_deck),
             Query::PlayTimes { .. } => best_to_repeat(self.mind(), &from).map_or(Cards::NONE, Cards::one),
             Query::PlayRevealed(_)
             | Query::SetDrawnAside(_)
@@ -114,6 +116,13 @@ impl Shopper<'_> {
         let greatest = |card: &Card| becomes_greatest(self.mind(), *card, more, exactly);
         let found = from.kinds().filter(greatest).min_by_key(cost);
         found.map_or_else(|| least(from, 1, |card| keep_in_deck(self.mind(), card)), Cards::one)
+    }
+
+    /// The card that becomes coins: late in the game one whose coins buy the greatest victory card, else the one missed least.
+    fn salvaged(&self, from: &Cards) -> Cards {
+        let found = from.kinds().filter(|&card| buys_greatest(self.mind(), from, card));
+        let cheapest = found.min_by_key(|&card| self.game.cost(card, self.sight.turn));
+        cheapest.map_or_else(|| least(from, 1, |card| keep_in_deck(self.mind(), card)), Cards::one)
     }
 
     /// Whether so many cards are rather discarded than a Curse gained.

@@ -70,11 +70,17 @@ pub(super) fn coins_of(game: &Dominion, cards: &Cards) -> u32 {
     cards.counts().map(coins).sum()
 }
 
-/// So many of a heap, the least first by `key`.
+/// So many of a heap, the least first by `key`, which no two kinds share.
 pub(super) fn least<K: Ord>(from: &Cards, count: u16, key: impl Fn(Card) -> K) -> Cards {
-    let mut all: Vec<Card> = from.each().collect();
-    all.sort_by_key(|&card| key(card));
-    all.into_iter().take(count.into()).collect()
+    let (mut rest, mut some) = (*from, Cards::NONE);
+    let mut left = count.min(u8::MAX.into()) as u8;
+    while left > 0 {
+        let Some(card) = rest.kinds().min_by_key(|&card| key(card)) else { break };
+        let taken = rest.take(card, left);
+        some.add(card, taken);
+        left -= taken;
+    }
+    some
 }
 
 /// What plain amounts are worth, in the unit of a card drawn = 3.
@@ -97,15 +103,18 @@ pub(super) fn worth_of_playing(mind: Mind<'_>, hand: &Cards, card: Card) -> Opti
 /// The same of one step.
 fn worth_of_step(mind: Mind<'_>, rest: &Cards, step: Step) -> Option<i32> {
     let Mind { game, sight, .. } = mind;
-    let owned = sight.owned(sight.seat);
-    let junk = rest.each().filter(|&card| is_junk(mind, card, &owned)).count() as i32;
     Some(match step {
-        Step::Trash { least, .. } if i32::from(least) > junk => return None,
-        Step::Trash { most, .. } => 2 * junk.min(most.into()),
-        // A forced trash with nothing bad in hand is better left alone.
-        Step::Remodel { treasures: false, .. } | Step::Salvage if junk == 0 && !upgrades(mind, rest, step) => {
-            return None;
+        Step::Trash { least, most } => {
+            let junk = junk_of(mind, rest);
+            if i32::from(least) > junk {
+                return None;
+            }
+            2 * junk.min(most.into())
         }
+        // One more of the greatest victory card is worth more than anything else an action brings.
+        Step::Remodel { treasures: false, .. } | Step::Salvage if upgrades(mind, rest, step) => 20,
+        // A forced trash with nothing bad in hand is better left alone.
+        Step::Remodel { treasures: false, .. } | Step::Salvage if junk_of(mind, rest) == 0 => return None,
         Step::Remodel { treasures: true, .. } => 3 * i32::from(rest.kinds().any(|card| game.is(card, Type::Treasure))),
         Step::Remodel { .. } => 4,
         Step::Salvage => 3,
@@ -122,10 +131,17 @@ fn worth_of_step(mind: Mind<'_>, rest: &Cards, step: Step) -> Option<i32> {
     })
 }
 
+/// Cards of a hand that the deck is better without.
+fn junk_of(mind: Mind<'_>, hand: &Cards) -> i32 {
+    let owned = mind.sight.owned(mind.sight.seat);
+    hand.each().filter(|&card| is_junk(mind, card, &owned)).count() as i32
+}
+
 /// Whether a card of the hand is to become one of the greatest victory cards.
 fn upgrades(mind: Mind<'_>, rest: &Cards, step: Step) -> bool {
     match step {
         Step::Remodel { more, exactly, .. } => rest.kinds().any(|card| becomes_greatest(mind, card, more, exactly)),
+        Step::Salvage => rest.kinds().any(|card| buys_greatest(mind, rest, card)),
         _ => false,
     }
 }
@@ -137,6 +153,21 @@ pub(super) fn becomes_greatest(mind: Mind<'_>, card: Card, more: u8, exactly: bo
     let (most, cost) = (game.cost(card, sight.turn).saturating_add(more), game.cost(goal, sight.turn));
     let reaches = if exactly { most == cost } else { most >= cost };
     reaches && !is_dead(game, card) && (1..=parameters.remodel).contains(&left(mind))
+}
+
+/// Whether it is late enough that a card which is no junk is salvaged, and its coins buy one more of the greatest victory card than the
+/// hand would without: the card itself is made up for where it is one.
+pub(super) fn buys_greatest(mind: Mind<'_>, hand: &Cards, card: Card) -> bool {
+    let Mind { game, sight, parameters } = mind;
+    let goal = if game.setup_colonies() { Card::COLONY } else { Card::PROVINCE };
+    let cost = u32::from(game.cost(goal, sight.turn)).max(1);
+    let mut rest = *hand;
+    rest.take(card, 1);
+    let coins =
+        |heap: &Cards| u32::from(sight.turn.coins) + coins_of(game, &heap.only(|card| game.is(card, Type::Treasure)));
+    let with = (coins(&rest) + u32::from(game.cost(card, sight.turn))) / cost;
+    let wanted = coins(hand) / cost + 1 + u32::from(card == goal);
+    (1..=parameters.salvage).contains(&left(mind)) && with >= wanted && u32::from(sight.turn.buys) + 1 >= wanted
 }
 
 fn worth_of_attack(sight: &Sight<'_>, attack: Attack) -> i32 {

@@ -9,6 +9,8 @@ use crate::kinds::{Kind, Step};
 pub enum Parameter {
     /// [`PlayParameters::remodel`].
     Remodel,
+    /// [`PlayParameters::salvage`].
+    Salvage,
     /// [`PlayParameters::estates`].
     Estates,
     /// [`PlayParameters::coins`].
@@ -16,10 +18,32 @@ pub enum Parameter {
 }
 
 impl Parameter {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Remodel, Self::Salvage, Self::Estates, Self::Coins];
+
+    /// Its name in files and on command lines.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Remodel => "remodel",
+            Self::Salvage => "salvage",
+            Self::Estates => "estates",
+            Self::Coins => "coins",
+        }
+    }
+
+    /// The least and the most it may be.
+    pub const fn range(self) -> (u8, u8) {
+        match self {
+            Self::Remodel | Self::Salvage | Self::Estates => (0, 12),
+            Self::Coins => (0, 20),
+        }
+    }
+
     /// The numbers that playing a card depends on.
     pub fn of(kind: &Kind) -> Vec<Self> {
         let steps = || kind.steps.iter().chain(kind.choices.iter().flat_map(|choice| &choice.steps));
         let grows = steps().any(|step| matches!(step, Step::Remodel { treasures: false, .. }));
+        let salvages = steps().any(|step| matches!(step, Step::Salvage));
         let trashes = steps().any(|step| {
             matches!(
                 step,
@@ -28,6 +52,7 @@ impl Parameter {
         });
         let mut all = Vec::new();
         all.extend(grows.then_some(Self::Remodel));
+        all.extend(salvages.then_some(Self::Salvage));
         all.extend(trashes.then_some([Self::Estates, Self::Coins]).into_iter().flatten());
         all
     }
@@ -39,6 +64,8 @@ impl Parameter {
 pub struct PlayParameters {
     /// Cards left at or below which other cards are made into the greatest victory card, as Gold is by a Remodel.
     pub remodel: u8,
+    /// Cards left at or below which a dear card, such as Gold or a Province, is salvaged where its coins buy one of them.
+    pub salvage: u8,
     /// Cards left above which Estates are trashed; at or below they are points.
     pub estates: u8,
     /// Coppers are trashed while all cards together bring more coins than this.
@@ -47,6 +74,28 @@ pub struct PlayParameters {
 
 impl Default for PlayParameters {
     fn default() -> Self {
-        Self { remodel: 5, estates: 2, coins: 6 }
+        Self { remodel: 5, salvage: 2, estates: 2, coins: 6 }
+    }
+}
+
+impl PlayParameters {
+    /// One of the numbers.
+    pub const fn get(&self, parameter: Parameter) -> u8 {
+        match parameter {
+            Parameter::Remodel => self.remodel,
+            Parameter::Salvage => self.salvage,
+            Parameter::Estates => self.estates,
+            Parameter::Coins => self.coins,
+        }
+    }
+
+    /// One of the numbers, to be set.
+    pub const fn get_mut(&mut self, parameter: Parameter) -> &mut u8 {
+        match parameter {
+            Parameter::Remodel => &mut self.remodel,
+            Parameter::Salvage => &mut self.salvage,
+            Parameter::Estates => &mut self.estates,
+            Parameter::Coins => &mut self.coins,
+        }
     }
 }

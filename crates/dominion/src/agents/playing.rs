@@ -55,8 +55,8 @@ pub(super) fn ranked(mind: Mind<'_>, hand: &Cards) -> Vec<(Rank, Card)> {
 
 /// The first of them.
 pub(super) fn first(mind: Mind<'_>, hand: &Cards) -> Option<Card> {
-    let actions = hand.kinds().filter(|&card| mind.game.is(card, Type::Action));
-    actions.filter_map(|card| Some((rank(mind, hand, card)?, card))).max().map(|(_, card)| card)
+    let mut actions = mind.game.actions_among(hand).filter_map(|card| Some((rank(mind, hand, card)?, card)));
+    actions.next().map(|first| actions.fold(first, Ord::max).1)
 }
 
 /// The action of a hand that gains most by being played several times. Where others wait and no action is left for them, that is one

@@ -12,7 +12,7 @@ use crate::kinds::Type;
 use crate::menu::{Menu, MenuError, Plan};
 use crate::rules::Dominion;
 use crate::sight::Sight;
-use crate::state::Phase;
+use crate::state::{Phase, State};
 use crate::view::View;
 
 /// An opponent whose strategy is a menu, in one game.
@@ -46,6 +46,12 @@ impl Strategist {
     /// What it does.
     pub(crate) fn choose(&self, game: &Dominion, sight: &Sight<'_>) -> Action {
         self.shopper(game, sight).decide()
+    }
+
+    /// What it buys of a kingdom in which no card in play keeps another from being bought. `Err` where that takes a closer look.
+    #[inline]
+    pub(crate) fn wants(&self, game: &Dominion, state: &State) -> Result<Option<Card>, ()> {
+        if self.guard { Err(()) } else { Ok(self.plan.buys(game, state)) }
     }
 
     /// What it buys with the coins there are.

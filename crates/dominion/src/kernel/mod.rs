@@ -1,9 +1,10 @@
 //! Whole games between strategists, as fast as may be: no views, no events, no allocation a decision.
 //!
 //! It is the same rules and the same strategists, asked through what the seat to act may know of the state itself. What it leaves out
-//! is what nobody looks at: that every action is checked, and that what is left of a turn without choices goes step by step
-//! ([`rest`]). `tests/kernel.rs` plays its games again by the rules, decision by decision.
+//! is what nobody looks at: that every action is checked, and that turns without choices go step by step ([`rest`]). Its draws
+//! ([`draw`]) come by the same law as the rules' own. `tests/kernel.rs` plays its games again by the rules, decision by decision.
 
+mod draw;
 mod rest;
 
 use tabletop::{Rng, Seat, Standing, Turn};
@@ -14,6 +15,7 @@ use crate::cards::Cards;
 use crate::rules::Dominion;
 use crate::sight::{Sight, turn_of};
 use crate::state::State;
+use draw::draw;
 use rest::Money;
 
 /// One table at which many games of the same rules are played, one after the other.
@@ -44,12 +46,17 @@ impl<'a> Kernel<'a> {
             match turn_of(&self.state.stack, self.state.active, self.state.turn.phase) {
                 Turn::Over => return self.game.standing_of(&self.state),
                 Turn::Chance => {
-                    let outcome = match self.game.drawn_heap(&self.state, rng) {
-                        Some(heap) => Outcome::Drawn(heap),
+                    let outcome = match self.game.due(&self.state) {
+                        Some((seat, count, _)) => {
+                            Outcome::Drawn(draw(self.state.players.get(seat.index())?.deck, count, rng))
+                        }
                         None => self.game.drawn(&self.state, rng)?,
                     };
                     fell(outcome);
                     self.game.bring(&mut self.state, &outcome);
+                }
+                Turn::Seat(_) if self.money.finishes(&self.state) => {
+                    self.money.finish(self.game, &mut self.state, seats, rng, &mut fell);
                 }
                 Turn::Seat(seat) => self.act(&seats[seat.index()]),
             }
@@ -61,11 +68,12 @@ impl<'a> Kernel<'a> {
         &self.state
     }
 
+    /// Cards a seat owns when a game begins.
+    pub(crate) fn begun(&self) -> Cards {
+        self.start.players.first().map_or(Cards::NONE, |player| player.owned())
+    }
+
     fn act(&mut self, strategist: &Strategist) {
-        if self.money.finishes(&self.state) {
-            let Self { game, state, money, .. } = self;
-            return money.finish(game, state, strategist);
-        }
         let Some(sight) = Sight::of(&self.state) else { return };
         let action = strategist.choose(self.game, &sight);
         self.game.act(&mut self.state, &action, &mut tabletop::NoEvents);

@@ -6,6 +6,7 @@ use super::text::MenuError;
 use super::{Menu, Thresholds};
 use crate::cards::{Card, Cards};
 use crate::rules::Dominion;
+use crate::state::State;
 
 /// A menu whose cards are those of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,6 +100,17 @@ impl Plan {
         let left = supply.count(self.greatest);
         let victory = self.victory.iter().find(|&&(card, most)| left <= most && offered(card) && !refuse(card));
         let open = |&&(card, until): &&(Card, u8)| owned.count(card) < until && offered(card) && !refuse(card);
+        victory.or_else(|| self.entries.iter().find(open)).map(|&(card, _)| card)
+    }
+
+    /// What the active seat buys where coins and piles decide alone.
+    #[inline]
+    pub(crate) fn buys(&self, game: &Dominion, state: &State) -> Option<Card> {
+        let (player, turn) = (&state.players[state.active.index()], &state.turn);
+        let offered = |card: Card| u16::from(game.cost(card, turn)) <= turn.coins && state.supply.has(card);
+        let left = state.supply.count(self.greatest);
+        let victory = self.victory.iter().find(|&&(card, most)| left <= most && offered(card));
+        let open = |&&(card, until): &&(Card, u8)| offered(card) && player.owned_of(card) < until;
         victory.or_else(|| self.entries.iter().find(open)).map(|&(card, _)| card)
     }
 

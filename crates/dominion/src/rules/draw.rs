@@ -76,7 +76,7 @@ impl Dominion {
 
     /// The draw that chance is due for.
     #[inline]
-    pub(super) fn due(&self, state: &State) -> Option<(Seat, u8, Drawn)> {
+    pub(crate) fn due(&self, state: &State) -> Option<(Seat, u8, Drawn)> {
         match state.stack.last() {
             Some(&Task::Draw { seat, count, to }) => Some((seat, count, to)),
             _ => None,
@@ -100,15 +100,9 @@ impl Dominion {
         if state.stack.last() == Some(&Task::First) {
             return Some(Outcome::First(Seat(rng.random_range(0..self.setup.seats))));
         }
-        self.drawn_heap(state, rng).map(Outcome::Drawn)
-    }
-
-    /// The cards drawn, where a draw is due.
-    #[inline]
-    pub(crate) fn drawn_heap(&self, state: &State, rng: &mut Rng) -> Option<Cards> {
         let (seat, count, _) = self.due(state)?;
         let player = state.players.get(seat.index())?;
-        Some(draw_some(player.deck, count.into(), rng))
+        Some(Outcome::Drawn(draw_some(player.deck, count.into(), rng)))
     }
 
     /// Goes on with what chance brought.

@@ -24,6 +24,7 @@ mod viewing;
 
 pub use score::Score;
 pub use select::Selection;
+pub(crate) use turn::HAND;
 
 use std::sync::Arc;
 
@@ -46,6 +47,8 @@ pub struct Dominion {
     types: [u32; 7],
     /// Kinds that have a pile in the supply, as bits.
     piles: u32,
+    /// 255 of each of them.
+    every_pile: Cards,
     /// Kinds that make their owner safe while in play, as bits.
     guards: u32,
     /// Kinds that can be shown to be safe, as bits.
@@ -83,6 +86,7 @@ impl Dominion {
             returns: bits(&|kind| kind.returns),
             paying: bits(&|kind| kind.tokens_per_buy > 0),
             supply: Cards::NONE,
+            every_pile: Cards::NONE,
             kinds,
             setup,
         };
@@ -90,7 +94,15 @@ impl Dominion {
             .piles()
             .map(|card| (card, game.pile_size(card)))
             .fold(Cards::NONE, |supply, (card, size)| supply.with(card, size));
+        game.every_pile = game.piles().fold(Cards::NONE, |all, card| all.with(card, u8::MAX));
         Ok(game)
+    }
+
+    /// The same rules, with the first seat beginning.
+    pub(crate) fn beginning_first(&self) -> Self {
+        let mut game = self.clone();
+        game.setup.first_seat_begins = true;
+        game
     }
 
     /// How many cards a pile begins with.
@@ -137,6 +149,17 @@ impl Dominion {
     #[inline]
     pub fn is(&self, card: Card, wanted: Type) -> bool {
         card.index() < KINDS && self.types[wanted as usize] >> card.0 & 1 == 1
+    }
+
+    /// The actions of a heap, in order.
+    #[inline]
+    pub(crate) fn actions_among(&self, cards: &Cards) -> impl Iterator<Item = Card> + Clone + use<> {
+        let mut mask = cards.mask() & self.types[Type::Action as usize];
+        std::iter::from_fn(move || {
+            let card = (mask != 0).then(|| Card(mask.trailing_zeros() as u8));
+            mask &= mask.wrapping_sub(1);
+            card
+        })
     }
 
     /// What a card costs now, in coins.

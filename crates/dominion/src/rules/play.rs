@@ -160,7 +160,7 @@ impl Dominion {
             let tokens = self.kind(card).map_or(0, |kind| kind.tokens_per_buy);
             u16::from(tokens) * u16::from(count)
         };
-        if player.play.mask() & self.paying == 0 {
+        if self.paying == 0 || player.play.mask() & self.paying == 0 {
             return;
         }
         let tokens = player.play.counts().map(per_buy).fold(0, u16::saturating_add);

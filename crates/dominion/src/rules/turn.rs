@@ -10,7 +10,7 @@ use crate::state::{End, Phase, Player, State, TurnState};
 use crate::task::{Drawn, Query, Task};
 
 /// Cards of a new hand.
-const HAND: u8 = 5;
+pub(crate) const HAND: u8 = 5;
 
 impl Dominion {
     /// The state before anything happened.
@@ -43,7 +43,8 @@ impl Dominion {
     }
 
     /// The active seat's turn begins; what stayed in play brings its later amounts.
-    pub(super) fn begin_turn(&self, state: &mut State, events: &mut impl EventSink<Event>) {
+    #[inline]
+    pub(crate) fn begin_turn(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let seat = state.active;
         state.turn = TurnState { actions: 1, buys: 1, ..TurnState::default() };
         let player = &mut state.players[seat.index()];
@@ -78,6 +79,16 @@ impl Dominion {
     /// Discards hand and play, draws a new hand and passes the turn on, or ends the game.
     pub(crate) fn clean_up(&self, state: &mut State, events: &mut impl EventSink<Event>) {
         let seat = state.active;
+        if self.discard_all(state, events) {
+            state.stack.push(Task::Begin);
+            state.stack.push(Task::Draw { seat, count: HAND, to: Drawn::Hand });
+        }
+    }
+
+    /// Discards hand and play of the active seat and passes the turn on, or ends the game, which is then `false`.
+    #[inline]
+    pub(crate) fn discard_all(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
+        let seat = state.active;
         let player = &mut state.players[seat.index()];
         let staying = player.staying.empty();
         let mut gone = player.play;
@@ -96,21 +107,22 @@ impl Dominion {
             state.turn.phase = Phase::Over(end);
             state.stack.clear();
             events.push(|| Event::Over(end));
-            return;
+            return false;
         }
         state.active = Seat((seat.0 + 1) % self.setup.seats);
-        state.stack.push(Task::Begin);
-        state.stack.push(Task::Draw { seat, count: HAND, to: Drawn::Hand });
+        true
     }
 
     /// Whether the game ends after this turn.
     pub(super) fn end(&self, state: &State) -> Option<End> {
-        let empty = self.piles & !state.supply.mask();
-        if empty & (1 << Card::PROVINCE.0 | 1 << Card::COLONY.0) != 0 {
-            return Some(End::Victory);
-        }
-        if empty.count_ones() >= 3 {
-            return Some(End::Piles);
+        if state.supply.lacks_any(&self.every_pile) {
+            let empty = self.piles & !state.supply.mask();
+            if empty & (1 << Card::PROVINCE.0 | 1 << Card::COLONY.0) != 0 {
+                return Some(End::Victory);
+            }
+            if empty.count_ones() >= 3 {
+                return Some(End::Piles);
+            }
         }
         let last = state.players.iter().all(|player| player.turns >= self.setup.turn_limit);
         last.then_some(End::Turns)

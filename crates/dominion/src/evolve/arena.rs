@@ -1,0 +1,74 @@
+//! Matches: a candidate against leaders, seats taken in turn, ended early where the difference is clear.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Seed};
+
+use crate::agents::Strategist;
+use crate::kernel::Kernel;
+use crate::rules::Dominion;
+
+/// One match to be played.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The candidate, then the others at the table in the order of their seats.
+    pub(super) table: Vec<Strategist>,
+    /// Most games.
+    pub(super) games: u32,
+    /// Games after which it may end early, and again after every as many; `None` for never.
+    pub(super) batch: Option<u32>,
+    /// What its games follow from.
+    pub(super) seed: Seed,
+}
+
+/// What a match came to for the candidate.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Score {
+    /// Games played.
+    pub games: u32,
+    /// Games it won alone.
+    pub won: u32,
+    /// Games somebody else won alone.
+    pub lost: u32,
+    /// Its share of all games, a shared first place divided: 1/seats where it is as good as the others.
+    pub share: f64,
+    /// Games after which it owned more of a kind than at the beginning, by card.
+    pub bought: [u32; crate::cards::KINDS],
+}
+
+impl Job {
+    /// Plays the match with the rules it was made for. The same score on any machine and in any thread.
+    pub fn play(&self, game: &Dominion) -> Score {
+        let mut kernel = Kernel::new(game);
+        let (mut score, mut points, mut rng) = (Score::default(), 0.0, self.seed.stream("match", 0));
+        let seats = self.table.len();
+        // The candidate's seat changes from game to game.
+        let mut seating: Vec<Strategist> = self.table.clone();
+        let begun = kernel.begun();
+        while score.games < self.games {
+            let own = score.games as usize % seats;
+            let Some(standing) = kernel.play(&seating, &mut rng, |_| {}) else { break };
+            let first = standing.places.iter().filter(|&&place| place == 1).count().max(1);
+            let leads = standing.places.get(own) == Some(&1);
+            points += if leads { 1.0 / first as f64 } else { 0.0 };
+            score.won += u32::from(leads && first == 1);
+            score.lost += u32::from(!leads && first == 1);
+            score.games += 1;
+            let mut gained = kernel.owned(Seat(own as u8));
+            gained.take_all(&begun);
+            gained.kinds().for_each(|card| score.bought[card.index()] += 1);
+            seating.rotate_right(1);
+            if self.batch.is_some_and(|batch| score.games.is_multiple_of(batch)) && is_clear(&score, seats) {
+                break;
+            }
+        }
+        score.share = points / f64::from(score.games.max(1));
+        score
+    }
+}
+
+/// Whether the difference is beyond chance: |w₀ − w₁| / n ≥ 2 / √n, with the others' wins divided among them.
+fn is_clear(score: &Score, seats: usize) -> bool {
+    let (games, others) = (f64::from(score.games), seats.saturating_sub(1).max(1) as f64);
+    let difference = (f64::from(score.won) - f64::from(score.lost) / others).abs();
+    difference / games >= 2.0 / games.sqrt()
+}

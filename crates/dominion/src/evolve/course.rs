@@ -1,0 +1,324 @@
+//! A whole run: generation after generation, then a final between the leaders of all chambers.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, Message, Seed, message};
+
+use super::arena::{Job, Score};
+use super::chamber::{Chamber, Leading, bought, is_same, share};
+use super::genome::Genome;
+use super::mutation::Rates;
+use super::options::EvolutionOptions;
+use super::strategy::Strategy;
+use super::template::Template;
+use crate::agents::Strategist;
+use crate::cards::Card;
+use crate::menu::MenuError;
+use crate::rules::Dominion;
+use crate::setup::Setup;
+
+/// Why a run cannot begin or go on.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CoEvolutionError {
+    /// A number of the options is out of range.
+    Options(Message),
+    /// The run was begun with other rules.
+    Game,
+    /// A menu does not fit the game.
+    Menu(MenuError),
+    /// Not one score for each job.
+    Scores {
+        /// Jobs there were.
+        wanted: usize,
+        /// Scores told.
+        found: usize,
+    },
+}
+
+impl fmt::Display for CoEvolutionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Options(reason) => reason.fmt(f),
+            Self::Game => message!("fault-evolution-game", "the run was begun with other rules; use its own").fmt(f),
+            Self::Menu(error) => error.fmt(f),
+            Self::Scores { wanted, found } => message!(
+                "fault-evolution-scores",
+                "there are {wanted} matches and {found} scores",
+                wanted = *wanted,
+                found = *found
+            )
+            .fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CoEvolutionError {}
+
+impl From<MenuError> for CoEvolutionError {
+    fn from(error: MenuError) -> Self {
+        Self::Menu(error)
+    }
+}
+
+/// One of the best.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leader {
+    /// What it does.
+    pub strategy: Strategy,
+    /// Its share of games: against the leaders before it, in the end against the other leaders; 1/seats is as good as they are.
+    pub share: f64,
+    /// Ids of the cards it buys in more than a quarter of its games.
+    pub bought: Vec<String>,
+}
+
+/// What a generation came to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GenerationRecord {
+    /// Its number, from 1.
+    pub generation: u32,
+    /// Games played up to its end.
+    pub games: u64,
+    /// The leaders of each chamber, the best first.
+    pub chambers: Vec<Vec<Leader>>,
+    /// How often each kind of mutation was tried and led, by chamber.
+    pub rates: Vec<Rates>,
+}
+
+/// How far a run has come.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Progress {
+    /// Generations done.
+    pub generation: u32,
+    /// Generations in all; the final comes after them.
+    pub generations: u32,
+    /// Games played.
+    pub games: u64,
+    /// The best leader so far, once there is one.
+    pub best: Option<Leader>,
+}
+
+/// A run under way, all of it: written down and read again it goes on as if nothing had been.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoEvolution {
+    setup: Setup,
+    content: u64,
+    options: EvolutionOptions,
+    seed: Seed,
+    template: Template,
+    chambers: Vec<Chamber>,
+    games: u64,
+    history: Vec<GenerationRecord>,
+    /// The leaders after the final, the best first.
+    champions: Option<Vec<Leader>>,
+}
+
+impl CoEvolution {
+    /// Begins a run for the kingdom, the deal, the seats and the piles of a game. Strategies in `known`, perhaps of kingdoms alike, seed the
+    /// first pool. Nothing but `seed` is drawn from.
+    ///
+    /// # Errors
+    /// The first option that is out of its range.
+    pub fn new(
+        game: &Dominion,
+        options: EvolutionOptions,
+        known: &[Strategy],
+        seed: Seed,
+    ) -> Result<Self, CoEvolutionError> {
+        options.check().map_err(CoEvolutionError::Options)?;
+        let template = Template::new(game, options.unrestricted);
+        let known: Vec<Genome> = known.iter().map(|strategy| template.adapt(game, strategy)).collect();
+        let begin = |at: u64| Chamber::new(&template, &known, &options, &mut seed.stream("begin", at));
+        let chambers = (0..options.chambers.into()).map(begin).collect();
+        Ok(Self {
+            setup: game.setup().clone(),
+            content: game.content_hash(),
+            options,
+            seed,
+            template,
+            chambers,
+            games: 0,
+            history: Vec::new(),
+            champions: None,
+        })
+    }
+
+    /// The rules its matches are played by: those of `game`, in which the first seat begins, since seats are taken in turn.
+    pub fn rules(game: &Dominion) -> Dominion {
+        game.beginning_first()
+    }
+
+    /// The matches to be played next; none once the run is over. They hang on nothing but the run and the rules, and may be played in any
+    /// order with [`Job::play`].
+    ///
+    /// # Errors
+    /// Where `game` is not the one the run was begun with.
+    pub fn jobs(&self, game: &Dominion) -> Result<Vec<Job>, CoEvolutionError> {
+        self.check(game)?;
+        if self.is_over() {
+            return Ok(Vec::new());
+        }
+        let generation = self.generation();
+        if generation >= self.options.generations {
+            return self.finals(game);
+        }
+        let mut jobs = Vec::new();
+        for (number, chamber) in self.chambers.iter().enumerate() {
+            let seed = self.seed.derive("generation", generation.into()).derive("chamber", number as u64);
+            let follow = |genome: &Genome| genome.strategist(game, self.options.guard);
+            let leaders = chamber.leaders.iter().map(|leader| follow(&leader.genome));
+            let leaders: Vec<Strategist> = leaders.collect::<Result<_, _>>()?;
+            for (at, member) in chamber.pool.iter().enumerate() {
+                let own = follow(&member.genome)?;
+                for rival in 0..leaders.len() {
+                    let index = (at * leaders.len() + rival) as u64;
+                    jobs.push(Job {
+                        table: self.table(&own, &leaders, rival),
+                        games: self.options.games,
+                        batch: Some(self.options.batch),
+                        seed: seed.derive("match", index),
+                    });
+                }
+            }
+        }
+        Ok(jobs)
+    }
+
+    /// Everybody at a table: a candidate, a leader, and at larger tables the leaders after that one.
+    fn table(&self, own: &Strategist, leaders: &[Strategist], rival: usize) -> Vec<Strategist> {
+        let others = (0..usize::from(self.setup.seats) - 1).map(|step| &leaders[(rival + step) % leaders.len()]);
+        std::iter::once(own).chain(others).cloned().collect()
+    }
+
+    /// Every leader of every chamber, those of equal menus once.
+    fn finalists(&self) -> Vec<&Leading> {
+        let mut all: Vec<&Leading> = Vec::new();
+        for leader in self.chambers.iter().flat_map(|chamber| &chamber.leaders) {
+            if !all.iter().any(|other| is_same(&other.genome, &leader.genome)) {
+                all.push(leader);
+            }
+        }
+        all
+    }
+
+    fn finals(&self, game: &Dominion) -> Result<Vec<Job>, CoEvolutionError> {
+        let follow = |leader: &Leading| leader.genome.strategist(game, self.options.guard);
+        let leaders: Vec<Strategist> = self.finalists().into_iter().map(follow).collect::<Result<_, _>>()?;
+        let pairs = (0..leaders.len()).flat_map(|own| (0..leaders.len()).map(move |rival| (own, rival)));
+        let job = |(index, (own, rival)): (usize, (usize, usize))| Job {
+            table: self.table(&leaders[own], &leaders, rival),
+            games: self.options.finals,
+            batch: None,
+            seed: self.seed.derive("final", index as u64),
+        };
+        Ok(pairs.enumerate().map(job).collect())
+    }
+
+    /// Goes on with the scores of the jobs, in their order.
+    ///
+    /// # Errors
+    /// Where there is not one score for each job, or `game` is not the one the run was begun with.
+    pub fn tell(&mut self, game: &Dominion, scores: &[Score]) -> Result<(), CoEvolutionError> {
+        self.check(game)?;
+        let generation = self.generation();
+        let last = generation >= self.options.generations;
+        let jobs_of = |chamber: &Chamber| chamber.pool.len() * chamber.leaders.len();
+        let wanted = match last {
+            _ if self.is_over() => 0,
+            true => self.finalists().len().pow(2),
+            false => self.chambers.iter().map(jobs_of).sum(),
+        };
+        if scores.len() != wanted {
+            return Err(CoEvolutionError::Scores { wanted, found: scores.len() });
+        }
+        self.games += scores.iter().map(|score| u64::from(score.games)).sum::<u64>();
+        if self.is_over() {
+            return Ok(());
+        }
+        if last {
+            self.crown(game, scores);
+            return Ok(());
+        }
+        let seed = self.seed.derive("generation", generation.into());
+        let mut rest = scores;
+        for (number, chamber) in self.chambers.iter_mut().enumerate() {
+            let (own, others) = rest.split_at(jobs_of(chamber));
+            chamber.advance(&self.template, own, &self.options, &mut seed.stream("breed", number as u64));
+            rest = others;
+        }
+        let lead = |chamber: &Chamber| chamber.leaders.iter().map(|leader| told(game, leader)).collect();
+        self.history.push(GenerationRecord {
+            generation: generation + 1,
+            games: self.games,
+            chambers: self.chambers.iter().map(lead).collect(),
+            rates: self.chambers.iter().map(|chamber| chamber.rates).collect(),
+        });
+        Ok(())
+    }
+
+    /// The leaders in the order of the final.
+    fn crown(&mut self, game: &Dominion, scores: &[Score]) {
+        let finalists = self.finalists();
+        let rows = finalists.iter().zip(scores.chunks(finalists.len().max(1)));
+        let mut leaders: Vec<Leader> = rows
+            .map(|(leader, scores)| {
+                let (share, bought) = (share(scores), bought(scores));
+                told(game, &Leading { genome: leader.genome.clone(), share, bought })
+            })
+            .collect();
+        leaders.sort_by(|one, other| other.share.total_cmp(&one.share));
+        leaders.truncate(self.options.leaders.into());
+        self.champions = Some(leaders);
+    }
+
+    fn check(&self, game: &Dominion) -> Result<(), CoEvolutionError> {
+        let mut setup = game.setup().clone();
+        setup.first_seat_begins = self.setup.first_seat_begins;
+        if setup == self.setup && game.content_hash() == self.content { Ok(()) } else { Err(CoEvolutionError::Game) }
+    }
+
+    fn generation(&self) -> u32 {
+        self.history.len() as u32
+    }
+
+    /// Whether the final has been played.
+    pub fn is_over(&self) -> bool {
+        self.champions.is_some()
+    }
+
+    /// The leaders after the final, the best first; empty before it.
+    pub fn champions(&self) -> &[Leader] {
+        self.champions.as_deref().unwrap_or_default()
+    }
+
+    /// Every generation so far.
+    pub fn history(&self) -> &[GenerationRecord] {
+        &self.history
+    }
+
+    /// The setup it was begun with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How far it has come.
+    pub fn progress(&self) -> Progress {
+        let leaders = self.history.last().into_iter().flat_map(|record| record.chambers.iter().flatten());
+        let best = leaders.max_by(|one, other| one.share.total_cmp(&other.share)).cloned();
+        Progress {
+            generation: self.generation(),
+            generations: self.options.generations,
+            games: self.games,
+            best: self.champions().first().cloned().or(best),
+        }
+    }
+}
+
+/// A leader for people.
+fn told(game: &Dominion, leader: &Leading) -> Leader {
+    let bought = Card::all().filter(|card| leader.bought >> card.0 & 1 == 1).map(|card| game.id(card).to_owned());
+    Leader { strategy: leader.genome.strategy(game), share: leader.share, bought: bought.collect() }
+}

@@ -1,0 +1,168 @@
+//! Strategies found for kingdoms, in a file, to be played and to seed the pools of kingdoms to come.
+
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+use tabletop::message;
+
+use super::strategy::Strategy;
+use crate::content::{ContentFault, fault, read_items};
+use crate::setup::{Deal, Setup};
+
+/// Kingdom cards two kingdoms share to be alike.
+const ALIKE: usize = 4;
+
+/// What was found for one kingdom.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trained {
+    /// Ids of the kingdom cards, in any order.
+    pub kingdom: Vec<String>,
+    /// Whether Platinum and Colony are in the supply.
+    #[serde(default)]
+    pub colonies: bool,
+    /// How the first hands come about.
+    #[serde(default)]
+    pub deal: Deal,
+    /// Seats at the table.
+    #[serde(default = "two")]
+    pub seats: u8,
+    /// Whether self-losing buys were refused.
+    #[serde(default)]
+    pub guard: bool,
+    /// The strategies, the best first.
+    pub strategies: Vec<Strategy>,
+}
+
+fn two() -> u8 {
+    2
+}
+
+/// The same as it stands in files, where each strategy is read by itself.
+#[derive(Deserialize)]
+#[serde(rename = "Trained", deny_unknown_fields)]
+struct RawTrained {
+    kingdom: Vec<String>,
+    #[serde(default)]
+    colonies: bool,
+    #[serde(default)]
+    deal: Deal,
+    #[serde(default = "two")]
+    seats: u8,
+    #[serde(default)]
+    guard: bool,
+    strategies: Vec<String>,
+}
+
+/// Strategies by kingdom.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Library {
+    entries: Vec<Trained>,
+}
+
+impl Trained {
+    /// Whether it was trained for just this game.
+    pub fn is_for(&self, setup: &Setup) -> bool {
+        self.shared(setup) == setup.kingdom.len()
+            && self.kingdom.len() == setup.kingdom.len()
+            && (self.colonies, self.deal, self.seats) == (setup.colonies, setup.deal, setup.seats)
+    }
+
+    /// Kingdom cards it has in common with a setup.
+    fn shared(&self, setup: &Setup) -> usize {
+        self.kingdom.iter().filter(|card| setup.kingdom.contains(card)).count()
+    }
+}
+
+impl Library {
+    /// Reads the text of a RON file, a list of [`Trained`]; `file` names it in faults.
+    ///
+    /// # Errors
+    /// All faults of the file together, each with line, column, reason and remedy.
+    pub fn from_ron(file: &str, text: &str) -> Result<Self, Vec<ContentFault>> {
+        let (items, mut faults) = read_items::<RawTrained>(file, text);
+        let mut library = Self::default();
+        for (spot, raw) in items {
+            let mut strategies = Vec::new();
+            for (at, text) in raw.strategies.iter().enumerate() {
+                match text.parse::<Strategy>() {
+                    Ok(strategy) => strategies.push(strategy),
+                    Err(error) => {
+                        let reason = message!(
+                            "fault-library-strategy",
+                            "column {column} of strategy {number}: {reason}",
+                            column = error.column,
+                            number = at + 1,
+                            reason = error.reason
+                        );
+                        let remedy = message!("remedy-menu", "write a menu such as \"e2-d4-p8-gold@99|silver@99\"");
+                        faults.push(fault(file, spot, (reason, remedy)));
+                    }
+                }
+            }
+            if raw.strategies.is_empty() {
+                let reason = message!("fault-library-none", "there is no strategy for this kingdom");
+                faults.push(fault(
+                    file,
+                    spot,
+                    (reason, message!("remedy-library-none", "add one, or take the kingdom out")),
+                ));
+            }
+            if !(2..=4).contains(&raw.seats) {
+                let reason = message!("fault-realm-seats", "seats: {found} is not between 2 and 4", found = raw.seats);
+                faults.push(fault(file, spot, (reason, message!("remedy-library-seats", "write 2, 3 or 4"))));
+            }
+            let RawTrained { kingdom, colonies, deal, seats, guard, .. } = raw;
+            library.add(Trained { kingdom, colonies, deal, seats, guard, strategies });
+        }
+        faults.sort_by_key(|fault| (fault.line, fault.column));
+        if faults.is_empty() { Ok(library) } else { Err(faults) }
+    }
+
+    /// The text of its file.
+    pub fn to_ron(&self) -> String {
+        // A list of plain values can always be written.
+        ron::ser::to_string_pretty(&self.entries, PrettyConfig::default()).unwrap_or_default() + "\n"
+    }
+
+    /// Adds what was found for a kingdom, in the place of what was known for just the same game.
+    pub fn add(&mut self, trained: Trained) {
+        let sorted = |entry: &Trained| {
+            let mut kingdom = entry.kingdom.clone();
+            kingdom.sort_unstable();
+            (kingdom, entry.colonies, entry.deal, entry.seats, entry.guard)
+        };
+        let key = sorted(&trained);
+        self.entries.retain(|entry| sorted(entry) != key);
+        self.entries.push(trained);
+    }
+
+    /// Everything in it, in the order it was added.
+    pub fn entries(&self) -> &[Trained] {
+        &self.entries
+    }
+
+    /// What was trained for just this game.
+    pub fn find(&self, setup: &Setup) -> Option<&Trained> {
+        self.entries.iter().find(|entry| entry.is_for(setup))
+    }
+
+    /// Kingdoms alike, at least four cards shared: those that share most first, at the same size of table and with the same piles before
+    /// others.
+    pub fn nearest(&self, setup: &Setup) -> Vec<&Trained> {
+        let mut alike: Vec<&Trained> = self.entries.iter().filter(|entry| entry.shared(setup) >= ALIKE).collect();
+        let rank = |entry: &&Trained| {
+            let same = [entry.colonies == setup.colonies, entry.seats == setup.seats, entry.deal == setup.deal];
+            std::cmp::Reverse((entry.shared(setup), same))
+        };
+        alike.sort_by_key(rank);
+        alike
+    }
+
+    /// Up to so many strategies of kingdoms alike, to seed a pool: the best of each kingdom, then the next of each.
+    pub fn seeds(&self, setup: &Setup, most: usize) -> Vec<Strategy> {
+        let alike = self.nearest(setup);
+        let longest = alike.iter().map(|entry| entry.strategies.len()).max().unwrap_or(0);
+        let rows = (0..longest).flat_map(|at| alike.iter().filter_map(move |entry| entry.strategies.get(at)));
+        rows.take(most).cloned().collect()
+    }
+}

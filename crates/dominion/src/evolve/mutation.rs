@@ -1,0 +1,154 @@
+//! What changes from a leader to its child, and how often each kind of change proved useful.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use serde::{Deserialize, Serialize};
+use tabletop::Rng;
+
+use super::genome::{Genome, Slot};
+use super::template::Template;
+
+/// A kind of change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Mutation {
+    /// Another card in an entry.
+    Replace,
+    /// Another count of an entry.
+    Count,
+    /// Two entries change places.
+    Swap,
+    /// A threshold of victory cards is shifted.
+    Threshold,
+    /// A number by which cards are played is shifted.
+    Parameter,
+}
+
+impl Mutation {
+    /// Every kind, in the order of [`Rates::shares`].
+    pub const ALL: [Self; 5] = [Self::Replace, Self::Count, Self::Swap, Self::Threshold, Self::Parameter];
+}
+
+/// Children a kind is taken to have been tried on before any was, so that a first success does not decide everything.
+const PRIOR: f64 = 100.0;
+/// Of these, how many led.
+const PRIOR_LED: [f64; 5] = [10.0, 10.0, 6.0, 6.0, 3.0];
+/// No kind is drawn less often than this: what is useless now may be useful later.
+const LEAST_SHARE: f64 = 0.04;
+/// Counts that entries are given afresh, the common ones often.
+const COUNTS: [u8; 14] = [0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 7, 10, 99];
+
+/// How often each kind of change was tried, and how often a child with it became a leader.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Rates {
+    /// Children with such a change, by [`Mutation::ALL`].
+    pub tried: [u64; 5],
+    /// Those of them that led.
+    pub led: [u64; 5],
+}
+
+impl Rates {
+    /// How likely each kind is drawn: in proportion to the share of children with it that became leaders. They add up to 1.
+    pub fn shares(&self) -> [f64; 5] {
+        let rate = |at: usize| (self.led[at] as f64 + PRIOR_LED[at]) / (self.tried[at] as f64 + PRIOR);
+        let rates = [0, 1, 2, 3, 4].map(rate);
+        let sum: f64 = rates.iter().sum();
+        rates.map(|rate| LEAST_SHARE + (1.0 - 5.0 * LEAST_SHARE) * rate / sum)
+    }
+
+    /// Counts a child with these kinds of change.
+    pub(super) fn count(&mut self, kinds: u8, led: bool) {
+        for at in (0..Mutation::ALL.len()).filter(|at| kinds >> at & 1 == 1) {
+            self.tried[at] += 1;
+            self.led[at] += u64::from(led);
+        }
+    }
+
+    fn draw(&self, rng: &mut Rng) -> usize {
+        let mut place: f64 = rng.random();
+        for (at, share) in self.shares().into_iter().enumerate() {
+            place -= share;
+            if place < 0.0 {
+                return at;
+            }
+        }
+        0
+    }
+}
+
+/// A child of a genome, and its kinds of change as bits: one or more, their number by a Gaussian of that spread, so that gaps are jumped.
+pub(super) fn child(template: &Template, parent: &Genome, rates: &Rates, spread: f64, rng: &mut Rng) -> (Genome, u8) {
+    let (mut genome, mut kinds) = (parent.clone(), 0);
+    for _ in 0..(gaussian(rng) * spread).abs().ceil().max(1.0) as u32 {
+        let at = rates.draw(rng);
+        if mutate(template, &mut genome, Mutation::ALL[at], rng) {
+            kinds |= 1 << at;
+        }
+    }
+    (genome, kinds)
+}
+
+/// A number of mean 0 and standard deviation 1, very nearly Gaussian: twelve uniform ones (Irwin, Hall 1927). It needs no function whose last
+/// bit differs between machines.
+fn gaussian(rng: &mut Rng) -> f64 {
+    (0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0
+}
+
+/// Makes one change. `false` where there is nothing of that kind to change.
+fn mutate(template: &Template, genome: &mut Genome, kind: Mutation, rng: &mut Rng) -> bool {
+    let genes = genome.genes.len();
+    match kind {
+        Mutation::Replace => {
+            let open: Vec<usize> = (0..genes).filter(|&at| matches!(genome.genes[at].slot, Slot::Costs(..))).collect();
+            let Some(&at) = open.choose(rng) else { return false };
+            let gene = &mut genome.genes[at];
+            let others: Vec<_> = template.fitting(gene.slot).into_iter().filter(|&card| card != gene.card).collect();
+            let Some(&card) = others.choose(rng) else { return false };
+            gene.card = card;
+            // A card of which none is wanted changes nothing yet.
+            if gene.count == 0 {
+                gene.count = COUNTS[1..].choose(rng).copied().unwrap_or(1);
+            }
+        }
+        Mutation::Count => {
+            if genes == 0 {
+                return false;
+            }
+            let gene = &mut genome.genes[rng.random_range(0..genes)];
+            gene.count = match rng.random_range(0..4) {
+                0 if gene.count < 98 => gene.count + 1,
+                1 if gene.count < 99 => gene.count.saturating_sub(1),
+                _ => COUNTS.choose(rng).copied().unwrap_or(1),
+            };
+        }
+        Mutation::Swap => {
+            if genes < 2 {
+                return false;
+            }
+            let (one, other) = (rng.random_range(0..genes), rng.random_range(1..genes));
+            genome.genes.swap(one, (one + other) % genes);
+        }
+        Mutation::Threshold => {
+            let thresholds = &mut genome.thresholds;
+            let which = rng.random_range(0..2 + u8::from(template.colonies()));
+            let threshold = match which {
+                0 => &mut thresholds.estate,
+                1 => &mut thresholds.duchy,
+                _ => &mut thresholds.province,
+            };
+            *threshold = shifted(*threshold, (0, template.most()), rng);
+        }
+        Mutation::Parameter => {
+            let Some(&parameter) = template.parameters().choose(rng) else { return false };
+            let number = genome.parameters.get_mut(parameter);
+            *number = shifted(*number, parameter.range(), rng);
+        }
+    }
+    true
+}
+
+/// A number one or two away, within its range.
+fn shifted(number: u8, (least, most): (u8, u8), rng: &mut Rng) -> u8 {
+    let by = rng.random_range(1..=2);
+    let number = if rng.random() { number.saturating_add(by) } else { number.saturating_sub(by) };
+    number.clamp(least, most)
+}

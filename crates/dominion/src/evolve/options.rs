@@ -1,0 +1,81 @@
+//! The numbers of a run.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Message, message};
+
+/// How strategies are bred. A file names only what differs from the default, which is that of the rules page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EvolutionOptions {
+    /// Candidates of each generation of a chamber, its leaders among them, 2 to 1 000.
+    pub pool: u16,
+    /// Leaders of a chamber, 1 to 20 and fewer than the pool.
+    pub leaders: u8,
+    /// Generations, 1 to 10 000.
+    pub generations: u32,
+    /// Populations bred apart, whose leaders meet at the end, 1 to 16.
+    pub chambers: u8,
+    /// Most games of a match, 2 to 100 000.
+    pub games: u32,
+    /// Games after which a match may end early, and again after every as many, 2 to `games`.
+    pub batch: u32,
+    /// Games of each match at the end, between all leaders, 2 to 1 000 000.
+    pub finals: u32,
+    /// Whether buys that would end the game while another seat is ahead are refused.
+    pub guard: bool,
+    /// Whether every entry of a menu may hold any card.
+    pub unrestricted: bool,
+    /// The spread of the number of mutations of a child, above 0 and at most 10.
+    pub spread: f64,
+}
+
+impl Default for EvolutionOptions {
+    fn default() -> Self {
+        Self {
+            pool: 100,
+            leaders: 5,
+            generations: 32,
+            chambers: 1,
+            games: 1_000,
+            batch: 100,
+            finals: 4_000,
+            guard: false,
+            unrestricted: false,
+            spread: 1.5,
+        }
+    }
+}
+
+impl EvolutionOptions {
+    /// The first number that is out of its range, in words.
+    pub(super) fn check(&self) -> Result<(), Message> {
+        let within = |name: &str, found: u32, least: u32, most: u32| {
+            if (least..=most).contains(&found) {
+                return Ok(());
+            }
+            Err(message!(
+                "fault-evolution-range",
+                "{name}: {found} is not between {least} and {most}",
+                name,
+                found,
+                least,
+                most
+            ))
+        };
+        within("pool", self.pool.into(), 2, 1_000)?;
+        within("leaders", self.leaders.into(), 1, u32::from(self.pool - 1).min(20))?;
+        within("generations", self.generations, 1, 10_000)?;
+        within("chambers", self.chambers.into(), 1, 16)?;
+        within("games", self.games, 2, 100_000)?;
+        within("batch", self.batch, 2, self.games)?;
+        within("finals", self.finals, 2, 1_000_000)?;
+        if self.spread > 0.0 && self.spread <= 10.0 {
+            return Ok(());
+        }
+        Err(message!(
+            "fault-evolution-spread",
+            "spread: {found} is not above 0 and at most 10",
+            found = self.spread.to_string()
+        ))
+    }
+}

@@ -1,0 +1,204 @@
+//! What a menu may hold, so that search wastes nothing, and random menus of that form.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use serde::{Deserialize, Serialize};
+use tabletop::{Game, Rng};
+
+use super::genome::{Gene, Genome, Slot};
+use super::mutation::{Rates, child};
+use super::options::EvolutionOptions;
+use super::strategy::Strategy;
+use crate::agents::{Parameter, PlayParameters};
+use crate::cards::{Card, FIRST_KINGDOM};
+use crate::menu::Thresholds;
+use crate::rules::Dominion;
+
+/// How an entry begins.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+struct Start {
+    slot: Slot,
+    /// Its card; `None` for a random one.
+    card: Option<Card>,
+    /// Its count; `None` for 0 or 1 by chance.
+    count: Option<u8>,
+}
+
+/// The form of the menus of one game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Template {
+    starts: Vec<Start>,
+    thresholds: Thresholds,
+    /// The cards an entry may hold, with their costs in coins.
+    cards: Vec<(Card, u8)>,
+    /// Whether Provinces have a threshold of their own.
+    colonies: bool,
+    /// Cards of the pile that ends the game: the most a threshold may be.
+    most: u8,
+    /// The numbers that playing the kingdom's cards depends on.
+    parameters: Vec<Parameter>,
+}
+
+/// The most of a slot's cost that is not limited.
+const DEAREST: u8 = 20;
+
+impl Template {
+    /// The form of the menus of a game. With `unrestricted` every entry may hold any card.
+    pub fn new(game: &Dominion, unrestricted: bool) -> Self {
+        let colonies = game.setup().colonies;
+        let buyable = |card: &Card| {
+            let platinum = colonies && *card == Card::PLATINUM;
+            *card == Card::SILVER || *card == Card::GOLD || platinum || card.0 >= FIRST_KINGDOM
+        };
+        let costed = |card: Card| Some((card, game.kind(card)?.cost));
+        let cards: Vec<(Card, u8)> = Card::all().filter(buyable).filter_map(costed).collect();
+        let mut parameters: Vec<Parameter> = game.kinds().iter().flat_map(Parameter::of).collect();
+        parameters.sort_unstable();
+        parameters.dedup();
+        let none = |card, least, most| Start { slot: Slot::Costs(least, most), card: Some(card), count: Some(0) };
+        let all = |card| Start { slot: Slot::Only(card), card: Some(card), count: Some(99) };
+        let some = |least, most| Start { slot: Slot::Costs(least, most), card: None, count: None };
+        let (gold, platinum) = (Card::GOLD, Card::PLATINUM);
+        let dear = if colonies {
+            vec![none(platinum, 7, 11), all(platinum), none(gold, 5, 8), none(gold, 5, 8), none(gold, 5, 8), all(gold)]
+        } else {
+            vec![none(gold, 5, 11), none(gold, 5, 11), all(gold)]
+        };
+        let cheap = [some(3, 5), some(3, 5), some(0, 5), some(0, 5), some(0, 5), all(Card::SILVER), some(0, 2)];
+        let mut starts: Vec<Start> = dear.into_iter().chain(cheap).collect();
+        if unrestricted {
+            starts.iter_mut().for_each(|start| start.slot = Slot::Costs(0, DEAREST));
+        }
+        let fillable = |slot: Slot| cards.iter().any(|&(card, cost)| fits(slot, card, cost));
+        starts.retain(|start| fillable(start.slot));
+        let (duchy, province) = if colonies { (3, 4) } else { (4, 8) };
+        let greatest = if colonies { Card::COLONY } else { Card::PROVINCE };
+        let most = game.start_supply().count(greatest);
+        Self { starts, thresholds: Thresholds { estate: 2, duchy, province }, cards, colonies, most, parameters }
+    }
+
+    /// Entries of every menu.
+    pub fn len(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// Whether menus have no entry at all, which is never so.
+    pub fn is_empty(&self) -> bool {
+        self.starts.is_empty()
+    }
+
+    /// The menu without any kingdom card: money alone.
+    pub fn money(&self) -> Genome {
+        self.begin(|start| Gene {
+            slot: start.slot,
+            card: start.card.or_else(|| self.fitting(start.slot).first().copied()).unwrap_or(Card::SILVER),
+            count: start.count.unwrap_or(0),
+        })
+    }
+
+    /// A random menu.
+    pub fn random(&self, rng: &mut Rng) -> Genome {
+        self.begin(|start| {
+            let random = self.fitting(start.slot).choose(rng).copied();
+            Gene {
+                slot: start.slot,
+                card: start.card.or(random).unwrap_or(Card::SILVER),
+                count: start.count.unwrap_or_else(|| rng.random_range(0..=1)),
+            }
+        })
+    }
+
+    /// A child of a menu, with one change or more of kinds drawn as often as at the beginning of a run.
+    pub fn mutant(&self, parent: &Genome, rng: &mut Rng) -> Genome {
+        child(self, parent, &Rates::default(), EvolutionOptions::default().spread, rng).0
+    }
+
+    fn begin(&self, gene: impl FnMut(&Start) -> Gene) -> Genome {
+        let genes = self.starts.iter().map(gene).collect();
+        Genome { thresholds: self.thresholds, genes, parameters: PlayParameters::default() }
+    }
+
+    /// A strategy, perhaps of another kingdom, in this form: entries that find no slot are left out. Order is kept where slots allow.
+    pub fn adapt(&self, game: &Dominion, strategy: &Strategy) -> Genome {
+        let mut genome = self.money();
+        let mut free: Vec<Gene> = std::mem::take(&mut genome.genes);
+        for entry in &strategy.menu.entries {
+            let named = game.card(&entry.card);
+            let Some(&(card, cost)) = self.cards.iter().find(|(card, _)| Some(*card) == named) else { continue };
+            // A slot made for the card first, then the narrowest.
+            let width = |slot: Slot| match slot {
+                Slot::Only(_) => 0,
+                Slot::Costs(least, most) => 1 + most - least,
+            };
+            let room = free.iter().enumerate().filter(|(_, gene)| fits(gene.slot, card, cost));
+            let Some(at) = room.min_by_key(|(_, gene)| width(gene.slot)).map(|(at, _)| at) else { continue };
+            let slot = free.remove(at).slot;
+            genome.genes.push(Gene { slot, card, count: entry.count });
+        }
+        free.iter_mut().for_each(|gene| gene.count = 0);
+        genome.genes.extend(free);
+        if let Some(thresholds) = strategy.menu.thresholds {
+            let most = self.most;
+            genome.thresholds = Thresholds {
+                estate: thresholds.estate.min(most),
+                duchy: thresholds.duchy.min(most),
+                province: if self.colonies { thresholds.province.min(most) } else { self.thresholds.province },
+            };
+        }
+        for &parameter in &self.parameters {
+            let (least, most) = parameter.range();
+            *genome.parameters.get_mut(parameter) = strategy.parameters.get(parameter).clamp(least, most);
+        }
+        genome
+    }
+
+    /// Whether a menu has this form: its slots in some order, cards that fit them, counts, thresholds and numbers in range.
+    pub fn holds(&self, genome: &Genome) -> bool {
+        let mut slots: Vec<Slot> = genome.genes.iter().map(|gene| gene.slot).collect();
+        let mut wanted: Vec<Slot> = self.starts.iter().map(|start| start.slot).collect();
+        slots.sort_unstable();
+        wanted.sort_unstable();
+        let cost = |card: Card| self.cards.iter().find(|(other, _)| *other == card).map(|(_, cost)| *cost);
+        let sound =
+            |gene: &Gene| gene.count <= 99 && cost(gene.card).is_some_and(|cost| fits(gene.slot, gene.card, cost));
+        let Thresholds { estate, duchy, province } = genome.thresholds;
+        let province_fits = if self.colonies { province <= self.most } else { province == self.thresholds.province };
+        let usual = PlayParameters::default();
+        let number_fits = |parameter: Parameter| {
+            let (value, (least, most)) = (genome.parameters.get(parameter), parameter.range());
+            (least..=most).contains(&value) && (self.parameters.contains(&parameter) || value == usual.get(parameter))
+        };
+        slots == wanted
+            && genome.genes.iter().all(sound)
+            && estate.max(duchy) <= self.most
+            && province_fits
+            && Parameter::ALL.into_iter().all(number_fits)
+    }
+
+    /// The cards a slot may hold.
+    pub(super) fn fitting(&self, slot: Slot) -> Vec<Card> {
+        self.cards.iter().filter(|&&(card, cost)| fits(slot, card, cost)).map(|&(card, _)| card).collect()
+    }
+
+    /// The most a threshold may be.
+    pub(super) fn most(&self) -> u8 {
+        self.most
+    }
+
+    /// Whether Provinces have a threshold of their own.
+    pub(super) fn colonies(&self) -> bool {
+        self.colonies
+    }
+
+    /// The numbers that may be shifted.
+    pub(super) fn parameters(&self) -> &[Parameter] {
+        &self.parameters
+    }
+}
+
+fn fits(slot: Slot, card: Card, cost: u8) -> bool {
+    match slot {
+        Slot::Only(only) => card == only,
+        Slot::Costs(least, most) => (least..=most).contains(&cost),
+    }
+}

@@ -1,0 +1,235 @@
+//! Strategies are bred within their form, the same whoever plays the matches and wherever the run was interrupted.
+
+mod support;
+
+use std::sync::Arc;
+
+use dominion::evolve::{CoEvolution, CoEvolutionError, EvolutionOptions, Genome, Score, Strategy, Template};
+use dominion::{Deal, Dominion, Setup};
+use proptest::prelude::*;
+use support::{rules, variant};
+use tabletop::{Game, Seed};
+
+fn small() -> EvolutionOptions {
+    EvolutionOptions {
+        pool: 12,
+        leaders: 3,
+        generations: 3,
+        games: 40,
+        batch: 10,
+        finals: 40,
+        ..EvolutionOptions::default()
+    }
+}
+
+fn game(seats: u8) -> Arc<Dominion> {
+    let kingdom = ["chapel", "village", "smithy", "remodel", "witch", "market", "gardens", "salvager"];
+    rules(Setup { seats, kingdom: kingdom.map(str::to_owned).to_vec(), deal: Deal::FourThree, ..Setup::default() })
+}
+
+fn play(game: &Dominion, run: &CoEvolution) -> Vec<Score> {
+    let rules = CoEvolution::rules(game);
+    run.jobs(game).expect("it is the same game").iter().map(|job| job.play(&rules)).collect()
+}
+
+fn step(game: &Dominion, run: &mut CoEvolution) {
+    let scores = play(game, run);
+    run.tell(game, &scores).expect("a score each");
+}
+
+fn trained(game: &Dominion, options: EvolutionOptions, seed: u64) -> CoEvolution {
+    let mut run = CoEvolution::new(game, options, &[], Seed(seed)).expect("sound options");
+    while !run.is_over() {
+        step(game, &mut run);
+    }
+    run
+}
+
+#[test]
+fn a_run_ends_with_leaders_that_differ() {
+    let game = game(2);
+    let run = trained(&game, EvolutionOptions { chambers: 2, ..small() }, 5);
+    let champions = run.champions();
+    assert!((1..=3).contains(&champions.len()));
+    assert_eq!((run.history().len(), run.progress().generation), (3, 3));
+    for record in run.history() {
+        assert_eq!(record.chambers.len(), 2);
+        for leaders in &record.chambers {
+            assert_eq!(leaders.len(), 3);
+            for (at, leader) in leaders.iter().enumerate() {
+                assert!(leaders[..at].iter().all(|other| other.strategy != leader.strategy), "{leader:?} leads twice");
+            }
+        }
+    }
+    for leader in champions {
+        leader.strategy.strategist(&game, "champion", false).expect("its cards are there");
+        assert!((0.0..=1.0).contains(&leader.share));
+    }
+    assert!(champions.is_sorted_by(|one, other| one.share >= other.share));
+    assert_eq!(run.jobs(&game).map(|jobs| jobs.len()), Ok(0));
+}
+
+#[test]
+fn the_order_in_which_matches_are_played_changes_nothing() {
+    let game = game(2);
+    let table = CoEvolution::rules(&game);
+    let mut forwards = CoEvolution::new(&game, small(), &[], Seed(8)).expect("sound options");
+    let mut backwards = forwards.clone();
+    while !forwards.is_over() {
+        step(&game, &mut forwards);
+        let jobs = backwards.jobs(&game).expect("the same game");
+        let mut scores: Vec<Score> = jobs.iter().rev().map(|job| job.play(&table)).collect();
+        scores.reverse();
+        backwards.tell(&game, &scores).expect("a score each");
+    }
+    assert_eq!(forwards, backwards);
+    assert_ne!(forwards.champions(), trained(&game, small(), 9).champions());
+}
+
+#[test]
+fn a_run_that_was_written_down_goes_on_as_if_nothing_had_been() {
+    let game = game(2);
+    let whole = trained(&game, small(), 3);
+    let mut run = CoEvolution::new(&game, small(), &[], Seed(3)).expect("sound options");
+    while !run.is_over() {
+        let text = ron::to_string(&run).expect("it can be written");
+        run = ron::from_str(&text).expect("it can be read");
+        step(&game, &mut run);
+    }
+    assert_eq!(run, whole);
+}
+
+#[test]
+fn larger_tables_are_trained_at_their_size() {
+    for seats in [3, 4] {
+        let game = game(seats);
+        let run = trained(&game, EvolutionOptions { generations: 2, ..small() }, 4);
+        assert_eq!(run.setup().seats, seats);
+        // At their own table copies win their share: shares are counted by seats.
+        let shares: Vec<f64> = run.champions().iter().map(|leader| leader.share).collect();
+        let mean = shares.iter().sum::<f64>() / shares.len() as f64;
+        assert!((mean - 1.0 / f64::from(seats)).abs() < 0.12, "{shares:?}");
+    }
+}
+
+#[test]
+fn matches_end_early_where_the_difference_is_clear() {
+    let game = game(2);
+    let options = EvolutionOptions { games: 400, batch: 20, ..small() };
+    let run = CoEvolution::new(&game, options, &[], Seed(1)).expect("sound options");
+    let mut early = 0;
+    for score in play(&game, &run) {
+        assert!(score.games == 400 || score.games % 20 == 0);
+        let (n, difference) = (f64::from(score.games), (f64::from(score.won) - f64::from(score.lost)).abs());
+        assert!(score.games == 400 || difference / n >= 2.0 / n.sqrt(), "{score:?}");
+        early += usize::from(score.games < 400);
+        assert!(
+            (score.share - (f64::from(score.won) + f64::from(score.games - score.won - score.lost) / 2.0) / n).abs()
+                < 1e-9
+        );
+    }
+    assert!(early > 5, "{early}");
+}
+
+#[test]
+fn what_does_not_belong_to_the_run_is_refused() {
+    let (two, three) = (game(2), game(3));
+    let mut run = CoEvolution::new(&two, small(), &[], Seed(1)).expect("sound options");
+    assert!(matches!(run.jobs(&three), Err(CoEvolutionError::Game)));
+    let jobs = run.jobs(&two).expect("the same game").len();
+    assert_eq!(run.tell(&two, &[]), Err(CoEvolutionError::Scores { wanted: jobs, found: 0 }));
+    for options in [
+        EvolutionOptions { pool: 1, ..small() },
+        EvolutionOptions { leaders: 12, ..small() },
+        EvolutionOptions { batch: 41, ..small() },
+        EvolutionOptions { spread: f64::NAN, ..small() },
+        EvolutionOptions { chambers: 0, ..small() },
+    ] {
+        let error = CoEvolution::new(&two, options, &[], Seed(1)).expect_err("out of range");
+        assert!(error.to_string().contains(" is not "), "{error}");
+    }
+}
+
+#[test]
+fn the_template_is_that_of_the_rules_page() {
+    let game = game(2);
+    let template = Template::new(&game, false);
+    let money = template.money().strategy(&game).to_string();
+    assert_eq!((template.len(), money.as_str()), (10, "e2-d4-p8-gold@99|silver@99"));
+    let colonies = rules(Setup { colonies: true, ..game.setup().clone() });
+    let template = Template::new(&colonies, false);
+    let money = template.money().strategy(&colonies).to_string();
+    assert_eq!((template.len(), money.as_str()), (13, "e2-d3-p4-platinum@99|gold@99|silver@99"));
+}
+
+#[test]
+fn a_strategy_of_another_kingdom_is_fitted_to_the_form() {
+    let game = game(2);
+    let template = Template::new(&game, false);
+    let strategy: Strategy =
+        "e3-d9-p8-witch@2|gold@99|torturer@4|chapel@1|silver@5|province@3;remodel=3".parse().expect("a strategy");
+    let genome = template.adapt(&game, &strategy);
+    assert!(template.holds(&genome), "{genome:?}");
+    assert_eq!(genome.strategy(&game).to_string(), "e3-d8-p8-witch@2|gold@99|chapel@1|silver@5;remodel=3");
+}
+
+#[test]
+fn strategies_are_read_and_written_with_their_numbers() {
+    for text in
+        ["e2-d4-p8-gold@99|silver@99", "e2-d4-p8-gold@99;remodel=0;salvage=4;estates=3;coins=20", "gold@1;coins=7"]
+    {
+        assert_eq!(text.parse::<Strategy>().map(|strategy| strategy.to_string()), Ok(text.to_owned()));
+    }
+    let usual: Strategy = "gold@1;coins=6".parse().expect("a strategy");
+    assert_eq!(usual.to_string(), "gold@1");
+    let told = |text: &str| match text.parse::<Strategy>() {
+        Ok(strategy) => panic!("'{text}' is read as {strategy}"),
+        Err(error) => format!("{text}\n    {error}"),
+    };
+    let texts = [
+        "",
+        "gold",
+        "gold@1;",
+        "gold@1;remodel",
+        "gold@1;remodel=",
+        "gold@1;remodel=13",
+        "gold@1;Remodel=1",
+        "gold@1;remodel=+1",
+        "gold@1;coins=3;coins=3",
+        "gold@1;coins=3;;",
+    ];
+    insta::assert_snapshot!(texts.map(told).join("\n"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_child_has_the_form_of_the_template(seed in any::<u64>(), unrestricted in any::<bool>()) {
+        let game = rules(variant(Seed(seed)));
+        let template = Template::new(&game, unrestricted);
+        let mut rng = Seed(seed).stream("mutate", 0);
+        let mut line: Vec<Genome> = vec![template.money(), template.random(&mut rng)];
+        prop_assert!(line.iter().all(|genome| template.holds(genome)));
+        let mut changed = 0;
+        for _ in 0..40 {
+            let parent = line[line.len() - 1].clone();
+            let child = template.mutant(&parent, &mut rng);
+            prop_assert!(template.holds(&child), "{:?}", child);
+            changed += usize::from(child != parent);
+            let text = child.strategy(&game).to_string();
+            prop_assert_eq!(text.parse::<Strategy>().map(|read| read.to_string()), Ok(text));
+            line.push(child);
+        }
+        prop_assert!(changed > 20, "{} of 40 children differ", changed);
+        let mut broken = line[40].clone();
+        broken.thresholds.duchy = 99;
+        prop_assert!(!template.holds(&broken));
+        let mut broken = line[40].clone();
+        broken.genes[0].count = 100;
+        prop_assert!(!template.holds(&broken));
+        let mut broken = line[40].clone();
+        broken.genes.pop();
+        prop_assert!(!template.holds(&broken));
+    }
+}

@@ -1,0 +1,92 @@
+//! The library of trained strategies: what it finds for a kingdom, how it is written, and what a broken file is told.
+
+mod support;
+
+use dominion::evolve::{CoEvolution, EvolutionOptions, Library, Trained};
+use dominion::{Deal, Setup};
+use support::rules;
+use tabletop::Seed;
+
+fn setup(kingdom: &str) -> Setup {
+    Setup { kingdom: kingdom.split(' ').map(str::to_owned).collect(), deal: Deal::FourThree, ..Setup::default() }
+}
+
+fn trained(kingdom: &str, strategies: &[&str]) -> Trained {
+    let Setup { kingdom, colonies, deal, seats, .. } = setup(kingdom);
+    let strategies = strategies.iter().map(|text| text.parse().expect("a strategy")).collect();
+    Trained { kingdom, colonies, deal, seats, guard: false, strategies }
+}
+
+fn library() -> Library {
+    let mut library = Library::default();
+    library.add(trained("smithy witch moat market village", &["e2-d4-p8-gold@99|witch@2|silver@99", "gold@1"]));
+    library.add(trained("smithy witch moat market chapel gardens", &["e2-d4-p8-chapel@1|gold@99;coins=3"]));
+    library.add(trained("militia mine cellar remodel", &["silver@99"]));
+    library
+}
+
+#[test]
+fn a_library_is_read_as_it_was_written() {
+    let text = library().to_ron();
+    assert_eq!(Library::from_ron("library.ron", &text), Ok(library()));
+    assert_eq!(Library::from_ron("library.ron", "[]"), Ok(Library::default()));
+}
+
+#[test]
+fn kingdoms_that_share_four_cards_are_alike_those_that_share_most_first() {
+    let (library, wanted) = (library(), setup("smithy witch moat market chapel mine"));
+    let alike: Vec<usize> = library.nearest(&wanted).iter().map(|entry| entry.kingdom.len()).collect();
+    assert_eq!(alike, [6, 5]);
+    let seeds = |most| library.seeds(&wanted, most).iter().map(ToString::to_string).collect::<Vec<_>>();
+    let all = ["e2-d4-p8-chapel@1|gold@99;coins=3", "e2-d4-p8-gold@99|witch@2|silver@99", "gold@1"];
+    assert_eq!(
+        (seeds(9), seeds(2)),
+        (all.map(str::to_owned).to_vec(), all[..2].iter().map(|&text| text.to_owned()).collect())
+    );
+    assert!(library.nearest(&setup("militia mine cellar bazaar")).is_empty());
+}
+
+#[test]
+fn the_same_game_is_found_whatever_the_order_of_its_cards_and_stored_once() {
+    let mut library = library();
+    assert_eq!(library.find(&setup("village market moat witch smithy")).map(|entry| entry.strategies.len()), Some(2));
+    assert_eq!(library.find(&Setup { seats: 3, ..setup("village market moat witch smithy") }), None);
+    library.add(trained("village market moat witch smithy", &["gold@7"]));
+    assert_eq!(library.entries().len(), 3);
+    assert_eq!(library.find(&setup("smithy witch moat market village")).map(|entry| entry.strategies.len()), Some(1));
+}
+
+#[test]
+fn every_fault_of_a_broken_file_is_told_once() {
+    let text = r#"[
+    (kingdom: ["moat"], strategies: ["gold@99"], sets: 2),
+    (kingdom: ["moat"], seats: 5, strategies: ["gold@99"]),
+    (kingdom: ["moat"], strategies: []),
+    (kingdom: ["moat"], strategies: ["gold@99", "gold@99;remodel=99", "silver"]),
+    (kingdom: ["moat"], deal: Sometimes, strategies: ["gold@99"]),
+]"#;
+    let told: Vec<String> = Library::from_ron("mine.ron", text).unwrap_err().iter().map(ToString::to_string).collect();
+    insta::assert_snapshot!(told.join("\n"));
+    assert_eq!(Library::from_ron("mine.ron", "[(").unwrap_err().len(), 1);
+}
+
+#[test]
+fn known_strategies_seed_the_first_pool() {
+    let wanted = setup("smithy witch moat market chapel mine");
+    let game = rules(wanted.clone());
+    // Money alone, and one more: what is known, or a random menu.
+    let (pool, leaders, generations, finals) = (2, 1, 1, 40);
+    let options = EvolutionOptions { pool, leaders, generations, finals, ..EvolutionOptions::default() };
+    let known = &library().seeds(&wanted, 2)[1..];
+    let champion = |known: &[_]| {
+        let mut run = CoEvolution::new(&game, options.clone(), known, Seed(2)).expect("sound options");
+        let rules = CoEvolution::rules(&game);
+        while !run.is_over() {
+            let scores: Vec<_> = run.jobs(&game).expect("the same game").iter().map(|job| job.play(&rules)).collect();
+            run.tell(&game, &scores).expect("a score each");
+        }
+        run.champions()[0].strategy.clone()
+    };
+    assert_eq!(champion(known), known[0]);
+    assert_ne!(champion(&[]), known[0]);
+}
