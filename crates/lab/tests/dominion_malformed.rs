@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use dominion::{Catalog, ContentFault, Dominion, Menu, read_bots};
 use lab::games::DominionModule;
-use lab::{GameModule, LabError, Library, Opening, PlayRequest, ReplayRequest, Room, Scene, TextFile, render};
+use lab::{LabError, Library, Opening, PlayRequest, ReplayRequest, Room, Scene, TextFile, render};
 use tabletop::{Budget, Message, Seed};
 
 fn library() -> Library {
@@ -240,7 +240,7 @@ fn what_is_wrong_with_a_menu_is_said_with_its_column() {
     let long = vec!["gold@1"; 41].join("|");
     assert!(long.parse::<Menu>().is_err_and(|error| error.reason.id == "fault-menu-long"));
     let menu: Menu = "gold@1|witch@1".parse().expect("a menu");
-    let error = menu.plan(&game).err().expect("a card that this kingdom lacks");
+    let error = menu.plan(&game).expect_err("a card that this kingdom lacks");
     assert_eq!((error.column, error.reason.id.as_ref()), (8, "fault-menu-no_card"));
 }
 
