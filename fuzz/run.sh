@@ -23,8 +23,13 @@ seed card ../assets/dice/cards/*.ron ../mods/*/equipment/*.ron
 seed enemy ../assets/dice/enemies.ron ../mods/*/enemies/*.ron
 seed manifest ../mods/*/mod.ron
 seed study ../scenes/hare/studies/*.ron
+mkdir -p corpus/menu
+grep -o 'menu: "[^"]*"' ../assets/dominion/bots.ron | cut -d'"' -f2 | while read -r menu; do
+    printf %s "$menu" >"corpus/menu/seed-$(printf %s "$menu" | cksum | cut -d' ' -f1)"
+done
+seed realm_card ../assets/dominion/cards.ron
 
-for target in card enemy manifest study; do
+for target in card enemy manifest study menu realm_card; do
     "$CARGO_TARGET_DIR/$host/release/$target" "corpus/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2000 \
         -max_len=4096 -artifact_prefix="artifacts/$target-" 2>&1 | grep -E '^Done|ERROR|panicked|Test unit' | sed "s/^/$target: /"
 done

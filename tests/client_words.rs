@@ -12,7 +12,7 @@ use rubicon::{
 };
 
 /// Where words are asked for: the client, and the agents, whose reasons are messages.
-const ASKING: [&str; 11] = [
+const ASKING: [&str; 12] = [
     "src",
     "crates/tabletop/src/line.rs",
     "crates/tabletop/src/session",
@@ -22,6 +22,7 @@ const ASKING: [&str; 11] = [
     "crates/dice/src/gauntlet/agent",
     "crates/dice/src/card.rs",
     "crates/hare/src/agents",
+    "crates/dominion/src/agents",
     "crates/lab/src/games",
     "crates/lab/src/render.rs",
 ];

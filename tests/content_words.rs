@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, path::Path};
 
 use dice::Form;
 use lab::{
-    GameModule, Library,
-    games::{GauntletModule, hare::studies},
+    GameModule, Library, Scene,
+    games::{DominionModule, GauntletModule, hare::studies},
 };
 use rubicon::{
     games::{
@@ -32,6 +32,7 @@ fn content() -> BTreeMap<String, String> {
     conquest_names(&mut texts);
     alea_names(&mut texts);
     hare_names(&mut texts);
+    realm_names(&mut texts);
     let mut all = BTreeMap::new();
     for (id, text) in texts {
         let text = text.to_owned();
@@ -88,6 +89,23 @@ fn hare_names(texts: &mut Vec<(String, String)>) {
         texts.extend(studies::reason(&study).map(named));
     }
     content.opponents.iter().for_each(|opponent| opponent_names(opponent, texts));
+}
+
+fn realm_names(texts: &mut Vec<(String, String)>) {
+    let library = library();
+    for kind in DominionModule.catalog(&library).expect("sound cards").kinds() {
+        texts.push(named(kind.name_message()));
+        texts.extend(kind.text_message().map(named));
+    }
+    for name in library.scenes(Some("dominion")) {
+        let file = library.scene(&name).expect("a scene that is shipped");
+        let scene = Scene::load(&DominionModule, &library, &file).expect("a sound scene");
+        let id = format!("scene-{}", name.replace('/', "-"));
+        texts.push((format!("{id}-note"), scene.description));
+        texts.push((id, scene.title));
+    }
+    let opponents = GameModule::agents(&DominionModule).into_iter().map(Opponent::from);
+    opponents.for_each(|opponent| opponent_names(&opponent, texts));
 }
 
 fn opponent_names(opponent: &Opponent, texts: &mut Vec<(String, String)>) {

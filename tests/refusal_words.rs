@@ -12,7 +12,7 @@ use rubicon::text::{Languages, Words};
 use tabletop::{Game, NoEvents, Seed, Turn};
 
 /// Where rules forbid what a player asks for.
-const RULES: [&str; 10] = [
+const RULES: [&str; 11] = [
     "crates/risk/src/rules/legal.rs",
     "crates/risk/src/rules/mod.rs",
     "crates/dice/src/rules/legal.rs",
@@ -20,6 +20,7 @@ const RULES: [&str; 10] = [
     "crates/dice/src/gauntlet/rules/fight.rs",
     "crates/dice/src/gauntlet/rules/choice.rs",
     "crates/hare/src/rules/legal.rs",
+    "crates/dominion/src/rules/legal.rs",
     "crates/tabletop/src/course.rs",
     "crates/tabletop/src/session/branching.rs",
     "src/games/alea/bout.rs",

@@ -31,7 +31,7 @@ fn asked(state: &State) -> Option<Query> {
 
 /// Whether the reason holds, as one reads it off the table.
 fn is_true(game: &Dominion, state: &State, seat: Option<Seat>, action: Action, rule: &str) -> bool {
-    let Some(player) = seat.map(|seat| &state.players[seat.index()]) else { return rule == "not-your-turn" };
+    let Some(player) = seat.map(|seat| &state.players[seat.index()]) else { return rule == "nobody-acts" };
     let (turn, query) = (&state.turn, asked(state));
     let cost = |card: Card| u16::from(game.kinds()[card.index()].cost.saturating_sub(turn.cheaper));
     match (rule, action) {
@@ -46,7 +46,7 @@ fn is_true(game: &Dominion, state: &State, seat: Option<Seat>, action: Action, r
         ("no-pile", Action::Buy(card)) => game.piles().all(|pile| pile != card),
         ("pile-empty", Action::Buy(card)) => state.supply.count(card) == 0,
         ("no-buys", Action::Buy(_)) => turn.buys == 0,
-        ("too-dear", Action::Buy(card)) => cost(card) > turn.coins,
+        ("beyond-coins", Action::Buy(card)) => cost(card) > turn.coins,
         ("barred", Action::Buy(card)) => game.id(card) == "grand_market" && player.play.has(Card::COPPER),
         ("not-gainable", Action::Gain(card)) => match query {
             Some(Query::Gain { least, most, treasures, .. }) => {
@@ -142,10 +142,10 @@ fn every_reason_is_true_and_every_reason_comes() {
         "not-gainable",
         "not-in-hand",
         "not-playable",
-        "not-your-turn",
+        "nobody-acts",
         "other-answer",
         "pile-empty",
-        "too-dear",
+        "beyond-coins",
         "too-few-cards",
         "too-many-cards",
         "treasures-played",

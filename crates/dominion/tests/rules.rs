@@ -10,7 +10,7 @@ use tabletop::{Game, Seat, Turn};
 fn a_turn_is_actions_treasures_buys() {
     let mut scene = Scene::new(&["smithy", "festival"]).hand(0, "smithy, festival, 2 copper, estate").sound();
     let buy = |id: &str, scene: &Scene| Action::Buy(card(&scene.game, id));
-    assert_eq!(scene.refused(buy("silver", &scene)).rule, "too-dear");
+    assert_eq!(scene.refused(buy("silver", &scene)).rule, "beyond-coins");
     assert_eq!(scene.refused(Action::Play(Card::ESTATE)).rule, "not-playable");
     assert_eq!(scene.refused(Action::Play(Card::GOLD)).rule, "not-in-hand");
     assert_eq!(scene.refused(Action::Accept).rule, "not-asked");

@@ -1,10 +1,10 @@
 //! Every game of the house. Adding one is one line here.
 
-use crate::games::{DiceModule, GauntletModule, HareModule, RiskModule};
+use crate::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
 use crate::{LabError, Problem, Room};
 
 /// The games, in the order they are shown.
-pub static GAMES: &[&dyn Room] = &[&RiskModule, &DiceModule, &GauntletModule, &HareModule];
+pub static GAMES: &[&dyn Room] = &[&RiskModule, &DiceModule, &GauntletModule, &HareModule, &DominionModule];
 
 /// The game of that id.
 ///

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use dice::{Content, Source, Sources};
+use dominion::{Catalog, Menu};
 use lab::games::HareModule;
 use lab::mods::Manifest;
 use lab::{LabError, Library, MemoryFiles, Scene, TextFile};
@@ -17,6 +18,16 @@ const MANIFEST: &str =
 const STUDY: &str = r#"(game: "hare", title: "T", description: "D", setup: (seats: 2), players: [Human, Agent("faith")],
     position: (to_move: 0, players: [(carrots: 30, salads: 1, runners: [(square: 42, eating: true)]), (carrots: 4, salads: 0, runners: [(square: 50)])]),
     study: (winner: 1, reason: "R", origin: Played(agent: "faith", games: 9, won: 7)))"#;
+
+const MENU: &str = "e2-d4-p8-gold@99|grand_market@2|silver@99";
+const REALM_CARD: &str = r#"[(id: "tower", name: "Tower", cost: 4, types: [Action, Attack], plus: (cards: 1), steps: [ChooseOne, Attack(DiscardDownTo(3))],
+    choices: [(plus: (coins: 2)), (steps: [Trash(least: 0, most: 2)])], text: "T")]"#;
+
+/// The cards of Realm that are shipped.
+static CARDS: LazyLock<Catalog> = LazyLock::new(|| {
+    let text = include_str!("../../../assets/dominion/cards.ron");
+    Catalog::from_ron("cards.ron", text).expect("sound cards")
+});
 
 /// Studies need no other file.
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
@@ -63,6 +74,8 @@ fn what_is_broken_here_was_sound() {
     let file = TextFile { name: "mod.ron".to_owned(), text: MANIFEST.to_owned() };
     assert!(Manifest::read(&file, "a").is_ok());
     assert_eq!(study(STUDY.to_owned()), Ok(()));
+    assert_eq!(MENU.parse::<Menu>().map(|menu| menu.to_string()), Ok(MENU.to_owned()));
+    assert!(CARDS.extended("c.ron", REALM_CARD).is_ok());
 }
 
 proptest! {
@@ -96,6 +109,21 @@ proptest! {
         if let Err(problems) = Manifest::read(&file, "a") {
             prop_assert!(!problems.is_empty());
             prop_assert!(problems.iter().all(|problem| problem.file.is_some()));
+        }
+    }
+    #[test]
+    fn any_menu(text in broken(MENU)) {
+        match text.parse::<Menu>() {
+            Ok(menu) => prop_assert_eq!(menu.to_string().parse::<Menu>(), Ok(menu)),
+            Err(error) => prop_assert!((1..=text.chars().count() + 1).contains(&error.column), "{error}"),
+        }
+    }
+
+    #[test]
+    fn any_cards_of_realm(text in broken(REALM_CARD)) {
+        if let Err(faults) = CARDS.extended("c.ron", &text) {
+            prop_assert!(!faults.is_empty());
+            prop_assert!(faults.iter().all(|fault| fault.line >= 1 && fault.column >= 1 && !fault.reason.is_empty()));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use lab::games::{DiceModule, GauntletModule, HareModule, RiskModule};
+use lab::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
 use lab::{GameModule, Library, game};
 use serde::Serialize;
 use serde_json::Value;
@@ -343,8 +343,29 @@ fn races_say_what_their_page_says() {
 }
 
 #[test]
+fn realm_says_what_its_page_says() {
+    let mut held = Held::new("dominion");
+    let setups = (0..60).map(|seed| {
+        let (seats, colonies, limit) = (2 + seed % 3, seed % 4 == 0, 8 + seed % 40);
+        let deal = ["Random", "FourThree", "FiveTwo"][seed % 3];
+        format!("(random: {seed}, seats: {seats}, colonies: {colonies}, deal: {deal}, turn_limit: {limit})")
+    });
+    let named = ["seaside", "prosperity", "chapel-and-witch", "quick-hands"];
+    let named = named.into_iter().cycle().take(24).map(|name| format!("(named: \"{name}\", turn_limit: 90)"));
+    let setups: Vec<String> = setups.chain(named).collect();
+    let asked = std::cell::RefCell::new(Parts::new());
+    wander(&DominionModule, &mut held, &setups, |view| {
+        let last = view["stack"].as_array().and_then(|stack| stack.last());
+        asked.borrow_mut().extend(last.map(|task| variant(&task["Ask"][1])));
+    });
+    compare(&held, &[]);
+    let questions: Parts = meanings(&held, "Query").into_iter().map(|(name, _)| name).collect();
+    assert_eq!(asked.into_inner(), questions, "every question is asked");
+}
+
+#[test]
 fn the_pages_are_those_the_code_makes() {
-    for id in ["risk", "dice", "gauntlet", "hare"] {
+    for id in ["risk", "dice", "gauntlet", "hare", "dominion"] {
         let (page, _) = game(id).expect("a game").bot_page().expect("it is described");
         let path = root().join(format!("docs/bots/{id}.md"));
         let kept = std::fs::read_to_string(&path).unwrap_or_default();

@@ -10,7 +10,7 @@ use lab::{Library, Problem, render};
 use words::{Catalog, Value};
 
 /// The crates that say what is wrong.
-const CRATES: [&str; 6] = ["tabletop", "dice", "risk", "hare", "lab", "cli"];
+const CRATES: [&str; 7] = ["tabletop", "dice", "risk", "hare", "dominion", "lab", "cli"];
 
 /// How ids begin of what is wrong, and of what to do about it.
 const BEGINNINGS: [&str; 2] = ["fault-", "remedy-"];

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use lab::games::{DiceModule, GauntletModule, HareModule, RiskModule};
+use lab::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
 use lab::mods::Wanted;
 use lab::{GameModule, Library, MemoryFiles, Scene, scene_game};
 use tabletop::Game;
@@ -30,7 +30,7 @@ fn remember(folder: &Path, memory: &mut MemoryFiles) {
 /// The same library twice: from the disk and from memory.
 fn both() -> [Library; 2] {
     let mut memory = MemoryFiles::default();
-    for folder in ["assets/risk", "assets/dice", "scenes", "mods"] {
+    for folder in ["assets/risk", "assets/dice", "assets/dominion", "scenes", "mods"] {
         remember(&root().join(folder), &mut memory);
     }
     let memory = Library::open_in(Arc::new(memory), &root()).expect("it holds assets");
@@ -59,6 +59,7 @@ fn everything_shipped_is_the_same_from_memory() {
             "risk" => scene(&RiskModule, library, name),
             "dice" => scene(&DiceModule, library, name),
             "hare" => scene(&HareModule, library, name),
+            "dominion" => scene(&DominionModule, library, name),
             _ => scene(&GauntletModule, library, name),
         });
         assert_eq!(from_disk, from_memory, "{name}");

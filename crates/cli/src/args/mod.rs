@@ -5,6 +5,7 @@ mod measure;
 mod mods;
 mod play;
 mod train;
+mod truth;
 mod tune;
 
 use std::path::PathBuf;
@@ -18,6 +19,7 @@ pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
 pub use play::{BotArgs, BotCommand, ExplainArgs, PlayArgs, ReplayArgs};
 pub use train::{Numbers, OptimiserArg, TrainArgs};
+pub use truth::TruthArgs;
 pub use tune::TuneArgs;
 
 /// The games of Rubicon without a window: play, measure and explain them.
@@ -54,6 +56,7 @@ Examples:
   rubicon-lab bot risk --agent sentinel
   rubicon-lab train risk --rules two-phase --seats 2 --out mine.ron
   rubicon-lab tune hare
+  rubicon-lab truth dominion
   rubicon-lab replay game.ron --verify
   rubicon-lab bench risk
   rubicon-lab report risk --out risk.html
@@ -159,6 +162,13 @@ pub enum Command {
         Examples:\n  rubicon-lab style risk --games 400\n  \
         rubicon-lab style risk --agents raider,sentinel,marshal --games 200 --seats 3 --json")]
     Style(StyleArgs),
+    /// Hold a game against what is known of it from elsewhere: the win table of Realm's menus
+    #[command(after_help = "\
+        The table was measured by an independent engine, 40 000 games a cell. The same seed gives the same figures at any number of\n\
+        threads. Menus are those of assets/dominion/bots.ron.\n\n\
+        Examples:\n  rubicon-lab truth dominion\n  \
+        rubicon-lab truth dominion --rows WI1,SM1 --columns BM1 --games 40000 --json")]
+    Truth(TruthArgs),
     /// Make, check, document and try mods
     #[command(after_help = "Examples:\n  \
         rubicon-lab mod new my-mod\n  \

@@ -15,6 +15,7 @@ mod shards;
 mod style;
 mod talk;
 mod train;
+mod truth;
 mod tune;
 
 use std::path::Path;
@@ -48,6 +49,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Shard(args) => shards::shard(&library()?, args, &mut output),
         Command::Merge(args) => shards::merge(args, &mut output),
         Command::Train(args) => train::run(&library()?, args, &mut output),
+        Command::Truth(args) => truth::run(&library()?, args, &mut output),
         Command::Tune(args) => tune::run(&library()?, args, &mut output),
         Command::Explain(args) => explain::run(&library()?, args, &mut output),
         Command::Bot(args) => bot::run(&library()?, args, &mut output),

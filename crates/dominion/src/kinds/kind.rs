@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tabletop::Message;
 
 use super::step::{Amounts, Basic, Step};
 
@@ -84,6 +85,16 @@ pub struct Kind {
 }
 
 impl Kind {
+    /// Its name, which languages may translate.
+    pub fn name_message(&self) -> Message {
+        Message::name(format!("card-{}", self.id), self.name.clone())
+    }
+
+    /// What it does beyond its plain amounts, which languages may translate; `None` where it does nothing beyond them.
+    pub fn text_message(&self) -> Option<Message> {
+        (!self.text.is_empty()).then(|| Message::name(format!("card-{}-text", self.id), self.text.clone()))
+    }
+
     /// Whether it has a type.
     #[inline]
     pub fn is(&self, kind: Type) -> bool {

@@ -20,7 +20,7 @@ impl Dominion {
     /// Whether the seat to act may do this.
     pub(super) fn allows(&self, sight: Option<&Sight<'_>>, action: &Action) -> Verdict {
         let Some(sight) = sight else {
-            return Err(Illegal::new("not-your-turn", "no seat is to act now"));
+            return Err(Illegal::new("nobody-acts", "no seat is to act now"));
         };
         match sight.query {
             None => self.allows_move(sight, action),
@@ -31,7 +31,7 @@ impl Dominion {
     /// The name of a card, for messages.
     pub fn name(&self, card: Card) -> Message {
         match self.kind(card) {
-            Some(kind) => Message::name(format!("card-{}", kind.id), kind.name.clone()),
+            Some(kind) => kind.name_message(),
             None => Message::text(format!("card {}", card.0)),
         }
     }
@@ -80,7 +80,7 @@ impl Dominion {
         let (cost, coins) = (self.cost(card, sight.turn), sight.turn.coins);
         ensure(u16::from(cost) <= coins, || {
             let name = self.name(card);
-            Illegal::new("too-dear", format!("{name} costs {cost}, and there are {coins} coins"))
+            Illegal::new("beyond-coins", format!("{name} costs {cost}, and there are {coins} coins"))
                 .with("card", name)
                 .with("cost", cost)
                 .with("coins", coins)

@@ -33,6 +33,11 @@ impl<'c, 'a> Piece<'c, 'a> {
         }
     }
 
+    /// Reads one of its own parts; a fault of it is kept.
+    pub fn within_read<T: Deserialize<'a>>(&mut self, raw: &'a RawValue) -> Option<T> {
+        self.check.read(raw)
+    }
+
     /// One of its own parts as a piece.
     pub fn within(&mut self, raw: &'a RawValue) -> Piece<'_, 'a> {
         Piece { check: self.check, raw }

@@ -1,0 +1,49 @@
+### What Realm is made of: opponents and ready-made tables, word for word as the content has it.
+
+## Ready-made tables
+
+scene-dominion-first-game = First game
+scene-dominion-first-game-note = Ten cards of the base set, and an opponent who buys nothing but money.
+scene-dominion-three = Three at court
+scene-dominion-three-note = You, a Smithy and a Militia: three hands, one supply.
+scene-dominion-four = Four at court
+scene-dominion-four-note = Four seats and twelve Provinces: who is slow finds the piles empty.
+scene-dominion-colonies = Colonies
+scene-dominion-colonies-note = Platinum and Colonies: the longest way to the most points.
+scene-dominion-five-two = Five and two
+scene-dominion-five-two-note = Both begin with five coins and then two: the Witch is there on the first turn.
+scene-dominion-last-province = The last Province
+scene-dominion-last-province-note = One Province is left, and a coin too few to be sure.
+
+## Opponents
+
+name-bare_money = Bare Money
+name-big_money_with_early_duchies = Big Money with early Duchies
+name-big_money = Big Money
+name-money_and_festivals = Money and Festivals
+name-money_and_a_moat = Money and a Moat
+name-money_and_markets = Money and Markets
+name-money_and_laboratories = Money and Laboratories
+name-money_and_a_militia = Money and a Militia
+name-money_and_a_council_room = Money and a Council Room
+name-money_and_two_smithies = Money and two Smithies
+name-money_and_two_militias = Money and two Militias
+name-money_and_a_smithy = Money and a Smithy
+name-money_and_a_witch = Money and a Witch
+name-money_and_two_witches = Money and two Witches
+name-strategist = Strategist
+opponent-bm0-idea = Provinces, Gold and Silver, and nothing else.
+opponent-bm1x-idea = Gold and Silver; Duchies from six Provinces left on.
+opponent-bm1-idea = Gold and Silver; Duchies and Estates when the Provinces run out.
+opponent-fes-idea = Gold, then as many Festivals as can be had.
+opponent-moa1-idea = Gold and Silver, and a single Moat.
+opponent-mkt-idea = Gold, then as many Markets as can be had.
+opponent-lab-idea = Gold, then as many Laboratories as can be had.
+opponent-mil1-idea = Gold and Silver, and a single Militia.
+opponent-cr1-idea = Gold and Silver, and a single Council Room.
+opponent-sm2-idea = Gold and Silver, and two Smithies.
+opponent-mil2-idea = Gold and Silver, and two Militias.
+opponent-sm1-idea = Gold and Silver, and a single Smithy.
+opponent-wi1-idea = Gold and Silver, and a single Witch.
+opponent-wi2-idea = Gold and Silver, and two Witches.
+opponent-strategist-idea = Any menu: menu=e2-d4-p8-gold@99|smithy@1|silver@99.

@@ -1,0 +1,74 @@
+### What is wrong with files of Realm: setups, cards, menus, positions. Words of files stay as they are written.
+
+## Setups
+
+fault-realm-seats = seats: { $found } is not between 2 and 4
+fault-realm-large_kingdom = kingdom: { $found } cards are more than { $most }; take some out
+fault-realm-no_card = kingdom: there is no card '{ $named }'; { $remedy }
+remedy-realm-no_card = see the list of cards
+fault-realm-basic = kingdom: '{ $named }' is in every game that can have it; take it out
+fault-realm-card_twice = kingdom: '{ $named }' is there twice; take one out
+fault-realm-turn_limit = turn_limit: { $found } is not between 1 and { $most }
+fault-realm-kingdoms = the kingdom is named more than once
+remedy-realm-kingdoms = write one of kingdom, named and random
+fault-unknown-menu = unknown menu '{ $found }'
+fault-unknown-kingdom = unknown kingdom '{ $found }'
+
+## Files of cards
+
+fault-realm-no_basic = the basic card '{ $id }' is missing
+remedy-realm-no_basic = add it, as in the file of cards that is shipped
+fault-realm-twice = there is a card '{ $id }' already
+remedy-realm-twice = give one of them another id
+fault-realm-id = '{ $id }' is no id of a card
+remedy-realm-id = write id: with small letters, digits and _, such as "grand_market"
+fault-realm-name = the card has no name
+remedy-realm-name = write name: "…"
+fault-realm-types = the types are not one or more, each once
+remedy-realm-types = write types: [Action], or other types such as [Action, Attack]
+fault-realm-attack = a card has the type Attack exactly where one of its steps is an attack
+remedy-realm-attack = add the type or the step, or remove the other
+fault-realm-duration = a card has the type Duration exactly where it brings something later
+remedy-realm-duration = add the type or later: (…), or remove the other
+fault-realm-unplayed = the card does something and can never be played
+remedy-realm-unplayed = add the type Action or Treasure
+fault-realm-reaction = a card has the type Reaction exactly where it is a shield
+remedy-realm-reaction = add the type or shield: true, or remove the other
+fault-realm-cost = a cost of { $cost } is beyond { $most }
+fault-realm-amount = an amount of { $found } is beyond { $most }
+remedy-realm-smaller = write a smaller number
+fault-realm-per = there are no points per 0 cards
+remedy-realm-per = write per: Cards(10), or another number from 1
+fault-realm-steps = more than { $most } steps or choices
+remedy-realm-steps = make the card simpler
+fault-realm-choices = the step ChooseOne and at least two choices do not go together here
+remedy-realm-choices = write ChooseOne once among the steps, and choices: [(…), (…)] without it
+
+## Menus
+
+fault-menu-twice = '{ $id }' is no id of its own
+remedy-menu-twice = give the menu another id
+fault-menu-in = column { $column } of the menu of '{ $id }': { $reason }
+remedy-menu = write a menu such as "e2-d4-p8-gold@99|silver@99"
+fault-menu-number = '{ $text }' is no number from 0 to { $most }
+fault-menu-thresholds = thresholds are three, as in e2-d4-p8-
+fault-menu-letter = '{ $part }' does not begin with { $letter }, as in e2-d4-p8-
+fault-menu-sign = a menu is written in plain small letters
+fault-menu-entry = '{ $part }' is no card@count, as in silver@99
+fault-menu-card = '{ $card }' is no id of a card, such as grand_market
+fault-menu-long = a menu has at most { $most } entries
+fault-menu-no_card = the game has no card '{ $card }'
+fault-menu-unknown_card = there is no card '{ $card }'
+fault-menu-near_card = there is no card '{ $card }'; did you mean '{ $near }'?
+fault-agent-menu = a menu: column { $column }: { $reason }
+
+## Positions
+
+fault-realm-players = { $found } players stand in the position, and there are { $seats } seats
+remedy-realm-players = write one for each seat
+fault-realm-too_many = the seats and the trash have { $found } of '{ $id }', and the game has { $all }
+remedy-realm-too_many = write fewer
+fault-realm-turns = a seat has had all its { $limit } turns
+remedy-realm-turns = write fewer turns
+fault-realm-position = that cannot be a position: { $reason }
+remedy-realm-position = mend that

@@ -1,0 +1,49 @@
+### What Realm is made of: opponents and ready-made tables, word for word as the content has it.
+
+## Ready-made tables
+
+scene-dominion-first-game = Первая игра
+scene-dominion-first-game-note = Десять карт базового набора и соперник, который покупает одни деньги.
+scene-dominion-three = Трое при дворе
+scene-dominion-three-note = Вы, Кузница и Ополчение: три руки, один запас.
+scene-dominion-four = Четверо при дворе
+scene-dominion-four-note = Четыре места и двенадцать Провинций: кто медлит, найдёт стопки пустыми.
+scene-dominion-colonies = Колонии
+scene-dominion-colonies-note = Платина и Колонии: самый долгий путь к самым большим очкам.
+scene-dominion-five-two = Пять и два
+scene-dominion-five-two-note = У обоих сначала пять монет, потом две: Ведьма доступна с первого хода.
+scene-dominion-last-province = Последняя Провинция
+scene-dominion-last-province-note = Осталась одна Провинция, и до уверенности не хватает одной монеты.
+
+## Opponents
+
+name-bare_money = Голые деньги
+name-big_money_with_early_duchies = Большие деньги и ранние Герцогства
+name-big_money = Большие деньги
+name-money_and_festivals = Деньги и Праздники
+name-money_and_a_moat = Деньги и Ров
+name-money_and_markets = Деньги и Рынки
+name-money_and_laboratories = Деньги и Лаборатории
+name-money_and_a_militia = Деньги и Ополчение
+name-money_and_a_council_room = Деньги и Зал совета
+name-money_and_two_smithies = Деньги и две Кузницы
+name-money_and_two_militias = Деньги и два Ополчения
+name-money_and_a_smithy = Деньги и Кузница
+name-money_and_a_witch = Деньги и Ведьма
+name-money_and_two_witches = Деньги и две Ведьмы
+name-strategist = Стратег
+opponent-bm0-idea = Провинции, Золото и Серебро — и больше ничего.
+opponent-bm1x-idea = Золото и Серебро; Герцогства — когда Провинций осталось шесть.
+opponent-bm1-idea = Золото и Серебро; Герцогства и Поместья — когда Провинции кончаются.
+opponent-fes-idea = Золото, затем столько Праздников, сколько удастся.
+opponent-moa1-idea = Золото, Серебро и один Ров.
+opponent-mkt-idea = Золото, затем столько Рынков, сколько удастся.
+opponent-lab-idea = Золото, затем столько Лабораторий, сколько удастся.
+opponent-mil1-idea = Золото, Серебро и одно Ополчение.
+opponent-cr1-idea = Золото, Серебро и один Зал совета.
+opponent-sm2-idea = Золото, Серебро и две Кузницы.
+opponent-mil2-idea = Золото, Серебро и два Ополчения.
+opponent-sm1-idea = Золото, Серебро и одна Кузница.
+opponent-wi1-idea = Золото, Серебро и одна Ведьма.
+opponent-wi2-idea = Золото, Серебро и две Ведьмы.
+opponent-strategist-idea = Любое меню: его пишут в настройке, по-английски.

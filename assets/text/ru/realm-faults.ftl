@@ -1,0 +1,74 @@
+### What is wrong with files of Realm: setups, cards, menus, positions. Words of files stay as they are written.
+
+## Setups
+
+fault-realm-seats = seats: { $found } — не от 2 до 4
+fault-realm-large_kingdom = kingdom: карт { $found }, а можно не больше { $most }; уберите лишние
+fault-realm-no_card = kingdom: карты «{ $named }» нет; { $remedy }
+remedy-realm-no_card = посмотрите в списке карт
+fault-realm-basic = kingdom: «{ $named }» и так есть во всякой игре, где может быть; уберите её
+fault-realm-card_twice = kingdom: «{ $named }» стоит дважды; уберите одну
+fault-realm-turn_limit = turn_limit: { $found } — не от 1 до { $most }
+fault-realm-kingdoms = королевство названо не один раз
+remedy-realm-kingdoms = напишите что-то одно: kingdom, named или random
+fault-unknown-menu = меню «{ $found }» неизвестно
+fault-unknown-kingdom = королевство «{ $found }» неизвестно
+
+## Files of cards
+
+fault-realm-no_basic = нет основной карты «{ $id }»
+remedy-realm-no_basic = добавьте её, как в файле карт, который идёт с программой
+fault-realm-twice = карта «{ $id }» уже есть
+remedy-realm-twice = дайте одной из них другой id
+fault-realm-id = «{ $id }» — не id карты
+remedy-realm-id = пишите id: строчными латинскими буквами, цифрами и _, например "grand_market"
+fault-realm-name = у карты нет названия
+remedy-realm-name = напишите name: "…"
+fault-realm-types = типов должно быть не меньше одного, и каждый один раз
+remedy-realm-types = напишите types: [Action] или другие типы, например [Action, Attack]
+fault-realm-attack = тип Attack бывает у карты тогда и только тогда, когда один из её шагов — атака
+remedy-realm-attack = добавьте тип или шаг либо уберите другое
+fault-realm-duration = тип Duration бывает у карты тогда и только тогда, когда она что-то приносит позже
+remedy-realm-duration = добавьте тип или later: (…) либо уберите другое
+fault-realm-unplayed = карта что-то делает, но сыграть её нельзя
+remedy-realm-unplayed = добавьте тип Action или Treasure
+fault-realm-reaction = тип Reaction бывает у карты тогда и только тогда, когда она защищает от атак
+remedy-realm-reaction = добавьте тип или shield: true либо уберите другое
+fault-realm-cost = цена { $cost } больше { $most }
+fault-realm-amount = число { $found } больше { $most }
+remedy-realm-smaller = напишите число поменьше
+fault-realm-per = очков за каждые 0 карт не бывает
+remedy-realm-per = напишите per: Cards(10) или другое число от 1
+fault-realm-steps = шагов или вариантов больше { $most }
+remedy-realm-steps = сделайте карту проще
+fault-realm-choices = шаг ChooseOne и хотя бы два варианта здесь не сходятся
+remedy-realm-choices = напишите ChooseOne среди шагов один раз, а в choices: [(…), (…)] — ни разу
+
+## Menus
+
+fault-menu-twice = «{ $id }» — не свой собственный id
+remedy-menu-twice = дайте меню другой id
+fault-menu-in = столбец { $column } меню «{ $id }»: { $reason }
+remedy-menu = напишите меню вроде "e2-d4-p8-gold@99|silver@99"
+fault-menu-number = «{ $text }» — не число от 0 до { $most }
+fault-menu-thresholds = порогов три, как в e2-d4-p8-
+fault-menu-letter = «{ $part }» начинается не с { $letter }, как в e2-d4-p8-
+fault-menu-sign = меню пишется простыми строчными латинскими буквами
+fault-menu-entry = «{ $part }» — не карта@число, как silver@99
+fault-menu-card = «{ $card }» — не id карты вроде grand_market
+fault-menu-long = в меню не больше { $most } строк
+fault-menu-no_card = карты «{ $card }» в этой игре нет
+fault-menu-unknown_card = карты «{ $card }» нет
+fault-menu-near_card = карты «{ $card }» нет; может быть, «{ $near }»?
+fault-agent-menu = меню: столбец { $column }: { $reason }
+
+## Positions
+
+fault-realm-players = игроков в позиции { $found }, а мест { $seats }
+remedy-realm-players = напишите по одному на место
+fault-realm-too_many = карт «{ $id }» у игроков и на свалке { $found }, а в игре их { $all }
+remedy-realm-too_many = напишите меньше
+fault-realm-turns = кто-то уже сделал все ходы, которых { $limit }
+remedy-realm-turns = напишите меньше ходов
+fault-realm-position = такой позиции не бывает: { $reason }
+remedy-realm-position = исправьте это

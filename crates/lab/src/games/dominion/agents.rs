@@ -1,0 +1,223 @@
+//! The opponents: the reference menus of `assets/dominion/bots.ron`, and one that follows any menu.
+
+use std::sync::LazyLock;
+
+use dominion::agents::{PlayParameters, Strategist};
+use dominion::{Action, Bot, Catalog, Dominion, Menu, Setup, View, read_bots};
+use tabletop::agent_spec::{AgentError, AgentSpec, Setting};
+use tabletop::{Agent, Decision, Game, Think, message};
+
+use crate::{AgentInfo, Choice};
+
+/// One opponent: its name, and its character and its strategy in a line each. Its menu and its title stand in the file.
+struct Known {
+    id: &'static str,
+    bot: &'static str,
+    persona: &'static str,
+    idea: &'static str,
+}
+
+const fn known(id: &'static str, bot: &'static str, persona: &'static str, idea: &'static str) -> Known {
+    Known { id, bot, persona, idea }
+}
+
+/// Name of the one that follows any menu.
+const STRATEGIST: &str = "strategist";
+
+/// Weakest first, by the mean of each row of the win table (docs/realm.md); the one whose menu is set comes last.
+static AGENTS: [Known; 15] = [
+    known("bm0", "BM0", "Buys provinces, and never asks why.", "Provinces, Gold and Silver, and nothing else."),
+    known("bm1x", "BM1x", "Cannot wait to be a duke.", "Gold and Silver; Duchies from six Provinces left on."),
+    known("bm1", "BM1", "Trusts in money.", "Gold and Silver; Duchies and Estates when the Provinces run out."),
+    known("fes", "FES", "Never misses a holiday.", "Gold, then as many Festivals as can be had."),
+    known("moa1", "MOA1", "Sleeps well behind water.", "Gold and Silver, and a single Moat."),
+    known("mkt", "MKT", "Has a stall in every square.", "Gold, then as many Markets as can be had."),
+    known("lab", "LAB", "Believes that one more card will do it.", "Gold, then as many Laboratories as can be had."),
+    known("mil1", "MIL1", "Leaves the others three cards.", "Gold and Silver, and a single Militia."),
+    known("cr1", "CR1", "Lets everybody draw, and buys twice.", "Gold and Silver, and a single Council Room."),
+    known("sm2", "SM2", "Keeps two fires burning.", "Gold and Silver, and two Smithies."),
+    known("mil2", "MIL2", "Leaves the others three cards, again and again.", "Gold and Silver, and two Militias."),
+    known("sm1", "SM1", "Keeps one fire burning.", "Gold and Silver, and a single Smithy."),
+    known("wi1", "WI1", "Has a curse for everybody.", "Gold and Silver, and a single Witch."),
+    known("wi2", "WI2", "Has two curses for everybody.", "Gold and Silver, and two Witches."),
+    known(STRATEGIST, "", "Does what its menu says.", "Any menu: menu=e2-d4-p8-gold@99|smithy@1|silver@99."),
+];
+
+/// How all of them think.
+const METHOD: &str = "Buys the left-most card of its menu that can be had and of which it owns fewer than the menu wants; victory cards come \
+                      first when few of the greatest are left. Plays actions that give actions first, then the best of the others, and \
+                      answers what cards ask by fixed rules. It does not search and does not look at the others, but for the guard: it \
+                      never ends the game while another seat is ahead. Cards the kingdom lacks are passed over.";
+
+/// What can be set, of the bots and of the one with any menu.
+const SETTINGS: [(&str, &str); 5] = [
+    (
+        "menu",
+        "what it buys: thresholds of Estates, Duchies and Provinces, then cards with counts, the most wanted first",
+    ),
+    ("guard", "on: never ends the game while another seat is ahead; off: as reference engines play"),
+    ("remodel", "Provinces left at or below which cards are remodelled into one, 0 to 12"),
+    ("estates", "Provinces left above which Estates are trashed, 0 to 12"),
+    ("coins", "Coppers are trashed while all its cards bring more coins than this, 0 to 99"),
+];
+
+/// The menus that are shipped.
+static BOTS: LazyLock<Vec<Bot>> = LazyLock::new(|| {
+    let text = include_str!("../../../../../assets/dominion/bots.ron");
+    read_bots("bots.ron", text).unwrap_or_default()
+});
+
+/// The cards that are shipped, by which menus are checked when an opponent is seated.
+static CARDS: LazyLock<Option<Catalog>> = LazyLock::new(|| {
+    let text = include_str!("../../../../../assets/dominion/cards.ron");
+    Catalog::from_ron("cards.ron", text).ok()
+});
+
+/// The menu of a setting, all of whose cards there are.
+fn menu_of(setting: &Setting<'_>) -> Result<Menu, AgentError> {
+    let told = |column: usize, reason| {
+        let wanted = message!("fault-agent-menu", "a menu: column {column}: {reason}", column, reason);
+        setting.wanted(wanted)
+    };
+    let menu: Menu = setting.value.parse().map_err(|error: dominion::MenuError| told(error.column, error.reason))?;
+    let Some(catalog) = CARDS.as_ref() else { return Ok(menu) };
+    let Some(at) = menu.entries.iter().position(|entry| catalog.get(&entry.card).is_none()) else { return Ok(menu) };
+    let before = Menu { entries: menu.entries[..at].to_vec(), ..menu.clone() }.to_string();
+    let card = menu.entries[at].card.clone();
+    let reason = match catalog.nearest(&card) {
+        Some(near) => {
+            message!("fault-menu-near_card", "there is no card '{card}'; did you mean '{near}'?", card, near = near)
+        }
+        None => message!("fault-menu-unknown_card", "there is no card '{card}'", card),
+    };
+    Err(told(before.len() + usize::from(at > 0) + 1, reason))
+}
+
+fn bot(known: &Known) -> Option<&'static Bot> {
+    BOTS.iter().find(|bot| bot.id == known.bot)
+}
+
+/// Seats an opponent: `name`, or `name:key=value,…`.
+///
+/// # Errors
+/// What is wrong with the specification, and what there is instead.
+pub fn make(spec: &str) -> Result<Box<dyn Agent<Dominion>>, AgentError> {
+    let spec = AgentSpec::parse(spec)?;
+    let known = spec.find(&AGENTS, |known| known.id)?;
+    let keys = SETTINGS.map(|(key, _)| key);
+    let keys = if known.id == STRATEGIST { &keys[..] } else { &keys[1..] };
+    let mut agent = Follower {
+        name: known.id,
+        menu: bot(known).map(|bot| bot.menu.clone()),
+        guard: true,
+        parameters: PlayParameters::default(),
+        seated: None,
+    };
+    for change in spec.changes(&[], keys)? {
+        match change.key {
+            "menu" => agent.menu = Some(menu_of(&change)?),
+            "guard" => agent.guard = change.word(&[("on", true), ("off", false)])?,
+            "remodel" => agent.parameters.remodel = change.number(0..=12)?,
+            "estates" => agent.parameters.estates = change.number(0..=12)?,
+            "coins" => agent.parameters.coins = change.number(0..=99)?,
+            // Other keys are refused above.
+            _ => {}
+        }
+    }
+    Ok(Box::new(agent))
+}
+
+/// The cards of all opponents in the registry.
+pub(super) fn cards() -> Vec<AgentInfo> {
+    let setting =
+        |&(name, meaning): &(&str, &str)| Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual: false };
+    let card = |known: &Known| AgentInfo {
+        name: known.id.to_owned(),
+        title: bot(known).map_or_else(|| "Strategist".to_owned(), |bot| bot.name.clone()),
+        persona: known.persona.to_owned(),
+        idea: known.idea.to_owned(),
+        method: match bot(known) {
+            Some(bot) => format!("Follows the menu {}. {METHOD}", bot.menu),
+            None => format!("Follows the menu that is set, otherwise money alone. {METHOD}"),
+        },
+        levels: Vec::new(),
+        settings: SETTINGS.iter().skip(usize::from(known.id != STRATEGIST)).map(setting).collect(),
+    };
+    AGENTS.iter().map(card).collect()
+}
+
+/// A strategist at whatever table it is asked at.
+struct Follower {
+    name: &'static str,
+    /// `None` for money alone.
+    menu: Option<Menu>,
+    guard: bool,
+    parameters: PlayParameters,
+    /// For the setup it was asked about last.
+    seated: Option<(Setup, Strategist)>,
+}
+
+impl Follower {
+    /// The strategist of these rules; `None` where its menu is none, which is not so.
+    fn seat(&mut self, game: &Dominion) -> Option<&mut Strategist> {
+        if self.seated.as_ref().is_none_or(|(setup, _)| setup != game.setup()) {
+            let mut menu = self.menu.clone().or_else(|| money(game))?;
+            menu.entries.retain(|entry| game.card(&entry.card).is_some());
+            let strategist = Strategist::new(game, self.name, &menu, self.guard).ok()?;
+            self.seated = Some((game.setup().clone(), strategist.with_parameters(self.parameters)));
+        }
+        self.seated.as_mut().map(|(_, strategist)| strategist)
+    }
+}
+
+/// Money alone, with Platinum where there is some.
+fn money(game: &Dominion) -> Option<Menu> {
+    let text =
+        if game.setup().colonies { "e2-d3-p4-platinum@99|gold@99|silver@99" } else { "e2-d4-p8-gold@99|silver@99" };
+    text.parse().ok()
+}
+
+impl Agent<Dominion> for Follower {
+    fn name(&self) -> &str {
+        self.name
+    }
+
+    fn decide(&mut self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Decision<Action> {
+        match self.seat(game) {
+            Some(strategist) => strategist.decide(game, view, think),
+            None => Decision::plain(Action::EndTurn),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_opponent_has_a_menu_of_the_file_and_every_menu_an_opponent() {
+        assert!(CARDS.is_some());
+        let of_file: Vec<&str> = BOTS.iter().map(|bot| bot.id.as_str()).collect();
+        let mut of_list: Vec<&str> = AGENTS.iter().map(|known| known.bot).filter(|bot| !bot.is_empty()).collect();
+        assert!(of_list.iter().zip(&AGENTS).all(|(bot, known)| bot.to_lowercase() == known.id));
+        of_list.sort_by_key(|bot| of_file.iter().position(|of| of == bot));
+        assert_eq!(of_list, of_file);
+    }
+
+    #[test]
+    fn settings_are_read_and_refused_with_their_place() {
+        assert!(make("strategist:menu=e2-d4-p8-gold@99|smithy@1|silver@99,guard=off,coins=4").is_ok());
+        let told = |spec: &str| make(spec).err().map(|error| error.to_string()).unwrap_or_default();
+        for (spec, part) in [
+            ("strategist:menu=gold@99|smity@1", "column 9: there is no card 'smity'; did you mean 'smithy'?"),
+            ("strategist:menu=gold", "column 1: 'gold' is no card@count"),
+            ("sm1:menu=gold@1", "'sm1' has no setting 'menu'"),
+            ("sm1:guard=maybe", "guard=maybe is not one of on, off"),
+            ("sm1@hard", "'sm1' has no level 'hard'"),
+            ("SM1", "there is no agent 'SM1'"),
+            ("sm1:coins=100", "coins=100 is not a number from 0 to 99"),
+        ] {
+            assert!(told(spec).contains(part), "{spec}: {}", told(spec));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! A setup as people write it: the kingdom by its cards, by its name, or drawn by a seed.
+
+use dominion::{Catalog, Deal, LARGEST_KINGDOM, Setup};
+use rand::RngExt;
+use serde::Deserialize;
+use tabletop::{Seed, message};
+
+use super::content::{self, of_files};
+use super::kingdoms;
+use crate::{Library, Problem, SetupFault};
+
+/// A setup, unread. A file names only what differs from the default; of `kingdom`, `named` and `random` at most one.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields, rename = "Setup")]
+pub struct Written {
+    /// Seats, 2 to 4.
+    pub seats: u8,
+    /// Ids of the kingdom cards, up to ten, each once.
+    pub kingdom: Option<Vec<String>>,
+    /// A kingdom of `assets/dominion/kingdoms.ron`, with or without Colonies as it is there.
+    pub named: Option<String>,
+    /// The seed by which ten cards are drawn of all there are.
+    pub random: Option<u64>,
+    /// Whether Platinum and Colony are in the supply.
+    pub colonies: Option<bool>,
+    /// How the first hands come about.
+    pub deal: Deal,
+    /// Whether the first seat begins; if not, chance says who does.
+    pub first_seat_begins: bool,
+    /// Turns of each seat after which the game ends whatever is left, 1 to 1000.
+    pub turn_limit: u16,
+}
+
+impl Default for Written {
+    fn default() -> Self {
+        let Setup { seats, deal, first_seat_begins, turn_limit, .. } = Setup::default();
+        Self { seats, kingdom: None, named: None, random: None, colonies: None, deal, first_seat_begins, turn_limit }
+    }
+}
+
+impl Written {
+    /// The setup that is meant.
+    ///
+    /// # Errors
+    /// More than one way to name the kingdom, a name nobody knows, or a file that cannot be read.
+    pub(super) fn meant(self, library: &Library) -> Result<Setup, Vec<SetupFault>> {
+        let Self { seats, kingdom, named, random, colonies, deal, first_seat_begins, turn_limit } = self;
+        let of_default = Setup::default();
+        let fault = |field: &str, problem| vec![SetupFault { field: Some(field.to_owned()), problem }];
+        let (kingdom, with_colonies) = match (kingdom, named, random) {
+            (None, None, None) => (of_default.kingdom, of_default.colonies),
+            (Some(cards), None, None) => (cards, false),
+            (None, Some(name), None) => {
+                let all = kingdoms::read(library).map_err(of_files)?;
+                match all.iter().find(|kingdom| kingdom.id == name) {
+                    Some(known) => (known.cards.clone(), known.colonies),
+                    None => {
+                        let known = all.iter().map(|kingdom| kingdom.id.as_str());
+                        return Err(fault("named", Problem::unknown("kingdom", &name, known)));
+                    }
+                }
+            }
+            (None, None, Some(seed)) => {
+                (drawn(&content::catalog(library).map_err(of_files)?, Seed(seed)), of_default.colonies)
+            }
+            (cards, name, _) => {
+                let field = if cards.is_some() && name.is_some() { "named" } else { "random" };
+                let reason = message!("fault-realm-kingdoms", "the kingdom is named more than once");
+                let remedy = message!("remedy-realm-kingdoms", "write one of kingdom, named and random");
+                return Err(fault(field, Problem::new(reason).remedy(remedy)));
+            }
+        };
+        let colonies = colonies.unwrap_or(with_colonies);
+        Ok(Setup { seats, kingdom, colonies, deal, first_seat_begins, turn_limit })
+    }
+}
+
+/// Ten cards of a catalog, each kingdom as likely as any other, in the order of the catalog.
+pub fn drawn(catalog: &Catalog, seed: Seed) -> Vec<String> {
+    let mut rng = seed.stream("kingdom", 0);
+    let mut left: Vec<(usize, &str)> = catalog.kingdom_cards().map(|kind| kind.id.as_str()).enumerate().collect();
+    let mut cards: Vec<(usize, &str)> = (0..LARGEST_KINGDOM.min(left.len()))
+        .map(|_| {
+            let at = rng.random_range(0..left.len());
+            left.swap_remove(at)
+        })
+        .collect();
+    cards.sort_unstable();
+    cards.into_iter().map(|(_, id)| id.to_owned()).collect()
+}
