@@ -38,7 +38,7 @@ fault-realm-cost = a cost of { $cost } is beyond { $most }
 fault-realm-amount = an amount of { $found } is beyond { $most }
 remedy-realm-smaller = write a smaller number
 fault-realm-per = there are no points per 0 cards
-remedy-realm-per = write per: Cards(10), or another number from 1
+remedy-realm-per = write per: Some(Cards(10)), or another number from 1
 fault-realm-steps = more than { $most } steps or choices
 remedy-realm-steps = make the card simpler
 fault-realm-choices = the step ChooseOne and at least two choices do not go together here
@@ -72,3 +72,17 @@ fault-realm-turns = a seat has had all its { $limit } turns
 remedy-realm-turns = write fewer turns
 fault-realm-position = that cannot be a position: { $reason }
 remedy-realm-position = mend that
+
+## Breeding menus, and the library of strategies
+
+fault-evolution-game = the run was begun with other rules; use its own
+fault-evolution-scores = there are { $wanted } matches and { $found } scores
+fault-evolution-range = { $name }: { $found } is not between { $least } and { $most }
+fault-evolution-spread = spread: { $found } is not above 0 and at most 10
+fault-strategy-parameter = '{ $text }' is no name=number, as in remodel=4
+fault-strategy-name = there is no number '{ $name }'; there are { $known }
+fault-strategy-twice = '{ $name }' is set twice
+fault-library-strategy = column { $column } of strategy { $number }: { $reason }
+fault-library-none = there is no strategy for this kingdom
+remedy-library-none = add one, or take the kingdom out
+remedy-library-seats = write 2, 3 or 4

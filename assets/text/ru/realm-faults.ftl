@@ -38,7 +38,7 @@ fault-realm-cost = цена { $cost } больше { $most }
 fault-realm-amount = число { $found } больше { $most }
 remedy-realm-smaller = напишите число поменьше
 fault-realm-per = очков за каждые 0 карт не бывает
-remedy-realm-per = напишите per: Cards(10) или другое число от 1
+remedy-realm-per = напишите per: Some(Cards(10)) или другое число от 1
 fault-realm-steps = шагов или вариантов больше { $most }
 remedy-realm-steps = сделайте карту проще
 fault-realm-choices = шаг ChooseOne и хотя бы два варианта здесь не сходятся
@@ -72,3 +72,17 @@ fault-realm-turns = кто-то уже сделал все ходы, котор�
 remedy-realm-turns = напишите меньше ходов
 fault-realm-position = такой позиции не бывает: { $reason }
 remedy-realm-position = исправьте это
+
+## Breeding menus, and the library of strategies
+
+fault-evolution-game = прогон начат по другим правилам; возьмите его собственные
+fault-evolution-scores = матчей { $wanted }, а результатов { $found }
+fault-evolution-range = { $name }: { $found } — не от { $least } до { $most }
+fault-evolution-spread = spread: { $found } — не больше 0 или больше 10
+fault-strategy-parameter = «{ $text }» — не имя=число, как remodel=4
+fault-strategy-name = числа «{ $name }» нет; есть { $known }
+fault-strategy-twice = «{ $name }» задано дважды
+fault-library-strategy = столбец { $column } стратегии { $number }: { $reason }
+fault-library-none = для этого королевства нет ни одной стратегии
+remedy-library-none = добавьте стратегию или уберите королевство
+remedy-library-seats = напишите 2, 3 или 4

@@ -344,7 +344,12 @@ impl JsonSchema for Cards {
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        <Vec<(Card, u8)>>::json_schema(generator)
+        let mut schema = <Vec<(Card, u8)>>::json_schema(generator);
+        schema.insert(
+            "description".to_owned(),
+            "A heap of cards: pairs of kind and count, in the order of the kinds.".into(),
+        );
+        schema
     }
 }
 

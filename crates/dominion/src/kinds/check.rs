@@ -106,7 +106,7 @@ fn numbers(kind: &Kind, told: &mut Vec<Told>) {
     if kind.per == Some(super::Per::Cards(0)) {
         told.push((
             message!("fault-realm-per", "there are no points per 0 cards"),
-            message!("remedy-realm-per", "write per: Cards(10), or another number from 1"),
+            message!("remedy-realm-per", "write per: Some(Cards(10)), or another number from 1"),
         ));
     }
 }
