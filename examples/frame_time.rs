@@ -1,7 +1,7 @@
-//! How long the client's own work takes in a frame while opponents think: all systems of the table, the layout of its
+//! How long the client's own work takes in a frame while opponents play: all systems of the table, the layout of its
 //! panels and their tessellation, without rendering. Prints the median and the 99th percentile of each and of the whole.
 //!
-//! Moves are shown at once, so that a whole turn reaches the panels in one frame: the worst case.
+//! Moves are shown at once, so that as many of them reach the panels in one frame as ever may: the worst case.
 //!
 //! Usage: `cargo run --example frame_time [FRAMES]`
 
@@ -59,16 +59,12 @@ fn main() {
         let begun = Instant::now();
         app.update();
         let systems = begun.elapsed();
-        let Some(panels) = lay_out(&app, &ctx, &mut cache) else { continue };
-        let thinking = app.world().get_resource::<Match>().is_some_and(|table| table.host.thought().is_some());
-        if thinking {
-            let [layout, tessellation] = panels;
-            times.push([systems, layout, tessellation, systems + layout + tessellation]);
-        }
+        let Some([layout, tessellation]) = lay_out(&app, &ctx, &mut cache) else { continue };
+        times.push([systems, layout, tessellation, systems + layout + tessellation]);
         std::thread::sleep(PACE.saturating_sub(begun.elapsed()));
     }
     if times.is_empty() {
-        eprintln!("no opponent ever thought: {:?}", app.world().resource::<Notices>());
+        eprintln!("no game was ever on: {:?}", app.world().resource::<Notices>());
         std::process::exit(1);
     }
     for (part, name) in ["systems", "panels' layout", "panels' tessellation", "whole"].into_iter().enumerate() {
@@ -78,7 +74,7 @@ fn main() {
             let at = ((times.len() as f64 * share) as usize).min(times.len() - 1);
             let budget = ((part, percentile) == (3, "p99")).then_some(BUDGET);
             let line = serde_json::json!({
-                "name": format!("client frame while an agent thinks, {name}, {percentile} of {} frames", times.len()),
+                "name": format!("client frame while opponents play, {name}, {percentile} of {} frames", times.len()),
                 "value": (times[at] * 1e3).round() / 1e3,
                 "unit": "ms",
                 "budget": budget,

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 
-from sittings import find
+from sittings import answer, find
 from window import WIDTH, Failure, Window
 
 # A person looks and moves the hand before each click.
@@ -94,7 +94,7 @@ def place_armies(newcomer):
             token = own_token(newcomer.window)
             if token:
                 newcomer.click(token)
-        time.sleep(0.5)
+        answer(newcomer.window, seen, 1)
 
 
 def conquest(newcomer):

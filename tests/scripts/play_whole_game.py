@@ -12,8 +12,8 @@ import tempfile
 import time
 
 from close_button import ask_to_close
-from sittings import press_button
-from window import OVER, PRIMARY, TABLE_PRIMARY, Failure, Window, different
+from sittings import arrive, press_button
+from window import OVER, TABLE_PRIMARY, Failure, Window, different
 
 # Europe, Africa and South America: somewhere there is always a territory to click.
 PLACES = [(330, 345), (455, 255), (538, 238), (585, 105), (765, 200), (170, 170), (808, 395), (285, 365), (690, 230)]
@@ -22,12 +22,14 @@ ROUND = ["e", "End", "space", "space", "e", "b", "space", "e", "b", "space", "Re
 
 
 def play(window, minutes):
-    time.sleep(8)
+    arrive(window, "Title")
     window.picture("1-title")
     press_button(window, "Play")
     press_button(window, "Conquest")
     setup = window.settle("2-setup", 5)
-    window.click(PRIMARY, 6)
+    press_button(window, "Begin")
+    arrive(window, "Play")
+    window.rest()
     table = window.picture("3-table")
     if not different(setup, table):
         raise Failure("a click on the setup's primary action did not begin the game")
@@ -53,7 +55,7 @@ def play(window, minutes):
         if rounds in (10, 30):
             window.picture(f"4-play-{rounds}")
     print(window.said(OVER).group(0))
-    time.sleep(6)
+    arrive(window, "Result")
     result = window.settle("5-result", 6)
     if not different(table, result):
         raise Failure("the game was over but the result did not show")

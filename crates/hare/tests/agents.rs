@@ -39,6 +39,7 @@ fn every_opponent_keeps_the_contract() {
 fn opponents_keep_the_contract_in_random_variants_and_with_every_setting() {
     let specs = [
         "leslie:vectors=shares,widths=0/4/2",
+        "parlett:duel_widths=0/4/2",
         "faith@easy:choice=sly-noble",
         "parlett@normal:duel=vectors,choice=noble-sly",
         "parlett:depth=0",
@@ -82,6 +83,19 @@ fn reasons_name_the_parts_of_every_seat() {
     let sly = reasons("faith");
     assert!(named(&sly).iter().any(|name| name == "term-hare_rival_squares"), "{:?}", named(&sly));
     assert!(sly.effort.nodes <= 2_000 && sly.effort.depth > 1);
+}
+
+#[test]
+fn parlett_cuts_its_line_at_a_table_of_two_alone() {
+    for seats in [2, 3] {
+        let game = sober("1978", seats);
+        let state = at(&game, &[(12, 60, 2), (14, 55, 2), (9, 70, 2)][..usize::from(seats)]);
+        let looked_at =
+            |widths: &str| decision(&format!("parlett:depth=4{widths}"), &game, &state, 1_000_000).effort.nodes;
+        let (shipped, uncut, cut) = (looked_at(""), looked_at(",widths=0"), looked_at(",widths=0/6/4/3/2"));
+        assert!(cut < uncut, "{seats} seats: {cut} of {uncut}");
+        assert_eq!(shipped, if seats == 2 { cut } else { uncut }, "{seats} seats");
+    }
 }
 
 #[test]

@@ -63,15 +63,25 @@ impl<G: LaidGame> LaidTable<G> {
         self.rules = G::follow(self.rules.clone(), self.players.len());
     }
 
-    /// Takes over rules and players of another table; the seed stays as it is written.
+    /// Takes over rules and players of another table; persons who are named already keep their names, and the seed stays as it is written.
     pub fn lay(&mut self, other: &Self) {
+        let names: Vec<String> = persons(&mut self.players).map(|person| person.name.clone()).collect();
         self.rules = other.rules.clone();
         self.players.clone_from(&other.players);
+        for (person, name) in persons(&mut self.players).zip(names) {
+            person.name = name;
+        }
     }
 
-    /// Whether rules and players are those of another table.
+    /// Whether rules and players are those of another table, whatever its persons are called.
     pub fn is_laid_as(&self, other: &Self) -> bool {
-        self.rules == other.rules && self.players == other.players
+        let alike = |one: &Player, two: &Player| {
+            let person = one.controller == Controller::Human;
+            one.controller == two.controller && one.look == two.look && (person || one.name == two.name)
+        };
+        self.rules == other.rules
+            && self.players.len() == other.players.len()
+            && self.players.iter().zip(&other.players).all(|(one, two)| alike(one, two))
     }
 
     /// What keeps this table from being played, in the player's words; `check` tells what the rules say.
@@ -118,6 +128,10 @@ impl<G: LaidGame> LaidTable<G> {
         self.seats(opponents).mend();
         self.follow();
     }
+}
+
+fn persons(players: &mut [Player]) -> impl Iterator<Item = &mut Player> {
+    players.iter_mut().filter(|player| player.controller == Controller::Human)
 }
 
 /// The same game with the opponent in every person's seat that stands in where nobody was named; `opponents` are all that have a title.

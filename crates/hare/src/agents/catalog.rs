@@ -91,9 +91,9 @@ static AGENTS: [AgentInfo; 5] = [
         name: "Parlett",
         persona: "Knows this race as if it had thought of it.",
         summary: "The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.",
-        method: "With two seats it searches by alpha-beta on what its position is worth more than the other's; with more by max^n, as \
-                 was strongest in matches. Of its own moves it looks at all, and deeper in a line at the best six, four, three, then two. Cards \
-                 are chance nodes.",
+        method: "With two seats it searches by alpha-beta on what its position is worth more than the other's, and looks at all of its \
+                 own moves, deeper in a line at the best six, four, three, then two. With more seats it searches everybody's moves by max^n, as \
+                 was strongest in matches. Cards are chance nodes.",
         levels: LEVELS,
         settings: SETTINGS,
         build: |curves, changes| thinker("parlett", "method-parlett", parlett(curves), changes),
@@ -102,7 +102,7 @@ static AGENTS: [AgentInfo; 5] = [
 
 /// As was strongest in matches of the others.
 fn parlett(curves: Curves) -> Settings {
-    Settings { vectors: Vectors::Raw, widths: PARLETT_CUT.to_vec(), ..Settings::by(Choice::LeadThenOwn, curves) }
+    Settings { vectors: Vectors::Raw, duel_widths: PARLETT_CUT.to_vec(), ..Settings::by(Choice::LeadThenOwn, curves) }
 }
 
 fn thinker(

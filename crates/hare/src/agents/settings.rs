@@ -18,7 +18,9 @@ pub(super) struct Settings {
     pub vectors: Vectors,
     /// Whether two seats are searched by alpha-beta on the difference.
     pub duel: bool,
-    /// The worst-option cut, see [`Outlook::widths`](super::field::Outlook::widths).
+    /// The worst-option cut, see [`Outlook::widths`](super::field::Outlook::widths), at a table of two.
+    pub duel_widths: Vec<u16>,
+    /// That at larger tables.
     pub widths: Vec<u16>,
     /// The curves and weights.
     pub curves: Curves,
@@ -28,8 +30,8 @@ pub(super) struct Settings {
 /// next, two in the third, then the best alone, which plays on as Sprinter would. Cards are not cut.
 pub const DEFAULT_CUT: &str = "6/4/2/1";
 
-/// The worst-option cut of Parlett: all moves in the first choice, then the best six, four, three, and two from there on. It wins more than
-/// half against no cut at every level, see the tables of `docs/hare.md`.
+/// The worst-option cut of Parlett at a table of two: all moves in the first choice, then the best six, four, three, and two from there on. It
+/// wins more than half against no cut at every level, and less at three seats, see the tables of `docs/hare.md`.
 pub(super) const PARLETT_CUT: [u16; 5] = [0, 6, 4, 3, 2];
 
 /// The names of all settings, with what they mean.
@@ -43,6 +45,7 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
         "widths",
         "worst-option cut: moves looked at in the first choice, the second and so on, such as 0/0/8/8/4; 0 is all",
     ),
+    ("duel_widths", "the same of two seats alone, where they differ"),
     ("salads", "Ks, what salads weigh, 0 to 10"),
     ("carrots", "Kc, what carrots weigh, 0 to 10"),
     ("squares", "Kp, what squares weigh, 0 to 10"),
@@ -51,7 +54,21 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
 impl Settings {
     /// A search that chooses by that, over such an evaluation.
     pub fn by(choice: Choice, curves: Curves) -> Self {
-        Self { depth: 12, nodes: 20_000, choice, vectors: Vectors::Raw, duel: true, widths: Vec::new(), curves }
+        Self {
+            depth: 12,
+            nodes: 20_000,
+            choice,
+            vectors: Vectors::Raw,
+            duel: true,
+            duel_widths: Vec::new(),
+            widths: Vec::new(),
+            curves,
+        }
+    }
+
+    /// The worst-option cut at a table of so many seats.
+    pub fn widths(&self, seats: usize) -> &[u16] {
+        if seats == 2 { &self.duel_widths } else { &self.widths }
     }
 
     /// With these changes, the later ones winning.
@@ -74,7 +91,11 @@ impl Settings {
                 }
                 "vectors" => self.vectors = change.word(&[("raw", Vectors::Raw), ("shares", Vectors::Shares)])?,
                 "duel" => self.duel = change.word(&[("difference", true), ("vectors", false)])?,
-                "widths" => self.widths = change.list(12)?,
+                "widths" => {
+                    self.widths = change.list(12)?;
+                    self.duel_widths.clone_from(&self.widths);
+                }
+                "duel_widths" => self.duel_widths = change.list(12)?,
                 "salads" => weights.salads = change.number(0.0..=10.0)?,
                 "carrots" => weights.carrots = change.number(0.0..=10.0)?,
                 "squares" => weights.squares = change.number(0.0..=10.0)?,

@@ -54,7 +54,7 @@ impl Agent<Hare> for Thinker {
 
     fn decide(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let Self { settings, worth, max_n, alpha_beta, .. } = self;
-        let outlook = Outlook::new(game, worth, &settings.widths, view);
+        let outlook = Outlook::new(game, worth, settings.widths(game.seats()), view);
         let root = outlook.field(view);
         // Where there is nothing to choose, one choice is far enough.
         let depth = if game.moves(view).len() == 1 { settings.depth.min(1) } else { settings.depth };

@@ -19,23 +19,40 @@ const SHAPE: f32 = 0.72;
 /// Width of the words beside it, in heights of plain letters.
 const WORDS: f32 = 10.5;
 
+/// Between the lines of the words, points.
+const SPACING: f32 = 2.0;
+
+/// Height that the words take in a room so wide.
+fn height_of_words(ui: &Ui, model: &CardModel, width: f32) -> f32 {
+    let height = |level: Type, text: &str| {
+        let font = level.style().resolve(ui.style());
+        ui.painter().layout(text.to_owned(), font, IVORY.egui(), width).size().y
+    };
+    let by = ui.text_style_height(&Type::Strong.style());
+    by + height(Type::Strong, &model.name) + height(Type::Small, &model.text) + 2.0 * SPACING
+}
+
 /// Width that a card with its words takes in a room so high.
 pub fn width(ui: &Ui, height: f32) -> f32 {
     SHAPE * height + metrics::GAP + WORDS * ui.text_style_height(&Type::Body.style())
 }
 
-/// The card, and beside it who drew it and what it does.
+/// The card, and beside it who drew it and what it does. Letters so large that this has no room beside it take its place.
 pub fn card(ui: &mut Ui, words: &Words, model: &CardModel) {
     let room = ui.available_rect_before_wrap();
     let face = Rect::from_min_size(room.min, Vec2::new(SHAPE * room.height(), room.height()));
-    paint_card(ui, face, model);
+    let mut beside = Rect::from_min_max(egui::pos2(face.right() + metrics::GAP, room.top()), room.max);
+    if height_of_words(ui, model, beside.width()) > room.height() {
+        beside = room;
+    } else {
+        paint_card(ui, face, model);
+    }
     let values: [(&str, &dyn Value); 2] = [("name", &model.by.1), ("card", &model.name)];
     let told = format!("{}. {}", words.with("hare-card_told", &values), model.text);
     let response = ui.interact(face, ui.id().with("card"), egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &told));
-    let beside = Rect::from_min_max(egui::pos2(face.right() + metrics::GAP, room.top()), room.max);
     let mut text = ui.new_child(egui::UiBuilder::new().id_salt("card words").max_rect(beside));
-    text.spacing_mut().item_spacing.y = 2.0;
+    text.spacing_mut().item_spacing.y = SPACING;
     egui::ScrollArea::vertical().id_salt("card words").auto_shrink(false).show(&mut text, |ui| {
         ui.horizontal(|ui| {
             let side = ui.text_style_height(&Type::Strong.style());

@@ -82,6 +82,20 @@ mod tests {
     }
 
     #[test]
+    fn a_person_keeps_their_name_when_another_table_is_laid() {
+        let content = content();
+        let mut table = first(&Words::english(), &content);
+        table.players[0].name = "Anna".to_owned();
+        for preset in &content.presets {
+            table.lay(&preset.table);
+            assert_eq!(table.players[0].name, "Anna");
+            assert!(table.is_laid_as(&preset.table), "{}", preset.id);
+            let like = content.presets.iter().filter(|other| table.is_laid_as(&other.table));
+            assert_eq!(like.count(), 1, "{} is like another", preset.id);
+        }
+    }
+
+    #[test]
     fn two_runners_leave_with_the_second_seat() {
         let content = content();
         let mut table = first(&Words::english(), &content);
