@@ -8,11 +8,10 @@ use std::{
 use lab::{ExplainRequest, GAMES, Library, Opening, Persona, Room};
 use rubicon::{
     games::alea::{self, mods::ModChoice},
-    table::why::{TermName, WhyModel, key_of, sentence},
+    table::why::{Deliberation, key_of, sentence, term_id},
     text::Words,
-    theme::Palette,
 };
-use tabletop::{Budget, Explanation, Message, Seat, Seed};
+use tabletop::{Budget, Explanation, Message, Seed};
 
 /// Decisions that are made before one is looked at: from the first of a game to one in its middle.
 const AFTER: [u64; 8] = [0, 1, 6, 45, 46, 47, 130, 230];
@@ -47,13 +46,13 @@ fn every_term_of_every_opponent_is_said_in_words() {
                 let Some(reasons) = decision(*game, &library, &agent.name, at as u64 % 3, after) else { continue };
                 for term in reasons.candidates.iter().flat_map(|candidate| &candidate.terms) {
                     let less = term.weight.map_or(term.value < 0.0, |weight| weight < 0.0);
-                    let name = TermName::new(&words, &term.name);
-                    if CHANCES.contains(&name.id.as_str()) {
+                    let id = term_id(&term.name);
+                    if CHANCES.contains(&id.as_str()) {
                         continue;
                     }
-                    match key_of(&words, &name.id, less) {
+                    match key_of(&words, &id, less) {
                         Some(_) => said += 1,
-                        None => drop(unsaid.insert(name.id, agent.name.clone())),
+                        None => drop(unsaid.insert(id, agent.name.clone())),
                     }
                 }
             }
@@ -105,12 +104,10 @@ fn personas_say_their_reasons_in_their_own_words() {
     for (game, card) in &personas {
         for (at, after) in [0, 6, 45, 47, 61, 88, 130].into_iter().enumerate() {
             let Some(reasons) = decision(*game, &library, &card.name, at as u64, after) else { continue };
-            let mut model =
-                WhyModel::new(&words, &reasons, Seat(0), &card.title, |seat| Palette::default().livery(seat.0));
-            let anybody = sentence(&words, &model);
-            model.voice = Some(card.name.clone());
+            let anybody = sentence(&words, &Deliberation::from(&reasons));
+            let own = Deliberation { voice: Some(card.name.clone()), ..Deliberation::from(&reasons) };
             said += 1;
-            if sentence(&words, &model) == anybody {
+            if sentence(&words, &own) == anybody {
                 plain.push(format!("{}: {}", card.name, anybody.because));
             }
         }

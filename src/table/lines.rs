@@ -4,7 +4,7 @@ use super::{
     Entry, Table, TableGame, Tone,
     engine::Made,
     logbook::{LogFeed, LogLine, LogModel},
-    why::{matters, sentence},
+    why::{because, matters, quoted},
 };
 use crate::text::Words;
 
@@ -33,7 +33,8 @@ impl<T: TableGame> Table<T> {
 
     /// Why a decision was made, as whoever made it says it; `None` where the reasons are not known or say nothing.
     fn why_in_words(&self, words: &Words, made: &Made) -> Option<String> {
-        made.explanation.as_deref().filter(|reasons| matters(reasons))?;
-        Some(sentence(words, &self.why_model(words, made)?).quoted(words))
+        let reasons = made.explanation.as_deref().filter(|reasons| matters(reasons))?;
+        let names = |seat| Some(self.name(words, seat).into_owned());
+        Some(quoted(words, &because(words, &self.deliberation(words, reasons, made.seat, &names))))
     }
 }

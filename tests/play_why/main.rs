@@ -18,7 +18,7 @@ use rubicon::{
     table::{
         Made, Opened, TableGame, WhyFocus,
         logbook::LogFeed,
-        why::{Reading, WhyAsk, WhyModel, matters, sentence, telling_with},
+        why::{Deliberation, Reading, WhyAsk, WhyModel, matters, telling_with},
     },
     text::Words,
 };
@@ -65,17 +65,15 @@ fn some_reasons_told(app: &App) -> bool {
 }
 
 fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {
-    let mut model =
-        WhyModel::new(app.world().resource::<Words>(), explanation, seat, table(app).own_name(seat), |seat| {
-            table(app).livery(seat)
-        });
-    model.voice = Conquest::voice(table(app), seat);
     let chosen = explanation.candidates.iter().find(|candidate| candidate.chosen);
     let place = chosen.and_then(|candidate| candidate.marks.first()).map(|mark| match *mark {
         Mark::At(place) | Mark::Way(_, place) => TerritoryId(u8::try_from(place).expect("a territory")),
     });
-    model.place = place.map(|place| table(app).map().territory_name(place).to_owned());
-    model
+    let place = place.map(|place| table(app).map().territory_name(place).to_owned());
+    let decision = Deliberation { place, voice: Conquest::voice(table(app), seat), ..explanation.into() };
+    WhyModel::new(app.world().resource::<Words>(), decision, seat, table(app).own_name(seat), |seat| {
+        table(app).livery(seat)
+    })
 }
 
 #[test]
@@ -127,7 +125,7 @@ fn the_log_says_in_a_players_own_words_what_mattered() {
         let reasons = made.and_then(|made| made.explanation.as_deref());
         match reasons.filter(|reasons| matters(reasons)) {
             Some(reasons) if line.why.is_some() => {
-                let told = sentence(&words, &as_panel(&app, reasons, line.seat.expect("somebody's")));
+                let told = as_panel(&app, reasons, line.seat.expect("somebody's")).told;
                 assert_eq!(line.why, Some(told.quoted(&words)));
                 said += 1;
             }

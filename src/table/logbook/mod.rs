@@ -120,9 +120,10 @@ fn head(ui: &mut Ui, words: &Words, players: &[(Livery, &str)], view: &mut LogVi
                 let seat = tabletop::Seat(seat as u8);
                 let chosen = view.only() == Some(seat);
                 let (place, response) = ui.allocate_exact_size(Vec2::new(1.05 * height, height), Sense::click());
-                let name = words.with("log-only", &[("name", name)]);
+                // Asked for by a screen reader or with the pointer over it, and not in every frame.
+                let only = || words.with("log-only", &[("name", name)]);
                 response.widget_info(|| {
-                    egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, ui.is_enabled(), chosen, &name)
+                    egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, ui.is_enabled(), chosen, only())
                 });
                 let dim = view.only().is_some() && !chosen;
                 let enamel = if dim { seats::NEUTRAL } else { livery.color.shade() };
@@ -130,7 +131,7 @@ fn head(ui: &mut Ui, words: &Words, players: &[(Livery, &str)], view: &mut LogVi
                 let size = if response.hovered() || chosen { height } else { 0.85 * height };
                 paint_shield(ui.painter(), place.center(), size, enamel, Some(livery.emblem), rim);
                 widgets::focus_ring(ui, &response, place);
-                if response.on_hover_text(&name).clicked() {
+                if response.on_hover_ui(|ui| drop(ui.label(only()))).clicked() {
                     view.leave_only((!chosen).then_some(seat));
                     ui.ctx().request_repaint();
                 }

@@ -8,7 +8,7 @@ use super::advice::Recall;
 use crate::{
     table::{
         GameHost, Made, Table, TableGame, WhyFocus,
-        why::{Reading, WhyModel, telling_with},
+        why::{Deliberation, Reading, WhyModel, telling_with},
     },
     text::Words,
     theme::Livery,
@@ -173,15 +173,23 @@ impl<T: TableGame> Table<T> {
     }
 
     fn model(&self, words: &Words, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
-        let mut reasons = reasons.clone();
-        reasons.name_seats(|seat| Some(self.name(words, seat).into_owned()));
-        let mut model = WhyModel::new(words, &reasons, seat, name, |seat| self.livery(seat));
-        model.voice = T::voice(self, seat);
+        let names = |seat| Some(self.name(words, seat).into_owned());
+        WhyModel::new(words, self.deliberation(words, reasons, seat, &names), seat, name, |seat| self.livery(seat))
+    }
+
+    /// A seat's reasons with what is known at the table: whose voice, and the place that was acted on.
+    pub(in crate::table) fn deliberation<'e>(
+        &self,
+        words: &Words,
+        reasons: &'e Explanation,
+        seat: Seat,
+        names: &'e dyn Fn(Seat) -> Option<String>,
+    ) -> Deliberation<'e> {
+        let played = reasons.candidates.iter().find(|candidate| candidate.chosen);
         // Of an attack, the place that is attacked; of a placing, the first.
-        let played = model.played().and_then(|played| model.candidates[played].marks.first().copied());
-        model.place = played.and_then(|mark| match mark {
-            Mark::At(place) | Mark::Way(_, place) => T::place_name(self, words, place),
+        let place = played.and_then(|played| match played.marks.first()? {
+            Mark::At(place) | Mark::Way(_, place) => T::place_name(self, words, *place),
         });
-        model
+        Deliberation { reasons, place, voice: T::voice(self, seat), names: Some(names) }
     }
 }

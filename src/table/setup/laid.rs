@@ -154,13 +154,23 @@ pub struct Preset<G: LaidGame> {
     pub table: LaidTable<G>,
 }
 
+/// A scene's name as ids of messages have it.
+fn id_of(scene: &str) -> String {
+    scene.replace('/', "-")
+}
+
 impl<G: LaidGame> Preset<G> {
+    /// Whether it is the table of the scene called so, such as `risk/classic`.
+    pub fn is_of(&self, scene: &str) -> bool {
+        self.id == id_of(scene)
+    }
+
     /// The table of the scene called so; `None` where the scene begins in the middle of a game, which is no table to lay, or is only watched, so
     /// that there is nobody to set it up.
     pub fn of(name: &str, scene: &Scene<RulesOf<G>>) -> Option<Self> {
         let person = scene.players.iter().any(|player| player.controller == Controller::Human);
         (scene.origin.is_none() && person).then(|| Self {
-            id: name.replace('/', "-"),
+            id: id_of(name),
             title: scene.title.clone(),
             note: scene.description.clone(),
             table: LaidTable {

@@ -9,7 +9,6 @@ use super::{
     focus::{Why, WhyAsk, WhyFocus},
     model::WhyModel,
     sections,
-    sentence::sentence,
 };
 use crate::{
     portrait::{Portrait, medallion},
@@ -264,14 +263,14 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
 
 /// What was done and why, in a sentence: in quotation marks where somebody says it.
 fn tell(ui: &mut Ui, words: &Words, reasons: &WhyModel, somebody: bool) {
-    let told = sentence(words, reasons);
+    let told = &reasons.told;
     let mut line = |level: Type, ink: Shade, text: &str| {
         ui.add(egui::Label::new(level.text(text).color(ink.egui())).wrap());
     };
     line(Type::Body, IVORY, &told.done);
-    line(Type::Heading, LAMP_GOLD, &if somebody { told.quoted(words) } else { told.because });
-    if let Some(other) = told.rather_than {
-        line(Type::Small, IVORY_DIM, &other);
+    line(Type::Heading, LAMP_GOLD, &if somebody { told.quoted(words) } else { told.because.clone() });
+    if let Some(other) = &told.rather_than {
+        line(Type::Small, IVORY_DIM, other);
     }
 }
 

@@ -1,10 +1,14 @@
 //! What the panel shows of a decision, as plain data made from its explanation.
 
-use lab::render;
 use serde_json::Value;
-use tabletop::{Argument, Effort, Explanation, Mark, Message, Seat};
+use tabletop::{Effort, Mark, Message, Seat, Term};
 
-use super::scale::{Part, Scale};
+use super::{
+    deliberation::Deliberation,
+    scale::{Part, Scale},
+    sentence::{Sentence, sentence},
+    term::TermName,
+};
 use crate::{text::Words, theme::Livery};
 
 /// A decision and its reasons.
@@ -12,14 +16,12 @@ use crate::{text::Words, theme::Livery};
 pub struct WhyModel {
     /// Who decided: colour, shape and name.
     pub by: (Livery, String),
-    /// The persona that decided, under whose id its own words are kept.
-    pub voice: Option<String>,
     /// The method, in one word or two.
     pub method: String,
     /// The decision in one sentence.
     pub headline: String,
-    /// The place that was acted on, by its name, where the game has names for places.
-    pub place: Option<String>,
+    /// The same as whoever decided would tell it.
+    pub told: Sentence,
     /// What was weighed, best first.
     pub candidates: Vec<Choice>,
     /// What all terms are called, in the order they first appear. Their place gives their letter and ink.
@@ -34,34 +36,6 @@ pub struct WhyModel {
     pub numbers: Numbers,
     /// What the thinking cost.
     pub effort: Effort,
-}
-
-/// What a term is called.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TermName {
-    /// It, in words.
-    pub text: String,
-    /// Its name among the messages that say what it means where it spoke for an action: see [`sentence`](super::sentence).
-    pub id: String,
-    /// What it is about, where it names something, such as a place.
-    pub about: String,
-}
-
-impl TermName {
-    /// The name of a term. One that a program from outside made up has no id, so its words stand for one.
-    pub fn new(words: &Words, name: &Message) -> Self {
-        let text = render(words, name);
-        let about = match name.arguments.values().next() {
-            Some(Argument::Message(about)) => render(words, about),
-            _ => String::new(),
-        };
-        let slug = |text: &str| -> String {
-            let kept = text.replace(' ', "_");
-            kept.chars().filter(|sign| sign.is_alphanumeric() || *sign == '_').collect::<String>().to_lowercase()
-        };
-        let id = name.id.strip_prefix("term-").map_or_else(|| slug(&name.text), str::to_owned);
-        Self { text, id, about }
-    }
 }
 
 /// One action that was weighed.
@@ -129,17 +103,20 @@ impl WhyModel {
     /// A decision of the seat `by` in these words; `livery` tells a seat's colour and shape, `name` is the decider's.
     pub fn new<'e>(
         words: &Words,
-        explanation: &'e Explanation,
+        decision: impl Into<Deliberation<'e>>,
         by: Seat,
         name: &str,
         livery: impl Fn(Seat) -> Livery,
     ) -> Self {
+        let decision = decision.into();
+        let explanation = decision.reasons;
+        let text = |message: &Message| decision.text(words, message);
         let mut names: Vec<&Message> = Vec::new();
         let candidates: Vec<Choice> = explanation
             .candidates
             .iter()
             .map(|candidate| {
-                let part = |term: &'e tabletop::Term| {
+                let part = |term: &'e Term| {
                     let known = names.iter().position(|name| **name == term.name);
                     let index = known.unwrap_or_else(|| {
                         names.push(&term.name);
@@ -148,7 +125,7 @@ impl WhyModel {
                     Part { term: index, value: term.value, weight: term.weight }
                 };
                 Choice {
-                    label: render(words, &candidate.label),
+                    label: text(&candidate.label),
                     action: candidate.action.clone(),
                     score: candidate.score,
                     parts: candidate.terms.iter().map(part).collect(),
@@ -159,24 +136,19 @@ impl WhyModel {
             .collect();
         let mut model = Self {
             by: (livery(by), name.to_owned()),
-            voice: None,
-            method: render(words, &explanation.agent),
-            headline: render(words, &explanation.headline),
-            place: None,
+            method: text(&explanation.agent),
+            headline: text(&explanation.headline),
+            told: sentence(words, &decision),
             decimals: decimals(candidates.iter().map(|candidate| candidate.score)),
             candidates,
-            terms: names.into_iter().map(|name| TermName::new(words, name)).collect(),
+            terms: names.into_iter().map(|name| TermName::new(words, &decision, name)).collect(),
             scales: [Scale::default(); 2],
             line: explanation
                 .line
                 .iter()
-                .map(|ply| Step {
-                    livery: ply.seat.map(&livery),
-                    label: render(words, &ply.label),
-                    marks: ply.marks.clone(),
-                })
+                .map(|ply| Step { livery: ply.seat.map(&livery), label: text(&ply.label), marks: ply.marks.clone() })
                 .collect(),
-            numbers: Numbers::new(words, explanation),
+            numbers: Numbers::new(words, &decision),
             effort: explanation.effort,
         };
         model.scales = [false, true]
@@ -216,7 +188,8 @@ impl WhyModel {
 }
 
 impl Numbers {
-    fn new(words: &Words, explanation: &Explanation) -> Self {
+    fn new(words: &Words, decision: &Deliberation<'_>) -> Self {
+        let explanation = decision.reasons;
         let column =
             |index: usize| explanation.rows.iter().filter_map(move |row| row.values.get(index).copied().flatten());
         let columns = explanation
@@ -224,15 +197,15 @@ impl Numbers {
             .iter()
             .enumerate()
             .map(|(index, head)| NumberColumn {
-                title: render(words, &head.title),
-                meaning: render(words, &head.meaning),
+                title: decision.text(words, &head.title),
+                meaning: decision.text(words, &head.meaning),
                 decimals: decimals(column(index)),
                 most: column(index).filter(|value| value.is_finite()).fold(0.0, f64::max),
             })
             .collect::<Vec<_>>();
         let row = |row: &tabletop::Row| NumberRow {
             place: row.place,
-            label: render(words, &row.label),
+            label: decision.text(words, &row.label),
             values: (0..columns.len()).map(|index| row.values.get(index).copied().flatten()).collect(),
         };
         Self { rows: explanation.rows.iter().map(row).collect(), columns }
@@ -278,7 +251,7 @@ fn decimals(values: impl Iterator<Item = f64> + Clone) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Candidate, Column, Row, Term};
+    use tabletop::{Candidate, Column, Explanation, Row};
 
     use super::*;
     use crate::theme::Palette;

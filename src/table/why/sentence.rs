@@ -9,7 +9,12 @@
 //! - under `say-only-` and its id where it explains nothing, such as a whim: it is said first only where there is no other;
 //! - under `voice-` with the id of a persona, and the same after it, where the persona says it in a way of its own.
 
-use super::model::{Choice, WhyModel};
+use tabletop::{Candidate, Message};
+
+use super::{
+    deliberation::Deliberation,
+    term::{subject_of, term_id},
+};
 use crate::text::{Words, capitalised};
 
 /// How much of the first term's lead a second one must have to be said, too.
@@ -31,71 +36,104 @@ pub struct Sentence {
 impl Sentence {
     /// Why, in quotation marks.
     pub fn quoted(&self, words: &Words) -> String {
-        words.with("say-quoted", &[("said", &self.because)])
+        quoted(words, &self.because)
     }
 }
 
+/// What somebody says, in quotation marks.
+pub fn quoted(words: &Words, said: &str) -> String {
+    words.with("say-quoted", &[("said", &said)])
+}
+
 /// The decision as whoever made it would tell it.
-pub fn sentence(words: &Words, model: &WhyModel) -> Sentence {
-    let Some(played) = model.played() else {
-        return Sentence { done: String::new(), because: model.headline.clone(), rather_than: None };
+pub fn sentence(words: &Words, decision: &Deliberation<'_>) -> Sentence {
+    let because = because(words, decision);
+    let Some(choice) = Comparison::of(words, decision) else {
+        return Sentence { done: String::new(), because, rather_than: None };
     };
-    let chosen = &model.candidates[played];
-    let others = || (0..model.candidates.len()).filter(|rank| *rank != played).map(|rank| &model.candidates[rank]);
-    let compared = others().map(|other| (other, leads(words, model, chosen, other)));
-    // What is alike in every term says nothing of why, but what lies behind both does.
-    let decided = compared.into_iter().find(|(_, reasons)| !reasons.is_empty());
-    let other = decided.as_ref().map(|(other, _)| *other).or_else(|| others().next());
-    let because = match decided.as_ref().map(|(_, reasons)| &reasons[..]) {
-        Some([one, two, ..]) => besides(words, &said(words, model, one), &two.plainly(words, model)),
-        Some([one]) => said(words, model, one),
-        _ if other.is_none() => in_voice(words, model, "forced"),
-        _ => in_voice(words, model, "alike"),
+    let rather = |other: &Candidate| words.with("say-rather", &[("other", &decision.text(words, &other.label))]);
+    Sentence { done: decision.text(words, &choice.chosen.label), because, rather_than: choice.other.map(rather) }
+}
+
+/// Why alone, in a sentence or two. Nothing else of the decision is put into words, so that it is cheap for the lines of a log.
+pub fn because(words: &Words, decision: &Deliberation<'_>) -> String {
+    let Some(choice) = Comparison::of(words, decision) else {
+        return decision.text(words, &decision.reasons.headline);
     };
-    Sentence {
-        done: chosen.label.clone(),
-        because: ended(words, &capitalised(&because)),
-        rather_than: other.map(|other| words.with("say-rather", &[("other", &other.label)])),
+    let because = match &choice.reasons[..] {
+        [one, two, ..] => besides(words, &said(words, decision, one), &two.plainly(words, decision)),
+        [one] => said(words, decision, one),
+        [] if choice.other.is_none() => in_voice(words, decision, "forced"),
+        [] => in_voice(words, decision, "alike"),
+    };
+    ended(words, &capitalised(&because))
+}
+
+/// What was played beside what it is told against.
+struct Comparison<'e> {
+    chosen: &'e Candidate,
+    /// The best of the others that differs in a term that can be said, else the best; `None` where there was no choice.
+    other: Option<&'e Candidate>,
+    /// What gave the chosen one most over it, at most two.
+    reasons: Vec<Reason<'e>>,
+}
+
+impl<'e> Comparison<'e> {
+    /// `None` where nothing is known to have been played.
+    fn of(words: &Words, decision: &Deliberation<'e>) -> Option<Self> {
+        let candidates = &decision.reasons.candidates;
+        let played = candidates.iter().position(|candidate| candidate.chosen)?;
+        let chosen = &candidates[played];
+        let others = || candidates.iter().enumerate().filter(|(rank, _)| *rank != played).map(|(_, other)| other);
+        // What is alike in every term says nothing of why, but what lies behind both does.
+        let compared = others().map(|other| (other, leads(words, chosen, other)));
+        let decided = compared.into_iter().find(|(_, reasons)| !reasons.is_empty());
+        let (other, reasons) = match decided {
+            Some((other, reasons)) => (Some(other), reasons),
+            None => (others().next(), Vec::new()),
+        };
+        Some(Self { chosen, other, reasons })
     }
 }
 
 /// A term that spoke for an action.
-struct Reason {
+struct Reason<'e> {
     /// The key of the words for it.
     key: String,
     /// What the term is about, where it names something.
-    about: String,
+    about: Option<&'e Message>,
 }
 
-impl Reason {
+impl Reason<'_> {
     /// In words of anybody.
-    fn plainly(&self, words: &Words, model: &WhyModel) -> String {
-        self.fill(words, model, &self.key)
+    fn plainly(&self, words: &Words, decision: &Deliberation<'_>) -> String {
+        self.fill(words, decision, &self.key)
     }
 
-    fn fill(&self, words: &Words, model: &WhyModel, key: &str) -> String {
-        let place = model.place.as_deref().unwrap_or_else(|| words.get("say-it"));
-        words.with(key, &[("place", &place), ("about", &self.about)])
+    fn fill(&self, words: &Words, decision: &Deliberation<'_>, key: &str) -> String {
+        let place = decision.place.as_deref().unwrap_or_else(|| words.get("say-it"));
+        let about = self.about.map(|about| decision.text(words, about)).unwrap_or_default();
+        words.with(key, &[("place", &place), ("about", &about)])
     }
 }
 
 /// A reason in the words of whoever decided.
-fn said(words: &Words, model: &WhyModel, reason: &Reason) -> String {
-    match voiced(words, model, reason.key.trim_start_matches("say-")) {
-        Some(key) => reason.fill(words, model, &key),
-        None => reason.plainly(words, model),
+fn said(words: &Words, decision: &Deliberation<'_>, reason: &Reason<'_>) -> String {
+    match voiced(words, decision, reason.key.trim_start_matches("say-")) {
+        Some(key) => reason.fill(words, decision, &key),
+        None => reason.plainly(words, decision),
     }
 }
 
 /// What is said where no term is, in the words of whoever decided.
-fn in_voice(words: &Words, model: &WhyModel, what: &str) -> String {
-    let key = voiced(words, model, what).unwrap_or_else(|| format!("say-{what}"));
+fn in_voice(words: &Words, decision: &Deliberation<'_>, what: &str) -> String {
+    let key = voiced(words, decision, what).unwrap_or_else(|| format!("say-{what}"));
     words.get(&key).to_owned()
 }
 
 /// The key of a persona's own words for something.
-fn voiced(words: &Words, model: &WhyModel, what: &str) -> Option<String> {
-    let voice = model.voice.as_ref()?;
+fn voiced(words: &Words, decision: &Deliberation<'_>, what: &str) -> Option<String> {
+    let voice = decision.voice.as_ref()?;
     let key = format!("voice-{voice}-{what}");
     words.has(&key).then_some(key)
 }
@@ -115,20 +153,27 @@ fn ended(words: &Words, saying: &str) -> String {
 }
 
 /// The terms that gave the chosen one most over the other, at most two. Those without words are left out.
-fn leads(words: &Words, model: &WhyModel, chosen: &Choice, other: &Choice) -> Vec<Reason> {
-    let sum = |choice: &Choice, term: usize| -> f64 {
-        choice.parts.iter().filter(|part| part.term == term).map(|part| part.value).sum()
+fn leads<'e>(words: &Words, chosen: &'e Candidate, other: &'e Candidate) -> Vec<Reason<'e>> {
+    let both = || chosen.terms.iter().chain(&other.terms);
+    let mut names: Vec<&Message> = Vec::new();
+    for term in both() {
+        if !names.contains(&&term.name) {
+            names.push(&term.name);
+        }
+    }
+    let sum = |candidate: &Candidate, name: &Message| -> f64 {
+        candidate.terms.iter().filter(|term| term.name == *name).map(|term| term.value).sum()
     };
-    let reason = |term: usize| {
-        let mut parts = [other, chosen].into_iter().flat_map(|choice| &choice.parts).filter(|part| part.term == term);
-        let less = parts.any(|part| part.weight.map_or(part.value < 0.0, |weight| weight < 0.0));
-        let name = &model.terms[term];
-        Some(Reason { key: key_of(words, &name.id, less)?, about: name.about.clone() })
+    let reason = |name: &'e Message| {
+        let mut terms = both().filter(|term| term.name == *name);
+        let less = terms.any(|term| term.weight.map_or(term.value < 0.0, |weight| weight < 0.0));
+        Some(Reason { key: key_of(words, &term_id(name), less)?, about: subject_of(name) })
     };
-    let mut leads: Vec<(Reason, f64)> = (0..model.terms.len())
-        .map(|term| (term, sum(chosen, term) - sum(other, term)))
+    let mut leads: Vec<(Reason<'e>, f64)> = names
+        .into_iter()
+        .map(|name| (name, sum(chosen, name) - sum(other, name)))
         .filter(|(_, lead)| *lead > 0.0)
-        .filter_map(|(term, lead)| Some((reason(term)?, lead)))
+        .filter_map(|(name, lead)| Some((reason(name)?, lead)))
         .collect();
     // The order of terms is kept where two gave the same.
     leads.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -154,10 +199,9 @@ pub fn key_of(words: &Words, id: &str, less: bool) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::{Candidate, Explanation, Message, Seat, Term};
+    use tabletop::{Explanation, Term};
 
     use super::*;
-    use crate::{table::why::model::TermName, theme::Palette};
 
     fn explanation(played: &[(&str, f64, Option<f64>)], other: Option<&[(&str, f64, Option<f64>)]>) -> Explanation {
         let candidate = |label: &str, terms: &[(&str, f64, Option<f64>)], chosen| Candidate {
@@ -176,10 +220,8 @@ mod tests {
     }
 
     fn told(explanation: &Explanation, voice: Option<&str>) -> Sentence {
-        let mut model =
-            WhyModel::new(&Words::english(), explanation, Seat(0), "Anna", |seat| Palette::default().livery(seat.0));
-        (model.place, model.voice) = (Some("Brazil".to_owned()), voice.map(str::to_owned));
-        sentence(&Words::english(), &model)
+        let (place, voice) = (Some("Brazil".to_owned()), voice.map(str::to_owned));
+        sentence(&Words::english(), &Deliberation { place, voice, ..explanation.into() })
     }
 
     fn said(explanation: &Explanation) -> String {
@@ -255,8 +297,7 @@ mod tests {
     #[test]
     fn a_term_that_names_something_is_said_with_its_name() {
         let need = Message::new("term-need_of").with("place", Message::name("map-world-ural", "Ural"));
-        let name = TermName::new(&Words::english(), &need);
-        assert_eq!([name.text.as_str(), &name.id, &name.about], ["need of Ural", "need_of", "Ural"]);
+        assert_eq!(term_id(&need), "need_of");
         let mut attack = explanation(&[("armies", 1.0, None)], Some(&[("armies", 0.0, None)]));
         attack.candidates[0].terms[0].name = need;
         assert_eq!(said(&attack), "Ural is in danger.");

@@ -128,7 +128,7 @@ fn answer(content: &Content, enemy: Enemy, question: &Question, monitor: &Monito
         let uses = |step: &Ply| step.seat.is_some() && step.label.arguments.get("card") == card.as_ref();
         found.uses = card.is_some() && reasons.line.iter().any(uses);
         let livery = |seat: Seat| Palette::default().livery(seat.0);
-        Arc::new(WhyModel::new(words, &reasons, Seat(0), &enemy.fighter.name, livery))
+        Arc::new(WhyModel::new(words, &*reasons, Seat(0), &enemy.fighter.name, livery))
     });
     found
 }

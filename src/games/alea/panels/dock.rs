@@ -15,7 +15,7 @@ use crate::{
         logbook::{LogAsk, log_panel},
         recap::recap_lines,
         replay,
-        why::{brief, sentence},
+        why::brief,
     },
     text::{Decimal, Words},
     theme::{
@@ -79,7 +79,7 @@ fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
     } else if let Some(card) = &model.reading {
         egui::ScrollArea::vertical().id_salt("reading").auto_shrink(false).show(ui, |ui| reading(ui, words, card));
     } else if let Some(why) = &model.why {
-        let said = sentence(words, why).quoted(words);
+        let said = why.told.quoted(words);
         ui.add(egui::Label::new(Type::Aside.text(said).color(IVORY_DIM.egui())).wrap());
         gather(asks, Ask::Reason, |asks| brief(ui, words, why, asks));
     } else {

@@ -15,8 +15,8 @@ pub type TableSetup = LaidTable<Race>;
 /// A race that is laid ready.
 pub type Preset = setup::Preset<Race>;
 
-/// The scene somebody begins with who has never chosen anything, as ids of messages have it.
-const FIRST: &str = "hare-first-race";
+/// The scene somebody begins with who has never chosen anything.
+const FIRST: &str = "hare/first-race";
 
 impl LaidGame for Race {
     type Module = HareModule;
@@ -35,7 +35,7 @@ impl LaidGame for Race {
 
 /// Whether somebody begins with this table who has never chosen anything.
 pub fn is_first(preset: &Preset) -> bool {
-    preset.id == FIRST
+    preset.is_of(FIRST)
 }
 
 /// The table of a first race: as that scene lays it, with a person of the player's language in it.
