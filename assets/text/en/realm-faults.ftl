@@ -92,7 +92,6 @@ fault-strategy-name = there is no number '{ $name }'; there are { $known }
 fault-strategy-twice = '{ $name }' is set twice
 fault-breeding-midway = the scene begins within a game, and menus are bred from its start
 remedy-breeding-midway = name a scene without start and position
-fault-breeding-kingdom = a kingdom of { $found } cards is larger than { $most }
 remedy-breeding-changed = it was changed by hand; begin anew
 remedy-breeding-cards = go on with the assets and mods it was begun with, or begin anew
 remedy-breeding-options = choose another number

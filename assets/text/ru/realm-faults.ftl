@@ -92,7 +92,6 @@ fault-strategy-name = числа «{ $name }» нет; есть { $known }
 fault-strategy-twice = «{ $name }» задано дважды
 fault-breeding-midway = сцена начинается посреди партии, а меню выводят с её начала
 remedy-breeding-midway = назовите сцену без start и position
-fault-breeding-kingdom = карт в королевстве { $found }, а можно не больше { $most }
 remedy-breeding-changed = файл изменили вручную; начните заново
 remedy-breeding-cards = продолжите с теми же файлами игры и модами, с которыми прогон начат, или начните заново
 remedy-breeding-options = выберите другое число

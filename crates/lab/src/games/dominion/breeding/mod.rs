@@ -8,8 +8,8 @@ mod stored;
 
 use std::sync::Arc;
 
+use dominion::Dominion;
 use dominion::evolve::{CoEvolution, CoEvolutionError, EvolutionOptions, Misfit};
-use dominion::{Dominion, LARGEST_KINGDOM};
 use tabletop::{Game, message};
 
 use self::population::Menus;
@@ -51,15 +51,6 @@ impl Breeding for DominionModule {
     fn resume(&self, library: &Library, run: &mut Piece<'_, '_>) -> Option<Box<dyn Population>> {
         let read: CoEvolution = run.read()?;
         let setup = read.setup().clone();
-        let changed = || message!("remedy-breeding-changed", "it was changed by hand; begin anew");
-        let found = setup.kingdom.len();
-        if found > LARGEST_KINGDOM {
-            let most = LARGEST_KINGDOM;
-            let reason =
-                message!("fault-breeding-kingdom", "a kingdom of {found} cards is larger than {most}", found, most);
-            run.fault_in("setup", Problem::new(reason).remedy(changed()));
-            return None;
-        }
         let game = match self.rules(setup, library) {
             Ok(game) => game,
             Err(faults) => {
@@ -74,6 +65,7 @@ impl Breeding for DominionModule {
             }
         };
         if let Err(Misfit { part, reason }) = read.fits(&game) {
+            let changed = || message!("remedy-breeding-changed", "it was changed by hand; begin anew");
             let remedy = if part == "content" { with_its_cards() } else { changed() };
             run.fault_in(part, Problem::new(reason).remedy(remedy));
             return None;
