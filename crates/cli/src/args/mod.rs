@@ -15,7 +15,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 use lab::{LabError, MOVE_SECONDS, allow_seconds, parse_roster};
 use tabletop::{Budget, Seed};
 
-pub use breed::{BreedArgs, DealArg};
+pub use breed::BreedArgs;
 pub use matches::{MatchArgs, Matched, MergeArgs, ShardArgs, ShardCommand};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
