@@ -91,10 +91,12 @@ fault-strategy-parameter = '{ $text }' is no name=number, as in remodel=4
 fault-strategy-name = there is no number '{ $name }'; there are { $known }
 fault-strategy-twice = '{ $name }' is set twice
 fault-breeding-midway = the scene begins within a game, and menus are bred from its start
+fault-breeding-unended = the run is at generation { $generation } of { $generations }, and its leaders have not met
 remedy-breeding-midway = name a scene without start and position
 remedy-breeding-changed = it was changed by hand; begin anew
 remedy-breeding-cards = go on with the assets and mods it was begun with, or begin anew
 remedy-breeding-options = choose another number
+remedy-breeding-unended = go on with it by train --resume
 fault-library-strategy = column { $column } of strategy { $number }: { $reason }
 fault-library-none = there is no strategy for this kingdom
 remedy-library-none = add one, or take the kingdom out

@@ -91,10 +91,12 @@ fault-strategy-parameter = «{ $text }» — не имя=число, как remo
 fault-strategy-name = числа «{ $name }» нет; есть { $known }
 fault-strategy-twice = «{ $name }» задано дважды
 fault-breeding-midway = сцена начинается посреди партии, а меню выводят с её начала
+fault-breeding-unended = прогон дошёл до поколения { $generation } из { $generations }, и его лидеры ещё не встречались
 remedy-breeding-midway = назовите сцену без start и position
 remedy-breeding-changed = файл изменили вручную; начните заново
 remedy-breeding-cards = продолжите с теми же файлами игры и модами, с которыми прогон начат, или начните заново
 remedy-breeding-options = выберите другое число
+remedy-breeding-unended = доведите его до конца командой train --resume
 fault-library-strategy = столбец { $column } стратегии { $number }: { $reason }
 fault-library-none = для этого королевства нет ни одной стратегии
 remedy-library-none = добавьте стратегию или уберите королевство

@@ -1,16 +1,14 @@
 //! Breeding strategies of a tiny game: the same at any number of threads, resumed as if never stopped, and better than at the beginning.
 
-mod pig;
-
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use lab::breed::{
-    Bred, BredGeneration, BreedProgress, BreedReport, BreedRequest, BreedRun, BreedWatch, Breeding, Hall, Meeting,
-    Population, Reached, Stage, Terms,
+    Bred, BredGeneration, BreedProgress, BreedReport, BreedRequest, BreedRun, BreedWatch, Breeding, Character, Hall,
+    Meeting, Population, Reached, Stage, Terms,
 };
 use lab::{LabError, Library, Opening, Piece, Problem, TextFile};
-use pig::library;
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
@@ -84,14 +82,22 @@ impl Breeding for Holding {
 
 impl Holders {
     fn bred(&self, at: u32, share: f64) -> Bred {
-        Bred { strategy: format!("hold at {at}"), agent: format!("keeper:at={at}"), uses: Vec::new(), share }
+        Bred { strategy: format!("hold at {at}"), agent: format!("keeper:at={at}"), share, ..Bred::default() }
     }
 }
 
 impl Population for Holders {
     fn terms(&self) -> Terms {
         let (setup, options) = (serde_json::json!({}), serde_json::json!({ "generations": self.generations }));
-        Terms { headline: "to 100".to_owned(), setup, options, seed: self.seed, seats: 2 }
+        Terms {
+            headline: "to 100".to_owned(),
+            conditions: Vec::new(),
+            offers: Vec::new(),
+            setup,
+            options,
+            seed: self.seed,
+            seats: 2,
+        }
     }
 
     fn reached(&self) -> Reached {
@@ -157,10 +163,37 @@ impl Population for Holders {
         Ok(hall.play((Stage::Validation, self.reached()), &rows, row))
     }
 
+    fn look_back(
+        &self,
+        hall: &Hall<'_>,
+        games: u32,
+        generations: &[u32],
+    ) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError> {
+        let best: Vec<u32> = generations.iter().map(|number| self.curve[*number as usize - 1].0).collect();
+        let rows: Vec<usize> = (0..best.len()).collect();
+        let row = |&own: &usize| {
+            let meet = |(rival, &at): (usize, &u32)| {
+                let seed = self.seed.derive("look_back", (own * best.len() + rival) as u64);
+                (rival < own).then(|| {
+                    let share = share(best[own], at, games.into(), seed);
+                    let won = (share * f64::from(games)).round() as u64;
+                    Meeting { games: games.into(), won, lost: u64::from(games) - won, share }
+                })
+            };
+            (best.iter().enumerate().map(meet).collect(), u64::from(games) * own as u64)
+        };
+        Ok(hall.play((Stage::Validation, self.reached()), &rows, row))
+    }
+
     fn kept_in(&self, library: Option<&TextFile>) -> Result<String, LabError> {
         let before = library.map_or("", |file| file.text.as_str());
         Ok(format!("{before}{}\n", self.pool[0]))
     }
+}
+
+/// The repository, from which this game reads nothing.
+fn library() -> Library {
+    Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
 }
 
 fn request() -> BreedRequest {
@@ -252,6 +285,39 @@ fn without_validation_nothing_is_measured_and_nothing_is_wrong() {
         run.kept_in(None).ok(),
         report.leaders[0].bred.strategy.strip_prefix("hold at ").map(|at| format!("{at}\n"))
     );
+}
+
+#[test]
+fn a_run_that_has_ended_is_looked_at_from_its_end_back() {
+    let mut run = begun();
+    let watch = |stop, threads| BreedWatch {
+        progress: &|_| {},
+        keep: &|_| panic!("nothing is to be kept"),
+        stop,
+        threads: Some(threads),
+    };
+    let (on, off) = (AtomicBool::new(false), AtomicBool::new(true));
+    let told = run.study(&watch(&on, 1), 200).expect_err("it has not ended").to_string();
+    assert!(told.starts_with("the run is at generation 0 of 12, and its leaders have not met; go on"), "{told}");
+    let kept = go(&mut run, 2, usize::MAX).kept;
+    let study = run.study(&watch(&on, 1), 200).expect("a study").expect("it was not stopped");
+    let progression = &study.progression;
+    assert_eq!((progression.seats, &progression.generations[..]), (2, &[1, 4, 8, 12][..]));
+    let met: Vec<usize> = progression.meetings.iter().map(|row| row.iter().flatten().count()).collect();
+    assert_eq!(met, [0, 1, 2, 3]);
+    // The first leader was drawn at random; the last ones hold where it pays.
+    let lead = progression.meetings[3][0].expect("they met").lead(2);
+    assert!(lead.is_clear() && lead.value > 0.0, "{lead:?}");
+    assert_eq!(progression.overall(), Some(Character::Simple));
+    assert_eq!((progression.character(0), study.report.leaders.len()), (None, 3));
+    // As the leaders met in the run itself, as often and on the same seeds.
+    let twice = BreedRequest { validation: 200, ..request() };
+    let mut twice = BreedRun::begin(&Holding, &library(), &twice).expect("a run");
+    assert_eq!(go(&mut twice, 1, usize::MAX).report.leaders, study.report.leaders);
+    let again = resumed(kept.last().expect("it was kept")).expect("a run");
+    let again = again.study(&watch(&on, 2), 200).expect("a study").expect("it was not stopped");
+    assert_eq!(again.progression, study.progression);
+    assert_eq!(run.study(&watch(&off, 1), 200).expect("no fault"), None, "a study that is stopped is none");
 }
 
 #[test]

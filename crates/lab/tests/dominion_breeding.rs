@@ -124,6 +124,59 @@ fn larger_tables_are_measured_at_their_size() {
 }
 
 #[test]
+fn menus_and_conditions_are_told_in_both_languages() {
+    let (english, russian) = (library().words(None).expect("words").0, library().words(Some("ru")).expect("words").0);
+    let tiny = "pool: 4, leaders: 3, generations: 3, games: 20, finals: 20";
+    let kingdom = "kingdom: [\"remodel\", \"salvager\", \"chapel\", \"smithy\"]";
+    // Menus that say all there is to say.
+    let known = "[(kingdom: [\"remodel\", \"salvager\", \"chapel\", \"smithy\"],
+        strategies: [\"e2-d3-p4-gold@99|smithy@2|silver@99;remodel=9;salvage=3;estates=1;coins=4\"])]";
+    let mut told = std::collections::BTreeSet::new();
+    for (setup_text, options, conditions, remedy) in [
+        ("deal: FourThree, colonies: true", "guard: true", "4-3 start, Platinum and Colony, with guard", "начало 4-3"),
+        ("deal: FiveTwo", "unrestricted: true", "5-2 start, unrestricted menus", "свободные меню"),
+        ("deal: Random", "guard: false", "random start", "случайное начало"),
+    ] {
+        let request = BreedRequest {
+            opening: setup(&format!("({kingdom}, {setup_text})")),
+            options: Some(format!("({tiny}, {options})")),
+            known: Some(file("known.ron", known)),
+            ..request()
+        };
+        let report = go(&mut begun(&request), 2, u64::MAX).0;
+        assert_eq!(report.headline, format!("remodel salvager chapel smithy; {conditions}"));
+        let said = |words: &words::Catalog, messages: &[tabletop::Message]| -> Vec<String> {
+            messages.iter().map(|message| lab::render(words, message)).collect()
+        };
+        assert_eq!(said(&english, &report.conditions).join(", "), conditions);
+        assert!(said(&russian, &report.conditions).join(", ").contains(remedy));
+        assert_eq!(
+            report.offers.iter().map(|offer| offer.id.as_str()).collect::<Vec<_>>().join(" "),
+            "remodel salvager chapel smithy"
+        );
+        for leader in &report.leaders {
+            told.extend(leader.bred.told.iter().map(|message| message.id.to_string()));
+            let (english, russian) = (said(&english, &leader.bred.told), said(&russian, &leader.bred.told));
+            assert!(
+                russian.iter().all(|words| !words.contains(|sign: char| sign.is_ascii_alphabetic())),
+                "{russian:?}"
+            );
+            // The first entry that is wanted comes first.
+            let first = leader.bred.strategy.rsplit_once('-').map_or(&leader.bred.strategy[..], |(_, entries)| entries);
+            let wanted =
+                first.split('|').find(|entry| !entry.ends_with("@0")).and_then(|entry| entry.split('@').next());
+            let name = english[0].split(" ×").next().unwrap_or_default().to_lowercase().replace(' ', "_");
+            assert_eq!(Some(name.as_str()), wanted, "{}", leader.bred.strategy);
+        }
+    }
+    for id in
+        ["realm-bred-entry", "realm-bred-threshold", "realm-bred-remodel", "realm-bred-salvage", "realm-bred-estates"]
+    {
+        assert!(told.contains(id), "{id} is not among {told:?}");
+    }
+}
+
+#[test]
 fn what_is_known_of_near_kingdoms_begins_a_run_and_leaders_are_kept_by_kingdom() {
     // Four cards in common; a pool so small that beside money alone only what is known is in it.
     let known = "[(kingdom: [\"witch\", \"smithy\", \"village\", \"market\", \"moat\"],
@@ -225,7 +278,7 @@ fn a_run_that_does_not_fit_is_refused_with_place_and_remedy_in_both_languages() 
         let other = problems[0].clone().in_language(&russian).to_string();
         assert!(other.contains(|sign| ('а'..='я').contains(&sign)) && !other.contains("begin anew"), "{other}");
     }
-    let many = vec!["\"witch\""; 11].join(",");
+    let many = ["\"witch\""; 11].join(",");
     let problems = resumed(&text.replacen("\"witch\"", &many, 1)).err().expect("too large").problems();
     assert!(problems[0].to_string().contains("kingdom: 11 cards are more than 10"), "{problems:?}");
 }

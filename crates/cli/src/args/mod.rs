@@ -154,8 +154,11 @@ pub enum Command {
     #[command(after_help = "\
         Which matches are played stands in assets/GAME/report/experiments.ron; all of them take some tens of minutes on two\n\
         cores. Each is kept in the results as it is finished, so a report that was stopped goes on where it was.\n\n\
+        With --runs it tells of runs that bred strategies: leaders, what they are against each other and against earlier ones, and\n\
+        what is worth buying.\n\n\
         Examples:\n  rubicon-lab report risk --results risk.jsonl --out risk.html\n  \
-        rubicon-lab report risk --results docs/results/risk.jsonl --known --text docs/opponents.md")]
+        rubicon-lab report risk --results docs/results/risk.jsonl --known --text docs/opponents.md\n  \
+        rubicon-lab report dominion --runs run.ron --out run.html --tables tables --pictures pictures")]
     Report(ReportArgs),
     /// Print how often the reference player wins against each enemy, and which lie outside the band of their tier
     #[command(after_help = "\

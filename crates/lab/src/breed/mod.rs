@@ -2,12 +2,16 @@
 //!
 //! [`BreedRequest`] → [`BreedRun`] → [`BreedReport`], the same for a seed at any number of threads, and a run is one file that goes on where
 //! it was. `module` is what a game says of its strategies, `hall` plays the matches it asks for on all cores, `run` goes from generation to
-//! generation, `file` is a run written down, `report` what comes out. How strategies are changed and chosen does not belong here: that
+//! generation, `file` is a run written down, `report` what comes out; of a run that has ended `progression` says whether it still learned, `lead`
+//! how far one strategy is ahead of another, and `evaluation` what is worth using. How strategies are changed and chosen does not belong here: that
 //! is the game's part. Numbers of an agent are learned in [`train`](crate::train).
 
+mod evaluation;
 mod file;
 mod hall;
+mod lead;
 mod module;
+mod progression;
 mod report;
 mod run;
 
@@ -18,10 +22,13 @@ use tabletop::Seed;
 
 use crate::{LabError, Opening, TextFile};
 
+pub use evaluation::{Contrast, Evaluation, contrast, evaluate};
 pub use file::MOST_BYTES;
 pub use hall::Hall;
+pub use lead::Lead;
 pub use module::{Breeding, Population, Terms};
-pub use report::{Bred, BredGeneration, BreedReport, Expected, Meeting, RankedStrategy};
+pub use progression::{Character, Progression};
+pub use report::{Bred, BredGeneration, BreedReport, Expected, Meeting, Offer, RankedStrategy};
 pub use run::BreedRun;
 
 /// What to breed strategies for, and how.
@@ -39,6 +46,15 @@ pub struct BreedRequest {
     pub known: Option<TextFile>,
 }
 
+/// What is to be known of a run that has ended.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BreedStudy {
+    /// The run, and its leaders against each other.
+    pub report: BreedReport,
+    /// Leaders of later generations against those of earlier ones.
+    pub progression: Progression,
+}
+
 /// What a run is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -47,7 +63,7 @@ pub enum Stage {
     Generation,
     /// The leaders of all populations against each other.
     Final,
-    /// Every leader of the final against every other one, on fresh seeds.
+    /// Leaders against each other, on fresh seeds.
     Validation,
 }
 

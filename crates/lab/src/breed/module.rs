@@ -1,10 +1,10 @@
 //! What a game says of the strategies it breeds.
 
 use serde_json::Value;
-use tabletop::Seed;
+use tabletop::{Message, Seed};
 
 use super::hall::Hall;
-use super::report::{Bred, BredGeneration, Meeting};
+use super::report::{Bred, BredGeneration, Meeting, Offer};
 use super::{BreedRequest, Reached};
 use crate::{LabError, Library, Piece, TextFile};
 
@@ -28,6 +28,10 @@ pub trait Breeding: Sync {
 pub struct Terms {
     /// The setup in a line for people.
     pub headline: String,
+    /// The same but for what it offers, for people.
+    pub conditions: Vec<Message>,
+    /// What it offers that strategies may use or not.
+    pub offers: Vec<Offer>,
     /// The setup.
     pub setup: Value,
     /// The numbers of the run, all of them.
@@ -70,6 +74,18 @@ pub trait Population {
     /// # Errors
     /// As [`advance`](Population::advance).
     fn meet(&self, hall: &Hall<'_>, games: u32) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError>;
+
+    /// The best of each of these generations, all of them done, against the best of those named before it, on fresh seeds and with seats in turn;
+    /// at larger tables the earlier one has all other seats. In the form of [`meet`](Population::meet).
+    ///
+    /// # Errors
+    /// As [`advance`](Population::advance).
+    fn look_back(
+        &self,
+        hall: &Hall<'_>,
+        games: u32,
+        generations: &[u32],
+    ) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError>;
 
     /// The text of a library of strategies with the leaders of this run in it, in the place of what was known of just this setup.
     ///

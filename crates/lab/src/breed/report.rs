@@ -2,15 +2,18 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::Seed;
+use tabletop::{Message, Seed};
 
 use crate::stats::wilson;
 
 /// A strategy that was bred.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Bred {
     /// The strategy as text.
     pub strategy: String,
+    /// The same for people, part by part.
+    #[serde(skip)]
+    pub told: Vec<Message>,
     /// The agent that follows it.
     pub agent: String,
     /// What it uses, such as cards it buys, by id.
@@ -30,6 +33,15 @@ pub struct BredGeneration {
     pub best: String,
     /// The share of games that won against the leaders before it, in [0, 1].
     pub share: f64,
+}
+
+/// Something a setup offers its strategies, such as a card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// Its id, as in [`Bred::uses`].
+    pub id: String,
+    /// Its name.
+    pub name: Message,
 }
 
 /// Games of one strategy against another.
@@ -92,6 +104,12 @@ pub struct BreedReport {
     /// The setup in a line for people.
     #[serde(skip)]
     pub headline: String,
+    /// The same but for what it offers, for people.
+    #[serde(skip)]
+    pub conditions: Vec<Message>,
+    /// What it offers that strategies may use or not.
+    #[serde(skip)]
+    pub offers: Vec<Offer>,
     /// The setup.
     pub setup: Value,
     /// Seats of every game.

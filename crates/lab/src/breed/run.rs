@@ -1,10 +1,13 @@
 //! The run: round after round until the final is played, then the leaders against each other.
 
+use tabletop::message;
+
 use super::hall::Hall;
 use super::module::{Breeding, Population};
+use super::progression::{Progression, milestones};
 use super::report::{BreedReport, Expected, Meeting, RankedStrategy};
-use super::{BreedRequest, BreedWatch, file};
-use crate::{LabError, Library, TextFile};
+use super::{BreedRequest, BreedStudy, BreedWatch, Reached, file};
+use crate::{LabError, Library, Problem, TextFile};
 
 /// A run of breeding, as it stands between two rounds.
 pub struct BreedRun {
@@ -65,6 +68,40 @@ impl BreedRun {
         Ok(self.report(&hall, meetings))
     }
 
+    /// Whether its final has been played.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where it has not.
+    pub fn ended(&self) -> Result<(), LabError> {
+        let Reached { generation, generations, over, .. } = self.population.reached();
+        if !over {
+            let reason = message!(
+                "fault-breeding-unended",
+                "the run is at generation {generation} of {generations}, and its leaders have not met",
+                generation,
+                generations
+            );
+            let remedy = message!("remedy-breeding-unended", "go on with it by train --resume");
+            return Err(Problem::new(reason).remedy(remedy).into());
+        }
+        Ok(())
+    }
+
+    /// Looks at a run that has ended: its leaders against each other, and those of later generations against earlier ones, so many games of
+    /// each two. `None` where it was stopped; nothing is kept.
+    ///
+    /// # Errors
+    /// As [`ended`](BreedRun::ended) and [`go`](BreedRun::go).
+    pub fn study(&self, watch: &BreedWatch<'_>, games: u32) -> Result<Option<BreedStudy>, LabError> {
+        self.ended()?;
+        let hall = Hall::open(watch)?;
+        let Some(meetings) = self.population.meet(&hall, games)? else { return Ok(None) };
+        let generations = milestones(self.population.reached().generations);
+        let Some(earlier) = self.population.look_back(&hall, games, &generations)? else { return Ok(None) };
+        let progression = Progression { seats: self.population.terms().seats, generations, meetings: earlier };
+        Ok(Some(BreedStudy { report: self.report(&hall, Some(meetings)), progression }))
+    }
+
     fn report(&self, hall: &Hall<'_>, meetings: Option<Vec<Vec<Option<Meeting>>>>) -> BreedReport {
         let (terms, stopped) = (self.population.terms(), meetings.is_none());
         let mut rows = meetings.unwrap_or_default().into_iter();
@@ -76,6 +113,8 @@ impl BreedRun {
         BreedReport {
             game: self.game.to_owned(),
             headline: terms.headline,
+            conditions: terms.conditions,
+            offers: terms.offers,
             setup: terms.setup,
             seats: terms.seats,
             options: terms.options,

@@ -1,10 +1,12 @@
 //! Menus bred for a kingdom: how a run begins and goes on.
 //!
-//! The course of a run is the `dominion` crate's ([`dominion::evolve`]); `population` plays its matches and tells what came of them, `stored`
-//! is the file in which menus are kept by kingdom.
+//! The course of a run is the `dominion` crate's ([`dominion::evolve`]); `population` plays its matches and tells what came of them, `meetings`
+//! seats those that were bred against each other, `told` puts menus into words, `stored` is the file in which they are kept by kingdom.
 
+mod meetings;
 mod population;
 mod stored;
+mod told;
 
 use std::sync::Arc;
 

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use dominion::agents::Strategist;
+use dominion::Dominion;
 use dominion::evolve::{CoEvolution, GenerationRecord, Job, Leader, Score};
-use dominion::{Deal, Dominion};
 use ron::ser::PrettyConfig;
 use serde_json::Value;
 
-use super::{broken, stored, table};
+use super::meetings::Field;
+use super::{broken, stored, table, told};
 use crate::breed::{Bred, BredGeneration, Hall, Meeting, Population, Reached, Stage, Terms};
 use crate::{LabError, TextFile};
 
@@ -33,17 +33,24 @@ impl Menus {
         })
     }
 
-    /// Leaders as they play.
-    fn strategists(&self) -> Result<Vec<Strategist>, LabError> {
+    /// Leaders to meet each other, on seeds of that name.
+    fn field<'l>(
+        &self,
+        leaders: impl IntoIterator<Item = &'l Leader>,
+        games: u32,
+        seeds: &str,
+    ) -> Result<Field<'_>, LabError> {
         let seat = |leader: &Leader| leader.strategy.strategist(&self.game, "", self.run.options().guard);
-        let seated: Result<_, _> = self.run.champions().iter().map(seat).collect();
-        seated.map_err(|error| LabError::System(format!("a leader cannot be seated: {error}")))
+        let seated: Result<_, _> = leaders.into_iter().map(seat).collect();
+        let members = seated.map_err(|error| LabError::System(format!("a leader cannot be seated: {error}")))?;
+        Ok(Field { table: &self.table, members, games, seed: self.run.seed().derive(seeds, 0) })
     }
 
     fn bred(&self, leader: &Leader) -> Bred {
         let guard = if self.run.options().guard { "" } else { ",guard=off" };
         Bred {
             strategy: leader.strategy.to_string(),
+            told: told::strategy(&self.game, &leader.strategy),
             agent: format!("strategist:menu={}{guard}", leader.strategy),
             uses: leader.bought.clone(),
             share: leader.share,
@@ -54,20 +61,13 @@ impl Menus {
 impl Population for Menus {
     fn terms(&self) -> Terms {
         let (setup, options) = (self.run.setup(), self.run.options());
-        let start = match setup.deal {
-            Deal::Random => "random start",
-            Deal::FourThree => "4-3 start",
-            Deal::FiveTwo => "5-2 start",
-        };
-        let more = [
-            (setup.colonies, "Platinum and Colony"),
-            (options.guard, "with guard"),
-            (options.unrestricted, "unrestricted menus"),
-        ];
-        let more: String = more.iter().filter(|(is, _)| *is).map(|(_, words)| format!(", {words}")).collect();
+        let conditions = told::conditions(setup, options);
+        let words: Vec<&str> = conditions.iter().map(|condition| condition.text.as_str()).collect();
         let value = |value: Result<Value, serde_json::Error>| value.unwrap_or_default();
         Terms {
-            headline: format!("{}; {start}{more}", setup.kingdom.join(" ")),
+            headline: format!("{}; {}", setup.kingdom.join(" "), words.join(", ")),
+            conditions,
+            offers: told::offers(&self.game),
             setup: value(serde_json::to_value(setup)),
             options: value(serde_json::to_value(options)),
             seed: self.run.seed(),
@@ -102,7 +102,7 @@ impl Population for Menus {
 
     fn curve(&self) -> Vec<BredGeneration> {
         let best = |record: &GenerationRecord| {
-            let best = record.chambers.iter().flatten().max_by(|one, other| one.share.total_cmp(&other.share))?;
+            let best = best_of(record)?;
             let GenerationRecord { generation, games, .. } = *record;
             Some(BredGeneration { generation, games, best: best.strategy.to_string(), share: best.share })
         };
@@ -114,38 +114,38 @@ impl Population for Menus {
     }
 
     fn meet(&self, hall: &Hall<'_>, games: u32) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError> {
-        let leaders = self.strategists()?;
-        let (count, seats) = (leaders.len(), usize::from(self.run.setup().seats));
+        let champions = self.run.champions();
+        let (count, seats) = (champions.len(), usize::from(self.run.setup().seats));
         if games == 0 || count < 2 {
             return Ok(Some(vec![Vec::new(); count]));
         }
-        let seed = self.run.seed().derive("validation", 0);
-        let pairs = || (0..count).flat_map(|own| (0..count).map(move |rival| (own, rival)));
         // At larger tables the rival and the leaders after it sit with the one that is measured, itself left out.
         let company = |own: usize, rival: usize| {
             let others = (0..count).map(move |step| (rival + step) % count).filter(move |at| *at != own);
-            others.cycle().take(seats - 1)
+            (own != rival).then(|| others.cycle().take(seats - 1).collect())
         };
-        let job = |(own, rival): (usize, usize)| {
-            let seated = std::iter::once(own).chain(company(own, rival)).map(|at| leaders[at].clone());
-            Job::new(seated.collect(), games, seed.derive("pair", (own * count + rival) as u64))
-        };
-        let jobs: Vec<Job> = pairs().filter(|(own, rival)| own != rival).map(job).collect();
-        let Some(scores) = self.play(hall, Stage::Validation, &jobs) else { return Ok(None) };
-        let mut scores = scores.into_iter();
-        let mut meeting = |own: usize, rival: usize| {
-            let score = if own == rival { None } else { scores.next() };
-            score.map(|Score { games, won, lost, share, .. }| Meeting {
-                games: games.into(),
-                won: won.into(),
-                lost: lost.into(),
-                share,
-            })
-        };
-        Ok(Some((0..count).map(|own| (0..count).map(|rival| meeting(own, rival)).collect()).collect()))
+        Ok(self.field(champions, games, "validation")?.play(hall, self.reached(), company))
+    }
+
+    fn look_back(
+        &self,
+        hall: &Hall<'_>,
+        games: u32,
+        generations: &[u32],
+    ) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError> {
+        let others = usize::from(self.run.setup().seats) - 1;
+        let named = |record: &&GenerationRecord| generations.contains(&record.generation);
+        let best = self.run.history().iter().filter(named).filter_map(best_of);
+        let field = self.field(best, games, "progression")?;
+        Ok(field.play(hall, self.reached(), |own, rival| (rival < own).then(|| vec![rival; others])))
     }
 
     fn kept_in(&self, library: Option<&TextFile>) -> Result<String, LabError> {
         stored::with(&self.run, library)
     }
+}
+
+/// The best leader of a generation, of all chambers.
+fn best_of(record: &GenerationRecord) -> Option<&Leader> {
+    record.chambers.iter().flatten().max_by(|one, other| one.share.total_cmp(&other.share))
 }
