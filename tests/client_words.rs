@@ -11,8 +11,8 @@ use rubicon::{
     text::Words,
 };
 
-/// Where words are asked for: the client, and the agents, whose reasons are messages.
-const ASKING: [&str; 12] = [
+/// Where words are asked for: the client, the agents, whose reasons are messages, and reports that speak any language.
+const ASKING: [&str; 13] = [
     "src",
     "crates/tabletop/src/line.rs",
     "crates/tabletop/src/session",
@@ -24,6 +24,7 @@ const ASKING: [&str; 12] = [
     "crates/hare/src/agents",
     "crates/dominion/src/agents",
     "crates/lab/src/games",
+    "crates/lab/src/report",
     "crates/lab/src/render.rs",
 ];
 

@@ -152,6 +152,7 @@ fault-file-larger = the file is larger than { $most } bytes
 remedy-file-name = check the name; paths are relative to the working directory
 remedy-file-permissions = check its permissions
 remedy-file-text = name a text file
+remedy-file-meant = name the file that is meant
 fault-file-not_utf8 = is not UTF-8 text
 fault-file-unreadable = cannot be read ({ $reason })
 
@@ -228,3 +229,12 @@ fault-scene-two_starts = a scene begins in one place, and here are two
 remedy-scene-two_starts = leave out start or position
 fault-scene-no_positions = positions of this game cannot be written so
 remedy-scene-no_positions = write start: State(…) or Steps([…])
+
+## Runs of breeding, written down to go on later
+
+fault-breeding-format = a run of format { $found }, and this program reads { $known }
+remedy-breeding-format = go on with the program that wrote it
+fault-breeding-game = the run is of the game '{ $found }', not '{ $game }'
+remedy-breeding-game = name the game it is of
+fault-breeding-validation = { $found } games of every leader against every other one are more than { $most }
+remedy-breeding-validation = write a smaller number

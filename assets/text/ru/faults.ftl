@@ -152,6 +152,7 @@ fault-file-larger = файл больше { $most } байт
 remedy-file-name = проверьте имя; пути считаются от рабочей папки
 remedy-file-permissions = проверьте права доступа
 remedy-file-text = укажите текстовый файл
+remedy-file-meant = укажите тот файл, который нужен
 fault-file-not_utf8 = текст не в кодировке UTF-8
 fault-file-unreadable = не читается ({ $reason })
 
@@ -228,3 +229,12 @@ fault-scene-two_starts = сцена начинается в одном мест�
 remedy-scene-two_starts = уберите start или position
 fault-scene-no_positions = позиции этой игры так не записывают
 remedy-scene-no_positions = напишите start: State(…) или Steps([…])
+
+## Прогоны обучения, записанные, чтобы продолжить потом
+
+fault-breeding-format = прогон формата { $found }, а программа читает формат { $known }
+remedy-breeding-format = продолжите той программой, которая его записала
+fault-breeding-game = прогон игры «{ $found }», а не «{ $game }»
+remedy-breeding-game = назовите игру, к которой он относится
+fault-breeding-validation = игр каждого лидера с каждым другим { $found }, а можно не больше { $most }
+remedy-breeding-validation = напишите число поменьше

@@ -9,6 +9,7 @@ mod curve;
 mod exit;
 mod output;
 mod plateau;
+mod plot;
 mod progress;
 
 use std::process::ExitCode;

@@ -14,6 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub struct Bar {
     started: Instant,
     wanted: bool,
+    template: &'static str,
     bar: Arc<OnceLock<ProgressBar>>,
     finished: Arc<AtomicBool>,
 }
@@ -24,9 +25,17 @@ impl Bar {
         Self {
             started: Instant::now(),
             wanted: !quiet && std::io::stderr().is_terminal(),
+            template: "{bar:40} {pos}/{len} games, {eta} left  {msg}",
             bar: Arc::default(),
             finished: Arc::default(),
         }
+    }
+
+    /// A bar of something whose games are not known beforehand; it is filled by its share.
+    pub fn by_share(quiet: bool) -> Self {
+        let mut bar = Self::new(quiet);
+        bar.template = "{bar:40} {percent} %, {eta} left  {msg}";
+        bar
     }
 
     /// A bar for something that cannot be counted.
@@ -50,8 +59,7 @@ impl Bar {
             return;
         }
         let bar = self.bar.get_or_init(|| {
-            let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left  {msg}")
-                .unwrap_or_else(|_| ProgressStyle::default_bar());
+            let style = ProgressStyle::with_template(self.template).unwrap_or_else(|_| ProgressStyle::default_bar());
             let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::stderr()).with_style(style);
             // What was done before this program began is no measure of its speed.
             bar.with_elapsed(self.started.elapsed()).with_position(done)

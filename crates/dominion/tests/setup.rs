@@ -23,6 +23,16 @@ fn every_fault_is_told_together() {
 }
 
 #[test]
+fn a_kingdom_that_is_far_too_large_is_one_fault() {
+    // Compared with each other, so many cards would take hours; their names would be as many lines.
+    let cards: Vec<String> = (0..1_000_000).map(|number| format!("card_{number}")).collect();
+    let words = told(Setup { kingdom: [kingdom(&["smithy"; 10]), cards].concat(), ..Setup::default() });
+    assert!(words.starts_with("kingdom: 1000010 cards are more than 10; take some out"), "{words}");
+    assert_eq!(words.matches("'smithy' is there twice").count(), 9, "{words}");
+    assert_eq!(words.lines().count(), 10, "{words}");
+}
+
+#[test]
 fn a_file_names_only_what_differs() {
     let setup: Setup = ron::from_str("(seats: 3, kingdom: [\"witch\"], deal: FourThree)").unwrap();
     assert_eq!((setup.seats, setup.deal, setup.turn_limit, setup.colonies), (3, Deal::FourThree, 200, false));

@@ -35,25 +35,45 @@ fn a_library_is_read_as_it_was_written() {
 #[test]
 fn kingdoms_that_share_four_cards_are_alike_those_that_share_most_first() {
     let (library, wanted) = (library(), setup("smithy witch moat market chapel mine"));
-    let alike: Vec<usize> = library.nearest(&wanted).iter().map(|entry| entry.kingdom.len()).collect();
+    let alike: Vec<usize> = library.nearest(&wanted, false).iter().map(|entry| entry.kingdom.len()).collect();
     assert_eq!(alike, [6, 5]);
-    let seeds = |most| library.seeds(&wanted, most).iter().map(ToString::to_string).collect::<Vec<_>>();
+    let seeds = |most| library.seeds(&wanted, false, most).iter().map(ToString::to_string).collect::<Vec<_>>();
     let all = ["e2-d4-p8-chapel@1|gold@99;coins=3", "e2-d4-p8-gold@99|witch@2|silver@99", "gold@1"];
     assert_eq!(
         (seeds(9), seeds(2)),
         (all.map(str::to_owned).to_vec(), all[..2].iter().map(|&text| text.to_owned()).collect())
     );
-    assert!(library.nearest(&setup("militia mine cellar bazaar")).is_empty());
+    assert!(library.nearest(&setup("militia mine cellar bazaar"), false).is_empty());
 }
 
 #[test]
 fn the_same_game_is_found_whatever_the_order_of_its_cards_and_stored_once() {
-    let mut library = library();
-    assert_eq!(library.find(&setup("village market moat witch smithy")).map(|entry| entry.strategies.len()), Some(2));
-    assert_eq!(library.find(&Setup { seats: 3, ..setup("village market moat witch smithy") }), None);
+    let (mut library, before) = (library(), library().to_ron());
+    let strategies = |library: &Library, guard| {
+        library.find(&setup("village market moat witch smithy"), guard).map(|entry| entry.strategies.len())
+    };
+    assert_eq!(strategies(&library, false), Some(2));
+    assert_eq!(library.find(&Setup { seats: 3, ..setup("village market moat witch smithy") }, false), None);
     library.add(trained("village market moat witch smithy", &["gold@7"]));
-    assert_eq!(library.entries().len(), 3);
-    assert_eq!(library.find(&setup("smithy witch moat market village")).map(|entry| entry.strategies.len()), Some(1));
+    assert_eq!((library.entries().len(), strategies(&library, false)), (3, Some(1)));
+    // In a file that has a game twice the last one counts, as if they had been added one by one.
+    let twice = format!("{}, {}", library.to_ron().trim_end_matches([']', ',', '\n']), before.trim_start_matches('['));
+    let read = Library::from_ron("library.ron", &twice).expect("a library");
+    assert_eq!((read.entries().len(), strategies(&read, false)), (3, Some(2)));
+}
+
+#[test]
+fn what_was_trained_with_the_guard_is_another_game() {
+    let wanted = setup("village market moat witch smithy");
+    let mut library = library();
+    let guarded = |library: &Library, guard| library.find(&wanted, guard).map(|entry| entry.strategies[0].to_string());
+    assert_eq!(guarded(&library, true), None);
+    library.add(Trained { guard: true, ..trained("smithy witch moat market village", &["gold@7"]) });
+    assert_eq!(guarded(&library, true).as_deref(), Some("gold@7"));
+    assert_eq!(guarded(&library, false).as_deref(), Some("e2-d4-p8-gold@99|witch@2|silver@99"));
+    // Both are alike, and the one of the same guard comes first.
+    let first = |guard| library.nearest(&wanted, guard)[0].guard;
+    assert_eq!((first(false), first(true)), (false, true));
 }
 
 #[test]
@@ -77,7 +97,7 @@ fn known_strategies_seed_the_first_pool() {
     // Money alone, and one more: what is known, or a random menu.
     let (pool, leaders, generations, finals) = (2, 1, 1, 40);
     let options = EvolutionOptions { pool, leaders, generations, finals, ..EvolutionOptions::default() };
-    let known = &library().seeds(&wanted, 2)[1..];
+    let known = &library().seeds(&wanted, false, 2)[1..];
     let champion = |known: &[_]| {
         let mut run = CoEvolution::new(&game, options.clone(), known, Seed(2)).expect("sound options");
         let rules = CoEvolution::rules(&game);

@@ -6,7 +6,8 @@
 //! * [`MatchRequest`] → [`MatchReport`]: many games over paired seeds and rotated seats, on all cores, the same at any
 //!   number of threads. [`MatchRoom::shard`] plays a part of one, [`merge`] counts parts.
 //! * `cmd:PROGRAM` in place of an agent seats an outside program ([`chair`]), and [`DoorRoom::bot`] lets outside hosts ask an agent.
-//! * [`TrainRequest`](train::TrainRequest) → [`Training`](train::Training): numbers of an agent learned by playing.
+//! * [`TrainRequest`](train::TrainRequest) → [`Training`](train::Training): numbers of an agent learned by playing;
+//!   [`BreedRequest`](breed::BreedRequest) → [`BreedReport`](breed::BreedReport): whole strategies.
 //! * [`PlayRequest`], [`ExplainRequest`] and [`Room::replay`] deal with one game or one decision.
 //!
 //! Without features this is what a table needs, and it could run in a browser. Features, all on by default, add what needs threads,
@@ -15,7 +16,7 @@
 //! | feature | adds | a game says | a room is asked |
 //! |---|---|---|---|
 //! | `matches` | matches, statistics, balance, styles of play | `MatchModule` | `MatchRoom` |
-//! | `training` | evolution and [`TrainRequest`](train::TrainRequest) | `TrainingModule` | `TrainingRoom` |
+//! | `training` | evolution, [`TrainRequest`](train::TrainRequest) and [`BreedRequest`](breed::BreedRequest) | `TrainingModule`, `Breeding` | `TrainingRoom` |
 //! | `door` | outside programs in seats, agents for outside hosts | `DoorModule` | `DoorRoom` |
 //! | `bench` | figures held against budgets | `BenchModule` | `BenchRoom` |
 //! | `report` | results as a document | | |
@@ -27,6 +28,8 @@
 mod arena;
 #[cfg(feature = "bench")]
 pub mod bench;
+#[cfg(feature = "training")]
+pub mod breed;
 #[cfg(feature = "matches")]
 mod clock;
 mod command;
@@ -57,6 +60,8 @@ pub mod stats;
 mod text_file;
 #[cfg(feature = "training")]
 pub mod train;
+#[cfg(feature = "training")]
+mod whole_file;
 
 #[cfg(feature = "bench")]
 pub use bench::{BenchModule, BenchRoom};
@@ -83,6 +88,8 @@ pub use room::Room;
 pub use roster::parse_roster;
 pub use scene::{Opening, Origin, Scene, Start, Study, scene_game, scenes_of};
 pub use source::Piece;
-pub use text_file::{TextFile, read_text};
+pub use text_file::{TextFile, read_text, read_text_within};
 #[cfg(feature = "training")]
 pub use train::{TrainingModule, TrainingRoom};
+#[cfg(feature = "training")]
+pub use whole_file::write_whole;

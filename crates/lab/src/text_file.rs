@@ -33,10 +33,22 @@ pub fn read_text(path: &Path) -> Result<TextFile, LabError> {
     text_in(&Disk, path)
 }
 
+/// The same of a file that has no more than so many bytes.
+///
+/// # Errors
+/// As [`read_text`], or where it is larger.
+pub fn read_text_within(path: &Path, most: u64) -> Result<TextFile, LabError> {
+    text_within(&Disk, path, most)
+}
+
 /// The same from any place.
 pub(crate) fn text_in(files: &dyn FileStore, path: &Path) -> Result<TextFile, LabError> {
+    text_within(files, path, u64::MAX)
+}
+
+fn text_within(files: &dyn FileStore, path: &Path, most: u64) -> Result<TextFile, LabError> {
     let name = shown(path);
-    let bytes = files.read(path, u64::MAX).map_err(|error| {
+    let bytes = files.read(path, most.saturating_add(1)).map_err(|error| {
         let remedy = match error.kind() {
             std::io::ErrorKind::NotFound => {
                 message!("remedy-file-name", "check the name; paths are relative to the working directory")
@@ -46,6 +58,11 @@ pub(crate) fn text_in(files: &dyn FileStore, path: &Path) -> Result<TextFile, La
         };
         Problem::new(unreadable(&error)).in_file(name.clone()).remedy(remedy)
     })?;
+    if bytes.len() as u64 > most {
+        let reason = message!("fault-file-larger", "the file is larger than {most} bytes", most);
+        let remedy = message!("remedy-file-meant", "name the file that is meant");
+        return Err(Problem::new(reason).in_file(name).remedy(remedy).into());
+    }
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count() + 1;

@@ -36,6 +36,21 @@ pub struct ReportArgs {
     /// Put its tables into this Markdown text, between the marks that it has for them
     #[arg(long, value_name = "FILE")]
     pub text: Option<PathBuf>,
+    /// Write its tables into this folder, each as CSV
+    #[arg(long, value_name = "FOLDER")]
+    pub tables: Option<PathBuf>,
+    /// Write its pictures into this folder, each as SVG
+    #[arg(long, value_name = "FOLDER")]
+    pub pictures: Option<PathBuf>,
+    /// Tell of these runs that bred strategies, as train --checkpoint keeps them, instead of the game's opponents
+    #[arg(long, value_name = "FILE,…", value_delimiter = ',', conflicts_with_all = ["results", "known"])]
+    pub runs: Vec<PathBuf>,
+    /// Games of every two leaders of a run; else 10 000
+    #[arg(long, value_name = "N", requires = "runs", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    pub games: Option<u32>,
+    /// Tell of the runs in this language, such as ru
+    #[arg(long, value_name = "TAG", requires = "runs")]
+    pub lang: Option<String>,
     #[command(flatten)]
     pub threads: Threads,
 }

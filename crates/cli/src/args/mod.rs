@@ -1,5 +1,6 @@
 //! The command line: its commands here, what each takes in a file by subject.
 
+mod breed;
 mod matches;
 mod measure;
 mod mods;
@@ -14,6 +15,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 use lab::{LabError, MOVE_SECONDS, allow_seconds, parse_roster};
 use tabletop::{Budget, Seed};
 
+pub use breed::BreedArgs;
 pub use matches::{MatchArgs, Matched, MergeArgs, ShardArgs, ShardCommand};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
@@ -101,7 +103,7 @@ pub enum Command {
         rubicon-lab merge shards.jsonl\n  \
         cat part-*.jsonl | rubicon-lab merge - --json")]
     Merge(MergeArgs),
-    /// Learn numbers of an agent by playing, and write them as a weights file
+    /// Learn by playing: numbers of an agent, written as a weights file; or, in games of whole strategies, the best of a setup
     #[command(after_help = "\
         Without numbers of its own the run is the published one: 100 genomes, 10 tournaments of 10, 4 generations, the best ten\n\
         again for champion. The result follows from the seed alone, at any number of threads. Ctrl-C ends it after the games\n\
@@ -111,7 +113,14 @@ pub enum Command {
         rubicon-lab train risk --agent minimax@hard --rules classic --seats 4 --budget 1000 --checkpoint run.json\n  \
         rubicon-lab train risk --resume run.json --out mine.ron\n  \
         rubicon-lab train risk --optimiser spsa --rules two-phase --seats 2 --validate 2000\n  \
-        rubicon-lab match risk --agents minimax:learned=mine.ron,minimax --games 400 --setup '(two_phase: true)'")]
+        rubicon-lab match risk --agents minimax:learned=mine.ron,minimax --games 400 --setup '(two_phase: true)'\n\n\
+        Strategies are bred by co-evolution: 100 candidates against 5 leaders in 32 generations, and the leaders against each other\n\
+        in the end, on fresh seeds. --library begins with what is known of similar setups, and keeps what was found.\n\n\
+        Examples:\n  \
+        rubicon-lab train dominion --kingdom moat,witch,market,smithy,village --deal four-three --out mine.ron\n  \
+        rubicon-lab train dominion --random 7 --pool 50 --generations 16 --games 200 --library menus.ron\n  \
+        rubicon-lab train dominion --scene dominion/first-game --guard --checkpoint run.ron\n  \
+        rubicon-lab train dominion --resume run.ron --library menus.ron")]
     Train(Box<TrainArgs>),
     /// Hold weights of an evaluation against studies: which of a grid judge most positions as the studies do
     #[command(after_help = "\
@@ -145,8 +154,11 @@ pub enum Command {
     #[command(after_help = "\
         Which matches are played stands in assets/GAME/report/experiments.ron; all of them take some tens of minutes on two\n\
         cores. Each is kept in the results as it is finished, so a report that was stopped goes on where it was.\n\n\
+        With --runs it tells of runs that bred strategies: leaders, what they are against each other and against earlier ones, and\n\
+        what is worth buying.\n\n\
         Examples:\n  rubicon-lab report risk --results risk.jsonl --out risk.html\n  \
-        rubicon-lab report risk --results docs/results/risk.jsonl --known --text docs/opponents.md")]
+        rubicon-lab report risk --results docs/results/risk.jsonl --known --text docs/opponents.md\n  \
+        rubicon-lab report dominion --runs run.ron --out run.html --tables tables --pictures pictures")]
     Report(ReportArgs),
     /// Print how often the reference player wins against each enemy, and which lie outside the band of their tier
     #[command(after_help = "\

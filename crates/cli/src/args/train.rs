@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args as ClapArgs, ValueEnum};
 use tabletop::Seed;
 
-use super::{JsonOnly, Threads, seed};
+use super::{BreedArgs, JsonOnly, Threads, seed};
 
 /// How `train` looks for better numbers.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,10 +46,12 @@ pub struct TrainArgs {
     pub optimiser: Option<OptimiserArg>,
     #[command(flatten)]
     pub numbers: Numbers,
+    #[command(flatten)]
+    pub breed: BreedArgs,
     /// Games of each generation's best and median against the first reference, for the learning curve; else 200
     #[arg(long, value_name = "N")]
     pub yardstick: Option<u64>,
-    /// Games of the champion against each reference, on fresh seeds; else 400
+    /// Games of the champion against each reference, on fresh seeds; else 400. Of strategies: of each leader against each other one; else 4000
     #[arg(long, value_name = "N")]
     pub validate: Option<u64>,
     /// Further agents to validate against
@@ -65,15 +67,19 @@ pub struct TrainArgs {
     pub checkpoint: Option<PathBuf>,
     /// Go on from this file, which is written on unless --checkpoint names another; all else is as it was asked for then
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "yardstick", "validate", "against", "seed",
+        "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "BreedArgs", "yardstick", "validate", "against",
+        "seed",
     ])]
     pub resume: Option<PathBuf>,
-    /// Write what was learned to this file, for agents to load
+    /// Write what was learned to this file: weights for agents to load, or the leaders as a library of strategies
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Draw the learning curve to this file, as SVG
     #[arg(long, value_name = "FILE")]
     pub curve: Option<PathBuf>,
+    /// Begin with what this file knows of similar setups, four cards in common, and add the leaders to it (of strategies)
+    #[arg(long, value_name = "FILE")]
+    pub library: Option<PathBuf>,
     #[command(flatten)]
     pub output: JsonOnly,
 }
@@ -102,13 +108,13 @@ pub struct Numbers {
     /// Children that are winners with one gene drawn anew (ga; 3)
     #[arg(long, value_name = "N")]
     pub mutants: Option<usize>,
-    /// Generations (4; es: 16)
+    /// Generations (4; es: 16; of strategies: 32)
     #[arg(long, value_name = "N")]
     pub generations: Option<u32>,
     /// Best genomes that play again: of the last generation for champion (ga; 10), of the first population (es; 8)
     #[arg(long, value_name = "N")]
     pub finalists: Option<usize>,
-    /// Rounds of their games (ga; 40. es; 8)
+    /// Rounds of their games (ga; 40. es; 8); games of each match of the final (of strategies; 4000)
     #[arg(long, value_name = "N")]
     pub finals: Option<u32>,
     /// Standard deviation of the first mutation, as a share of a gene's range (es; 0.15)

@@ -36,6 +36,11 @@ pub struct Score {
 }
 
 impl Job {
+    /// A match of so many games, whatever comes of it: the first of the table, whose score it is, against the others.
+    pub fn new(table: Vec<Strategist>, games: u32, seed: Seed) -> Self {
+        Self { table, games, batch: None, seed }
+    }
+
     /// Plays the match with the rules it was made for. The same score on any machine and in any thread.
     pub fn play(&self, game: &Dominion) -> Score {
         let mut kernel = Kernel::new(game);

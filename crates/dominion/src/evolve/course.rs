@@ -1,4 +1,7 @@
-//! A whole run: generation after generation, then a final between the leaders of all chambers.
+//! A whole run: generation after generation, then a final between the leaders of all chambers. `validity` says whether a run that was
+//! read from a file can go on.
+
+mod validity;
 
 use std::fmt;
 
@@ -17,6 +20,8 @@ use crate::cards::Card;
 use crate::menu::MenuError;
 use crate::rules::Dominion;
 use crate::setup::Setup;
+
+pub use validity::Misfit;
 
 /// Why a run cannot begin or go on.
 #[derive(Clone, PartialEq, Debug)]
@@ -302,6 +307,16 @@ impl CoEvolution {
     /// The setup it was begun with.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The numbers it was begun with.
+    pub fn options(&self) -> &EvolutionOptions {
+        &self.options
+    }
+
+    /// The seed it was begun with.
+    pub fn seed(&self) -> Seed {
+        self.seed
     }
 
     /// How far it has come.

@@ -1,5 +1,7 @@
 //! Strategies found for kingdoms, in a file, to be played and to seed the pools of kingdoms to come.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use tabletop::message;
@@ -60,11 +62,19 @@ pub struct Library {
 }
 
 impl Trained {
-    /// Whether it was trained for just this game.
-    pub fn is_for(&self, setup: &Setup) -> bool {
+    /// Whether it was trained for just this game, with that setting of the guard.
+    pub fn is_for(&self, setup: &Setup, guard: bool) -> bool {
         self.shared(setup) == setup.kingdom.len()
             && self.kingdom.len() == setup.kingdom.len()
             && (self.colonies, self.deal, self.seats) == (setup.colonies, setup.deal, setup.seats)
+            && self.guard == guard
+    }
+
+    /// What a library keeps once: the cards in an order of their own, and the settings.
+    fn key(&self) -> (Vec<String>, bool, Option<u8>, u8, bool) {
+        let mut kingdom = self.kingdom.clone();
+        kingdom.sort_unstable();
+        (kingdom, self.colonies, self.deal.coppers(), self.seats, self.guard)
     }
 
     /// Kingdom cards it has in common with a setup.
@@ -80,7 +90,7 @@ impl Library {
     /// All faults of the file together, each with line, column, reason and remedy.
     pub fn from_ron(file: &str, text: &str) -> Result<Self, Vec<ContentFault>> {
         let (items, mut faults) = read_items::<RawTrained>(file, text);
-        let mut library = Self::default();
+        let mut entries = Vec::new();
         for (spot, raw) in items {
             let mut strategies = Vec::new();
             for (at, text) in raw.strategies.iter().enumerate() {
@@ -112,10 +122,10 @@ impl Library {
                 faults.push(fault(file, spot, (reason, message!("remedy-library-seats", "write 2, 3 or 4"))));
             }
             let RawTrained { kingdom, colonies, deal, seats, guard, .. } = raw;
-            library.add(Trained { kingdom, colonies, deal, seats, guard, strategies });
+            entries.push(Trained { kingdom, colonies, deal, seats, guard, strategies });
         }
         faults.sort_by_key(|fault| (fault.line, fault.column));
-        if faults.is_empty() { Ok(library) } else { Err(faults) }
+        if faults.is_empty() { Ok(Self { entries: last_of_each(entries) }) } else { Err(faults) }
     }
 
     /// The text of its file.
@@ -126,13 +136,8 @@ impl Library {
 
     /// Adds what was found for a kingdom, in the place of what was known for just the same game.
     pub fn add(&mut self, trained: Trained) {
-        let sorted = |entry: &Trained| {
-            let mut kingdom = entry.kingdom.clone();
-            kingdom.sort_unstable();
-            (kingdom, entry.colonies, entry.deal, entry.seats, entry.guard)
-        };
-        let key = sorted(&trained);
-        self.entries.retain(|entry| sorted(entry) != key);
+        let key = trained.key();
+        self.entries.retain(|entry| entry.key() != key);
         self.entries.push(trained);
     }
 
@@ -141,17 +146,22 @@ impl Library {
         &self.entries
     }
 
-    /// What was trained for just this game.
-    pub fn find(&self, setup: &Setup) -> Option<&Trained> {
-        self.entries.iter().find(|entry| entry.is_for(setup))
+    /// What was trained for just this game, with that setting of the guard: without it other menus are good.
+    pub fn find(&self, setup: &Setup, guard: bool) -> Option<&Trained> {
+        self.entries.iter().find(|entry| entry.is_for(setup, guard))
     }
 
-    /// Kingdoms alike, at least four cards shared: those that share most first, at the same size of table and with the same piles before
-    /// others.
-    pub fn nearest(&self, setup: &Setup) -> Vec<&Trained> {
+    /// Kingdoms alike, at least four cards shared: those that share most first, at the same size of table, with the same piles and the
+    /// same guard before others.
+    pub fn nearest(&self, setup: &Setup, guard: bool) -> Vec<&Trained> {
         let mut alike: Vec<&Trained> = self.entries.iter().filter(|entry| entry.shared(setup) >= ALIKE).collect();
         let rank = |entry: &&Trained| {
-            let same = [entry.colonies == setup.colonies, entry.seats == setup.seats, entry.deal == setup.deal];
+            let same = [
+                entry.colonies == setup.colonies,
+                entry.seats == setup.seats,
+                entry.deal == setup.deal,
+                entry.guard == guard,
+            ];
             std::cmp::Reverse((entry.shared(setup), same))
         };
         alike.sort_by_key(rank);
@@ -159,10 +169,18 @@ impl Library {
     }
 
     /// Up to so many strategies of kingdoms alike, to seed a pool: the best of each kingdom, then the next of each.
-    pub fn seeds(&self, setup: &Setup, most: usize) -> Vec<Strategy> {
-        let alike = self.nearest(setup);
+    pub fn seeds(&self, setup: &Setup, guard: bool, most: usize) -> Vec<Strategy> {
+        let alike = self.nearest(setup, guard);
         let longest = alike.iter().map(|entry| entry.strategies.len()).max().unwrap_or(0);
         let rows = (0..longest).flat_map(|at| alike.iter().filter_map(move |entry| entry.strategies.get(at)));
         rows.take(most).cloned().collect()
     }
+}
+
+/// Of those for just the same game the last one, in the place of the last one: what [`Library::add`] makes of them one by one, in the time
+/// of a sort.
+fn last_of_each(entries: Vec<Trained>) -> Vec<Trained> {
+    let last: BTreeMap<_, usize> = entries.iter().enumerate().map(|(at, entry)| (entry.key(), at)).collect();
+    let kept: BTreeSet<usize> = last.into_values().collect();
+    entries.into_iter().enumerate().filter(|(at, _)| kept.contains(at)).map(|(_, entry)| entry).collect()
 }

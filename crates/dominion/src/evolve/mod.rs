@@ -19,7 +19,7 @@ mod strategy;
 mod template;
 
 pub use arena::{Job, Score};
-pub use course::{CoEvolution, CoEvolutionError, GenerationRecord, Leader, Progress};
+pub use course::{CoEvolution, CoEvolutionError, GenerationRecord, Leader, Misfit, Progress};
 pub use genome::{Gene, Genome, Slot};
 pub use library::{Library, Trained};
 pub use mutation::{Mutation, Rates, mutant};

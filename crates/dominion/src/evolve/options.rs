@@ -3,6 +3,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, message};
 
+/// Most matches of a generation.
+const MOST_MATCHES: u32 = 100_000;
+/// Most leaders a run may keep, those of all generations together: the whole of it is one file.
+const MOST_KEPT: u32 = 50_000;
+
 /// How strategies are bred. A file names only what differs from the default, which is that of the rules page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -47,7 +52,7 @@ impl Default for EvolutionOptions {
 }
 
 impl EvolutionOptions {
-    /// The first number that is out of its range, in words.
+    /// The first number that is out of its range, or what is too much together, in words.
     pub(super) fn check(&self) -> Result<(), Message> {
         let within = |name: &str, found: u32, least: u32, most: u32| {
             if (least..=most).contains(&found) {
@@ -69,13 +74,37 @@ impl EvolutionOptions {
         within("games", self.games, 2, 100_000)?;
         within("batch", self.batch, 2, self.games)?;
         within("finals", self.finals, 2, 1_000_000)?;
-        if self.spread > 0.0 && self.spread <= 10.0 {
-            return Ok(());
+        if !(self.spread > 0.0 && self.spread <= 10.0) {
+            return Err(message!(
+                "fault-evolution-spread",
+                "spread: {found} is not above 0 and at most 10",
+                found = self.spread.to_string()
+            ));
         }
-        Err(message!(
-            "fault-evolution-spread",
-            "spread: {found} is not above 0 and at most 10",
-            found = self.spread.to_string()
-        ))
+        self.check_size()
+    }
+
+    /// Whether the whole is of a size that memory and a file can hold; each number is in its range.
+    fn check_size(&self) -> Result<(), Message> {
+        let leaders = u32::from(self.leaders) * u32::from(self.chambers);
+        let found = leaders * u32::from(self.pool);
+        if found > MOST_MATCHES {
+            return Err(message!(
+                "fault-evolution-matches",
+                "pool, leaders and chambers make {found} matches a generation, and {most} are the most",
+                found,
+                most = MOST_MATCHES
+            ));
+        }
+        let found = leaders * self.generations;
+        if found > MOST_KEPT {
+            return Err(message!(
+                "fault-evolution-kept",
+                "generations, leaders and chambers make {found} leaders to keep, and {most} are the most",
+                found,
+                most = MOST_KEPT
+            ));
+        }
+        Ok(())
     }
 }

@@ -13,6 +13,12 @@ pub struct Document {
     pub title: String,
     /// Said before the figures.
     pub preface: String,
+    /// How to read the marks of a page.
+    pub key: String,
+    /// The language of it, as a tag such as `en`.
+    pub language: String,
+    /// What parts whole numbers from decimals there.
+    pub decimal: char,
     /// Its parts.
     pub sections: Vec<Section>,
     /// Matches whose figures are not known yet.
@@ -31,6 +37,10 @@ impl Document {
         Self {
             title: plan.title.clone(),
             preface: plan.preface.clone(),
+            key: "A bar runs from 0 to 100 %: the dot is the share of games, the line its 95 % interval, the tick what an equal would have."
+                .to_owned(),
+            language: "en".to_owned(),
+            decimal: '.',
             sections,
             missing: plan.all().iter().filter(|trial| results.of(trial).is_none()).count(),
         }
@@ -68,12 +78,13 @@ fn ladder(round: &Round, ladder: &Ladder) -> [Section; 2] {
         ]
     });
     let cross = ladder.rated.iter().zip(&ladder.cross).map(|(rated, shares)| {
-        let cell = |share: &Option<Interval>| share.map_or(Cell::Empty, |share| Cell::Share { share, even: 0.5 });
+        let cell = |share: &Option<Interval>| share.map_or(Cell::Empty, |share| Cell::Share { share, even: Some(0.5) });
         std::iter::once(Cell::Text(rated.agent.clone())).chain(shares.iter().map(cell)).collect()
     });
     let names = ladder.rated.iter().map(|rated| rated.agent.clone());
     [
         Section {
+            id: "ladder",
             title: title("The ladder"),
             note: format!(
                 "{met} Ratings by Bradley and Terry from all pairs together, the mean is 0; 400 points are odds of ten to one. \
@@ -81,12 +92,15 @@ fn ladder(round: &Round, ladder: &Ladder) -> [Section; 2] {
             ),
             head: words(["place", "agent", "Elo", "95 %", "games", "wins"]),
             rows: rows.collect(),
+            charts: Vec::new(),
         },
         Section {
+            id: "cross",
             title: title("Everybody against everybody"),
             note: "The share of games that the agent of the row won against that of the column.".to_owned(),
             head: std::iter::once(String::new()).chain(names).collect(),
             rows: cross.collect(),
+            charts: Vec::new(),
         },
     ]
 }
@@ -115,7 +129,14 @@ fn trials(plan: &ReportPlan, table: &Trials, results: &Results) -> Section {
         })
         .collect::<Vec<_>>()
     });
-    Section { title: table.title.clone(), note: table.note.clone(), head, rows: rows.collect() }
+    Section {
+        id: "matches",
+        title: table.title.clone(),
+        note: table.note.clone(),
+        head,
+        rows: rows.collect(),
+        charts: Vec::new(),
+    }
 }
 
 /// The entrants a match asks about: the first, and all others where they are all different.
@@ -137,7 +158,7 @@ fn trial_row(written: &Written, trial: &Trial, report: &MatchReport, entrant: &E
         number(report.games),
         number(entrant.wins),
         number(entrant.wins_by.get(LIMIT).unwrap_or(&0)),
-        Cell::Share { share, even: 1.0 / trial.seats as f64 },
+        Cell::Share { share, even: Some(1.0 / trial.seats as f64) },
     ]
 }
 
@@ -173,17 +194,19 @@ fn seats(plan: &ReportPlan, results: &Results) -> Section {
             Cell::Text(trial.agents[0].clone()),
             number(trial.seats),
             number(report.games),
-            Cell::Share { share, even },
+            Cell::Share { share, even: Some(even) },
             Cell::Number(format!("{:.1} %", 100.0 * even)),
             Cell::Text(format!("{} %", seats.join(" · "))),
         ]
     });
     Section {
+        id: "seats",
         title: "What the seat is worth".to_owned(),
         note: "Agents against themselves: how often whoever moves first wins, and each seat in turn order; who begins is drawn. All \
                rotations of a seed are one and the same game here, which the interval heeds: it stands on the seeds."
             .to_owned(),
         head: words(["agent", "seats", "games", "the first to move wins", "if it made no difference", "by seat"]),
         rows: rows.collect(),
+        charts: Vec::new(),
     }
 }

@@ -31,11 +31,12 @@ pub(super) fn section(files: &[WeightsFile]) -> Section {
                 Cell::Number(file.made.games.to_string()),
                 Cell::Text(known.name.clone()),
                 Cell::Number(known.share.games.to_string()),
-                Cell::Share { share, even: 1.0 / file.seats.max(1) as f64 },
+                Cell::Share { share, even: Some(1.0 / file.seats.max(1) as f64) },
             ]
         })
     });
     Section {
+        id: "learned",
         title: "Learned weights".to_owned(),
         note: "The champion of each run of training against known weights, on seeds that training never saw; how they were learned \
                stands in docs/training.md."
@@ -44,5 +45,6 @@ pub(super) fn section(files: &[WeightsFile]) -> Section {
             .map(str::to_owned)
             .to_vec(),
         rows: rows.collect(),
+        charts: Vec::new(),
     }
 }

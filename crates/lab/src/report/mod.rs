@@ -2,9 +2,11 @@
 //!
 //! `plan` says which matches tell it, data of each game; `results` keeps what they found, a line each, so that a report goes on
 //! where it was stopped and figures can be looked at again without playing; `ladder` rates those who met each other; `learned`
-//! reads the files of weights; `section` is the form of words and tables, `document` puts it into them. How a document looks as
-//! a page or a text is for callers to say.
+//! reads the files of weights; `section` is the form of words and tables, `chart` of pictures, `document` puts it into them, and `bred` what
+//! runs that bred strategies found. How a document looks as a page or a text is for callers to say.
 
+mod bred;
+mod chart;
 mod document;
 mod ladder;
 mod learned;
@@ -12,6 +14,7 @@ mod plan;
 mod results;
 mod section;
 
+pub use chart::{Chart, Curve, Heat};
 pub use document::Document;
 pub use ladder::{Ladder, Rated};
 pub use plan::{Mirrors, ReportPlan, Round, Trial, Trials, Written};

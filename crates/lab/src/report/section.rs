@@ -1,10 +1,14 @@
-//! A part of a report as words and a table of cells.
+//! A part of a report as words, a table of cells, and what is to be drawn.
 
+use super::Chart;
+use crate::breed::Lead;
 use crate::stats::Interval;
 
-/// A part of a report: words, then a table.
+/// A part of a report: words, then pictures and a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Section {
+    /// What files of it are named by, in small letters.
+    pub id: &'static str,
     /// What it is about.
     pub title: String,
     /// How to read it.
@@ -13,6 +17,8 @@ pub struct Section {
     pub head: Vec<String>,
     /// The table's rows, each as long as the head.
     pub rows: Vec<Vec<Cell>>,
+    /// The same as pictures, where it can be drawn.
+    pub charts: Vec<Chart>,
 }
 
 /// A cell of a table.
@@ -22,13 +28,19 @@ pub enum Cell {
     Text(String),
     /// A figure.
     Number(String),
-    /// A share of games with its 95 % interval, beside the share an equal would have.
+    /// A share, such as of games, with its 95 % interval, beside the share an equal would have.
     Share {
         /// The share.
         share: Interval,
-        /// What an equal would have, in [0, 1].
-        even: f64,
+        /// What an equal would have, in [0, 1]; `None` where there is no such thing.
+        even: Option<f64>,
     },
+    /// How far one is ahead of another.
+    Lead(Lead),
+    /// Words as they are typed.
+    Code(String),
+    /// Several short words in their order, such as what a strategy buys.
+    Parts(Vec<String>),
     /// Nothing to say.
     Empty,
 }

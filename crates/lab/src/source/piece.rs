@@ -48,6 +48,17 @@ impl<'c, 'a> Piece<'c, 'a> {
         self.check.fault(self.raw, problem);
     }
 
+    /// Keeps a fault, at the beginning of its field of that name, or at its own where it has none.
+    pub fn fault_in(&mut self, field: &str, problem: Problem) {
+        let at = self.check.source.field(self.raw, field).unwrap_or(self.raw);
+        self.check.fault(at, problem);
+    }
+
+    /// Keeps a fault that has a place of its own, such as in another file.
+    pub fn keep(&mut self, problem: Problem) {
+        self.check.problems.push(problem);
+    }
+
     fn lacks(&mut self, name: &str, example: &str) {
         let place = self.check.source.fault(self.raw, self.check.source.missing(name, example));
         self.check.problems.push(place);

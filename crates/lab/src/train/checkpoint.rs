@@ -1,6 +1,5 @@
 //! A run written down, to go on later as if nothing had been.
 
-use std::fs;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -8,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Champion, GenerationReport, TrainRequest};
 use crate::evolution::{Gene, Optimiser};
 use crate::source::Source;
-use crate::text_file::reason;
+use crate::whole_file::write_whole;
 use crate::{LabError, Problem, TextFile};
 
 /// The version of the file.
@@ -62,13 +61,8 @@ impl Checkpoint {
     /// # Errors
     /// [`LabError::System`] where the machine refuses.
     pub fn write(&self, path: &Path) -> Result<(), LabError> {
-        let refused = |error: std::io::Error| {
-            LabError::System(format!("{} cannot be written ({})", path.display(), reason(&error)))
-        };
         let text = ron::to_string(self).map_err(|error| LabError::System(error.to_string()))?;
-        let mut beside = path.as_os_str().to_owned();
-        beside.push(".part");
-        fs::write(&beside, text + "\n").and_then(|()| fs::rename(&beside, path)).map_err(refused)
+        write_whole(path, &(text + "\n"))
     }
 
     /// The agent to play as in the meantime: what was learned so far, if a generation is finished.

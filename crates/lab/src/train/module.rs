@@ -1,6 +1,7 @@
 //! What a game says of training.
 
 use super::{Learning, Variant};
+use crate::breed::Breeding;
 use crate::{GameModule, LabError, Library};
 
 /// A game whose agents can learn.
@@ -14,6 +15,11 @@ pub trait TrainingModule: GameModule {
     fn learning(&self, game: &Self::Game) -> Learning {
         let _ = game;
         Learning::default()
+    }
+
+    /// The strategies that are bred for it, in games whose opponents differ by those and not by numbers; the default is none.
+    fn breeding(&self) -> Option<&dyn Breeding> {
+        None
     }
 
     /// An agent as people name it, with everything that lies in files written out, so that what is stored never hangs on a file.

@@ -2,6 +2,7 @@
 
 use super::module::TrainingModule;
 use super::{Checkpoint, Learning, TrainRequest, TrainWatch, Training, Variant, course};
+use crate::breed::Breeding;
 use crate::{LabError, Library, Opening};
 
 /// Training in any game of the registry.
@@ -28,6 +29,9 @@ pub trait TrainingRoom {
         watch: &TrainWatch<'_>,
     ) -> Result<Training, LabError>;
 
+    /// The strategies that are bred for it; `None` where its agents learn numbers, or nothing.
+    fn breeding(&self) -> Option<&dyn Breeding>;
+
     /// An agent as people name it, with everything that lies in files written out.
     ///
     /// # Errors
@@ -52,6 +56,10 @@ impl<M: TrainingModule> TrainingRoom for M {
         watch: &TrainWatch<'_>,
     ) -> Result<Training, LabError> {
         course::train(self, library, request, from, watch)
+    }
+
+    fn breeding(&self) -> Option<&dyn Breeding> {
+        TrainingModule::breeding(self)
     }
 
     fn spelled_out(&self, spec: &str, library: &Library) -> Result<String, LabError> {

@@ -1,102 +1,107 @@
-//! `report`: what is known about the strength of a game's opponents, as a page and as a text.
+//! `report`: what is known about the strength of a game's opponents, or of strategies that were bred, as a page, a text, tables and pictures.
+//!
+//! `planned` and `bred` find it, `page`, `text`, `csv` and `chart` say how it looks.
 
+mod bred;
+mod chart;
+mod csv;
 mod page;
+mod planned;
 mod text;
 
 use std::fs;
-use std::io::Write;
+use std::path::Path;
 
-use anyhow::Context;
-use lab::report::{Document, ReportPlan, Results, Trial, measure};
-use lab::train::WeightsFile;
-use lab::{Library, Room, Watch, game, read_text};
+use lab::report::Document;
+use lab::{LabError, Library, Problem, game};
 
 use super::{writable, write};
 use crate::args::ReportArgs;
-use crate::curve::{self, Caption};
 use crate::exit::Done;
 use crate::output::Output;
-use crate::progress::{Bar, interruptible};
+
+/// What a report found.
+struct Found {
+    document: Document,
+    /// How weights were learned, as SVG.
+    learning: Vec<String>,
+    /// Said behind it.
+    note: Option<String>,
+    done: Done,
+}
+
+/// The pictures of a document, as SVG.
+struct Pictures {
+    /// Those of each section.
+    sections: Vec<Vec<String>>,
+    /// How weights were learned.
+    learning: Vec<String>,
+}
 
 pub fn run(library: &Library, args: &ReportArgs, output: &mut Output) -> anyhow::Result<Done> {
     let room = game(&args.game)?;
-    let plan = ReportPlan::of(library, &args.game)?;
-    let mut results = match &args.results {
-        Some(file) if file.exists() => Results::read(&read_text(file)?)?,
-        _ => Results::default(),
-    };
-    let weights = plan.learned(room, library)?;
     // What cannot be written in the end is said before hours are spent.
-    for file in [&args.out, &args.results].into_iter().flatten() {
+    if let Some(file) = &args.out {
         writable(file)?;
     }
+    for folder in [&args.tables, &args.pictures].into_iter().flatten() {
+        folder_at(folder)?;
+    }
     let old = args.text.as_deref().map(text::Host::read).transpose()?;
-    let missing: Vec<Trial> = plan.all().into_iter().filter(|trial| results.of(trial).is_none()).collect();
-    let stopped = match args.known {
-        true => false,
-        false => play(library, room, &missing, &mut results, args)?,
+    let found = match args.runs.is_empty() {
+        true => planned::find(library, room, args)?,
+        false => bred::find(library, room, args)?,
     };
-    let document = Document::of(&plan, &results, &weights);
+    let Found { document, learning, note, done } = found;
+    let draw = |chart| chart::draw(chart, document.decimal);
+    let sections = document.sections.iter().map(|section| section.charts.iter().map(draw).collect());
+    let pictures = Pictures { sections: sections.collect::<anyhow::Result<_>>()?, learning };
     if let Some(file) = &args.out {
-        write(file, &page::render(&document, &pictures(&weights)?))?;
+        write(file, &page::render(&document, &pictures))?;
         output.line(format!("the report is in {}", file.display()))?;
     }
-    if let Some(host) = old {
+    write_parts(&document, &pictures, args, output)?;
+    if let Some(host) = &old {
         write(host.file, &host.with(&text::render(&document)))?;
         output.line(format!("its tables are in {}", host.file.display()))?;
     }
-    if args.out.is_none() && args.text.is_none() {
+    if [&args.out, &args.text, &args.tables, &args.pictures].into_iter().all(Option::is_none) {
         output.line(text::render(&document))?;
     }
-    if document.missing > 0 {
-        output.line(format!("{} matches of {} are still to be played", document.missing, plan.all().len()))?;
+    if let Some(note) = note {
+        output.line(note)?;
     }
-    Ok(if stopped { Done::Interrupted } else { Done::All })
+    Ok(done)
 }
 
-/// Plays the matches, keeping each as it is finished; whether it was stopped.
-fn play(
-    library: &Library,
-    room: &dyn Room,
-    missing: &[Trial],
-    results: &mut Results,
-    args: &ReportArgs,
-) -> anyhow::Result<bool> {
-    let stop = interruptible();
-    for (index, trial) in missing.iter().enumerate() {
-        eprintln!(
-            "{} of {}: {}, {} seats, {} games",
-            index + 1,
-            missing.len(),
-            trial.agents.join(" v "),
-            trial.seats,
-            trial.games
-        );
-        let bar = Bar::new(false);
-        let watch = Watch { progress: &|done, all| bar.set(done, all), stop };
-        let report = measure(room, library, trial, args.threads.asked(), &watch)?;
-        drop(bar);
-        if report.stopped {
-            return Ok(true);
-        }
-        let line = results.add(trial, &report)?;
-        if let Some(file) = &args.results {
-            let appended = fs::OpenOptions::new().create(true).append(true).open(file);
-            appended
-                .and_then(|mut file| writeln!(file, "{line}"))
-                .with_context(|| format!("{} cannot be written", file.display()))?;
-        }
-    }
-    Ok(false)
+/// Makes a folder where there is none.
+fn folder_at(folder: &Path) -> anyhow::Result<()> {
+    fs::create_dir_all(folder).map_err(|_| {
+        let problem = Problem::new("cannot be made a folder").in_file(folder.display().to_string());
+        LabError::from(problem.remedy("name a folder, or where one can be made")).into()
+    })
 }
 
-/// The learning curves, as SVG.
-fn pictures(weights: &[WeightsFile]) -> anyhow::Result<Vec<String>> {
-    let draw = |file: &WeightsFile| {
-        let title = format!("{}, {}, {} seats", file.subject, file.rules, file.seats);
-        let against = file.validation.first().map(|known| known.name.as_str());
-        let against = against.filter(|_| file.curve.iter().any(|step| step.best_against.is_some()));
-        curve::draw(&file.curve, &Caption { title: &title, against, even: 1.0 / file.seats.max(1) as f64 })
-    };
-    weights.iter().filter(|file| !file.curve.is_empty()).map(draw).collect()
+/// The tables and the pictures as files of their own, named by their sections in the order of the report.
+fn write_parts(document: &Document, pictures: &Pictures, args: &ReportArgs, output: &mut Output) -> anyhow::Result<()> {
+    let named = |index: usize, id: &str, ending: &str| format!("{:02}-{id}.{ending}", index + 1);
+    if let Some(folder) = &args.tables {
+        for (index, section) in document.sections.iter().enumerate() {
+            write(&folder.join(named(index, section.id, "csv")), &csv::render(section))?;
+        }
+        output.line(format!("{} tables are in {}", document.sections.len(), folder.display()))?;
+    }
+    if let Some(folder) = &args.pictures {
+        let of_sections = document.sections.iter().enumerate().zip(&pictures.sections);
+        let of_sections =
+            of_sections.flat_map(|((index, section), svgs)| svgs.iter().map(move |svg| (index, section.id, svg)));
+        let learning =
+            pictures.learning.iter().zip(document.sections.len()..).map(|(svg, index)| (index, "learning", svg));
+        let all: Vec<(usize, &str, &String)> = of_sections.chain(learning).collect();
+        for (index, id, svg) in &all {
+            write(&folder.join(named(*index, id, "svg")), svg)?;
+        }
+        output.line(format!("{} pictures are in {}", all.len(), folder.display()))?;
+    }
+    Ok(())
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use lab::breed::Lead;
 use lab::report::{Cell, Document, Section};
 use lab::stats::Interval;
 use lab::{LabError, Problem, read_text};
@@ -42,28 +43,41 @@ impl<'a> Host<'a> {
 
 /// The sections with their tables.
 pub fn render(document: &Document) -> String {
-    document.sections.iter().map(section).collect::<Vec<_>>().join("\n")
+    document.sections.iter().map(|part| section(part, document.decimal)).collect::<Vec<_>>().join("\n")
 }
 
-fn section(section: &Section) -> String {
+fn section(section: &Section, decimal: char) -> String {
     let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
-    let right =
-        |column: usize| section.rows.iter().all(|row| matches!(row.get(column), Some(Cell::Number(_) | Cell::Empty)));
+    let is_figure = |cell: Option<&Cell>| matches!(cell, Some(Cell::Number(_) | Cell::Lead(_) | Cell::Empty));
+    let right = |column: usize| section.rows.iter().all(|row| is_figure(row.get(column)));
     let rule = (0..section.head.len()).map(|column| if right(column) { "--:" } else { "---" }.to_owned()).collect();
-    let rows = section.rows.iter().map(|row| line(row.iter().map(cell).collect()));
+    let rows = section.rows.iter().map(|row| line(row.iter().map(|of| cell(of, decimal)).collect()));
     let head = line(section.head.clone());
     format!("### {}\n{}\n\n{head}{}{}", section.title, section.note, line(rule), rows.collect::<String>())
 }
 
-fn cell(cell: &Cell) -> String {
+fn cell(cell: &Cell, decimal: char) -> String {
     match cell {
-        Cell::Text(text) | Cell::Number(text) => text.replace('|', "\\|"),
-        Cell::Share { share, .. } => told(share),
+        Cell::Text(text) | Cell::Number(text) | Cell::Code(text) => text.replace('|', "\\|"),
+        Cell::Share { share, .. } => told(share, decimal),
+        Cell::Lead(lead) => format!("{} ({})", signed(lead.value, decimal), bounds(lead, decimal)),
+        Cell::Parts(parts) => parts.join(" · ").replace('|', "\\|"),
         Cell::Empty => String::new(),
     }
 }
 
 /// A share with its interval, in percent.
-pub fn told(share: &Interval) -> String {
-    format!("{:.1} % ({:.1} – {:.1})", 100.0 * share.rate, 100.0 * share.low, 100.0 * share.high)
+pub fn told(share: &Interval, decimal: char) -> String {
+    let text = format!("{:.1} % ({:.1} – {:.1})", 100.0 * share.rate, 100.0 * share.low, 100.0 * share.high);
+    text.replace('.', &decimal.to_string())
+}
+
+/// A lead in percent, with its sign.
+pub fn signed(value: f64, decimal: char) -> String {
+    format!("{:+.1}", 100.0 * value).replace('.', &decimal.to_string())
+}
+
+/// The interval of a lead.
+pub fn bounds(lead: &Lead, decimal: char) -> String {
+    format!("{} – {}", signed(lead.low, decimal), signed(lead.high, decimal))
 }

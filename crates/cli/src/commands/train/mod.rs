@@ -1,73 +1,37 @@
-//! `train`: learns numbers of an agent by playing.
+//! `train`: learns by playing.
+//!
+//! A game either has agents with numbers to learn (`weights`, `request` and `print`), or breeds whole strategies (`breed`, `breed_request`
+//! and `leaderboard`); `kinds` refuses what belongs to the other kind.
 
+mod breed;
+mod breed_request;
+mod kinds;
+mod leaderboard;
 mod print;
 mod request;
+mod weights;
 
-use std::path::PathBuf;
+use lab::{LabError, Library, Problem, game};
 
-use anyhow::Context;
-use lab::train::{Checkpoint, Progress, Stage, TrainWatch, Training, WeightsFile};
-use lab::{LabError, Library, Problem, game, read_text};
-
-use super::{writable, write};
+use super::writable;
 use crate::args::TrainArgs;
-use crate::curve::{self, Caption};
-use crate::exit::{Done, tell};
+use crate::exit::Done;
 use crate::output::Output;
-use crate::progress::{Bar, interruptible};
 
 pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
     let room = game(&args.game)?;
-    for path in [&args.checkpoint, &args.out, &args.curve].into_iter().flatten() {
+    for path in [&args.checkpoint, &args.out, &args.curve, &args.library].into_iter().flatten() {
         writable(path)?;
     }
-    let (request, from) = match &args.resume {
-        Some(path) => {
-            let checkpoint = Checkpoint::read(&read_text(path)?)?;
-            (checkpoint.request.clone(), Some(checkpoint))
+    match room.breeding() {
+        Some(breeding) => {
+            kinds::check_breeding(args)?;
+            breed::run(room, breeding, library, args, output)
         }
-        None => (request::read(room, library, args)?, None),
-    };
-    let kept: Option<&PathBuf> = args.checkpoint.as_ref().or(args.resume.as_ref());
-    let bar = Bar::new(args.output.json);
-    let watch = TrainWatch {
-        progress: &|progress: Progress| {
-            bar.set_saying(progress.games, progress.planned, || {
-                format!("{}, generation {} of {}", doing(progress.stage), progress.generation, progress.generations)
-            });
-        },
-        generation: &|_| {},
-        keep: &|checkpoint: &Checkpoint| kept.map_or(Ok(()), |path| checkpoint.write(path)),
-        stop: interruptible(),
-        threads: args.threads.asked(),
-    };
-    let training = room.train(library, &request, from, &watch).map_err(|error| in_run(error, args))?;
-    drop(bar);
-    if let (Some(path), Some(file)) = (&args.out, WeightsFile::of(&training)) {
-        write(path, &file.to_ron()?)?;
-    }
-    if let Some(path) = &args.curve {
-        write(path, &picture(&training)?)?;
-    }
-    match args.output.json {
-        true => output.json(&training)?,
-        false => print::print(&training, output)?,
-    }
-    if training.stopped {
-        if let Some(path) = kept {
-            tell(&format!("stopped; go on with: rubicon-lab train {} --resume {}", args.game, path.display()));
+        None => {
+            kinds::check_weights(args)?;
+            weights::run(room, library, args, output)
         }
-        return Ok(Done::Interrupted);
-    }
-    Ok(Done::All)
-}
-
-fn doing(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Generation => "tournaments",
-        Stage::Yardstick => "against the reference",
-        Stage::Finals => "finals",
-        Stage::Validation => "validation",
     }
 }
 
@@ -83,12 +47,4 @@ fn in_run(error: LabError, args: &TrainArgs) -> LabError {
         }
         (error, _) => error,
     }
-}
-
-/// The learning curve of a run.
-fn picture(training: &Training) -> anyhow::Result<String> {
-    let title = format!("{}, {}, {} seats", training.subject, training.rules, training.seats);
-    let caption =
-        Caption { title: &title, against: training.yardstick.as_deref(), even: 1.0 / training.seats.max(1) as f64 };
-    curve::draw(&training.curve, &caption).context("the learning curve cannot be drawn")
 }

@@ -1,4 +1,4 @@
-//! A run of training as tables.
+//! A run that learned numbers, as tables.
 
 use lab::train::{Share, Training};
 

@@ -1,10 +1,11 @@
-//! What the command line asks `train` to do.
+//! What the command line asks of a run that learns numbers.
 
 use lab::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
 use lab::train::TrainRequest;
 use lab::{LabError, Library, Opening, Problem, Room, parse_roster, scene_game};
 use tabletop::{Budget, Seed};
 
+use super::breed_request;
 use crate::args::{Numbers, OptimiserArg, TrainArgs};
 use crate::commands::{in_file, roster, scene};
 
@@ -38,7 +39,7 @@ pub fn read(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Trai
     })
 }
 
-fn opening(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Opening, LabError> {
+pub(super) fn opening(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Opening, LabError> {
     if let Some(name) = &args.scene {
         let file = scene(library, name)?;
         let of = scene_game(&file)?;
@@ -55,13 +56,13 @@ fn opening(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Openi
             let ids = variants.iter().map(|variant| variant.id);
             Some(found.ok_or_else(|| Problem::unknown("rules", name, ids))?.setup.to_owned())
         }
-        None => args.setup.clone(),
+        None => args.setup.clone().or_else(|| breed_request::setup(&args.breed)),
     };
     Ok(Opening::Setup { options, seats: args.seats })
 }
 
 /// The optimisers that have each number of their own, by its name; generations are everybody's.
-fn named(numbers: &Numbers) -> [(&'static str, bool, &'static [OptimiserArg]); 15] {
+pub(super) fn named(numbers: &Numbers) -> [(&'static str, bool, &'static [OptimiserArg]); 15] {
     use OptimiserArg::{Es, Ga, Spsa};
     [
         ("genomes", numbers.genomes.is_some(), &[Ga, Es]),

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use dominion::agents::{PlayParameters, Strategist};
+use dominion::agents::{Parameter, PlayParameters, Strategist};
+use dominion::evolve::Strategy;
 use dominion::{Action, Bot, Catalog, Dominion, Menu, Setup, View, read_bots};
 use tabletop::agent_spec::{AgentError, AgentSpec, Setting};
 use tabletop::{Agent, Decision, Game, Think, message};
@@ -53,7 +54,7 @@ const METHOD: &str = "Buys the left-most card of its menu that can be had and of
 const SETTINGS: [(&str, &str); 5] = [
     (
         "menu",
-        "what it buys: thresholds of Estates, Duchies and Provinces, then cards with counts, the most wanted first",
+        "what it buys: thresholds of Estates, Duchies and Provinces, then cards with counts, the most wanted first, then numbers it plays by",
     ),
     ("guard", "on: never ends the game while another seat is ahead; off: as reference engines play"),
     ("remodel", "Provinces left at or below which cards are remodelled into one, 0 to 12"),
@@ -73,15 +74,18 @@ static CARDS: LazyLock<Option<Catalog>> = LazyLock::new(|| {
     Catalog::from_ron("cards.ron", text).ok()
 });
 
-/// The menu of a setting, all of whose cards there are.
-fn menu_of(setting: &Setting<'_>) -> Result<Menu, AgentError> {
+/// The strategy of a setting, all of whose cards there are: a menu, and the numbers its cards are played by where they are written behind.
+fn strategy_of(setting: &Setting<'_>) -> Result<Strategy, AgentError> {
     let told = |column: usize, reason| {
         let wanted = message!("fault-agent-menu", "a menu: column {column}: {reason}", column, reason);
         setting.wanted(wanted)
     };
-    let menu: Menu = setting.value.parse().map_err(|error: dominion::MenuError| told(error.column, error.reason))?;
-    let Some(catalog) = CARDS.as_ref() else { return Ok(menu) };
-    let Some(at) = menu.entries.iter().position(|entry| catalog.get(&entry.card).is_none()) else { return Ok(menu) };
+    let strategy: Strategy =
+        setting.value.parse().map_err(|error: dominion::MenuError| told(error.column, error.reason))?;
+    let (Some(catalog), menu) = (CARDS.as_ref(), &strategy.menu) else { return Ok(strategy) };
+    let Some(at) = menu.entries.iter().position(|entry| catalog.get(&entry.card).is_none()) else {
+        return Ok(strategy);
+    };
     let before = Menu { entries: menu.entries[..at].to_vec(), ..menu.clone() }.to_string();
     let card = menu.entries[at].card.clone();
     let reason = match catalog.nearest(&card) {
@@ -115,7 +119,7 @@ pub fn make(spec: &str) -> Result<Box<dyn Agent<Dominion>>, AgentError> {
     };
     for change in spec.changes(&[], keys)? {
         match change.key {
-            "menu" => agent.menu = Some(menu_of(&change)?),
+            "menu" => agent.follow(strategy_of(&change)?),
             "guard" => agent.guard = change.word(&[("on", true), ("off", false)])?,
             "remodel" => agent.parameters.remodel = change.number(0..=12)?,
             "estates" => agent.parameters.estates = change.number(0..=12)?,
@@ -158,6 +162,18 @@ struct Follower {
 }
 
 impl Follower {
+    /// Takes a strategy over. Numbers it does not write stay as they were set.
+    fn follow(&mut self, strategy: Strategy) {
+        let usual = PlayParameters::default();
+        for parameter in Parameter::ALL {
+            let value = strategy.parameters.get(parameter);
+            if value != usual.get(parameter) {
+                *self.parameters.get_mut(parameter) = value;
+            }
+        }
+        self.menu = Some(strategy.menu);
+    }
+
     /// The strategist of these rules; `None` where its menu is none, which is not so.
     fn seat(&mut self, game: &Dominion) -> Option<&mut Strategist> {
         if self.seated.as_ref().is_none_or(|(setup, _)| setup != game.setup()) {
@@ -207,6 +223,7 @@ mod tests {
     #[test]
     fn settings_are_read_and_refused_with_their_place() {
         assert!(make("strategist:menu=e2-d4-p8-gold@99|smithy@1|silver@99,guard=off,coins=4").is_ok());
+        assert!(make("strategist:menu=e2-d4-p8-gold@99|remodel@1|silver@99;remodel=3;salvage=4,coins=4").is_ok());
         let told = |spec: &str| make(spec).err().map(|error| error.to_string()).unwrap_or_default();
         for (spec, part) in [
             ("strategist:menu=gold@99|smity@1", "column 9: there is no card 'smity'; did you mean 'smithy'?"),
@@ -216,6 +233,7 @@ mod tests {
             ("sm1@hard", "'sm1' has no level 'hard'"),
             ("SM1", "there is no agent 'SM1'"),
             ("sm1:coins=100", "coins=100 is not a number from 0 to 99"),
+            ("strategist:menu=gold@1;coins=21", "column 8: '21' is no number from 0 to 20"),
         ] {
             assert!(told(spec).contains(part), "{spec}: {}", told(spec));
         }

@@ -1,13 +1,14 @@
 //! Realm, the deck-building game, in the registry.
 //!
 //! `content` reads the files, `setup` setups as people write them, `kingdoms` those that have a name, `place` positions, `agents` are the opponents whose
-//! strategies are menus, `narrate` turns events into lines of a log, `primer` tells bots the cards, `bench` measures, `truth` holds games
-//! against the win table. Rules, cards and
-//! menus live in the `dominion` crate.
+//! strategies are menus, `breeding` breeds such menus, `narrate` turns events into lines of a log, `primer` tells bots the cards, `bench`
+//! measures, `truth` holds games against the win table. Rules, cards and menus live in the `dominion` crate.
 
 pub mod agents;
 #[cfg(feature = "bench")]
 mod bench;
+#[cfg(feature = "training")]
+mod breeding;
 mod content;
 pub mod kingdoms;
 mod narrate;
@@ -136,6 +137,10 @@ impl GameModule for DominionModule {
 #[cfg(feature = "matches")]
 impl crate::matches::MatchModule for DominionModule {}
 
-/// Menus are trained apart from numbers of agents, so there is nothing to learn here.
+/// Opponents differ by their menus, which are bred; there are no numbers to learn beside them.
 #[cfg(feature = "training")]
-impl crate::train::TrainingModule for DominionModule {}
+impl crate::train::TrainingModule for DominionModule {
+    fn breeding(&self) -> Option<&dyn crate::breed::Breeding> {
+        Some(self)
+    }
+}

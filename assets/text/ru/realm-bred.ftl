@@ -1,0 +1,14 @@
+### Выведенные меню и условия прогона, как они стоят в таблицах.
+
+realm-bred-entry = { $card } × { $count }
+realm-bred-threshold = { $card } вперёд, когда осталось { $left }
+realm-bred-remodel = Перестройка в победные карты, когда осталось { $left }
+realm-bred-salvage = Дорогие карты на слом, когда осталось { $left }
+realm-bred-estates = Поместья в утиль, пока осталось больше { $left }
+realm-bred-coins = Медь в утиль, пока монет больше { $coins }
+realm-bred-random_start = случайное начало
+realm-bred-four_three = начало 4-3
+realm-bred-five_two = начало 5-2
+realm-bred-colonies = Платина и Колония
+realm-bred-guard = с защитой
+realm-bred-unrestricted = свободные меню

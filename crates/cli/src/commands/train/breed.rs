@@ -1,0 +1,86 @@
+//! Breeds strategies by co-evolution.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use lab::breed::{BreedProgress, BreedRun, BreedWatch, Breeding, MOST_BYTES, Stage};
+use lab::{LabError, Library, Room, TextFile, read_text_within, write_whole};
+
+use super::{breed_request, in_run, leaderboard};
+use crate::args::TrainArgs;
+use crate::exit::{Done, tell};
+use crate::output::Output;
+use crate::progress::{Bar, interruptible};
+
+/// Parts of the bar.
+const PARTS: f64 = 10_000.0;
+
+pub fn run(
+    room: &dyn Room,
+    breeding: &dyn Breeding,
+    library: &Library,
+    args: &TrainArgs,
+    output: &mut Output,
+) -> anyhow::Result<Done> {
+    let known = args.library.as_deref().map(stored).transpose()?.flatten();
+    let mut run = match &args.resume {
+        Some(path) => {
+            let file = read_text_within(path, MOST_BYTES)?;
+            BreedRun::resume(breeding, library, &file).map_err(|error| in_run(error, args))?
+        }
+        None => BreedRun::begin(breeding, library, &breed_request::read(room, library, args, known)?)?,
+    };
+    let kept: Option<&PathBuf> = args.checkpoint.as_ref().or(args.resume.as_ref());
+    let (bar, started) = (Bar::by_share(args.output.json), Instant::now());
+    let watch = BreedWatch {
+        progress: &|progress: BreedProgress| {
+            bar.set_saying((PARTS * progress.share()) as u64, PARTS as u64, || doing(&progress, started));
+        },
+        keep: &|run: &BreedRun| kept.map_or(Ok(()), |path| write_whole(path, &run.text()?)),
+        stop: interruptible(),
+        threads: args.threads.asked(),
+    };
+    let report = run.go(&watch)?;
+    drop(bar);
+    if !report.stopped {
+        store(&run, args)?;
+    }
+    match args.output.json {
+        true => output.json(&report)?,
+        false => leaderboard::print(&report, output)?,
+    }
+    if report.stopped {
+        if let Some(path) = kept {
+            tell(&format!("stopped; go on with: rubicon-lab train {} --resume {}", args.game, path.display()));
+        }
+        return Ok(Done::Interrupted);
+    }
+    Ok(Done::All)
+}
+
+/// The library at a path; `None` where there is none yet.
+fn stored(path: &Path) -> Result<Option<TextFile>, LabError> {
+    if path.exists() { read_text_within(path, MOST_BYTES).map(Some) } else { Ok(None) }
+}
+
+/// Writes the leaders to where they are asked for. A library is read anew: it may have grown since the run began.
+fn store(run: &BreedRun, args: &TrainArgs) -> Result<(), LabError> {
+    if let Some(path) = &args.out {
+        write_whole(path, &run.kept_in(None)?)?;
+    }
+    if let Some(path) = &args.library {
+        write_whole(path, &run.kept_in(stored(path)?.as_ref())?)?;
+    }
+    Ok(())
+}
+
+/// What is under way, and how fast.
+fn doing(progress: &BreedProgress, started: Instant) -> String {
+    let what = match progress.stage {
+        Stage::Generation => format!("generation {} of {}", progress.generation, progress.generations),
+        Stage::Final => "final".to_owned(),
+        Stage::Validation => "leaders against each other".to_owned(),
+    };
+    let speed = progress.played as f64 / started.elapsed().as_secs_f64().max(1e-9);
+    format!("{what}, {} games, {speed:.0} a second", progress.games)
+}

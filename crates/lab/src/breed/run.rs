@@ -1,0 +1,129 @@
+//! The run: round after round until the final is played, then the leaders against each other.
+
+use tabletop::message;
+
+use super::hall::Hall;
+use super::module::{Breeding, Population};
+use super::progression::{Progression, milestones};
+use super::report::{BreedReport, Expected, Meeting, RankedStrategy};
+use super::{BreedRequest, BreedStudy, BreedWatch, Reached, file};
+use crate::{LabError, Library, Problem, TextFile};
+
+/// A run of breeding, as it stands between two rounds.
+pub struct BreedRun {
+    game: &'static str,
+    validation: u32,
+    population: Box<dyn Population>,
+}
+
+impl BreedRun {
+    /// Begins a run.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] for a request that cannot be followed.
+    pub fn begin(breeding: &dyn Breeding, library: &Library, request: &BreedRequest) -> Result<Self, LabError> {
+        let population = breeding.begin(library, request)?;
+        Ok(Self { game: breeding.game(), validation: request.validation, population })
+    }
+
+    /// Goes on with a run that was written down by [`text`](BreedRun::text).
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with the place of what does not fit the game, its cards or itself.
+    pub fn resume(breeding: &dyn Breeding, library: &Library, written: &TextFile) -> Result<Self, LabError> {
+        let (validation, population) = file::read(breeding, library, written)?;
+        Ok(Self { game: breeding.game(), validation, population })
+    }
+
+    /// All of it as the text of a file: going on from it gives what the run would have given.
+    ///
+    /// # Errors
+    /// [`LabError::System`]; numbers and words can always be written.
+    pub fn text(&self) -> Result<String, LabError> {
+        Ok(file::text(self.game, self.validation, &self.population.text()?))
+    }
+
+    /// As [`Population::kept_in`], once the final has been played.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn kept_in(&self, library: Option<&TextFile>) -> Result<String, LabError> {
+        self.population.kept_in(library)
+    }
+
+    /// Goes on to the end, or until it is stopped.
+    ///
+    /// # Errors
+    /// What [`BreedWatch::keep`] returns, and [`LabError::System`] where the machine or the rules refuse.
+    pub fn go(&mut self, watch: &BreedWatch<'_>) -> Result<BreedReport, LabError> {
+        let hall = Hall::open(watch)?;
+        (watch.keep)(self)?;
+        while !self.population.reached().over {
+            if !self.population.advance(&hall)? {
+                return Ok(self.report(&hall, None));
+            }
+            (watch.keep)(self)?;
+        }
+        let meetings = self.population.meet(&hall, self.validation)?;
+        Ok(self.report(&hall, meetings))
+    }
+
+    /// Whether its final has been played.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where it has not.
+    pub fn ended(&self) -> Result<(), LabError> {
+        let Reached { generation, generations, over, .. } = self.population.reached();
+        if !over {
+            let reason = message!(
+                "fault-breeding-unended",
+                "the run is at generation {generation} of {generations}, and its leaders have not met",
+                generation,
+                generations
+            );
+            let remedy = message!("remedy-breeding-unended", "go on with it by train --resume");
+            return Err(Problem::new(reason).remedy(remedy).into());
+        }
+        Ok(())
+    }
+
+    /// Looks at a run that has ended: its leaders against each other, and those of later generations against earlier ones, so many games of
+    /// each two. `None` where it was stopped; nothing is kept.
+    ///
+    /// # Errors
+    /// As [`ended`](BreedRun::ended) and [`go`](BreedRun::go).
+    pub fn study(&self, watch: &BreedWatch<'_>, games: u32) -> Result<Option<BreedStudy>, LabError> {
+        self.ended()?;
+        let hall = Hall::open(watch)?;
+        let Some(meetings) = self.population.meet(&hall, games)? else { return Ok(None) };
+        let generations = milestones(self.population.reached().generations);
+        let Some(earlier) = self.population.look_back(&hall, games, &generations)? else { return Ok(None) };
+        let progression = Progression { seats: self.population.terms().seats, generations, meetings: earlier };
+        Ok(Some(BreedStudy { report: self.report(&hall, Some(meetings)), progression }))
+    }
+
+    fn report(&self, hall: &Hall<'_>, meetings: Option<Vec<Vec<Option<Meeting>>>>) -> BreedReport {
+        let (terms, stopped) = (self.population.terms(), meetings.is_none());
+        let mut rows = meetings.unwrap_or_default().into_iter();
+        let ranked = |bred| {
+            let meetings = rows.next().unwrap_or_default();
+            let met: Vec<Meeting> = meetings.iter().flatten().copied().collect();
+            RankedStrategy { bred, expected: Expected::of(&met), meetings }
+        };
+        BreedReport {
+            game: self.game.to_owned(),
+            headline: terms.headline,
+            conditions: terms.conditions,
+            offers: terms.offers,
+            setup: terms.setup,
+            seats: terms.seats,
+            options: terms.options,
+            seed: terms.seed,
+            curve: self.population.curve(),
+            leaders: self.population.leaders().into_iter().map(ranked).collect(),
+            games: self.population.reached().games,
+            stopped,
+            games_per_cpu_second: hall.games_per_cpu_second(),
+        }
+    }
+}

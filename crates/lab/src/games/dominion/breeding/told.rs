@@ -1,0 +1,68 @@
+//! Menus and the conditions of a run in words, for tables that people read.
+
+use dominion::agents::{Parameter, PlayParameters};
+use dominion::evolve::{EvolutionOptions, Strategy};
+use dominion::{Deal, Dominion, Setup};
+use tabletop::{Game, Message};
+
+use crate::breed::Offer;
+
+/// The count of an entry that is bought as often as it can be.
+const ANY: u8 = 99;
+
+/// A strategy part by part: entries in their order, then when victory cards come first, then numbers that are not the usual ones.
+pub(super) fn strategy(game: &Dominion, strategy: &Strategy) -> Vec<Message> {
+    let name = |id: &str| game.card(id).map_or_else(|| Message::text(id), |card| game.name(card));
+    let entries = strategy.menu.entries.iter().filter(|entry| entry.count > 0).map(|entry| match entry.count {
+        ANY => name(&entry.card),
+        count => Message::new("realm-bred-entry").with("card", name(&entry.card)).count("count", count),
+    });
+    let thresholds = strategy.menu.thresholds.iter().flat_map(|thresholds| {
+        let province = game.setup().colonies.then_some(("province", thresholds.province));
+        [("estate", thresholds.estate), ("duchy", thresholds.duchy)].into_iter().chain(province)
+    });
+    let thresholds = thresholds.filter(|(_, left)| *left > 0);
+    let thresholds = thresholds
+        .map(|(card, left)| Message::new("realm-bred-threshold").with("card", name(card)).count("left", left));
+    let usual = PlayParameters::default();
+    let shifted = Parameter::ALL.into_iter().filter_map(|parameter| {
+        let value = strategy.parameters.get(parameter);
+        (value != usual.get(parameter)).then(|| number(parameter, value))
+    });
+    entries.chain(thresholds).chain(shifted).collect()
+}
+
+/// A number cards are played by.
+fn number(parameter: Parameter, value: u8) -> Message {
+    match parameter {
+        Parameter::Remodel => Message::new("realm-bred-remodel").count("left", value),
+        Parameter::Salvage => Message::new("realm-bred-salvage").count("left", value),
+        Parameter::Estates => Message::new("realm-bred-estates").count("left", value),
+        Parameter::Coins => Message::new("realm-bred-coins").count("coins", value),
+    }
+}
+
+/// How the games of a run begin, and what else differs from the usual ones.
+pub(super) fn conditions(setup: &Setup, options: &EvolutionOptions) -> Vec<Message> {
+    let start = match setup.deal {
+        Deal::Random => Message::name("realm-bred-random_start", "random start"),
+        Deal::FourThree => Message::name("realm-bred-four_three", "4-3 start"),
+        Deal::FiveTwo => Message::name("realm-bred-five_two", "5-2 start"),
+    };
+    let more = [
+        (setup.colonies, Message::name("realm-bred-colonies", "Platinum and Colony")),
+        (options.guard, Message::name("realm-bred-guard", "with guard")),
+        (options.unrestricted, Message::name("realm-bred-unrestricted", "unrestricted menus")),
+    ];
+    let more = more.into_iter().filter(|(is, _)| *is).map(|(_, words)| words);
+    std::iter::once(start).chain(more).collect()
+}
+
+/// The cards of the kingdom.
+pub(super) fn offers(game: &Dominion) -> Vec<Offer> {
+    let offer = |id: &String| {
+        let name = game.card(id).map_or_else(|| Message::text(id), |card| game.name(card));
+        Offer { id: id.clone(), name }
+    };
+    game.setup().kingdom.iter().map(offer).collect()
+}
