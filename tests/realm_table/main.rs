@@ -64,10 +64,10 @@ fn decide(app: &mut App) {
             press(app, letter("1"));
             return;
         }
-        for kind in 1..=selection.from.kinds().count().min(9) {
-            for _ in 0..selection.from.count(selection.from.kinds().nth(kind - 1).expect("a kind")) {
+        for (at, card) in offers.numbered.iter().enumerate().take(9) {
+            for _ in 0..selection.from.count(*card) {
                 if table(app).draft.primary(&offers).is_none() {
-                    press(app, letter(&kind.to_string()));
+                    press(app, letter(&(at + 1).to_string()));
                 }
             }
         }
@@ -389,7 +389,7 @@ fn a_purchase_tells_which_entry_of_the_menu_fired() {
     let bought =
         table(&app).host.past(0).into_iter().find(|told| matches!(told.event, Event::Bought { seat: Seat(1), .. }));
     let step = bought.expect("it buys").step;
-    app.world_mut().resource_mut::<RealmTable>().why.ask(step + 1);
+    app.world_mut().resource_mut::<RealmTable>().why.ask(step);
     until(&mut app, "reasons", |app| table(app).reasoning.open().is_some());
     let model = table(&app).reasoning.open().expect("open");
     assert!(!model.headline.is_empty(), "{model:?}");

@@ -32,6 +32,7 @@ realm-setup_forget = Forget it
 realm-setup_cards = Cards of the kingdom: { $count } of { $most }
 realm-setup_cards_note = Click a card to take it out.
 realm-setup_others = All others: click to put one in
+realm-setup_lacking = { $name } passes over what this kingdom lacks: { $cards }.
 realm-setup_colonies = Platinum and Colonies
 realm-colonies_off = Without
 realm-colonies_off_note = The game ends with the Provinces.

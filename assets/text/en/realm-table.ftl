@@ -266,3 +266,17 @@ realm-figure-turns = Turns
 realm-reason-victory_pile = The last of the greatest cards is gone. Most points: { $names }.
 realm-reason-three_piles = Three piles are empty. Most points: { $names }.
 realm-reason-turn_limit = The last turn was played. Most points: { $names }.
+
+## Luck of the draw
+
+realm-luck-title = Luck of the draw
+realm-luck-title_note = Coins that came to hand above what the deck would bring on average, turn by turn.
+realm-luck-cards = Cards drawn
+realm-luck-cards_note = Cards that came to hand by chance.
+realm-luck-coins = Coins
+realm-luck-coins_note = Coins on treasures among them, and what the deck would bring on average.
+realm-luck-above = More than average
+realm-luck-above_note = How many coins more that was.
+realm-luck-shown = { $coins } ({ $expected })
+realm-luck-verdict = The draw favoured { $name }: { $coins } coins more than on average.
+realm-luck-verdict_none = The draw favoured nobody.

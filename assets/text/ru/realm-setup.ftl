@@ -32,6 +32,7 @@ realm-setup_forget = Забыть
 realm-setup_cards = Карт в королевстве: { $count } из { $most }
 realm-setup_cards_note = Щёлкните карту, чтобы убрать её.
 realm-setup_others = Все остальные: щёлкните, чтобы добавить
+realm-setup_lacking = { $name } обойдётся без карт, которых в этом королевстве нет: { $cards }.
 realm-setup_colonies = Платина и Колонии
 realm-colonies_off = Без них
 realm-colonies_off_note = Игра кончается вместе с Провинциями.

@@ -291,3 +291,17 @@ realm-figure-turns = Ходы
 realm-reason-victory_pile = Главные победные карты кончились. Больше всех очков: { $names }.
 realm-reason-three_piles = Три стопки пусты. Больше всех очков: { $names }.
 realm-reason-turn_limit = Сыгран последний ход. Больше всех очков: { $names }.
+
+## Luck of the draw
+
+realm-luck-title = Везение с картами
+realm-luck-title_note = На сколько монет больше пришло на руку, чем колода даёт в среднем, ход за ходом.
+realm-luck-cards = Взято карт
+realm-luck-cards_note = Карты, которые пришли на руку по случаю.
+realm-luck-coins = Монеты
+realm-luck-coins_note = Монеты на сокровищах среди них и сколько колода даёт в среднем.
+realm-luck-above = Больше среднего
+realm-luck-above_note = На сколько монет больше это было.
+realm-luck-shown = { $coins } ({ $expected })
+realm-luck-verdict = Больше всех с картами повезло игроку { $name }: монет больше среднего на { $coins }.
+realm-luck-verdict_none = С картами не повезло никому.

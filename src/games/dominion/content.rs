@@ -1,9 +1,9 @@
 //! What Realm ships, read once at the start: cards and their pictures, kingdoms with a name, opponents, ready-made tables.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
-use dominion::{Catalog, Dominion, Setup};
+use dominion::{Catalog, ContentFault, Dominion, Menu, Setup, read_bots};
 use lab::{
     GameModule, Library, Problem, Scene,
     games::{
@@ -20,6 +20,8 @@ use crate::{
     text::Words,
 };
 
+/// Where the opponents' menus lie among the assets.
+const MENUS: &str = "dominion/bots.ron";
 /// Where the cards' pictures lie among the assets.
 const PICTURES: &str = "dominion/pictures";
 
@@ -37,6 +39,8 @@ pub struct Content {
     pub album: Arc<Album<String>>,
     /// Kingdoms with a name.
     pub kingdoms: Arc<Vec<Kingdom>>,
+    /// What opponents buy, by their names in the registry; nothing of those whose menu has to be set.
+    pub menus: Arc<BTreeMap<String, Menu>>,
     /// Who can take a seat, weakest first.
     pub opponents: Vec<Opponent>,
     /// Who can be asked for advice, weakest first: those whose menu is settled.
@@ -63,6 +67,7 @@ impl Content {
             Ok(kingdoms) => content.kingdoms = Arc::new(kingdoms),
             Err(error) => problems.extend(error.problems()),
         }
+        content.menus = Arc::new(menus(library, &mut problems));
         content.album = Arc::new(album(library, &mut problems));
         for name in library.scenes(Some(Dominion::ID)) {
             let scene = library.scene(&name).and_then(|file| Scene::load(&DominionModule, library, &file));
@@ -86,6 +91,28 @@ impl Content {
     /// What keeps these variants from being played.
     pub fn check(&self, words: &Words, rules: &Setup) -> Vec<String> {
         table::setup_faults(&DominionModule, self.library.as_ref(), words, rules)
+    }
+}
+
+/// The menus of the opponents that are shipped, whose names are those of the file in small letters.
+fn menus(library: &Library, problems: &mut Vec<Problem>) -> BTreeMap<String, Menu> {
+    let file = match library.asset(MENUS) {
+        Ok(file) => file,
+        Err(error) => {
+            problems.extend(error.problems());
+            return BTreeMap::new();
+        }
+    };
+    match read_bots(&file.name, &file.text) {
+        Ok(bots) => bots.into_iter().map(|bot| (bot.id.to_lowercase(), bot.menu)).collect(),
+        Err(faults) => {
+            let problem = |fault: ContentFault| {
+                let ContentFault { file, line, column, reason, remedy } = fault;
+                Problem::new(reason).in_file(file).at(line, column).remedy(remedy)
+            };
+            problems.extend(faults.into_iter().map(problem));
+            BTreeMap::new()
+        }
     }
 }
 
@@ -125,5 +152,6 @@ mod tests {
             assert!(picture.overhang() <= 0.03, "{id} leaves its rectangle by {}", picture.overhang());
         }
         assert_eq!(content.advisers.len() + 1, content.opponents.len());
+        assert!(content.advisers.iter().all(|opponent| content.menus.contains_key(&opponent.name)));
     }
 }

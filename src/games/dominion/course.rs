@@ -3,7 +3,10 @@
 use dominion::{Cards, Dominion};
 use tabletop::{Game, Seat, Session, Turn};
 
-use super::timeline;
+use super::{
+    luck::{self, Draws},
+    timeline,
+};
 use crate::{
     table::report::{Course, Graph, Tale},
     text::Words,
@@ -18,13 +21,17 @@ struct Stand {
 }
 
 /// The course of a game that stands at its end.
-pub fn course(session: &Session<Dominion>, words: &Words) -> Course {
+pub fn course(session: &Session<Dominion>, names: &[String], words: &Words) -> Course {
     let seats = session.game().seats();
+    let mut draws = vec![Draws::default(); seats];
+    let mut above: Vec<Vec<f64>> = vec![Vec::new(); seats];
     let (mut times, mut stands): (Vec<f64>, Vec<Vec<Stand>>) = Default::default();
     let mut known = None;
     timeline::walk(session, |past| {
         let (round, seat) = timeline::turn_of(past);
         let over = past.turn() == Turn::Over;
+        let before = draws.clone();
+        luck::follow(&mut draws, past.game(), past.state(), session.steps().get(past.len()));
         let Some(seat) = seat.filter(|_| known != Some((round, seat)) || over) else { return };
         known = Some((round, Some(seat)));
         let share = f64::from(seat.0) / seats as f64;
@@ -32,6 +39,7 @@ pub fn course(session: &Session<Dominion>, words: &Words) -> Course {
         let last = times.last().copied().unwrap_or(1.0);
         times.push(time.max(last));
         stands.push(Seat::all(seats).map(|seat| stand(past, seat)).collect());
+        above.iter_mut().zip(&before).for_each(|(line, own)| line.push(own.above()));
     });
     let graph = |key: &str, value: fn(&Stand) -> f64| Graph {
         title: words.get(&format!("realm-graph-{key}")).to_owned(),
@@ -45,7 +53,8 @@ pub fn course(session: &Session<Dominion>, words: &Words) -> Course {
         graph("coins", |stand| stand.coins),
     ];
     let tale = Tale::Race { graph: 0, unit: words.get("realm-graph-unit").to_owned() };
-    Course { times, graphs, tale: Some(tale), ..Course::default() }
+    let luck = Some(luck::told(&draws, names, above, words));
+    Course { times, graphs, luck, tale: Some(tale), ..Course::default() }
 }
 
 fn stand(past: &Session<Dominion>, seat: Seat) -> Stand {

@@ -123,23 +123,15 @@ impl Draft {
 /// Everything the keys can come to: answers, then cards, then piles.
 fn targets(offers: &Offers) -> Vec<Target> {
     let answers = (0..offers.answers.len()).map(Target::Answer);
-    let cards = numbered(offers).into_iter().map(Target::Card);
+    let cards = offers.numbered.iter().copied().map(Target::Card);
     let piles = offers.piles.iter().copied().map(Target::Pile);
     answers.chain(cards).chain(piles).collect()
 }
 
-/// The cards that digits stand for where no answers do: what can be chosen or played, by kind.
-pub fn numbered(offers: &Offers) -> Vec<Card> {
-    match &offers.selection {
-        Some(selection) => selection.from.kinds().collect(),
-        None => offers.plays.clone(),
-    }
-}
-
-/// Whether a kind lies where its digit is shown.
-pub fn is_numbered(offers: &Offers, source: Source, card: Card) -> Option<usize> {
+/// The digit of a kind, from 0, where it lies in a place from which it can be taken.
+pub fn digit(offers: &Offers, source: Source, card: Card) -> Option<usize> {
     let here = offers.offers(source, card) && offers.answers.is_empty();
-    here.then(|| numbered(offers).iter().position(|known| *known == card)).flatten()
+    here.then(|| offers.numbered.iter().position(|known| *known == card)).flatten()
 }
 
 #[cfg(test)]
@@ -191,6 +183,7 @@ mod tests {
     fn keys_go_through_all_there_is_and_come_back_to_the_primary_button() {
         let offers = Offers {
             plays: vec![Card::COPPER, Card::SILVER],
+            numbered: vec![Card::COPPER, Card::SILVER],
             treasures: true,
             piles: vec![Card::ESTATE],
             ..Offers::default()

@@ -1,6 +1,6 @@
 //! What stands on cards, in the words of the language: made once, and shared by all that shows a card.
 
-use std::sync::Arc;
+use std::{cmp::Reverse, sync::Arc};
 
 use dominion::{Card, Dominion, Kind, Type};
 
@@ -44,6 +44,13 @@ impl Coat {
         ];
         first.into_iter().find(|(wanted, _)| kind.is(*wanted)).map_or(Self::Action, |(_, coat)| coat)
     }
+}
+
+/// The order in which kinds lie side by side: actions first, then treasures and points, the dearest first.
+pub fn order(game: &Dominion, card: Card) -> (u8, Reverse<u8>, Card) {
+    let place = |kind: &Kind| (Coat::of(kind) as u8, Reverse(kind.cost));
+    let (coat, cost) = game.kind(card).map_or((u8::MAX, Reverse(0)), place);
+    (coat, cost, card)
 }
 
 /// What stands on a card.

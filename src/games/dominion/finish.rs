@@ -38,12 +38,13 @@ pub fn report(table: &RealmTable, words: &Words) -> Report {
     let end = shown.standing.as_ref().map_or("victory_pile", |standing| &*standing.reason);
     let reason = words.with(&format!("realm-reason-{end}"), &[("names", &names.join(", "))]);
     let session = table.host.session();
+    let seated: Vec<String> = table.seats(words).into_iter().map(|(_, name)| name).collect();
     Report {
         reason,
         rounds: shown.view.players.iter().map(|player| u32::from(player.turns)).max().unwrap_or(0),
         standings,
         counted: Vec::new(),
-        course: session.map(|session| course::course(session, words)).unwrap_or_default(),
+        course: session.map(|session| course::course(session, &seated, words)).unwrap_or_default(),
         record: session.map(|session| GameRecord::of(session.record(false))),
     }
 }

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use dominion::{Action, Card, Cards};
 
 use super::{
-    draft::{Target, numbered},
+    draft::Target,
     offers::Source,
-    state::RealmTable,
+    state::{Heap, RealmTable},
 };
 use crate::{
     input::Actions,
@@ -37,8 +37,18 @@ pub fn keys(
     if overlays.any() {
         return;
     }
-    if actions.take(Key::Back) && !back(&mut table) {
+    if table.own.automating || table.own.open.is_some() {
+        // What lies open is read, and no key is the table's.
+        if [Key::Back, Key::Cards, Key::Main, Key::EndPhase].into_iter().any(|key| actions.take(key)) {
+            (table.own.automating, table.own.open) = (false, None);
+        }
+        return;
+    }
+    if actions.take(Key::Back) && !(table.view.is_some() && table.draft.back()) {
         overlays.open(Overlay::Menu);
+    }
+    if actions.take(Key::Cards) {
+        table.own.open = Some(Heap::Owned(table.near()));
     }
     if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
         table.curtain.lift();
@@ -56,21 +66,12 @@ pub fn keys(
     }
 }
 
-/// Puts away what lies open, or takes back what is gathered. Returns whether there was anything.
-fn back(table: &mut RealmTable) -> bool {
-    if table.own.automating || table.own.open.is_some() {
-        (table.own.automating, table.own.open) = (false, None);
-        return true;
-    }
-    table.view.is_some() && table.draft.back()
-}
-
 /// Does what the button or card of this number, from 0, stands for.
 pub fn press(number: usize, table: &mut RealmTable, notices: &mut Notices) {
     let offers = &table.own.offers;
     let target = match offers.answers.is_empty() {
         false => Some(Target::Answer(number)),
-        true => numbered(offers).get(number).copied().map(Target::Card),
+        true => offers.numbered.get(number).copied().map(Target::Card),
     };
     if let Some(target) = target {
         do_target(target, table, notices);

@@ -22,6 +22,7 @@ mod faces;
 mod files;
 mod finish;
 mod input;
+mod luck;
 mod offers;
 pub mod panels;
 mod query;

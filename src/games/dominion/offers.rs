@@ -2,7 +2,7 @@
 
 use dominion::{Action, Card, Dominion, Query, Selection, View};
 
-use super::query;
+use super::{faces, query};
 
 /// Where the cards to be chosen from lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,7 +27,9 @@ pub struct Offers {
     pub asked: Option<Query>,
     /// Cards of the hand that can be played.
     pub plays: Vec<Card>,
-    /// Whether actions are among them.
+    /// The kinds that digits stand for where no answers do: what can be played or chosen, in the order in which it lies there.
+    pub numbered: Vec<Card>,
+    /// Whether actions can be played.
     pub actions: bool,
     /// Whether all plain treasures can be played at once.
     pub treasures: bool,
@@ -52,12 +54,16 @@ impl Offers {
         let buys = game.piles().filter(|card| may(&Action::Buy(*card)));
         let options = (0..u8::MAX).map(Action::Option).take_while(|option| may(option));
         let plain = [Action::Accept, Action::Decline].into_iter().filter(|answer| may(answer));
+        let selection = game.selection(view);
+        let mut numbered = selection.map_or_else(|| plays.clone(), |selection| selection.from.kinds().collect());
+        numbered.sort_by_key(|card| faces::order(game, *card));
         let answers = if asked.is_some() { options.chain(plain).collect() } else { Vec::new() };
         Self {
             actions: plays.iter().any(|card| game.is(*card, dominion::Type::Action)),
             treasures: may(&Action::PlayTreasures),
             piles: if asked.is_some() { gains } else { buys.collect() },
-            selection: game.selection(view),
+            selection,
+            numbered,
             source: asked.map_or(Source::Hand, query::source),
             answers,
             plays,

@@ -14,6 +14,12 @@ pub fn kind(words: &Words, kind: &Kind) -> String {
     words.message(&kind.name_message())
 }
 
+/// What the card of an id is called; the id itself where the words know none.
+pub fn of_id(words: &Words, id: &str) -> String {
+    let key = format!("card-{id}");
+    if words.has(&key) { words.get(&key).to_owned() } else { id.to_owned() }
+}
+
 /// Cards with their counts, in a list.
 pub fn cards(words: &Words, game: &Dominion, cards: &Cards) -> String {
     let some = |(kind, count): (Card, u8)| {

@@ -10,7 +10,7 @@ use super::{
     model::{CardModel, FieldModel, HeapModel, PileModel, SeatRow, SideModel, TableModel},
 };
 use crate::{
-    games::dominion::{CardFace, Content, Faces, Heap, RealmTable, Source, Target, draft::is_numbered, query, wording},
+    games::dominion::{CardFace, Content, Faces, Heap, RealmTable, Source, Target, draft, query, wording},
     settings::Speed,
     table::logbook::LogFeed,
     text::{Value, Words},
@@ -65,7 +65,7 @@ impl Scene<'_> {
                     source,
                     offered,
                     dim: asks && source == offers.source && !offered,
-                    digit: is_numbered(offers, source, card).filter(|_| asks),
+                    digit: draft::digit(offers, source, card).filter(|_| asks),
                     focused: offered && table.draft.focus == Some(Target::Card(card)),
                     fresh: false,
                     told,
@@ -73,7 +73,7 @@ impl Scene<'_> {
                 })
             })
             .collect();
-        models.sort_by_key(|model| (model.face.coat as u8, std::cmp::Reverse(model.face.cost), model.face.card));
+        models.sort_by_key(|model| faces::order(self.game(), model.face.card));
         models
     }
 }

@@ -8,8 +8,8 @@ use super::{
     model::KingdomSetup,
 };
 use crate::{
-    games::dominion::Content,
-    table::setup::rolled_seed,
+    games::dominion::{Content, wording},
+    table::setup::{agent_name, rolled_seed},
     text::Words,
     theme::{color::IVORY, metrics},
     ui::widgets,
@@ -23,6 +23,22 @@ pub(super) fn kingdom(ui: &mut Ui, words: &Words, content: &Content, setup: &mut
     named(ui, words, content, setup);
     drawing(ui, words, content, setup);
     own(ui, words, setup);
+    lacking(ui, words, content, setup);
+}
+
+/// Opponents whose menu names a card that this kingdom has not.
+fn lacking(ui: &mut Ui, words: &Words, content: &Content, setup: &KingdomSetup) {
+    for player in &setup.table.players {
+        let Some(name) = agent_name(&player.controller) else { continue };
+        let cards = setup.lacking(content, name);
+        if cards.is_empty() {
+            continue;
+        }
+        let cards: Vec<String> = cards.iter().map(|id| wording::of_id(words, id)).collect();
+        let told =
+            words.with("realm-setup_lacking", &[("name", &words.person(&player.name)), ("cards", &cards.join(", "))]);
+        widgets::note(ui, &told);
+    }
 }
 
 /// Kingdoms with a name.

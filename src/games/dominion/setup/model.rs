@@ -143,6 +143,15 @@ impl KingdomSetup {
         Ok(game)
     }
 
+    /// The cards on an opponent's menu that are neither basic nor in the kingdom: it passes over them.
+    pub fn lacking(&self, content: &Content, name: &str) -> Vec<String> {
+        let Some(menu) = content.menus.get(name) else { return Vec::new() };
+        let basic =
+            |id: &str| content.catalog.as_ref().and_then(|all| all.get(id)).is_some_and(|kind| kind.set == "basic");
+        let lacks = |id: &&str| !basic(id) && !self.table.rules.kingdom.iter().any(|card| card == id);
+        menu.entries.iter().map(|entry| entry.card.as_str()).filter(lacks).map(str::to_owned).collect()
+    }
+
     /// What stands on all cards of a catalog, made once for each language.
     pub fn faces(&mut self, words: &Words, catalog: &Catalog) -> &[Arc<CardFace>] {
         let language = words.language().to_string();
@@ -228,6 +237,18 @@ mod tests {
         setup.choose(&before, true);
         assert!(setup.is_chosen(&before) && setup.table.rules.colonies);
         assert!(KingdomSetup::from_ron("(table: 3)", &content.opponents).is_err());
+    }
+
+    #[test]
+    fn what_an_opponent_wants_and_the_kingdom_lacks_is_known() {
+        let (words, content) = (Words::english(), content());
+        let mut setup = KingdomSetup::of(first(&words, &content));
+        assert_eq!(setup.lacking(&content, "wi1"), ["witch"]);
+        assert_eq!(setup.lacking(&content, "bm1"), Vec::<String>::new());
+        setup.turn_card("moat");
+        setup.turn_card("witch");
+        assert_eq!(setup.lacking(&content, "wi1"), Vec::<String>::new());
+        assert_eq!(setup.lacking(&content, "strategist"), Vec::<String>::new());
     }
 
     #[test]

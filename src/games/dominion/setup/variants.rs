@@ -3,7 +3,10 @@
 use dominion::Setup;
 
 use super::rules_panel::{deal_note, deal_word};
-use crate::text::{Value, Words};
+use crate::{
+    games::dominion::wording,
+    text::{Value, Words},
+};
 
 /// What a game's variants are, each with what it means.
 pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
@@ -11,11 +14,7 @@ pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
         let values: [(&str, &dyn Value); 2] = [("name", &words.get(name)), ("value", &value)];
         (words.with("help-variant", &values), note.to_owned())
     };
-    let name = |id: &String| {
-        let key = format!("card-{id}");
-        if words.has(&key) { words.get(&key).to_owned() } else { id.clone() }
-    };
-    let kingdom: Vec<String> = setup.kingdom.iter().map(name).collect();
+    let kingdom: Vec<String> = setup.kingdom.iter().map(|id| wording::of_id(words, id)).collect();
     let (colonies, colonies_note) = match setup.colonies {
         true => ("realm-colonies_on", "realm-colonies_on_note"),
         false => ("realm-colonies_off", "realm-colonies_off_note"),
