@@ -12,7 +12,7 @@ use rubicon::{
     settings::Settings,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{GameFiles, GameHost, SAVES, report::Report},
+    table::{GameFiles, SAVES, report::Report},
     text::Words,
 };
 use tabletop::{Seat, Seed};

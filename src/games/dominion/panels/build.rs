@@ -10,7 +10,7 @@ use super::{
     model::{CardModel, FieldModel, HeapModel, PileModel, SeatRow, SideModel, TableModel},
 };
 use crate::{
-    games::dominion::{CardFace, Content, Faces, Heap, RealmTable, Source, Target, draft, query, wording},
+    games::dominion::{CardFace, Content, Faces, Heap, RealmTable, Source, Target, draft, faces, query, wording},
     settings::Speed,
     table::logbook::LogFeed,
     text::{Value, Words},
