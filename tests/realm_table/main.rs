@@ -329,6 +329,9 @@ fn a_newcomer_is_told_what_is_due_and_each_thing_once() {
     let due = |app: &App| lesson(table(app), app.world().resource::<Settings>()).map(|(lesson, _)| lesson);
     assert!(decision(&mut app));
     assert_eq!(due(&app), Some(Lesson::Treasures));
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    assert_eq!(due(&app), None);
+    app.world_mut().resource_mut::<Settings>().guidance = true;
     let mut told = Vec::new();
     for _ in 0..120 {
         if !decision(&mut app) {
@@ -347,9 +350,6 @@ fn a_newcomer_is_told_what_is_due_and_each_thing_once() {
     let mut once = told.clone();
     once.dedup();
     assert_eq!(once, told);
-    app.world_mut().resource_mut::<Settings>().guided.clear();
-    app.world_mut().resource_mut::<Settings>().guidance = false;
-    assert_eq!(due(&app), None);
 }
 
 #[test]

@@ -44,7 +44,10 @@ pub fn fan<'a>(album: &Arc<Album<String>>, kinds: impl Iterator<Item = &'a Kind>
             painter.rect_filled(place.translate(Vec2::new(2.0, 3.0)), CORNER, INK_DEEP.egui_alpha(0.6));
             painter.rect_filled(place.expand(3.0), CORNER, band(*coat).egui());
             match album.get(id.as_str()) {
-                Some(picture) => picture.paint(&painter, place, IVORY),
+                Some(picture) => {
+                    let inner = painter.with_clip_rect(place.intersect(painter.clip_rect()));
+                    picture.paint(&inner, place, IVORY);
+                }
                 None => bare(&painter, place, *coat),
             }
             painter.rect_stroke(place.expand(3.0), CORNER, Stroke::new(1.0, BRASS.egui()), StrokeKind::Inside);

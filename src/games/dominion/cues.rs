@@ -1,12 +1,12 @@
 //! From an event to the cue it is shown in, and how long that is shown.
 
-use dominion::{Action, Event, Task, View};
+use dominion::{Action, Event, Task, Type, View};
 use tabletop::Seat;
 
 use super::{
     eyes::visible,
     state::RealmTable,
-    theme::court::{BOUGHT, DREW, OWN, PLAYED, TURN},
+    theme::court::{BOUGHT, COINED, DREW, OWN, PLAYED, TURN},
 };
 use crate::table::{GameHost, LoggedEvent};
 
@@ -35,7 +35,9 @@ pub fn queue(table: &mut RealmTable, events: Vec<LoggedEvent<Event>>) {
             Box::new(visible(&past, table.sight))
         });
         let own = seat_of(&told.event).is_some_and(|seat| table.is_person(seat)) && table.replaying.is_none();
-        let seconds = if tidying { 0.0 } else { length(&told.event) * if own { OWN } else { 1.0 } };
+        let coin = matches!(told.event, Event::Played { card, .. } if table.game().is(card, Type::Treasure));
+        let plain = if coin { COINED } else { length(&told.event) };
+        let seconds = if tidying { 0.0 } else { plain * if own { OWN } else { 1.0 } };
         table.cues.push(Cue { told, after, tidying }, seconds);
     }
 }

@@ -55,8 +55,9 @@ impl Scene<'_> {
                 let (face, cost) = (self.face(card)?, self.cost(card));
                 let offered = asks && offers.offers(source, card);
                 let chosen = if offered { u16::from(table.draft.chosen.count(card)) } else { 0 };
+                let single = face.told(words, cost);
                 let values: [(&str, &dyn Value); 3] =
-                    [("card", &face.told(words, cost)), ("count", &u32::from(count)), ("chosen", &u32::from(chosen))];
+                    [("card", &single), ("count", &u32::from(count)), ("chosen", &u32::from(chosen))];
                 let told = words.with("realm-cards_told", &values);
                 Some(CardModel {
                     cost,
@@ -69,6 +70,7 @@ impl Scene<'_> {
                     focused: offered && table.draft.focus == Some(Target::Card(card)),
                     fresh: false,
                     told,
+                    single,
                     face,
                 })
             })

@@ -14,15 +14,24 @@ use crate::{
     theme::Type,
 };
 
+/// Least height in which cards are shown, points: that of the least ones, with room above for those that stand out.
+pub fn least_height(ui: &Ui) -> f32 {
+    tile::height(ui, tile::widths(ui)[0]) + above(ui)
+}
+
+/// Room above cards for those that stand out.
+fn above(ui: &Ui) -> f32 {
+    RAISED * Type::Small.style().resolve(ui.style()).size + 2.0
+}
+
 /// Shows cards in all the room there is.
 pub fn cards(ui: &mut Ui, name: &str, words: &Words, album: &Album<String>, cards: &[CardModel], asks: &mut Vec<Ask>) {
     let room = ui.available_size();
-    // Above them there is room for those that stand out.
-    let above = RAISED * Type::Small.style().resolve(ui.style()).size;
-    let width = tile::width_for(ui, room.y - above - 2.0);
+    let above = above(ui);
+    let width = tile::width_for(ui, room.y - above);
     let total: usize = cards.iter().map(|card| usize::from(card.count)).sum();
     let apart = total as f32 * (width + GAP) <= room.x;
-    ScrollArea::horizontal().id_salt(name).auto_shrink(false).show(ui, |ui| {
+    ScrollArea::both().id_salt(name).auto_shrink(false).show(ui, |ui| {
         ui.add_space(above);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
@@ -54,6 +63,7 @@ fn single(
         digit: card.digit.filter(|_| first),
         focused: card.focused && first,
         fresh: card.fresh && at + 1 == card.count,
+        told: &card.single,
         ..Look::lying(card)
     };
     let response = tile::tile(ui, words, album, &card.face, width, &look);

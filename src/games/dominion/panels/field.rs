@@ -1,7 +1,8 @@
 //! The middle of the table: what the turn holds, cards in play or to be chosen from, and cards one can look through.
 
 use bevy_egui::egui::{
-    self, Align, Align2, Layout, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    self, Align, Align2, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType,
 };
 
 use super::{Ask, cards, model::FieldModel};
@@ -18,8 +19,11 @@ use crate::{
     ui::widgets::{self, paint_shield},
 };
 
-/// The middle of the table, in an area.
+/// The middle of the table, in an area; nothing where there is no room for it.
 pub fn field(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, model: &FieldModel, asks: &mut Vec<Ask>) {
+    if area.height() < 2.0 * metrics::PANEL_MARGIN {
+        return;
+    }
     let painter = ui.painter();
     painter.rect_filled(area, metrics::PANEL_RADIUS, PANEL.egui_alpha(0.55));
     let line = Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui());
@@ -27,14 +31,21 @@ pub fn field(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, mode
     let inner = area.shrink(metrics::GRID);
     let mut part = ui.new_child(UiBuilder::new().id_salt("field").max_rect(inner).layout(Layout::top_down(Align::Min)));
     part.set_clip_rect(area.intersect(ui.clip_rect()));
-    part.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
-    head(&mut part, model);
-    heaps(&mut part, model, asks);
-    let heading = Type::Small.text(&model.heading).color(IVORY_DIM.egui());
-    part.add(egui::Label::new(heading).truncate());
-    if !model.cards.is_empty() && part.available_height() > 0.0 {
-        cards::cards(&mut part, "lying", words, album, &model.cards, asks);
-    }
+    ScrollArea::vertical().id_salt("field").auto_shrink(false).show(&mut part, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
+        head(ui, model);
+        heaps(ui, model, asks);
+        let heading = Type::Small.text(&model.heading).color(IVORY_DIM.egui());
+        ui.add(egui::Label::new(heading).truncate());
+        if !model.cards.is_empty() {
+            let used = ui.min_rect().height() + metrics::GAP;
+            let room = Vec2::new(ui.available_width(), (inner.height() - used).max(cards::least_height(ui)));
+            ui.allocate_ui(room, |ui| {
+                ui.set_min_size(room);
+                cards::cards(ui, "lying", words, album, &model.cards, asks);
+            });
+        }
+    });
 }
 
 /// Whose turn it is, its part, and what it holds.

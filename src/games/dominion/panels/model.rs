@@ -58,6 +58,8 @@ pub struct CardModel {
     pub fresh: bool,
     /// All of it in one sentence.
     pub told: String,
+    /// The same of one card of them.
+    pub single: String,
 }
 
 /// Cards that can be looked through.

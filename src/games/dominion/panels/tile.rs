@@ -117,15 +117,20 @@ pub fn widths(ui: &Ui) -> [f32; 2] {
     CARD.map(|width| width * small(ui).size)
 }
 
+/// Height of the strip with a card's name.
+pub fn strip(ui: &Ui) -> f32 {
+    STRIP * small(ui).size
+}
+
 /// Height of a card so wide.
 pub fn height(ui: &Ui, width: f32) -> f32 {
-    width * PICTURE[1] / PICTURE[0] + STRIP * small(ui).size
+    width * PICTURE[1] / PICTURE[0] + strip(ui)
 }
 
 /// Width of a card so high, within what cards may be.
 pub fn width_for(ui: &Ui, height: f32) -> f32 {
     let [least, most] = widths(ui);
-    let width = (height - STRIP * small(ui).size) * PICTURE[0] / PICTURE[1];
+    let width = (height - strip(ui)) * PICTURE[0] / PICTURE[1];
     width.clamp(least, most)
 }
 

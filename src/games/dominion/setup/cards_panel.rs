@@ -23,21 +23,24 @@ pub(super) fn cards(ui: &mut Ui, words: &Words, content: &Content, setup: &mut K
     widgets::subheading(ui, &heading);
     widgets::note(ui, words.get("realm-setup_cards_note"));
     let mut turned = None;
+    let room = count < LARGEST_KINGDOM;
     let (inside, outside): (Vec<_>, Vec<_>) = faces.iter().partition(|face| kingdom.contains(&face.id));
-    grid(ui, words, &content.album, &inside, true, &mut turned);
+    grid(ui, words, &content.album, &inside, (true, true), &mut turned);
     widgets::subheading(ui, words.get("realm-setup_others"));
-    grid(ui, words, &content.album, &outside, false, &mut turned);
+    widgets::note(ui, words.get(if room { "realm-setup_others_note" } else { "realm-setup_full_note" }));
+    grid(ui, words, &content.album, &outside, (false, room), &mut turned);
     if let Some(id) = turned {
         setup.turn_card(&id);
     }
 }
 
+/// Cards side by side that are `chosen` or not; a click `turns` them where that is possible.
 fn grid(
     ui: &mut Ui,
     words: &Words,
     album: &Album<String>,
     faces: &[&Arc<CardFace>],
-    chosen: bool,
+    (chosen, turns): (bool, bool),
     turned: &mut Option<String>,
 ) {
     let width = panels::usual(ui);
@@ -49,8 +52,8 @@ fn grid(
                 cost: face.cost,
                 count: None,
                 empty: false,
-                clickable: true,
-                offered: true,
+                clickable: turns,
+                offered: turns,
                 dim: false,
                 chosen,
                 focused: false,

@@ -43,6 +43,8 @@ pub const READING: f32 = 17.0;
 
 /// A card is played.
 pub const PLAYED: f32 = 0.55;
+/// One of several treasures is played.
+pub const COINED: f32 = 0.2;
 /// A card is bought, gained or trashed.
 pub const BOUGHT: f32 = 0.8;
 /// Cards are drawn, discarded or put somewhere.
