@@ -17,6 +17,7 @@ pub mod inspect;
 pub mod keys;
 pub mod log;
 pub mod options;
+pub mod pictures;
 pub mod plain;
 pub mod portrait;
 pub mod screens;

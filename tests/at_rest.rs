@@ -8,6 +8,7 @@ use rubicon::{
     games::{
         alea::{Content, Duel, setup::DuelSetup},
         conquest::Match,
+        dominion::{self, RealmTable},
     },
     settings::{Settings, Speed},
     table::{Table, TableGame},
@@ -91,4 +92,20 @@ fn conquest_changes_while_its_story_is_told() {
     app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
     begin(&mut app, Setup { start: Start::Scatter, ..Setup::default() }, &["raider", "raider"], 3);
     until(&mut app, "a story", |app| app.world().resource::<Changes>().0 > 3);
+}
+
+#[test]
+fn realm_rests_while_a_person_thinks() {
+    let mut app = watched(|_: &RealmTable| ());
+    let content = app.world().resource::<dominion::Content>().clone();
+    let first = dominion::setup::first(&Words::english(), &content);
+    app.world_mut().write_message(first.new_game().expect("it can be played"));
+    until(&mut app, "a turn", |app| {
+        app.world().get_resource::<RealmTable>().is_some_and(|table| table.due().is_some())
+    });
+    assert_eq!(at_rest(&mut app), 0);
+    assert!(by_key(&mut app, letter("e")) > 0, "the keys came to a card");
+    press(&mut app, letter("w"));
+    assert_eq!(at_rest(&mut app), 0);
+    assert!(by_key(&mut app, letter("w")) > 0, "the reasons were shut");
 }

@@ -5,32 +5,19 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::{Board, Highlights, PlaceId};
 use crate::{
-    keys::Action,
     settings::Settings,
     shell::{Motion, Overlays},
-    table::{GuideAnswer, GuideModel, Table, TableGame, guide},
+    table::{
+        Table,
+        lessons::{self, Pointing, Taught},
+    },
     text::Words,
-    ui::page,
 };
 
-/// What a newcomer is told at a game's table, each lesson once.
-pub trait Guided: TableGame {
-    /// Something to be told.
-    type Lesson: Copy + PartialEq + Send + Sync + 'static;
-
-    /// All lessons, in the order a first game brings them.
-    const LESSONS: &'static [Self::Lesson];
-    /// The player's own keys that lessons may name, by their places in the words.
-    const KEYS: &'static [(&'static str, Action)];
-
-    /// A lesson's name among the words, and in the settings.
-    fn lesson_name(lesson: Self::Lesson) -> &'static str;
-
-    /// Whether it was learnt by doing once something else is due. What is only read stays until it is dismissed.
-    fn learnt_by_doing(lesson: Self::Lesson) -> bool;
-
-    /// The lesson that fits what is due now, and what it points at; `None` where it was told before or nothing is to be told.
-    fn due_lesson(table: &Table<Self>, settings: &Settings) -> Option<(Self::Lesson, PointedAt)>;
+/// A game with a board at whose table newcomers are guided.
+pub trait Guided: Taught {
+    /// What the lesson that is due points at.
+    fn points_at(table: &Table<Self>, settings: &Settings) -> Option<PointedAt>;
 }
 
 /// What a lesson points at.
@@ -54,17 +41,17 @@ pub fn show<T: Guided>(
     mut before: Local<Option<T::Lesson>>,
 ) -> Result {
     let Some(view) = view else { return Ok(()) };
-    let due = T::due_lesson(&table, &settings);
-    let now = due.map(|(lesson, _)| lesson);
-    if *before != now {
+    let due = T::lesson_due(&table, &settings);
+    if *before != due {
         // The bubble is as large as its words only from the next frame on.
         motion.smooth();
-        if let Some(done) = before.filter(|lesson| settings.guidance && T::learnt_by_doing(*lesson)) {
-            settings.guided.insert(T::lesson_name(done).to_owned());
+        if let Some(name) = lessons::learnt::<T>(*before, &settings) {
+            settings.guided.insert(name.to_owned());
         }
-        *before = now;
+        *before = due;
     }
-    let Some((lesson, pointed)) = due.filter(|_| !overlays.any()) else { return Ok(()) };
+    let pointed = due.filter(|_| !overlays.any()).and_then(|_| T::points_at(&table, &settings));
+    let (Some(lesson), Some(pointed)) = (due, pointed) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let free = view.viewport.free();
@@ -81,25 +68,9 @@ pub fn show<T: Guided>(
     };
     let lit = view.places.iter().filter(|(place, _)| highlights.of(*place).is_open() && !settings.text_view);
     let keep_clear = lit.map(|(_, place)| view.on_screen(place.centre(), zoom)).collect();
-    let name = T::lesson_name(lesson);
-    let count = (T::LESSONS.iter().position(|other| *other == lesson).unwrap_or(0) + 1, T::LESSONS.len());
-    let heading = words.get(&format!("guide-{name}")).to_owned();
-    let text = text::<T>(name, &words, &settings);
-    let model = GuideModel { heading, count, text, at, on_board: place.is_some(), keep_clear };
-    match page::full(ctx, "guide", |ui| guide(ui, free, &words, &model)) {
-        Some(GuideAnswer::Understood) => {
-            settings.guided.insert(name.to_owned());
-        }
-        Some(GuideAnswer::Enough) => settings.guidance = false,
-        None => {}
+    let pointing = Pointing { at, on_board: place.is_some(), keep_clear };
+    if let Some(answer) = lessons::tell::<T>(ctx, lesson, free, pointing, &words, &settings) {
+        lessons::answered::<T>(lesson, answer, &mut settings);
     }
     Ok(())
-}
-
-/// What a lesson says, with the player's own keys.
-fn text<T: Guided>(lesson: &str, words: &Words, settings: &Settings) -> String {
-    let keys: Vec<String> = T::KEYS.iter().map(|(_, action)| settings.keys.label(*action, words)).collect();
-    let values: Vec<(&str, &dyn words::Value)> =
-        T::KEYS.iter().zip(&keys).map(|((place, _), key)| (*place, key as &dyn words::Value)).collect();
-    words.with(&format!("guide_text-{lesson}"), &values)
 }

@@ -4,9 +4,10 @@
 
 pub mod alea;
 pub mod conquest;
+pub mod dominion;
 pub mod hare;
 
 use crate::table::Games;
 
 /// Every game, in the order in which they are offered.
-pub const GAMES: Games = Games(&[&conquest::ConquestFace, &alea::AleaFace, &hare::HareFace]);
+pub const GAMES: Games = Games(&[&conquest::ConquestFace, &alea::AleaFace, &hare::HareFace, &dominion::RealmFace]);

@@ -18,6 +18,7 @@ mod hosted;
 mod inquiry;
 mod journal;
 mod keeping;
+pub mod lessons;
 mod lines;
 mod log;
 pub mod logbook;

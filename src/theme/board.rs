@@ -174,3 +174,6 @@ pub const HEAT_LETTERS: f32 = 13.0;
 pub const LEGIBLE_WIDTH: f32 = 600.0;
 /// The same for tokens that are drawn larger because the text is: they grow no further.
 pub const SPACIOUS_WIDTH: f32 = 760.0;
+
+/// How much light, and how much dark, is in the lit and unlit sides of enamel (0–1).
+pub const ENAMEL_LIGHT: [f32; 2] = [0.42, 0.34];

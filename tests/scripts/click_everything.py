@@ -27,6 +27,7 @@ CONQUEST = ["Got it", "Skip tutorial", "Skip ahead", "Dismiss", "Skip", "Blitz",
 TRADE = ["Best set"]
 HOT_SEAT = ["I am {name}: show my table"]
 RACE = ["Why?", "Hint", "Study…"]
+REALM = ["Why?", "Hint", "Play all treasures", "End the turn"]
 DUEL = ["Why?", "Hint", "Show graph", "End turn"]
 SITES = ["The road", "Victory", "The workbench", "Chest", "Anvil", "Shop", "Rest"]
 # A card of one's own that shields or hurts, and can be used.
@@ -48,6 +49,7 @@ PAGES = [
     ("training", "Training", ["Play", "Training ground"]),
     ("tuning", "Tuning", ["Play", "Weights and studies"]),
     ("setup-race", "Setup", ["Play", "Hare and Hedgehog"]),
+    ("setup-kingdom", "Setup", ["Play", "Realm"]),
     ("mods", "Mods", ["Play", "Mods"]),
     ("bench", "Bench", ["Play", "Mods", "Card bench"]),
     ("menu", "Menu", ["Continue", "Game menu"]),
@@ -114,6 +116,11 @@ def race(clicker):
         return click(window, dismiss) if dismiss else run(window, seen)
 
     at_the_table(clicker, "race", drive, RACE)
+
+
+def realm(clicker):
+    """A game in which actions are played, questions answered, and the last pile bought that can be."""
+    at_the_table(clicker, "realm", by_keys("1", "Return", "Left", "space", "Return"), REALM)
 
 
 def gauntlet(clicker):
@@ -186,6 +193,8 @@ def sittings(folder):
     yield "duel", "Alea", duel, ["--scene", ROOT / "scenes/dice/first-steps.ron", "--speed", "slow"]
     game = scene(folder, "race", "hare", '(board: "2008", seats: 2)', f'{human}, Agent("sprinter")')
     yield "race", "Hare and Hedgehog", race, ["--scene", game]
+    game = scene(folder, "realm", "dominion", '(named: "first-game")', f'{human}, Agent("bm1")')
+    yield "realm", "Realm", realm, ["--scene", game]
     game = scene(folder, "road", "gauntlet", ROAD, f'{human}, Agent("left-to-right")', 8)
     yield "gauntlet", "Alea", gauntlet, ["--scene", game]
     game = scene(folder, "short", "risk", board.format(2, 1), f"{human}, {raider}")

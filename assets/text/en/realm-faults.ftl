@@ -34,6 +34,7 @@ fault-realm-unplayed = the card does something and can never be played
 remedy-realm-unplayed = add the type Action or Treasure
 fault-realm-reaction = a card has the type Reaction exactly where it is a shield
 remedy-realm-reaction = add the type or shield: true, or remove the other
+fault-realm-picture = a picture cannot be drawn: { $reason }
 fault-realm-cost = a cost of { $cost } is beyond { $most }
 fault-realm-amount = an amount of { $found } is beyond { $most }
 remedy-realm-smaller = write a smaller number

@@ -34,6 +34,7 @@ fault-realm-unplayed = карта что-то делает, но сыграть 
 remedy-realm-unplayed = добавьте тип Action или Treasure
 fault-realm-reaction = тип Reaction бывает у карты тогда и только тогда, когда она защищает от атак
 remedy-realm-reaction = добавьте тип или shield: true либо уберите другое
+fault-realm-picture = картинку нельзя нарисовать: { $reason }
 fault-realm-cost = цена { $cost } больше { $most }
 fault-realm-amount = число { $found } больше { $most }
 remedy-realm-smaller = напишите число поменьше

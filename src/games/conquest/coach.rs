@@ -11,6 +11,7 @@ use crate::{
     board::guidance::{Guided, PointedAt},
     keys::Action,
     settings::Settings,
+    table::lessons::Taught,
 };
 
 /// What a newcomer is told, each once.
@@ -112,7 +113,7 @@ fn due_lesson(table: &Match, cards: bool) -> Option<(Lesson, Spot)> {
     }
 }
 
-impl Guided for Conquest {
+impl Taught for Conquest {
     type Lesson = Lesson;
 
     const LESSONS: &'static [Lesson] = &Lesson::ALL;
@@ -135,8 +136,14 @@ impl Guided for Conquest {
         lesson.learnt_by_doing()
     }
 
-    fn due_lesson(table: &Match, settings: &Settings) -> Option<(Lesson, PointedAt)> {
-        lesson(table, settings).map(|(lesson, spot)| (lesson, spot.pointed_at()))
+    fn lesson_due(table: &Match, settings: &Settings) -> Option<Lesson> {
+        lesson(table, settings).map(|(lesson, _)| lesson)
+    }
+}
+
+impl Guided for Conquest {
+    fn points_at(table: &Match, settings: &Settings) -> Option<PointedAt> {
+        lesson(table, settings).map(|(_, spot)| spot.pointed_at())
     }
 }
 

@@ -12,6 +12,7 @@ use crate::{
     board::guidance::{Guided, PointedAt},
     keys::Action,
     settings::Settings,
+    table::lessons::Taught,
 };
 
 /// What a newcomer is told, each once.
@@ -131,7 +132,7 @@ fn fitting(table: &RaceTable) -> Vec<(Lesson, Spot)> {
     fitting
 }
 
-impl Guided for Race {
+impl Taught for Race {
     type Lesson = Lesson;
 
     const LESSONS: &'static [Lesson] = &Lesson::ALL;
@@ -146,8 +147,14 @@ impl Guided for Race {
         lesson.learnt_by_doing()
     }
 
-    fn due_lesson(table: &RaceTable, settings: &Settings) -> Option<(Lesson, PointedAt)> {
-        lesson(table, settings).map(|(lesson, spot)| (lesson, spot.pointed_at()))
+    fn lesson_due(table: &RaceTable, settings: &Settings) -> Option<Lesson> {
+        lesson(table, settings).map(|(lesson, _)| lesson)
+    }
+}
+
+impl Guided for Race {
+    fn points_at(table: &RaceTable, settings: &Settings) -> Option<PointedAt> {
+        lesson(table, settings).map(|(_, spot)| spot.pointed_at())
     }
 }
 

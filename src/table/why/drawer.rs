@@ -185,7 +185,8 @@ fn advisers(ui: &mut Ui, words: &Words, model: &DrawerModel, asks: &mut Vec<WhyA
     ui.horizontal_wrapped(|ui| {
         ui.label(Type::Small.text(words.get("why-adviser")).color(IVORY_DIM.egui()));
         let shown = model.advisers.get(model.adviser).map_or("", String::as_str);
-        let combo = egui::ComboBox::from_id_salt("adviser").selected_text(Type::Button.text(shown));
+        // A long name is no reason to make the panel wider.
+        let combo = egui::ComboBox::from_id_salt("adviser").truncate().selected_text(Type::Button.text(shown));
         combo
             .show_ui(ui, |ui| {
                 for (at, name) in model.advisers.iter().enumerate() {

@@ -31,7 +31,7 @@ impl Shopper<'_> {
     }
 
     /// Whether a card can be bought with so many coins, as far as coins are concerned.
-    fn affordable(&self, card: Card, coins: u16) -> bool {
+    pub fn affordable(&self, card: Card, coins: u16) -> bool {
         let turn = self.sight.turn;
         let barred = self.barred(card);
         turn.buys > 0 && self.sight.supply.has(card) && u16::from(self.game.cost(card, turn)) <= coins && !barred

@@ -1,7 +1,7 @@
 //! Decisions as explanations: which entry of the menu fired, and why those to its left did not.
 
 use serde_json::Value;
-use tabletop::{Candidate, Explanation, Message, Term};
+use tabletop::{Audience, Candidate, Explanation, Message, Term};
 
 use super::buying::Shopper;
 use super::playing::ranked;
@@ -34,7 +34,9 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
     if !candidates.iter().any(|candidate| candidate.chosen) {
         candidates.push(candidate(shopper, chosen, "term-realm_rule", 0.0, true));
     }
-    Explanation { agent: Message::new("method-menu"), headline, candidates, ..Explanation::default() }
+    // A menu looks at coins, cards owned and piles, which everybody sees; what is played and answered goes by the hand.
+    let audience = if choice == Choice::Buy { Audience::Everyone } else { Audience::default() };
+    Explanation { agent: Message::new("method-menu"), headline, candidates, audience, ..Explanation::default() }
 }
 
 /// The actions of the hand in the order they would be played.
@@ -52,7 +54,8 @@ fn played(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
 
 /// The wishes of the menu, the left-most first, each with why it fires or not.
 fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
-    let wishes = shopper.wishes(shopper.sight.turn.coins);
+    let coins = shopper.sight.turn.coins;
+    let wishes = shopper.wishes(coins);
     let mut fired = false;
     let told: Vec<Candidate> = wishes
         .iter()
@@ -63,7 +66,10 @@ fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
             let fires = wish.why == Why::Fires && buy == chosen && !fired;
             fired |= fires;
             let place = (wishes.len() - at) as f64;
-            Candidate { label: entry(shopper, wish), ..candidate(shopper, buy, why_id(wish.why), place, fires) }
+            let told = candidate(shopper, buy, why_id(wish.why), place, fires);
+            // What cannot be bought is no action one could have taken.
+            let action = if shopper.affordable(wish.card, coins) { told.action } else { Value::Null };
+            Candidate { label: entry(shopper, wish), action, ..told }
         })
         .collect();
     let headline = match wishes.iter().position(|wish| wish.why == Why::Fires) {

@@ -8,10 +8,7 @@ use crate::{
     board::{Board, Depth, Highlight, Highlights, Ink, OnBoard, tile},
     games::hare::{
         pictures::Subject,
-        theme::{
-            inks,
-            meadow::{DIMMED, FADE, NUMBER, RANK, SEAM, SIGN},
-        },
+        theme::meadow::{DIMMED, FADE, NUMBER, RANK, RANK_INK, SEAM, SIGN},
     },
     settings::Settings,
     shell::Motion,
@@ -62,7 +59,7 @@ pub(super) fn spawn(
         let [at, number] = track.marks(square);
         Subject::of_square(*kind).draw(&mut signs, at, SIGN, color::IVORY);
         if let Square::Position(rank) = kind {
-            letters(commands, fonts, rank.to_string(), (at, RANK), inks::DARK);
+            letters(commands, fonts, rank.to_string(), (at, RANK), RANK_INK);
         }
         if (1..GOAL).contains(&square) {
             letters(commands, fonts, square.to_string(), (number, NUMBER), color::INK_TEXT);

@@ -67,8 +67,10 @@ pub const NUMBER: f32 = 22.0;
 pub const NUMBER_AT: Vec2 = Vec2::new(-29.0, -37.0);
 /// How far the sign stands outwards and the number inwards, where the track turns.
 pub const TURNED: [f32; 2] = [14.0, 36.0];
-/// Height of the rank on a position square.
+/// Height of the rank on a position square, and its ink.
 pub const RANK: f32 = 37.0;
+/// See [`RANK`].
+pub const RANK_INK: Shade = Shade::hex(0x241a12);
 /// Half side of a runner, and where it stands from the square's middle.
 pub const RUNNER: f32 = 39.0;
 /// See [`RUNNER`].

@@ -18,7 +18,7 @@ mod setup;
 #[cfg(feature = "bench")]
 pub mod truth;
 
-pub use setup::Written;
+pub use setup::{Written, drawn, drawn_among};
 
 use std::sync::Arc;
 

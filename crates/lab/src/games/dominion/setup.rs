@@ -1,6 +1,6 @@
 //! A setup as people write it: the kingdom by its cards, by its name, or drawn by a seed.
 
-use dominion::{Catalog, Deal, LARGEST_KINGDOM, Setup};
+use dominion::{Catalog, Deal, Kind, LARGEST_KINGDOM, Setup};
 use rand::RngExt;
 use serde::Deserialize;
 use tabletop::{Seed, message};
@@ -77,8 +77,14 @@ impl Written {
 
 /// Ten cards of a catalog, each kingdom as likely as any other, in the order of the catalog.
 pub fn drawn(catalog: &Catalog, seed: Seed) -> Vec<String> {
+    drawn_among(catalog, seed, |_| true)
+}
+
+/// Up to ten of those cards of a catalog that are `wanted`, each kingdom as likely as any other, in the order of the catalog.
+pub fn drawn_among(catalog: &Catalog, seed: Seed, wanted: impl Fn(&Kind) -> bool) -> Vec<String> {
     let mut rng = seed.stream("kingdom", 0);
-    let mut left: Vec<(usize, &str)> = catalog.kingdom_cards().map(|kind| kind.id.as_str()).enumerate().collect();
+    let among = catalog.kingdom_cards().filter(|kind| wanted(kind));
+    let mut left: Vec<(usize, &str)> = among.map(|kind| kind.id.as_str()).enumerate().collect();
     let mut cards: Vec<(usize, &str)> = (0..LARGEST_KINGDOM.min(left.len()))
         .map(|_| {
             let at = rng.random_range(0..left.len());

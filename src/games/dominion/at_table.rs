@@ -1,0 +1,216 @@
+//! Realm as the table asks for it.
+
+use dominion::{Action, Dominion, Event, Type, View};
+use lab::{GameModule, games::DominionModule};
+use tabletop::{Message, Seat};
+
+use super::{
+    Content, ID, chronicle,
+    cues::{self, Cue},
+    draft::Draft,
+    finish,
+    offers::Offers,
+    recap,
+    shown::Shown,
+    state::{Realm, RealmTable},
+    tell::{self, Stage},
+    timeline,
+};
+use crate::{
+    settings::Settings,
+    shell::{GameRecord, GameSetup},
+    table::{
+        self, AskedOf, Company, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame,
+        recap::RecapLine,
+        replay::Timeline,
+        report::Report,
+        setup::Opponent,
+        why::{GraphFile, GraphTarget},
+    },
+    text::Words,
+};
+
+/// What a point changes of the game that is bought or gained (see [`TableGame::impact`]), a coin of what another card costs, a card that is
+/// trashed or an attack that hits.
+const POINT: f64 = 0.2;
+const COIN: f64 = 0.04;
+const TRASHED: f64 = 0.1;
+
+impl TableGame for Realm {
+    type Host = Host<Dominion>;
+    type Shown = Shown;
+    type Cue = Cue;
+    type Draft = Draft;
+    type View = View;
+    type Content = Content;
+    type Stage = Stage<'static>;
+
+    const ID: &'static str = ID;
+
+    /// Digits stand for answers, and for cards.
+    const DIGITS: bool = true;
+
+    fn takes(setup: &GameSetup) -> bool {
+        setup.get::<Dominion>().is_some()
+    }
+
+    fn seat(company: &Company<'_, Content>) -> Result<Seated<Host<Dominion>>, Message> {
+        let Company { game, content, words, .. } = *company;
+        let setup = game.setup.get::<Dominion>().ok_or_else(table::other_game)?;
+        let rules = content.game(setup)?;
+        table::seat_game(&DominionModule, rules, company, |spec| Self::title(content, words, spec))
+    }
+
+    fn watch(record: &GameRecord, content: &Content) -> Result<Host<Dominion>, Message> {
+        let record = record.get::<Dominion>().ok_or_else(table::other_game)?;
+        let rules = content.game(&record.setup)?;
+        table::watch_record(rules, record)
+    }
+
+    fn lay(host: &Host<Dominion>, sight: Sight) -> Result<(Self, Shown), Message> {
+        let session = host.session().ok_or_else(table::nobody)?;
+        Ok((Self::default(), Shown::new(session, sight)))
+    }
+
+    fn queue(table: &mut RealmTable, events: Vec<LoggedEvent<Event>>) {
+        cues::queue(table, events);
+    }
+
+    fn begin(table: &mut RealmTable, cue: Cue, lasts: f32, _: &Settings, words: &Words, stage: &mut Stage<'_>) {
+        tell::begin(table, cue, lasts, words, stage);
+    }
+
+    fn write_log(table: &mut RealmTable, past: &[LoggedEvent<Event>], words: &Words) {
+        chronicle::write(table, past, words);
+    }
+
+    fn settle(table: &mut RealmTable) {
+        let touched = table.shown.touched;
+        if let Some(session) = table.host.session() {
+            table.shown = Shown { touched, ..Shown::new(session, table.sight) };
+        }
+    }
+
+    fn jump(table: &mut RealmTable) {
+        if let Some(session) = table.host.session() {
+            table.shown = Shown::new(session, table.sight);
+        }
+    }
+
+    fn shown_at(table: &RealmTable, step: usize) -> Option<Shown> {
+        let mut past = table.host.session()?.clone();
+        past.seek(step);
+        Some(Shown::new(&past, table.sight))
+    }
+
+    fn arrive(table: &mut RealmTable, seat: Seat) -> bool {
+        table.view = table.seen_by(seat);
+        if let Some(view) = &table.view {
+            table.own.offers = Offers::of(table.host.game(), view);
+        }
+        table.draft.settle(&table.own.offers);
+        false
+    }
+
+    fn actor(table: &RealmTable) -> Option<Seat> {
+        table.view.as_ref()?.seat
+    }
+
+    fn pass_on(table: &mut RealmTable) {
+        table.view = None;
+        table.own.offers = Offers::default();
+    }
+
+    /// Hands are hidden in every game.
+    fn secrets(_: &RealmTable) -> bool {
+        true
+    }
+
+    fn hides(table: &RealmTable) -> bool {
+        table.shares_secrets()
+    }
+
+    fn ends_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. } | Event::Over(_))
+    }
+
+    fn over(table: &RealmTable) -> bool {
+        table.shown.standing.is_some()
+    }
+
+    fn round(table: &RealmTable) -> u32 {
+        table.shown.turn()
+    }
+
+    fn progress(host: &Host<Dominion>) -> String {
+        let Some(session) = host.session() else { return String::new() };
+        let turns = DominionModule.length(session.game(), session.state()).turns;
+        format!("turn {turns}, step {}", session.len())
+    }
+
+    fn impact(table: &RealmTable, event: &Event) -> f64 {
+        let game = table.game();
+        match *event {
+            Event::Bought { card, .. } | Event::Gained { card, .. } => game.kind(card).map_or(0.0, |kind| {
+                let points = f64::from(kind.points.unsigned_abs());
+                if kind.is(Type::Treasure) || points == 0.0 { COIN * f64::from(kind.cost) } else { POINT * points }
+            }),
+            Event::Trashed { cards, .. } => TRASHED * f64::from(cards.total()),
+            _ => 0.0,
+        }
+    }
+
+    fn report(table: &RealmTable, words: &Words) -> Report {
+        finish::report(table, words)
+    }
+
+    fn is_seen(event: &Event) -> bool {
+        cues::length(event) > 0.0
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
+
+    fn timeline(table: &RealmTable, _: &[LoggedEvent<Event>], words: &Words) -> Timeline {
+        timeline::timeline(table, words)
+    }
+
+    fn recap(
+        table: &RealmTable,
+        _: &Shown,
+        events: &[LoggedEvent<Event>],
+        reader: Seat,
+        words: &Words,
+    ) -> Vec<RecapLine> {
+        recap::lines(table, events, reader, words)
+    }
+
+    fn advisers(content: &Content) -> &[Opponent] {
+        &content.advisers
+    }
+
+    fn title(content: &Content, words: &Words, spec: &str) -> String {
+        let name = spec.split([':', '@']).next().unwrap_or(spec);
+        let known = content.opponents.iter().find(|opponent| opponent.name == name);
+        words.person(known.map_or(name, |opponent| opponent.title.as_str())).into_owned()
+    }
+
+    fn ask(table: &RealmTable, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
+        let agent = DominionModule.agent(spec).map_err(|problem| problem.message())?;
+        let question = table.host.question(step, seat, agent.watches());
+        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
+    }
+
+    /// These opponents follow menus and search nothing.
+    fn write_graph(table: &RealmTable, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
+        let Searched { step, seat, spec } = searched;
+        let question = table.host.question(step, seat, false);
+        question.map(|question| graph.write(&DominionModule, spec.to_owned(), question, target)).is_some()
+    }
+
+    fn takes_back(_: &RealmTable, action: &Action) -> bool {
+        // A turn that has ended is over: the others have gone on.
+        *action != Action::EndTurn
+    }
+}

@@ -1,0 +1,61 @@
+//! Events in words, for the log: a heading for each turn, and below it who did what. Treasures that were played at once are one line.
+
+use dominion::{Cards, Event, Type};
+use lab::{GameModule, games::DominionModule};
+use tabletop::Seat;
+
+use super::{cues, state::RealmTable, wording};
+use crate::{
+    table::{Entry, GameHost, LoggedEvent, Tone},
+    text::Words,
+};
+
+/// Writes the log of what happened so far anew.
+pub fn write(table: &mut RealmTable, past: &[LoggedEvent<Event>], words: &Words) {
+    let Some(mut session) = table.host.session().cloned() else { return };
+    table.own.run = None;
+    for told in past {
+        session.seek(told.step);
+        let action = table.host.action_at(told.step);
+        if !cues::is_tidying(&session.state().stack, action, &told.event) {
+            tell(table, words, told);
+        }
+    }
+}
+
+/// Tells one event.
+pub fn tell(table: &mut RealmTable, words: &Words, told: &LoggedEvent<Event>) {
+    if let Some((seat, run)) = treasures(table, told) {
+        let (name, cards) = (table.name(words, seat).into_owned(), wording::cards(words, table.game(), &run));
+        let text = words.with("realm-log-played_cards", &[("name", &name), ("cards", &cards)]);
+        let entry = Entry { seat: Some(seat), text, tone: Tone::Plain, place: None, step: told.step };
+        match run.total() {
+            1 => table.log.add(entry),
+            _ => table.log.amend(entry),
+        }
+        return;
+    }
+    let names: Vec<String> = table.host.players().iter().map(|player| player.name.clone()).collect();
+    let Some(line) = DominionModule.narrate(table.host.game(), &names, &told.event) else { return };
+    let tone = match told.event {
+        Event::TurnBegan { .. } => Tone::Turn,
+        Event::Over(_) => Tone::Loud,
+        Event::Bought { card, .. } if table.game().is(card, Type::Victory) => Tone::Loud,
+        _ => Tone::Plain,
+    };
+    let seat = cues::seat_of(&told.event);
+    table.log.add(Entry { seat, text: words.message(&line.message), tone, place: None, step: told.step });
+}
+
+/// The treasures that were played in a step up to an event, and by whom, where it is one of them.
+fn treasures(table: &mut RealmTable, told: &LoggedEvent<Event>) -> Option<(Seat, Cards)> {
+    let before = table.own.run.take().filter(|(step, _)| *step == told.step);
+    let Event::Played { seat, card, repeat: false } = told.event else { return None };
+    if !table.game().is(card, Type::Treasure) {
+        return None;
+    }
+    let mut run = before.map_or(Cards::NONE, |(_, cards)| cards);
+    run.add(card, 1);
+    table.own.run = Some((told.step, run));
+    Some((seat, run))
+}

@@ -1,0 +1,186 @@
+//! The guidance of the first game: a few words on what is due, told once each, beside what they are about. Whoever has read them knows the
+//! rules.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use dominion::{Card, Phase};
+
+use super::{
+    panels::Spots,
+    state::{Realm, RealmTable},
+};
+use crate::{
+    keys::Action,
+    settings::Settings,
+    shell::{Motion, Overlays},
+    table::lessons::{self, Pointing, Taught},
+    text::Words,
+    theme::metrics,
+};
+
+/// What a newcomer is told, each once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Lesson {
+    /// What the game is about, and that treasures are played.
+    Treasures,
+    /// What is bought, and where it goes.
+    Buy,
+    /// How a turn ends.
+    End,
+    /// What actions are.
+    Actions,
+    /// How a question is answered.
+    Answer,
+    /// What points are, and when they are bought.
+    Points,
+    /// How the game ends.
+    Piles,
+    /// How opponents are read.
+    Opponents,
+}
+
+/// What a lesson points at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// The hand.
+    Hand,
+    /// The supply.
+    Supply,
+    /// The primary button.
+    Primary,
+    /// The log.
+    Log,
+}
+
+impl Lesson {
+    /// All lessons, in the order a first game brings them.
+    pub const ALL: [Self; 8] = [
+        Self::Treasures,
+        Self::Buy,
+        Self::End,
+        Self::Opponents,
+        Self::Actions,
+        Self::Answer,
+        Self::Points,
+        Self::Piles,
+    ];
+
+    /// Its name among the words, and in the settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Treasures => "realm_treasures",
+            Self::Buy => "realm_buy",
+            Self::End => "realm_end",
+            Self::Actions => "realm_actions",
+            Self::Answer => "realm_answer",
+            Self::Points => "realm_points",
+            Self::Piles => "realm_piles",
+            Self::Opponents => "realm_opponents",
+        }
+    }
+
+    /// Whether it was learnt by doing once something else is due. Reading needs no deed, so the others stay until they are dismissed.
+    const fn learnt_by_doing(self) -> bool {
+        matches!(self, Self::Treasures | Self::Buy | Self::End)
+    }
+}
+
+/// The lesson that fits what is due now, and what it points at; `None` where it was told before or nothing is to be told.
+pub fn lesson(table: &RealmTable, settings: &Settings) -> Option<(Lesson, Spot)> {
+    if !settings.guidance || table.curtain.waiting().is_some() || table.shown.standing.is_some() {
+        return None;
+    }
+    fitting(table).into_iter().find(|(lesson, _)| !settings.guided.contains(lesson.name()))
+}
+
+/// The lessons that fit now, the most pressing first.
+fn fitting(table: &RealmTable) -> Vec<(Lesson, Spot)> {
+    let Some(view) = table.due() else {
+        let reading = table.persons().next().is_some() && table.tape.is_none() && !table.log.entries().is_empty();
+        return if reading { vec![(Lesson::Opponents, Spot::Log)] } else { Vec::new() };
+    };
+    let offers = &table.own.offers;
+    let mut fitting = Vec::new();
+    if offers.asked.is_some() {
+        fitting.push((Lesson::Answer, Spot::Hand));
+        return fitting;
+    }
+    if offers.actions {
+        fitting.push((Lesson::Actions, Spot::Hand));
+    } else if offers.treasures {
+        fitting.push((Lesson::Treasures, Spot::Hand));
+    } else if view.turn.buys > 0 && view.turn.phase != Phase::Buy && view.turn.coins > 1 {
+        fitting.push((Lesson::Buy, Spot::Supply));
+    } else {
+        fitting.push((Lesson::End, Spot::Primary));
+    }
+    if view.turn.coins >= 6 {
+        fitting.push((Lesson::Points, Spot::Supply));
+    }
+    let left = view.supply.count(Card::PROVINCE);
+    if left <= 4 {
+        fitting.push((Lesson::Piles, Spot::Supply));
+    }
+    fitting
+}
+
+impl Taught for Realm {
+    type Lesson = Lesson;
+
+    const LESSONS: &'static [Lesson] = &Lesson::ALL;
+    const KEYS: &'static [(&'static str, Action)] =
+        &[("more", Action::More), ("fewer", Action::Fewer), ("main", Action::Main), ("end", Action::EndPhase)];
+
+    fn lesson_name(lesson: Lesson) -> &'static str {
+        lesson.name()
+    }
+
+    fn learnt_by_doing(lesson: Lesson) -> bool {
+        lesson.learnt_by_doing()
+    }
+
+    fn lesson_due(table: &RealmTable, settings: &Settings) -> Option<Lesson> {
+        lesson(table, settings).map(|(lesson, _)| lesson)
+    }
+}
+
+/// Shows the lesson that is due, and remembers it once it has been answered or done.
+pub fn show(
+    mut contexts: EguiContexts,
+    table: Res<RealmTable>,
+    words: Res<Words>,
+    mut settings: ResMut<Settings>,
+    overlays: Overlays,
+    mut motion: ResMut<Motion>,
+    spots: Res<Spots>,
+    mut before: Local<Option<Lesson>>,
+) -> Result {
+    let due = lesson(&table, &settings);
+    let now = due.map(|(lesson, _)| lesson);
+    if *before != now {
+        // The bubble is as large as its words only from the next frame on.
+        motion.smooth();
+        if let Some(name) = lessons::learnt::<Realm>(*before, &settings) {
+            settings.guided.insert(name.to_owned());
+        }
+        *before = now;
+    }
+    let Some((lesson, spot)) = due.filter(|_| !overlays.any() && table.own.open.is_none()) else { return Ok(()) };
+    let Some(free) = spots.free else { return Ok(()) };
+    let pointing = Pointing { at: place_of(spot, free), on_board: false, keep_clear: Vec::new() };
+    let answer = lessons::tell::<Realm>(contexts.ctx_mut()?, lesson, free, pointing, &words, &settings);
+    if let Some(answer) = answer {
+        lessons::answered::<Realm>(lesson, answer, &mut settings);
+    }
+    Ok(())
+}
+
+/// The point of the window that a spot lies at; `free` is what the panels leave for the table.
+fn place_of(spot: Spot, free: egui::Rect) -> egui::Pos2 {
+    match spot {
+        Spot::Hand => egui::pos2(free.left() + 0.2 * free.width(), free.bottom() + 8.0 * metrics::GRID),
+        Spot::Supply => egui::pos2(free.center().x, free.top() + 0.2 * free.height()),
+        Spot::Primary => egui::pos2(free.right() + metrics::GRID, free.bottom() + metrics::GRID),
+        Spot::Log => egui::pos2(free.right() + metrics::GRID, free.bottom() - 6.0 * metrics::GRID),
+    }
+}

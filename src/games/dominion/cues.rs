@@ -1,0 +1,106 @@
+//! From an event to the cue it is shown in, and how long that is shown.
+
+use dominion::{Action, Event, Task, Type, View};
+use tabletop::Seat;
+
+use super::{
+    eyes::visible,
+    state::RealmTable,
+    theme::court::{BOUGHT, COINED, DREW, OWN, PLAYED, TURN},
+};
+use crate::table::{GameHost, LoggedEvent};
+
+/// Something that is shown for a while.
+#[derive(Clone, Debug)]
+pub struct Cue {
+    /// What happened.
+    pub told: LoggedEvent<Event>,
+    /// What is so after the step it came with, where it is the first event of that step.
+    pub after: Option<Box<View>>,
+    /// Whether it belongs to what every turn ends with, which no log needs to tell.
+    pub tidying: bool,
+}
+
+/// Queues the events of a stretch of play.
+pub fn queue(table: &mut RealmTable, events: Vec<LoggedEvent<Event>>) {
+    let Some(mut past) = table.host.session().cloned() else { return };
+    let mut shown_step = None;
+    for told in events {
+        let first = shown_step != Some(told.step);
+        shown_step = Some(told.step);
+        past.seek(told.step);
+        let tidying = is_tidying(&past.state().stack, table.host.action_at(told.step), &told.event);
+        let after = first.then(|| {
+            past.seek(told.step + 1);
+            Box::new(visible(&past, table.sight))
+        });
+        let own = seat_of(&told.event).is_some_and(|seat| table.is_person(seat)) && table.replaying.is_none();
+        let coin = matches!(told.event, Event::Played { card, .. } if table.game().is(card, Type::Treasure));
+        let plain = if coin { COINED } else { length(&told.event) };
+        let seconds = if tidying { 0.0 } else { plain * if own { OWN } else { 1.0 } };
+        table.cues.push(Cue { told, after, tidying }, seconds);
+    }
+}
+
+/// Whether an event is what every turn ends with: all is discarded, and a new hand drawn. `stack` is what was still to be done before.
+pub fn is_tidying(stack: &[Task], action: Option<(Seat, Action)>, event: &Event) -> bool {
+    match event {
+        Event::Discarded { .. } => {
+            let ends = matches!(action, Some((_, Action::EndTurn)));
+            ends || stack.iter().any(|task| matches!(task, Task::CleanUp))
+        }
+        Event::Drew { .. } | Event::Shuffled(_) => stack.iter().any(|task| matches!(task, Task::Begin)),
+        _ => false,
+    }
+}
+
+/// How long an event is shown, seconds; 0 where there is nothing to see.
+pub fn length(event: &Event) -> f32 {
+    match event {
+        Event::Played { .. } => PLAYED,
+        Event::Bought { .. } | Event::Gained { .. } | Event::Trashed { .. } => BOUGHT,
+        Event::Drew { .. } | Event::Discarded { .. } | Event::PutOnDeck { .. } | Event::SetAside { .. } => DREW,
+        Event::ShowedHand { .. } | Event::Safe { .. } | Event::Tokens { .. } => PLAYED,
+        Event::TurnBegan { .. } | Event::Over(_) => TURN,
+        Event::Shuffled(_) => 0.0,
+    }
+}
+
+/// Whom an event is about; nobody where it is about the game.
+pub fn seat_of(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::TurnBegan { seat, .. }
+        | Event::Played { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Shuffled(seat)
+        | Event::Bought { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::Trashed { seat, .. }
+        | Event::PutOnDeck { seat, .. }
+        | Event::SetAside { seat, .. }
+        | Event::ShowedHand { seat, .. }
+        | Event::Safe { seat, .. }
+        | Event::Tokens { seat, .. } => Some(seat),
+        Event::Over(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dominion::{Cards, Drawn};
+
+    use super::*;
+
+    #[test]
+    fn what_every_turn_ends_with_is_told_apart_from_what_cards_do() {
+        let (seat, cards) = (Seat(0), Cards::NONE);
+        let discarded = Event::Discarded { seat, cards };
+        assert!(is_tidying(&[], Some((seat, Action::EndTurn)), &discarded));
+        assert!(!is_tidying(&[], Some((seat, Action::Choose(cards))), &discarded));
+        let drew = Event::Drew { seat, count: 5, to: Drawn::Hand, cards: None };
+        let draw = Task::Draw { seat, count: 5, to: Drawn::Hand };
+        assert!(is_tidying(&[Task::Begin, draw], None, &drew));
+        assert!(!is_tidying(&[draw], None, &drew));
+    }
+}

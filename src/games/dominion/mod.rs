@@ -1,0 +1,92 @@
+//! Realm at the table: a supply, hands, and decks that grow.
+//!
+//! A frame goes like this: clicks and keys (`input`) become actions, or change the `draft` where several cards are chosen; what may be done
+//! the `offers` say, which are made of a view. The table gives actions to the session, and what happened is told as `cues` one by one
+//! (`tell`); `shown` is the table as far as it has been told, and only what the `eyes` before the screen may know. `panels` show all of it;
+//! `automation` answers what the player has asked it to. `pictures` are the cards' drawings, `coach` guides through the first game. Rules and
+//! opponents are no part of it.
+
+mod at_table;
+mod automation;
+mod backdrop;
+mod card;
+mod chronicle;
+mod coach;
+mod content;
+mod course;
+mod cues;
+mod draft;
+mod eyes;
+mod face;
+mod faces;
+mod files;
+mod finish;
+mod input;
+mod luck;
+mod offers;
+pub mod panels;
+mod query;
+mod recap;
+pub mod setup;
+mod shown;
+mod state;
+mod tell;
+mod theme;
+mod timeline;
+mod wording;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::{
+    shell::{AtTable, PanelSystems, ShellSystems},
+    table,
+};
+
+pub use automation::{Automation, Chore};
+pub use coach::{Lesson, lesson};
+pub use content::Content;
+pub use draft::{Draft, Target};
+pub use face::RealmFace;
+pub use faces::{CardFace, Coat, Faces};
+pub use offers::{Offers, Source};
+pub use shown::Shown;
+pub use state::{Heap, Realm, RealmTable};
+
+/// What it is called in the player's folder and in the keys of words.
+pub const ID: &str = "dominion";
+
+/// Everything of Realm; without graphics it is played all the same.
+pub struct RealmPlugin;
+
+impl Plugin for RealmPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((table::plugin_of::<Realm>, table::setup::plugin::<setup::KingdomSetup>))
+            .init_resource::<Content>()
+            .init_resource::<Automation>()
+            .init_resource::<panels::Spots>()
+            .add_systems(
+                Update,
+                (
+                    table::replay::keys::<Realm>,
+                    table::reasoning::keys::<Realm>,
+                    input::keys,
+                    table::advance::<Realm>,
+                    automation::act,
+                    table::tell_forfeits,
+                    table::reasoning::follow::<Realm>,
+                )
+                    .chain()
+                    .in_set(ShellSystems::Act)
+                    .run_if(in_state(AtTable(ID))),
+            )
+            .add_systems(
+                Update,
+                automation::remember.in_set(ShellSystems::Remember).run_if(resource_changed::<Automation>),
+            )
+            .add_systems(
+                EguiPrimaryContextPass,
+                (panels::show, coach::show).chain().in_set(PanelSystems::Screen).run_if(in_state(AtTable(ID))),
+            );
+    }
+}

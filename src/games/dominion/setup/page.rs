@@ -1,0 +1,88 @@
+//! The page: presets at the head, seats on the left, kingdom and variants on the right, seed and begin at the foot.
+
+use bevy::{ecs::system::SystemParamItem, prelude::*};
+use bevy_egui::egui::Ui;
+
+use super::{
+    cards_panel::cards,
+    kingdom_panel::kingdom,
+    model::{KingdomSetup, Preset, first},
+    rules_panel::rules,
+};
+use crate::{
+    games::dominion::Content,
+    settings::Settings,
+    shell::NewGame,
+    table::setup::{GameSetupPage, SeatsContext, SetupChoice, columns, foot, head, room, seats_panel},
+    text::Words,
+    theme::metrics,
+    ui::widgets,
+};
+
+type Needs<'w, 's> = SystemParamItem<'w, 's, <KingdomSetup as GameSetupPage>::Needs>;
+
+impl GameSetupPage for KingdomSetup {
+    const GAME: &'static str = crate::games::dominion::ID;
+
+    type Needs = (Res<'static, Content>, Res<'static, Settings>);
+
+    fn first(words: &Words, (content, _): &Needs<'_, '_>) -> Self {
+        Self::of(first(words, content))
+    }
+
+    fn read(text: &str, (content, _): &Needs<'_, '_>) -> std::result::Result<Self, String> {
+        Self::from_ron(text, &content.opponents)
+    }
+
+    fn to_ron(&self) -> String {
+        KingdomSetup::to_ron(self)
+    }
+
+    fn seed(&mut self) -> &mut String {
+        &mut self.table.seed
+    }
+
+    fn show(&mut self, ui: &mut Ui, words: &Words, (content, settings): &Needs<'_, '_>) -> (Option<SetupChoice>, bool) {
+        let faults = self.table.faults(words, |rules| content.check(words, rules));
+        let choice = foot(ui, words, &mut self.table.seed, &faults);
+        room(ui, |ui| {
+            presets(ui, words, self, &content.presets);
+            columns(ui, &[0.46, 0.54], |ui, at| match at {
+                0 => {
+                    let seats = SeatsContext { palette: settings.palette, example: words.get("realm-program_example") };
+                    seats_panel(ui, words, &mut self.table.seats(&content.opponents), seats);
+                    self.table.follow();
+                }
+                _ => widgets::scrolling_panel(ui, words.get("realm-setup_kingdom"), |ui| {
+                    kingdom(ui, words, content, self);
+                    rules(ui, words, self);
+                    cards(ui, words, content, self);
+                }),
+            });
+        });
+        (choice, faults.is_empty())
+    }
+
+    fn new_game(&self, words: &Words, (content, _): &Needs<'_, '_>) -> std::result::Result<NewGame, String> {
+        match self.table.faults(words, |rules| content.check(words, rules)).into_iter().next() {
+            Some(fault) => Err(fault),
+            None => KingdomSetup::new_game(self),
+        }
+    }
+}
+
+/// The head, and below it the ready-made tables; they leave the seed as it is.
+fn presets(ui: &mut Ui, words: &Words, setup: &mut KingdomSetup, presets: &[Preset]) {
+    head(ui, words, KingdomSetup::GAME, words.get("setup-line"), &[]);
+    ui.horizontal_wrapped(|ui| {
+        for Preset { id, title, note, table: laid } in presets {
+            let title = words.named(&format!("scene-{id}"), title);
+            let note = words.named(&format!("scene-{id}-note"), note);
+            let chosen = setup.table.is_laid_as(laid);
+            if widgets::chip(ui, title, chosen).on_hover_text(note).clicked() {
+                setup.table.lay(laid);
+            }
+        }
+    });
+    ui.add_space(metrics::GAP);
+}

@@ -1,0 +1,74 @@
+//! What the line below a recorded game shows: turns, great cards bought, the end.
+
+use dominion::{Card, Dominion, Event, Task};
+use tabletop::{Seat, Session, Turn};
+
+use super::{state::RealmTable, wording};
+use crate::{
+    table::{
+        LoggedEvent,
+        replay::{Mark, Section, Sign, Timeline},
+    },
+    text::Words,
+};
+
+/// The line of a game that stands at its end.
+pub fn timeline(table: &RealmTable, words: &Words) -> Timeline {
+    let Some(session) = table.host.session() else { return Timeline::default() };
+    let mut sections: Vec<Section> = Vec::new();
+    walk(session, |past| {
+        let (step, (round, seat)) = (past.len(), turn_of(past));
+        if let Some(section) = sections.last_mut() {
+            section.to = step;
+        }
+        let same = sections.last().is_some_and(|section| (section.round, section.seat) == (round, seat));
+        if !same && past.turn() != Turn::Over {
+            sections.push(Section { from: step, to: step, round, seat });
+        }
+    });
+    sections.retain(|section| section.to > section.from);
+    Timeline { sections, marks: marks(table, words), length: session.len(), place: "watch-at", ..Timeline::default() }
+}
+
+/// Whose turn it is and which, from 1; nobody's and 0 while the first hands are dealt.
+pub fn turn_of(past: &Session<Dominion>) -> (u32, Option<Seat>) {
+    let state = past.state();
+    let turns = state.players.get(state.active.index()).map_or(0, |player| u32::from(player.turns));
+    let dealing = turns == 0 && state.stack.contains(&Task::Begin) && state.active == Seat(0)
+        || state.stack.contains(&Task::First);
+    if dealing && state.players.iter().all(|player| player.turns == 0) {
+        return (0, None);
+    }
+    (turns + 1, Some(state.active))
+}
+
+fn marks(table: &RealmTable, words: &Words) -> Vec<Mark> {
+    let mark = |told: LoggedEvent<Event>| {
+        let step = told.step + 1;
+        match told.event {
+            Event::Bought { seat, card } if matches!(card, Card::PROVINCE | Card::COLONY) => {
+                let card = wording::card(words, table.game(), card);
+                let text = words.with("realm-mark-bought", &[("name", &table.name(words, seat)), ("card", &card)]);
+                Some(Mark { step, seat, sign: Sign::Gain, text })
+            }
+            Event::Over(_) => {
+                let seat = table.shown.active();
+                Some(Mark { step, seat, sign: Sign::Over, text: words.get("realm-mark-over").to_owned() })
+            }
+            _ => None,
+        }
+    };
+    table.host.past(0).into_iter().filter_map(mark).collect()
+}
+
+/// Shows `look` a session before each of its steps and at its end.
+pub fn walk(session: &Session<Dominion>, mut look: impl FnMut(&Session<Dominion>)) {
+    let mut past = session.clone();
+    past.seek(0);
+    loop {
+        look(&past);
+        if past.len() >= session.len() || past.redo().is_err() {
+            break;
+        }
+    }
+}

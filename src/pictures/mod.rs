@@ -1,0 +1,13 @@
+//! Vector pictures as data, for panels and boards alike: shapes with named inks in a rectangle of any sides.
+//!
+//! A file is an [`Album`]: its inks by name, and its pictures, each a list of parts (`file` reads it, `ink` says what inks are). [`Picture`]
+//! is what is painted, with egui on panels and with a [`board::Ink`](crate::board::Ink) on boards. What there are pictures of, and when they are
+//! shown, is a game's own.
+
+mod file;
+mod ink;
+mod picture;
+
+pub use file::Album;
+pub use ink::Ink;
+pub use picture::{Picture, Shape};
