@@ -280,7 +280,7 @@ fn a_run_that_does_not_fit_is_refused_with_place_and_remedy_in_both_languages() 
     }
     let many = ["\"witch\""; 11].join(",");
     let problems = resumed(&text.replacen("\"witch\"", &many, 1)).err().expect("too large").problems();
-    assert!(problems[0].to_string().contains("kingdom: 11 cards are more than 10"), "{problems:?}");
+    assert!(problems[0].to_string().contains("kingdom: 16 cards are more than 10"), "{problems:?}");
 }
 
 #[test]

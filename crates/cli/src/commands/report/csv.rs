@@ -1,4 +1,4 @@
-//! A table of a report as CSV (RFC 4180): figures in plain digits, a share or a lead with its bounds in columns of their own.
+//! A table of a report as CSV (RFC 4180): a share or a lead in plain digits, with its bounds in columns of their own; all else as it is told.
 
 use lab::report::{Cell, Section};
 

@@ -4,8 +4,8 @@ use lab::breed::BreedRequest;
 use lab::{LabError, Library, Problem, Room, TextFile};
 use tabletop::Seed;
 
-use super::request::opening;
-use crate::args::{BreedArgs, TrainArgs};
+use super::opening::{opening, written};
+use crate::args::TrainArgs;
 
 /// Games of every leader against every other one, where nothing else is said, and the most there may be.
 const VALIDATION: u64 = 4_000;
@@ -24,24 +24,6 @@ pub fn read(
     })?;
     let opening = opening(room, library, args)?;
     Ok(BreedRequest { opening, options: options(args), seed: args.seed.unwrap_or(Seed(1)), validation, known })
-}
-
-/// Fields as a value of RON that names only these; `None` where there are none.
-fn written(fields: impl IntoIterator<Item = (&'static str, Option<String>)>) -> Option<String> {
-    let named = fields.into_iter().filter_map(|(name, value)| Some(format!("{name}: {}", value?)));
-    let fields: Vec<String> = named.collect();
-    (!fields.is_empty()).then(|| format!("({})", fields.join(", ")))
-}
-
-/// The setup that is written in short.
-pub fn setup(args: &BreedArgs) -> Option<String> {
-    let cards: Vec<String> = args.kingdom.iter().map(|card| card.trim().to_owned()).collect();
-    written([
-        ("kingdom", (!cards.is_empty()).then(|| format!("{cards:?}"))),
-        ("random", args.random.map(|seed| seed.to_string())),
-        ("deal", args.deal.map(|deal| deal.id().to_owned())),
-        ("colonies", args.colonies.then(|| true.to_string())),
-    ])
 }
 
 /// The numbers of the run.

@@ -1,12 +1,13 @@
 //! `train`: learns by playing.
 //!
 //! A game either has agents with numbers to learn (`weights`, `request` and `print`), or breeds whole strategies (`breed`, `breed_request`
-//! and `leaderboard`); `kinds` refuses what belongs to the other kind.
+//! and `leaderboard`); `opening` is what either plays, `kinds` refuses what belongs to the other kind.
 
 mod breed;
 mod breed_request;
 mod kinds;
 mod leaderboard;
+mod opening;
 mod print;
 mod request;
 mod weights;

@@ -2,12 +2,12 @@
 
 use lab::evolution::{GeneticOptions, Method, SpsaOptions, StrategyOptions};
 use lab::train::TrainRequest;
-use lab::{LabError, Library, Opening, Problem, Room, parse_roster, scene_game};
+use lab::{LabError, Library, Problem, Room, parse_roster};
 use tabletop::{Budget, Seed};
 
-use super::breed_request;
+use super::opening::opening;
 use crate::args::{Numbers, OptimiserArg, TrainArgs};
-use crate::commands::{in_file, roster, scene};
+use crate::commands::roster;
 
 /// What is played where nothing else is said.
 const BUDGET: u64 = 300;
@@ -37,28 +37,6 @@ pub fn read(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Trai
         validation: args.validate.unwrap_or(VALIDATION),
         against,
     })
-}
-
-pub(super) fn opening(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Opening, LabError> {
-    if let Some(name) = &args.scene {
-        let file = scene(library, name)?;
-        let of = scene_game(&file)?;
-        if of != args.game {
-            let problem = Problem::new(format!("the scene is of the game '{of}', not '{}'", args.game));
-            return Err(in_file(problem.into(), &file));
-        }
-        return Ok(Opening::Scene(file));
-    }
-    let options = match &args.rules {
-        Some(name) => {
-            let variants = room.variants();
-            let found = variants.iter().find(|variant| variant.id == name.as_str());
-            let ids = variants.iter().map(|variant| variant.id);
-            Some(found.ok_or_else(|| Problem::unknown("rules", name, ids))?.setup.to_owned())
-        }
-        None => args.setup.clone().or_else(|| breed_request::setup(&args.breed)),
-    };
-    Ok(Opening::Setup { options, seats: args.seats })
 }
 
 /// The optimisers that have each number of their own, by its name; generations are everybody's.
