@@ -46,14 +46,10 @@ realm-costs =
        *[other] costs { $cost } coins
     }
 realm-card_told = { $name }, { $types }, costs { $cost }. { $text }
-realm-cards_told =
-    { $count ->
-        [one] { $card }
-       *[other] { $count } times { $card } Chosen: { $chosen }.
-    }
+realm-cards_told = { $count } times { $card } Chosen: { $chosen }.
+realm-pile_empty = The pile is empty. { $card }
 realm-pile_told =
     { $left ->
-        [0] The pile is empty. { $card }
         [one] { $left } left. { $card }
        *[other] { $left } left. { $card }
     }
@@ -89,9 +85,9 @@ realm-lying-revealed = What { $name } has revealed
 
 ## The turn
 
-realm-phase-action = actions
-realm-phase-treasure = treasures
-realm-phase-buy = buys
+realm-phase-action = playing actions
+realm-phase-treasure = playing treasures
+realm-phase-buy = buying
 realm-phase-over = the game is over
 realm-counter-actions = actions
 realm-counter-buys = buys
@@ -116,9 +112,9 @@ realm-todo-buy = Buy a card from the supply, or end the turn.
 realm-todo-buy_more = Buy another card, or end the turn.
 realm-todo-end = Nothing more can be bought: end the turn.
 realm-do-skip = Treasures, no more actions
+realm-do-none = None
 realm-do-choose =
     { $count ->
-        [0] None
         [one] Confirm { $count } card
        *[other] Confirm { $count } cards
     }
@@ -168,9 +164,10 @@ realm-ask-remodel = trash a card from your hand; you gain one that costs up to {
 realm-ask-upgrade = trash a card from your hand; you gain one that costs exactly { $more } more.
 realm-ask-mine = you may trash a treasure; you gain one to your hand that costs up to { $more } more.
 realm-ask-salvage = trash a card from your hand for the coins it costs.
+realm-ask-play_twice = you may play an action from your hand twice.
 realm-ask-play_times =
     { $times ->
-        [2] you may play an action from your hand twice.
+        [one] you may play an action from your hand.
        *[other] you may play an action from your hand { $times } times.
     }
 realm-ask-set_aside = set a card from your hand aside until the game ends.

@@ -52,16 +52,10 @@ realm-costs =
        *[other] стоит { $cost } монет
     }
 realm-card_told = { $name }, { $types }, цена { $cost }. { $text }
-realm-cards_told =
-    { $count ->
-        [1] { $card }
-        [one] Карт: { $count }. { $card } Выбрано: { $chosen }.
-        [few] Карт: { $count }. { $card } Выбрано: { $chosen }.
-       *[other] Карт: { $count }. { $card } Выбрано: { $chosen }.
-    }
+realm-cards_told = Карт: { $count }. { $card } Выбрано: { $chosen }.
+realm-pile_empty = Стопка пуста. { $card }
 realm-pile_told =
     { $left ->
-        [0] Стопка пуста. { $card }
         [one] Осталась { $left } карта. { $card }
         [few] Осталось { $left } карты. { $card }
        *[other] Осталось { $left } карт. { $card }
@@ -101,9 +95,9 @@ realm-lying-revealed = Открытые карты, { $name }
 
 ## The turn
 
-realm-phase-action = действия
-realm-phase-treasure = сокровища
-realm-phase-buy = покупки
+realm-phase-action = играет действия
+realm-phase-treasure = играет сокровища
+realm-phase-buy = покупает
 realm-phase-over = игра окончена
 realm-counter-actions = действия
 realm-counter-buys = покупки
@@ -129,9 +123,9 @@ realm-todo-buy = Купите карту из запаса или закончи
 realm-todo-buy_more = Купите ещё карту или закончите ход.
 realm-todo-end = Купить больше ничего нельзя: закончите ход.
 realm-do-skip = К сокровищам, без действий
+realm-do-none = Ни одной
 realm-do-choose =
     { $count ->
-        [0] Ни одной
         [one] Подтвердить: { $count } карта
         [few] Подтвердить: { $count } карты
        *[other] Подтвердить: { $count } карт
@@ -186,10 +180,9 @@ realm-ask-remodel = отправьте карту с руки на свалку;
 realm-ask-upgrade = отправьте карту с руки на свалку; вы получите другую, дороже ровно на { $more }.
 realm-ask-mine = можно отправить на свалку сокровище; вы получите на руку другое, дороже не больше чем на { $more }.
 realm-ask-salvage = отправьте карту с руки на свалку за её цену в монетах.
+realm-ask-play_twice = можно сыграть действие с руки дважды.
 realm-ask-play_times =
     { $times ->
-        [2] можно сыграть действие с руки дважды.
-        [3] можно сыграть действие с руки трижды.
         [one] можно сыграть действие с руки { $times } раз.
         [few] можно сыграть действие с руки { $times } раза.
        *[other] можно сыграть действие с руки { $times } раз.

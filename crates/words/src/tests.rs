@@ -58,6 +58,14 @@ fn plurals_follow_the_language() {
 }
 
 #[test]
+fn a_whole_number_may_be_named_before_the_plurals() {
+    let text = "armies =\n    { $n ->\n        [0] никого\n        [1] один\n        [one] { $n } армия\n       *[other] { $n } армий\n    }\n";
+    let (words, problems) = in_language("ru", text);
+    assert_eq!(problems, []);
+    assert_eq!([0, 1, 21, 5].map(|n| words.count("armies", n)), ["никого", "один", "21 армия", "5 армий"]);
+}
+
+#[test]
 fn numbers_follow_the_language() {
     let odds = |words: &Catalog, chance| words.with("odds", &[("chance", &Decimal::new(chance, 1))]);
     let (russian, _) = in_language("ru", "odds = { $chance } %\nland = { $name } has { $n }\n");

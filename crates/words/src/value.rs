@@ -99,6 +99,10 @@ impl Decimal {
         if !self.value.is_finite() {
             return FluentValue::String(Cow::Owned(self.value.to_string()));
         }
+        // A whole number is one that a file may name, as in `[0]`: there it asks for no decimals, and only the same is equal.
+        if self.decimals == 0 && self.value.fract() == 0.0 {
+            return FluentValue::Number(FluentNumber::new(self.value, FluentNumberOptions::default()));
+        }
         let digits = Some(self.decimals);
         let options = FluentNumberOptions {
             minimum_fraction_digits: digits,

@@ -20,7 +20,7 @@ use crate::{
 /// Cards of a fan.
 pub const FANNED: usize = 5;
 /// How much of a card the next one covers (0–1).
-const COVERED: f32 = 0.3;
+const COVERED: f32 = 0.45;
 
 /// The pictures of up to five cards, each over the one before.
 pub fn fan<'a>(album: &Arc<Album<String>>, kinds: impl Iterator<Item = &'a Kind>) -> CardPicture {
@@ -31,7 +31,7 @@ pub fn fan<'a>(album: &Arc<Album<String>>, kinds: impl Iterator<Item = &'a Kind>
         let shape = PICTURE[1] / PICTURE[0];
         let count = cards.len().max(1) as f32;
         let spread = 1.0 + (count - 1.0) * (1.0 - COVERED);
-        let width = (0.9 * area.width() / spread).min(0.72 * area.height() / shape);
+        let width = (0.92 * area.width() / spread).min(0.72 * area.height() / shape);
         let size = Vec2::new(width, width * shape);
         let left = area.center().x - 0.5 * width * spread;
         let painter = painter.with_clip_rect(area.intersect(painter.clip_rect()));

@@ -178,7 +178,8 @@ pub fn show(
 /// The point of the window that a spot lies at; `free` is what the panels leave for the table.
 fn place_of(spot: Spot, free: egui::Rect) -> egui::Pos2 {
     match spot {
-        Spot::Hand => egui::pos2(free.left() + 0.2 * free.width(), free.bottom() + 8.0 * metrics::GRID),
+        // The first card, which is an action where there is one.
+        Spot::Hand => egui::pos2(free.left() + 0.08 * free.width(), free.bottom() + 8.0 * metrics::GRID),
         Spot::Supply => egui::pos2(free.center().x, free.top() + 0.2 * free.height()),
         Spot::Primary => egui::pos2(free.right() + metrics::GRID, free.bottom() + metrics::GRID),
         Spot::Log => egui::pos2(free.right() + metrics::GRID, free.bottom() - 6.0 * metrics::GRID),

@@ -44,12 +44,11 @@ pub fn queue(table: &mut RealmTable, events: Vec<LoggedEvent<Event>>) {
 
 /// Whether an event is what every turn ends with: all is discarded, and a new hand drawn. `stack` is what was still to be done before.
 pub fn is_tidying(stack: &[Task], action: Option<(Seat, Action)>, event: &Event) -> bool {
+    // Where nothing is left to chance, the new hand comes in the step that ends the turn.
+    let ends = matches!(action, Some((_, Action::EndTurn))) || stack.contains(&Task::CleanUp);
     match event {
-        Event::Discarded { .. } => {
-            let ends = matches!(action, Some((_, Action::EndTurn)));
-            ends || stack.iter().any(|task| matches!(task, Task::CleanUp))
-        }
-        Event::Drew { .. } | Event::Shuffled(_) => stack.iter().any(|task| matches!(task, Task::Begin)),
+        Event::Discarded { .. } => ends,
+        Event::Drew { .. } | Event::Shuffled(_) => ends || stack.contains(&Task::Begin),
         _ => false,
     }
 }
@@ -102,5 +101,6 @@ mod tests {
         let draw = Task::Draw { seat, count: 5, to: Drawn::Hand };
         assert!(is_tidying(&[Task::Begin, draw], None, &drew));
         assert!(!is_tidying(&[draw], None, &drew));
+        assert!(is_tidying(&[], Some((seat, Action::EndTurn)), &drew), "the deck had no more than that");
     }
 }

@@ -65,6 +65,7 @@ pub fn sentence(words: &Words, game: &Dominion, view: &View, query: Query, name_
         Query::Remodel { more, exactly: true, .. } => words.with("realm-ask-upgrade", &[("more", &number(more))]),
         Query::Remodel { more, .. } => words.with("realm-ask-remodel", &[("more", &number(more))]),
         Query::Salvage => words.get("realm-ask-salvage").to_owned(),
+        Query::PlayTimes { times: 2, .. } => words.get("realm-ask-play_twice").to_owned(),
         Query::PlayTimes { times, .. } => words.with("realm-ask-play_times", &[("times", &number(times))]),
         Query::SetAside => words.get("realm-ask-set_aside").to_owned(),
         Query::InspectTrash => words.get("realm-ask-inspect_trash").to_owned(),

@@ -58,7 +58,7 @@ impl Scene<'_> {
                 let single = face.told(words, cost);
                 let values: [(&str, &dyn Value); 3] =
                     [("card", &single), ("count", &u32::from(count)), ("chosen", &u32::from(chosen))];
-                let told = words.with("realm-cards_told", &values);
+                let told = if count > 1 { words.with("realm-cards_told", &values) } else { single.clone() };
                 Some(CardModel {
                     cost,
                     count: count.into(),
@@ -111,7 +111,7 @@ fn pile(scene: &Scene<'_>, card: Card) -> Option<PileModel> {
         dim: asks && offers.takes() && !offered,
         focused: offered && table.draft.focus == Some(Target::Pile(card)),
         fresh: table.shown.touched.is_some_and(|(_, touched)| touched == card),
-        told: words.with("realm-pile_told", &values),
+        told: words.with(if left > 0 { "realm-pile_told" } else { "realm-pile_empty" }, &values),
         face,
     })
 }
@@ -209,11 +209,11 @@ fn row(scene: &Scene<'_>, seat: Seat) -> SeatRow {
         ("tokens", &u32::from(tokens)),
     ];
     let in_hand = words.with("realm-row_hand", &[("hand", &u32::from(hand))]);
-    let over = table.shown.standing.is_some();
+    let (over, who) = (table.shown.standing.is_some(), who(scene, seat));
     SeatRow {
         seat,
         livery: table.livery(seat),
-        note: format!("{} \u{b7} {in_hand}", who(scene, seat)),
+        note: if who == name { in_hand } else { format!("{who} \u{b7} {in_hand}") },
         points,
         cards,
         active: table.shown.active() == seat && !over,

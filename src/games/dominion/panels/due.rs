@@ -148,6 +148,7 @@ fn primary(scene: &Scene<'_>) -> (String, bool) {
     let offers = &table.own.offers;
     let asked = offers.asked;
     match table.draft.primary(offers) {
+        Some(Action::Choose(cards)) if cards.is_empty() => (said("realm-do-none"), true),
         Some(Action::Choose(cards)) => (words.with("realm-do-choose", &[("count", &u32::from(cards.total()))]), true),
         Some(Action::PlayTreasures) if offers.actions => (said("realm-do-skip"), true),
         Some(action) => (wording::action(words, scene.game(), &action), true),

@@ -32,6 +32,8 @@ pub struct Look<'a> {
     pub cost: u8,
     /// A number in the upper corner: cards of a pile, or of a stack.
     pub count: Option<u16>,
+    /// How many of these are chosen.
+    pub taken: u16,
     /// Whether there is none left.
     pub empty: bool,
     /// Whether a click on it is answered, if only by why it may not be.
@@ -58,6 +60,7 @@ impl<'a> Look<'a> {
         Self {
             cost: pile.cost,
             count: Some(pile.left.into()),
+            taken: 0,
             empty: pile.left == 0,
             clickable: true,
             offered: pile.offered,
@@ -75,6 +78,7 @@ impl<'a> Look<'a> {
         Self {
             cost: card.cost,
             count: (card.count > 1).then_some(card.count),
+            taken: card.chosen,
             empty: false,
             clickable: card.offered || card.source == Source::Hand,
             offered: card.offered,
@@ -181,7 +185,8 @@ fn paint(ui: &Ui, area: Rect, album: &Album<String>, face: &CardFace, look: &Loo
     painter.galley(at, name, INK_TEXT.egui());
     coin(painter, place.left_top() + Vec2::splat(0.75 * font.size), font, look.cost);
     if let Some(count) = look.count {
-        counter(painter, place.right_top() + Vec2::new(-2.0, 2.0), font, count);
+        let text = if look.taken > 0 { format!("{}/{count}", look.taken) } else { count.to_string() };
+        counter(painter, place.right_top() + Vec2::new(-2.0, 2.0), font, text);
     }
     if look.dim || look.empty {
         painter.rect_filled(area, radius, INK_DEEP.egui_alpha(DIMMED));
@@ -193,7 +198,12 @@ fn paint(ui: &Ui, area: Rect, album: &Album<String>, face: &CardFace, look: &Loo
         painter.line_segment([inner.right_top(), inner.left_bottom()], line);
     }
     if let Some(digit) = look.digit.filter(|digit| *digit < 9) {
-        counter(painter, place.left_bottom() + Vec2::new(1.6 * font.size, -1.5 * font.size), font, digit as u16 + 1);
+        counter(
+            painter,
+            place.left_bottom() + Vec2::new(1.6 * font.size, -1.5 * font.size),
+            font,
+            (digit + 1).to_string(),
+        );
     }
     if look.chosen {
         tick(painter, place.right_bottom() - Vec2::splat(1.0 * font.size), font.size);
@@ -217,9 +227,9 @@ fn coin(painter: &Painter, middle: Pos2, font: &FontId, cost: u8) {
     painter.text(middle, Align2::CENTER_CENTER, cost, font.clone(), INK_TEXT.egui());
 }
 
-/// A number on a dark plate, its upper right corner at a place.
-fn counter(painter: &Painter, corner: Pos2, font: &FontId, count: u16) {
-    let galley = painter.layout_no_wrap(count.to_string(), font.clone(), IVORY.egui());
+/// Digits on a dark plate, its upper right corner at a place.
+fn counter(painter: &Painter, corner: Pos2, font: &FontId, text: String) {
+    let galley = painter.layout_no_wrap(text, font.clone(), IVORY.egui());
     let size = Vec2::new(galley.size().x + 8.0, galley.size().y + 1.0);
     let plate = Rect::from_min_size(corner - Vec2::new(size.x, 0.0), size);
     painter.rect_filled(plate, 4, INK_DEEP.egui_alpha(0.86));

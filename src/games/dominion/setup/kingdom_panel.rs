@@ -11,18 +11,17 @@ use crate::{
     games::dominion::{Content, wording},
     table::setup::{agent_name, rolled_seed},
     text::Words,
-    theme::{color::IVORY, metrics},
+    theme::{Type, color::IVORY, metrics},
     ui::widgets,
 };
 
 /// The longest name of a kingdom, letters.
 const LONGEST: usize = 30;
 
-/// The ways to a kingdom.
+/// The ways to a kingdom, and who misses what in it.
 pub(super) fn kingdom(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup) {
     named(ui, words, content, setup);
     drawing(ui, words, content, setup);
-    own(ui, words, setup);
     lacking(ui, words, content, setup);
 }
 
@@ -86,24 +85,27 @@ fn drawing(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSet
 }
 
 /// The player's own kingdoms.
-fn own(ui: &mut Ui, words: &Words, setup: &mut KingdomSetup) {
+pub(super) fn own(ui: &mut Ui, words: &Words, setup: &mut KingdomSetup) {
     widgets::subheading(ui, words.get("realm-setup_own"));
     let mut chosen = None;
-    ui.horizontal_wrapped(|ui| {
-        for (at, own) in setup.own.iter().enumerate() {
-            let is = setup.is_chosen(&own.cards);
-            if widgets::chip(ui, &own.name, is).clicked() {
-                chosen = Some((at, is));
+    if !setup.own.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            for own in &setup.own {
+                if widgets::chip(ui, &own.name, setup.is_chosen(&own.cards)).clicked() {
+                    chosen = Some(own.clone());
+                }
             }
-        }
-    });
-    if let Some((at, _)) = chosen {
-        let own = setup.own[at].clone();
+        });
+    }
+    if let Some(own) = chosen {
         setup.choose(&own.cards, own.colonies);
     }
     ui.horizontal_wrapped(|ui| {
         let field = egui::TextEdit::singleline(&mut setup.name)
-            .desired_width(16.0 * metrics::GRID)
+            .desired_width(12.0 * ui.text_style_height(&Type::Body.style()))
+            .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
+            .vertical_align(egui::Align::Center)
+            .min_size(egui::vec2(0.0, ui.spacing().interact_size.y))
             .char_limit(LONGEST)
             .hint_text(words.get("realm-setup_name"))
             .text_color(IVORY.egui());

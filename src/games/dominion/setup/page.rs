@@ -4,8 +4,8 @@ use bevy::{ecs::system::SystemParamItem, prelude::*};
 use bevy_egui::egui::Ui;
 
 use super::{
-    cards_panel::cards,
-    kingdom_panel::kingdom,
+    cards_panel::{chosen, others},
+    kingdom_panel::{kingdom, own},
     model::{KingdomSetup, Preset, first},
     rules_panel::rules,
 };
@@ -55,8 +55,10 @@ impl GameSetupPage for KingdomSetup {
                 }
                 _ => widgets::scrolling_panel(ui, words.get("realm-setup_kingdom"), |ui| {
                     kingdom(ui, words, content, self);
+                    chosen(ui, words, content, self);
+                    own(ui, words, self);
                     rules(ui, words, self);
-                    cards(ui, words, content, self);
+                    others(ui, words, content, self);
                 }),
             });
         });
