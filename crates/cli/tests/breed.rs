@@ -104,7 +104,7 @@ fn a_run_that_was_interrupted_goes_on_as_if_it_had_not_been() {
         "--leaders",
         "3",
         "--generations",
-        "8",
+        "20",
         "--games",
         "400",
         "--finals",
