@@ -34,8 +34,10 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
     if !candidates.iter().any(|candidate| candidate.chosen) {
         candidates.push(candidate(shopper, chosen, "term-realm_rule", 0.0, true));
     }
-    // A menu looks at coins, cards owned and piles, which everybody sees; what is played and answered goes by the hand.
-    let audience = if choice == Choice::Buy { Audience::Everyone } else { Audience::default() };
+    // A menu looks at coins, cards owned and piles, which everybody sees; what is played and answered goes by the hand, and the end of a
+    // turn may bring a new one that its seat alone sees.
+    let open = choice == Choice::Buy && matches!(chosen, Action::Buy(_));
+    let audience = if open { Audience::Everyone } else { Audience::default() };
     Explanation { agent: Message::new("method-menu"), headline, candidates, audience, ..Explanation::default() }
 }
 
