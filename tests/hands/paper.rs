@@ -93,8 +93,10 @@ fn context(app: &mut App) -> egui::Context {
     contexts.single_mut(world).expect("it was spread").get_mut().clone()
 }
 
-/// What is shown now in a window, once all is in its place.
+/// What is shown now in a window, once all is in its place: a new size of text counts from the second picture on, letters have their place by
+/// the third, and what is as high as the highest of its kind by the fourth.
 pub fn paint(app: &mut App, window: [f32; 2]) -> Vec<ClippedShape> {
+    draw(app, window);
     draw(app, window);
     draw(app, window);
     draw(app, window)

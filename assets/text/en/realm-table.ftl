@@ -89,9 +89,21 @@ realm-phase-action = playing actions
 realm-phase-treasure = playing treasures
 realm-phase-buy = buying
 realm-phase-over = the game is over
-realm-counter-actions = actions
-realm-counter-buys = buys
-realm-counter-coins = coins
+realm-counter-actions =
+    { $count ->
+        [one] action
+       *[other] actions
+    }
+realm-counter-buys =
+    { $count ->
+        [one] buy
+       *[other] buys
+    }
+realm-counter-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
 realm-turn_holds = Actions left: { $actions }. Buys left: { $buys }. Coins: { $coins }.
 realm-hand_empty = Your hand is empty.
 realm-hand_hidden =

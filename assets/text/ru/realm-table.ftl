@@ -99,9 +99,24 @@ realm-phase-action = играет действия
 realm-phase-treasure = играет сокровища
 realm-phase-buy = покупает
 realm-phase-over = игра окончена
-realm-counter-actions = действия
-realm-counter-buys = покупки
-realm-counter-coins = монеты
+realm-counter-actions =
+    { $count ->
+        [one] действие
+        [few] действия
+       *[other] действий
+    }
+realm-counter-buys =
+    { $count ->
+        [one] покупка
+        [few] покупки
+       *[other] покупок
+    }
+realm-counter-coins =
+    { $count ->
+        [one] монета
+        [few] монеты
+       *[other] монет
+    }
 realm-turn_holds = Осталось действий: { $actions }, покупок: { $buys }. Монет: { $coins }.
 realm-hand_empty = На руке ничего нет.
 realm-hand_hidden =

@@ -128,7 +128,7 @@ fn field(scene: &Scene<'_>) -> FieldModel {
         card.dim &= source != Source::Play || table.own.offers.source == Source::Play;
     }
     let turn = &view.turn;
-    let counter = |key: &str, count: u16| (words.get(key).to_owned(), count);
+    let counter = |key: &str, count: u16| (words.with(key, &[("count", &count)]), count);
     FieldModel {
         by: (table.livery(active), table.name(words, active).into_owned()),
         phase: wording::phase(words, turn.phase).to_owned(),

@@ -33,8 +33,12 @@ pub fn field(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, mode
     part.set_clip_rect(area.intersect(ui.clip_rect()));
     ScrollArea::vertical().id_salt("field").auto_shrink(false).show(&mut part, |ui| {
         ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
-        head(ui, model);
-        heaps(ui, model, asks);
+        // In one line where there is room for both, so that the cards have it.
+        ui.horizontal_wrapped(|ui| {
+            head(ui, model);
+            ui.add_space(metrics::GAP);
+            heaps(ui, model, asks);
+        });
         let heading = Type::Small.text(&model.heading).color(IVORY_DIM.egui());
         ui.add(egui::Label::new(heading).truncate());
         if !model.cards.is_empty() {
@@ -50,26 +54,21 @@ pub fn field(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, mode
 
 /// Whose turn it is, its part, and what it holds.
 fn head(ui: &mut Ui, model: &FieldModel) {
-    ui.horizontal_wrapped(|ui| {
-        let height = 1.2 * ui.text_style_height(&Type::Strong.style());
-        let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
-        let (livery, name) = &model.by;
-        paint_shield(ui.painter(), mark.center(), height, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
-        ui.label(Type::Strong.text(name).color(IVORY.egui()));
-        ui.label(Type::Small.text(&model.phase).color(LAMP_GOLD.egui()));
-        ui.add_space(metrics::GAP);
-        let [actions, buys, coins] = &model.counters;
-        for (name, count) in [actions, buys] {
-            counter(ui, name, *count, false);
-        }
-        counter(ui, &coins.0, coins.1, true);
-    })
-    .response
-    .on_hover_text(&model.told);
+    let height = 1.2 * ui.text_style_height(&Type::Strong.style());
+    let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), Sense::hover());
+    let (livery, name) = &model.by;
+    paint_shield(ui.painter(), mark.center(), height, livery.color.shade(), Some(livery.emblem), TOKEN_RIM);
+    ui.label(Type::Strong.text(name).color(IVORY.egui()));
+    ui.label(Type::Small.text(&model.phase).color(LAMP_GOLD.egui()));
+    ui.add_space(metrics::GAP);
+    let [actions, buys, coins] = &model.counters;
+    for ((name, count), coin) in [(actions, false), (buys, false), (coins, true)] {
+        counter(ui, name, *count, coin).on_hover_text(&model.told);
+    }
 }
 
 /// A number with its word; coins stand on a coin.
-fn counter(ui: &mut Ui, name: &str, count: u16, coin: bool) {
+fn counter(ui: &mut Ui, name: &str, count: u16, coin: bool) -> egui::Response {
     let font = Type::Strong.style().resolve(ui.style());
     let side = 1.7 * font.size;
     let (area, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -87,17 +86,16 @@ fn counter(ui: &mut Ui, name: &str, count: u16, coin: bool) {
     }
     painter.text(area.center(), Align2::CENTER_CENTER, count, font, ink);
     ui.label(Type::Small.text(name).color(IVORY_DIM.egui()));
+    response
 }
 
 /// Cards one can look through, each as a button with its number.
 fn heaps(ui: &mut Ui, model: &FieldModel, asks: &mut Vec<Ask>) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        for heap in &model.heaps {
-            let text = format!("{} \u{b7} {}", heap.name, heap.count);
-            if widgets::chip(ui, &text, false).clicked() {
-                asks.push(Ask::Open(heap.heap));
-            }
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    for heap in &model.heaps {
+        let text = format!("{} \u{b7} {}", heap.name, heap.count);
+        if widgets::chip(ui, &text, false).clicked() {
+            asks.push(Ask::Open(heap.heap));
         }
-    });
+    }
 }
