@@ -103,6 +103,9 @@ fn a_game_is_played_by_keyboard_to_its_result() {
         let points = &report.course.graphs[0];
         assert!(points.lines.iter().all(|line| line.len() == report.course.times.len() && line[0] == 3.0));
         assert!(report.course.times.is_sorted(), "{:?}", report.course.times);
+        // What the last turn brought was done in the last round.
+        let last = report.course.times.last().map(|time| time.floor() as u32);
+        assert_eq!(last, Some(report.rounds), "{:?}", report.course.times);
     }
 }
 

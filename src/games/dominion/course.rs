@@ -34,8 +34,14 @@ pub fn course(session: &Session<Dominion>, names: &[String], words: &Words) -> C
         luck::follow(&mut draws, past.game(), past.state(), session.steps().get(past.len()));
         let Some(seat) = seat.filter(|_| known != Some((round, seat)) || over) else { return };
         known = Some((round, Some(seat)));
-        let share = f64::from(seat.0) / seats as f64;
-        let time = f64::from(round) + if over { 1.0 } else { share };
+        let begins = |seat: u8| f64::from(seat) / seats as f64;
+        // A turn that has ended counts already, where the game ended with it.
+        let time = match over {
+            true => f64::from(round.saturating_sub(1)) + begins(seat.0 + 1),
+            false => f64::from(round) + begins(seat.0),
+        };
+        // What stands when a turn begins was done in the turn before.
+        let time = time.next_down();
         let last = times.last().copied().unwrap_or(1.0);
         times.push(time.max(last));
         stands.push(Seat::all(seats).map(|seat| stand(past, seat)).collect());

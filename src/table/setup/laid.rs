@@ -53,6 +53,16 @@ impl<G: LaidGame> LaidTable<G> {
         table
     }
 
+    /// The table that a scene lays among those ready-made, with persons by the name of the player's language; `None` where there is no such scene.
+    pub fn of_scene(scene: &str, presets: &[Preset<G>], words: &Words, opponents: &[Opponent]) -> Option<Self> {
+        let mut table = presets.iter().find(|preset| preset.is_of(scene))?.table.clone();
+        table.mend(opponents);
+        for person in persons(&mut table.players) {
+            words.get("setup-person").clone_into(&mut person.name);
+        }
+        Some(table)
+    }
+
     /// Who sits where. Rules that depend on their number [follow](Self::follow) it.
     pub fn seats<'a>(&'a mut self, opponents: &'a [Opponent]) -> Seats<'a> {
         Seats { players: &mut self.players, seats: G::module().info().seats, opponents }

@@ -13,6 +13,7 @@ mod ornament;
 mod panel;
 mod plot;
 mod shield;
+mod undo;
 
 pub use button::{
     chip, die_button, icon_button, menu_entry, primary, primary_wide, primary_with_picture, secondary, turn_button,
@@ -26,3 +27,4 @@ pub use ornament::{focus_ring, rule};
 pub use panel::{action_bar, note, panel, panel_frame, scrolling_panel, subheading, warning};
 pub use plot::still_plot;
 pub use shield::{paint_emblem, paint_shield, seat_shield};
+pub use undo::undo_buttons;

@@ -97,27 +97,8 @@ fn phase(ui: &mut Ui, words: &Words, model: &PhaseModel, asks: &mut Vec<Ask>) {
                 if model.trade {
                     button(words.get("conquest-trade_cards"), Key::Cards);
                 }
-                if let Some(redo) = &model.redo
-                    && {
-                        let redo = widgets::turn_button(ui, redo, false).on_hover_text(redo);
-                        widgets::hinted(ui, redo, Key::Redo).clicked()
-                    }
-                {
-                    asks.push(Ask::Key(Key::Redo));
-                }
-                if let Some(undo) = &model.undo {
-                    // Where large text leaves no room for what, the tip says it.
-                    let short = words.get("undo-short");
-                    let button = match (fits(ui, undo), fits(ui, short)) {
-                        (true, _) => widgets::secondary(ui, undo),
-                        (false, true) => widgets::secondary(ui, short),
-                        (false, false) => widgets::turn_button(ui, short, true),
-                    };
-                    let button = button.on_hover_text(undo);
-                    if widgets::hinted(ui, button, Key::Undo).clicked() {
-                        asks.push(Ask::Key(Key::Undo));
-                    }
-                }
+                let undo = widgets::undo_buttons(ui, words, model.undo.as_deref(), model.redo.as_deref());
+                asks.extend(undo.map(Ask::Key));
             },
         );
     }
@@ -139,14 +120,6 @@ fn fitting(ui: &Ui, text: &str, room: Vec2) -> FontId {
         font.size = (font.size - 1.0).max(LEAST);
     }
     font
-}
-
-/// Whether a button with these words fits into what is left of a row.
-fn fits(ui: &Ui, text: &str) -> bool {
-    let font = Type::Button.style().resolve(ui.style());
-    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x;
-    // As wide as a secondary button pads it.
-    wide + 4.0 * metrics::GRID <= ui.available_width()
 }
 
 /// The primary button over the whole width.

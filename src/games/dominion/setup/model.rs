@@ -182,15 +182,9 @@ pub fn is_first(preset: &Preset) -> bool {
 
 /// The table of a first game: as that scene lays it, with a person of the player's language in it.
 pub fn first(words: &Words, content: &Content) -> TableSetup {
-    let Some(preset) = content.presets.iter().find(|preset| is_first(preset)) else {
-        return TableSetup::first(Setup::default(), 2, words, &content.opponents);
-    };
-    let mut table = preset.table.clone();
-    table.mend(&content.opponents);
-    for player in table.players.iter_mut().filter(|player| player.controller == Controller::Human) {
-        words.get("setup-person").clone_into(&mut player.name);
-    }
-    table
+    let (presets, opponents) = (&content.presets, &content.opponents);
+    let shipped = TableSetup::of_scene(FIRST, presets, words, opponents);
+    shipped.unwrap_or_else(|| TableSetup::first(Setup::default(), 2, words, opponents))
 }
 
 #[cfg(test)]

@@ -142,30 +142,5 @@ fn turn(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
 
 fn undo(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
     let [back, again] = &model.undo;
-    if let Some(again) = again {
-        let button = widgets::turn_button(ui, again, false).on_hover_text(again);
-        if widgets::hinted(ui, button, Key::Redo).clicked() {
-            asks.push(Ask::Key(Key::Redo));
-        }
-    }
-    if let Some(back) = back {
-        // Where large text leaves no room for what, the tip says it.
-        let short = words.get("undo-short");
-        let button = match (fits(ui, back), fits(ui, short)) {
-            (true, _) => widgets::secondary(ui, back),
-            (false, true) => widgets::secondary(ui, short),
-            (false, false) => widgets::turn_button(ui, short, true),
-        };
-        if widgets::hinted(ui, button.on_hover_text(back), Key::Undo).clicked() {
-            asks.push(Ask::Key(Key::Undo));
-        }
-    }
-}
-
-/// Whether a button with these words fits into what is left of a row.
-fn fits(ui: &Ui, text: &str) -> bool {
-    let font = Type::Button.style().resolve(ui.style());
-    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, IVORY.egui()).size().x;
-    // As wide as a secondary button pads it.
-    wide + 4.0 * metrics::GRID <= ui.available_width()
+    asks.extend(widgets::undo_buttons(ui, words, back.as_deref(), again.as_deref()).map(Ask::Key));
 }

@@ -2,7 +2,6 @@
 
 use hare::Setup;
 use lab::{GameModule, games::HareModule};
-use tabletop::Controller;
 
 use crate::{
     games::hare::{Content, state::Race},
@@ -40,20 +39,15 @@ pub fn is_first(preset: &Preset) -> bool {
 
 /// The table of a first race: as that scene lays it, with a person of the player's language in it.
 pub fn first(words: &Words, content: &Content) -> TableSetup {
-    let Some(preset) = content.presets.iter().find(|preset| is_first(preset)) else {
-        return TableSetup::first(Setup::default(), 3, words, &content.opponents);
-    };
-    let mut table = preset.table.clone();
-    table.mend(&content.opponents);
-    for player in table.players.iter_mut().filter(|player| player.controller == Controller::Human) {
-        words.get("setup-person").clone_into(&mut player.name);
-    }
-    table
+    let (presets, opponents) = (&content.presets, &content.opponents);
+    let shipped = TableSetup::of_scene(FIRST, presets, words, opponents);
+    shipped.unwrap_or_else(|| TableSetup::first(Setup::default(), 3, words, opponents))
 }
 
 #[cfg(test)]
 mod tests {
     use lab::Library;
+    use tabletop::Controller;
 
     use super::*;
     use crate::table::setup::agent_name;
