@@ -14,9 +14,9 @@ use crate::{
     theme::Type,
 };
 
-/// Least height in which cards are shown, points: that of the least ones, with room above for those that stand out.
+/// Least height in which cards are shown, points: with the middles of their pictures, and room above for those that stand out.
 pub fn least_height(ui: &Ui) -> f32 {
-    tile::height(ui, tile::widths(ui)[0]) + above(ui)
+    tile::least_picture(ui) + tile::strip(ui) + above(ui)
 }
 
 /// Room above cards for those that stand out.
@@ -29,6 +29,8 @@ pub fn cards(ui: &mut Ui, name: &str, words: &Words, album: &Album<String>, card
     let room = ui.available_size();
     let above = above(ui);
     let width = tile::width_for(ui, room.y - above);
+    let mut picture = tile::whole(width);
+    picture.y = picture.y.min((room.y - above - tile::strip(ui)).max(tile::least_picture(ui)));
     let total: usize = cards.iter().map(|card| usize::from(card.count)).sum();
     let apart = total as f32 * (width + GAP) <= room.x;
     ScrollArea::both().id_salt(name).auto_shrink(false).show(ui, |ui| {
@@ -37,8 +39,8 @@ pub fn cards(ui: &mut Ui, name: &str, words: &Words, album: &Album<String>, card
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             for card in cards {
                 match apart {
-                    true => (0..card.count).for_each(|at| single(ui, words, album, card, at, width, asks)),
-                    false => stack(ui, words, album, card, width, asks),
+                    true => (0..card.count).for_each(|at| single(ui, words, album, card, at, picture, asks)),
+                    false => stack(ui, words, album, card, picture, asks),
                 }
             }
         });
@@ -52,7 +54,7 @@ fn single(
     album: &Album<String>,
     card: &CardModel,
     at: u16,
-    width: f32,
+    picture: Vec2,
     asks: &mut Vec<Ask>,
 ) {
     let chosen = at < card.chosen;
@@ -66,7 +68,7 @@ fn single(
         told: &card.single,
         ..Look::lying(card)
     };
-    let response = tile::tile(ui, words, album, &card.face, width, &look);
+    let response = tile::tile(ui, words, album, &card.face, picture, &look);
     if card.focused && first {
         response.scroll_to_me(None);
     }
@@ -76,8 +78,8 @@ fn single(
 }
 
 /// All cards of a kind; once all of them are chosen, a click takes one back.
-fn stack(ui: &mut Ui, words: &Words, album: &Album<String>, card: &CardModel, width: f32, asks: &mut Vec<Ask>) {
-    let response = tile::tile(ui, words, album, &card.face, width, &Look::lying(card));
+fn stack(ui: &mut Ui, words: &Words, album: &Album<String>, card: &CardModel, picture: Vec2, asks: &mut Vec<Ask>) {
+    let response = tile::tile(ui, words, album, &card.face, picture, &Look::lying(card));
     if card.focused {
         response.scroll_to_me(None);
     }

@@ -19,6 +19,14 @@ use crate::{
     ui::widgets::{self, paint_shield},
 };
 
+/// Height in which something of the cards in play is seen where letters are so large that what stands above them takes two lines.
+pub fn least_height(ui: &Ui) -> f32 {
+    2.0 * (ui.spacing().interact_size.y + 0.5 * metrics::GAP)
+        + cards::least_height(ui)
+        + 2.0 * metrics::GRID
+        + 2.0 * GAP
+}
+
 /// The middle of the table, in an area; nothing where there is no room for it.
 pub fn field(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, model: &FieldModel, asks: &mut Vec<Ask>) {
     if area.height() < 2.0 * metrics::PANEL_MARGIN {
@@ -33,14 +41,23 @@ pub fn field(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, mode
     part.set_clip_rect(area.intersect(ui.clip_rect()));
     ScrollArea::vertical().id_salt("field").auto_shrink(false).show(&mut part, |ui| {
         ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
-        // In one line where there is room for both, so that the cards have it.
-        ui.horizontal_wrapped(|ui| {
+        let heading = Type::Small.text(&model.heading).color(IVORY_DIM.egui());
+        let wide =
+            ui.painter().layout_no_wrap(model.heading.clone(), Type::Small.style().resolve(ui.style()), IVORY.egui());
+        // In one line as far as there is room, so that the cards have it.
+        let line = ui.horizontal_wrapped(|ui| {
             head(ui, model);
             ui.add_space(metrics::GAP);
             heaps(ui, model, asks);
+            let fits = wide.size().x + metrics::GAP <= ui.available_size_before_wrap().x;
+            if fits {
+                ui.add(egui::Label::new(heading.clone()).extend());
+            }
+            fits
         });
-        let heading = Type::Small.text(&model.heading).color(IVORY_DIM.egui());
-        ui.add(egui::Label::new(heading).truncate());
+        if !line.inner {
+            ui.add(egui::Label::new(heading).truncate());
+        }
         if !model.cards.is_empty() {
             let used = ui.min_rect().height() + metrics::GAP;
             let room = Vec2::new(ui.available_width(), (inner.height() - used).max(cards::least_height(ui)));

@@ -108,11 +108,11 @@ pub fn show(ctx: &egui::Context, words: &Words, album: &Album<String>, model: &S
 }
 
 fn cards(ui: &mut Ui, words: &Words, album: &Album<String>, model: &SheetModel) {
-    let width = tile::usual(ui);
+    let picture = tile::usual(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(metrics::GAP);
         for card in &model.cards {
-            tile::tile(ui, words, album, &card.face, width, &Look::lying(card));
+            tile::tile(ui, words, album, &card.face, picture, &Look::lying(card));
         }
     });
 }

@@ -144,7 +144,7 @@ fn table(
     let head = ui.spacing().interact_size.y + 2.0 * metrics::GRID;
     let room =
         egui::Rect::from_min_max(free.min + egui::vec2(0.0, head), free.max).shrink2(egui::vec2(metrics::GRID, 0.0));
-    let most = egui::vec2(room.width(), SUPPLY * room.height());
+    let most = egui::vec2(room.width(), (SUPPLY * room.height()).min(room.height() - field::least_height(ui)).max(0.0));
     let high = supply::laid(ui, most, model).height.min(most.y);
     let split = room.top() + high;
     let above = egui::Rect::from_min_max(room.min, egui::pos2(room.right(), split));

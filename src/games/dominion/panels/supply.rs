@@ -16,25 +16,25 @@ use crate::{
 /// How piles are laid: the width of a card, and how many of each group stand in a row.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Laying {
-    /// Width of a card, points.
-    pub width: f32,
+    /// Size of a card's picture, points.
+    pub picture: Vec2,
     /// Cards in a row, of the basic ones and of the kingdom.
     pub columns: [usize; 2],
     /// Height of all rows, points.
     pub height: f32,
 }
 
-/// The laying with the largest cards whose rows fit into a room; where none does, one that scrolls, with the least cards that can be
-/// read. Below the picture of a card there is a strip so high.
-pub fn laying(room: Vec2, groups: [usize; 2], [least, most]: [f32; 2], strip: f32) -> Laying {
+/// The laying with the largest cards whose rows fit into a room; where none does, one with the middles of pictures, which scrolls where even
+/// those of the least height are too high. `widths` are the least and the greatest of a card; below its picture there is a strip so high.
+pub fn laying(room: Vec2, groups: [usize; 2], widths: [f32; 2], strip: f32, least_picture: f32) -> Laying {
+    let [least, most] = widths;
     let shape = PICTURE[1] / PICTURE[0];
     let rows = |columns: usize| groups.map(|group| group.div_ceil(columns));
-    let laid = |columns: usize, width: f32| {
-        let rows = rows(columns);
-        // Rows of a group are as long as each other.
-        let even = [0, 1].map(|at| groups[at].div_ceil(rows[at].max(1)));
-        let height = (rows[0] + rows[1]) as f32 * (shape * width + strip + GAP);
-        Laying { width, columns: even, height }
+    // Rows of a group are as long as each other.
+    let even = |columns: usize| [0, 1].map(|at| groups[at].div_ceil(rows(columns)[at].max(1)));
+    let laid = |columns: usize, picture: Vec2| {
+        let height = rows(columns).iter().sum::<usize>() as f32 * (picture.y + strip + GAP);
+        Laying { picture, columns: even(columns), height }
     };
     let broad = |columns: usize| ((room.x - (columns - 1) as f32 * GAP) / columns as f32).min(most);
     let high = |columns: usize| {
@@ -44,15 +44,21 @@ pub fn laying(room: Vec2, groups: [usize; 2], [least, most]: [f32; 2], strip: f3
     let widest = groups.into_iter().max().unwrap_or(1).max(1);
     let fitting = (1..=widest).map(|columns| (columns, broad(columns).min(high(columns))));
     let best = fitting.filter(|(_, width)| *width >= least).max_by(|one, other| one.1.total_cmp(&other.1));
-    let legible = || (1..=widest).rev().map(|columns| (columns, broad(columns))).find(|(_, width)| *width >= least);
-    let (columns, width) = best.or_else(legible).unwrap_or((1, broad(1)));
-    laid(columns, width)
+    if let Some((columns, width)) = best {
+        return laid(columns, tile::whole(width));
+    }
+    let columns = (1..=widest).rev().find(|columns| broad(*columns) >= least).unwrap_or(1);
+    let rows = rows(columns).iter().sum::<usize>().max(1) as f32;
+    // Names have the whole width.
+    let mut picture = tile::whole(broad(even(columns).into_iter().max().unwrap_or(1).max(1)));
+    picture.y = picture.y.min((room.y / rows - strip - GAP).max(least_picture));
+    laid(columns, picture)
 }
 
 /// The laying of a table's piles in a room.
 pub fn laid(ui: &Ui, room: Vec2, model: &TableModel) -> Laying {
     let groups = [model.basics.len(), model.kingdom.len()];
-    laying(room, groups, tile::widths(ui), tile::strip(ui))
+    laying(room, groups, tile::widths(ui), tile::strip(ui), tile::least_picture(ui))
 }
 
 /// The supply, in an area; what does not fit scrolls.
@@ -64,14 +70,14 @@ pub fn supply(ui: &mut Ui, area: Rect, words: &Words, album: &Album<String>, mod
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for (group, columns) in [&model.basics, &model.kingdom].into_iter().zip(laying.columns) {
             for row in group.chunks(columns.max(1)) {
-                ui.horizontal(|ui| row.iter().for_each(|pile| show(ui, words, album, pile, laying.width, asks)));
+                ui.horizontal(|ui| row.iter().for_each(|pile| show(ui, words, album, pile, laying.picture, asks)));
             }
         }
     });
 }
 
-fn show(ui: &mut Ui, words: &Words, album: &Album<String>, pile: &PileModel, width: f32, asks: &mut Vec<Ask>) {
-    let response = tile::tile(ui, words, album, &pile.face, width, &Look::pile(pile));
+fn show(ui: &mut Ui, words: &Words, album: &Album<String>, pile: &PileModel, picture: Vec2, asks: &mut Vec<Ask>) {
+    let response = tile::tile(ui, words, album, &pile.face, picture, &Look::pile(pile));
     if pile.focused {
         response.scroll_to_me(None);
     }
@@ -87,14 +93,17 @@ mod tests {
     #[test]
     fn cards_are_as_large_as_there_is_room() {
         let (sizes, strip) = ([70.0, 140.0], 20.0);
-        let wide = laying(Vec2::new(960.0, 330.0), [7, 10], sizes, strip);
-        assert!(wide.height <= 330.1 && wide.width > 110.0, "{wide:?}");
+        let laying = |room, groups| laying(room, groups, sizes, strip, 24.0);
+        let wide = laying(Vec2::new(960.0, 330.0), [7, 10]);
+        assert!(wide.height <= 330.1 && wide.picture.x > 110.0, "{wide:?}");
         assert_eq!(wide.columns, [7, 5], "no card stands alone");
-        let narrow = laying(Vec2::new(600.0, 330.0), [7, 10], sizes, strip);
-        assert!(narrow.width >= 70.0 && narrow.height <= 330.1, "{narrow:?}");
-        let tiny = laying(Vec2::new(300.0, 40.0), [9, 10], sizes, strip);
-        assert!(tiny.width >= 70.0 && tiny.height > 40.0, "it scrolls: {tiny:?}");
-        let empty = laying(Vec2::new(300.0, 40.0), [7, 0], sizes, strip);
+        let narrow = laying(Vec2::new(600.0, 330.0), [7, 10]);
+        assert!(narrow.picture.x >= 70.0 && narrow.height <= 330.1, "{narrow:?}");
+        let low = laying(Vec2::new(700.0, 180.0), [7, 10]);
+        assert!(low.height <= 180.1 && low.picture.x > 90.0, "the middles of pictures, all of them in sight: {low:?}");
+        let tiny = laying(Vec2::new(300.0, 40.0), [9, 10]);
+        assert!(tiny.picture.x >= 70.0 && tiny.height > 40.0, "it scrolls: {tiny:?}");
+        let empty = laying(Vec2::new(300.0, 40.0), [7, 0]);
         assert!(empty.columns[0] > 1, "{empty:?}");
     }
 }

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     games::dominion::{
         CardFace, Coat, Source,
-        theme::court::{BANDS, BARE, CARD, COIN, CORNER, DIMMED, PICTURE, RAISED, STRIP},
+        theme::court::{BANDS, BARE, CARD, COIN, CORNER, DIMMED, LEAST_PICTURE, PICTURE, RAISED, STRIP},
     },
     pictures::Album,
     text::Words,
@@ -111,9 +111,9 @@ fn small(ui: &Ui) -> FontId {
     Type::Small.style().resolve(ui.style())
 }
 
-/// The usual width of a card on a sheet.
-pub fn usual(ui: &Ui) -> f32 {
-    0.75 * CARD[1] * small(ui).size
+/// The usual size of a picture on a sheet.
+pub fn usual(ui: &Ui) -> Vec2 {
+    whole(0.75 * CARD[1] * small(ui).size)
 }
 
 /// Least and greatest width of a card.
@@ -126,9 +126,14 @@ pub fn strip(ui: &Ui) -> f32 {
     STRIP * small(ui).size
 }
 
-/// Height of a card so wide.
-pub fn height(ui: &Ui, width: f32) -> f32 {
-    width * PICTURE[1] / PICTURE[0] + strip(ui)
+/// The size of a whole picture so wide.
+pub fn whole(width: f32) -> Vec2 {
+    Vec2::new(width, width * PICTURE[1] / PICTURE[0])
+}
+
+/// Least height of a picture of which only the middle is shown.
+pub fn least_picture(ui: &Ui) -> f32 {
+    LEAST_PICTURE * small(ui).size
 }
 
 /// Width of a card so high, within what cards may be.
@@ -138,16 +143,16 @@ pub fn width_for(ui: &Ui, height: f32) -> f32 {
     width.clamp(least, most)
 }
 
-/// Shows a card; its text is read where the pointer rests.
+/// Shows a card with a picture of a size; where that is lower than the whole one, its middle is shown. Its text is read where the pointer rests.
 pub fn tile(
     ui: &mut Ui,
     words: &Words,
     album: &Album<String>,
     face: &Arc<CardFace>,
-    width: f32,
+    picture: Vec2,
     look: &Look<'_>,
 ) -> Response {
-    let size = Vec2::new(width, height(ui, width));
+    let size = picture + Vec2::new(0.0, strip(ui));
     let (sense, kind) = match look.clickable {
         true => (Sense::click(), WidgetType::Button),
         false => (Sense::hover(), WidgetType::Image),
@@ -176,7 +181,7 @@ fn paint(ui: &Ui, area: Rect, album: &Album<String>, face: &CardFace, look: &Loo
         Some(picture) => {
             let inner = painter.with_clip_rect(place.intersect(painter.clip_rect()));
             inner.rect_filled(place, 0, band.mix(INK_DEEP, BARE[1]).egui());
-            picture.paint(&inner, place, IVORY);
+            picture.paint(&inner, Rect::from_center_size(place.center(), whole(place.width())), IVORY);
         }
         None => bare(painter, place, face.coat),
     }

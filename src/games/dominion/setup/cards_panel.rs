@@ -36,7 +36,7 @@ fn grid(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup,
     let faces: Vec<Arc<CardFace>> = setup.faces(words, catalog).to_vec();
     let kingdom = &setup.table.rules.kingdom;
     let turns = chosen || kingdom.len() < LARGEST_KINGDOM;
-    let (width, mut turned) = (panels::usual(ui), None);
+    let (picture, mut turned) = (panels::usual(ui), None);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         for face in faces.iter().filter(|face| kingdom.contains(&face.id) == chosen) {
@@ -55,7 +55,7 @@ fn grid(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup,
                 digit: None,
                 told: &told,
             };
-            if panels::tile(ui, words, &content.album, face, width, &look).clicked() {
+            if panels::tile(ui, words, &content.album, face, picture, &look).clicked() {
                 turned = Some(face.id.clone());
             }
         }

@@ -28,6 +28,8 @@ pub const DIMMED: f32 = 0.55;
 pub const PICTURE: [f32; 2] = [120.0, 80.0];
 /// Height of the strip with a card's name, in heights of small letters.
 pub const STRIP: f32 = 1.45;
+/// Least height of a picture of which only the middle is shown, in heights of small letters: cost and number have their place on it.
+pub const LEAST_PICTURE: f32 = 1.7;
 /// Least and greatest width of a card on the table, in heights of small letters.
 pub const CARD: [f32; 2] = [5.2, 11.0];
 /// Most of the table's height that the supply takes (0–1).
