@@ -20,11 +20,12 @@ use rubicon::{
         self,
         conquest::{
             Content, Match,
-            panels::{InPlace, ModelCache, around, models},
+            panels::{ModelCache, around, models},
         },
     },
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame, Notices},
+    table::panels::InPlace,
     text::Words,
     theme,
 };

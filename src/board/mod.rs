@@ -22,6 +22,7 @@ mod letters;
 mod places;
 mod pointer;
 pub mod reasons;
+mod resting;
 mod text_view;
 pub mod tile;
 mod viewport;
@@ -37,6 +38,7 @@ pub use highlight::{Highlight, Highlights};
 pub use ink::Ink;
 pub use places::{Place, PlaceId, Places, Ring, Route, Wrap};
 pub use pointer::{Click, Pointer};
+pub use resting::Resting;
 pub use text_view::{PlaceGroup, PlaceLine, PlaceList, TextView};
 pub use viewport::Viewport;
 

@@ -24,6 +24,7 @@ mod log;
 pub mod logbook;
 mod memo;
 mod open;
+pub mod panels;
 mod play;
 mod programs;
 mod queue;

@@ -38,6 +38,18 @@ need_rust() {
     command -v cargo >/dev/null || die "Rust is missing; install it from https://rustup.rs and run this again"
 }
 
+# Cargo keeps what later builds supersede, until the disk is full. Where less room is left than a whole check may need, what was built
+# of our own crates goes; the dependencies, which take longest, stay.
+need_room() {
+    local free
+    mkdir -p "$CARGO_TARGET_DIR"
+    free=$(df --output=avail --block-size=1G "$CARGO_TARGET_DIR" | tail -1)
+    [ "$free" -ge 15 ] && return 0
+    say "Only$free GiB are free: removing earlier builds of the project's own crates"
+    cargo clean --workspace --quiet
+    cargo clean --workspace --release --quiet
+}
+
 # Starts a virtual display on a free number, exports DISPLAY, and stops it when the script ends.
 start_virtual_display() {
     local number=90

@@ -1,21 +1,20 @@
 //! The panels themselves: functions of the model.
 
-use bevy_egui::egui::{self, Align, Align2, Layout, Margin, Rect, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, Align, Align2, Layout, Rect, ScrollArea, Ui, Vec2};
 
 use super::{Ask, PlainModel};
 use crate::{
     keys::Action as Key,
     table::{
         Why,
-        logbook::{LogAsk, log_panel},
+        panels::{TableAsk, docked, head, log_of},
         recap::recap_lines,
-        replay,
         why::{DrawerModel, reasons_beside, reasons_handles},
     },
     text::Words,
     theme::{
         Type, board,
-        color::{DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
+        color::{DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
     ui::{
@@ -39,20 +38,21 @@ pub fn show_panels(
     asks: &mut Vec<Ask>,
 ) -> Rect {
     let (width, height) = sizes(text_size);
-    let frame = egui::Frame::new().fill(PANEL.egui()).inner_margin(Margin::same(metrics::GRID as i8));
-    let panel =
-        |panel: egui::Panel, size: f32| panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame);
-    panel(egui::Panel::bottom("dock"), height).show(ui, |ui| match &model.replay {
-        Some(line) => gather(asks, Ask::Replay, |asks| replay::dock(ui, words, line, width, asks)),
-        None => dock(ui, words, model, width, asks),
-    });
-    panel(egui::Panel::right("log"), width).show(ui, |ui| {
-        head(ui, words, model, asks);
-        let players: Vec<_> = model.players.iter().map(|(livery, name)| (*livery, name.as_str())).collect();
-        gather(asks, |line: LogAsk| Ask::Recall(line.step), |asks| log_panel(ui, words, &model.log, &players, asks));
-    });
-    let mut free = ui.available_rect_before_wrap();
-    gather(asks, Ask::Reason, |asks| match why.is_open() {
+    let mut free = docked(
+        ui,
+        words,
+        (width, height),
+        model.replay.as_ref(),
+        asks,
+        |ui, asks| dock(ui, words, model, width, asks),
+        |ui, asks| {
+            title(ui, words, model, asks);
+            let players: Vec<_> = model.players.iter().map(|(livery, name)| (*livery, name.as_str())).collect();
+            log_of(ui, words, &model.log, &players, asks, |line| TableAsk::Recall(line.step).into());
+        },
+    );
+    let reason = |ask| TableAsk::Reason(ask).into();
+    gather(asks, reason, |asks| match why.is_open() {
         true => free = reasons_beside(ui, free, words, drawer, why, text_size, asks),
         false => {
             let corner = free.min + Vec2::splat(metrics::GRID);
@@ -76,16 +76,10 @@ pub fn show_panels(
 }
 
 /// What game it is, its speed and the menu.
-fn head(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<Ask>) {
+fn title(ui: &mut Ui, words: &Words, model: &PlainModel, asks: &mut Vec<Ask>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::icon_button(ui, "\u{2630}", words.get("menu-title")).clicked() {
-                asks.push(Ask::Menu);
-            }
-            let speed = widgets::chip(ui, words.get(model.speed.word()), false);
-            if speed.on_hover_text(words.get("table-speed_note")).clicked() {
-                asks.push(Ask::Speed(model.speed.next()));
-            }
+            head(ui, words, model.speed, asks);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(egui::Label::new(Type::Subheading.text(&model.title).color(LAMP_GOLD.egui())).truncate());
             });
@@ -143,7 +137,7 @@ fn dock(ui: &mut Ui, words: &Words, model: &PlainModel, right: f32, asks: &mut V
     let ink = if model.refused { DANGER_TEXT } else { IVORY_DIM };
     told.add(egui::Label::new(Type::Body.text(&model.advice).color(ink.egui())).wrap());
     if let Some(recap) = &model.recap {
-        gather(asks, Ask::Recap, |asks| recap_lines(&mut told, words, recap, asks));
+        gather(asks, |ask| TableAsk::Recap(ask).into(), |asks| recap_lines(&mut told, words, recap, asks));
     }
     let right = Rect::from_min_max(egui::pos2(split, area.top()), area.max);
     let corner = egui::UiBuilder::new().id_salt("buttons").max_rect(right).layout(Layout::bottom_up(Align::Max));

@@ -4,7 +4,11 @@ use bevy_egui::egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2};
 
 use super::{Ask, model::TableModel};
 use crate::{
-    table::{WhyFocus, why::WhyAsk},
+    table::{
+        WhyFocus,
+        panels::{TableAsk, head},
+        why::WhyAsk,
+    },
     text::Words,
     theme::{Type, color::LAMP_GOLD, metrics},
     ui::widgets,
@@ -17,12 +21,12 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
     let mut row = ui.new_child(builder);
     row.spacing_mut().item_spacing.x = 0.5 * metrics::GAP;
     if widgets::chip(&mut row, words.get("why-open"), false).on_hover_text(words.get("action-why")).clicked() {
-        asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Latest)));
+        asks.push(TableAsk::Reason(WhyAsk::Look(WhyFocus::Latest)).into());
     }
     row.add_enabled_ui(model.due, |ui| {
         let hint = widgets::chip(ui, words.get("why-hint"), false).on_hover_text(words.get("action-hint"));
         if hint.clicked() {
-            asks.push(Ask::Reason(WhyAsk::Look(WhyFocus::Hint)));
+            asks.push(TableAsk::Reason(WhyAsk::Look(WhyFocus::Hint)).into());
         }
     });
     if model.graph
@@ -33,13 +37,7 @@ pub fn bar(ui: &mut Ui, area: Rect, words: &Words, model: &TableModel, asks: &mu
         asks.push(Ask::Graph);
     }
     row.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if widgets::icon_button(ui, "\u{2630}", words.get("menu-title")).clicked() {
-            asks.push(Ask::Menu);
-        }
-        let name = words.get(model.speed.word());
-        if widgets::chip(ui, name, false).on_hover_text(words.get("table-speed_note")).clicked() {
-            asks.push(Ask::Speed(model.speed.next()));
-        }
+        head(ui, words, model.speed, asks);
     });
     let font = Type::Heading.style().resolve(ui.style());
     ui.painter().text(inner.center(), bevy_egui::egui::Align2::CENTER_CENTER, &model.title, font, LAMP_GOLD.egui());

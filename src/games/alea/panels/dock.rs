@@ -12,7 +12,7 @@ use crate::{
     games::alea::preview::Preview,
     keys::Action as Key,
     table::{
-        logbook::{LogAsk, log_panel},
+        panels::{TableAsk, log_of},
         recap::recap_lines,
         replay,
         why::brief,
@@ -42,13 +42,17 @@ pub fn dock(ui: &mut Ui, words: &Words, model: &TableModel, asks: &mut Vec<Ask>)
     };
     part(ui, "log", log, |ui| {
         let players: Vec<_> = model.fighters.iter().map(|fighter| (fighter.livery, fighter.name.as_str())).collect();
-        gather(asks, |line: LogAsk| Ask::Recall(line.step), |asks| log_panel(ui, words, &model.log, &players, asks));
+        log_of(ui, words, &model.log, &players, asks, |line| TableAsk::Recall(line.step).into());
     });
     if let Some(replay) = &model.replay {
         let rest = Rect::from_min_max(middle.min, area.max);
         ui.painter().vline(log.right() + 0.5 * gap, area.y_range(), Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui()));
         part(ui, "replay", rest, |ui| {
-            gather(asks, Ask::Replay, |asks| replay::dock(ui, words, replay, turn.width(), asks));
+            gather(
+                asks,
+                |ask| TableAsk::Replay(ask).into(),
+                |asks| replay::dock(ui, words, replay, turn.width(), asks),
+            );
         });
         return;
     }
@@ -81,12 +85,14 @@ fn decision(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) 
     } else if let Some(why) = &model.why {
         let said = why.told.quoted(words);
         ui.add(egui::Label::new(Type::Aside.text(said).color(IVORY_DIM.egui())).wrap());
-        gather(asks, Ask::Reason, |asks| brief(ui, words, why, asks));
+        gather(asks, |ask| TableAsk::Reason(ask).into(), |asks| brief(ui, words, why, asks));
     } else {
         let (text, ink) = match (&model.hint, &model.recap) {
             (Some(hint), _) => (hint, DANGER_TEXT),
             // What to do has been read by whoever has had a turn, and is told again once something is done.
-            (None, Some(recap)) => return gather(asks, Ask::Recap, |asks| recap_lines(ui, words, recap, asks)),
+            (None, Some(recap)) => {
+                return gather(asks, |ask| TableAsk::Recap(ask).into(), |asks| recap_lines(ui, words, recap, asks));
+            }
             (None, None) => (&model.advice, IVORY_DIM),
         };
         ui.add(egui::Label::new(Type::Body.text(text).color(ink.egui())).wrap());

@@ -33,16 +33,12 @@ use tabletop::Seat;
 use super::{Pick, input, offers, road as way, state::Duel};
 use crate::{
     games::alea::Content,
-    input::Actions,
     keys::Action as Key,
-    settings::{Settings, Speed},
-    shell::{Notices, Overlay, Overlays},
     table::{
-        GameHost, Memo, Thought, Why, banner,
+        GameHost, Memo, Thought, Why,
         logbook::LogFeed,
-        recap::RecapAsk,
-        replay::{ReplayAsk, Viewer},
-        why::{DrawerModel, WhyAsk, drawer},
+        panels::{TableAsk, TablePanels},
+        why::{DrawerModel, drawer},
     },
     text::Words,
     theme::{
@@ -83,22 +79,18 @@ pub enum Ask {
     Pick(Pick),
     /// What the pointer lies on there.
     Look(Option<Pick>),
-    /// Show moves at this speed.
-    Speed(Speed),
-    /// Open the menu.
-    Menu,
-    /// Tell why what a line of the log says was done, by its step.
-    Recall(usize),
-    /// What is asked for in the why panel.
-    Reason(WhyAsk),
-    /// What is asked for about the foe's last turn.
-    Recap(RecapAsk),
-    /// What is asked for in the dock of a replay.
-    Replay(ReplayAsk),
+    /// What is asked for on any table.
+    Table(TableAsk),
     /// Draw the graph that was searched.
     Graph,
     /// Put it away.
     CloseGraph,
+}
+
+impl From<TableAsk> for Ask {
+    fn from(ask: TableAsk) -> Self {
+        Self::Table(ask)
+    }
 }
 
 /// Height of the dock at a text size, points.
@@ -145,7 +137,7 @@ pub fn around(
         let mut part =
             ui.new_child(egui::UiBuilder::new().id_salt("reasons").max_rect(area.shrink(1.25 * metrics::GRID)));
         part.set_clip_rect(area.intersect(ui.clip_rect()));
-        gather(asks, Ask::Reason, |asks| drawer(&mut part, words, drawer_model, why, asks));
+        gather(asks, |ask| TableAsk::Reason(ask).into(), |asks| drawer(&mut part, words, drawer_model, why, asks));
     }
     halves
 }
@@ -154,20 +146,18 @@ pub fn around(
 pub fn show(
     mut contexts: EguiContexts,
     mut table: ResMut<Duel>,
-    words: Res<Words>,
     content: Res<Content>,
-    mut settings: ResMut<Settings>,
-    mut overlays: Overlays,
-    mut notices: ResMut<Notices>,
-    (actions, mut viewer): (Res<Actions>, Viewer),
+    mut panels: TablePanels,
     (mut feed, mut memo): (Local<LogFeed>, Local<Memo<([Tick; 4], bool, Option<Thought>), TableModel>>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    offers::follow(&mut table, &words, settings.text_view);
-    let changes = [table.last_changed(), settings.last_changed(), content.last_changed(), words.last_changed()];
-    let rests = actions.resting();
+    let (words, settings) = (&*panels.words, &*panels.settings);
+    offers::follow(&mut table, words, settings.text_view);
+    let changes =
+        [table.last_changed(), panels.settings.last_changed(), content.last_changed(), panels.words.last_changed()];
+    let rests = panels.actions.resting();
     let model = memo.keep((changes, rests, table.host.thought()), || {
-        let mut model = build::model(&table, &content, &words, &settings, &mut feed);
+        let mut model = build::model(&table, &content, words, settings, &mut feed);
         model.dock.primary.1 &= !rests;
         model
     });
@@ -180,26 +170,20 @@ pub fn show(
         if table.own.searched.is_some() {
             below.disable();
         }
-        let halves = around(&mut below, &words, model, settings.text_size, reasons, &mut asks);
+        let halves = around(&mut below, words, model, settings.text_size, reasons, &mut asks);
         let free = halves[0].area.union(halves[1].area);
-        if let Some(ribbon) = &table.banner {
-            let face = ribbon.seat.and_then(|seat| model.fighters.get(seat.index())?.portrait.as_deref());
-            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), face, ribbon);
-        }
+        panels.over(ui, free, &table, &mut asks);
         if table.own.searched.is_some()
             && let own = &mut table.own
             && let Some(searched) = &own.searched
         {
             let sheet = GraphModel { title: &searched.title, graph: searched.graph() };
-            graph_sheet(ui, window, &words, &sheet, &mut own.graph_view, &mut asks);
+            graph_sheet(ui, window, words, &sheet, &mut own.graph_view, &mut asks);
         }
     });
     asks.retain(|ask| !is_so(&table, ask));
     for ask in asks {
-        match ask {
-            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words, &mut notices),
-            ask => carry_out(ask, &mut table, &content, &mut settings, &mut overlays, &mut notices),
-        }
+        carry_out(ask, &mut table, &content, &mut panels);
     }
     Ok(())
 }
@@ -215,14 +199,8 @@ fn is_so(table: &Duel, ask: &Ask) -> bool {
     }
 }
 
-fn carry_out(
-    ask: Ask,
-    table: &mut Duel,
-    content: &Content,
-    settings: &mut Settings,
-    overlays: &mut Overlays,
-    notices: &mut Notices,
-) {
+fn carry_out(ask: Ask, table: &mut Duel, content: &Content, panels: &mut TablePanels) {
+    let notices = &mut panels.notices;
     match ask {
         Ask::Key(Key::Main) if !table.waits() => {
             table.hurry();
@@ -241,14 +219,7 @@ fn carry_out(
                 road.over = over;
             }
         }
-        Ask::Speed(speed) => settings.speed = speed,
-        Ask::Menu => overlays.open(Overlay::Menu),
-        Ask::Recall(step) => table.why.ask(step),
-        Ask::Reason(ask) => table.carry_out_reason(ask, content, settings, notices),
-        Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
-        Ask::Recap(RecapAsk::Dismiss) => table.recap_open = false,
-        // Done where the way back is known.
-        Ask::Replay(_) => {}
+        Ask::Table(ask) => panels.carry_out(ask, table, content),
         Ask::Graph => table.own.graph_wanted = true,
         Ask::CloseGraph => table.own.searched = None,
     }

@@ -3,43 +3,29 @@
 use super::Ask;
 use crate::{
     board::Board,
-    games::conquest::{board::place_of, draft::Batch, input, state::Match},
-    settings::Settings,
-    shell::{Notices, Overlay, Overlays},
-    table::recap::RecapAsk,
+    games::conquest::{Content, board::place_of, draft::Batch, input, state::Match},
+    table::panels::{TableAsk, TablePanels},
     theme::board,
 };
 
-/// Does what the player asks for, so far as it is the table's affair.
-pub(super) fn carry_out(
-    ask: Ask,
-    table: &mut Match,
-    view: &mut Board,
-    settings: &mut Settings,
-    overlays: &mut Overlays,
-    notices: &mut Notices,
-) {
+/// Does what the player asks for.
+pub(super) fn carry_out(ask: Ask, table: &mut Match, view: &mut Board, content: &Content, panels: &mut TablePanels) {
+    let TablePanels { settings, notices, .. } = &mut *panels;
     match ask {
-        Ask::TakeSeat => table.curtain.lift(),
-        Ask::Speed(speed) => settings.speed = speed,
         Ask::Layer(theme) => settings.map_theme = (settings.map_theme != Some(theme)).then_some(theme),
-        Ask::Menu => overlays.open(Overlay::Menu),
         Ask::Show(territory) => {
             view.show(place_of(territory), settings.lasts(board::GLIDE));
             table.draft.cursor = Some(territory);
         }
         Ask::Why(step) => table.why.ask(step),
-        Ask::Recap(RecapAsk::Dismiss) => table.recap_open = false,
-        Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
         Ask::Recall { step, place } => {
             if let Some(place) = place {
                 view.visit(place_of(place), settings.lasts(board::GLIDE));
                 table.draft.cursor = Some(place);
             }
-            if table.decision(step).is_some_and(|made| table.readable(made)) {
-                table.why.ask(step);
-            }
+            panels.carry_out(TableAsk::Recall(step), table, content);
         }
+        Ask::Table(ask) => panels.carry_out(ask, table, content),
         Ask::Key(key) => input::key(key, table, Some(view), settings, notices),
         _ => {}
     }
@@ -62,6 +48,6 @@ pub(super) fn carry_out(
     }
     table.draft = draft;
     if let Some(action) = action {
-        table.act(action, notices);
+        table.act(action, &mut panels.notices);
     }
 }

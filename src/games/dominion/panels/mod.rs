@@ -17,7 +17,6 @@ mod tile;
 
 pub use build::{Scene, model as table_model};
 pub use model::{CardModel, DockModel, FieldModel, HeapModel, PileModel, SeatRow, SheetModel, SideModel, TableModel};
-pub use side::InPlace;
 pub use tile::{Look, band, bare, tile, usual};
 
 use bevy::{ecs::change_detection::Tick, ecs::system::SystemParam, prelude::*};
@@ -29,21 +28,17 @@ use super::{
     theme::court::{CLOTH, GAP, SUPPLY},
 };
 use crate::{
-    input::Actions,
     keys::Action as Key,
     pictures::Album,
-    settings::{Settings, Speed},
-    shell::{Notices, Overlay, Overlays},
     table::{
-        CurtainModel, Memo, banner, curtain,
+        Memo,
         logbook::LogFeed,
-        recap::{RecapAsk, RecapModel},
-        replay::{self, ReplayAsk, Viewer},
-        why::{WhyAsk, reasons_handles},
+        panels::{InPlace, TableAsk, TablePanels, docked, side_panel},
+        recap::RecapModel,
     },
     text::Words,
-    theme::{color, metrics},
-    ui::{gather, page},
+    theme::metrics,
+    ui::page,
 };
 
 /// What the player asks for on a panel.
@@ -72,20 +67,14 @@ pub enum Ask {
     Automate,
     /// Do a kind of decision by itself, or no longer.
     Chore(Chore),
-    /// Show moves at this speed.
-    Speed(Speed),
-    /// Open the menu.
-    Menu,
-    /// Lift the curtain.
-    TakeSeat,
-    /// Tell why what a line of the log says was done, by its step.
-    Recall(usize),
-    /// What is asked for on the recap's card.
-    Recap(RecapAsk),
-    /// What is asked for in the dock of a replay.
-    Replay(ReplayAsk),
-    /// What is asked for in the why panel.
-    Reason(WhyAsk),
+    /// What is asked for on any table.
+    Table(TableAsk),
+}
+
+impl From<TableAsk> for Ask {
+    fn from(ask: TableAsk) -> Self {
+        Self::Table(ask)
+    }
 }
 
 /// What the panels leave of the window for the table, for words that point at it.
@@ -111,21 +100,15 @@ pub fn around(
     asks: &mut Vec<Ask>,
 ) -> egui::Rect {
     let (width, height) = sizes(text_size);
-    let frame = egui::Frame::new().fill(color::PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
-    let panel =
-        |panel: egui::Panel, size: f32| panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame);
-    panel(egui::Panel::bottom("dock"), height).show(ui, |ui| {
-        edge(ui, true);
-        match &model.dock.replay {
-            Some(model) => gather(asks, Ask::Replay, |asks| replay::dock(ui, words, model, width, asks)),
-            None => dock::dock(ui, words, album, &model.dock, width, asks),
-        }
-    });
-    panel(egui::Panel::right("side"), width).show(ui, |ui| {
-        edge(ui, false);
-        side::side(ui, words, &model.side, in_place, asks);
-    });
-    let free = ui.available_rect_before_wrap();
+    let free = docked(
+        ui,
+        words,
+        (width, height),
+        model.dock.replay.as_ref(),
+        asks,
+        |ui, asks| dock::dock(ui, words, album, &model.dock, width, asks),
+        |ui, asks| side_panel(ui, words, &model.side, in_place, asks),
+    );
     page::lit_ground(ui.painter(), free, CLOTH);
     table(ui, free, words, album, model, asks);
     free
@@ -156,7 +139,6 @@ fn table(
 /// What the panels are made from, and what is kept of them from frame to frame.
 #[derive(SystemParam)]
 pub struct Made<'w, 's> {
-    words: Res<'w, Words>,
     content: Res<'w, Content>,
     faces: Local<'s, Memo<(Tick, u64), Faces>>,
     feed: Local<'s, LogFeed>,
@@ -168,50 +150,29 @@ pub fn show(
     mut contexts: EguiContexts,
     mut table: ResMut<RealmTable>,
     mut made: Made,
-    mut settings: ResMut<Settings>,
-    mut overlays: Overlays,
-    mut notices: ResMut<Notices>,
-    mut viewer: Viewer,
-    actions: Res<Actions>,
+    mut panels: TablePanels,
     (mut automation, mut spots): (ResMut<Automation>, ResMut<Spots>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let bare = !overlays.any();
-    let Made { words, content, faces, feed, models } = &mut made;
-    let (told, shipped) = (words.last_changed(), content.last_changed());
-    let (words, content) = (&**words, &**content);
-    let changes = [table.last_changed(), settings.last_changed(), told, shipped];
+    let bare = panels.bare();
+    let Made { content, faces, feed, models } = &mut made;
+    let (told, shipped) = (panels.words.last_changed(), content.last_changed());
+    let (words, content) = (&*panels.words, &**content);
+    let changes = [table.last_changed(), panels.settings.last_changed(), told, shipped];
     // A table that is laid anew may have other cards.
     let faces = faces.keep((told, table.log.id()), || Faces::of(words, table.game()));
     let model = models.keep(changes, || {
         let scene = Scene { table: &table, faces, words, content };
-        table_model(&scene, settings.speed, feed)
+        table_model(&scene, panels.settings.speed, feed)
     });
     let recap_model = RecapModel::of(&table, words).filter(|_| bare);
-    let veil = table.curtain.waiting().map(|seat| CurtainModel {
-        name: table.name(words, seat).into_owned(),
-        livery: table.livery(seat),
-        ready: !actions.resting(),
-    });
     let mut asks = Vec::new();
     let free = page::full(ctx, "realm", |ui| {
-        let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
-        let in_place = InPlace { reasons, recap: recap_model.as_ref() };
-        let free = around(ui, words, &content.album, model, settings.text_size, in_place, &mut asks);
-        if bare && !table.why.is_open() {
-            let corner = free.min + egui::Vec2::splat(metrics::GRID);
-            let mut reasons = Vec::new();
-            reasons_handles(ui, (egui::Align2::LEFT_TOP, corner), words, table.due().is_some(), &mut reasons);
-            asks.extend(reasons.into_iter().map(Ask::Reason));
-        }
-        if let Some(ribbon) = &table.banner {
-            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), None, ribbon);
-        }
-        if let Some(model) = veil.as_ref().filter(|_| bare)
-            && curtain(ui, words, model)
-        {
-            asks.push(Ask::TakeSeat);
-        }
+        let in_place = InPlace::of(&table, recap_model.as_ref());
+        let free = around(ui, words, &content.album, model, panels.settings.text_size, in_place, &mut asks);
+        let corner = free.min + egui::Vec2::splat(metrics::GRID);
+        panels.ways_to_reasons(ui, (egui::Align2::LEFT_TOP, corner), &table, &mut asks);
+        panels.over(ui, free, &table, &mut asks);
         free
     });
     if bare && let Some(sheet) = &model.sheet {
@@ -222,48 +183,18 @@ pub fn show(
     }
     spots.set_if_neq(Spots { free: Some(free) });
     for ask in asks {
+        let notices = &mut panels.notices;
         match ask {
-            Ask::Speed(speed) => settings.speed = speed,
-            Ask::Menu => overlays.open(Overlay::Menu),
+            Ask::Key(key) => input::key(key, &mut table, notices),
+            Ask::Press(number) => input::press(number, &mut table, notices),
+            Ask::Card { source, card, chosen } => input::click(source, card, chosen, &mut table, notices),
+            Ask::Pile(card) => input::take(card, &mut table, notices),
+            Ask::Open(heap) => table.own.open = Some(heap),
+            Ask::Shut => (table.own.open, table.own.automating) = (None, false),
+            Ask::Automate => table.own.automating = true,
             Ask::Chore(chore) => automation.turn(chore),
-            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, words, &mut notices),
-            Ask::Reason(ask) => table.carry_out_reason(ask, content, &mut settings, &mut notices),
-            ask => carry_out(ask, &mut table, &mut notices),
+            Ask::Table(ask) => panels.carry_out(ask, &mut table, content),
         }
     }
     Ok(())
-}
-
-/// Does what is asked for of the table alone.
-fn carry_out(ask: Ask, table: &mut RealmTable, notices: &mut Notices) {
-    match ask {
-        Ask::Key(key) => input::key(key, table, notices),
-        Ask::Press(number) => input::press(number, table, notices),
-        Ask::Card { source, card, chosen } => input::click(source, card, chosen, table, notices),
-        Ask::Pile(card) => input::take(card, table, notices),
-        Ask::Open(heap) => table.own.open = Some(heap),
-        Ask::Shut => (table.own.open, table.own.automating) = (None, false),
-        Ask::Automate => table.own.automating = true,
-        Ask::TakeSeat => table.curtain.lift(),
-        Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
-        Ask::Recap(RecapAsk::Dismiss) => table.recap_open = false,
-        Ask::Recall(step) => {
-            if table.decision(step).is_some_and(|made| table.readable(made)) {
-                table.why.ask(step);
-            }
-        }
-        // Done where what they change is known.
-        Ask::Speed(_) | Ask::Menu | Ask::Chore(_) | Ask::Replay(_) | Ask::Reason(_) => {}
-    }
-}
-
-/// The brass line along a panel's inner edge.
-fn edge(ui: &egui::Ui, top: bool) {
-    let area = ui.max_rect().expand(metrics::GRID);
-    let line = egui::Stroke::new(metrics::HAIRLINE, color::BRASS.egui_alpha(0.7));
-    if top {
-        ui.painter().hline(area.x_range(), area.top(), line);
-    } else {
-        ui.painter().vline(area.left(), area.y_range(), line);
-    }
 }

@@ -14,7 +14,6 @@ pub use model::{ButtonModel, CardModel, DockModel, ModelCache, Purse, RankRow, S
 pub use overlay::tip;
 pub(super) use ranks::fit;
 pub use ranks::rank_table;
-pub use side::{InPlace, side};
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};
@@ -27,20 +26,15 @@ use super::{
     study::StudyDraft,
 };
 use crate::{
-    board::{Board, Flash, Pointer, TextView},
-    input::Actions,
+    board::{Board, Flash, Resting, TextView},
     keys::Action as Key,
-    settings::{Settings, Speed},
-    shell::{Motion, Notices, Overlay, Overlays},
     table::{
-        CurtainModel, banner, curtain,
-        recap::{RecapAsk, RecapModel},
-        replay::{self, ReplayAsk, Viewer},
-        why::{WhyAsk, reasons_handles},
+        panels::{InPlace, TableAsk, TablePanels, docked, side_panel},
+        recap::RecapModel,
     },
     text::Words,
     theme::{board, color, metrics},
-    ui::{gather, page, widgets},
+    ui::{page, widgets},
 };
 
 /// What the player asks for on a panel.
@@ -50,12 +44,6 @@ pub enum Ask {
     Key(Key),
     /// What the button of this number, from 0, stands for.
     Press(usize),
-    /// Show moves at this speed.
-    Speed(Speed),
-    /// Open the menu.
-    Menu,
-    /// Lift the curtain.
-    TakeSeat,
     /// Show where a line of the log happened, and why, where that may be read.
     Recall {
         /// The step the line came with.
@@ -63,14 +51,16 @@ pub enum Ask {
         /// Where.
         square: Option<u8>,
     },
-    /// What is asked for on the recap's card.
-    Recap(RecapAsk),
-    /// What is asked for in the dock of a replay.
-    Replay(ReplayAsk),
-    /// What is asked for in the why panel.
-    Reason(WhyAsk),
+    /// What is asked for on any table.
+    Table(TableAsk),
     /// Keep the position as a study.
     Study,
+}
+
+impl From<TableAsk> for Ask {
+    fn from(ask: TableAsk) -> Self {
+        Self::Table(ask)
+    }
 }
 
 /// Width of the side panel and height of the dock, points, at a text size.
@@ -109,21 +99,15 @@ pub fn around(
     asks: &mut Vec<Ask>,
 ) -> egui::Rect {
     let (width, height) = sizes(text_size);
-    let frame = egui::Frame::new().fill(color::PANEL.egui()).inner_margin(egui::Margin::same(metrics::GRID as i8));
-    let panel =
-        |panel: egui::Panel, size: f32| panel.exact_size(size).resizable(false).show_separator_line(false).frame(frame);
-    panel(egui::Panel::bottom("dock"), height).show(ui, |ui| {
-        edge(ui, true);
-        match &dock_model.replay {
-            Some(model) => gather(asks, Ask::Replay, |asks| replay::dock(ui, words, model, width, asks)),
-            None => dock::dock(ui, words, dock_model, width, asks),
-        }
-    });
-    panel(egui::Panel::right("side"), width).show(ui, |ui| {
-        edge(ui, false);
-        side::side(ui, words, side_model, in_place, asks);
-    });
-    ui.available_rect_before_wrap()
+    docked(
+        ui,
+        words,
+        (width, height),
+        dock_model.replay.as_ref(),
+        asks,
+        |ui, asks| dock::dock(ui, words, dock_model, width, asks),
+        |ui, asks| side_panel(ui, words, side_model, in_place, asks),
+    )
 }
 
 /// What lies over the board beside the panels.
@@ -131,82 +115,42 @@ pub fn around(
 pub struct OverBoard<'w, 's> {
     text: TextView<'w>,
     flashes: MessageWriter<'w, Flash>,
-    pointer: Res<'w, Pointer>,
-    time: Res<'w, Time<Real>>,
-    motion: ResMut<'w, Motion>,
-    since: Local<'s, (Option<u8>, f32)>,
-}
-
-impl OverBoard<'_, '_> {
-    /// The square under the pointer, once it has rested there for a moment with nothing over the table.
-    fn rests_on(&mut self, bare: bool) -> Option<u8> {
-        let over = self.pointer.over.filter(|_| bare).map(square_of);
-        let now = self.time.elapsed_secs();
-        if self.since.0 != over {
-            *self.since = (over, now);
-        }
-        let rests = now - self.since.1 >= board::TIP_DELAY;
-        if over.is_some() && !rests {
-            self.motion.ambient();
-        }
-        over.filter(|_| rests)
-    }
+    resting: Resting<'w, 's>,
 }
 
 /// Paints the panels and does what the player asks for there.
-#[expect(clippy::too_many_arguments, reason = "a system takes what it needs from the world")]
 pub fn show(
     mut contexts: EguiContexts,
     mut table: ResMut<RaceTable>,
     view: Option<ResMut<Board>>,
-    words: Res<Words>,
     content: Res<Content>,
-    mut settings: ResMut<Settings>,
-    mut overlays: Overlays,
-    mut notices: ResMut<Notices>,
-    mut viewer: Viewer,
-    actions: Res<Actions>,
+    mut panels: TablePanels,
     mut over_board: OverBoard,
     mut cache: Local<ModelCache>,
 ) -> Result {
     let Some(mut view) = view else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let bare = !overlays.any();
-    let changes = [table.last_changed(), settings.last_changed(), content.last_changed(), words.last_changed()];
-    let models = cache.models(&table, &content, &words, settings.speed, changes);
-    let recap_model = RecapModel::of(&table, &words).filter(|_| bare);
-    let hovered = over_board.rests_on(bare && !settings.text_view);
-    let hovered = hovered.map(|square| model::tip(&table, &words, square));
-    let veil = table.curtain.waiting().map(|seat| CurtainModel {
-        name: table.name(&words, seat).into_owned(),
-        livery: table.livery(seat),
-        ready: !actions.resting(),
-    });
+    let (words, settings) = (&*panels.words, &*panels.settings);
+    let bare = panels.bare();
+    let changes =
+        [table.last_changed(), panels.settings.last_changed(), content.last_changed(), panels.words.last_changed()];
+    let models = cache.models(&table, &content, words, settings.speed, changes);
+    let recap_model = RecapModel::of(&table, words).filter(|_| bare);
+    let hovered = over_board.resting.over(bare && !settings.text_view).map(square_of);
+    let hovered = hovered.map(|square| model::tip(&table, words, square));
     let mut asks = Vec::new();
     let free = page::full(ctx, "play", |ui| {
-        let reasons = table.why.is_open().then_some((&table.reasoning.drawer, &table.why));
-        let in_place = InPlace { reasons, recap: recap_model.as_ref() };
-        let free = around(ui, &words, models, settings.text_size, in_place, &mut asks);
+        let in_place = InPlace::of(&table, recap_model.as_ref());
+        let free = around(ui, words, models, settings.text_size, in_place, &mut asks);
         if settings.text_view {
-            over_board.text.show(ui, free, &words);
+            over_board.text.show(ui, free, words);
         }
-        if bare && !table.why.is_open() {
-            let corner = free.min + egui::Vec2::splat(metrics::GRID);
-            let mut reasons = Vec::new();
-            reasons_handles(ui, (egui::Align2::LEFT_TOP, corner), &words, table.due().is_some(), &mut reasons);
-            asks.extend(reasons.into_iter().map(Ask::Reason));
-            if study_handle(ui, free, &words, table.state().is_some()) {
-                asks.push(Ask::Study);
-            }
+        let corner = free.min + egui::Vec2::splat(metrics::GRID);
+        let ways = panels.ways_to_reasons(ui, (egui::Align2::LEFT_TOP, corner), &table, &mut asks);
+        if ways.is_some() && study_handle(ui, free, words, table.state().is_some()) {
+            asks.push(Ask::Study);
         }
-        if let Some(ribbon) = &table.banner {
-            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), None, ribbon);
-        }
-        if let Some(model) = veil.as_ref().filter(|_| bare)
-            && curtain(ui, &words, model)
-        {
-            asks.push(Ask::TakeSeat);
-        }
+        panels.over(ui, free, &table, &mut asks);
         if let (Some(model), Some(at)) = (&hovered, ui.ctx().pointer_latest_pos()) {
             tip(ui, free, at, model);
         }
@@ -214,26 +158,19 @@ pub fn show(
     });
     view.bypass_change_detection().leave_free(ctx, free);
     for ask in asks {
+        let TablePanels { settings, notices, .. } = &mut panels;
         match ask {
-            Ask::Key(key) => input::key(key, &mut table, Some(&mut view), &settings, &mut notices),
-            Ask::Press(number) => input::press(number, &mut table, &mut notices),
-            Ask::Speed(speed) => settings.speed = speed,
-            Ask::Menu => overlays.open(Overlay::Menu),
+            Ask::Key(key) => input::key(key, &mut table, Some(&mut view), settings, notices),
+            Ask::Press(number) => input::press(number, &mut table, notices),
             Ask::Study => table.own.study = table.state().and_then(StudyDraft::of),
-            Ask::TakeSeat => table.curtain.lift(),
-            Ask::Recap(RecapAsk::Replay) => table.replay_recap(),
-            Ask::Recap(RecapAsk::Dismiss) => table.recap_open = false,
-            Ask::Replay(ask) => viewer.carry_out(ask, &mut table, &words, &mut notices),
-            Ask::Reason(ask) => table.carry_out_reason(ask, &content, &mut settings, &mut notices),
             Ask::Recall { step, square } => {
                 if let Some(place) = square.map(place_of) {
                     view.show(place, settings.lasts(board::GLIDE));
                     over_board.flashes.write(Flash { place, seconds: settings.lasts(board::RECALL) });
                 }
-                if table.decision(step).is_some_and(|made| table.readable(made)) {
-                    table.why.ask(step);
-                }
+                panels.carry_out(TableAsk::Recall(step), &mut table, &content);
             }
+            Ask::Table(ask) => panels.carry_out(ask, &mut table, &content),
         }
     }
     Ok(())
@@ -252,15 +189,4 @@ fn study_handle(ui: &egui::Ui, free: egui::Rect, words: &Words, ready: bool) -> 
         })
     });
     shown.inner.inner
-}
-
-/// The brass line along a panel's inner edge.
-fn edge(ui: &egui::Ui, top: bool) {
-    let area = ui.max_rect().expand(metrics::GRID);
-    let line = egui::Stroke::new(metrics::HAIRLINE, color::BRASS.egui_alpha(0.7));
-    if top {
-        ui.painter().hline(area.x_range(), area.top(), line);
-    } else {
-        ui.painter().vline(area.left(), area.y_range(), line);
-    }
 }

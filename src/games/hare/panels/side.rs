@@ -1,75 +1,45 @@
-//! The side panel: round, speed and menu, the table of ranks, the log.
+//! The side panel: the round, the table of ranks, the log.
 
-use bevy_egui::egui::{Align, Layout, ScrollArea, Ui};
+use bevy_egui::egui::Ui;
 
 use super::{Ask, SideModel, rank_table};
 use crate::{
+    board::PlaceId,
     games::hare::board::square_of,
+    settings::Speed,
     table::{
-        logbook::log_panel,
-        recap::{RecapModel, recap_card},
-        why::{DrawerModel, Why, drawer},
+        logbook::{LogAsk, LogModel},
+        panels::SideContent,
     },
     text::Words,
-    theme::{Type, color::LAMP_GOLD, metrics},
-    ui::{gather, widgets},
+    theme::{Livery, Type, color::LAMP_GOLD},
 };
 
-/// Height of what is always seen of the log at the plain text size, points.
-const LOG_ROOM: f32 = 130.0;
-/// The growth of text from which on what happened takes the place of the ranks, too.
-const LARGE: f32 = 1.3;
+impl SideContent for SideModel {
+    type Ask = Ask;
 
-/// What takes the place of other parts of the side panel, while there is such.
-#[derive(Clone, Copy, Default)]
-pub struct InPlace<'a> {
-    /// The open reasons, in place of the ranks and the log.
-    pub reasons: Option<(&'a DrawerModel, &'a Why)>,
-    /// What happened since the person's last turn, in place of the log.
-    pub recap: Option<&'a RecapModel>,
-}
+    fn speed(&self) -> Speed {
+        self.speed
+    }
 
-/// The side panel, in all the room there is.
-pub fn side(ui: &mut Ui, words: &Words, model: &SideModel, in_place: InPlace, asks: &mut Vec<Ask>) {
-    ui.horizontal(|ui| {
-        let round = words.with("hare-round", &[("round", &model.round)]);
+    fn log(&self) -> &LogModel {
+        &self.log
+    }
+
+    fn players(&self) -> Vec<(Livery, &str)> {
+        self.rows.iter().map(|row| (row.livery, row.name.as_str())).collect()
+    }
+
+    fn heading(&self, ui: &mut Ui, words: &Words) {
+        let round = words.with("hare-round", &[("round", &self.round)]);
         ui.label(Type::Heading.text(round).color(LAMP_GOLD.egui()));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if widgets::icon_button(ui, "\u{2630}", words.get("menu-title")).clicked() {
-                asks.push(Ask::Menu);
-            }
-            let speed = widgets::chip(ui, words.get(model.speed.word()), false);
-            if speed.on_hover_text(words.get("table-speed_note")).clicked() {
-                asks.push(Ask::Speed(model.speed.next()));
-            }
-        });
-    });
-    ui.add_space(0.5 * metrics::GAP);
-    if let Some((drawer_model, why)) = in_place.reasons {
-        gather(asks, Ask::Reason, |asks| drawer(ui, words, drawer_model, why, asks));
-        return;
     }
-    let growth = Type::Small.style().resolve(ui.style()).size / Type::Small.font(1.0).size;
-    if let Some(recap) = in_place.recap.filter(|_| growth > LARGE) {
-        gather(asks, Ask::Recap, |asks| recap_card(ui, words, recap, asks));
-        return;
+
+    fn seats(&self, ui: &mut Ui, _: &Words, _: f32, _: &mut Vec<Ask>) {
+        rank_table(ui, &self.rows);
     }
-    // However large the text is, some lines of the log are always seen.
-    let room = (ui.available_height() - LOG_ROOM * growth.sqrt()).max(0.0);
-    ScrollArea::vertical().id_salt("ranks").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-        rank_table(ui, &model.rows);
-    });
-    ui.add_space(metrics::GAP);
-    widgets::rule(ui);
-    if let Some(recap) = in_place.recap {
-        gather(asks, Ask::Recap, |asks| recap_card(ui, words, recap, asks));
-        return;
+
+    fn recall(&self, line: LogAsk) -> Ask {
+        Ask::Recall { step: line.step, square: line.place.map(|place| square_of(PlaceId(place))) }
     }
-    let players: Vec<_> = model.rows.iter().map(|row| (row.livery, row.name.as_str())).collect();
-    let mut recalled = Vec::new();
-    log_panel(ui, words, &model.log, &players, &mut recalled);
-    asks.extend(recalled.into_iter().map(|line| {
-        let square = line.place.map(|place| square_of(crate::board::PlaceId(place)));
-        Ask::Recall { step: line.step, square }
-    }));
 }

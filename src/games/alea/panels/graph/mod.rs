@@ -17,7 +17,7 @@ pub use view::{GraphView, Nudge};
 
 use super::Ask;
 use crate::{
-    table::why::WhyAsk,
+    table::{panels::TableAsk, why::WhyAsk},
     text::{Decimal, Value, Words},
     theme::{
         Type,
@@ -54,7 +54,7 @@ pub fn graph_sheet(
             let found = matches!(model.graph, Some(Ok(_)));
             let save = ui.add_enabled_ui(found, |ui| widgets::secondary(ui, words.get("why-graph")));
             if save.inner.on_hover_text(words.get("why-graph_note")).clicked() {
-                asks.push(Ask::Reason(WhyAsk::Graph));
+                asks.push(TableAsk::Reason(WhyAsk::Graph).into());
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 ui.add(egui::Label::new(Type::Heading.text(model.title).color(LAMP_GOLD.egui())).truncate());

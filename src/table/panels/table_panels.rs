@@ -1,0 +1,90 @@
+//! What the panels of every table need of the application, and what they do there.
+
+use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy_egui::egui::{Align2, Pos2, Rect, Ui};
+
+use super::TableAsk;
+use crate::{
+    input::Actions,
+    settings::Settings,
+    shell::{Notices, Overlay, Overlays},
+    table::{CurtainModel, Table, TableGame, banner, curtain, recap::RecapAsk, replay::Viewer, why::reasons_handles},
+    text::Words,
+};
+
+/// What the panels of every table need of the application.
+#[derive(SystemParam)]
+pub struct TablePanels<'w> {
+    /// The words.
+    pub words: Res<'w, Words>,
+    /// How the player wants it.
+    pub settings: ResMut<'w, Settings>,
+    /// What lies over the table.
+    pub overlays: Overlays<'w>,
+    /// Where what cannot be done is told.
+    pub notices: ResMut<'w, Notices>,
+    /// What the keys ask for.
+    pub actions: Res<'w, Actions>,
+    viewer: Viewer<'w>,
+}
+
+impl TablePanels<'_> {
+    /// Whether nothing lies over the table.
+    pub fn bare(&self) -> bool {
+        !self.overlays.any()
+    }
+
+    /// The ways to the reasons, in a corner at `at`, while nothing lies over the table and none are open. Returns the room they take.
+    pub fn ways_to_reasons<T: TableGame>(
+        &self,
+        ui: &Ui,
+        (corner, at): (Align2, Pos2),
+        table: &Table<T>,
+        asks: &mut Vec<impl From<TableAsk>>,
+    ) -> Option<Rect> {
+        if !self.bare() || table.why.is_open() {
+            return None;
+        }
+        let mut reasons = Vec::new();
+        let taken = reasons_handles(ui, (corner, at), &self.words, table.view.is_some(), &mut reasons);
+        asks.extend(reasons.into_iter().map(|ask| TableAsk::Reason(ask).into()));
+        Some(taken)
+    }
+
+    /// What lies over the table's part of the window for a while: the words across it, and the curtain.
+    pub fn over<T: TableGame>(&self, ui: &mut Ui, free: Rect, table: &Table<T>, asks: &mut Vec<impl From<TableAsk>>) {
+        if let Some(ribbon) = &table.banner {
+            let face = ribbon.seat.and_then(|seat| T::face(table, seat));
+            banner(ui, free, ribbon.seat.map(|seat| table.livery(seat)), face.as_deref(), ribbon);
+        }
+        let Some(seat) = table.curtain.waiting().filter(|_| self.bare()) else { return };
+        let veil = CurtainModel {
+            name: table.name(&self.words, seat).into_owned(),
+            livery: table.livery(seat),
+            ready: !self.actions.resting(),
+        };
+        if curtain(ui, &self.words, &veil) {
+            asks.push(TableAsk::TakeSeat.into());
+        }
+    }
+
+    /// Does what is asked for.
+    pub fn carry_out<T: TableGame>(&mut self, ask: TableAsk, table: &mut Table<T>, content: &T::Content) {
+        match ask {
+            TableAsk::Speed(speed) => self.settings.speed = speed,
+            TableAsk::Menu => self.overlays.open(Overlay::Menu),
+            TableAsk::TakeSeat => table.curtain.lift(),
+            TableAsk::Recall(step) => {
+                if table.decision(step).is_some_and(|made| table.readable(made)) {
+                    table.why.ask(step);
+                }
+            }
+            TableAsk::Recap(RecapAsk::Replay) => table.replay_recap(),
+            TableAsk::Recap(RecapAsk::Dismiss) => table.recap_open = false,
+            TableAsk::Replay(ask) => self.viewer.carry_out(ask, table, &self.words, &mut self.notices),
+            TableAsk::Reason(ask) => {
+                table.carry_out_reason(ask, content, &mut self.settings, &mut self.notices);
+            }
+        }
+    }
+}

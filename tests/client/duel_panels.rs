@@ -1,0 +1,319 @@
+//! The panels of a duel, by what a player sees and does, without an application.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{self, accesskit};
+use dice::{Die, Form, Role, Slot, Status, Uses};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT, Queryable},
+};
+use rubicon::{
+    games::alea::{
+        Icon, Preview,
+        panels::{
+            Ask, CardModel, DieModel, DockModel, FighterModel, GraphModel, GraphView, Half, Readiness, StatusModel,
+            TableModel, around, graph_sheet,
+        },
+        portrait::Portraits,
+    },
+    keys::Action as Key,
+    settings::Speed,
+    table::{
+        Tone, Why, WhyFocus,
+        logbook::{LogLine, LogModel},
+        panels::TableAsk,
+        why::DrawerModel,
+    },
+    text::Words,
+    theme::{self, Palette},
+};
+use search::{Bound, Graph, GraphEdge, GraphNode, Kind};
+use tabletop::{Message, Seat};
+
+/// Window sizes and text sizes the panels must hold at.
+const WINDOWS: [([f32; 2], f32); 5] = [
+    ([1280.0, 720.0], 0.8),
+    ([1280.0, 720.0], 1.0),
+    ([1280.0, 720.0], 1.5),
+    ([1920.0, 1080.0], 1.0),
+    ([1280.0, 720.0], 2.0),
+];
+
+struct Play {
+    words: Words,
+    model: TableModel,
+    text_size: f32,
+    why: Option<Why>,
+    halves: Option<[Half; 2]>,
+    asks: Vec<Ask>,
+}
+
+fn die(value: u8) -> DieModel {
+    DieModel { die: Die::new(value), tumbling: 0.0, free: true, fits: value != 3, chosen: false }
+}
+
+fn card(name: &str, slot: Slot, size: u8, role: Role) -> CardModel {
+    CardModel {
+        key: Some('A'),
+        name: name.to_owned(),
+        text: "Deals the die and 3 more. On a 6 it shocks a card.".to_owned(),
+        icon: Icon::Sword,
+        slot,
+        held: 0,
+        progress: 2,
+        uses: (Uses::Turn(2), 1),
+        size,
+        role,
+        form: Form::Base,
+        weakened: false,
+        borrowed: false,
+        readiness: Readiness::Ready,
+        lit: true,
+        chosen: false,
+        statuses: vec![Status::Shock],
+    }
+}
+
+fn fighter(seat: u8, active: bool) -> FighterModel {
+    let slots = [Slot::AtLeast(4), Slot::Countdown(6), Slot::Doubles, Slot::Even, Slot::Total(7)];
+    let mut cards: Vec<CardModel> = slots
+        .into_iter()
+        .enumerate()
+        .map(|(at, slot)| card(&format!("Card {at}"), slot, 1 + at as u8 % 2, Role::Gear))
+        .collect();
+    cards.push(card("Second Throw", Slot::Any, 1, Role::Skill));
+    cards.push(CardModel { readiness: Readiness::Waiting, ..card("Red Mist", Slot::Free, 1, Role::Limit) });
+    let statuses = [Status::Poison, Status::Shield, Status::Curse].map(|status| StatusModel {
+        status,
+        count: 3,
+        name: status.name().to_lowercase(),
+        meaning: "What it does.".to_owned(),
+    });
+    FighterModel {
+        name: format!("Fighter {seat}"),
+        brain: "Planner, hard".to_owned(),
+        livery: Palette::default().livery(seat),
+        portrait: Portraits::default().of("frost-hen").filter(|_| seat == 1),
+        active,
+        hp: [23, 40],
+        threatened: 7,
+        limit: Some([11, 24]),
+        statuses: statuses.to_vec(),
+        dice: [5, 3, 6, 1].map(die).to_vec(),
+        cards,
+        struck: f32::MAX,
+    }
+}
+
+fn table() -> TableModel {
+    let line = |n: usize| LogLine {
+        seat: Some(Seat((n % 2) as u8)),
+        livery: Some(Palette::default().livery((n % 2) as u8)),
+        text: format!("Old Sabre with {n}"),
+        tone: Tone::Plain,
+        place: None,
+        step: n,
+        reasons: true,
+        why: None,
+    };
+    let preview = Preview {
+        certain: vec!["Fighter 1 loses 7 HP".to_owned()],
+        chances: vec![(0.5, vec!["it fizzles".to_owned()]), (0.5, vec!["nothing by itself".to_owned()])],
+        harm: [0, 7],
+        deadly: false,
+    };
+    TableModel {
+        replay: None,
+        title: "Round 3".to_owned(),
+        speed: Speed::Normal,
+        fighters: [fighter(0, true), fighter(1, false)],
+        flight: None,
+        glow: None,
+        floats: Vec::new(),
+        dock: DockModel {
+            livery: Some(Palette::default().livery(0)),
+            title: "4 dice left".to_owned(),
+            advice: "Drag a die onto a card.".to_owned(),
+            primary: ("End turn".to_owned(), true),
+            undo: true,
+            preview: Some(("5 to Card 0".to_owned(), preview)),
+            ..DockModel::default()
+        },
+        log: LogModel { generation: 1, lines: Arc::new((0..20).map(line).collect()) },
+        due: true,
+        graph: false,
+        road: None,
+        text: None,
+    }
+}
+
+/// Whether the typefaces are there: they arrive with the frame after the first, as they do in the program.
+fn dressed(ctx: &egui::Context, text_size: f32, before: &mut bool) -> bool {
+    theme::apply(ctx, text_size, true);
+    let dressed = std::mem::replace(before, true);
+    if !dressed {
+        ctx.request_repaint();
+    }
+    dressed
+}
+
+fn harness(size: [f32; 2], text_size: f32, why: Option<Why>) -> Harness<'static, Play> {
+    let play = Play { words: Words::english(), model: table(), text_size, why, halves: None, asks: Vec::new() };
+    let mut dressed_before = false;
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        move |ui, play: &mut Play| {
+            if !dressed(ui.ctx(), play.text_size, &mut dressed_before) {
+                return;
+            }
+            let drawer = DrawerModel::default();
+            let reasons = play.why.as_ref().map(|why| (&drawer, why));
+            let mut asks = Vec::new();
+            play.halves = Some(around(ui, &play.words, &play.model, play.text_size, reasons, &mut asks));
+            play.asks.extend(
+                asks.into_iter().filter(|ask| !matches!(ask, Ask::Point { .. } | Ask::Table(TableAsk::Reason(_)))),
+            );
+        },
+        play,
+    );
+    harness.run_steps(4);
+    harness
+}
+
+#[test]
+fn everything_lies_within_the_window_and_nothing_overlaps() {
+    for (size, text_size) in WINDOWS {
+        let harness = harness(size, text_size, None);
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size.into());
+        let halves = harness.state().halves.clone().expect("painted");
+        for half in &halves {
+            let parts: Vec<egui::Rect> = [half.head, half.tray].into_iter().chain(half.cards.iter().copied()).collect();
+            for (at, part) in parts.iter().enumerate() {
+                assert!(window.contains_rect(*part), "{part:?} at {size:?}, {text_size}");
+                for other in &parts[..at] {
+                    let shared = part.shrink(0.5).intersect(*other);
+                    assert!(!shared.is_positive(), "{part:?} over {other:?} at {size:?}, {text_size}");
+                }
+            }
+            assert!(
+                half.cards.iter().all(|card| card.width() > 70.0 && card.height() > 60.0),
+                "{half:?} at {text_size}"
+            );
+            assert!(half.dice.iter().all(|die| half.tray.contains_rect(*die)), "{half:?}");
+        }
+        assert!(!halves[0].area.shrink(1.0).intersects(halves[1].area));
+    }
+}
+
+#[test]
+fn dice_and_cards_answer_to_clicks() {
+    let mut harness = harness([1280.0, 720.0], 1.0, None);
+    harness.get_all_by_label("Die 5").next().expect("the first die").click();
+    harness.run_steps(3);
+    harness.get_all_by_label_contains("Card 1: ").next().expect("a card").click();
+    harness.run_steps(3);
+    harness.get_by_label("End turn").click();
+    harness.run_steps(3);
+    harness.get_by_label("Take back").click();
+    harness.run_steps(3);
+    let expected = [Ask::Die(0), Ask::Card(1), Ask::Key(Key::Main), Ask::Key(Key::Undo)];
+    assert_eq!(harness.state().asks, expected);
+}
+
+#[test]
+fn cards_are_buttons_only_of_who_acts() {
+    let harness = harness([1280.0, 720.0], 1.0, None);
+    let cards = harness.query_all_by_label_contains("Card 1: ");
+    let roles: Vec<_> = cards.map(|card| card.accesskit_node().role()).collect();
+    assert_eq!(roles, [accesskit::Role::Button, accesskit::Role::Label]);
+}
+
+#[test]
+fn a_die_dropped_on_a_card_is_placed_there() {
+    let mut harness = harness([1280.0, 720.0], 1.0, None);
+    let halves = harness.state().halves.clone().expect("painted");
+    let (from, to) = (halves[0].dice[2].center(), halves[0].cards[1].center());
+    harness.drag_at(from);
+    harness.run_steps(2);
+    for share in [0.3, 0.6, 1.0] {
+        harness.hover_at(from + (to - from) * share);
+        harness.run_steps(2);
+    }
+    harness.drop_at(to);
+    harness.run_steps(3);
+    assert_eq!(harness.state().asks, [Ask::Place { die: 2, card: 1 }]);
+}
+
+#[test]
+fn what_an_action_would_do_is_told() {
+    let harness = harness([1280.0, 720.0], 1.5, None);
+    assert!(harness.query_by_label_contains("Fighter 1 loses 7 HP").is_some());
+    assert!(harness.query_by_label_contains("50 %: it fizzles").is_some());
+    assert!(harness.query_all_by_label_contains("poison 3").count() == 2);
+    assert!(harness.query_all_by_label_contains("takes two equal dice").count() == 2);
+}
+
+#[test]
+fn reasons_cover_one_half_and_leave_the_other() {
+    let mut why = Why::default();
+    why.look(WhyFocus::Latest);
+    let mut harness = harness([1280.0, 720.0], 1.5, Some(why));
+    assert_eq!(harness.query_all_by_label_contains("Card 1: ").count(), 1);
+    let words = Words::english();
+    assert!(harness.query_by_label_contains(words.get("why-nothing")).is_some());
+    harness.state_mut().why.as_mut().expect("open").look(WhyFocus::Hint);
+    harness.run_steps(3);
+    assert_eq!(harness.query_all_by_label("Die 5").count(), 1);
+}
+
+#[test]
+fn the_graph_is_drawn_and_put_away() {
+    let node = |ply: usize, kind| GraphNode {
+        ply,
+        depth: 0,
+        kind: Some(kind),
+        seat: None,
+        values: vec![12.5],
+        bound: Bound::Exact,
+        window: None,
+        visits: 1,
+        mean: None,
+        end: Some(3.0),
+        caption: Message::text("dice 5 3; 23 v 20 HP"),
+    };
+    let edge = |from, to, chosen| GraphEdge {
+        from,
+        to,
+        label: Message::text("5 to Old Sabre"),
+        probability: None,
+        earned: Some(1.0),
+        chosen,
+    };
+    let graph = Graph {
+        nodes: vec![node(0, Kind::Max), node(1, Kind::Chance), node(1, Kind::Max), node(2, Kind::Over)],
+        edges: vec![edge(0, 1, true), edge(0, 2, false), edge(1, 3, true), edge(2, 3, false)],
+        omitted: 7,
+    };
+    let graph = Ok(Arc::new(graph));
+    let mut dressed_before = false;
+    let mut view = GraphView::default();
+    let mut harness = Harness::builder().with_size([1280.0, 720.0]).build_ui_state(
+        move |ui, asks: &mut Vec<Ask>| {
+            if !dressed(ui.ctx(), 1.5, &mut dressed_before) {
+                return;
+            }
+            let model = GraphModel { title: "What the foe looked at", graph: Some(&graph) };
+            graph_sheet(ui, ui.max_rect(), &Words::english(), &model, &mut view, asks);
+        },
+        Vec::new(),
+    );
+    harness.run_steps(4);
+    assert!(harness.query_by_label_contains("4 of 11 positions drawn").is_some());
+    // The plan alone leaves the alternative out.
+    harness.get_by_label("The plan").click();
+    harness.run_steps(3);
+    assert!(harness.query_by_label_contains("3 of 11 positions drawn").is_some());
+    harness.get_by_label("Close").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().as_slice(), [Ask::CloseGraph]);
+}

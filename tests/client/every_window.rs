@@ -1,0 +1,221 @@
+//! Every page in windows of every size, with text of every size, painted by the client's own systems: nothing falls over.
+//! The stops of a gauntlet are painted where runs are played, in `gauntlet_table.rs`.
+
+use bevy::{input::keyboard::Key, prelude::*};
+use risk::{Setup, Start};
+use rubicon::{
+    games::alea::Content,
+    games::alea::{
+        BENCH, Duel, MODS,
+        setup::{DuelSetup, Foe},
+    },
+    games::conquest::TRAINING,
+    screens::{SettingsPage, SettingsTab},
+    settings::Settings,
+    shell::{Overlay, Overlays, Screen},
+    storage::Storage,
+    table::setup::SetupOf,
+    text::{PSEUDO, Words},
+};
+
+use crate::hands::{
+    begin, decide, due, letter,
+    paper::{draw_everywhere, spread},
+    press, screen, shell, steps,
+    strange::only_messages,
+    until, wait_for_decision,
+};
+
+/// What players are called: at first, and in these tests.
+const NAMES: [&str; 4] = ["Caesar", "human", "captain", "duke"];
+
+fn client(storage: Option<&Storage>) -> App {
+    let mut app = shell(storage);
+    spread(&mut app);
+    app
+}
+
+fn show(app: &mut App, wanted: Screen) {
+    app.world_mut().resource_mut::<NextState<Screen>>().set(wanted);
+    until(app, "the page", |app| screen(app) == wanted);
+    steps(app, 3);
+}
+
+fn lay(app: &mut App, overlay: Overlay) {
+    app.world_mut().run_system_cached_with(open, overlay).expect("it is a system");
+    steps(app, 3);
+}
+
+fn open(In(overlay): In<Overlay>, mut overlays: Overlays) {
+    overlays.close_all();
+    if overlay != Overlay::None {
+        overlays.open(overlay);
+    }
+}
+
+/// Paints the table as it is told in text.
+fn in_text(app: &mut App, what: &str) {
+    app.world_mut().resource_mut::<Settings>().text_view = true;
+    steps(app, 2);
+    draw_everywhere(app, what);
+    app.world_mut().resource_mut::<Settings>().text_view = false;
+    steps(app, 2);
+}
+
+#[test]
+fn pages() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let storage = Storage::open(Some(folder.path())).expect("opened");
+    let mut app = client(Some(&storage));
+    for page in [Screen::Title, Screen::Lobby, Screen::Replays, MODS, BENCH, TRAINING] {
+        show(&mut app, page);
+        draw_everywhere(&mut app, &format!("{page:?}"));
+        // What enemies would do with a card, and what is learnt, is told by the rules, in English.
+        if ![BENCH, TRAINING].contains(&page) {
+            only_messages(&mut app, &format!("{page:?}"), &NAMES);
+        }
+    }
+    for game in ["conquest", "alea"].map(SetupOf) {
+        app.insert_resource(game);
+        show(&mut app, Screen::Setup);
+        draw_everywhere(&mut app, &format!("setting up {game:?}"));
+        only_messages(&mut app, &format!("setting up {game:?}"), &NAMES);
+        show(&mut app, Screen::Title);
+    }
+    for overlay in [Overlay::Menu, Overlay::Saves, Overlay::Help] {
+        lay(&mut app, overlay);
+        draw_everywhere(&mut app, &format!("{overlay:?}"));
+        only_messages(&mut app, &format!("{overlay:?}"), &NAMES);
+    }
+    lay(&mut app, Overlay::Settings);
+    use SettingsTab::{Access, Display, Keys, Play, Sound};
+    for tab in [Display, Sound, Play, Keys, Access] {
+        app.world_mut().resource_mut::<SettingsPage>().tab = tab;
+        draw_everywhere(&mut app, &format!("the settings, {tab:?}"));
+        only_messages(&mut app, &format!("the settings, {tab:?}"), &NAMES);
+    }
+}
+
+#[test]
+fn conquest() {
+    let mut app = client(None);
+    let setup = Setup { start: Start::Scatter, round_limit: 2, ..Setup::default() };
+    begin(&mut app, setup, &["human", "drifter", "drifter", "drifter", "drifter", "drifter"], 3);
+    let mut seen = Vec::new();
+    for decision in 0.. {
+        if !wait_for_decision(&mut app) {
+            break;
+        }
+        let phase = due(&app).map(|phase| std::mem::discriminant(&phase));
+        if !seen.contains(&phase) {
+            seen.push(phase);
+            // Whose turn begins is told on a banner, which passes.
+            steps(&mut app, 12);
+            draw_everywhere(&mut app, "Conquest, a decision");
+            in_text(&mut app, "Conquest in text");
+        }
+        decide(&mut app, decision % 3 != 0);
+    }
+    assert!(seen.len() >= 3, "armies were placed, attacks made, and armies moved");
+    until(&mut app, "the result", |app| screen(app) == Screen::Result);
+    draw_everywhere(&mut app, "the result of Conquest");
+}
+
+#[test]
+fn conquest_with_all_that_can_be_opened() {
+    let mut app = client(None);
+    begin(&mut app, Setup { start: Start::Scatter, ..Setup::default() }, &["human", "minimax", "marshal"], 4);
+    for _ in 0..12 {
+        assert!(wait_for_decision(&mut app));
+        decide(&mut app, true);
+    }
+    assert!(wait_for_decision(&mut app));
+    // Maps of threats, continents and income; the cards; reasons, and advice.
+    for key in ["t", "k", "i", "c", "w", "h"].map(letter).into_iter().chain([Key::Escape]) {
+        press(&mut app, key.clone());
+        steps(&mut app, 5);
+        draw_everywhere(&mut app, &format!("Conquest after {key:?}"));
+    }
+}
+
+#[test]
+fn duels() {
+    let mut app = client(None);
+    for enemy in ["mudling", "croupier"] {
+        let content = app.world().resource::<Content>();
+        let mut setup = DuelSetup::first(&content.duel, &content.duelists);
+        (setup.foe, setup.watch, setup.seed) = (Foe::Named(enemy.to_owned()), false, "5".to_owned());
+        let game = setup.new_game(&Words::english(), &content.duel).expect("it can be fought");
+        app.world_mut().write_message(game);
+        for turn in 0..60 {
+            until(&mut app, "a decision or the result", |app| {
+                screen(app) == Screen::Result || app.world().get_resource::<Duel>().is_some_and(Duel::waits)
+            });
+            if screen(&app) == Screen::Result {
+                break;
+            }
+            if turn < 2 {
+                for key in ["1", "w", "h"].map(letter) {
+                    press(&mut app, key.clone());
+                    steps(&mut app, 5);
+                    draw_everywhere(&mut app, &format!("a duel after {key:?}"));
+                }
+                in_text(&mut app, "a duel in text, with advice");
+                press(&mut app, Key::Escape);
+                press(&mut app, Key::Escape);
+                lay(&mut app, Overlay::None);
+            }
+            press(&mut app, Key::Space);
+        }
+        until(&mut app, "the result", |app| screen(app) == Screen::Result);
+        draw_everywhere(&mut app, "the result of a duel");
+    }
+}
+
+#[test]
+fn tables_say_nothing_but_messages() {
+    let mut app = client(None);
+    // From the beginning: the result keeps the language it was told in.
+    app.world_mut().resource_mut::<Settings>().language = Some(PSEUDO.to_owned());
+    steps(&mut app, 2);
+    let setup = Setup { start: Start::Scatter, round_limit: 2, ..Setup::default() };
+    begin(&mut app, setup, &["human", "captain", "duke"], 3);
+    for decision in 0..40 {
+        if !wait_for_decision(&mut app) {
+            break;
+        }
+        steps(&mut app, 12);
+        only_messages(&mut app, "Conquest, a decision", &NAMES);
+        decide(&mut app, decision % 3 != 0);
+    }
+    until(&mut app, "the result", |app| screen(app) == Screen::Result);
+    only_messages(&mut app, "the result of Conquest", &NAMES);
+}
+
+#[test]
+fn fights_say_nothing_but_messages() {
+    for gauntlet in [false, true] {
+        let mut app = client(None);
+        let content = app.world().resource::<Content>().clone();
+        let setup = DuelSetup { gauntlet, seed: "11".to_owned(), ..DuelSetup::first(&content.duel, &content.duelists) };
+        let game = setup.new_game(&Words::english(), &content.duel).expect("it can be fought");
+        app.world_mut().write_message(game);
+        for turn in 0..12 {
+            until(&mut app, "a decision or the result", |app| {
+                screen(app) == Screen::Result || app.world().get_resource::<Duel>().is_some_and(Duel::waits)
+            });
+            if screen(&app) == Screen::Result {
+                break;
+            }
+            for key in ["1", "w", "h"].map(letter).into_iter().take(if turn < 3 { 3 } else { 1 }) {
+                press(&mut app, key.clone());
+                steps(&mut app, 5);
+                only_messages(&mut app, &format!("gauntlet {gauntlet}, turn {turn}, after {key:?}"), &NAMES);
+            }
+            press(&mut app, Key::Escape);
+            press(&mut app, Key::Escape);
+            lay(&mut app, Overlay::None);
+            press(&mut app, Key::Space);
+        }
+    }
+}

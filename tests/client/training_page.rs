@@ -1,0 +1,205 @@
+//! The training ground, by what a player sees and clicks, without an application.
+
+use std::path::Path;
+
+use crate::hands::pages;
+use bevy_egui::egui;
+use egui_kittest::{Harness, kittest::Queryable};
+use lab::{Library, Opening, TrainingRoom, games::RiskModule, train::Learning};
+use rubicon::{
+    games::conquest::training::{
+        Champion, Curve, GeneBar, Numbers, Plan, Proof, RunModel, RunState, TrainingChoice, TrainingModel,
+        training_page,
+    },
+    text::Words,
+};
+use tabletop::Seed;
+
+/// Window sizes and text sizes the page must hold at.
+const WINDOWS: [([f32; 2], f32); 5] = [
+    ([1280.0, 720.0], 1.0),
+    ([1280.0, 720.0], 1.5),
+    ([1280.0, 720.0], 2.0),
+    ([1920.0, 1080.0], 1.0),
+    ([1920.0, 1080.0], 2.0),
+];
+
+struct Ground {
+    words: Words,
+    plan: Plan,
+    learning: Learning,
+    run: Option<RunModel>,
+    champions: Vec<Champion>,
+    doomed: bool,
+    fault: Option<String>,
+    asked: Vec<TrainingChoice>,
+}
+
+fn ground(run: Option<RunModel>) -> Ground {
+    let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the repository is a library");
+    let opening = Opening::Setup { options: None, seats: Some(2) };
+    let learning = TrainingRoom::learning(&RiskModule, &library, &opening).expect("there is something to learn");
+    let plan = Plan { subject: learning.subjects[0].id.to_owned(), ..Plan::default() };
+    let champions = ["minimax", "marshal"].map(|subject| Champion {
+        file: format!("champions/{subject}.ron"),
+        subject: subject.to_owned(),
+        rules: "two-phase".to_owned(),
+        seats: 2,
+        games: 7200,
+        seed: Seed(3),
+        proof: Some(("hand weights".to_owned(), [0.612, 0.59, 0.633])),
+        agent: format!("{subject}:depth=1"),
+    });
+    Ground {
+        words: Words::english(),
+        plan,
+        learning,
+        run,
+        champions: champions.to_vec(),
+        doomed: false,
+        fault: None,
+        asked: Vec::new(),
+    }
+}
+
+fn run(state: RunState) -> RunModel {
+    RunModel {
+        title: "minimax, two-phase, 2 seats".to_owned(),
+        games: (1234, 4680),
+        line: "Generation 2 of 3 · 1234 of 4680 games · about 3 min left".to_owned(),
+        curve: Curve {
+            against: Some("hand weights".to_owned()),
+            best: vec![[0.48, 0.4, 0.56], [0.57, 0.5, 0.64]],
+            median: vec![0.41, 0.5],
+        },
+        genes: ["territories", "armies", "strength", "closed"]
+            .iter()
+            .zip([2.5, 9.25, 0.0, 10.0])
+            .map(|(name, value)| GeneBar { name: (*name).to_owned(), value, range: [0.0, 10.0] })
+            .collect(),
+        proof: vec![Proof { name: "hand weights".to_owned(), share: [0.6, 0.55, 0.65] }],
+        equal: 0.5,
+        agent: Some("minimax:weights=2.5/9.25/0/10".to_owned()),
+        resumable: state == RunState::Stopped,
+        state,
+    }
+}
+
+fn harness(window: [f32; 2], text_size: f32, ground: Ground) -> Harness<'static, Ground> {
+    pages::harness(window, text_size, ground, |ui, ground| {
+        let model = TrainingModel {
+            variants: TrainingRoom::variants(&RiskModule),
+            learning: &ground.learning,
+            run: ground.run.clone(),
+            champions: &ground.champions,
+            chosen: (0, ground.doomed),
+            fault: ground.fault.clone(),
+            games: 4680,
+        };
+        let asked = training_page(ui, &ground.words, &mut ground.plan, &model);
+        ground.asked.extend(asked);
+    })
+}
+
+fn assert_within(harness: &Harness<'_, Ground>, window: [f32; 2], labels: &[&str]) {
+    let window = egui::Rect::from_min_size(egui::Pos2::ZERO, window.into()).expand(0.5);
+    for label in labels {
+        let rect = harness.get_by_label(label).rect();
+        assert!(window.contains_rect(rect), "{label} at {rect:?} leaves {window:?}");
+    }
+}
+
+#[test]
+fn a_run_is_planned_and_begun() {
+    for (window, text_size) in WINDOWS {
+        let mut harness = harness(window, text_size, ground(None));
+        assert_within(&harness, window, &["Back", "Begin", "What is learned"]);
+        harness.get_by_label("Begin").click();
+        harness.run();
+        assert_eq!(harness.state().asked, [TrainingChoice::Begin]);
+    }
+    let mut harness = harness([1920.0, 1080.0], 1.0, ground(None));
+    for label in ["Marshal", "Two-phase", "4", "Full", "Generations +"] {
+        harness.get_all_by_label(label).next().expect(label).click();
+        harness.run();
+    }
+    let plan = &harness.state().plan;
+    assert_eq!((plan.subject.as_str(), plan.variant, plan.seats), ("marshal", 1, 4));
+    assert_eq!(plan.numbers, Numbers { generations: 5, ..Numbers::FULL });
+}
+
+#[test]
+fn a_plan_with_a_fault_cannot_be_begun() {
+    let mut state = ground(None);
+    state.fault = Some("Write a seed: a number or any phrase.".to_owned());
+    let mut harness = harness([1280.0, 720.0], 1.0, state);
+    harness.get_by_label("Write a seed: a number or any phrase.");
+    harness.get_by_label("Begin").click();
+    harness.run();
+    assert_eq!(harness.state().asked, []);
+}
+
+#[test]
+fn a_run_is_watched_and_stopped_while_its_plan_stands() {
+    for (window, text_size) in WINDOWS {
+        let mut harness = harness(window, text_size, ground(Some(run(RunState::Running))));
+        assert_within(&harness, window, &["Back", "Stop", "minimax, two-phase, 2 seats"]);
+        harness.get_by_label("Territories: 2.50, from 0 to 10");
+        let curve = harness
+            .get_by_label_contains("Games won against hand weights, over the generations. Dashed: an equal. Best");
+        assert!(curve.rect().width() > 200.0, "the curve is as wide as its panel");
+        harness.get_all_by_label("Full").next().expect("the pace").click();
+        harness.run();
+        assert_eq!(harness.state().plan.numbers, Numbers::QUICK, "what runs is not planned anew");
+        harness.get_by_label("Stop").click();
+        harness.run();
+        assert_eq!(harness.state().asked, [TrainingChoice::Stop]);
+    }
+}
+
+#[test]
+fn what_is_over_is_played_gone_on_with_or_put_away() {
+    let mut done = harness([1280.0, 720.0], 1.5, ground(Some(run(RunState::Done))));
+    done.get_by_label("Play the champion").click();
+    done.run();
+    done.get_by_label("Learn anew").click();
+    done.run();
+    assert_eq!(done.state().asked, [TrainingChoice::Play, TrainingChoice::Anew]);
+    let mut stopped = harness([1280.0, 720.0], 1.5, ground(Some(run(RunState::Stopped))));
+    stopped.get_by_label("Go on").click();
+    stopped.run();
+    stopped.get_by_label("Play the best so far").click();
+    stopped.run();
+    assert_eq!(stopped.state().asked, [TrainingChoice::GoOn, TrainingChoice::Play]);
+    let failed = RunModel { agent: None, ..run(RunState::Failed("no more".to_owned())) };
+    let mut failed = harness([1280.0, 720.0], 1.5, ground(Some(failed)));
+    failed.get_by_label("Learn anew").click();
+    failed.run();
+    assert_eq!(failed.state().asked, [TrainingChoice::Anew]);
+}
+
+#[test]
+fn kept_champions_are_chosen_played_and_taken_away() {
+    let mut harness = harness([1920.0, 1080.0], 1.0, ground(None));
+    for label in ["Marshal, two-phase, 2 seats", "Play it", "Take away"] {
+        harness.get_by_label(label).click();
+        harness.run();
+    }
+    use TrainingChoice::{Choose, PlayKept, Remove};
+    assert_eq!(harness.state().asked, [Choose(1), PlayKept(0), Remove(0)]);
+    harness.state_mut().doomed = true;
+    harness.run();
+    harness.get_by_label("Take away for good").click();
+    harness.run();
+    assert_eq!(harness.state().asked[3], Remove(0));
+}
+
+#[test]
+fn the_page_is_used_by_keyboard_alone() {
+    let mut harness = harness([1280.0, 720.0], 1.0, ground(None));
+    harness.get_by_label("Marshal").focus();
+    harness.run();
+    harness.key_press(egui::Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().plan.subject, "marshal");
+}
