@@ -11,9 +11,9 @@ use regex::Regex;
 
 /// The rooms from the ground up, as `docs/architecture.md` draws them: each may use those before it. `games/*` is every game's
 /// own folder, `games` the list of them.
-const ORDER: [&str; 25] = [
+const ORDER: [&str; 26] = [
     "stamp", "storage", "log", "startup", "crash", "text", "theme", "portrait", "keys", "shell", "settings", "input",
-    "audio", "demo", "ui", "table", "plain", "board", "pictures", "games/*", "screens", "options", "inspect", "app",
+    "audio", "demo", "ui", "training", "table", "plain", "board", "pictures", "games/*", "screens", "options", "inspect", "app",
     "games",
 ];
 
