@@ -68,6 +68,11 @@ pub trait Population {
     /// The leaders after the final, the best first; empty before it.
     fn leaders(&self) -> Vec<Bred>;
 
+    /// Those that lead now, the best first: the leaders of the last generation, or [`leaders`](Population::leaders) once there are some.
+    fn leading(&self) -> Vec<Bred> {
+        self.leaders()
+    }
+
     /// Every leader against every other one, on fresh seeds and with seats in turn: for each the meetings with all in their order, `None` with
     /// itself. `None` where the hall was stopped.
     ///

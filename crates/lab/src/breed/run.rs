@@ -3,9 +3,9 @@
 use tabletop::message;
 
 use super::hall::Hall;
-use super::module::{Breeding, Population};
+use super::module::{Breeding, Population, Terms};
 use super::progression::{Progression, milestones};
-use super::report::{BreedReport, Expected, Meeting, RankedStrategy};
+use super::report::{Bred, BredGeneration, BreedReport, Expected, Meeting, RankedStrategy};
 use super::{BreedRequest, BreedStudy, BreedWatch, Reached, file};
 use crate::{LabError, Library, Problem, TextFile};
 
@@ -66,6 +66,31 @@ impl BreedRun {
         }
         let meetings = self.population.meet(&hall, self.validation)?;
         Ok(self.report(&hall, meetings))
+    }
+
+    /// How far it has come.
+    pub fn reached(&self) -> Reached {
+        self.population.reached()
+    }
+
+    /// The best of every generation so far.
+    pub fn curve(&self) -> Vec<BredGeneration> {
+        self.population.curve()
+    }
+
+    /// As [`Population::leading`].
+    pub fn leading(&self) -> Vec<Bred> {
+        self.population.leading()
+    }
+
+    /// Games of every leader against every other one in the end.
+    pub fn validation(&self) -> u32 {
+        self.validation
+    }
+
+    /// What it was begun with.
+    pub fn terms(&self) -> Terms {
+        self.population.terms()
     }
 
     /// Whether its final has been played.
