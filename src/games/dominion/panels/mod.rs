@@ -18,7 +18,7 @@ mod tile;
 pub use build::{Scene, model as table_model};
 pub use model::{CardModel, DockModel, FieldModel, HeapModel, PileModel, SeatRow, SheetModel, SideModel, TableModel};
 pub use side::InPlace;
-pub use tile::{Look, band, bare, tile, usual};
+pub use tile::{Look, band, bare, tile, usual, whole};
 
 use bevy::{ecs::change_detection::Tick, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};

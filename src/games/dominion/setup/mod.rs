@@ -12,6 +12,6 @@ mod page;
 mod rules_panel;
 mod variants;
 
-pub use kingdom::{OwnKingdom, day, of_the_day};
+pub use kingdom::{OwnKingdom, day, drawn, of_the_day, title};
 pub use model::{KingdomSetup, Preset, TableSetup, first, is_first};
 pub use variants::variants;
