@@ -32,6 +32,7 @@ name-money_and_a_smithy = Money and a Smithy
 name-money_and_a_witch = Money and a Witch
 name-money_and_two_witches = Money and two Witches
 name-strategist = Strategist
+name-champion = Champion
 opponent-bm0-idea = Provinces, Gold and Silver, and nothing else.
 opponent-bm1x-idea = Gold and Silver; Duchies from six Provinces left on.
 opponent-bm1-idea = Gold and Silver; Duchies and Estates when the Provinces run out.
@@ -46,4 +47,8 @@ opponent-mil2-idea = Gold and Silver, and two Militias.
 opponent-sm1-idea = Gold and Silver, and a single Smithy.
 opponent-wi1-idea = Gold and Silver, and a single Witch.
 opponent-wi2-idea = Gold and Silver, and two Witches.
+opponent-champion-idea = The menu that was bred for the kingdom.
+opponent-champion-level-beginner = Wants one of every card, and points from the first turn on.
+opponent-champion-level-normal = Buys money, and one of the card that serves best beside it.
+opponent-champion-level-hard = Follows the menu that was bred for the kingdom.
 opponent-strategist-idea = Any menu: menu=e2-d4-p8-gold@99|smithy@1|silver@99.

@@ -92,6 +92,15 @@ pub trait Population {
         generations: &[u32],
     ) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError>;
 
+    /// Whether a library has strategies of just this setup; the default is that it has none.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with every fault of the library.
+    fn known_in(&self, library: &TextFile) -> Result<bool, LabError> {
+        let _ = library;
+        Ok(false)
+    }
+
     /// The text of a library of strategies with the leaders of this run in it, in the place of what was known of just this setup.
     ///
     /// # Errors

@@ -26,6 +26,11 @@ impl BreedRun {
         Ok(Self { game: breeding.game(), validation: request.validation, population })
     }
 
+    /// A run of a population that its game has begun; so many games of every leader against every other one in the end.
+    pub(crate) fn of(breeding: &dyn Breeding, population: Box<dyn Population>, validation: u32) -> Self {
+        Self { game: breeding.game(), validation, population }
+    }
+
     /// Goes on with a run that was written down by [`text`](BreedRun::text).
     ///
     /// # Errors
@@ -41,6 +46,14 @@ impl BreedRun {
     /// [`LabError::System`]; numbers and words can always be written.
     pub fn text(&self) -> Result<String, LabError> {
         Ok(file::text(self.game, self.validation, &self.population.text()?))
+    }
+
+    /// As [`Population::known_in`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn known_in(&self, library: &TextFile) -> Result<bool, LabError> {
+        self.population.known_in(library)
     }
 
     /// As [`Population::kept_in`], once the final has been played.

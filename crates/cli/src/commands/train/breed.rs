@@ -6,14 +6,14 @@ use std::time::Instant;
 use lab::breed::{BreedProgress, BreedRun, BreedWatch, Breeding, MOST_BYTES, Stage};
 use lab::{LabError, Library, Room, TextFile, read_text_within, write_whole};
 
-use super::{breed_request, in_run, leaderboard};
+use super::{breed_request, in_run, leaderboard, many, opening};
 use crate::args::TrainArgs;
 use crate::exit::{Done, tell};
 use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 /// Parts of the bar.
-const PARTS: f64 = 10_000.0;
+pub(super) const PARTS: f64 = 10_000.0;
 
 pub fn run(
     room: &dyn Room,
@@ -22,6 +22,9 @@ pub fn run(
     args: &TrainArgs,
     output: &mut Output,
 ) -> anyhow::Result<Done> {
+    if let Some(openings) = opening::several(args)? {
+        return many::run(breeding, library, args, &openings, output);
+    }
     let known = args.library.as_deref().map(stored).transpose()?.flatten();
     let mut run = match &args.resume {
         Some(path) => {
@@ -75,7 +78,7 @@ fn store(run: &BreedRun, args: &TrainArgs) -> Result<(), LabError> {
 }
 
 /// What is under way, and how fast.
-fn doing(progress: &BreedProgress, started: Instant) -> String {
+pub(super) fn doing(progress: &BreedProgress, started: Instant) -> String {
     let what = match progress.stage {
         Stage::Generation => format!("generation {} of {}", progress.generation, progress.generations),
         Stage::Final => "final".to_owned(),

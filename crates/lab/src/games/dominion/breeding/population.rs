@@ -151,6 +151,10 @@ impl Population for Menus {
         Ok(field.play(hall, self.reached(), |own, rival| (rival < own).then(|| vec![rival; others])))
     }
 
+    fn known_in(&self, library: &TextFile) -> Result<bool, LabError> {
+        Ok(stored::read(library)?.find(self.run.setup(), self.run.options().guard).is_some())
+    }
+
     fn kept_in(&self, library: Option<&TextFile>) -> Result<String, LabError> {
         stored::with(&self.run, library)
     }
