@@ -3,9 +3,9 @@
 ## Ready-made tables
 
 scene-dominion-first-game = First game
-scene-dominion-first-game-note = Ten cards of the base set, and an opponent who buys nothing but money.
+scene-dominion-first-game-note = Ten cards of the base set, and an opponent who wants one of everything.
 scene-dominion-three = Three at court
-scene-dominion-three-note = You, a Smithy and a Militia: three hands, one supply.
+scene-dominion-three-note = You, a champion that holds back and a Militia: three hands, one supply.
 scene-dominion-four = Four at court
 scene-dominion-four-note = Four seats and twelve Provinces: who is slow finds the piles empty.
 scene-dominion-colonies = Colonies

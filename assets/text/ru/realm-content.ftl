@@ -3,9 +3,9 @@
 ## Ready-made tables
 
 scene-dominion-first-game = Первая игра
-scene-dominion-first-game-note = Десять карт базового набора и соперник, который покупает одни деньги.
+scene-dominion-first-game-note = Десять карт базового набора и соперник, которому хочется всего по одной.
 scene-dominion-three = Трое при дворе
-scene-dominion-three-note = Вы, Кузница и Ополчение: три руки, один запас.
+scene-dominion-three-note = Вы, чемпион вполсилы и Ополчение: три руки, один запас.
 scene-dominion-four = Четверо при дворе
 scene-dominion-four-note = Четыре места и двенадцать Провинций: кто медлит, найдёт стопки пустыми.
 scene-dominion-colonies = Колонии

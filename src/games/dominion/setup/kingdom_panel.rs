@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, Ui};
 use tabletop::Seed;
 
 use super::{
+    champion_panel::champion,
     kingdom::{day, of_the_day, sets, title},
     model::KingdomSetup,
 };
@@ -22,8 +23,7 @@ const LONGEST: usize = 30;
 pub(super) fn kingdom(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup) -> bool {
     named(ui, words, content, setup);
     drawing(ui, words, content, setup);
-    let trains = widgets::secondary(ui, words.get("realm-train")).on_hover_text(words.get("realm-train-note")).clicked();
-    ui.add_space(metrics::GAP);
+    let trains = champion(ui, words, content, setup);
     lacking(ui, words, content, setup);
     trains
 }
