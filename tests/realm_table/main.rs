@@ -3,6 +3,7 @@
 
 #[path = "../hands/mod.rs"]
 mod hands;
+mod drawing;
 mod pages;
 #[path = "../hands/pages.rs"]
 mod paper_pages;

@@ -4,4 +4,3 @@ level-beginner = новичок
 level-easy = лёгкий
 level-normal = обычный
 level-hard = сложный
-level-expert = мастер

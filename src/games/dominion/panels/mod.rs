@@ -1,5 +1,6 @@
 //! The panels of the table. Each is a function from a view-model (`model`, made by `build` and `due`) to what the player asks for (`Ask`), so
-//! that it is tested without an application; the system here builds the one and carries out the other. All cards are painted by `tile`.
+//! that it is tested without an application; the system here builds the one and carries out the other. All cards are painted by `tile`; `text` is the table in
+//! text.
 
 mod build;
 mod cards;
@@ -13,6 +14,7 @@ mod reading;
 mod seats;
 mod side;
 mod supply;
+mod text;
 mod tile;
 
 pub use build::{Scene, model as table_model};
@@ -127,7 +129,10 @@ pub fn around(
     });
     let free = ui.available_rect_before_wrap();
     page::lit_ground(ui.painter(), free, CLOTH);
-    table(ui, free, words, album, model, asks);
+    match model.text {
+        true => text::table(ui, free, words, model, asks),
+        false => table(ui, free, words, album, model, asks),
+    }
     free
 }
 
@@ -185,7 +190,7 @@ pub fn show(
     let faces = faces.keep((told, table.log.id()), || Faces::of(words, table.game()));
     let model = models.keep(changes, || {
         let scene = Scene { table: &table, faces, words, content };
-        table_model(&scene, settings.speed, feed)
+        TableModel { text: settings.text_view, ..table_model(&scene, settings.speed, feed) }
     });
     let recap_model = RecapModel::of(&table, words).filter(|_| bare);
     let veil = table.curtain.waiting().map(|seat| CurtainModel {
