@@ -20,7 +20,7 @@ use rubicon::{
     text::Words,
     training::Curve,
 };
-use tabletop::{Controller, Seed};
+use tabletop::{Controller, Game, Seed};
 
 use crate::{
     decision,
@@ -236,17 +236,6 @@ fn what_was_kept_is_chosen_played_looked_at_and_taken_away() {
     assert_eq!(harness.state().asked[5], Remove(0));
 }
 
-/// Puts small numbers into the plan by the page's own steppers.
-fn lessen(app: &mut App, words: &Words) {
-    let pool = format!("{} −", words.get("realm-train-pool"));
-    let games = format!("{} −", words.get("realm-train-match"));
-    for name in [&pool, &pool, &games, &games, &games, &games] {
-        if mouse::find(app, name).is_some() {
-            click_on(app, name);
-        }
-    }
-}
-
 #[test]
 fn a_kingdom_of_the_setup_is_trained_stopped_gone_on_with_and_its_champion_played() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -262,7 +251,6 @@ fn a_kingdom_of_the_setup_is_trained_stopped_gone_on_with_and_its_champion_playe
     assert_eq!(screen(&app), TRAINING);
     let coins = app.world().resource::<Content>().kingdoms.iter().find(|kingdom| kingdom.id == "coins").cloned();
     let coins = coins.expect("there is such a kingdom").cards;
-    lessen(&mut app, &words);
     click_on(&mut app, words.get("training-begin"));
     until(&mut app, "a leader", |app| mouse::find(app, words.get("training-play_kept")).is_some());
     if mouse::find(&app, words.get("training-stop")).is_some() {
@@ -284,7 +272,7 @@ fn a_kingdom_of_the_setup_is_trained_stopped_gone_on_with_and_its_champion_playe
     click_on(&mut app, words.get("realm-train-play"));
     assert!(decision(&mut app));
     assert_eq!(table(&app).game().setup().kingdom, coins);
-    let record = table(&app).host.session().expect("a session").record().players.clone();
+    let record = table(&app).host.session().expect("a session").record(false).players.clone();
     assert_eq!(record[0].controller, Controller::Human);
     let Controller::Agent(agent) = &record[1].controller else { panic!("a champion sits there") };
     assert!(agent.starts_with("strategist:menu="), "{agent}");

@@ -22,9 +22,9 @@ pub struct OwnKingdom {
 }
 
 /// What a kingdom that is shipped is called.
-pub fn title<'a>(words: &'a Words, kingdom: &'a Kingdom) -> &'a str {
+pub fn title(words: &Words, kingdom: &Kingdom) -> String {
     let key = format!("realm-kingdom-{}", kingdom.id.replace('-', "_"));
-    if words.has(&key) { words.get(&key) } else { &kingdom.id }
+    if words.has(&key) { words.get(&key).to_owned() } else { kingdom.id.clone() }
 }
 
 /// The sets whose cards a kingdom can be made of, in the order of the catalog.

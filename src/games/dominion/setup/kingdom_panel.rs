@@ -48,7 +48,7 @@ fn named(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup
     widgets::subheading(ui, words.get("realm-setup_named"));
     ui.horizontal_wrapped(|ui| {
         for kingdom in content.kingdoms.iter() {
-            if widgets::chip(ui, title(words, kingdom), setup.is_chosen(&kingdom.cards)).clicked() {
+            if widgets::chip(ui, &title(words, kingdom), setup.is_chosen(&kingdom.cards)).clicked() {
                 setup.choose(&kingdom.cards, kingdom.colonies);
             }
         }

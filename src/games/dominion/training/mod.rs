@@ -149,6 +149,13 @@ fn keep_champion(
     mut motion: ResMut<Motion>,
 ) {
     let Some(run) = &ground.run else { return };
+    if let Some(plan) = run.plan()
+        && *plan != ground.plan
+    {
+        // A run of the player's folder was begun with another plan.
+        ground.plan = (*plan).clone();
+    }
+    let Some(run) = &ground.run else { return };
     if run.runs() {
         match *screen.get() {
             TRAINING => motion.ambient(),

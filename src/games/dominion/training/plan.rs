@@ -137,7 +137,7 @@ fn is_same(one: &[String], other: &[String]) -> bool {
 pub fn named(words: &Words, kingdoms: &[Kingdom], setup: &Setup) -> String {
     let known = |kingdom: &&Kingdom| is_same(&kingdom.cards, &setup.kingdom) && kingdom.colonies == setup.colonies;
     if let Some(kingdom) = kingdoms.iter().find(known) {
-        return title(words, kingdom).to_owned();
+        return title(words, kingdom);
     }
     let some: Vec<String> = setup.kingdom.iter().take(NAMED).map(|id| wording::of_id(words, id)).collect();
     words.with("realm-train-unnamed", &[("cards", &some.join(", "))])

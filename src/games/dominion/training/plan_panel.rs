@@ -48,7 +48,7 @@ fn kingdoms(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'
     ui.horizontal_wrapped(|ui| {
         for kingdom in model.content.kingdoms.iter() {
             let same = kingdom.cards == plan.setup.kingdom && kingdom.colonies == plan.setup.colonies;
-            if widgets::chip(ui, title(words, kingdom), same).clicked() {
+            if widgets::chip(ui, &title(words, kingdom), same).clicked() {
                 chosen = Some((kingdom.cards.clone(), kingdom.colonies));
             }
         }

@@ -96,6 +96,11 @@ impl Run {
         news
     }
 
+    /// What it was begun with, once that is known.
+    pub fn plan(&self) -> Option<Arc<Plan>> {
+        self.worker.look(|news| news.plan.clone())
+    }
+
     /// Whether games are still played.
     pub fn runs(&self) -> bool {
         self.worker.broken().is_none() && self.worker.look(|news| news.end.is_none())
