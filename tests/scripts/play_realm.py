@@ -65,11 +65,12 @@ def step(window, seen, tried):
     wanted = [name for least, name in WANTED if coins and buying and int(coins[1]) >= least]
     piles = [find(seen, rf"\d+ left\. {name},.*") for name in wanted]
     cards = [touch for touch in seen["touch"] if touch["clicks"] and re.search(r"costs \d+\.", touch["name"])]
-    hand = [touch for touch in cards if " left. " not in touch["name"]]
+    # What is chosen already would be put back.
+    hand = [touch for touch in cards if " left. " not in touch["name"] and not touch["chosen"]]
     answers = [touch for touch in seen["touch"] if touch["clicks"] and touch["name"] in ("Yes", "No")]
     piles_left = [touch for touch in cards if " left. " in touch["name"]]
     for touch in filter(None, [*piles, find(seen, PRIMARY), *answers, *hand, *piles_left]):
-        known = (touch["name"], *seen["says"])
+        known = (touch["name"], touch["area"][0], *seen["says"])
         if known not in tried:
             tried.add(known)
             return click(window, touch)

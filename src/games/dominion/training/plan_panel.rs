@@ -96,7 +96,7 @@ fn numbers(ui: &mut Ui, words: &Words, plan: &mut Plan) {
             ("training-generations", generations, 1, 200, 1),
             ("realm-train-pool", pool, 10, 200, 10),
             ("realm-train-match", games, 20, 2_000, 20),
-            ("realm-train-validation", validation, 100, 20_000, 100),
+            ("training-validation", validation, 100, 20_000, 100),
         ] {
             ui.label(Type::Body.text(words.get(key)));
             widgets::stepper(ui, words.get(key), value, least, most, step);

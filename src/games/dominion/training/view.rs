@@ -22,7 +22,7 @@ use crate::{
 pub fn training_page(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) -> Option<TrainingAsk> {
     let (left, right) = widgets::action_bar(ui, |ui| ways(ui, words, model), |ui| primary_button(ui, words, model));
     let mut ask = left.or(right);
-    page::titled(ui, words.get("title-kingdom"), words.get("realm-train-line"), &[0.38, 0.62], |ui, at| match at {
+    page::titled(ui, words.get("title-kingdom"), words.get("realm-train-line"), &[0.42, 0.58], |ui, at| match at {
         0 => plan_panel(ui, words, plan, model),
         _ => ask = ask.take().or(found_out(ui, words, model)),
     });
