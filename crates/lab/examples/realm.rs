@@ -1,6 +1,6 @@
 //! What is said of Realm's champions in docs/realm.md, measured anew.
 //!
-//! `cargo run --release -p lab --example realm -- unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3]`:
+//! `cargo run --release -p lab --example realm -- shipped|unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3]`:
 //! kingdoms are those that the seeds from `first` on draw. Games are the kernel's, on fresh seeds, seats in turn, with the guard.
 
 use std::sync::atomic::AtomicBool;
@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use cpu_time::ProcessTime;
 use dominion::agents::Strategist;
-use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Prior, Score, Strategy};
+use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library as Champions, Prior, Score, Strategy};
 use dominion::{Dominion, Menu, Setup};
 use lab::games::DominionModule;
 use lab::games::dominion::Written;
@@ -40,6 +40,19 @@ impl Wanted {
     fn seeds(&self) -> impl Iterator<Item = u64> {
         let first = self.number("first", 1);
         first..first + self.number("count", 10)
+    }
+
+    /// The champions as they lie in the assets, which need not be those that were built in.
+    fn champions(&self) -> Champions {
+        let file = self.library.asset("dominion/champions.ron").unwrap_or_else(|error| panic!("{error}"));
+        Champions::from_ron(&file.name, &file.text).unwrap_or_else(|faults| panic!("{faults:?}"))
+    }
+
+    /// The champion of a game.
+    fn hard(&self, game: &Dominion) -> Strategy {
+        let library = self.champions();
+        let chosen = || champions::best(game, champions::candidates(&library, game));
+        champions::bred_for(&library, game.setup()).unwrap_or_else(chosen)
     }
 
     /// The rules of a kingdom that is drawn.
@@ -124,9 +137,9 @@ fn unseen(wanted: &Wanted) {
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, 2);
         let money = money(&game);
-        let library = champions::shipped();
-        let chosen = champions::best(&game, champions::candidates(library, &game));
-        let none = dominion::evolve::Library::default();
+        let library = wanted.champions();
+        let chosen = champions::best(&game, champions::candidates(&library, &game));
+        let none = Champions::default();
         let reference = champions::best(&game, champions::candidates(&none, &game));
         let near = library.nearest(game.setup(), true);
         let template = dominion::evolve::Template::new(&game, false);
@@ -151,7 +164,8 @@ fn levels(wanted: &Wanted) {
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, wanted.number("seats", 2) as u8);
         let of = |strength| champions::strategy(&game, strength);
-        let [beginner, normal, hard] = [Strength::Beginner, Strength::Normal, Strength::Hard].map(of);
+        let [beginner, normal] = [Strength::Beginner, Strength::Normal].map(of);
+        let hard = wanted.hard(&game);
         let (money, bare) = (money(&game), "e0-d0-p8-gold@99|silver@99".parse::<Menu>());
         let bare = Strategy::from(bare.unwrap_or_else(|error| panic!("{error}")));
         let share = |one, other, name| meet(&game, one, other, games, name);
@@ -165,6 +179,19 @@ fn levels(wanted: &Wanted) {
             share(&normal, &money, "normal money"),
         ]
     });
+}
+
+/// Every champion that is shipped against Big Money.
+fn shipped(wanted: &Wanted) {
+    let mut shares = Vec::new();
+    for entry in wanted.champions().entries() {
+        let (kingdom, colonies, seats) = (entry.kingdom.clone(), entry.colonies, entry.seats);
+        let game = wanted.of(Setup { kingdom, colonies, seats, ..Setup::default() });
+        let share = meet(&game, &entry.strategies[0], &money(&game), wanted.games(), "shipped");
+        println!("{}: {} | {}", told(share), entry.kingdom.join(" "), entry.strategies[0]);
+        shares.push(share);
+    }
+    summary("shipped champions v BM1", &shares);
 }
 
 /// The short run against Big Money, against what is chosen without a run, and against a full run.
@@ -188,18 +215,16 @@ fn short(wanted: &Wanted) {
         let found: Strategy = report.leaders[0].bred.strategy.parse().unwrap_or_else(|error| panic!("{error}"));
         let cold = wanted.bred(&game, short_options(), None, Seed(1));
         println!("  {found}");
-        let chosen = champions::champion(&game).strategy;
-        let share = |one, other, name| meet(&game, one, other, games, name);
+        let chosen = wanted.hard(&game);
         let mut row = vec![
-            share(&found, &money(&game), "short money"),
-            share(&found, &chosen, "short chosen"),
-            share(&found, &cold, "short cold"),
+            meet(&game, &found, &money(&game), games, "short money"),
+            meet(&game, &found, &chosen, games, "short chosen"),
+            meet(&game, &found, &cold, games, "short cold"),
         ];
         if full {
-            let options =
-                EvolutionOptions { pool: 80, games: 400, batch: 50, generations: 32, ..EvolutionOptions::default() };
+            let options = EvolutionOptions { games: 400, ..EvolutionOptions::default() };
             let full = wanted.bred(&game, options, None, Seed(1));
-            row.push(share(&found, &full, "short full"));
+            row.push(meet(&game, &found, &full, games, "short full"));
         }
         row
     });
@@ -216,7 +241,7 @@ fn warm(wanted: &Wanted) {
     let names = ["prior of 12 v 32", "cold of 12 v 32", "prior of 32 v 32"];
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, 2);
-        let prior = || Some(Prior::of(&game, champions::shipped()));
+        let prior = || Some(Prior::of(&game, &wanted.champions()));
         let whole = wanted.bred(&game, small(32), None, Seed(1));
         let warm = wanted.bred(&game, small(12), prior(), Seed(1));
         let cold = wanted.bred(&game, small(12), None, Seed(1));
@@ -248,11 +273,12 @@ fn main() {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(wanted.number("threads", 1) as usize).build();
     let pool = pool.unwrap_or_else(|error| panic!("{error}"));
     pool.install(|| match wanted.words.first().map(String::as_str) {
+        Some("shipped") => shipped(&wanted),
         Some("unseen") => unseen(&wanted),
         Some("levels") => levels(&wanted),
         Some("short") => short(&wanted),
         Some("warm") => warm(&wanted),
         Some("seats") => seats(&wanted),
-        _ => println!("write one of unseen, levels, short, warm, seats"),
+        _ => println!("write one of shipped, unseen, levels, short, warm, seats"),
     });
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use lab::breed::{BreedProgress, BreedRun, BreedWatch, Breeding, MOST_BYTES, Stage};
 use lab::{LabError, Library, Room, TextFile, read_text_within, write_whole};
 
-use super::{breed_request, in_run, leaderboard, many, opening};
+use super::{breed_request, in_run, leaderboard};
 use crate::args::TrainArgs;
 use crate::exit::{Done, tell};
 use crate::output::Output;
@@ -22,9 +22,6 @@ pub fn run(
     args: &TrainArgs,
     output: &mut Output,
 ) -> anyhow::Result<Done> {
-    if let Some(openings) = opening::several(args)? {
-        return many::run(breeding, library, args, &openings, output);
-    }
     let known = args.library.as_deref().map(stored).transpose()?.flatten();
     let mut run = match &args.resume {
         Some(path) => {

@@ -106,7 +106,7 @@ fn in_list(error: LabError, args: &TrainArgs) -> LabError {
     match (error, &args.breed.setups) {
         (LabError::Input(problems), Some(path)) => {
             let placed = |problem: Problem| match problem.file.as_deref() {
-                None | Some("setup") => problem.in_file(path.display().to_string()),
+                None | Some("--setup") => problem.in_file(path.display().to_string()),
                 Some(_) => problem,
             };
             LabError::Input(problems.into_iter().map(placed).collect())

@@ -29,7 +29,10 @@ pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::
         Some(breeding) => {
             kinds::check_breeding(args)?;
             let library = with_cards(library, args)?;
-            breed::run(room, breeding, &library, args, output)
+            match opening::several(args)? {
+                Some(openings) => many::run(breeding, &library, args, &openings, output),
+                None => breed::run(room, breeding, &library, args, output),
+            }
         }
         None => {
             kinds::check_weights(args)?;

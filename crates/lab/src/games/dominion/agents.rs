@@ -8,7 +8,7 @@ use dominion::{Action, Bot, Catalog, Dominion, Menu, Setup, View, read_bots};
 use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 use tabletop::{Agent, Decision, Game, Think, message};
 
-use super::champions;
+use super::champions::{self, money};
 use crate::{AgentInfo, Choice};
 
 /// One opponent: its name, and its character and its strategy in a line each. Its menu and its title stand in the file.
@@ -221,13 +221,6 @@ impl Follower {
         }
         self.seated.as_mut().map(|(_, strategist)| strategist)
     }
-}
-
-/// Money alone, with Platinum where there is some.
-pub(super) fn money(game: &Dominion) -> Option<Menu> {
-    let text =
-        if game.setup().colonies { "e2-d3-p4-platinum@99|gold@99|silver@99" } else { "e2-d4-p8-gold@99|silver@99" };
-    text.parse().ok()
 }
 
 impl Agent<Dominion> for Follower {

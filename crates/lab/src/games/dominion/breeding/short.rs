@@ -16,11 +16,11 @@ use crate::{GameModule, LabError, Library};
 /// The numbers of a short run.
 pub fn short_options() -> EvolutionOptions {
     EvolutionOptions {
-        pool: 50,
+        pool: 40,
         generations: 16,
-        games: 200,
+        games: 150,
         batch: 50,
-        finals: 1_000,
+        finals: 600,
         guard: true,
         ..EvolutionOptions::default()
     }

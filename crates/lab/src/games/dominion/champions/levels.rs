@@ -6,8 +6,7 @@ use dominion::{Action, Card, Dominion, Entry, FIRST_KINGDOM, Menu, Setup, Thresh
 use tabletop::agent_spec::{AgentError, AgentSpec, Level};
 use tabletop::{Agent, Decision, Game, Think};
 
-use super::{champion, one_card};
-use crate::games::dominion::agents::money;
+use super::{champion, money, one_card};
 
 /// Its name.
 pub const NAME: &str = "champion";
@@ -62,7 +61,7 @@ fn beginner(game: &Dominion) -> Strategy {
     let greatest = if game.setup().colonies { Card::COLONY } else { Card::PROVINCE };
     let all = game.start_supply().count(greatest);
     let mut kinds: Vec<_> = game.kinds().iter().skip(FIRST_KINGDOM.into()).collect();
-    kinds.sort_by(|one, other| other.cost.cmp(&one.cost));
+    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.cost));
     let entries = kinds.iter().map(|kind| Entry { card: kind.id.clone(), count: 1 });
     let treasures = ["gold", "silver"].map(|card| Entry { card: card.to_owned(), count: 99 });
     let thresholds = Some(Thresholds { estate: all / 2, duchy: all, province: all });

@@ -7,10 +7,8 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use dominion::agents::Strategist;
 use dominion::evolve::{CoEvolution, Job, Library, Strategy, Template};
-use dominion::{Dominion, Setup, read_bots};
+use dominion::{Dominion, Menu, Setup, read_bots};
 use tabletop::{Game, Seed};
-
-use super::agents::money;
 
 pub use levels::{LEVELS, NAME, Strength, make, strategy};
 
@@ -129,12 +127,19 @@ pub fn candidates(library: &Library, game: &Dominion) -> Vec<Strategy> {
     all
 }
 
+/// Money alone, with Platinum where there is some.
+pub(super) fn money(game: &Dominion) -> Option<Menu> {
+    let text =
+        if game.setup().colonies { "e2-d3-p4-platinum@99|gold@99|silver@99" } else { "e2-d4-p8-gold@99|silver@99" };
+    text.parse().ok()
+}
+
 /// The reference menus all of whose cards a game has.
 fn reference(game: &Dominion) -> Vec<Strategy> {
     let text = include_str!("../../../../../../assets/dominion/bots.ron");
     let bots = read_bots("bots.ron", text).unwrap_or_default();
     let menus = bots.into_iter().map(|bot| bot.menu);
-    let fits = |menu: &dominion::Menu| menu.entries.iter().all(|entry| game.card(&entry.card).is_some());
+    let fits = |menu: &Menu| menu.entries.iter().all(|entry| game.card(&entry.card).is_some());
     menus.filter(fits).map(Strategy::from).collect()
 }
 
@@ -155,7 +160,7 @@ pub fn best(game: &Dominion, candidates: Vec<Strategy>) -> Strategy {
 }
 
 fn no_strategy() -> Strategy {
-    Strategy::from(dominion::Menu { thresholds: None, entries: Vec::new() })
+    Strategy::from(Menu { thresholds: None, entries: Vec::new() })
 }
 
 /// What each of some strategies wins against all others together: every one meets every other one, which has all other seats.
