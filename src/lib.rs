@@ -1,7 +1,7 @@
 //! The client: everything that needs a window.
 //!
 //! [`app`] says what there is and in which order it runs; [`screens`] are the pages a player goes through; [`games`] is the list of
-//! games with a folder for each, [`table`] what every game shares, [`board`] what every game with a board does, [`ui`] what pages are
+//! games with a folder for each, [`table`] what every game shares, [`board`] what every game with a board does, [`training`] what training grounds share, [`ui`] what pages are
 //! made of, [`shell`] what they stand in; [`theme`], [`text`], [`keys`], [`input`], [`settings`], [`storage`], [`crash`] and [`audio`]
 //! are each the only place for their subject. A room uses only those below it; `docs/architecture.md` has the order. Rules and
 //! opponents are no part of it: they come from the crates below.
@@ -29,4 +29,5 @@ pub mod storage;
 pub mod table;
 pub mod text;
 pub mod theme;
+pub mod training;
 pub mod ui;

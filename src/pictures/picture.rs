@@ -1,11 +1,14 @@
 //! A picture as shapes, and how it is painted.
 
-use std::f32::consts::TAU;
+use std::{
+    f32::consts::TAU,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Mesh, Painter, Pos2, Rect, Stroke};
 
-use super::Ink;
+use super::{Ink, cache};
 use crate::{board, theme::color::Shade};
 
 /// Corners of a disc on a board.
@@ -73,15 +76,17 @@ impl Shape {
 }
 
 /// A picture.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Picture {
+    id: u64,
     size: Vec2,
     shapes: Vec<Shape>,
 }
 
 impl Picture {
     pub(super) fn new(size: Vec2, shapes: Vec<Shape>) -> Self {
-        Self { size, shapes }
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self { id: NEXT.fetch_add(1, Ordering::Relaxed), size, shapes }
     }
 
     /// Width and height of its rectangle, in units of its file.
@@ -126,14 +131,23 @@ impl Picture {
         }
     }
 
-    /// Paints it as large as an area allows, in its middle; what is of enamel, in this one.
+    /// Paints it as large as an area allows, in its middle; what is of enamel, in this one. What was painted in just this way in the frame before
+    /// is not made into triangles anew.
     pub fn paint(&self, painter: &Painter, area: Rect, enamel: Shade) {
+        if let Some(mesh) = cache::mesh(painter.ctx(), self, area, enamel) {
+            painter.add(mesh);
+        }
+    }
+
+    /// The shapes of it, as large as an area allows, in its middle.
+    pub fn shapes_in(&self, area: Rect, enamel: Shade) -> Vec<egui::Shape> {
         let scale = (area.width() / self.size.x).min(area.height() / self.size.y);
         let middle = area.center();
         let place = |at: &Vec2| -> Pos2 {
             let off = *at - 0.5 * self.size;
             middle + scale * egui::Vec2::new(off.x, off.y)
         };
+        let mut painted = Vec::new();
         for shape in &self.shapes {
             match shape {
                 Shape::Area { ink, rings, corners, triangles } => {
@@ -141,23 +155,35 @@ impl Picture {
                     let mut mesh = Mesh::default();
                     corners.iter().for_each(|at| mesh.colored_vertex(place(at), colour));
                     triangles.chunks_exact(3).for_each(|t| mesh.add_triangle(t[0], t[1], t[2]));
-                    painter.add(egui::Shape::mesh(mesh));
+                    painted.push(egui::Shape::mesh(mesh));
                     // A hairline smooths the mesh's hard edge.
                     for ring in rings {
                         let line = ring.iter().map(place).collect();
-                        painter.add(egui::Shape::closed_line(line, Stroke::new(THINNEST, colour)));
+                        painted.push(egui::Shape::closed_line(line, Stroke::new(THINNEST, colour)));
                     }
                 }
                 Shape::Line { ink, width, points, closed } => {
                     let stroke = Stroke::new((scale * width).max(THINNEST), ink.shade(enamel).egui());
                     let points = points.iter().map(place).collect();
                     let line = if *closed { egui::Shape::closed_line } else { egui::Shape::line };
-                    painter.add(line(points, stroke));
+                    painted.push(line(points, stroke));
                 }
                 Shape::Disc { ink, middle, radius } => {
-                    painter.circle_filled(place(middle), scale * radius, ink.shade(enamel).egui());
+                    painted.push(egui::Shape::circle_filled(place(middle), scale * radius, ink.shade(enamel).egui()));
                 }
             }
         }
+        painted
+    }
+
+    /// Tells it from every other picture as long as the program runs.
+    pub(super) fn id(&self) -> u64 {
+        self.id
+    }
+}
+
+impl PartialEq for Picture {
+    fn eq(&self, other: &Self) -> bool {
+        (self.size, &self.shapes) == (other.size, &other.shapes)
     }
 }

@@ -86,6 +86,8 @@ pub const IVORY: Shade = Shade::hex(0xece3d0);
 pub const IVORY_DIM: Shade = Shade::hex(0xa9a496);
 /// Accent: what is chosen, what is lit, the primary action.
 pub const LAMP_GOLD: Shade = Shade::hex(0xd9b26f);
+/// The one in the middle of a generation, beside the best in gold.
+pub const MEDIAN: Shade = Shade::hex(0x7fb3c8);
 /// The accent under the pointer.
 pub const LAMP_BRIGHT: Shade = Shade::hex(0xecca8d);
 /// Losses, threats, what cannot be undone.

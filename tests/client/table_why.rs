@@ -54,6 +54,7 @@ fn explanation() -> Explanation {
         rows: vec![place("Peru", [1.5, 0.75]), place("Egypt", [4.0, 0.25])],
         audience: Audience::Everyone,
         effort: Effort { nodes: 12_345, depth: 6, budget: Some(20_000), cut: true },
+        ..Explanation::default()
     }
 }
 

@@ -1,5 +1,6 @@
 ### Levels of opponents, as they are written in specs.
 
+level-beginner = beginner
 level-easy = easy
 level-normal = normal
 level-hard = hard

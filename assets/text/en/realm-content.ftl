@@ -3,9 +3,9 @@
 ## Ready-made tables
 
 scene-dominion-first-game = First game
-scene-dominion-first-game-note = Ten cards of the base set, and an opponent who buys nothing but money.
+scene-dominion-first-game-note = Ten cards of the base set, and an opponent who wants one of everything.
 scene-dominion-three = Three at court
-scene-dominion-three-note = You, a Smithy and a Militia: three hands, one supply.
+scene-dominion-three-note = You, a champion that holds back and a Militia: three hands, one supply.
 scene-dominion-four = Four at court
 scene-dominion-four-note = Four seats and twelve Provinces: who is slow finds the piles empty.
 scene-dominion-colonies = Colonies
@@ -32,6 +32,7 @@ name-money_and_a_smithy = Money and a Smithy
 name-money_and_a_witch = Money and a Witch
 name-money_and_two_witches = Money and two Witches
 name-strategist = Strategist
+name-champion = Champion
 opponent-bm0-idea = Provinces, Gold and Silver, and nothing else.
 opponent-bm1x-idea = Gold and Silver; Duchies from six Provinces left on.
 opponent-bm1-idea = Gold and Silver; Duchies and Estates when the Provinces run out.
@@ -46,4 +47,8 @@ opponent-mil2-idea = Gold and Silver, and two Militias.
 opponent-sm1-idea = Gold and Silver, and a single Smithy.
 opponent-wi1-idea = Gold and Silver, and a single Witch.
 opponent-wi2-idea = Gold and Silver, and two Witches.
+opponent-champion-idea = The menu that was bred for the kingdom.
+opponent-champion-level-beginner = Wants one of every card, and points from the first turn on.
+opponent-champion-level-normal = Buys money, and one of the card that serves best beside it.
+opponent-champion-level-hard = Follows the menu that was bred for the kingdom.
 opponent-strategist-idea = Any menu: menu=e2-d4-p8-gold@99|smithy@1|silver@99.

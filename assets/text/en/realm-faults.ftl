@@ -11,8 +11,11 @@ fault-realm-card_twice = kingdom: '{ $named }' is there twice; take one out
 fault-realm-turn_limit = turn_limit: { $found } is not between 1 and { $most }
 fault-realm-kingdoms = the kingdom is named more than once
 remedy-realm-kingdoms = write one of kingdom, named and random
+fault-realm-not_drawn = only a kingdom that is drawn has it
+remedy-realm-not_drawn = write a seed, such as random: 7, or leave it out
 fault-unknown-menu = unknown menu '{ $found }'
 fault-unknown-kingdom = unknown kingdom '{ $found }'
+fault-unknown-set = unknown set '{ $found }'
 
 ## Files of cards
 
@@ -101,4 +104,6 @@ remedy-breeding-unended = go on with it by train --resume
 fault-library-strategy = column { $column } of strategy { $number }: { $reason }
 fault-library-none = there is no strategy for this kingdom
 remedy-library-none = add one, or take the kingdom out
+fault-library-card = strategy { $number } wants '{ $card }', which the kingdom does not have
+remedy-library-card = add it to the kingdom, or take it out of the menu
 remedy-library-seats = write 2, 3 or 4

@@ -61,7 +61,7 @@ method-menu = a menu
 
 ## Entries of the menu
 
-realm-entry = { $place }. { $card }
+realm-entry = { $card }, entry { $place } of { $of }
 realm-threshold = { $card }, by the thresholds
 
 ## Why an entry fires or not

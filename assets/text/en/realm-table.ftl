@@ -78,6 +78,7 @@ realm-heap_hidden =
        *[other] { $count } cards, face down. Only what everybody saw put there is shown.
     }
 realm-heap_close = Close
+realm-supply = Supply
 realm-lying-play = In play
 realm-lying-looked = The cards you are looking at
 realm-lying-shown = The cards that are revealed

@@ -34,6 +34,8 @@ why-more =
 why-fewer = Show fewer
 why-candidate = { $rank }. { $label }, score { $score }
 why-candidate_chosen = { $rank }. { $label }, score { $score }, { $mark }
+why-entry = { $rank }. { $label }: { $score }
+why-entry_chosen = { $rank }. { $label }: { $score }, { $mark }
 why-term = { $name }: { $value }
 why-term_weighted = { $name }: weight { $weight } × measure { $measure } = { $value }
 why-term_against = { $name }: { $value } against the chosen one

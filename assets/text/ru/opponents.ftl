@@ -1,5 +1,6 @@
 ### Levels of opponents, as they are written in specs.
 
+level-beginner = новичок
 level-easy = лёгкий
 level-normal = обычный
 level-hard = сложный

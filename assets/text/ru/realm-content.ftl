@@ -3,9 +3,9 @@
 ## Ready-made tables
 
 scene-dominion-first-game = Первая игра
-scene-dominion-first-game-note = Десять карт базового набора и соперник, который покупает одни деньги.
+scene-dominion-first-game-note = Десять карт базового набора и соперник, которому хочется всего по одной.
 scene-dominion-three = Трое при дворе
-scene-dominion-three-note = Вы, Кузница и Ополчение: три руки, один запас.
+scene-dominion-three-note = Вы, чемпион вполсилы и Ополчение: три руки, один запас.
 scene-dominion-four = Четверо при дворе
 scene-dominion-four-note = Четыре места и двенадцать Провинций: кто медлит, найдёт стопки пустыми.
 scene-dominion-colonies = Колонии
@@ -32,6 +32,7 @@ name-money_and_a_smithy = Деньги и Кузница
 name-money_and_a_witch = Деньги и Ведьма
 name-money_and_two_witches = Деньги и две Ведьмы
 name-strategist = Стратег
+name-champion = Чемпион
 opponent-bm0-idea = Провинции, Золото и Серебро — и больше ничего.
 opponent-bm1x-idea = Золото и Серебро; Герцогства — когда Провинций осталось шесть.
 opponent-bm1-idea = Золото и Серебро; Герцогства и Поместья — когда Провинции кончаются.
@@ -46,4 +47,8 @@ opponent-mil2-idea = Золото, Серебро и два Ополчения.
 opponent-sm1-idea = Золото, Серебро и одна Кузница.
 opponent-wi1-idea = Золото, Серебро и одна Ведьма.
 opponent-wi2-idea = Золото, Серебро и две Ведьмы.
+opponent-champion-idea = Меню, выведенное для этого королевства.
+opponent-champion-level-beginner = Хочет по одной карте каждого вида и очки с первого же хода.
+opponent-champion-level-normal = Покупает деньги и одну карту, которая лучше всех служит рядом с ними.
+opponent-champion-level-hard = Следует меню, выведенному для этого королевства.
 opponent-strategist-idea = Любое меню: его пишут в настройке, по-английски.

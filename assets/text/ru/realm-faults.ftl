@@ -11,8 +11,11 @@ fault-realm-card_twice = kingdom: «{ $named }» стоит дважды; убе
 fault-realm-turn_limit = turn_limit: { $found } — не от 1 до { $most }
 fault-realm-kingdoms = королевство названо не один раз
 remedy-realm-kingdoms = напишите что-то одно: kingdom, named или random
+fault-realm-not_drawn = это бывает только у королевства, которое тянут
+remedy-realm-not_drawn = напишите зерно, например random: 7, или уберите это
 fault-unknown-menu = меню «{ $found }» неизвестно
 fault-unknown-kingdom = королевство «{ $found }» неизвестно
+fault-unknown-set = набор «{ $found }» неизвестен
 
 ## Files of cards
 
@@ -101,4 +104,6 @@ remedy-breeding-unended = доведите его до конца командо
 fault-library-strategy = столбец { $column } стратегии { $number }: { $reason }
 fault-library-none = для этого королевства нет ни одной стратегии
 remedy-library-none = добавьте стратегию или уберите королевство
+fault-library-card = стратегия { $number } хочет «{ $card }», а в королевстве такой карты нет
+remedy-library-card = добавьте её в королевство или уберите из меню
 remedy-library-seats = напишите 2, 3 или 4

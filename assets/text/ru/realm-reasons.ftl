@@ -66,7 +66,7 @@ method-menu = меню
 
 ## Entries of the menu
 
-realm-entry = { $place }. { $card }
+realm-entry = { $card }, строка { $place } из { $of }
 realm-threshold = { $card }, по порогам
 
 ## Why an entry fires or not

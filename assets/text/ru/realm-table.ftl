@@ -88,6 +88,7 @@ realm-heap_hidden =
        *[other] { $count } карт рубашкой вверх. Видно только то, что клали открыто.
     }
 realm-heap_close = Закрыть
+realm-supply = Запас
 realm-lying-play = В игре
 realm-lying-looked = Карты, которые вы смотрите
 realm-lying-shown = Открытые карты

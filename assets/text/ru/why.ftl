@@ -34,6 +34,8 @@ why-more =
 why-fewer = Показать меньше
 why-candidate = { $rank }. { $label }, оценка { $score }
 why-candidate_chosen = { $rank }. { $label }, оценка { $score }, { $mark }
+why-entry = { $rank }. { $label }: { $score }
+why-entry_chosen = { $rank }. { $label }: { $score }, { $mark }
 why-term = { $name }: { $value }
 why-term_weighted = { $name }: вес { $weight } × мера { $measure } = { $value }
 why-term_against = { $name }: { $value } против сыгранного

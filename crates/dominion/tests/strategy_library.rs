@@ -54,6 +54,11 @@ fn the_same_game_is_found_whatever_the_order_of_its_cards_and_stored_once() {
     };
     assert_eq!(strategies(&library, false), Some(2));
     assert_eq!(library.find(&Setup { seats: 3, ..setup("village market moat witch smithy") }, false), None);
+    // Whatever the table was, these are the cards it was for.
+    let (same, other) = (setup("village market moat witch smithy"), setup("village market moat witch mine"));
+    let large = Setup { seats: 4, deal: Deal::Random, ..same.clone() };
+    let of = |setup: &Setup| library.entries().iter().filter(|entry| entry.is_of(setup)).count();
+    assert_eq!([of(&same), of(&large), of(&other), of(&Setup { colonies: true, ..same.clone() })], [1, 1, 0, 0]);
     library.add(trained("village market moat witch smithy", &["gold@7"]));
     assert_eq!((library.entries().len(), strategies(&library, false)), (3, Some(1)));
     // In a file that has a game twice the last one counts, as if they had been added one by one.
@@ -83,6 +88,7 @@ fn every_fault_of_a_broken_file_is_told_once() {
     (kingdom: ["moat"], seats: 5, strategies: ["gold@99"]),
     (kingdom: ["moat"], strategies: []),
     (kingdom: ["moat"], strategies: ["gold@99", "gold@99;remodel=99", "silver"]),
+    (kingdom: ["moat"], strategies: ["gold@99|moat@1", "gold@99|wharf@1|witch@1"]),
     (kingdom: ["moat"], deal: Sometimes, strategies: ["gold@99"]),
 ]"#;
     let told: Vec<String> = Library::from_ron("mine.ron", text).unwrap_err().iter().map(ToString::to_string).collect();

@@ -16,6 +16,8 @@ pub struct Library {
     files: Arc<dyn FileStore>,
     root: PathBuf,
     shelf: Shelf,
+    /// Files laid over assets, with the path of each below `assets`.
+    over: Arc<Vec<(String, TextFile)>>,
 }
 
 impl Library {
@@ -76,7 +78,7 @@ impl Library {
 
     fn at(files: &Arc<dyn FileStore>, root: PathBuf) -> Self {
         let shelf = Shelf::new(files, vec![root.join("mods")], Wanted::None);
-        Self { files: Arc::clone(files), root, shelf }
+        Self { files: Arc::clone(files), root, shelf, over: Arc::default() }
     }
 
     /// The same with mods: those in `user`, then those beside `assets`; of two of one id the first counts.
@@ -84,6 +86,19 @@ impl Library {
     pub fn with_mods(self, user: Option<PathBuf>, wanted: Wanted) -> Self {
         let folders = user.into_iter().chain([self.root.join("mods")]).collect();
         Self { shelf: Shelf::new(&self.files, folders, wanted), ..self }
+    }
+
+    /// The same with a file laid over `assets/<path>`, such as hypothetical cards over those that are shipped. What that means is the
+    /// game's to say; one that does not ask [`laid_over`](Library::laid_over) has none of it.
+    #[must_use]
+    pub fn with_over(mut self, path: &str, file: TextFile) -> Self {
+        Arc::make_mut(&mut self.over).push((path.to_owned(), file));
+        self
+    }
+
+    /// The files laid over `assets/<path>`, in the order they were added.
+    pub fn laid_over(&self, path: &str) -> impl Iterator<Item = &TextFile> {
+        self.over.iter().filter(move |(of, _)| of == path).map(|(_, file)| file)
     }
 
     /// The mods there are, and which of them are in use.

@@ -22,9 +22,29 @@ pub struct Explanation {
     pub rows: Vec<Row>,
     /// What the thinking cost.
     pub effort: Effort,
+    /// What the scores of the candidates are.
+    #[serde(default, skip_serializing_if = "Scoring::is_value")]
+    pub scoring: Scoring,
     /// Who may read this while the game is on.
     #[serde(default)]
     pub audience: Audience,
+}
+
+/// What scores of candidates are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Scoring {
+    /// What an action is worth, in the agent's own unit: distances between scores mean something.
+    #[default]
+    Value,
+    /// Places in an order the agent goes through, such as entries of a list: a greater score comes earlier, and no distance means anything.
+    Rank,
+}
+
+impl Scoring {
+    /// Whether distances mean something.
+    pub fn is_value(&self) -> bool {
+        *self == Self::Value
+    }
 }
 
 impl Explanation {

@@ -53,7 +53,7 @@ pub mod written;
 pub use agent::{Agent, Decision, Monitor, Think};
 pub use effort::{Budget, Effort};
 pub use event::{EventSink, NoEvents};
-pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Term};
+pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Scoring, Term};
 pub use game::{Game, Illegal, Standing, Turn, Value};
 pub use hash::{canonical_hash, hash_bytes};
 pub use line::{Line, LineError, LineId, MOST_LINES};

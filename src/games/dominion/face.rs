@@ -6,10 +6,10 @@ use dominion::Dominion;
 use lab::Library;
 use tabletop::{Game, Seed};
 
-use super::{Automation, RealmPlugin, backdrop, card, content::Content, setup};
+use super::{Automation, RealmPlugin, TRAINING, backdrop, card, content::Content, setup};
 use crate::{
     demo::Step,
-    shell::{GameSetup, NewGame},
+    shell::{GameSetup, NewGame, Screen},
     storage::Storage,
     table::{CardPicture, Face, GameFiles, GamesFiles},
     text::{HelpSection, Words},
@@ -48,6 +48,10 @@ impl Face for RealmFace {
         world.get_resource_or_init::<GamesFiles>().put(content.clone());
         world.insert_resource(content);
         problems.iter().map(|problem| problem.in_language(words).to_string()).collect()
+    }
+
+    fn pages(&self) -> &'static [(Screen, &'static str)] {
+        &[(TRAINING, "title-kingdom")]
     }
 
     fn picture(&self, world: &World) -> Option<CardPicture> {

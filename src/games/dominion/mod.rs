@@ -3,8 +3,8 @@
 //! A frame goes like this: clicks and keys (`input`) become actions, or change the `draft` where several cards are chosen; what may be done
 //! the `offers` say, which are made of a view. The table gives actions to the session, and what happened is told as `cues` one by one
 //! (`tell`); `shown` is the table as far as it has been told, and only what the `eyes` before the screen may know. `panels` show all of it;
-//! `automation` answers what the player has asked it to. `pictures` are the cards' drawings, `coach` guides through the first game. Rules and
-//! opponents are no part of it.
+//! `automation` answers what the player has asked it to. `pictures` are the cards' drawings, `coach` guides through the first game. `training` breeds menus for a
+//! kingdom on a page of its own. Rules and opponents are no part of it.
 
 mod at_table;
 mod automation;
@@ -33,13 +33,14 @@ mod state;
 mod tell;
 mod theme;
 mod timeline;
+pub mod training;
 mod wording;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    shell::{AtTable, PanelSystems, ShellSystems},
+    shell::{AtTable, PanelSystems, Screen, ShellSystems},
     table,
 };
 
@@ -53,6 +54,9 @@ pub use offers::{Offers, Source};
 pub use shown::Shown;
 pub use state::{Heap, Realm, RealmTable};
 
+/// The page on which menus are bred.
+pub const TRAINING: Screen = Screen::Page("Kingdom");
+
 /// What it is called in the player's folder and in the keys of words.
 pub const ID: &str = "dominion";
 
@@ -61,7 +65,7 @@ pub struct RealmPlugin;
 
 impl Plugin for RealmPlugin {
     fn build(&self, app: &mut App) {
-        app.add_plugins((table::plugin_of::<Realm>, table::setup::plugin::<setup::KingdomSetup>))
+        app.add_plugins((table::plugin_of::<Realm>, table::setup::plugin::<setup::KingdomSetup>, training::plugin))
             .init_resource::<Content>()
             .init_resource::<Automation>()
             .init_resource::<panels::Spots>()

@@ -4,6 +4,7 @@ use bevy_egui::egui::{self, Align};
 use tabletop::Seed;
 
 use crate::{
+    shell::Screen,
     text::Words,
     theme::{
         Type,
@@ -20,6 +21,8 @@ pub enum SetupChoice {
     Back,
     /// Begin the game.
     Begin,
+    /// A page of the game's own.
+    Page(Screen),
 }
 
 /// A whole table that is laid with one click.

@@ -13,5 +13,5 @@ pub use company::difficulty_word;
 pub use frame::{PresetChip, SetupChoice, columns, foot, head, parse_seed, rolled_seed, room};
 pub use laid::{LaidGame, LaidTable, Preset, RulesOf, played_by_agents};
 pub use opponent::{Level, Opponent, Persona, agent_level, agent_name};
-pub use page::{GameSetupPage, PlayNow, SetupOf, plugin, shared};
+pub use page::{GameSetupPage, Laid, PlayNow, SetupOf, plugin, shared};
 pub use seats::{Seats, SeatsContext, faults_of_players, seats_panel, trimmed};

@@ -70,7 +70,14 @@ pub struct PlayNow(pub &'static str);
 
 /// The setup as it stands; `None` before its page was first shown.
 #[derive(Resource)]
-struct Laid<P>(Option<P>);
+pub struct Laid<P>(Option<P>);
+
+impl<P> Laid<P> {
+    /// The setup, for pages of the game that go by it.
+    pub fn get(&self) -> Option<&P> {
+        self.0.as_ref()
+    }
+}
 
 /// The seed that the games set up next begin with.
 #[derive(Resource, Default)]
@@ -239,6 +246,7 @@ fn show<P: GameSetupPage>(
             Err(fault) => debug_assert!(false, "the page lets nobody begin with a fault: {fault}"),
         },
         Some(SetupChoice::Back) => next.set(Screen::Lobby),
+        Some(SetupChoice::Page(page)) => next.set(page),
         None => {}
     }
     Ok(())

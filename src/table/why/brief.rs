@@ -4,7 +4,6 @@ use bevy_egui::egui::{self, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType}
 
 use super::{
     bars,
-    figures::figure,
     focus::{WhyAsk, WhyFocus},
     model::WhyModel,
 };
@@ -35,16 +34,18 @@ pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk
         }
         let candidate = &model.candidates[rank];
         let (area, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-        let score = figure(words, candidate.score, model.decimals);
-        let name =
-            words.with("why-candidate", &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score)]);
+        let score = model.verdict(words, rank);
+        let key = if model.ranked { "why-entry" } else { "why-candidate" };
+        let name = words.with(key, &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score)]);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
         if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(area, 3.0, PANEL_HOVER.egui());
         }
         let ink = if candidate.chosen { LAMP_GOLD } else { IVORY_DIM };
         let label = format!("{}  {}", rank + 1, candidate.label);
-        let number = ui.painter().layout_no_wrap(score, font.clone(), IVORY.egui());
+        // A place in an order is no number to compare: the words that say why stand in the place of the bar.
+        let number = if model.ranked { String::new() } else { score.clone() };
+        let number = ui.painter().layout_no_wrap(number, font.clone(), IVORY.egui());
         let bar = (0.42 * width).max(8.0 * metrics::GRID);
         let room = width - bar - number.size().x - 2.0 * metrics::GAP;
         let mut job = egui::text::LayoutJob::simple_singleline(label, font.clone(), ink.egui());
@@ -58,7 +59,14 @@ pub fn brief(ui: &mut Ui, words: &Words, model: &WhyModel, asks: &mut Vec<WhyAsk
         );
         let right = place.left() - metrics::GAP - number.size().x;
         ui.painter().galley(Pos2::new(right, line(number.size())), number, IVORY.egui());
-        bars::paint(ui.painter(), place, scale, &scale.lay(&model.parts(rank, false)), None);
+        if model.ranked {
+            let mut job = egui::text::LayoutJob::simple_singleline(score, font.clone(), IVORY_DIM.egui());
+            job.wrap = egui::text::TextWrapping::truncate_at_width(place.width());
+            let verdict = ui.painter().layout_job(job);
+            ui.painter().galley(Pos2::new(place.left(), line(verdict.size())), verdict, IVORY_DIM.egui());
+        } else {
+            bars::paint(ui.painter(), place, scale, &scale.lay(&model.parts(rank, false)), None);
+        }
         if response.clicked() {
             asks.push(WhyAsk::Look(WhyFocus::Latest));
             asks.push(WhyAsk::Choose(rank));

@@ -33,7 +33,7 @@ pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks:
     let shown = why.shown(model);
     ui.horizontal_wrapped(|ui| {
         widgets::subheading(ui, words.get("why-candidates"));
-        if model.candidates.len() > 1 && !model.terms.is_empty() {
+        if model.candidates.len() > 1 && !model.terms.is_empty() && !model.ranked {
             let chip = widgets::chip(ui, words.get("why-against"), against);
             if chip.on_hover_text(words.get("why-against_note")).clicked() {
                 asks.push(WhyAsk::Against(!against));
@@ -55,7 +55,7 @@ pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks:
         if response.contains_pointer() || response.has_focus() {
             pointed = Some(rank);
         }
-        if rank == shown {
+        if rank == shown && !model.ranked {
             // The one played differs from itself in nothing; its own terms say more.
             terms(ui, words, model, rank, against && model.played() != Some(rank));
         }
@@ -89,8 +89,10 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     let width = ui.available_width();
     let badge = 1.9 * plain.size;
     let mark = words.get(if how.advice { "why-advised" } else { "why-played" });
-    let score = figure(words, candidate.score, model.decimals);
-    let number = ui.painter().layout_no_wrap(score.clone(), strong, IVORY.egui());
+    let score = model.verdict(words, rank);
+    // A place in an order is no number to compare: why it fires or not is told below instead.
+    let figure = if model.ranked { String::new() } else { score.clone() };
+    let number = ui.painter().layout_no_wrap(figure, strong, IVORY.egui());
     let room = (width - badge - number.size().x - 2.0 * margin - 2.0 * metrics::GAP).max(6.0 * metrics::GRID);
     let mut job = LayoutJob::default();
     job.wrap.max_width = room;
@@ -101,11 +103,20 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     job.append(&candidate.label, 0.0, TextFormat::simple(plain.clone(), IVORY.egui()));
     let label = ui.painter().layout_job(job);
     let head = label.size().y.max(number.size().y).max(badge);
-    let bar = 1.15 * plain.size;
+    let verdict = model.ranked.then(|| {
+        let room = width - badge - 2.0 * margin - metrics::GAP;
+        ui.painter().layout(score.clone(), plain.clone(), IVORY_DIM.egui(), room.max(6.0 * metrics::GRID))
+    });
+    let bar = verdict.as_ref().map_or(1.15 * plain.size, |verdict| verdict.size().y);
     let size = Vec2::new(width, head + 4.0 + bar + 2.0 * margin);
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
-        let key = if candidate.chosen { "why-candidate_chosen" } else { "why-candidate" };
+        let key = match (model.ranked, candidate.chosen) {
+            (false, true) => "why-candidate_chosen",
+            (false, false) => "why-candidate",
+            (true, true) => "why-entry_chosen",
+            (true, false) => "why-entry",
+        };
         let name =
             words.with(key, &[("rank", &(rank + 1)), ("label", &candidate.label), ("score", &score), ("mark", &mark)]);
         WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), how.shown, name)
@@ -125,7 +136,13 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     let right = Pos2::new(inner.right() - number.size().x, inner.top() + ((badge - number.size().y) / 2.0).max(0.0));
     ui.painter().galley(right, number, IVORY.egui());
     let bar = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - bar), inner.max);
-    bars::bar(ui, words, bar, model, rank, how.against);
+    match verdict {
+        Some(verdict) => {
+            let at = Pos2::new(inner.left() + badge + metrics::GAP, bar.top());
+            ui.painter().galley(at, verdict, IVORY_DIM.egui());
+        }
+        None => bars::bar(ui, words, bar, model, rank, how.against),
+    }
     crate::ui::widgets::focus_ring(ui, &response, area);
     response
 }

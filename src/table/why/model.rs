@@ -5,6 +5,7 @@ use tabletop::{Effort, Mark, Message, Seat, Term};
 
 use super::{
     deliberation::Deliberation,
+    figures::figure,
     scale::{Part, Scale},
     sentence::{Sentence, sentence},
     term::TermName,
@@ -24,6 +25,8 @@ pub struct WhyModel {
     pub told: Sentence,
     /// What was weighed, best first.
     pub candidates: Vec<Choice>,
+    /// Whether scores are places in an order, so that there is nothing to measure: what counts is what each candidate's first term says.
+    pub ranked: bool,
     /// What all terms are called, in the order they first appear. Their place gives their letter and ink.
     pub terms: Vec<TermName>,
     /// How long bars are, for scores as they are and for differences to the one that was played.
@@ -141,6 +144,7 @@ impl WhyModel {
             told: sentence(words, &decision),
             decimals: decimals(candidates.iter().map(|candidate| candidate.score)),
             candidates,
+            ranked: !explanation.scoring.is_value(),
             terms: names.into_iter().map(|name| TermName::new(words, &decision, name)).collect(),
             scales: [Scale::default(); 2],
             line: explanation
@@ -164,6 +168,15 @@ impl WhyModel {
     /// Whether anything was searched; else the choice followed from the position alone.
     pub const fn searched(&self) -> bool {
         self.effort.nodes > 0
+    }
+
+    /// What is told of a candidate's score: the number, or, where scores are places, what made it fire or not.
+    pub fn verdict(&self, words: &Words, rank: usize) -> String {
+        let Some(candidate) = self.candidates.get(rank) else { return String::new() };
+        match candidate.parts.first().filter(|_| self.ranked) {
+            Some(part) => self.terms.get(part.term).map_or_else(String::new, |name| name.text.clone()),
+            None => figure(words, candidate.score, self.decimals),
+        }
     }
 
     /// The parts of a candidate's score, or by how much each differs from the played one's; empty where there is none.

@@ -1,7 +1,10 @@
 //! Realm at the table: whole games by keyboard and by mouse, what is asked and how it is answered, what is hidden, saves, replays, guidance;
-//! its `pages`.
+//! its `pages`, and kingdoms that are trained (`training_run`, `training_page`).
 
+mod drawing;
 mod pages;
+mod training_page;
+mod training_run;
 
 use bevy::{input::keyboard::Key, prelude::*};
 use dominion::{Action, Card, Cards, Deal, Dominion, Event, Query, Setup};

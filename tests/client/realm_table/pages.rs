@@ -104,3 +104,27 @@ fn nobody_is_waited_for_in_the_scripted_run() {
     assert_eq!(players.len(), 2);
     assert!(players.iter().all(|player| player.controller != Controller::Human), "{players:?}");
 }
+
+#[test]
+fn a_whole_game_is_played_by_the_list_of_the_text_view() {
+    let mut app = mouse::shell(None);
+    app.world_mut().resource_mut::<Settings>().text_view = true;
+    begin(&mut app, Setup { turn_limit: 4, ..asking() }, &["human", "mil1"], 4);
+    let mut pressed = 0;
+    while decision(&mut app) {
+        steps(&mut app, 3);
+        let seen = mouse::seen(&app).touch.iter().filter(|touch| touch.area[3] > 8);
+        let lines: Vec<String> = seen.map(|touch| touch.name.clone()).collect();
+        // The last of what can be done is what the primary button does, where it does anything; else something is to be chosen first.
+        let numbered = |name: &&String| name.split_once("  ").is_some_and(|(number, _)| number.parse::<u32>().is_ok());
+        let offered: Vec<&String> = lines.iter().filter(numbered).collect();
+        let Some(line) = offered.get(pressed % offered.len().max(1)).or(offered.last()) else {
+            panic!("nothing can be done among {lines:?}")
+        };
+        mouse::click_on(&mut app, line);
+        pressed += 1;
+        assert!(pressed < 400, "the game has no end: {offered:?}");
+    }
+    assert!(pressed > 8, "it was played by its list: {pressed}");
+    assert_eq!(screen(&app), Screen::Result);
+}

@@ -1,5 +1,7 @@
 //! Breeding strategies: what `train` takes in games whose opponents differ by whole strategies.
 
+use std::path::PathBuf;
+
 use clap::{Args as ClapArgs, ValueEnum, value_parser};
 
 /// How the first hands come about.
@@ -33,6 +35,18 @@ pub struct BreedArgs {
     /// Of strategies: a kingdom drawn by this seed
     #[arg(long, value_name = "SEED", conflicts_with_all = ["setup", "scene"])]
     pub random: Option<u64>,
+    /// Of strategies: so many kingdoms, drawn by the seeds from that of --random on, a run for each
+    #[arg(long, value_name = "N", requires = "random", value_parser = value_parser!(u32).range(1..=10_000))]
+    pub kingdoms: Option<u32>,
+    /// Of strategies: cards that are in a kingdom that is drawn, whatever else is
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', requires = "random")]
+    pub containing: Vec<String>,
+    /// Of strategies: the sets a kingdom is drawn from; else all
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', requires = "random")]
+    pub sets: Vec<String>,
+    /// Of strategies: a run for each setup of this file, a list in RON
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["kingdom", "random", "setup", "scene", "deal", "colonies"])]
+    pub setups: Option<PathBuf>,
     /// Of strategies: how the first hands come about; else by chance
     #[arg(long, value_enum, conflicts_with_all = ["setup", "scene"])]
     pub deal: Option<DealArg>,

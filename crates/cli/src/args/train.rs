@@ -71,7 +71,11 @@ pub struct TrainArgs {
         "seed",
     ])]
     pub resume: Option<PathBuf>,
-    /// Write what was learned to this file: weights for agents to load, or the leaders as a library of strategies
+    /// Lay the cards of this file over those that are shipped, such as hypothetical ones (of strategies)
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+    /// Write what was learned to this file: weights for agents to load, or the leaders as a library of strategies. With several setups they are
+    /// added to what is there, and setups that are there already are passed over
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Draw the learning curve to this file, as SVG

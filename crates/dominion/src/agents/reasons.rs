@@ -1,7 +1,7 @@
 //! Decisions as explanations: which entry of the menu fired, and why those to its left did not.
 
 use serde_json::Value;
-use tabletop::{Audience, Candidate, Explanation, Message, Term};
+use tabletop::{Audience, Candidate, Explanation, Message, Scoring, Term};
 
 use super::buying::Shopper;
 use super::playing::ranked;
@@ -38,7 +38,8 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
     // turn may bring a new one that its seat alone sees.
     let open = choice == Choice::Buy && matches!(chosen, Action::Buy(_));
     let audience = if open { Audience::Everyone } else { Audience::default() };
-    Explanation { agent: Message::new("method-menu"), headline, candidates, audience, ..Explanation::default() }
+    let agent = Message::new("method-menu");
+    Explanation { agent, headline, candidates, audience, scoring: Scoring::Rank, ..Explanation::default() }
 }
 
 /// The actions of the hand in the order they would be played.
@@ -58,6 +59,7 @@ fn played(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
 fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
     let coins = shopper.sight.turn.coins;
     let wishes = shopper.wishes(coins);
+    let entries = wishes.iter().filter(|wish| wish.entry.is_some()).count();
     let mut fired = false;
     let told: Vec<Candidate> = wishes
         .iter()
@@ -71,7 +73,7 @@ fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
             let told = candidate(shopper, buy, why_id(wish.why), place, fires);
             // What cannot be bought is no action one could have taken.
             let action = if shopper.affordable(wish.card, coins) { told.action } else { Value::Null };
-            Candidate { label: entry(shopper, wish), action, ..told }
+            Candidate { label: entry(shopper, wish, entries), action, ..told }
         })
         .collect();
     let headline = match wishes.iter().position(|wish| wish.why == Why::Fires) {
@@ -86,11 +88,13 @@ fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
     (headline, told)
 }
 
-/// A wish as it stands in the menu.
-fn entry(shopper: &Shopper<'_>, wish: &Wish) -> Message {
+/// A wish as it stands in a menu of so many entries.
+fn entry(shopper: &Shopper<'_>, wish: &Wish, entries: usize) -> Message {
     let card = shopper.game.name(wish.card);
     match wish.entry {
-        Some(at) => Message::new("realm-entry").with("card", card).count("place", at + 1),
+        Some(at) => {
+            Message::new("realm-entry").with("card", card).count("place", at + 1).count("of", entries.max(at + 1))
+        }
         None => Message::new("realm-threshold").with("card", card),
     }
 }

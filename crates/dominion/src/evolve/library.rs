@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
-use tabletop::message;
+use tabletop::{Message, message};
 
 use super::strategy::Strategy;
 use crate::content::{ContentFault, fault, read_items};
+use crate::kinds::BASICS;
 use crate::setup::{Deal, Setup};
 
 /// Kingdom cards two kingdoms share to be alike.
@@ -64,10 +65,14 @@ pub struct Library {
 impl Trained {
     /// Whether it was trained for just this game, with that setting of the guard.
     pub fn is_for(&self, setup: &Setup, guard: bool) -> bool {
+        self.is_of(setup) && (self.deal, self.seats) == (setup.deal, setup.seats) && self.guard == guard
+    }
+
+    /// Whether it was trained for just these cards and these piles, whatever the deal, the seats and the guard were.
+    pub fn is_of(&self, setup: &Setup) -> bool {
         self.shared(setup) == setup.kingdom.len()
             && self.kingdom.len() == setup.kingdom.len()
-            && (self.colonies, self.deal, self.seats) == (setup.colonies, setup.deal, setup.seats)
-            && self.guard == guard
+            && self.colonies == setup.colonies
     }
 
     /// What a library keeps once: the cards in an order of their own, and the settings.
@@ -95,7 +100,10 @@ impl Library {
             let mut strategies = Vec::new();
             for (at, text) in raw.strategies.iter().enumerate() {
                 match text.parse::<Strategy>() {
-                    Ok(strategy) => strategies.push(strategy),
+                    Ok(strategy) => {
+                        faults.extend(stranger(&raw.kingdom, &strategy, at + 1).map(|told| fault(file, spot, told)));
+                        strategies.push(strategy);
+                    }
                     Err(error) => {
                         let reason = message!(
                             "fault-library-strategy",
@@ -175,6 +183,20 @@ impl Library {
         let rows = (0..longest).flat_map(|at| alike.iter().filter_map(move |entry| entry.strategies.get(at)));
         rows.take(most).cloned().collect()
     }
+}
+
+/// The first card of a strategy that its kingdom does not have.
+fn stranger(kingdom: &[String], strategy: &Strategy, number: usize) -> Option<(Message, Message)> {
+    let there = |id: &String| BASICS.contains(&id.as_str()) || kingdom.contains(id);
+    let entry = strategy.menu.entries.iter().find(|entry| !there(&entry.card))?;
+    let card = entry.card.as_str();
+    let reason = message!(
+        "fault-library-card",
+        "strategy {number} wants '{card}', which the kingdom does not have",
+        number,
+        card
+    );
+    Some((reason, message!("remedy-library-card", "add it to the kingdom, or take it out of the menu")))
 }
 
 /// Of those for just the same game the last one, in the place of the last one: what [`Library::add`] makes of them one by one, in the time

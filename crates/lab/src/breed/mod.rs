@@ -2,7 +2,7 @@
 //!
 //! [`BreedRequest`] → [`BreedRun`] → [`BreedReport`], the same for a seed at any number of threads, and a run is one file that goes on where
 //! it was. `module` is what a game says of its strategies, `hall` plays the matches it asks for on all cores, `run` goes from generation to
-//! generation, `file` is a run written down, `report` what comes out; of a run that has ended `progression` says whether it still learned, `lead`
+//! generation, `file` is a run written down, `report` what comes out, `setups` a list of what to run it for; of a run that has ended `progression` says whether it still learned, `lead`
 //! how far one strategy is ahead of another, and `evaluation` what is worth using. How strategies are changed and chosen does not belong here: that
 //! is the game's part. Numbers of an agent are learned in [`train`](crate::train).
 
@@ -14,6 +14,7 @@ mod module;
 mod progression;
 mod report;
 mod run;
+mod setups;
 
 use std::sync::atomic::AtomicBool;
 
@@ -30,6 +31,7 @@ pub use module::{Breeding, Population, Terms};
 pub use progression::{Character, Progression};
 pub use report::{Bred, BredGeneration, BreedReport, Expected, Meeting, Offer, RankedStrategy};
 pub use run::BreedRun;
+pub use setups::setups;
 
 /// What to breed strategies for, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]

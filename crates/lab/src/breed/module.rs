@@ -68,6 +68,11 @@ pub trait Population {
     /// The leaders after the final, the best first; empty before it.
     fn leaders(&self) -> Vec<Bred>;
 
+    /// Those that lead now, the best first: the leaders of the last generation, or [`leaders`](Population::leaders) once there are some.
+    fn leading(&self) -> Vec<Bred> {
+        self.leaders()
+    }
+
     /// Every leader against every other one, on fresh seeds and with seats in turn: for each the meetings with all in their order, `None` with
     /// itself. `None` where the hall was stopped.
     ///
@@ -86,6 +91,15 @@ pub trait Population {
         games: u32,
         generations: &[u32],
     ) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError>;
+
+    /// Whether a library has strategies of just this setup; the default is that it has none.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] with every fault of the library.
+    fn known_in(&self, library: &TextFile) -> Result<bool, LabError> {
+        let _ = library;
+        Ok(false)
+    }
 
     /// The text of a library of strategies with the leaders of this run in it, in the place of what was known of just this setup.
     ///

@@ -3,9 +3,9 @@
 use tabletop::message;
 
 use super::hall::Hall;
-use super::module::{Breeding, Population};
+use super::module::{Breeding, Population, Terms};
 use super::progression::{Progression, milestones};
-use super::report::{BreedReport, Expected, Meeting, RankedStrategy};
+use super::report::{Bred, BredGeneration, BreedReport, Expected, Meeting, RankedStrategy};
 use super::{BreedRequest, BreedStudy, BreedWatch, Reached, file};
 use crate::{LabError, Library, Problem, TextFile};
 
@@ -26,6 +26,11 @@ impl BreedRun {
         Ok(Self { game: breeding.game(), validation: request.validation, population })
     }
 
+    /// A run of a population that its game has begun; so many games of every leader against every other one in the end.
+    pub(crate) fn of(breeding: &dyn Breeding, population: Box<dyn Population>, validation: u32) -> Self {
+        Self { game: breeding.game(), validation, population }
+    }
+
     /// Goes on with a run that was written down by [`text`](BreedRun::text).
     ///
     /// # Errors
@@ -41,6 +46,14 @@ impl BreedRun {
     /// [`LabError::System`]; numbers and words can always be written.
     pub fn text(&self) -> Result<String, LabError> {
         Ok(file::text(self.game, self.validation, &self.population.text()?))
+    }
+
+    /// As [`Population::known_in`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn known_in(&self, library: &TextFile) -> Result<bool, LabError> {
+        self.population.known_in(library)
     }
 
     /// As [`Population::kept_in`], once the final has been played.
@@ -66,6 +79,31 @@ impl BreedRun {
         }
         let meetings = self.population.meet(&hall, self.validation)?;
         Ok(self.report(&hall, meetings))
+    }
+
+    /// How far it has come.
+    pub fn reached(&self) -> Reached {
+        self.population.reached()
+    }
+
+    /// The best of every generation so far.
+    pub fn curve(&self) -> Vec<BredGeneration> {
+        self.population.curve()
+    }
+
+    /// As [`Population::leading`].
+    pub fn leading(&self) -> Vec<Bred> {
+        self.population.leading()
+    }
+
+    /// Games of every leader against every other one in the end.
+    pub fn validation(&self) -> u32 {
+        self.validation
+    }
+
+    /// What it was begun with.
+    pub fn terms(&self) -> Terms {
+        self.population.terms()
     }
 
     /// Whether its final has been played.

@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Argument, Audience, Candidate, Column, Effort, Explanation, Mark, Message, Ply, Row, Seat, Term};
+use tabletop::{
+    Argument, Audience, Candidate, Column, Effort, Explanation, Mark, Message, Ply, Row, Scoring, Seat, Term,
+};
 
 use super::plain::plain;
 
@@ -37,6 +39,8 @@ struct Written {
     _effort: Value,
     #[serde(default, rename = "audience")]
     _audience: Value,
+    #[serde(default)]
+    scoring: Scoring,
 }
 
 #[derive(Deserialize)]
@@ -110,6 +114,7 @@ pub(super) fn read(
         rows: written.rows.into_iter().map(|row| Row { label: plainly(&row.label), ..row }).collect(),
         candidates,
         effort,
+        scoring: written.scoring,
         audience: Audience::Seat,
     })
 }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use tabletop::{
     Agent, Audience, Candidate, Column, Decision, Effort, Explanation, Eye, Game, Mark, Message, NoEvents, Ply, Row,
-    Seat, Term, Think, Turn,
+    Scoring, Seat, Term, Think, Turn,
 };
 
 use super::{Kuhn, KuhnAction, KuhnEvent, KuhnState, KuhnView};
@@ -248,6 +248,7 @@ impl Agent<Kuhn> for Reader {
                 columns: vec![Column { title: Message::new("card"), meaning: Message::new("card-meaning") }],
                 rows: vec![Row { place: Mark::At(0), label: Message::new("own"), values }],
                 effort,
+                scoring: Scoring::Value,
                 audience: if self.flaw == Flaw::Indiscreet { Audience::Everyone } else { Audience::Seat },
             }
         });

@@ -1,4 +1,3 @@
 //! What only Conquest is painted with.
 
 pub mod picture;
-pub mod training;

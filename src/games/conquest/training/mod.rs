@@ -1,14 +1,13 @@
 //! The training ground: an opponent learns its numbers by playing, is shown while it does, and can be played afterwards.
 //!
 //! `plan` is what is chosen, `run` the thread that learns, `champions` what is kept of it, `model` what the page shows as plain
-//! data, `view` and `curve` the page. A run goes on while another page is shown or a game is played, and ends with the program.
+//! data, `view` the page. A run goes on while another page is shown or a game is played, and ends with the program.
 //! How learning works is [`lab::train`]'s affair.
 
 pub mod champions;
 mod choice;
-mod curve;
+mod genes;
 mod model;
-
 mod plan;
 mod plan_panel;
 mod run;

@@ -10,7 +10,12 @@ use super::{
     plan::Plan,
     run::{Fault, News, Run},
 };
-use crate::text::{Words, capitalised};
+use crate::{
+    text::{Words, capitalised},
+    training::time_left,
+};
+
+pub use crate::training::Curve;
 
 /// What the page shows beside the plan.
 pub struct TrainingModel<'a> {
@@ -75,17 +80,6 @@ impl RunModel {
     pub fn runs(&self) -> bool {
         matches!(self.state, RunState::Running | RunState::Stopping)
     }
-}
-
-/// Shares of games won by generation, in [0, 1].
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Curve {
-    /// Against whom; `None` where it is within the generation.
-    pub against: Option<String>,
-    /// Of each generation's best, with the interval where there is one.
-    pub best: Vec<[f64; 3]>,
-    /// Of the one in the middle, where it was measured.
-    pub median: Vec<f64>,
 }
 
 /// A learned number.
@@ -189,13 +183,7 @@ fn under_way(words: &Words, run: &Run, news: &News, reference: Option<&str>) -> 
     };
     let mut parts = vec![doing, words.with("training-games", &[("games", &games), ("planned", &planned)])];
     if let Some(left) = run.left(news) {
-        let seconds = left.as_secs();
-        let (key, n) = match seconds {
-            0..90 => ("training-left_seconds", seconds.max(1)),
-            90..5400 => ("training-left_minutes", (seconds + 30) / 60),
-            _ => ("training-left_hours", (seconds + 1800) / 3600),
-        };
-        parts.push(words.with(key, &[("n", &n)]));
+        parts.push(time_left(words, left));
     }
     parts.join(" \u{b7} ")
 }

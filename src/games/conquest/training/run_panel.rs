@@ -1,20 +1,21 @@
 //! The run as it goes, its champion's proof, and the champions that are kept.
 
-use bevy_egui::egui::{Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::Ui;
 
 use super::{
     champions::Champion,
     choice::TrainingChoice,
-    curve::{gene_bars, learning_curve},
+    genes::gene_bars,
     model::{RunModel, TrainingModel},
 };
 use crate::{
-    text::{Decimal, Words, capitalised},
+    text::{Words, capitalised},
     theme::{
         Type,
-        color::{INK_DEEP, IVORY, IVORY_DIM, LAMP_GOLD},
+        color::{IVORY, IVORY_DIM},
         metrics,
     },
+    training::{learning_curve, percent, progress_bar},
     ui::widgets,
 };
 
@@ -26,7 +27,11 @@ pub(super) fn run_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -
     let heading = model.run.as_ref().map_or(words.get("training-champions"), |run| run.title.as_str());
     widgets::scrolling_panel(ui, heading, |ui| {
         if let Some(run) = &model.run {
-            progress(ui, words, run);
+            let (games, planned) = run.games;
+            progress_bar(ui, if planned == 0 { 0.0 } else { games as f32 / planned as f32 }, &run.line);
+            if run.runs() {
+                widgets::note(ui, words.get("training-goes_on"));
+            }
             if !run.curve.best.is_empty() {
                 ui.add_space(metrics::GAP);
                 learning_curve(ui, words, &run.curve, run.equal, CURVE);
@@ -43,21 +48,6 @@ pub(super) fn run_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) -
         }
         champions(ui, words, model)
     })
-}
-
-/// How far the run is, as a bar and in words.
-fn progress(ui: &mut Ui, words: &Words, run: &RunModel) {
-    let (games, planned) = run.games;
-    let share = if planned == 0 { 0.0 } else { games as f32 / planned as f32 };
-    let (area, response) = ui.allocate_exact_size(Vec2::new(ui.available_width(), 1.5 * metrics::GRID), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &run.line));
-    ui.painter().rect_filled(area, metrics::BUTTON_RADIUS, INK_DEEP.egui());
-    let done = Rect::from_min_size(area.min, Vec2::new(share.clamp(0.0, 1.0) * area.width(), area.height()));
-    ui.painter().rect_filled(done, metrics::BUTTON_RADIUS, LAMP_GOLD.egui());
-    ui.label(Type::Body.text(&run.line).color(IVORY.egui()));
-    if run.runs() {
-        widgets::note(ui, words.get("training-goes_on"));
-    }
 }
 
 fn proof(ui: &mut Ui, words: &Words, run: &RunModel) {
@@ -112,8 +102,4 @@ fn entry(ui: &mut Ui, words: &Words, champion: &Champion, chosen: bool) -> bool 
         );
     }
     widgets::choice_row(ui, &name, &from.join(" \u{b7} "), chosen)
-}
-
-fn percent(share: f64) -> Decimal {
-    Decimal::new(100.0 * share, 1)
 }

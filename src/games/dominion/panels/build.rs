@@ -93,6 +93,7 @@ pub fn model(scene: &Scene<'_>, speed: Speed, feed: &mut LogFeed) -> TableModel 
         side: side(scene, speed, feed),
         dock: due::model(scene),
         sheet: scene.table.own.open.map(|heap| heaps::sheet(scene, heap)),
+        text: false,
     }
 }
 

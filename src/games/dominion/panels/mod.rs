@@ -1,5 +1,6 @@
 //! The panels of the table. Each is a function from a view-model (`model`, made by `build` and `due`) to what the player asks for (`Ask`), so
-//! that it is tested without an application; the system here builds the one and carries out the other. All cards are painted by `tile`.
+//! that it is tested without an application; the system here builds the one and carries out the other. All cards are painted by `tile`; `text` is the table in
+//! text.
 
 mod build;
 mod cards;
@@ -13,11 +14,12 @@ mod reading;
 mod seats;
 mod side;
 mod supply;
+mod text;
 mod tile;
 
 pub use build::{Scene, model as table_model};
 pub use model::{CardModel, DockModel, FieldModel, HeapModel, PileModel, SeatRow, SheetModel, SideModel, TableModel};
-pub use tile::{Look, band, bare, tile, usual};
+pub use tile::{Look, band, bare, tile, usual, whole};
 
 use bevy::{ecs::change_detection::Tick, ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};
@@ -110,7 +112,10 @@ pub fn around(
         |ui, asks| side_panel(ui, words, &model.side, in_place, asks),
     );
     page::lit_ground(ui.painter(), free, CLOTH);
-    table(ui, free, words, album, model, asks);
+    match model.text {
+        true => text::table(ui, free, words, model, asks),
+        false => table(ui, free, words, album, model, asks),
+    }
     free
 }
 
@@ -163,7 +168,8 @@ pub fn show(
     let faces = faces.keep((told, table.log.id()), || Faces::of(words, table.game()));
     let model = models.keep(changes, || {
         let scene = Scene { table: &table, faces, words, content };
-        table_model(&scene, panels.settings.speed, feed)
+        let model = table_model(&scene, panels.settings.speed, feed);
+        TableModel { text: panels.settings.text_view, ..model }
     });
     let recap_model = RecapModel::of(&table, words).filter(|_| bare);
     let mut asks = Vec::new();

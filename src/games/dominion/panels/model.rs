@@ -181,6 +181,8 @@ pub struct TableModel {
     pub dock: DockModel,
     /// The cards that are looked through.
     pub sheet: Option<SheetModel>,
+    /// Whether the table is told in text.
+    pub text: bool,
 }
 
 impl PileModel {

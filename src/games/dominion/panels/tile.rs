@@ -32,6 +32,8 @@ pub struct Look<'a> {
     pub cost: u8,
     /// A number in the upper corner: cards of a pile, or of a stack.
     pub count: Option<u16>,
+    /// What stands in the upper corner in place of the number.
+    pub mark: Option<&'a str>,
     /// How many of these are chosen.
     pub taken: u16,
     /// Whether there is none left.
@@ -60,6 +62,7 @@ impl<'a> Look<'a> {
         Self {
             cost: pile.cost,
             count: Some(pile.left.into()),
+            mark: None,
             taken: 0,
             empty: pile.left == 0,
             clickable: true,
@@ -78,6 +81,7 @@ impl<'a> Look<'a> {
         Self {
             cost: card.cost,
             count: (card.count > 1).then_some(card.count),
+            mark: None,
             taken: card.chosen,
             empty: false,
             clickable: card.offered || card.source == Source::Hand,
@@ -189,8 +193,8 @@ fn paint(ui: &Ui, area: Rect, album: &Album<String>, face: &CardFace, look: &Loo
     let at = Pos2::new(area.center().x - 0.5 * name.size().x, 0.5 * (split + area.bottom() - name.size().y));
     painter.galley(at, name, INK_TEXT.egui());
     coin(painter, place.left_top() + Vec2::splat(0.75 * font.size), font, look.cost);
-    if let Some(count) = look.count {
-        let text = if look.taken > 0 { format!("{}/{count}", look.taken) } else { count.to_string() };
+    let number = |count: u16| if look.taken > 0 { format!("{}/{count}", look.taken) } else { count.to_string() };
+    if let Some(text) = look.mark.map(str::to_owned).or(look.count.map(number)) {
         counter(painter, place.right_top() + Vec2::new(-2.0, 2.0), font, text);
     }
     if look.dim || look.empty {

@@ -44,6 +44,7 @@ fn grid(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup,
             let look = panels::Look {
                 cost: face.cost,
                 count: None,
+                mark: None,
                 taken: 0,
                 empty: false,
                 clickable: turns,

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use dominion::{Catalog, Kind};
-use lab::games::dominion::drawn_among;
+use lab::games::dominion::{drawn_among, kingdoms::Kingdom};
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
-use crate::stamp;
+use crate::{stamp, text::Words};
 
 /// A kingdom that the player has kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +19,12 @@ pub struct OwnKingdom {
     /// Whether it is played with Platinum and Colonies.
     #[serde(default)]
     pub colonies: bool,
+}
+
+/// What a kingdom that is shipped is called.
+pub fn title(words: &Words, kingdom: &Kingdom) -> String {
+    let key = format!("realm-kingdom-{}", kingdom.id.replace('-', "_"));
+    if words.has(&key) { words.get(&key).to_owned() } else { kingdom.id.clone() }
 }
 
 /// The sets whose cards a kingdom can be made of, in the order of the catalog.

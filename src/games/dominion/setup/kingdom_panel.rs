@@ -4,7 +4,8 @@ use bevy_egui::egui::{self, Ui};
 use tabletop::Seed;
 
 use super::{
-    kingdom::{day, of_the_day, sets},
+    champion_panel::champion,
+    kingdom::{day, of_the_day, sets, title},
     model::KingdomSetup,
 };
 use crate::{
@@ -18,11 +19,13 @@ use crate::{
 /// The longest name of a kingdom, letters.
 const LONGEST: usize = 30;
 
-/// The ways to a kingdom, and who misses what in it.
-pub(super) fn kingdom(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup) {
+/// The ways to a kingdom, and who misses what in it. Returns whether its menus are to be bred.
+pub(super) fn kingdom(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup) -> bool {
     named(ui, words, content, setup);
     drawing(ui, words, content, setup);
+    let trains = champion(ui, words, content, setup);
     lacking(ui, words, content, setup);
+    trains
 }
 
 /// Opponents whose menu names a card that this kingdom has not.
@@ -45,9 +48,7 @@ fn named(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSetup
     widgets::subheading(ui, words.get("realm-setup_named"));
     ui.horizontal_wrapped(|ui| {
         for kingdom in content.kingdoms.iter() {
-            let key = format!("realm-kingdom-{}", kingdom.id.replace('-', "_"));
-            let name = if words.has(&key) { words.get(&key) } else { kingdom.id.as_str() };
-            if widgets::chip(ui, name, setup.is_chosen(&kingdom.cards)).clicked() {
+            if widgets::chip(ui, &title(words, kingdom), setup.is_chosen(&kingdom.cards)).clicked() {
                 setup.choose(&kingdom.cards, kingdom.colonies);
             }
         }

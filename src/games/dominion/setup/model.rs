@@ -7,7 +7,10 @@ use lab::games::DominionModule;
 use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Seed};
 
-use super::kingdom::{OwnKingdom, drawn};
+use super::{
+    kingdom::{OwnKingdom, drawn},
+    short::{BredMenu, ShortRun},
+};
 use crate::{
     games::dominion::{CardFace, Content, Realm},
     shell::NewGame,
@@ -49,6 +52,12 @@ pub struct KingdomSetup {
     /// Whether opponents end no game while they are behind.
     #[serde(default = "guarded")]
     pub guard: bool,
+    /// What was bred for a kingdom for which no champion is shipped.
+    #[serde(default)]
+    pub bred: Option<BredMenu>,
+    /// The run that breeds it.
+    #[serde(skip)]
+    pub short: Option<ShortRun>,
     /// The name under which the kingdom would be kept.
     #[serde(skip)]
     pub name: String,
@@ -65,7 +74,16 @@ const fn guarded() -> bool {
 impl KingdomSetup {
     /// Of a table.
     pub fn of(table: TableSetup) -> Self {
-        Self { table, sets: BTreeSet::new(), own: Vec::new(), guard: true, name: String::new(), faces: None }
+        Self {
+            table,
+            sets: BTreeSet::new(),
+            own: Vec::new(),
+            guard: true,
+            bred: None,
+            short: None,
+            name: String::new(),
+            faces: None,
+        }
     }
 
     /// Reads a table back, and [mends](LaidTable::mend) it.
@@ -133,11 +151,14 @@ impl KingdomSetup {
     /// The seed is blank.
     pub fn new_game(&self) -> Result<NewGame, String> {
         let mut game = self.table.new_game()?;
-        if !self.guard {
-            for player in &mut game.players {
-                if let Controller::Agent(spec) = &mut player.controller {
-                    unguard(spec);
-                }
+        let bred = self.bred.as_ref().filter(|bred| bred.fits(&self.table.rules));
+        for player in &mut game.players {
+            let Controller::Agent(spec) = &mut player.controller else { continue };
+            if let Some(bred) = bred {
+                bred.seat(spec);
+            }
+            if !self.guard {
+                unguard(spec);
             }
         }
         Ok(game)
@@ -208,7 +229,7 @@ mod tests {
         assert_eq!(table.faults(&words, |rules| content.check(&words, rules)), Vec::<String>::new());
         assert_eq!(table.players[0].controller, Controller::Human);
         let seated: Vec<_> = table.players.iter().filter_map(|player| agent_name(&player.controller)).collect();
-        assert_eq!(seated, ["bm1"]);
+        assert_eq!(seated, ["champion"]);
         assert!(table.new_game().is_ok() && is_first(&content.presets[0]));
     }
 
@@ -246,9 +267,28 @@ mod tests {
     }
 
     #[test]
+    fn a_menu_that_was_bred_is_written_into_the_table_it_fits() {
+        let (words, content) = (Words::english(), content());
+        let mut setup = KingdomSetup::of(first(&words, &content));
+        setup.table.players[1].controller = Controller::Agent("champion@hard".to_owned());
+        setup.bred = Some(BredMenu::new(setup.table.rules.clone(), "strategist:menu=gold@99".to_owned()));
+        let again = KingdomSetup::from_ron(&setup.to_ron(), &content.opponents).expect("a table");
+        assert_eq!(again, setup, "it is kept with the table");
+        let agent = |setup: &KingdomSetup| setup.new_game().expect("it can be played").players[1].controller.clone();
+        assert_eq!(agent(&setup), Controller::Agent("strategist:menu=gold@99".to_owned()));
+        setup.turn_card("moat");
+        assert_eq!(
+            agent(&setup),
+            Controller::Agent("champion@hard".to_owned()),
+            "another kingdom has another champion"
+        );
+    }
+
+    #[test]
     fn without_guard_opponents_are_told_so() {
         let (words, content) = (Words::english(), content());
         let mut setup = KingdomSetup::of(first(&words, &content));
+        setup.table.players[1].controller = Controller::Agent("bm1".to_owned());
         setup.guard = false;
         let game = setup.new_game().expect("it can be played");
         assert_eq!(game.players[1].controller, Controller::Agent("bm1:guard=off".to_owned()));

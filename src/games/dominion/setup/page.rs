@@ -10,7 +10,7 @@ use super::{
     rules_panel::rules,
 };
 use crate::{
-    games::dominion::Content,
+    games::dominion::{Content, TRAINING},
     settings::Settings,
     shell::NewGame,
     table::setup::{GameSetupPage, SeatsContext, SetupChoice, columns, foot, head, room, seats_panel},
@@ -44,7 +44,7 @@ impl GameSetupPage for KingdomSetup {
 
     fn show(&mut self, ui: &mut Ui, words: &Words, (content, settings): &Needs<'_, '_>) -> (Option<SetupChoice>, bool) {
         let faults = self.table.faults(words, |rules| content.check(words, rules));
-        let choice = foot(ui, words, &mut self.table.seed, &faults);
+        let mut choice = foot(ui, words, &mut self.table.seed, &faults);
         room(ui, |ui| {
             presets(ui, words, self, &content.presets);
             columns(ui, &[0.46, 0.54], |ui, at| match at {
@@ -54,7 +54,9 @@ impl GameSetupPage for KingdomSetup {
                     self.table.follow();
                 }
                 _ => widgets::scrolling_panel(ui, words.get("realm-setup_kingdom"), |ui| {
-                    kingdom(ui, words, content, self);
+                    if kingdom(ui, words, content, self) {
+                        choice = Some(SetupChoice::Page(TRAINING));
+                    }
                     chosen(ui, words, content, self);
                     own(ui, words, self);
                     rules(ui, words, self);

@@ -43,6 +43,11 @@ pub const RAISED: f32 = 0.4;
 /// Width of the card that is read, in heights of plain letters.
 pub const READING: f32 = 17.0;
 
+/// Ahead, behind, and within chance: the grounds of a tournament, each light enough for dark letters.
+pub const AHEAD: Shade = Shade::hex(0x8fc98a);
+pub const BEHIND: Shade = Shade::hex(0xe39a86);
+pub const CHANCE: Shade = Shade::hex(0xb9b5aa);
+
 /// A card is played.
 pub const PLAYED: f32 = 0.55;
 /// One of several treasures is played.

@@ -13,7 +13,7 @@ use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 /// Parts of the bar.
-const PARTS: f64 = 10_000.0;
+pub(super) const PARTS: f64 = 10_000.0;
 
 pub fn run(
     room: &dyn Room,
@@ -75,7 +75,7 @@ fn store(run: &BreedRun, args: &TrainArgs) -> Result<(), LabError> {
 }
 
 /// What is under way, and how fast.
-fn doing(progress: &BreedProgress, started: Instant) -> String {
+pub(super) fn doing(progress: &BreedProgress, started: Instant) -> String {
     let what = match progress.stage {
         Stage::Generation => format!("generation {} of {}", progress.generation, progress.generations),
         Stage::Final => "final".to_owned(),

@@ -1,7 +1,7 @@
 //! What the command line asks of a run that breeds strategies.
 
 use lab::breed::BreedRequest;
-use lab::{LabError, Library, Problem, Room, TextFile};
+use lab::{LabError, Library, Opening, Problem, Room, TextFile};
 use tabletop::Seed;
 
 use super::opening::{opening, written};
@@ -17,12 +17,16 @@ pub fn read(
     args: &TrainArgs,
     known: Option<TextFile>,
 ) -> Result<BreedRequest, LabError> {
+    of(opening(room, library, args)?, args, known)
+}
+
+/// The same of a setup among several.
+pub fn of(opening: Opening, args: &TrainArgs, known: Option<TextFile>) -> Result<BreedRequest, LabError> {
     let games = args.validate.unwrap_or(VALIDATION);
     let validation = u32::try_from(games).ok().filter(|_| games <= MOST_VALIDATION).ok_or_else(|| {
         let problem = Problem::new(format!("--validate {games} is more than {MOST_VALIDATION}"));
         problem.remedy("choose a smaller number")
     })?;
-    let opening = opening(room, library, args)?;
     Ok(BreedRequest { opening, options: options(args), seed: args.seed.unwrap_or(Seed(1)), validation, known })
 }
 

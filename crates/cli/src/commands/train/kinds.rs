@@ -38,6 +38,11 @@ pub fn check_weights(args: &TrainArgs) -> Result<(), LabError> {
     let own = [
         ("kingdom", !breed.kingdom.is_empty()),
         ("random", breed.random.is_some()),
+        ("kingdoms", breed.kingdoms.is_some()),
+        ("containing", !breed.containing.is_empty()),
+        ("sets", !breed.sets.is_empty()),
+        ("setups", breed.setups.is_some()),
+        ("cards", args.cards.is_some()),
         ("deal", breed.deal.is_some()),
         ("colonies", breed.colonies),
         ("pool", breed.pool.is_some()),

@@ -1,18 +1,19 @@
 //! `train`: learns by playing.
 //!
 //! A game either has agents with numbers to learn (`weights`, `request` and `print`), or breeds whole strategies (`breed`, `breed_request`
-//! and `leaderboard`); `opening` is what either plays, `kinds` refuses what belongs to the other kind.
+//! and `leaderboard`, for several setups `many`); `opening` is what either plays, `kinds` refuses what belongs to the other kind.
 
 mod breed;
 mod breed_request;
 mod kinds;
 mod leaderboard;
+mod many;
 mod opening;
 mod print;
 mod request;
 mod weights;
 
-use lab::{LabError, Library, Problem, game};
+use lab::{LabError, Library, Problem, game, read_text};
 
 use super::writable;
 use crate::args::TrainArgs;
@@ -27,13 +28,24 @@ pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::
     match room.breeding() {
         Some(breeding) => {
             kinds::check_breeding(args)?;
-            breed::run(room, breeding, library, args, output)
+            let library = with_cards(library, args)?;
+            match opening::several(args)? {
+                Some(openings) => many::run(breeding, &library, args, &openings, output),
+                None => breed::run(room, breeding, &library, args, output),
+            }
         }
         None => {
             kinds::check_weights(args)?;
             weights::run(room, library, args, output)
         }
     }
+}
+
+/// The library with the cards that are laid over its own.
+fn with_cards(library: &Library, args: &TrainArgs) -> Result<Library, LabError> {
+    let file = args.cards.as_deref().map(read_text).transpose()?;
+    let over = |file| library.clone().with_over(lab::games::dominion::CARDS, file);
+    Ok(file.map_or_else(|| library.clone(), over))
 }
 
 /// A checkpoint's faults are told with its file.

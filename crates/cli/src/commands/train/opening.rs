@@ -1,6 +1,7 @@
 //! What is played while something is learned: a scene, or a setup, by name, in RON or in short.
 
-use lab::{LabError, Library, Opening, Problem, Room, scene_game};
+use lab::breed::setups;
+use lab::{LabError, Library, Opening, Problem, Room, read_text, scene_game};
 
 use crate::args::{BreedArgs, TrainArgs};
 use crate::commands::{in_file, scene};
@@ -31,6 +32,20 @@ pub fn opening(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<O
     Ok(Opening::Setup { options, seats: args.seats })
 }
 
+/// What several runs are for, one after another; `None` where there is one run alone.
+///
+/// # Errors
+/// A file of setups that cannot be read.
+pub fn several(args: &TrainArgs) -> Result<Option<Vec<Opening>>, LabError> {
+    let of = |options: String| Opening::Setup { options: Some(options), seats: args.seats };
+    if let Some(path) = &args.breed.setups {
+        return Ok(Some(setups(&read_text(path)?)?.into_iter().map(of).collect()));
+    }
+    let (Some(first), Some(count)) = (args.breed.random, args.breed.kingdoms) else { return Ok(None) };
+    let drawn = |step: u32| in_short(&BreedArgs { random: first.checked_add(step.into()), ..args.breed.clone() });
+    Ok(Some((0..count).filter_map(drawn).map(of).collect()))
+}
+
 /// Fields as a value of RON that names only these; `None` where there are none.
 pub fn written(fields: impl IntoIterator<Item = (&'static str, Option<String>)>) -> Option<String> {
     let named = fields.into_iter().filter_map(|(name, value)| Some(format!("{name}: {}", value?)));
@@ -40,10 +55,15 @@ pub fn written(fields: impl IntoIterator<Item = (&'static str, Option<String>)>)
 
 /// The setup that is written in short.
 fn in_short(args: &BreedArgs) -> Option<String> {
-    let cards: Vec<String> = args.kingdom.iter().map(|card| card.trim().to_owned()).collect();
+    let list = |ids: &[String]| -> Option<String> {
+        let ids: Vec<&str> = ids.iter().map(|id| id.trim()).collect();
+        (!ids.is_empty()).then(|| format!("{ids:?}"))
+    };
     written([
-        ("kingdom", (!cards.is_empty()).then(|| format!("{cards:?}"))),
+        ("kingdom", list(&args.kingdom)),
         ("random", args.random.map(|seed| seed.to_string())),
+        ("containing", list(&args.containing)),
+        ("sets", list(&args.sets)),
         ("deal", args.deal.map(|deal| deal.id().to_owned())),
         ("colonies", args.colonies.then(|| true.to_string())),
     ])

@@ -5,9 +5,10 @@ use std::sync::LazyLock;
 use dominion::agents::{Parameter, PlayParameters, Strategist};
 use dominion::evolve::Strategy;
 use dominion::{Action, Bot, Catalog, Dominion, Menu, Setup, View, read_bots};
-use tabletop::agent_spec::{AgentError, AgentSpec, Setting};
+use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 use tabletop::{Agent, Decision, Game, Think, message};
 
+use super::champions::{self, money};
 use crate::{AgentInfo, Choice};
 
 /// One opponent: its name, and its character and its strategy in a line each. Its menu and its title stand in the file.
@@ -25,8 +26,8 @@ const fn known(id: &'static str, bot: &'static str, persona: &'static str, idea:
 /// Name of the one that follows any menu.
 const STRATEGIST: &str = "strategist";
 
-/// Weakest first, by the mean of each row of the win table (docs/realm.md); the one whose menu is set comes last.
-static AGENTS: [Known; 15] = [
+/// Weakest first, by the mean of each row of the win table (docs/realm.md); the one whose menu is set comes last, before it the champion.
+static AGENTS: [Known; 16] = [
     known("bm0", "BM0", "Buys provinces, and never asks why.", "Provinces, Gold and Silver, and nothing else."),
     known("bm1x", "BM1x", "Cannot wait to be a duke.", "Gold and Silver; Duchies from six Provinces left on."),
     known("bm1", "BM1", "Trusts in money.", "Gold and Silver; Duchies and Estates when the Provinces run out."),
@@ -41,6 +42,12 @@ static AGENTS: [Known; 15] = [
     known("sm1", "SM1", "Keeps one fire burning.", "Gold and Silver, and a single Smithy."),
     known("wi1", "WI1", "Has a curse for everybody.", "Gold and Silver, and a single Witch."),
     known("wi2", "WI2", "Has two curses for everybody.", "Gold and Silver, and two Witches."),
+    known(
+        champions::NAME,
+        "",
+        "Has thought about this kingdom before you sat down.",
+        "The menu that was bred for the kingdom.",
+    ),
     known(STRATEGIST, "", "Does what its menu says.", "Any menu: menu=e2-d4-p8-gold@99|smithy@1|silver@99."),
 ];
 
@@ -49,6 +56,10 @@ const METHOD: &str = "Buys the left-most card of its menu that can be had and of
                       first when few of the greatest are left. Plays actions that give actions first, then the best of the others, and \
                       answers what cards ask by fixed rules. It does not search and does not look at the others, but for the guard: it \
                       never ends the game while another seat is ahead. Cards the kingdom lacks are passed over.";
+
+/// How the champion comes to its menu.
+const CHAMPION: &str = "Follows the menu that was bred for the kingdom and is shipped with the game. Where there is none it lets the champions \
+                        of kingdoms alike and the reference menus play a few thousand games, and follows the best of them.";
 
 /// What can be set, of the bots and of the one with any menu.
 const SETTINGS: [(&str, &str); 5] = [
@@ -107,6 +118,9 @@ fn bot(known: &Known) -> Option<&'static Bot> {
 /// What is wrong with the specification, and what there is instead.
 pub fn make(spec: &str) -> Result<Box<dyn Agent<Dominion>>, AgentError> {
     let spec = AgentSpec::parse(spec)?;
+    if spec.name == champions::NAME {
+        return champions::make(&spec);
+    }
     let known = spec.find(&AGENTS, |known| known.id)?;
     let keys = SETTINGS.map(|(key, _)| key);
     let keys = if known.id == STRATEGIST { &keys[..] } else { &keys[1..] };
@@ -137,17 +151,40 @@ pub(super) fn cards() -> Vec<AgentInfo> {
         |&(name, meaning): &(&str, &str)| Choice { name: name.to_owned(), meaning: meaning.to_owned(), usual: false };
     let card = |known: &Known| AgentInfo {
         name: known.id.to_owned(),
-        title: bot(known).map_or_else(|| "Strategist".to_owned(), |bot| bot.name.clone()),
+        title: bot(known).map_or_else(|| titled(known.id).to_owned(), |bot| bot.name.clone()),
         persona: known.persona.to_owned(),
         idea: known.idea.to_owned(),
         method: match bot(known) {
             Some(bot) => format!("Follows the menu {}. {METHOD}", bot.menu),
-            None => format!("Follows the menu that is set, otherwise money alone. {METHOD}"),
+            None if known.id == STRATEGIST => {
+                format!("Follows the menu that is set, otherwise money alone. {METHOD}")
+            }
+            None => format!("{CHAMPION} {METHOD}"),
         },
-        levels: Vec::new(),
-        settings: SETTINGS.iter().skip(usize::from(known.id != STRATEGIST)).map(setting).collect(),
+        levels: if known.id == champions::NAME { levels() } else { Vec::new() },
+        settings: settings_of(known).iter().map(setting).collect(),
     };
     AGENTS.iter().map(card).collect()
+}
+
+/// What people call one whose menu does not stand in the file.
+fn titled(id: &str) -> &'static str {
+    if id == STRATEGIST { "Strategist" } else { "Champion" }
+}
+
+/// What can be set of one.
+fn settings_of(known: &Known) -> &'static [(&'static str, &'static str)] {
+    match known.id {
+        STRATEGIST => &SETTINGS,
+        champions::NAME => &SETTINGS[1..2],
+        _ => &SETTINGS[1..],
+    }
+}
+
+fn levels() -> Vec<Choice> {
+    let level =
+        |level: &Level| Choice { name: level.id.to_owned(), meaning: level.summary.to_owned(), usual: level.usual };
+    champions::LEVELS.iter().map(level).collect()
 }
 
 /// A strategist at whatever table it is asked at.
@@ -184,13 +221,6 @@ impl Follower {
         }
         self.seated.as_mut().map(|(_, strategist)| strategist)
     }
-}
-
-/// Money alone, with Platinum where there is some.
-fn money(game: &Dominion) -> Option<Menu> {
-    let text =
-        if game.setup().colonies { "e2-d3-p4-platinum@99|gold@99|silver@99" } else { "e2-d4-p8-gold@99|silver@99" };
-    text.parse().ok()
 }
 
 impl Agent<Dominion> for Follower {

@@ -4,14 +4,19 @@ use dominion::{Catalog, ContentFault};
 
 use crate::{LabError, Library, Problem, SetupFault};
 
-/// The cards there are, read from `assets/dominion/cards.ron`.
+/// Where the cards lie below `assets`.
+pub const CARDS: &str = "dominion/cards.ron";
+
+/// The cards there are, read from `assets/dominion/cards.ron`, with those that the library lays over them.
 ///
 /// # Errors
 /// [`LabError::Input`] where the file cannot be read, or with every fault of it.
 pub(super) fn catalog(library: &Library) -> Result<Catalog, LabError> {
-    let file = library.asset("dominion/cards.ron")?;
-    Catalog::from_ron(&file.name, &file.text)
-        .map_err(|faults| LabError::Input(faults.into_iter().map(problem).collect()))
+    let told = |faults: Vec<ContentFault>| LabError::Input(faults.into_iter().map(problem).collect());
+    let file = library.asset(CARDS)?;
+    let shipped = Catalog::from_ron(&file.name, &file.text).map_err(told)?;
+    let mut over = library.laid_over(CARDS);
+    over.try_fold(shipped, |catalog, file| catalog.extended(&file.name, &file.text)).map_err(told)
 }
 
 /// A fault of a file of cards, menus or kingdoms.

@@ -1,15 +1,17 @@
 //! Realm, the deck-building game, in the registry.
 //!
-//! `content` reads the files, `setup` setups as people write them, `kingdoms` those that have a name, `place` positions, `agents` are the opponents whose
-//! strategies are menus, `breeding` breeds such menus, `narrate` turns events into lines of a log, `primer` tells bots the cards, `bench`
+//! `content` reads the files, `setup` setups as people write them, `kingdoms` those that have a name, `drawing` those that are drawn, `place` positions, `agents` are the opponents whose
+//! strategies are menus, `champions` those that were bred for kingdoms, `breeding` breeds such menus, `narrate` turns events into lines of a log, `primer` tells bots the cards, `bench`
 //! measures, `truth` holds games against the win table. Rules, cards and menus live in the `dominion` crate.
 
 pub mod agents;
 #[cfg(feature = "bench")]
 mod bench;
 #[cfg(feature = "training")]
-mod breeding;
+pub mod breeding;
+pub mod champions;
 mod content;
+mod drawing;
 pub mod kingdoms;
 mod narrate;
 mod place;
@@ -18,7 +20,9 @@ mod setup;
 #[cfg(feature = "bench")]
 pub mod truth;
 
-pub use setup::{Written, drawn, drawn_among};
+pub use content::CARDS;
+pub use drawing::{drawn, drawn_among};
+pub use setup::Written;
 
 use std::sync::Arc;
 

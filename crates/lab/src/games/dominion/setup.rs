@@ -1,11 +1,11 @@
 //! A setup as people write it: the kingdom by its cards, by its name, or drawn by a seed.
 
-use dominion::{Catalog, Deal, Kind, LARGEST_KINGDOM, Setup};
-use rand::RngExt;
+use dominion::{Deal, Setup};
 use serde::Deserialize;
 use tabletop::{Seed, message};
 
 use super::content::{self, of_files};
+use super::drawing::Lot;
 use super::kingdoms;
 use crate::{Library, Problem, SetupFault};
 
@@ -19,8 +19,12 @@ pub struct Written {
     pub kingdom: Option<Vec<String>>,
     /// A kingdom of `assets/dominion/kingdoms.ron`, with or without Colonies as it is there.
     pub named: Option<String>,
-    /// The seed by which ten cards are drawn of all there are.
+    /// The seed by which ten cards are drawn.
     pub random: Option<u64>,
+    /// Ids of cards that are in a kingdom that is drawn, whatever else is.
+    pub containing: Vec<String>,
+    /// The sets a kingdom is drawn from, such as `seaside`; empty for all cards there are.
+    pub sets: Vec<String>,
     /// Whether Platinum and Colony are in the supply.
     pub colonies: Option<bool>,
     /// How the first hands come about.
@@ -34,7 +38,18 @@ pub struct Written {
 impl Default for Written {
     fn default() -> Self {
         let Setup { seats, deal, first_seat_begins, turn_limit, .. } = Setup::default();
-        Self { seats, kingdom: None, named: None, random: None, colonies: None, deal, first_seat_begins, turn_limit }
+        Self {
+            seats,
+            kingdom: None,
+            named: None,
+            random: None,
+            containing: Vec::new(),
+            sets: Vec::new(),
+            colonies: None,
+            deal,
+            first_seat_begins,
+            turn_limit,
+        }
     }
 }
 
@@ -42,11 +57,19 @@ impl Written {
     /// The setup that is meant.
     ///
     /// # Errors
-    /// More than one way to name the kingdom, a name nobody knows, or a file that cannot be read.
+    /// More than one way to name the kingdom, a name nobody knows, what is of drawn kingdoms alone, or a file that cannot be read.
     pub(super) fn meant(self, library: &Library) -> Result<Setup, Vec<SetupFault>> {
-        let Self { seats, kingdom, named, random, colonies, deal, first_seat_begins, turn_limit } = self;
+        let Self { seats, kingdom, named, random, containing, sets, colonies, deal, first_seat_begins, turn_limit } =
+            self;
         let of_default = Setup::default();
         let fault = |field: &str, problem| vec![SetupFault { field: Some(field.to_owned()), problem }];
+        if random.is_none()
+            && let Some(field) = [("containing", &containing), ("sets", &sets)].into_iter().find(|of| !of.1.is_empty())
+        {
+            let reason = message!("fault-realm-not_drawn", "only a kingdom that is drawn has it");
+            let remedy = message!("remedy-realm-not_drawn", "write a seed, such as random: 7, or leave it out");
+            return Err(fault(field.0, Problem::new(reason).remedy(remedy)));
+        }
         let (kingdom, with_colonies) = match (kingdom, named, random) {
             (None, None, None) => (of_default.kingdom, of_default.colonies),
             (Some(cards), None, None) => (cards, false),
@@ -61,7 +84,10 @@ impl Written {
                 }
             }
             (None, None, Some(seed)) => {
-                (drawn(&content::catalog(library).map_err(of_files)?, Seed(seed)), of_default.colonies)
+                let catalog = content::catalog(library).map_err(of_files)?;
+                let lot = Lot { containing: &containing, sets: &sets };
+                let drawn = lot.draw(&catalog, Seed(seed));
+                (drawn.map_err(|(field, problem)| fault(field, problem))?, of_default.colonies)
             }
             (cards, name, _) => {
                 let field = if cards.is_some() && name.is_some() { "named" } else { "random" };
@@ -73,24 +99,4 @@ impl Written {
         let colonies = colonies.unwrap_or(with_colonies);
         Ok(Setup { seats, kingdom, colonies, deal, first_seat_begins, turn_limit })
     }
-}
-
-/// Ten cards of a catalog, each kingdom as likely as any other, in the order of the catalog.
-pub fn drawn(catalog: &Catalog, seed: Seed) -> Vec<String> {
-    drawn_among(catalog, seed, |_| true)
-}
-
-/// Up to ten of those cards of a catalog that are `wanted`, each kingdom as likely as any other, in the order of the catalog.
-pub fn drawn_among(catalog: &Catalog, seed: Seed, wanted: impl Fn(&Kind) -> bool) -> Vec<String> {
-    let mut rng = seed.stream("kingdom", 0);
-    let among = catalog.kingdom_cards().filter(|kind| wanted(kind));
-    let mut left: Vec<(usize, &str)> = among.map(|kind| kind.id.as_str()).enumerate().collect();
-    let mut cards: Vec<(usize, &str)> = (0..LARGEST_KINGDOM.min(left.len()))
-        .map(|_| {
-            let at = rng.random_range(0..left.len());
-            left.swap_remove(at)
-        })
-        .collect();
-    cards.sort_unstable();
-    cards.into_iter().map(|(_, id)| id.to_owned()).collect()
 }

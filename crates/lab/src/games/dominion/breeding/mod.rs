@@ -1,10 +1,12 @@
 //! Menus bred for a kingdom: how a run begins and goes on.
 //!
 //! The course of a run is the `dominion` crate's ([`dominion::evolve`]); `population` plays its matches and tells what came of them, `meetings`
-//! seats those that were bred against each other, `told` puts menus into words, `stored` is the file in which they are kept by kingdom.
+//! seats those that were bred against each other, `told` puts menus into words, `stored` is the file in which they are kept by kingdom, `short`
+//! a run of a few seconds for any kingdom.
 
 mod meetings;
 mod population;
+mod short;
 mod stored;
 mod told;
 
@@ -13,6 +15,8 @@ use std::sync::Arc;
 use dominion::Dominion;
 use dominion::evolve::{CoEvolution, CoEvolutionError, EvolutionOptions, Misfit};
 use tabletop::{Game, message};
+
+pub use self::short::{breed_short, short_options};
 
 use self::population::Menus;
 use super::DominionModule;

@@ -113,6 +113,17 @@ impl Population for Menus {
         self.run.champions().iter().map(|leader| self.bred(leader)).collect()
     }
 
+    fn leading(&self) -> Vec<Bred> {
+        let champions = self.leaders();
+        if !champions.is_empty() {
+            return champions;
+        }
+        let last = self.run.history().last();
+        let mut leaders: Vec<&Leader> = last.iter().flat_map(|record| record.chambers.iter().flatten()).collect();
+        leaders.sort_by(|one, other| other.share.total_cmp(&one.share));
+        leaders.into_iter().map(|leader| self.bred(leader)).collect()
+    }
+
     fn meet(&self, hall: &Hall<'_>, games: u32) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError> {
         let champions = self.run.champions();
         let (count, seats) = (champions.len(), usize::from(self.run.setup().seats));
@@ -138,6 +149,10 @@ impl Population for Menus {
         let best = self.run.history().iter().filter(named).filter_map(best_of);
         let field = self.field(best, games, "progression")?;
         Ok(field.play(hall, self.reached(), |own, rival| (rival < own).then(|| vec![rival; others])))
+    }
+
+    fn known_in(&self, library: &TextFile) -> Result<bool, LabError> {
+        Ok(stored::read(library)?.find(self.run.setup(), self.run.options().guard).is_some())
     }
 
     fn kept_in(&self, library: Option<&TextFile>) -> Result<String, LabError> {

@@ -1,0 +1,166 @@
+//! Breeds strategies for several setups, one after another: champions to be shipped, or what a card is worth.
+
+use std::time::Instant;
+
+use lab::breed::{BreedProgress, BreedReport, BreedRun, BreedWatch, Breeding, Evaluation, MOST_BYTES, evaluate};
+use lab::{LabError, Library, Opening, Problem, TextFile, read_text_within, write_whole};
+use serde::Serialize;
+
+use super::breed::{PARTS, doing};
+use super::breed_request;
+use crate::args::TrainArgs;
+use crate::exit::{Done, tell};
+use crate::output::{Output, percent};
+use crate::progress::{Bar, interruptible};
+
+/// What came of all runs, for programs.
+#[derive(Serialize)]
+struct Told<'a> {
+    runs: &'a [BreedReport],
+    cards: Vec<Card<'a>>,
+    stopped: bool,
+}
+
+/// How often the best buy a card.
+#[derive(Serialize)]
+struct Card<'a> {
+    card: &'a str,
+    kingdoms: usize,
+    bought: usize,
+    share: f64,
+    low: f64,
+    high: f64,
+}
+
+impl<'a> From<&'a Evaluation> for Card<'a> {
+    fn from(found: &'a Evaluation) -> Self {
+        let Evaluation { offer, setups, used, share } = found;
+        Self { card: &offer.id, kingdoms: *setups, bought: *used, share: share.rate, low: share.low, high: share.high }
+    }
+}
+
+/// Breeds for each of the openings. Leaders are kept as soon as a run has ended; what is there for a setup already is not bred again, so a
+/// list that was stopped goes on where it was.
+pub fn run(
+    breeding: &dyn Breeding,
+    library: &Library,
+    args: &TrainArgs,
+    openings: &[Opening],
+    output: &mut Output,
+) -> anyhow::Result<Done> {
+    check(args)?;
+    let there = args.out.as_ref().filter(|path| path.exists());
+    let mut kept = there.map(|path| read_text_within(path, MOST_BYTES)).transpose()?;
+    let (mut reports, mut passed, mut stopped) = (Vec::new(), 0, false);
+    for (number, opening) in (1..).zip(openings) {
+        let request = breed_request::of(opening.clone(), args, None)?;
+        let begun = BreedRun::begin(breeding, library, &request);
+        let mut run = begun.map_err(|error| in_list(error, args))?;
+        if kept.as_ref().map_or(Ok(false), |kept| run.known_in(kept))? {
+            passed += 1;
+            continue;
+        }
+        let report = go(&mut run, args, (number, openings.len()))?;
+        stopped = report.stopped;
+        if stopped {
+            break;
+        }
+        keep(&run, args, &mut kept)?;
+        if !args.output.json {
+            row(&report, (number, openings.len()), output)?;
+        }
+        reports.push(report);
+    }
+    let cards = evaluate(&reports);
+    let asked = &args.breed.containing;
+    let shown: Vec<&Evaluation> =
+        cards.iter().filter(|card| asked.is_empty() || asked.contains(&card.offer.id)).collect();
+    match args.output.json {
+        true => {
+            output.json(&Told { runs: &reports, cards: shown.into_iter().map(Card::from).collect(), stopped })?;
+        }
+        false => table(&shown, reports.len(), output)?,
+    }
+    if stopped {
+        let left = openings.len() - reports.len() - passed;
+        tell(&format!("stopped, {left} kingdoms are left"));
+        return Ok(Done::Interrupted);
+    }
+    Ok(Done::All)
+}
+
+/// Refuses what goes with one run alone.
+fn check(args: &TrainArgs) -> Result<(), LabError> {
+    let own = [("checkpoint", args.checkpoint.is_some()), ("library", args.library.is_some())];
+    match own.into_iter().find(|(_, asked)| *asked) {
+        Some((name, _)) => {
+            let problem = Problem::new(format!("--{name} goes with one setup, and there are several"));
+            Err(problem.remedy("name --out, which keeps the leaders as soon as a run has ended").into())
+        }
+        None => Ok(()),
+    }
+}
+
+/// A fault of a setup is told with the file of the list.
+fn in_list(error: LabError, args: &TrainArgs) -> LabError {
+    match (error, &args.breed.setups) {
+        (LabError::Input(problems), Some(path)) => {
+            let placed = |problem: Problem| match problem.file.as_deref() {
+                None | Some("--setup") => problem.in_file(path.display().to_string()),
+                Some(_) => problem,
+            };
+            LabError::Input(problems.into_iter().map(placed).collect())
+        }
+        (error, _) => error,
+    }
+}
+
+fn go(run: &mut BreedRun, args: &TrainArgs, (number, of): (usize, usize)) -> Result<BreedReport, LabError> {
+    let (bar, started) = (Bar::by_share(args.output.json), Instant::now());
+    let watch = BreedWatch {
+        progress: &|progress: BreedProgress| {
+            bar.set_saying((PARTS * progress.share()) as u64, PARTS as u64, || {
+                format!("{number} of {of}: {}", doing(&progress, started))
+            });
+        },
+        keep: &|_| Ok(()),
+        stop: interruptible(),
+        threads: args.threads.asked(),
+    };
+    run.go(&watch)
+}
+
+/// Adds the leaders to the file that is asked for.
+fn keep(run: &BreedRun, args: &TrainArgs, kept: &mut Option<TextFile>) -> Result<(), LabError> {
+    let Some(path) = &args.out else { return Ok(()) };
+    let text = run.kept_in(kept.as_ref())?;
+    write_whole(path, &text)?;
+    *kept = Some(TextFile { name: path.display().to_string(), text });
+    Ok(())
+}
+
+/// A run that has ended, in a few lines.
+fn row(report: &BreedReport, (number, of): (usize, usize), output: &mut Output) -> anyhow::Result<()> {
+    let BreedReport { headline, games, games_per_cpu_second, leaders, .. } = report;
+    output.line(format!("{number} of {of}: {headline}"))?;
+    if let Some(best) = leaders.first() {
+        output.line(format!("  {}", best.bred.strategy))?;
+        output.line(format!("  buys {}", best.bred.uses.join(" ")))?;
+    }
+    output.line(format!("  {games} games, {games_per_cpu_second:.0} per second of processor time"))?;
+    Ok(output.flush()?)
+}
+
+/// In how many kingdoms one of the best three buys a card.
+fn table(cards: &[&Evaluation], runs: usize, output: &mut Output) -> anyhow::Result<()> {
+    let head = ["card", "kingdoms", "bought in", "share", "95 % interval"].map(str::to_owned).to_vec();
+    let row = |card: &&Evaluation| {
+        let Evaluation { offer, setups, used, share } = card;
+        let interval = format!("{:.1} – {:.1} %", 100.0 * share.low, 100.0 * share.high);
+        vec![offer.id.clone(), setups.to_string(), used.to_string(), percent(share.rate), interval]
+    };
+    output.line("")?;
+    output.table(&std::iter::once(head).chain(cards.iter().map(row)).collect::<Vec<_>>())?;
+    output.line(format!("{runs} runs; bought: by one of the best three, in more than a quarter of its games"))?;
+    Ok(())
+}

@@ -1,0 +1,51 @@
+//! A short run for any kingdom, such as one that a player has put together: a fixed number of games, so that it finds the same on every
+//! machine, in about ten seconds of two cores.
+
+use std::sync::atomic::AtomicBool;
+
+use dominion::Setup;
+use dominion::evolve::{CoEvolution, EvolutionOptions};
+use tabletop::Seed;
+
+use super::population::Menus;
+use super::refused;
+use crate::breed::{BreedProgress, BreedReport, BreedRun, BreedWatch};
+use crate::games::DominionModule;
+use crate::{GameModule, LabError, Library};
+
+/// The numbers of a short run.
+pub fn short_options() -> EvolutionOptions {
+    EvolutionOptions {
+        pool: 40,
+        generations: 16,
+        games: 150,
+        batch: 50,
+        finals: 600,
+        guard: true,
+        ..EvolutionOptions::default()
+    }
+}
+
+/// Breeds menus for a setup, as they are played at a table: with the guard. The best of them comes first among the leaders of the report, whose
+/// `agent` can be seated; they were not measured against each other afterwards. The same seed finds the same on any number of threads.
+///
+/// `progress` is called after every match, from any thread. Once `stop` is set no further match is begun, the report is `stopped`, and there
+/// are no leaders. `threads` is `None` for one per core.
+///
+/// # Errors
+/// [`LabError::Input`] for a setup that cannot be played, [`LabError::System`] where threads cannot be had.
+pub fn breed_short(
+    library: &Library,
+    setup: &Setup,
+    seed: Seed,
+    threads: Option<usize>,
+    stop: &AtomicBool,
+    progress: &(dyn Fn(BreedProgress) + Sync),
+) -> Result<BreedReport, LabError> {
+    let told =
+        |faults: Vec<crate::SetupFault>| LabError::Input(faults.into_iter().map(|fault| fault.problem).collect());
+    let game = DominionModule.rules(setup.clone(), library).map_err(told)?;
+    let run = CoEvolution::new(&game, short_options(), &[], seed).map_err(refused)?;
+    let mut run = BreedRun::of(&DominionModule, Box::new(Menus::new(game, run)), 0);
+    run.go(&BreedWatch { progress, keep: &|_| Ok(()), stop, threads })
+}

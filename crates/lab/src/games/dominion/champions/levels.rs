@@ -1,0 +1,131 @@
+//! The champion at a table, at the strength that is asked for.
+
+use dominion::agents::Strategist;
+use dominion::evolve::Strategy;
+use dominion::{Action, Card, Dominion, Entry, FIRST_KINGDOM, Menu, Setup, Thresholds, View};
+use tabletop::agent_spec::{AgentError, AgentSpec, Level};
+use tabletop::{Agent, Decision, Game, Think};
+
+use super::{champion, money, one_card};
+
+/// Its name.
+pub const NAME: &str = "champion";
+
+/// Its levels, weakest first.
+pub const LEVELS: &[Level] = &[
+    Level {
+        id: "beginner",
+        summary: "Wants one of every card, and points from the first turn on.",
+        settings: &[("strength", "beginner")],
+        usual: false,
+    },
+    Level {
+        id: "normal",
+        summary: "Buys money, and one of the card that serves best beside it.",
+        settings: &[("strength", "normal")],
+        usual: false,
+    },
+    Level {
+        id: "hard",
+        summary: "Follows the menu that was bred for the kingdom.",
+        settings: &[("strength", "hard")],
+        usual: true,
+    },
+];
+
+/// How strong it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// Green cards early, and one of everything.
+    Beginner,
+    /// Money with one card.
+    Normal,
+    /// What was bred.
+    Hard,
+}
+
+const STRENGTHS: [(&str, Strength); 3] =
+    [("beginner", Strength::Beginner), ("normal", Strength::Normal), ("hard", Strength::Hard)];
+
+/// What the champion does at a game, by how strong it is to be. The same for the same rules.
+pub fn strategy(game: &Dominion, strength: Strength) -> Strategy {
+    match strength {
+        Strength::Beginner => beginner(game),
+        Strength::Normal => one_card(game),
+        Strength::Hard => champion(game).strategy,
+    }
+}
+
+/// Points whenever coins suffice, then one of every card of the kingdom, the dearest first, then money.
+fn beginner(game: &Dominion) -> Strategy {
+    let greatest = if game.setup().colonies { Card::COLONY } else { Card::PROVINCE };
+    let all = game.start_supply().count(greatest);
+    let mut kinds: Vec<_> = game.kinds().iter().skip(FIRST_KINGDOM.into()).collect();
+    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.cost));
+    let entries = kinds.iter().map(|kind| Entry { card: kind.id.clone(), count: 1 });
+    let treasures = ["gold", "silver"].map(|card| Entry { card: card.to_owned(), count: 99 });
+    let thresholds = Some(Thresholds { estate: all / 2, duchy: all, province: all });
+    Strategy::from(Menu { thresholds, entries: entries.chain(treasures).collect() })
+}
+
+/// Money with one or two of one card of the kingdom before Silver: every such menu, money alone first.
+pub(super) fn with_one_card(game: &Dominion) -> Vec<Strategy> {
+    let Some(money) = money(game) else { return Vec::new() };
+    let kinds = game.kinds().iter().skip(FIRST_KINGDOM.into()).filter(|kind| kind.cost <= 6);
+    let with = |id: &str, count: u8| {
+        let mut menu = money.clone();
+        let before = menu.entries.len().saturating_sub(1);
+        menu.entries.insert(before, Entry { card: id.to_owned(), count });
+        Strategy::from(menu)
+    };
+    let all = kinds.map(|kind| with(&kind.id, 1));
+    std::iter::once(Strategy::from(money.clone())).chain(all).collect()
+}
+
+/// Seats it: `champion`, `champion@LEVEL`, `champion:guard=off`.
+///
+/// # Errors
+/// What is wrong with the specification, and what there is instead.
+pub fn make(spec: &AgentSpec<'_>) -> Result<Box<dyn Agent<Dominion>>, AgentError> {
+    let mut agent = Champion { strength: Strength::Hard, guard: true, seated: None };
+    for change in spec.changes(LEVELS, &["guard"])? {
+        match change.key {
+            "strength" => agent.strength = change.word(&STRENGTHS)?,
+            "guard" => agent.guard = change.word(&[("on", true), ("off", false)])?,
+            // Other keys are refused above.
+            _ => {}
+        }
+    }
+    Ok(Box::new(agent))
+}
+
+/// A champion at whatever table it is asked at.
+struct Champion {
+    strength: Strength,
+    guard: bool,
+    /// For the setup it was asked about last.
+    seated: Option<(Setup, Strategist)>,
+}
+
+impl Champion {
+    fn seat(&mut self, game: &Dominion) -> Option<&mut Strategist> {
+        if self.seated.as_ref().is_none_or(|(setup, _)| setup != game.setup()) {
+            let strategist = strategy(game, self.strength).strategist(game, NAME, self.guard).ok()?;
+            self.seated = Some((game.setup().clone(), strategist));
+        }
+        self.seated.as_mut().map(|(_, strategist)| strategist)
+    }
+}
+
+impl Agent<Dominion> for Champion {
+    fn name(&self) -> &str {
+        NAME
+    }
+
+    fn decide(&mut self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Decision<Action> {
+        match self.seat(game) {
+            Some(strategist) => strategist.decide(game, view, think),
+            None => Decision::plain(Action::EndTurn),
+        }
+    }
+}

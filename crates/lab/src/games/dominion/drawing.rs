@@ -1,0 +1,128 @@
+//! Kingdoms drawn by a seed: of all cards, of some sets, or with some cards in them whatever else is.
+
+use dominion::{Catalog, Kind, LARGEST_KINGDOM};
+use rand::RngExt;
+use tabletop::{Seed, message};
+
+use crate::Problem;
+
+/// Ten cards of a catalog, each kingdom as likely as any other, in the order of the catalog.
+pub fn drawn(catalog: &Catalog, seed: Seed) -> Vec<String> {
+    drawn_among(catalog, seed, |_| true)
+}
+
+/// Up to ten of those cards of a catalog that are `wanted`, each kingdom as likely as any other, in the order of the catalog.
+pub fn drawn_among(catalog: &Catalog, seed: Seed, wanted: impl Fn(&Kind) -> bool) -> Vec<String> {
+    filled_up(catalog, seed, &[], wanted)
+}
+
+/// The same, with the cards of `held` in it whether they are wanted or not.
+fn filled_up(catalog: &Catalog, seed: Seed, held: &[String], wanted: impl Fn(&Kind) -> bool) -> Vec<String> {
+    let mut rng = seed.stream("kingdom", 0);
+    let ids = catalog.kingdom_cards().enumerate();
+    let (own, among): (Vec<_>, Vec<_>) =
+        ids.filter(|(_, kind)| held.contains(&kind.id) || wanted(kind)).partition(|(_, kind)| held.contains(&kind.id));
+    // Without any held this draws what it always did: places are counted among those that may be drawn.
+    let mut left: Vec<(usize, &str)> = among.iter().map(|(at, kind)| (*at, kind.id.as_str())).collect();
+    let more = LARGEST_KINGDOM.saturating_sub(own.len()).min(left.len());
+    let mut cards: Vec<(usize, &str)> = own.iter().map(|(at, kind)| (*at, kind.id.as_str())).collect();
+    cards.extend((0..more).map(|_| {
+        let at = rng.random_range(0..left.len());
+        left.swap_remove(at)
+    }));
+    cards.sort_unstable();
+    cards.into_iter().map(|(_, id)| id.to_owned()).collect()
+}
+
+/// What is asked of kingdoms that are drawn.
+pub(super) struct Lot<'a> {
+    /// Ids of cards that are in each of them.
+    pub containing: &'a [String],
+    /// The sets all other cards are of; empty for any.
+    pub sets: &'a [String],
+}
+
+impl Lot<'_> {
+    /// The kingdom of a seed.
+    ///
+    /// # Errors
+    /// A card or a set that is not there, a card twice, or more cards than a kingdom has; with the field.
+    pub fn draw(&self, catalog: &Catalog, seed: Seed) -> Result<Vec<String>, (&'static str, Problem)> {
+        if self.containing.len() > LARGEST_KINGDOM {
+            let reason = message!(
+                "fault-realm-large_kingdom",
+                "kingdom: {found} cards are more than {most}; take some out",
+                found = self.containing.len(),
+                most = LARGEST_KINGDOM
+            );
+            return Err(("containing", Problem::new(reason)));
+        }
+        for (at, id) in self.containing.iter().enumerate() {
+            if !catalog.kingdom_cards().any(|kind| kind.id == *id) {
+                let known = catalog.kingdom_cards().map(|kind| kind.id.as_str());
+                return Err(("containing", Problem::unknown("card", id, known)));
+            }
+            if self.containing[..at].contains(id) {
+                let reason = message!(
+                    "fault-realm-card_twice",
+                    "kingdom: '{named}' is there twice; take one out",
+                    named = id.as_str()
+                );
+                return Err(("containing", Problem::new(reason)));
+            }
+        }
+        let mut known: Vec<&str> = catalog.kingdom_cards().map(|kind| kind.set.as_str()).collect();
+        known.sort_unstable();
+        known.dedup();
+        if let Some(unknown) = self.sets.iter().find(|set| !known.contains(&set.as_str())) {
+            return Err(("sets", Problem::unknown("set", unknown, known)));
+        }
+        let of_sets = |kind: &Kind| self.sets.is_empty() || self.sets.contains(&kind.set);
+        Ok(filled_up(catalog, seed, self.containing, of_sets))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn catalog() -> Catalog {
+        let text = include_str!("../../../../../assets/dominion/cards.ron");
+        Catalog::from_ron("cards.ron", text).expect("the shipped cards")
+    }
+
+    #[test]
+    fn a_kingdom_holds_what_it_must_and_is_else_drawn_of_its_sets() {
+        let catalog = catalog();
+        let (containing, sets) = (vec!["wharf".to_owned(), "goons".to_owned()], vec!["base".to_owned()]);
+        let lot = Lot { containing: &containing, sets: &sets };
+        let kingdoms: Vec<Vec<String>> =
+            (0..40).map(|seed| lot.draw(&catalog, Seed(seed)).expect("it can be drawn")).collect();
+        for kingdom in &kingdoms {
+            assert_eq!(kingdom.len(), 10);
+            let set = |id: &String| catalog.get(id).map(|kind| kind.set.as_str());
+            let others: Vec<&String> = kingdom.iter().filter(|id| !containing.contains(id)).collect();
+            assert!(others.len() == 8 && others.iter().all(|id| set(id) == Some("base")), "{kingdom:?}");
+        }
+        assert!(kingdoms.windows(2).any(|pair| pair[0] != pair[1]));
+        let free = Lot { containing: &[], sets: &[] };
+        assert_eq!(free.draw(&catalog, Seed(7)).expect("it can be drawn"), drawn(&catalog, Seed(7)));
+    }
+
+    #[test]
+    fn what_cannot_be_drawn_is_told_with_its_field() {
+        let catalog = catalog();
+        let told = |containing: &[&str], sets: &[&str]| {
+            let own = |ids: &[&str]| -> Vec<String> { ids.iter().map(|id| (*id).to_owned()).collect() };
+            let (containing, sets) = (own(containing), own(sets));
+            let (field, problem) =
+                Lot { containing: &containing, sets: &sets }.draw(&catalog, Seed(1)).expect_err("refused");
+            format!("{field}: {problem}")
+        };
+        assert!(told(&["warf"], &[]).contains("containing: unknown card 'warf'; did you mean 'wharf'?"));
+        assert!(told(&["gold"], &[]).starts_with("containing: unknown card 'gold'"));
+        assert!(told(&["wharf", "wharf"], &[]).contains("'wharf' is there twice"));
+        assert!(told(&["wharf"; 11], &[]).contains("11 cards are more than 10"));
+        assert!(told(&[], &["sea"]).contains("sets: unknown set 'sea'"));
+    }
+}

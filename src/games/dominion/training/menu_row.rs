@@ -1,0 +1,56 @@
+//! A menu as a row of cards.
+
+use bevy_egui::egui::{Ui, Vec2};
+
+use super::model::{EntryModel, MenuModel, TrainingModel};
+use crate::{
+    games::dominion::{
+        CardFace,
+        panels::{self, Look},
+        theme::court::{CARD, GAP},
+    },
+    text::Words,
+    theme::Type,
+    ui::widgets,
+};
+
+/// The cards of a menu from the most wanted one on, with their counts, and its numbers below them.
+pub(super) fn menu_row(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>, menu: &MenuModel) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        for EntryModel { face, mark, told } in &menu.entries {
+            small_card(ui, words, model, face, mark.as_deref(), told);
+        }
+    });
+    if !menu.numbers.is_empty() {
+        widgets::note(ui, &menu.numbers.join(" \u{b7} "));
+    }
+}
+
+/// A small card that is only looked at.
+pub(super) fn small_card(
+    ui: &mut Ui,
+    words: &Words,
+    model: &TrainingModel<'_>,
+    face: &std::sync::Arc<CardFace>,
+    mark: Option<&str>,
+    told: &str,
+) {
+    let width = CARD[0] * Type::Small.style().resolve(ui.style()).size;
+    let look = Look {
+        cost: face.cost,
+        count: None,
+        mark,
+        taken: 0,
+        empty: false,
+        clickable: false,
+        offered: false,
+        dim: false,
+        chosen: false,
+        focused: false,
+        fresh: false,
+        digit: None,
+        told,
+    };
+    panels::tile(ui, words, &model.content.album, face, panels::whole(width), &look);
+}

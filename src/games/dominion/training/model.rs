@@ -1,0 +1,263 @@
+//! What the page shows, as plain data.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use dominion::{Menu, Thresholds, evolve::Strategy};
+use lab::breed::{BreedProgress, Stage};
+
+use super::{
+    ask::Tab,
+    champions::Champion,
+    plan::{Plan, named},
+    run::{Ending, Fault, News, Run},
+    study::{CardLine, Progressed, Tournament, card_lines, progressed, tournament},
+};
+use crate::{
+    games::dominion::{CardFace, Content, wording},
+    text::{Decimal, Words},
+    training::{Curve, time_left},
+};
+
+/// Counts from which an entry stands for as many as there are.
+const ANY: u8 = 99;
+
+/// What stands on cards, by their ids.
+pub type FacesById = BTreeMap<String, Arc<CardFace>>;
+
+/// What the page shows beside the plan.
+pub struct TrainingModel<'a> {
+    /// What is shipped.
+    pub content: &'a Content,
+    /// What stands on cards.
+    pub faces: &'a FacesById,
+    /// The run, if there is one.
+    pub run: Option<RunModel>,
+    /// The part that is shown.
+    pub tab: Tab,
+    /// Champions that were kept, newest first.
+    pub champions: &'a [Champion],
+    /// Runs that have no champion yet.
+    pub unfinished: &'a [String],
+    /// The champion that is looked at, and what is taken away if that is asked for once more.
+    pub chosen: (usize, Option<Doomed>),
+    /// What keeps the plan from being begun.
+    pub fault: Option<String>,
+}
+
+/// What is taken away if that is asked for once more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Doomed {
+    /// The champion of this place.
+    Champion(usize),
+    /// The unfinished run of this place.
+    Run(usize),
+}
+
+/// A run.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RunModel {
+    /// For which kingdom, how many seats.
+    pub title: String,
+    /// How it stands.
+    pub state: RunState,
+    /// What is done of it, in [0, 1].
+    pub share: f32,
+    /// What is being done, how fast, and how long it will still take.
+    pub line: String,
+    /// Share of the best by generation.
+    pub curve: Curve,
+    /// Who leads, the best first.
+    pub leaders: Vec<LeaderModel>,
+    /// Share of games an equal wins, in [0, 1].
+    pub equal: f64,
+    /// Whether it can go on.
+    pub resumable: bool,
+    /// The leaders against each other.
+    pub tournament: Option<Tournament>,
+    /// The last leader against earlier ones.
+    pub progression: Option<Progressed>,
+    /// What is worth buying.
+    pub cards: Vec<CardLine>,
+}
+
+/// How a run stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RunState {
+    /// Games are played.
+    Running,
+    /// It was told to stop, and matches under way are played to their end.
+    Stopping,
+    /// It was stopped.
+    Stopped,
+    /// It is over.
+    Done,
+    /// It ended early, and why.
+    Failed(String),
+}
+
+impl RunModel {
+    /// Whether games are played.
+    pub fn runs(&self) -> bool {
+        matches!(self.state, RunState::Running | RunState::Stopping)
+    }
+}
+
+/// A menu in the order of its entries.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MenuModel {
+    /// Victory cards that come first once so few of the greatest are left, then the entries, the most wanted first.
+    pub entries: Vec<EntryModel>,
+    /// Numbers its cards are played by that are not the usual ones, in words.
+    pub numbers: Vec<String>,
+    /// All of it as text.
+    pub text: String,
+}
+
+/// An entry of a menu.
+#[derive(Clone, PartialEq, Debug)]
+pub struct EntryModel {
+    /// Its card.
+    pub face: Arc<CardFace>,
+    /// What stands in its corner; `None` where as many are wanted as there are.
+    pub mark: Option<String>,
+    /// It in words.
+    pub told: String,
+}
+
+/// A leader.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LeaderModel {
+    /// Its menu.
+    pub menu: MenuModel,
+    /// Share of games, in [0, 1], and its interval where it was measured in fresh games.
+    pub share: (f64, Option<[f64; 2]>),
+    /// The agent that plays so.
+    pub agent: String,
+}
+
+/// A strategy as it is drawn.
+pub fn menu_model(words: &Words, faces: &FacesById, colonies: bool, strategy: &Strategy) -> MenuModel {
+    let Menu { thresholds, entries } = &strategy.menu;
+    let mut shown = Vec::new();
+    if let Some(Thresholds { estate, duchy, province }) = *thresholds {
+        // Without Colonies a Province always comes first.
+        let province = colonies.then_some(("province", province));
+        for (id, left) in province.into_iter().chain([("duchy", duchy), ("estate", estate)]) {
+            if let Some(face) = faces.get(id).filter(|_| left > 0) {
+                let told = words.with("realm-bred-threshold", &[("card", &face.name), ("left", &u32::from(left))]);
+                shown.push(EntryModel { face: Arc::clone(face), mark: Some(format!("\u{2264}{left}")), told });
+            }
+        }
+    }
+    for entry in entries.iter().filter(|entry| entry.count > 0) {
+        let Some(face) = faces.get(&entry.card) else { continue };
+        let count = (entry.count < ANY).then_some(u32::from(entry.count));
+        let told = match count {
+            Some(count) => words.with("realm-bred-entry", &[("card", &face.name), ("count", &count)]),
+            None => words.with("realm-train-any", &[("card", &face.name)]),
+        };
+        shown.push(EntryModel { face: Arc::clone(face), mark: count.map(|count| count.to_string()), told });
+    }
+    MenuModel { entries: shown, numbers: wording::parameters(words, &strategy.parameters), text: strategy.to_string() }
+}
+
+/// A run as the page shows it. `kept` is the file of its champion, or why there is none.
+pub fn run_model(
+    words: &Words,
+    content: &Content,
+    faces: &FacesById,
+    run: &Run,
+    plan: &Plan,
+    kept: Option<&Result<String, String>>,
+) -> RunModel {
+    let news = run.news();
+    let plan = news.plan.as_deref().unwrap_or(plan);
+    let state = match &news.end {
+        None if run.stopping() => RunState::Stopping,
+        None => RunState::Running,
+        Some(Ok(Ending::Stopped)) => RunState::Stopped,
+        Some(Ok(Ending::Done)) => RunState::Done,
+        Some(Err(Fault::LoggedEvent(reason))) => RunState::Failed(reason.clone()),
+        Some(Err(Fault::Gone)) => RunState::Failed(words.get("training-gone").to_owned()),
+    };
+    let title = words.with(
+        "realm-train-run",
+        &[("kingdom", &named(words, &content.kingdoms, &plan.setup)), ("seats", &u32::from(plan.setup.seats))],
+    );
+    let seats = usize::from(plan.setup.seats.max(2));
+    let report = news.study.as_ref().map(|study| &study.report).or(news.report.as_deref());
+    RunModel {
+        title,
+        share: match (&state, news.progress) {
+            (RunState::Done, _) => 1.0,
+            (_, Some(progress)) if !news.looking => progress.share() as f32,
+            (_, None) if !news.looking => 0.0,
+            _ => 1.0,
+        },
+        line: line(words, run, &news, &state, kept),
+        curve: Curve {
+            against: (!news.curve.is_empty()).then(|| words.get("realm-train-before_it").to_owned()),
+            best: news.curve.iter().map(|generation| [generation.share; 3]).collect(),
+            median: Vec::new(),
+        },
+        leaders: leaders(words, faces, plan.setup.colonies, &news),
+        equal: 1.0 / seats as f64,
+        resumable: state == RunState::Stopped && news.written.is_some(),
+        tournament: report.and_then(|report| tournament(report)),
+        progression: news.study.as_ref().and_then(|study| progressed(words, &study.progression)),
+        cards: report.map_or_else(Vec::new, |report| card_lines(faces, report)),
+        state,
+    }
+}
+
+fn leaders(words: &Words, faces: &FacesById, colonies: bool, news: &News) -> Vec<LeaderModel> {
+    let measured = news.report.as_ref().map_or(&[][..], |report| &report.leaders);
+    let leader = |(at, bred): (usize, &lab::breed::Bred)| {
+        let strategy: Strategy = bred.strategy.parse().ok()?;
+        let fresh = measured.get(at).and_then(|ranked| ranked.expected);
+        let share = fresh.map_or((bred.share, None), |fresh| (fresh.share, Some([fresh.low, fresh.high])));
+        Some(LeaderModel { menu: menu_model(words, faces, colonies, &strategy), share, agent: bred.agent.clone() })
+    };
+    news.leaders.iter().enumerate().filter_map(leader).collect()
+}
+
+fn line(words: &Words, run: &Run, news: &News, state: &RunState, kept: Option<&Result<String, String>>) -> String {
+    if let Some(reason) = &news.unkept {
+        return words.with("training-keep_failed", &[("reason", reason)]);
+    }
+    match (state, kept) {
+        (RunState::Running, _) => under_way(words, run, news),
+        (RunState::Stopping, _) => words.get("training-stopping").to_owned(),
+        (RunState::Stopped, _) if news.curve.is_empty() => words.get("training-stopped_early").to_owned(),
+        (RunState::Stopped, _) => words.with("training-stopped", &[("n", &news.curve.len())]),
+        (RunState::Done, Some(Ok(file))) => words.with("training-done", &[("file", file)]),
+        (RunState::Done, Some(Err(reason))) => words.with("training-keep_failed", &[("reason", reason)]),
+        (RunState::Done, None) => words.get("realm-train-over").to_owned(),
+        (RunState::Failed(reason), _) => words.with("training-failed", &[("reason", reason)]),
+    }
+}
+
+/// What a run is doing, how far it is, how fast, and how long it will still take.
+fn under_way(words: &Words, run: &Run, news: &News) -> String {
+    let Some(progress) = news.progress else {
+        return words.get(if news.looking { "realm-train-looking" } else { "training-starting" }).to_owned();
+    };
+    let BreedProgress { stage, generation, generations, games, .. } = progress;
+    let doing = match stage {
+        _ if news.looking => words.get("realm-train-looking").to_owned(),
+        Stage::Generation => words.with("training-generation", &[("n", &generation), ("of", &generations)]),
+        Stage::Final => words.get("training-finals").to_owned(),
+        Stage::Validation => words.get("training-proof").to_owned(),
+    };
+    let mut parts = vec![doing];
+    if !news.looking {
+        parts.push(words.with("realm-train-games", &[("games", &games)]));
+    }
+    if let Some(speed) = run.speed(news) {
+        parts.push(words.with("realm-train-speed", &[("games", &Decimal::new(speed, 0))]));
+    }
+    if let Some(left) = run.left(news) {
+        parts.push(time_left(words, left));
+    }
+    parts.join(" \u{b7} ")
+}

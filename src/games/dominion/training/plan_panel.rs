@@ -1,0 +1,123 @@
+//! For which kingdom, at what table, and how long.
+
+use bevy_egui::egui::{self, Ui, Vec2, WidgetInfo, WidgetType};
+use tabletop::Seed;
+
+use super::{
+    menu_row::small_card,
+    model::TrainingModel,
+    plan::{Numbers, Plan, SEATS, named},
+};
+use crate::{
+    games::dominion::{
+        setup::{day, drawn, of_the_day, title},
+        theme::court::GAP,
+    },
+    table::setup::rolled_seed,
+    text::Words,
+    theme::{Type, color::IVORY, metrics},
+    ui::widgets,
+};
+
+/// The plan; what runs cannot be changed.
+pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
+    widgets::scrolling_panel(ui, &named(words, &model.content.kingdoms, &plan.setup), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            for face in plan.setup.kingdom.iter().filter_map(|id| model.faces.get(id)) {
+                small_card(ui, words, model, face, None, &face.told(words, face.cost));
+            }
+        });
+        if plan.setup.colonies {
+            widgets::note(ui, words.get("realm-colonies_on_note"));
+        }
+        ui.add_space(metrics::GAP);
+        // What runs is what was planned: it is read, and changed again once the run is put away.
+        ui.add_enabled_ui(model.run.is_none(), |ui| {
+            kingdoms(ui, words, plan, model);
+            table(ui, words, plan);
+            numbers(ui, words, plan);
+        });
+    });
+}
+
+/// Other kingdoms.
+fn kingdoms(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'_>) {
+    widgets::subheading(ui, words.get("realm-setup_named"));
+    let mut chosen = None;
+    ui.horizontal_wrapped(|ui| {
+        for kingdom in model.content.kingdoms.iter() {
+            let same = kingdom.cards == plan.setup.kingdom && kingdom.colonies == plan.setup.colonies;
+            if widgets::chip(ui, &title(words, kingdom), same).clicked() {
+                chosen = Some((kingdom.cards.clone(), kingdom.colonies));
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let Some(catalog) = &model.content.catalog else { return };
+        if widgets::secondary(ui, words.get("realm-setup_draw")).clicked() {
+            let seed = Seed::from_phrase(&rolled_seed());
+            chosen = Some((drawn(catalog, seed, &Default::default()), plan.setup.colonies));
+        }
+        if widgets::secondary(ui, words.get("realm-setup_day")).clicked() {
+            chosen = Some((of_the_day(catalog, &day()), false));
+        }
+    });
+    if let Some((kingdom, colonies)) = chosen {
+        (plan.setup.kingdom, plan.setup.colonies) = (kingdom, colonies);
+    }
+    ui.add_space(metrics::GAP);
+}
+
+/// Seats and guard.
+fn table(ui: &mut Ui, words: &Words, plan: &mut Plan) {
+    widgets::subheading(ui, words.get("training-seats"));
+    let names = SEATS.map(|seats| seats.to_string());
+    let seats: Vec<(u8, &str)> = SEATS.into_iter().zip(names.iter().map(String::as_str)).collect();
+    widgets::segmented(ui, &mut plan.setup.seats, &seats);
+    ui.add_space(metrics::GAP);
+    widgets::subheading(ui, words.get("realm-setup_guard"));
+    let choices = [(true, words.get("realm-guard_on")), (false, words.get("realm-guard_off"))];
+    widgets::segmented(ui, &mut plan.guard, &choices);
+    ui.add_space(metrics::GAP);
+}
+
+fn numbers(ui: &mut Ui, words: &Words, plan: &mut Plan) {
+    widgets::subheading(ui, words.get("training-how_long"));
+    let paces = [(Numbers::QUICK, words.get("training-quick")), (Numbers::FULL, words.get("training-full"))];
+    widgets::segmented(ui, &mut plan.numbers, &paces);
+    let notes = [(Numbers::QUICK, "realm-train-quick_note"), (Numbers::FULL, "realm-train-full_note")];
+    if let Some((_, note)) = notes.into_iter().find(|(known, _)| *known == plan.numbers) {
+        widgets::note(ui, words.get(note));
+    }
+    let Numbers { pool, games, generations, validation } = &mut plan.numbers;
+    egui::Grid::new("numbers").num_columns(2).spacing([2.0 * metrics::GRID, 0.5 * metrics::GRID]).show(ui, |ui| {
+        for (key, value, least, most, step) in [
+            ("training-generations", generations, 1, 200, 1),
+            ("realm-train-pool", pool, 10, 200, 10),
+            ("realm-train-match", games, 20, 2_000, 20),
+            ("training-validation", validation, 100, 20_000, 100),
+        ] {
+            ui.label(Type::Body.text(words.get(key)));
+            widgets::stepper(ui, words.get(key), value, least, most, step);
+            ui.end_row();
+        }
+        ui.label(Type::Body.text(words.get("setup-seed")));
+        seed(ui, words, &mut plan.seed);
+        ui.end_row();
+    });
+    widgets::note(ui, &words.with("realm-train-planned", &[("games", &plan.games())]));
+}
+
+fn seed(ui: &mut Ui, words: &Words, seed: &mut String) {
+    let width = 8.0 * ui.text_style_height(&Type::Body.style());
+    let field = egui::TextEdit::singleline(seed)
+        .desired_width(width)
+        .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
+        .char_limit(40)
+        .vertical_align(egui::Align::Center)
+        .min_size(Vec2::new(0.0, ui.spacing().interact_size.y))
+        .text_color(IVORY.egui());
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), words.get("setup-seed")));
+}

@@ -1,0 +1,177 @@
+//! A run under way in a thread of its own: menus are bred, the leaders meet, and what was found out is looked at.
+
+use std::{sync::Arc, time::Duration};
+
+use lab::{
+    LabError, Library, TextFile,
+    breed::{Bred, BredGeneration, BreedProgress, BreedReport, BreedRequest, BreedRun, BreedStudy, BreedWatch, Stage},
+    games::DominionModule,
+};
+
+use super::plan::Plan;
+use crate::{
+    storage::Storage,
+    training::{Desk, Worker, threads},
+};
+
+pub use crate::training::Fault;
+
+/// See the module. Nobody waits for it, and it stops when it is dropped.
+pub struct Run {
+    /// The file it is kept in, below the player's folder.
+    pub file: String,
+    worker: Worker<News>,
+}
+
+/// What a run begins from.
+pub enum Origin {
+    /// A plan.
+    Plan(BreedRequest),
+    /// Its file.
+    File(TextFile),
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// It was stopped, and can go on from its file.
+    Stopped,
+    /// Its final was played.
+    Done,
+}
+
+/// What a run has come to.
+#[derive(Clone, Default)]
+pub struct News {
+    /// What it was begun with.
+    pub plan: Option<Arc<Plan>>,
+    /// How far it is.
+    pub progress: Option<BreedProgress>,
+    /// The share that had been done before this part of the run.
+    before: f64,
+    /// Whether what it found out is being looked at.
+    pub looking: bool,
+    /// The finished generations.
+    pub curve: Arc<Vec<BredGeneration>>,
+    /// Who leads, the best first.
+    pub leaders: Arc<Vec<Bred>>,
+    /// Its file as it was written last, from which it goes on.
+    pub written: Option<Arc<str>>,
+    /// Why the file is not in the player's folder.
+    pub unkept: Option<String>,
+    /// What came of it.
+    pub report: Option<Arc<BreedReport>>,
+    /// What is to be known of it.
+    pub study: Option<Arc<BreedStudy>>,
+    /// How it ended.
+    pub end: Option<Result<Ending, Fault>>,
+}
+
+impl Run {
+    /// Begins, or goes on; without `storage` nothing is kept.
+    pub fn begin(library: Library, origin: Origin, storage: Option<Storage>, file: String) -> Self {
+        let kept = storage.map(|storage| (storage, file.clone()));
+        let work = move |desk: &Desk<News>| {
+            let end = breed(desk, &library, origin, kept.as_ref());
+            desk.news().end = Some(end.map_err(|error| Fault::LoggedEvent(error.to_string())));
+        };
+        Self { file, worker: Worker::begin("breeding", News::default(), work) }
+    }
+
+    /// Tells it to stop after the matches under way.
+    pub fn stop(&self) {
+        self.worker.stop();
+    }
+
+    /// Whether it was told to stop.
+    pub fn stopping(&self) -> bool {
+        self.worker.stopping()
+    }
+
+    /// What it has come to.
+    pub fn news(&self) -> News {
+        let broken = self.worker.broken();
+        let mut news = self.worker.news();
+        news.end = news.end.or(broken.map(Err));
+        news
+    }
+
+    /// What it was begun with, once that is known.
+    pub fn plan(&self) -> Option<Arc<Plan>> {
+        self.worker.look(|news| news.plan.clone())
+    }
+
+    /// Whether games are still played.
+    pub fn runs(&self) -> bool {
+        self.worker.broken().is_none() && self.worker.look(|news| news.end.is_none())
+    }
+
+    /// Games a second since it began or went on; `None` where that says nothing.
+    pub fn speed(&self, news: &News) -> Option<f64> {
+        let seconds = self.worker.elapsed().as_secs_f64();
+        let progress = news.progress.filter(|_| !news.looking && news.end.is_none() && seconds > 0.2)?;
+        Some(progress.played as f64 / seconds)
+    }
+
+    /// How long it will still take if it goes on as it went; `None` while nothing can be said.
+    pub fn left(&self, news: &News) -> Option<Duration> {
+        let progress = news.progress.filter(|_| !news.looking)?;
+        let done = progress.share() - news.before;
+        let left = 1.0 - progress.share();
+        (done > 0.01).then(|| self.worker.elapsed().mul_f64(left / done))
+    }
+}
+
+/// From the beginning, or from where it was, to the end.
+fn breed(
+    desk: &Desk<News>,
+    library: &Library,
+    origin: Origin,
+    kept: Option<&(Storage, String)>,
+) -> Result<Ending, LabError> {
+    let mut run = match origin {
+        Origin::Plan(request) => BreedRun::begin(&DominionModule, library, &request)?,
+        Origin::File(file) => BreedRun::resume(&DominionModule, library, &file)?,
+    };
+    desk.news().plan = Plan::of_terms(&run.terms(), run.validation()).map(Arc::new);
+    let progress = |progress: BreedProgress| {
+        let mut news = desk.news();
+        if news.progress.is_none() {
+            news.before = progress.share();
+        }
+        // Threads tell out of order.
+        if news.progress.is_none_or(|known| is_further(&known, &progress)) {
+            news.progress = Some(progress);
+        }
+    };
+    let keep = |run: &BreedRun| {
+        let text = run.text()?;
+        let unkept = kept.and_then(|(storage, file)| storage.write(file, &text).err());
+        let mut news = desk.news();
+        news.unkept = unkept.map(|problem| problem.to_string());
+        news.curve = Arc::new(run.curve());
+        news.leaders = Arc::new(run.leading());
+        news.written = Some(text.into());
+        Ok(())
+    };
+    let watch = BreedWatch { progress: &progress, keep: &keep, stop: desk.stop(), threads: Some(threads()) };
+    let report = run.go(&watch)?;
+    if report.stopped {
+        return Ok(Ending::Stopped);
+    }
+    {
+        let mut news = desk.news();
+        (news.report, news.progress, news.looking) = (Some(Arc::new(report)), None, true);
+    }
+    let study = run.study(&watch, run.validation().max(1))?;
+    let mut news = desk.news();
+    (news.study, news.looking) = (study.map(Arc::new), false);
+    Ok(Ending::Done)
+}
+
+/// Whether one is later than the other.
+fn is_further(known: &BreedProgress, next: &BreedProgress) -> bool {
+    let place = |at: &BreedProgress| (at.stage as u8, at.generation, at.done);
+    // Validation is played twice, of leaders and of earlier ones: whichever begins last counts.
+    place(next) > place(known) || (known.stage == Stage::Validation && next.planned != known.planned)
+}

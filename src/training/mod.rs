@@ -1,0 +1,12 @@
+//! What training grounds share: a run under way in a thread of its own, and how its course is drawn.
+//!
+//! `worker` is the thread, `chart` the curve of shares by generation, `parts` the smaller parts of a page. What is learned, and how a run is
+//! planned, kept and played, is each game's own.
+
+mod chart;
+mod parts;
+mod worker;
+
+pub use chart::{Curve, ShareLine, disc, learning_curve, share_chart};
+pub use parts::{percent, progress_bar, time_left};
+pub use worker::{Desk, Fault, Worker, threads};
