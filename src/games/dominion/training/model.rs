@@ -206,7 +206,7 @@ pub fn run_model(
         leaders: leaders(words, faces, plan.setup.colonies, &news),
         equal: 1.0 / seats as f64,
         resumable: state == RunState::Stopped && news.written.is_some(),
-        tournament: report.and_then(|report| tournament(report)),
+        tournament: report.and_then(tournament),
         progression: news.study.as_ref().and_then(|study| progressed(words, &study.progression)),
         cards: report.map_or_else(Vec::new, |report| card_lines(faces, report)),
         state,
