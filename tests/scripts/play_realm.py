@@ -24,12 +24,22 @@ PRIMARY = "Play all treasures|Treasures, no more actions|End the turn|Confirm .*
 PARTS = ["Tournament", "Progression", "Cards", "Champions", "Leaders"]
 
 
+def go(window, button, screen, tries=5):
+    """Presses a button until its page is there: what has only just come up may not take a press yet."""
+    for _ in range(tries):
+        press_button(window, button)
+        for _ in range(50):
+            if window.seen()["screen"] == screen:
+                return window.rest()
+            time.sleep(0.2)
+    raise Failure(f"{button!r} does not lead to {screen}")
+
+
 def train(window, minutes):
     """A quick run, watched, stopped and gone on with; its champion then sits at the table."""
     home(window)
-    press_button(window, "Play")
-    press_button(window, "Train a kingdom")
-    window.rest()
+    go(window, "Play", "Lobby")
+    go(window, "Train a kingdom", "Kingdom")
     window.picture("train-plan")
     press_button(window, "Begin")
     end = time.monotonic() + 60 * minutes
@@ -54,7 +64,7 @@ def train(window, minutes):
         press_button(window, part)
         window.rest()
         window.picture(f"train-{part.lower()}")
-    press_button(window, "Play its champion")
+    go(window, "Play its champion", "Play")
 
 
 def step(window, seen, tried):
