@@ -70,7 +70,7 @@ def train(window, minutes):
 def step(window, seen, tried):
     """One step of a decision: the dearest that is wanted, else the primary button, else whatever has not been tried as things stand."""
     said = " ".join(seen["says"])
-    coins = re.search(r"Coins: (\d+)", said)
+    coins = re.search(r"\bcoins?: (\d+)", said)
     buying = "Buy a card" in said or "Buy another" in said
     wanted = [name for least, name in WANTED if coins and buying and int(coins[1]) >= least]
     piles = [find(seen, rf"\d+ left\. {name},.*") for name in wanted]
