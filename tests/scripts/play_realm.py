@@ -24,12 +24,22 @@ PRIMARY = "Play all treasures|Treasures, no more actions|End the turn|Confirm .*
 PARTS = ["Tournament", "Progression", "Cards", "Champions", "Leaders"]
 
 
+def go(window, button, screen, tries=5):
+    """Presses a button until its page is there: what has only just come up may not take a press yet."""
+    for _ in range(tries):
+        press_button(window, button)
+        for _ in range(50):
+            if window.seen()["screen"] == screen:
+                return window.rest()
+            time.sleep(0.2)
+    raise Failure(f"{button!r} does not lead to {screen}")
+
+
 def train(window, minutes):
     """A quick run, watched, stopped and gone on with; its champion then sits at the table."""
     home(window)
-    press_button(window, "Play")
-    press_button(window, "Train a kingdom")
-    window.rest()
+    go(window, "Play", "Lobby")
+    go(window, "Train a kingdom", "Kingdom")
     window.picture("train-plan")
     press_button(window, "Begin")
     end = time.monotonic() + 60 * minutes
@@ -54,13 +64,13 @@ def train(window, minutes):
         press_button(window, part)
         window.rest()
         window.picture(f"train-{part.lower()}")
-    press_button(window, "Play its champion")
+    go(window, "Play its champion", "Play")
 
 
 def step(window, seen, tried):
     """One step of a decision: the dearest that is wanted, else the primary button, else whatever has not been tried as things stand."""
     said = " ".join(seen["says"])
-    coins = re.search(r"Coins: (\d+)", said)
+    coins = re.search(r"\bcoins?: (\d+)", said)
     buying = "Buy a card" in said or "Buy another" in said
     wanted = [name for least, name in WANTED if coins and buying and int(coins[1]) >= least]
     piles = [find(seen, rf"\d+ left\. {name},.*") for name in wanted]

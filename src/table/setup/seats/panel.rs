@@ -159,7 +159,8 @@ fn controls(ui: &mut egui::Ui, words: &Words, seats: &mut Seats<'_>, index: usiz
     let room = ui.available_width() - 2.0 * side - 4.0 * metrics::GAP;
     let field = 0.42 * room;
     let named = longest_name(ui, words, opponents) + 2.0 * metrics::GRID <= field;
-    if named && room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
+    let levelled = longest_level(ui, words, &player.controller, opponents) <= 0.22 * room;
+    if named && levelled && room >= ONE_LINE * ui.text_style_height(&Type::Body.style()) {
         return ui
             .horizontal(|ui| {
                 name_field(ui, words, &mut player.name, number, field);
@@ -187,6 +188,18 @@ fn longest_name(ui: &egui::Ui, words: &Words, opponents: &[Opponent]) -> f32 {
     let personas = opponents.iter().filter(|opponent| opponent.persona.is_some());
     let wide = |name: &str| ui.painter().layout_no_wrap(name.to_owned(), font.clone(), IVORY.egui()).size().x;
     personas.map(|persona| wide(&persona.title_in(words))).fold(0.0, f32::max)
+}
+
+/// How wide the choice of a level is that holds each of them; 0 where there are none.
+fn longest_level(ui: &egui::Ui, words: &Words, controller: &Controller, opponents: &[Opponent]) -> f32 {
+    let opponent = agent_name(controller).and_then(|name| opponents.iter().find(|known| known.name == name));
+    let levels = opponent.map_or(&[][..], |opponent| &opponent.levels);
+    let font = Type::Button.style().resolve(ui.style());
+    let wide = |name: String| ui.painter().layout_no_wrap(name, font.clone(), IVORY.egui()).size().x;
+    let longest = levels.iter().map(|level| wide(capitalised(level.title_in(words)))).fold(0.0, f32::max);
+    let spacing = ui.spacing();
+    let around = spacing.icon_spacing + spacing.icon_width + 2.0 * spacing.button_padding.x;
+    if levels.is_empty() { 0.0 } else { longest + around }
 }
 
 fn name_field(ui: &mut egui::Ui, words: &Words, name: &mut String, number: usize, width: f32) {
