@@ -9,4 +9,4 @@ mod worker;
 
 pub use chart::{Curve, ShareLine, disc, learning_curve, share_chart};
 pub use parts::{percent, progress_bar, time_left};
-pub use worker::{Desk, Fault, Worker, threads};
+pub use worker::{Fault, Job, Worker, threads};

@@ -15,14 +15,14 @@ use bevy::platform::time::Instant;
 
 /// See the module. `N` is what is told of the work.
 pub struct Worker<N> {
-    desk: Arc<Desk<N>>,
+    job: Arc<Job<N>>,
     thread: Result<JoinHandle<()>, String>,
     begun: Instant,
 }
 
 /// What the thread writes and the page reads.
 #[derive(Default)]
-pub struct Desk<N> {
+pub struct Job<N> {
     stop: AtomicBool,
     news: Mutex<N>,
 }
@@ -30,47 +30,47 @@ pub struct Desk<N> {
 /// Why nothing came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// In plain words.
-    LoggedEvent(String),
+    /// It could not go on, in plain words.
+    Failed(String),
     /// The thread broke off without a word, which only a fault of the program explains.
     Gone,
 }
 
 impl<N: Clone + Send + 'static> Worker<N> {
     /// Begins work in a thread of that name, with what is known beforehand.
-    pub fn begin(name: &str, known: N, work: impl FnOnce(&Desk<N>) + Send + 'static) -> Self {
-        let desk = Arc::new(Desk { stop: AtomicBool::new(false), news: Mutex::new(known) });
-        let theirs = Arc::clone(&desk);
+    pub fn begin(name: &str, known: N, work: impl FnOnce(&Job<N>) + Send + 'static) -> Self {
+        let job = Arc::new(Job { stop: AtomicBool::new(false), news: Mutex::new(known) });
+        let theirs = Arc::clone(&job);
         let thread = thread::Builder::new().name(name.to_owned()).spawn(move || work(&theirs));
-        Self { desk, thread: thread.map_err(|error| error.to_string()), begun: Instant::now() }
+        Self { job, thread: thread.map_err(|error| error.to_string()), begun: Instant::now() }
     }
 
     /// Tells it to stop after what is under way.
     pub fn stop(&self) {
-        self.desk.stop.store(true, Ordering::Relaxed);
+        self.job.stop.store(true, Ordering::Relaxed);
     }
 
     /// Whether it was told to stop.
     pub fn stopping(&self) -> bool {
-        self.desk.stop.load(Ordering::Relaxed)
+        self.job.stop.load(Ordering::Relaxed)
     }
 
     /// Why there is no thread any more. Whoever asks has to know whether it was done: what is told last is read after this.
     pub fn broken(&self) -> Option<Fault> {
         match &self.thread {
             Ok(thread) => thread.is_finished().then_some(Fault::Gone),
-            Err(reason) => Some(Fault::LoggedEvent(reason.clone())),
+            Err(reason) => Some(Fault::Failed(reason.clone())),
         }
     }
 
     /// What it has come to.
     pub fn news(&self) -> N {
-        self.desk.news().clone()
+        self.job.news().clone()
     }
 
     /// Looks at what it has come to without a copy.
     pub fn look<T>(&self, at: impl FnOnce(&N) -> T) -> T {
-        at(&self.desk.news())
+        at(&self.job.news())
     }
 
     /// How long ago it began.
@@ -81,11 +81,11 @@ impl<N: Clone + Send + 'static> Worker<N> {
 
 impl<N> Drop for Worker<N> {
     fn drop(&mut self) {
-        self.desk.stop.store(true, Ordering::Relaxed);
+        self.job.stop.store(true, Ordering::Relaxed);
     }
 }
 
-impl<N> Desk<N> {
+impl<N> Job<N> {
     /// What the work has come to, to be changed.
     pub fn news(&self) -> MutexGuard<'_, N> {
         self.news.lock().unwrap_or_else(PoisonError::into_inner)
@@ -116,9 +116,9 @@ mod tests {
 
     #[test]
     fn it_tells_what_it_has_come_to_and_stops_when_told() {
-        let worker = Worker::begin("counting", 7, |desk| {
-            while !desk.stop().load(Ordering::Relaxed) {
-                *desk.news() += 1;
+        let worker = Worker::begin("counting", 7, |job| {
+            while !job.stop().load(Ordering::Relaxed) {
+                *job.news() += 1;
                 thread::yield_now();
             }
         });
@@ -131,8 +131,8 @@ mod tests {
 
     #[test]
     fn a_thread_that_breaks_off_is_told_and_what_it_said_stays() {
-        let worker = Worker::begin("breaking", 0, |desk| {
-            let mut news = desk.news();
+        let worker = Worker::begin("breaking", 0, |job| {
+            let mut news = job.news();
             *news = 3;
             panic!("a fault of the work");
         });

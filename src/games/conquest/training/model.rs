@@ -118,7 +118,7 @@ pub fn run_model(
         None => RunState::Running,
         Some(Ok(training)) if training.stopped => RunState::Stopped,
         Some(Ok(_)) => RunState::Done,
-        Some(Err(Fault::LoggedEvent(reason))) => RunState::Failed(reason.clone()),
+        Some(Err(Fault::Failed(reason))) => RunState::Failed(reason.clone()),
         Some(Err(Fault::Gone)) => RunState::Failed(words.get("training-gone").to_owned()),
     };
     let line = match (&state, kept) {

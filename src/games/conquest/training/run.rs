@@ -8,7 +8,7 @@ use lab::{
     train::{Checkpoint, GenerationReport, Progress, TrainRequest, TrainWatch, Training},
 };
 
-use crate::training::{Desk, Worker, threads};
+use crate::training::{Job, Worker, threads};
 
 pub use crate::training::Fault;
 
@@ -44,7 +44,7 @@ impl Run {
     ) -> Self {
         let wanted = request.clone();
         let news = News { curve: known, ..News::default() };
-        let worker = Worker::begin("training", news, move |desk| learn(desk, &library, &wanted, from));
+        let worker = Worker::begin("training", news, move |job| learn(job, &library, &wanted, from));
         Self { request, worker }
     }
 
@@ -80,10 +80,10 @@ impl Run {
     }
 }
 
-fn learn(desk: &Desk<News>, library: &Library, request: &TrainRequest, from: Option<Checkpoint>) {
+fn learn(job: &Job<News>, library: &Library, request: &TrainRequest, from: Option<Checkpoint>) {
     let watch = TrainWatch {
         progress: &|progress: Progress| {
-            let mut news = desk.news();
+            let mut news = job.news();
             if news.progress.is_none() {
                 news.before = progress.games.saturating_sub(1);
             }
@@ -92,15 +92,15 @@ fn learn(desk: &Desk<News>, library: &Library, request: &TrainRequest, from: Opt
                 news.progress = Some(progress);
             }
         },
-        generation: &|generation: &GenerationReport| desk.news().curve.push(generation.clone()),
+        generation: &|generation: &GenerationReport| job.news().curve.push(generation.clone()),
         keep: &|checkpoint: &Checkpoint| {
-            desk.news().checkpoint = Some(checkpoint.clone());
+            job.news().checkpoint = Some(checkpoint.clone());
             Ok(())
         },
-        stop: desk.stop(),
+        stop: job.stop(),
         threads: Some(threads()),
     };
     let end = TrainingRoom::train(&RiskModule, library, request, from, &watch)
-        .map_err(|error| Fault::LoggedEvent(error.to_string()));
-    desk.news().end = Some(end);
+        .map_err(|error| Fault::Failed(error.to_string()));
+    job.news().end = Some(end);
 }

@@ -35,7 +35,7 @@ pub(super) fn champion(ui: &mut Ui, words: &Words, content: &Content, setup: &mu
         _ if bred => widgets::note(ui, words.get("realm-champion_found")),
         Some(ShortState::Failed(fault)) => {
             let reason = match &fault {
-                Fault::LoggedEvent(reason) => reason.as_str(),
+                Fault::Failed(reason) => reason.as_str(),
                 Fault::Gone => words.get("training-gone"),
             };
             widgets::warning(ui, &words.with("training-failed", &[("reason", &reason)]));

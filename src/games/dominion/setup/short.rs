@@ -10,7 +10,7 @@ use lab::{
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
-use crate::training::{Desk, Fault, Worker, threads};
+use crate::training::{Fault, Job, Worker, threads};
 
 /// The agent that follows what was bred for a kingdom.
 const CHAMPION: &str = champions::NAME;
@@ -90,7 +90,7 @@ impl ShortRun {
     /// Begins one.
     pub fn begin(library: Library, setup: Setup) -> Self {
         let rules = setup.clone();
-        let worker = Worker::begin("short run", News::default(), move |desk| breed(desk, &library, &rules));
+        let worker = Worker::begin("short run", News::default(), move |job| breed(job, &library, &rules));
         Self { setup: Arc::new(setup), worker: Arc::new(worker) }
     }
 
@@ -117,15 +117,15 @@ impl ShortRun {
     }
 }
 
-fn breed(desk: &Desk<News>, library: &Library, setup: &Setup) {
+fn breed(job: &Job<News>, library: &Library, setup: &Setup) {
     let progress = |progress: lab::breed::BreedProgress| {
-        let mut news = desk.news();
+        let mut news = job.news();
         // Threads tell out of order.
         news.share = news.share.max(progress.share());
     };
-    let found = breed_short(library, setup, Seed(1), Some(threads()), desk.stop(), &progress);
+    let found = breed_short(library, setup, Seed(1), Some(threads()), job.stop(), &progress);
     let agent = found.map(|report| report.leaders.into_iter().next().map(|leader| leader.bred.agent));
-    desk.news().end = Some(agent.map_err(|error| Fault::LoggedEvent(error.to_string())));
+    job.news().end = Some(agent.map_err(|error| Fault::Failed(error.to_string())));
 }
 
 impl PartialEq for ShortRun {

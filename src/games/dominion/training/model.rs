@@ -177,7 +177,7 @@ pub fn run_model(
         None => RunState::Running,
         Some(Ok(Ending::Stopped)) => RunState::Stopped,
         Some(Ok(Ending::Done)) => RunState::Done,
-        Some(Err(Fault::LoggedEvent(reason))) => RunState::Failed(reason.clone()),
+        Some(Err(Fault::Failed(reason))) => RunState::Failed(reason.clone()),
         Some(Err(Fault::Gone)) => RunState::Failed(words.get("training-gone").to_owned()),
     };
     let title = words.with(

@@ -11,7 +11,7 @@ use lab::{
 use super::plan::Plan;
 use crate::{
     storage::Storage,
-    training::{Desk, Worker, threads},
+    training::{Job, Worker, threads},
 };
 
 pub use crate::training::Fault;
@@ -71,9 +71,9 @@ impl Run {
     /// Begins, or goes on; without `storage` nothing is kept.
     pub fn begin(library: Library, origin: Origin, storage: Option<Storage>, file: String) -> Self {
         let kept = storage.map(|storage| (storage, file.clone()));
-        let work = move |desk: &Desk<News>| {
-            let end = breed(desk, &library, origin, kept.as_ref());
-            desk.news().end = Some(end.map_err(|error| Fault::LoggedEvent(error.to_string())));
+        let work = move |job: &Job<News>| {
+            let end = breed(job, &library, origin, kept.as_ref());
+            job.news().end = Some(end.map_err(|error| Fault::Failed(error.to_string())));
         };
         Self { file, worker: Worker::begin("breeding", News::default(), work) }
     }
@@ -124,7 +124,7 @@ impl Run {
 
 /// From the beginning, or from where it was, to the end.
 fn breed(
-    desk: &Desk<News>,
+    job: &Job<News>,
     library: &Library,
     origin: Origin,
     kept: Option<&(Storage, String)>,
@@ -133,9 +133,9 @@ fn breed(
         Origin::Plan(request) => BreedRun::begin(&DominionModule, library, &request)?,
         Origin::File(file) => BreedRun::resume(&DominionModule, library, &file)?,
     };
-    desk.news().plan = Plan::of_terms(&run.terms(), run.validation()).map(Arc::new);
+    job.news().plan = Plan::of_terms(&run.terms(), run.validation()).map(Arc::new);
     let progress = |progress: BreedProgress| {
-        let mut news = desk.news();
+        let mut news = job.news();
         if news.progress.is_none() {
             news.before = progress.share();
         }
@@ -147,24 +147,24 @@ fn breed(
     let keep = |run: &BreedRun| {
         let text = run.text()?;
         let unkept = kept.and_then(|(storage, file)| storage.write(file, &text).err());
-        let mut news = desk.news();
+        let mut news = job.news();
         news.unkept = unkept.map(|problem| problem.to_string());
         news.curve = Arc::new(run.curve());
         news.leaders = Arc::new(run.leading());
         news.written = Some(text.into());
         Ok(())
     };
-    let watch = BreedWatch { progress: &progress, keep: &keep, stop: desk.stop(), threads: Some(threads()) };
+    let watch = BreedWatch { progress: &progress, keep: &keep, stop: job.stop(), threads: Some(threads()) };
     let report = run.go(&watch)?;
     if report.stopped {
         return Ok(Ending::Stopped);
     }
     {
-        let mut news = desk.news();
+        let mut news = job.news();
         (news.report, news.progress, news.looking) = (Some(Arc::new(report)), None, true);
     }
     let study = run.study(&watch, run.validation().max(1))?;
-    let mut news = desk.news();
+    let mut news = job.news();
     (news.study, news.looking) = (study.map(Arc::new), false);
     Ok(Ending::Done)
 }
