@@ -105,6 +105,13 @@ impl Dominion {
         game
     }
 
+    /// The same rules, with at most so many turns a seat.
+    pub(crate) fn limited(&self, turns: u16) -> Self {
+        let mut game = self.clone();
+        game.setup.turn_limit = game.setup.turn_limit.min(turns);
+        game
+    }
+
     /// How many cards a pile begins with.
     fn pile_size(&self, card: Card) -> u8 {
         let seats = self.setup.seats;
