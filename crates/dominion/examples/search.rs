@@ -13,43 +13,50 @@ use dominion::evolve::Strategy;
 use dominion::{Catalog, Dominion, Searcher, Setup};
 use tabletop::{Agent, Budget, Eye, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
-/// Kingdoms of `assets/dominion/kingdoms.ron`, whether with Colonies, their cards, and a menu bred for each.
-const KINGDOMS: [(&str, bool, &str, &str); 6] = [
+/// Kingdoms of `assets/dominion/kingdoms.ron`, whether with Colonies, their cards, and the first leader that `rubicon-lab train dominion` bred
+/// for each with the guard; the menu with Colonies is written by hand.
+const KINGDOMS: [(&str, bool, &str, &str); 7] = [
     (
         "chapel-and-witch",
         false,
         "chapel village bureaucrat gardens moneylender throne_room council_room festival library witch",
-        "e2-d4-p8-gold@99|witch@2|chapel@1|festival@3|library@2|silver@99",
+        "e2-d2-p8-silver@1|witch@1|gold@7|gold@3|library@1|chapel@1|village@3|festival@5|witch@3|silver@99;coins=5",
     ),
     (
         "seaside",
         false,
         "lighthouse fishing_village warehouse caravan island salvager bazaar merchant_ship ghost_ship wharf",
-        "e2-d4-p8-gold@99|wharf@4|fishing_village@4|warehouse@1|salvager@1|silver@99",
+        "e1-d2-p8-wharf@1|gold@99|wharf@2|island@1|fishing_village@1|island@1|island@2|silver@99|lighthouse@1;salvage=0;estates=3;coins=7",
     ),
     (
         "big-and-small",
         false,
         "artisan bandit bureaucrat chapel festival gardens sentry throne_room witch workshop",
-        "e2-d4-p8-gold@99|witch@2|sentry@2|chapel@1|festival@3|throne_room@1|silver@99",
+        "e0-d1-p8-witch@1|sentry@2|gold@99|chapel@1|witch@1|festival@5|silver@99;estates=6;coins=4",
     ),
     (
         "coins",
         false,
         "bandit bureaucrat chapel harbinger laboratory merchant mine moneylender throne_room vassal",
-        "e2-d4-p8-gold@99|laboratory@5|chapel@1|moneylender@1|throne_room@2|vassal@1|silver@99",
+        "e4-d4-p8-laboratory@1|bandit@1|gold@99|laboratory@1|chapel@1|silver@99;estates=3;coins=5",
     ),
     (
         "quick-hands",
         false,
         "cellar council_room festival gardens library harbinger militia poacher smithy throne_room",
-        "e2-d4-p8-gold@99|festival@4|library@3|militia@1|cellar@2|throne_room@1|silver@99",
+        "e2-d4-p8-gold@3|gold@5|library@1|smithy@1|festival@4|library@2|silver@3|silver@99",
+    ),
+    (
+        "top-of-the-deck",
+        false,
+        "artisan bureaucrat council_room festival harbinger laboratory moneylender sentry vassal village",
+        "e2-d5-p8-gold@4|laboratory@99|sentry@1|festival@2|bureaucrat@1|silver@99;estates=5;coins=7",
     ),
     (
         "prosperity",
         true,
         "monument workers_village city mountebank venture goons grand_market bank kings_court bridge",
-        "e2-d3-p4-platinum@99|kings_court@2|goons@2|grand_market@4|gold@99|mountebank@2|workers_village@4|bridge@2|silver@99",
+        "e2-d3-p4-platinum@99|kings_court@1|goons@2|grand_market@4|gold@99|mountebank@2|workers_village@3|bridge@1|silver@99",
     ),
 ];
 

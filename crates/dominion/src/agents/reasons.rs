@@ -30,7 +30,9 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
         Choice::Play => played(shopper, chosen),
         Choice::Buy => bought(shopper, chosen),
         Choice::Treasures => (Message::new("realm-plays_treasures"), Vec::new()),
-        Choice::Answer(query) => (Message::new(answer_id(query)).with("action", in_words(shopper.game, chosen)), Vec::new()),
+        Choice::Answer(query) => {
+            (Message::new(answer_id(query)).with("action", in_words(shopper.game, chosen)), Vec::new())
+        }
     };
     if !candidates.iter().any(|candidate| candidate.chosen) {
         candidates.push(candidate(shopper, chosen, "term-realm_rule", 0.0, true));
@@ -133,9 +135,9 @@ pub(crate) fn in_words(game: &Dominion, action: Action) -> Message {
         Action::Option(at) => Message::new("realm-option").count("choice", at + 1),
         Action::Choose(cards) if cards.is_empty() => Message::new("realm-choose_none"),
         Action::Choose(cards) => {
-            let names = cards.counts().map(|(card, count)| {
-                Message::new("realm-cards").with("card", game.name(card)).count("count", count)
-            });
+            let names = cards
+                .counts()
+                .map(|(card, count)| Message::new("realm-cards").with("card", game.name(card)).count("count", count));
             Message::new("realm-choose").list("cards", names.collect())
         }
     }

@@ -40,6 +40,12 @@ impl Strategist {
         Self { parameters, ..self }
     }
 
+    /// The same, never ending the game while another seat is ahead.
+    #[must_use]
+    pub(crate) fn guarded(self) -> Self {
+        Self { guard: true, ..self }
+    }
+
     fn shopper<'a>(&'a self, game: &'a Dominion, sight: &'a Sight<'a>) -> Shopper<'a> {
         Shopper { game, sight, plan: &self.plan, guard: self.guard, parameters: self.parameters }
     }
@@ -55,7 +61,14 @@ impl Strategist {
     }
 
     /// So many of a heap, those first that are wanted least in hand, or in the deck.
-    pub(crate) fn least_wanted(&self, game: &Dominion, sight: &Sight<'_>, from: &Cards, count: u16, deck: bool) -> Cards {
+    pub(crate) fn least_wanted(
+        &self,
+        game: &Dominion,
+        sight: &Sight<'_>,
+        from: &Cards,
+        count: u16,
+        deck: bool,
+    ) -> Cards {
         let shopper = self.shopper(game, sight);
         let mind = shopper.mind();
         if deck {

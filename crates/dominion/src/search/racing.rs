@@ -87,8 +87,8 @@ pub(super) struct Race {
 pub(super) struct Course<'a> {
     pub game: &'a Dominion,
     pub seat: Seat,
-    /// Who plays on, the same at every seat.
-    pub strategist: &'a Strategist,
+    /// Who plays on, the same at every seat. It is guarded, for nobody would end a game that is lost.
+    pub strategist: Strategist,
     pub worlds: Worlds,
     /// Most games that are played out.
     pub budget: u64,
@@ -101,12 +101,8 @@ impl Course<'_> {
         let game = self.game.limited(self.worlds.turns().saturating_add(TURNS));
         let seats = vec![self.strategist.clone(); tabletop::Game::seats(self.game)];
         let mut kernel = Kernel::new(&game);
-        let mut race = Race {
-            runners: candidates.into_iter().map(Runner::new).collect(),
-            best: 0,
-            playouts: 0,
-            cut: false,
-        };
+        let mut race =
+            Race { runners: candidates.into_iter().map(Runner::new).collect(), best: 0, playouts: 0, cut: false };
         'worlds: loop {
             for _ in 0..BATCH {
                 race.cut = self.monitor.stopped();
@@ -160,9 +156,8 @@ fn split(rng: &mut Rng) -> Rng {
 impl Race {
     fn leader(&self) -> usize {
         let running = self.runners.iter().enumerate().filter(|(_, runner)| runner.running);
-        let best = running.max_by(|(at, one), (other_at, other)| {
-            one.worth().total_cmp(&other.worth()).then(other_at.cmp(at))
-        });
+        let best =
+            running.max_by(|(at, one), (other_at, other)| one.worth().total_cmp(&other.worth()).then(other_at.cmp(at)));
         best.map_or(0, |(at, _)| at)
     }
 

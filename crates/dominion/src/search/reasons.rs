@@ -31,6 +31,7 @@ pub(super) fn explain(game: &Dominion, race: &Race) -> Explanation {
 }
 
 fn candidate(game: &Dominion, runner: &Runner, chosen: bool) -> Candidate {
+    // How often it was played out tells how sure the numbers are.
     let label = Message::new("realm-searched")
         .with("action", in_words(game, runner.action))
         .count("playouts", runner.playouts());

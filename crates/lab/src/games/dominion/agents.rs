@@ -241,6 +241,7 @@ mod tests {
     fn settings_are_read_and_refused_with_their_place() {
         assert!(make("strategist:menu=e2-d4-p8-gold@99|smithy@1|silver@99,guard=off,coins=4").is_ok());
         assert!(make("strategist:menu=e2-d4-p8-gold@99|remodel@1|silver@99;remodel=3;salvage=4,coins=4").is_ok());
+        assert!(make("sm1:search=on,playouts=500").is_ok());
         let told = |spec: &str| make(spec).err().map(|error| error.to_string()).unwrap_or_default();
         for (spec, part) in [
             ("strategist:menu=gold@99|smity@1", "column 9: there is no card 'smity'; did you mean 'smithy'?"),
@@ -250,6 +251,8 @@ mod tests {
             ("sm1@hard", "'sm1' has no level 'hard'"),
             ("SM1", "there is no agent 'SM1'"),
             ("sm1:coins=100", "coins=100 is not a number from 0 to 99"),
+            ("sm1:search=deep", "search=deep is not one of on, off"),
+            ("sm1:playouts=63", "playouts=63 is not a number from 64 to 1000000"),
             ("strategist:menu=gold@1;coins=21", "column 8: '21' is no number from 0 to 20"),
         ] {
             assert!(told(spec).contains(part), "{spec}: {}", told(spec));
