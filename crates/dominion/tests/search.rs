@@ -12,8 +12,8 @@ use tabletop::{Agent, Argument, Budget, Decision, Eye, Game, Monitor, NoEvents, 
 const MONEY: &str = "e2-d4-p8-gold@99|silver@99";
 
 fn follower(game: &Dominion, menu: &str, guard: bool) -> Strategist {
-    let menu: Menu = menu.parse().unwrap();
-    Strategist::new(game, "menu", &menu, guard).unwrap()
+    let menu: Menu = menu.parse().expect("a menu");
+    Strategist::new(game, "menu", &menu, guard).expect("its cards are there")
 }
 
 fn strategist(game: &Dominion, menu: &str) -> Strategist {
@@ -48,7 +48,11 @@ fn told(decision: Decision<Action>) -> Vec<(Action, f64, f64)> {
         let Argument::Whole(playouts) = candidate.label.arguments["playouts"] else { panic!("a number of games") };
         let sum: f64 = candidate.terms.iter().map(|term| term.value).sum();
         assert!((sum - candidate.score).abs() < 1e-9, "{candidate:?}");
-        (serde_json::from_value(candidate.action.clone()).unwrap(), candidate.terms[0].value, playouts as f64)
+        (
+            serde_json::from_value(candidate.action.clone()).expect("an action"),
+            candidate.terms[0].value,
+            playouts as f64,
+        )
     };
     candidates.iter().map(one).collect()
 }
@@ -140,14 +144,14 @@ fn the_last_province_is_left_where_it_would_lose_also_without_the_guard() {
 fn exact(game: &Dominion, state: &State, menu: &mut Strategist) -> (f64, f64) {
     match game.turn(state) {
         Turn::Over => {
-            let standing = game.standing(state).unwrap();
+            let standing = game.standing(state).expect("it is over");
             let won = if standing.places[0] == 1 { 1.0 / standing.winners().count() as f64 } else { 0.0 };
             let points = |seat| f64::from(game.score(state, Seat(seat)).points);
             (won, points(0) - points(1))
         }
         Turn::Chance => game.outcomes(state).iter().fold((0.0, 0.0), |(won, ahead), (probability, outcome)| {
             let mut next = state.clone();
-            game.resolve(&mut next, outcome, &mut NoEvents).unwrap();
+            game.resolve(&mut next, outcome, &mut NoEvents).expect("it can come");
             let (more_won, more_ahead) = exact(game, &next, menu);
             (won + probability * more_won, ahead + probability * more_ahead)
         }),
@@ -164,7 +168,7 @@ fn exact(game: &Dominion, state: &State, menu: &mut Strategist) -> (f64, f64) {
 /// The same after an action.
 fn after(game: &Dominion, state: &State, action: Action, menu: &mut Strategist) -> (f64, f64) {
     let mut next = state.clone();
-    game.apply(&mut next, &action, &mut NoEvents).unwrap();
+    game.apply(&mut next, &action, &mut NoEvents).expect("it is legal");
     exact(game, &next, menu)
 }
 
@@ -175,7 +179,7 @@ fn small(seed: Seed) -> Scene {
     let rng = &mut seed.stream("small", 0);
     let treasures = ["copper", "copper", "copper", "silver", "gold", "estate"];
     let mut some = |from: &[&str], count: usize| {
-        (0..count).map(|_| (*from.choose(rng).unwrap()).to_owned()).collect::<Vec<_>>().join(", ")
+        (0..count).map(|_| (*from.choose(rng).expect("some")).to_owned()).collect::<Vec<_>>().join(", ")
     };
     let (actions, coins, deck) = (some(&kingdom, 2), some(&treasures, 3), some(&treasures, 4));
     let scene = one_turn(&kingdom).hand(0, &actions).hand(0, &coins).deck(0, &deck).discard(0, "province");

@@ -137,7 +137,8 @@ fn reasons_and_the_log_have_words_in_both_languages() {
 fn what_a_search_compared_has_words_in_both_languages() {
     let mut found = BTreeSet::new();
     for (game, mut rng) in games(16) {
-        let mut searcher = DominionModule.agent("strategist:menu=e2-d4-p8-gold@99|silver@99,search=on").expect("an agent");
+        let mut searcher =
+            DominionModule.agent("strategist:menu=e2-d4-p8-gold@99|silver@99,search=on").expect("an agent");
         let visit = |state: &State, rng: &mut Rng| {
             let Turn::Seat(seat) = game.turn(state) else { return };
             let monitor = Monitor::new();
