@@ -126,6 +126,16 @@ impl Dominion {
         }
     }
 
+    /// How many cards of a kind there are in the game.
+    pub(crate) fn ever(&self, card: Card) -> u16 {
+        let own = match card {
+            Card::COPPER => 7,
+            Card::ESTATE => 3,
+            _ => 0,
+        };
+        u16::from(self.supply.count(card)) + own * u16::from(self.setup.seats)
+    }
+
     /// The supply before anything was bought.
     pub fn start_supply(&self) -> Cards {
         self.supply
