@@ -49,6 +49,7 @@ opponent-wi1-idea = Gold and Silver, and a single Witch.
 opponent-wi2-idea = Gold and Silver, and two Witches.
 opponent-champion-idea = The menu that was bred for the kingdom.
 opponent-champion-level-beginner = Wants one of every card, and points from the first turn on.
-opponent-champion-level-normal = Buys money, and one of the card that serves best beside it.
+opponent-champion-level-normal = Buys money, and one card that serves well beside it.
 opponent-champion-level-hard = Follows the menu that was bred for the kingdom.
+opponent-champion-level-expert = Follows that menu, and plays games out in its head before it acts.
 opponent-strategist-idea = Any menu: menu=e2-d4-p8-gold@99|smithy@1|silver@99.

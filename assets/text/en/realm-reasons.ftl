@@ -59,6 +59,30 @@ realm-discards_or_curse = { $action }: discard cards (1) or gain a Curse (2)
 realm-gains_by_menu = { $action }: gains by the same menu as it buys
 method-menu = a menu
 
+## Decisions that were searched: $usual is what the menu's fixed rules would do, $wins and $otherwise the shares of games won in per cent
+
+realm-search_agrees =
+    { $playouts ->
+        [one] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices, as by its fixed rules; one game in all
+       *[other] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices, as by its fixed rules; { $playouts } games in all
+    }
+realm-search_keeps =
+    { $playouts ->
+        [one] { $action }: as by its fixed rules, { $wins } % of the games played out; none of { $choices } choices is clearly better; one game in all
+       *[other] { $action }: as by its fixed rules, { $wins } % of the games played out; none of { $choices } choices is clearly better; { $playouts } games in all
+    }
+realm-search_prefers =
+    { $playouts ->
+        [one] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices; by its fixed rules ({ $usual }) { $otherwise } %; one game in all
+       *[other] { $action }: wins { $wins } % of the games played out, the best of { $choices } choices; by its fixed rules ({ $usual }) { $otherwise } %; { $playouts } games in all
+    }
+realm-searched =
+    { $playouts ->
+        [one] { $action } (one game)
+       *[other] { $action } ({ $playouts } games)
+    }
+method-search = a menu and games played out
+
 ## Entries of the menu
 
 realm-entry = { $card }, entry { $place } of { $of }
@@ -74,3 +98,8 @@ term-realm_not_offered = cannot be had: too dear, or none left
 term-realm_refused = refused: it would end the game while another seat is ahead
 term-realm_order = place in the order of actions
 term-realm_rule = its fixed rule
+
+## What a search compares
+
+term-realm_wins = games won, per cent
+term-realm_ahead = points ahead at the end

@@ -8,3 +8,5 @@ say-realm_not_offered = I cannot have that now
 say-realm_refused = it would end the game while I am behind
 say-realm_order = actions come in this order
 say-realm_rule = that is what I always do here
+say-realm_wins = I win more often that way
+say-realm_ahead = I end up further ahead that way

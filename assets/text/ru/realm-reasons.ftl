@@ -64,6 +64,34 @@ realm-discards_or_curse = { $action }: сбросить карты (1) или п
 realm-gains_by_menu = { $action }: получает по тому же меню, по которому покупает
 method-menu = меню
 
+## Decisions that were searched: $usual is what the menu's fixed rules would do, $wins and $otherwise the shares of games won in per cent
+
+realm-search_agrees =
+    { $playouts ->
+        [one] { $action }: { $wins } % побед в доигранных партиях, лучший из вариантов ({ $choices }), как и по твёрдым правилам; всего { $playouts } партия
+        [few] { $action }: { $wins } % побед в доигранных партиях, лучший из вариантов ({ $choices }), как и по твёрдым правилам; всего { $playouts } партии
+       *[other] { $action }: { $wins } % побед в доигранных партиях, лучший из вариантов ({ $choices }), как и по твёрдым правилам; всего { $playouts } партий
+    }
+realm-search_keeps =
+    { $playouts ->
+        [one] { $action }: по твёрдым правилам, { $wins } % побед в доигранных партиях; ни один из вариантов ({ $choices }) не лучше заметно; всего { $playouts } партия
+        [few] { $action }: по твёрдым правилам, { $wins } % побед в доигранных партиях; ни один из вариантов ({ $choices }) не лучше заметно; всего { $playouts } партии
+       *[other] { $action }: по твёрдым правилам, { $wins } % побед в доигранных партиях; ни один из вариантов ({ $choices }) не лучше заметно; всего { $playouts } партий
+    }
+realm-search_prefers =
+    { $playouts ->
+        [one] { $action }: { $wins } % побед в доигранных партиях, лучший из вариантов ({ $choices }); по твёрдым правилам ({ $usual }) { $otherwise } %; всего { $playouts } партия
+        [few] { $action }: { $wins } % побед в доигранных партиях, лучший из вариантов ({ $choices }); по твёрдым правилам ({ $usual }) { $otherwise } %; всего { $playouts } партии
+       *[other] { $action }: { $wins } % побед в доигранных партиях, лучший из вариантов ({ $choices }); по твёрдым правилам ({ $usual }) { $otherwise } %; всего { $playouts } партий
+    }
+realm-searched =
+    { $playouts ->
+        [one] { $action } ({ $playouts } партия)
+        [few] { $action } ({ $playouts } партии)
+       *[other] { $action } ({ $playouts } партий)
+    }
+method-search = меню и доигранные партии
+
 ## Entries of the menu
 
 realm-entry = { $card }, строка { $place } из { $of }
@@ -79,3 +107,8 @@ term-realm_not_offered = не взять: дорого или кончилась
 term-realm_refused = отказ: игра кончилась бы, пока впереди другой
 term-realm_order = место в порядке действий
 term-realm_rule = твёрдое правило
+
+## What a search compares
+
+term-realm_wins = победы, в процентах партий
+term-realm_ahead = перевес в очках к концу

@@ -8,3 +8,5 @@ say-realm_not_offered = этого сейчас не взять
 say-realm_refused = так игра кончится, пока я позади
 say-realm_order = действия играются в таком порядке
 say-realm_rule = здесь я всегда делаю так
+say-realm_wins = так я чаще выигрываю
+say-realm_ahead = так перевес к концу больше

@@ -148,9 +148,11 @@ impl Cards {
     /// Whether all are of one kind, or there is none.
     #[inline]
     pub fn is_uniform(&self) -> bool {
-        let Some(&word) = self.0.iter().find(|word| **word != 0) else { return true };
-        let first = word & 0xff << (word.trailing_zeros() & !7);
-        self.0.iter().fold(0, |all, word| all | word) == first && self.0.iter().filter(|word| **word != 0).count() == 1
+        let [one, two, three] = self.0;
+        let words = u8::from(one != 0) + u8::from(two != 0) + u8::from(three != 0);
+        let word = one | two | three;
+        // The byte of its lowest bit is all of it; a shift of 64 bits, where there is none, stands for none.
+        words <= 1 && word == word & 0xff_u64.unbounded_shl(word.trailing_zeros() & !7)
     }
 
     /// Whether one of the kinds of which `all` has 255 is not among these.

@@ -101,7 +101,7 @@ fn every_level_beats_the_one_below() {
 
 #[test]
 fn levels_are_named_and_others_refused() {
-    for spec in ["champion", "champion@beginner", "champion@normal", "champion@hard", "champion@hard:guard=off"] {
+    for spec in ["champion", "champion@beginner", "champion@normal", "champion@hard", "champion@expert:guard=off"] {
         assert!(DominionModule.agent(spec).is_ok(), "{spec}");
     }
     for (spec, told) in [

@@ -134,6 +134,36 @@ fn reasons_and_the_log_have_words_in_both_languages() {
 }
 
 #[test]
+fn what_a_search_compared_has_words_in_both_languages() {
+    let mut found = BTreeSet::new();
+    for (game, mut rng) in games(16) {
+        let mut searcher =
+            DominionModule.agent("strategist:menu=e2-d4-p8-gold@99|silver@99,search=on").expect("an agent");
+        let visit = |state: &State, rng: &mut Rng| {
+            let Turn::Seat(seat) = game.turn(state) else { return };
+            let monitor = Monitor::new();
+            let mut think = Think { budget: Budget::nodes(200), explain: true, rng: rng.clone(), monitor: &monitor };
+            let decision = searcher.decide(&game, &game.view(state, Eye::Seat(seat)), &mut think);
+            let mut reasons = *decision.explanation.expect("reasons");
+            reasons.messages_mut().for_each(|message| ids(message, &mut found));
+        };
+        wander(&game, &mut rng, visit, |_| {});
+    }
+    for wanted in [
+        "realm-search_agrees",
+        "realm-search_keeps",
+        "realm-search_prefers",
+        "realm-searched",
+        "method-search",
+        "term-realm_wins",
+        "term-realm_ahead",
+    ] {
+        assert!(found.contains(wanted), "{wanted} is not among {found:?}");
+    }
+    Tongues::read().check(&found);
+}
+
+#[test]
 fn refusals_are_said_word_for_word_in_english_and_otherwise_in_russian() {
     let Tongues { english, russian } = Tongues::read();
     let mut said = BTreeSet::new();

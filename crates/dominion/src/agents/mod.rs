@@ -13,4 +13,5 @@ mod reasons;
 mod strategist;
 
 pub use parameters::{Parameter, PlayParameters};
+pub(crate) use reasons::in_words;
 pub use strategist::Strategist;

@@ -8,6 +8,7 @@ use super::playing::ranked;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::menu::{Why, Wish};
+use crate::rules::Dominion;
 use crate::task::Query;
 
 /// What kind of decision it was.
@@ -29,7 +30,9 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
         Choice::Play => played(shopper, chosen),
         Choice::Buy => bought(shopper, chosen),
         Choice::Treasures => (Message::new("realm-plays_treasures"), Vec::new()),
-        Choice::Answer(query) => (Message::new(answer_id(query)).with("action", action(shopper, chosen)), Vec::new()),
+        Choice::Answer(query) => {
+            (Message::new(answer_id(query)).with("action", in_words(shopper.game, chosen)), Vec::new())
+        }
     };
     if !candidates.iter().any(|candidate| candidate.chosen) {
         candidates.push(candidate(shopper, chosen, "term-realm_rule", 0.0, true));
@@ -51,7 +54,7 @@ fn played(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
         candidate(shopper, play, "term-realm_order", rank.score(), play == chosen)
     });
     let headline =
-        Message::new("realm-plays_first").with("action", action(shopper, chosen)).count("choices", ranked.len());
+        Message::new("realm-plays_first").with("action", in_words(shopper.game, chosen)).count("choices", ranked.len());
     (headline, told.collect())
 }
 
@@ -101,7 +104,7 @@ fn entry(shopper: &Shopper<'_>, wish: &Wish, entries: usize) -> Message {
 
 fn candidate(shopper: &Shopper<'_>, what: Action, term: &'static str, score: f64, chosen: bool) -> Candidate {
     Candidate {
-        label: action(shopper, what),
+        label: in_words(shopper.game, what),
         action: serde_json::to_value(what).unwrap_or(Value::Null),
         score,
         terms: vec![Term::plain(term, score)],
@@ -123,8 +126,8 @@ fn why_id(why: Why) -> &'static str {
 }
 
 /// An action in words.
-fn action(shopper: &Shopper<'_>, action: Action) -> Message {
-    let of = |id: &'static str, card: Card| Message::new(id).with("card", shopper.game.name(card));
+pub(crate) fn in_words(game: &Dominion, action: Action) -> Message {
+    let of = |id: &'static str, card: Card| Message::new(id).with("card", game.name(card));
     match action {
         Action::Play(card) => of("realm-play", card),
         Action::Buy(card) => of("realm-buy", card),
@@ -136,9 +139,9 @@ fn action(shopper: &Shopper<'_>, action: Action) -> Message {
         Action::Option(at) => Message::new("realm-option").count("choice", at + 1),
         Action::Choose(cards) if cards.is_empty() => Message::new("realm-choose_none"),
         Action::Choose(cards) => {
-            let names = cards.counts().map(|(card, count)| {
-                Message::new("realm-cards").with("card", shopper.game.name(card)).count("count", count)
-            });
+            let names = cards
+                .counts()
+                .map(|(card, count)| Message::new("realm-cards").with("card", game.name(card)).count("count", count));
             Message::new("realm-choose").list("cards", names.collect())
         }
     }

@@ -3,6 +3,7 @@
 use tabletop::{Agent, Decision, Effort, Think};
 
 use super::buying::Shopper;
+use super::judging::{keep_in_deck, keep_in_hand, least};
 use super::parameters::PlayParameters;
 use super::playing::first;
 use super::reasons::{self, Choice};
@@ -39,6 +40,12 @@ impl Strategist {
         Self { parameters, ..self }
     }
 
+    /// The same, never ending the game while another seat is ahead.
+    #[must_use]
+    pub(crate) fn guarded(self) -> Self {
+        Self { guard: true, ..self }
+    }
+
     fn shopper<'a>(&'a self, game: &'a Dominion, sight: &'a Sight<'a>) -> Shopper<'a> {
         Shopper { game, sight, plan: &self.plan, guard: self.guard, parameters: self.parameters }
     }
@@ -48,16 +55,47 @@ impl Strategist {
         self.shopper(game, sight).decide()
     }
 
+    /// What it would do if the actions of its hand were none.
+    pub(crate) fn choose_without_actions(&self, game: &Dominion, sight: &Sight<'_>) -> Action {
+        self.shopper(game, sight).treasures_and_buys()
+    }
+
+    /// So many of a heap, those first that are wanted least in hand, or in the deck.
+    pub(crate) fn least_wanted(
+        &self,
+        game: &Dominion,
+        sight: &Sight<'_>,
+        from: &Cards,
+        count: u16,
+        deck: bool,
+    ) -> Cards {
+        let shopper = self.shopper(game, sight);
+        let mind = shopper.mind();
+        if deck {
+            least(from, count, |card| keep_in_deck(mind, card))
+        } else {
+            least(from, count, |card| keep_in_hand(game, card))
+        }
+    }
+
     /// What it buys of a kingdom in which no card in play keeps another from being bought. `Err` where that takes a closer look.
     #[inline]
     pub(crate) fn wants(&self, game: &Dominion, state: &State) -> Result<Option<Card>, ()> {
-        if self.guard { Err(()) } else { Ok(self.plan.buys(game, state)) }
+        if self.guard && may_end(game, state) { Err(()) } else { Ok(self.plan.buys(game, state)) }
     }
 
     /// What it buys with the coins there are.
     pub(crate) fn buys(&self, game: &Dominion, sight: &Sight<'_>) -> Option<Card> {
         self.shopper(game, sight).buy(sight.turn.coins)
     }
+}
+
+/// Whether the game may end with the next card that is taken from the supply.
+#[inline]
+fn may_end(game: &Dominion, state: &State) -> bool {
+    let supply = &state.supply;
+    let last = |pile: Card| supply.count(pile) <= 1;
+    last(Card::PROVINCE) || (game.setup_colonies() && last(Card::COLONY)) || game.empty_piles(supply) >= 2
 }
 
 impl Shopper<'_> {
@@ -75,6 +113,12 @@ impl Shopper<'_> {
         {
             return Action::Play(card);
         }
+        self.treasures_and_buys()
+    }
+
+    /// The same once no more actions are played.
+    fn treasures_and_buys(&self) -> Action {
+        let Sight { turn, hand, .. } = *self.sight;
         if turn.phase != Phase::Buy
             && let Some(action) = treasure(self, hand)
         {

@@ -43,11 +43,24 @@ const fn table(onward: bool) -> [[u64; 3]; ROWS] {
 /// So many cards of a heap that has at least as many, each as likely as any other.
 #[inline]
 pub(super) fn draw(from: Cards, count: u8, rng: &mut Rng) -> Cards {
-    let mut left = from.total();
+    let left = from.total();
     if left > MOST {
         return slowly(from, count, |left| below(left, &mut rng.next_u64()));
     }
-    let (mut sums, mut some) = (totals(&from), [0; 3]);
+    // Money and victory cards, of which most decks are made for long, all lie in the first word.
+    let words = from.words();
+    Cards::of_words(if words[1] | words[2] == 0 {
+        let [some] = draw_words([words[0]], count, left, rng);
+        [some, 0, 0]
+    } else {
+        draw_words(words, count, left, rng)
+    })
+}
+
+/// So many cards of words that hold `left` of them, at most [`MOST`]; fewer where there are fewer.
+#[inline]
+fn draw_words<const WORDS: usize>(from: [u64; WORDS], count: u8, mut left: u16, rng: &mut Rng) -> [u64; WORDS] {
+    let (mut sums, mut some) = (totals(from), [0; WORDS]);
     let mut most = u16::from(count).min(left);
     while most > 0 {
         let mut word = rng.next_u64();
@@ -57,7 +70,7 @@ pub(super) fn draw(from: Cards, count: u8, rng: &mut Rng) -> Cards {
         }
         most = most.saturating_sub(FROM_WORD);
     }
-    Cards::of_words(some)
+    some
 }
 
 /// A number below `left` from a random word, which keeps what is left of its randomness.
@@ -70,8 +83,8 @@ fn below(left: u16, word: &mut u64) -> u16 {
 
 /// Running totals of the counts up to each kind, a byte each.
 #[inline]
-fn totals(from: &Cards) -> [u64; 3] {
-    let mut sums = from.words();
+fn totals<const WORDS: usize>(from: [u64; WORDS]) -> [u64; WORDS] {
+    let mut sums = from;
     let mut before = 0;
     for sum in &mut sums {
         *sum = sum.wrapping_add(before).wrapping_mul(ONES);
@@ -82,12 +95,20 @@ fn totals(from: &Cards) -> [u64; 3] {
 
 /// Takes the card at a place where all lie in the order of their kinds.
 #[inline]
-fn take(sums: &mut [u64; 3], some: &mut [u64; 3], place: u16) {
+fn take<const WORDS: usize>(sums: &mut [u64; WORDS], some: &mut [u64; WORDS], place: u16) {
     let place = (u64::from(place) + 1).wrapping_mul(ONES);
     // Bytes that are not above the place lose their highest bit; as many kinds lie before the one that is taken.
     let not_above = sums.map(|sum| (!((sum | HIGH).wrapping_sub(place)) & HIGH) >> 7);
-    let kind = ((not_above[0] + not_above[1] + not_above[2]).wrapping_mul(ONES) >> 56) as usize % ROWS;
-    for word in 0..3 {
+    let kind = (not_above.iter().sum::<u64>().wrapping_mul(ONES) >> 56) as usize;
+    if WORDS == 1 {
+        // The last byte is above every place, so the kind is one of eight.
+        let shift = 8 * kind as u32;
+        sums[0] = sums[0].wrapping_sub(ONES.unbounded_shl(shift));
+        some[0] = some[0].wrapping_add(1_u64.unbounded_shl(shift));
+        return;
+    }
+    let kind = kind % ROWS;
+    for word in 0..WORDS {
         sums[word] = sums[word].wrapping_sub(ONWARD[kind][word]);
         some[word] = some[word].wrapping_add(ONE[kind][word]);
     }
@@ -114,6 +135,16 @@ mod tests {
     use super::*;
     use crate::cards::Card;
 
+    /// The cards at some places, each of what the ones before it left.
+    fn at_places<const WORDS: usize>(heap: [u64; WORDS], places: &[f64]) -> [u64; WORDS] {
+        let (mut sums, mut some) = (totals(heap), [0; WORDS]);
+        let left = (1..=sums[WORDS - 1] >> 56).rev();
+        for (left, place) in left.zip(places) {
+            take(&mut sums, &mut some, (place * left as f64) as u16);
+        }
+        some
+    }
+
     #[test]
     fn cards_come_from_the_places_that_are_given() {
         let mut rng = Seed(5).stream("heap", 0);
@@ -124,13 +155,11 @@ mod tests {
             let places: Vec<f64> = (0..count).map(|_| rng.random_range(0.0..1.0)).collect();
             let mut at = places.iter();
             let slow = slowly(heap, count, |left| at.next().map_or(0, |place| (place * f64::from(left)) as u16));
-            let (mut sums, mut words, mut left) = (totals(&heap), [0; 3], heap.total());
-            for place in places.iter().take(left.into()) {
-                take(&mut sums, &mut words, (place * f64::from(left)) as u16);
-                left -= 1;
-            }
-            let fast = Cards::of_words(words);
+            let fast = Cards::of_words(at_places(heap.words(), &places));
             assert_eq!(fast, slow, "{heap:?}, {count} cards");
+            let money = heap.only(|card| card.0 < 8);
+            let [one] = at_places([money.words()[0]], &places);
+            assert_eq!([one, 0, 0], at_places(money.words(), &places), "{money:?}, {count} cards");
             assert_eq!(fast.total(), u16::from(count).min(heap.total()));
             assert!(heap.includes(&fast));
         }

@@ -9,7 +9,7 @@ mod rest;
 
 use tabletop::{Rng, Seat, Standing, Turn};
 
-use crate::action::Outcome;
+use crate::action::{Action, Outcome};
 use crate::agents::Strategist;
 use crate::cards::Cards;
 use crate::rules::Dominion;
@@ -42,6 +42,28 @@ impl<'a> Kernel<'a> {
             return None;
         }
         self.reset();
+        self.finish(seats, rng, &mut fell)
+    }
+
+    /// Plays on from a position in which a seat is to act: that seat does `first`, then all of them what they would. Returns how it ended,
+    /// as [`play`](Self::play) does.
+    pub(crate) fn play_on(
+        &mut self,
+        from: &State,
+        first: &Action,
+        seats: &[Strategist],
+        rng: &mut Rng,
+    ) -> Option<Standing> {
+        if seats.len() != from.players.len() {
+            return None;
+        }
+        self.state.clone_from(from);
+        self.game.act(&mut self.state, first, &mut tabletop::NoEvents);
+        self.finish(seats, rng, &mut |_| {})
+    }
+
+    /// Plays to the end of the game.
+    fn finish(&mut self, seats: &[Strategist], rng: &mut Rng, fell: &mut impl FnMut(Outcome)) -> Option<Standing> {
         loop {
             match turn_of(&self.state.stack, self.state.active, self.state.turn.phase) {
                 Turn::Over => return self.game.standing_of(&self.state),
@@ -56,7 +78,7 @@ impl<'a> Kernel<'a> {
                     self.game.bring(&mut self.state, &outcome);
                 }
                 Turn::Seat(_) if self.money.finishes(&self.state) => {
-                    self.money.finish(self.game, &mut self.state, seats, rng, &mut fell);
+                    self.money.finish(self.game, &mut self.state, seats, rng, fell);
                 }
                 Turn::Seat(seat) => self.act(&seats[seat.index()]),
             }

@@ -17,6 +17,18 @@ pub struct Plan {
     entries: Vec<(Card, u8)>,
     /// The card that ends the game.
     greatest: Card,
+    /// All of it in the order in which it is wanted, laid out to be gone through fast.
+    quick: Vec<Quick>,
+}
+
+/// A victory card or an entry of a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Quick {
+    card: Card,
+    /// How many of the card that ends the game may be left at most.
+    left: u8,
+    /// How many are owned when it is used up; `None` where there are no more in the game.
+    until: Option<u8>,
 }
 
 /// Why a wish is not the one that is fulfilled.
@@ -83,7 +95,14 @@ impl Menu {
                 .map(|(_, wish)| wish)
                 .collect()
         });
-        Ok(Plan { victory, entries, greatest })
+        let early = victory.iter().map(|&(card, left)| Quick { card, left, until: None });
+        let later = entries.iter().map(|&(card, until)| Quick {
+            card,
+            left: u8::MAX,
+            until: (u16::from(until) < game.ever(card)).then_some(until),
+        });
+        let quick = early.chain(later).collect();
+        Ok(Plan { victory, entries, greatest, quick })
     }
 }
 
@@ -107,11 +126,14 @@ impl Plan {
     #[inline]
     pub(crate) fn buys(&self, game: &Dominion, state: &State) -> Option<Card> {
         let (player, turn) = (&state.players[state.active.index()], &state.turn);
-        let offered = |card: Card| u16::from(game.cost(card, turn)) <= turn.coins && state.supply.has(card);
         let left = state.supply.count(self.greatest);
-        let victory = self.victory.iter().find(|&&(card, most)| left <= most && offered(card));
-        let open = |&&(card, until): &&(Card, u8)| offered(card) && player.owned_of(card) < until;
-        victory.or_else(|| self.entries.iter().find(open)).map(|&(card, _)| card)
+        let wanted = |wish: &&Quick| {
+            left <= wish.left
+                && u16::from(game.cost(wish.card, turn)) <= turn.coins
+                && state.supply.has(wish.card)
+                && wish.until.is_none_or(|until| player.owned_of(wish.card) < until)
+        };
+        self.quick.iter().find(wanted).map(|wish| wish.card)
     }
 
     /// The same with every wish and why it fires or not, the left-most first.

@@ -164,7 +164,7 @@ impl Dominion {
     }
 
     /// Whether a card may be bought now.
-    pub(super) fn can_buy(&self, sight: &Sight<'_>, card: Card) -> bool {
+    pub(crate) fn can_buy(&self, sight: &Sight<'_>, card: Card) -> bool {
         sight.turn.buys > 0
             && sight.supply.has(card)
             && u16::from(self.cost(card, sight.turn)) <= sight.turn.coins

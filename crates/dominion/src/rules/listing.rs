@@ -17,7 +17,7 @@ const MOST_LISTED: u64 = 4_096;
 
 impl Dominion {
     /// Everything the seat to act may do; `None` where it is too much.
-    pub(super) fn list(&self, sight: &Sight<'_>) -> Option<Vec<Action>> {
+    pub(crate) fn list(&self, sight: &Sight<'_>) -> Option<Vec<Action>> {
         let Some(query) = sight.query else { return Some(self.moves(sight)) };
         if let Some(selection) = self.select(sight) {
             return subsets(&selection);

@@ -105,6 +105,13 @@ impl Dominion {
         game
     }
 
+    /// The same rules, with at most so many turns a seat.
+    pub(crate) fn limited(&self, turns: u16) -> Self {
+        let mut game = self.clone();
+        game.setup.turn_limit = game.setup.turn_limit.min(turns);
+        game
+    }
+
     /// How many cards a pile begins with.
     fn pile_size(&self, card: Card) -> u8 {
         let seats = self.setup.seats;
@@ -117,6 +124,16 @@ impl Dominion {
             _ if self.is(card, Type::Victory) => 8 + 4 * u8::from(seats > 2),
             _ => 10,
         }
+    }
+
+    /// How many cards of a kind there are in the game.
+    pub(crate) fn ever(&self, card: Card) -> u16 {
+        let own = match card {
+            Card::COPPER => 7,
+            Card::ESTATE => 3,
+            _ => 0,
+        };
+        u16::from(self.supply.count(card)) + own * u16::from(self.setup.seats)
     }
 
     /// The supply before anything was bought.

@@ -90,12 +90,19 @@ impl Dominion {
     pub(crate) fn discard_all(&self, state: &mut State, events: &mut impl EventSink<Event>) -> bool {
         let seat = state.active;
         let player = &mut state.players[seat.index()];
-        let staying = player.staying.empty();
         let mut gone = player.play;
-        gone.take_all(&staying);
-        player.play.take_all(&gone);
-        for heap in [player.hand.empty(), player.looked.empty(), player.shown.empty()] {
-            gone.add_all(&heap);
+        if player.staying.is_empty() {
+            player.play = Cards::NONE;
+        } else {
+            gone.take_all(&player.staying.empty());
+            player.play.take_all(&gone);
+        }
+        gone.add_all(&player.hand.empty());
+        // Mostly nothing is looked at or shown.
+        for heap in [&mut player.looked, &mut player.shown] {
+            if !heap.is_empty() {
+                gone.add_all(&heap.empty());
+            }
         }
         player.known = Cards::NONE;
         player.showed = Cards::NONE;
@@ -114,6 +121,7 @@ impl Dominion {
     }
 
     /// Whether the game ends after this turn.
+    #[inline]
     pub(super) fn end(&self, state: &State) -> Option<End> {
         if state.supply.lacks_any(&self.every_pile) {
             let empty = self.piles & !state.supply.mask();

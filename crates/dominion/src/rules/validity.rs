@@ -57,14 +57,7 @@ impl Dominion {
                 "a deck has a card on top that is not there".to_owned()
             })?;
         }
-        let began = |card| {
-            let own = match card {
-                Card::COPPER => 7,
-                Card::ESTATE => 3,
-                _ => 0,
-            };
-            u16::from(self.supply.count(card)) + own * u16::from(self.setup.seats)
-        };
+        let began = |card| self.ever(card);
         let count = |cards: &Cards, card| u16::from(cards.count(card));
         for card in Card::all() {
             let owned: u16 = state

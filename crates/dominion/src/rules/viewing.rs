@@ -25,24 +25,29 @@ impl Dominion {
     pub fn check_view(&self, view: &View) -> Result<(), Illegal> {
         let unsound = |text: String| Illegal::new("unsound-state", text);
         let seen = view.seat.ok_or_else(|| unsound("the view is nobody's".to_owned()))?;
-        let players: Option<Vec<Player>> = view.players.iter().map(dealt).collect();
-        let players = players.ok_or_else(|| unsound("the cards of a seat are not those it owns".to_owned()))?;
+        let state =
+            self.some_state(view).ok_or_else(|| unsound("the cards of a seat are not those it owns".to_owned()))?;
         if view.players.iter().enumerate().any(|(index, player)| player.own.is_some() != (index == seen.index())) {
             return Err(unsound(format!("the view is not that of {seen}")));
         }
-        let state = State {
-            supply: view.supply,
-            trash: view.trash,
-            players,
-            active: view.active,
-            turn: view.turn,
-            stack: view.stack.clone(),
-        };
         self.check_state(&state)?;
         if Sight::through(view).is_none() {
             return Err(unsound(format!("{seen} is not to act")));
         }
         Ok(())
+    }
+
+    /// A state that looks so: what is not seen lies anywhere. `None` where none does.
+    pub(crate) fn some_state(&self, view: &View) -> Option<State> {
+        let players: Option<Vec<Player>> = view.players.iter().map(dealt).collect();
+        Some(State {
+            supply: view.supply,
+            trash: view.trash,
+            players: players?,
+            active: view.active,
+            turn: view.turn,
+            stack: view.stack.clone(),
+        })
     }
 }
 

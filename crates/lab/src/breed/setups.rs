@@ -30,26 +30,3 @@ pub fn setups(file: &TextFile) -> Result<Vec<String>, LabError> {
     };
     Ok(items.iter().map(placed).collect())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn file(text: &str) -> TextFile {
-        TextFile { name: "setups.ron".to_owned(), text: text.to_owned() }
-    }
-
-    #[test]
-    fn every_setup_keeps_its_place() {
-        let found = setups(&file("// Two.\n[\n  (random: 1), (random: 2),\n]")).expect("two setups");
-        assert_eq!(found, ["\n\n  (random: 1)", "\n\n               (random: 2)"]);
-    }
-
-    #[test]
-    fn what_is_no_list_is_told() {
-        let told = |text: &str| setups(&file(text)).expect_err("refused").to_string();
-        assert!(told("[]").starts_with("setups.ron: there are 0 setups"), "{}", told("[]"));
-        assert!(told("(random: 1)").starts_with("setups.ron:1:1: "), "{}", told("(random: 1)"));
-        assert!(told("[(random: 1]").starts_with("setups.ron:1:12: "), "{}", told("[(random: 1]"));
-    }
-}

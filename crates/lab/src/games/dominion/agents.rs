@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use dominion::agents::{Parameter, PlayParameters, Strategist};
 use dominion::evolve::Strategy;
-use dominion::{Action, Bot, Catalog, Dominion, Menu, Setup, View, read_bots};
+use dominion::{Action, Bot, Catalog, Dominion, Menu, Searcher, Setup, View, read_bots};
 use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 use tabletop::{Agent, Decision, Game, Think, message};
 
@@ -54,15 +54,20 @@ static AGENTS: [Known; 16] = [
 /// How all of them think.
 const METHOD: &str = "Buys the left-most card of its menu that can be had and of which it owns fewer than the menu wants; victory cards come \
                       first when few of the greatest are left. Plays actions that give actions first, then the best of the others, and \
-                      answers what cards ask by fixed rules. It does not search and does not look at the others, but for the guard: it \
-                      never ends the game while another seat is ahead. Cards the kingdom lacks are passed over.";
+                      answers what cards ask by fixed rules. It does not look at the others, but for the guard: it never ends the game \
+                      while another seat is ahead. Cards the kingdom lacks are passed over. It searches where that is switched on: then \
+                      actions, answers and the last buys are compared by games that are played out by the same menu at every seat, with \
+                      the cards it cannot see dealt as they may lie.";
+
+/// Games that a searched decision plays out at most, unless it is set otherwise.
+const PLAYOUTS: u64 = champions::PLAYOUTS;
 
 /// How the champion comes to its menu.
 const CHAMPION: &str = "Follows the menu that was bred for the kingdom and is shipped with the game. Where there is none it lets the champions \
-                        of kingdoms alike and the reference menus play a few thousand games, and follows the best of them.";
+                        of kingdoms alike and the reference menus play a few thousand games, and follows the best of them. An expert searches.";
 
 /// What can be set, of the bots and of the one with any menu.
-const SETTINGS: [(&str, &str); 5] = [
+const SETTINGS: [(&str, &str); 7] = [
     (
         "menu",
         "what it buys: thresholds of Estates, Duchies and Provinces, then cards with counts, the most wanted first, then numbers it plays by",
@@ -71,6 +76,8 @@ const SETTINGS: [(&str, &str); 5] = [
     ("remodel", "Provinces left at or below which cards are remodelled into one, 0 to 12"),
     ("estates", "Provinces left above which Estates are trashed, 0 to 12"),
     ("coins", "Coppers are trashed while all its cards bring more coins than this, 0 to 99"),
+    ("search", "on: actions, answers and the last buys are compared by games played out; off: by fixed rules alone"),
+    ("playouts", "games that a searched decision plays out at most, 64 to 1000000"),
 ];
 
 /// The menus that are shipped.
@@ -129,6 +136,8 @@ pub fn make(spec: &str) -> Result<Box<dyn Agent<Dominion>>, AgentError> {
         menu: bot(known).map(|bot| bot.menu.clone()),
         guard: true,
         parameters: PlayParameters::default(),
+        searches: false,
+        playouts: PLAYOUTS,
         seated: None,
     };
     for change in spec.changes(&[], keys)? {
@@ -138,6 +147,8 @@ pub fn make(spec: &str) -> Result<Box<dyn Agent<Dominion>>, AgentError> {
             "remodel" => agent.parameters.remodel = change.number(0..=12)?,
             "estates" => agent.parameters.estates = change.number(0..=12)?,
             "coins" => agent.parameters.coins = change.number(0..=99)?,
+            "search" => agent.searches = change.word(&[("on", true), ("off", false)])?,
+            "playouts" => agent.playouts = change.number(64..=1_000_000)?,
             // Other keys are refused above.
             _ => {}
         }
@@ -194,8 +205,11 @@ struct Follower {
     menu: Option<Menu>,
     guard: bool,
     parameters: PlayParameters,
+    /// Whether it searches, and how many games a decision plays out at most.
+    searches: bool,
+    playouts: u64,
     /// For the setup it was asked about last.
-    seated: Option<(Setup, Strategist)>,
+    seated: Option<(Setup, Box<dyn Agent<Dominion>>)>,
 }
 
 impl Follower {
@@ -212,14 +226,17 @@ impl Follower {
     }
 
     /// The strategist of these rules; `None` where its menu is none, which is not so.
-    fn seat(&mut self, game: &Dominion) -> Option<&mut Strategist> {
+    fn seat(&mut self, game: &Dominion) -> Option<&mut Box<dyn Agent<Dominion>>> {
         if self.seated.as_ref().is_none_or(|(setup, _)| setup != game.setup()) {
             let mut menu = self.menu.clone().or_else(|| money(game))?;
             menu.entries.retain(|entry| game.card(&entry.card).is_some());
             let strategist = Strategist::new(game, self.name, &menu, self.guard).ok()?;
-            self.seated = Some((game.setup().clone(), strategist.with_parameters(self.parameters)));
+            let strategist = strategist.with_parameters(self.parameters);
+            let agent: Box<dyn Agent<Dominion>> =
+                if self.searches { Box::new(Searcher::new(strategist, self.playouts)) } else { Box::new(strategist) };
+            self.seated = Some((game.setup().clone(), agent));
         }
-        self.seated.as_mut().map(|(_, strategist)| strategist)
+        self.seated.as_mut().map(|(_, agent)| agent)
     }
 }
 
@@ -230,7 +247,7 @@ impl Agent<Dominion> for Follower {
 
     fn decide(&mut self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         match self.seat(game) {
-            Some(strategist) => strategist.decide(game, view, think),
+            Some(agent) => agent.decide(game, view, think),
             None => Decision::plain(Action::EndTurn),
         }
     }
@@ -254,6 +271,7 @@ mod tests {
     fn settings_are_read_and_refused_with_their_place() {
         assert!(make("strategist:menu=e2-d4-p8-gold@99|smithy@1|silver@99,guard=off,coins=4").is_ok());
         assert!(make("strategist:menu=e2-d4-p8-gold@99|remodel@1|silver@99;remodel=3;salvage=4,coins=4").is_ok());
+        assert!(make("sm1:search=on,playouts=500").is_ok());
         let told = |spec: &str| make(spec).err().map(|error| error.to_string()).unwrap_or_default();
         for (spec, part) in [
             ("strategist:menu=gold@99|smity@1", "column 9: there is no card 'smity'; did you mean 'smithy'?"),
@@ -263,6 +281,8 @@ mod tests {
             ("sm1@hard", "'sm1' has no level 'hard'"),
             ("SM1", "there is no agent 'SM1'"),
             ("sm1:coins=100", "coins=100 is not a number from 0 to 99"),
+            ("sm1:search=deep", "search=deep is not one of on, off"),
+            ("sm1:playouts=63", "playouts=63 is not a number from 64 to 1000000"),
             ("strategist:menu=gold@1;coins=21", "column 8: '21' is no number from 0 to 20"),
         ] {
             assert!(told(spec).contains(part), "{spec}: {}", told(spec));

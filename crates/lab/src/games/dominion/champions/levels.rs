@@ -1,8 +1,7 @@
 //! The champion at a table, at the strength that is asked for.
 
-use dominion::agents::Strategist;
 use dominion::evolve::Strategy;
-use dominion::{Action, Card, Dominion, Entry, FIRST_KINGDOM, Menu, Setup, Thresholds, View};
+use dominion::{Action, Card, Dominion, Entry, FIRST_KINGDOM, Menu, Searcher, Setup, Thresholds, View};
 use tabletop::agent_spec::{AgentError, AgentSpec, Level};
 use tabletop::{Agent, Decision, Game, Think};
 
@@ -21,7 +20,7 @@ pub const LEVELS: &[Level] = &[
     },
     Level {
         id: "normal",
-        summary: "Buys money, and one of the card that serves best beside it.",
+        summary: "Buys money, and one card that serves well beside it.",
         settings: &[("strength", "normal")],
         usual: false,
     },
@@ -31,7 +30,16 @@ pub const LEVELS: &[Level] = &[
         settings: &[("strength", "hard")],
         usual: true,
     },
+    Level {
+        id: "expert",
+        summary: "Follows that menu, and plays games out in its head before it acts.",
+        settings: &[("strength", "expert")],
+        usual: false,
+    },
 ];
+
+/// Games that a decision of an expert plays out at most, unless its budget says otherwise.
+pub const PLAYOUTS: u64 = 2_000;
 
 /// How strong it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,17 +50,23 @@ pub enum Strength {
     Normal,
     /// What was bred.
     Hard,
+    /// The same, with search in play.
+    Expert,
 }
 
-const STRENGTHS: [(&str, Strength); 3] =
-    [("beginner", Strength::Beginner), ("normal", Strength::Normal), ("hard", Strength::Hard)];
+const STRENGTHS: [(&str, Strength); 4] = [
+    ("beginner", Strength::Beginner),
+    ("normal", Strength::Normal),
+    ("hard", Strength::Hard),
+    ("expert", Strength::Expert),
+];
 
 /// What the champion does at a game, by how strong it is to be. The same for the same rules.
 pub fn strategy(game: &Dominion, strength: Strength) -> Strategy {
     match strength {
         Strength::Beginner => beginner(game),
         Strength::Normal => one_card(game),
-        Strength::Hard => champion(game).strategy,
+        Strength::Hard | Strength::Expert => champion(game).strategy,
     }
 }
 
@@ -68,18 +82,17 @@ fn beginner(game: &Dominion) -> Strategy {
     Strategy::from(Menu { thresholds, entries: entries.chain(treasures).collect() })
 }
 
-/// Money with one or two of one card of the kingdom before Silver: every such menu, money alone first.
+/// Money with one card of the kingdom before Silver: every such menu, money alone first.
 pub(super) fn with_one_card(game: &Dominion) -> Vec<Strategy> {
     let Some(money) = money(game) else { return Vec::new() };
     let kinds = game.kinds().iter().skip(FIRST_KINGDOM.into()).filter(|kind| kind.cost <= 6);
-    let with = |id: &str, count: u8| {
+    let with = |id: &str| {
         let mut menu = money.clone();
         let before = menu.entries.len().saturating_sub(1);
-        menu.entries.insert(before, Entry { card: id.to_owned(), count });
+        menu.entries.insert(before, Entry { card: id.to_owned(), count: 1 });
         Strategy::from(menu)
     };
-    let all = kinds.map(|kind| with(&kind.id, 1));
-    std::iter::once(Strategy::from(money.clone())).chain(all).collect()
+    std::iter::once(Strategy::from(money.clone())).chain(kinds.map(|kind| with(&kind.id))).collect()
 }
 
 /// Seats it: `champion`, `champion@LEVEL`, `champion:guard=off`.
@@ -104,16 +117,20 @@ struct Champion {
     strength: Strength,
     guard: bool,
     /// For the setup it was asked about last.
-    seated: Option<(Setup, Strategist)>,
+    seated: Option<(Setup, Box<dyn Agent<Dominion>>)>,
 }
 
 impl Champion {
-    fn seat(&mut self, game: &Dominion) -> Option<&mut Strategist> {
+    fn seat(&mut self, game: &Dominion) -> Option<&mut Box<dyn Agent<Dominion>>> {
         if self.seated.as_ref().is_none_or(|(setup, _)| setup != game.setup()) {
             let strategist = strategy(game, self.strength).strategist(game, NAME, self.guard).ok()?;
-            self.seated = Some((game.setup().clone(), strategist));
+            let agent: Box<dyn Agent<Dominion>> = match self.strength {
+                Strength::Expert => Box::new(Searcher::new(strategist, PLAYOUTS)),
+                _ => Box::new(strategist),
+            };
+            self.seated = Some((game.setup().clone(), agent));
         }
-        self.seated.as_mut().map(|(_, strategist)| strategist)
+        self.seated.as_mut().map(|(_, agent)| agent)
     }
 }
 
@@ -124,7 +141,7 @@ impl Agent<Dominion> for Champion {
 
     fn decide(&mut self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         match self.seat(game) {
-            Some(strategist) => strategist.decide(game, view, think),
+            Some(agent) => agent.decide(game, view, think),
             None => Decision::plain(Action::EndTurn),
         }
     }

@@ -10,12 +10,12 @@ use dominion::evolve::{CoEvolution, Job, Library, Strategy, Template};
 use dominion::{Dominion, Menu, Setup, read_bots};
 use tabletop::{Game, Seed};
 
-pub use levels::{LEVELS, NAME, Strength, make, strategy};
+pub use levels::{LEVELS, NAME, PLAYOUTS, Strength, make, strategy};
 
 /// Kingdoms alike whose champions are tried.
 const NEAREST: usize = 8;
 /// Games of every two menus that are tried, and of every two of the best of them.
-const TRIAL: u32 = 60;
+const TRIAL: u32 = 40;
 const LAST_TRIAL: u32 = 400;
 /// Menus that are tried a second time.
 const LAST: usize = 4;
@@ -76,17 +76,21 @@ pub fn champion(game: &Dominion) -> Champion {
     if let Some(strategy) = bred_for(&SHIPPED, game.setup()) {
         return Champion { strategy, origin: Origin::Bred };
     }
-    let strategy = remembered(game, Among::Champions, || candidates(&SHIPPED, game));
+    let strategy = remembered(game, Among::Champions, || best(game, candidates(&SHIPPED, game)));
     Champion { strategy, origin: Origin::Tried }
 }
 
-/// Money with the card that serves best beside it. The same for the same rules.
+/// Money with a card that serves well beside it, but not best: the middle one of all such menus. The same for the same rules.
 fn one_card(game: &Dominion) -> Strategy {
-    remembered(game, Among::OneCard, || levels::with_one_card(game))
+    let middle = || {
+        let all = ranked(game, levels::with_one_card(game), TRIAL);
+        all.get(all.len() / 2).cloned().unwrap_or_else(no_strategy)
+    };
+    remembered(game, Among::OneCard, middle)
 }
 
-/// The best of some strategies, which is played out once for the same rules.
-fn remembered(game: &Dominion, among: Among, candidates: impl FnOnce() -> Vec<Strategy>) -> Strategy {
+/// What was found for the rules, which is looked for once.
+fn remembered(game: &Dominion, among: Among, find: impl FnOnce() -> Strategy) -> Strategy {
     let (setup, content) = (game.setup(), game.content_hash());
     // Whoever asks for the same meanwhile waits for the answer instead of playing it out again.
     let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
@@ -94,7 +98,7 @@ fn remembered(game: &Dominion, among: Among, candidates: impl FnOnce() -> Vec<St
     if let Some(known) = found.iter().find(same) {
         return known.strategy.clone();
     }
-    let strategy = best(game, candidates());
+    let strategy = find();
     if found.len() >= KEPT {
         found.remove(0);
     }
@@ -104,21 +108,20 @@ fn remembered(game: &Dominion, among: Among, candidates: impl FnOnce() -> Vec<St
 
 /// The best strategy that a library has for these cards with these piles: at this size of table, else at another one.
 pub fn bred_for(library: &Library, setup: &Setup) -> Option<Strategy> {
-    let like = |seats: u8| Setup { seats, ..setup.clone() };
     let known = library.entries().iter().filter(|entry| entry.is_of(setup));
     // Two seats before three before four, where there is none for as many as there are.
-    let entry = known.min_by_key(|entry| (entry.seats != like(setup.seats).seats, entry.seats))?;
+    let entry = known.min_by_key(|entry| (entry.seats != setup.seats, entry.seats))?;
     entry.strategies.first().cloned()
 }
 
-/// What may fit a game, money alone first: reference menus all of whose cards are there, and champions of kingdoms alike without the cards
-/// that are not.
+/// What may fit a game, money alone first: money with one card, reference menus all of whose cards are there, and champions of kingdoms alike
+/// without the cards that are not.
 pub fn candidates(library: &Library, game: &Dominion) -> Vec<Strategy> {
     let template = Template::new(game, false);
     let near = library.nearest(game.setup(), true);
     let bred = near.iter().take(NEAREST).flat_map(|entry| entry.strategies.iter().take(2));
     let adapted = bred.map(|strategy| template.adapt(game, strategy).strategy(game));
-    let mut all: Vec<Strategy> = money(game).map(Strategy::from).into_iter().collect();
+    let mut all = levels::with_one_card(game);
     for strategy in reference(game).into_iter().chain(adapted) {
         if !all.contains(&strategy) {
             all.push(strategy);
@@ -145,18 +148,23 @@ fn reference(game: &Dominion) -> Vec<Strategy> {
 
 /// The one of some strategies that wins most against the others, those with cards that the game has not left out; money alone where none is left.
 pub fn best(game: &Dominion, candidates: Vec<Strategy>) -> Strategy {
-    let mut left = candidates;
-    left.retain(|strategy| strategy.strategist(game, "", true).is_ok());
-    for (games, most) in [(TRIAL, LAST), (LAST_TRIAL, 1)] {
-        if left.len() > most {
-            let seed = Seed(0).derive("trial", games.into());
-            let shares = shares(game, &left, games, seed);
-            let mut order: Vec<usize> = (0..left.len()).collect();
-            order.sort_by(|&one, &other| shares[other].total_cmp(&shares[one]));
-            left = order.into_iter().take(most).map(|at| left[at].clone()).collect();
-        }
+    let mut left = ranked(game, candidates, TRIAL);
+    if left.len() > 1 {
+        left.truncate(LAST);
+        left = ranked(game, left, LAST_TRIAL);
     }
     left.into_iter().next().or_else(|| money(game).map(Strategy::from)).unwrap_or_else(no_strategy)
+}
+
+/// Some strategies by what they win against each other in so many games of every two, the best first; those with cards that the game has
+/// not are left out.
+fn ranked(game: &Dominion, mut strategies: Vec<Strategy>, games: u32) -> Vec<Strategy> {
+    strategies.retain(|strategy| strategy.strategist(game, "", true).is_ok());
+    let shares = shares(game, &strategies, games, Seed(0).derive("trial", games.into()));
+    let mut order: Vec<usize> = (0..strategies.len()).collect();
+    // Stable: equal ones stay in their order.
+    order.sort_by(|&one, &other| shares[other].total_cmp(&shares[one]));
+    order.into_iter().map(|at| strategies[at].clone()).collect()
 }
 
 fn no_strategy() -> Strategy {

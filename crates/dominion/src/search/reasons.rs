@@ -1,0 +1,49 @@
+//! What a search compared, as an explanation.
+
+use serde_json::Value;
+use tabletop::{Candidate, Explanation, Message, Term};
+
+use super::racing::{POINT, Race, Runner};
+use crate::agents::in_words;
+use crate::rules::Dominion;
+
+/// The reasons of a searched decision. Scores are per cent of games won; what a point ahead is worth comes to them.
+///
+/// They go by the hand of the seat, so it alone may read them while the game is on.
+pub(super) fn explain(game: &Dominion, race: &Race) -> Explanation {
+    let (best, usual) = (&race.runners[race.best], &race.runners[0]);
+    let id = match race.best {
+        0 if race.runners.iter().any(|runner| runner.worth() > usual.worth()) => "realm-search_keeps",
+        0 => "realm-search_agrees",
+        _ => "realm-search_prefers",
+    };
+    let headline = Message::new(id)
+        .with("action", in_words(game, best.action))
+        .with("usual", in_words(game, usual.action))
+        .decimal("wins", 100.0 * best.wins, 1)
+        .decimal("otherwise", 100.0 * usual.wins, 1)
+        .count("choices", race.runners.len())
+        .count("playouts", race.playouts);
+    let mut candidates: Vec<Candidate> =
+        race.runners.iter().enumerate().map(|(at, runner)| candidate(game, runner, at == race.best)).collect();
+    candidates.sort_by(|one, other| other.score.total_cmp(&one.score));
+    Explanation { agent: Message::new("method-search"), headline, candidates, ..Explanation::default() }
+}
+
+fn candidate(game: &Dominion, runner: &Runner, chosen: bool) -> Candidate {
+    // How often it was played out tells how sure the numbers are.
+    let label = Message::new("realm-searched")
+        .with("action", in_words(game, runner.action))
+        .count("playouts", runner.playouts());
+    Candidate {
+        label,
+        action: serde_json::to_value(runner.action).unwrap_or(Value::Null),
+        score: 100.0 * runner.worth(),
+        terms: vec![
+            Term::plain("term-realm_wins", 100.0 * runner.wins),
+            Term::weighted("term-realm_ahead", runner.ahead, 100.0 * POINT),
+        ],
+        chosen,
+        marks: Vec::new(),
+    }
+}
