@@ -11,7 +11,7 @@ use crate::action::Action;
 use crate::agents::Strategist;
 use crate::kernel::Kernel;
 use crate::rules::Dominion;
-use crate::state::State;
+use crate::state::{End, Phase, State};
 
 /// Worlds after which candidates are looked at, and again after every as many.
 const BATCH: usize = 32;
@@ -19,12 +19,12 @@ const BATCH: usize = 32;
 const DROPPED: f64 = 2.5;
 /// Standard errors by which the usual candidate must be behind to give way.
 const CLEAR: f64 = 1.0;
-/// Turns a seat that are played out at most; then points decide.
-const TURNS: u16 = 40;
+/// Turns a seat that are played out at most. A game that is not over by then is nobody's, so that whoever is ahead wants it to end.
+const TURNS: u16 = 30;
 /// What a point ahead at the end is worth, in games won.
-pub(super) const POINT: f64 = 0.01;
-/// Points ahead beyond which more are worth nothing.
-const MOST_AHEAD: i32 = 40;
+pub(super) const POINT: f64 = 0.005;
+/// Points ahead beyond which more are worth nothing: nobody goes on for more points who has enough to end the game.
+const MOST_AHEAD: i32 = 12;
 
 /// A candidate and how it did.
 #[derive(Clone, Debug)]
@@ -98,7 +98,9 @@ pub(super) struct Course<'a> {
 impl Course<'_> {
     /// Compares candidates, at least two of them; the first is the usual one.
     pub fn race(&self, candidates: Vec<Action>, rng: &mut Rng) -> Race {
-        let game = self.game.limited(self.worlds.turns().saturating_add(TURNS));
+        let turns = self.worlds.turns().saturating_add(TURNS);
+        let game = self.game.limited(turns);
+        let cut_off = turns < tabletop::Game::setup(self.game).turn_limit;
         let seats = vec![self.strategist.clone(); tabletop::Game::seats(self.game)];
         let mut kernel = Kernel::new(&game);
         let mut race =
@@ -115,7 +117,9 @@ impl Course<'_> {
                 for runner in race.runners.iter_mut().filter(|runner| runner.running) {
                     let ended = kernel.play_on(&world, &runner.action, &seats, &mut chance.clone());
                     let Some(standing) = ended else { break 'worlds };
-                    runner.take(self.share(&standing), self.ahead(kernel.state()));
+                    let unfinished = cut_off && kernel.state().turn.phase == Phase::Over(End::Turns);
+                    let share = if unfinished { 1.0 / seats.len() as f64 } else { self.share(&standing) };
+                    runner.take(share, self.ahead(kernel.state()));
                 }
                 race.playouts += running;
             }

@@ -15,6 +15,9 @@ use crate::view::View;
 /// Least playouts a candidate with which anything is searched at all.
 const LEAST: u64 = 32;
 
+/// Turns of its own after which it searches no more: a game that has not ended by then is stuck, and searching it would go on for ever.
+const LAST_TURN: u16 = 45;
+
 /// A strategist that compares what it would do with what else there is, where that is an action, an answer to what a card asks, or one of the last buys.
 #[derive(Clone, Debug)]
 pub struct Searcher {
@@ -31,6 +34,9 @@ impl Searcher {
     /// What came of a search; `None` where nothing is searched.
     fn search(&self, game: &Dominion, view: &View, think: &mut Think<'_>) -> Option<Race> {
         let sight = Sight::through(view)?;
+        if sight.tokens_and_turns(sight.seat).1 >= LAST_TURN {
+            return None;
+        }
         let budget = think.budget.nodes.unwrap_or(self.playouts);
         let candidates = candidates(game, &sight, &self.strategist);
         if candidates.len() < 2 || budget < LEAST * candidates.len() as u64 {
