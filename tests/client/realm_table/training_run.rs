@@ -207,7 +207,7 @@ fn a_broken_run_ends_with_its_place_and_is_not_written_over() {
         let file = champions::run_text(&storage, "one").expect("readable");
         let broken =
             ended(&Run::begin(library(), Origin::File(file), Some(storage.clone()), champions::run_file("one")));
-        let Some(Err(Fault::LoggedEvent(reason))) = broken.end else { panic!("{:?}", broken.end) };
+        let Some(Err(Fault::Failed(reason))) = broken.end else { panic!("{:?}", broken.end) };
         assert!(reason.contains("one.ron") && reason.contains(told), "{reason}");
         assert_eq!(fs::read_to_string(&path).expect("readable"), text, "what cannot be read is left as it is");
     }
