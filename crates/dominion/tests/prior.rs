@@ -36,7 +36,7 @@ fn wanted(game: &Dominion, template: &Template, id: &str) -> (usize, u32) {
 
 #[test]
 fn what_leaders_wanted_elsewhere_is_drawn_more_often_and_what_nobody_knows_all_the_same() {
-    let game = rules(setup("witch moat bazaar laboratory harbinger"));
+    let game = rules(setup("witch moat cellar bazaar laboratory harbinger"));
     let prior = Prior::of(&game, &library());
     let (blank, informed) = (Template::new(&game, false), Template::new(&game, false).informed(Some(prior)));
     let (before, after) = (wanted(&game, &blank, "witch"), wanted(&game, &informed, "witch"));

@@ -74,16 +74,20 @@ fn the_shipped_champions_fit_their_kingdoms_and_beat_money() {
 #[test]
 fn at_an_unknown_kingdom_the_best_of_what_is_known_is_chosen_and_always_the_same() {
     let none = Champions::default();
-    for (seed, seats) in [(9_001, 2), (9_002, 2), (9_003, 3)] {
-        let game = drawn(seed, seats);
+    let mut near = Setup::default();
+    near.kingdom.retain(|id| id != "workshop");
+    near.kingdom.push("wharf".to_owned());
+    for (at, game) in [rules(near), drawn(9_002, 2), drawn(9_003, 3)].into_iter().enumerate() {
         let candidates = champions::candidates(champions::shipped(), &game);
-        assert!(candidates.len() > champions::candidates(&none, &game).len(), "champions of kingdoms alike are tried");
+        let without = champions::candidates(&none, &game).len();
+        // The first has nine cards of a kingdom that champions were bred for.
+        assert!(at > 0 || candidates.len() > without, "champions of kingdoms alike are tried");
         let chosen = champions::champion(&game);
         assert_eq!(chosen.origin, Origin::Tried);
         assert_eq!(chosen.strategy, champions::best(&game, candidates.clone()));
         assert!(candidates.contains(&chosen.strategy));
         // What is best of all is not worse than money, of 400 games.
-        assert!(share(&game, &chosen.strategy, &money(&game), 400) > 0.95 / f64::from(seats), "{seed}");
+        assert!(share(&game, &chosen.strategy, &money(&game), 400) > 0.95 / game.seats() as f64, "{at}");
     }
 }
 

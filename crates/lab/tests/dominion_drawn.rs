@@ -87,7 +87,7 @@ fn cards_laid_over_those_shipped_are_played_by_and_leave_the_others_as_they_were
     assert_eq!(others(&library), others(&dearer));
     let broken = library.with_over(CARDS, over("[\n  (id: \"wharf\", cots: 3)]"));
     let told = DominionModule.catalog(&broken).expect_err("refused").to_string();
-    assert!(told.starts_with("mine.ron:2:18: there is no field 'cots'; did you mean 'cost'?"), "{told}");
+    assert!(told.starts_with("mine.ron:2:17: there is no field 'cots'; did you mean 'cost'?"), "{told}");
 }
 
 #[test]

@@ -51,11 +51,15 @@ pub fn run(
     check(args)?;
     let there = args.out.as_ref().filter(|path| path.exists());
     let mut kept = there.map(|path| read_text_within(path, MOST_BYTES)).transpose()?;
+    // What is wrong with the last setup is said before hours are spent on those before it.
+    let begun = |opening: &Opening| {
+        let request = breed_request::of(opening.clone(), args, None)?;
+        BreedRun::begin(breeding, library, &request).map_err(|error| in_list(error, args))
+    };
+    openings.iter().try_for_each(|opening| begun(opening).map(drop))?;
     let (mut reports, mut passed, mut stopped) = (Vec::new(), 0, false);
     for (number, opening) in (1..).zip(openings) {
-        let request = breed_request::of(opening.clone(), args, None)?;
-        let begun = BreedRun::begin(breeding, library, &request);
-        let mut run = begun.map_err(|error| in_list(error, args))?;
+        let mut run = begun(opening)?;
         if kept.as_ref().map_or(Ok(false), |kept| run.known_in(kept))? {
             passed += 1;
             continue;
