@@ -13,8 +13,8 @@ use regex::Regex;
 /// own folder, `games` the list of them.
 const ORDER: [&str; 26] = [
     "stamp", "storage", "log", "startup", "crash", "text", "theme", "portrait", "keys", "shell", "settings", "input",
-    "audio", "demo", "ui", "training", "table", "plain", "board", "pictures", "games/*", "screens", "options", "inspect", "app",
-    "games",
+    "audio", "demo", "ui", "training", "table", "plain", "board", "pictures", "games/*", "screens", "options",
+    "inspect", "app", "games",
 ];
 
 /// A file of the client, without comments and tests.

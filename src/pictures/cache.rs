@@ -58,9 +58,8 @@ pub(super) fn mesh(ctx: &Context, picture: &Picture, area: Rect, enamel: Shade) 
     }
     let (pixels_per_point, options) = (ctx.pixels_per_point(), ctx.tessellation_options(|options| *options));
     let placed = Placed { picture, area, enamel, pixels_per_point, options };
-    let mesh = ctx.memory_mut(|memory| {
-        Arc::clone(memory.caches.cache::<FrameCache<Arc<Mesh>, Triangulator>>().get(placed))
-    });
+    let mesh =
+        ctx.memory_mut(|memory| Arc::clone(memory.caches.cache::<FrameCache<Arc<Mesh>, Triangulator>>().get(placed)));
     (!mesh.is_empty()).then(|| Shape::mesh(mesh))
 }
 

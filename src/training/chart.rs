@@ -49,7 +49,8 @@ pub fn learning_curve(ui: &mut Ui, words: &Words, curve: &Curve, equal: f64, hei
     let place = |at: usize| (at + 1) as f64;
     let best = curve.best.iter().enumerate().map(|(at, share)| (place(at), *share)).collect();
     let median = curve.median.iter().enumerate().map(|(at, share)| (place(at), [*share; 3])).collect();
-    let last = [("training-best", curve.best.last().map(|share| share[0])), ("training-median", curve.median.last().copied())];
+    let last =
+        [("training-best", curve.best.last().map(|share| share[0])), ("training-median", curve.median.last().copied())];
     let told: Vec<String> = last
         .into_iter()
         .filter_map(|(name, share)| {

@@ -1,9 +1,9 @@
 //! Realm at the table: whole games by keyboard and by mouse, what is asked and how it is answered, what is hidden, saves, replays, guidance;
 //! its `pages`, and kingdoms that are trained (`training_run`, `training_page`).
 
+mod drawing;
 #[path = "../hands/mod.rs"]
 mod hands;
-mod drawing;
 mod pages;
 #[path = "../hands/pages.rs"]
 mod paper_pages;

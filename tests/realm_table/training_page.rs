@@ -87,7 +87,11 @@ fn run(state: RunState) -> RunModel {
     let ground = ground(None);
     let strategy: Strategy = MENU.parse().expect("a menu");
     let menu = menu_model(&ground.words, &ground.faces, false, &strategy);
-    let leader = |share| LeaderModel { menu: menu.clone(), share: (share, Some([share - 0.02, share + 0.02])), agent: "bm1".to_owned() };
+    let leader = |share| LeaderModel {
+        menu: menu.clone(),
+        share: (share, Some([share - 0.02, share + 0.02])),
+        agent: "bm1".to_owned(),
+    };
     let lead = |value: f64, clear| LeadModel { value, interval: [value - 0.02, value + 0.02], clear };
     RunModel {
         title: "Kingdom, 2 seats".to_owned(),

@@ -171,7 +171,11 @@ fn a_broken_champion_is_one_clear_fault_and_hides_no_other() {
     ];
     for (from, to, told) in broken {
         assert!(sound.contains(from), "{from} is in {sound}");
-        let text = if told.is_empty() && from == to { sound.replacen(from, "(format", 1) } else { sound.replacen(from, to, 1) };
+        let text = if told.is_empty() && from == to {
+            sound.replacen(from, "(format", 1)
+        } else {
+            sound.replacen(from, to, 1)
+        };
         fs::write(path.join("broken.ron"), text).expect("written");
         let (kept, problems) = champions::list(&storage, &content, &words);
         assert_eq!(kept.len(), 1, "the sound one stays where {to}");
@@ -201,7 +205,8 @@ fn a_broken_run_ends_with_its_place_and_is_not_written_over() {
     ] {
         fs::write(&path, &text).expect("written");
         let file = champions::run_text(&storage, "one").expect("readable");
-        let broken = ended(&Run::begin(library(), Origin::File(file), Some(storage.clone()), champions::run_file("one")));
+        let broken =
+            ended(&Run::begin(library(), Origin::File(file), Some(storage.clone()), champions::run_file("one")));
         let Some(Err(Fault::LoggedEvent(reason))) = broken.end else { panic!("{:?}", broken.end) };
         assert!(reason.contains("one.ron") && reason.contains(told), "{reason}");
         assert_eq!(fs::read_to_string(&path).expect("readable"), text, "what cannot be read is left as it is");

@@ -92,7 +92,9 @@ fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
 fn entry(shopper: &Shopper<'_>, wish: &Wish, entries: usize) -> Message {
     let card = shopper.game.name(wish.card);
     match wish.entry {
-        Some(at) => Message::new("realm-entry").with("card", card).count("place", at + 1).count("of", entries.max(at + 1)),
+        Some(at) => {
+            Message::new("realm-entry").with("card", card).count("place", at + 1).count("of", entries.max(at + 1))
+        }
         None => Message::new("realm-threshold").with("card", card),
     }
 }

@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Argument, Audience, Candidate, Column, Effort, Explanation, Mark, Message, Ply, Row, Scoring, Seat, Term};
+use tabletop::{
+    Argument, Audience, Candidate, Column, Effort, Explanation, Mark, Message, Ply, Row, Scoring, Seat, Term,
+};
 
 use super::plain::plain;
 

@@ -277,7 +277,11 @@ mod tests {
         let agent = |setup: &KingdomSetup| setup.new_game().expect("it can be played").players[1].controller.clone();
         assert_eq!(agent(&setup), Controller::Agent("strategist:menu=gold@99".to_owned()));
         setup.turn_card("moat");
-        assert_eq!(agent(&setup), Controller::Agent("champion@hard".to_owned()), "another kingdom has another champion");
+        assert_eq!(
+            agent(&setup),
+            Controller::Agent("champion@hard".to_owned()),
+            "another kingdom has another champion"
+        );
     }
 
     #[test]

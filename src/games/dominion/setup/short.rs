@@ -166,7 +166,10 @@ mod tests {
         let mut turned = Setup::default();
         turned.kingdom.reverse();
         assert!(menu.fits(&turned) && menu.fits(&Setup { deal: dominion::Deal::FiveTwo, ..turned.clone() }));
-        assert!(!menu.fits(&Setup { seats: 3, ..turned.clone() }) && !menu.fits(&Setup { colonies: true, ..turned.clone() }));
+        assert!(
+            !menu.fits(&Setup { seats: 3, ..turned.clone() })
+                && !menu.fits(&Setup { colonies: true, ..turned.clone() })
+        );
         turned.kingdom[0] = "witch".to_owned();
         assert!(!menu.fits(&turned));
     }

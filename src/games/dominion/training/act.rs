@@ -114,13 +114,7 @@ fn play(ground: &Ground, words: &Words, at: usize, begin: &mut MessageWriter<New
 }
 
 /// Takes files away once that was asked for twice.
-fn remove(
-    ground: &mut Ground,
-    doomed: Doomed,
-    stem: Option<String>,
-    storage: Option<&Storage>,
-    notices: &mut Notices,
-) {
+fn remove(ground: &mut Ground, doomed: Doomed, stem: Option<String>, storage: Option<&Storage>, notices: &mut Notices) {
     if ground.chosen.1 != Some(doomed) {
         ground.chosen.1 = Some(doomed);
         return;

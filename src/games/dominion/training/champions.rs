@@ -105,7 +105,8 @@ pub fn keep(storage: &Storage, plan: &Plan, stem: &str, report: &BreedReport) ->
     let (generations, games, seed) = (report.curve.len() as u32, report.games, report.seed);
     let file = ChampionFile { format: FORMAT, setup, guard, generations, games, seed, leaders };
     let name = champion_file(stem);
-    let written = ron::ser::to_string_pretty(&file, PrettyConfig::new().depth_limit(3)).map_err(|error| error.to_string());
+    let written =
+        ron::ser::to_string_pretty(&file, PrettyConfig::new().depth_limit(3)).map_err(|error| error.to_string());
     Some(written.and_then(|text| storage.write(&name, &text).map_err(|problem| problem.to_string())).map(|()| name))
 }
 

@@ -71,10 +71,11 @@ fn entry(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>, champion: &Champ
     let Champion { setup, games, seed, generations, leaders, .. } = champion;
     let kingdom = named(words, &model.content.kingdoms, setup);
     let name = words.with("realm-train-run", &[("kingdom", &kingdom), ("seats", &u32::from(setup.seats))]);
-    let mut from = vec![words.with(
-        "realm-train-kept_from",
-        &[("generations", generations), ("games", games), ("seed", &seed.to_string())],
-    )];
+    let mut from =
+        vec![words.with(
+            "realm-train-kept_from",
+            &[("generations", generations), ("games", games), ("seed", &seed.to_string())],
+        )];
     if let Some([share, low, high]) = leaders.first().and_then(|leader| leader.share) {
         from.push(words.with(
             "realm-train-expected",

@@ -27,9 +27,7 @@ use dominion::Card;
 
 pub use ask::{Tab, TrainingAsk};
 pub use champions::{Champion, KeptLeader};
-pub use model::{
-    Doomed, EntryModel, FacesById, LeaderModel, MenuModel, RunModel, RunState, TrainingModel, menu_model,
-};
+pub use model::{Doomed, EntryModel, FacesById, LeaderModel, MenuModel, RunModel, RunState, TrainingModel, menu_model};
 pub use plan::{Numbers, Plan};
 pub use run::{Ending, Fault, News, Origin, Run};
 pub use study::{CardLine, LeadModel, Progressed, Tournament};
@@ -118,13 +116,7 @@ fn look(
 }
 
 /// Reads what lies in the player's folder, and tells what cannot be read.
-fn read_kept(
-    ground: &mut Ground,
-    content: &Content,
-    storage: Option<&Storage>,
-    words: &Words,
-    notices: &mut Notices,
-) {
+fn read_kept(ground: &mut Ground, content: &Content, storage: Option<&Storage>, words: &Words, notices: &mut Notices) {
     let Some(storage) = storage else { return };
     let (champions, problems) = champions::list(storage, content, words);
     for problem in problems {

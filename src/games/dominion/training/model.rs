@@ -2,10 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use dominion::{
-    Menu, Thresholds,
-    evolve::Strategy,
-};
+use dominion::{Menu, Thresholds, evolve::Strategy};
 use lab::breed::{BreedProgress, Stage};
 
 use super::{
@@ -224,13 +221,7 @@ fn leaders(words: &Words, faces: &FacesById, colonies: bool, news: &News) -> Vec
     news.leaders.iter().enumerate().filter_map(leader).collect()
 }
 
-fn line(
-    words: &Words,
-    run: &Run,
-    news: &News,
-    state: &RunState,
-    kept: Option<&Result<String, String>>,
-) -> String {
+fn line(words: &Words, run: &Run, news: &News, state: &RunState, kept: Option<&Result<String, String>>) -> String {
     if let Some(reason) = &news.unkept {
         return words.with("training-keep_failed", &[("reason", reason)]);
     }
