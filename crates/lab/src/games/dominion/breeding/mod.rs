@@ -16,7 +16,7 @@ use dominion::Dominion;
 use dominion::evolve::{CoEvolution, CoEvolutionError, EvolutionOptions, Misfit};
 use tabletop::{Game, message};
 
-pub use self::short::{breed_short, short_options};
+pub use self::short::{breed_short, breed_with, short_options};
 
 use self::population::Menus;
 use super::DominionModule;

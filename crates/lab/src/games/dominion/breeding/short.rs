@@ -42,10 +42,23 @@ pub fn breed_short(
     stop: &AtomicBool,
     progress: &(dyn Fn(BreedProgress) + Sync),
 ) -> Result<BreedReport, LabError> {
+    breed_with(library, setup, short_options(), seed, &BreedWatch { progress, keep: &|_| Ok(()), stop, threads })
+}
+
+/// The same with other numbers.
+///
+/// # Errors
+/// As [`breed_short`], and for numbers that make no run.
+pub fn breed_with(
+    library: &Library,
+    setup: &Setup,
+    options: EvolutionOptions,
+    seed: Seed,
+    watch: &BreedWatch<'_>,
+) -> Result<BreedReport, LabError> {
     let told =
         |faults: Vec<crate::SetupFault>| LabError::Input(faults.into_iter().map(|fault| fault.problem).collect());
     let game = DominionModule.rules(setup.clone(), library).map_err(told)?;
-    let run = CoEvolution::new(&game, short_options(), &[], seed).map_err(refused)?;
-    let mut run = BreedRun::of(&DominionModule, Box::new(Menus::new(game, run)), 0);
-    run.go(&BreedWatch { progress, keep: &|_| Ok(()), stop, threads })
+    let run = CoEvolution::new(&game, options, &[], seed).map_err(refused)?;
+    BreedRun::of(&DominionModule, Box::new(Menus::new(game, run)), 0).go(watch)
 }
