@@ -10,7 +10,7 @@ use lab::{
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
-use crate::training::{Fault, Job, Worker, threads};
+use crate::training::{Fault, Job, Worker};
 
 /// The agent that follows what was bred for a kingdom.
 const CHAMPION: &str = champions::NAME;
@@ -123,7 +123,8 @@ fn breed(job: &Job<News>, library: &Library, setup: &Setup) {
         // Threads tell out of order.
         news.share = news.share.max(progress.share());
     };
-    let found = breed_short(library, setup, Seed(1), Some(threads()), job.stop(), &progress);
+    // Somebody waits for it, so it takes all cores for those few seconds.
+    let found = breed_short(library, setup, Seed(1), None, job.stop(), &progress);
     let agent = found.map(|report| report.leaders.into_iter().next().map(|leader| leader.bred.agent));
     job.news().end = Some(agent.map_err(|error| Fault::Failed(error.to_string())));
 }
