@@ -12,7 +12,7 @@ use rubicon::{
 };
 
 /// Where words are asked for: the client, the agents, whose reasons are messages, and reports that speak any language.
-const ASKING: [&str; 13] = [
+const ASKING: [&str; 14] = [
     "src",
     "crates/tabletop/src/line.rs",
     "crates/tabletop/src/session",
@@ -23,6 +23,7 @@ const ASKING: [&str; 13] = [
     "crates/dice/src/card.rs",
     "crates/hare/src/agents",
     "crates/dominion/src/agents",
+    "crates/dominion/src/search",
     "crates/lab/src/games",
     "crates/lab/src/report",
     "crates/lab/src/render.rs",

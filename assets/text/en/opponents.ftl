@@ -4,3 +4,4 @@ level-beginner = beginner
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert

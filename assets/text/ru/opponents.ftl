@@ -4,3 +4,4 @@ level-beginner = новичок
 level-easy = лёгкий
 level-normal = обычный
 level-hard = сложный
+level-expert = эксперт
