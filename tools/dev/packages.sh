@@ -43,9 +43,9 @@ need_rust() {
 need_room() {
     local free
     mkdir -p "$CARGO_TARGET_DIR"
-    free=$(df --output=avail --block-size=1G "$CARGO_TARGET_DIR" | tail -1)
+    free=$(df --output=avail --block-size=1G "$CARGO_TARGET_DIR" | tail -1 | tr -d ' ')
     [ "$free" -ge 15 ] && return 0
-    say "Only$free GiB are free: removing earlier builds of the project's own crates"
+    say "Only $free GiB are free: removing earlier builds of the project's own crates"
     cargo clean --workspace --quiet
     cargo clean --workspace --release --quiet
 }
