@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use cpu_time::ProcessTime;
 use dominion::agents::Strategist;
-use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library as Champions, Prior, Score, Strategy};
+use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library as Champions, Score, Strategy};
 use dominion::{Dominion, Menu, Setup};
 use lab::games::DominionModule;
 use lab::games::dominion::Written;
@@ -71,9 +71,9 @@ impl Wanted {
     }
 
     /// Breeds for a game with the guard; the best of the final.
-    fn bred(&self, game: &Dominion, options: EvolutionOptions, prior: Option<Prior>, seed: Seed) -> Strategy {
+    fn bred(&self, game: &Dominion, options: EvolutionOptions, known: &[Strategy], seed: Seed) -> Strategy {
         let (rules, options) = (CoEvolution::rules(game), EvolutionOptions { guard: true, ..options });
-        let mut run = CoEvolution::informed(game, options, &[], prior, seed).unwrap_or_else(|error| panic!("{error}"));
+        let mut run = CoEvolution::new(game, options, known, seed).unwrap_or_else(|error| panic!("{error}"));
         while !run.is_over() {
             let jobs = run.jobs(game).unwrap_or_else(|error| panic!("{error}"));
             let scores: Vec<Score> = jobs.par_iter().map(|job| job.play(&rules)).collect();
@@ -213,7 +213,7 @@ fn short(wanted: &Wanted) {
             time.elapsed().as_secs_f64()
         );
         let found: Strategy = report.leaders[0].bred.strategy.parse().unwrap_or_else(|error| panic!("{error}"));
-        let cold = wanted.bred(&game, short_options(), None, Seed(1));
+        let cold = wanted.bred(&game, short_options(), &[], Seed(1));
         println!("  {found}");
         let chosen = wanted.hard(&game);
         let mut row = vec![
@@ -223,16 +223,19 @@ fn short(wanted: &Wanted) {
         ];
         if full {
             let options = EvolutionOptions { games: 400, ..EvolutionOptions::default() };
-            let full = wanted.bred(&game, options, None, Seed(1));
+            let full = wanted.bred(&game, options, &[], Seed(1));
             row.push(meet(&game, &found, &full, games, "short full"));
         }
         row
     });
 }
 
+/// Candidates of a generation of such runs.
+const POOL: usize = 40;
+
 /// The numbers of runs whose strength is compared: less than half the usual pool and a tenth of the games.
 fn small(generations: u32) -> EvolutionOptions {
-    EvolutionOptions { pool: 40, games: 100, batch: 50, finals: 400, generations, ..EvolutionOptions::default() }
+    EvolutionOptions { pool: POOL as u16, games: 100, batch: 50, finals: 400, generations, ..EvolutionOptions::default() }
 }
 
 /// Runs of 12 generations that begin with what is shipped, and ones that do not, against the champion of 32 that do not.
@@ -241,10 +244,10 @@ fn warm(wanted: &Wanted) {
     let names = ["warm of 12 v cold of 32", "cold of 12 v cold of 32"];
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, 2);
-        let prior = Some(Prior::of(&game, &wanted.champions()));
-        let whole = wanted.bred(&game, small(32), None, Seed(1));
-        let warm = wanted.bred(&game, small(12), prior, Seed(1));
-        let cold = wanted.bred(&game, small(12), None, Seed(1));
+        let known = wanted.champions().seeds(game.setup(), true, POOL / 3);
+        let whole = wanted.bred(&game, small(32), &[], Seed(1));
+        let warm = wanted.bred(&game, small(12), &known, Seed(1));
+        let cold = wanted.bred(&game, small(12), &[], Seed(1));
         let share = |one, other, name| meet(&game, one, other, games, name);
         vec![share(&warm, &whole, "warm"), share(&cold, &whole, "cold")]
     });
@@ -257,8 +260,8 @@ fn seats(wanted: &Wanted) {
     println!("an equal has {:.1}", 100.0 / f64::from(seats));
     table(wanted, &["one bred for it v others bred for two", "one bred for two v others bred for it"], |seed| {
         let (game, duel) = (wanted.drawn(seed, seats), wanted.drawn(seed, 2));
-        let large = wanted.bred(&game, options(), None, Seed(1));
-        let small = wanted.bred(&duel, options(), None, Seed(1));
+        let large = wanted.bred(&game, options(), &[], Seed(1));
+        let small = wanted.bred(&duel, options(), &[], Seed(1));
         println!("  for {seats}: {large}\n  for 2: {small}");
         vec![meet(&game, &large, &small, games, "large"), meet(&game, &small, &large, games, "small")]
     });

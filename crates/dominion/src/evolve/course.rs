@@ -13,7 +13,6 @@ use super::chamber::{Chamber, Leading, bought, is_same, share};
 use super::genome::Genome;
 use super::mutation::Rates;
 use super::options::EvolutionOptions;
-use super::prior::Prior;
 use super::strategy::Strategy;
 use super::template::Template;
 use crate::agents::Strategist;
@@ -134,22 +133,8 @@ impl CoEvolution {
         known: &[Strategy],
         seed: Seed,
     ) -> Result<Self, CoEvolutionError> {
-        Self::informed(game, options, known, None, seed)
-    }
-
-    /// The same, drawing menus and their changes by what is known of the cards.
-    ///
-    /// # Errors
-    /// As [`new`](CoEvolution::new).
-    pub fn informed(
-        game: &Dominion,
-        options: EvolutionOptions,
-        known: &[Strategy],
-        prior: Option<Prior>,
-        seed: Seed,
-    ) -> Result<Self, CoEvolutionError> {
         options.check().map_err(CoEvolutionError::Options)?;
-        let template = Template::new(game, options.unrestricted).informed(prior);
+        let template = Template::new(game, options.unrestricted);
         let known: Vec<Genome> = known.iter().map(|strategy| template.adapt(game, strategy)).collect();
         let begin = |at: u64| Chamber::new(&template, &known, &options, &mut seed.stream("begin", at));
         let chambers = (0..options.chambers.into()).map(begin).collect();

@@ -108,12 +108,11 @@ fn mutate(template: &Template, genome: &mut Genome, kind: Mutation, rng: &mut Rn
             let Some(&at) = open.choose(rng) else { return false };
             let gene = &mut genome.genes[at];
             let others: Vec<_> = template.fitting(gene.slot).into_iter().filter(|&card| card != gene.card).collect();
-            let Some(card) = template.pick(&others, rng) else { return false };
+            let Some(&card) = others.choose(rng) else { return false };
             gene.card = card;
             // A card of which none is wanted changes nothing yet.
             if gene.count == 0 {
-                let likely = template.likely_count(card, rng);
-                gene.count = likely.or_else(|| COUNTS[1..].choose(rng).copied()).unwrap_or(1);
+                gene.count = COUNTS[1..].choose(rng).copied().unwrap_or(1);
             }
         }
         Mutation::Count => {

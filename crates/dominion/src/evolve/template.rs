@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Rng};
 
 use super::genome::{Gene, Genome, Slot};
-use super::prior::Prior;
 use super::strategy::Strategy;
 use crate::agents::{Parameter, PlayParameters};
 use crate::cards::{Card, FIRST_KINGDOM};
@@ -36,9 +35,6 @@ pub struct Template {
     most: u8,
     /// The numbers that playing the kingdom's cards depends on.
     parameters: Vec<Parameter>,
-    /// What is known of the cards; nothing where all are to be tried alike.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    prior: Option<Prior>,
 }
 
 /// The most of a slot's cost that is not limited.
@@ -76,27 +72,7 @@ impl Template {
         let (duchy, province) = if colonies { (3, 4) } else { (4, 8) };
         let greatest = if colonies { Card::COLONY } else { Card::PROVINCE };
         let most = game.start_supply().count(greatest);
-        Self {
-            starts,
-            thresholds: Thresholds { estate: 2, duchy, province },
-            cards,
-            colonies,
-            most,
-            parameters,
-            prior: None,
-        }
-    }
-
-    /// The same, drawing menus and changes by what is known of the cards.
-    #[must_use]
-    pub fn informed(self, prior: Option<Prior>) -> Self {
-        Self { prior, ..self }
-    }
-
-    /// Whether it is the form of the menus of a game, whatever is known of its cards.
-    pub(super) fn is_of(&self, game: &Dominion, unrestricted: bool) -> bool {
-        let sound = self.prior.as_ref().is_none_or(Prior::is_sound);
-        sound && *self == Self::new(game, unrestricted).informed(self.prior.clone())
+        Self { starts, thresholds: Thresholds { estate: 2, duchy, province }, cards, colonies, most, parameters }
     }
 
     /// Entries of every menu.
@@ -120,9 +96,6 @@ impl Template {
 
     /// A random menu.
     pub fn random(&self, rng: &mut Rng) -> Genome {
-        if let Some(prior) = &self.prior {
-            return self.likely(prior, rng);
-        }
         self.begin(|start| {
             let random = self.fitting(start.slot).choose(rng).copied();
             Gene {
@@ -131,26 +104,6 @@ impl Template {
                 count: start.count.unwrap_or_else(|| rng.random_range(0..=1)),
             }
         })
-    }
-
-    /// A random menu of what is likely to be good. Half of its entries that may hold several cards want none, so that menus stay short.
-    fn likely(&self, prior: &Prior, rng: &mut Rng) -> Genome {
-        let mut genome = self.begin(|start| {
-            let Slot::Costs(..) = start.slot else {
-                return Gene {
-                    slot: start.slot,
-                    card: start.card.unwrap_or(Card::SILVER),
-                    count: start.count.unwrap_or(0),
-                };
-            };
-            let card = self.any(start.slot, rng).unwrap_or(Card::SILVER);
-            let count = if rng.random() { prior.count(card, rng).unwrap_or(1) } else { 0 };
-            Gene { slot: start.slot, card, count }
-        });
-        if let Some((thresholds, parameters)) = prior.manner(rng) {
-            self.behave(&mut genome, thresholds, parameters);
-        }
-        genome
     }
 
     fn begin(&self, gene: impl FnMut(&Start) -> Gene) -> Genome {
@@ -177,23 +130,19 @@ impl Template {
         }
         free.iter_mut().for_each(|gene| gene.count = 0);
         genome.genes.extend(free);
-        let thresholds = strategy.menu.thresholds.unwrap_or(self.thresholds);
-        self.behave(&mut genome, thresholds, strategy.parameters);
-        genome
-    }
-
-    /// Takes over when victory cards come first and how cards are played, as far as this game has room for it.
-    fn behave(&self, genome: &mut Genome, thresholds: Thresholds, parameters: PlayParameters) {
-        let most = self.most;
-        genome.thresholds = Thresholds {
-            estate: thresholds.estate.min(most),
-            duchy: thresholds.duchy.min(most),
-            province: if self.colonies { thresholds.province.min(most) } else { self.thresholds.province },
-        };
+        if let Some(thresholds) = strategy.menu.thresholds {
+            let most = self.most;
+            genome.thresholds = Thresholds {
+                estate: thresholds.estate.min(most),
+                duchy: thresholds.duchy.min(most),
+                province: if self.colonies { thresholds.province.min(most) } else { self.thresholds.province },
+            };
+        }
         for &parameter in &self.parameters {
             let (least, most) = parameter.range();
-            *genome.parameters.get_mut(parameter) = parameters.get(parameter).clamp(least, most);
+            *genome.parameters.get_mut(parameter) = strategy.parameters.get(parameter).clamp(least, most);
         }
+        genome
     }
 
     /// Whether a menu has this form: its slots in some order, cards that fit them, counts, thresholds and numbers in range.
@@ -217,24 +166,6 @@ impl Template {
             && estate.max(duchy) <= self.most
             && province_fits
             && Parameter::ALL.into_iter().all(number_fits)
-    }
-
-    /// A card that a slot may hold.
-    fn any(&self, slot: Slot, rng: &mut Rng) -> Option<Card> {
-        self.pick(&self.fitting(slot), rng)
-    }
-
-    /// One of some cards: each alike, or by what is known of them.
-    pub(super) fn pick(&self, among: &[Card], rng: &mut Rng) -> Option<Card> {
-        match &self.prior {
-            Some(prior) => prior.card(among, rng),
-            None => among.choose(rng).copied(),
-        }
-    }
-
-    /// How many of a card may be wanted, where something is known of it.
-    pub(super) fn likely_count(&self, card: Card, rng: &mut Rng) -> Option<u8> {
-        self.prior.as_ref()?.count(card, rng)
     }
 
     /// The cards a slot may hold.

@@ -8,6 +8,7 @@ use super::{CoEvolution, GenerationRecord, Leader};
 use crate::cards::KINDS;
 use crate::evolve::chamber::{Chamber, Member};
 use crate::evolve::mutation::{Mutation, Rates};
+use crate::evolve::template::Template;
 use crate::rules::Dominion;
 
 /// More games than any run can have.
@@ -42,7 +43,7 @@ impl CoEvolution {
         ensure(game.content_hash() == self.content, "content", || {
             message!("fault-evolution-cards", "the cards are not those the run was begun with")
         })?;
-        ensure(self.template.is_of(game, self.options.unrestricted), "template", || {
+        ensure(self.template == Template::new(game, self.options.unrestricted), "template", || {
             message!("fault-evolution-template", "the form of the menus is not that of this kingdom")
         })?;
         self.chambers_fit()?;
