@@ -6,14 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyCode, KeyboardInput},
-    },
-    prelude::*,
-    time::TimeUpdateStrategy,
-};
+use bevy::{input::keyboard::Key, prelude::*, time::TimeUpdateStrategy};
 use risk::{Cards, Phase, Setup, Start, Victory};
 use rubicon::{
     app,
@@ -25,6 +18,8 @@ use rubicon::{
     text::Words,
 };
 use tabletop::{Controller, Player, Seat, Seed};
+
+use crate::hands::press;
 
 fn shell(setup: Setup, seats: &[&str]) -> App {
     let mut app = app::headless(GAMES);
@@ -49,21 +44,6 @@ fn shell(setup: Setup, seats: &[&str]) -> App {
 
 fn table(app: &App) -> Option<&Match> {
     app.world().get_resource::<Match>()
-}
-
-fn press(app: &mut App, key: Key) {
-    let input = |state| KeyboardInput {
-        key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
-        logical_key: key.clone(),
-        state,
-        text: None,
-        repeat: false,
-        window: Entity::PLACEHOLDER,
-    };
-    app.world_mut().write_message(input(ButtonState::Pressed));
-    app.update();
-    app.world_mut().write_message(input(ButtonState::Released));
-    app.update();
 }
 
 /// Lets frames pass until a person is to act, the curtain is down, or the game has left the screen.

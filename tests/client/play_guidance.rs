@@ -6,13 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyCode, KeyboardInput},
-    },
-    prelude::*,
-};
+use bevy::{input::keyboard::Key, prelude::*};
 use bevy_egui::egui;
 use egui_kittest::{Harness, kittest::Queryable};
 use risk::{Phase, Setup, Start};
@@ -30,20 +24,7 @@ use rubicon::{
 };
 use tabletop::{Controller, Player, Seed};
 
-fn press(app: &mut App, key: Key) {
-    let input = |state| KeyboardInput {
-        key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
-        logical_key: key.clone(),
-        state,
-        text: None,
-        repeat: false,
-        window: Entity::PLACEHOLDER,
-    };
-    app.world_mut().write_message(input(ButtonState::Pressed));
-    app.update();
-    app.world_mut().write_message(input(ButtonState::Released));
-    app.update();
-}
+use crate::hands::press;
 
 fn wait(app: &mut App, phase: impl Fn(&Phase) -> bool) {
     let begun = Instant::now();

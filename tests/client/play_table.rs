@@ -6,13 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bevy::{
-    input::{
-        ButtonState,
-        keyboard::{Key, KeyCode, KeyboardInput},
-    },
-    prelude::*,
-};
+use bevy::{input::keyboard::Key, prelude::*};
 use risk::{Owner, Phase, Setup, Start};
 use rubicon::{
     app,
@@ -27,6 +21,8 @@ use rubicon::{
     text::Words,
 };
 use tabletop::{Controller, Player, Seed};
+
+use crate::hands::{letter, press, screen};
 
 /// No wait in these tests takes longer on any machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -71,29 +67,6 @@ fn until(app: &mut App, what: &str, holds: impl Fn(&mut App) -> bool) {
         app.update();
         std::thread::sleep(Duration::from_micros(200));
     }
-}
-
-fn screen(app: &App) -> Screen {
-    *app.world().resource::<State<Screen>>().get()
-}
-
-fn press(app: &mut App, key: Key) {
-    let input = |state, logical_key| KeyboardInput {
-        key_code: KeyCode::Unidentified(bevy::input::keyboard::NativeKeyCode::Unidentified),
-        logical_key,
-        state,
-        text: None,
-        repeat: false,
-        window: Entity::PLACEHOLDER,
-    };
-    app.world_mut().write_message(input(ButtonState::Pressed, key.clone()));
-    app.update();
-    app.world_mut().write_message(input(ButtonState::Released, key));
-    app.update();
-}
-
-fn letter(text: &str) -> Key {
-    Key::Character(text.into())
 }
 
 /// What the person at the table is to decide.

@@ -235,7 +235,14 @@ const POOL: usize = 40;
 
 /// The numbers of runs whose strength is compared: less than half the usual pool and a tenth of the games.
 fn small(generations: u32) -> EvolutionOptions {
-    EvolutionOptions { pool: POOL as u16, games: 100, batch: 50, finals: 400, generations, ..EvolutionOptions::default() }
+    EvolutionOptions {
+        pool: POOL as u16,
+        games: 100,
+        batch: 50,
+        finals: 400,
+        generations,
+        ..EvolutionOptions::default()
+    }
 }
 
 /// Runs of 12 generations that begin with what is shipped, and ones that do not, against the champion of 32 that do not.

@@ -15,7 +15,7 @@ use crate::{
     training::time_left,
 };
 
-pub use crate::training::Curve;
+pub use crate::training::{Curve, RunState};
 
 /// What the page shows beside the plan.
 pub struct TrainingModel<'a> {
@@ -60,25 +60,10 @@ pub struct RunModel {
     pub resumable: bool,
 }
 
-/// How a run stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RunState {
-    /// Games are played.
-    Running,
-    /// It was told to stop, and games under way are played to their end.
-    Stopping,
-    /// It was stopped.
-    Stopped,
-    /// It is over.
-    Done,
-    /// It ended early, and why.
-    Failed(String),
-}
-
 impl RunModel {
     /// Whether games are played.
     pub fn runs(&self) -> bool {
-        matches!(self.state, RunState::Running | RunState::Stopping)
+        self.state.runs()
     }
 }
 

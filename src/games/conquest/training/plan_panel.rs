@@ -1,6 +1,6 @@
 //! What is learned, under which rules, and how long.
 
-use bevy_egui::egui::{self, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::Ui;
 
 use super::{
     model::TrainingModel,
@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{
     text::{Words, capitalised},
-    theme::{Type, color::IVORY, metrics},
+    theme::metrics,
+    training::steppers,
     ui::widgets,
 };
 
@@ -65,38 +66,14 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
                 widgets::note(ui, note);
             }
             let Numbers { generations, genomes, budget, validation } = &mut plan.numbers;
-            egui::Grid::new("numbers").num_columns(2).spacing([2.0 * metrics::GRID, 0.5 * metrics::GRID]).show(
-                ui,
-                |ui| {
-                    for (key, value, least, most, step) in [
-                        ("training-generations", generations, 1, 40, 1),
-                        ("training-genomes", genomes, 10, 200, 10),
-                        ("training-budget", budget, 10, 5000, 10),
-                        ("training-validation", validation, 0, 20_000, 100),
-                    ] {
-                        ui.label(Type::Body.text(words.get(key)));
-                        widgets::stepper(ui, words.get(key), value, least, most, step);
-                        ui.end_row();
-                    }
-                    ui.label(Type::Body.text(words.get("setup-seed")));
-                    seed(ui, words, &mut plan.seed);
-                    ui.end_row();
-                },
-            );
+            let rows = [
+                ("training-generations", generations, 1, 40, 1),
+                ("training-genomes", genomes, 10, 200, 10),
+                ("training-budget", budget, 10, 5000, 10),
+                ("training-validation", validation, 0, 20_000, 100),
+            ];
+            steppers(ui, words, rows, &mut plan.seed);
             widgets::note(ui, &words.with("training-planned", &[("games", &model.games)]));
         });
     });
-}
-
-fn seed(ui: &mut Ui, words: &Words, seed: &mut String) {
-    let width = 8.0 * ui.text_style_height(&Type::Body.style());
-    let field = egui::TextEdit::singleline(seed)
-        .desired_width(width)
-        .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
-        .char_limit(40)
-        .vertical_align(egui::Align::Center)
-        .min_size(Vec2::new(0.0, ui.spacing().interact_size.y))
-        .text_color(IVORY.egui());
-    let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), words.get("setup-seed")));
 }

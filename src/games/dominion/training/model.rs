@@ -18,6 +18,8 @@ use crate::{
     training::{Curve, time_left},
 };
 
+pub use crate::training::RunState;
+
 /// Counts from which an entry stands for as many as there are.
 const ANY: u8 = 99;
 
@@ -80,25 +82,10 @@ pub struct RunModel {
     pub cards: Vec<CardLine>,
 }
 
-/// How a run stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RunState {
-    /// Games are played.
-    Running,
-    /// It was told to stop, and matches under way are played to their end.
-    Stopping,
-    /// It was stopped.
-    Stopped,
-    /// It is over.
-    Done,
-    /// It ended early, and why.
-    Failed(String),
-}
-
 impl RunModel {
     /// Whether games are played.
     pub fn runs(&self) -> bool {
-        matches!(self.state, RunState::Running | RunState::Stopping)
+        self.state.runs()
     }
 }
 

@@ -1,6 +1,6 @@
 //! For which kingdom, at what table, and how long.
 
-use bevy_egui::egui::{self, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Ui, Vec2};
 use tabletop::Seed;
 
 use super::{
@@ -15,7 +15,8 @@ use crate::{
     },
     table::setup::rolled_seed,
     text::Words,
-    theme::{Type, color::IVORY, metrics},
+    theme::metrics,
+    training::steppers,
     ui::widgets,
 };
 
@@ -36,7 +37,7 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
         ui.add_enabled_ui(model.run.is_none(), |ui| {
             kingdoms(ui, words, plan, model);
             table(ui, words, plan);
-            numbers(ui, words, plan);
+            how_long(ui, words, plan);
         });
     });
 }
@@ -82,7 +83,7 @@ fn table(ui: &mut Ui, words: &Words, plan: &mut Plan) {
     ui.add_space(metrics::GAP);
 }
 
-fn numbers(ui: &mut Ui, words: &Words, plan: &mut Plan) {
+fn how_long(ui: &mut Ui, words: &Words, plan: &mut Plan) {
     widgets::subheading(ui, words.get("training-how_long"));
     let paces = [(Numbers::QUICK, words.get("training-quick")), (Numbers::FULL, words.get("training-full"))];
     widgets::segmented(ui, &mut plan.numbers, &paces);
@@ -91,33 +92,12 @@ fn numbers(ui: &mut Ui, words: &Words, plan: &mut Plan) {
         widgets::note(ui, words.get(note));
     }
     let Numbers { pool, games, generations, validation } = &mut plan.numbers;
-    egui::Grid::new("numbers").num_columns(2).spacing([2.0 * metrics::GRID, 0.5 * metrics::GRID]).show(ui, |ui| {
-        for (key, value, least, most, step) in [
-            ("training-generations", generations, 1, 200, 1),
-            ("realm-train-pool", pool, 10, 200, 10),
-            ("realm-train-match", games, 20, 2_000, 20),
-            ("training-validation", validation, 100, 20_000, 100),
-        ] {
-            ui.label(Type::Body.text(words.get(key)));
-            widgets::stepper(ui, words.get(key), value, least, most, step);
-            ui.end_row();
-        }
-        ui.label(Type::Body.text(words.get("setup-seed")));
-        seed(ui, words, &mut plan.seed);
-        ui.end_row();
-    });
+    let rows = [
+        ("training-generations", generations, 1, 200, 1),
+        ("realm-train-pool", pool, 10, 200, 10),
+        ("realm-train-match", games, 20, 2_000, 20),
+        ("training-validation", validation, 100, 20_000, 100),
+    ];
+    steppers(ui, words, rows, &mut plan.seed);
     widgets::note(ui, &words.with("realm-train-planned", &[("games", &plan.games())]));
-}
-
-fn seed(ui: &mut Ui, words: &Words, seed: &mut String) {
-    let width = 8.0 * ui.text_style_height(&Type::Body.style());
-    let field = egui::TextEdit::singleline(seed)
-        .desired_width(width)
-        .margin(egui::Margin::symmetric(metrics::GRID as i8, 4))
-        .char_limit(40)
-        .vertical_align(egui::Align::Center)
-        .min_size(Vec2::new(0.0, ui.spacing().interact_size.y))
-        .text_color(IVORY.egui());
-    let response = ui.add(field);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, ui.is_enabled(), words.get("setup-seed")));
 }
