@@ -113,22 +113,27 @@ fn larger_tables_are_trained_at_their_size() {
 }
 
 #[test]
-fn matches_end_early_where_the_difference_is_clear() {
+fn the_worse_half_drops_out_and_the_leaders_play_all_games() {
     let game = game(2);
-    let options = EvolutionOptions { games: 400, batch: 20, ..small() };
-    let run = CoEvolution::new(&game, options, &[], Seed(1)).expect("sound options");
-    let mut early = 0;
-    for score in play(&game, &run) {
-        assert!(score.games == 400 || score.games % 20 == 0);
-        let (n, difference) = (f64::from(score.games), (f64::from(score.won) - f64::from(score.lost)).abs());
-        assert!(score.games == 400 || difference / n >= 2.0 / n.sqrt(), "{score:?}");
-        early += usize::from(score.games < 400);
-        assert!(
-            (score.share - (f64::from(score.won) + f64::from(score.games - score.won - score.lost) / 2.0) / n).abs()
-                < 1e-9
-        );
+    let options = EvolutionOptions { pool: 20, games: 80, batch: 10, generations: 1, ..small() };
+    let mut run = CoEvolution::new(&game, options.clone(), &[], Seed(1)).expect("sound options");
+    let mut rounds = Vec::new();
+    while run.history().is_empty() {
+        let scores = play(&game, &run);
+        assert!(scores.iter().all(|score| score.games == scores[0].games), "all of a round play as many games");
+        rounds.push((scores.len() / 3, scores[0].games));
+        run.tell(&game, &scores).expect("a score each");
     }
-    assert!(early > 5, "{early}");
+    // Of four times the pool a half each time, and up to three more that buy other cards.
+    let (running, games): (Vec<usize>, Vec<u32>) = rounds.iter().copied().unzip();
+    assert_eq!((running[0], games.as_slice()), (80, [10, 10, 20, 40].as_slice()));
+    for pair in running.windows(2) {
+        let half = (pair[0] / 2).max(6);
+        assert!((half..=half + 3).contains(&pair[1]), "{running:?}");
+    }
+    step(&game, &mut run);
+    assert!(run.progress().games <= options.most_games(), "{} of {}", run.progress().games, options.most_games());
+    assert!(run.progress().games > options.most_games() * 8 / 10, "the bound says how long a run takes");
 }
 
 #[test]

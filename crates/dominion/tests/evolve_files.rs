@@ -37,7 +37,8 @@ fn read(text: &str) -> CoEvolution {
 fn every_state_of_a_run_fits_its_own_game() {
     let game = game();
     let texts = written(&game);
-    assert_eq!(texts.len(), 4);
+    // Two rounds of each generation, and the final.
+    assert_eq!(texts.len(), 6);
     for text in texts {
         assert_eq!(read(&text).fits(&game), Ok(()), "{text}");
     }
@@ -47,7 +48,7 @@ fn every_state_of_a_run_fits_its_own_game() {
 fn what_was_changed_by_hand_is_found_in_its_part() {
     let game = game();
     let texts = written(&game);
-    let (begun, midway, over) = (&texts[0], &texts[2], &texts[3]);
+    let (begun, between, midway, over) = (&texts[0], &texts[1], &texts[4], &texts[5]);
     for (text, old, new, part) in [
         (begun, "pool:6", "pool:1001", "options"),
         (begun, "spread:1.5", "spread:inf", "options"),
@@ -61,7 +62,11 @@ fn what_was_changed_by_hand_is_found_in_its_part() {
         (begun, "bought:0", "bought:4294967295", "chambers"),
         (begun, "tried:(0", "tried:(18446744073709551615", "chambers"),
         (begun, "leaders:2", "leaders:1", "chambers"),
-        (begun, "games:0", "games:7", "history"),
+        (begun, "games:0,history", "games:7,history", "history"),
+        (between, "rounds:1", "rounds:0", "chambers"),
+        (between, "rounds:1", "rounds:2", "chambers"),
+        (between, "running:[(0", "running:[(9", "chambers"),
+        (between, "points:", "points:9", "chambers"),
         (midway, "generation:2", "generation:3", "history"),
         (midway, "generations:2", "generations:1", "history"),
         (midway, "gold@99", "witch@1|bank@1|gold@99", "history"),

@@ -43,7 +43,13 @@ fn kingdoms_that_share_four_cards_are_alike_those_that_share_most_first() {
         (seeds(9), seeds(2)),
         (all.map(str::to_owned).to_vec(), all[..2].iter().map(|&text| text.to_owned()).collect())
     );
-    assert!(library.nearest(&setup("militia mine cellar bazaar"), false).is_empty());
+    let few = setup("militia witch cellar bazaar");
+    assert!(library.nearest(&few, false).is_empty());
+    // Of kingdoms that are not alike come menus that want nothing else.
+    let mut library = library;
+    library.add(trained("bazaar library", &["bazaar@1|library@1", "bazaar@2"]));
+    let seeds: Vec<String> = library.seeds(&few, false, 9).iter().map(ToString::to_string).collect();
+    assert_eq!(seeds, ["e2-d4-p8-gold@99|witch@2|silver@99", "bazaar@2"]);
 }
 
 #[test]
@@ -100,10 +106,9 @@ fn every_fault_of_a_broken_file_is_told_once() {
 fn known_strategies_seed_the_first_pool() {
     let wanted = setup("smithy witch moat market chapel mine");
     let game = rules(wanted.clone());
-    // Money alone, and one more: what is known, or a random menu.
     let (pool, leaders, generations, finals) = (2, 1, 1, 40);
     let options = EvolutionOptions { pool, leaders, generations, finals, ..EvolutionOptions::default() };
-    let known = &library().seeds(&wanted, false, 2)[1..];
+    let known = &library().seeds(&wanted, false, options.most_known())[1..];
     let champion = |known: &[_]| {
         let mut run = CoEvolution::new(&game, options.clone(), known, Seed(2)).expect("sound options");
         let rules = CoEvolution::rules(&game);

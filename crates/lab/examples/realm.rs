@@ -230,33 +230,21 @@ fn short(wanted: &Wanted) {
     });
 }
 
-/// Candidates of a generation of such runs.
-const POOL: usize = 40;
-
-/// The numbers of runs whose strength is compared: less than half the usual pool and a tenth of the games.
-fn small(generations: u32) -> EvolutionOptions {
-    EvolutionOptions {
-        pool: POOL as u16,
-        games: 100,
-        batch: 50,
-        finals: 400,
-        generations,
-        ..EvolutionOptions::default()
-    }
-}
-
-/// Runs of 12 generations that begin with what is shipped, and ones that do not, against the champion of 32 that do not.
+/// Runs of 12 generations that begin with what is shipped, and ones that do not, against the champion of 32 that do not, all with the usual
+/// numbers.
 fn warm(wanted: &Wanted) {
     let games = wanted.games();
-    let names = ["warm of 12 v cold of 32", "cold of 12 v cold of 32"];
+    let names = ["warm of 12 v cold of 32", "cold of 12 v cold of 32", "cold of 32 v BM1"];
+    let of = |generations| EvolutionOptions { generations, ..EvolutionOptions::default() };
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, 2);
-        let known = wanted.champions().seeds(game.setup(), true, POOL / 3);
-        let whole = wanted.bred(&game, small(32), &[], Seed(1));
-        let warm = wanted.bred(&game, small(12), &known, Seed(1));
-        let cold = wanted.bred(&game, small(12), &[], Seed(1));
+        let known = wanted.champions().seeds(game.setup(), true, of(12).most_known());
+        let whole = wanted.bred(&game, of(32), &[], Seed(1));
+        let warm = wanted.bred(&game, of(12), &known, Seed(1));
+        let cold = wanted.bred(&game, of(12), &[], Seed(1));
+        println!("  {} known\n  {warm}\n  {cold}\n  {whole}", known.len());
         let share = |one, other, name| meet(&game, one, other, games, name);
-        vec![share(&warm, &whole, "warm"), share(&cold, &whole, "cold")]
+        vec![share(&warm, &whole, "warm"), share(&cold, &whole, "cold"), share(&whole, &money(&game), "whole")]
     });
 }
 

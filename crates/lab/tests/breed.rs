@@ -102,7 +102,7 @@ impl Population for Holders {
 
     fn reached(&self) -> Reached {
         let (generation, generations) = (self.curve.len() as u32, self.generations);
-        Reached { generation, generations, games: self.games, over: self.over }
+        Reached { generation, generations, round: 0, rounds: 1, games: self.games, over: self.over }
     }
 
     fn advance(&mut self, hall: &Hall<'_>) -> Result<bool, LabError> {

@@ -62,7 +62,7 @@ pub struct BreedArgs {
     /// Populations bred apart, whose leaders meet in the end (of strategies; 1)
     #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..=16))]
     pub chambers: Option<u8>,
-    /// Most games of a match, which ends early where the difference is clear (of strategies; 1000)
+    /// Games of a match of those who lead; who does worse plays fewer (of strategies; 1000)
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(2..=100_000))]
     pub games: Option<u32>,
     /// Of strategies: refuse what would end the game while another seat is ahead

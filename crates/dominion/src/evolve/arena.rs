@@ -1,4 +1,4 @@
-//! Matches: a candidate against leaders, seats taken in turn, ended early where the difference is clear.
+//! Matches: a candidate against leaders, seats taken in turn.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seed};
@@ -12,10 +12,8 @@ use crate::rules::Dominion;
 pub struct Job {
     /// The candidate, then the others at the table in the order of their seats.
     pub(super) table: Vec<Strategist>,
-    /// Most games.
+    /// How many games.
     pub(super) games: u32,
-    /// Games after which it may end early, and again after every as many; `None` for never.
-    pub(super) batch: Option<u32>,
     /// What its games follow from.
     pub(super) seed: Seed,
 }
@@ -38,7 +36,7 @@ pub struct Score {
 impl Job {
     /// A match of so many games, whatever comes of it: the first of the table, whose score it is, against the others.
     pub fn new(table: Vec<Strategist>, games: u32, seed: Seed) -> Self {
-        Self { table, games, batch: None, seed }
+        Self { table, games, seed }
     }
 
     /// Plays the match with the rules it was made for. The same score on any machine and in any thread.
@@ -62,18 +60,8 @@ impl Job {
             gained.take_all(&begun);
             gained.kinds().for_each(|card| score.bought[card.index()] += 1);
             seating.rotate_right(1);
-            if self.batch.is_some_and(|batch| score.games.is_multiple_of(batch)) && is_clear(&score, seats) {
-                break;
-            }
         }
         score.share = points / f64::from(score.games.max(1));
         score
     }
-}
-
-/// Whether the difference is beyond chance: |w₀ − w₁| / n ≥ 2 / √n, with the others' wins divided among them.
-fn is_clear(score: &Score, seats: usize) -> bool {
-    let (games, others) = (f64::from(score.games), seats.saturating_sub(1).max(1) as f64);
-    let difference = (f64::from(score.won) - f64::from(score.lost) / others).abs();
-    difference / games >= 2.0 / games.sqrt()
 }

@@ -1,4 +1,6 @@
-//! One population: who plays whom, who leads next, and who is born.
+//! One population: who plays whom, who leads next, and who is born. `race` says how many games that takes.
+
+mod race;
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
@@ -10,6 +12,7 @@ use super::mutation::{Rates, child};
 use super::options::EvolutionOptions;
 use super::template::Template;
 use crate::cards::{Card, KINDS};
+use race::Race;
 
 /// Share of games above which a card counts as bought.
 const BOUGHT: f64 = 0.25;
@@ -41,53 +44,76 @@ pub(super) struct Chamber {
     /// Those everybody plays.
     pub leaders: Vec<Leading>,
     pub rates: Rates,
+    /// The generation under way.
+    #[serde(default)]
+    race: Race,
 }
 
 impl Chamber {
-    /// The first population: what is known already, mutants of it in a third of the pool, and random menus. Money alone leads it.
+    /// The first population, larger than later ones: money alone, what is known already, a mutant of each of those, and random menus. Money
+    /// alone leads it.
     pub fn new(template: &Template, known: &[Genome], options: &EvolutionOptions, rng: &mut Rng) -> Self {
-        let pool_size = usize::from(options.pool);
         let rates = Rates::default();
         let mut pool: Vec<Member> = Vec::new();
-        let begin = std::iter::once(template.money()).chain(known.iter().cloned());
-        for genome in begin.take(pool_size) {
+        add(&mut pool, Member { genome: template.money(), changes: 0 });
+        for genome in known {
+            add(&mut pool, Member { genome: genome.clone(), changes: 0 });
+        }
+        for genome in known {
+            let (genome, _) = child(template, genome, &[], &rates, options.spread, rng);
             add(&mut pool, Member { genome, changes: 0 });
         }
-        let mutants = if known.is_empty() { 0 } else { pool_size / 3 };
-        for at in 0..mutants {
-            let (genome, _) = child(template, &known[at % known.len()], &rates, options.spread, rng);
-            add(&mut pool, Member { genome, changes: 0 });
-        }
-        for _ in 0..TRIES * pool_size {
-            if pool.len() >= pool_size {
+        let size = options.candidates(0) as usize;
+        for _ in 0..TRIES * size {
+            if pool.len() >= size {
                 break;
             }
             add(&mut pool, Member { genome: template.random(rng), changes: 0 });
         }
-        pool.truncate(pool_size);
+        pool.truncate(size);
         let lead = |member: &Member| Leading { genome: member.genome.clone(), share: 0.5, bought: 0 };
         let leaders = pool.iter().take(options.leaders.into()).map(lead).collect();
-        Self { pool, leaders, rates }
+        Self { pool, leaders, rates, race: Race::default() }
     }
 
-    /// Who leads next, by the scores of every member against every leader, member by member; and the next pool.
-    pub fn advance(&mut self, template: &Template, scores: &[Score], options: &EvolutionOptions, rng: &mut Rng) {
-        let rivals = self.leaders.len().max(1);
-        let mut ranked: Vec<(f64, u32, &Member)> = self
-            .pool
-            .iter()
-            .zip(scores.chunks(rivals))
-            .map(|(member, scores)| (share(scores), bought(scores), member))
-            .collect();
-        // Stable, so that equal shares stay in the order of the pool: leaders before their children.
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let leaders = select(&ranked, options.leaders.into());
-        for (_, _, member) in &ranked {
+    /// Who plays every leader next, and how many games each: the candidates by their place in the pool.
+    pub fn round(&self, options: &EvolutionOptions) -> (Vec<usize>, u32) {
+        (self.race.places(self.pool.len()), self.race.games(options))
+    }
+
+    /// Rounds of this generation that were played.
+    pub fn rounds(&self) -> u32 {
+        self.race.rounds()
+    }
+
+    /// Matches of the next round.
+    pub fn matches(&self) -> usize {
+        self.race.places(self.pool.len()).len() * self.leaders.len()
+    }
+
+    /// Goes on with the scores of a round, candidate by candidate against every leader. Once the generation's race is over there are new
+    /// leaders and a new pool, and it is `true`.
+    pub fn advance(
+        &mut self,
+        template: &Template,
+        scores: &[Score],
+        options: &EvolutionOptions,
+        rng: &mut Rng,
+    ) -> bool {
+        let Some(leaders) = self.race.advance(&self.pool, scores, options) else { return false };
+        for member in &self.pool {
             let led = leaders.iter().any(|leader| leader.genome == member.genome);
             self.rates.count(member.changes, led);
         }
         self.leaders = leaders;
+        self.race = Race::default();
         self.breed(template, options, rng);
+        true
+    }
+
+    /// Whether the race under way is one of this pool.
+    pub fn races(&self, options: &EvolutionOptions) -> bool {
+        self.race.fits(self.pool.len(), options)
     }
 
     /// The next pool: the leaders and their mutants.
@@ -99,8 +125,11 @@ impl Chamber {
             if pool.len() >= size {
                 break;
             }
-            let parent = &self.leaders[rng.random_range(0..self.leaders.len())].genome;
-            let (genome, changes) = child(template, parent, &self.rates, options.spread, rng);
+            let own = rng.random_range(0..self.leaders.len());
+            let parent = &self.leaders[own].genome;
+            let others = self.leaders.iter().enumerate().filter(|(at, _)| *at != own);
+            let others: Vec<&Genome> = others.map(|(_, leader)| &leader.genome).collect();
+            let (genome, changes) = child(template, parent, &others, &self.rates, options.spread, rng);
             add(&mut pool, Member { genome, changes });
         }
         self.pool = pool;
@@ -127,15 +156,16 @@ pub(super) fn share(scores: &[Score]) -> f64 {
     scores.iter().map(|score| score.share).sum::<f64>() / scores.len().max(1) as f64
 }
 
-/// Cards bought in more than a quarter of the games of several matches, as bits. Coppers and Curses nobody buys to have them.
+/// Cards bought in more than a quarter of the games of several matches, as bits.
 pub(super) fn bought(scores: &[Score]) -> u32 {
-    let games: u32 = scores.iter().map(|score| score.games).sum();
-    let often = |at: &usize| {
-        let times: u32 = scores.iter().map(|score| score.bought[*at]).sum();
-        f64::from(times) > BOUGHT * f64::from(games)
-    };
+    let games = scores.iter().map(|score| u64::from(score.games)).sum();
+    bought_in(games, std::array::from_fn(|at| scores.iter().map(|score| u64::from(score.bought[at])).sum()))
+}
+
+/// Cards bought in more than a quarter of so many games, as bits. Coppers and Curses nobody buys to have them.
+fn bought_in(games: u64, bought: [u64; KINDS]) -> u32 {
     let counted = (0..KINDS).filter(|&at| at != Card::COPPER.index() && at != Card::CURSE.index());
-    counted.filter(often).map(|at| 1 << at).sum()
+    counted.filter(|&at| bought[at] as f64 > BOUGHT * games as f64).map(|at| 1 << at).sum()
 }
 
 /// The first of a ranking that differ in the cards they buy; where too few do, the next ones whose menus differ.

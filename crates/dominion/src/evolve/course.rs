@@ -99,6 +99,10 @@ pub struct Progress {
     pub generation: u32,
     /// Generations in all; the final comes after them.
     pub generations: u32,
+    /// Rounds done of the generation under way.
+    pub round: u32,
+    /// Its rounds in all.
+    pub rounds: u32,
     /// Games played.
     pub games: u64,
     /// The best leader so far, once there is one.
@@ -176,16 +180,13 @@ impl CoEvolution {
             let follow = |genome: &Genome| genome.strategist(game, self.options.guard);
             let leaders = chamber.leaders.iter().map(|leader| follow(&leader.genome));
             let leaders: Vec<Strategist> = leaders.collect::<Result<_, _>>()?;
-            for (at, member) in chamber.pool.iter().enumerate() {
-                let own = follow(&member.genome)?;
+            let (places, games) = chamber.round(&self.options);
+            let seed = seed.derive("round", chamber.rounds().into());
+            for at in places {
+                let own = follow(&chamber.pool[at].genome)?;
                 for rival in 0..leaders.len() {
                     let index = (at * leaders.len() + rival) as u64;
-                    jobs.push(Job {
-                        table: self.table(&own, &leaders, rival),
-                        games: self.options.games,
-                        batch: Some(self.options.batch),
-                        seed: seed.derive("match", index),
-                    });
+                    jobs.push(Job::new(self.table(&own, &leaders, rival), games, seed.derive("match", index)));
                 }
             }
         }
@@ -213,11 +214,9 @@ impl CoEvolution {
         let follow = |leader: &Leading| leader.genome.strategist(game, self.options.guard);
         let leaders: Vec<Strategist> = self.finalists().into_iter().map(follow).collect::<Result<_, _>>()?;
         let pairs = (0..leaders.len()).flat_map(|own| (0..leaders.len()).map(move |rival| (own, rival)));
-        let job = |(index, (own, rival)): (usize, (usize, usize))| Job {
-            table: self.table(&leaders[own], &leaders, rival),
-            games: self.options.finals,
-            batch: None,
-            seed: self.seed.derive("final", index as u64),
+        let job = |(index, (own, rival)): (usize, (usize, usize))| {
+            let table = self.table(&leaders[own], &leaders, rival);
+            Job::new(table, self.options.finals, self.seed.derive("final", index as u64))
         };
         Ok(pairs.enumerate().map(job).collect())
     }
@@ -230,11 +229,10 @@ impl CoEvolution {
         self.check(game)?;
         let generation = self.generation();
         let last = generation >= self.options.generations;
-        let jobs_of = |chamber: &Chamber| chamber.pool.len() * chamber.leaders.len();
         let wanted = match last {
             _ if self.is_over() => 0,
             true => self.finalists().len().pow(2),
-            false => self.chambers.iter().map(jobs_of).sum(),
+            false => self.chambers.iter().map(Chamber::matches).sum(),
         };
         if scores.len() != wanted {
             return Err(CoEvolutionError::Scores { wanted, found: scores.len() });
@@ -248,11 +246,15 @@ impl CoEvolution {
             return Ok(());
         }
         let seed = self.seed.derive("generation", generation.into());
-        let mut rest = scores;
+        let (mut rest, mut over) = (scores, true);
         for (number, chamber) in self.chambers.iter_mut().enumerate() {
-            let (own, others) = rest.split_at(jobs_of(chamber));
-            chamber.advance(&self.template, own, &self.options, &mut seed.stream("breed", number as u64));
+            let (own, others) = rest.split_at(chamber.matches());
+            // All chambers race over as many rounds, so all of them are over together.
+            over &= chamber.advance(&self.template, own, &self.options, &mut seed.stream("breed", number as u64));
             rest = others;
+        }
+        if !over {
+            return Ok(());
         }
         let lead = |chamber: &Chamber| chamber.leaders.iter().map(|leader| told(game, leader)).collect();
         self.history.push(GenerationRecord {
@@ -326,6 +328,8 @@ impl CoEvolution {
         Progress {
             generation: self.generation(),
             generations: self.options.generations,
+            round: self.chambers.first().map_or(0, Chamber::rounds),
+            rounds: self.options.rounds(),
             games: self.games,
             best: self.champions().first().cloned().or(best),
         }

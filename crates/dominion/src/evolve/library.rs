@@ -176,12 +176,19 @@ impl Library {
         alike
     }
 
-    /// Up to so many strategies of kingdoms alike, to seed a pool: the best of each kingdom, then the next of each.
+    /// Up to so many strategies to seed a pool: of kingdoms alike the best of each, then the next of each; after them, in the same order,
+    /// those of other kingdoms that want some of these cards and no others.
     pub fn seeds(&self, setup: &Setup, guard: bool, most: usize) -> Vec<Strategy> {
         let alike = self.nearest(setup, guard);
-        let longest = alike.iter().map(|entry| entry.strategies.len()).max().unwrap_or(0);
-        let rows = (0..longest).flat_map(|at| alike.iter().filter_map(move |entry| entry.strategies.get(at)));
-        rows.take(most).cloned().collect()
+        let others = || self.entries.iter().filter(|entry| entry.shared(setup) < ALIKE);
+        let longest = self.entries.iter().map(|entry| entry.strategies.len()).max().unwrap_or(0);
+        let of_alike = (0..longest).flat_map(|at| alike.iter().filter_map(move |entry| entry.strategies.get(at)));
+        let of_others = (0..longest).flat_map(|at| others().filter_map(move |entry| entry.strategies.get(at)));
+        let wants_some = |strategy: &&Strategy| {
+            strategy.menu.entries.iter().any(|entry| setup.kingdom.contains(&entry.card))
+                && stranger(&setup.kingdom, strategy, 0).is_none()
+        };
+        of_alike.chain(of_others.filter(wants_some)).take(most).cloned().collect()
     }
 }
 

@@ -12,7 +12,7 @@ use super::template::Template;
 /// A kind of change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Mutation {
-    /// Another card in an entry.
+    /// Another card in an entry, or what another leader wants there.
     Replace,
     /// Another count of an entry.
     Count,
@@ -78,15 +78,28 @@ impl Rates {
 
 /// A child of a menu, with one change or more of kinds drawn as often as at the beginning of a run.
 pub fn mutant(template: &Template, parent: &Genome, rng: &mut Rng) -> Genome {
-    child(template, parent, &Rates::default(), EvolutionOptions::default().spread, rng).0
+    child(template, parent, &[], &Rates::default(), EvolutionOptions::default().spread, rng).0
 }
 
 /// A child of a genome, and its kinds of change as bits: one or more, their number by a Gaussian of that spread, so that gaps are jumped.
-pub(super) fn child(template: &Template, parent: &Genome, rates: &Rates, spread: f64, rng: &mut Rng) -> (Genome, u8) {
+/// Entries may come from `others`.
+pub(super) fn child(
+    template: &Template,
+    parent: &Genome,
+    others: &[&Genome],
+    rates: &Rates,
+    spread: f64,
+    rng: &mut Rng,
+) -> (Genome, u8) {
     let (mut genome, mut kinds) = (parent.clone(), 0);
     for _ in 0..(gaussian(rng) * spread).abs().ceil().max(1.0) as u32 {
         let at = rates.draw(rng);
-        if mutate(template, &mut genome, Mutation::ALL[at], rng) {
+        let kind = Mutation::ALL[at];
+        let changed = match others.choose(rng) {
+            Some(other) if kind == Mutation::Replace && rng.random() => adopt(&mut genome, other, rng),
+            _ => mutate(template, &mut genome, kind, rng),
+        };
+        if changed {
             kinds |= 1 << at;
         }
     }
@@ -150,6 +163,20 @@ fn mutate(template: &Template, genome: &mut Genome, kind: Mutation, rng: &mut Rn
         }
     }
     true
+}
+
+/// Puts an entry of another menu into the same place of this one, in a slot of its kind that wants nothing where there is one. `false` where
+/// there is nothing to be had.
+fn adopt(genome: &mut Genome, other: &Genome, rng: &mut Rng) -> bool {
+    let wanted: Vec<usize> = (0..other.genes.len()).filter(|&at| other.genes[at].count > 0).collect();
+    let Some(&place) = wanted.choose(rng) else { return false };
+    let model = other.genes[place];
+    let alike: Vec<usize> = (0..genome.genes.len()).filter(|&at| genome.genes[at].slot == model.slot).collect();
+    let idle: Vec<usize> = alike.iter().copied().filter(|&at| genome.genes[at].count == 0).collect();
+    let Some(&at) = (if idle.is_empty() { alike } else { idle }).choose(rng) else { return false };
+    let gene = genome.genes.remove(at);
+    genome.genes.insert(place.min(genome.genes.len()), model);
+    gene != model
 }
 
 /// A number one or two away, within its range.

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, message};
 
+/// How many times more candidates the first generation has: few games tell random menus apart.
+const FIRST: u32 = 4;
 /// Most matches of a generation.
 const MOST_MATCHES: u32 = 100_000;
 /// Most leaders a run may keep, those of all generations together: the whole of it is one file.
@@ -20,9 +22,9 @@ pub struct EvolutionOptions {
     pub generations: u32,
     /// Populations bred apart, whose leaders meet at the end, 1 to 16.
     pub chambers: u8,
-    /// Most games of a match, 2 to 100 000.
+    /// Games of a match of those who lead, 2 to 100 000.
     pub games: u32,
-    /// Games after which a match may end early, and again after every as many, 2 to `games`.
+    /// Games of a match after which the worse half of the candidates drops out, and again after twice as many, 2 to `games`.
     pub batch: u32,
     /// Games of each match at the end, between all leaders, 2 to 1 000 000.
     pub finals: u32,
@@ -42,7 +44,7 @@ impl Default for EvolutionOptions {
             generations: 32,
             chambers: 1,
             games: 1_000,
-            batch: 100,
+            batch: 25,
             finals: 4_000,
             guard: false,
             unrestricted: false,
@@ -52,6 +54,51 @@ impl Default for EvolutionOptions {
 }
 
 impl EvolutionOptions {
+    /// Candidates of a chamber in a generation, numbered from 0.
+    pub(super) fn candidates(&self, generation: u32) -> u32 {
+        u32::from(self.pool) * if generation == 0 { FIRST } else { 1 }
+    }
+
+    /// Strategies known already that a first pool has room for, beside as many mutants of theirs and random ones.
+    pub fn most_known(&self) -> usize {
+        usize::from(self.pool)
+    }
+
+    /// Games of a match after so many rounds of a generation: a batch, twice as many with each further round, and `games` in the end.
+    pub(super) fn played(&self, rounds: u32) -> u32 {
+        match rounds {
+            0 => 0,
+            _ => self.batch.max(1).saturating_mul(1_u32.checked_shl(rounds - 1).unwrap_or(u32::MAX)).min(self.games),
+        }
+    }
+
+    /// Rounds of a generation.
+    pub(super) fn rounds(&self) -> u32 {
+        (1..).find(|&rounds| self.played(rounds) >= self.games).unwrap_or(1)
+    }
+
+    /// Of so many candidates the number that stay after a round; those of the best that buy different cards stay as well.
+    pub(super) fn staying(&self, running: usize) -> usize {
+        (running / 2).max(2 * usize::from(self.leaders))
+    }
+
+    /// The most games of a run.
+    pub fn most_games(&self) -> u64 {
+        let leaders = u64::from(self.leaders);
+        let of_generation = |generation: u32| {
+            let (mut running, mut games) = (self.candidates(generation) as usize, 0);
+            for round in 0..self.rounds() {
+                games += running as u64 * leaders * u64::from(self.played(round + 1) - self.played(round));
+                running = running.min(self.staying(running) + usize::from(self.leaders));
+            }
+            games
+        };
+        let later = of_generation(1) * u64::from(self.generations - 1);
+        let chambers = u64::from(self.chambers);
+        let finalists = chambers * leaders;
+        chambers * (of_generation(0) + later) + finalists * finalists * u64::from(self.finals)
+    }
+
     /// The first number that is out of its range, or what is too much together, in words.
     pub(super) fn check(&self) -> Result<(), Message> {
         let within = |name: &str, found: u32, least: u32, most: u32| {
@@ -87,7 +134,7 @@ impl EvolutionOptions {
     /// Whether the whole is of a size that memory and a file can hold; each number is in its range.
     fn check_size(&self) -> Result<(), Message> {
         let leaders = u32::from(self.leaders) * u32::from(self.chambers);
-        let found = leaders * u32::from(self.pool);
+        let found = leaders * self.candidates(0);
         if found > MOST_MATCHES {
             return Err(message!(
                 "fault-evolution-matches",

@@ -56,6 +56,8 @@ impl<'a> Hall<'a> {
                 stage,
                 generation: (reached.generation + 1).min(reached.generations),
                 generations: reached.generations,
+                round: reached.round,
+                rounds: reached.rounds,
                 games: reached.games + (played - before),
                 played,
                 done: done.fetch_add(1, Ordering::Relaxed) + 1,

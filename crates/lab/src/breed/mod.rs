@@ -76,6 +76,10 @@ pub struct Reached {
     pub generation: u32,
     /// Generations in all.
     pub generations: u32,
+    /// Rounds done of the generation under way.
+    pub round: u32,
+    /// Its rounds in all.
+    pub rounds: u32,
     /// Games played.
     pub games: u64,
     /// Whether the final has been played.
@@ -91,6 +95,10 @@ pub struct BreedProgress {
     pub generation: u32,
     /// Generations in all.
     pub generations: u32,
+    /// Rounds done of the generation under way.
+    pub round: u32,
+    /// Its rounds in all.
+    pub rounds: u32,
     /// Games played, those before a checkpoint included.
     pub games: u64,
     /// Games of them that this call of [`BreedRun::go`] has played.
@@ -102,15 +110,19 @@ pub struct BreedProgress {
 }
 
 impl BreedProgress {
-    /// The share of the whole that is done, in [0, 1], by rounds.
+    /// The share of the whole that is done, in [0, 1], by generations and their rounds.
     pub fn share(&self) -> f64 {
-        let rounds = f64::from(self.generations) + 2.0;
+        let parts = f64::from(self.generations) + 2.0;
+        let done = self.done as f64 / self.planned.max(1) as f64;
         let before = match self.stage {
-            Stage::Generation => f64::from(self.generation.saturating_sub(1)),
-            Stage::Final => rounds - 2.0,
-            Stage::Validation => rounds - 1.0,
+            Stage::Generation => {
+                let within = (f64::from(self.round) + done) / f64::from(self.rounds.max(1));
+                f64::from(self.generation.saturating_sub(1)) + within
+            }
+            Stage::Final => parts - 2.0 + done,
+            Stage::Validation => parts - 1.0 + done,
         };
-        ((before + self.done as f64 / self.planned.max(1) as f64) / rounds).clamp(0.0, 1.0)
+        (before / parts).clamp(0.0, 1.0)
     }
 }
 

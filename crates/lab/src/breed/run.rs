@@ -75,7 +75,10 @@ impl BreedRun {
             if !self.population.advance(&hall)? {
                 return Ok(self.report(&hall, None));
             }
-            (watch.keep)(self)?;
+            // A generation takes but moments: it is kept as a whole.
+            if self.population.reached().round == 0 {
+                (watch.keep)(self)?;
+            }
         }
         let meetings = self.population.meet(&hall, self.validation)?;
         Ok(self.report(&hall, meetings))

@@ -26,7 +26,7 @@ const NAMED: usize = 3;
 pub struct Numbers {
     /// Menus of a generation.
     pub pool: u32,
-    /// Most games of a match.
+    /// Games of a match of those who lead.
     pub games: u32,
     /// Generations.
     pub generations: u32,
@@ -88,9 +88,7 @@ impl Plan {
 
     /// Most games it plays to breed.
     pub fn games(&self) -> u64 {
-        let EvolutionOptions { pool, leaders, generations, games, finals, .. } = self.options();
-        let leaders = u64::from(leaders);
-        u64::from(pool) * leaders * u64::from(generations) * u64::from(games) + leaders * leaders * u64::from(finals)
+        self.options().most_games()
     }
 
     /// The run.

@@ -171,7 +171,7 @@ fn breed(
 
 /// Whether one is later than the other.
 fn is_further(known: &BreedProgress, next: &BreedProgress) -> bool {
-    let place = |at: &BreedProgress| (at.stage as u8, at.generation, at.done);
+    let place = |at: &BreedProgress| (at.stage as u8, at.generation, at.round, at.done);
     // Validation is played twice, of leaders and of earlier ones: whichever begins last counts.
     place(next) > place(known) || (known.stage == Stage::Validation && next.planned != known.planned)
 }

@@ -40,3 +40,33 @@ fn entries_without_a_count_make_no_difference() {
     assert!(is_same(&member(9, 1).genome, &other.genome));
     assert!(!is_same(&member(9, 1).genome, &member(9, 2).genome));
 }
+
+/// A match against the one leader: of ten games so many were won, all of them with these cards.
+fn score(won: u32, cards: &[u8]) -> Score {
+    let mut score = Score { games: 10, won, share: f64::from(won) / 10.0, ..Score::default() };
+    cards.iter().for_each(|&card| score.bought[usize::from(card)] = 10);
+    score
+}
+
+#[test]
+fn a_race_goes_on_with_the_better_half_and_what_is_unlike_it() {
+    let options = EvolutionOptions { pool: 8, leaders: 2, games: 20, batch: 10, ..EvolutionOptions::default() };
+    let pool: Vec<Member> = (0..10).map(|count| member(9, count)).collect();
+    let mut race = Race::default();
+    assert_eq!((race.places(pool.len()), race.games(&options)), ((0..10).collect(), 10));
+    // All buy the same but the seventh, which is the last but one.
+    let first: Vec<Score> = [9, 1, 8, 3, 7, 4, 2, 6, 3, 3]
+        .into_iter()
+        .zip(0..)
+        .map(|(won, at)| score(won, if at == 6 { &[10] } else { &[9] }))
+        .collect();
+    assert!(race.advance(&pool, &first, &options).is_none());
+    assert_eq!((race.places(pool.len()), race.games(&options)), (vec![0, 2, 4, 5, 6, 7], 10));
+    assert!(race.fits(pool.len(), &options) && !race.fits(7, &options));
+    // What was won in both rounds counts, and cards bought in more than a quarter of all games.
+    let second = [score(1, &[9]), score(3, &[9]), score(9, &[9]), score(2, &[9]), score(1, &[10]), score(1, &[9])];
+    let leaders = race.advance(&pool, &second, &options).expect("all games are played");
+    let told: Vec<(f64, u32, u8)> =
+        leaders.iter().map(|leader| (leader.share, leader.bought, leader.genome.genes[0].count)).collect();
+    assert_eq!(told, [(0.8, 1 << 9, 4), (0.15, 1 << 10, 6)]);
+}

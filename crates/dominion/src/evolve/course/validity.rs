@@ -61,7 +61,8 @@ impl CoEvolution {
                 wanted
             )
         })?;
-        let sound = self.chambers.iter().all(|chamber| self.holds(chamber));
+        let rounds = self.chambers.first().map_or(0, Chamber::rounds);
+        let sound = self.chambers.iter().all(|chamber| self.holds(chamber) && chamber.rounds() == rounds);
         ensure(sound, "chambers", || {
             message!("fault-evolution-pool", "the candidates are not such as the options and the kingdom allow")
         })
@@ -69,22 +70,24 @@ impl CoEvolution {
 
     /// Whether a population is one of this run.
     fn holds(&self, chamber: &Chamber) -> bool {
-        let Chamber { pool, leaders, rates } = chamber;
+        let Chamber { pool, leaders, rates, .. } = chamber;
         let member = |member: &Member| {
             usize::from(member.changes) < 1 << Mutation::ALL.len() && self.template.holds(&member.genome)
         };
-        // Every candidate of every generation was tried at most once.
+        // Every mutant of every generation was tried at most once; the first one has none that are counted.
         let tried = u64::from(self.options.pool) * u64::from(self.options.generations);
+        let most = self.options.candidates(self.generation()) as usize;
         let counted = |rates: &Rates| {
             (0..Mutation::ALL.len()).all(|at| rates.led[at] <= rates.tried[at] && rates.tried[at] <= tried)
         };
-        (1..=usize::from(self.options.pool)).contains(&pool.len())
+        (1..=most).contains(&pool.len())
             && (1..=usize::from(self.options.leaders)).contains(&leaders.len())
             && pool.iter().all(member)
             && leaders.iter().all(|leader| {
                 is_share(leader.share) && leader.bought < 1 << KINDS && self.template.holds(&leader.genome)
             })
             && counted(rates)
+            && chamber.races(&self.options)
     }
 
     fn history_fits(&self, game: &Dominion) -> Result<(), Misfit> {
@@ -96,7 +99,8 @@ impl CoEvolution {
         };
         let rising = self.history.is_sorted_by(|one, next| one.games <= next.games);
         let played = self.history.last().map_or(0, |last| last.games);
-        let counted = if self.is_over() { played <= self.games } else { played == self.games };
+        let between = !self.is_over() && self.chambers.iter().all(|chamber| chamber.rounds() == 0);
+        let counted = if between { played == self.games } else { played <= self.games };
         let numbered = self.history.len() <= self.options.generations as usize;
         let all = numbered && self.history.iter().zip(1..).all(sound);
         ensure(all && rising && counted && self.games <= MOST_GAMES, "history", || {

@@ -44,10 +44,7 @@ impl Breeding for DominionModule {
         // Matches shorter than a batch end with it.
         let options = EvolutionOptions { batch: options.batch.min(options.games), ..options };
         let known = match &request.known {
-            Some(file) => {
-                let most = usize::from(options.pool / 3).max(1);
-                stored::read(file)?.seeds(scene.game.setup(), options.guard, most)
-            }
+            Some(file) => stored::read(file)?.seeds(scene.game.setup(), options.guard, options.most_known()),
             None => Vec::new(),
         };
         let run = CoEvolution::new(&scene.game, options, &known, request.seed).map_err(refused)?;

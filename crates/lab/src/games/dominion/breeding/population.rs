@@ -80,6 +80,8 @@ impl Population for Menus {
         Reached {
             generation: progress.generation,
             generations: progress.generations,
+            round: progress.round,
+            rounds: progress.rounds,
             games: progress.games,
             over: self.run.is_over(),
         }

@@ -16,10 +16,10 @@ use crate::{GameModule, LabError, Library};
 /// The numbers of a short run.
 pub fn short_options() -> EvolutionOptions {
     EvolutionOptions {
-        pool: 40,
+        pool: 50,
         generations: 16,
-        games: 150,
-        batch: 50,
+        games: 300,
+        batch: 20,
         finals: 600,
         guard: true,
         ..EvolutionOptions::default()
