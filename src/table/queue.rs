@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 /// How many cues begin in one frame. What each of them changes is laid out in that frame, so a whole turn that is shown at once would be a
-/// visible hitch; at this number a turn of fifty moments still takes no more than a seventh of a second.
-const MOST_AT_ONCE: usize = 6;
+/// visible hitch; at this number a turn of fifty cues still takes less than a third of a second.
+const MOST_AT_ONCE: usize = 3;
 
 /// Moments that are shown one after the other.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! Trains strategies for kingdoms and plays the champion against reference menus on fresh seeds.
 //!
-//! `cargo run --release -p dominion --example train -- a|b|random [COUNT] [generations=32] [games=1000] [pool=100] [chambers=1] [seed=1]
+//! `cargo run --release -p dominion --example train -- a|b|random [COUNT] [generations=32] [games=1000] [pool=200] [chambers=1] [seed=1]
 //! [threads=1] [seats=2] [guard]`: the two kingdoms of the rules page (fixed 4-3 start), or so many random ones (random start).
 
 #[path = "../tests/support/play.rs"]
@@ -99,7 +99,7 @@ fn train(setup: &Setup, catalog: &Catalog, wanted: &Wanted, seed: Seed) -> Optio
         run.tell(&game, &scores).unwrap_or_else(|error| panic!("{error}"));
         let progress = run.progress();
         if let Some(best) = progress.best
-            && (progress.generation.is_multiple_of(8) || run.is_over())
+            && (run.is_over() || progress.round == 0 && progress.generation.is_multiple_of(8))
         {
             let share = 100.0 * best.share;
             println!("  {:3} {:9} games {share:5.1} % {}", progress.generation, progress.games, best.strategy);

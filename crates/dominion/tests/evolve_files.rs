@@ -51,7 +51,7 @@ fn what_was_changed_by_hand_is_found_in_its_part() {
     let (begun, between, midway, over) = (&texts[0], &texts[1], &texts[4], &texts[5]);
     for (text, old, new, part) in [
         (begun, "pool:6", "pool:1001", "options"),
-        (begun, "spread:1.5", "spread:inf", "options"),
+        (begun, "spread:2.5", "spread:inf", "options"),
         (begun, "pool:6,leaders:2,generations:2", "pool:1000,leaders:20,generations:2501", "options"),
         (begun, "seats:2", "seats:3", "setup"),
         (begun, "content:", "content:1", "content"),
@@ -65,7 +65,7 @@ fn what_was_changed_by_hand_is_found_in_its_part() {
         (begun, "games:0,history", "games:7,history", "history"),
         (between, "rounds:1", "rounds:0", "chambers"),
         (between, "rounds:1", "rounds:2", "chambers"),
-        (between, "running:[(0", "running:[(9", "chambers"),
+        (between, "running:[(", "running:[(9", "chambers"),
         (between, "points:", "points:9", "chambers"),
         (midway, "generation:2", "generation:3", "history"),
         (midway, "generations:2", "generations:1", "history"),

@@ -31,7 +31,7 @@ pub(super) struct Member {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Leading {
     pub genome: Genome,
-    /// Share of games against the leaders before it.
+    /// Share of games against the rivals of its generation.
     pub share: f64,
     /// Cards it bought in more than a quarter of its games, as bits.
     pub bought: u32,
@@ -41,7 +41,7 @@ pub(super) struct Leading {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(super) struct Chamber {
     pub pool: Vec<Member>,
-    /// Those everybody plays.
+    /// Those everybody plays, among others.
     pub leaders: Vec<Leading>,
     pub rates: Rates,
     /// The generation under way.
@@ -76,7 +76,7 @@ impl Chamber {
         Self { pool, leaders, rates, race: Race::default() }
     }
 
-    /// Who plays every leader next, and how many games each: the candidates by their place in the pool.
+    /// Who plays every rival next, and how many games each: the candidates by their place in the pool.
     pub fn round(&self, options: &EvolutionOptions) -> (Vec<usize>, u32) {
         (self.race.places(self.pool.len()), self.race.games(options))
     }
@@ -86,12 +86,7 @@ impl Chamber {
         self.race.rounds()
     }
 
-    /// Matches of the next round.
-    pub fn matches(&self) -> usize {
-        self.race.places(self.pool.len()).len() * self.leaders.len()
-    }
-
-    /// Goes on with the scores of a round, candidate by candidate against every leader. Once the generation's race is over there are new
+    /// Goes on with the scores of a round, candidate by candidate against every rival. Once the generation's race is over there are new
     /// leaders and a new pool, and it is `true`.
     pub fn advance(
         &mut self,
@@ -144,7 +139,7 @@ fn add(pool: &mut Vec<Member>, member: Member) {
 }
 
 /// Whether two menus want the same: entries without a count do not matter.
-pub(super) fn is_same(one: &Genome, other: &Genome) -> bool {
+fn is_same(one: &Genome, other: &Genome) -> bool {
     let wanted = |genome: &Genome| -> Vec<(Card, u8)> {
         genome.genes.iter().filter(|gene| gene.count > 0).map(|gene| (gene.card, gene.count)).collect()
     };

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Message, Seed, message};
 
 use super::arena::{Job, Score};
-use super::chamber::{Chamber, Leading, bought, is_same, share};
+use super::chamber::{Chamber, Leading, bought, share};
 use super::genome::Genome;
 use super::mutation::Rates;
 use super::options::EvolutionOptions;
@@ -22,6 +22,9 @@ use crate::rules::Dominion;
 use crate::setup::Setup;
 
 pub use validity::Misfit;
+
+/// Earlier generations whose leaders come back in the final.
+pub(super) const VETERANS: usize = 7;
 
 /// Why a run cannot begin or go on.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,7 +75,8 @@ impl From<MenuError> for CoEvolutionError {
 pub struct Leader {
     /// What it does.
     pub strategy: Strategy,
-    /// Its share of games: against the leaders before it, in the end against the other leaders; 1/seats is as good as they are.
+    /// Its share of games: against the leaders before it, an earlier one and money alone, in the end against leaders of the whole run and money;
+    /// 1/seats is as good as they are.
     pub share: f64,
     /// Ids of the cards it buys in more than a quarter of its games.
     pub bought: Vec<String>,
@@ -177,45 +181,84 @@ impl CoEvolution {
         let mut jobs = Vec::new();
         for (number, chamber) in self.chambers.iter().enumerate() {
             let seed = self.seed.derive("generation", generation.into()).derive("chamber", number as u64);
-            let follow = |genome: &Genome| genome.strategist(game, self.options.guard);
-            let leaders = chamber.leaders.iter().map(|leader| follow(&leader.genome));
-            let leaders: Vec<Strategist> = leaders.collect::<Result<_, _>>()?;
+            let rivals = self.rivals(game, number)?;
             let (places, games) = chamber.round(&self.options);
             let seed = seed.derive("round", chamber.rounds().into());
             for at in places {
-                let own = follow(&chamber.pool[at].genome)?;
-                for rival in 0..leaders.len() {
-                    let index = (at * leaders.len() + rival) as u64;
-                    jobs.push(Job::new(self.table(&own, &leaders, rival), games, seed.derive("match", index)));
+                let own = self.follow(game, &chamber.pool[at].genome)?;
+                for rival in 0..rivals.len() {
+                    let index = (at * rivals.len() + rival) as u64;
+                    jobs.push(Job::new(self.table(&own, &rivals, rival), games, seed.derive("match", index)));
                 }
             }
         }
         Ok(jobs)
     }
 
-    /// Everybody at a table: a candidate, a leader, and at larger tables the leaders after that one.
-    fn table(&self, own: &Strategist, leaders: &[Strategist], rival: usize) -> Vec<Strategist> {
-        let others = (0..usize::from(self.setup.seats) - 1).map(|step| &leaders[(rival + step) % leaders.len()]);
+    /// Whom the candidates of a chamber play: its leaders, the one that led when it had come half as far, and money alone. Otherwise leaders
+    /// come to know nothing but each other, and what beats them may lose to what they have forgotten.
+    fn rivals(&self, game: &Dominion, chamber: usize) -> Result<Vec<Strategist>, MenuError> {
+        let half = self.history.len().saturating_sub(1) / 2;
+        let leaders = self.chambers[chamber].leaders.iter().map(|leader| self.follow(game, &leader.genome));
+        let veteran = self.led(chamber, half).filter(|_| half > 0);
+        let veteran = veteran.map(|leader| leader.strategy.strategist(game, "", self.options.guard));
+        leaders.chain(veteran).chain([self.follow(game, &self.template.money())]).collect()
+    }
+
+    /// The best leaders of every chamber in generations of the run that are as far from each other.
+    fn veterans(&self) -> Vec<&Leader> {
+        let generations = self.history.len();
+        let mut past: Vec<usize> = (1..VETERANS + 1).map(|part| part * generations / (VETERANS + 1)).collect();
+        past.dedup();
+        let chambers = 0..self.chambers.len();
+        past.iter().flat_map(|&at| chambers.clone().filter_map(move |chamber| self.led(chamber, at))).collect()
+    }
+
+    /// The best leader of a chamber after a generation, numbered from 0.
+    fn led(&self, chamber: usize, generation: usize) -> Option<&Leader> {
+        self.history.get(generation)?.chambers.get(chamber)?.first()
+    }
+
+    fn follow(&self, game: &Dominion, genome: &Genome) -> Result<Strategist, MenuError> {
+        genome.strategist(game, self.options.guard)
+    }
+
+    /// Matches of the next round of a chamber.
+    fn matches(&self, game: &Dominion, chamber: usize) -> Result<usize, MenuError> {
+        Ok(self.chambers[chamber].round(&self.options).0.len() * self.rivals(game, chamber)?.len())
+    }
+
+    /// Everybody at a table: a candidate, a rival, and at larger tables the rivals after that one.
+    fn table(&self, own: &Strategist, rivals: &[Strategist], rival: usize) -> Vec<Strategist> {
+        let others = (0..usize::from(self.setup.seats) - 1).map(|step| &rivals[(rival + step) % rivals.len()]);
         std::iter::once(own).chain(others).cloned().collect()
     }
 
-    /// Every leader of every chamber, those of equal menus once.
-    fn finalists(&self) -> Vec<&Leading> {
-        let mut all: Vec<&Leading> = Vec::new();
-        for leader in self.chambers.iter().flat_map(|chamber| &chamber.leaders) {
-            if !all.iter().any(|other| is_same(&other.genome, &leader.genome)) {
-                all.push(leader);
+    /// Who plays the final: the leaders of all chambers, and those of earlier generations, since the last ones may be good against each other
+    /// alone. Equal ones once.
+    fn finalists(&self, game: &Dominion) -> Vec<Strategy> {
+        let leaders = self.chambers.iter().flat_map(|chamber| &chamber.leaders);
+        let mut all: Vec<Strategy> = Vec::new();
+        for strategy in leaders
+            .map(|leader| leader.genome.strategy(game))
+            .chain(self.veterans().into_iter().map(|leader| leader.strategy.clone()))
+        {
+            if !all.contains(&strategy) {
+                all.push(strategy);
             }
         }
         all
     }
 
+    /// Every finalist against all of them and money alone.
     fn finals(&self, game: &Dominion) -> Result<Vec<Job>, CoEvolutionError> {
-        let follow = |leader: &Leading| leader.genome.strategist(game, self.options.guard);
-        let leaders: Vec<Strategist> = self.finalists().into_iter().map(follow).collect::<Result<_, _>>()?;
-        let pairs = (0..leaders.len()).flat_map(|own| (0..leaders.len()).map(move |rival| (own, rival)));
+        let finalists = self.finalists(game);
+        let seated = finalists.iter().map(|strategy| strategy.strategist(game, "", self.options.guard));
+        let rivals: Vec<Strategist> =
+            seated.chain([self.follow(game, &self.template.money())]).collect::<Result<_, _>>()?;
+        let pairs = (0..finalists.len()).flat_map(|own| (0..rivals.len()).map(move |rival| (own, rival)));
         let job = |(index, (own, rival)): (usize, (usize, usize))| {
-            let table = self.table(&leaders[own], &leaders, rival);
+            let table = self.table(&rivals[own], &rivals, rival);
             Job::new(table, self.options.finals, self.seed.derive("final", index as u64))
         };
         Ok(pairs.enumerate().map(job).collect())
@@ -229,10 +272,12 @@ impl CoEvolution {
         self.check(game)?;
         let generation = self.generation();
         let last = generation >= self.options.generations;
+        let matches: Vec<usize> =
+            (0..self.chambers.len()).map(|chamber| self.matches(game, chamber)).collect::<Result<_, _>>()?;
         let wanted = match last {
             _ if self.is_over() => 0,
-            true => self.finalists().len().pow(2),
-            false => self.chambers.iter().map(Chamber::matches).sum(),
+            true => self.finals(game)?.len(),
+            false => matches.iter().sum(),
         };
         if scores.len() != wanted {
             return Err(CoEvolutionError::Scores { wanted, found: scores.len() });
@@ -247,8 +292,8 @@ impl CoEvolution {
         }
         let seed = self.seed.derive("generation", generation.into());
         let (mut rest, mut over) = (scores, true);
-        for (number, chamber) in self.chambers.iter_mut().enumerate() {
-            let (own, others) = rest.split_at(chamber.matches());
+        for (number, (chamber, matches)) in self.chambers.iter_mut().zip(matches).enumerate() {
+            let (own, others) = rest.split_at(matches);
             // All chambers race over as many rounds, so all of them are over together.
             over &= chamber.advance(&self.template, own, &self.options, &mut seed.stream("breed", number as u64));
             rest = others;
@@ -268,14 +313,14 @@ impl CoEvolution {
 
     /// The leaders in the order of the final.
     fn crown(&mut self, game: &Dominion, scores: &[Score]) {
-        let finalists = self.finalists();
-        let rows = finalists.iter().zip(scores.chunks(finalists.len().max(1)));
-        let mut leaders: Vec<Leader> = rows
-            .map(|(leader, scores)| {
-                let (share, bought) = (share(scores), bought(scores));
-                told(game, &Leading { genome: leader.genome.clone(), share, bought })
-            })
-            .collect();
+        let finalists = self.finalists(game);
+        let rows = scores.chunks(finalists.len() + 1);
+        let placed = finalists.into_iter().zip(rows).map(|(strategy, scores)| Leader {
+            strategy,
+            share: share(scores),
+            bought: names(game, bought(scores)),
+        });
+        let mut leaders: Vec<Leader> = placed.collect();
         leaders.sort_by(|one, other| other.share.total_cmp(&one.share));
         leaders.truncate(self.options.leaders.into());
         self.champions = Some(leaders);
@@ -338,6 +383,10 @@ impl CoEvolution {
 
 /// A leader for people.
 fn told(game: &Dominion, leader: &Leading) -> Leader {
-    let bought = Card::all().filter(|card| leader.bought >> card.0 & 1 == 1).map(|card| game.id(card).to_owned());
-    Leader { strategy: leader.genome.strategy(game), share: leader.share, bought: bought.collect() }
+    Leader { strategy: leader.genome.strategy(game), share: leader.share, bought: names(game, leader.bought) }
+}
+
+/// Ids of cards that stand as bits.
+fn names(game: &Dominion, cards: u32) -> Vec<String> {
+    Card::all().filter(|card| cards >> card.0 & 1 == 1).map(|card| game.id(card).to_owned()).collect()
 }

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, message};
 
+use super::course::VETERANS;
+
 /// How many times more candidates the first generation has: few games tell random menus apart.
 const FIRST: u32 = 4;
 /// Most matches of a generation.
@@ -10,7 +12,8 @@ const MOST_MATCHES: u32 = 100_000;
 /// Most leaders a run may keep, those of all generations together: the whole of it is one file.
 const MOST_KEPT: u32 = 50_000;
 
-/// How strategies are bred. A file names only what differs from the default, which is that of the rules page.
+/// How strategies are bred. A file names only what differs from the default: that of the rules page with twice its pool, which races
+/// make up for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EvolutionOptions {
@@ -26,7 +29,7 @@ pub struct EvolutionOptions {
     pub games: u32,
     /// Games of a match after which the worse half of the candidates drops out, and again after twice as many, 2 to `games`.
     pub batch: u32,
-    /// Games of each match at the end, between all leaders, 2 to 1 000 000.
+    /// Games of each match at the end, between the leaders and earlier ones, 2 to 1 000 000.
     pub finals: u32,
     /// Whether buys that would end the game while another seat is ahead are refused.
     pub guard: bool,
@@ -39,16 +42,16 @@ pub struct EvolutionOptions {
 impl Default for EvolutionOptions {
     fn default() -> Self {
         Self {
-            pool: 100,
+            pool: 200,
             leaders: 5,
             generations: 32,
             chambers: 1,
             games: 1_000,
-            batch: 25,
-            finals: 4_000,
+            batch: 12,
+            finals: 2_000,
             guard: false,
             unrestricted: false,
-            spread: 1.5,
+            spread: 2.5,
         }
     }
 }
@@ -85,18 +88,20 @@ impl EvolutionOptions {
     /// The most games of a run.
     pub fn most_games(&self) -> u64 {
         let leaders = u64::from(self.leaders);
+        // An earlier leader and money alone are rivals, too.
+        let rivals = leaders + 2;
         let of_generation = |generation: u32| {
             let (mut running, mut games) = (self.candidates(generation) as usize, 0);
             for round in 0..self.rounds() {
-                games += running as u64 * leaders * u64::from(self.played(round + 1) - self.played(round));
+                games += running as u64 * rivals * u64::from(self.played(round + 1) - self.played(round));
                 running = running.min(self.staying(running) + usize::from(self.leaders));
             }
             games
         };
         let later = of_generation(1) * u64::from(self.generations - 1);
         let chambers = u64::from(self.chambers);
-        let finalists = chambers * leaders;
-        chambers * (of_generation(0) + later) + finalists * finalists * u64::from(self.finals)
+        let finalists = chambers * (leaders + VETERANS as u64);
+        chambers * (of_generation(0) + later) + finalists * (finalists + 1) * u64::from(self.finals)
     }
 
     /// The first number that is out of its range, or what is too much together, in words.
@@ -134,7 +139,7 @@ impl EvolutionOptions {
     /// Whether the whole is of a size that memory and a file can hold; each number is in its range.
     fn check_size(&self) -> Result<(), Message> {
         let leaders = u32::from(self.leaders) * u32::from(self.chambers);
-        let found = leaders * self.candidates(0);
+        let found = (leaders + 2 * u32::from(self.chambers)) * self.candidates(0);
         if found > MOST_MATCHES {
             return Err(message!(
                 "fault-evolution-matches",

@@ -31,7 +31,7 @@ pub struct BredGeneration {
     pub games: u64,
     /// Its best strategy.
     pub best: String,
-    /// The share of games that won against the leaders before it, in [0, 1].
+    /// The share of games that won against those it was chosen by, in [0, 1].
     pub share: f64,
 }
 

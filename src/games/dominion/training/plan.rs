@@ -36,9 +36,9 @@ pub struct Numbers {
 
 impl Numbers {
     /// A run of seconds, to see how it goes.
-    pub const QUICK: Self = Self { pool: 30, games: 100, generations: 12, validation: 2_000 };
-    /// The published numbers.
-    pub const FULL: Self = Self { pool: 100, games: 1_000, generations: 32, validation: 10_000 };
+    pub const QUICK: Self = Self { pool: 60, games: 100, generations: 12, validation: 2_000 };
+    /// The usual numbers.
+    pub const FULL: Self = Self { pool: 200, games: 1_000, generations: 32, validation: 10_000 };
 }
 
 /// The choices of the page.
@@ -80,7 +80,7 @@ impl Plan {
             games,
             generations,
             batch: (games / 4).clamp(2, usual.batch),
-            finals: (4 * games).min(usual.finals),
+            finals: (2 * games).min(usual.finals),
             guard: self.guard,
             ..usual
         }
@@ -153,7 +153,7 @@ mod tests {
             let run = lab::breed::BreedRun::begin(&lab::games::DominionModule, &library, &request);
             run.unwrap_or_else(|error| panic!("{plan:?}: {error}"))
         };
-        for pool in [10, 30, 200] {
+        for pool in [10, 60, 200] {
             for games in [20, 100, 2_000] {
                 for seats in SEATS {
                     let numbers = Numbers { pool, games, ..Numbers::QUICK };
@@ -164,7 +164,7 @@ mod tests {
             }
         }
         let full = Plan { numbers: Numbers::FULL, guard: false, ..Plan::default() };
-        assert_eq!(full.options(), EvolutionOptions::default(), "the full run is the published one");
+        assert_eq!(full.options(), EvolutionOptions::default(), "the full run is the usual one");
         let blank = Plan { seed: " ".to_owned(), ..Plan::default() };
         assert!(blank.request(&Words::english()).is_err());
     }

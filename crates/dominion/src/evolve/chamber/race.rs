@@ -1,4 +1,4 @@
-//! The race of a generation: everybody plays a few games against every leader, the better half some more, and so on. So most games are
+//! The race of a generation: everybody plays a few games against every rival, the better half some more, and so on. So most games are
 //! played where they decide who leads (sequential halving: Karnin, Koren, Somekh 2013).
 
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::evolve::arena::Score;
 use crate::evolve::chamber::{Leading, Member};
 use crate::evolve::options::EvolutionOptions;
 
-/// What one candidate has come to against all leaders together.
+/// What one candidate has come to against all rivals together.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 struct Tally {
     games: u64,

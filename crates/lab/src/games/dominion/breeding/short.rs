@@ -16,11 +16,11 @@ use crate::{GameModule, LabError, Library};
 /// The numbers of a short run.
 pub fn short_options() -> EvolutionOptions {
     EvolutionOptions {
-        pool: 50,
+        pool: 100,
         generations: 16,
         games: 300,
-        batch: 20,
-        finals: 600,
+        batch: 10,
+        finals: 300,
         guard: true,
         ..EvolutionOptions::default()
     }
