@@ -189,8 +189,11 @@ fn what_is_known_of_near_kingdoms_begins_a_run_and_leaders_are_kept_by_kingdom()
     assert_eq!(report.leaders[0].bred.strategy, "e2-d4-p8-gold@99|witch@2|silver@99");
     assert!(report.leaders[0].bred.uses.contains(&"witch".to_owned()) && report.leaders[0].expected.is_none());
     assert_ne!(go(&mut begun(&cold), 1, u64::MAX).0.leaders[0].bred.strategy, report.leaders[0].bred.strategy);
-    // Of one fewer nothing is taken over.
+    // Of one fewer nothing is taken over, unless the menu wants nothing else.
     let far = known.replace("village", "spy");
+    let whole = BreedRequest { known: Some(file("known.ron", &far)), ..warm.clone() };
+    assert_eq!(go(&mut begun(&whole), 1, u64::MAX).0.leaders, report.leaders);
+    let far = far.replace("witch@2", "witch@2|spy@1");
     let far = BreedRequest { known: Some(file("known.ron", &far)), ..warm.clone() };
     assert_eq!(go(&mut begun(&far), 1, u64::MAX).0.leaders, go(&mut begun(&cold), 1, u64::MAX).0.leaders);
 
@@ -224,7 +227,7 @@ fn requests_that_cannot_be_followed_are_refused() {
         (BreedRequest { options: Some("(pol: 1)".to_owned()), ..request() }, "did you mean 'pool'?"),
         (
             BreedRequest { options: Some("(pool: 1000, leaders: 20, chambers: 16)".to_owned()), ..request() },
-            "make 320000 matches a generation, and 100000 are the most",
+            "make 1408000 matches a generation, and 100000 are the most",
         ),
         (
             BreedRequest { options: Some("(generations: 10000, leaders: 6)".to_owned()), ..request() },

@@ -118,7 +118,7 @@ pub struct Numbers {
     /// Best genomes that play again: of the last generation for champion (ga; 10), of the first population (es; 8)
     #[arg(long, value_name = "N")]
     pub finalists: Option<usize>,
-    /// Rounds of their games (ga; 40. es; 8); games of each match of the final (of strategies; 4000)
+    /// Rounds of their games (ga; 40. es; 8); games of each match of the final (of strategies; 2000)
     #[arg(long, value_name = "N")]
     pub finals: Option<u32>,
     /// Standard deviation of the first mutation, as a share of a gene's range (es; 0.15)

@@ -12,7 +12,7 @@ use super::arena::{Job, Score};
 use super::chamber::{Chamber, Leading, bought, share};
 use super::genome::Genome;
 use super::mutation::Rates;
-use super::options::EvolutionOptions;
+use super::options::{EvolutionOptions, VETERANS};
 use super::strategy::Strategy;
 use super::template::Template;
 use crate::agents::Strategist;
@@ -22,9 +22,6 @@ use crate::rules::Dominion;
 use crate::setup::Setup;
 
 pub use validity::Misfit;
-
-/// Earlier generations whose leaders come back in the final.
-pub(super) const VETERANS: usize = 7;
 
 /// Why a run cannot begin or go on.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, message};
 
-use super::course::VETERANS;
-
 /// How many times more candidates the first generation has: few games tell random menus apart.
 const FIRST: u32 = 4;
+/// Earlier generations whose leaders come back in the final.
+pub(super) const VETERANS: usize = 7;
 /// Most matches of a generation.
 const MOST_MATCHES: u32 = 100_000;
 /// Most leaders a run may keep, those of all generations together: the whole of it is one file.
