@@ -53,8 +53,8 @@ bred-equal = an equal: { $share } %
 ## The course of a run
 
 bred-course = Course of the run
-bred-course-note = The best of each generation against the leaders before it. These are the games by which it was chosen, so the share flatters it.
-bred-course-chart = The best of each generation against the leaders before it
+bred-course-note = The best of each generation against its rivals. These are the games by which it was chosen, so the share flatters it.
+bred-course-chart = The best of each generation against its rivals
 bred-best = best of the generation
 
 ## What is worth buying

@@ -39,9 +39,13 @@ fn every_state_of_a_run_fits_its_own_game() {
     let texts = written(&game);
     // Two rounds of each generation, and the final.
     assert_eq!(texts.len(), 6);
-    for text in texts {
-        assert_eq!(read(&text).fits(&game), Ok(()), "{text}");
+    for text in &texts {
+        assert_eq!(read(text).fits(&game), Ok(()), "{text}");
     }
+    // Files of before generations were races say nothing of one.
+    let before = texts[0].replacen(",race:(rounds:0,running:[])", "", 1);
+    assert_ne!(before, texts[0]);
+    assert_eq!((read(&before).fits(&game), read(&before) == read(&texts[0])), (Ok(()), true));
 }
 
 #[test]
@@ -67,6 +71,7 @@ fn what_was_changed_by_hand_is_found_in_its_part() {
         (between, "rounds:1", "rounds:2", "chambers"),
         (between, "running:[(", "running:[(9", "chambers"),
         (between, "points:", "points:9", "chambers"),
+        (between, "(games:30", "(games:18446744073709551615", "chambers"),
         (midway, "generation:2", "generation:3", "history"),
         (midway, "generations:2", "generations:1", "history"),
         (midway, "gold@99", "witch@1|bank@1|gold@99", "history"),

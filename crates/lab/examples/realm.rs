@@ -198,7 +198,7 @@ fn shipped(wanted: &Wanted) {
 fn short(wanted: &Wanted) {
     let (games, stop) = (wanted.games(), AtomicBool::new(false));
     let full = wanted.number("full", 1) == 1;
-    let mut names = vec!["short v BM1", "short v chosen", "short v cold"];
+    let mut names = vec!["short v BM1", "short v chosen"];
     names.extend(full.then_some("short v full"));
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, 2);
@@ -213,13 +213,11 @@ fn short(wanted: &Wanted) {
             time.elapsed().as_secs_f64()
         );
         let found: Strategy = report.leaders[0].bred.strategy.parse().unwrap_or_else(|error| panic!("{error}"));
-        let cold = wanted.bred(&game, short_options(), &[], Seed(1));
         println!("  {found}");
         let chosen = wanted.hard(&game);
         let mut row = vec![
             meet(&game, &found, &money(&game), games, "short money"),
             meet(&game, &found, &chosen, games, "short chosen"),
-            meet(&game, &found, &cold, games, "short cold"),
         ];
         if full {
             let options = EvolutionOptions { games: 400, ..EvolutionOptions::default() };

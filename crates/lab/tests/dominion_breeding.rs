@@ -227,7 +227,7 @@ fn requests_that_cannot_be_followed_are_refused() {
         (BreedRequest { options: Some("(pol: 1)".to_owned()), ..request() }, "did you mean 'pool'?"),
         (
             BreedRequest { options: Some("(pool: 1000, leaders: 20, chambers: 16)".to_owned()), ..request() },
-            "make 1408000 matches a generation, and 100000 are the most",
+            "make 1408000 matches in the first generation, and 100000 are the most",
         ),
         (
             BreedRequest { options: Some("(generations: 10000, leaders: 6)".to_owned()), ..request() },

@@ -95,7 +95,7 @@ fn run(state: RunState) -> RunModel {
         share: 0.4,
         line: "Generation 2 of 12 · 30,000 games · 40,000 games a second · about 3 s left".to_owned(),
         curve: Curve {
-            against: Some("the leaders before it".to_owned()),
+            against: Some("earlier leaders and money".to_owned()),
             best: vec![[0.7; 3], [0.6; 3], [0.55; 3]],
             median: Vec::new(),
         },

@@ -1,4 +1,4 @@
-//! Matches: a candidate against leaders, seats taken in turn.
+//! Matches: a candidate against rivals, seats taken in turn.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seed};

@@ -11,11 +11,9 @@ use super::genome::Genome;
 use super::mutation::{Rates, child};
 use super::options::EvolutionOptions;
 use super::template::Template;
-use crate::cards::{Card, KINDS};
+use crate::cards::Card;
 use race::Race;
 
-/// Share of games above which a card counts as bought.
-const BOUGHT: f64 = 0.25;
 /// Tries to bring a child forth that is not there yet.
 const TRIES: usize = 20;
 
@@ -81,6 +79,11 @@ impl Chamber {
         (self.race.places(self.pool.len()), self.race.games(options))
     }
 
+    /// Candidates that play the next round.
+    pub fn running(&self) -> usize {
+        self.race.places(self.pool.len()).len()
+    }
+
     /// Rounds of this generation that were played.
     pub fn rounds(&self) -> u32 {
         self.race.rounds()
@@ -144,23 +147,6 @@ fn is_same(one: &Genome, other: &Genome) -> bool {
         genome.genes.iter().filter(|gene| gene.count > 0).map(|gene| (gene.card, gene.count)).collect()
     };
     one.thresholds == other.thresholds && one.parameters == other.parameters && wanted(one) == wanted(other)
-}
-
-/// The mean share of several matches.
-pub(super) fn share(scores: &[Score]) -> f64 {
-    scores.iter().map(|score| score.share).sum::<f64>() / scores.len().max(1) as f64
-}
-
-/// Cards bought in more than a quarter of the games of several matches, as bits.
-pub(super) fn bought(scores: &[Score]) -> u32 {
-    let games = scores.iter().map(|score| u64::from(score.games)).sum();
-    bought_in(games, std::array::from_fn(|at| scores.iter().map(|score| u64::from(score.bought[at])).sum()))
-}
-
-/// Cards bought in more than a quarter of so many games, as bits. Coppers and Curses nobody buys to have them.
-fn bought_in(games: u64, bought: [u64; KINDS]) -> u32 {
-    let counted = (0..KINDS).filter(|&at| at != Card::COPPER.index() && at != Card::CURSE.index());
-    counted.filter(|&at| bought[at] as f64 > BOUGHT * games as f64).map(|at| 1 << at).sum()
 }
 
 /// The first of a ranking that differ in the cards they buy; where too few do, the next ones whose menus differ.

@@ -9,11 +9,12 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Message, Seed, message};
 
 use super::arena::{Job, Score};
-use super::chamber::{Chamber, Leading, bought, share};
+use super::chamber::{Chamber, Leading};
 use super::genome::Genome;
 use super::mutation::Rates;
 use super::options::{EvolutionOptions, VETERANS};
 use super::strategy::Strategy;
+use super::tally::Tally;
 use super::template::Template;
 use crate::agents::Strategist;
 use crate::cards::Card;
@@ -195,17 +196,28 @@ impl CoEvolution {
     /// Whom the candidates of a chamber play: its leaders, the one that led when it had come half as far, and money alone. Otherwise leaders
     /// come to know nothing but each other, and what beats them may lose to what they have forgotten.
     fn rivals(&self, game: &Dominion, chamber: usize) -> Result<Vec<Strategist>, MenuError> {
-        let half = self.history.len().saturating_sub(1) / 2;
         let leaders = self.chambers[chamber].leaders.iter().map(|leader| self.follow(game, &leader.genome));
-        let veteran = self.led(chamber, half).filter(|_| half > 0);
+        let veteran = self.veteran(chamber);
         let veteran = veteran.map(|leader| leader.strategy.strategist(game, "", self.options.guard));
         leaders.chain(veteran).chain([self.follow(game, &self.template.money())]).collect()
+    }
+
+    /// The best leader of a chamber when it had come half as far.
+    fn veteran(&self, chamber: usize) -> Option<&Leader> {
+        let half = self.history.len().saturating_sub(1) / 2;
+        if half > 0 { self.led(chamber, half) } else { None }
+    }
+
+    /// Matches of the next round of a chamber.
+    fn matches(&self, chamber: usize) -> usize {
+        let own = &self.chambers[chamber];
+        own.running() * (own.leaders.len() + usize::from(self.veteran(chamber).is_some()) + 1)
     }
 
     /// The best leaders of every chamber in generations of the run that are as far from each other.
     fn veterans(&self) -> Vec<&Leader> {
         let generations = self.history.len();
-        let mut past: Vec<usize> = (1..VETERANS + 1).map(|part| part * generations / (VETERANS + 1)).collect();
+        let mut past: Vec<usize> = (1..=VETERANS).map(|part| part * generations / (VETERANS + 1)).collect();
         past.dedup();
         let chambers = 0..self.chambers.len();
         past.iter().flat_map(|&at| chambers.clone().filter_map(move |chamber| self.led(chamber, at))).collect()
@@ -220,11 +232,6 @@ impl CoEvolution {
         genome.strategist(game, self.options.guard)
     }
 
-    /// Matches of the next round of a chamber.
-    fn matches(&self, game: &Dominion, chamber: usize) -> Result<usize, MenuError> {
-        Ok(self.chambers[chamber].round(&self.options).0.len() * self.rivals(game, chamber)?.len())
-    }
-
     /// Everybody at a table: a candidate, a rival, and at larger tables the rivals after that one.
     fn table(&self, own: &Strategist, rivals: &[Strategist], rival: usize) -> Vec<Strategist> {
         let others = (0..usize::from(self.setup.seats) - 1).map(|step| &rivals[(rival + step) % rivals.len()]);
@@ -235,11 +242,10 @@ impl CoEvolution {
     /// alone. Equal ones once.
     fn finalists(&self, game: &Dominion) -> Vec<Strategy> {
         let leaders = self.chambers.iter().flat_map(|chamber| &chamber.leaders);
+        let leaders = leaders.map(|leader| leader.genome.strategy(game));
+        let veterans = self.veterans().into_iter().map(|leader| leader.strategy.clone());
         let mut all: Vec<Strategy> = Vec::new();
-        for strategy in leaders
-            .map(|leader| leader.genome.strategy(game))
-            .chain(self.veterans().into_iter().map(|leader| leader.strategy.clone()))
-        {
+        for strategy in leaders.chain(veterans) {
             if !all.contains(&strategy) {
                 all.push(strategy);
             }
@@ -269,11 +275,13 @@ impl CoEvolution {
         self.check(game)?;
         let generation = self.generation();
         let last = generation >= self.options.generations;
-        let matches: Vec<usize> =
-            (0..self.chambers.len()).map(|chamber| self.matches(game, chamber)).collect::<Result<_, _>>()?;
+        let matches: Vec<usize> = (0..self.chambers.len()).map(|chamber| self.matches(chamber)).collect();
         let wanted = match last {
             _ if self.is_over() => 0,
-            true => self.finals(game)?.len(),
+            true => {
+                let finalists = self.finalists(game).len();
+                finalists * (finalists + 1)
+            }
             false => matches.iter().sum(),
         };
         if scores.len() != wanted {
@@ -312,10 +320,9 @@ impl CoEvolution {
     fn crown(&mut self, game: &Dominion, scores: &[Score]) {
         let finalists = self.finalists(game);
         let rows = scores.chunks(finalists.len() + 1);
-        let placed = finalists.into_iter().zip(rows).map(|(strategy, scores)| Leader {
-            strategy,
-            share: share(scores),
-            bought: names(game, bought(scores)),
+        let placed = finalists.into_iter().zip(rows).map(|(strategy, scores)| {
+            let tally = Tally::of(scores);
+            Leader { strategy, share: tally.share(), bought: names(game, tally.bought()) }
         });
         let mut leaders: Vec<Leader> = placed.collect();
         leaders.sort_by(|one, other| other.share.total_cmp(&one.share));

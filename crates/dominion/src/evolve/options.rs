@@ -7,7 +7,7 @@ use tabletop::{Message, message};
 const FIRST: u32 = 4;
 /// Earlier generations whose leaders come back in the final.
 pub(super) const VETERANS: usize = 7;
-/// Most matches of a generation.
+/// Most matches of a round.
 const MOST_MATCHES: u32 = 100_000;
 /// Most leaders a run may keep, those of all generations together: the whole of it is one file.
 const MOST_KEPT: u32 = 50_000;
@@ -85,11 +85,14 @@ impl EvolutionOptions {
         (running / 2).max(2 * usize::from(self.leaders))
     }
 
+    /// The most rivals of a candidate: the leaders, an earlier one and money alone.
+    pub(super) fn most_rivals(&self) -> u64 {
+        u64::from(self.leaders) + 2
+    }
+
     /// The most games of a run.
     pub fn most_games(&self) -> u64 {
-        let leaders = u64::from(self.leaders);
-        // An earlier leader and money alone are rivals, too.
-        let rivals = leaders + 2;
+        let (leaders, rivals) = (u64::from(self.leaders), self.most_rivals());
         let of_generation = |generation: u32| {
             let (mut running, mut games) = (self.candidates(generation) as usize, 0);
             for round in 0..self.rounds() {
@@ -143,7 +146,7 @@ impl EvolutionOptions {
         if found > MOST_MATCHES {
             return Err(message!(
                 "fault-evolution-matches",
-                "pool, leaders and chambers make {found} matches a generation, and {most} are the most",
+                "pool, leaders and chambers make {found} matches in the first generation, and {most} are the most",
                 found,
                 most = MOST_MATCHES
             ));

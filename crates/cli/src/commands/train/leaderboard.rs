@@ -12,7 +12,7 @@ pub fn print(report: &BreedReport, output: &mut Output) -> std::io::Result<()> {
     if !curve.is_empty() {
         output.line("")?;
         output.table(&generations(curve))?;
-        output.line("'share': of the best of a generation against the leaders before it")?;
+        output.line("'share': of the best of a generation in the games that chose it")?;
     }
     if let Some(champion) = leaders.first() {
         output.line("")?;

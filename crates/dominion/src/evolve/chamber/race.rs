@@ -3,35 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{bought_in, select};
-use crate::cards::KINDS;
+use super::{Leading, Member, select};
 use crate::evolve::arena::Score;
-use crate::evolve::chamber::{Leading, Member};
 use crate::evolve::options::EvolutionOptions;
-
-/// What one candidate has come to against all rivals together.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-struct Tally {
-    games: u64,
-    /// Games won, a shared first place divided.
-    points: f64,
-    /// Games after which it owned more of a kind than at the beginning, by card.
-    bought: [u64; KINDS],
-}
-
-impl Tally {
-    fn add(&mut self, scores: &[Score]) {
-        for score in scores {
-            self.games += u64::from(score.games);
-            self.points += score.share * f64::from(score.games);
-            self.bought.iter_mut().zip(score.bought).for_each(|(all, more)| *all += u64::from(more));
-        }
-    }
-
-    fn share(&self) -> f64 {
-        self.points / self.games.max(1) as f64
-    }
-}
+use crate::evolve::tally::Tally;
 
 /// How far the race has come.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -74,11 +49,8 @@ impl Race {
         }
         // Stable, so that equal shares stay in the order of the pool: leaders before their children.
         self.running.sort_by(|(_, one), (_, other)| other.share().total_cmp(&one.share()));
-        let ranked: Vec<(f64, u32, &Member)> = self
-            .running
-            .iter()
-            .map(|(at, tally)| (tally.share(), bought_in(tally.games, tally.bought), &pool[usize::from(*at)]))
-            .collect();
+        let ranked: Vec<(f64, u32, &Member)> =
+            self.running.iter().map(|(at, tally)| (tally.share(), tally.bought(), &pool[usize::from(*at)])).collect();
         let leaders = select(&ranked, options.leaders.into());
         if self.rounds >= options.rounds() {
             return Some(leaders);
@@ -95,13 +67,8 @@ impl Race {
 
     /// Whether it can have come about in such a pool.
     pub fn fits(&self, pool: usize, options: &EvolutionOptions) -> bool {
-        let sound = |(at, tally): &(u16, Tally)| {
-            let games = tally.games as f64;
-            usize::from(*at) < pool
-                && tally.games > 0
-                && (0.0..=games).contains(&tally.points)
-                && tally.bought.iter().all(|&bought| bought <= tally.games)
-        };
+        let most = u64::from(options.played(self.rounds)) * options.most_rivals();
+        let sound = |(at, tally): &(u16, Tally)| usize::from(*at) < pool && tally.fits(most);
         self.running.is_empty() == (self.rounds == 0)
             && self.rounds < options.rounds()
             && self.running.iter().all(sound)

@@ -3,6 +3,7 @@
 use super::*;
 use crate::agents::PlayParameters;
 use crate::evolve::genome::{Gene, Slot};
+use crate::evolve::tally::Tally;
 use crate::menu::Thresholds;
 
 fn member(card: u8, count: u8) -> Member {
@@ -29,8 +30,8 @@ fn what_is_bought_in_more_than_a_quarter_of_the_games_counts() {
     score.bought[Card::GOLD.index()] = 26;
     score.bought[Card::SILVER.index()] = 25;
     score.bought[Card::CURSE.index()] = 90;
-    assert_eq!(bought(&[score]), 1 << Card::GOLD.0);
-    assert_eq!(bought(&[]), 0);
+    assert_eq!(Tally::of(&[score]).bought(), 1 << Card::GOLD.0);
+    assert_eq!(Tally::of(&[]).bought(), 0);
 }
 
 #[test]
