@@ -6,7 +6,6 @@ use std::path::Path;
 use anyhow::Context;
 use bevy::{
     asset::AssetPlugin,
-    ecs::schedule::{Schedules, SingleThreadedExecutor},
     prelude::*,
     state::app::StatesPlugin,
     window::{ExitCondition, PresentMode, WindowPlugin, WindowResolution},
@@ -45,16 +44,8 @@ pub fn headless(games: Games) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, bevy::input::InputPlugin, AssetPlugin::default()))
         .add_plugins(CorePlugin { games });
-    run_in_one_thread(&mut app);
+    shell::lighten(&mut app);
     app
-}
-
-/// Runs the systems of the main world one after another. There are many, and each does next to nothing: handing them to
-/// other threads takes three times as long as they do, and longer still while opponents think there.
-fn run_in_one_thread(app: &mut App) {
-    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
 }
 
 /// How the program shows itself.
@@ -126,7 +117,7 @@ pub fn build(
     if display == Display::Window {
         audio::add_device(&mut app);
     }
-    run_in_one_thread(&mut app);
+    shell::lighten(&mut app);
     Ok(app)
 }
 

@@ -5,6 +5,7 @@
 
 mod any_game;
 mod assistive;
+mod frame;
 mod handover;
 mod launch;
 mod motion;
@@ -17,6 +18,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use any_game::{Followed, GameRecord, GameSetup, Resume};
+pub use frame::lighten;
 pub use handover::{ActiveGame, NewGame, TableStatus, WatchReplay, Watching};
 pub use launch::Launch;
 pub use motion::{Motion, WakeWindow};

@@ -1,8 +1,9 @@
 //! Keeping the panel's content in step with the game.
 
-use std::borrow::Cow;
-
-use std::sync::Arc;
+use std::{
+    borrow::Cow,
+    sync::{Arc, OnceLock},
+};
 
 use bevy::prelude::*;
 use tabletop::Seat;
@@ -14,7 +15,7 @@ use crate::{
     storage::Storage,
     table::{
         ActionOf, GameHost, Made, Searched, Table, TableGame, WhyFocus,
-        why::{GraphTarget, matters},
+        why::{GraphTarget, WhyModel, matters},
     },
     text::Words,
 };
@@ -35,7 +36,7 @@ pub fn follow<T: TableGame>(
     let asked = table.take_answers();
     // Colours may be chosen anew, and so may the language.
     let dressed_anew = table.reasoning.palette != table.palette || words.is_changed();
-    let mut changed = table.keep_latest(&words, dressed_anew) || waited;
+    let mut changed = table.keep_latest(dressed_anew) || waited;
     let now = if table.why.is_open() { table.subject() } else { Subject::Nothing };
     if let Subject::Forgotten(step, seat) = now
         && table.reasoning.recall.is_none()
@@ -93,17 +94,26 @@ impl<T: TableGame> Table<T> {
         thinking
     }
 
-    /// Keeps the latest readable decision for the dock, made `anew` in any case where it is said. Returns whether it is another one.
-    fn keep_latest(&mut self, words: &Words, anew: bool) -> bool {
-        let found = self.latest_readable();
-        let step = found.map(|made| made.step);
+    /// Follows which decision is the latest that may be read; with `anew` it is put into words again in any case. Returns whether it is
+    /// another one.
+    fn keep_latest(&mut self, anew: bool) -> bool {
+        let step = self.latest_readable().map(|made| made.step);
         let other = anew || step != self.reasoning.latest_step;
         if other {
-            let shown = found.and_then(|made| Some((made.seat, Arc::new(self.why_model(words, made)?))));
-            self.reasoning.latest = shown;
             self.reasoning.latest_step = step;
+            self.reasoning.latest = OnceLock::new();
         }
         other
+    }
+
+    /// The latest decision that may be read, where it was this seat's.
+    pub fn latest_reasons(&self, words: &Words, seat: Seat) -> Option<Arc<WhyModel>> {
+        let write = || {
+            let made = self.made_at(self.reasoning.latest_step?)?;
+            Some((made.seat, Arc::new(self.why_model(words, made)?)))
+        };
+        let (by, why) = self.reasoning.latest.get_or_init(write).as_ref()?;
+        (*by == seat).then(|| Arc::clone(why))
     }
 
     /// What surrounds the reasons in the panel. Returns whether any of it has changed.

@@ -9,7 +9,10 @@ mod follow;
 mod keys;
 mod subject;
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
 
 use derive_where::derive_where;
 use tabletop::Seat;
@@ -33,10 +36,11 @@ use crate::theme::Palette;
 pub struct Reasoning<A> {
     /// The panel's content.
     pub drawer: DrawerModel,
-    /// The latest decision of an opponent that may be read, and whose it was.
-    latest: Option<(Seat, Arc<WhyModel>)>,
-    /// The step that `latest` was decided at.
+    /// The step of the latest decision of an opponent that may be read.
     latest_step: Option<usize>,
+    /// That decision in words and whose it was, once a game asked for it: most show it nowhere, and it takes longer to write than all else
+    /// of a frame.
+    latest: OnceLock<Option<(Seat, Arc<WhyModel>)>>,
     /// The colours it was all made with.
     palette: Palette,
     /// What the panel's content was made for.
@@ -60,12 +64,6 @@ impl<A> Reasoning<A> {
             Reading::Open(model) => Some(model),
             _ => None,
         }
-    }
-
-    /// The latest decision that may be read, where it was this seat's.
-    pub fn latest_of(&self, seat: Seat) -> Option<Arc<WhyModel>> {
-        let (by, why) = self.latest.as_ref()?;
-        (*by == seat).then(|| Arc::clone(why))
     }
 
     /// Whether somebody is still thinking about it, or a graph is being written.

@@ -59,7 +59,8 @@ fn model(app: &App, made: &Made) -> WhyModel {
 
 /// Whether the dock has the reasons of any seat to tell.
 fn some_reasons_told(app: &App) -> bool {
-    Seat::all(table(app).game().seats()).any(|seat| table(app).reasoning.latest_of(seat).is_some())
+    let words = app.world().resource::<Words>();
+    Seat::all(table(app).game().seats()).any(|seat| table(app).latest_reasons(words, seat).is_some())
 }
 
 fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {

@@ -205,7 +205,7 @@ fn dock(table: &Duel, words: &Words, preview: Option<(String, Preview)>) -> Dock
                 ..DockModel::default()
             };
         }
-        let shown = table.reasoning.latest_of(seat).filter(|_| !table.is_person(seat) && !table.over());
+        let shown = table.latest_reasons(words, seat).filter(|_| !table.is_person(seat) && !table.over());
         let key = if table.over() { "alea-dock-over" } else { "alea-dock-waiting" };
         return DockModel {
             livery,

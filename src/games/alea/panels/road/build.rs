@@ -229,7 +229,7 @@ pub fn dock(table: &Duel, rules: &Gauntlet, road: &Road, words: &Words) -> DockM
             title: words.with("gauntlet-dock-waiting", &[("name", &name)]),
             advice: words.get("gauntlet-dock-waiting_note").to_owned(),
             primary: (words.get("table-hurry").to_owned(), !table.hurried),
-            why: table.reasoning.latest_of(seat).filter(|_| !table.is_person(seat)),
+            why: table.latest_reasons(words, seat).filter(|_| !table.is_person(seat)),
             ..DockModel::default()
         };
     }
