@@ -16,8 +16,8 @@ use crate::{
 
 /// A game with a board at whose table newcomers are guided.
 pub trait Guided: Taught {
-    /// What the lesson that is due points at.
-    fn points_at(table: &Table<Self>, settings: &Settings) -> Option<PointedAt>;
+    /// Where that lies which a lesson points at.
+    fn pointed_at(spot: Self::Spot) -> PointedAt;
 }
 
 /// What a lesson points at.
@@ -41,17 +41,10 @@ pub fn show<T: Guided>(
     mut before: Local<Option<T::Lesson>>,
 ) -> Result {
     let Some(view) = view else { return Ok(()) };
-    let due = T::lesson_due(&table, &settings);
-    if *before != due {
-        // The bubble is as large as its words only from the next frame on.
-        motion.smooth();
-        if let Some(name) = lessons::learnt::<T>(*before, &settings) {
-            settings.guided.insert(name.to_owned());
-        }
-        *before = due;
-    }
-    let pointed = due.filter(|_| !overlays.any()).and_then(|_| T::points_at(&table, &settings));
-    let (Some(lesson), Some(pointed)) = (due, pointed) else { return Ok(()) };
+    let due = lessons::lesson(&table, &settings);
+    lessons::go_on::<T>(&mut before, due.as_ref().map(|(lesson, _)| *lesson), &mut settings, &mut motion);
+    let Some((lesson, spot)) = due.filter(|_| !overlays.any()) else { return Ok(()) };
+    let pointed = T::pointed_at(spot);
     let ctx = contexts.ctx_mut()?;
     let zoom = ctx.zoom_factor();
     let free = view.viewport.free();
@@ -70,7 +63,7 @@ pub fn show<T: Guided>(
     let keep_clear = lit.map(|(_, place)| view.on_screen(place.centre(), zoom)).collect();
     let pointing = Pointing { at, on_board: place.is_some(), keep_clear };
     if let Some(answer) = lessons::tell::<T>(ctx, lesson, free, pointing, &words, &settings) {
-        lessons::answered::<T>(lesson, answer, &mut settings);
+        lessons::answered(lesson, answer, &mut settings);
     }
     Ok(())
 }

@@ -2,20 +2,15 @@
 
 use bevy::{ecs::system::SystemParamItem, prelude::*};
 use lab::GameModule;
-use tabletop::{Game, Message, Seat, Session, Turn};
+use tabletop::{Message, Seat, Session, Turn};
 
 use super::{Act, Content, GameOf, Happened, PlainGame, PlainTable, Seen, course};
 use crate::{
     audio::{self, PlaySound},
     settings::Settings,
-    shell::{GameRecord, GameSetup},
     table::{
-        self, AskedOf, Company, Entry, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame, Tone,
-        recap::RecapLine,
-        replay::Timeline,
+        self, Entry, Host, LabContent, LoggedEvent, Sight, TableGame, Tone, recap::RecapLine, replay::Timeline,
         report::Report,
-        setup::Opponent,
-        why::{GraphFile, GraphTarget},
     },
     text::Words,
 };
@@ -47,7 +42,6 @@ pub struct Cue<P: PlainGame> {
 }
 
 impl<P: PlainGame> TableGame for Plain<P> {
-    type Host = Host<GameOf<P>>;
     type Shown = Seen<P>;
     type Cue = Cue<P>;
     type Draft = Choice;
@@ -58,24 +52,7 @@ impl<P: PlainGame> TableGame for Plain<P> {
     /// Digits choose what is done.
     const DIGITS: bool = true;
 
-    const ID: &'static str = <GameOf<P> as Game>::ID;
-
-    fn takes(setup: &GameSetup) -> bool {
-        setup.get::<GameOf<P>>().is_some()
-    }
-
-    fn seat(company: &Company<'_, Content<P>>) -> Result<Seated<Self::Host>, Message> {
-        let setup = company.game.setup.get::<GameOf<P>>().ok_or_else(table::other_game)?;
-        let rules = company.content.rules(setup)?;
-        table::seat_game(P::module(), rules, company, |spec| company.content.title(company.words, spec))
-    }
-
-    fn watch(record: &GameRecord, content: &Content<P>) -> Result<Self::Host, Message> {
-        let record = record.get::<GameOf<P>>().ok_or_else(table::other_game)?;
-        table::watch_record(content.rules(&record.setup)?, record)
-    }
-
-    fn lay(host: &Self::Host, sight: Sight) -> Result<(Self, Seen<P>), Message> {
+    fn lay(host: &Host<GameOf<P>>, sight: Sight) -> Result<(Self, Seen<P>), Message> {
         let session = host.session().ok_or_else(table::nobody)?;
         let own = Self { offers: Vec::new(), round: round::<P>(session), over: false, told: None };
         Ok((own, session.view(sight.eye())))
@@ -210,26 +187,6 @@ impl<P: PlainGame> TableGame for Plain<P> {
         }
         deeds.retain(|(seat, _)| *seat != reader);
         deeds.iter().map(|(seat, texts)| RecapLine::new(*seat, &[], texts)).collect()
-    }
-
-    fn advisers(content: &Content<P>) -> &[Opponent] {
-        &content.opponents
-    }
-
-    fn title(content: &Content<P>, words: &Words, spec: &str) -> String {
-        content.title(words, spec)
-    }
-
-    fn ask(table: &PlainTable<P>, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
-        let agent = P::module().agent(spec).map_err(|problem| problem.message())?;
-        let question = table.host.question(step, seat, agent.watches());
-        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
-    }
-
-    fn write_graph(table: &PlainTable<P>, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
-        let Searched { step, seat, spec } = searched;
-        let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(P::module(), spec.to_owned(), question, target)).is_some()
     }
 }
 

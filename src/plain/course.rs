@@ -7,7 +7,8 @@ use super::{Content, Count, GameOf, PlainGame, PlainTable};
 use crate::{
     shell::GameRecord,
     table::{
-        replay::{Mark, Section, Sign, Timeline},
+        LabContent,
+        replay::{Mark, Sign, Timeline, walk},
         report::{Course, Figure, Graph, Placing, Report},
     },
     text::Words,
@@ -16,37 +17,18 @@ use crate::{
 /// The line below a record whose session stands at its end.
 pub fn timeline<P: PlainGame>(table: &PlainTable<P>, words: &Words) -> Timeline {
     let Some(session) = table.host.session() else { return Timeline::default() };
-    let mut sections: Vec<Section> = Vec::new();
-    walk::<P>(session, |past| {
-        let step = past.len();
-        let round = Content::<P>::round(past.game(), past.state());
-        // What falls by chance belongs to the turn it falls in.
-        let seat = match past.turn() {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance | Turn::Over => sections.last().and_then(|section| section.seat),
-        };
-        match sections.last_mut().filter(|section| (section.round, section.seat) == (round, seat)) {
-            Some(section) => section.to = step,
-            None => {
-                if let Some(section) = sections.last_mut() {
-                    section.to = step;
-                }
-                sections.push(Section { from: step, to: step, round, seat });
-            }
-        }
-    });
-    sections.retain(|section| section.to > section.from);
     let over = session.standing().map(|standing| {
         let seat = standing.winners().next().unwrap_or(Seat(0));
         Mark { step: session.len(), seat, sign: Sign::Over, text: reason(table, words) }
     });
-    Timeline {
-        sections,
-        marks: over.into_iter().collect(),
-        length: session.len(),
-        place: "watch-at",
-        ..Timeline::default()
-    }
+    // What falls by chance belongs to the turn it falls in.
+    let mut seat = None;
+    Timeline::of_turns(session, over.into_iter().collect(), |past| {
+        if let Turn::Seat(next) = past.turn() {
+            seat = Some(next);
+        }
+        (Content::<P>::round(past.game(), past.state()), seat)
+    })
 }
 
 /// How the game ended.
@@ -83,7 +65,7 @@ fn course<P: PlainGame>(session: &Session<GameOf<P>>) -> Course {
     let first = counts::<P>(session, Seat(0));
     let (mut times, mut lines) = (Vec::new(), vec![vec![Vec::new(); seats]; first.len()]);
     let mut known = None;
-    walk::<P>(session, |past| {
+    walk(session, |past| {
         let length = P::module().length(past.game(), past.state());
         let last = past.len() == session.len();
         if known == Some(length.turns) && !last {
@@ -108,18 +90,6 @@ fn course<P: PlainGame>(session: &Session<GameOf<P>>) -> Course {
 
 fn counts<P: PlainGame>(session: &Session<GameOf<P>>, seat: Seat) -> Vec<Count> {
     P::counts(session.game(), &session.view(Eye::Seat(seat)), seat)
-}
-
-/// Shows `look` a session before each of its steps and at its end.
-fn walk<P: PlainGame>(session: &Session<GameOf<P>>, mut look: impl FnMut(&Session<GameOf<P>>)) {
-    let mut past = session.clone();
-    past.seek(0);
-    loop {
-        look(&past);
-        if past.len() >= session.len() || past.redo().is_err() {
-            break;
-        }
-    }
 }
 
 /// A number without decimals where it has none.

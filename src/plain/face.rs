@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use lab::{GameModule, Library};
 use tabletop::{Game, Seed};
 
-use super::{Content, GameOf, PlainGame, plugin, setup};
+use super::{Content, GameOf, PlainGame, plugin};
 use crate::{
     shell::NewGame,
-    table::{Face, GamesFiles},
+    table::{self, Face, setup::LaidPage},
     text::{HelpSection, Words},
 };
 
@@ -54,11 +54,8 @@ impl<P: PlainGame> Face for PlainFace<P> {
         ]
     }
 
-    fn load(&self, world: &mut World, library: &Library, _: &Words) -> Vec<String> {
-        let content = Content::<P>::load(library);
-        world.get_resource_or_init::<GamesFiles>().put(content.clone());
-        world.insert_resource(content);
-        Vec::new()
+    fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String> {
+        table::lend(world, words, (Content::<P>::load(library), Vec::new()))
     }
 
     fn help(&self, words: &Words) -> Vec<HelpSection> {
@@ -66,9 +63,6 @@ impl<P: PlainGame> Face for PlainFace<P> {
     }
 
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
-        let content = world.resource::<Content<P>>();
-        let mut table = setup::classic(words, content);
-        table.seed = seed.0.to_string();
-        table.new_game()
+        world.resource::<Content<P>>().first(words).new_game_on(seed)
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     input::Actions,
     keys::Action as Key,
     shell::{Notices, Overlay, Overlays},
+    table::lifts_curtain,
 };
 
 /// Keys.
@@ -22,8 +23,7 @@ pub fn keys<P: PlainGame>(
     if actions.take(Key::Back) {
         overlays.open(Overlay::Menu);
     }
-    if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
-        table.curtain.lift();
+    if lifts_curtain(&mut table, &mut actions) {
         return;
     }
     if table.view.is_some()
@@ -46,13 +46,9 @@ pub fn keys<P: PlainGame>(
 /// Does what a key (or a button that stands for it) asks for.
 pub fn key<P: PlainGame>(key: Key, table: &mut PlainTable<P>, notices: &mut Notices) {
     match key {
-        // Where nobody at this machine is to act, the main key hurries the story on.
-        Key::Main | Key::EndPhase if table.view.is_none() => table.hurry(),
+        Key::Main | Key::EndPhase if table.view.is_none() => table.key_of_spectator(key),
         Key::Main | Key::EndPhase => choose(table, table.draft.0, notices),
-        Key::Undo => table.undo(notices),
-        Key::Redo => table.redo(notices),
-        Key::Replay => table.replay_recap(),
-        _ => {}
+        _ => table.common_key(key, notices),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{fmt, sync::Arc};
 
 use bevy::prelude::*;
-use lab::TextFile;
+use lab::{Problem, TextFile};
 use tabletop::{Game, Message, Record, RecordError, Session, Turn, message};
 
 use super::{CardPicture, SaveLine, Unusable, about, round};
@@ -83,6 +83,17 @@ pub trait GameFiles: Send + Sync {
     /// # Errors
     /// There are no opponents.
     fn played_by_agents(&self, words: &Words, game: NewGame) -> anyhow::Result<NewGame>;
+}
+
+/// Lends what a game ships, as it was read, to its own pages and to whoever reads files. Tells in words what could not be read.
+pub fn lend<C: GameFiles + Resource + Clone>(
+    world: &mut World,
+    words: &Words,
+    (content, problems): (C, Vec<Problem>),
+) -> Vec<String> {
+    world.get_resource_or_init::<GamesFiles>().put(content.clone());
+    world.insert_resource(content);
+    problems.iter().map(|problem| problem.in_language(words).to_string()).collect()
 }
 
 /// The files of every game.

@@ -6,57 +6,24 @@ use bevy::{
     ecs::system::{SystemParam, SystemParamItem},
     prelude::*,
 };
-use serde::de::DeserializeOwned;
 use tabletop::{Message, Seat};
 
-use super::{
-    Asked, Autosave, GameHost, Listen, LoggedEvent, OwnPrograms, Sight, Table,
-    recap::RecapLine,
-    replay::Timeline,
-    report::Report,
-    setup::Opponent,
-    why::{GraphFile, GraphTarget},
-};
+use super::{GameHost, LoggedEvent, Sessions, Sight, Table, recap::RecapLine, replay::Timeline, report::Report};
 use crate::{
     portrait::Portrait,
     settings::{Settings, Speed},
-    shell::{GameRecord, GameSetup, NewGame},
     text::Words,
 };
 
+/// The session at the table of a game.
+pub type HostOf<T> = <<T as TableGame>::Content as Sessions>::Host;
 /// What a seat does at the table of a game.
-pub type ActionOf<T> = <<T as TableGame>::Host as GameHost>::Action;
+pub type ActionOf<T> = <HostOf<T> as GameHost>::Action;
 /// What happens at the table of a game.
-pub type EventOf<T> = <<T as TableGame>::Host as GameHost>::Event;
-
-/// Who sits down to what.
-pub struct Company<'a, C> {
-    /// The game.
-    pub game: &'a NewGame,
-    /// What the game ships.
-    pub content: &'a C,
-    /// The words.
-    pub words: &'a Words,
-    /// The programs that the player has named.
-    pub own: Option<&'a OwnPrograms>,
-}
-
-/// A session with everybody in it.
-pub struct Seated<H> {
-    /// The session.
-    pub host: H,
-    /// The autosave of its own, or the one it was taken up from.
-    pub autosave: Autosave,
-    /// What tells of the programs among the players.
-    pub programs: Vec<Listen>,
-    /// What the player should know about them.
-    pub notices: Vec<String>,
-}
+pub type EventOf<T> = <HostOf<T> as GameHost>::Event;
 
 /// A game at the table. The type itself holds what only this game keeps there, as [`Table::own`].
 pub trait TableGame: Sized + Send + Sync + 'static {
-    /// The session.
-    type Host: GameHost<Action: DeserializeOwned + PartialEq>;
     /// What is shown, as far as the story has been told.
     type Shown: Clone + Send + Sync + 'static;
     /// Something that is shown for a while.
@@ -65,34 +32,19 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     type Draft: Default + Send + Sync + 'static;
     /// What the person to act knows.
     type View: Send + Sync + 'static;
-    /// What the game ships.
-    type Content: Resource + Clone;
+    /// What the game ships, and how its sessions are begun.
+    type Content: Sessions;
     /// What a cue sets off besides the table's own change, such as sounds.
     type Stage: SystemParam + 'static;
 
     /// The game, by the id of its face.
-    const ID: &'static str;
-
-    /// Whether a game with this setup is played at this table.
-    fn takes(setup: &GameSetup) -> bool;
-
-    /// Seats everybody.
-    ///
-    /// # Errors
-    /// What keeps the game from being played.
-    fn seat(company: &Company<'_, Self::Content>) -> Result<Seated<Self::Host>, Message>;
-
-    /// The session of a record with nobody in it, at its end.
-    ///
-    /// # Errors
-    /// What keeps the record from being followed.
-    fn watch(record: &GameRecord, content: &Self::Content) -> Result<Self::Host, Message>;
+    const ID: &'static str = <Self::Content as Sessions>::ID;
 
     /// What this game keeps at the table, and what is shown of a session as it stands.
     ///
     /// # Errors
     /// What keeps it from being shown.
-    fn lay(host: &Self::Host, sight: Sight) -> Result<(Self, Self::Shown), Message>;
+    fn lay(host: &HostOf<Self>, sight: Sight) -> Result<(Self, Self::Shown), Message>;
 
     /// The table is about to be shown: whatever stands around it.
     fn prepare(world: &mut World, table: &Table<Self>) {
@@ -205,11 +157,6 @@ pub trait TableGame: Sized + Send + Sync + 'static {
     /// What is counted while it is played, from 1, as far as it has been shown; 0 before the first.
     fn round(table: &Table<Self>) -> u32;
 
-    /// How far the game has come, for the log of the program.
-    fn progress(host: &Self::Host) -> String {
-        format!("step {}", host.steps().unwrap_or(0))
-    }
-
     /// How much of the game an event changed that has just come to pass, from 0 to about 2: what a player would point at first when telling of
     /// the turn. A decision tells the more, the more it changed.
     fn impact(table: &Table<Self>, event: &EventOf<Self>) -> f64 {
@@ -239,41 +186,9 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         words: &Words,
     ) -> Vec<RecapLine>;
 
-    /// The opponents that can be asked for advice, the strongest last.
-    fn advisers(content: &Self::Content) -> &[Opponent];
-
-    /// The name players know an opponent by.
-    fn title(content: &Self::Content, words: &Words, spec: &str) -> String {
-        let known = Self::advisers(content).iter().find(|adviser| adviser.name == spec);
-        words.person(known.map_or(spec, |adviser| adviser.title.as_str())).into_owned()
-    }
-
-    /// Asks an opponent about the decision of `seat` before step `step`; `None` where there is none.
-    ///
-    /// # Errors
-    /// There is no such opponent.
-    fn ask(table: &Table<Self>, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message>;
-
     /// An advised action, as its candidate has it.
     fn advised(table: &Table<Self>, written: serde_json::Value) -> Option<ActionOf<Self>> {
         let _ = table;
         serde_json::from_value(written).ok()
     }
-
-    /// Begins to write the graph that was searched for a decision, into a file of this name. Returns whether there was a search.
-    fn write_graph(table: &Table<Self>, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool;
-}
-
-/// An opponent that is asked about a decision.
-pub type AskedOf<T> = Box<dyn Asked<ActionOf<T>>>;
-
-/// Which search is meant.
-#[derive(Clone, Copy)]
-pub struct Searched<'a> {
-    /// The step of the decision.
-    pub step: usize,
-    /// Whose it was.
-    pub seat: Seat,
-    /// Who searched.
-    pub spec: &'a str,
 }

@@ -1,33 +1,71 @@
 //! What a newcomer is told at a game's table: which lesson is due, what it says, and that each is told once.
 
+use bevy::prelude::*;
 use bevy_egui::egui::{Context, Pos2, Rect};
 
 use super::{GuideAnswer, GuideModel, Table, TableGame, guide};
 use crate::{
     keys::Action,
     settings::Settings,
+    shell::Motion,
     text::{Value, Words},
     ui::page,
 };
 
-/// What a newcomer is told at a game's table, each lesson once.
-pub trait Taught: TableGame {
-    /// Something to be told.
-    type Lesson: Copy + PartialEq + Send + Sync + 'static;
+/// What a newcomer is told at a game's table, each once.
+pub trait Lessons: Copy + PartialEq + Send + Sync + 'static {
+    /// All of them, in the order a first game brings them.
+    const ALL: &'static [Self];
 
-    /// All lessons, in the order a first game brings them.
-    const LESSONS: &'static [Self::Lesson];
+    /// Its name among the words, and in the settings.
+    fn name(self) -> &'static str;
+
+    /// Whether it was learnt by doing once something else is due. What is only read stays until it is dismissed.
+    fn learnt_by_doing(self) -> bool;
+}
+
+/// A game at whose table newcomers are told what is due.
+pub trait Taught: TableGame {
+    /// What they are told.
+    type Lesson: Lessons;
+    /// What a lesson points at.
+    type Spot;
+
     /// The player's own keys that lessons may name, by their places in the words.
     const KEYS: &'static [(&'static str, Action)];
 
-    /// A lesson's name among the words, and in the settings.
-    fn lesson_name(lesson: Self::Lesson) -> &'static str;
+    /// The lessons that fit what is due now, the most pressing first, each with what it points at.
+    fn fitting(table: &Table<Self>) -> Vec<(Self::Lesson, Self::Spot)>;
+}
 
-    /// Whether it was learnt by doing once something else is due. What is only read stays until it is dismissed.
-    fn learnt_by_doing(lesson: Self::Lesson) -> bool;
+/// The lesson that is due, and what it points at; `None` where it was told before or nothing is to be told.
+pub fn lesson<T: Taught>(table: &Table<T>, settings: &Settings) -> Option<(T::Lesson, T::Spot)> {
+    let new = |lesson: T::Lesson| !settings.guided.contains(lesson.name());
+    if !settings.guidance || table.curtain.waiting().is_some() || T::over(table) {
+        return None;
+    }
+    // Whoever has been told everything is asked no more in every frame.
+    T::Lesson::ALL.iter().find(|lesson| new(**lesson))?;
+    T::fitting(table).into_iter().find(|(lesson, _)| new(*lesson))
+}
 
-    /// The lesson that fits what is due now; `None` where it was told before or nothing is to be told.
-    fn lesson_due(table: &Table<Self>, settings: &Settings) -> Option<Self::Lesson>;
+/// Goes on from the lesson of the frame before to the one that is due now. What has been learnt by doing is remembered.
+pub fn go_on<T: Taught>(
+    before: &mut Option<T::Lesson>,
+    now: Option<T::Lesson>,
+    settings: &mut ResMut<Settings>,
+    motion: &mut ResMut<Motion>,
+) {
+    if *before == now {
+        return;
+    }
+    // The bubble is as large as its words only from the next frame on.
+    motion.smooth();
+    let done = before.filter(|lesson| settings.guidance && lesson.learnt_by_doing());
+    if let Some(done) = done {
+        settings.guided.insert(done.name().to_owned());
+    }
+    *before = now;
 }
 
 /// What a lesson points at, and what its bubble keeps clear of, in points of the window.
@@ -41,12 +79,6 @@ pub struct Pointing {
     pub keep_clear: Vec<Pos2>,
 }
 
-/// What has been learnt by doing, by its name: `before` is the lesson of the frame before, in which another one was due.
-pub fn learnt<T: Taught>(before: Option<T::Lesson>, settings: &Settings) -> Option<&'static str> {
-    let done = before.filter(|lesson| settings.guidance && T::learnt_by_doing(*lesson))?;
-    Some(T::lesson_name(done))
-}
-
 /// Shows a lesson within the free part of the window. Returns what is answered.
 pub fn tell<T: Taught>(
     ctx: &Context,
@@ -56,12 +88,12 @@ pub fn tell<T: Taught>(
     words: &Words,
     settings: &Settings,
 ) -> Option<GuideAnswer> {
-    let name = T::lesson_name(lesson);
-    let place = T::LESSONS.iter().position(|other| *other == lesson).unwrap_or(0);
+    let (name, all) = (lesson.name(), T::Lesson::ALL);
+    let place = all.iter().position(|other| *other == lesson).unwrap_or(0);
     let Pointing { at, on_board, keep_clear } = pointing;
     let model = GuideModel {
         heading: words.get(&format!("guide-{name}")).to_owned(),
-        count: (place + 1, T::LESSONS.len()),
+        count: (place + 1, all.len()),
         text: text::<T>(name, words, settings),
         at,
         on_board,
@@ -71,10 +103,10 @@ pub fn tell<T: Taught>(
 }
 
 /// Remembers what was answered to a lesson.
-pub fn answered<T: Taught>(lesson: T::Lesson, answer: GuideAnswer, settings: &mut Settings) {
+pub fn answered(lesson: impl Lessons, answer: GuideAnswer, settings: &mut Settings) {
     match answer {
         GuideAnswer::Understood => {
-            settings.guided.insert(T::lesson_name(lesson).to_owned());
+            settings.guided.insert(lesson.name().to_owned());
         }
         GuideAnswer::Enough => settings.guidance = false,
     }

@@ -7,8 +7,8 @@ use lab::GameModule;
 use tabletop::{Game, Message, Record};
 
 use super::{
-    Autosave, Chairs, Company, GameHost, Host, Listen, OwnPrograms, ProgramsAtTable, Seated, Table, TableGame, keep,
-    seat,
+    Autosave, Chairs, Company, GameHost, Host, Listen, OwnPrograms, ProgramsAtTable, Seated, Sessions, Table,
+    TableGame, keep, seat,
 };
 use crate::{
     crash,
@@ -34,7 +34,7 @@ pub fn lay<T: TableGame>(world: &mut World) {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         return;
     };
-    if !T::takes(&game.setup) {
+    if !T::Content::takes(&game.setup) {
         return;
     }
     match laid::<T>(world, &game) {
@@ -54,13 +54,13 @@ fn laid<T: TableGame>(world: &mut World, game: &NewGame) -> Result<Laid<T>, Mess
     let content = world.resource::<T::Content>().clone();
     let words = world.resource::<Words>().clone();
     if let Some(Watching(replay)) = world.get_resource() {
-        let mut table = Table::lay(T::watch(&replay.record, &content)?, true)?;
+        let mut table = Table::lay(content.watch(&replay.record)?, true)?;
         table.thread(&words);
         return Ok(Laid { table, programs: Vec::new() });
     }
     let kept = world.contains_resource::<Storage>();
     let company = Company { game, content: &content, words: &words, own: world.get_resource::<OwnPrograms>() };
-    let Seated { host, autosave, programs, notices } = T::seat(&company)?;
+    let Seated { host, autosave, programs, notices } = T::Content::seat(&company)?;
     let mut table = Table::lay(host, false)?;
     // Games that only opponents play are not kept: nobody misses them.
     if kept && table.persons().next().is_some() {

@@ -9,8 +9,8 @@ use bevy::{
 use tabletop::Turn;
 
 use super::{
-    ActionOf, Autosave, EventOf, GameHost, HostError, Kept, Log, LoggedEvent, PlayLimits, Played, SaveAs, Sight, Table,
-    TableGame, keep_on_exit, open, replay, save,
+    ActionOf, Autosave, EventOf, GameHost, HostError, Kept, Log, LoggedEvent, PlayLimits, Played, SaveAs, Sessions,
+    Sight, Table, TableGame, keep_on_exit, open, replay, save,
 };
 use crate::{
     input::Actions,
@@ -207,7 +207,7 @@ impl<T: TableGame> Table<T> {
         if !self.is_person(seat) {
             return false;
         }
-        debug!("{} to act at {}", self.own_name(seat), T::progress(&self.host));
+        debug!("{} to act at {}", self.own_name(seat), T::Content::progress(&self.host));
         self.hurried = false;
         if let Some(draft) = self.replaying.take() {
             // Back where the recap began to be replayed, with everything in hand.
@@ -295,7 +295,7 @@ impl<T: TableGame> Kept for Table<T> {
     }
 
     fn write(&mut self, storage: &Storage) {
-        let progress = T::progress(&self.host);
+        let progress = T::Content::progress(&self.host);
         self.host.save(&mut self.autosave, storage, progress);
     }
 

@@ -27,8 +27,15 @@ pub struct SaveLine {
 }
 
 impl SaveLine {
-    /// What every save tells: `state` is the round or the end, in words.
-    pub fn of<G: Game>(file: &str, record: &Record<G>, words: &Words, state: Option<String>) -> Self {
+    /// What every save tells: the `name` of its game, where that is to be told, and how far it has come; `stand` says that in words, or `None`
+    /// where the game is over.
+    pub fn of<G: Game>(
+        file: &str,
+        record: &Record<G>,
+        words: &Words,
+        name: Option<&str>,
+        stand: impl FnOnce(&G::State) -> Option<String>,
+    ) -> Self {
         let told = |key: &str| record.about.get(key).map(String::as_str);
         let autosave = file.starts_with(AUTOSAVES);
         let title = told(about::TITLE).map(str::to_owned).unwrap_or_else(|| match autosave {
@@ -36,8 +43,11 @@ impl SaveLine {
             false => file.trim_start_matches(SAVES).trim_matches('/').trim_end_matches(".ron").to_owned(),
         });
         let kind = autosave.then(|| words.get("saves-auto").to_owned());
+        let stand = record.snapshot.as_ref().map(stand);
+        let finished = stand == Some(None);
+        let stand = stand.map(|stand| stand.unwrap_or_else(|| words.get("saves-over").to_owned()));
         let when = told(about::WRITTEN).map(stamp::local);
-        let detail: Vec<String> = [kind, state, when].into_iter().flatten().collect();
+        let detail: Vec<String> = [kind, name.map(str::to_owned), stand, when].into_iter().flatten().collect();
         SaveLine {
             file: file.to_owned(),
             title,
@@ -45,7 +55,7 @@ impl SaveLine {
             detail: detail.join(" \u{b7} "),
             looks: record.players.iter().map(|player| player.look).collect(),
             dots: Vec::new(),
-            finished: false,
+            finished,
             problem: None,
         }
     }

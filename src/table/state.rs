@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use tabletop::{Controller, Explanation, Eye, Message, Player, Seat, Turn};
 
 use super::{
-    ActionOf, Autosave, Banner, Curtain, EventOf, GameHost, Log, Made, Queue, Reasoning, Reasons, TableGame, Why,
-    recap::Recap, replay::Tape,
+    ActionOf, Autosave, Banner, Curtain, EventOf, GameHost, HostOf, Log, Made, Queue, Reasoning, Reasons, TableGame,
+    Why, recap::Recap, replay::Tape,
 };
 use crate::{
     text::Words,
@@ -39,7 +39,7 @@ impl Sight {
 #[derive(Resource)]
 pub struct Table<T: TableGame> {
     /// The session and its opponents.
-    pub host: T::Host,
+    pub host: HostOf<T>,
     /// Whose eyes the screen shows it through.
     pub sight: Sight,
     /// The curtain between persons who share the screen.
@@ -93,7 +93,7 @@ impl<T: TableGame> Table<T> {
     ///
     /// # Errors
     /// What keeps it from being shown.
-    pub fn lay(host: T::Host, watched: bool) -> Result<Self, Message> {
+    pub fn lay(host: HostOf<T>, watched: bool) -> Result<Self, Message> {
         let human = |player: &Player| !watched && player.controller == Controller::Human;
         let players = host.players();
         let mut persons = Seat::all(players.len()).filter(|seat| human(&players[seat.index()]));
@@ -166,6 +166,15 @@ impl<T: TableGame> Table<T> {
     /// The persons at this machine.
     pub fn persons(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.host.players().len()).filter(|seat| self.is_person(*seat))
+    }
+
+    /// Who decides for a seat, in words; `title` is what players call an opponent.
+    pub fn who_decides(&self, words: &Words, seat: Seat, title: impl FnOnce(&str) -> String) -> String {
+        match self.spec(seat) {
+            Some(program) if lab::is_program(program) => lab::program_title(program),
+            Some(spec) => title(spec),
+            None => words.get("setup-human").to_owned(),
+        }
     }
 
     /// How the registry is asked for the opponent in a seat; `None` for a person's.

@@ -1,6 +1,6 @@
 //! The rules of a game in short.
 
-use super::Words;
+use super::{Value, Words};
 
 /// A part of the rules in short.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +11,12 @@ pub struct HelpSection {
     pub only: Option<&'static str>,
     /// What it says.
     pub paragraphs: Vec<String>,
+}
+
+/// A variant of a game in words: what it is called by its message, which one is played, and what that means.
+pub fn variant(words: &Words, name: &str, value: &str, note: &str) -> (String, String) {
+    let values: [(&str, &dyn Value); 2] = [("name", &words.get(name)), ("value", &value)];
+    (words.with("help-variant", &values), note.to_owned())
 }
 
 impl HelpSection {

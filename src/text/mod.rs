@@ -17,7 +17,7 @@ use bevy::prelude::Resource;
 use include_dir::{Dir, include_dir};
 use words::{Catalog, SourceFile};
 
-pub use help::HelpSection;
+pub use help::{HelpSection, variant};
 pub use languages::{Languages, Offered, PSEUDO};
 pub use names::NUMERALS;
 pub use words::{Decimal, FileError, Language, Lent, Value};

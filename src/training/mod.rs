@@ -12,6 +12,6 @@ mod worker;
 
 pub use chart::{Curve, ShareLine, disc, learning_curve, share_chart};
 pub use parts::{percent, progress_bar, time_left};
-pub use plan::{Stepped, steppers};
+pub use plan::{Stepped, pace, steppers};
 pub use state::RunState;
 pub use worker::{Fault, Job, Worker, threads};

@@ -25,6 +25,14 @@ pub fn steppers<const N: usize>(ui: &mut Ui, words: &Words, numbers: [Stepped<'_
     });
 }
 
+/// The choice between a run of a while and a full one, each with the key of what it means; steppers may have led to numbers of neither.
+pub fn pace<N: Copy + PartialEq>(ui: &mut Ui, words: &Words, numbers: &mut N, [quick, full]: [(N, &str); 2]) {
+    widgets::segmented(ui, numbers, &[(quick.0, words.get("training-quick")), (full.0, words.get("training-full"))]);
+    if let Some((_, note)) = [quick, full].into_iter().find(|(known, _)| known == numbers) {
+        widgets::note(ui, words.get(note));
+    }
+}
+
 fn seed_field(ui: &mut Ui, words: &Words, seed: &mut String) {
     let width = 8.0 * ui.text_style_height(&Type::Body.style());
     let field = TextEdit::singleline(seed)

@@ -4,16 +4,16 @@ use bevy_egui::egui::{self, accesskit::Role};
 use egui_kittest::{Harness, kittest::Queryable};
 use risk::Risk;
 use rubicon::{
-    games::conquest::{
-        Content, TRAINING,
-        setup::{SetupContext, TableSetup, setup_page},
-    },
+    games::conquest::{Content, TRAINING, setup::TableSetup},
     screens::{
         LobbyChoice, LobbyTable, MenuChoice, ReplayShelf, ReplaysChoice, TitleChoice, TitleModel, Unfinished,
         lobby_page, menu_page, replays_page, title_page,
     },
     shell::NewGame,
-    table::{Replay, setup::SetupChoice},
+    table::{
+        Replay,
+        setup::{SetupChoice, laid_page},
+    },
     text::Words,
     theme::Palette,
 };
@@ -149,14 +149,8 @@ fn setup_harness(window: [f32; 2], text_size: f32) -> Harness<'static, Setup> {
     let (content, table) = table();
     let state = Setup { content, table, words: Words::english(), chosen: Vec::new() };
     harness(window, text_size, state, |ui, state| {
-        let context = SetupContext {
-            opponents: &state.content.cast,
-            presets: &state.content.presets,
-            palette: Palette::default(),
-            maps: &state.content.maps,
-            faults: state.table.faults(&state.words, |rules| state.content.check(&state.words, rules)),
-        };
-        state.chosen.extend(setup_page(ui, &state.words, &mut state.table, &context));
+        let (chosen, _) = laid_page(ui, &state.words, &mut state.table, &state.content, Palette::default());
+        state.chosen.extend(chosen);
     })
 }
 

@@ -14,11 +14,14 @@ use rubicon::{
     app,
     games::{
         GAMES,
-        conquest::{Lesson, Match, Spot, lesson},
+        conquest::{Lesson, Match, Spot},
     },
     settings::{Settings, Speed},
     shell::{GameSetup, NewGame},
-    table::{GuideAnswer, GuideModel, guide},
+    table::{
+        GuideAnswer, GuideModel, guide,
+        lessons::{Lessons, lesson},
+    },
     text::{Value, Words},
     theme,
 };

@@ -2,18 +2,14 @@
 
 use bevy::prelude::*;
 use dice::{
-    Alea, Event as Fought, State,
-    gauntlet::{Action, Event, Gauntlet},
-};
-use lab::{
-    GameModule,
-    games::{DiceModule, GauntletModule},
+    Event as Fought, State,
+    gauntlet::{Action, Event},
 };
 use tabletop::{Game, Message, Seat, message};
 
 use super::{
-    Content, ID,
-    bout::{Bout, Fighting},
+    Content,
+    bout::Bout,
     chronicle,
     cues::{self, Cue},
     finish,
@@ -29,15 +25,8 @@ use super::{
 use crate::{
     audio::PlaySound,
     settings::Settings,
-    shell::{ActiveGame, GameRecord, GameSetup},
-    table::{
-        self, AskedOf, Company, GameHost, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame,
-        recap::RecapLine,
-        replay::Timeline,
-        report::Report,
-        setup::Opponent,
-        why::{GraphFile, GraphTarget},
-    },
+    shell::ActiveGame,
+    table::{self, GameHost, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
     text::Words,
 };
 
@@ -47,7 +36,6 @@ const STATUS: f64 = 0.1;
 const DECIDED: f64 = 2.0;
 
 impl TableGame for Fights {
-    type Host = Bout;
     type Shown = Shown;
     type Cue = Cue;
     type Draft = Hand;
@@ -57,34 +45,6 @@ impl TableGame for Fights {
 
     /// Dice are numbered.
     const DIGITS: bool = true;
-
-    const ID: &'static str = ID;
-
-    fn takes(setup: &GameSetup) -> bool {
-        setup.get::<Alea>().is_some() || setup.get::<Gauntlet>().is_some()
-    }
-
-    fn seat(company: &Company<'_, Content>) -> Result<Seated<Bout>, Message> {
-        let Company { game, content, words, .. } = *company;
-        let title = |spec: &str| content.duelist_title(words, spec);
-        if let Some(setup) = game.setup.get::<Alea>() {
-            let rules = content.fight(setup.clone())?;
-            return Ok(table::seat_game(&DiceModule, rules, company, title)?.map(Bout::Duel));
-        }
-        let setup = game.setup.get::<Gauntlet>().ok_or_else(table::other_game)?;
-        let rules = content.gauntlet(setup.clone())?;
-        Ok(table::seat_game(&GauntletModule, rules, company, title)?.map(Bout::Gauntlet))
-    }
-
-    fn watch(record: &GameRecord, content: &Content) -> Result<Bout, Message> {
-        if let Some(record) = record.get::<Alea>() {
-            let rules = content.fight(record.setup.clone())?;
-            return Ok(Bout::Duel(table::watch_record(rules, record)?));
-        }
-        let record = record.get::<Gauntlet>().ok_or_else(table::other_game)?;
-        let rules = content.gauntlet(record.setup.clone())?;
-        Ok(Bout::Gauntlet(table::watch_record(rules, record)?))
-    }
 
     fn lay(host: &Bout, _: Sight) -> Result<(Self, Shown), Message> {
         let position = host.position().ok_or_else(table::nobody)?;
@@ -240,10 +200,6 @@ impl TableGame for Fights {
         }
     }
 
-    fn progress(host: &Bout) -> String {
-        host.progress()
-    }
-
     fn report(table: &Duel, words: &Words) -> Report {
         finish::report(table, words)
     }
@@ -264,37 +220,10 @@ impl TableGame for Fights {
         recap::recap(table, events, reader, words)
     }
 
-    fn advisers(content: &Content) -> &[Opponent] {
-        &content.duelists
-    }
-
-    fn title(content: &Content, words: &Words, spec: &str) -> String {
-        content.duelist_title(words, spec)
-    }
-
-    fn ask(table: &Duel, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
-        let known = |problem: lab::Problem| problem.message();
-        let fighter = DiceModule.agent(spec).map_err(known)?;
-        if let Some(question) = table.host.question(step, seat, fighter.watches()) {
-            return Ok(Some(Box::new(Fighting(Inquiry::begin(question, fighter)))));
-        }
-        let Some(host) = table.host.gauntlet() else { return Ok(None) };
-        let traveller = GauntletModule.agent(spec).map_err(known)?;
-        let question = host.question(step, seat, traveller.watches());
-        Ok(question.map(|question| Box::new(Inquiry::begin(question, traveller)) as AskedOf<Self>))
-    }
-
     fn advised(table: &Duel, written: serde_json::Value) -> Option<Action> {
         match table.crossroads() {
             Some(_) => serde_json::from_value(written).ok(),
             None => serde_json::from_value(written).ok().map(Action::Fight),
         }
-    }
-
-    fn write_graph(table: &Duel, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
-        let Searched { step, seat, spec } = searched;
-        // Between two fights nothing is searched.
-        let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(&DiceModule, spec.to_owned(), question, target)).is_some()
     }
 }

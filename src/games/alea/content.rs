@@ -17,7 +17,10 @@ use super::{
     mods::{self, ModChoice, ModInfo, Shipped, Stocked},
     portrait::Portraits,
 };
-use crate::{table::setup::Opponent, text::Words};
+use crate::{
+    table::setup::{Opponent, title_with_level},
+    text::Words,
+};
 
 /// What there is. Files that cannot be read are missing here and named when it is loaded.
 #[derive(Resource, Clone, Default)]
@@ -87,12 +90,6 @@ impl Content {
 
     /// The name players know an opponent by, with its level.
     pub fn duelist_title(&self, words: &Words, spec: &str) -> String {
-        let name = spec.split(['@', ':']).next().unwrap_or(spec);
-        let known = self.duelists.iter().find(|duelist| duelist.name == name);
-        let level = spec.split_once('@').and_then(|(_, rest)| rest.split(':').next());
-        let title = words.person(known.map_or(name, |duelist| duelist.title.as_str()));
-        let level =
-            level.map(|level| known.and_then(|known| known.level(level)).map_or(level, |level| level.title_in(words)));
-        level.map_or_else(|| title.to_string(), |level| format!("{title}, {level}"))
+        title_with_level(&self.duelists, words, spec)
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     demo::Step,
     shell::{NewGame, Screen},
     storage::Storage,
-    table::{CardPicture, Face, GamesFiles},
+    table::{self, CardPicture, Face},
     text::{HelpSection, Words},
 };
 
@@ -46,10 +46,9 @@ impl Face for AleaFace {
         world.init_resource::<Mods>();
         let chosen = world.resource::<Mods>();
         let (content, problems) = Content::load(library, chosen.own(), chosen.choice());
-        let mut problems: Vec<String> = problems.iter().map(|problem| problem.in_language(words).to_string()).collect();
-        problems.extend(mods::faults(words, &content.mods));
-        world.get_resource_or_init::<GamesFiles>().put(content.clone());
-        world.insert_resource(content);
+        let faults = mods::faults(words, &content.mods);
+        let mut problems = table::lend(world, words, (content, problems));
+        problems.extend(faults);
         problems
     }
 

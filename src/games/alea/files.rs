@@ -1,7 +1,7 @@
 //! Saves and scenes of duels and gauntlets.
 
 use dice::{
-    Alea, Stage,
+    Alea, Stage, State,
     gauntlet::{self, Gauntlet},
 };
 use lab::{
@@ -62,27 +62,20 @@ impl GameFiles for Content {
     }
 
     fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
-        let named = |name: &str, stand: Option<String>| {
-            let name = words.get(name).to_owned();
-            Some(stand.map_or(name.clone(), |stand| format!("{name} \u{b7} {stand}")))
-        };
         if tabletop::game_of(text)? == Gauntlet::ID {
             let record: Record<Gauntlet> = Record::from_ron(text)?;
-            let stand = record.snapshot.as_ref().map(|state| match state.stage {
-                gauntlet::Stage::Over { .. } => words.get("saves-over").to_owned(),
-                _ => words.with("saves-fight", &[("n", &(state.layer + 1))]),
-            });
-            let over = |state: &gauntlet::State| matches!(state.stage, gauntlet::Stage::Over { .. });
-            let finished = record.snapshot.as_ref().is_some_and(over);
-            return Ok(SaveLine { finished, ..SaveLine::of(file, &record, words, named("game-gauntlet", stand)) });
+            let fight = |state: &gauntlet::State| match state.stage {
+                gauntlet::Stage::Over { .. } => None,
+                _ => Some(words.with("saves-fight", &[("n", &(state.layer + 1))])),
+            };
+            return Ok(SaveLine::of(file, &record, words, Some(words.get("game-gauntlet")), fight));
         }
         let record: Record<Alea> = Record::from_ron(text)?;
-        let stand = record.snapshot.as_ref().map(|state| match state.stage {
-            Stage::Over(_) => words.get("saves-over").to_owned(),
-            _ => table::round(words, state.round.into()),
-        });
-        let finished = record.snapshot.as_ref().is_some_and(|state| matches!(state.stage, Stage::Over(_)));
-        Ok(SaveLine { finished, ..SaveLine::of(file, &record, words, named("game-alea", stand)) })
+        let round = |state: &State| match state.stage {
+            Stage::Over(_) => None,
+            _ => Some(table::round(words, state.round.into())),
+        };
+        Ok(SaveLine::of(file, &record, words, Some(words.get("game-alea")), round))
     }
 
     fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {

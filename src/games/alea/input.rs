@@ -80,10 +80,7 @@ pub fn key(key: Key, table: &mut Duel, notices: &mut Notices) {
         Key::Main | Key::EndPhase if table.crossroads().is_some() => road::confirm(table, notices),
         Key::Main | Key::EndPhase => table.act(Action::Fight(dice::Action::EndTurn), notices),
         Key::Undo if table.lay_back() => {}
-        Key::Undo => table.undo(notices),
-        Key::Redo => table.redo(notices),
-        Key::Replay => table.replay_recap(),
-        _ => {}
+        _ => table.common_key(key, notices),
     }
 }
 

@@ -31,6 +31,7 @@ mod preview;
 mod recap;
 mod road;
 mod searched;
+mod sessions;
 pub mod setup;
 mod shown;
 mod state;

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use lab::{GameModule, games::RiskModule};
 use risk::{Board, Event, EventKind, Risk, Victory, View, map::TerritoryId};
 use tabletop::{Game, Message, Seat, message};
 
 use super::{
-    Content, ID, board,
+    Content, board,
     chronicle::{Chronicle, Names},
     cues::{self, Cue},
     draft::Draft,
@@ -22,15 +21,7 @@ use crate::{
     games::conquest::place_names,
     portrait::Portrait,
     settings::{Settings, Speed},
-    shell::{GameRecord, GameSetup},
-    table::{
-        self, AskedOf, Company, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame,
-        recap::RecapLine,
-        replay::Timeline,
-        report::Report,
-        setup::Opponent,
-        why::{GraphFile, GraphTarget},
-    },
+    table::{self, Host, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
     text::Words,
 };
 
@@ -41,7 +32,6 @@ const ELIMINATION: f64 = 2.0;
 const ARMY: f64 = 0.02;
 
 impl TableGame for Conquest {
-    type Host = Host<Risk>;
     type Shown = Shown;
     type Cue = Cue;
     type Draft = Draft;
@@ -49,29 +39,10 @@ impl TableGame for Conquest {
     type Content = Content;
     type Stage = Stage<'static>;
 
-    const ID: &'static str = ID;
-
     fn place_name(table: &Match, words: &Words, place: u16) -> Option<String> {
         let territory = TerritoryId(u8::try_from(place).ok()?);
         (territory.index() < table.map().len())
             .then(|| place_names::territory(words, table.map(), territory).to_owned())
-    }
-
-    fn takes(setup: &GameSetup) -> bool {
-        setup.get::<Risk>().is_some()
-    }
-
-    fn seat(company: &Company<'_, Content>) -> Result<Seated<Host<Risk>>, Message> {
-        let Company { game, content, words, .. } = *company;
-        let setup = game.setup.get::<Risk>().ok_or_else(table::other_game)?;
-        let rules = content.game(setup)?;
-        table::seat_game(&RiskModule, rules, company, |spec| Self::title(content, words, spec))
-    }
-
-    fn watch(record: &GameRecord, content: &Content) -> Result<Host<Risk>, Message> {
-        let record = record.get::<Risk>().ok_or_else(table::other_game)?;
-        let rules = content.game(&record.setup)?;
-        table::watch_record(rules, record)
     }
 
     fn lay(host: &Host<Risk>, sight: Sight) -> Result<(Self, Shown), Message> {
@@ -202,12 +173,6 @@ impl TableGame for Conquest {
         table.shown.board.round
     }
 
-    fn progress(host: &Host<Risk>) -> String {
-        let Some(session) = host.session() else { return String::new() };
-        let turns = RiskModule.length(session.game(), session.state()).turns;
-        format!("turn {turns}, step {}", session.len())
-    }
-
     fn report(table: &Match, words: &Words) -> Report {
         finish::report(table, words)
     }
@@ -233,27 +198,6 @@ impl TableGame for Conquest {
     ) -> Vec<RecapLine> {
         let deeds = recap::sum_up(table.map(), before, events, reader);
         deeds.iter().map(|deeds| recap::line(table, words, deeds, reader)).collect()
-    }
-
-    fn advisers(content: &Content) -> &[Opponent] {
-        &content.opponents
-    }
-
-    fn title(content: &Content, words: &Words, spec: &str) -> String {
-        let name = spec.split([':', '@']).next().unwrap_or(spec);
-        words.person(content.opponent_title(spec).unwrap_or_else(|| words.get(name))).into_owned()
-    }
-
-    fn ask(table: &Match, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
-        let agent = RiskModule.agent(spec).map_err(|problem| problem.message())?;
-        let question = table.host.question(step, seat, agent.watches());
-        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
-    }
-
-    fn write_graph(table: &Match, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
-        let Searched { step, seat, spec } = searched;
-        let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(&RiskModule, spec.to_owned(), question, target)).is_some()
     }
 }
 

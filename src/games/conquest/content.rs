@@ -3,18 +3,19 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use lab::{GameModule, Library, Problem, Scene, games::RiskModule};
-use risk::{Risk, map::Map};
-use tabletop::{Game, Message, message};
+use lab::{GameModule, Library, Problem, games::RiskModule};
+use risk::{Risk, Setup, State, Victory, map::Map};
+use tabletop::{Game, Message, Player, Session, message};
 
-use super::{people, setup::Preset};
+use super::{card, people, setup::Preset};
 use crate::{
     storage,
     table::{
-        self,
+        self, CardPicture, LabContent,
         setup::{Opponent, Persona},
     },
     text::Words,
+    theme::Palette,
 };
 
 /// What is shipped. Files that cannot be read are missing here and named when it is loaded.
@@ -40,7 +41,7 @@ impl Content {
         let cast = personas.chain(opponents.iter().cloned()).collect();
         let mut content = Self { library: Some(library.clone()), opponents, cast, ..Self::default() };
         let mut problems = Vec::new();
-        let classic = risk::Setup::default().map;
+        let classic = Setup::default().map;
         let mut ids: Vec<String> = storage::list(&library.root().join("assets/risk"), "ron")
             .iter()
             .filter_map(|path| path.file_stem()?.to_str().map(str::to_owned))
@@ -52,47 +53,90 @@ impl Content {
                 Err(error) => problems.extend(error.problems()),
             }
         }
-        for name in library.scenes(Some(Risk::ID)) {
-            let scene = library.scene(&name).and_then(|file| Scene::load(&RiskModule, library, &file));
-            match scene {
-                Ok(scene) => content.presets.extend(Preset::of(&name, &scene)),
-                Err(error) => problems.extend(error.problems()),
-            }
-        }
+        content.presets = Preset::shipped(library, &mut problems);
         (content, problems)
-    }
-
-    /// Who decides in a seat, by the name players know: an opponent's, or `None` for one nobody knows.
-    pub fn opponent_title(&self, spec: &str) -> Option<&str> {
-        let name = spec.split(['@', ':']).next().unwrap_or(spec).trim();
-        self.cast.iter().find(|opponent| opponent.name == name).map(|opponent| opponent.title.as_str())
     }
 
     /// The map of this id.
     pub fn map(&self, id: &str) -> Option<&Arc<Map>> {
         self.maps.iter().find(|map| map.id() == id)
     }
+}
 
-    /// The rules of a game.
-    ///
-    /// # Errors
-    /// Every fault of its setup.
-    pub fn game(&self, setup: &risk::Setup) -> Result<Arc<Risk>, Message> {
-        table::rules_of(&RiskModule, self.library.as_ref(), setup)
+impl LabContent for Content {
+    type Module = RiskModule;
+
+    const ID: &'static str = super::ID;
+
+    /// The board tells it from others.
+    const NAMED_IN_LISTS: bool = false;
+
+    fn module() -> &'static RiskModule {
+        &RiskModule
     }
 
-    /// What keeps these variants from being played.
-    pub fn check(&self, words: &Words, rules: &risk::Setup) -> Vec<String> {
-        match self.map(&rules.map) {
-            Some(map) => match rules.check(map) {
+    fn library(&self) -> Option<&Library> {
+        self.library.as_ref()
+    }
+
+    fn opponents(&self) -> &[Opponent] {
+        &self.cast
+    }
+
+    fn advisers(&self) -> &[Opponent] {
+        &self.opponents
+    }
+
+    /// By the map as it was read at the start: a list of saves asks for each of them.
+    fn game(&self, setup: &Setup) -> Result<Arc<Risk>, Message> {
+        let Some(map) = self.map(&setup.map) else {
+            return table::rules_of(&RiskModule, self.library(), setup);
+        };
+        let rules = Risk::new(setup.clone(), Arc::clone(map)).map(Arc::new);
+        rules.map_err(|faults| Message::faults(faults.iter().map(|fault| fault.message())))
+    }
+
+    fn check(&self, words: &Words, setup: &Setup) -> Vec<String> {
+        match self.map(&setup.map) {
+            Some(map) => match setup.check(map) {
                 Ok(()) => Vec::new(),
                 Err(faults) => faults.iter().map(|fault| words.message(&fault.message())).collect(),
             },
             None => {
-                let no_map = message!("fault-table-no_map", "map: there is no map '{map}'", map = &rules.map);
+                let no_map = message!("fault-table-no_map", "map: there is no map '{map}'", map = &setup.map);
                 vec![words.message(&no_map)]
             }
         }
+    }
+
+    /// No more capitals are wanted than there are.
+    fn follow(setup: Setup, seats: usize) -> Setup {
+        let mut setup = RiskModule.with_seats(setup, seats);
+        if let Victory::Capitals(wanted) = &mut setup.victory {
+            *wanted = (*wanted).min(setup.seats);
+        }
+        setup
+    }
+
+    fn standing(&self, session: &Session<Risk>, palette: Palette) -> Option<CardPicture> {
+        let board = &session.state().board;
+        let map = self.map(&session.game().setup().map).filter(|map| board.lands.len() == map.len())?;
+        card::standing(map, |territory| {
+            let seat = board.land(territory).owner.seat()?;
+            session.players().get(seat.index()).map(|player| palette.livery(player.look))
+        })
+    }
+
+    fn dots(&self, rules: &Risk, state: &State, players: &[Player]) -> Vec<([f32; 2], Option<u8>)> {
+        let (map, board) = (rules.map(), &state.board);
+        let Some(geometry) = map.geometry().filter(|_| board.lands.len() == map.len()) else { return Vec::new() };
+        let dot = |territory| {
+            let token = geometry.outline(territory).token();
+            let owner = board.land(territory).owner.seat().and_then(|seat| players.get(seat.index()));
+            let place = [token.x() / geometry.size().x(), token.y() / geometry.size().y()];
+            (place, owner.map(|player| player.look))
+        };
+        map.territories().map(dot).collect()
     }
 }
 

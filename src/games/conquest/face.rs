@@ -13,7 +13,7 @@ use crate::{
     demo::Step,
     portrait::Portrait,
     shell::{GameSetup, NewGame, Screen},
-    table::{CardPicture, Face, GamesFiles},
+    table::{self, CardPicture, Face},
     text::{HelpSection, Words},
 };
 
@@ -34,10 +34,7 @@ impl Face for ConquestFace {
     }
 
     fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String> {
-        let (content, problems) = Content::load(library);
-        world.get_resource_or_init::<GamesFiles>().put(content.clone());
-        world.insert_resource(content);
-        problems.iter().map(|problem| problem.in_language(words).to_string()).collect()
+        table::lend(world, words, Content::load(library))
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
@@ -84,9 +81,7 @@ impl Face for ConquestFace {
 
     /// A game of four: a person's seat and three personas.
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
-        let mut table = setup::first(words, &world.resource::<Content>().cast);
-        table.seed = seed.0.to_string();
-        table.new_game()
+        setup::first(words, &world.resource::<Content>().cast).new_game_on(seed)
     }
 
     fn tour(&self, _: &World, _: &Words, _: Seed) -> Result<Vec<Step>, String> {

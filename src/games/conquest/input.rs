@@ -14,6 +14,7 @@ use crate::{
     keys::Action as Key,
     settings::{MapTheme, Settings},
     shell::{Notices, Overlay, Overlays},
+    table::lifts_curtain,
     theme::board,
 };
 
@@ -106,8 +107,7 @@ pub fn keys(
     if actions.take(Key::Back) && !(table.view.is_some() && table.draft.back()) {
         overlays.open(Overlay::Menu);
     }
-    if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
-        table.curtain.lift();
+    if lifts_curtain(&mut table, &mut actions) {
         return;
     }
     for wanted in KEYS {
@@ -120,11 +120,7 @@ pub fn keys(
 /// Does what a key (or a button that stands for it) asks for.
 pub fn key(key: Key, table: &mut Match, board: Option<&mut Board>, settings: &Settings, notices: &mut Notices) {
     if table.due().is_none() {
-        // Where nobody at this machine is to act, the main key hurries the story on.
-        if matches!(key, Key::Main | Key::EndPhase) {
-            table.hurry();
-        }
-        return;
+        return table.key_of_spectator(key);
     }
     let mut draft = std::mem::take(&mut table.draft);
     let before = (draft.from, draft.to, draft.cursor);

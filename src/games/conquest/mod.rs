@@ -17,7 +17,6 @@ mod cues;
 mod draft;
 mod effects;
 mod face;
-mod files;
 mod finish;
 mod input;
 mod layers;
@@ -50,7 +49,7 @@ use crate::{
 };
 
 pub use board::{BoardLook, Holder, Tint};
-pub use coach::{Lesson, Spot, lesson};
+pub use coach::{Lesson, Spot};
 pub use content::Content;
 pub use draft::{Batch, Draft, Due, Primary};
 pub use face::ConquestFace;

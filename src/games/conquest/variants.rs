@@ -2,14 +2,11 @@
 
 use risk::{Cards, Fortify, Setup, Victory};
 
-use crate::text::{Value, Words};
+use crate::text::{Words, variant};
 
 /// What a game's variants are, in the order of a turn: each with what it means.
 pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
-    let said = |name: &str, value: &str, note: &str| {
-        let values: [(&str, &dyn Value); 2] = [("name", &words.get(name)), ("value", &words.get(value))];
-        (words.with("help-variant", &values), words.get(note).to_owned())
-    };
+    let said = |name: &str, value: &str, note: &str| variant(words, name, words.get(value), words.get(note));
     let mut lines = vec![victory(setup, words)];
     if !setup.two_phase {
         lines.push(match setup.cards {
@@ -45,8 +42,7 @@ fn victory(setup: &Setup, words: &Words) -> (String, String) {
         Victory::Rounds(rounds) => ("victory-rounds", "victory-rounds_note", Some(rounds)),
     };
     let value = number.map_or_else(|| words.get(value).to_owned(), |number| format!("{} ({number})", words.get(value)));
-    let values: [(&str, &dyn Value); 2] = [("name", &words.get("setup-victory")), ("value", &value)];
-    (words.with("help-variant", &values), words.get(note).to_owned())
+    variant(words, "setup-victory", &value, words.get(note))
 }
 
 /// Whether a part of the rules with this mark has a place in this game.

@@ -1,11 +1,10 @@
 //! Realm as the table asks for it.
 
 use dominion::{Action, Dominion, Event, Type, View};
-use lab::{GameModule, games::DominionModule};
 use tabletop::{Message, Seat};
 
 use super::{
-    Content, ID, chronicle,
+    Content, chronicle,
     cues::{self, Cue},
     draft::Draft,
     finish,
@@ -18,15 +17,7 @@ use super::{
 };
 use crate::{
     settings::Settings,
-    shell::{GameRecord, GameSetup},
-    table::{
-        self, AskedOf, Company, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame,
-        recap::RecapLine,
-        replay::Timeline,
-        report::Report,
-        setup::Opponent,
-        why::{GraphFile, GraphTarget},
-    },
+    table::{self, Host, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
     text::Words,
 };
 
@@ -37,7 +28,6 @@ const COIN: f64 = 0.04;
 const TRASHED: f64 = 0.1;
 
 impl TableGame for Realm {
-    type Host = Host<Dominion>;
     type Shown = Shown;
     type Cue = Cue;
     type Draft = Draft;
@@ -45,27 +35,8 @@ impl TableGame for Realm {
     type Content = Content;
     type Stage = Stage<'static>;
 
-    const ID: &'static str = ID;
-
     /// Digits stand for answers, and for cards.
     const DIGITS: bool = true;
-
-    fn takes(setup: &GameSetup) -> bool {
-        setup.get::<Dominion>().is_some()
-    }
-
-    fn seat(company: &Company<'_, Content>) -> Result<Seated<Host<Dominion>>, Message> {
-        let Company { game, content, words, .. } = *company;
-        let setup = game.setup.get::<Dominion>().ok_or_else(table::other_game)?;
-        let rules = content.game(setup)?;
-        table::seat_game(&DominionModule, rules, company, |spec| Self::title(content, words, spec))
-    }
-
-    fn watch(record: &GameRecord, content: &Content) -> Result<Host<Dominion>, Message> {
-        let record = record.get::<Dominion>().ok_or_else(table::other_game)?;
-        let rules = content.game(&record.setup)?;
-        table::watch_record(rules, record)
-    }
 
     fn lay(host: &Host<Dominion>, sight: Sight) -> Result<(Self, Shown), Message> {
         let session = host.session().ok_or_else(table::nobody)?;
@@ -142,12 +113,6 @@ impl TableGame for Realm {
         table.shown.turn()
     }
 
-    fn progress(host: &Host<Dominion>) -> String {
-        let Some(session) = host.session() else { return String::new() };
-        let turns = DominionModule.length(session.game(), session.state()).turns;
-        format!("turn {turns}, step {}", session.len())
-    }
-
     fn impact(table: &RealmTable, event: &Event) -> f64 {
         let game = table.game();
         match *event {
@@ -184,29 +149,6 @@ impl TableGame for Realm {
         words: &Words,
     ) -> Vec<RecapLine> {
         recap::lines(table, events, reader, words)
-    }
-
-    fn advisers(content: &Content) -> &[Opponent] {
-        &content.advisers
-    }
-
-    fn title(content: &Content, words: &Words, spec: &str) -> String {
-        let name = spec.split([':', '@']).next().unwrap_or(spec);
-        let known = content.opponents.iter().find(|opponent| opponent.name == name);
-        words.person(known.map_or(name, |opponent| opponent.title.as_str())).into_owned()
-    }
-
-    fn ask(table: &RealmTable, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
-        let agent = DominionModule.agent(spec).map_err(|problem| problem.message())?;
-        let question = table.host.question(step, seat, agent.watches());
-        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
-    }
-
-    /// These opponents follow menus and search nothing.
-    fn write_graph(table: &RealmTable, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
-        let Searched { step, seat, spec } = searched;
-        let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(&DominionModule, spec.to_owned(), question, target)).is_some()
     }
 
     fn takes_back(_: &RealmTable, action: &Action) -> bool {

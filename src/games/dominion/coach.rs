@@ -13,7 +13,7 @@ use crate::{
     keys::Action,
     settings::Settings,
     shell::{Motion, Overlays},
-    table::lessons::{self, Pointing, Taught},
+    table::lessons::{self, Lessons, Pointing, Taught},
     text::Words,
     theme::metrics,
 };
@@ -52,9 +52,8 @@ pub enum Spot {
     Log,
 }
 
-impl Lesson {
-    /// All lessons, in the order a first game brings them.
-    pub const ALL: [Self; 8] = [
+impl Lessons for Lesson {
+    const ALL: &'static [Self] = &[
         Self::Treasures,
         Self::Buy,
         Self::End,
@@ -65,8 +64,7 @@ impl Lesson {
         Self::Piles,
     ];
 
-    /// Its name among the words, and in the settings.
-    pub const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Self::Treasures => "realm_treasures",
             Self::Buy => "realm_buy",
@@ -79,68 +77,47 @@ impl Lesson {
         }
     }
 
-    /// Whether it was learnt by doing once something else is due. Reading needs no deed, so the others stay until they are dismissed.
-    const fn learnt_by_doing(self) -> bool {
+    /// Reading needs no deed.
+    fn learnt_by_doing(self) -> bool {
         matches!(self, Self::Treasures | Self::Buy | Self::End)
     }
 }
 
-/// The lesson that fits what is due now, and what it points at; `None` where it was told before or nothing is to be told.
-pub fn lesson(table: &RealmTable, settings: &Settings) -> Option<(Lesson, Spot)> {
-    if !settings.guidance || table.curtain.waiting().is_some() || table.shown.standing.is_some() {
-        return None;
-    }
-    fitting(table).into_iter().find(|(lesson, _)| !settings.guided.contains(lesson.name()))
-}
-
-/// The lessons that fit now, the most pressing first.
-fn fitting(table: &RealmTable) -> Vec<(Lesson, Spot)> {
-    let Some(view) = table.due() else {
-        let reading = table.persons().next().is_some() && table.tape.is_none() && !table.log.entries().is_empty();
-        return if reading { vec![(Lesson::Opponents, Spot::Log)] } else { Vec::new() };
-    };
-    let offers = &table.own.offers;
-    let mut fitting = Vec::new();
-    if offers.asked.is_some() {
-        fitting.push((Lesson::Answer, Spot::Hand));
-        return fitting;
-    }
-    if offers.actions {
-        fitting.push((Lesson::Actions, Spot::Hand));
-    } else if offers.treasures {
-        fitting.push((Lesson::Treasures, Spot::Hand));
-    } else if view.turn.buys > 0 && view.turn.phase != Phase::Buy && view.turn.coins > 1 {
-        fitting.push((Lesson::Buy, Spot::Supply));
-    } else {
-        fitting.push((Lesson::End, Spot::Primary));
-    }
-    if view.turn.coins >= 6 {
-        fitting.push((Lesson::Points, Spot::Supply));
-    }
-    let left = view.supply.count(Card::PROVINCE);
-    if left <= 4 {
-        fitting.push((Lesson::Piles, Spot::Supply));
-    }
-    fitting
-}
-
 impl Taught for Realm {
     type Lesson = Lesson;
+    type Spot = Spot;
 
-    const LESSONS: &'static [Lesson] = &Lesson::ALL;
     const KEYS: &'static [(&'static str, Action)] =
         &[("more", Action::More), ("fewer", Action::Fewer), ("main", Action::Main), ("end", Action::EndPhase)];
 
-    fn lesson_name(lesson: Lesson) -> &'static str {
-        lesson.name()
-    }
-
-    fn learnt_by_doing(lesson: Lesson) -> bool {
-        lesson.learnt_by_doing()
-    }
-
-    fn lesson_due(table: &RealmTable, settings: &Settings) -> Option<Lesson> {
-        lesson(table, settings).map(|(lesson, _)| lesson)
+    fn fitting(table: &RealmTable) -> Vec<(Lesson, Spot)> {
+        let Some(view) = table.due() else {
+            let reading = table.persons().next().is_some() && table.tape.is_none() && !table.log.entries().is_empty();
+            return if reading { vec![(Lesson::Opponents, Spot::Log)] } else { Vec::new() };
+        };
+        let offers = &table.own.offers;
+        let mut fitting = Vec::new();
+        if offers.asked.is_some() {
+            fitting.push((Lesson::Answer, Spot::Hand));
+            return fitting;
+        }
+        if offers.actions {
+            fitting.push((Lesson::Actions, Spot::Hand));
+        } else if offers.treasures {
+            fitting.push((Lesson::Treasures, Spot::Hand));
+        } else if view.turn.buys > 0 && view.turn.phase != Phase::Buy && view.turn.coins > 1 {
+            fitting.push((Lesson::Buy, Spot::Supply));
+        } else {
+            fitting.push((Lesson::End, Spot::Primary));
+        }
+        if view.turn.coins >= 6 {
+            fitting.push((Lesson::Points, Spot::Supply));
+        }
+        let left = view.supply.count(Card::PROVINCE);
+        if left <= 4 {
+            fitting.push((Lesson::Piles, Spot::Supply));
+        }
+        fitting
     }
 }
 
@@ -155,22 +132,14 @@ pub fn show(
     spots: Res<Spots>,
     mut before: Local<Option<Lesson>>,
 ) -> Result {
-    let due = lesson(&table, &settings);
-    let now = due.map(|(lesson, _)| lesson);
-    if *before != now {
-        // The bubble is as large as its words only from the next frame on.
-        motion.smooth();
-        if let Some(name) = lessons::learnt::<Realm>(*before, &settings) {
-            settings.guided.insert(name.to_owned());
-        }
-        *before = now;
-    }
+    let due = lessons::lesson(&table, &settings);
+    lessons::go_on::<Realm>(&mut before, due.map(|(lesson, _)| lesson), &mut settings, &mut motion);
     let Some((lesson, spot)) = due.filter(|_| !overlays.any() && table.own.open.is_none()) else { return Ok(()) };
     let Some(free) = spots.free else { return Ok(()) };
     let pointing = Pointing { at: place_of(spot, free), on_board: false, keep_clear: Vec::new() };
     let answer = lessons::tell::<Realm>(contexts.ctx_mut()?, lesson, free, pointing, &words, &settings);
     if let Some(answer) = answer {
-        lessons::answered::<Realm>(lesson, answer, &mut settings);
+        lessons::answered(lesson, answer, &mut settings);
     }
     Ok(())
 }

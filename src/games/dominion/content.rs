@@ -3,21 +3,24 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
-use dominion::{Catalog, ContentFault, Dominion, Menu, Setup, read_bots};
+use dominion::{Catalog, ContentFault, Dominion, Menu, State, read_bots};
 use lab::{
-    GameModule, Library, Problem, Scene,
+    GameModule, Library, Problem,
     games::{
         DominionModule,
         dominion::kingdoms::{self, Kingdom},
     },
 };
-use tabletop::{Game, Message, message};
+use tabletop::{Session, message};
 
-use super::setup::{Preset, is_first};
+use super::{
+    card,
+    setup::{Preset, is_first},
+};
 use crate::{
     pictures::Album,
-    table::{self, setup::Opponent},
-    text::Words,
+    table::{CardPicture, LabContent, setup::Opponent},
+    theme::Palette,
 };
 
 /// Where the opponents' menus lie among the assets.
@@ -69,28 +72,43 @@ impl Content {
         }
         content.menus = Arc::new(menus(library, &mut problems));
         content.album = Arc::new(album(library, &mut problems));
-        for name in library.scenes(Some(Dominion::ID)) {
-            let scene = library.scene(&name).and_then(|file| Scene::load(&DominionModule, library, &file));
-            match scene {
-                Ok(scene) => content.presets.extend(Preset::of(&name, &scene)),
-                Err(error) => problems.extend(error.problems()),
-            }
-        }
+        content.presets = Preset::shipped(library, &mut problems);
         content.presets.sort_by_key(|preset| (!is_first(preset), preset.table.players.len()));
         (content, problems)
     }
+}
 
-    /// The rules of a game.
-    ///
-    /// # Errors
-    /// Every fault of its setup.
-    pub fn game(&self, setup: &Setup) -> Result<Arc<Dominion>, Message> {
-        table::rules_of(&DominionModule, self.library.as_ref(), setup)
+impl LabContent for Content {
+    type Module = DominionModule;
+
+    const ID: &'static str = super::ID;
+
+    fn module() -> &'static DominionModule {
+        &DominionModule
     }
 
-    /// What keeps these variants from being played.
-    pub fn check(&self, words: &Words, rules: &Setup) -> Vec<String> {
-        table::setup_faults(&DominionModule, self.library.as_ref(), words, rules)
+    fn library(&self) -> Option<&Library> {
+        self.library.as_ref()
+    }
+
+    fn opponents(&self) -> &[Opponent] {
+        &self.opponents
+    }
+
+    fn advisers(&self) -> &[Opponent] {
+        &self.advisers
+    }
+
+    /// Which of its turns the active seat is in.
+    fn round(_: &Dominion, state: &State) -> u32 {
+        let player = state.players.get(state.active.index());
+        player.map_or(1, |player| u32::from(player.turns) + 1)
+    }
+
+    /// The kingdom's own cards, which tell one game from another; they follow the basic ones.
+    fn standing(&self, session: &Session<Dominion>, _: Palette) -> Option<CardPicture> {
+        let kingdom = session.game().kinds().iter().filter(|kind| kind.set != "basic");
+        Some(card::fan(&self.album, kingdom.take(card::FANNED)))
     }
 }
 

@@ -8,7 +8,10 @@ use super::{
     timeline,
 };
 use crate::{
-    table::report::{Course, Graph, Tale},
+    table::{
+        replay::walk,
+        report::{Course, Graph, Tale},
+    },
     text::Words,
 };
 
@@ -27,7 +30,7 @@ pub fn course(session: &Session<Dominion>, names: &[String], words: &Words) -> C
     let mut above: Vec<Vec<f64>> = vec![Vec::new(); seats];
     let (mut times, mut stands): (Vec<f64>, Vec<Vec<Stand>>) = Default::default();
     let mut known = None;
-    timeline::walk(session, |past| {
+    walk(session, |past| {
         let (round, seat) = timeline::turn_of(past);
         let over = past.turn() == Turn::Over;
         let before = draws.clone();

@@ -11,7 +11,7 @@ use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{CardPicture, Face, GameFiles, GamesFiles},
+    table::{self, CardPicture, Face, GameFiles},
     text::{HelpSection, Words},
 };
 
@@ -44,10 +44,7 @@ impl Face for RealmFace {
     }
 
     fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String> {
-        let (content, problems) = Content::load(library);
-        world.get_resource_or_init::<GamesFiles>().put(content.clone());
-        world.insert_resource(content);
-        problems.iter().map(|problem| problem.in_language(words).to_string()).collect()
+        table::lend(world, words, Content::load(library))
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
@@ -96,9 +93,7 @@ impl Face for RealmFace {
 
     /// The first game, with a person in it.
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
-        let mut table = setup::first(words, world.resource::<Content>());
-        table.seed = seed.0.to_string();
-        table.new_game()
+        setup::first(words, world.resource::<Content>()).new_game_on(seed)
     }
 
     fn tour(&self, world: &World, words: &Words, seed: Seed) -> Result<Vec<Step>, String> {

@@ -12,20 +12,8 @@ use crate::{
     input::Actions,
     keys::Action as Key,
     shell::{Notices, Overlay, Overlays},
+    table::{DECISION_KEYS, lifts_curtain},
 };
-
-/// The keys of a person's decision.
-const KEYS: [Key; 9] = [
-    Key::Main,
-    Key::EndPhase,
-    Key::More,
-    Key::Fewer,
-    Key::NextTarget,
-    Key::PreviousTarget,
-    Key::Undo,
-    Key::Redo,
-    Key::Replay,
-];
 
 /// Keys.
 pub fn keys(
@@ -50,8 +38,7 @@ pub fn keys(
     if actions.take(Key::Cards) {
         table.own.open = Some(Heap::Owned(table.near()));
     }
-    if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
-        table.curtain.lift();
+    if lifts_curtain(&mut table, &mut actions) {
         return;
     }
     if table.view.is_some()
@@ -59,7 +46,7 @@ pub fn keys(
     {
         press(usize::from(digit - 1), &mut table, &mut notices);
     }
-    for wanted in KEYS {
+    for wanted in DECISION_KEYS {
         if actions.take(wanted) {
             key(wanted, &mut table, &mut notices);
         }
@@ -81,11 +68,7 @@ pub fn press(number: usize, table: &mut RealmTable, notices: &mut Notices) {
 /// Does what a key (or a button that stands for it) asks for.
 pub fn key(key: Key, table: &mut RealmTable, notices: &mut Notices) {
     if table.view.is_none() {
-        // Where nobody at this machine is to act, the main key hurries the story on.
-        if matches!(key, Key::Main | Key::EndPhase) {
-            table.hurry();
-        }
-        return;
+        return table.key_of_spectator(key);
     }
     match key {
         Key::Main => match table.draft.focus {
@@ -99,9 +82,7 @@ pub fn key(key: Key, table: &mut RealmTable, notices: &mut Notices) {
             table.undo(notices);
             table.own.by_hand = true;
         }
-        Key::Redo => table.redo(notices),
-        Key::Replay => table.replay_recap(),
-        _ => {}
+        _ => table.common_key(key, notices),
     }
 }
 

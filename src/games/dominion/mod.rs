@@ -19,7 +19,6 @@ mod draft;
 mod eyes;
 mod face;
 mod faces;
-mod files;
 mod finish;
 mod input;
 mod luck;
@@ -45,7 +44,7 @@ use crate::{
 };
 
 pub use automation::{Automation, Chore};
-pub use coach::{Lesson, lesson};
+pub use coach::Lesson;
 pub use content::Content;
 pub use draft::{Draft, Target};
 pub use face::RealmFace;

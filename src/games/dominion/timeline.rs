@@ -1,13 +1,13 @@
 //! What the line below a recorded game shows: turns, great cards bought, the end.
 
 use dominion::{Card, Dominion, Event, Task};
-use tabletop::{Seat, Session, Turn};
+use tabletop::{Seat, Session};
 
 use super::{state::RealmTable, wording};
 use crate::{
     table::{
         LoggedEvent,
-        replay::{Mark, Section, Sign, Timeline},
+        replay::{Mark, Sign, Timeline},
     },
     text::Words,
 };
@@ -15,19 +15,7 @@ use crate::{
 /// The line of a game that stands at its end.
 pub fn timeline(table: &RealmTable, words: &Words) -> Timeline {
     let Some(session) = table.host.session() else { return Timeline::default() };
-    let mut sections: Vec<Section> = Vec::new();
-    walk(session, |past| {
-        let (step, (round, seat)) = (past.len(), turn_of(past));
-        if let Some(section) = sections.last_mut() {
-            section.to = step;
-        }
-        let same = sections.last().is_some_and(|section| (section.round, section.seat) == (round, seat));
-        if !same && past.turn() != Turn::Over {
-            sections.push(Section { from: step, to: step, round, seat });
-        }
-    });
-    sections.retain(|section| section.to > section.from);
-    Timeline { sections, marks: marks(table, words), length: session.len(), place: "watch-at", ..Timeline::default() }
+    Timeline::of_turns(session, marks(table, words), turn_of)
 }
 
 /// Whose turn it is and which, from 1; nobody's and 0 while the first hands are dealt.
@@ -59,16 +47,4 @@ fn marks(table: &RealmTable, words: &Words) -> Vec<Mark> {
         }
     };
     table.host.past(0).into_iter().filter_map(mark).collect()
-}
-
-/// Shows `look` a session before each of its steps and at its end.
-pub fn walk(session: &Session<Dominion>, mut look: impl FnMut(&Session<Dominion>)) {
-    let mut past = session.clone();
-    past.seek(0);
-    loop {
-        look(&past);
-        if past.len() >= session.len() || past.redo().is_err() {
-            break;
-        }
-    }
 }

@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 use hare::{Event, GOAL, Hare, State};
-use lab::{GameModule, games::HareModule};
 use tabletop::{Message, Seat};
 
 use super::{
-    Content, ID, board, chronicle,
+    Content, board, chronicle,
     cues::{self, Cue},
     draft::Draft,
     finish,
@@ -21,15 +20,7 @@ use super::{
 };
 use crate::{
     settings::Settings,
-    shell::{GameRecord, GameSetup},
-    table::{
-        self, AskedOf, Company, Host, Inquiry, LoggedEvent, Searched, Seated, Sight, TableGame,
-        recap::RecapLine,
-        replay::Timeline,
-        report::Report,
-        setup::Opponent,
-        why::{GraphFile, GraphTarget},
-    },
+    table::{self, Host, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
     text::Words,
 };
 
@@ -40,7 +31,6 @@ const CARD: f64 = 0.2;
 const CARROT: f64 = 0.004;
 
 impl TableGame for Race {
-    type Host = Host<Hare>;
     type Shown = Shown;
     type Cue = Cue;
     type Draft = Draft;
@@ -48,27 +38,8 @@ impl TableGame for Race {
     type Content = Content;
     type Stage = Stage<'static>;
 
-    const ID: &'static str = ID;
-
     /// Digits stand on the buttons for what is done without going forward.
     const DIGITS: bool = true;
-
-    fn takes(setup: &GameSetup) -> bool {
-        setup.get::<Hare>().is_some()
-    }
-
-    fn seat(company: &Company<'_, Content>) -> Result<Seated<Host<Hare>>, Message> {
-        let Company { game, content, words, .. } = *company;
-        let setup = game.setup.get::<Hare>().ok_or_else(table::other_game)?;
-        let rules = content.game(setup)?;
-        table::seat_game(&HareModule, rules, company, |spec| Self::title(content, words, spec))
-    }
-
-    fn watch(record: &GameRecord, content: &Content) -> Result<Host<Hare>, Message> {
-        let record = record.get::<Hare>().ok_or_else(table::other_game)?;
-        let rules = content.game(&record.setup)?;
-        table::watch_record(rules, record)
-    }
 
     fn lay(host: &Host<Hare>, _: Sight) -> Result<(Self, Shown), Message> {
         let session = host.session().ok_or_else(table::nobody)?;
@@ -150,12 +121,6 @@ impl TableGame for Race {
         table.shown.round
     }
 
-    fn progress(host: &Host<Hare>) -> String {
-        let Some(session) = host.session() else { return String::new() };
-        let turns = HareModule.length(session.game(), session.state()).turns;
-        format!("turn {turns}, step {}", session.len())
-    }
-
     fn impact(_: &RaceTable, event: &Event) -> f64 {
         match *event {
             Event::Home { .. } => HOME,
@@ -191,21 +156,5 @@ impl TableGame for Race {
         words: &Words,
     ) -> Vec<RecapLine> {
         recap::lines(table, events, reader, words)
-    }
-
-    fn advisers(content: &Content) -> &[Opponent] {
-        &content.opponents
-    }
-
-    fn ask(table: &RaceTable, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<Self>>, Message> {
-        let agent = HareModule.agent(spec).map_err(|problem| problem.message())?;
-        let question = table.host.question(step, seat, agent.watches());
-        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<Self>))
-    }
-
-    fn write_graph(table: &RaceTable, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
-        let Searched { step, seat, spec } = searched;
-        let question = table.host.question(step, seat, false);
-        question.map(|question| graph.write(&HareModule, spec.to_owned(), question, target)).is_some()
     }
 }

@@ -11,8 +11,7 @@ use super::{
 use crate::{
     board::guidance::{Guided, PointedAt},
     keys::Action,
-    settings::Settings,
-    table::lessons::Taught,
+    table::lessons::{Lessons, Taught},
 };
 
 /// What a newcomer is told, each once.
@@ -53,9 +52,8 @@ pub enum Spot {
     Log,
 }
 
-impl Lesson {
-    /// All lessons, in the order a first race brings them.
-    pub const ALL: [Self; 9] = [
+impl Lessons for Lesson {
+    const ALL: &'static [Self] = &[
         Self::Run,
         Self::Go,
         Self::Opponents,
@@ -67,8 +65,7 @@ impl Lesson {
         Self::Home,
     ];
 
-    /// Its name among the words, and in the settings.
-    pub const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Self::Run => "hare_run",
             Self::Go => "hare_go",
@@ -82,93 +79,66 @@ impl Lesson {
         }
     }
 
-    /// Whether it was learnt by doing once something else is due. Reading needs no deed, so the others stay until they are dismissed.
-    const fn learnt_by_doing(self) -> bool {
+    /// Reading needs no deed.
+    fn learnt_by_doing(self) -> bool {
         matches!(self, Self::Run | Self::Go)
     }
 }
 
-/// The lesson that fits what is due now, and what it points at; `None` where it was told before or nothing is to be told.
-pub fn lesson(table: &RaceTable, settings: &Settings) -> Option<(Lesson, Spot)> {
-    if !settings.guidance || table.curtain.waiting().is_some() || table.shown.standing.is_some() {
-        return None;
-    }
-    fitting(table).into_iter().find(|(lesson, _)| !settings.guided.contains(lesson.name()))
-}
-
-/// The lessons that fit now, the most pressing first.
-fn fitting(table: &RaceTable) -> Vec<(Lesson, Spot)> {
-    let Some(seat) = table.actor() else {
-        let reading = table.persons().next().is_some() && table.tape.is_none() && !table.log.entries().is_empty();
-        return if reading { vec![(Lesson::Opponents, Spot::Log)] } else { Vec::new() };
-    };
-    let squares = table.game().track();
-    let offers = &table.own.offers;
-    let place = |wanted: fn(Square) -> bool| {
-        offers.iter().find(|offer| offer.moves() && wanted(offer.kind)).map(|offer| Spot::Square(offer.square))
-    };
-    let own = table.runners(seat).first().map_or(0, |(_, square)| *square);
-    let drew = table.shown.card.is_some_and(|(by, _)| by == seat);
-    let mut fitting = Vec::new();
-    if table.draft.chosen.is_some() {
-        fitting.push((Lesson::Go, Spot::Primary));
-    } else if own == 0 {
-        fitting.push((Lesson::Run, place(|_| true).unwrap_or(Spot::Decision)));
-    }
-    if squares.square(own) == Square::Carrot {
-        fitting.push((Lesson::Stay, Spot::Decision));
-    }
-    if drew {
-        fitting.push((Lesson::Cards, Spot::Decision));
-    }
-    if own > 0 {
-        fitting.extend(place(|kind| kind == Square::Hedgehog).map(|spot| (Lesson::Carrots, spot)));
-        fitting.extend(place(|kind| kind == Square::Salad).map(|spot| (Lesson::Salads, spot)));
-        fitting.push((Lesson::Ranks, Spot::Ranks));
-    }
-    if own >= hare::GOAL / 2 {
-        fitting.push((Lesson::Home, Spot::Decision));
-    }
-    fitting
-}
-
 impl Taught for Race {
     type Lesson = Lesson;
+    type Spot = Spot;
 
-    const LESSONS: &'static [Lesson] = &Lesson::ALL;
     const KEYS: &'static [(&'static str, Action)] =
         &[("more", Action::More), ("fewer", Action::Fewer), ("main", Action::Main), ("back", Action::Back)];
 
-    fn lesson_name(lesson: Lesson) -> &'static str {
-        lesson.name()
-    }
-
-    fn learnt_by_doing(lesson: Lesson) -> bool {
-        lesson.learnt_by_doing()
-    }
-
-    fn lesson_due(table: &RaceTable, settings: &Settings) -> Option<Lesson> {
-        lesson(table, settings).map(|(lesson, _)| lesson)
+    fn fitting(table: &RaceTable) -> Vec<(Lesson, Spot)> {
+        let Some(seat) = table.actor() else {
+            let reading = table.persons().next().is_some() && table.tape.is_none() && !table.log.entries().is_empty();
+            return if reading { vec![(Lesson::Opponents, Spot::Log)] } else { Vec::new() };
+        };
+        let squares = table.game().track();
+        let offers = &table.own.offers;
+        let place = |wanted: fn(Square) -> bool| {
+            offers.iter().find(|offer| offer.moves() && wanted(offer.kind)).map(|offer| Spot::Square(offer.square))
+        };
+        let own = table.runners(seat).first().map_or(0, |(_, square)| *square);
+        let drew = table.shown.card.is_some_and(|(by, _)| by == seat);
+        let mut fitting = Vec::new();
+        if table.draft.chosen.is_some() {
+            fitting.push((Lesson::Go, Spot::Primary));
+        } else if own == 0 {
+            fitting.push((Lesson::Run, place(|_| true).unwrap_or(Spot::Decision)));
+        }
+        if squares.square(own) == Square::Carrot {
+            fitting.push((Lesson::Stay, Spot::Decision));
+        }
+        if drew {
+            fitting.push((Lesson::Cards, Spot::Decision));
+        }
+        if own > 0 {
+            fitting.extend(place(|kind| kind == Square::Hedgehog).map(|spot| (Lesson::Carrots, spot)));
+            fitting.extend(place(|kind| kind == Square::Salad).map(|spot| (Lesson::Salads, spot)));
+            fitting.push((Lesson::Ranks, Spot::Ranks));
+        }
+        if own >= hare::GOAL / 2 {
+            fitting.push((Lesson::Home, Spot::Decision));
+        }
+        fitting
     }
 }
 
 impl Guided for Race {
-    fn points_at(table: &RaceTable, settings: &Settings) -> Option<PointedAt> {
-        lesson(table, settings).map(|(_, spot)| spot.pointed_at())
-    }
-}
-
-impl Spot {
-    fn pointed_at(self) -> PointedAt {
-        let place = match self {
-            Self::Square(at) => Some(place_of(at)),
+    fn pointed_at(spot: Spot) -> PointedAt {
+        let place = match spot {
+            Spot::Square(at) => Some(place_of(at)),
             _ => None,
         };
-        let panel = match self {
-            Self::Decision | Self::Square(_) => panels::spot_of_decision,
-            Self::Primary => panels::spot_of_primary,
-            Self::Ranks => panels::spot_of_ranks,
-            Self::Log => panels::spot_of_log,
+        let panel = match spot {
+            Spot::Decision | Spot::Square(_) => panels::spot_of_decision,
+            Spot::Primary => panels::spot_of_primary,
+            Spot::Ranks => panels::spot_of_ranks,
+            Spot::Log => panels::spot_of_log,
         };
         PointedAt { place, panel }
     }

@@ -1,16 +1,17 @@
 //! What Hare and Hedgehog ships, read once at the start: opponents, ready-made tables.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
-use hare::{Hare, Setup};
-use lab::{GameModule, Library, Problem, Scene, games::HareModule};
-use tabletop::{Game, Message};
+use hare::{GOAL, Hare, Runner, Setup, State};
+use lab::{GameModule, Library, Problem, games::HareModule};
+use tabletop::{Game, Player, Seat, Session};
 
-use super::setup::{Preset, is_first};
+use super::{
+    card,
+    setup::{Preset, is_first},
+};
 use crate::{
-    table::{self, setup::Opponent},
-    text::Words,
+    table::{CardPicture, LabContent, setup::Opponent},
+    theme::Palette,
 };
 
 /// What is shipped. Files that cannot be read are missing here and named when it is loaded.
@@ -30,27 +31,54 @@ impl Content {
         let opponents: Vec<Opponent> = GameModule::agents(&HareModule).into_iter().map(Opponent::from).collect();
         let mut content = Self { library: Some(library.clone()), opponents, presets: Vec::new() };
         let mut problems = Vec::new();
-        for name in library.scenes(Some(Hare::ID)) {
-            let scene = library.scene(&name).and_then(|file| Scene::load(&HareModule, library, &file));
-            match scene {
-                Ok(scene) => content.presets.extend(Preset::of(&name, &scene)),
-                Err(error) => problems.extend(error.problems()),
-            }
-        }
+        content.presets = Preset::shipped(library, &mut problems);
         content.presets.sort_by_key(|preset| (!is_first(preset), preset.table.players.len()));
         (content, problems)
     }
+}
 
-    /// The rules of a race.
-    ///
-    /// # Errors
-    /// Every fault of its setup.
-    pub fn game(&self, setup: &Setup) -> Result<Arc<Hare>, Message> {
-        table::rules_of(&HareModule, self.library.as_ref(), setup)
+impl LabContent for Content {
+    type Module = HareModule;
+
+    const ID: &'static str = super::ID;
+
+    fn module() -> &'static HareModule {
+        &HareModule
     }
 
-    /// What keeps these variants from being played.
-    pub fn check(&self, words: &Words, rules: &Setup) -> Vec<String> {
-        table::setup_faults(&HareModule, self.library.as_ref(), words, rules)
+    fn library(&self) -> Option<&Library> {
+        self.library.as_ref()
+    }
+
+    fn opponents(&self) -> &[Opponent] {
+        &self.opponents
+    }
+
+    /// Only two seats have two runners each.
+    fn follow(setup: Setup, seats: usize) -> Setup {
+        let setup = HareModule.with_seats(setup, seats);
+        let runners = if seats == 2 { setup.runners } else { 1 };
+        Setup { runners, ..setup }
+    }
+
+    fn standing(&self, session: &Session<Hare>, palette: Palette) -> Option<CardPicture> {
+        let (rules, players) = (session.game(), session.players());
+        let runners = Seat::all(rules.seats()).filter_map(|seat| {
+            let livery = palette.livery(players.get(seat.index())?.look);
+            Some(rules.runners().map(move |runner| (livery, rules.square(session.state(), seat, runner))))
+        });
+        Some(card::standing(rules.track(), runners.flatten().collect()))
+    }
+
+    /// Where runners stand on the way from left to right, each seat in a row of its own.
+    fn dots(&self, rules: &Hare, state: &State, players: &[Player]) -> Vec<([f32; 2], Option<u8>)> {
+        let seats = rules.seats();
+        let dots = Seat::all(seats).flat_map(|seat| {
+            let look = players.get(seat.index()).map(|player| player.look);
+            let row = (f32::from(seat.0) + 0.5) / seats as f32;
+            let far = move |runner: Runner| f32::from(rules.square(state, seat, runner)) / f32::from(GOAL);
+            rules.runners().map(move |runner| ([0.05 + 0.9 * far(runner), row], look))
+        });
+        dots.collect()
     }
 }

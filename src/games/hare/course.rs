@@ -3,9 +3,12 @@
 use hare::Hare;
 use tabletop::{Game, Seat, Session, Turn};
 
-use super::{shown::Shown, timeline};
+use super::shown::Shown;
 use crate::{
-    table::report::{Course, Graph, Tale},
+    table::{
+        replay::walk,
+        report::{Course, Graph, Tale},
+    },
     text::Words,
 };
 
@@ -14,7 +17,7 @@ pub fn course(session: &Session<Hare>, words: &Words) -> Course {
     let seats = session.game().seats();
     let (mut times, mut stands): (Vec<f64>, Vec<Shown>) = Default::default();
     let mut known = None;
-    timeline::walk(session, |past| {
+    walk(session, |past| {
         let state = past.state();
         let turn = (state.round(), state.mover());
         let over = past.turn() == Turn::Over;

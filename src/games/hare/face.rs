@@ -10,7 +10,7 @@ use super::{HarePlugin, backdrop, card, content::Content, setup, tuning::TUNING}
 use crate::{
     demo::Step,
     shell::{GameSetup, NewGame, Screen},
-    table::{CardPicture, Face, GameFiles, GamesFiles},
+    table::{self, CardPicture, Face, GameFiles},
     text::{HelpSection, Words},
 };
 
@@ -31,10 +31,7 @@ impl Face for HareFace {
     }
 
     fn load(&self, world: &mut World, library: &Library, words: &Words) -> Vec<String> {
-        let (content, problems) = Content::load(library);
-        world.get_resource_or_init::<GamesFiles>().put(content.clone());
-        world.insert_resource(content);
-        problems.iter().map(|problem| problem.in_language(words).to_string()).collect()
+        table::lend(world, words, Content::load(library))
     }
 
     fn pages(&self) -> &'static [(Screen, &'static str)] {
@@ -82,9 +79,7 @@ impl Face for HareFace {
 
     /// The first race, with a person in it.
     fn demo(&self, world: &World, words: &Words, seed: Seed) -> Result<NewGame, String> {
-        let mut table = setup::first(words, world.resource::<Content>());
-        table.seed = seed.0.to_string();
-        table.new_game()
+        setup::first(words, world.resource::<Content>()).new_game_on(seed)
     }
 
     fn tour(&self, world: &World, words: &Words, seed: Seed) -> Result<Vec<Step>, String> {

@@ -12,6 +12,7 @@ use crate::{
     keys::Action as Key,
     settings::Settings,
     shell::{Notices, Overlay, Overlays},
+    table::{DECISION_KEYS, lifts_curtain},
     theme::board,
 };
 
@@ -36,19 +37,6 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<RaceTable>, mut
     }
 }
 
-/// The keys of a person's decision.
-const KEYS: [Key; 9] = [
-    Key::Main,
-    Key::EndPhase,
-    Key::More,
-    Key::Fewer,
-    Key::NextTarget,
-    Key::PreviousTarget,
-    Key::Undo,
-    Key::Redo,
-    Key::Replay,
-];
-
 /// Keys.
 pub fn keys(
     mut actions: ResMut<Actions>,
@@ -71,8 +59,7 @@ pub fn keys(
     if actions.take(Key::Back) && !(table.view.is_some() && table.draft.back()) {
         overlays.open(Overlay::Menu);
     }
-    if table.curtain.waiting().is_some() && (actions.take(Key::Main) || actions.take(Key::EndPhase)) {
-        table.curtain.lift();
+    if lifts_curtain(&mut table, &mut actions) {
         return;
     }
     if table.view.is_some()
@@ -80,7 +67,7 @@ pub fn keys(
     {
         press(usize::from(digit - 1), &mut table, &mut notices);
     }
-    for wanted in KEYS {
+    for wanted in DECISION_KEYS {
         if actions.take(wanted) {
             key(wanted, &mut table, board.as_deref_mut(), &settings, &mut notices);
         }
@@ -98,11 +85,7 @@ pub fn press(number: usize, table: &mut RaceTable, notices: &mut Notices) {
 /// Does what a key (or a button that stands for it) asks for.
 pub fn key(key: Key, table: &mut RaceTable, board: Option<&mut Board>, settings: &Settings, notices: &mut Notices) {
     if table.view.is_none() {
-        // Where nobody at this machine is to act, the main key hurries the story on.
-        if matches!(key, Key::Main | Key::EndPhase) {
-            table.hurry();
-        }
-        return;
+        return table.key_of_spectator(key);
     }
     match key {
         Key::Main | Key::EndPhase => {
@@ -112,10 +95,7 @@ pub fn key(key: Key, table: &mut RaceTable, board: Option<&mut Board>, settings:
         }
         Key::More | Key::NextTarget => choose(table, true, board, settings),
         Key::Fewer | Key::PreviousTarget => choose(table, false, board, settings),
-        Key::Undo => table.undo(notices),
-        Key::Redo => table.redo(notices),
-        Key::Replay => table.replay_recap(),
-        _ => {}
+        _ => table.common_key(key, notices),
     }
 }
 

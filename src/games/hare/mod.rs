@@ -17,7 +17,6 @@ mod course;
 mod cues;
 mod draft;
 mod face;
-mod files;
 mod finish;
 mod input;
 mod light;
@@ -50,7 +49,7 @@ use crate::{
 };
 
 pub use board::{Footstep, RaceLook, RunnerLook, Trail};
-pub use coach::{Lesson, lesson};
+pub use coach::Lesson;
 pub use content::Content;
 pub use draft::Draft;
 pub use face::HareFace;

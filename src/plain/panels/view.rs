@@ -7,20 +7,21 @@ use crate::{
     keys::Action as Key,
     table::{
         Why,
-        panels::{TableAsk, docked, head, log_of},
+        panels::{
+            TableAsk,
+            dock_parts::{button_row, corner, turn_title, wide_primary},
+            docked, head, log_of,
+        },
         recap::recap_lines,
         why::{DrawerModel, reasons_beside, reasons_handles},
     },
     text::Words,
     theme::{
-        Type, board,
+        Type,
         color::{DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
-    ui::{
-        gather,
-        widgets::{self, paint_shield},
-    },
+    ui::{gather, widgets},
 };
 
 /// Width of the log and height of the dock at a text size, points.
@@ -125,35 +126,19 @@ fn dock(ui: &mut Ui, words: &Words, model: &PlainModel, right: f32, asks: &mut V
     let split = area.right() - right + 2.0 * metrics::GRID;
     let left = Rect::from_min_max(area.min, egui::pos2(split - 2.0 * metrics::GRID, area.bottom()));
     let mut told = ui.new_child(egui::UiBuilder::new().id_salt("turn").max_rect(left));
-    told.horizontal(|ui| {
-        let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
-        if let Some(livery) = model.livery {
-            let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), egui::Sense::hover());
-            let shade = livery.color.shade();
-            paint_shield(ui.painter(), mark.center(), height, shade, Some(livery.emblem), board::TOKEN_RIM);
-        }
-        ui.add(egui::Label::new(Type::Subheading.text(&model.turn).color(LAMP_GOLD.egui())).truncate());
-    });
+    turn_title(&mut told, model.livery, &model.turn);
     let ink = if model.refused { DANGER_TEXT } else { IVORY_DIM };
     told.add(egui::Label::new(Type::Body.text(&model.advice).color(ink.egui())).wrap());
     if let Some(recap) = &model.recap {
         gather(asks, |ask| TableAsk::Recap(ask).into(), |asks| recap_lines(&mut told, words, recap, asks));
     }
     let right = Rect::from_min_max(egui::pos2(split, area.top()), area.max);
-    let corner = egui::UiBuilder::new().id_salt("buttons").max_rect(right).layout(Layout::bottom_up(Align::Max));
-    let mut buttons = ui.new_child(corner);
-    buttons.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
+    let mut buttons = corner(ui, right);
     let (label, ready) = &model.primary;
-    let width = buttons.available_width();
-    let pressed = buttons.add_enabled_ui(*ready, |ui| {
-        let button = widgets::primary_wide(ui, label, width);
-        widgets::hinted(ui, button, Key::Main).clicked()
-    });
-    if pressed.inner {
+    if wide_primary(&mut buttons, label, *ready, Key::Main) {
         asks.push(Ask::Key(Key::Main));
     }
-    let row = Vec2::new(width, buttons.spacing().interact_size.y);
-    buttons.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    button_row(&mut buttons, |ui| {
         for (can, word, key) in [(model.undo[1], "table-redo", Key::Redo), (model.undo[0], "undo-short", Key::Undo)] {
             if can {
                 let button = widgets::secondary(ui, words.get(word));

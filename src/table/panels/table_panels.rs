@@ -1,6 +1,9 @@
 //! What the panels of every table need of the application, and what they do there.
 
-use bevy::{ecs::system::SystemParam, prelude::*};
+use bevy::{
+    ecs::{change_detection::Tick, system::SystemParam},
+    prelude::*,
+};
 use bevy_egui::egui::{Align2, Pos2, Rect, Ui};
 
 use super::TableAsk;
@@ -32,6 +35,11 @@ impl TablePanels<'_> {
     /// Whether nothing lies over the table.
     pub fn bare(&self) -> bool {
         !self.overlays.any()
+    }
+
+    /// When that was changed last which panels are made from: the table, what its game ships, how the player wants it, and the words.
+    pub fn changes<T: TableGame>(&self, table: &ResMut<Table<T>>, content: &Res<T::Content>) -> [Tick; 4] {
+        [table.last_changed(), content.last_changed(), self.settings.last_changed(), self.words.last_changed()]
     }
 
     /// The ways to the reasons, in a corner at `at`, while nothing lies over the table and none are open. Returns the room they take.

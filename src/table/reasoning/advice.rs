@@ -2,7 +2,7 @@
 
 use tabletop::{Decision, Explanation, Game, Message, Seat};
 
-use crate::table::{ActionOf, AskedOf, GameHost, Inquiry, Made, Table, TableGame};
+use crate::table::{ActionOf, AskedOf, GameHost, Inquiry, Made, Sessions, Table, TableGame};
 
 /// An opponent that thinks about a position, in another thread.
 pub trait Asked<A>: Send + Sync {
@@ -46,7 +46,7 @@ impl<A> Advice<A> {
     /// There is no such opponent.
     pub fn ask<T: TableGame>(table: &Table<T>, spec: &str) -> Result<Option<Advice<ActionOf<T>>>, Message> {
         let (Some(seat), Some(step)) = (table.actor(), table.host.steps()) else { return Ok(None) };
-        let asked: Option<AskedOf<T>> = T::ask(table, step, seat, spec)?;
+        let asked: Option<AskedOf<T::Content>> = T::Content::ask(&table.host, step, seat, spec)?;
         Ok(asked.map(|asked| Advice { step, seat, spec: spec.to_owned(), state: State::Thinking(asked) }))
     }
 
@@ -95,7 +95,7 @@ impl<A: PartialEq> Recall<A> {
     /// decision of an agent.
     pub fn ask<T: TableGame>(table: &Table<T>, step: usize, seat: Seat) -> Option<Recall<ActionOf<T>>> {
         let (by, played) = table.host.action_at(step)?;
-        let asked = T::ask(table, step, seat, table.spec(seat)?).ok()??;
+        let asked = T::Content::ask(&table.host, step, seat, table.spec(seat)?).ok()??;
         (by == seat).then_some(Recall { step, seat, played, asked })
     }
 

@@ -14,7 +14,7 @@ use crate::{
     shell::{Motion, Notices},
     storage::Storage,
     table::{
-        ActionOf, GameHost, Made, Searched, Table, TableGame, WhyFocus,
+        ActionOf, GameHost, Made, Searched, Sessions, Table, TableGame, WhyFocus,
         why::{GraphTarget, WhyModel, matters},
     },
     text::Words,
@@ -121,7 +121,7 @@ impl<T: TableGame> Table<T> {
         let may_do = self.actor().is_some() && matches!(self.reasoning.made_for, Some(Subject::Advised(_)));
         let neighbours = [false, true].map(|later| self.neighbour(later).is_some());
         let writing = self.reasoning.graph.is_writing();
-        let advisers = T::advisers(content);
+        let advisers = content.advisers();
         let adviser = chosen_adviser::<T>(content, settings);
         // The same one would say the same again.
         let asked = self.reasoning.advice.as_ref().map(|advice| advice.spec.as_str());
@@ -165,7 +165,7 @@ impl<T: TableGame> Table<T> {
         let name: String = spec.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
         let name = format!("{name}-step-{step}");
         let target = GraphTarget { storage: storage.clone(), name, words: words.clone() };
-        if !T::write_graph(self, &mut graph, Searched { step, seat, spec: &spec }, target) {
+        if !T::Content::write_graph(&self.host, &mut graph, Searched { step, seat, spec: &spec }, target) {
             notices.info(words.get("why-graph_none"));
         }
         self.reasoning.graph = graph;
@@ -174,7 +174,7 @@ impl<T: TableGame> Table<T> {
 
 /// Which of the advisers of a game is asked: the one that was chosen last, else the strongest.
 pub(super) fn chosen_adviser<T: TableGame>(content: &T::Content, settings: &Settings) -> usize {
-    let advisers = T::advisers(content);
+    let advisers = content.advisers();
     let known = |name: &String| advisers.iter().position(|adviser| adviser.name == *name);
     settings.advisers.iter().find_map(known).unwrap_or(advisers.len().saturating_sub(1))
 }

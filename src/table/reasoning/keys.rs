@@ -8,7 +8,7 @@ use crate::{
     keys::Action as Key,
     settings::Settings,
     shell::{Notices, Overlays},
-    table::{ActionOf, Table, TableGame, WhyFocus, why::WhyAsk},
+    table::{ActionOf, Sessions, Table, TableGame, WhyFocus, why::WhyAsk},
 };
 
 /// The keys of the panel. While it is open, the keys for more and fewer go through the candidates, digits choose one where the
@@ -82,12 +82,12 @@ impl<T: TableGame> Table<T> {
             }
             WhyAsk::Graph => self.reasoning.graph_wanted = true,
             WhyAsk::Adviser(at) => {
-                if let Some(adviser) = T::advisers(content).get(at) {
+                if let Some(adviser) = content.advisers().get(at) {
                     settings.choose_adviser(&adviser.name);
                 }
             }
             WhyAsk::Advice => {
-                let advisers = T::advisers(content);
+                let advisers = content.advisers();
                 let Some(adviser) = advisers.get(chosen_adviser::<T>(content, settings)) else { return };
                 match Advice::<ActionOf<T>>::ask(self, &adviser.name) {
                     Ok(advice) => {

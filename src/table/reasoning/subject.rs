@@ -7,7 +7,7 @@ use tabletop::{Explanation, Mark, Seat};
 use super::advice::Recall;
 use crate::{
     table::{
-        GameHost, Made, Table, TableGame, WhyFocus,
+        GameHost, Made, Sessions, Table, TableGame, WhyFocus,
         why::{Deliberation, Reading, WhyModel, telling_with},
     },
     text::Words,
@@ -158,7 +158,7 @@ impl<T: TableGame> Table<T> {
             }
             Subject::Asking(_) | Subject::Advised(_) => {
                 let Some(advice) = &self.reasoning.advice else { return Reading::Nothing };
-                let name = T::title(content, words, &advice.spec);
+                let name = content.title(words, &advice.spec);
                 match advice.given() {
                     Some(reasons) => Reading::Open(Arc::new(self.model(words, reasons, advice.seat, &name))),
                     None => Reading::Thinking(self.livery(advice.seat), name, advice.nodes()),

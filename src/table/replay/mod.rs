@@ -12,7 +12,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 pub use dock::{ReplayAsk, ReplayModel, dock};
 pub use tape::{Tape, Wish, go_on};
-pub use timeline::{Branch, Mark, Section, Sign, Timeline};
+pub use timeline::{Branch, Mark, Section, Sign, Timeline, walk};
 
 use super::{GameHost, Table, TableGame};
 use crate::{

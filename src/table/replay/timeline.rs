@@ -1,6 +1,6 @@
 //! What the time line of a replay shows: whose turn it was when, and what was remarkable.
 
-use tabletop::{Line, LineId, Seat};
+use tabletop::{Game, Line, LineId, Seat, Session, Turn};
 
 /// A turn, as steps of the record.
 #[derive(Clone, PartialEq, Debug)]
@@ -94,10 +94,43 @@ pub struct Timeline {
 }
 
 impl Timeline {
+    /// The line of a session that stands at its end: `turn` says of each of its places in which round it lies and whose turn it is.
+    pub fn of_turns<G: Game>(
+        session: &Session<G>,
+        marks: Vec<Mark>,
+        mut turn: impl FnMut(&Session<G>) -> (u32, Option<Seat>),
+    ) -> Self {
+        let mut sections: Vec<Section> = Vec::new();
+        walk(session, |past| {
+            let (step, (round, seat)) = (past.len(), turn(past));
+            if let Some(section) = sections.last_mut() {
+                section.to = step;
+            }
+            let same = sections.last().is_some_and(|section| (section.round, section.seat) == (round, seat));
+            if !same && past.turn() != Turn::Over {
+                sections.push(Section { from: step, to: step, round, seat });
+            }
+        });
+        sections.retain(|section| section.to > section.from);
+        Self { sections, marks, length: session.len(), place: "watch-at", ..Self::default() }
+    }
+
     /// The turn that is under way when so many steps have been made.
     pub fn section(&self, at: usize) -> Option<&Section> {
         let next = self.sections.partition_point(|section| section.from <= at);
         self.sections.get(next.saturating_sub(1))
+    }
+}
+
+/// Shows `look` a session before each of its steps and at its end.
+pub fn walk<G: Game>(session: &Session<G>, mut look: impl FnMut(&Session<G>)) {
+    let mut past = session.clone();
+    past.seek(0);
+    loop {
+        look(&past);
+        if past.len() >= session.len() || past.redo().is_err() {
+            break;
+        }
     }
 }
 

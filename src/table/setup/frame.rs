@@ -120,9 +120,14 @@ fn seed_field(ui: &mut egui::Ui, words: &Words, seed: &mut String) {
 }
 
 /// A fresh seed.
-pub fn rolled_seed() -> String {
+pub fn fresh_seed() -> Seed {
     // Six digits are enough to tell games apart and few enough to pass on to a friend.
-    (Seed(crate::stamp::nanoseconds()).derive("setup", 0).0 % 1_000_000).to_string()
+    Seed(Seed(crate::stamp::nanoseconds()).derive("setup", 0).0 % 1_000_000)
+}
+
+/// A fresh seed as it is written.
+pub fn rolled_seed() -> String {
+    fresh_seed().0.to_string()
 }
 
 /// A seed as players write it: a number is taken as it is, anything else is a phrase.

@@ -2,41 +2,24 @@
 
 use anyhow::Context;
 use derive_where::derive_where;
-use lab::{GameModule, Scene};
+use lab::{GameModule, Library, Problem, Scene};
 use serde::{Deserialize, Serialize};
-use tabletop::{Controller, Game, Player};
+use tabletop::{Controller, Game, Player, Seed};
 
-use super::{Opponent, Seats, faults_of_players, parse_seed, trimmed};
+use super::{Opponent, PresetChip, Seats, faults_of_players, parse_seed, trimmed};
 use crate::{
     shell::{GameSetup, NewGame},
+    table::{LabContent, RulesOf, VariantsOf},
     text::Words,
 };
-
-/// The rules of a game whose table is laid seat by seat.
-pub type RulesOf<G> = <<G as LaidGame>::Module as GameModule>::Game;
-type Rules<G> = <RulesOf<G> as Game>::Setup;
-
-/// A game whose table is laid seat by seat.
-pub trait LaidGame: 'static {
-    /// Its module in the lab.
-    type Module: GameModule;
-
-    /// The module.
-    fn module() -> &'static Self::Module;
-
-    /// The same rules for as many seats, with all that depends on their number.
-    fn follow(rules: Rules<Self>, seats: usize) -> Rules<Self> {
-        Self::module().with_seats(rules, seats)
-    }
-}
 
 /// The table as it is laid. Once [mended](Self::mend) it has as many players as the game has seats for, no two with the same look.
 #[derive(Serialize, Deserialize)]
 #[derive_where(Clone, PartialEq, Debug)]
 #[serde(bound = "")]
-pub struct LaidTable<G: LaidGame> {
+pub struct LaidTable<C: LabContent> {
     /// The variants; their number of seats follows the players.
-    pub rules: Rules<G>,
+    pub rules: VariantsOf<C>,
     /// The players in turn order.
     pub players: Vec<Player>,
     /// The seed as it is written.
@@ -44,9 +27,9 @@ pub struct LaidTable<G: LaidGame> {
     pub seed: String,
 }
 
-impl<G: LaidGame> LaidTable<G> {
+impl<C: LabContent> LaidTable<C> {
     /// The table of a first game by these rules: a person against opponents, the gentlest first, in so many seats.
-    pub fn first(rules: Rules<G>, seats: usize, words: &Words, opponents: &[Opponent]) -> Self {
+    pub fn first(rules: VariantsOf<C>, seats: usize, words: &Words, opponents: &[Opponent]) -> Self {
         let mut table = Self { rules, players: Vec::new(), seed: String::new() };
         table.seats(opponents).first(words, seats);
         table.follow();
@@ -54,7 +37,7 @@ impl<G: LaidGame> LaidTable<G> {
     }
 
     /// The table that a scene lays among those ready-made, with persons by the name of the player's language; `None` where there is no such scene.
-    pub fn of_scene(scene: &str, presets: &[Preset<G>], words: &Words, opponents: &[Opponent]) -> Option<Self> {
+    pub fn of_scene(scene: &str, presets: &[Preset<C>], words: &Words, opponents: &[Opponent]) -> Option<Self> {
         let mut table = presets.iter().find(|preset| preset.is_of(scene))?.table.clone();
         table.mend(opponents);
         for person in persons(&mut table.players) {
@@ -65,12 +48,12 @@ impl<G: LaidGame> LaidTable<G> {
 
     /// Who sits where. Rules that depend on their number [follow](Self::follow) it.
     pub fn seats<'a>(&'a mut self, opponents: &'a [Opponent]) -> Seats<'a> {
-        Seats { players: &mut self.players, seats: G::module().info().seats, opponents }
+        Seats { players: &mut self.players, seats: C::module().info().seats, opponents }
     }
 
     /// Rules that depend on the number of seats follow it.
     pub fn follow(&mut self) {
-        self.rules = G::follow(self.rules.clone(), self.players.len());
+        self.rules = C::follow(self.rules.clone(), self.players.len());
     }
 
     /// Takes over rules and players of another table; persons who are named already keep their names, and the seed stays as it is written.
@@ -95,7 +78,7 @@ impl<G: LaidGame> LaidTable<G> {
     }
 
     /// What keeps this table from being played, in the player's words; `check` tells what the rules say.
-    pub fn faults(&self, words: &Words, check: impl FnOnce(&Rules<G>) -> Vec<String>) -> Vec<String> {
+    pub fn faults(&self, words: &Words, check: impl FnOnce(&VariantsOf<C>) -> Vec<String>) -> Vec<String> {
         let mut faults = faults_of_players(&self.players, words);
         if parse_seed(&self.seed).is_err() {
             faults.push(words.get("setup-fault_seed").to_owned());
@@ -110,11 +93,20 @@ impl<G: LaidGame> LaidTable<G> {
     /// The seed is blank.
     pub fn new_game(&self) -> Result<NewGame, String> {
         Ok(NewGame {
-            setup: GameSetup::of::<RulesOf<G>>(self.rules.clone()),
+            setup: GameSetup::of::<RulesOf<C>>(self.rules.clone()),
             players: trimmed(&self.players),
             seed: parse_seed(&self.seed)?,
             resume: None,
         })
+    }
+
+    /// The game this table stands for, on a seed.
+    ///
+    /// # Errors
+    /// As [`new_game`](Self::new_game).
+    pub fn new_game_on(mut self, seed: Seed) -> Result<NewGame, String> {
+        self.seed = seed.0.to_string();
+        self.new_game()
     }
 
     /// Writes the table for next time.
@@ -144,19 +136,15 @@ fn persons(players: &mut [Player]) -> impl Iterator<Item = &mut Player> {
     players.iter_mut().filter(|player| player.controller == Controller::Human)
 }
 
-/// The same game with the opponent in every person's seat that stands in where nobody was named; `opponents` are all that have a title.
+/// The same game with the opponent in every person's seat that stands in where nobody was named.
 ///
 /// # Errors
 /// There is no such opponent.
-pub fn played_by_agents<G: LaidGame>(
-    mut game: NewGame,
-    opponents: &[Opponent],
-    words: &Words,
-) -> anyhow::Result<NewGame> {
-    let name = G::module().stand_in();
+pub fn played_by_agents<C: LabContent>(content: &C, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
+    let (name, opponents) = (C::module().stand_in(), content.opponents());
     let known = opponents.iter().find(|opponent| opponent.name == name);
     let stand_in = known.context("there are no opponents to play the demo")?;
-    let mut seats = Seats { players: &mut game.players, seats: G::module().info().seats, opponents };
+    let mut seats = Seats { players: &mut game.players, seats: C::module().info().seats, opponents };
     for seat in 0..seats.players.len() {
         if seats.players[seat].controller == Controller::Human {
             seats.choose_controller(seat, Some(stand_in), words);
@@ -167,7 +155,7 @@ pub fn played_by_agents<G: LaidGame>(
 
 /// A table that a game ships ready-made.
 #[derive_where(Clone)]
-pub struct Preset<G: LaidGame> {
+pub struct Preset<C: LabContent> {
     /// What it is called in ids of messages, such as `risk-classic`.
     pub id: String,
     /// Its name for players, in English.
@@ -175,7 +163,7 @@ pub struct Preset<G: LaidGame> {
     /// What it is about, in English.
     pub note: String,
     /// The table.
-    pub table: LaidTable<G>,
+    pub table: LaidTable<C>,
 }
 
 /// A scene's name as ids of messages have it.
@@ -183,15 +171,37 @@ fn id_of(scene: &str) -> String {
     scene.replace('/', "-")
 }
 
-impl<G: LaidGame> Preset<G> {
+impl<C: LabContent> Preset<C> {
     /// Whether it is the table of the scene called so, such as `risk/classic`.
     pub fn is_of(&self, scene: &str) -> bool {
         self.id == id_of(scene)
     }
 
+    /// What is offered of it on the page of the setup, where the table is laid like `table`.
+    pub fn chip<'a>(&'a self, words: &'a Words, table: &LaidTable<C>) -> PresetChip<'a> {
+        PresetChip {
+            title: words.named(&format!("scene-{}", self.id), &self.title),
+            note: words.named(&format!("scene-{}-note", self.id), &self.note),
+            chosen: table.is_laid_as(&self.table),
+        }
+    }
+
+    /// The tables of all scenes of the game, in the order of their names. What cannot be read is told as `problems`.
+    pub fn shipped(library: &Library, problems: &mut Vec<Problem>) -> Vec<Self> {
+        let mut presets = Vec::new();
+        for name in library.scenes(Some(<RulesOf<C> as Game>::ID)) {
+            let scene = library.scene(&name).and_then(|file| Scene::load(C::module(), library, &file));
+            match scene {
+                Ok(scene) => presets.extend(Self::of(&name, &scene)),
+                Err(error) => problems.extend(error.problems()),
+            }
+        }
+        presets
+    }
+
     /// The table of the scene called so; `None` where the scene begins in the middle of a game, which is no table to lay, or is only watched, so
     /// that there is nobody to set it up.
-    pub fn of(name: &str, scene: &Scene<RulesOf<G>>) -> Option<Self> {
+    pub fn of(name: &str, scene: &Scene<RulesOf<C>>) -> Option<Self> {
         let person = scene.players.iter().any(|player| player.controller == Controller::Human);
         (scene.origin.is_none() && person).then(|| Self {
             id: id_of(name),

@@ -4,14 +4,16 @@
 pub mod company;
 mod frame;
 mod laid;
+mod laid_page;
 mod opponent;
 mod page;
 pub mod program;
 mod seats;
 
 pub use company::difficulty_word;
-pub use frame::{PresetChip, SetupChoice, columns, foot, head, parse_seed, rolled_seed, room};
-pub use laid::{LaidGame, LaidTable, Preset, RulesOf, played_by_agents};
-pub use opponent::{Level, Opponent, Persona, agent_level, agent_name};
+pub use frame::{PresetChip, SetupChoice, columns, foot, fresh_seed, head, parse_seed, rolled_seed, room};
+pub use laid::{LaidTable, Preset, played_by_agents};
+pub use laid_page::{LaidPage, head_over_presets, laid_page};
+pub use opponent::{Level, Opponent, Persona, agent_level, agent_name, opponent_of, title_of, title_with_level};
 pub use page::{GameSetupPage, Laid, PlayNow, SetupOf, plugin, shared};
 pub use seats::{Seats, SeatsContext, faults_of_players, seats_panel, trimmed};

@@ -108,11 +108,39 @@ impl From<AgentInfo> for Opponent {
     }
 }
 
+/// The opponent for which the registry is asked so.
+pub fn opponent_of<'a>(opponents: &'a [Opponent], spec: &str) -> Option<&'a Opponent> {
+    opponents.iter().find(|opponent| opponent.name == name_in(spec))
+}
+
+/// The name players know an opponent by, without its level; `spec` is how the registry is asked for it.
+pub fn title_of(opponents: &[Opponent], words: &Words, spec: &str) -> String {
+    let known = opponent_of(opponents, spec);
+    words.person(known.map_or_else(|| name_in(spec), |known| known.title.as_str())).into_owned()
+}
+
+/// The name players know an opponent by, with its level where one is given.
+pub fn title_with_level(opponents: &[Opponent], words: &Words, spec: &str) -> String {
+    let title = title_of(opponents, words, spec);
+    let Some(level) = level_in(spec) else { return title };
+    let level =
+        opponent_of(opponents, spec).and_then(|known| known.level(level)).map_or(level, |level| level.title_in(words));
+    format!("{title}, {level}")
+}
+
+fn name_in(spec: &str) -> &str {
+    spec.split(['@', ':']).next().unwrap_or(spec).trim()
+}
+
+fn level_in(spec: &str) -> Option<&str> {
+    spec.split_once('@').and_then(|(_, rest)| rest.split(':').next())
+}
+
 /// The registry's name of an agent, without level and settings; `None` for a person.
 pub fn agent_name(controller: &Controller) -> Option<&str> {
     match controller {
         Controller::Human => None,
-        Controller::Agent(spec) => Some(spec.split(['@', ':']).next().unwrap_or(spec)),
+        Controller::Agent(spec) => Some(name_in(spec)),
     }
 }
 
@@ -120,6 +148,28 @@ pub fn agent_name(controller: &Controller) -> Option<&str> {
 pub fn agent_level(controller: &Controller) -> Option<&str> {
     match controller {
         Controller::Human => None,
-        Controller::Agent(spec) => spec.split_once('@').and_then(|(_, rest)| rest.split(':').next()),
+        Controller::Agent(spec) => level_in(spec),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_opponent_is_called_by_its_title_and_level_whatever_else_is_set() {
+        let level = Level { name: "odd".to_owned(), meaning: String::new(), usual: false };
+        let known = Opponent {
+            name: "raider".to_owned(),
+            title: "Rider".to_owned(),
+            idea: String::new(),
+            levels: vec![level],
+            persona: None,
+        };
+        let (words, opponents) = (Words::english(), [known]);
+        assert_eq!(title_of(&opponents, &words, "raider@odd:depth=3"), "Rider");
+        let told = ["raider", "raider@odd:depth=3", "raider:depth=3", "ghost@9"];
+        let told = told.map(|spec| title_with_level(&opponents, &words, spec));
+        assert_eq!(told, ["Rider", "Rider, odd", "Rider", "ghost, 9"]);
     }
 }

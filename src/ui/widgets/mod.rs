@@ -24,7 +24,7 @@ pub use hint::{hinted, key_of, know_keys};
 pub use key::{key_button, key_cap};
 pub use line::{Line, line, spoken};
 pub use ornament::{focus_ring, rule};
-pub use panel::{action_bar, note, panel, panel_frame, scrolling_panel, subheading, warning};
+pub use panel::{action_bar, group, note, panel, panel_frame, scrolling_panel, subheading, warning};
 pub use plot::still_plot;
 pub use shield::{paint_emblem, paint_shield, seat_shield};
 pub use undo::undo_buttons;

@@ -53,6 +53,16 @@ pub fn note(ui: &mut Ui, text: &str) {
     ui.label(Type::Small.text(text).color(IVORY_DIM.egui()));
 }
 
+/// A group of controls within a panel: its name, the controls, and under them what is chosen means, where there is anything to say.
+pub fn group(ui: &mut Ui, heading: &str, text: &str, content: impl FnOnce(&mut Ui)) {
+    subheading(ui, heading);
+    content(ui);
+    if !text.is_empty() {
+        note(ui, text);
+    }
+    ui.add_space(metrics::GAP);
+}
+
 /// What must be put right before going on.
 pub fn warning(ui: &mut Ui, text: &str) {
     ui.label(Type::Body.text(text).color(DANGER_TEXT.egui()));

@@ -8,11 +8,15 @@ use bevy::{input::keyboard::Key, prelude::*};
 use hare::{GOAL, Hare, Setup};
 use rubicon::{
     board::{Arrows, Board, Highlight, Highlights, PlaceId},
-    games::hare::{Content, Lesson, RaceLook, RaceTable, lesson},
+    games::hare::{Content, Lesson, RaceLook, RaceTable},
     settings::Settings,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{GameFiles, GameHost, SAVES, report::Report},
+    table::{
+        GameFiles, GameHost, SAVES,
+        lessons::{Lessons, lesson},
+        report::Report,
+    },
     text::Words,
 };
 use tabletop::{Seat, Seed};

@@ -9,11 +9,15 @@ mod training_run;
 use bevy::{input::keyboard::Key, prelude::*};
 use dominion::{Action, Card, Cards, Deal, Dominion, Event, Query, Setup};
 use rubicon::{
-    games::dominion::{Automation, Chore, Content, Heap, Lesson, RealmTable, lesson},
+    games::dominion::{Automation, Chore, Content, Heap, Lesson, RealmTable},
     settings::Settings,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{GameFiles, SAVES, report::Report},
+    table::{
+        GameFiles, SAVES,
+        lessons::{Lessons, lesson},
+        report::Report,
+    },
     text::Words,
 };
 use tabletop::{Seat, Seed};

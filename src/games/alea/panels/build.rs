@@ -1,7 +1,7 @@
 //! What the panels show, made from the table.
 
 use dice::{Action, Role, Slot, Stage, State, Status};
-use tabletop::{Controller, Game, Seat};
+use tabletop::{Game, Seat};
 
 use super::model::{CardModel, DieModel, DockModel, FighterModel, Readiness, StatusModel, TableModel};
 use super::{
@@ -79,11 +79,7 @@ fn fighter(table: &Duel, content: &Content, words: &Words, settings: &Settings, 
         name: words.get(status_word(status)).to_owned(),
         meaning: words.with(&format!("alea-note-{}", status.name().to_lowercase()), &[("n", &count)]),
     });
-    let brain = match table.player(seat).map(|player| &player.controller) {
-        Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
-        Some(Controller::Agent(spec)) => content.duelist_title(words, spec),
-        _ => words.get("setup-human").to_owned(),
-    };
+    let brain = table.who_decides(words, seat, |spec| content.duelist_title(words, spec));
     FighterModel {
         name: table.name(words, seat).into_owned(),
         brain,

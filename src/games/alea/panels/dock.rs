@@ -12,21 +12,22 @@ use crate::{
     games::alea::preview::Preview,
     keys::Action as Key,
     table::{
-        panels::{TableAsk, log_of},
+        panels::{
+            TableAsk,
+            dock_parts::{button_row, corner, turn_title, wide_primary},
+            log_of,
+        },
         recap::recap_lines,
         replay,
         why::brief,
     },
     text::{Decimal, Words},
     theme::{
-        Type, board,
+        Type,
         color::{BRASS_DIM, DANGER_TEXT, IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
-    ui::{
-        gather,
-        widgets::{self, paint_shield},
-    },
+    ui::{gather, widgets},
 };
 
 /// The dock, in all the room there is.
@@ -121,31 +122,14 @@ pub fn preview(ui: &mut Ui, words: &Words, label: &str, preview: &Preview) {
 fn turn_part(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
     let area = ui.max_rect();
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
-    ui.horizontal(|ui| {
-        if let Some(livery) = model.livery {
-            let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
-            let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), egui::Sense::hover());
-            let shade = livery.color.shade();
-            paint_shield(ui.painter(), mark.center(), height, shade, Some(livery.emblem), board::TOKEN_RIM);
-        }
-        ui.add(egui::Label::new(Type::Subheading.text(&model.title).color(LAMP_GOLD.egui())).truncate());
-    });
-    // The buttons are laid out from the corner upwards.
+    turn_title(ui, model.livery, &model.title);
     let foot = Rect::from_min_max(ui.cursor().min, area.max);
-    let mut buttons =
-        ui.new_child(UiBuilder::new().id_salt("buttons").max_rect(foot).layout(Layout::bottom_up(Align::Max)));
-    buttons.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
+    let mut buttons = corner(ui, foot);
     let (label, ready) = &model.primary;
-    let width = buttons.available_width();
-    let pressed = buttons.add_enabled_ui(*ready, |ui| {
-        let button = widgets::primary_wide(ui, label, width);
-        widgets::hinted(ui, button, Key::Main).clicked()
-    });
-    if pressed.inner {
+    if wide_primary(&mut buttons, label, *ready, Key::Main) {
         asks.push(Ask::Key(Key::Main));
     }
-    let row = Vec2::new(width, buttons.spacing().interact_size.y);
-    buttons.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+    button_row(&mut buttons, |ui| {
         if model.redo {
             let redo = widgets::turn_button(ui, words.get("table-redo"), false);
             if widgets::hinted(ui, redo, Key::Redo).clicked() {

@@ -153,8 +153,7 @@ pub fn show(
     let ctx = contexts.ctx_mut()?;
     let (words, settings) = (&*panels.words, &*panels.settings);
     offers::follow(&mut table, words, settings.text_view);
-    let changes =
-        [table.last_changed(), panels.settings.last_changed(), content.last_changed(), panels.words.last_changed()];
+    let changes = panels.changes(&table, &content);
     let rests = panels.actions.resting();
     let model = memo.keep((changes, rests, table.host.thought()), || {
         let mut model = build::model(&table, &content, words, settings, &mut feed);

@@ -195,8 +195,7 @@ pub fn show(
     let ctx = contexts.ctx_mut()?;
     let (words, settings) = (&*panels.words, &*panels.settings);
     let bare = panels.bare();
-    let changes =
-        [table.last_changed(), panels.settings.last_changed(), content.last_changed(), panels.words.last_changed()];
+    let changes = panels.changes(&table, &content);
     let (side_model, dock_model) = models(&table, &content, words, settings, changes, &mut cache);
     let recap_model = RecapModel::of(&table, words).filter(|_| bare && !dock_model.cards_open());
     let hovered = over_board.resting.over(bare).map(|place| model::tip(&table, words, territory_of(place)));

@@ -1,12 +1,13 @@
 //! What lies over the board at the pointer: the tip of a territory.
 
-use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use bevy_egui::egui::{Pos2, Rect, Ui, Vec2};
 
 use crate::{
+    table::panels::tip_frame,
     text::Words,
     theme::{
         Livery, Type,
-        color::{BRASS, IVORY, IVORY_DIM, LAMP_GOLD, PANEL},
+        color::{IVORY, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
     ui::widgets::paint_shield,
@@ -59,17 +60,7 @@ pub fn tip(ui: &Ui, free: Rect, at: Pos2, words: &Words, tip: &Tip) {
         .fold(0.0, f32::max);
     let height: f32 = galleys.iter().map(|galley| galley.size().y).sum();
     let size = Vec2::new(width, height) + Vec2::splat(2.0 * metrics::GRID);
-    let mut corner = at + Vec2::new(18.0, 14.0);
-    if corner.x + size.x > free.right() {
-        corner.x = at.x - 14.0 - size.x;
-    }
-    if corner.y + size.y > free.bottom() {
-        corner.y = at.y - 10.0 - size.y;
-    }
-    let area = Rect::from_min_size(corner, size);
-    let line = Stroke::new(metrics::HAIRLINE, BRASS.egui_alpha(0.8));
-    painter.rect(area, metrics::BUTTON_RADIUS, PANEL.egui_alpha(0.96), line, StrokeKind::Inside);
-    let mut cursor = area.min + Vec2::splat(metrics::GRID);
+    let mut cursor = tip_frame(ui, free, at, size);
     for (row, galley) in galleys.into_iter().enumerate() {
         let below = galley.size().y;
         let mut left = cursor.x;

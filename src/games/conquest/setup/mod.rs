@@ -2,12 +2,8 @@
 //!
 //! What the setup of every game has around it belongs to [`table::setup`](crate::table::setup); what a variant means, to the rules.
 
-mod context;
 mod model;
 mod page;
 mod rules_panel;
-mod view;
 
-pub use context::SetupContext;
 pub use model::{Preset, TableSetup, first};
-pub use view::setup_page;

@@ -1,38 +1,20 @@
 //! The table of Conquest as data: what is laid for a first game, and what depends on how many play.
 
-use lab::{GameModule, games::RiskModule};
-use risk::{Setup, Victory};
+use risk::Setup;
 
 use crate::{
-    games::conquest::state::Conquest,
-    table::setup::{self, LaidGame, LaidTable, Opponent},
+    games::conquest::Content,
+    table::setup::{self, LaidTable, Opponent},
     text::Words,
 };
 
 /// The table of Conquest.
-pub type TableSetup = LaidTable<Conquest>;
+pub type TableSetup = LaidTable<Content>;
 /// A game of Conquest that is laid ready.
-pub type Preset = setup::Preset<Conquest>;
+pub type Preset = setup::Preset<Content>;
 
 /// First armies placed at a time in a first game.
 const FIRST_MUSTER: u8 = 5;
-
-impl LaidGame for Conquest {
-    type Module = RiskModule;
-
-    fn module() -> &'static RiskModule {
-        &RiskModule
-    }
-
-    /// No more capitals are wanted than there are.
-    fn follow(rules: Setup, seats: usize) -> Setup {
-        let mut rules = RiskModule.with_seats(rules, seats);
-        if let Victory::Capitals(wanted) = &mut rules.victory {
-            *wanted = (*wanted).min(rules.seats);
-        }
-        rules
-    }
-}
 
 /// The table of a first game: a person against three opponents, gentle personas where there are any. First armies are placed a handful
 /// at a time and the person begins, so that the first battle is near.

@@ -1,55 +1,30 @@
-//! The setup as the frame of all setups works it.
+//! The page of the setup: what stands on it beside the seats.
 
-use bevy::{ecs::system::SystemParamItem, prelude::*};
 use bevy_egui::egui::Ui;
 
-use super::{SetupContext, TableSetup, first, setup_page};
+use super::{TableSetup, first, rules_panel::rules_panel};
 use crate::{
     games::conquest::Content,
-    settings::Settings,
-    shell::NewGame,
-    table::setup::{GameSetupPage, SetupChoice},
+    table::setup::{GameSetupPage, LaidPage, PresetChip, head},
     text::Words,
 };
 
-type Needs<'w, 's> = SystemParamItem<'w, 's, <TableSetup as GameSetupPage>::Needs>;
+impl LaidPage for Content {
+    const PROGRAM_EXAMPLE: &'static str = "program-example_conquest";
 
-impl GameSetupPage for TableSetup {
-    const GAME: &'static str = crate::games::conquest::ID;
-
-    type Needs = (Res<'static, Content>, Res<'static, Settings>);
-
-    fn first(words: &Words, (content, _): &Needs<'_, '_>) -> Self {
-        first(words, &content.cast)
+    fn first(&self, words: &Words) -> TableSetup {
+        first(words, &self.cast)
     }
 
-    fn read(text: &str, (content, _): &Needs<'_, '_>) -> std::result::Result<Self, String> {
-        Self::from_ron(text, &content.cast)
-    }
-
-    fn to_ron(&self) -> String {
-        TableSetup::to_ron(self)
-    }
-
-    fn seed(&mut self) -> &mut String {
-        &mut self.seed
-    }
-
-    fn show(&mut self, ui: &mut Ui, words: &Words, (content, settings): &Needs<'_, '_>) -> (Option<SetupChoice>, bool) {
-        let context = SetupContext {
-            opponents: &content.cast,
-            presets: &content.presets,
-            palette: settings.palette,
-            maps: &content.maps,
-            faults: self.faults(words, |rules| content.check(words, rules)),
-        };
-        (setup_page(ui, words, self, &context), context.faults.is_empty())
-    }
-
-    fn new_game(&self, words: &Words, (content, _): &Needs<'_, '_>) -> std::result::Result<NewGame, String> {
-        match self.faults(words, |rules| content.check(words, rules)).into_iter().next() {
-            Some(fault) => Err(fault),
-            None => TableSetup::new_game(self),
+    /// With the ready-made tables, which leave the seed as it is.
+    fn head(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup) {
+        let chips: Vec<PresetChip<'_>> = self.presets.iter().map(|preset| preset.chip(words, table)).collect();
+        if let Some(clicked) = head(ui, words, TableSetup::GAME, words.get("setup-line"), &chips) {
+            table.lay(&self.presets[clicked].table);
         }
+    }
+
+    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut TableSetup) {
+        rules_panel(ui, words, &mut table.rules, &self.maps);
     }
 }

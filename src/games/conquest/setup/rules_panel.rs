@@ -42,18 +42,9 @@ pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup, m
     });
 }
 
-fn group(ui: &mut egui::Ui, heading: &str, note: &str, content: impl FnOnce(&mut egui::Ui)) {
-    widgets::subheading(ui, heading);
-    content(ui);
-    if !note.is_empty() {
-        widgets::note(ui, note);
-    }
-    ui.add_space(metrics::GAP);
-}
-
 fn map(ui: &mut egui::Ui, words: &Words, rules: &mut Setup, maps: &[Arc<Map>]) {
     let mut chosen = maps.iter().position(|map| map.id() == rules.map).unwrap_or(usize::MAX);
-    group(ui, words.get("setup-map"), "", |ui| {
+    widgets::group(ui, words.get("setup-map"), "", |ui| {
         let names: Vec<(usize, &str)> = maps.iter().map(|map| place_names::map(words, map)).enumerate().collect();
         if widgets::segmented(ui, &mut chosen, &names) {
             maps[chosen].id().clone_into(&mut rules.map);
@@ -83,7 +74,7 @@ fn aim(victory: Victory) -> (Aim, &'static str) {
 
 fn victory(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let (mut chosen, note) = aim(rules.victory);
-    group(ui, words.get("setup-victory"), words.get(note), |ui| {
+    widgets::group(ui, words.get("setup-victory"), words.get(note), |ui| {
         let aims = [
             (Aim::Elimination, words.get("victory-elimination")),
             (Aim::Share, words.get("victory-share")),
@@ -126,7 +117,7 @@ fn start(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
         Start::Claim => "start-claim_note",
         Start::Scatter => "start-scatter_note",
     };
-    group(ui, words.get("setup-start"), words.get(note), |ui| {
+    widgets::group(ui, words.get("setup-start"), words.get(note), |ui| {
         let starts = [
             (Start::Deal, words.get("start-deal")),
             (Start::Claim, words.get("start-claim")),
@@ -147,7 +138,7 @@ fn cards(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
         Cards::Fixed => "cards-fixed_note",
         Cards::Off => "cards-off_note",
     };
-    group(ui, words.get("setup-cards"), words.get(note), |ui| {
+    widgets::group(ui, words.get("setup-cards"), words.get(note), |ui| {
         let kinds = [
             (Cards::Progressive, words.get("cards-progressive")),
             (Cards::Fixed, words.get("cards-fixed")),
@@ -164,7 +155,7 @@ fn fortify(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
         Fortify::Unlimited => "fortify-unlimited_note",
         Fortify::Off => "fortify-off_note",
     };
-    group(ui, words.get("setup-fortify"), words.get(note), |ui| {
+    widgets::group(ui, words.get("setup-fortify"), words.get(note), |ui| {
         let kinds = [
             (Fortify::Adjacent, words.get("fortify-adjacent")),
             (Fortify::Path, words.get("fortify-path")),
@@ -176,7 +167,7 @@ fn fortify(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 }
 
 fn others(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
-    group(ui, words.get("setup-others"), "", |ui| {
+    widgets::group(ui, words.get("setup-others"), "", |ui| {
         switch(ui, words, &mut rules.fog, ["setup-fog", "setup-fog_note"]);
         switch(ui, words, &mut rules.first_seat_begins, ["setup-first_seat", "setup-first_seat_note"]);
         switch(ui, words, &mut rules.two_phase, ["setup-two_phase", "setup-two_phase_note"]);

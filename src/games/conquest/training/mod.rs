@@ -21,7 +21,6 @@ use lab::{
     games::RiskModule,
     train::{Learning, Training},
 };
-use tabletop::Seed;
 
 pub use champions::Champion;
 pub use choice::TrainingChoice;
@@ -38,6 +37,7 @@ use crate::{
     keys::Action,
     shell::{Motion, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems},
     storage::Storage,
+    table::setup::fresh_seed,
     text::Words,
     ui::page,
 };
@@ -259,8 +259,7 @@ fn sit_down(
     begin: &mut MessageWriter<NewGame>,
     notices: &mut Notices,
 ) {
-    let seed = crate::table::setup::rolled_seed().parse().map_or_else(|_| Seed::default(), Seed);
-    match champions::game(words, agent, rules, seats, seed) {
+    match champions::game(words, agent, rules, seats, fresh_seed()) {
         Ok(game) => drop(begin.write(game)),
         Err(problem) => notices.error(problem),
     }

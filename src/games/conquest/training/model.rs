@@ -8,7 +8,7 @@ use lab::{
 use super::{
     champions::Champion,
     plan::Plan,
-    run::{Fault, News, Run},
+    run::{News, Run},
 };
 use crate::{
     text::{Words, capitalised},
@@ -98,14 +98,7 @@ pub fn run_model(
     let news = run.news();
     let subject = learning.subjects.iter().find(|subject| subject.id == plan.subject);
     let reference = subject.and_then(|subject| subject.references.first()).map(|known| known.name.to_owned());
-    let state = match &news.end {
-        None if run.stopping() => RunState::Stopping,
-        None => RunState::Running,
-        Some(Ok(training)) if training.stopped => RunState::Stopped,
-        Some(Ok(_)) => RunState::Done,
-        Some(Err(Fault::Failed(reason))) => RunState::Failed(reason.clone()),
-        Some(Err(Fault::Gone)) => RunState::Failed(words.get("training-gone").to_owned()),
-    };
+    let state = RunState::of(news.end.as_ref(), run.stopping(), |training| training.stopped, words);
     let line = match (&state, kept) {
         (RunState::Running, _) => under_way(words, run, &news, reference.as_deref()),
         (RunState::Stopping, _) => words.get("training-stopping").to_owned(),

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     text::{Words, capitalised},
     theme::metrics,
-    training::steppers,
+    training::{pace, steppers},
     ui::widgets,
 };
 
@@ -55,16 +55,8 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
             widgets::note(ui, words.get(note));
             ui.add_space(metrics::GAP);
             widgets::subheading(ui, words.get("training-how_long"));
-            let mut numbers = plan.numbers;
-            let paces = [(Numbers::QUICK, words.get("training-quick")), (Numbers::FULL, words.get("training-full"))];
-            widgets::segmented(ui, &mut numbers, &paces);
-            plan.numbers = numbers;
-            if let Some(note) = [(Numbers::QUICK, "training-quick_note"), (Numbers::FULL, "training-full_note")]
-                .into_iter()
-                .find_map(|(known, key)| (known == numbers).then(|| words.get(key)))
-            {
-                widgets::note(ui, note);
-            }
+            let paces = [(Numbers::QUICK, "training-quick_note"), (Numbers::FULL, "training-full_note")];
+            pace(ui, words, &mut plan.numbers, paces);
             let Numbers { generations, genomes, budget, validation } = &mut plan.numbers;
             let rows = [
                 ("training-generations", generations, 1, 40, 1),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use dominion::{Card, Cards, Dominion};
-use tabletop::{Controller, Seat};
+use tabletop::Seat;
 
 use super::{
     due, heaps,
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     games::dominion::{CardFace, Content, Faces, Heap, RealmTable, Source, Target, draft, faces, query, wording},
     settings::Speed,
-    table::logbook::LogFeed,
+    table::{logbook::LogFeed, setup::title_of},
     text::{Value, Words},
 };
 
@@ -210,7 +210,8 @@ fn row(scene: &Scene<'_>, seat: Seat) -> SeatRow {
         ("tokens", &u32::from(tokens)),
     ];
     let in_hand = words.with("realm-row_hand", &[("hand", &u32::from(hand))]);
-    let (over, who) = (table.shown.standing.is_some(), who(scene, seat));
+    let over = table.shown.standing.is_some();
+    let who = table.who_decides(words, seat, |spec| title_of(&scene.content.opponents, words, spec));
     SeatRow {
         seat,
         livery: table.livery(seat),
@@ -220,18 +221,5 @@ fn row(scene: &Scene<'_>, seat: Seat) -> SeatRow {
         active: table.shown.active() == seat && !over,
         told: words.with("realm-row_told", &values),
         name,
-    }
-}
-
-/// Who decides, in words.
-fn who(scene: &Scene<'_>, seat: Seat) -> String {
-    match scene.table.player(seat).map(|player| &player.controller) {
-        Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
-        Some(Controller::Agent(spec)) => {
-            let name = spec.split([':', '@']).next().unwrap_or(spec);
-            let known = scene.content.opponents.iter().find(|known| known.name == name);
-            scene.words.person(known.map_or(name, |known| known.title.as_str())).into_owned()
-        }
-        _ => scene.words.get("setup-human").to_owned(),
     }
 }

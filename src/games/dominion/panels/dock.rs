@@ -1,19 +1,20 @@
 //! The dock below the table: on the left what is asked and the hand, on the right whose turn it is with the one primary action, always in the
 //! same corner.
 
-use bevy_egui::egui::{self, Align, Layout, Rect, ScrollArea, Stroke, Ui, UiBuilder, Vec2};
+use bevy_egui::egui::{self, Rect, ScrollArea, Ui};
 
 use super::{Ask, cards, model::DockModel};
 use crate::{
     keys::Action as Key,
     pictures::Album,
+    table::panels::dock_parts::{button_row, corner, part, split_dock, turn_title, wide_primary},
     text::Words,
     theme::{
-        Type, board,
-        color::{BRASS_DIM, DANGER_TEXT, IVORY_DIM, LAMP_GOLD},
+        Type,
+        color::{DANGER_TEXT, IVORY_DIM, LAMP_GOLD},
         metrics,
     },
-    ui::widgets::{self, paint_shield},
+    ui::widgets,
 };
 
 /// Most of the dock's height that what is asked takes (0–1).
@@ -28,12 +29,7 @@ pub fn dock(
     turn_width: f32,
     asks: &mut Vec<Ask>,
 ) {
-    let area = ui.available_rect_before_wrap();
-    let gap = 2.0 * metrics::GRID;
-    let right = Rect::from_min_max(egui::pos2(area.right() - turn_width + gap, area.top()), area.max);
-    let rest = Rect::from_min_max(area.min, egui::pos2(right.left() - gap, area.bottom()));
-    let line = Stroke::new(metrics::HAIRLINE, BRASS_DIM.egui());
-    ui.painter().vline(right.left() - metrics::GRID, area.y_range(), line);
+    let (rest, right) = split_dock(ui, turn_width);
     part(ui, "decision", rest, |ui| {
         asked(ui, rest.height(), model, asks);
         match &model.unseen {
@@ -44,13 +40,6 @@ pub fn dock(
         }
     });
     part(ui, "turn", right, |ui| turn(ui, words, model, asks));
-}
-
-fn part(ui: &mut Ui, name: &str, area: Rect, content: impl FnOnce(&mut Ui)) {
-    let builder = UiBuilder::new().id_salt(name).max_rect(area).layout(Layout::top_down(Align::Min));
-    let mut part = ui.new_child(builder);
-    part.set_clip_rect(area.expand(metrics::GRID).intersect(ui.clip_rect()));
-    content(&mut part);
 }
 
 /// What is asked, and the answers that are no cards.
@@ -89,32 +78,12 @@ fn answer(ui: &mut Ui, number: usize, text: &str, focused: bool) -> bool {
 fn turn(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
     let area = ui.max_rect();
     ui.spacing_mut().item_spacing.y = 0.5 * metrics::GAP;
-    ui.horizontal(|ui| {
-        let height = 1.25 * ui.text_style_height(&Type::Subheading.style());
-        let (mark, _) = ui.allocate_exact_size(Vec2::new(0.9 * height, height), egui::Sense::hover());
-        let (shade, emblem) = (model.livery.color.shade(), model.livery.emblem);
-        paint_shield(ui.painter(), mark.center(), height, shade, Some(emblem), board::TOKEN_RIM);
-        ui.add(egui::Label::new(Type::Subheading.text(&model.title).color(LAMP_GOLD.egui())).truncate());
-    });
+    turn_title(ui, Some(model.livery), &model.title);
     let foot = Rect::from_min_max(ui.cursor().min, area.max);
-    let mut buttons =
-        ui.new_child(UiBuilder::new().id_salt("buttons").max_rect(foot).layout(Layout::bottom_up(Align::Max)));
-    buttons.spacing_mut().item_spacing = Vec2::splat(0.75 * metrics::GAP);
-    let width = buttons.available_width();
-    let pressed = buttons.add_enabled_ui(model.ready, |ui| {
-        let button = widgets::primary_wide(ui, &model.primary, width);
-        widgets::hinted(ui, button, Key::EndPhase).clicked()
-    });
-    if pressed.inner {
+    let mut buttons = corner(ui, foot);
+    if wide_primary(&mut buttons, &model.primary, model.ready, Key::EndPhase) {
         asks.push(Ask::Key(Key::EndPhase));
     }
-    let row = Vec2::new(width, buttons.spacing().interact_size.y);
-    buttons.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-        undo(ui, words, model, asks);
-    });
-}
-
-fn undo(ui: &mut Ui, words: &Words, model: &DockModel, asks: &mut Vec<Ask>) {
-    let [back, again] = &model.undo;
-    asks.extend(widgets::undo_buttons(ui, words, back.as_deref(), again.as_deref()).map(Ask::Key));
+    let [back, again] = [&model.undo[0], &model.undo[1]].map(Option::as_deref);
+    button_row(&mut buttons, |ui| asks.extend(widgets::undo_buttons(ui, words, back, again).map(Ask::Key)));
 }

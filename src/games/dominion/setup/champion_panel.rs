@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     games::dominion::Content,
+    table::LabContent,
     text::Words,
     theme::metrics,
     training::{Fault, progress_bar},

@@ -1,7 +1,6 @@
 //! Which ten cards are played with: ready-made kingdoms, a draw by sets, the kingdom of the day, and the player's own.
 
 use bevy_egui::egui::{self, Ui};
-use tabletop::Seed;
 
 use super::{
     champion_panel::champion,
@@ -10,7 +9,7 @@ use super::{
 };
 use crate::{
     games::dominion::{Content, wording},
-    table::setup::{agent_name, rolled_seed},
+    table::setup::{agent_name, fresh_seed},
     text::Words,
     theme::{Type, color::IVORY, metrics},
     ui::widgets,
@@ -73,7 +72,7 @@ fn drawing(ui: &mut Ui, words: &Words, content: &Content, setup: &mut KingdomSet
     widgets::note(ui, words.get("realm-setup_sets_note"));
     ui.horizontal_wrapped(|ui| {
         if widgets::secondary(ui, words.get("realm-setup_draw")).clicked() {
-            setup.draw(catalog, Seed::from_phrase(&rolled_seed()));
+            setup.draw(catalog, fresh_seed());
         }
         let today = day();
         let note = words.with("realm-setup_day_note", &[("day", &today)]);

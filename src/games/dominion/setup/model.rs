@@ -3,7 +3,6 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use dominion::{Card, Catalog, LARGEST_KINGDOM, Setup};
-use lab::games::DominionModule;
 use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Seed};
 
@@ -12,16 +11,16 @@ use super::{
     short::{BredMenu, ShortRun},
 };
 use crate::{
-    games::dominion::{CardFace, Content, Realm},
+    games::dominion::{CardFace, Content},
     shell::NewGame,
-    table::setup::{self, LaidGame, LaidTable, Opponent},
+    table::setup::{self, LaidTable, Opponent},
     text::Words,
 };
 
 /// Seats, rules and seed.
-pub type TableSetup = LaidTable<Realm>;
+pub type TableSetup = LaidTable<Content>;
 /// A table that is laid ready.
-pub type Preset = setup::Preset<Realm>;
+pub type Preset = setup::Preset<Content>;
 
 /// The scene somebody begins with who has never chosen anything.
 const FIRST: &str = "dominion/first-game";
@@ -29,14 +28,6 @@ const FIRST: &str = "dominion/first-game";
 const UNGUARDED: &str = "guard=off";
 /// Kingdoms the player can keep.
 pub const MOST_OWN: usize = 24;
-
-impl LaidGame for Realm {
-    type Module = DominionModule;
-
-    fn module() -> &'static DominionModule {
-        &DominionModule
-    }
-}
 
 /// The table as it is laid, and what is kept beside it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -213,7 +204,7 @@ mod tests {
     use lab::Library;
 
     use super::*;
-    use crate::table::setup::agent_name;
+    use crate::table::{LabContent, setup::agent_name};
 
     fn content() -> Content {
         let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");

@@ -6,16 +6,18 @@ use bevy_egui::egui::Ui;
 use super::{
     cards_panel::{chosen, others},
     kingdom_panel::{kingdom, own},
-    model::{KingdomSetup, Preset, first},
+    model::{KingdomSetup, first},
     rules_panel::rules,
 };
 use crate::{
     games::dominion::{Content, TRAINING},
     settings::Settings,
     shell::NewGame,
-    table::setup::{GameSetupPage, SeatsContext, SetupChoice, columns, foot, head, room, seats_panel},
+    table::{
+        LabContent,
+        setup::{GameSetupPage, SeatsContext, SetupChoice, columns, foot, head_over_presets, room, seats_panel},
+    },
     text::Words,
-    theme::metrics,
     ui::widgets,
 };
 
@@ -46,7 +48,7 @@ impl GameSetupPage for KingdomSetup {
         let faults = self.table.faults(words, |rules| content.check(words, rules));
         let mut choice = foot(ui, words, &mut self.table.seed, &faults);
         room(ui, |ui| {
-            presets(ui, words, self, &content.presets);
+            head_over_presets(ui, words, &mut self.table, &content.presets);
             columns(ui, &[0.46, 0.54], |ui, at| match at {
                 0 => {
                     let seats = SeatsContext { palette: settings.palette, example: words.get("realm-program_example") };
@@ -73,20 +75,4 @@ impl GameSetupPage for KingdomSetup {
             None => KingdomSetup::new_game(self),
         }
     }
-}
-
-/// The head, and below it the ready-made tables; they leave the seed as it is.
-fn presets(ui: &mut Ui, words: &Words, setup: &mut KingdomSetup, presets: &[Preset]) {
-    head(ui, words, KingdomSetup::GAME, words.get("setup-line"), &[]);
-    ui.horizontal_wrapped(|ui| {
-        for Preset { id, title, note, table: laid } in presets {
-            let title = words.named(&format!("scene-{id}"), title);
-            let note = words.named(&format!("scene-{id}-note"), note);
-            let chosen = setup.table.is_laid_as(laid);
-            if widgets::chip(ui, title, chosen).on_hover_text(note).clicked() {
-                setup.table.lay(laid);
-            }
-        }
-    });
-    ui.add_space(metrics::GAP);
 }

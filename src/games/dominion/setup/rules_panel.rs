@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 use dominion::Deal;
 
 use super::model::KingdomSetup;
-use crate::{text::Words, theme::metrics, ui::widgets};
+use crate::{text::Words, ui::widgets};
 
 /// Steps, fewest and most turns that are offered.
 const TURNS: [u32; 3] = [10, 20, 400];
@@ -13,26 +13,26 @@ const TURNS: [u32; 3] = [10, 20, 400];
 pub(super) fn rules(ui: &mut Ui, words: &Words, setup: &mut KingdomSetup) {
     let rules = &mut setup.table.rules;
     let note = if rules.colonies { "realm-colonies_on_note" } else { "realm-colonies_off_note" };
-    group(ui, words.get("realm-setup_colonies"), words.get(note), |ui| {
+    widgets::group(ui, words.get("realm-setup_colonies"), words.get(note), |ui| {
         let choices = [(false, words.get("realm-colonies_off")), (true, words.get("realm-colonies_on"))];
         widgets::segmented(ui, &mut rules.colonies, &choices);
     });
-    group(ui, words.get("realm-setup_deal"), words.get(deal_note(rules.deal)), |ui| {
+    widgets::group(ui, words.get("realm-setup_deal"), words.get(deal_note(rules.deal)), |ui| {
         let choices = [Deal::Random, Deal::FourThree, Deal::FiveTwo].map(|deal| (deal, words.get(deal_word(deal))));
         widgets::segmented(ui, &mut rules.deal, &choices);
     });
     let note = if rules.first_seat_begins { "realm-first_seat_note" } else { "realm-first_chance_note" };
-    group(ui, words.get("realm-setup_first"), words.get(note), |ui| {
+    widgets::group(ui, words.get("realm-setup_first"), words.get(note), |ui| {
         let choices = [(false, words.get("realm-first_chance")), (true, words.get("realm-first_seat"))];
         widgets::segmented(ui, &mut rules.first_seat_begins, &choices);
     });
-    group(ui, words.get("realm-setup_turns"), words.get("realm-turns_note"), |ui| {
+    widgets::group(ui, words.get("realm-setup_turns"), words.get("realm-turns_note"), |ui| {
         let [step, least, most] = TURNS;
         let mut turns = u32::from(rules.turn_limit);
         widgets::stepper(ui, words.get("realm-turns_limit"), &mut turns, least, most, step);
         rules.turn_limit = turns as u16;
     });
-    group(ui, words.get("realm-setup_guard"), words.get("realm-guard_note"), |ui| {
+    widgets::group(ui, words.get("realm-setup_guard"), words.get("realm-guard_note"), |ui| {
         let choices = [(true, words.get("realm-guard_on")), (false, words.get("realm-guard_off"))];
         widgets::segmented(ui, &mut setup.guard, &choices);
     });
@@ -54,11 +54,4 @@ pub(super) const fn deal_note(deal: Deal) -> &'static str {
         Deal::FourThree => "realm-deal_four_three_note",
         Deal::FiveTwo => "realm-deal_five_two_note",
     }
-}
-
-fn group(ui: &mut Ui, heading: &str, note: &str, content: impl FnOnce(&mut Ui)) {
-    widgets::subheading(ui, heading);
-    content(ui);
-    widgets::note(ui, note);
-    ui.add_space(metrics::GAP);
 }

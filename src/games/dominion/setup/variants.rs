@@ -5,15 +5,11 @@ use dominion::Setup;
 use super::rules_panel::{deal_note, deal_word};
 use crate::{
     games::dominion::wording,
-    text::{Value, Words},
+    text::{Words, variant},
 };
 
 /// What a game's variants are, each with what it means.
 pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
-    let said = |name: &str, value: &str, note: &str| {
-        let values: [(&str, &dyn Value); 2] = [("name", &words.get(name)), ("value", &value)];
-        (words.with("help-variant", &values), note.to_owned())
-    };
     let kingdom: Vec<String> = setup.kingdom.iter().map(|id| wording::of_id(words, id)).collect();
     let (colonies, colonies_note) = match setup.colonies {
         true => ("realm-colonies_on", "realm-colonies_on_note"),
@@ -24,11 +20,11 @@ pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
         false => ("realm-first_chance", "realm-first_chance_note"),
     };
     vec![
-        said("realm-setup_kingdom", &kingdom.join(", "), words.get("realm-setup_kingdom_note")),
-        said("realm-setup_colonies", words.get(colonies), words.get(colonies_note)),
-        said("realm-setup_deal", words.get(deal_word(setup.deal)), words.get(deal_note(setup.deal))),
-        said("realm-setup_first", words.get(first), words.get(first_note)),
-        said("realm-setup_turns", &setup.turn_limit.to_string(), words.get("realm-turns_note")),
+        variant(words, "realm-setup_kingdom", &kingdom.join(", "), words.get("realm-setup_kingdom_note")),
+        variant(words, "realm-setup_colonies", words.get(colonies), words.get(colonies_note)),
+        variant(words, "realm-setup_deal", words.get(deal_word(setup.deal)), words.get(deal_note(setup.deal))),
+        variant(words, "realm-setup_first", words.get(first), words.get(first_note)),
+        variant(words, "realm-setup_turns", &setup.turn_limit.to_string(), words.get("realm-turns_note")),
     ]
 }
 

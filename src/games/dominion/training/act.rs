@@ -1,14 +1,13 @@
 //! What was asked for is done.
 
 use bevy::prelude::*;
-use tabletop::Seed;
 
 use super::{Ground, TrainingAsk, champions, model::Doomed, read_kept, run::Origin, run::Run};
 use crate::{
     games::dominion::Content,
     shell::{NewGame, Notices, Screen},
     storage::Storage,
-    table::setup::rolled_seed,
+    table::setup::fresh_seed,
     text::Words,
 };
 
@@ -74,10 +73,6 @@ pub(super) fn carry_out(
             read_kept_unless_asked(ground, &content, storage, &words, &mut notices);
         }
     }
-}
-
-fn fresh_seed() -> Seed {
-    rolled_seed().parse().map_or_else(|_| Seed::default(), Seed)
 }
 
 /// Begins a run, or goes on with one; the one before it stops.

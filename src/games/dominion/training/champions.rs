@@ -11,6 +11,7 @@ use crate::{
     games::dominion::Content,
     shell::{GameSetup, NewGame},
     storage::{Storage, StorageError},
+    table::LabContent,
     text::Words,
 };
 

@@ -40,7 +40,7 @@ use crate::{
     keys::Action,
     shell::{Motion, Notices, Overlays, PanelSystems, Screen, ShellSystems},
     storage::Storage,
-    table::setup::Laid,
+    table::{LabContent, setup::Laid},
     text::Words,
     ui::page,
 };

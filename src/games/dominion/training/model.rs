@@ -9,7 +9,7 @@ use super::{
     ask::Tab,
     champions::Champion,
     plan::{Plan, named},
-    run::{Ending, Fault, News, Run},
+    run::{Ending, News, Run},
     study::{CardLine, Progressed, Tournament, card_lines, progressed, tournament},
 };
 use crate::{
@@ -159,14 +159,7 @@ pub fn run_model(
 ) -> RunModel {
     let news = run.news();
     let plan = news.plan.as_deref().unwrap_or(plan);
-    let state = match &news.end {
-        None if run.stopping() => RunState::Stopping,
-        None => RunState::Running,
-        Some(Ok(Ending::Stopped)) => RunState::Stopped,
-        Some(Ok(Ending::Done)) => RunState::Done,
-        Some(Err(Fault::Failed(reason))) => RunState::Failed(reason.clone()),
-        Some(Err(Fault::Gone)) => RunState::Failed(words.get("training-gone").to_owned()),
-    };
+    let state = RunState::of(news.end.as_ref(), run.stopping(), |end| *end == Ending::Stopped, words);
     let title = words.with(
         "realm-train-run",
         &[("kingdom", &named(words, &content.kingdoms, &plan.setup)), ("seats", &u32::from(plan.setup.seats))],

@@ -1,7 +1,6 @@
 //! For which kingdom, at what table, and how long.
 
 use bevy_egui::egui::{Ui, Vec2};
-use tabletop::Seed;
 
 use super::{
     menu_row::small_card,
@@ -13,10 +12,10 @@ use crate::{
         setup::{day, drawn, of_the_day, title},
         theme::court::GAP,
     },
-    table::setup::rolled_seed,
+    table::setup::fresh_seed,
     text::Words,
     theme::metrics,
-    training::steppers,
+    training::{pace, steppers},
     ui::widgets,
 };
 
@@ -57,7 +56,7 @@ fn kingdoms(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &TrainingModel<'
     ui.horizontal_wrapped(|ui| {
         let Some(catalog) = &model.content.catalog else { return };
         if widgets::secondary(ui, words.get("realm-setup_draw")).clicked() {
-            let seed = Seed::from_phrase(&rolled_seed());
+            let seed = fresh_seed();
             chosen = Some((drawn(catalog, seed, &Default::default()), plan.setup.colonies));
         }
         if widgets::secondary(ui, words.get("realm-setup_day")).clicked() {
@@ -85,12 +84,8 @@ fn table(ui: &mut Ui, words: &Words, plan: &mut Plan) {
 
 fn how_long(ui: &mut Ui, words: &Words, plan: &mut Plan) {
     widgets::subheading(ui, words.get("training-how_long"));
-    let paces = [(Numbers::QUICK, words.get("training-quick")), (Numbers::FULL, words.get("training-full"))];
-    widgets::segmented(ui, &mut plan.numbers, &paces);
-    let notes = [(Numbers::QUICK, "realm-train-quick_note"), (Numbers::FULL, "realm-train-full_note")];
-    if let Some((_, note)) = notes.into_iter().find(|(known, _)| *known == plan.numbers) {
-        widgets::note(ui, words.get(note));
-    }
+    let paces = [(Numbers::QUICK, "realm-train-quick_note"), (Numbers::FULL, "realm-train-full_note")];
+    pace(ui, words, &mut plan.numbers, paces);
     let Numbers { pool, games, generations, validation } = &mut plan.numbers;
     let rows = [
         ("training-generations", generations, 1, 200, 1),

@@ -132,8 +132,7 @@ pub fn show(
     let ctx = contexts.ctx_mut()?;
     let (words, settings) = (&*panels.words, &*panels.settings);
     let bare = panels.bare();
-    let changes =
-        [table.last_changed(), panels.settings.last_changed(), content.last_changed(), panels.words.last_changed()];
+    let changes = panels.changes(&table, &content);
     let models = cache.models(&table, &content, words, settings.speed, changes);
     let recap_model = RecapModel::of(&table, words).filter(|_| bare);
     let hovered = over_board.resting.over(bare && !settings.text_view).map(square_of);

@@ -2,7 +2,7 @@
 
 use bevy::ecs::change_detection::Tick;
 use hare::{Card, GOAL, Square};
-use tabletop::{Controller, Game, Seat};
+use tabletop::{Game, Seat};
 
 use crate::{
     games::hare::{
@@ -17,6 +17,7 @@ use crate::{
         Memo,
         logbook::{LogFeed, LogModel},
         replay::ReplayModel,
+        setup::title_with_level,
     },
     text::{Value, Words},
     theme::Livery,
@@ -176,7 +177,9 @@ fn side(table: &RaceTable, content: &Content, words: &Words, speed: Speed, log: 
                 livery: table.livery(seat),
                 name: table.name(words, seat).into_owned(),
                 due: due.is_some(),
-                note: due.unwrap_or_else(|| kind(table, content, words, seat)),
+                note: due.unwrap_or_else(|| {
+                    table.who_decides(words, seat, |spec| title_with_level(&content.opponents, words, spec))
+                }),
                 square: squares(&own),
                 carrots: own.carrots,
                 salads: own.salads,
@@ -224,25 +227,6 @@ fn rank(shown: &Shown, seat: Seat) -> u32 {
     let own = shown.seat(seat).runners.first().map_or(0, |runner| runner.square);
     let all = shown.seats.iter().flat_map(|seat| &seat.runners);
     1 + all.filter(|runner| runner.square > own).count() as u32
-}
-
-/// Who decides, in words.
-fn kind(table: &RaceTable, content: &Content, words: &Words, seat: Seat) -> String {
-    match table.player(seat).map(|player| &player.controller) {
-        Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
-        Some(Controller::Agent(spec)) => {
-            let (name, level) = spec.split_once('@').unwrap_or((spec, ""));
-            let name = name.split(':').next().unwrap_or(name);
-            let known = content.opponents.iter().find(|known| known.name == name);
-            let title = words.person(known.map_or(name, |known| known.title.as_str())).into_owned();
-            let level = level.split(':').next().unwrap_or(level);
-            match known.and_then(|known| known.level(level)) {
-                Some(level) => format!("{title}, {}", level.title_in(words)),
-                None => title,
-            }
-        }
-        _ => words.get("setup-human").to_owned(),
-    }
 }
 
 fn dock(table: &RaceTable, words: &Words) -> DockModel {

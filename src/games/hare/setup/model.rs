@@ -1,36 +1,20 @@
 //! The table of a race as data: what is laid for a first one, and what depends on how many run.
 
 use hare::Setup;
-use lab::{GameModule, games::HareModule};
 
 use crate::{
-    games::hare::{Content, state::Race},
-    table::setup::{self, LaidGame, LaidTable},
+    games::hare::Content,
+    table::setup::{self, LaidTable},
     text::Words,
 };
 
 /// The table of a race.
-pub type TableSetup = LaidTable<Race>;
+pub type TableSetup = LaidTable<Content>;
 /// A race that is laid ready.
-pub type Preset = setup::Preset<Race>;
+pub type Preset = setup::Preset<Content>;
 
 /// The scene somebody begins with who has never chosen anything.
 const FIRST: &str = "hare/first-race";
-
-impl LaidGame for Race {
-    type Module = HareModule;
-
-    fn module() -> &'static HareModule {
-        &HareModule
-    }
-
-    /// Only two seats have two runners each.
-    fn follow(rules: Setup, seats: usize) -> Setup {
-        let rules = HareModule.with_seats(rules, seats);
-        let runners = if seats == 2 { rules.runners } else { 1 };
-        Setup { runners, ..rules }
-    }
-}
 
 /// Whether somebody begins with this table who has never chosen anything.
 pub fn is_first(preset: &Preset) -> bool {
@@ -50,7 +34,7 @@ mod tests {
     use tabletop::Controller;
 
     use super::*;
-    use crate::table::setup::agent_name;
+    use crate::table::{LabContent, setup::agent_name};
 
     fn content() -> Content {
         let library = Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");

@@ -38,18 +38,11 @@ pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     });
 }
 
-fn group(ui: &mut egui::Ui, heading: &str, note: &str, content: impl FnOnce(&mut egui::Ui)) {
-    widgets::subheading(ui, heading);
-    content(ui);
-    widgets::note(ui, note);
-    ui.add_space(metrics::GAP);
-}
-
 fn board(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let ids: Vec<&str> = Track::ids().collect();
     let note = format!("hare-board-{}_note", rules.board);
     let note = if words.has(&note) { words.get(&note) } else { "" };
-    group(ui, words.get("hare-setup_board"), note, |ui| {
+    widgets::group(ui, words.get("hare-setup_board"), note, |ui| {
         let mut chosen = ids.iter().position(|id| *id == rules.board).unwrap_or(usize::MAX);
         let names: Vec<(usize, &str)> = ids.iter().copied().enumerate().collect();
         if widgets::segmented(ui, &mut chosen, &names) {
@@ -60,7 +53,7 @@ fn board(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 
 fn luck(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let note = if rules.luck { "hare-luck_on_note" } else { "hare-luck_off_note" };
-    group(ui, words.get("hare-setup_luck"), words.get(note), |ui| {
+    widgets::group(ui, words.get("hare-setup_luck"), words.get(note), |ui| {
         let choices = [(true, words.get("hare-luck_on")), (false, words.get("hare-luck_off"))];
         widgets::segmented(ui, &mut rules.luck, &choices);
     });
@@ -68,7 +61,7 @@ fn luck(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 
 fn runners(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let note = if rules.runners == 2 { "hare-runners_two_note" } else { "hare-runners_one_note" };
-    group(ui, words.get("hare-setup_runners"), words.get(note), |ui| {
+    widgets::group(ui, words.get("hare-setup_runners"), words.get(note), |ui| {
         let choices = [(1, words.get("hare-runners_one")), (2, words.get("hare-runners_two"))];
         widgets::segmented(ui, &mut rules.runners, &choices);
     });
@@ -77,7 +70,7 @@ fn runners(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 fn carrots(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let usual = u32::from(Setup { carrots: None, ..rules.clone() }.starting_carrots());
     let values: [(&str, &dyn Value); 1] = [("carrots", &usual)];
-    group(ui, words.get("hare-setup_carrots"), &words.with("hare-carrots_note", &values), |ui| {
+    widgets::group(ui, words.get("hare-setup_carrots"), &words.with("hare-carrots_note", &values), |ui| {
         let least = Track::shipped(&rules.board).map_or(1, |track| u32::from(rules.fewest_carrots(&track)));
         let mut carrots = u32::from(rules.starting_carrots());
         let before = carrots;
@@ -89,7 +82,7 @@ fn carrots(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
 }
 
 fn rounds(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
-    group(ui, words.get("hare-setup_rounds"), words.get("hare-rounds_note"), |ui| {
+    widgets::group(ui, words.get("hare-setup_rounds"), words.get("hare-rounds_note"), |ui| {
         let [least, most] = ROUNDS;
         let mut rounds = u32::from(rules.round_limit);
         widgets::stepper(ui, words.get("hare-rounds_limit"), &mut rounds, least, most, STEPS[1]);

@@ -2,30 +2,27 @@
 
 use hare::Setup;
 
-use crate::text::{Value, Words};
+use crate::text::{Words, variant};
 
 /// What a race's variants are, each with what it means.
 pub fn variants(setup: &Setup, words: &Words) -> Vec<(String, String)> {
-    let said = |name: &str, value: &str, note: String| {
-        let values: [(&str, &dyn Value); 2] = [("name", &words.get(name)), ("value", &value)];
-        (words.with("help-variant", &values), note)
-    };
-    let note = |key: &str| words.get(key).to_owned();
     let board = format!("hare-board-{}_note", setup.board);
-    let board = if words.has(&board) { note(&board) } else { String::new() };
+    let board = if words.has(&board) { words.get(&board) } else { "" };
     let carrots = u32::from(setup.starting_carrots());
     let usual = u32::from(Setup { carrots: None, ..setup.clone() }.starting_carrots());
+    let usual = words.with("hare-carrots_note", &[("carrots", &usual)]);
     let (luck, luck_note) = match setup.luck {
         true => ("hare-luck_on", "hare-luck_on_note"),
         false => ("hare-luck_off", "hare-luck_off_note"),
     };
     let mut lines = vec![
-        said("hare-setup_board", &setup.board, board),
-        said("hare-setup_luck", words.get(luck), note(luck_note)),
-        said("hare-setup_carrots", &carrots.to_string(), words.with("hare-carrots_note", &[("carrots", &usual)])),
+        variant(words, "hare-setup_board", &setup.board, board),
+        variant(words, "hare-setup_luck", words.get(luck), words.get(luck_note)),
+        variant(words, "hare-setup_carrots", &carrots.to_string(), &usual),
     ];
     if setup.runners == 2 {
-        lines.push(said("hare-setup_runners", words.get("hare-runners_two"), note("hare-runners_two_note")));
+        let two = (words.get("hare-runners_two"), words.get("hare-runners_two_note"));
+        lines.push(variant(words, "hare-setup_runners", two.0, two.1));
     }
     lines
 }

@@ -17,7 +17,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lab::Problem;
-use tabletop::{Controller, Seed};
+use tabletop::Controller;
 
 pub use model::{Chosen, StudyLine, TuningAsk, TuningModel};
 pub use read::{MOST_OWN, Studies};
@@ -29,7 +29,7 @@ use crate::{
     keys::Action,
     shell::{Motion, NewGame, Notices, Overlays, PanelSystems, Screen, ShellSystems, WakeWindow},
     storage::Storage,
-    table::{GameFiles, setup::rolled_seed},
+    table::{GameFiles, setup::fresh_seed},
     text::Words,
     ui::page,
 };
@@ -161,6 +161,6 @@ fn race(words: &Words, content: &Content, weights: [usize; 3]) -> std::result::R
         player.name = words.with("hare-tuning-runner", &[("number", &number)]);
     }
     let mut game = table.new_game()?;
-    game.seed = rolled_seed().parse().map_or_else(|_| Seed::default(), Seed);
+    game.seed = fresh_seed();
     Ok(game)
 }

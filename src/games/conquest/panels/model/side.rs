@@ -1,7 +1,7 @@
 //! The side panel, and the tip over a territory.
 
 use risk::{Mission, Owner, map::TerritoryId};
-use tabletop::{Controller, Game, Seat};
+use tabletop::{Game, Seat};
 
 use super::super::overlay::Tip;
 use super::{PlayerRow, SideModel};
@@ -12,7 +12,10 @@ use crate::{
     games::conquest::state::Match,
     settings::Speed,
     table::Sight,
-    table::{logbook::LogFeed, setup::difficulty_word},
+    table::{
+        logbook::LogFeed,
+        setup::{difficulty_word, opponent_of, title_of},
+    },
     text::Words,
 };
 
@@ -28,7 +31,7 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: 
             PlayerRow {
                 livery: table.livery(seat),
                 name: table.name(words, seat).into_owned(),
-                kind: kind(table, content, words, seat),
+                kind: table.who_decides(words, seat, |spec| opponent(table, content, words, seat, spec)),
                 portrait: table.player(seat).and_then(|player| people::of_controller(&player.controller)),
                 strength: (!hidden).then_some((territories, armies, income)),
                 cards: board.hand_sizes.get(seat.index()).copied().unwrap_or(0),
@@ -40,21 +43,12 @@ pub fn side(table: &Match, content: &Content, words: &Words, speed: Speed, log: 
     SideModel { round: board.round, speed, players, cards: game.setup().has_cards(), log: table.log_model(words, log) }
 }
 
-fn kind(table: &Match, content: &Content, words: &Words, seat: Seat) -> String {
-    match table.player(seat).map(|player| &player.controller) {
-        Some(Controller::Agent(spec)) if lab::is_program(spec) => lab::program_title(spec),
-        Some(Controller::Agent(spec)) => {
-            let name = spec.split([':', '@']).next().unwrap_or(spec);
-            let known = content.cast.iter().find(|known| known.name == name);
-            match known.and_then(|known| Some((known, known.persona.as_ref()?))) {
-                // A persona is known by its name already; how hard it is says more.
-                Some((known, persona)) if known.title == table.own_name(seat) => {
-                    words.get(difficulty_word(persona.difficulty)).to_owned()
-                }
-                _ => words.person(known.map_or(name, |known| known.title.as_str())).into_owned(),
-            }
-        }
-        _ => words.get("setup-human").to_owned(),
+/// A persona is known by its name already; how hard it is says more.
+fn opponent(table: &Match, content: &Content, words: &Words, seat: Seat, spec: &str) -> String {
+    let known = opponent_of(&content.cast, spec).filter(|known| known.title == table.own_name(seat));
+    match known.and_then(|known| known.persona.as_ref()) {
+        Some(persona) => words.get(difficulty_word(persona.difficulty)).to_owned(),
+        None => title_of(&content.cast, words, spec),
     }
 }
 

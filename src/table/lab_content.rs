@@ -1,0 +1,183 @@
+//! A game whose table is one session of one game of the lab: what it says of itself once, and what follows from that, its sessions and its files.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use lab::{GameModule, Library, TextFile};
+use tabletop::{Game, Message, Player, Record, RecordError, Seat, Session, Turn};
+
+use super::{
+    AskedOf, CardPicture, Company, GameFiles, Host, Inquiry, Replayed, SaveLine, SavedGame, Searched, Seated, Sessions,
+    Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
+    setup::{Opponent, played_by_agents, title_of},
+    setup_faults, watch_record,
+    why::{GraphFile, GraphTarget},
+};
+use crate::{
+    shell::{GameRecord, GameSetup, NewGame},
+    text::Words,
+    theme::Palette,
+};
+
+/// The rules of a game.
+pub type RulesOf<C> = <<C as LabContent>::Module as GameModule>::Game;
+/// A setup of it.
+pub type VariantsOf<C> = <RulesOf<C> as Game>::Setup;
+
+/// What a game ships, where it is one game of the lab. It holds that as it stands, so that it can be asked in another thread.
+pub trait LabContent: Resource + Clone {
+    /// Its module in the lab, which knows its rules and opponents.
+    type Module: GameModule;
+
+    /// The game, by the id of its [`Face`](super::Face).
+    const ID: &'static str;
+
+    /// Whether a list of saves says which game it is; a picture of the board may do as well.
+    const NAMED_IN_LISTS: bool = true;
+
+    /// The module.
+    fn module() -> &'static Self::Module;
+
+    /// The folder with `assets` and `scenes`; `None` where the program's files are missing.
+    fn library(&self) -> Option<&Library>;
+
+    /// Who can take a seat.
+    fn opponents(&self) -> &[Opponent];
+
+    /// Who can be asked for advice, the strongest last.
+    fn advisers(&self) -> &[Opponent] {
+        self.opponents()
+    }
+
+    /// The rules of a setup.
+    ///
+    /// # Errors
+    /// Every fault of it.
+    fn game(&self, setup: &VariantsOf<Self>) -> Result<Arc<RulesOf<Self>>, Message> {
+        rules_of(Self::module(), self.library(), setup)
+    }
+
+    /// What keeps a setup from being played.
+    fn check(&self, words: &Words, setup: &VariantsOf<Self>) -> Vec<String> {
+        setup_faults(Self::module(), self.library(), words, setup)
+    }
+
+    /// The same setup for as many seats, with all that depends on their number.
+    fn follow(setup: VariantsOf<Self>, seats: usize) -> VariantsOf<Self> {
+        Self::module().with_seats(setup, seats)
+    }
+
+    /// What is counted while it is played, from 1; 0 before the first.
+    fn round(game: &RulesOf<Self>, state: &<RulesOf<Self> as Game>::State) -> u32 {
+        u32::try_from(Self::module().length(game, state).rounds).unwrap_or(u32::MAX)
+    }
+
+    /// How a game that was followed stands, in these colours; `None` where nothing can be shown of it.
+    fn standing(&self, session: &Session<RulesOf<Self>>, palette: Palette) -> Option<CardPicture> {
+        let _ = (session, palette);
+        None
+    }
+
+    /// How a saved game stands, as dots (see [`SaveLine::dots`]).
+    fn dots(
+        &self,
+        game: &RulesOf<Self>,
+        state: &<RulesOf<Self> as Game>::State,
+        players: &[Player],
+    ) -> Vec<([f32; 2], Option<u8>)> {
+        let _ = (game, state, players);
+        Vec::new()
+    }
+}
+
+impl<C: LabContent> Sessions for C {
+    type Host = Host<RulesOf<C>>;
+
+    const ID: &'static str = <C as LabContent>::ID;
+
+    fn takes(setup: &GameSetup) -> bool {
+        setup.get::<RulesOf<C>>().is_some()
+    }
+
+    fn seat(company: &Company<'_, C>) -> Result<Seated<Self::Host>, Message> {
+        let Company { game, content, words, .. } = *company;
+        let rules = content.game(game.setup.get::<RulesOf<C>>().ok_or_else(other_game)?)?;
+        seat_game(C::module(), rules, company, |spec| content.title(words, spec))
+    }
+
+    fn watch(&self, record: &GameRecord) -> Result<Self::Host, Message> {
+        let record = record.get::<RulesOf<C>>().ok_or_else(other_game)?;
+        watch_record(self.game(&record.setup)?, record)
+    }
+
+    fn progress(host: &Self::Host) -> String {
+        let Some(session) = host.session() else { return String::new() };
+        let turns = C::module().length(session.game(), session.state()).turns;
+        format!("turn {turns}, step {}", session.len())
+    }
+
+    fn advisers(&self) -> &[Opponent] {
+        LabContent::advisers(self)
+    }
+
+    fn title(&self, words: &Words, spec: &str) -> String {
+        title_of(self.opponents(), words, spec)
+    }
+
+    fn ask(host: &Self::Host, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<C>>, Message> {
+        let agent = C::module().agent(spec).map_err(|problem| problem.message())?;
+        let question = host.question(step, seat, agent.watches());
+        Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<C>))
+    }
+
+    fn write_graph(host: &Self::Host, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
+        let Searched { step, seat, spec } = searched;
+        let question = host.question(step, seat, false);
+        question.map(|question| graph.write(C::module(), spec.to_owned(), question, target)).is_some()
+    }
+}
+
+impl<C: LabContent> GameFiles for C {
+    fn rules(&self) -> &'static [&'static str] {
+        &[<RulesOf<C> as Game>::ID]
+    }
+
+    fn saved_game(&self, text: &str) -> Result<SavedGame, Unusable> {
+        let record: Record<RulesOf<C>> = Record::from_ron(text)?;
+        let rules = self.game(&record.setup).map_err(Unusable::Foreign)?;
+        let known = Arc::clone(&rules);
+        Ok(SavedGame::resume(rules, record, text, |state| C::round(&known, state))?)
+    }
+
+    fn picture(&self, game: &NewGame, palette: Palette) -> Option<CardPicture> {
+        self.standing(&game.resume.as_ref()?.session::<RulesOf<C>>()?.session, palette)
+    }
+
+    fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
+        let record: Record<RulesOf<C>> = Record::from_ron(text)?;
+        let rules = self.game(&record.setup).map_err(Unusable::Foreign)?;
+        let name = format!("game-{}", <C as LabContent>::ID);
+        let name = C::NAMED_IN_LISTS.then(|| words.get(&name));
+        let under_way = |state: &<RulesOf<C> as Game>::State| {
+            (rules.turn(state) != Turn::Over).then(|| round(words, C::round(&rules, state)))
+        };
+        let dots = record.snapshot.as_ref().map(|state| self.dots(&rules, state, &record.players));
+        Ok(SaveLine { dots: dots.unwrap_or_default(), ..SaveLine::of(file, &record, words, name, under_way) })
+    }
+
+    fn retitled(&self, text: &str, title: &str) -> Result<String, RecordError> {
+        retitled::<RulesOf<C>>(text, title)
+    }
+
+    fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
+        scene_of(C::module(), self.library(), file)
+    }
+
+    fn replay(&self, text: &str) -> Result<Replayed, RecordError> {
+        Replayed::read::<RulesOf<C>>(text, |setup| self.game(setup).ok())
+    }
+
+    fn played_by_agents(&self, words: &Words, game: NewGame) -> anyhow::Result<NewGame> {
+        played_by_agents(self, words, game)
+    }
+}

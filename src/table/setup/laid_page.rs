@@ -1,0 +1,109 @@
+//! The page of a setup that is a table laid seat by seat and nothing else: seats on the left, rules on the right, seed and begin at the foot.
+
+use bevy::{ecs::system::SystemParamItem, prelude::*};
+use bevy_egui::egui::Ui;
+
+use super::{
+    GameSetupPage, LaidTable, Preset, PresetChip, SeatsContext, SetupChoice, columns, foot, head, room, seats_panel,
+};
+use crate::{
+    settings::Settings,
+    shell::NewGame,
+    table::LabContent,
+    text::Words,
+    theme::{Palette, metrics},
+    ui::widgets,
+};
+
+/// A game whose setup is its table and nothing beside it.
+pub trait LaidPage: LabContent {
+    /// Among the words, how a program of the player's own might be called.
+    const PROGRAM_EXAMPLE: &'static str;
+
+    /// The table of somebody who has never chosen anything.
+    fn first(&self, words: &Words) -> LaidTable<Self>;
+
+    /// The head of the page, with the ready-made tables where there are any.
+    fn head(&self, ui: &mut Ui, words: &Words, table: &mut LaidTable<Self>);
+
+    /// The rules one can choose from.
+    fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut LaidTable<Self>);
+}
+
+type Needs<'w, 's, C> = SystemParamItem<'w, 's, <LaidTable<C> as GameSetupPage>::Needs>;
+
+impl<C: LaidPage> GameSetupPage for LaidTable<C> {
+    const GAME: &'static str = C::ID;
+
+    type Needs = (Res<'static, C>, Res<'static, Settings>);
+
+    fn first(words: &Words, (content, _): &Needs<'_, '_, C>) -> Self {
+        content.first(words)
+    }
+
+    fn read(text: &str, (content, _): &Needs<'_, '_, C>) -> std::result::Result<Self, String> {
+        Self::from_ron(text, content.opponents())
+    }
+
+    fn to_ron(&self) -> String {
+        LaidTable::to_ron(self)
+    }
+
+    fn seed(&mut self) -> &mut String {
+        &mut self.seed
+    }
+
+    fn show(
+        &mut self,
+        ui: &mut Ui,
+        words: &Words,
+        (content, settings): &Needs<'_, '_, C>,
+    ) -> (Option<SetupChoice>, bool) {
+        laid_page(ui, words, self, &**content, settings.palette)
+    }
+
+    fn new_game(&self, words: &Words, (content, _): &Needs<'_, '_, C>) -> std::result::Result<NewGame, String> {
+        match self.faults(words, |rules| content.check(words, rules)).into_iter().next() {
+            Some(fault) => Err(fault),
+            None => LaidTable::new_game(self),
+        }
+    }
+}
+
+/// Draws the page. Tells what is asked for, and whether the game can be begun as it stands.
+pub fn laid_page<C: LaidPage>(
+    ui: &mut Ui,
+    words: &Words,
+    table: &mut LaidTable<C>,
+    content: &C,
+    palette: Palette,
+) -> (Option<SetupChoice>, bool) {
+    let faults = table.faults(words, |rules| content.check(words, rules));
+    let choice = foot(ui, words, &mut table.seed, &faults);
+    room(ui, |ui| {
+        content.head(ui, words, table);
+        columns(ui, &[0.55, 0.45], |ui, at| match at {
+            0 => {
+                let seats = SeatsContext { palette, example: words.get(C::PROGRAM_EXAMPLE) };
+                seats_panel(ui, words, &mut table.seats(content.opponents()), seats);
+                table.follow();
+            }
+            _ => content.rules_panel(ui, words, table),
+        });
+    });
+    (choice, faults.is_empty())
+}
+
+/// The head, and below it the ready-made tables, where there are too many for its line; they leave the seed as it is.
+pub fn head_over_presets<C: LabContent>(ui: &mut Ui, words: &Words, table: &mut LaidTable<C>, presets: &[Preset<C>]) {
+    head(ui, words, C::ID, words.get("setup-line"), &[]);
+    ui.horizontal_wrapped(|ui| {
+        for preset in presets {
+            let PresetChip { title, note, chosen } = preset.chip(words, table);
+            if widgets::chip(ui, title, chosen).on_hover_text(note).clicked() {
+                table.lay(&preset.table);
+            }
+        }
+    });
+    ui.add_space(metrics::GAP);
+}
