@@ -50,14 +50,13 @@ use bevy_egui::egui;
 use crate::{
     settings::Settings,
     shell::{MainCamera, Motion, Screen, ShellSystems},
+    table::TableSystems,
     theme::{board, layout_zoom},
 };
 
 /// The order of a board's work in a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum BoardSystems {
-    /// The pointer is read; games act on clicks after it.
-    Point,
     /// The view is moved; games place what depends on it after that.
     View,
 }
@@ -179,7 +178,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (pointer::point, highlight::hover).chain().in_set(BoardSystems::Point).in_set(ShellSystems::Act),
+                (pointer::point, highlight::hover).chain().before(TableSystems::Click).in_set(ShellSystems::Act),
                 (measure, pointer::keys, look_through).chain().in_set(BoardSystems::View).in_set(ShellSystems::Animate),
                 (
                     highlight::draw,

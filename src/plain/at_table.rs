@@ -202,7 +202,7 @@ fn doer<P: PlainGame>(table: &PlainTable<P>, step: usize) -> Option<Seat> {
 
 fn narrated<P: PlainGame>(table: &PlainTable<P>, words: &Words, event: &Happened<P>) -> Option<String> {
     let names: Vec<String> = table.host.players().iter().map(|player| player.name.clone()).collect();
-    P::module().narrate(table.host.game(), &names, event).map(|line| words.message(&line.message))
+    P::MODULE.narrate(table.host.game(), &names, event).map(|line| words.message(&line.message))
 }
 
 /// Tells an event in the log, under a heading for every turn.

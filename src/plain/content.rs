@@ -24,7 +24,7 @@ pub struct Content<P: PlainGame> {
 impl<P: PlainGame> Content<P> {
     /// What there is, with the program's files.
     pub fn load(library: &Library) -> Self {
-        let opponents = P::module().agents().into_iter().map(Opponent::from).collect();
+        let opponents = P::MODULE.agents().into_iter().map(Opponent::from).collect();
         Self { library: Some(library.clone()), opponents, game: PhantomData }
     }
 }
@@ -32,17 +32,14 @@ impl<P: PlainGame> Content<P> {
 impl<P: PlainGame> LabContent for Content<P> {
     type Module = P::Module;
 
+    const MODULE: &'static P::Module = P::MODULE;
     const ID: &'static str = <GameOf<P> as Game>::ID;
-
-    fn module() -> &'static P::Module {
-        P::module()
-    }
 
     fn library(&self) -> Option<&Library> {
         self.library.as_ref()
     }
 
-    fn opponents(&self) -> &[Opponent] {
+    fn cast(&self) -> &[Opponent] {
         &self.opponents
     }
 }

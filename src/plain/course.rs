@@ -66,7 +66,7 @@ fn course<P: PlainGame>(session: &Session<GameOf<P>>) -> Course {
     let (mut times, mut lines) = (Vec::new(), vec![vec![Vec::new(); seats]; first.len()]);
     let mut known = None;
     walk(session, |past| {
-        let length = P::module().length(past.game(), past.state());
+        let length = P::MODULE.length(past.game(), past.state());
         let last = past.len() == session.len();
         if known == Some(length.turns) && !last {
             return;

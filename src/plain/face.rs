@@ -44,7 +44,7 @@ impl<P: PlainGame> Face for PlainFace<P> {
 
     /// Its card in the registry.
     fn words(&self, words: &Words) -> Vec<(String, String)> {
-        let (id, card) = (self.id(), P::module().info());
+        let (id, card) = (self.id(), P::MODULE.info());
         let (least, most) = (card.seats.start(), card.seats.end());
         let seats = words.with("plain-seats", &[("least", least), ("most", most)]);
         vec![

@@ -24,8 +24,8 @@ pub use panels::{Ask, PlainModel, offers, position, show_panels};
 pub use setup::PlainSetup;
 
 use crate::{
-    shell::{AtTable, PanelSystems, ShellSystems},
-    table::{self, Table, TableGame},
+    shell::{AtTable, PanelSystems},
+    table::{self, Table, TableGame, TableSystems},
     text::{HelpSection, Words},
 };
 
@@ -82,7 +82,7 @@ pub trait PlainGame: Send + Sync + 'static {
     type Module: GameModule;
 
     /// The module.
-    fn module() -> &'static Self::Module;
+    const MODULE: &'static Self::Module;
 
     /// What these eyes see, line by line; `names` are the players', by seat.
     fn position(game: &GameOf<Self>, names: &[String], view: &Seen<Self>) -> Vec<Line>;
@@ -125,19 +125,6 @@ fn plugin<P: PlainGame>(app: &mut App) {
     let here = in_state(AtTable(<Plain<P> as TableGame>::ID));
     app.init_resource::<Content<P>>()
         .add_plugins((table::plugin_of::<Plain<P>>, table::setup::plugin::<PlainSetup<P>>))
-        .add_systems(
-            Update,
-            (
-                table::replay::keys::<Plain<P>>,
-                table::reasoning::keys::<Plain<P>>,
-                input::keys::<P>,
-                table::advance::<Plain<P>>,
-                table::tell_forfeits,
-                table::reasoning::follow::<Plain<P>>,
-            )
-                .chain()
-                .in_set(ShellSystems::Act)
-                .run_if(here.clone()),
-        )
+        .add_systems(Update, input::keys::<P>.in_set(TableSystems::Keys).run_if(here.clone()))
         .add_systems(EguiPrimaryContextPass, panels::show::<P>.in_set(PanelSystems::Screen).run_if(here));
 }

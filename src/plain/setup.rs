@@ -22,7 +22,7 @@ impl<P: PlainGame> LaidPage for Content<P> {
 
     /// A person against opponents in as few seats as there can be, by the classic rules.
     fn first(&self, words: &Words) -> PlainSetup<P> {
-        let module = P::module();
+        let module = P::MODULE;
         let seats = module.info().seats;
         let rules = self.library.as_ref().and_then(|library| module.meant(module.setup(), library).ok());
         let rules = rules.expect("the classic rules of every game are sound");
@@ -30,14 +30,14 @@ impl<P: PlainGame> LaidPage for Content<P> {
     }
 
     fn head(&self, ui: &mut Ui, words: &Words, _: &mut PlainSetup<P>) {
-        head(ui, words, <GameOf<P> as Game>::ID, P::module().info().idea, &[]);
+        head(ui, words, <GameOf<P> as Game>::ID, P::MODULE.info().idea, &[]);
     }
 
     /// The rules that have a name: the classic ones, and the variants.
     fn rules_panel(&self, ui: &mut Ui, words: &Words, table: &mut PlainSetup<P>) {
         widgets::panel(ui, words.get("plain-rules"), |ui| {
             ui.set_width(ui.available_width());
-            let (module, Some(library)) = (P::module(), &self.library) else { return };
+            let (module, Some(library)) = (P::MODULE, &self.library) else { return };
             let classic = (words.get("plain-classic"), words.get("plain-classic_note"), Some(module.setup()));
             let named = P::variants().iter();
             let named = named.map(|variant| (variant.name, variant.idea, ron::from_str(variant.setup).ok()));

@@ -29,24 +29,23 @@ pub trait LabContent: Resource + Clone {
     /// Its module in the lab, which knows its rules and opponents.
     type Module: GameModule;
 
+    /// The module.
+    const MODULE: &'static Self::Module;
     /// The game, by the id of its [`Face`](super::Face).
     const ID: &'static str;
 
     /// Whether a list of saves says which game it is; a picture of the board may do as well.
     const NAMED_IN_LISTS: bool = true;
 
-    /// The module.
-    fn module() -> &'static Self::Module;
-
     /// The folder with `assets` and `scenes`; `None` where the program's files are missing.
     fn library(&self) -> Option<&Library>;
 
-    /// Who can take a seat.
-    fn opponents(&self) -> &[Opponent];
+    /// Everybody who can take a seat.
+    fn cast(&self) -> &[Opponent];
 
     /// Who can be asked for advice, the strongest last.
     fn advisers(&self) -> &[Opponent] {
-        self.opponents()
+        self.cast()
     }
 
     /// The rules of a setup.
@@ -54,22 +53,22 @@ pub trait LabContent: Resource + Clone {
     /// # Errors
     /// Every fault of it.
     fn game(&self, setup: &VariantsOf<Self>) -> Result<Arc<RulesOf<Self>>, Message> {
-        rules_of(Self::module(), self.library(), setup)
+        rules_of(Self::MODULE, self.library(), setup)
     }
 
     /// What keeps a setup from being played.
     fn check(&self, words: &Words, setup: &VariantsOf<Self>) -> Vec<String> {
-        setup_faults(Self::module(), self.library(), words, setup)
+        setup_faults(Self::MODULE, self.library(), words, setup)
     }
 
     /// The same setup for as many seats, with all that depends on their number.
     fn follow(setup: VariantsOf<Self>, seats: usize) -> VariantsOf<Self> {
-        Self::module().with_seats(setup, seats)
+        Self::MODULE.with_seats(setup, seats)
     }
 
     /// What is counted while it is played, from 1; 0 before the first.
     fn round(game: &RulesOf<Self>, state: &<RulesOf<Self> as Game>::State) -> u32 {
-        u32::try_from(Self::module().length(game, state).rounds).unwrap_or(u32::MAX)
+        u32::try_from(Self::MODULE.length(game, state).rounds).unwrap_or(u32::MAX)
     }
 
     /// How a game that was followed stands, in these colours; `None` where nothing can be shown of it.
@@ -102,7 +101,7 @@ impl<C: LabContent> Sessions for C {
     fn seat(company: &Company<'_, C>) -> Result<Seated<Self::Host>, Message> {
         let Company { game, content, words, .. } = *company;
         let rules = content.game(game.setup.get::<RulesOf<C>>().ok_or_else(other_game)?)?;
-        seat_game(C::module(), rules, company, |spec| content.title(words, spec))
+        seat_game(C::MODULE, rules, company, |spec| content.title(words, spec))
     }
 
     fn watch(&self, record: &GameRecord) -> Result<Self::Host, Message> {
@@ -112,7 +111,7 @@ impl<C: LabContent> Sessions for C {
 
     fn progress(host: &Self::Host) -> String {
         let Some(session) = host.session() else { return String::new() };
-        let turns = C::module().length(session.game(), session.state()).turns;
+        let turns = C::MODULE.length(session.game(), session.state()).turns;
         format!("turn {turns}, step {}", session.len())
     }
 
@@ -121,11 +120,11 @@ impl<C: LabContent> Sessions for C {
     }
 
     fn title(&self, words: &Words, spec: &str) -> String {
-        title_of(self.opponents(), words, spec)
+        title_of(self.cast(), words, spec)
     }
 
     fn ask(host: &Self::Host, step: usize, seat: Seat, spec: &str) -> Result<Option<AskedOf<C>>, Message> {
-        let agent = C::module().agent(spec).map_err(|problem| problem.message())?;
+        let agent = C::MODULE.agent(spec).map_err(|problem| problem.message())?;
         let question = host.question(step, seat, agent.watches());
         Ok(question.map(|question| Box::new(Inquiry::begin(question, agent)) as AskedOf<C>))
     }
@@ -133,7 +132,7 @@ impl<C: LabContent> Sessions for C {
     fn write_graph(host: &Self::Host, graph: &mut GraphFile, searched: Searched<'_>, target: GraphTarget) -> bool {
         let Searched { step, seat, spec } = searched;
         let question = host.question(step, seat, false);
-        question.map(|question| graph.write(C::module(), spec.to_owned(), question, target)).is_some()
+        question.map(|question| graph.write(C::MODULE, spec.to_owned(), question, target)).is_some()
     }
 }
 
@@ -170,7 +169,7 @@ impl<C: LabContent> GameFiles for C {
     }
 
     fn scene(&self, file: &TextFile) -> anyhow::Result<NewGame> {
-        scene_of(C::module(), self.library(), file)
+        scene_of(C::MODULE, self.library(), file)
     }
 
     fn replay(&self, text: &str) -> Result<Replayed, RecordError> {

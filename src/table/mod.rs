@@ -26,6 +26,7 @@ mod log;
 pub mod logbook;
 mod memo;
 mod open;
+mod order;
 pub mod panels;
 mod play;
 mod programs;
@@ -69,8 +70,8 @@ pub use lab_content::{LabContent, RulesOf, VariantsOf};
 pub use log::{Entry, Log, Tone};
 pub use memo::Memo;
 pub use open::{seat_game, watch_record};
-pub use play::{advance, plugin as plugin_of};
-pub use programs::{Listen, OwnPrograms, ProgramsAtTable, tell_forfeits};
+pub use order::{TableSystems, plugin_of};
+pub use programs::{Listen, OwnPrograms, ProgramsAtTable};
 pub use queue::Queue;
 pub use reasoning::{Asked, Reasoning};
 pub use reasons::Reasons;
@@ -91,5 +92,5 @@ pub fn plugin(app: &mut App) {
         .init_resource::<OwnPrograms>()
         .init_resource::<ProgramsAtTable>()
         .add_message::<SaveAs>()
-        .add_plugins(setup::shared);
+        .add_plugins((order::plugin, setup::shared));
 }

@@ -10,12 +10,12 @@ use tabletop::Turn;
 
 use super::{
     ActionOf, Autosave, EventOf, GameHost, HostError, Kept, Log, LoggedEvent, PlayLimits, Played, SaveAs, Sessions,
-    Sight, Table, TableGame, keep_on_exit, open, replay, save,
+    Sight, Table, TableGame, replay,
 };
 use crate::{
     input::Actions,
     settings::{Settings, Speed},
-    shell::{AtTable, Motion, Notices, Overlay, Screen, ShellSystems, TableStatus},
+    shell::{Motion, Notices, Overlay, Screen, TableStatus},
     storage::Storage,
     text::Words,
 };
@@ -24,16 +24,6 @@ use crate::{
 const STRETCH: Duration = Duration::from_millis(80);
 /// Seconds of pictures at most in one frame, so that a window that stood still does not leap.
 const LONGEST_FRAME: f32 = 0.1;
-
-/// Adds the table of a game to the program. What it does in a frame is the game's to order, around [`advance`].
-pub fn plugin<T: TableGame>(app: &mut App) {
-    let here = in_state(AtTable(T::ID));
-    app.add_systems(PreUpdate, open::lay::<T>)
-        .add_systems(OnEnter(Screen::Play), open::open::<T>)
-        .add_systems(OnExit(Screen::Play), open::close::<T>)
-        .add_systems(Last, keep_on_exit::<Table<T>>.run_if(on_message::<AppExit>.and_then(here.clone())))
-        .add_systems(Update, save::<Table<T>>.in_set(ShellSystems::Remember).run_if(here));
-}
 
 /// What a table tells the rest of the program.
 #[derive(SystemParam)]

@@ -29,9 +29,7 @@ struct PigTable;
 impl PlainGame for PigTable {
     type Module = PigModule;
 
-    fn module() -> &'static PigModule {
-        &PigModule
-    }
+    const MODULE: &'static PigModule = &PigModule;
 
     fn position(_: &Pig, names: &[String], view: &State) -> Vec<Line> {
         let total = |(name, total): (&String, &u32)| Line::from(format!("{name}: {total} points"));

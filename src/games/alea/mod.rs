@@ -57,8 +57,8 @@ pub use shown::{Flight, Float, Glow, Matter, Shown};
 pub use state::{Duel, Fights};
 
 use crate::{
-    shell::{AtTable, PanelSystems, Screen, ShellSystems},
-    table,
+    shell::{AtTable, PanelSystems, Screen},
+    table::{self, TableSystems},
 };
 
 /// The page of the mods there are.
@@ -85,18 +85,10 @@ impl Plugin for AleaPlugin {
         .add_systems(
             Update,
             (
-                table::replay::keys::<Fights>,
-                graph::keys,
-                table::reasoning::keys::<Fights>,
-                input::keys,
-                input::rest,
-                table::advance::<Fights>,
-                table::tell_forfeits,
-                table::reasoning::follow::<Fights>,
-                graph::follow,
+                graph::keys.in_set(TableSystems::Click),
+                (input::keys, input::rest).chain().in_set(TableSystems::Keys),
+                graph::follow.in_set(TableSystems::Look),
             )
-                .chain()
-                .in_set(ShellSystems::Act)
                 .run_if(in_state(AtTable(ID))),
         )
         .add_systems(EguiPrimaryContextPass, panels::show.in_set(PanelSystems::Screen).run_if(in_state(AtTable(ID))));

@@ -66,20 +66,17 @@ impl Content {
 impl LabContent for Content {
     type Module = RiskModule;
 
+    const MODULE: &'static RiskModule = &RiskModule;
     const ID: &'static str = super::ID;
 
     /// The board tells it from others.
     const NAMED_IN_LISTS: bool = false;
 
-    fn module() -> &'static RiskModule {
-        &RiskModule
-    }
-
     fn library(&self) -> Option<&Library> {
         self.library.as_ref()
     }
 
-    fn opponents(&self) -> &[Opponent] {
+    fn cast(&self) -> &[Opponent] {
         &self.cast
     }
 

@@ -42,10 +42,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    board::{BoardSystems, guidance, reasons},
+    board::{guidance, reasons},
     settings::Settings,
-    shell::{AtTable, PanelSystems, Screen, ShellSystems},
-    table,
+    shell::{AtTable, PanelSystems, Screen},
+    table::{self, TableSystems},
 };
 
 pub use board::{BoardLook, Holder, Tint};
@@ -81,21 +81,13 @@ impl Plugin for ConquestPlugin {
         .add_systems(
             Update,
             (
-                table::replay::keys::<Conquest>,
-                input::click,
-                table::reasoning::keys::<Conquest>,
-                input::keys,
-                input::follow,
-                table::advance::<Conquest>,
-                table::tell_forfeits,
-                table::reasoning::follow::<Conquest>,
+                input::click.in_set(TableSystems::Click),
+                (input::keys, input::follow).chain().in_set(TableSystems::Keys),
                 (layers::follow, light::shine, listing::list)
                     .chain()
+                    .in_set(TableSystems::Look)
                     .run_if(resource_exists_and_changed::<Match>.or_else(resource_changed::<Settings>)),
             )
-                .chain()
-                .after(BoardSystems::Point)
-                .in_set(ShellSystems::Act)
                 .run_if(in_state(AtTable(ID))),
         )
         .add_systems(

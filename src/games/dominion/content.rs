@@ -81,17 +81,14 @@ impl Content {
 impl LabContent for Content {
     type Module = DominionModule;
 
+    const MODULE: &'static DominionModule = &DominionModule;
     const ID: &'static str = super::ID;
-
-    fn module() -> &'static DominionModule {
-        &DominionModule
-    }
 
     fn library(&self) -> Option<&Library> {
         self.library.as_ref()
     }
 
-    fn opponents(&self) -> &[Opponent] {
+    fn cast(&self) -> &[Opponent] {
         &self.opponents
     }
 

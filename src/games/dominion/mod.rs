@@ -40,7 +40,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
     shell::{AtTable, PanelSystems, Screen, ShellSystems},
-    table,
+    table::{self, TableSystems},
 };
 
 pub use automation::{Automation, Chore};
@@ -70,17 +70,7 @@ impl Plugin for RealmPlugin {
             .init_resource::<panels::Spots>()
             .add_systems(
                 Update,
-                (
-                    table::replay::keys::<Realm>,
-                    table::reasoning::keys::<Realm>,
-                    input::keys,
-                    table::advance::<Realm>,
-                    automation::act,
-                    table::tell_forfeits,
-                    table::reasoning::follow::<Realm>,
-                )
-                    .chain()
-                    .in_set(ShellSystems::Act)
+                (input::keys.in_set(TableSystems::Keys), automation::act.in_set(TableSystems::Follow))
                     .run_if(in_state(AtTable(ID))),
             )
             .add_systems(

@@ -40,17 +40,14 @@ impl Content {
 impl LabContent for Content {
     type Module = HareModule;
 
+    const MODULE: &'static HareModule = &HareModule;
     const ID: &'static str = super::ID;
-
-    fn module() -> &'static HareModule {
-        &HareModule
-    }
 
     fn library(&self) -> Option<&Library> {
         self.library.as_ref()
     }
 
-    fn opponents(&self) -> &[Opponent] {
+    fn cast(&self) -> &[Opponent] {
         &self.opponents
     }
 

@@ -42,10 +42,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::{
-    board::{BoardSystems, guidance, reasons},
+    board::{guidance, reasons},
     settings::Settings,
-    shell::{AtTable, PanelSystems, ShellSystems},
-    table,
+    shell::{AtTable, PanelSystems},
+    table::{self, TableSystems},
 };
 
 pub use board::{Footstep, RaceLook, RunnerLook, Trail};
@@ -79,20 +79,13 @@ impl Plugin for HarePlugin {
         .add_systems(
             Update,
             (
-                table::replay::keys::<Race>,
-                input::click,
-                table::reasoning::keys::<Race>,
-                input::keys,
-                table::advance::<Race>,
-                table::tell_forfeits,
-                table::reasoning::follow::<Race>,
+                input::click.in_set(TableSystems::Click),
+                input::keys.in_set(TableSystems::Keys),
                 (light::shine, listing::list)
                     .chain()
+                    .in_set(TableSystems::Look)
                     .run_if(resource_exists_and_changed::<RaceTable>.or_else(resource_changed::<Settings>)),
             )
-                .chain()
-                .after(BoardSystems::Point)
-                .in_set(ShellSystems::Act)
                 .run_if(in_state(AtTable(ID))),
         )
         .add_systems(

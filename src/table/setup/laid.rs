@@ -48,7 +48,7 @@ impl<C: LabContent> LaidTable<C> {
 
     /// Who sits where. Rules that depend on their number [follow](Self::follow) it.
     pub fn seats<'a>(&'a mut self, opponents: &'a [Opponent]) -> Seats<'a> {
-        Seats { players: &mut self.players, seats: C::module().info().seats, opponents }
+        Seats { players: &mut self.players, seats: C::MODULE.info().seats, opponents }
     }
 
     /// Rules that depend on the number of seats follow it.
@@ -141,10 +141,10 @@ fn persons(players: &mut [Player]) -> impl Iterator<Item = &mut Player> {
 /// # Errors
 /// There is no such opponent.
 pub fn played_by_agents<C: LabContent>(content: &C, words: &Words, mut game: NewGame) -> anyhow::Result<NewGame> {
-    let (name, opponents) = (C::module().stand_in(), content.opponents());
+    let (name, opponents) = (C::MODULE.stand_in(), content.cast());
     let known = opponents.iter().find(|opponent| opponent.name == name);
     let stand_in = known.context("there are no opponents to play the demo")?;
-    let mut seats = Seats { players: &mut game.players, seats: C::module().info().seats, opponents };
+    let mut seats = Seats { players: &mut game.players, seats: C::MODULE.info().seats, opponents };
     for seat in 0..seats.players.len() {
         if seats.players[seat].controller == Controller::Human {
             seats.choose_controller(seat, Some(stand_in), words);
@@ -190,7 +190,7 @@ impl<C: LabContent> Preset<C> {
     pub fn shipped(library: &Library, problems: &mut Vec<Problem>) -> Vec<Self> {
         let mut presets = Vec::new();
         for name in library.scenes(Some(<RulesOf<C> as Game>::ID)) {
-            let scene = library.scene(&name).and_then(|file| Scene::load(C::module(), library, &file));
+            let scene = library.scene(&name).and_then(|file| Scene::load(C::MODULE, library, &file));
             match scene {
                 Ok(scene) => presets.extend(Self::of(&name, &scene)),
                 Err(error) => problems.extend(error.problems()),

@@ -42,7 +42,7 @@ impl<C: LaidPage> GameSetupPage for LaidTable<C> {
     }
 
     fn read(text: &str, (content, _): &Needs<'_, '_, C>) -> std::result::Result<Self, String> {
-        Self::from_ron(text, content.opponents())
+        Self::from_ron(text, content.cast())
     }
 
     fn to_ron(&self) -> String {
@@ -85,7 +85,7 @@ pub fn laid_page<C: LaidPage>(
         columns(ui, &[0.55, 0.45], |ui, at| match at {
             0 => {
                 let seats = SeatsContext { palette, example: words.get(C::PROGRAM_EXAMPLE) };
-                seats_panel(ui, words, &mut table.seats(content.opponents()), seats);
+                seats_panel(ui, words, &mut table.seats(content.cast()), seats);
                 table.follow();
             }
             _ => content.rules_panel(ui, words, table),
