@@ -100,6 +100,35 @@ fn a_run_that_was_written_down_goes_on_as_if_nothing_had_been() {
 }
 
 #[test]
+fn in_the_final_money_alone_counts_for_a_quarter() {
+    let game = game(2);
+    let mut run = CoEvolution::new(&game, small(), &[], Seed(5)).expect("sound options");
+    while run.history().len() < small().generations as usize {
+        step(&game, &mut run);
+    }
+    let jobs = run.jobs(&game).expect("the same game").len();
+    let finalists = (1..jobs).find(|count| count * (count + 1) == jobs).expect("everybody meets everybody and money");
+    assert!(finalists > 2, "{finalists}");
+    // The first is best against the others and bad against money, the second the other way round; the rest lose everything.
+    let won = |own: usize, rival: usize| match (own, rival == finalists) {
+        (0, false) | (1, true) => 60,
+        (0, true) => 20,
+        (1, false) => 50,
+        _ => 0,
+    };
+    let places = (0..finalists).flat_map(|own| (0..=finalists).map(move |rival| (own, rival)));
+    let score = |(own, rival)| {
+        let won = won(own, rival);
+        Score { games: 100, won, share: f64::from(won) / 100.0, ..Score::default() }
+    };
+    run.tell(&game, &places.map(score).collect::<Vec<_>>()).expect("a score each");
+    let shares: Vec<f64> = run.champions().iter().take(3).map(|leader| leader.share).collect();
+    let near = |one: f64, other: f64| (one - other).abs() < 1e-12;
+    assert!(near(shares[0], 0.75 * 0.5 + 0.25 * 0.6) && near(shares[1], 0.75 * 0.6 + 0.25 * 0.2), "{shares:?}");
+    assert_eq!(shares[2..].iter().copied().fold(0.0, f64::max), 0.0);
+}
+
+#[test]
 fn larger_tables_are_trained_at_their_size() {
     for seats in [3, 4] {
         let game = game(seats);

@@ -12,7 +12,7 @@ use super::arena::{Job, Score};
 use super::chamber::{Chamber, Leading};
 use super::genome::Genome;
 use super::mutation::Rates;
-use super::options::{EvolutionOptions, VETERANS};
+use super::options::{EvolutionOptions, MONEY_WEIGHT, VETERANS};
 use super::strategy::Strategy;
 use super::tally::Tally;
 use super::template::Template;
@@ -73,8 +73,8 @@ impl From<MenuError> for CoEvolutionError {
 pub struct Leader {
     /// What it does.
     pub strategy: Strategy,
-    /// Its share of games: against the leaders before it, an earlier one and money alone, in the end against leaders of the whole run and money;
-    /// 1/seats is as good as they are.
+    /// Its share of games: against the leaders before it, an earlier one and money alone; in the final three quarters of it are the share
+    /// against leaders of the whole run, and a quarter that against money alone. 1/seats is as good as they are.
     pub share: f64,
     /// Ids of the cards it buys in more than a quarter of its games.
     pub bought: Vec<String>,
@@ -321,8 +321,9 @@ impl CoEvolution {
         let finalists = self.finalists(game);
         let rows = scores.chunks(finalists.len() + 1);
         let placed = finalists.into_iter().zip(rows).map(|(strategy, scores)| {
-            let tally = Tally::of(scores);
-            Leader { strategy, share: tally.share(), bought: names(game, tally.bought()) }
+            let (others, money) = scores.split_at(scores.len().saturating_sub(1));
+            let share = (1.0 - MONEY_WEIGHT) * Tally::of(others).share() + MONEY_WEIGHT * Tally::of(money).share();
+            Leader { strategy, share, bought: names(game, Tally::of(scores).bought()) }
         });
         let mut leaders: Vec<Leader> = placed.collect();
         leaders.sort_by(|one, other| other.share.total_cmp(&one.share));

@@ -7,6 +7,9 @@ use tabletop::{Message, message};
 const FIRST: u32 = 4;
 /// Earlier generations whose leaders come back in the final.
 pub(super) const VETERANS: usize = 7;
+/// What money alone counts for in the final. Leaders may go round in circles, each good against the one before; what beats money as well
+/// is good against what somebody else may come with. How it was chosen: docs/realm.md, "Breeding menus".
+pub(super) const MONEY_WEIGHT: f64 = 0.25;
 /// Most matches of a round.
 const MOST_MATCHES: u32 = 100_000;
 /// Most leaders a run may keep, those of all generations together: the whole of it is one file.
