@@ -31,7 +31,11 @@ fn skip_idle_transitions(app: &mut App) {
     );
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
     let transition = StateTransition.intern();
-    order.labels.iter_mut().filter(|label| **label == transition).for_each(|label| *label = TransitionsOfFrame.intern());
+    order
+        .labels
+        .iter_mut()
+        .filter(|label| **label == transition)
+        .for_each(|label| *label = TransitionsOfFrame.intern());
 }
 
 fn is_asked_for<S: bevy::state::state::FreelyMutableState>(next: Res<NextState<S>>) -> bool {

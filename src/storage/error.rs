@@ -23,6 +23,13 @@ pub enum StorageError {
         /// Why.
         source: io::Error,
     },
+    /// A file is larger than any that this program writes.
+    TooLarge {
+        /// The file.
+        path: PathBuf,
+        /// The most bytes it may have.
+        most: u64,
+    },
     /// A file cannot be written.
     Write {
         /// The file.
@@ -64,6 +71,12 @@ impl StorageError {
                 "cannot read {path}: {reason}",
                 path = path.display().to_string(),
                 reason = source.to_string()
+            ),
+            Self::TooLarge { path, most } => message!(
+                "fault-storage-too_large",
+                "{path} has more than {most} MiB, so it was not read; move it somewhere else or delete it",
+                path = path.display().to_string(),
+                most = most >> 20
             ),
             Self::Write { path, source } => message!(
                 "fault-storage-write",

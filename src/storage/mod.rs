@@ -24,6 +24,9 @@ pub use opener::Opening;
 pub use traces::Traces;
 pub use watch::FolderWatch;
 
+/// The most bytes of a text that is read. A training run with fifty thousand leaders, the largest file there is, has a fifth of that.
+const MOST_BYTES: u64 = 64 << 20;
+
 /// The player's folder. Everything in it is named by a path relative to it, such as `settings.ron` or
 /// `saves/monday.ron`.
 #[derive(Resource, Clone, Debug)]
@@ -83,13 +86,17 @@ impl Storage {
     /// Reads a text; `None` when it was never written.
     ///
     /// # Errors
-    /// It is there but cannot be read (permissions, not UTF-8).
+    /// It is there but cannot be read (permissions, not UTF-8, more than 64 MiB).
     pub fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
         let path = self.path(name)?;
-        match fs::read_to_string(&path) {
+        match read_at_most(&path, MOST_BYTES) {
             Ok(text) => Ok(Some(text)),
-            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => Ok(None),
-            Err(source) => Err(StorageError::Read { path, source }),
+            Err(StorageError::Read { source, .. })
+                if matches!(source.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) =>
+            {
+                Ok(None)
+            }
+            Err(error) => Err(error),
         }
     }
 
@@ -224,9 +231,20 @@ pub fn make_folder(path: &Path) -> Result<(), StorageError> {
 /// Reads a file the player named, such as a scene.
 ///
 /// # Errors
-/// It cannot be read.
+/// It cannot be read, or has more than 64 MiB.
 pub fn read_named(path: &Path) -> Result<String, StorageError> {
-    fs::read_to_string(path).map_err(|source| StorageError::Read { path: path.to_owned(), source })
+    read_at_most(path, MOST_BYTES)
+}
+
+/// Reads a text of at most so many bytes, and of a larger one no more than that.
+fn read_at_most(path: &Path, most: u64) -> Result<String, StorageError> {
+    let mut bytes = Vec::new();
+    let unreadable = |source| StorageError::Read { path: path.to_owned(), source };
+    fs::File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes)).map_err(unreadable)?;
+    if bytes.len() as u64 > most {
+        return Err(StorageError::TooLarge { path: path.to_owned(), most });
+    }
+    String::from_utf8(bytes).map_err(|error| unreadable(io::Error::new(io::ErrorKind::InvalidData, error.utf8_error())))
 }
 
 /// Writes a file the player named, such as what is to be inspected: whoever reads it meanwhile never finds half of it.
@@ -356,6 +374,21 @@ mod tests {
         storage.delete("c.ron").expect("deleted");
         storage.delete("c.ron").expect("nothing to do");
         assert!(!storage.has("c.ron"));
+    }
+
+    #[test]
+    fn of_a_file_that_is_too_large_no_more_is_read_than_may_be() {
+        let (_folder, storage) = storage();
+        storage.write("run.ron", "12345678").expect("writable");
+        let path = storage.path("run.ron").expect("a name within the folder");
+        assert_eq!(read_at_most(&path, 8).expect("small enough"), "12345678");
+        let fault = read_at_most(&path, 7).expect_err("a byte too many");
+        assert!(matches!(fault, StorageError::TooLarge { most: 7, .. }) && fault.to_string().contains("run.ron"));
+        fs::write(&path, [0xff, 0xfe]).expect("writable");
+        assert!(matches!(storage.read("run.ron"), Err(StorageError::Read { .. })), "not UTF-8");
+        let file = fs::OpenOptions::new().write(true).open(&path).expect("writable");
+        file.set_len(MOST_BYTES + 1).expect("a file of holes");
+        assert!(matches!(storage.read("run.ron"), Err(StorageError::TooLarge { .. })));
     }
 
     #[test]

@@ -194,6 +194,7 @@ fault-replay-damaged = the replay '{ $name }' is damaged ({ $fault }); it was se
 fault-storage-no_home = this system names no folder for user data; give one with --userdata-dir DIR
 fault-storage-make_folder = cannot make the folder { $path }: { $reason }; check its permissions or give another with --userdata-dir DIR
 fault-storage-read = cannot read { $path }: { $reason }
+fault-storage-too_large = { $path } has more than { $most } MiB, so it was not read; move it somewhere else or delete it
 fault-storage-write = cannot write { $path }: { $reason }; what was there before is untouched
 fault-storage-picture = cannot write the picture { $path }: { $reason }
 fault-storage-taken = there is already a file { $path }; choose another name

@@ -194,6 +194,7 @@ fault-replay-damaged = повтор «{ $name }» повреждён ({ $fault }
 fault-storage-no_home = система не называет папки для данных; задайте её: --userdata-dir ПАПКА
 fault-storage-make_folder = не удаётся создать папку { $path }: { $reason }; проверьте права или задайте другую: --userdata-dir ПАПКА
 fault-storage-read = не удаётся прочитать { $path }: { $reason }
+fault-storage-too_large = файл { $path } больше { $most } МиБ и потому не прочитан; переместите его в другое место или удалите
 fault-storage-write = не удаётся записать { $path }: { $reason }; то, что там было, не тронуто
 fault-storage-picture = не удаётся записать картинку { $path }: { $reason }
 fault-storage-taken = файл { $path } уже есть; выберите другое имя
