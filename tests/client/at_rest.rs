@@ -9,6 +9,7 @@ use rubicon::{
         dominion::{self, RealmTable},
     },
     settings::{Settings, Speed},
+    shell::Overlay,
     table::{Table, TableGame},
     text::Words,
 };
@@ -106,4 +107,23 @@ fn realm_rests_while_a_person_thinks() {
     press(&mut app, letter("w"));
     assert_eq!(at_rest(&mut app), 0);
     assert!(by_key(&mut app, letter("w")) > 0, "the reasons were shut");
+}
+
+/// How often states were looked at, and steps of a fixed length made.
+#[derive(Resource, Default)]
+struct Runs(usize);
+
+#[test]
+fn states_are_looked_at_only_where_one_was_asked_for() {
+    let count = |mut runs: ResMut<Runs>| runs.0 += 1;
+    let mut app = shell(None);
+    app.init_resource::<Runs>().add_systems(StateTransition, count).add_systems(FixedUpdate, count);
+    begin(&mut app, Setup { start: Start::Scatter, ..Setup::default() }, &["human", "raider"], 3);
+    assert!(wait_for_decision(&mut app));
+    app.insert_resource(Runs::default());
+    steps(&mut app, 20);
+    assert_eq!(app.world().resource::<Runs>().0, 0);
+    press(&mut app, Key::F1);
+    assert_eq!(*app.world().resource::<State<Overlay>>().get(), Overlay::Help);
+    assert_eq!(app.world().resource::<Runs>().0, 1);
 }
