@@ -82,7 +82,7 @@ pub fn learning_curve(ui: &mut Ui, words: &Words, curve: &Curve, equal: f64, hei
 /// words, `equal` the share of an equal, which is drawn dashed.
 pub fn share_chart(ui: &mut Ui, id: &str, spoken: &str, lines: &[ShareLine], equal: f64, axis: &str, height: f32) {
     let farthest = lines.iter().flat_map(|line| &line.points).map(|(at, _)| *at).fold(3.0, f64::max);
-    let response = widgets::still_plot(id, height)
+    let response = widgets::still_plot(ui, id, height)
         .include_x(0.5)
         .include_x(farthest + 0.5)
         .include_y(0.0)

@@ -46,7 +46,7 @@ pub fn graph(
     let plot_height = (height - legend_height - 2.0 * font.size).max(LEAST_HEIGHT);
     let shown = hidden.clone();
     let (first, last) = (course.times.first().copied().unwrap_or(0.0), course.times.last().copied().unwrap_or(1.0));
-    let response = still_plot(("graph", &graph.title), plot_height)
+    let response = still_plot(ui, ("graph", &graph.title), plot_height)
         .include_x(first)
         .include_x(last.max(first + 1.0))
         .include_y(0.0)
