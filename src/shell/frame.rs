@@ -15,8 +15,7 @@ use super::{LaidGame, Overlay, Screen};
 #[derive(ScheduleLabel, Clone, PartialEq, Eq, Hash, Debug)]
 struct TransitionsOfFrame;
 
-/// Leaves out of the frames of a program that is put together what would do nothing in almost all of them: most of a frame at rest
-/// was that.
+/// Leaves out of the frames of a program that is put together what would do nothing in almost all of them: a quarter of a frame was that.
 pub fn lighten(app: &mut App) {
     skip_idle_transitions(app);
     leave_out_fixed_steps(app);

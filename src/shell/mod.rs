@@ -29,6 +29,7 @@ pub use systems::{PanelSystems, ShellSystems};
 
 /// States, the order of a frame, and what screens hand to each other.
 pub fn plugin(app: &mut App) {
+    // Of each state that is added here, `frame` has to look for changes.
     app.init_state::<Screen>()
         .init_state::<Overlay>()
         .init_state::<LaidGame>()

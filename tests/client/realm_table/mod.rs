@@ -1,7 +1,8 @@
-//! Realm at the table: whole games by keyboard and by mouse, what is asked and how it is answered, what is hidden, saves, replays, guidance;
-//! its `pages`, and kingdoms that are trained (`training_run`, `training_page`).
+//! Realm at the table: whole games by keyboard and by mouse, what is asked and how it is answered, what is hidden, saves, replays,
+//! `guidance`, `pages`, and kingdoms that are trained (`training_run`, `training_page`).
 
 mod drawing;
+mod guidance;
 mod pages;
 mod training_page;
 mod training_run;
@@ -9,15 +10,11 @@ mod training_run;
 use bevy::{input::keyboard::Key, prelude::*};
 use dominion::{Action, Card, Cards, Deal, Dominion, Event, Query, Setup};
 use rubicon::{
-    games::dominion::{Automation, Chore, Content, Heap, Lesson, RealmTable},
+    games::dominion::{Automation, Chore, Content, Heap, RealmTable},
     settings::Settings,
     shell::{GameSetup, NewGame, Screen},
     storage::Storage,
-    table::{
-        GameFiles, SAVES,
-        lessons::{Lessons, lesson},
-        report::Report,
-    },
+    table::{GameFiles, SAVES, report::Report},
     text::Words,
 };
 use tabletop::{Seat, Seed};
@@ -325,39 +322,6 @@ fn a_game_that_is_over_is_watched_from_its_first_turn() {
     press(&mut app, Key::Home);
     steps(&mut app, 3);
     assert!(table(&app).shown.view.players.iter().all(|player| player.owned.total() == 10 && player.own.is_some()));
-}
-
-#[test]
-fn a_newcomer_is_told_what_is_due_and_each_thing_once() {
-    let mut app = shell(None);
-    let (words, content) = (Words::english(), app.world().resource::<Content>().clone());
-    let first = rubicon::games::dominion::setup::first(&words, &content);
-    app.world_mut().write_message(first.new_game().expect("it can be played"));
-    steps(&mut app, 3);
-    let due = |app: &App| lesson(table(app), app.world().resource::<Settings>()).map(|(lesson, _)| lesson);
-    assert!(decision(&mut app));
-    assert_eq!(due(&app), Some(Lesson::Treasures));
-    app.world_mut().resource_mut::<Settings>().guidance = false;
-    assert_eq!(due(&app), None);
-    app.world_mut().resource_mut::<Settings>().guidance = true;
-    let mut told = Vec::new();
-    for _ in 0..120 {
-        if !decision(&mut app) {
-            break;
-        }
-        steps(&mut app, 2);
-        while let Some(lesson) = due(&app) {
-            told.push(lesson);
-            app.world_mut().resource_mut::<Settings>().guided.insert(lesson.name().to_owned());
-        }
-        decide(&mut app);
-    }
-    for lesson in [Lesson::Treasures, Lesson::Buy, Lesson::End, Lesson::Actions] {
-        assert!(told.contains(&lesson), "{lesson:?} was never told: {told:?}");
-    }
-    let mut once = told.clone();
-    once.dedup();
-    assert_eq!(once, told);
 }
 
 #[test]
