@@ -11,6 +11,7 @@ mod launch;
 mod motion;
 mod notice;
 mod overlays;
+mod pipelines;
 mod screen;
 mod systems;
 
@@ -52,5 +53,5 @@ pub fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             (PanelSystems::Dress, PanelSystems::Screen, PanelSystems::Overlay, PanelSystems::Notices).chain(),
         )
-        .add_plugins((assistive::plugin, handover::plugin, motion::plugin));
+        .add_plugins((assistive::plugin, handover::plugin, motion::plugin, pipelines::plugin));
 }

@@ -65,13 +65,18 @@ pub struct WakeWindow<'w>(Option<Res<'w, EventLoopProxyWrapper>>);
 
 impl WakeWindow<'_> {
     /// What another thread calls to have a frame drawn soon; without a window it does nothing.
-    pub fn caller(&self) -> impl FnOnce() + Send + use<> {
-        let proxy = self.0.as_ref().map(|proxy| (***proxy).clone());
-        move || {
-            if let Some(proxy) = proxy {
-                // Where the event loop has ended there is nobody left to wake.
-                proxy.send_event(WinitUserEvent::WakeUp).unwrap_or_default();
-            }
+    pub fn caller(&self) -> impl Fn() + Send + Sync + use<> {
+        waker(self.0.as_deref())
+    }
+}
+
+/// The same, of the event loop itself.
+pub(super) fn waker(event_loop: Option<&EventLoopProxyWrapper>) -> impl Fn() + Send + Sync + use<> {
+    let proxy = event_loop.map(|proxy| (**proxy).clone());
+    move || {
+        if let Some(proxy) = &proxy {
+            // Where the event loop has ended there is nobody left to wake.
+            proxy.send_event(WinitUserEvent::WakeUp).unwrap_or_default();
         }
     }
 }

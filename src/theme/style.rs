@@ -56,10 +56,6 @@ fn house_style(scale: f32) -> egui::Style {
     style.text_styles = Type::ALL.into_iter().map(|level| (level.style(), level.font(scale))).collect();
     style.text_styles.insert(TextStyle::Monospace, FontId::new(14.0 * scale, FontFamily::Monospace));
     style.animation_time = metrics::FADE;
-    #[cfg(debug_assertions)]
-    {
-        style.debug.show_unaligned = false;
-    }
 
     let control = metrics::CONTROL_HEIGHT.max(28.0 * scale);
     let spacing = &mut style.spacing;
