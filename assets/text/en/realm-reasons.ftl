@@ -32,7 +32,8 @@ realm-entry_fires =
         [one] Buys { $card } with { $coins } coins: one entry to the left of it does not fire
        *[other] Buys { $card } with { $coins } coins: { $left } entries to the left of it do not fire
     }
-realm-threshold_fires = Buys { $card } with { $coins } coins: by its thresholds victory cards come first
+realm-threshold_fires = Buys { $card } with { $coins } coins: by its thresholds points come first, the most of them where there is a choice
+realm-wins_now = Buys { $card }: that empties the third pile, and the game is won
 realm-nothing_fires =
     { $coins ->
         [one] Buys nothing: with one coin no entry of the menu fires
@@ -96,6 +97,7 @@ term-realm_early = too early: too many are left of the pile that ends the game
 term-realm_used_up = used up: it owns as many as it wants
 term-realm_not_offered = cannot be had: too dear, or none left
 term-realm_refused = refused: it would end the game while another seat is ahead
+term-realm_wins_now = ends the game, and wins it
 term-realm_order = place in the order of actions
 term-realm_rule = its fixed rule
 

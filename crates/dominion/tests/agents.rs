@@ -87,6 +87,29 @@ fn the_guard_refuses_to_end_the_game_behind_and_the_bold_do_not() {
 }
 
 #[test]
+fn the_guard_ends_the_game_by_an_empty_pile_where_that_wins() {
+    for (guard, points, bought) in [(true, "3 duchy", "cellar"), (true, "", "gold"), (false, "3 duchy", "gold")] {
+        // Coppers before the last Cellar: with equal points nobody ends the game.
+        let scene = Scene::new(&["cellar", "smithy", "market"]).hand(0, "2 gold").discard(0, points).discard(1, "");
+        let mut scene = scene.emptied("smithy").emptied("market");
+        let left = support::card(&scene.game, "cellar");
+        let more = scene.state.supply.count(left) - 1;
+        scene.state.supply.take(left, more);
+        scene.state.trash.add(left, more);
+        let mut scene = scene.sound();
+        scene.act(Action::PlayTreasures);
+        let menu: Menu = "e0-d0-p8-gold@99|silver@99".parse().unwrap();
+        let mut agent = Strategist::new(&scene.game, "BM0", &menu, guard).unwrap();
+        let decision = decide(&scene, &mut agent);
+        let wanted = Action::Buy(support::card(&scene.game, bought));
+        assert_eq!(decision.action, wanted, "guard {guard}, {points}");
+        let told = decision.explanation.unwrap();
+        assert_eq!(told.headline.id == "realm-wins_now", bought == "cellar", "{}", told.headline);
+        assert_eq!(told.candidates.iter().filter(|candidate| candidate.chosen).count(), 1);
+    }
+}
+
+#[test]
 fn coppers_are_kept_where_they_bar_what_the_menu_wants() {
     let menu: Menu = "e0-d0-p8-grand_market@9|gold@9".parse().unwrap();
     let mut scene = Scene::new(&["grand_market"]).hand(0, "2 gold, copper").sound();
@@ -116,8 +139,11 @@ fn villages_come_before_what_draws_and_throne_rooms_first() {
         ("2 throne_room, remodel, gold", &["throne_room"]),
         ("throne_room, gold", &[]),
         ("remodel, gold", &[]),
+        // What is thrown away from the top of the deck is not drawn by what comes after it.
+        ("market, sentry, gold", &["sentry", "market"]),
     ] {
-        let kingdom = ["village", "smithy", "throne_room", "chapel", "moneylender", "remodel"];
+        let kingdom =
+            ["village", "smithy", "throne_room", "chapel", "moneylender", "remodel", "sentry", "market"];
         let mut scene = Scene::new(&kingdom).hand(0, hand).deck(0, "9 copper").sound();
         let menu: Menu = "e0-d0-p8-gold@9".parse().unwrap();
         let mut agent = Strategist::new(&scene.game, "order", &menu, true).unwrap();

@@ -207,10 +207,10 @@ fn nobles_bring_actions_where_actions_wait() {
 
 #[test]
 fn minions_keep_a_good_hand_and_renew_a_poor_one() {
-    let rich = Scene::new(&["minion"]).hand(0, "minion, 2 gold").sound();
-    assert_eq!(played(rich, "minion").1, Action::Option(0));
-    let poor = Scene::new(&["minion"]).hand(0, "minion, 3 estate").sound();
-    assert_eq!(played(poor, "minion").1, Action::Option(1));
+    for (hand, option) in [("minion, gold, silver", 0), ("minion, 3 copper", 1), ("minion, 3 estate", 1)] {
+        let scene = Scene::new(&["minion"]).hand(0, hand).sound();
+        assert_eq!(played(scene, "minion").1, Action::Option(option), "{hand}");
+    }
 }
 
 #[test]

@@ -11,6 +11,15 @@ fn plan(game: &dominion::Dominion, text: &str) -> Plan {
     menu.plan(game).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
+/// Points of the basic cards.
+fn points(card: Card) -> i32 {
+    match card {
+        Card::ESTATE => 1,
+        Card::DUCHY => 3,
+        _ => 0,
+    }
+}
+
 #[test]
 fn a_menu_is_read_and_written() {
     for text in [
@@ -72,7 +81,7 @@ fn the_left_most_entry_that_can_be_had_is_bought() {
     let supply = game.start_supply();
     let buys = |coins: u8, owned: &str, supply: &Cards| {
         let offered = |card: Card| supply.has(card) && game.kinds()[card.index()].cost <= coins;
-        plan.want(&cards(&game, owned), supply, offered, |_| false).map(|card| game.id(card).to_owned())
+        plan.want(&cards(&game, owned), supply, offered, |_| false, points).map(|card| game.id(card).to_owned())
     };
     let full = |coins, owned| buys(coins, owned, &supply);
     assert_eq!(full(8, ""), Some("province".into()));
@@ -93,6 +102,39 @@ fn the_left_most_entry_that_can_be_had_is_bought() {
 }
 
 #[test]
+fn at_the_thresholds_the_card_with_most_points_comes_first() {
+    let game = kingdom(&["gardens", "great_hall", "island", "duke"]);
+    let plan = plan(&game, "e3-d5-p8-gold@99|silver@99");
+    let supply = game.start_supply();
+    let buys = |coins: u8, left: u8, owned: &str| {
+        let (supply, owned) = (supply.with(Card::PROVINCE, left), cards(&game, owned));
+        let offered = |card: Card| supply.has(card) && game.kinds()[card.index()].cost <= coins;
+        let points = |card: Card| {
+            let mut more = owned;
+            more.add(card, 1);
+            game.points(&more, 0) - game.points(&owned, 0)
+        };
+        let wanted = plan.want(&owned, &supply, offered, |_| false, points).map(|card| game.id(card).to_owned());
+        let fires: Vec<String> = plan
+            .wishes(&owned, &supply, offered, |_| false, points)
+            .into_iter()
+            .filter(|wish| wish.why == Why::Fires)
+            .map(|wish| game.id(wish.card).to_owned())
+            .collect();
+        assert_eq!(fires, wanted.clone().into_iter().collect::<Vec<_>>());
+        wanted.unwrap_or_default()
+    };
+    // Before the thresholds none of them is wanted.
+    assert_eq!((buys(8, 6, ""), buys(6, 6, "50 copper"), buys(4, 6, "")), ("province".into(), "gold".into(), "silver".into()));
+    // A Gardens is worth a point for every ten cards, a Duke one for every Duchy.
+    assert_eq!((buys(5, 5, "28 copper"), buys(5, 5, "39 copper")), ("duchy".into(), "gardens".into()));
+    assert_eq!((buys(5, 5, "2 duchy"), buys(5, 5, "4 duchy")), ("duchy".into(), "duke".into()));
+    // Two points come as early as a Duchy, one as an Estate.
+    assert_eq!((buys(4, 5, ""), buys(3, 5, ""), buys(3, 3, "")), ("island".into(), "silver".into(), "great_hall".into()));
+    assert_eq!((buys(2, 3, ""), buys(2, 4, "")), ("estate".into(), String::new()));
+}
+
+#[test]
 fn with_colonies_provinces_wait_for_their_threshold() {
     let game = rules(Setup { kingdom: Vec::new(), colonies: true, ..Setup::default() });
     let plan = plan(&game, "e2-d3-p4-platinum@99|gold@99");
@@ -100,7 +142,7 @@ fn with_colonies_provinces_wait_for_their_threshold() {
     let buys = |coins: u8, left: u8| {
         let supply = supply.with(Card::COLONY, left);
         let offered = |card: Card| supply.has(card) && game.kinds()[card.index()].cost <= coins;
-        plan.want(&Cards::NONE, &supply, offered, |_| false).map(|card| game.id(card).to_owned())
+        plan.want(&Cards::NONE, &supply, offered, |_| false, points).map(|card| game.id(card).to_owned())
     };
     assert_eq!(
         (buys(11, 8), buys(9, 8), buys(8, 8)),
@@ -115,11 +157,11 @@ fn every_wish_says_why_it_does_not_fire() {
     let plan = plan(&game, "e2-d4-p8-gold@99|smithy@1|silver@99|copper@1");
     let supply = game.start_supply();
     let offered = |card: Card| game.kinds()[card.index()].cost <= 4;
-    let wishes = plan.wishes(&cards(&game, "smithy"), &supply, offered, |_| false);
+    let wishes = plan.wishes(&cards(&game, "smithy"), &supply, offered, |_| false, points);
     let why: Vec<Why> = wishes.iter().map(|wish| wish.why).collect();
     let expected = [Why::NotOffered, Why::Early, Why::Early, Why::NotOffered, Why::UsedUp, Why::Fires, Why::Later];
     assert_eq!(why, expected);
-    let refused = plan.wishes(&Cards::NONE, &supply, |_| true, |card| card == Card::PROVINCE);
+    let refused = plan.wishes(&Cards::NONE, &supply, |_| true, |card| card == Card::PROVINCE, points);
     assert_eq!((refused[0].why, refused[3].why), (Why::Refused, Why::Fires));
 }
 

@@ -157,7 +157,8 @@ impl Shopper<'_> {
                 let actions = hand.each().filter(|&card| self.game.is(card, Type::Action)).count() as i32;
                 2 * i32::from(count) - 2 * coins - 2 * actions
             }
-            Step::Attack(_) => 1,
+            // Others lose the hand they have kept.
+            Step::Attack(_) => 5,
             _ => 0,
         });
         worth_of(choice.plus) + actions + steps.sum::<i32>()

@@ -1,11 +1,13 @@
 //! What the menu wants: to buy, or to gain where a card says so.
 
+use std::cmp::Ordering;
+
 use tabletop::{Game, Seat};
 
 use super::judging::Mind;
 use super::parameters::PlayParameters;
 use crate::cards::{Card, Cards};
-use crate::menu::{Plan, Wish};
+use crate::menu::{Plan, Why, Wish};
 use crate::rules::Dominion;
 use crate::sight::Sight;
 
@@ -14,7 +16,7 @@ pub(super) struct Shopper<'a> {
     pub game: &'a Dominion,
     pub sight: &'a Sight<'a>,
     pub plan: &'a Plan,
-    /// Whether a buy that would end the game while another seat is ahead is refused.
+    /// Whether a buy that would end the game while another seat is ahead is refused, and one that wins it comes first.
     pub guard: bool,
     /// How cards are played.
     pub parameters: PlayParameters,
@@ -45,20 +47,38 @@ impl Shopper<'_> {
 
     /// What would be bought with so many coins.
     pub fn buy(&self, coins: u16) -> Option<Card> {
-        let offered = |card| self.affordable(card, coins);
-        self.plan.want(&self.owned(), self.sight.supply, offered, |card| self.loses(card))
+        let (owned, offered) = (self.owned(), |card| self.affordable(card, coins));
+        let wanted = || {
+            self.plan.want(&owned, self.sight.supply, offered, |card| self.loses(card), |card| self.brings(&owned, card))
+        };
+        self.winning(coins).or_else(wanted)
     }
 
     /// The same with every wish and why it fires or not.
     pub fn wishes(&self, coins: u16) -> Vec<Wish> {
-        let offered = |card| self.affordable(card, coins);
-        self.plan.wishes(&self.owned(), self.sight.supply, offered, |card| self.loses(card))
+        let (owned, offered) = (self.owned(), |card| self.affordable(card, coins));
+        let points = |card| self.brings(&owned, card);
+        let mut wishes = self.plan.wishes(&owned, self.sight.supply, offered, |card| self.loses(card), points);
+        if let Some(card) = self.winning(coins) {
+            let fired = wishes.iter_mut().filter(|wish| wish.why == Why::Fires);
+            fired.for_each(|wish| wish.why = Why::Later);
+            wishes.insert(0, Wish { card, why: Why::Wins, entry: None });
+        }
+        wishes
+    }
+
+    /// Points that one more of a card brings, beside what is owned.
+    fn brings(&self, owned: &Cards, card: Card) -> i32 {
+        let mut more = *owned;
+        more.add(card, 1);
+        self.game.points(&more, 0) - self.game.points(owned, 0)
     }
 
     /// What would be gained of these cards; where the menu wants none, the dearest one if something must be gained.
     pub fn gain(&self, piles: impl Iterator<Item = Card> + Clone, optional: bool) -> Option<Card> {
         let offered = |card| piles.clone().any(|pile| pile == card);
-        let wanted = self.plan.want(&self.owned(), self.sight.supply, offered, |_| false);
+        let owned = self.owned();
+        let wanted = self.plan.want(&owned, self.sight.supply, offered, |_| false, |card| self.brings(&owned, card));
         let cost = |card: &Card| {
             let points = self.game.kind(*card).map_or(0, |kind| kind.points);
             (points >= 0, self.game.cost(*card, self.sight.turn), points)
@@ -67,6 +87,15 @@ impl Shopper<'_> {
         let dearest = piles.clone().max_by_key(cost);
         let welcome = |card: &Card| !optional || self.game.kind(*card).is_some_and(|kind| kind.points > 0);
         wanted.or_else(|| dearest.filter(welcome))
+    }
+
+    /// The card that empties a third pile where that wins the game.
+    fn winning(&self, coins: u16) -> Option<Card> {
+        if !self.guard || self.game.empty_piles(self.sight.supply) < 2 {
+            return None;
+        }
+        let last = |card: &Card| self.sight.supply.count(*card) == 1 && self.affordable(*card, coins);
+        self.game.piles().filter(last).find(|&card| self.place_with(card) == Ordering::Greater)
     }
 
     /// Whether buying a card would end the game while another seat would win it.
@@ -78,18 +107,18 @@ impl Shopper<'_> {
         supply.take(card, 1);
         let empty = |pile: Card| self.game.piles().any(|there| there == pile) && !supply.has(pile);
         let ends = empty(Card::PROVINCE) || empty(Card::COLONY) || self.game.empty_piles(&supply) >= 3;
-        ends && !self.wins_with(card)
+        ends && self.place_with(card) == Ordering::Less
     }
 
-    /// Whether this seat would be first, alone or shared, if the game ended after this turn with one more card of that kind.
-    fn wins_with(&self, card: Card) -> bool {
+    /// How this seat would stand to the best of the others if the game ended after this turn with one more card of that kind.
+    fn place_with(&self, card: Card) -> Ordering {
         let rank = |seat: Seat| {
             let own = seat == self.sight.seat;
             let (mut owned, (tokens, turns)) = (self.sight.owned(seat), self.sight.tokens_and_turns(seat));
             owned.add(card, u8::from(own));
             (self.game.points(&owned, tokens), -i32::from(turns) - i32::from(own))
         };
-        let own = rank(self.sight.seat);
-        Seat::all(self.game.seats()).all(|seat| own >= rank(seat))
+        let others = Seat::all(self.game.seats()).filter(|&seat| seat != self.sight.seat);
+        others.map(rank).max().map_or(Ordering::Greater, |best| rank(self.sight.seat).cmp(&best))
     }
 }

@@ -123,6 +123,8 @@ fn worth_of_step(mind: Mind<'_>, rest: &Cards, step: Step) -> Option<i32> {
         Step::DrawUpTo(size) => 3 * (i32::from(size) - i32::from(rest.total())).max(0),
         Step::Gain { most, .. } => i32::from(most),
         Step::GainBasic(..) => 3,
+        // What is trashed or discarded here is not drawn by what is played after it.
+        Step::Inspect(count) => 2 * i32::from(count),
         Step::Attack(attack) => worth_of_attack(sight, attack),
         Step::PutOnDeck(_) | Step::OthersDraw(_) => -1,
         Step::PlayTop | Step::Cheaper(_) | Step::SetAside => 2,

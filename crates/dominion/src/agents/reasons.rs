@@ -70,16 +70,21 @@ fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
         .map(|(at, wish)| {
             let buy = Action::Buy(wish.card);
             // A card may stand in the menu more than once; it was bought for one of them.
-            let fires = wish.why == Why::Fires && buy == chosen && !fired;
+            let fires = matches!(wish.why, Why::Fires | Why::Wins) && buy == chosen && !fired;
             fired |= fires;
             let place = (wishes.len() - at) as f64;
             let told = candidate(shopper, buy, why_id(wish.why), place, fires);
             // What cannot be bought is no action one could have taken.
             let action = if shopper.affordable(wish.card, coins) { told.action } else { Value::Null };
-            Candidate { label: entry(shopper, wish, entries), action, ..told }
+            // What wins at once stands in no menu.
+            let label = if wish.why == Why::Wins { told.label } else { entry(shopper, wish, entries) };
+            Candidate { label, action, ..told }
         })
         .collect();
-    let headline = match wishes.iter().position(|wish| wish.why == Why::Fires) {
+    let headline = match wishes.iter().position(|wish| matches!(wish.why, Why::Fires | Why::Wins)) {
+        Some(at) if wishes[at].why == Why::Wins => {
+            Message::new("realm-wins_now").with("card", shopper.game.name(wishes[at].card))
+        }
         Some(at) => {
             Message::new(if wishes[at].entry.is_some() { "realm-entry_fires" } else { "realm-threshold_fires" })
                 .with("card", shopper.game.name(wishes[at].card))
@@ -122,6 +127,7 @@ fn why_id(why: Why) -> &'static str {
         Why::UsedUp => "term-realm_used_up",
         Why::NotOffered => "term-realm_not_offered",
         Why::Refused => "term-realm_refused",
+        Why::Wins => "term-realm_wins_now",
     }
 }
 

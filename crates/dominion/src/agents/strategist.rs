@@ -26,7 +26,7 @@ pub struct Strategist {
 }
 
 impl Strategist {
-    /// One that follows `menu`. With `guard` it never buys what would end the game while another seat is ahead.
+    /// One that follows `menu`. With `guard` it never buys what would end the game while another seat is ahead, and always what ends it as its own.
     ///
     /// # Errors
     /// The first entry of the menu whose card the game does not have.
@@ -81,7 +81,9 @@ impl Strategist {
     /// What it buys of a kingdom in which no card in play keeps another from being bought. `Err` where that takes a closer look.
     #[inline]
     pub(crate) fn wants(&self, game: &Dominion, state: &State) -> Result<Option<Card>, ()> {
-        if self.guard && may_end(game, state) { Err(()) } else { Ok(self.plan.buys(game, state)) }
+        let left = state.supply.count(self.plan.greatest());
+        let closer = (self.guard && may_end(game, state)) || self.plan.weighs_points(left);
+        if closer { Err(()) } else { Ok(self.plan.buys(game, state)) }
     }
 
     /// What it buys with the coins there are.

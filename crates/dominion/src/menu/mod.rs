@@ -14,7 +14,8 @@ pub use text::MenuError;
 use serde::{Deserialize, Serialize};
 
 /// Cards left of the pile whose end ends the game (Provinces, or Colonies where there are some) at or below which victory cards come
-/// before the menu.
+/// before the menu, those first that bring most points. A kingdom card that brings two points or more comes as early as a Duchy or an
+/// Estate does, one that brings one as early as an Estate: what it brings is counted with the cards that are owned, as for Gardens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Thresholds {
     /// For Estates.

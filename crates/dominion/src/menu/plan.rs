@@ -1,18 +1,24 @@
 //! A menu fitted to one game: what it wants where so much can be had, and why not what stands to the left.
 
+use std::cmp::Reverse;
+
 use tabletop::message;
 
 use super::text::MenuError;
 use super::{Menu, Thresholds};
-use crate::cards::{Card, Cards};
+use crate::cards::{Card, Cards, FIRST_KINGDOM};
+use crate::kinds::Type;
 use crate::rules::Dominion;
 use crate::state::State;
 
 /// A menu whose cards are those of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// Victory cards that come before the entries, each with how many of the greatest may be left at most.
-    victory: Vec<(Card, u8)>,
+    /// The card that ends the game and Provinces, which come before everything else, each with how many of the greatest may be left at most.
+    first: Vec<(Card, u8)>,
+    /// The other victory cards, of which the one that brings most points comes before the entries.
+    points: Vec<Card>,
+    thresholds: Thresholds,
     /// Every entry: the card, and how many are owned when it and the entries before it are used up.
     entries: Vec<(Card, u8)>,
     /// The card that ends the game.
@@ -46,6 +52,8 @@ pub enum Why {
     NotOffered,
     /// It would end the game while another seat is ahead.
     Refused,
+    /// It ends the game, and this seat wins.
+    Wins,
 }
 
 /// One thing a plan may want.
@@ -87,42 +95,78 @@ impl Menu {
             };
             entries.push((card, wanted.count(card).saturating_add(own)));
         }
-        let victory = self.thresholds.map_or_else(Vec::new, |Thresholds { estate, duchy, province }| {
-            let all = [(greatest, u8::MAX), (Card::PROVINCE, province), (Card::DUCHY, duchy), (Card::ESTATE, estate)];
-            all.into_iter()
-                .enumerate()
-                .filter(|&(at, (card, _))| at == 0 || card != greatest)
-                .map(|(_, wish)| wish)
-                .collect()
-        });
-        let early = victory.iter().map(|&(card, left)| Quick { card, left, until: None });
+        let thresholds = self.thresholds.unwrap_or(Thresholds { estate: 0, duchy: 0, province: 0 });
+        let (mut first, mut points) = (Vec::new(), Vec::new());
+        if self.thresholds.is_some() {
+            first.push((greatest, u8::MAX));
+            first.extend((greatest != Card::PROVINCE).then_some((Card::PROVINCE, thresholds.province)));
+            let kingdom = game.piles().filter(|&card| card.0 >= FIRST_KINGDOM && game.is(card, Type::Victory));
+            points = [Card::DUCHY, Card::ESTATE].into_iter().chain(kingdom).collect();
+        }
+        let basic = [(Card::DUCHY, thresholds.duchy), (Card::ESTATE, thresholds.estate)];
+        let basic = basic.into_iter().filter(|_| self.thresholds.is_some());
+        let early = first.iter().copied().chain(basic).map(|(card, left)| Quick { card, left, until: None });
         let later = entries.iter().map(|&(card, until)| Quick {
             card,
             left: u8::MAX,
             until: (u16::from(until) < game.ever(card)).then_some(until),
         });
         let quick = early.chain(later).collect();
-        Ok(Plan { victory, entries, greatest, quick })
+        Ok(Plan { first, points, thresholds, entries, greatest, quick })
     }
 }
 
 impl Plan {
     /// What is wanted of what can be had, with what a seat owns and what the supply holds; `refuse` says of a card that it would lose the
-    /// game. The left-most wish that can be fulfilled.
+    /// game, `points` what one more of it brings. The left-most wish that can be fulfilled.
     pub fn want(
         &self,
         owned: &Cards,
         supply: &Cards,
         offered: impl Fn(Card) -> bool,
         refuse: impl Fn(Card) -> bool,
+        points: impl Fn(Card) -> i32,
     ) -> Option<Card> {
         let left = supply.count(self.greatest);
-        let victory = self.victory.iter().find(|&&(card, most)| left <= most && offered(card) && !refuse(card));
-        let open = |&&(card, until): &&(Card, u8)| owned.count(card) < until && offered(card) && !refuse(card);
-        victory.or_else(|| self.entries.iter().find(open)).map(|&(card, _)| card)
+        let had = |card: Card| offered(card) && !refuse(card);
+        let first = self.first.iter().find(|&&(card, most)| left <= most && had(card)).map(|&(card, _)| card);
+        let most_points = || {
+            let offered = self.points.iter().filter(|&&card| had(card)).map(|&card| (points(card), card));
+            let wanted = offered.filter(|&(points, card)| self.wanted_until(card, points).is_some_and(|most| left <= most));
+            wanted.max().map(|(_, card)| card)
+        };
+        let open = |&&(card, until): &&(Card, u8)| owned.count(card) < until && had(card);
+        let entry = || self.entries.iter().find(open).map(|&(card, _)| card);
+        first.or_else(most_points).or_else(entry)
     }
 
-    /// What the active seat buys where coins and piles decide alone.
+    /// How many of the greatest may be left at most where a card that brings so many points comes before the entries; `None` where it never
+    /// does. One of the kingdom with two points or more comes as early as a Duchy or an Estate, another one as an Estate.
+    fn wanted_until(&self, card: Card, points: i32) -> Option<u8> {
+        let Thresholds { estate, duchy, .. } = self.thresholds;
+        match (card, points) {
+            (Card::DUCHY, _) => Some(duchy),
+            (Card::ESTATE, _) => Some(estate),
+            (_, 2..) => Some(duchy.max(estate)),
+            (_, 1) => Some(estate),
+            _ => None,
+        }
+    }
+
+    /// Whether points of kingdom cards decide what comes first, with so many left of the greatest.
+    #[inline]
+    pub(crate) fn weighs_points(&self, left: u8) -> bool {
+        // Besides Duchies and Estates.
+        self.points.len() > 2 && left <= self.thresholds.duchy.max(self.thresholds.estate)
+    }
+
+    /// The card that ends the game.
+    #[inline]
+    pub(crate) fn greatest(&self) -> Card {
+        self.greatest
+    }
+
+    /// What the active seat buys where coins and piles decide alone, and no points of kingdom cards.
     #[inline]
     pub(crate) fn buys(&self, game: &Dominion, state: &State) -> Option<Card> {
         let (player, turn) = (&state.players[state.active.index()], &state.turn);
@@ -143,9 +187,13 @@ impl Plan {
         supply: &Cards,
         offered: impl Fn(Card) -> bool,
         refuse: impl Fn(Card) -> bool,
+        points: impl Fn(Card) -> i32,
     ) -> Vec<Wish> {
         let left = supply.count(self.greatest);
-        let victory = self.victory.iter().map(|&(card, most)| {
+        let mut ranked: Vec<(i32, Card)> = self.points.iter().map(|&card| (points(card), card)).collect();
+        ranked.sort_unstable_by_key(|&wish| Reverse(wish));
+        let ranked = ranked.into_iter().filter_map(|(points, card)| Some((card, self.wanted_until(card, points)?)));
+        let victory = self.first.iter().copied().chain(ranked).map(|(card, most)| {
             let why = if left <= most { Why::Fires } else { Why::Early };
             Wish { card, why, entry: None }
         });
