@@ -7,7 +7,7 @@ use std::sync::Arc;
 use dominion::evolve::{CoEvolution, CoEvolutionError, EvolutionOptions, Genome, Score, Strategy, Template, mutant};
 use dominion::{Deal, Dominion, Setup};
 use proptest::prelude::*;
-use support::{rules, variant};
+use support::{kingdom, rules, variant};
 use tabletop::{Game, Seed};
 
 fn small() -> EvolutionOptions {
@@ -189,11 +189,15 @@ fn the_template_is_that_of_the_rules_page() {
     let game = game(2);
     let template = Template::new(&game, false);
     let money = template.money().strategy(&game).to_string();
-    assert_eq!((template.len(), money.as_str()), (10, "e2-d4-p8-gold@99|silver@99"));
+    // Gardens are among the cards.
+    assert_eq!((template.len(), money.as_str()), (10, "e2-d4-p8-k4-gold@99|silver@99"));
+    let plain = kingdom(&["smithy", "witch"]);
+    let money = Template::new(&plain, false).money().strategy(&plain).to_string();
+    assert_eq!(money, "e2-d4-p8-gold@99|silver@99");
     let colonies = rules(Setup { colonies: true, ..game.setup().clone() });
     let template = Template::new(&colonies, false);
     let money = template.money().strategy(&colonies).to_string();
-    assert_eq!((template.len(), money.as_str()), (13, "e2-d3-p4-platinum@99|gold@99|silver@99"));
+    assert_eq!((template.len(), money.as_str()), (13, "e2-d3-p4-k3-platinum@99|gold@99|silver@99"));
 }
 
 #[test]
@@ -204,7 +208,7 @@ fn a_strategy_of_another_kingdom_is_fitted_to_the_form() {
         "e3-d9-p8-witch@2|gold@99|torturer@4|chapel@1|silver@5|province@3;remodel=3".parse().expect("a strategy");
     let genome = template.adapt(&game, &strategy);
     assert!(template.holds(&genome), "{genome:?}");
-    assert_eq!(genome.strategy(&game).to_string(), "e3-d8-p8-witch@2|gold@99|chapel@1|silver@5;remodel=3");
+    assert_eq!(genome.strategy(&game).to_string(), "e3-d8-p8-k4-witch@2|gold@99|chapel@1|silver@5;remodel=3");
 }
 
 #[test]

@@ -43,8 +43,8 @@ fn menu(game: &Dominion, seed: Seed) -> Menu {
     for _ in 0..rng.random_range(1..12) {
         entries.extend(ids.choose(rng).map(|id| format!("{id}@{}", rng.random_range(1..9))));
     }
-    let [e, d, p] = [rng.random_range(0..4), rng.random_range(0..7), rng.random_range(0..9)];
-    let thresholds = if rng.random_bool(0.8) { format!("e{e}-d{d}-p{p}-") } else { String::new() };
+    let [e, d, p, k] = [4, 7, 9, 9].map(|most| rng.random_range(0..most));
+    let thresholds = if rng.random_bool(0.8) { format!("e{e}-d{d}-p{p}-k{k}-") } else { String::new() };
     format!("{thresholds}{}|gold@99|silver@99", entries.join("|")).parse().expect("a menu")
 }
 

@@ -24,7 +24,9 @@ fn points(card: Card) -> i32 {
 fn a_menu_is_read_and_written() {
     for text in [
         "e2-d4-p8-gold@99|market@10|smithy@1|silver@99",
+        "e2-d4-p8-k5-kings_court@2|gold@99",
         "e0-d0-p0-",
+        "e0-d0-p0-k9-",
         "e99-d99-p99-estate@0",
         "province@8|gold@99|estate@3",
         "estate@3",
@@ -54,6 +56,9 @@ fn a_malformed_menu_is_told_with_its_place() {
         "e2-d4-p8",
         "e2-d4-p8-gold",
         "e-d4-p8-gold@1",
+        "e2-d4-p8-k-gold@1",
+        "e2-d4-p8-k100-gold@1",
+        "e2-d4-p8-z5-gold@1",
         "e200-d4-p8-gold@1",
         "e2-d4-p8-gold@1 |silver@1",
         "złoto@3",
@@ -104,9 +109,9 @@ fn the_left_most_entry_that_can_be_had_is_bought() {
 #[test]
 fn at_the_thresholds_the_card_with_most_points_comes_first() {
     let game = kingdom(&["gardens", "great_hall", "island", "duke"]);
-    let plan = plan(&game, "e3-d5-p8-gold@99|silver@99");
+    let own = plan(&game, "e3-d5-p8-k5-gold@99|silver@99");
     let supply = game.start_supply();
-    let buys = |coins: u8, left: u8, owned: &str| {
+    let bought = |plan: &Plan, coins: u8, left: u8, owned: &str| {
         let (supply, owned) = (supply.with(Card::PROVINCE, left), cards(&game, owned));
         let offered = |card: Card| supply.has(card) && game.kinds()[card.index()].cost <= coins;
         let points = |card: Card| {
@@ -124,14 +129,18 @@ fn at_the_thresholds_the_card_with_most_points_comes_first() {
         assert_eq!(fires, wanted.clone().into_iter().collect::<Vec<_>>());
         wanted.unwrap_or_default()
     };
+    let buys = |coins, left, owned| bought(&own, coins, left, owned);
     // Before the thresholds none of them is wanted.
     assert_eq!((buys(8, 6, ""), buys(6, 6, "50 copper"), buys(4, 6, "")), ("province".into(), "gold".into(), "silver".into()));
     // A Gardens is worth a point for every ten cards, a Duke one for every Duchy.
     assert_eq!((buys(5, 5, "28 copper"), buys(5, 5, "39 copper")), ("duchy".into(), "gardens".into()));
     assert_eq!((buys(5, 5, "2 duchy"), buys(5, 5, "4 duchy")), ("duchy".into(), "duke".into()));
-    // Two points come as early as a Duchy, one as an Estate.
-    assert_eq!((buys(4, 5, ""), buys(3, 5, ""), buys(3, 3, "")), ("island".into(), "silver".into(), "great_hall".into()));
+    // The most points that can be had: an Island two, a Great Hall one as an Estate, and does something.
+    assert_eq!((buys(4, 5, ""), buys(3, 5, ""), buys(3, 3, "")), ("island".into(), "great_hall".into(), "great_hall".into()));
     assert_eq!((buys(2, 3, ""), buys(2, 4, "")), ("estate".into(), String::new()));
+    // Without a threshold of their own they are entries like any other card.
+    let none = plan(&game, "e3-d5-p8-gold@99|silver@99");
+    assert_eq!((bought(&none, 4, 3, ""), bought(&none, 5, 5, "50 copper")), ("estate".into(), "duchy".into()));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is said of Realm's champions in docs/realm.md, measured anew.
 //!
-//! `cargo run --release -p lab --example realm -- shipped|unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3]`:
+//! `cargo run --release -p lab --example realm -- shipped|unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3] [chambers=2]`:
 //! kingdoms are those that the seeds from `first` on draw. Games are the kernel's, on fresh seeds, seats in turn, with the guard.
 
 use std::sync::atomic::AtomicBool;
@@ -72,6 +72,17 @@ impl Wanted {
 
     /// Breeds for a game with the guard; the best of the final.
     fn bred(&self, game: &Dominion, options: EvolutionOptions, known: &[Strategy], seed: Seed) -> Strategy {
+        self.bred_with_games(game, options, known, seed).0
+    }
+
+    /// The same, and the games it took.
+    fn bred_with_games(
+        &self,
+        game: &Dominion,
+        options: EvolutionOptions,
+        known: &[Strategy],
+        seed: Seed,
+    ) -> (Strategy, u64) {
         let (rules, options) = (CoEvolution::rules(game), EvolutionOptions { guard: true, ..options });
         let mut run = CoEvolution::new(game, options, known, seed).unwrap_or_else(|error| panic!("{error}"));
         while !run.is_over() {
@@ -79,7 +90,7 @@ impl Wanted {
             let scores: Vec<Score> = jobs.par_iter().map(|job| job.play(&rules)).collect();
             run.tell(game, &scores).unwrap_or_else(|error| panic!("{error}"));
         }
-        run.champions()[0].strategy.clone()
+        (run.champions()[0].strategy.clone(), run.progress().games)
     }
 }
 
@@ -228,21 +239,26 @@ fn short(wanted: &Wanted) {
     });
 }
 
-/// Runs of 12 generations that begin with what is shipped, and ones that do not, against the champion of 32 that do not, all with the usual
-/// numbers.
+/// Runs of 12 generations that begin with what is shipped, and ones that do not, against the champion of 32 of one population that do not,
+/// with the usual numbers otherwise. The games each run plays are told: two populations of 12 generations are fewer than one of 32.
 fn warm(wanted: &Wanted) {
-    let games = wanted.games();
-    let names = ["warm of 12 v cold of 32", "cold of 12 v cold of 32", "cold of 32 v BM1"];
-    let of = |generations| EvolutionOptions { generations, ..EvolutionOptions::default() };
+    let (games, chambers) = (wanted.games(), wanted.number("chambers", 2) as u8);
+    let names = ["warm of 12 v cold of 32", "cold of 12 v cold of 32", "warm of 12 v BM1", "cold of 32 v BM1"];
+    let of = |generations, chambers| EvolutionOptions { generations, chambers, ..EvolutionOptions::default() };
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, 2);
-        let known = wanted.champions().seeds(game.setup(), true, of(12).most_known());
-        let whole = wanted.bred(&game, of(32), &[], Seed(1));
-        let warm = wanted.bred(&game, of(12), &known, Seed(1));
-        let cold = wanted.bred(&game, of(12), &[], Seed(1));
-        println!("  {} known\n  {warm}\n  {cold}\n  {whole}", known.len());
+        let known = wanted.champions().seeds(game.setup(), true, of(12, chambers).most_known());
+        let (whole, all) = wanted.bred_with_games(&game, of(32, 1), &[], Seed(1));
+        let (warm, fewer) = wanted.bred_with_games(&game, of(12, chambers), &known, Seed(1));
+        let cold = wanted.bred(&game, of(12, chambers), &[], Seed(1));
+        println!("  {} known, {fewer} games instead of {all}\n  {warm}\n  {cold}\n  {whole}", known.len());
         let share = |one, other, name| meet(&game, one, other, games, name);
-        vec![share(&warm, &whole, "warm"), share(&cold, &whole, "cold"), share(&whole, &money(&game), "whole")]
+        vec![
+            share(&warm, &whole, "warm"),
+            share(&cold, &whole, "cold"),
+            share(&warm, &money(&game), "warm money"),
+            share(&whole, &money(&game), "whole"),
+        ]
     });
 }
 

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use bevy::prelude::*;
-use dominion::{Card, evolve::Strategy};
+use dominion::{Card, Setup, evolve::Strategy};
 use egui_kittest::{Harness, kittest::Queryable};
 use lab::{Library, breed::Character};
 use rubicon::{
@@ -80,10 +80,23 @@ fn faces(words: &Words, content: &Content) -> FacesById {
     catalog.kinds().iter().map(face).collect::<BTreeMap<_, _>>()
 }
 
+#[test]
+fn each_victory_card_of_the_kingdom_is_shown_with_its_threshold() {
+    let ground = ground(None);
+    let setup = Setup { kingdom: ["gardens", "witch", "nobles"].map(String::from).into(), ..Setup::default() };
+    let shown = |text: &str| {
+        let strategy: Strategy = text.parse().expect("a menu");
+        let menu = menu_model(&ground.words, &ground.faces, &setup, &strategy);
+        menu.entries.iter().map(|entry| entry.face.id.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(shown("e2-d4-p8-k5-witch@1|gold@99"), ["duchy", "gardens", "nobles", "estate", "witch", "gold"]);
+    assert_eq!(shown("e0-d4-p8-witch@1|gold@99"), ["duchy", "witch", "gold"]);
+}
+
 fn run(state: RunState) -> RunModel {
     let ground = ground(None);
     let strategy: Strategy = MENU.parse().expect("a menu");
-    let menu = menu_model(&ground.words, &ground.faces, false, &strategy);
+    let menu = menu_model(&ground.words, &ground.faces, &Setup::default(), &strategy);
     let leader = |share| LeaderModel {
         menu: menu.clone(),
         share: (share, Some([share - 0.02, share + 0.02])),

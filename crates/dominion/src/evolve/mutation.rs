@@ -147,13 +147,8 @@ fn mutate(template: &Template, genome: &mut Genome, kind: Mutation, rng: &mut Rn
             genome.genes.swap(one, (one + other) % genes);
         }
         Mutation::Threshold => {
-            let thresholds = &mut genome.thresholds;
-            let which = rng.random_range(0..2 + u8::from(template.colonies()));
-            let threshold = match which {
-                0 => &mut thresholds.estate,
-                1 => &mut thresholds.duchy,
-                _ => &mut thresholds.province,
-            };
+            let which = rng.random_range(0..template.thresholds());
+            let Some(threshold) = template.threshold(&mut genome.thresholds, which) else { return false };
             *threshold = shifted(*threshold, (0, template.most()), rng);
         }
         Mutation::Parameter => {

@@ -9,6 +9,7 @@ use super::genome::{Gene, Genome, Slot};
 use super::strategy::Strategy;
 use crate::agents::{Parameter, PlayParameters};
 use crate::cards::{Card, FIRST_KINGDOM};
+use crate::kinds::Type;
 use crate::menu::Thresholds;
 use crate::rules::Dominion;
 
@@ -31,6 +32,9 @@ pub struct Template {
     cards: Vec<(Card, u8)>,
     /// Whether Provinces have a threshold of their own.
     colonies: bool,
+    /// Whether victory cards of the kingdom have one.
+    #[serde(default)]
+    victory: bool,
     /// Cards of the pile that ends the game: the most a threshold may be.
     most: u8,
     /// The numbers that playing the kingdom's cards depends on.
@@ -70,9 +74,11 @@ impl Template {
         let fillable = |slot: Slot| cards.iter().any(|&(card, cost)| fits(slot, card, cost));
         starts.retain(|start| fillable(start.slot));
         let (duchy, province) = if colonies { (3, 4) } else { (4, 8) };
+        let victory = cards.iter().any(|&(card, _)| game.is(card, Type::Victory));
+        let thresholds = Thresholds { estate: 2, duchy, province, kingdom: if victory { duchy } else { 0 } };
         let greatest = if colonies { Card::COLONY } else { Card::PROVINCE };
         let most = game.start_supply().count(greatest);
-        Self { starts, thresholds: Thresholds { estate: 2, duchy, province }, cards, colonies, most, parameters }
+        Self { starts, thresholds, cards, colonies, victory, most, parameters }
     }
 
     /// Entries of every menu.
@@ -136,6 +142,11 @@ impl Template {
                 estate: thresholds.estate.min(most),
                 duchy: thresholds.duchy.min(most),
                 province: if self.colonies { thresholds.province.min(most) } else { self.thresholds.province },
+                // A menu without this threshold may be of a kingdom in which it would do nothing.
+                kingdom: match thresholds.kingdom {
+                    1.. if self.victory => thresholds.kingdom.min(most),
+                    _ => self.thresholds.kingdom,
+                },
             };
         }
         for &parameter in &self.parameters {
@@ -154,7 +165,7 @@ impl Template {
         let cost = |card: Card| self.cards.iter().find(|(other, _)| *other == card).map(|(_, cost)| *cost);
         let sound =
             |gene: &Gene| gene.count <= 99 && cost(gene.card).is_some_and(|cost| fits(gene.slot, gene.card, cost));
-        let Thresholds { estate, duchy, province } = genome.thresholds;
+        let Thresholds { estate, duchy, province, kingdom } = genome.thresholds;
         let province_fits = if self.colonies { province <= self.most } else { province == self.thresholds.province };
         let usual = PlayParameters::default();
         let number_fits = |parameter: Parameter| {
@@ -165,6 +176,7 @@ impl Template {
             && genome.genes.iter().all(sound)
             && estate.max(duchy) <= self.most
             && province_fits
+            && kingdom <= if self.victory { self.most } else { 0 }
             && Parameter::ALL.into_iter().all(number_fits)
     }
 
@@ -178,9 +190,16 @@ impl Template {
         self.most
     }
 
-    /// Whether Provinces have a threshold of their own.
-    pub(super) fn colonies(&self) -> bool {
-        self.colonies
+    /// A threshold of a menu by its number, to be shifted; `None` beyond those that do something in this game.
+    pub(super) fn threshold<'a>(&self, thresholds: &'a mut Thresholds, number: usize) -> Option<&'a mut u8> {
+        let Thresholds { estate, duchy, province, kingdom } = thresholds;
+        let own = [Some(estate), Some(duchy), self.colonies.then_some(province), self.victory.then_some(kingdom)];
+        own.into_iter().flatten().nth(number)
+    }
+
+    /// Thresholds that do something in this game.
+    pub(super) fn thresholds(&self) -> usize {
+        2 + usize::from(self.colonies) + usize::from(self.victory)
     }
 
     /// The numbers that may be shifted.

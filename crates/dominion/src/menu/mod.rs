@@ -14,8 +14,7 @@ pub use text::MenuError;
 use serde::{Deserialize, Serialize};
 
 /// Cards left of the pile whose end ends the game (Provinces, or Colonies where there are some) at or below which victory cards come
-/// before the menu, those first that bring most points. A kingdom card that brings two points or more comes as early as a Duchy or an
-/// Estate does, one that brings one as early as an Estate: what it brings is counted with the cards that are owned, as for Gardens.
+/// before the menu, those first that bring most points, counted with the cards that are owned, as for Gardens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Thresholds {
     /// For Estates.
@@ -24,6 +23,9 @@ pub struct Thresholds {
     pub duchy: u8,
     /// For Provinces, in games with Colonies; without them a Province always comes first.
     pub province: u8,
+    /// For victory cards of the kingdom that bring a point or more; 0 where they are entries like any other card.
+    #[serde(default)]
+    pub kingdom: u8,
 }
 
 /// A card and how many of it are wanted.

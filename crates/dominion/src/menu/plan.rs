@@ -95,7 +95,7 @@ impl Menu {
             };
             entries.push((card, wanted.count(card).saturating_add(own)));
         }
-        let thresholds = self.thresholds.unwrap_or(Thresholds { estate: 0, duchy: 0, province: 0 });
+        let thresholds = self.thresholds.unwrap_or(Thresholds { estate: 0, duchy: 0, province: 0, kingdom: 0 });
         let (mut first, mut points) = (Vec::new(), Vec::new());
         if self.thresholds.is_some() {
             first.push((greatest, u8::MAX));
@@ -141,15 +141,13 @@ impl Plan {
     }
 
     /// How many of the greatest may be left at most where a card that brings so many points comes before the entries; `None` where it never
-    /// does. One of the kingdom with two points or more comes as early as a Duchy or an Estate, another one as an Estate.
+    /// does.
     fn wanted_until(&self, card: Card, points: i32) -> Option<u8> {
-        let Thresholds { estate, duchy, .. } = self.thresholds;
-        match (card, points) {
-            (Card::DUCHY, _) => Some(duchy),
-            (Card::ESTATE, _) => Some(estate),
-            (_, 2..) => Some(duchy.max(estate)),
-            (_, 1) => Some(estate),
-            _ => None,
+        let Thresholds { estate, duchy, kingdom, .. } = self.thresholds;
+        match card {
+            Card::DUCHY => Some(duchy),
+            Card::ESTATE => Some(estate),
+            _ => (points > 0 && kingdom > 0).then_some(kingdom),
         }
     }
 
@@ -157,7 +155,7 @@ impl Plan {
     #[inline]
     pub(crate) fn weighs_points(&self, left: u8) -> bool {
         // Besides Duchies and Estates.
-        self.points.len() > 2 && left <= self.thresholds.duchy.max(self.thresholds.estate)
+        self.points.len() > 2 && left <= self.thresholds.kingdom
     }
 
     /// The card that ends the game.

@@ -1,4 +1,5 @@
-//! The text form of menus: thresholds `e2-d4-p8-`, then entries `card@count` with `|` between. Without thresholds, entries alone.
+//! The text form of menus: thresholds `e2-d4-p8-`, or `e2-d4-p8-k5-` with one for victory cards of the kingdom, then entries `card@count`
+//! with `|` between. Without thresholds, entries alone.
 
 use std::fmt;
 use std::str::FromStr;
@@ -64,7 +65,14 @@ fn thresholds(text: &str) -> Result<(Option<Thresholds>, usize), MenuError> {
         at += part.len() + 1;
     }
     let [estate, duchy, province] = numbers;
-    Ok((Some(Thresholds { estate, duchy, province }), at))
+    let mut kingdom = 0;
+    if let Some((part, _)) = text[at..].split_once('-').filter(|(part, _)| !part.contains('@'))
+        && let Some(digits) = part.strip_prefix('k')
+    {
+        kingdom = number(digits, at + 1)?;
+        at += part.len() + 1;
+    }
+    Ok((Some(Thresholds { estate, duchy, province, kingdom }), at))
 }
 
 impl FromStr for Menu {
@@ -102,8 +110,11 @@ impl FromStr for Menu {
 
 impl fmt::Display for Menu {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Thresholds { estate, duchy, province }) = self.thresholds {
+        if let Some(Thresholds { estate, duchy, province, kingdom }) = self.thresholds {
             write!(f, "e{estate}-d{duchy}-p{province}-")?;
+            if kingdom > 0 {
+                write!(f, "k{kingdom}-")?;
+            }
         }
         for (at, Entry { card, count }) in self.entries.iter().enumerate() {
             let bar = if at == 0 { "" } else { "|" };

@@ -24,7 +24,7 @@ pub(super) fn kept_panel(ui: &mut Ui, words: &Words, model: &TrainingModel<'_>) 
         }
         if at == chosen {
             if let Some(leader) = champion.leaders.first() {
-                menu_row(ui, words, model, &menu_model(words, model.faces, champion.setup.colonies, &leader.strategy));
+                menu_row(ui, words, model, &menu_model(words, model.faces, &champion.setup, &leader.strategy));
             }
             ui.horizontal_wrapped(|ui| {
                 let remove = remove_word(doomed == Some(Doomed::Champion(at)));

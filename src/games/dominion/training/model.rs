@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use dominion::{Menu, Thresholds, evolve::Strategy};
+use dominion::{Menu, Setup, Thresholds, evolve::Strategy};
 use lab::breed::{BreedProgress, Stage};
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     study::{CardLine, Progressed, Tournament, card_lines, progressed, tournament},
 };
 use crate::{
-    games::dominion::{CardFace, Content, wording},
+    games::dominion::{CardFace, Coat, Content, wording},
     text::{Decimal, Words},
     training::{Curve, time_left},
 };
@@ -123,13 +123,15 @@ pub struct LeaderModel {
 }
 
 /// A strategy as it is drawn.
-pub fn menu_model(words: &Words, faces: &FacesById, colonies: bool, strategy: &Strategy) -> MenuModel {
+pub fn menu_model(words: &Words, faces: &FacesById, setup: &Setup, strategy: &Strategy) -> MenuModel {
     let Menu { thresholds, entries } = &strategy.menu;
     let mut shown = Vec::new();
-    if let Some(Thresholds { estate, duchy, province }) = *thresholds {
+    if let Some(Thresholds { estate, duchy, province, kingdom }) = *thresholds {
         // Without Colonies a Province always comes first.
-        let province = colonies.then_some(("province", province));
-        for (id, left) in province.into_iter().chain([("duchy", duchy), ("estate", estate)]) {
+        let province = setup.colonies.then_some(("province", province));
+        let points = |id: &&String| faces.get(*id).is_some_and(|face| matches!(face.coat, Coat::Victory | Coat::Mixed));
+        let own = setup.kingdom.iter().filter(points).map(|id| (id.as_str(), kingdom));
+        for (id, left) in province.into_iter().chain([("duchy", duchy)]).chain(own).chain([("estate", estate)]) {
             if let Some(face) = faces.get(id).filter(|_| left > 0) {
                 let told = words.with("realm-bred-threshold", &[("card", &face.name), ("left", &u32::from(left))]);
                 shown.push(EntryModel { face: Arc::clone(face), mark: Some(format!("\u{2264}{left}")), told });
@@ -180,7 +182,7 @@ pub fn run_model(
             best: news.curve.iter().map(|generation| [generation.share; 3]).collect(),
             median: Vec::new(),
         },
-        leaders: leaders(words, faces, plan.setup.colonies, &news),
+        leaders: leaders(words, faces, &plan.setup, &news),
         equal: 1.0 / seats as f64,
         resumable: state == RunState::Stopped && news.written.is_some(),
         tournament: report.and_then(tournament),
@@ -190,13 +192,13 @@ pub fn run_model(
     }
 }
 
-fn leaders(words: &Words, faces: &FacesById, colonies: bool, news: &News) -> Vec<LeaderModel> {
+fn leaders(words: &Words, faces: &FacesById, setup: &Setup, news: &News) -> Vec<LeaderModel> {
     let measured = news.report.as_ref().map_or(&[][..], |report| &report.leaders);
     let leader = |(at, bred): (usize, &lab::breed::Bred)| {
         let strategy: Strategy = bred.strategy.parse().ok()?;
         let fresh = measured.get(at).and_then(|ranked| ranked.expected);
         let share = fresh.map_or((bred.share, None), |fresh| (fresh.share, Some([fresh.low, fresh.high])));
-        Some(LeaderModel { menu: menu_model(words, faces, colonies, &strategy), share, agent: bred.agent.clone() })
+        Some(LeaderModel { menu: menu_model(words, faces, setup, &strategy), share, agent: bred.agent.clone() })
     };
     news.leaders.iter().enumerate().filter_map(leader).collect()
 }

@@ -70,7 +70,7 @@ const CHAMPION: &str = "Follows the menu that was bred for the kingdom and is sh
 const SETTINGS: [(&str, &str); 7] = [
     (
         "menu",
-        "what it buys: thresholds of Estates, Duchies and Provinces, then cards with counts, the most wanted first, then numbers it plays by",
+        "what it buys: thresholds of Estates, Duchies and Provinces, and of victory cards of the kingdom (k) where wanted, then cards with counts, the most wanted first, then numbers it plays by",
     ),
     ("guard", "on: never ends the game while another seat is ahead; off: as reference engines play"),
     ("remodel", "Provinces left at or below which cards are remodelled into one, 0 to 12"),

@@ -78,7 +78,7 @@ fn beginner(game: &Dominion) -> Strategy {
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.cost));
     let entries = kinds.iter().map(|kind| Entry { card: kind.id.clone(), count: 1 });
     let treasures = ["gold", "silver"].map(|card| Entry { card: card.to_owned(), count: 99 });
-    let thresholds = Some(Thresholds { estate: all / 2, duchy: all, province: all });
+    let thresholds = Some(Thresholds { estate: all / 2, duchy: all, province: all, kingdom: 0 });
     Strategy::from(Menu { thresholds, entries: entries.chain(treasures).collect() })
 }
 
