@@ -142,8 +142,7 @@ fn villages_come_before_what_draws_and_throne_rooms_first() {
         // What is thrown away from the top of the deck is not drawn by what comes after it.
         ("market, sentry, gold", &["sentry", "market"]),
     ] {
-        let kingdom =
-            ["village", "smithy", "throne_room", "chapel", "moneylender", "remodel", "sentry", "market"];
+        let kingdom = ["village", "smithy", "throne_room", "chapel", "moneylender", "remodel", "sentry", "market"];
         let mut scene = Scene::new(&kingdom).hand(0, hand).deck(0, "9 copper").sound();
         let menu: Menu = "e0-d0-p8-gold@9".parse().unwrap();
         let mut agent = Strategist::new(&scene.game, "order", &menu, true).unwrap();

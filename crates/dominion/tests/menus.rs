@@ -131,12 +131,18 @@ fn at_the_thresholds_the_card_with_most_points_comes_first() {
     };
     let buys = |coins, left, owned| bought(&own, coins, left, owned);
     // Before the thresholds none of them is wanted.
-    assert_eq!((buys(8, 6, ""), buys(6, 6, "50 copper"), buys(4, 6, "")), ("province".into(), "gold".into(), "silver".into()));
+    assert_eq!(
+        (buys(8, 6, ""), buys(6, 6, "50 copper"), buys(4, 6, "")),
+        ("province".into(), "gold".into(), "silver".into())
+    );
     // A Gardens is worth a point for every ten cards, a Duke one for every Duchy.
     assert_eq!((buys(5, 5, "28 copper"), buys(5, 5, "39 copper")), ("duchy".into(), "gardens".into()));
     assert_eq!((buys(5, 5, "2 duchy"), buys(5, 5, "4 duchy")), ("duchy".into(), "duke".into()));
     // The most points that can be had: an Island two, a Great Hall one as an Estate, and does something.
-    assert_eq!((buys(4, 5, ""), buys(3, 5, ""), buys(3, 3, "")), ("island".into(), "great_hall".into(), "great_hall".into()));
+    assert_eq!(
+        (buys(4, 5, ""), buys(3, 5, ""), buys(3, 3, "")),
+        ("island".into(), "great_hall".into(), "great_hall".into())
+    );
     assert_eq!((buys(2, 3, ""), buys(2, 4, "")), ("estate".into(), String::new()));
     // Without a threshold of their own they are entries like any other card.
     let none = plan(&game, "e3-d5-p8-gold@99|silver@99");

@@ -48,17 +48,16 @@ impl Shopper<'_> {
     /// What would be bought with so many coins.
     pub fn buy(&self, coins: u16) -> Option<Card> {
         let (owned, offered) = (self.owned(), |card| self.affordable(card, coins));
-        let wanted = || {
-            self.plan.want(&owned, self.sight.supply, offered, |card| self.loses(card), |card| self.brings(&owned, card))
-        };
+        let (refuse, points) = (|card| self.loses(card), |card| self.brings(&owned, card));
+        let wanted = || self.plan.want(&owned, self.sight.supply, offered, refuse, points);
         self.winning(coins).or_else(wanted)
     }
 
     /// The same with every wish and why it fires or not.
     pub fn wishes(&self, coins: u16) -> Vec<Wish> {
         let (owned, offered) = (self.owned(), |card| self.affordable(card, coins));
-        let points = |card| self.brings(&owned, card);
-        let mut wishes = self.plan.wishes(&owned, self.sight.supply, offered, |card| self.loses(card), points);
+        let (refuse, points) = (|card| self.loses(card), |card| self.brings(&owned, card));
+        let mut wishes = self.plan.wishes(&owned, self.sight.supply, offered, refuse, points);
         if let Some(card) = self.winning(coins) {
             let fired = wishes.iter_mut().filter(|wish| wish.why == Why::Fires);
             fired.for_each(|wish| wish.why = Why::Later);

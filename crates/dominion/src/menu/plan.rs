@@ -130,10 +130,10 @@ impl Plan {
         let left = supply.count(self.greatest);
         let had = |card: Card| offered(card) && !refuse(card);
         let first = self.first.iter().find(|&&(card, most)| left <= most && had(card)).map(|&(card, _)| card);
+        let early = |points, card| self.wanted_until(card, points).is_some_and(|most| left <= most);
         let most_points = || {
-            let offered = self.points.iter().filter(|&&card| had(card)).map(|&card| (points(card), card));
-            let wanted = offered.filter(|&(points, card)| self.wanted_until(card, points).is_some_and(|most| left <= most));
-            wanted.max().map(|(_, card)| card)
+            let had = self.points.iter().filter(|&&card| had(card)).map(|&card| (points(card), card));
+            had.filter(|&(points, card)| early(points, card)).max().map(|(_, card)| card)
         };
         let open = |&&(card, until): &&(Card, u8)| owned.count(card) < until && had(card);
         let entry = || self.entries.iter().find(open).map(|&(card, _)| card);

@@ -70,9 +70,12 @@ const CHAMPION: &str = "Follows the menu that was bred for the kingdom and is sh
 const SETTINGS: [(&str, &str); 7] = [
     (
         "menu",
-        "what it buys: thresholds of Estates, Duchies and Provinces, and of victory cards of the kingdom (k) where wanted, then cards with counts, the most wanted first, then numbers it plays by",
+        "what it buys: thresholds of Estates, Duchies, Provinces and, where wanted, the kingdom's victory cards, then cards with counts, the most wanted first, then numbers it plays by",
     ),
-    ("guard", "on: never ends the game while another seat is ahead; off: as reference engines play"),
+    (
+        "guard",
+        "on: never ends the game while another seat is ahead, and ends it by an empty pile where that wins; off: as reference engines play",
+    ),
     ("remodel", "Provinces left at or below which cards are remodelled into one, 0 to 12"),
     ("estates", "Provinces left above which Estates are trashed, 0 to 12"),
     ("coins", "Coppers are trashed while all its cards bring more coins than this, 0 to 99"),
