@@ -240,7 +240,7 @@ fn short(wanted: &Wanted) {
 }
 
 /// Runs of 12 generations that begin with what is shipped, and ones that do not, against the champion of 32 of one population that do not,
-/// with the usual numbers otherwise. The games each run plays are told: two populations of 12 generations are fewer than one of 32.
+/// with the usual numbers otherwise. The games of each are told: with two populations, and the larger final of two, they are about as many.
 fn warm(wanted: &Wanted) {
     let (games, chambers) = (wanted.games(), wanted.number("chambers", 2) as u8);
     let names = ["warm of 12 v cold of 32", "cold of 12 v cold of 32", "warm of 12 v BM1", "cold of 32 v BM1"];

@@ -33,8 +33,11 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
         }
         ui.add_space(metrics::GAP);
         // What runs is what was planned: it is read, and changed again once the run is put away.
-        ui.add_enabled_ui(model.run.is_none(), |ui| {
+        let open = model.run.is_none();
+        if open {
             kingdoms(ui, words, plan, model);
+        }
+        ui.add_enabled_ui(open, |ui| {
             table(ui, words, plan);
             how_long(ui, words, plan);
         });
