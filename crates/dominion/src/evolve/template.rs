@@ -9,7 +9,6 @@ use super::genome::{Gene, Genome, Slot};
 use super::strategy::Strategy;
 use crate::agents::{Parameter, PlayParameters};
 use crate::cards::{Card, FIRST_KINGDOM};
-use crate::kinds::Type;
 use crate::menu::Thresholds;
 use crate::rules::Dominion;
 
@@ -74,7 +73,7 @@ impl Template {
         let fillable = |slot: Slot| cards.iter().any(|&(card, cost)| fits(slot, card, cost));
         starts.retain(|start| fillable(start.slot));
         let (duchy, province) = if colonies { (3, 4) } else { (4, 8) };
-        let victory = cards.iter().any(|&(card, _)| game.is(card, Type::Victory));
+        let victory = game.kingdom_victory().next().is_some();
         let thresholds = Thresholds { estate: 2, duchy, province, kingdom: if victory { duchy } else { 0 } };
         let greatest = if colonies { Card::COLONY } else { Card::PROVINCE };
         let most = game.start_supply().count(greatest);

@@ -6,8 +6,7 @@ use tabletop::message;
 
 use super::text::MenuError;
 use super::{Menu, Thresholds};
-use crate::cards::{Card, Cards, FIRST_KINGDOM};
-use crate::kinds::Type;
+use crate::cards::{Card, Cards};
 use crate::rules::Dominion;
 use crate::state::State;
 
@@ -100,8 +99,7 @@ impl Menu {
         if self.thresholds.is_some() {
             first.push((greatest, u8::MAX));
             first.extend((greatest != Card::PROVINCE).then_some((Card::PROVINCE, thresholds.province)));
-            let kingdom = game.piles().filter(|&card| card.0 >= FIRST_KINGDOM && game.is(card, Type::Victory));
-            points = [Card::DUCHY, Card::ESTATE].into_iter().chain(kingdom).collect();
+            points = [Card::DUCHY, Card::ESTATE].into_iter().chain(game.kingdom_victory()).collect();
         }
         let basic = [(Card::DUCHY, thresholds.duchy), (Card::ESTATE, thresholds.estate)];
         let basic = basic.into_iter().filter(|_| self.thresholds.is_some());

@@ -168,6 +168,11 @@ impl Dominion {
         card.index() < KINDS && self.types[wanted as usize] >> card.0 & 1 == 1
     }
 
+    /// The kingdom's cards that count at the end.
+    pub fn kingdom_victory(&self) -> impl Iterator<Item = Card> + '_ {
+        self.piles().filter(|&card| card.0 >= FIRST_KINGDOM && self.is(card, Type::Victory))
+    }
+
     /// The actions of a heap, in order.
     #[inline]
     pub(crate) fn actions_among(&self, cards: &Cards) -> impl Iterator<Item = Card> + Clone + use<> {

@@ -2,7 +2,7 @@
 
 use dominion::agents::{Parameter, PlayParameters};
 use dominion::evolve::{EvolutionOptions, Strategy};
-use dominion::{Deal, Dominion, Setup, Type};
+use dominion::{Deal, Dominion, Setup};
 use tabletop::{Game, Message};
 
 use crate::breed::Offer;
@@ -17,10 +17,9 @@ pub(super) fn strategy(game: &Dominion, strategy: &Strategy) -> Vec<Message> {
         ANY => name(&entry.card),
         count => Message::new("realm-bred-entry").with("card", name(&entry.card)).count("count", count),
     });
-    let victory = || game.setup().kingdom.iter().map(String::as_str).filter(|id| is_victory(game, id));
     let thresholds = strategy.menu.thresholds.iter().flat_map(|thresholds| {
         let province = game.setup().colonies.then_some(("province", thresholds.province));
-        let kingdom = victory().map(|id| (id, thresholds.kingdom));
+        let kingdom = game.kingdom_victory().map(|card| (game.id(card), thresholds.kingdom));
         [("estate", thresholds.estate), ("duchy", thresholds.duchy)].into_iter().chain(province).chain(kingdom)
     });
     let thresholds = thresholds.filter(|(_, left)| *left > 0);
@@ -32,11 +31,6 @@ pub(super) fn strategy(game: &Dominion, strategy: &Strategy) -> Vec<Message> {
         (value != usual.get(parameter)).then(|| number(parameter, value))
     });
     entries.chain(thresholds).chain(shifted).collect()
-}
-
-/// Whether a card of a game counts at the end.
-fn is_victory(game: &Dominion, id: &str) -> bool {
-    game.card(id).is_some_and(|card| game.is(card, Type::Victory))
 }
 
 /// A number cards are played by.

@@ -7,7 +7,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use dominion::agents::Strategist;
 use dominion::evolve::{CoEvolution, Job, Library, Strategy, Template};
-use dominion::{Dominion, FIRST_KINGDOM, Menu, Setup, Type, read_bots};
+use dominion::{Dominion, Menu, Setup, read_bots};
 use tabletop::{Game, Seed};
 
 pub use levels::{LEVELS, NAME, PLAYOUTS, Strength, make, strategy};
@@ -132,7 +132,7 @@ pub fn candidates(library: &Library, game: &Dominion) -> Vec<Strategy> {
 
 /// Money alone, with Platinum where there is some, and points of the kingdom as early as Duchies.
 pub(super) fn money(game: &Dominion) -> Option<Menu> {
-    let points = game.piles().any(|card| card.0 >= FIRST_KINGDOM && game.is(card, Type::Victory));
+    let points = game.kingdom_victory().next().is_some();
     let text = match (game.setup().colonies, points) {
         (true, true) => "e2-d3-p4-k3-platinum@99|gold@99|silver@99",
         (true, false) => "e2-d3-p4-platinum@99|gold@99|silver@99",
