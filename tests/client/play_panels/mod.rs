@@ -255,6 +255,17 @@ fn armies_move_between_fewest_and_all() {
 }
 
 #[test]
+fn the_amount_that_is_chosen_is_not_chosen_again() {
+    for (amount, label) in [(3, "Fewest"), (24, "All")] {
+        let mut dock = attack();
+        dock.attack = None;
+        dock.amount = Some((3, 24, amount));
+        let harness = harness(WINDOWS[0].0, WINDOWS[0].1, dock);
+        assert!(harness.get_by_label(label).accesskit_node().is_disabled(), "{label}");
+    }
+}
+
+#[test]
 fn a_set_is_chosen_card_by_card() {
     for (size, text_size) in WINDOWS {
         let mut dock = attack();

@@ -143,10 +143,11 @@ fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, a
         number(ui, &mut wanted, least, most, words.get("conquest-armies_to_move"));
     });
     ui.horizontal_wrapped(|ui| {
-        if widgets::chip(ui, words.get("conquest-fewest"), wanted == least).clicked() {
-            wanted = least;
-        }
+        // What would change nothing cannot be clicked.
         ui.add_enabled_ui(amount > least, |ui| {
+            if widgets::chip(ui, words.get("conquest-fewest"), false).clicked() {
+                wanted = least;
+            }
             for step in STEPS {
                 if widgets::chip(ui, &format!("\u{2212}{step}"), false).clicked() {
                     wanted = wanted.saturating_sub(step).max(least);
@@ -159,10 +160,10 @@ fn move_armies(ui: &mut Ui, words: &Words, least: u32, most: u32, amount: u32, a
                     wanted = wanted.saturating_add(step).min(most);
                 }
             }
+            if widgets::chip(ui, words.get("conquest-all"), false).clicked() {
+                wanted = most;
+            }
         });
-        if widgets::chip(ui, words.get("conquest-all"), wanted == most).clicked() {
-            wanted = most;
-        }
     });
     if wanted != amount {
         asks.push(Ask::Amount(wanted));
