@@ -39,6 +39,7 @@ realm-nothing_fires =
         [one] Buys nothing: with one coin no entry of the menu fires
        *[other] Buys nothing: with { $coins } coins no entry of the menu fires
     }
+realm-discards_for_new = { $action }: discards what a new card is likely to be better than
 realm-discards_dead = { $action }: discards what does nothing for this hand
 realm-trashes_junk = { $action }: trashes what its deck is better without
 realm-discards_least = { $action }: discards what it wants least in hand

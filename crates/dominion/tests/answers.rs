@@ -45,11 +45,11 @@ fn played(mut scene: Scene, id: &str) -> (Scene, Action) {
 }
 
 #[test]
-fn dead_cards_are_discarded_for_new_ones() {
+fn dead_cards_and_coppers_are_discarded_for_new_ones() {
     let scene =
         Scene::new(&["cellar"]).hand(0, "cellar, estate, duchy, curse, copper, gold").deck(0, "9 silver").sound();
     let (scene, action) = played(scene, "cellar");
-    assert_eq!(action, choice(&scene, "estate, duchy, curse"));
+    assert_eq!(action, choice(&scene, "estate, duchy, curse, copper"));
 }
 
 #[test]

@@ -44,7 +44,9 @@ impl Shopper<'_> {
         let in_deck = |card| keep_in_deck(self.mind(), card);
         let best = || from.kinds().max_by_key(|&card| in_hand(card));
         match query {
-            Query::Sift | Query::InspectDiscard => from.only(|card| is_dead(self.game, card)),
+            // A card drawn for a Copper is better on average, even from a deck with Curses.
+            Query::Sift => from.only(|card| is_dead(self.game, card) || card == Card::COPPER),
+            Query::InspectDiscard => from.only(|card| is_dead(self.game, card)),
             Query::Trash { .. } | Query::InspectTrash => {
                 let junk = self.junk(&from);
                 least(&from, junk.total().clamp(fewest, most), in_deck)

@@ -156,7 +156,8 @@ pub(crate) fn in_words(game: &Dominion, action: Action) -> Message {
 /// The sentence for what was answered.
 fn answer_id(query: Query) -> &'static str {
     match query {
-        Query::Sift | Query::InspectDiscard => "realm-discards_dead",
+        Query::Sift => "realm-discards_for_new",
+        Query::InspectDiscard => "realm-discards_dead",
         Query::Trash { .. } | Query::InspectTrash => "realm-trashes_junk",
         Query::Discard(_) => "realm-discards_least",
         Query::PutOnDeck(_) | Query::InspectPut => "realm-puts_back",
