@@ -48,7 +48,7 @@ impl Shopper<'_> {
     /// What would be bought with so many coins.
     pub fn buy(&self, coins: u16) -> Option<Card> {
         let (owned, offered) = (self.owned(), |card| self.affordable(card, coins));
-        let (refuse, points) = (|card| self.loses(card), |card| self.brings(&owned, card));
+        let (refuse, points) = (|card| self.loses(card), |card| self.game.points_of_one_more(&owned, card));
         let wanted = || self.plan.want(&owned, self.sight.supply, offered, refuse, points);
         self.winning(coins).or_else(wanted)
     }
@@ -56,7 +56,7 @@ impl Shopper<'_> {
     /// The same with every wish and why it fires or not.
     pub fn wishes(&self, coins: u16) -> Vec<Wish> {
         let (owned, offered) = (self.owned(), |card| self.affordable(card, coins));
-        let (refuse, points) = (|card| self.loses(card), |card| self.brings(&owned, card));
+        let (refuse, points) = (|card| self.loses(card), |card| self.game.points_of_one_more(&owned, card));
         let mut wishes = self.plan.wishes(&owned, self.sight.supply, offered, refuse, points);
         if let Some(card) = self.winning(coins) {
             let fired = wishes.iter_mut().filter(|wish| wish.why == Why::Fires);
@@ -66,18 +66,17 @@ impl Shopper<'_> {
         wishes
     }
 
-    /// Points that one more of a card brings, beside what is owned.
-    fn brings(&self, owned: &Cards, card: Card) -> i32 {
-        let mut more = *owned;
-        more.add(card, 1);
-        self.game.points(&more, 0) - self.game.points(owned, 0)
-    }
-
     /// What would be gained of these cards; where the menu wants none, the dearest one if something must be gained.
     pub fn gain(&self, piles: impl Iterator<Item = Card> + Clone, optional: bool) -> Option<Card> {
         let offered = |card| piles.clone().any(|pile| pile == card);
         let owned = self.owned();
-        let wanted = self.plan.want(&owned, self.sight.supply, offered, |_| false, |card| self.brings(&owned, card));
+        let wanted = self.plan.want(
+            &owned,
+            self.sight.supply,
+            offered,
+            |_| false,
+            |card| self.game.points_of_one_more(&owned, card),
+        );
         let cost = |card: &Card| {
             let points = self.game.kind(*card).map_or(0, |kind| kind.points);
             (points >= 0, self.game.cost(*card, self.sight.turn), points)

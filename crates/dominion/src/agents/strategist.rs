@@ -81,8 +81,7 @@ impl Strategist {
     /// What it buys of a kingdom in which no card in play keeps another from being bought. `Err` where that takes a closer look.
     #[inline]
     pub(crate) fn wants(&self, game: &Dominion, state: &State) -> Result<Option<Card>, ()> {
-        let left = state.supply.count(self.plan.greatest());
-        let closer = (self.guard && may_end(game, state)) || self.plan.weighs_points(left);
+        let closer = (self.guard && may_end(game, state)) || self.plan.weighs_points(game, state);
         if closer { Err(()) } else { Ok(self.plan.buys(game, state)) }
     }
 

@@ -128,10 +128,11 @@ impl Plan {
         let left = supply.count(self.greatest);
         let had = |card: Card| offered(card) && !refuse(card);
         let first = self.first.iter().find(|&&(card, most)| left <= most && had(card)).map(|&(card, _)| card);
-        let early = |points, card| self.wanted_until(card, points).is_some_and(|most| left <= most);
         let most_points = || {
-            let had = self.points.iter().filter(|&&card| had(card)).map(|&card| (points(card), card));
-            had.filter(|&(points, card)| early(points, card)).max().map(|(_, card)| card)
+            // Points take longest to count, so they come last.
+            let late = self.points.iter().copied().filter(|&card| left <= self.threshold(card) && had(card));
+            let counted = late.map(|card| (points(card), card));
+            counted.filter(|&(points, card)| self.wanted_until(card, points).is_some()).max().map(|(_, card)| card)
         };
         let open = |&&(card, until): &&(Card, u8)| owned.count(card) < until && had(card);
         let entry = || self.entries.iter().find(open).map(|&(card, _)| card);
@@ -141,25 +142,30 @@ impl Plan {
     /// How many of the greatest may be left at most where a card that brings so many points comes before the entries; `None` where it never
     /// does.
     fn wanted_until(&self, card: Card, points: i32) -> Option<u8> {
-        let Thresholds { estate, duchy, kingdom, .. } = self.thresholds;
+        let threshold = self.threshold(card);
+        let basic = matches!(card, Card::DUCHY | Card::ESTATE);
+        (basic || points > 0 && threshold > 0).then_some(threshold)
+    }
+
+    /// The threshold of a victory card that is not among the [first](Self::first).
+    fn threshold(&self, card: Card) -> u8 {
         match card {
-            Card::DUCHY => Some(duchy),
-            Card::ESTATE => Some(estate),
-            _ => (points > 0 && kingdom > 0).then_some(kingdom),
+            Card::DUCHY => self.thresholds.duchy,
+            Card::ESTATE => self.thresholds.estate,
+            _ => self.thresholds.kingdom,
         }
     }
 
-    /// Whether points of kingdom cards decide what comes first, with so many left of the greatest.
+    /// Whether points of kingdom cards decide what the active seat buys.
     #[inline]
-    pub(crate) fn weighs_points(&self, left: u8) -> bool {
+    pub(crate) fn weighs_points(&self, game: &Dominion, state: &State) -> bool {
+        let offered =
+            |&card: &Card| u16::from(game.cost(card, &state.turn)) <= state.turn.coins && state.supply.has(card);
         // Besides Duchies and Estates.
-        self.points.len() > 2 && left <= self.thresholds.kingdom
-    }
-
-    /// The card that ends the game.
-    #[inline]
-    pub(crate) fn greatest(&self) -> Card {
-        self.greatest
+        let kingdom = self.points.get(2..).unwrap_or_default();
+        state.supply.count(self.greatest) <= self.thresholds.kingdom
+            && kingdom.iter().any(offered)
+            && !offered(&self.greatest)
     }
 
     /// What the active seat buys where coins and piles decide alone, and no points of kingdom cards.

@@ -57,6 +57,8 @@ pub struct Dominion {
     returns: u32,
     /// Kinds that bring tokens for buys while in play, as bits.
     paying: u32,
+    /// Kinds whose points depend on what else is owned, as bits.
+    relative: u32,
     /// The supply before anything was bought.
     supply: Cards,
 }
@@ -85,6 +87,7 @@ impl Dominion {
             shields: bits(&|kind| kind.shield),
             returns: bits(&|kind| kind.returns),
             paying: bits(&|kind| kind.tokens_per_buy > 0),
+            relative: bits(&|kind| kind.per.is_some()),
             supply: Cards::NONE,
             every_pile: Cards::NONE,
             kinds,
@@ -176,12 +179,7 @@ impl Dominion {
     /// The actions of a heap, in order.
     #[inline]
     pub(crate) fn actions_among(&self, cards: &Cards) -> impl Iterator<Item = Card> + Clone + use<> {
-        let mut mask = cards.mask() & self.types[Type::Action as usize];
-        std::iter::from_fn(move || {
-            let card = (mask != 0).then(|| Card(mask.trailing_zeros() as u8));
-            mask &= mask.wrapping_sub(1);
-            card
-        })
+        each_of(cards.mask() & self.types[Type::Action as usize])
     }
 
     /// What a card costs now, in coins.
@@ -220,6 +218,16 @@ impl Dominion {
     pub fn is_basic(card: Card) -> bool {
         card.0 < FIRST_KINGDOM && card.index() < BASICS.len()
     }
+}
+
+/// The kinds that a mask of bits holds, in order.
+#[inline]
+fn each_of(mut mask: u32) -> impl Iterator<Item = Card> + Clone {
+    std::iter::from_fn(move || {
+        let card = (mask != 0).then(|| Card(mask.trailing_zeros() as u8));
+        mask &= mask.wrapping_sub(1);
+        card
+    })
 }
 
 /// That cannot come here.
