@@ -13,44 +13,43 @@ use dominion::evolve::Strategy;
 use dominion::{Catalog, Dominion, Searcher, Setup};
 use tabletop::{Agent, Budget, Eye, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
-/// Kingdoms of `assets/dominion/kingdoms.ron`, whether with Colonies, their cards, and the first leader that `rubicon-lab train dominion` bred
-/// for each with the guard; the menu with Colonies is written by hand.
+/// Kingdoms of `assets/dominion/kingdoms.ron`, whether with Colonies, their cards, and the champion that is shipped for each; the menu with Colonies is written by hand.
 const KINGDOMS: [(&str, bool, &str, &str); 7] = [
     (
         "chapel-and-witch",
         false,
         "chapel village bureaucrat gardens moneylender throne_room council_room festival library witch",
-        "e2-d2-p8-silver@1|witch@1|gold@7|gold@3|library@1|chapel@1|village@3|festival@5|witch@3|silver@99;coins=5",
+        "e5-d5-p8-k6-witch@1|gold@99|witch@1|festival@7|bureaucrat@1|council_room@1|silver@99;estates=0;coins=4",
     ),
     (
         "seaside",
         false,
         "lighthouse fishing_village warehouse caravan island salvager bazaar merchant_ship ghost_ship wharf",
-        "e1-d2-p8-wharf@1|gold@99|wharf@2|island@1|fishing_village@1|island@1|island@2|silver@99|lighthouse@1;salvage=0;estates=3;coins=7",
+        "e1-d3-p8-k4-ghost_ship@1|wharf@3|fishing_village@3|warehouse@1|wharf@10|gold@99|wharf@1|fishing_village@1|lighthouse@4|silver@99;estates=3;coins=1",
     ),
     (
         "big-and-small",
         false,
         "artisan bandit bureaucrat chapel festival gardens sentry throne_room witch workshop",
-        "e0-d1-p8-witch@1|sentry@2|gold@99|chapel@1|witch@1|festival@5|silver@99;estates=6;coins=4",
+        "e6-d6-p8-k7-artisan@99|witch@1|festival@6|bandit@1|bandit@2|gold@1|bureaucrat@2|silver@99;estates=1;coins=3",
     ),
     (
         "coins",
         false,
         "bandit bureaucrat chapel harbinger laboratory merchant mine moneylender throne_room vassal",
-        "e4-d4-p8-laboratory@1|bandit@1|gold@99|laboratory@1|chapel@1|silver@99;estates=3;coins=5",
+        "e2-d4-p8-bandit@1|laboratory@99|laboratory@1|merchant@1|laboratory@3|gold@99|gold@1|chapel@1|silver@99;estates=4;coins=3",
     ),
     (
         "quick-hands",
         false,
         "cellar council_room festival gardens library harbinger militia poacher smithy throne_room",
-        "e2-d4-p8-gold@3|gold@5|library@1|smithy@1|festival@4|library@2|silver@3|silver@99",
+        "e2-d4-p8-k4-gold@4|gold@7|gold@5|library@1|festival@3|militia@1|festival@4|poacher@2|silver@99|cellar@2",
     ),
     (
         "top-of-the-deck",
         false,
         "artisan bureaucrat council_room festival harbinger laboratory moneylender sentry vassal village",
-        "e2-d5-p8-gold@4|laboratory@99|sentry@1|festival@2|bureaucrat@1|silver@99;estates=5;coins=7",
+        "e3-d5-p8-gold@1|gold@99|sentry@1|laboratory@2|festival@1|bureaucrat@1|council_room@10|silver@99;coins=4",
     ),
     (
         "prosperity",

@@ -262,17 +262,32 @@ fn warm(wanted: &Wanted) {
     });
 }
 
-/// Champions bred for larger tables against champions bred for two, at the larger table.
+/// Short runs for larger tables against short runs for two, and against money, at the larger table.
 fn seats(wanted: &Wanted) {
     let (games, seats) = (wanted.games(), wanted.number("seats", 3) as u8);
     let options = || EvolutionOptions { generations: wanted.number("generations", 16) as u32, ..short_options() };
     println!("an equal has {:.1}", 100.0 / f64::from(seats));
-    table(wanted, &["one bred for it v others bred for two", "one bred for two v others bred for it"], |seed| {
-        let (game, duel) = (wanted.drawn(seed, seats), wanted.drawn(seed, 2));
-        let large = wanted.bred(&game, options(), &[], Seed(1));
-        let small = wanted.bred(&duel, options(), &[], Seed(1));
+    let bred = |game: &Dominion| {
+        let known = wanted.champions().seeds(game.setup(), true, options().most_known());
+        wanted.bred(game, options(), &known, Seed(1))
+    };
+    let names = [
+        "one bred for it v others bred for two",
+        "one bred for two v others bred for it",
+        "bred for it v BM1",
+        "bred for two v BM1",
+    ];
+    table(wanted, &names, |seed| {
+        let game = wanted.drawn(seed, seats);
+        let (large, small) = (bred(&game), bred(&wanted.drawn(seed, 2)));
         println!("  for {seats}: {large}\n  for 2: {small}");
-        vec![meet(&game, &large, &small, games, "large"), meet(&game, &small, &large, games, "small")]
+        let share = |one, other, name| meet(&game, one, other, games, name);
+        vec![
+            share(&large, &small, "large"),
+            share(&small, &large, "small"),
+            share(&large, &money(&game), "large money"),
+            share(&small, &money(&game), "small money"),
+        ]
     });
 }
 

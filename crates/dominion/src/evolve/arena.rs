@@ -39,6 +39,13 @@ impl Job {
         Self { table, games, seed }
     }
 
+    /// A match of a candidate against one rival, who has all other seats: among different rivals a candidate could live off what they do to each
+    /// other, and money alone would not be alone.
+    pub(super) fn against(own: &Strategist, rival: &Strategist, seats: u8, games: u32, seed: Seed) -> Self {
+        let others = std::iter::repeat_n(rival, usize::from(seats).saturating_sub(1));
+        Self::new(std::iter::once(own).chain(others).cloned().collect(), games, seed)
+    }
+
     /// Plays the match with the rules it was made for. The same score on any machine and in any thread.
     pub fn play(&self, game: &Dominion) -> Score {
         let mut kernel = Kernel::new(game);
@@ -63,5 +70,29 @@ impl Job {
         }
         score.share = points / f64::from(score.games.max(1));
         score
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Catalog, Menu, Setup};
+
+    #[test]
+    fn a_rival_has_all_other_seats() {
+        let catalog =
+            Catalog::from_ron("cards.ron", include_str!("../../../../assets/dominion/cards.ron")).expect("ours");
+        for seats in 2..=4 {
+            let game = Dominion::new(Setup { seats, ..Setup::default() }, &catalog).expect("the usual kingdom");
+            let follow = |name: &str, text: &str| {
+                let menu: Menu = text.parse().expect("a menu");
+                Strategist::new(&game, name, &menu, true).expect("basic cards")
+            };
+            let (own, rival) = (follow("own", "e2-d4-p8-gold@99|silver@99"), follow("rival", "e0-d0-p8-silver@99"));
+            let job = Job::against(&own, &rival, seats, 30, Seed(1));
+            let names: Vec<&str> = job.table.iter().map(tabletop::Agent::<Dominion>::name).collect();
+            assert_eq!(names, [&["own"][..], &vec!["rival"; usize::from(seats) - 1]].concat());
+            assert!(job.play(&game).share > 0.9, "money with points beats Silvers alone");
+        }
     }
 }

@@ -184,9 +184,9 @@ impl CoEvolution {
             let seed = seed.derive("round", chamber.rounds().into());
             for at in places {
                 let own = self.follow(game, &chamber.pool[at].genome)?;
-                for rival in 0..rivals.len() {
-                    let index = (at * rivals.len() + rival) as u64;
-                    jobs.push(Job::new(self.table(&own, &rivals, rival), games, seed.derive("match", index)));
+                for (number, rival) in rivals.iter().enumerate() {
+                    let index = (at * rivals.len() + number) as u64;
+                    jobs.push(Job::against(&own, rival, self.setup.seats, games, seed.derive("match", index)));
                 }
             }
         }
@@ -232,12 +232,6 @@ impl CoEvolution {
         genome.strategist(game, self.options.guard)
     }
 
-    /// Everybody at a table: a candidate, a rival, and at larger tables the rivals after that one.
-    fn table(&self, own: &Strategist, rivals: &[Strategist], rival: usize) -> Vec<Strategist> {
-        let others = (0..usize::from(self.setup.seats) - 1).map(|step| &rivals[(rival + step) % rivals.len()]);
-        std::iter::once(own).chain(others).cloned().collect()
-    }
-
     /// Who plays the final: the leaders of all chambers, and those of earlier generations, since the last ones may be good against each other
     /// alone. Equal ones once.
     fn finalists(&self, game: &Dominion) -> Vec<Strategy> {
@@ -261,8 +255,8 @@ impl CoEvolution {
             seated.chain([self.follow(game, &self.template.money())]).collect::<Result<_, _>>()?;
         let pairs = (0..finalists.len()).flat_map(|own| (0..rivals.len()).map(move |rival| (own, rival)));
         let job = |(index, (own, rival)): (usize, (usize, usize))| {
-            let table = self.table(&rivals[own], &rivals, rival);
-            Job::new(table, self.options.finals, self.seed.derive("final", index as u64))
+            let seed = self.seed.derive("final", index as u64);
+            Job::against(&rivals[own], &rivals[rival], self.setup.seats, self.options.finals, seed)
         };
         Ok(pairs.enumerate().map(job).collect())
     }

@@ -1,16 +1,17 @@
 //! A short run for any kingdom, such as one that a player has put together: a fixed number of games, so that it finds the same on every
-//! machine, in about ten seconds of two cores.
+//! machine, in about ten seconds of two cores. It begins with what the shipped champions know of the kingdom.
 
 use std::sync::atomic::AtomicBool;
 
 use dominion::Setup;
 use dominion::evolve::{CoEvolution, EvolutionOptions};
-use tabletop::Seed;
+use tabletop::{Game, Seed};
 
 use super::population::Menus;
 use super::refused;
 use crate::breed::{BreedProgress, BreedReport, BreedRun, BreedWatch};
 use crate::games::DominionModule;
+use crate::games::dominion::champions;
 use crate::{GameModule, LabError, Library};
 
 /// The numbers of a short run.
@@ -59,6 +60,7 @@ pub fn breed_with(
     let told =
         |faults: Vec<crate::SetupFault>| LabError::Input(faults.into_iter().map(|fault| fault.problem).collect());
     let game = DominionModule.rules(setup.clone(), library).map_err(told)?;
-    let run = CoEvolution::new(&game, options, &[], seed).map_err(refused)?;
+    let known = champions::shipped().seeds(game.setup(), options.guard, options.most_known());
+    let run = CoEvolution::new(&game, options, &known, seed).map_err(refused)?;
     BreedRun::of(&DominionModule, Box::new(Menus::new(game, run)), 0).go(watch)
 }
