@@ -142,6 +142,70 @@ fn a_run_that_was_interrupted_goes_on_as_if_it_had_not_been() {
 }
 
 #[test]
+fn rounds_in_shards_are_the_run_of_one_process() {
+    let folder = tempfile::tempdir().unwrap();
+    let (state, whole, lines) =
+        (path(folder.path(), "run.ron"), path(folder.path(), "whole.ron"), path(folder.path(), "shards.jsonl"));
+    let together = found(&small(KINGDOM, &["--json", "--checkpoint", &whole]));
+    let begun = ok(&small(KINGDOM, &["--begin", "--checkpoint", &state]));
+    assert!(
+        begun.contains("generation 0 of 2 and round 0 of 2 are done, 0 games; next: rubicon-lab shard train dominion")
+    );
+    let shard = |part: &str| ok(&["shard", "train", "dominion", "--resume", &state, "--shard", part, "--threads", "1"]);
+    let merge = ["train", "dominion", "--resume", &state, "--shards", &lines];
+    let before = shard("1/1");
+    let mut rounds = 0;
+    loop {
+        // In another order, one of them twice, and more of them than there are matches in the final.
+        let parts = ["3/40", "3/40"].into_iter().map(str::to_owned);
+        let parts = parts.chain((1..=40).rev().filter(|part| *part != 3).map(|part| format!("{part}/40")));
+        fs::write(&lines, parts.map(|part| shard(&part)).collect::<String>()).unwrap();
+        let told = json(&[&merge[..], &["--json"]].concat()).remove(0);
+        rounds += 1;
+        if told["over"] == true {
+            break;
+        }
+    }
+    // Two generations of two rounds, and the final.
+    assert_eq!(rounds, 5);
+    assert_eq!(read(&state), read(&whole));
+    assert_eq!(found(&["train", "dominion", "--resume", &state, "--json"]), together);
+    let over = refused(&["shard", "train", "dominion", "--resume", &state, "--shard", "1/1"]);
+    assert!(over.contains("the final of the run has been played"), "{over}");
+
+    let again = ok(&small(KINGDOM, &["--begin", "--checkpoint", &state]));
+    assert_eq!(again, begun);
+    assert_eq!(untimed(&shard("1/1")), untimed(&before), "the same part gives the same line");
+    let kept = read(&state);
+    let (one, two, other) = (shard("1/2"), shard("2/2"), shard("2/3"));
+    for (text, told) in [
+        (String::new(), "there are no shards; name files that 'rubicon-lab shard train' has printed"),
+        ("nonsense".to_owned(), "shards.jsonl:1:1: is no shard: expected ident"),
+        (one.replacen("won:", "won:1", 1), "shard 1/2 is damaged: it is not what was written; play it again"),
+        (one.clone(), "shard 2/2 is missing; play it"),
+        (format!("{one}{two}{other}"), "shards.jsonl:3:1: shard 2/3 overlaps: the round is cut into 2 elsewhere"),
+        (before.replace("\"run\":\"", "\"run\":\"0"), "shard 1/1 is damaged"),
+    ] {
+        fs::write(&lines, text).unwrap();
+        let refused = refused(&merge);
+        assert!(refused.contains(told), "'{told}' is not in: {refused}");
+        assert_eq!(read(&state), kept, "nothing is lost");
+    }
+    // A shard of the round before.
+    fs::write(&lines, &before).unwrap();
+    ok(&merge);
+    let late = refused(&merge);
+    assert!(late.contains("shard 1/1 is of another run, or of another round of it; leave it out"), "{late}");
+    let risk = refused(&["shard", "train", "risk", "--resume", &state, "--shard", "1/1"]);
+    assert!(risk.contains("risk learns numbers of its agents, in runs that have no shards"), "{risk}");
+}
+
+/// A line of JSON without the time at its end.
+fn untimed(line: &str) -> &str {
+    line.split("\"cpu_seconds\"").next().unwrap_or_default()
+}
+
+#[test]
 fn a_library_is_written_read_anew_and_begins_a_run() {
     let folder = tempfile::tempdir().unwrap();
     let (library, out) = (path(folder.path(), "menus.ron"), path(folder.path(), "mine.ron"));

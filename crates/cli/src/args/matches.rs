@@ -40,6 +40,26 @@ pub enum ShardCommand {
         #[arg(long, value_name = "I/K", value_parser = part)]
         shard: Part,
     },
+    /// The next round of a run of `train` that breeds strategies
+    Train(TrainShard),
+}
+
+/// A part of a round of training.
+#[derive(ClapArgs, Debug)]
+pub struct TrainShard {
+    /// The game
+    pub game: String,
+    /// The file of the run, which stays as it is
+    #[arg(long, value_name = "FILE")]
+    pub resume: PathBuf,
+    /// Which part: its number, from 1, and how many there are
+    #[arg(long, value_name = "I/K", value_parser = part)]
+    pub shard: Part,
+    /// Lay the cards of this file over those that are shipped, as the run was begun
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+    #[command(flatten)]
+    pub threads: Threads,
 }
 
 /// `merge`

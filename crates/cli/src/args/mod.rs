@@ -16,7 +16,7 @@ use lab::{LabError, MOVE_SECONDS, allow_seconds, parse_roster};
 use tabletop::{Budget, Seed};
 
 pub use breed::BreedArgs;
-pub use matches::{MatchArgs, Matched, MergeArgs, ShardArgs, ShardCommand};
+pub use matches::{MatchArgs, Matched, MergeArgs, ShardArgs, ShardCommand, TrainShard};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
 pub use play::{BotArgs, BotCommand, ExplainArgs, PlayArgs, ReplayArgs};
@@ -91,12 +91,14 @@ pub enum Command {
         rubicon-lab match risk --agents minimax,sentinel,raider --seats 4 --games 200 --seed 2 --json\n  \
         rubicon-lab match risk --agents sentinel,raider --games 400 --scene risk/two-phase")]
     Match(MatchArgs),
-    /// Play a part of a match, here or on another machine, and print it as one line of JSON for `merge`
+    /// Play a part of a match, or of a round of training, here or on another machine, and print it as one line of JSON for `merge`,
+    /// or for `train --shards`
     #[command(after_help = "\
         The same shard gives the same line everywhere, but for the processor time at its end. It can be run again at any time.\n\
         docs/cluster.md shows shards under Dask, GNU parallel, HyperQueue and Slurm.\n\n\
-        Example:\n  \
-        for i in 1 2 3 4; do rubicon-lab shard match risk --agents sentinel,raider --games 400 --shard $i/4; done > shards.jsonl")]
+        Examples:\n  \
+        for i in 1 2 3 4; do rubicon-lab shard match risk --agents sentinel,raider --games 400 --shard $i/4; done > shards.jsonl\n  \
+        rubicon-lab shard train dominion --resume run.ron --shard 3/8")]
     Shard(ShardArgs),
     /// Count the shards of a match, in any order, and print what `match` prints
     #[command(after_help = "Examples:\n  \

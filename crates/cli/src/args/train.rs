@@ -71,6 +71,12 @@ pub struct TrainArgs {
         "seed",
     ])]
     pub resume: Option<PathBuf>,
+    /// Write the beginning of the run to --checkpoint and play nothing, for `shard train` to go on from (of strategies)
+    #[arg(long, requires = "checkpoint", conflicts_with = "resume")]
+    pub begin: bool,
+    /// Count the shards of the next round, one a line, and write the run on; play nothing (of strategies)
+    #[arg(long, value_name = "FILE", num_args = 1.., requires = "resume")]
+    pub shards: Vec<PathBuf>,
     /// Lay the cards of this file over those that are shipped, such as hypothetical ones (of strategies)
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! `shard` and `merge`: a match in parts, wherever they are played.
+//! `shard` and `merge`: a match in parts, wherever they are played. Parts of training are `train::rounds`.
 
 use std::io::Read;
 use std::path::Path;
@@ -6,14 +6,17 @@ use std::path::Path;
 use anyhow::Context;
 use lab::{LabError, Library, Problem, TextFile, Watch, game, read_text};
 
-use super::matches;
+use super::{matches, train};
 use crate::args::{MergeArgs, ShardArgs, ShardCommand};
 use crate::exit::Done;
 use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
 pub fn shard(library: &Library, args: &ShardArgs, output: &mut Output) -> anyhow::Result<Done> {
-    let ShardCommand::Match { of, shard } = &args.command;
+    let (of, shard) = match &args.command {
+        ShardCommand::Match { of, shard } => (of, shard),
+        ShardCommand::Train(part) => return train::shard(library, part, output),
+    };
     let room = game(&of.game)?;
     let request = matches::request(room, library, of)?;
     let bar = Bar::new(false);
@@ -34,7 +37,8 @@ pub fn merge(args: &MergeArgs, output: &mut Output) -> anyhow::Result<Done> {
     Ok(Done::All)
 }
 
-fn read(path: &Path) -> anyhow::Result<TextFile> {
+/// A file of shards, or standard input.
+pub(super) fn read(path: &Path) -> anyhow::Result<TextFile> {
     if path != Path::new("-") {
         return Ok(read_text(path)?);
     }

@@ -1,19 +1,33 @@
-//! Plays the matches of a round on all cores.
+//! Plays the matches of a round on all cores: all of them, or those of a part; or is told what came of them elsewhere.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use cpu_time::ThreadTime;
 use rayon::ThreadPool;
 use rayon::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::{BreedProgress, BreedWatch, Reached, Stage};
-use crate::LabError;
+use crate::{LabError, Part};
+
+/// Which matches of a round are played here.
+enum Matches {
+    /// All.
+    All,
+    /// Those of a part. What came of each is kept as RON, in which numbers are read as they were.
+    Of(Part, Mutex<Option<Vec<String>>>),
+    /// None: what came of all of them is known, in the same form.
+    Known(Vec<String>),
+}
 
 /// Where the matches of a run are played.
 pub struct Hall<'a> {
     progress: &'a (dyn Fn(BreedProgress) + Sync),
     stop: &'a AtomicBool,
     pool: ThreadPool,
+    matches: Matches,
     /// Games played here.
     games: AtomicU64,
     /// Processor time they took, in nanoseconds.
@@ -26,17 +40,62 @@ impl<'a> Hall<'a> {
     /// # Errors
     /// [`LabError::System`] where they cannot be had.
     pub(super) fn open(watch: &'a BreedWatch<'a>) -> Result<Self, LabError> {
+        Self::with(watch, Matches::All)
+    }
+
+    /// One in which a part of a round is played, which then ends as if it had been stopped; [`part`](Hall::part) says what came of it.
+    pub(super) fn of(part: Part, watch: &'a BreedWatch<'a>) -> Result<Self, LabError> {
+        Self::with(watch, Matches::Of(part, Mutex::new(None)))
+    }
+
+    /// One in which what came of all matches of a round is known already.
+    pub(super) fn knowing(scores: Vec<String>, watch: &'a BreedWatch<'a>) -> Result<Self, LabError> {
+        Self::with(watch, Matches::Known(scores))
+    }
+
+    fn with(watch: &'a BreedWatch<'a>, matches: Matches) -> Result<Self, LabError> {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(watch.threads.unwrap_or(0))
             .build()
             .map_err(|error| LabError::System(format!("threads cannot be started: {error}")))?;
         let BreedWatch { progress, stop, .. } = *watch;
-        Ok(Self { progress, stop, pool, games: AtomicU64::new(0), spent: AtomicU64::new(0) })
+        Ok(Self { progress, stop, pool, matches, games: AtomicU64::new(0), spent: AtomicU64::new(0) })
+    }
+
+    /// What came of the matches of the part; `None` where it was stopped, or nothing was to be played.
+    pub(super) fn part(self) -> Option<Vec<String>> {
+        match self.matches {
+            Matches::Of(_, scores) => scores.into_inner().unwrap_or_else(PoisonError::into_inner),
+            _ => None,
+        }
     }
 
     /// Plays every match of a round; `play` says what came of one, and how many games it was. The results are in the order of the matches,
-    /// whichever thread played them. `None` where the hall was stopped before all were begun.
-    pub fn play<M: Sync, S: Send>(
+    /// whichever thread or machine played them. `None` where the hall was stopped before all were begun, or not all are played here.
+    pub fn play<M: Sync, S: Send + Serialize + DeserializeOwned>(
+        &self,
+        now: (Stage, Reached),
+        matches: &[M],
+        play: impl Fn(&M) -> (S, u64) + Sync,
+    ) -> Option<Vec<S>> {
+        match &self.matches {
+            Matches::All => self.each(now, matches, play),
+            Matches::Of(part, scores) => {
+                let range = part.range(matches.len() as u64);
+                let played = self.each(now, matches.get(range.start as usize..range.end as usize)?, play)?;
+                let told: Result<Vec<String>, _> = played.iter().map(ron::to_string).collect();
+                *scores.lock().unwrap_or_else(PoisonError::into_inner) = told.ok();
+                None
+            }
+            Matches::Known(scores) if scores.len() == matches.len() => {
+                scores.iter().map(|score| ron::from_str(score).ok()).collect()
+            }
+            Matches::Known(_) => None,
+        }
+    }
+
+    /// Plays these matches.
+    fn each<M: Sync, S: Send>(
         &self,
         (stage, reached): (Stage, Reached),
         matches: &[M],
@@ -66,6 +125,11 @@ impl<'a> Hall<'a> {
             Some(score)
         };
         self.pool.install(|| matches.par_iter().map(one).collect())
+    }
+
+    /// Processor time spent here, in seconds.
+    pub(super) fn cpu_seconds(&self) -> f64 {
+        self.spent.load(Ordering::Relaxed) as f64 / 1e9
     }
 
     /// Games played here for every second of processor time; 0 where none was.

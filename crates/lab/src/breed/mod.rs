@@ -2,7 +2,7 @@
 //!
 //! [`BreedRequest`] → [`BreedRun`] → [`BreedReport`], the same for a seed at any number of threads, and a run is one file that goes on where
 //! it was. `module` is what a game says of its strategies, `hall` plays the matches it asks for on all cores, `run` goes from generation to
-//! generation, `file` is a run written down, `report` what comes out, `setups` a list of what to run it for; of a run that has ended `progression` says whether it still learned, `lead`
+//! generation, `file` is a run written down, `shards` a round in parts for many machines, `report` what comes out, `setups` a list of what to run it for; of a run that has ended `progression` says whether it still learned, `lead`
 //! how far one strategy is ahead of another, and `evaluation` what is worth using. How strategies are changed and chosen does not belong here: that
 //! is the game's part. Numbers of an agent are learned in [`train`](crate::train).
 
@@ -15,6 +15,7 @@ mod progression;
 mod report;
 mod run;
 mod setups;
+mod shards;
 
 use std::sync::atomic::AtomicBool;
 
@@ -70,7 +71,7 @@ pub enum Stage {
 }
 
 /// How far a population has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Reached {
     /// Generations done.
     pub generation: u32,

@@ -1,6 +1,6 @@
 //! What a run of breeding found out.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Message, Seed};
 
@@ -45,7 +45,7 @@ pub struct Offer {
 }
 
 /// Games of one strategy against another.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Meeting {
     /// Games played.
     pub games: u64,

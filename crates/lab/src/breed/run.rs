@@ -6,8 +6,9 @@ use super::hall::Hall;
 use super::module::{Breeding, Population, Terms};
 use super::progression::{Progression, milestones};
 use super::report::{Bred, BredGeneration, BreedReport, Expected, Meeting, RankedStrategy};
+use super::shards::{self, Shard};
 use super::{BreedRequest, BreedStudy, BreedWatch, Reached, file};
-use crate::{LabError, Library, Problem, TextFile};
+use crate::{LabError, Library, Part, Problem, TextFile};
 
 /// A run of breeding, as it stands between two rounds.
 pub struct BreedRun {
@@ -82,6 +83,43 @@ impl BreedRun {
         }
         let meetings = self.population.meet(&hall, self.validation)?;
         Ok(self.report(&hall, meetings))
+    }
+
+    /// Plays a part of its next round; the run itself stays as it is. One line of JSON, the same bytes on any machine and at any number of
+    /// threads but for the time, which has no sign for its end. `None` where it was stopped, for half a part is of no use.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where its final has been played, or there is no such part; else as [`go`](BreedRun::go).
+    pub fn shard(&mut self, part: Part, watch: &BreedWatch<'_>) -> Result<Option<String>, LabError> {
+        self.goes_on()?;
+        if !part.sound() {
+            return Err(Problem::new(format!("there is no shard {part}")).remedy("count them from 1").into());
+        }
+        let (run, hall) = (shards::mark(&self.text()?), Hall::of(part, watch)?);
+        self.population.advance(&hall)?;
+        let cpu_seconds = hall.cpu_seconds();
+        hall.part().map(|scores| Shard::new(run, part, scores, cpu_seconds).line()).transpose()
+    }
+
+    /// Goes on by one round whose parts were played elsewhere, in any order.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where its final has been played, and with every shard that is damaged, of another run or round, or missing.
+    pub fn merge(&mut self, files: &[TextFile], watch: &BreedWatch<'_>) -> Result<(), LabError> {
+        self.goes_on()?;
+        let scores = shards::gather(files, &shards::mark(&self.text()?))?;
+        if self.population.advance(&Hall::knowing(scores, watch)?)? {
+            return Ok(());
+        }
+        Err(Problem::new("the shards are not of the matches of this round").remedy("play them again").into())
+    }
+
+    fn goes_on(&self) -> Result<(), LabError> {
+        if self.population.reached().over {
+            let problem = Problem::new("the final of the run has been played, and no round is left");
+            return Err(problem.remedy("train --resume measures its leaders").into());
+        }
+        Ok(())
     }
 
     /// How far it has come.

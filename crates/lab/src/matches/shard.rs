@@ -17,7 +17,7 @@ const FORMAT: u32 = 1;
 /// Most shards of a match.
 const MOST_SHARDS: u64 = 1_000_000;
 
-/// Which part of a match: number `shard` (from 1) of `of` parts of nearly equal size.
+/// Which part of a match, or of a round of training: number `shard` (from 1) of `of` parts of nearly equal size.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Part {
     /// From 1.
@@ -27,15 +27,15 @@ pub struct Part {
 }
 
 impl Part {
-    /// Its groups, of so many in all. All parts together are all groups, each once; where there are more parts than groups, some
-    /// are empty.
-    pub(super) fn groups(self, all: u64) -> Range<u64> {
+    /// Its groups or matches, of so many in all. All parts together are all of them, each once; where there are more parts, some are
+    /// empty.
+    pub(crate) fn range(self, all: u64) -> Range<u64> {
         let cut = |part: u64| (u128::from(all) * u128::from(part) / u128::from(self.of.max(1))) as u64;
         cut(self.shard - 1)..cut(self.shard)
     }
 
     /// Whether it is a part at all.
-    pub(super) fn sound(self) -> bool {
+    pub(crate) fn sound(self) -> bool {
         (1..=MOST_SHARDS).contains(&self.of) && (1..=self.of).contains(&self.shard)
     }
 }
@@ -105,7 +105,7 @@ impl Shard {
         }
         let Layout { seats, groups, .. } = self.layout;
         let size = self.layout.size();
-        let range = if self.part.sound() { self.part.groups(groups) } else { 0..0 };
+        let range = if self.part.sound() { self.part.range(groups) } else { 0..0 };
         let whole = self.part.sound()
             && self.checksum() == self.check
             && (1..=256).contains(&seats)
@@ -133,7 +133,7 @@ pub(super) fn shard(contest: &Contest<'_>, part: Part, watch: &Watch<'_>) -> Res
         return Err(Problem::new(format!("there is no shard {part}")).remedy("count them from 1").into());
     }
     let layout = contest.0.layout();
-    let range = part.groups(layout.groups);
+    let range = part.range(layout.groups);
     let Harvest { groups, cpu_seconds, programs } = harvest(contest, range.clone(), watch)?;
     if groups.len() as u64 != range.end - range.start {
         return Ok(None);
@@ -159,7 +159,7 @@ mod tests {
     proptest::proptest! {
         #[test]
         fn parts_cover_every_group_once(all in 0u64..5_000, of in 1u64..700) {
-            let ends: Vec<_> = (1..=of).map(|shard| Part { shard, of }.groups(all)).collect();
+            let ends: Vec<_> = (1..=of).map(|shard| Part { shard, of }.range(all)).collect();
             proptest::prop_assert_eq!((ends[0].start, ends[ends.len() - 1].end), (0, all));
             proptest::prop_assert!(ends.windows(2).all(|two| two[0].end == two[1].start));
         }

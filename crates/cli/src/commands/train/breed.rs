@@ -6,7 +6,7 @@ use std::time::Instant;
 use lab::breed::{BreedProgress, BreedRun, BreedWatch, Breeding, MOST_BYTES, Stage};
 use lab::{LabError, Library, Room, TextFile, read_text_within, write_whole};
 
-use super::{breed_request, in_run, leaderboard};
+use super::{breed_request, leaderboard, rounds};
 use crate::args::TrainArgs;
 use crate::exit::{Done, tell};
 use crate::output::Output;
@@ -24,12 +24,12 @@ pub fn run(
 ) -> anyhow::Result<Done> {
     let known = args.library.as_deref().map(stored).transpose()?.flatten();
     let mut run = match &args.resume {
-        Some(path) => {
-            let file = read_text_within(path, MOST_BYTES)?;
-            BreedRun::resume(breeding, library, &file).map_err(|error| in_run(error, args))?
-        }
+        Some(path) => rounds::resumed(breeding, library, path)?,
         None => BreedRun::begin(breeding, library, &breed_request::read(room, library, args, known)?)?,
     };
+    if args.begin || !args.shards.is_empty() {
+        return rounds::go(&mut run, args, output);
+    }
     let kept: Option<&PathBuf> = args.checkpoint.as_ref().or(args.resume.as_ref());
     let (bar, started) = (Bar::by_share(args.output.json), Instant::now());
     let watch = BreedWatch {

@@ -52,6 +52,8 @@ pub fn check_weights(args: &TrainArgs) -> Result<(), LabError> {
         ("guard", breed.guard),
         ("unrestricted", breed.unrestricted),
         ("library", args.library.is_some()),
+        ("begin", args.begin),
+        ("shards", !args.shards.is_empty()),
     ];
     let why = format!("{} learns numbers of its agents", args.game);
     refuse(own.into_iter(), "is of games that breed whole strategies", &why)

@@ -1,7 +1,7 @@
 //! `train`: learns by playing.
 //!
 //! A game either has agents with numbers to learn (`weights`, `request` and `print`), or breeds whole strategies (`breed`, `breed_request`
-//! and `leaderboard`, for several setups `many`); `opening` is what either plays, `kinds` refuses what belongs to the other kind.
+//! and `leaderboard`, for several setups `many`, in rounds of which parts are played elsewhere `rounds`); `opening` is what either plays, `kinds` refuses what belongs to the other kind.
 
 mod breed;
 mod breed_request;
@@ -11,9 +11,14 @@ mod many;
 mod opening;
 mod print;
 mod request;
+mod rounds;
 mod weights;
 
+use std::path::Path;
+
 use lab::{LabError, Library, Problem, game, read_text};
+
+pub use rounds::shard;
 
 use super::writable;
 use crate::args::TrainArgs;
@@ -28,7 +33,7 @@ pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::
     match room.breeding() {
         Some(breeding) => {
             kinds::check_breeding(args)?;
-            let library = with_cards(library, args)?;
+            let library = with_cards(library, args.cards.as_deref())?;
             match opening::several(args)? {
                 Some(openings) => many::run(breeding, &library, args, &openings, output),
                 None => breed::run(room, breeding, &library, args, output),
@@ -42,15 +47,15 @@ pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::
 }
 
 /// The library with the cards that are laid over its own.
-fn with_cards(library: &Library, args: &TrainArgs) -> Result<Library, LabError> {
-    let file = args.cards.as_deref().map(read_text).transpose()?;
+fn with_cards(library: &Library, cards: Option<&Path>) -> Result<Library, LabError> {
+    let file = cards.map(read_text).transpose()?;
     let over = |file| library.clone().with_over(lab::games::dominion::CARDS, file);
     Ok(file.map_or_else(|| library.clone(), over))
 }
 
 /// A checkpoint's faults are told with its file.
-fn in_run(error: LabError, args: &TrainArgs) -> LabError {
-    match (error, &args.resume) {
+fn in_run(error: LabError, run: Option<&Path>) -> LabError {
+    match (error, run) {
         (LabError::Input(problems), Some(path)) => {
             let placed = |problem: Problem| match problem.file {
                 Some(_) => problem,

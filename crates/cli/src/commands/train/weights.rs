@@ -35,7 +35,8 @@ pub fn run(room: &dyn Room, library: &Library, args: &TrainArgs, output: &mut Ou
         stop: interruptible(),
         threads: args.threads.asked(),
     };
-    let training = room.train(library, &request, from, &watch).map_err(|error| in_run(error, args))?;
+    let training =
+        room.train(library, &request, from, &watch).map_err(|error| in_run(error, args.resume.as_deref()))?;
     drop(bar);
     if let (Some(path), Some(file)) = (&args.out, WeightsFile::of(&training)) {
         write(path, &file.to_ron()?)?;
