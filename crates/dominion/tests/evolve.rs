@@ -134,10 +134,9 @@ fn larger_tables_are_trained_at_their_size() {
         let game = game(seats);
         let run = trained(&game, EvolutionOptions { generations: 2, ..small() }, 4);
         assert_eq!(run.setup().seats, seats);
-        // At their own table copies win their share: shares are counted by seats.
+        // Whoever is as good as the others has 1/seats, so whoever comes first in the final has more.
         let shares: Vec<f64> = run.champions().iter().map(|leader| leader.share).collect();
-        let mean = shares.iter().sum::<f64>() / shares.len() as f64;
-        assert!((mean - 1.0 / f64::from(seats)).abs() < 0.12, "{shares:?}");
+        assert!(shares[0] > 1.0 / f64::from(seats) && shares[0] < 1.0, "{shares:?}");
     }
 }
 

@@ -93,6 +93,8 @@ mod tests {
             let names: Vec<&str> = job.table.iter().map(tabletop::Agent::<Dominion>::name).collect();
             assert_eq!(names, [&["own"][..], &vec!["rival"; usize::from(seats) - 1]].concat());
             assert!(job.play(&game).share > 0.9, "money with points beats Silvers alone");
+            let equal = Job::against(&own, &own, seats, 300, Seed(1)).play(&game).share;
+            assert!((equal - 1.0 / f64::from(seats)).abs() < 0.08, "copies win their share: {equal}");
         }
     }
 }
