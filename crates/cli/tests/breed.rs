@@ -196,6 +196,12 @@ fn rounds_in_shards_are_the_run_of_one_process() {
     ok(&merge);
     let late = refused(&merge);
     assert!(late.contains("shard 1/1 is of another run, or of another round of it; leave it out"), "{late}");
+    for args in [
+        [&merge[..], &["--out", &whole]].concat(),
+        small(KINGDOM, &["--begin", "--checkpoint", &state, "--out", &whole]),
+    ] {
+        assert!(refused(&args).contains("cannot be used with"), "nothing that is named is passed over");
+    }
     let risk = refused(&["shard", "train", "risk", "--resume", &state, "--shard", "1/1"]);
     assert!(risk.contains("risk learns numbers of its agents, in runs that have no shards"), "{risk}");
 }

@@ -13,7 +13,8 @@ use dominion::evolve::Strategy;
 use dominion::{Catalog, Dominion, Searcher, Setup};
 use tabletop::{Agent, Budget, Eye, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
-/// Kingdoms of `assets/dominion/kingdoms.ron`, whether with Colonies, their cards, and the champion that is shipped for each; the menu with Colonies is written by hand.
+/// Kingdoms of `assets/dominion/kingdoms.ron`, whether with Colonies, their cards, and the champion that is shipped for each; the menu
+/// with Colonies is written by hand.
 const KINGDOMS: [(&str, bool, &str, &str); 7] = [
     (
         "chapel-and-witch",

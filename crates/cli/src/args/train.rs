@@ -72,10 +72,10 @@ pub struct TrainArgs {
     ])]
     pub resume: Option<PathBuf>,
     /// Write the beginning of the run to --checkpoint and play nothing, for `shard train` to go on from (of strategies)
-    #[arg(long, requires = "checkpoint", conflicts_with = "resume")]
+    #[arg(long, requires = "checkpoint", conflicts_with_all = ["resume", "out"])]
     pub begin: bool,
     /// Count the shards of the next round, one a line, and write the run on; play nothing (of strategies)
-    #[arg(long, value_name = "FILE", num_args = 1.., requires = "resume")]
+    #[arg(long, value_name = "FILE", num_args = 1.., requires = "resume", conflicts_with_all = ["out", "library"])]
     pub shards: Vec<PathBuf>,
     /// Lay the cards of this file over those that are shipped, such as hypothetical ones (of strategies)
     #[arg(long, value_name = "FILE")]

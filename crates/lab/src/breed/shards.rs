@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::hash_bytes;
 
+use crate::matches::no_shard;
 use crate::{LabError, Part, Problem, TextFile};
 
 /// Version of the line; raised whenever an old one would be counted differently.
@@ -98,11 +99,8 @@ pub(super) fn gather(files: &[TextFile], run: &str) -> Result<Vec<String>, LabEr
 
 /// The shard of a line, if it goes with those there are.
 fn read(text: &str, run: &str, shards: &BTreeMap<Part, Shard>) -> Result<Shard, Problem> {
-    let shard: Shard = serde_json::from_str(text).map_err(|error| {
-        let text = error.to_string();
-        let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).replace('`', "'");
-        Problem::new(format!("is no shard: {reason}")).remedy("write what 'rubicon-lab shard train' prints")
-    })?;
+    let shard: Shard = serde_json::from_str(text)
+        .map_err(|error| no_shard(&error).remedy("write what 'rubicon-lab shard train' prints"))?;
     let part = shard.part();
     let problem = |reason: &str, remedy: &str| Problem::new(format!("shard {part} {reason}")).remedy(remedy.to_owned());
     if let Some((reason, remedy)) = shard.fault(run) {

@@ -76,12 +76,16 @@ pub fn merge(files: &[TextFile]) -> Result<MatchReport, LabError> {
     Ok(tally(&model.layout, Harvest { groups, cpu_seconds, programs: programs.into_values().collect() }))
 }
 
+/// What is wrong with a line that cannot be read, without its place.
+pub(crate) fn no_shard(error: &serde_json::Error) -> Problem {
+    let text = error.to_string();
+    let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).replace('`', "'");
+    Problem::new(format!("is no shard: {reason}"))
+}
+
 fn read<'a>(file: &'a TextFile, line: usize, text: &str) -> Result<Read<'a>, Problem> {
     let shard: Shard = serde_json::from_str(text).map_err(|error| {
-        let text = error.to_string();
-        let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).replace('`', "'");
-        let problem =
-            Problem::new(format!("is no shard: {reason}")).in_file(&file.name).at(line, error.column().max(1));
+        let problem = no_shard(&error).in_file(&file.name).at(line, error.column().max(1));
         problem.remedy("run the shard again that was to stand there; 'rubicon-lab shard' prints one line")
     })?;
     let read = Read { shard, file: &file.name, line };

@@ -1,7 +1,8 @@
 //! `train`: learns by playing.
 //!
 //! A game either has agents with numbers to learn (`weights`, `request` and `print`), or breeds whole strategies (`breed`, `breed_request`
-//! and `leaderboard`, for several setups `many`, in rounds of which parts are played elsewhere `rounds`); `opening` is what either plays, `kinds` refuses what belongs to the other kind.
+//! and `leaderboard`, for several setups `many`, in rounds of which parts are played elsewhere `rounds`); `opening` is what either plays,
+//! `kinds` refuses what belongs to the other kind.
 
 mod breed;
 mod breed_request;
