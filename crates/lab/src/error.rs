@@ -85,6 +85,13 @@ impl Problem {
     }
 }
 
+/// What is wrong with a text that was to be JSON, without the place.
+#[cfg(any(feature = "matches", feature = "training", feature = "door"))]
+pub(crate) fn json_reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).replace('`', "'")
+}
+
 /// The names there are, as many as anybody reads.
 fn among(known: &[&str]) -> Message {
     let (told, more) = known.split_at(known.len().min(MOST_NAMES));

@@ -45,6 +45,8 @@ mod library;
 mod matches;
 pub mod mods;
 mod module;
+#[cfg(any(feature = "matches", feature = "training"))]
+mod part;
 mod play;
 mod registry;
 mod render;
@@ -74,12 +76,14 @@ pub use file_store::{Disk, FileStore, MemoryFiles, Stored};
 pub use library::Library;
 #[cfg(feature = "matches")]
 pub use matches::{
-    Contest, EntrantReport, FirstMover, MatchModule, MatchReport, MatchRequest, MatchRoom, Part, SeatShare, Together,
-    Watch, merge,
+    Contest, EntrantReport, FirstMover, MatchModule, MatchReport, MatchRequest, MatchRoom, SeatShare, Together, Watch,
+    merge,
 };
 pub use module::{
     AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, LogLine, Persona, SetupFault,
 };
+#[cfg(any(feature = "matches", feature = "training"))]
+pub use part::Part;
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};
 pub use render::render;

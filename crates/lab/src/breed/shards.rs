@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::hash_bytes;
 
-use crate::matches::no_shard;
+use crate::part::no_shard;
 use crate::{LabError, Part, Problem, TextFile};
 
 /// Version of the line; raised whenever an old one would be counted differently.

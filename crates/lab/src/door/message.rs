@@ -6,6 +6,7 @@ use serde_json::Value;
 use tabletop::{Effort, Game, Seat};
 
 use crate::Problem;
+use crate::error::json_reason;
 
 /// The newest version of the protocol. Version 2 brought the message at the end of a game, and many games in one process.
 pub const PROTOCOL: u32 = 3;
@@ -217,8 +218,6 @@ pub(super) struct Complaint {
 /// What is wrong and in which column.
 pub(super) fn read<T: serde::de::DeserializeOwned>(line: &str) -> Result<T, (usize, Problem)> {
     serde_json::from_str(line).map_err(|error| {
-        let text = error.to_string();
-        let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason);
         // Numbers that are no JSON, as Python writes them, deserve a word of their own.
         let remedy = match error.classify() {
             serde_json::error::Category::Syntax if ["NaN", "Infinity"].iter().any(|bad| line.contains(bad)) => {
@@ -229,6 +228,6 @@ pub(super) fn read<T: serde::de::DeserializeOwned>(line: &str) -> Result<T, (usi
             }
             _ => "write it as docs/bots.md says",
         };
-        (error.column(), Problem::new(reason.replace('`', "'")).remedy(remedy))
+        (error.column(), Problem::new(json_reason(&error)).remedy(remedy))
     })
 }

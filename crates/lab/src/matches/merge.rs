@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::MatchReport;
 use super::contest::{Harvest, Layout};
-use super::shard::{Part, Shard, command};
+use super::shard::{Shard, command};
 use super::tally::tally;
-use crate::{LabError, Problem, ProgramReport, TextFile};
+use crate::part::no_shard;
+use crate::{LabError, Part, Problem, ProgramReport, TextFile};
 
 /// Missing shards that are told one by one; beyond it they are only counted.
 const TOLD: usize = 20;
@@ -74,13 +75,6 @@ pub fn merge(files: &[TextFile]) -> Result<MatchReport, LabError> {
     }
     let groups = shards.into_values().flat_map(|read| read.shard.groups).collect();
     Ok(tally(&model.layout, Harvest { groups, cpu_seconds, programs: programs.into_values().collect() }))
-}
-
-/// What is wrong with a line that cannot be read, without its place.
-pub(crate) fn no_shard(error: &serde_json::Error) -> Problem {
-    let text = error.to_string();
-    let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason).replace('`', "'");
-    Problem::new(format!("is no shard: {reason}"))
 }
 
 fn read<'a>(file: &'a TextFile, line: usize, text: &str) -> Result<Read<'a>, Problem> {

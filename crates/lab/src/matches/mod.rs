@@ -26,12 +26,10 @@ use crate::{Opening, Recorder};
 pub use contest::Contest;
 pub(crate) use contest::{Group, Layout, Playable, Shape};
 pub use merge::merge;
-pub(crate) use merge::no_shard;
 pub(crate) use pairing::Pairing;
 pub(crate) use played::Played;
 pub use report::{EntrantReport, FirstMover, MatchReport, SeatShare, Together};
 pub use room::{MatchModule, MatchRoom};
-pub use shard::Part;
 
 /// What to play.
 #[derive(Clone, Debug)]

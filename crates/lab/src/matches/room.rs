@@ -1,7 +1,7 @@
 //! Matches of a game: what it may say about them, and what is played without its types.
 
-use super::{Contest, MatchReport, MatchRequest, Part, Watch};
-use crate::{GameModule, LabError, Library};
+use super::{Contest, MatchReport, MatchRequest, Watch};
+use crate::{GameModule, LabError, Library, Part};
 
 /// A game whose agents are compared over many games.
 pub trait MatchModule: GameModule {
