@@ -12,3 +12,4 @@ realm-bred-five_two = 5-2 start
 realm-bred-colonies = Platinum and Colony
 realm-bred-guard = with guard
 realm-bred-unrestricted = unrestricted menus
+realm-bred-victory_entries = victory cards as entries

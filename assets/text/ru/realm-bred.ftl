@@ -12,3 +12,4 @@ realm-bred-five_two = начало 5-2
 realm-bred-colonies = Платина и Колония
 realm-bred-guard = с защитой
 realm-bred-unrestricted = свободные меню
+realm-bred-victory_entries = победные карты в самих меню

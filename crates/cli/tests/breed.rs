@@ -302,6 +302,7 @@ fn flags_of_the_other_kind_of_training_are_refused_by_name() {
         "games=20",
         "guard",
         "unrestricted",
+        "victory-entries",
         "library=l.ron",
     ];
     for flag in of_strategies {

@@ -5,7 +5,7 @@ mod support;
 use std::sync::Arc;
 
 use dominion::evolve::{CoEvolution, CoEvolutionError, EvolutionOptions, Genome, Score, Strategy, Template, mutant};
-use dominion::{Deal, Dominion, Setup};
+use dominion::{Deal, Dominion, Setup, Thresholds};
 use proptest::prelude::*;
 use support::{kingdom, rules, variant};
 use tabletop::{Game, Seed};
@@ -89,14 +89,20 @@ fn the_order_in_which_matches_are_played_changes_nothing() {
 #[test]
 fn a_run_that_was_written_down_goes_on_as_if_nothing_had_been() {
     let game = game(2);
-    let whole = trained(&game, small(), 3);
-    let mut run = CoEvolution::new(&game, small(), &[], Seed(3)).expect("sound options");
-    while !run.is_over() {
-        let text = ron::to_string(&run).expect("it can be written");
-        run = ron::from_str(&text).expect("it can be read");
-        step(&game, &mut run);
+    for victory_entries in [false, true] {
+        let options = EvolutionOptions { victory_entries, ..small() };
+        let whole = trained(&game, options.clone(), 3);
+        let mut run = CoEvolution::new(&game, options, &[], Seed(3)).expect("sound options");
+        while !run.is_over() {
+            let text = ron::to_string(&run).expect("it can be written");
+            run = ron::from_str(&text).expect("it can be read");
+            assert_eq!(run.fits(&game), Ok(()));
+            step(&game, &mut run);
+        }
+        assert_eq!(run, whole);
+        let thresholds = run.champions().iter().map(|leader| leader.strategy.menu.thresholds.is_some());
+        assert!(thresholds.into_iter().all(|has| has != victory_entries), "{:?}", run.champions());
     }
-    assert_eq!(run, whole);
 }
 
 #[test]
@@ -186,23 +192,47 @@ fn what_does_not_belong_to_the_run_is_refused() {
 #[test]
 fn the_template_is_that_of_the_rules_page() {
     let game = game(2);
-    let template = Template::new(&game, false);
+    let template = Template::new(&game, &EvolutionOptions::default());
     let money = template.money().strategy(&game).to_string();
     // Gardens are among the cards.
     assert_eq!((template.len(), money.as_str()), (10, "e2-d4-p8-k4-gold@99|silver@99"));
     let plain = kingdom(&["smithy", "witch"]);
-    let money = Template::new(&plain, false).money().strategy(&plain).to_string();
+    let money = Template::new(&plain, &EvolutionOptions::default()).money().strategy(&plain).to_string();
     assert_eq!(money, "e2-d4-p8-gold@99|silver@99");
     let colonies = rules(Setup { colonies: true, ..game.setup().clone() });
-    let template = Template::new(&colonies, false);
+    let template = Template::new(&colonies, &EvolutionOptions::default());
     let money = template.money().strategy(&colonies).to_string();
     assert_eq!((template.len(), money.as_str()), (13, "e2-d3-p4-k3-platinum@99|gold@99|silver@99"));
 }
 
 #[test]
+fn victory_cards_are_entries_where_there_are_no_thresholds() {
+    let options = EvolutionOptions { victory_entries: true, ..EvolutionOptions::default() };
+    let plain = kingdom(&["smithy", "witch"]);
+    let template = Template::new(&plain, &options);
+    let basic = template.basic().strategy(&plain).to_string();
+    assert_eq!((template.len(), basic.as_str()), (13, "province@99|gold@99|silver@4|duchy@99|silver@99"));
+    // All are held against the same menu as elsewhere.
+    assert_eq!(template.money().strategy(&plain).to_string(), "e2-d4-p8-gold@99|silver@99");
+    let colonies = rules(Setup { colonies: true, ..game(2).setup().clone() });
+    let template = Template::new(&colonies, &options);
+    let basic = template.basic().strategy(&colonies).to_string();
+    let wanted = "colony@99|platinum@99|province@99|gold@99|silver@4|duchy@99|silver@99";
+    assert_eq!((template.len(), basic.as_str()), (17, wanted));
+    // Thresholds cannot be had, and would leave nothing wanted that brings points.
+    let strategy = |text: &str| text.parse::<Strategy>().expect("a strategy");
+    assert!(!template.takes(&strategy("e2-d4-p8-gold@99")));
+    let known = strategy("province@9|witch@1|gold@99|duchy@3|silver@99|estate@2");
+    assert!(template.takes(&known));
+    let genome = template.adapt(&colonies, &known);
+    assert!(template.holds(&genome), "{genome:?}");
+    assert_eq!(genome.strategy(&colonies), known);
+}
+
+#[test]
 fn a_strategy_of_another_kingdom_is_fitted_to_the_form() {
     let game = game(2);
-    let template = Template::new(&game, false);
+    let template = Template::new(&game, &EvolutionOptions::default());
     let strategy: Strategy =
         "e3-d9-p8-witch@2|gold@99|torturer@4|chapel@1|silver@5|province@3;remodel=3".parse().expect("a strategy");
     let genome = template.adapt(&game, &strategy);
@@ -242,11 +272,16 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_child_has_the_form_of_the_template(seed in any::<u64>(), unrestricted in any::<bool>()) {
+    fn every_child_has_the_form_of_the_template(
+        seed in any::<u64>(),
+        unrestricted in any::<bool>(),
+        victory_entries in any::<bool>(),
+    ) {
         let game = rules(variant(Seed(seed)));
-        let template = Template::new(&game, unrestricted);
+        let options = EvolutionOptions { unrestricted, victory_entries, ..EvolutionOptions::default() };
+        let template = Template::new(&game, &options);
         let mut rng = Seed(seed).stream("mutate", 0);
-        let mut line: Vec<Genome> = vec![template.money(), template.random(&mut rng)];
+        let mut line: Vec<Genome> = vec![template.basic(), template.random(&mut rng)];
         prop_assert!(line.iter().all(|genome| template.holds(genome)));
         let mut changed = 0;
         for _ in 0..40 {
@@ -260,7 +295,10 @@ proptest! {
         }
         prop_assert!(changed > 20, "{} of 40 children differ", changed);
         let mut broken = line[40].clone();
-        broken.thresholds.duchy = 99;
+        broken.thresholds = match broken.thresholds {
+            Some(thresholds) => Some(Thresholds { duchy: 99, ..thresholds }),
+            None => template.money().thresholds,
+        };
         prop_assert!(!template.holds(&broken));
         let mut broken = line[40].clone();
         broken.genes[0].count = 100;

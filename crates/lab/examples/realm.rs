@@ -153,7 +153,7 @@ fn unseen(wanted: &Wanted) {
         let none = Champions::default();
         let reference = champions::best(&game, champions::candidates(&none, &game));
         let near = library.nearest(game.setup(), true);
-        let template = dominion::evolve::Template::new(&game, false);
+        let template = dominion::evolve::Template::new(&game, &Default::default());
         let adapted = near.first().and_then(|entry| entry.strategies.first());
         let nearest = adapted.map_or_else(|| money.clone(), |best| template.adapt(&game, best).strategy(&game));
         let share = |one, other, name| meet(&game, one, other, games, name);

@@ -136,6 +136,7 @@ fn menus_and_conditions_are_told_in_both_languages() {
         ("deal: FourThree, colonies: true", "guard: true", "4-3 start, Platinum and Colony, with guard", "начало 4-3"),
         ("deal: FiveTwo", "unrestricted: true", "5-2 start, unrestricted menus", "свободные меню"),
         ("deal: Random", "guard: false", "random start", "случайное начало"),
+        ("", "victory_entries: true", "random start, victory cards as entries", "победные карты в самих меню"),
     ] {
         let request = BreedRequest {
             opening: setup(&format!("({kingdom}, {setup_text})")),

@@ -71,4 +71,7 @@ pub struct BreedArgs {
     /// Of strategies: let every entry of a menu hold any card
     #[arg(long)]
     pub unrestricted: bool,
+    /// Of strategies: make victory cards entries of the menus, instead of thresholds
+    #[arg(long)]
+    pub victory_entries: bool,
 }

@@ -53,7 +53,7 @@ impl Chamber {
     pub fn new(template: &Template, known: &[Genome], options: &EvolutionOptions, rng: &mut Rng) -> Self {
         let rates = Rates::default();
         let mut pool: Vec<Member> = Vec::new();
-        add(&mut pool, Member { genome: template.money(), changes: 0 });
+        add(&mut pool, Member { genome: template.basic(), changes: 0 });
         for genome in known {
             add(&mut pool, Member { genome: genome.clone(), changes: 0 });
         }

@@ -140,8 +140,9 @@ impl CoEvolution {
         seed: Seed,
     ) -> Result<Self, CoEvolutionError> {
         options.check().map_err(CoEvolutionError::Options)?;
-        let template = Template::new(game, options.unrestricted);
-        let known: Vec<Genome> = known.iter().map(|strategy| template.adapt(game, strategy)).collect();
+        let template = Template::new(game, &options);
+        let known = known.iter().filter(|strategy| template.takes(strategy));
+        let known: Vec<Genome> = known.map(|strategy| template.adapt(game, strategy)).collect();
         let begin = |at: u64| Chamber::new(&template, &known, &options, &mut seed.stream("begin", at));
         let chambers = (0..options.chambers.into()).map(begin).collect();
         Ok(Self {

@@ -31,8 +31,8 @@ pub struct Gene {
 /// A strategy of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Genome {
-    /// When victory cards come first.
-    pub thresholds: Thresholds,
+    /// When victory cards come first. `None` where they are entries like any other card.
+    pub thresholds: Option<Thresholds>,
     /// The entries, the most wanted first.
     pub genes: Vec<Gene>,
     /// How cards are played.
@@ -44,7 +44,7 @@ impl Genome {
     pub fn strategy(&self, game: &Dominion) -> Strategy {
         let wanted = self.genes.iter().filter(|gene| gene.count > 0);
         let entries = wanted.map(|gene| Entry { card: game.id(gene.card).to_owned(), count: gene.count }).collect();
-        Strategy { menu: Menu { thresholds: Some(self.thresholds), entries }, parameters: self.parameters }
+        Strategy { menu: Menu { thresholds: self.thresholds, entries }, parameters: self.parameters }
     }
 
     /// An opponent that follows it.

@@ -147,8 +147,9 @@ fn mutate(template: &Template, genome: &mut Genome, kind: Mutation, rng: &mut Rn
             genome.genes.swap(one, (one + other) % genes);
         }
         Mutation::Threshold => {
+            let Some(thresholds) = &mut genome.thresholds else { return false };
             let which = rng.random_range(0..template.thresholds());
-            let Some(threshold) = template.threshold(&mut genome.thresholds, which) else { return false };
+            let Some(threshold) = template.threshold(thresholds, which) else { return false };
             *threshold = shifted(*threshold, (0, template.most()), rng);
         }
         Mutation::Parameter => {

@@ -38,6 +38,8 @@ pub struct EvolutionOptions {
     pub guard: bool,
     /// Whether every entry of a menu may hold any card.
     pub unrestricted: bool,
+    /// Whether menus have victory cards as entries instead of thresholds.
+    pub victory_entries: bool,
     /// The spread of the number of mutations of a child, above 0 and at most 10.
     pub spread: f64,
 }
@@ -54,6 +56,7 @@ impl Default for EvolutionOptions {
             finals: 2_000,
             guard: false,
             unrestricted: false,
+            victory_entries: false,
             spread: 2.5,
         }
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Rng};
 
 use super::genome::{Gene, Genome, Slot};
+use super::options::EvolutionOptions;
 use super::strategy::Strategy;
 use crate::agents::{Parameter, PlayParameters};
 use crate::cards::{Card, FIRST_KINGDOM};
@@ -34,6 +35,9 @@ pub struct Template {
     /// Whether victory cards of the kingdom have one.
     #[serde(default)]
     victory: bool,
+    /// Whether menus have victory cards as entries instead of thresholds.
+    #[serde(default)]
+    victory_entries: bool,
     /// Cards of the pile that ends the game: the most a threshold may be.
     most: u8,
     /// The numbers that playing the kingdom's cards depends on.
@@ -42,14 +46,19 @@ pub struct Template {
 
 /// The most of a slot's cost that is not limited.
 const DEAREST: u8 = 20;
+/// Silvers that come before Duchies at first where there are no thresholds.
+const SILVERS_BEFORE_DUCHIES: u8 = 4;
 
 impl Template {
-    /// The form of the menus of a game. With `unrestricted` every entry may hold any card.
-    pub fn new(game: &Dominion, unrestricted: bool) -> Self {
-        let colonies = game.setup().colonies;
-        let buyable = |card: &Card| {
-            let platinum = colonies && *card == Card::PLATINUM;
-            *card == Card::SILVER || *card == Card::GOLD || platinum || card.0 >= FIRST_KINGDOM
+    /// The form of the menus of a game in a run with these numbers.
+    pub fn new(game: &Dominion, options: &EvolutionOptions) -> Self {
+        let (colonies, victory_entries) = (game.setup().colonies, options.victory_entries);
+        let buyable = |card: &Card| match *card {
+            Card::SILVER | Card::GOLD => true,
+            Card::PLATINUM => colonies,
+            Card::ESTATE | Card::DUCHY | Card::PROVINCE => victory_entries,
+            Card::COLONY => victory_entries && colonies,
+            card => card.0 >= FIRST_KINGDOM,
         };
         let costed = |card: Card| Some((card, game.kind(card)?.cost));
         let cards: Vec<(Card, u8)> = Card::all().filter(buyable).filter_map(costed).collect();
@@ -59,15 +68,24 @@ impl Template {
         let none = |card, least, most| Start { slot: Slot::Costs(least, most), card: Some(card), count: Some(0) };
         let all = |card| Start { slot: Slot::Only(card), card: Some(card), count: Some(99) };
         let some = |least, most| Start { slot: Slot::Costs(least, most), card: None, count: None };
+        let victory_entry = |start: Start| victory_entries.then_some(start).into_iter();
         let (gold, platinum) = (Card::GOLD, Card::PLATINUM);
-        let dear = if colonies {
-            vec![none(platinum, 7, 11), all(platinum), none(gold, 5, 8), none(gold, 5, 8), none(gold, 5, 8), all(gold)]
+        let mut starts = Vec::new();
+        if colonies {
+            starts.extend(victory_entry(all(Card::COLONY)));
+            starts.extend([none(platinum, 7, 11), all(platinum)]);
+            starts.extend(victory_entry(all(Card::PROVINCE)));
+            starts.extend([none(gold, 5, 8), none(gold, 5, 8), none(gold, 5, 8), all(gold)]);
         } else {
-            vec![none(gold, 5, 11), none(gold, 5, 11), all(gold)]
-        };
-        let cheap = [some(3, 5), some(3, 5), some(0, 5), some(0, 5), some(0, 5), all(Card::SILVER), some(0, 2)];
-        let mut starts: Vec<Start> = dear.into_iter().chain(cheap).collect();
-        if unrestricted {
+            starts.extend(victory_entry(all(Card::PROVINCE)));
+            starts.extend([none(gold, 5, 11), none(gold, 5, 11), all(gold)]);
+        }
+        // Without thresholds only what is owned already tells when it is time for Duchies.
+        let early = Start { slot: Slot::Costs(0, 5), card: Some(Card::SILVER), count: Some(SILVERS_BEFORE_DUCHIES) };
+        starts.extend(victory_entry(early));
+        starts.extend(victory_entry(Start { slot: Slot::Costs(0, 5), card: Some(Card::DUCHY), count: Some(99) }));
+        starts.extend([some(3, 5), some(3, 5), some(0, 5), some(0, 5), some(0, 5), all(Card::SILVER), some(0, 2)]);
+        if options.unrestricted {
             starts.iter_mut().for_each(|start| start.slot = Slot::Costs(0, DEAREST));
         }
         let fillable = |slot: Slot| cards.iter().any(|&(card, cost)| fits(slot, card, cost));
@@ -77,7 +95,7 @@ impl Template {
         let thresholds = Thresholds { estate: 2, duchy, province, kingdom: if victory { duchy } else { 0 } };
         let greatest = if colonies { Card::COLONY } else { Card::PROVINCE };
         let most = game.start_supply().count(greatest);
-        Self { starts, thresholds, cards, colonies, victory, most, parameters }
+        Self { starts, thresholds, cards, colonies, victory, victory_entries, most, parameters }
     }
 
     /// Entries of every menu.
@@ -90,8 +108,16 @@ impl Template {
         self.starts.is_empty()
     }
 
-    /// The menu without any kingdom card: money alone.
+    /// Money alone with the usual thresholds, whatever form the menus have: what all are held against.
     pub fn money(&self) -> Genome {
+        let treasures = [self.colonies.then_some(Card::PLATINUM), Some(Card::GOLD), Some(Card::SILVER)];
+        let all = |card| Gene { slot: Slot::Only(card), card, count: 99 };
+        let genes = treasures.into_iter().flatten().map(all).collect();
+        Genome { thresholds: Some(self.thresholds), genes, parameters: PlayParameters::default() }
+    }
+
+    /// The menu of this form without any kingdom card.
+    pub fn basic(&self) -> Genome {
         self.begin(|start| Gene {
             slot: start.slot,
             card: start.card.or_else(|| self.fitting(start.slot).first().copied()).unwrap_or(Card::SILVER),
@@ -113,12 +139,19 @@ impl Template {
 
     fn begin(&self, gene: impl FnMut(&Start) -> Gene) -> Genome {
         let genes = self.starts.iter().map(gene).collect();
-        Genome { thresholds: self.thresholds, genes, parameters: PlayParameters::default() }
+        let thresholds = (!self.victory_entries).then_some(self.thresholds);
+        Genome { thresholds, genes, parameters: PlayParameters::default() }
     }
 
-    /// A strategy, perhaps of another kingdom, in this form: entries that find no slot are left out. Order is kept where slots allow.
+    /// Whether a strategy can be had in this form: where victory cards are entries, thresholds would leave none of them wanted.
+    pub fn takes(&self, strategy: &Strategy) -> bool {
+        !self.victory_entries || strategy.menu.thresholds.is_none()
+    }
+
+    /// A strategy that this form [takes](Self::takes), perhaps of another kingdom: entries that find no slot are left out. Order is kept where
+    /// slots allow.
     pub fn adapt(&self, game: &Dominion, strategy: &Strategy) -> Genome {
-        let mut genome = self.money();
+        let mut genome = self.basic();
         let mut free: Vec<Gene> = std::mem::take(&mut genome.genes);
         for entry in &strategy.menu.entries {
             let named = game.card(&entry.card);
@@ -135,9 +168,9 @@ impl Template {
         }
         free.iter_mut().for_each(|gene| gene.count = 0);
         genome.genes.extend(free);
-        if let Some(thresholds) = strategy.menu.thresholds {
+        if let (Some(own), Some(thresholds)) = (&mut genome.thresholds, strategy.menu.thresholds) {
             let most = self.most;
-            genome.thresholds = Thresholds {
+            *own = Thresholds {
                 estate: thresholds.estate.min(most),
                 duchy: thresholds.duchy.min(most),
                 province: if self.colonies { thresholds.province.min(most) } else { self.thresholds.province },
@@ -164,8 +197,6 @@ impl Template {
         let cost = |card: Card| self.cards.iter().find(|(other, _)| *other == card).map(|(_, cost)| *cost);
         let sound =
             |gene: &Gene| gene.count <= 99 && cost(gene.card).is_some_and(|cost| fits(gene.slot, gene.card, cost));
-        let Thresholds { estate, duchy, province, kingdom } = genome.thresholds;
-        let province_fits = if self.colonies { province <= self.most } else { province == self.thresholds.province };
         let usual = PlayParameters::default();
         let number_fits = |parameter: Parameter| {
             let (value, (least, most)) = (genome.parameters.get(parameter), parameter.range());
@@ -173,10 +204,15 @@ impl Template {
         };
         slots == wanted
             && genome.genes.iter().all(sound)
-            && estate.max(duchy) <= self.most
-            && province_fits
-            && kingdom <= if self.victory { self.most } else { 0 }
+            && genome.thresholds.is_none() == self.victory_entries
+            && genome.thresholds.is_none_or(|thresholds| self.thresholds_fit(thresholds))
             && Parameter::ALL.into_iter().all(number_fits)
+    }
+
+    fn thresholds_fit(&self, thresholds: Thresholds) -> bool {
+        let Thresholds { estate, duchy, province, kingdom } = thresholds;
+        let province_fits = if self.colonies { province <= self.most } else { province == self.thresholds.province };
+        estate.max(duchy) <= self.most && province_fits && kingdom <= if self.victory { self.most } else { 0 }
     }
 
     /// The cards a slot may hold.

@@ -8,7 +8,7 @@ use crate::menu::Thresholds;
 
 fn member(card: u8, count: u8) -> Member {
     let gene = |count| Gene { slot: Slot::Costs(0, 5), card: Card(card), count };
-    let thresholds = Thresholds { estate: 2, duchy: 4, province: 8, kingdom: 0 };
+    let thresholds = Some(Thresholds { estate: 2, duchy: 4, province: 8, kingdom: 0 });
     let genome = Genome { thresholds, genes: vec![gene(count), gene(0)], parameters: PlayParameters::default() };
     Member { genome, changes: 0 }
 }

@@ -43,7 +43,7 @@ impl CoEvolution {
         ensure(game.content_hash() == self.content, "content", || {
             message!("fault-evolution-cards", "the cards are not those the run was begun with")
         })?;
-        ensure(self.template == Template::new(game, self.options.unrestricted), "template", || {
+        ensure(self.template == Template::new(game, &self.options), "template", || {
             message!("fault-evolution-template", "the form of the menus is not that of this kingdom")
         })?;
         self.chambers_fit()?;

@@ -54,6 +54,7 @@ pub(super) fn conditions(setup: &Setup, options: &EvolutionOptions) -> Vec<Messa
         (setup.colonies, Message::name("realm-bred-colonies", "Platinum and Colony")),
         (options.guard, Message::name("realm-bred-guard", "with guard")),
         (options.unrestricted, Message::name("realm-bred-unrestricted", "unrestricted menus")),
+        (options.victory_entries, Message::name("realm-bred-victory_entries", "victory cards as entries")),
     ];
     let more = more.into_iter().filter(|(is, _)| *is).map(|(_, words)| words);
     std::iter::once(start).chain(more).collect()

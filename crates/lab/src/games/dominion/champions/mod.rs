@@ -6,7 +6,7 @@ mod levels;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use dominion::agents::Strategist;
-use dominion::evolve::{CoEvolution, Job, Library, Strategy, Template};
+use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library, Strategy, Template};
 use dominion::{Dominion, Menu, Setup, read_bots};
 use tabletop::{Game, Seed};
 
@@ -117,7 +117,7 @@ pub fn bred_for(library: &Library, setup: &Setup) -> Option<Strategy> {
 /// What may fit a game, money alone first: money with one card, reference menus all of whose cards are there, and champions of kingdoms alike
 /// without the cards that are not.
 pub fn candidates(library: &Library, game: &Dominion) -> Vec<Strategy> {
-    let template = Template::new(game, false);
+    let template = Template::new(game, &EvolutionOptions::default());
     let near = library.nearest(game.setup(), true);
     let bred = near.iter().take(NEAREST).flat_map(|entry| entry.strategies.iter().take(2));
     let adapted = bred.map(|strategy| template.adapt(game, strategy).strategy(game));
