@@ -13,3 +13,4 @@ realm-bred-colonies = Platinum and Colony
 realm-bred-guard = with guard
 realm-bred-unrestricted = unrestricted menus
 realm-bred-victory_entries = victory cards as entries
+realm-bred-known = known menus at the start: { $count }

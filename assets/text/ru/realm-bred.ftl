@@ -13,3 +13,4 @@ realm-bred-colonies = Платина и Колония
 realm-bred-guard = с защитой
 realm-bred-unrestricted = свободные меню
 realm-bred-victory_entries = победные карты в самих меню
+realm-bred-known = известных меню в начале: { $count }

@@ -1,7 +1,7 @@
 //! Trains strategies for kingdoms and plays the champion against reference menus on fresh seeds.
 //!
-//! `cargo run --release -p dominion --example train -- a|b|random [COUNT] [generations=32] [games=1000] [pool=200] [chambers=1] [seed=1]
-//! [threads=1] [seats=2] [guard]`: the two kingdoms of the rules page (fixed 4-3 start), or so many random ones (random start).
+//! `cargo run --release -p dominion --example train -- a|b|random [COUNT] [generations=32] [games=1000] [pool=400] [chambers=1] [seed=1]
+//! [threads=1] [seats=2] [guard] [victory-entries]`: the two kingdoms of the rules page (fixed 4-3 start), or so many random ones (random start).
 
 #[path = "../tests/support/play.rs"]
 mod play;
@@ -41,6 +41,10 @@ impl Wanted {
         named.unwrap_or(otherwise)
     }
 
+    fn says(&self, asked: &str) -> bool {
+        self.words.iter().any(|word| word == asked)
+    }
+
     fn options(&self) -> EvolutionOptions {
         let usual = EvolutionOptions::default();
         EvolutionOptions {
@@ -49,7 +53,8 @@ impl Wanted {
             batch: self.number("batch", usual.batch),
             pool: self.number("pool", usual.pool.into()) as u16,
             chambers: self.number("chambers", 1) as u8,
-            guard: self.words.iter().any(|word| word == "guard"),
+            guard: self.says("guard"),
+            victory_entries: self.says("victory-entries"),
             ..usual
         }
     }
@@ -133,14 +138,14 @@ fn main() {
     let catalog = Catalog::from_ron("cards.ron", text).unwrap_or_else(|faults| panic!("{faults:?}"));
     let (seed, seats) = (Seed(wanted.number("seed", 1).into()), wanted.number("seats", 2) as u8);
     for (name, kingdom, published) in PUBLISHED {
-        if wanted.words.iter().any(|word| word == name) {
+        if wanted.says(name) {
             let kingdom = kingdom.split(' ').map(str::to_owned).collect();
             let setup = Setup { kingdom, seats, deal: Deal::FourThree, ..Setup::default() };
             train(&setup, &catalog, &wanted, seed);
             println!("  published: {published}");
         }
     }
-    if wanted.words.iter().any(|word| word == "random") {
+    if wanted.says("random") {
         let count = wanted.words.iter().find_map(|word| word.parse().ok()).unwrap_or(5);
         let ids: Vec<String> = catalog.kingdom_cards().map(|kind| kind.id.clone()).collect();
         let mut shares = Vec::new();

@@ -3,6 +3,7 @@
 //! `cargo run --release -p lab --example realm -- shipped|unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3] [chambers=2]`:
 //! kingdoms are those that the seeds from `first` on draw. Games are the kernel's, on fresh seeds, seats in turn, with the guard.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
@@ -96,11 +97,11 @@ impl Wanted {
 
 /// The first of some strategies in one seat, the second in all others: its share with its 95 % interval.
 fn meet(game: &Dominion, one: &Strategy, other: &Strategy, games: u32, seed: &str) -> Interval {
-    let seat = |strategy: &Strategy| -> Strategist {
-        strategy.strategist(game, "", true).unwrap_or_else(|error| panic!("{strategy}: {error}"))
+    let seat = |strategy: &Strategy| -> Arc<Strategist> {
+        Arc::new(strategy.strategist(game, "", true).unwrap_or_else(|error| panic!("{strategy}: {error}")))
     };
     let others = std::iter::repeat_n(seat(other), game.seats() - 1);
-    let table: Vec<Strategist> = std::iter::once(seat(one)).chain(others).collect();
+    let table: Vec<Arc<Strategist>> = std::iter::once(seat(one)).chain(others).collect();
     let rules = CoEvolution::rules(game);
     // In parts, so that several threads may play them.
     let part = |at: u64| Job::new(table.clone(), games / 8, Seed::from_phrase(seed).derive("part", at)).play(&rules);

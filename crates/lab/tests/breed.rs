@@ -96,6 +96,7 @@ impl Population for Holders {
             setup,
             options,
             seed: self.seed,
+            known: 0,
             seats: 2,
         }
     }

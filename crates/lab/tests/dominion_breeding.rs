@@ -133,9 +133,19 @@ fn menus_and_conditions_are_told_in_both_languages() {
         strategies: [\"e2-d3-p4-gold@99|smithy@2|silver@99;remodel=9;salvage=3;estates=1;coins=4\"])]";
     let mut told = std::collections::BTreeSet::new();
     for (setup_text, options, conditions, remedy) in [
-        ("deal: FourThree, colonies: true", "guard: true", "4-3 start, Platinum and Colony, with guard", "начало 4-3"),
-        ("deal: FiveTwo", "unrestricted: true", "5-2 start, unrestricted menus", "свободные меню"),
-        ("deal: Random", "guard: false", "random start", "случайное начало"),
+        (
+            "deal: FourThree, colonies: true",
+            "guard: true",
+            "4-3 start, Platinum and Colony, with guard, known menus at the start: 1",
+            "начало 4-3",
+        ),
+        (
+            "deal: FiveTwo",
+            "unrestricted: true",
+            "5-2 start, unrestricted menus, known menus at the start: 1",
+            "свободные меню",
+        ),
+        ("deal: Random", "guard: false", "random start, known menus at the start: 1", "известных меню в начале: 1"),
         ("", "victory_entries: true", "random start, victory cards as entries", "победные карты в самих меню"),
     ] {
         let request = BreedRequest {
@@ -228,7 +238,7 @@ fn requests_that_cannot_be_followed_are_refused() {
         (BreedRequest { options: Some("(pol: 1)".to_owned()), ..request() }, "did you mean 'pool'?"),
         (
             BreedRequest { options: Some("(pool: 1000, leaders: 20, chambers: 16)".to_owned()), ..request() },
-            "make 1408000 matches in the first generation, and 100000 are the most",
+            "make 1408000 matches in the first generation, and 200000 are the most",
         ),
         (
             BreedRequest { options: Some("(generations: 10000, leaders: 6)".to_owned()), ..request() },

@@ -2,8 +2,8 @@
 //! are ordered, and a short run can be stopped.
 
 use std::path::Path;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use dominion::agents::Strategist;
 use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library as Champions, Strategy};
@@ -37,8 +37,8 @@ fn money(game: &Dominion) -> Strategy {
 
 /// The share of one against the other in games with the guard, seats in turn.
 fn share(game: &Dominion, one: &Strategy, other: &Strategy, games: u32) -> f64 {
-    let seat = |strategy: &Strategy| -> Strategist {
-        strategy.strategist(game, "", true).unwrap_or_else(|error| panic!("{strategy}: {error}"))
+    let seat = |strategy: &Strategy| -> Arc<Strategist> {
+        Arc::new(strategy.strategist(game, "", true).unwrap_or_else(|error| panic!("{strategy}: {error}")))
     };
     let table = std::iter::once(seat(one)).chain(std::iter::repeat_n(seat(other), game.seats() - 1));
     Job::new(table.collect(), games, Seed(11)).play(&CoEvolution::rules(game)).share

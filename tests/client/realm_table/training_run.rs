@@ -8,7 +8,7 @@ use std::{
 };
 
 use dominion::{Dominion, Setup};
-use lab::{GameModule, Library, games::DominionModule};
+use lab::{GameModule, Library, breed::BreedRun, games::DominionModule};
 use rubicon::{
     games::dominion::{
         Content,
@@ -34,11 +34,12 @@ fn storage() -> (tempfile::TempDir, Storage) {
 
 /// A small run.
 fn plan() -> Plan {
-    Plan { numbers: Numbers { pool: 10, games: 20, generations: 5, validation: 100 }, ..Plan::default() }
+    let numbers = Numbers { pool: 10, games: 20, generations: 5, validation: 100 };
+    Plan { numbers, known: false, ..Plan::default() }
 }
 
 fn begin(storage: Option<&Storage>) -> Run {
-    let request = plan().request(&Words::english()).expect("a sound plan");
+    let request = plan().request(&Words::english(), None).expect("a sound plan");
     Run::begin(library(), Origin::Plan(request), storage.cloned(), champions::run_file("one"))
 }
 
@@ -90,6 +91,13 @@ fn a_champion_is_bred_kept_and_played() {
     let agent = Controller::Agent(champion.agent());
     assert_eq!(controllers, [Controller::Human, agent.clone(), agent]);
     assert_ne!(game.players[1].name, game.players[2].name);
+    // The next run begins with it, and its file says so.
+    let known = champions::library(&kept);
+    assert!(known.text.contains(&champion.leaders[0].strategy.to_string()), "{}", known.text);
+    let next = Plan { known: true, ..plan() };
+    let request = next.request(&words, Some(known)).expect("a sound plan");
+    let run = BreedRun::begin(&DominionModule, &library(), &request).expect("it begins");
+    assert_eq!(Plan::of_terms(&run.terms(), run.validation()), Some(next));
     // What was kept can be looked at again, with the same result.
     let text = champions::run_text(&storage, "one").expect("the run is kept, too");
     let again = ended(&Run::begin(library(), Origin::File(text), None, champions::run_file("one")));

@@ -53,7 +53,7 @@ pub struct BreedArgs {
     /// Of strategies: with Platinum and Colony
     #[arg(long, conflicts_with_all = ["setup", "scene"])]
     pub colonies: bool,
-    /// Candidates of a generation, the leaders among them (of strategies; 200)
+    /// Candidates of a generation, the leaders among them (of strategies; 400)
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(2..=1_000))]
     pub pool: Option<u16>,
     /// Leaders, whom every candidate plays (of strategies; 5)

@@ -1,5 +1,7 @@
 //! Matches: a candidate against rivals, seats taken in turn.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seed};
 
@@ -11,7 +13,7 @@ use crate::rules::Dominion;
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The candidate, then the others at the table in the order of their seats.
-    pub(super) table: Vec<Strategist>,
+    pub(super) table: Vec<Arc<Strategist>>,
     /// How many games.
     pub(super) games: u32,
     /// What its games follow from.
@@ -35,13 +37,13 @@ pub struct Score {
 
 impl Job {
     /// A match of so many games, whatever comes of it: the first of the table, whose score it is, against the others.
-    pub fn new(table: Vec<Strategist>, games: u32, seed: Seed) -> Self {
+    pub fn new(table: Vec<Arc<Strategist>>, games: u32, seed: Seed) -> Self {
         Self { table, games, seed }
     }
 
     /// A match of a candidate against one rival, who has all other seats: among different rivals a candidate could live off what they do to each
     /// other, and money alone would not be alone.
-    pub(super) fn against(own: &Strategist, rival: &Strategist, seats: u8, games: u32, seed: Seed) -> Self {
+    pub(super) fn against(own: &Arc<Strategist>, rival: &Arc<Strategist>, seats: u8, games: u32, seed: Seed) -> Self {
         let others = std::iter::repeat_n(rival, usize::from(seats).saturating_sub(1));
         Self::new(std::iter::once(own).chain(others).cloned().collect(), games, seed)
     }
@@ -52,7 +54,7 @@ impl Job {
         let (mut score, mut points, mut rng) = (Score::default(), 0.0, self.seed.stream("match", 0));
         let seats = self.table.len();
         // The candidate's seat changes from game to game.
-        let mut seating: Vec<Strategist> = self.table.clone();
+        let mut seating: Vec<Strategist> = self.table.iter().map(|agent| agent.as_ref().clone()).collect();
         let begun = kernel.begun();
         while score.games < self.games {
             let own = score.games as usize % seats;
@@ -86,11 +88,12 @@ mod tests {
             let game = Dominion::new(Setup { seats, ..Setup::default() }, &catalog).expect("the usual kingdom");
             let follow = |name: &str, text: &str| {
                 let menu: Menu = text.parse().expect("a menu");
-                Strategist::new(&game, name, &menu, true).expect("basic cards")
+                Arc::new(Strategist::new(&game, name, &menu, true).expect("basic cards"))
             };
             let (own, rival) = (follow("own", "e2-d4-p8-gold@99|silver@99"), follow("rival", "e0-d0-p8-silver@99"));
             let job = Job::against(&own, &rival, seats, 30, Seed(1));
-            let names: Vec<&str> = job.table.iter().map(tabletop::Agent::<Dominion>::name).collect();
+            let names: Vec<&str> =
+                job.table.iter().map(|agent| tabletop::Agent::<Dominion>::name(agent.as_ref())).collect();
             assert_eq!(names, [&["own"][..], &vec!["rival"; usize::from(seats) - 1]].concat());
             assert!(job.play(&game).share > 0.9, "money with points beats Silvers alone");
             let equal = Job::against(&own, &own, seats, 300, Seed(1)).play(&game).share;

@@ -4,6 +4,7 @@
 mod validity;
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Game, Message, Seed, message};
@@ -119,6 +120,9 @@ pub struct CoEvolution {
     content: u64,
     options: EvolutionOptions,
     seed: Seed,
+    /// Strategies it began with besides random ones.
+    #[serde(default)]
+    known: u32,
     template: Template,
     chambers: Vec<Chamber>,
     games: u64,
@@ -150,6 +154,7 @@ impl CoEvolution {
             content: game.content_hash(),
             options,
             seed,
+            known: known.len() as u32,
             template,
             chambers,
             games: 0,
@@ -196,10 +201,10 @@ impl CoEvolution {
 
     /// Whom the candidates of a chamber play: its leaders, the one that led when it had come half as far, and money alone. Otherwise leaders
     /// come to know nothing but each other, and what beats them may lose to what they have forgotten.
-    fn rivals(&self, game: &Dominion, chamber: usize) -> Result<Vec<Strategist>, MenuError> {
+    fn rivals(&self, game: &Dominion, chamber: usize) -> Result<Vec<Arc<Strategist>>, MenuError> {
         let leaders = self.chambers[chamber].leaders.iter().map(|leader| self.follow(game, &leader.genome));
         let veteran = self.veteran(chamber);
-        let veteran = veteran.map(|leader| leader.strategy.strategist(game, "", self.options.guard));
+        let veteran = veteran.map(|leader| leader.strategy.strategist(game, "", self.options.guard).map(Arc::new));
         leaders.chain(veteran).chain([self.follow(game, &self.template.money())]).collect()
     }
 
@@ -229,8 +234,8 @@ impl CoEvolution {
         self.history.get(generation)?.chambers.get(chamber)?.first()
     }
 
-    fn follow(&self, game: &Dominion, genome: &Genome) -> Result<Strategist, MenuError> {
-        genome.strategist(game, self.options.guard)
+    fn follow(&self, game: &Dominion, genome: &Genome) -> Result<Arc<Strategist>, MenuError> {
+        genome.strategist(game, self.options.guard).map(Arc::new)
     }
 
     /// Who plays the final: the leaders of all chambers, and those of earlier generations, since the last ones may be good against each other
@@ -251,8 +256,8 @@ impl CoEvolution {
     /// Every finalist against all of them and money alone.
     fn finals(&self, game: &Dominion) -> Result<Vec<Job>, CoEvolutionError> {
         let finalists = self.finalists(game);
-        let seated = finalists.iter().map(|strategy| strategy.strategist(game, "", self.options.guard));
-        let rivals: Vec<Strategist> =
+        let seated = finalists.iter().map(|strategy| strategy.strategist(game, "", self.options.guard).map(Arc::new));
+        let rivals: Vec<Arc<Strategist>> =
             seated.chain([self.follow(game, &self.template.money())]).collect::<Result<_, _>>()?;
         let pairs = (0..finalists.len()).flat_map(|own| (0..rivals.len()).map(move |rival| (own, rival)));
         let job = |(index, (own, rival)): (usize, (usize, usize))| {
@@ -364,6 +369,11 @@ impl CoEvolution {
     /// The seed it was begun with.
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// Strategies it began with besides random ones.
+    pub fn known(&self) -> u32 {
+        self.known
     }
 
     /// How far it has come.

@@ -11,11 +11,11 @@ pub(super) const VETERANS: usize = 7;
 /// is good against what somebody else may come with. How it was chosen: docs/realm.md, "Breeding menus".
 pub(super) const MONEY_WEIGHT: f64 = 0.25;
 /// Most matches of a round.
-const MOST_MATCHES: u32 = 100_000;
+const MOST_MATCHES: u32 = 200_000;
 /// Most leaders a run may keep, those of all generations together: the whole of it is one file.
 const MOST_KEPT: u32 = 50_000;
 
-/// How strategies are bred. A file names only what differs from the default: that of the rules page with twice its pool, which races
+/// How strategies are bred. A file names only what differs from the default: that of the rules page with four times its pool, which races
 /// make up for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -47,7 +47,7 @@ pub struct EvolutionOptions {
 impl Default for EvolutionOptions {
     fn default() -> Self {
         Self {
-            pool: 200,
+            pool: 400,
             leaders: 5,
             generations: 32,
             chambers: 1,

@@ -38,6 +38,8 @@ pub struct Terms {
     pub options: Value,
     /// The seed.
     pub seed: Seed,
+    /// Strategies it began with besides random ones.
+    pub known: u64,
     /// Seats of every game.
     pub seats: usize,
 }

@@ -31,7 +31,7 @@ pub(super) fn carry_out(
             (ground.run, ground.kept) = (None, None);
             read_kept(ground, &content, storage, &words, &mut notices);
         }
-        TrainingAsk::Begin => match ground.plan.request(&words) {
+        TrainingAsk::Begin => match ground.plan.request(&words, Some(champions::library(&ground.champions))) {
             Ok(request) => {
                 let stem = ground.plan.stem(&content.kingdoms);
                 start(ground, &content, storage, &stem, Origin::Plan(request));

@@ -1,7 +1,10 @@
 //! What is kept in the player's folder: champions of runs that are over, and the runs themselves, each a file.
 
-use dominion::{Setup, evolve::Strategy};
-use lab::{LabError, breed::BreedReport};
+use dominion::{
+    Setup,
+    evolve::{Strategy, Trained},
+};
+use lab::{LabError, breed::BreedReport, games::dominion::champions::shipped};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use tabletop::{Controller, Player, Seed};
@@ -187,6 +190,17 @@ pub fn run_text(storage: &Storage, stem: &str) -> Result<lab::TextFile, LabError
     let text = storage.read(&name).map_err(|problem| LabError::System(problem.to_string()))?;
     let text = text.ok_or_else(|| LabError::System(format!("{name} is not there any more")))?;
     Ok(lab::TextFile { name, text })
+}
+
+/// What is known of all kingdoms: what is shipped, and in the place of that what was bred here, the newest first.
+pub fn library(champions: &[Champion]) -> lab::TextFile {
+    let mut library = shipped().clone();
+    for champion in champions.iter().rev() {
+        let Setup { kingdom, colonies, deal, seats, .. } = champion.setup.clone();
+        let strategies = champion.leaders.iter().map(|leader| leader.strategy.clone()).collect();
+        library.add(Trained { kingdom, colonies, deal, seats, guard: champion.guard, strategies });
+    }
+    lab::TextFile { name: CHAMPIONS.to_owned(), text: library.to_ron() }
 }
 
 /// A game of a person against an agent in all other seats.

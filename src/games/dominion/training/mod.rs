@@ -223,5 +223,5 @@ fn fault(words: &Words, content: &Content, plan: &Plan) -> Option<String> {
     if content.library.is_none() {
         return Some(words.get("realm-train-no_files").to_owned());
     }
-    plan.request(words).err().or_else(|| content.check(words, &plan.setup).into_iter().next())
+    plan.request(words, None).err().or_else(|| content.check(words, &plan.setup).into_iter().next())
 }

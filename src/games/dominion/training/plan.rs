@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use dominion::{Setup, evolve::EvolutionOptions};
 use lab::{
-    Opening,
+    Opening, TextFile,
     breed::{BreedRequest, Terms},
     games::dominion::kingdoms::Kingdom,
 };
@@ -38,7 +38,7 @@ impl Numbers {
     /// A run of seconds, to see how it goes.
     pub const QUICK: Self = Self { pool: 60, games: 100, generations: 12, validation: 2_000 };
     /// The usual numbers.
-    pub const FULL: Self = Self { pool: 200, games: 1_000, generations: 32, validation: 10_000 };
+    pub const FULL: Self = Self { pool: 400, games: 1_000, generations: 32, validation: 10_000 };
 }
 
 /// The choices of the page.
@@ -50,13 +50,15 @@ pub struct Plan {
     pub numbers: Numbers,
     /// Whether menus refuse to end a game while they are behind.
     pub guard: bool,
+    /// Whether it begins with menus that are known already, and not with random ones alone.
+    pub known: bool,
     /// The seed as it is written.
     pub seed: String,
 }
 
 impl Default for Plan {
     fn default() -> Self {
-        Self { setup: Setup::default(), numbers: Numbers::QUICK, guard: true, seed: "1".to_owned() }
+        Self { setup: Setup::default(), numbers: Numbers::QUICK, guard: true, known: true, seed: "1".to_owned() }
     }
 }
 
@@ -67,7 +69,7 @@ impl Plan {
         let options: EvolutionOptions = serde_json::from_value(terms.options.clone()).ok()?;
         let EvolutionOptions { pool, games, generations, guard, .. } = options;
         let numbers = Numbers { pool: pool.into(), games, generations, validation };
-        Some(Self { setup, numbers, guard, seed: terms.seed.to_string() })
+        Some(Self { setup, numbers, guard, known: terms.known > 0, seed: terms.seed.to_string() })
     }
 
     /// The numbers of the run.
@@ -91,11 +93,11 @@ impl Plan {
         self.options().most_games()
     }
 
-    /// The run.
+    /// The run, which begins with what it takes of `library` if it is to.
     ///
     /// # Errors
     /// In plain words, what must be put right.
-    pub fn request(&self, words: &Words) -> Result<BreedRequest, String> {
+    pub fn request(&self, words: &Words, library: Option<TextFile>) -> Result<BreedRequest, String> {
         let seed = parse_seed(&self.seed).map_err(|_| words.get("setup-fault_seed").to_owned())?;
         let text = |value: Result<String, ron::Error>| value.map_err(|error| error.to_string());
         Ok(BreedRequest {
@@ -106,7 +108,7 @@ impl Plan {
             options: Some(text(ron::to_string(&self.options()))?),
             seed,
             validation: self.numbers.validation,
-            known: None,
+            known: library.filter(|_| self.known),
         })
     }
 
@@ -120,9 +122,10 @@ impl Plan {
         let name = known.map_or_else(|| format!("kingdom-{number:06x}"), |known| known.id.clone());
         let deal = deal.coppers().map_or_else(String::new, |coppers| format!("-{coppers}-coppers"));
         let guard = if self.guard { "" } else { "-no-guard" };
+        let known = if self.known { "-known" } else { "" };
         let Numbers { pool, games, generations, .. } = self.numbers;
         let seed: String = self.seed.trim().chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' }).collect();
-        format!("{name}{deal}{guard}-{seats}-seats-{generations}x{pool}x{games}-seed-{seed}")
+        format!("{name}{deal}{guard}{known}-{seats}-seats-{generations}x{pool}x{games}-seed-{seed}")
     }
 }
 
@@ -143,13 +146,16 @@ pub fn named(words: &Words, kingdoms: &[Kingdom], setup: &Setup) -> String {
 
 #[cfg(test)]
 mod tests {
+    use lab::games::dominion::champions::shipped;
+
     use super::*;
 
     #[test]
     fn every_choice_is_a_run_that_can_be_begun() {
         let library = lab::Library::open(std::path::Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the files");
         let begin = |plan: &Plan| {
-            let request = plan.request(&Words::english()).expect("a sound plan");
+            let shipped = TextFile { name: "champions.ron".to_owned(), text: shipped().to_ron() };
+            let request = plan.request(&Words::english(), Some(shipped)).expect("a sound plan");
             let run = lab::breed::BreedRun::begin(&lab::games::DominionModule, &library, &request);
             run.unwrap_or_else(|error| panic!("{plan:?}: {error}"))
         };
@@ -163,10 +169,13 @@ mod tests {
                 }
             }
         }
+        let random = Plan { known: false, ..Plan::default() };
+        let run = begin(&random);
+        assert_eq!(Plan::of_terms(&run.terms(), run.validation()), Some(random));
         let full = Plan { numbers: Numbers::FULL, guard: false, ..Plan::default() };
         assert_eq!(full.options(), EvolutionOptions::default(), "the full run is the usual one");
         let blank = Plan { seed: " ".to_owned(), ..Plan::default() };
-        assert!(blank.request(&Words::english()).is_err());
+        assert!(blank.request(&Words::english(), None).is_err());
     }
 
     #[test]
@@ -183,7 +192,9 @@ mod tests {
         assert!(!stem(&seed).contains(['/', '.', ' ']), "{}", stem(&seed));
         let full = Plan { numbers: Numbers::FULL, ..plan.clone() };
         let bold = Plan { guard: false, ..plan.clone() };
-        let all: BTreeSet<String> = [&plan, &other, &seats, &seed, &full, &bold].into_iter().map(stem).collect();
-        assert_eq!(all.len(), 6, "{all:?}");
+        let random = Plan { known: false, ..plan.clone() };
+        let plans = [&plan, &other, &seats, &seed, &full, &bold, &random];
+        let all: BTreeSet<String> = plans.into_iter().map(stem).collect();
+        assert_eq!(all.len(), plans.len(), "{all:?}");
     }
 }

@@ -39,6 +39,7 @@ pub(super) fn plan_panel(ui: &mut Ui, words: &Words, plan: &mut Plan, model: &Tr
         }
         ui.add_enabled_ui(open, |ui| {
             table(ui, words, plan);
+            beginning(ui, words, plan);
             how_long(ui, words, plan);
         });
     });
@@ -85,6 +86,15 @@ fn table(ui: &mut Ui, words: &Words, plan: &mut Plan) {
     ui.add_space(metrics::GAP);
 }
 
+/// What the first generation holds.
+fn beginning(ui: &mut Ui, words: &Words, plan: &mut Plan) {
+    widgets::subheading(ui, words.get("realm-train-beginning"));
+    let choices = [(true, words.get("realm-train-known")), (false, words.get("realm-train-random"))];
+    widgets::segmented(ui, &mut plan.known, &choices);
+    widgets::note(ui, words.get(if plan.known { "realm-train-known_note" } else { "realm-train-random_note" }));
+    ui.add_space(metrics::GAP);
+}
+
 fn how_long(ui: &mut Ui, words: &Words, plan: &mut Plan) {
     widgets::subheading(ui, words.get("training-how_long"));
     let paces = [(Numbers::QUICK, "realm-train-quick_note"), (Numbers::FULL, "realm-train-full_note")];
@@ -92,7 +102,7 @@ fn how_long(ui: &mut Ui, words: &Words, plan: &mut Plan) {
     let Numbers { pool, games, generations, validation } = &mut plan.numbers;
     let rows = [
         ("training-generations", generations, 1, 200, 1),
-        ("realm-train-pool", pool, 10, 200, 10),
+        ("realm-train-pool", pool, 10, 400, 10),
         ("realm-train-match", games, 20, 2_000, 20),
         ("training-validation", validation, 100, 20_000, 100),
     ];

@@ -25,6 +25,22 @@ fn leaders_buy_different_cards_as_long_as_there_are_such() {
 }
 
 #[test]
+fn at_most_half_of_the_leaders_buy_the_same_kingdom_card() {
+    let (first, other) = (u32::from(FIRST_KINGDOM), |at: u8| u32::from(FIRST_KINGDOM) + 1 + u32::from(at));
+    let members: Vec<Member> = (0..6).map(|at| member(20 + at, 1)).collect();
+    // All but the fourth and the last buy the first kingdom card, everybody buys Silver and one card besides.
+    let bought = |at: u8| 1 << Card::SILVER.0 | 1 << other(at) | u32::from(at != 3 && at != 5) << first;
+    let ranked: Vec<(f64, u32, &Member)> =
+        members.iter().zip(0..).map(|(member, at)| (0.9 - f64::from(at) / 10.0, bought(at), member)).collect();
+    let places =
+        |count| -> Vec<u8> { select(&ranked, count).iter().map(|leader| leader.genome.genes[0].card.0 - 20).collect() };
+    assert_eq!(places(4), [0, 1, 3, 5]);
+    assert_eq!(places(3), [0, 1, 3], "a half is rounded up");
+    // Where too few lead without it, more do with it.
+    assert_eq!(places(6), [0, 1, 2, 3, 4, 5]);
+}
+
+#[test]
 fn what_is_bought_in_more_than_a_quarter_of_the_games_counts() {
     let mut score = Score { games: 100, ..Score::default() };
     score.bought[Card::GOLD.index()] = 26;

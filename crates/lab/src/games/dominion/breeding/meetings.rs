@@ -1,5 +1,7 @@
 //! Strategies against each other once they are bred: who sits with whom, and what came of it.
 
+use std::sync::Arc;
+
 use dominion::Dominion;
 use dominion::agents::Strategist;
 use dominion::evolve::{Job, Score};
@@ -12,7 +14,7 @@ pub(super) struct Field<'a> {
     /// The rules of the matches.
     pub table: &'a Dominion,
     /// Everybody.
-    pub members: Vec<Strategist>,
+    pub members: Vec<Arc<Strategist>>,
     /// Games of each match.
     pub games: u32,
     /// What they follow from.

@@ -40,7 +40,7 @@ impl Menus {
         games: u32,
         seeds: &str,
     ) -> Result<Field<'_>, LabError> {
-        let seat = |leader: &Leader| leader.strategy.strategist(&self.game, "", self.run.options().guard);
+        let seat = |leader: &Leader| leader.strategy.strategist(&self.game, "", self.run.options().guard).map(Arc::new);
         let seated: Result<_, _> = leaders.into_iter().map(seat).collect();
         let members = seated.map_err(|error| LabError::System(format!("a leader cannot be seated: {error}")))?;
         Ok(Field { table: &self.table, members, games, seed: self.run.seed().derive(seeds, 0) })
@@ -61,7 +61,7 @@ impl Menus {
 impl Population for Menus {
     fn terms(&self) -> Terms {
         let (setup, options) = (self.run.setup(), self.run.options());
-        let conditions = told::conditions(setup, options);
+        let conditions = told::conditions(&self.run);
         let words: Vec<&str> = conditions.iter().map(|condition| condition.text.as_str()).collect();
         let value = |value: Result<Value, serde_json::Error>| value.unwrap_or_default();
         Terms {
@@ -71,6 +71,7 @@ impl Population for Menus {
             setup: value(serde_json::to_value(setup)),
             options: value(serde_json::to_value(options)),
             seed: self.run.seed(),
+            known: self.run.known().into(),
             seats: setup.seats.into(),
         }
     }
@@ -128,15 +129,12 @@ impl Population for Menus {
 
     fn meet(&self, hall: &Hall<'_>, games: u32) -> Result<Option<Vec<Vec<Option<Meeting>>>>, LabError> {
         let champions = self.run.champions();
-        let (count, seats) = (champions.len(), usize::from(self.run.setup().seats));
+        let (count, others) = (champions.len(), usize::from(self.run.setup().seats) - 1);
         if games == 0 || count < 2 {
             return Ok(Some(vec![Vec::new(); count]));
         }
-        // At larger tables the rival and the leaders after it sit with the one that is measured, itself left out.
-        let company = |own: usize, rival: usize| {
-            let others = (0..count).map(move |step| (rival + step) % count).filter(move |at| *at != own);
-            (own != rival).then(|| others.cycle().take(seats - 1).collect())
-        };
+        // At larger tables the rival has all other seats, as in the run.
+        let company = |own: usize, rival: usize| (own != rival).then(|| vec![rival; others]);
         Ok(self.field(champions, games, "validation")?.play(hall, self.reached(), company))
     }
 

@@ -1,8 +1,8 @@
 //! Menus and the conditions of a run in words, for tables that people read.
 
 use dominion::agents::{Parameter, PlayParameters};
-use dominion::evolve::{EvolutionOptions, Strategy};
-use dominion::{Deal, Dominion, Setup};
+use dominion::evolve::{CoEvolution, Strategy};
+use dominion::{Deal, Dominion};
 use tabletop::{Game, Message};
 
 use crate::breed::Offer;
@@ -44,7 +44,8 @@ fn number(parameter: Parameter, value: u8) -> Message {
 }
 
 /// How the games of a run begin, and what else differs from the usual ones.
-pub(super) fn conditions(setup: &Setup, options: &EvolutionOptions) -> Vec<Message> {
+pub(super) fn conditions(run: &CoEvolution) -> Vec<Message> {
+    let (setup, options, known) = (run.setup(), run.options(), run.known());
     let start = match setup.deal {
         Deal::Random => Message::name("realm-bred-random_start", "random start"),
         Deal::FourThree => Message::name("realm-bred-four_three", "4-3 start"),
@@ -57,7 +58,10 @@ pub(super) fn conditions(setup: &Setup, options: &EvolutionOptions) -> Vec<Messa
         (options.victory_entries, Message::name("realm-bred-victory_entries", "victory cards as entries")),
     ];
     let more = more.into_iter().filter(|(is, _)| *is).map(|(_, words)| words);
-    std::iter::once(start).chain(more).collect()
+    let begun =
+        || Message::name("realm-bred-known", format!("known menus at the start: {known}")).count("count", known);
+    let known = (known > 0).then(begun);
+    std::iter::once(start).chain(more).chain(known).collect()
 }
 
 /// The cards of the kingdom.

@@ -3,7 +3,7 @@
 
 mod levels;
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use dominion::agents::Strategist;
 use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library, Strategy, Template};
@@ -179,8 +179,8 @@ fn no_strategy() -> Strategy {
 /// What each of some strategies wins against all others together: every one meets every other one, which has all other seats.
 fn shares(game: &Dominion, strategies: &[Strategy], games: u32, seed: Seed) -> Vec<f64> {
     let rules = CoEvolution::rules(game);
-    let seated: Vec<Strategist> =
-        strategies.iter().filter_map(|strategy| strategy.strategist(game, "", true).ok()).collect();
+    let seated = strategies.iter().filter_map(|strategy| strategy.strategist(game, "", true).ok());
+    let seated: Vec<Arc<Strategist>> = seated.map(Arc::new).collect();
     let (count, others) = (seated.len(), game.seats() - 1);
     let mut won = vec![0.0; strategies.len()];
     for own in 0..count {
