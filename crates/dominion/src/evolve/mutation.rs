@@ -64,9 +64,14 @@ impl Rates {
         }
     }
 
-    fn draw(&self, rng: &mut Rng) -> usize {
-        let mut place: f64 = rng.random();
-        for (at, share) in self.shares().into_iter().enumerate() {
+    /// A kind, of those that can change a menu of this form: what cannot is never tried, so its rate would stay what it was at first.
+    fn draw(&self, template: &Template, rng: &mut Rng) -> usize {
+        let mut shares = self.shares();
+        for (share, kind) in shares.iter_mut().zip(Mutation::ALL) {
+            *share *= f64::from(template.can_change(kind));
+        }
+        let mut place = rng.random::<f64>() * shares.iter().sum::<f64>();
+        for (at, share) in shares.into_iter().enumerate() {
             place -= share;
             if place < 0.0 {
                 return at;
@@ -93,7 +98,7 @@ pub(super) fn child(
 ) -> (Genome, u8) {
     let (mut genome, mut kinds) = (parent.clone(), 0);
     for _ in 0..(gaussian(rng) * spread).abs().ceil().max(1.0) as u32 {
-        let at = rates.draw(rng);
+        let at = rates.draw(template, rng);
         let kind = Mutation::ALL[at];
         let changed = match others.choose(rng) {
             Some(other) if kind == Mutation::Replace && rng.random() => adopt(&mut genome, other, rng),
@@ -180,4 +185,31 @@ fn shifted(number: u8, (least, most): (u8, u8), rng: &mut Rng) -> u8 {
     let by = rng.random_range(1..=2);
     let number = if rng.random() { number.saturating_add(by) } else { number.saturating_sub(by) };
     number.clamp(least, most)
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seed;
+
+    use super::*;
+    use crate::{Catalog, Dominion, Setup};
+
+    #[test]
+    fn only_what_can_change_a_menu_is_drawn() {
+        let text = include_str!("../../../../assets/dominion/cards.ron");
+        let catalog = Catalog::from_ron("cards.ron", text).expect("ours");
+        let drawn = |card: &str, victory_entries| {
+            let setup = Setup { kingdom: vec![card.to_owned()], ..Setup::default() };
+            let game = Dominion::new(setup, &catalog).expect("a kingdom of one card");
+            let template = Template::new(&game, &EvolutionOptions { victory_entries, ..EvolutionOptions::default() });
+            let mut rng = Seed(1).stream("draw", 0);
+            let mut counts = [0_u32; 5];
+            (0..5_000).for_each(|_| counts[Rates::default().draw(&template, &mut rng)] += 1);
+            counts.map(|count| count > 0)
+        };
+        assert_eq!(drawn("chapel", false), [true; 5]);
+        // A Smithy is played in one way only.
+        assert_eq!(drawn("smithy", false), [true, true, true, true, false]);
+        assert_eq!(drawn("smithy", true), [true, true, true, false, false]);
+    }
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Rng};
 
 use super::genome::{Gene, Genome, Slot};
+use super::mutation::Mutation;
 use super::options::EvolutionOptions;
 use super::strategy::Strategy;
 use crate::agents::{Parameter, PlayParameters};
@@ -235,6 +236,15 @@ impl Template {
     /// Thresholds that do something in this game.
     pub(super) fn thresholds(&self) -> usize {
         2 + usize::from(self.colonies) + usize::from(self.victory)
+    }
+
+    /// Whether there is anything in a menu that a kind of mutation could change.
+    pub(super) fn can_change(&self, kind: Mutation) -> bool {
+        match kind {
+            Mutation::Replace | Mutation::Count | Mutation::Swap => true,
+            Mutation::Threshold => !self.victory_entries,
+            Mutation::Parameter => !self.parameters.is_empty(),
+        }
     }
 
     /// The numbers that may be shifted.
