@@ -244,22 +244,25 @@ fn short(wanted: &Wanted) {
 /// with the usual numbers otherwise. The games of each are told: with two populations, and the larger final of two, they are about as many.
 fn warm(wanted: &Wanted) {
     let (games, chambers) = (wanted.games(), wanted.number("chambers", 2) as u8);
-    let names = ["warm of 12 v cold of 32", "cold of 12 v cold of 32", "warm of 12 v BM1", "cold of 32 v BM1"];
+    let mut names = vec!["warm of 12 v cold of 32", "warm of 12 v BM1", "cold of 32 v BM1"];
+    let cold = wanted.number("cold", 1) == 1;
+    names.extend(cold.then_some("cold of 12 v cold of 32"));
     let of = |generations, chambers| EvolutionOptions { generations, chambers, ..EvolutionOptions::default() };
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, 2);
         let known = wanted.champions().seeds(game.setup(), true, of(12, chambers).most_known());
         let (whole, all) = wanted.bred_with_games(&game, of(32, 1), &[], Seed(1));
         let (warm, fewer) = wanted.bred_with_games(&game, of(12, chambers), &known, Seed(1));
-        let cold = wanted.bred(&game, of(12, chambers), &[], Seed(1));
-        println!("  {} known, {fewer} games instead of {all}\n  {warm}\n  {cold}\n  {whole}", known.len());
-        let share = |one, other, name| meet(&game, one, other, games, name);
-        vec![
-            share(&warm, &whole, "warm"),
-            share(&cold, &whole, "cold"),
-            share(&warm, &money(&game), "warm money"),
-            share(&whole, &money(&game), "whole"),
-        ]
+        println!("  {} known, {fewer} games instead of {all}\n  {warm}\n  {whole}", known.len());
+        let (money, share) = (money(&game), |one, other, name| meet(&game, one, other, games, name));
+        let mut row =
+            vec![share(&warm, &whole, "warm"), share(&warm, &money, "warm money"), share(&whole, &money, "whole")];
+        if cold {
+            let cold = wanted.bred(&game, of(12, chambers), &[], Seed(1));
+            println!("  {cold}");
+            row.push(share(&cold, &whole, "cold"));
+        }
+        row
     });
 }
 

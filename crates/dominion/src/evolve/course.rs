@@ -1,13 +1,13 @@
 //! A whole run: generation after generation, then a final between the leaders of all chambers. `validity` says whether a run that was
-//! read from a file can go on.
+//! read from a file can go on, `error` why one cannot begin.
 
+mod error;
 mod validity;
 
-use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Game, Message, Seed, message};
+use tabletop::{Game, Seed};
 
 use super::arena::{Job, Score};
 use super::chamber::{Chamber, Leading};
@@ -23,50 +23,8 @@ use crate::menu::MenuError;
 use crate::rules::Dominion;
 use crate::setup::Setup;
 
+pub use error::CoEvolutionError;
 pub use validity::Misfit;
-
-/// Why a run cannot begin or go on.
-#[derive(Clone, PartialEq, Debug)]
-pub enum CoEvolutionError {
-    /// A number of the options is out of range.
-    Options(Message),
-    /// The run was begun with other rules.
-    Game,
-    /// A menu does not fit the game.
-    Menu(MenuError),
-    /// Not one score for each job.
-    Scores {
-        /// Jobs there were.
-        wanted: usize,
-        /// Scores told.
-        found: usize,
-    },
-}
-
-impl fmt::Display for CoEvolutionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Options(reason) => reason.fmt(f),
-            Self::Game => message!("fault-evolution-game", "the run was begun with other rules; use its own").fmt(f),
-            Self::Menu(error) => error.fmt(f),
-            Self::Scores { wanted, found } => message!(
-                "fault-evolution-scores",
-                "there are {wanted} matches and {found} scores",
-                wanted = *wanted,
-                found = *found
-            )
-            .fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CoEvolutionError {}
-
-impl From<MenuError> for CoEvolutionError {
-    fn from(error: MenuError) -> Self {
-        Self::Menu(error)
-    }
-}
 
 /// One of the best.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -133,7 +91,7 @@ pub struct CoEvolution {
 
 impl CoEvolution {
     /// Begins a run for the kingdom, the deal, the seats and the piles of a game. Strategies in `known`, perhaps of kingdoms alike, seed the
-    /// first pool. Nothing but `seed` is drawn from.
+    /// first pool of every other chamber, the first among them. Nothing but `seed` is drawn from.
     ///
     /// # Errors
     /// The first option that is out of its range.
@@ -147,7 +105,11 @@ impl CoEvolution {
         let template = Template::new(game, &options);
         let known = known.iter().filter(|strategy| template.takes(strategy));
         let known: Vec<Genome> = known.map(|strategy| template.adapt(game, strategy)).collect();
-        let begin = |at: u64| Chamber::new(&template, &known, &options, &mut seed.stream("begin", at));
+        let begin = |at: u64| {
+            // Where what is known leads from the start, another plan is rarely come upon: every other population looks for one.
+            let known: &[Genome] = if at.is_multiple_of(2) { &known } else { &[] };
+            Chamber::new(&template, known, &options, &mut seed.stream("begin", at))
+        };
         let chambers = (0..options.chambers.into()).map(begin).collect();
         Ok(Self {
             setup: game.setup().clone(),
