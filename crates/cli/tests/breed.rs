@@ -303,6 +303,7 @@ fn flags_of_the_other_kind_of_training_are_refused_by_name() {
         "guard",
         "unrestricted",
         "victory-entries",
+        "alike",
         "library=l.ron",
     ];
     for flag in of_strategies {

@@ -71,6 +71,9 @@ pub struct BreedArgs {
     /// Of strategies: let every entry of a menu hold any card
     #[arg(long)]
     pub unrestricted: bool,
+    /// Of strategies: let all leaders buy the same kingdom card, not half of them at most
+    #[arg(long)]
+    pub alike: bool,
     /// Of strategies: make victory cards entries of the menus, instead of thresholds
     #[arg(long)]
     pub victory_entries: bool,

@@ -149,17 +149,17 @@ fn is_same(one: &Genome, other: &Genome) -> bool {
     one.thresholds == other.thresholds && one.parameters == other.parameters && wanted(one) == wanted(other)
 }
 
-/// The first of a ranking that differ in the cards they buy, at most half of them with the same kingdom card: where all hold one attack, whoever
-/// holds its defence leads, and is weak against everything else. Where there are too few such, the next ones whose menus differ.
-fn select(ranked: &[(f64, u32, &Member)], count: usize) -> Vec<Leading> {
-    let mut chosen: Vec<Leading> = Vec::new();
+/// The first of a ranking that differ in the cards they buy, at most half of them with the same kingdom card where they may not be alike: where
+/// all hold one attack, whoever holds its defence leads, and is weak against everything else. Where there are too few such, the next ones whose menus differ.
+fn select(ranked: &[(f64, u32, &Member)], options: &EvolutionOptions) -> Vec<Leading> {
+    let (mut chosen, count): (Vec<Leading>, _) = (Vec::new(), usize::from(options.leaders));
     for strict in [true, false] {
         for (share, bought, member) in ranked {
             let like =
                 |leader: &Leading| is_same(&leader.genome, &member.genome) || (strict && leader.bought == *bought);
             let buyers = |card: u32| chosen.iter().filter(|leader| leader.bought >> card & 1 == 1).count();
             let common = |card: u32| bought >> card & 1 == 1 && buyers(card) >= count.div_ceil(2);
-            let common = strict && (u32::from(FIRST_KINGDOM)..u32::BITS).any(common);
+            let common = strict && !options.alike && (u32::from(FIRST_KINGDOM)..u32::BITS).any(common);
             if chosen.len() < count && !common && !chosen.iter().any(like) {
                 chosen.push(Leading { genome: member.genome.clone(), share: *share, bought: *bought });
             }

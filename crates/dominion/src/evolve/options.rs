@@ -40,6 +40,9 @@ pub struct EvolutionOptions {
     pub unrestricted: bool,
     /// Whether menus have victory cards as entries instead of thresholds.
     pub victory_entries: bool,
+    /// Whether leaders may all buy the same kingdom card; otherwise at most half of them do, as long as others can lead. A short run has no
+    /// time for that, a long one comes upon more.
+    pub alike: bool,
     /// The spread of the number of mutations of a child, above 0 and at most 10.
     pub spread: f64,
 }
@@ -57,6 +60,7 @@ impl Default for EvolutionOptions {
             guard: false,
             unrestricted: false,
             victory_entries: false,
+            alike: false,
             spread: 2.5,
         }
     }

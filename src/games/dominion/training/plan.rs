@@ -18,6 +18,8 @@ use crate::{
 
 /// Seats of a table that menus can be bred for.
 pub const SEATS: [u8; 3] = [2, 3, 4];
+/// Generations of a run that is too short for leaders that must differ more (docs/realm.md, "Breeding menus").
+const SHORT: u32 = 16;
 /// Cards that are named where a kingdom has no name.
 const NAMED: usize = 3;
 
@@ -84,6 +86,7 @@ impl Plan {
             batch: (games / 4).clamp(2, usual.batch),
             finals: (2 * games).min(usual.finals),
             guard: self.guard,
+            alike: generations <= SHORT,
             ..usual
         }
     }

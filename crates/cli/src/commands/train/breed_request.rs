@@ -42,6 +42,7 @@ fn options(args: &TrainArgs) -> Option<String> {
         ("finals", args.numbers.finals.map(|number| number.to_string())),
         ("guard", breed.guard.then(|| true.to_string())),
         ("unrestricted", breed.unrestricted.then(|| true.to_string())),
+        ("alike", breed.alike.then(|| true.to_string())),
         ("victory_entries", breed.victory_entries.then(|| true.to_string())),
     ])
 }

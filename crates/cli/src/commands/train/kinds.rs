@@ -51,6 +51,7 @@ pub fn check_weights(args: &TrainArgs) -> Result<(), LabError> {
         ("games", breed.games.is_some()),
         ("guard", breed.guard),
         ("unrestricted", breed.unrestricted),
+        ("alike", breed.alike),
         ("victory-entries", breed.victory_entries),
         ("library", args.library.is_some()),
         ("begin", args.begin),

@@ -51,7 +51,7 @@ impl Race {
         self.running.sort_by(|(_, one), (_, other)| other.share().total_cmp(&one.share()));
         let ranked: Vec<(f64, u32, &Member)> =
             self.running.iter().map(|(at, tally)| (tally.share(), tally.bought(), &pool[usize::from(*at)])).collect();
-        let leaders = select(&ranked, options.leaders.into());
+        let leaders = select(&ranked, options);
         if self.rounds >= options.rounds() {
             return Some(leaders);
         }

@@ -22,6 +22,7 @@ pub fn short_options() -> EvolutionOptions {
         games: 300,
         batch: 10,
         finals: 300,
+        alike: true,
         guard: true,
         ..EvolutionOptions::default()
     }
