@@ -37,12 +37,14 @@ fn at_most_half_of_the_leaders_buy_the_same_kingdom_card() {
     let bought = |at: u8| 1 << Card::SILVER.0 | 1 << other(at) | u32::from(at != 3 && at != 5) << first;
     let ranked: Vec<(f64, u32, &Member)> =
         members.iter().zip(0..).map(|(member, at)| (0.9 - f64::from(at) / 10.0, bought(at), member)).collect();
-    let places =
-        |count| -> Vec<u8> { select(&ranked, count).iter().map(|leader| leader.genome.genes[0].card.0 - 20).collect() };
-    assert_eq!(places(4), [0, 1, 3, 5]);
-    assert_eq!(places(3), [0, 1, 3], "a half is rounded up");
+    let places = |count, alike| -> Vec<u8> {
+        select(&ranked, &leaders(count, alike)).iter().map(|leader| leader.genome.genes[0].card.0 - 20).collect()
+    };
+    assert_eq!(places(4, false), [0, 1, 3, 5]);
+    assert_eq!(places(3, false), [0, 1, 3], "a half is rounded up");
     // Where too few lead without it, more do with it.
-    assert_eq!(places(6), [0, 1, 2, 3, 4, 5]);
+    assert_eq!(places(6, false), [0, 1, 2, 3, 4, 5]);
+    assert_eq!(places(4, true), [0, 1, 2, 3]);
 }
 
 #[test]
