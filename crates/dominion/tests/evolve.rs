@@ -147,23 +147,6 @@ fn larger_tables_are_trained_at_their_size() {
 }
 
 #[test]
-fn what_is_known_begins_every_other_population() {
-    let game = game(2);
-    let known: Strategy = "e2-d4-p8-gold@99|witch@2|silver@99".parse().expect("a strategy");
-    let options = EvolutionOptions { pool: 2, leaders: 1, chambers: 3, generations: 1, ..small() };
-    let mut run = CoEvolution::new(&game, options, std::slice::from_ref(&known), Seed(2)).expect("sound options");
-    assert_eq!(run.known(), 1);
-    let text = ron::to_string(&run).expect("it can be written");
-    let pools: Vec<&str> = text.split("pool:").collect();
-    let witches = format!("card:{},count:2", game.card("witch").expect("it is there").0);
-    let has: Vec<bool> = pools[2..].iter().map(|pool| pool.contains(&witches)).collect();
-    assert_eq!(has, [true, false, true], "{text}");
-    while !run.is_over() {
-        step(&game, &mut run);
-    }
-}
-
-#[test]
 fn the_worse_half_drops_out_and_the_leaders_play_all_games() {
     let game = game(2);
     let options = EvolutionOptions { pool: 20, games: 80, batch: 10, generations: 1, ..small() };

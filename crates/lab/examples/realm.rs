@@ -1,6 +1,7 @@
 //! What is said of Realm's champions in docs/realm.md, measured anew.
 //!
-//! `cargo run --release -p lab --example realm -- shipped|unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3] [chambers=2]`:
+//! `cargo run --release -p lab --example realm -- shipped|unseen|levels|short|warm|seats [first=1] [count=10] [games=4000] [threads=1] [seats=3] [chambers=2] [pool=400]
+//! [alike=0] [cold=1]`:
 //! kingdoms are those that the seeds from `first` on draw. Games are the kernel's, on fresh seeds, seats in turn, with the guard.
 
 use std::sync::Arc;
@@ -247,7 +248,9 @@ fn warm(wanted: &Wanted) {
     let mut names = vec!["warm of 12 v cold of 32", "warm of 12 v BM1", "cold of 32 v BM1"];
     let cold = wanted.number("cold", 1) == 1;
     names.extend(cold.then_some("cold of 12 v cold of 32"));
-    let of = |generations, chambers| EvolutionOptions { generations, chambers, ..EvolutionOptions::default() };
+    let usual = EvolutionOptions::default();
+    let (pool, alike) = (wanted.number("pool", usual.pool.into()) as u16, wanted.number("alike", 0) == 1);
+    let of = |generations, chambers| EvolutionOptions { generations, chambers, pool, alike, ..usual.clone() };
     table(wanted, &names, |seed| {
         let game = wanted.drawn(seed, 2);
         let known = wanted.champions().seeds(game.setup(), true, of(12, chambers).most_known());

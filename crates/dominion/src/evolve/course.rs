@@ -91,7 +91,7 @@ pub struct CoEvolution {
 
 impl CoEvolution {
     /// Begins a run for the kingdom, the deal, the seats and the piles of a game. Strategies in `known`, perhaps of kingdoms alike, seed the
-    /// first pool of every other chamber, the first among them. Nothing but `seed` is drawn from.
+    /// first pools. Nothing but `seed` is drawn from.
     ///
     /// # Errors
     /// The first option that is out of its range.
@@ -105,11 +105,7 @@ impl CoEvolution {
         let template = Template::new(game, &options);
         let known = known.iter().filter(|strategy| template.takes(strategy));
         let known: Vec<Genome> = known.map(|strategy| template.adapt(game, strategy)).collect();
-        let begin = |at: u64| {
-            // Where what is known leads from the start, another plan is rarely come upon: every other population looks for one.
-            let known: &[Genome] = if at.is_multiple_of(2) { &known } else { &[] };
-            Chamber::new(&template, known, &options, &mut seed.stream("begin", at))
-        };
+        let begin = |at: u64| Chamber::new(&template, &known, &options, &mut seed.stream("begin", at));
         let chambers = (0..options.chambers.into()).map(begin).collect();
         Ok(Self {
             setup: game.setup().clone(),
