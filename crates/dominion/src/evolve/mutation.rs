@@ -68,7 +68,7 @@ impl Rates {
     fn draw(&self, template: &Template, rng: &mut Rng) -> usize {
         let mut shares = self.shares();
         for (share, kind) in shares.iter_mut().zip(Mutation::ALL) {
-            *share *= f64::from(template.can_change(kind));
+            *share *= f64::from(can_change(template, kind));
         }
         let mut place = rng.random::<f64>() * shares.iter().sum::<f64>();
         for (at, share) in shares.into_iter().enumerate() {
@@ -115,6 +115,15 @@ pub(super) fn child(
 /// bit differs between machines.
 fn gaussian(rng: &mut Rng) -> f64 {
     (0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0
+}
+
+/// Whether there is anything in a menu of this form that a kind of change could be made to.
+fn can_change(template: &Template, kind: Mutation) -> bool {
+    match kind {
+        Mutation::Replace | Mutation::Count | Mutation::Swap => true,
+        Mutation::Threshold => template.thresholds() > 0,
+        Mutation::Parameter => !template.parameters().is_empty(),
+    }
 }
 
 /// Makes one change. `false` where there is nothing of that kind to change.

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Game, Rng};
 
 use super::genome::{Gene, Genome, Slot};
-use super::mutation::Mutation;
 use super::options::EvolutionOptions;
 use super::strategy::Strategy;
 use crate::agents::{Parameter, PlayParameters};
@@ -233,18 +232,9 @@ impl Template {
         own.into_iter().flatten().nth(number)
     }
 
-    /// Thresholds that do something in this game.
+    /// Thresholds of a menu that do something in this game.
     pub(super) fn thresholds(&self) -> usize {
-        2 + usize::from(self.colonies) + usize::from(self.victory)
-    }
-
-    /// Whether there is anything in a menu that a kind of mutation could change.
-    pub(super) fn can_change(&self, kind: Mutation) -> bool {
-        match kind {
-            Mutation::Replace | Mutation::Count | Mutation::Swap => true,
-            Mutation::Threshold => !self.victory_entries,
-            Mutation::Parameter => !self.parameters.is_empty(),
-        }
+        if self.victory_entries { 0 } else { 2 + usize::from(self.colonies) + usize::from(self.victory) }
     }
 
     /// The numbers that may be shifted.
