@@ -50,7 +50,7 @@ const KINGDOMS: [(&str, bool, &str, &str); 7] = [
         "top-of-the-deck",
         false,
         "artisan bureaucrat council_room festival harbinger laboratory moneylender sentry vassal village",
-        "e3-d5-p8-gold@1|gold@99|sentry@1|laboratory@2|festival@1|bureaucrat@1|council_room@10|silver@99;coins=4",
+        "e2-d2-p8-sentry@2|festival@3|sentry@1|gold@1|sentry@1|vassal@99|sentry@1|silver@2;estates=1;coins=3",
     ),
     (
         "prosperity",
