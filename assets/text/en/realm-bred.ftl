@@ -12,5 +12,6 @@ realm-bred-five_two = 5-2 start
 realm-bred-colonies = Platinum and Colony
 realm-bred-guard = with guard
 realm-bred-unrestricted = unrestricted menus
+realm-bred-alike = leaders alike
 realm-bred-victory_entries = victory cards as entries
 realm-bred-known = known menus at the start: { $count }

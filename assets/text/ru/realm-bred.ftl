@@ -12,5 +12,6 @@ realm-bred-five_two = начало 5-2
 realm-bred-colonies = Платина и Колония
 realm-bred-guard = с защитой
 realm-bred-unrestricted = свободные меню
+realm-bred-alike = лидеры могут быть похожи
 realm-bred-victory_entries = победные карты в самих меню
 realm-bred-known = известных меню в начале: { $count }

@@ -1,7 +1,7 @@
 //! Trains strategies for kingdoms and plays the champion against reference menus on fresh seeds.
 //!
 //! `cargo run --release -p dominion --example train -- a|b|random [COUNT] [generations=32] [games=1000] [pool=400] [chambers=1] [seed=1]
-//! [threads=1] [seats=2] [guard] [victory-entries]`: the two kingdoms of the rules page (fixed 4-3 start), or so many random ones (random start).
+//! [threads=1] [seats=2] [guard] [alike] [victory-entries]`: the two kingdoms of the rules page (fixed 4-3 start), or so many random ones (random start).
 
 #[path = "../tests/support/play.rs"]
 mod play;
@@ -55,6 +55,7 @@ impl Wanted {
             chambers: self.number("chambers", 1) as u8,
             guard: self.says("guard"),
             victory_entries: self.says("victory-entries"),
+            alike: self.says("alike"),
             ..usual
         }
     }

@@ -146,6 +146,7 @@ fn menus_and_conditions_are_told_in_both_languages() {
             "свободные меню",
         ),
         ("deal: Random", "guard: false", "random start, known menus at the start: 1", "известных меню в начале: 1"),
+        ("", "alike: true", "random start, leaders alike, known menus at the start: 1", "лидеры могут быть похожи"),
         ("", "victory_entries: true", "random start, victory cards as entries", "победные карты в самих меню"),
     ] {
         let request = BreedRequest {

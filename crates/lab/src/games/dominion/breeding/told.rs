@@ -55,6 +55,7 @@ pub(super) fn conditions(run: &CoEvolution) -> Vec<Message> {
         (setup.colonies, Message::name("realm-bred-colonies", "Platinum and Colony")),
         (options.guard, Message::name("realm-bred-guard", "with guard")),
         (options.unrestricted, Message::name("realm-bred-unrestricted", "unrestricted menus")),
+        (options.alike, Message::name("realm-bred-alike", "leaders alike")),
         (options.victory_entries, Message::name("realm-bred-victory_entries", "victory cards as entries")),
     ];
     let more = more.into_iter().filter(|(is, _)| *is).map(|(_, words)| words);
