@@ -266,6 +266,18 @@ fn styles_of_play_are_measured() {
 }
 
 #[test]
+fn games_that_stall_are_found() {
+    let of =
+        ["endings", "risk", "--agents", "raider,sentinel", "--openings", "classic", "--seats", "3", "--games", "2"];
+    let table = ok(&of);
+    assert!(table.contains("risk: 3 tables") && table.contains("ended by a limit"), "{table}");
+    let all = ok(&[&of[..], &["--all"]].concat());
+    assert!(all.contains("raider, sentinel, raider"), "{all}");
+    let first = &json(&[&of[..], &["--json"]].concat())[0][0];
+    has(first, &["opening", "seats", "agents", "games", "at_limit", "mean_rounds", "most_rounds"]);
+}
+
+#[test]
 fn shards_in_any_order_are_the_match() {
     let of =
         ["match", "risk", "--agents", "raider,sentinel", "--games", "6", "--seed", "4", "--setup", "(round_limit: 5)"];

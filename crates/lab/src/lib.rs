@@ -76,11 +76,11 @@ pub use file_store::{Disk, FileStore, MemoryFiles, Stored};
 pub use library::Library;
 #[cfg(feature = "matches")]
 pub use matches::{
-    Contest, EntrantReport, FirstMover, MatchModule, MatchReport, MatchRequest, MatchRoom, SeatShare, Together, Watch,
-    merge,
+    Contest, EndingsRequest, EntrantReport, FirstMover, MatchModule, MatchReport, MatchRequest, MatchRoom, SeatShare,
+    TableEndings, Together, Watch, merge,
 };
 pub use module::{
-    AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, LogLine, Persona, SetupFault,
+    AgentInfo, Choice, Difficulty, GameInfo, GameModule, GraphShape, Length, LogLine, NamedSetup, Persona, SetupFault,
 };
 #[cfg(any(feature = "matches", feature = "training"))]
 pub use part::Part;

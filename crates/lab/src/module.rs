@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Message, Seat, Think, message};
 
-use crate::{Library, Piece, Problem};
+use crate::{LabError, Library, Piece, Problem};
 
 /// A game's card in the registry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -87,6 +87,30 @@ pub enum Difficulty {
     Steady,
     /// The hardest there are.
     Formidable,
+}
+
+/// A variant of the rules by its name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct NamedSetup {
+    /// Its name, small letters and signs '-'; no scene's.
+    pub id: String,
+    /// The setup, in RON, naming only what differs from the classic one.
+    pub setup: String,
+    /// Numbers of seats it is for; `None` for all of the game's.
+    pub seats: Option<RangeInclusive<usize>>,
+}
+
+impl NamedSetup {
+    /// A variant for any number of seats.
+    pub fn new(id: &str, setup: impl Into<String>) -> Self {
+        Self { id: id.to_owned(), setup: setup.into(), seats: None }
+    }
+
+    /// The same for these numbers of seats alone.
+    #[must_use]
+    pub fn for_seats(self, seats: RangeInclusive<usize>) -> Self {
+        Self { seats: Some(seats), ..self }
+    }
 }
 
 /// What happened, as a line of a log.
@@ -205,6 +229,16 @@ pub trait GameModule: Send + Sync + 'static {
 
     /// The classic setup.
     fn setup(&self) -> Self::Written;
+
+    /// The variants of its rules, each by a name: together they use every setting that changes how a game is played, so that whoever plays
+    /// all of them has met all of the rules. The default is the classic setup alone.
+    ///
+    /// # Errors
+    /// [`LabError::Input`] where the content they are made of cannot be read.
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        let _ = library;
+        Ok(vec![NamedSetup::new("classic", "()")])
+    }
 
     /// The setup that is meant by what people wrote.
     ///

@@ -25,11 +25,17 @@ pub enum Turn {
 pub struct Standing {
     /// The place of every seat, 1 = best; seats that share a place have the same number.
     pub places: Vec<u8>,
-    /// Why it ended: a stable word of the game's own, such as `elimination` or `round_limit`.
+    /// Why it ended: a stable word of the game's own, such as `elimination`. A game that is broken off because its rounds or turns are
+    /// up, and not because somebody has done what wins, says `round_limit` or `turn_limit`.
     pub reason: Cow<'static, str>,
 }
 
 impl Standing {
+    /// Whether a [`reason`](Self::reason) says that the game was broken off by a limit of rounds or turns.
+    pub fn is_limit(reason: &str) -> bool {
+        matches!(reason, "round_limit" | "turn_limit")
+    }
+
     /// The seats in first place; more than one where the win is shared.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.places.len()).filter(|seat| self.places[seat.index()] == 1)

@@ -1,6 +1,7 @@
 //! The command line: its commands here, what each takes in a file by subject.
 
 mod breed;
+mod endings;
 mod matches;
 mod measure;
 mod mods;
@@ -16,6 +17,7 @@ use lab::{LabError, MOVE_SECONDS, allow_seconds, parse_roster};
 use tabletop::{Budget, Seed};
 
 pub use breed::BreedArgs;
+pub use endings::EndingsArgs;
 pub use matches::{MatchArgs, Matched, MergeArgs, ShardArgs, ShardCommand, TrainShard};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
@@ -169,6 +171,14 @@ pub enum Command {
         Examples:\n  rubicon-lab balance dice\n  rubicon-lab balance dice --fights 200 --json\n  \
         rubicon-lab balance dice --mods example-balance")]
     Balance(BalanceArgs),
+    /// Play a few games of every agent at every number of seats, in every variant and scene, and count those that end by a limit
+    #[command(after_help = "\
+        A game should end by its own rules; one that ends by its limit of rounds or turns has stalled. At a table sits one agent in\n\
+        every seat, and at one table of every opening different agents. Fails where more games end by a limit than --at-most says.\n\n\
+        Examples:\n  rubicon-lab endings hare\n  \
+        rubicon-lab endings risk --openings cards-off,fog --seats 4 --budget 300 --every 3\n  \
+        rubicon-lab endings dominion --agents bm1,sm1 --games 20 --all")]
+    Endings(EndingsArgs),
     /// Measure how agents play: attacks, odds, continents, cards, and how often they win
     #[command(after_help = "\
         Tables are drawn from the agents by the seed, everybody as often as the others. Figures are read off the events of games;\n\

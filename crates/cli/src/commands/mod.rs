@@ -4,6 +4,7 @@ mod agents;
 mod balance;
 mod bench;
 mod bot;
+mod endings;
 mod explain;
 mod games;
 mod matches;
@@ -57,6 +58,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Bench(args) => bench::run(&library()?, args, &mut output),
         Command::Report(args) => report::run(&library()?, args, &mut output),
         Command::Balance(args) => balance::run(&library()?, args, &mut output),
+        Command::Endings(args) => endings::run(&library()?, args, &mut output),
         Command::Style(args) => style::run(&library()?, args, &mut output),
         Command::Mod(of) => mods::run(&library()?, args.mods_folder.as_deref(), &of.command, &mut output),
     }?;

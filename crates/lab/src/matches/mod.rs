@@ -3,10 +3,11 @@
 //! A *group* is one seed played once with every rotation of the seats, so that each entrant sits in every seat with the same
 //! dice. `plan` says which games are played, `run` plays them on all cores, `pairing` is one of them before it is played and
 //! `played` what is kept of it, `tally` counts them into a [`MatchReport`]. `contest` is a match of any kind as whoever plays
-//! and counts it sees it; `shard` writes a part of one to be played elsewhere, `merge` reads all parts back. `room` is what a game says
+//! and counts it sees it; `shard` writes a part of one to be played elsewhere, `merge` reads all parts back. `endings` sweeps over agents, seats and variants, and counts games that end by a limit. `room` is what a game says
 //! about its matches, and what is asked of it without its types.
 
 mod contest;
+mod endings;
 mod merge;
 mod pairing;
 mod plan;
@@ -25,6 +26,7 @@ use crate::{Opening, Recorder};
 
 pub use contest::Contest;
 pub(crate) use contest::{Group, Layout, Playable, Shape};
+pub use endings::{EndingsRequest, TableEndings};
 pub use merge::merge;
 pub(crate) use pairing::Pairing;
 pub(crate) use played::Played;

@@ -1,6 +1,6 @@
 //! Matches of a game: what it may say about them, and what is played without its types.
 
-use super::{Contest, MatchReport, MatchRequest, Watch};
+use super::{Contest, EndingsRequest, MatchReport, MatchRequest, TableEndings, Watch, endings};
 use crate::{GameModule, LabError, Library, Part};
 
 /// A game whose agents are compared over many games.
@@ -40,6 +40,18 @@ pub trait MatchRoom {
         part: Part,
         watch: &Watch<'_>,
     ) -> Result<Option<String>, LabError>;
+
+    /// Plays a few games of every agent at every number of seats, in every variant and scene, and counts those that end by a limit.
+    /// Progress counts tables.
+    ///
+    /// # Errors
+    /// As [`play_match`](MatchRoom::play_match).
+    fn endings(
+        &self,
+        library: &Library,
+        request: &EndingsRequest,
+        watch: &Watch<'_>,
+    ) -> Result<Vec<TableEndings>, LabError>;
 }
 
 impl<M: MatchModule> MatchRoom for M {
@@ -60,5 +72,14 @@ impl<M: MatchModule> MatchRoom for M {
         watch: &Watch<'_>,
     ) -> Result<Option<String>, LabError> {
         super::shard::shard(&self.contest(library, request)?, part, watch)
+    }
+
+    fn endings(
+        &self,
+        library: &Library,
+        request: &EndingsRequest,
+        watch: &Watch<'_>,
+    ) -> Result<Vec<TableEndings>, LabError> {
+        endings::sweep(self, library, request, watch)
     }
 }

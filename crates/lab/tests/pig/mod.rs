@@ -8,8 +8,8 @@ use lab::bench::{Bench, BenchModule, Bound};
 use lab::evolution::Gene;
 use lab::train::{Learning, Reference, Subject, TrainingModule, Variant};
 use lab::{
-    AgentInfo, Choice, DoorModule, GameInfo, GameModule, LabError, Length, Library, LogLine, MatchModule, Problem,
-    SetupFault,
+    AgentInfo, Choice, DoorModule, GameInfo, GameModule, LabError, Length, Library, LogLine, MatchModule, NamedSetup,
+    Problem, SetupFault,
 };
 use serde::{Deserialize, Serialize};
 use tabletop::{
@@ -22,11 +22,14 @@ use tabletop::{
 pub struct Setup {
     pub seats: u8,
     pub target: u32,
+    /// Turns after which nobody has won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_limit: Option<u32>,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { seats: 2, target: 30 }
+        Self { seats: 2, target: 30, turn_limit: None }
     }
 }
 
@@ -90,14 +93,16 @@ impl Game for Pig {
     fn turn(&self, state: &State) -> Turn {
         match state {
             state if state.totals.iter().any(|total| *total >= self.0.target) => Turn::Over,
+            state if self.0.turn_limit.is_some_and(|limit| state.turns > limit) => Turn::Over,
             state if state.rolling => Turn::Chance,
             state => Turn::Seat(state.active),
         }
     }
     fn standing(&self, state: &State) -> Option<Standing> {
         let place = |total: &u32| if *total >= self.0.target { 1 } else { 2 };
+        let reason = if state.totals.iter().any(|total| place(total) == 1) { "target" } else { "turn_limit" };
         (self.turn(state) == Turn::Over)
-            .then(|| Standing { places: state.totals.iter().map(place).collect(), reason: "target".into() })
+            .then(|| Standing { places: state.totals.iter().map(place).collect(), reason: reason.into() })
     }
     fn view(&self, state: &State, _: Eye) -> State {
         state.clone()
@@ -241,6 +246,10 @@ impl GameModule for PigModule {
     }
     fn setup(&self) -> Setup {
         Setup::default()
+    }
+    fn variants(&self, _: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        let brief = NamedSetup::new("brief", "(turn_limit: 2)").for_seats(2..=3);
+        Ok(vec![NamedSetup::new("classic", "()"), brief])
     }
     fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {
         Ok(written)

@@ -21,6 +21,7 @@ mod primer;
 mod translations;
 #[cfg(feature = "matches")]
 mod trial;
+mod variants;
 
 use std::sync::Arc;
 
@@ -38,7 +39,9 @@ pub use translations::Translation;
 #[cfg(feature = "matches")]
 pub use trial::{TrialReport, TrialRow};
 
-use crate::{AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, LogLine, Problem, SetupFault};
+use crate::{
+    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault,
+};
 
 /// Most nodes of a graph: more than anybody reads, and files stay small enough to open.
 const MOST_NODES: usize = 20_000;
@@ -111,6 +114,10 @@ impl GameModule for DiceModule {
 
     fn setup(&self) -> Duel {
         Duel::default()
+    }
+
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        variants::duels(library)
     }
 
     fn meant(&self, written: Duel, library: &Library) -> Result<Setup, Vec<SetupFault>> {

@@ -19,6 +19,7 @@ mod primer;
 mod setup;
 #[cfg(feature = "bench")]
 pub mod truth;
+mod variants;
 
 pub use content::CARDS;
 pub use drawing::{drawn, drawn_among};
@@ -31,7 +32,9 @@ use serde_json::Value;
 use tabletop::{Agent, Game, Illegal, Seat, Turn};
 
 use crate::roster::refused;
-use crate::{AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, Piece, Problem, SetupFault};
+use crate::{
+    AgentInfo, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Piece, Problem, SetupFault,
+};
 
 /// Realm.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,6 +77,10 @@ impl GameModule for DominionModule {
 
     fn setup(&self) -> Written {
         Written::default()
+    }
+
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        variants::list(library)
     }
 
     fn meant(&self, written: Written, library: &Library) -> Result<Setup, Vec<SetupFault>> {

@@ -13,6 +13,7 @@ mod primer;
 pub mod studies;
 #[cfg(feature = "training")]
 pub mod tune;
+mod variants;
 
 use std::sync::Arc;
 
@@ -23,7 +24,9 @@ use tabletop::agent_spec::Level;
 use tabletop::{Agent, Game, Illegal, Seat};
 
 use crate::roster::refused;
-use crate::{AgentInfo, Choice, GameInfo, GameModule, Length, Library, LogLine, Piece, Problem, SetupFault};
+use crate::{
+    AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Piece, Problem, SetupFault,
+};
 
 /// Hare and Hedgehog.
 #[derive(Clone, Copy, Debug, Default)]
@@ -56,6 +59,10 @@ impl GameModule for HareModule {
 
     fn setup(&self) -> Setup {
         Setup::default()
+    }
+
+    fn variants(&self, _: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        Ok(variants::list())
     }
 
     fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {

@@ -14,6 +14,7 @@ mod primer;
 mod statistic;
 #[cfg(feature = "matches")]
 pub mod style;
+mod variants;
 
 use std::sync::Arc;
 
@@ -27,7 +28,8 @@ use tabletop::{Agent, Game, Illegal, Seat, Think, message};
 
 use crate::roster::{agent_name, refused};
 use crate::{
-    AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, LogLine, Persona, Problem, SetupFault,
+    AgentInfo, Choice, GameInfo, GameModule, LabError, Length, Library, LogLine, NamedSetup, Persona, Problem,
+    SetupFault,
 };
 use personas::personas;
 
@@ -104,6 +106,10 @@ impl GameModule for RiskModule {
 
     fn setup(&self) -> Setup {
         Setup::default()
+    }
+
+    fn variants(&self, _: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        Ok(variants::list())
     }
 
     fn meant(&self, written: Setup, _: &Library) -> Result<Setup, Vec<SetupFault>> {

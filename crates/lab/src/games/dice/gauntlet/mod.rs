@@ -26,8 +26,10 @@ pub use journey::Journey;
 pub(super) use runs::{Run, Runs};
 
 use super::duel::HERO;
-use super::{DiceModule, agents, primer};
-use crate::{AgentInfo, GameInfo, GameModule, GraphShape, Length, Library, LogLine, Problem, SetupFault};
+use super::{DiceModule, agents, primer, variants};
+use crate::{
+    AgentInfo, GameInfo, GameModule, GraphShape, LabError, Length, Library, LogLine, NamedSetup, Problem, SetupFault,
+};
 
 /// The gauntlet: a run of fights with choices between them. The first seat is the hero's, the second plays every enemy.
 #[derive(Clone, Copy, Debug, Default)]
@@ -85,6 +87,10 @@ impl GameModule for GauntletModule {
 
     fn setup(&self) -> Journey {
         Journey::default()
+    }
+
+    fn variants(&self, library: &Library) -> Result<Vec<NamedSetup>, LabError> {
+        variants::gauntlets(library)
     }
 
     fn meant(&self, written: Journey, library: &Library) -> Result<Setup, Vec<SetupFault>> {
