@@ -63,10 +63,12 @@ term-hare_salads = salads
 term-hare_carrots = carrots
 term-hare_squares = squares gone
 term-hare_home = home
+term-hare_turns = turns to go
 term-hare_rival_salads = salads of { $seat }
 term-hare_rival_carrots = carrots of { $seat }
 term-hare_rival_squares = squares of { $seat }
 term-hare_rival_home = { $seat } home
+term-hare_rival_turns = turns to go of { $seat }
 term-hare_other_cards = other cards that may come
 
 ## What the line leads to is worth to every seat
@@ -77,5 +79,7 @@ column-hare_carrots = C
 meaning-hare_carrots = what carrots weigh: those in hand and those due next turn
 column-hare_squares = P
 meaning-hare_squares = what squares weigh: three points each, and being home
+column-hare_turns = T
+meaning-hare_turns = what the turns weigh that are still to go: the fewer, the more
 column-hare_worth = E
 meaning-hare_worth = the sum: what the position is worth to the seat

@@ -65,10 +65,12 @@ term-hare_salads = салаты
 term-hare_carrots = морковь
 term-hare_squares = пройденные клетки
 term-hare_home = дома
+term-hare_turns = ходы до дома
 term-hare_rival_salads = салаты ({ $seat })
 term-hare_rival_carrots = морковь ({ $seat })
 term-hare_rival_squares = клетки ({ $seat })
 term-hare_rival_home = дома: { $seat }
+term-hare_rival_turns = ходы до дома ({ $seat })
 term-hare_other_cards = другие карты, которые могут выйти
 
 ## What the line leads to is worth to every seat
@@ -79,5 +81,7 @@ column-hare_carrots = C
 meaning-hare_carrots = сколько весит морковь: та, что на руках, и та, что придёт к следующему ходу
 column-hare_squares = P
 meaning-hare_squares = сколько весят клетки: по три очка за каждую, и приход домой
+column-hare_turns = T
+meaning-hare_turns = сколько весят ходы, что остались до дома: чем их меньше, тем больше
 column-hare_worth = E
 meaning-hare_worth = сумма: чего стоит позиция для этого игрока

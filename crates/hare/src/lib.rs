@@ -16,6 +16,7 @@ mod action;
 mod card;
 mod cost;
 mod event;
+mod homeward;
 mod moves;
 mod notation;
 mod perft;

@@ -5,11 +5,11 @@ mod support;
 use std::sync::Arc;
 
 use hare::agents::{list, make};
-use hare::{Hare, Setup, State};
+use hare::{Hare, PlayerAt, Position, RunnerAt, Setup, State};
 use support::{at, race, rules, sober, variant};
 use tabletop::agent_spec::AgentError;
 use tabletop::conformance::{AgentOptions, check_agent};
-use tabletop::{Agent, Budget, Game, Limits, Monitor, Seed, Table, Think};
+use tabletop::{Agent, Budget, Game, Limits, Monitor, Seat, Seed, Table, Think};
 
 /// An opponent in its seat.
 fn seated(spec: &str) -> Box<dyn Agent<Hare>> {
@@ -68,6 +68,21 @@ fn who_can_come_home_does() {
     }
 }
 
+/// Places are told of runners, and the second of a seat is often the third or fourth of all: that is no worse for the seat.
+#[test]
+fn who_can_bring_the_second_runner_home_does() {
+    let game = rules(Setup { seats: 2, runners: 2, ..Setup::default() });
+    let seat = |carrots, place, square| PlayerAt {
+        carrots,
+        salads: 0,
+        runners: vec![RunnerAt { square: 64, eating: false, place }, RunnerAt { square, ..RunnerAt::default() }],
+    };
+    let state = game.place(&Position { to_move: Seat(0), players: vec![seat(1, 2, 63), seat(53, 1, 55)] }).unwrap();
+    for info in list() {
+        assert_eq!(decision(info.id, &game, &state, 500).action.to_string(), "b+1", "{}", info.id);
+    }
+}
+
 #[test]
 fn reasons_name_the_parts_of_every_seat() {
     let game = sober("2008", 3);
@@ -77,8 +92,8 @@ fn reasons_name_the_parts_of_every_seat() {
     let named = |reasons: &tabletop::Explanation| -> Vec<String> {
         reasons.candidates[0].terms.iter().map(|term| term.name.id.to_string()).collect()
     };
-    assert_eq!(named(&noble), ["term-hare_salads", "term-hare_carrots", "term-hare_squares"]);
-    assert_eq!((noble.rows.len(), noble.columns.len()), (3, 4));
+    assert_eq!(named(&noble), ["term-hare_salads", "term-hare_carrots", "term-hare_squares", "term-hare_turns"]);
+    assert_eq!((noble.rows.len(), noble.columns.len()), (3, 5));
     assert!(noble.candidates.len() > 1 && noble.line.len() > 1);
     let sly = reasons("faith");
     assert!(named(&sly).iter().any(|name| name == "term-hare_rival_squares"), "{:?}", named(&sly));
@@ -86,15 +101,18 @@ fn reasons_name_the_parts_of_every_seat() {
 }
 
 #[test]
-fn parlett_cuts_its_line_at_a_table_of_two_alone() {
-    for seats in [2, 3] {
+fn parlett_cuts_its_line_at_every_table() {
+    for (seats, widths) in [(2, "0/6/4/3/2"), (3, "0/6/4/3/2"), (6, "0/4/2/2/1")] {
         let game = sober("1978", seats);
-        let state = at(&game, &[(12, 60, 2), (14, 55, 2), (9, 70, 2)][..usize::from(seats)]);
+        let state = at(
+            &game,
+            &[(12, 60, 2), (14, 55, 2), (9, 70, 2), (5, 68, 3), (7, 68, 3), (3, 68, 3)][..usize::from(seats)],
+        );
         let looked_at =
             |widths: &str| decision(&format!("parlett:depth=4{widths}"), &game, &state, 1_000_000).effort.nodes;
-        let (shipped, uncut, cut) = (looked_at(""), looked_at(",widths=0"), looked_at(",widths=0/6/4/3/2"));
+        let (shipped, uncut, cut) = (looked_at(""), looked_at(",widths=0"), looked_at(&format!(",widths={widths}")));
         assert!(cut < uncut, "{seats} seats: {cut} of {uncut}");
-        assert_eq!(shipped, if seats == 2 { cut } else { uncut }, "{seats} seats");
+        assert_eq!(shipped, cut, "{seats} seats");
     }
 }
 
@@ -130,10 +148,8 @@ fn won(game: &Hare, specs: [&str; 2], pairs: u64, nodes: u64) -> u64 {
 fn who_looks_beats_who_does_not() {
     let random = won(&race("2008", 2), ["sprinter", "tortoise"], 10, 500);
     assert!(random >= 18, "Sprinter won {random} of 20 against Tortoise");
-    // Without cards these two always run the same race, once in each order.
-    for board in ["2008", "1978"] {
-        assert_eq!(won(&sober(board, 2), ["parlett", "sprinter"], 1, 3_000), 2, "{board}");
-    }
+    let searched = won(&race("2008", 2), ["parlett", "sprinter"], 5, 10_000);
+    assert!(searched >= 6, "Parlett won {searched} of 10 against Sprinter");
 }
 
 /// Two seats with cards, 60 seeds in both orders, as Parlett plays where nothing is said.

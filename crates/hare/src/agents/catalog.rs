@@ -4,7 +4,7 @@ use search::{Choice, Vectors};
 use tabletop::Agent;
 use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 
-use super::settings::{PARLETT_CUT, SETTINGS, Settings};
+use super::settings::{CROWD_CUT, PARLETT_CUT, SETTINGS, Settings};
 use super::simple::{Sprinter, Tortoise};
 use super::thinker::Thinker;
 use super::worth::{Curves, Worth};
@@ -43,8 +43,8 @@ static AGENTS: [AgentInfo; 5] = [
         id: "tortoise",
         name: "Tortoise",
         persona: "Is in no hurry to anywhere, and sometimes arrives.",
-        summary: "Random legal play.",
-        method: "Every move is drawn at random from what the rules allow.",
+        summary: "Strays at random, but homeward.",
+        method: "Every move that the rules allow is drawn at random, and those have better chances that shorten the way home.",
         levels: &[],
         settings: &[],
         build: |_, _| Ok(Box::new(Tortoise)),
@@ -54,7 +54,7 @@ static AGENTS: [AgentInfo; 5] = [
         name: "Sprinter",
         persona: "Always runs where the grass looks greenest.",
         summary: "The move after which its own position is worth most.",
-        method: "Evaluates its own position after each move: salads left to eat, carrots in hand, squares gone. Where a card is due it \
+        method: "Evaluates its own position after each move: salads left to eat, carrots in hand, squares gone, turns still to go. Where a card is due it \
                  takes the mean over those that may come. It looks no further, and never at the others.",
         levels: &[],
         settings: &[],
@@ -91,9 +91,9 @@ static AGENTS: [AgentInfo; 5] = [
         name: "Parlett",
         persona: "Knows this race as if it had thought of it.",
         summary: "The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.",
-        method: "With two seats it searches by alpha-beta on what its position is worth more than the other's, and looks at all of its \
-                 own moves, deeper in a line at the best six, four, three, then two. With more seats it searches everybody's moves by max^n, as \
-                 was strongest in matches. Cards are chance nodes.",
+        method: "With two seats it searches by alpha-beta on what its position is worth more than the other's, with more everybody's \
+                 moves by max^n. It looks at all of its own moves, deeper in a line at the best six, four, three, then two; with five \
+                 and six seats at four, two, two, then one, so that it sees its own next turn. Cards are chance nodes.",
         levels: LEVELS,
         settings: SETTINGS,
         build: |curves, changes| thinker("parlett", "method-parlett", parlett(curves), changes),
@@ -102,7 +102,13 @@ static AGENTS: [AgentInfo; 5] = [
 
 /// As was strongest in matches of the others.
 fn parlett(curves: Curves) -> Settings {
-    Settings { vectors: Vectors::Raw, duel_widths: PARLETT_CUT.to_vec(), ..Settings::by(Choice::LeadThenOwn, curves) }
+    Settings {
+        vectors: Vectors::Raw,
+        duel_widths: PARLETT_CUT.to_vec(),
+        widths: PARLETT_CUT.to_vec(),
+        crowd_widths: CROWD_CUT.to_vec(),
+        ..Settings::by(Choice::LeadThenOwn, curves)
+    }
 }
 
 fn thinker(

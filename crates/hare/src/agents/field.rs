@@ -6,17 +6,15 @@ use search::{ManySided, Moves, Outcomes, Position, TwoSided};
 use tabletop::{Game, Message, NoEvents, Seat, Turn};
 
 use super::wording;
-use super::worth::Worth;
+use super::worth::Judge;
 use crate::action::Action;
 use crate::card::Card;
 use crate::rules::Hare;
-use crate::state::{Phase, State};
+use crate::state::{Phase, RUNNERS, State};
 use crate::track::GOAL;
 
 /// Most moves a position can have: two runners, each to every square and back, and what can be done without moving.
 const MOST_MOVES: usize = 2 * (GOAL as usize + 1) + 4;
-/// Steps of the static order in a point.
-const FINENESS: f64 = 1_024.0;
 /// Spreads a number of decisions over a hash.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -33,20 +31,22 @@ pub(super) enum Step {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook<'a> {
     pub game: &'a Hare,
-    pub worth: &'a Worth,
+    pub judge: &'a Judge,
     /// The worst-option cut: how many moves are looked at in the first decision, the second and so on, the best by static value; 0
     /// for all. Beyond its end it goes on as there.
     pub widths: &'a [u16],
     /// Whose value alpha-beta makes large.
     pub root: Seat,
-    /// Seats that are home before the search: below one more there is nothing to look for.
-    home: u8,
+    /// The places taken before the search: below one more seat that is home there is nothing to look for.
+    places: [u8; RUNNERS],
+    /// The turn of the root, counted over all seats.
+    turn: u32,
 }
 
 impl<'a> Outlook<'a> {
     /// A search from `state`, for the seat to move there.
-    pub fn new(game: &'a Hare, worth: &'a Worth, widths: &'a [u16], state: &State) -> Self {
-        Self { game, worth, widths, root: state.mover(), home: home(game, state) }
+    pub fn new(game: &'a Hare, judge: &'a Judge, widths: &'a [u16], state: &State) -> Self {
+        Self { game, judge, widths, root: state.mover(), places: state.places, turn: turn(game, state) }
     }
 
     /// The position the search starts from.
@@ -55,9 +55,9 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// Seats that are home.
-fn home(game: &Hare, state: &State) -> u8 {
-    (0..game.seat_count()).map(|seat| u8::from(game.has_finished(state, seat))).sum()
+/// A turn, counted over all seats.
+fn turn(game: &Hare, state: &State) -> u32 {
+    u32::from(state.round()) * u32::from(game.seat_count()) + u32::from(state.mover().0)
 }
 
 /// A position of a search. Small, so that it is copied instead of working backwards.
@@ -70,11 +70,18 @@ pub(super) struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// The position after a move of the seat to move.
-    fn after(&self, action: Action) -> State {
-        let mut next = self.state;
-        self.outlook.game.play(&mut next, action, &mut NoEvents);
-        next
+    /// What the turns since the root cost everybody.
+    pub fn late(&self) -> f64 {
+        let Outlook { game, judge, .. } = self.outlook;
+        let turns = turn(game, &self.state).saturating_sub(self.outlook.turn);
+        judge.worth().curves().turn * f64::from(turns) / f64::from(game.seat_count())
+    }
+
+    /// Whether a seat came home since the root: of two runners the first does not count.
+    fn is_home(&self) -> bool {
+        let Outlook { game, places, .. } = self.outlook;
+        let came = |number: usize| places[number] == 0 && self.state.places[number] > 0;
+        (0..game.seat_count()).any(|seat| game.has_finished(&self.state, seat) && game.numbers(seat).any(came))
     }
 
     /// How many moves are looked at here, 0 for all.
@@ -105,22 +112,29 @@ impl Position for Field<'_> {
         let outlook = self.outlook;
         match outlook.game.turn(&self.state) {
             Turn::Over => Turn::Over,
-            _ if home(outlook.game, &self.state) > outlook.home => Turn::Over,
+            _ if self.state.places != outlook.places && self.is_home() => Turn::Over,
             turn => turn,
         }
     }
 
     fn moves(&self, out: &mut Moves<'_, Step>) {
-        let Outlook { game, worth, .. } = *self.outlook;
-        let seat = self.state.mover();
+        let Outlook { game, judge, .. } = *self.outlook;
+        let listed = game.moves(&self.state);
+        let width = self.width();
+        if width == 0 || listed.len() <= width {
+            for action in listed {
+                out.push_ordered(Step::Move(action), judge.after(game, &self.state, action));
+            }
+            return;
+        }
         let mut values = [0; MOST_MOVES];
         let mut count = 0;
-        for (action, value) in game.moves(&self.state).iter().zip(&mut values) {
-            *value = (FINENESS * worth.parts(game, &self.after(action), seat).total()) as i32;
+        for (action, value) in listed.iter().zip(&mut values) {
+            *value = judge.after(game, &self.state, action);
             count += 1;
         }
-        let (bar, mut at_bar) = bar(&values[..count], self.width());
-        for (action, value) in game.moves(&self.state).iter().zip(values) {
+        let (bar, mut at_bar) = bar(&values[..count], width);
+        for (action, value) in listed.iter().zip(values) {
             if value < bar || value == bar && at_bar == 0 {
                 continue;
             }
@@ -180,7 +194,12 @@ impl ManySided for Field<'_> {
     }
 
     fn evaluate_seats(&self, out: &mut [f64]) {
-        self.outlook.worth.all(self.outlook.game, &self.state, out);
+        self.outlook.judge.all(self.outlook.game, &self.state, out);
+        // What came later is worth less, to everybody alike: so a seat that goes by its own value alone comes home sooner too.
+        let late = self.late();
+        for value in out {
+            *value -= late;
+        }
     }
 }
 
@@ -192,7 +211,7 @@ impl TwoSided for Field<'_> {
 
     fn evaluate(&self) -> f64 {
         let mut values = [0.0; 2];
-        self.outlook.worth.all(self.outlook.game, &self.state, &mut values);
+        self.outlook.judge.all(self.outlook.game, &self.state, &mut values);
         let own = self.outlook.root.index() & 1;
         values[own] - values[1 - own]
     }

@@ -32,6 +32,9 @@ pub(super) fn own(parts: Parts, scale: f64) -> Vec<Term> {
         term("term-hare_carrots", parts.carrots),
         term("term-hare_squares", parts.squares),
     ];
+    if parts.turns != 0.0 {
+        terms.push(term("term-hare_turns", parts.turns));
+    }
     if parts.home != 0.0 {
         terms.push(term("term-hare_home", parts.home));
     }
@@ -49,6 +52,9 @@ pub(super) fn rival(seat: Seat, parts: Parts, scale: f64) -> Vec<Term> {
         term("term-hare_rival_carrots", parts.carrots),
         term("term-hare_rival_squares", parts.squares),
     ];
+    if parts.turns != 0.0 {
+        terms.push(term("term-hare_rival_turns", parts.turns));
+    }
     if parts.home != 0.0 {
         terms.push(term("term-hare_rival_home", parts.home));
     }
@@ -79,7 +85,9 @@ pub(super) fn explanation(
     let row = |(seat, parts): (Seat, &Parts)| Row {
         place: Mark::At(game.square(end, seat, crate::Runner::A).into()),
         label: Message::seat(seat),
-        values: [parts.salads, parts.carrots, parts.squares + parts.home, parts.total()].map(Some).to_vec(),
+        values: [parts.salads, parts.carrots, parts.squares + parts.home, parts.turns, parts.total()]
+            .map(Some)
+            .to_vec(),
     };
     Explanation {
         agent: Message::new(method),
@@ -89,6 +97,7 @@ pub(super) fn explanation(
             column("column-hare_salads", "meaning-hare_salads"),
             column("column-hare_carrots", "meaning-hare_carrots"),
             column("column-hare_squares", "meaning-hare_squares"),
+            column("column-hare_turns", "meaning-hare_turns"),
             column("column-hare_worth", "meaning-hare_worth"),
         ],
         rows: Seat::all(parts.len()).zip(parts).map(row).collect(),

@@ -4,12 +4,15 @@ use rand::RngExt;
 use tabletop::{Agent, Decision, Effort, Game, Message, NoEvents, Seat, Term, Think};
 
 use super::reasons;
-use super::worth::{Parts, Worth};
+use super::worth::{Parts, Worth, turns_to_go};
 use crate::action::Action;
 use crate::rules::Hare;
 use crate::state::State;
 
-/// Plays at random.
+/// How many turns a whim of Tortoise may be worth.
+const WHIM: f64 = 2.0;
+
+/// Strays at random, but homeward: whoever draws all moves alike hardly ever comes home.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tortoise;
 
@@ -19,14 +22,23 @@ impl Agent<Hare> for Tortoise {
     }
 
     fn decide(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
-        let whims: Vec<(f64, Action)> = game.moves(view).iter().map(|action| (think.rng.random(), action)).collect();
-        let chosen = best(&whims);
+        let seat = view.mover();
+        let drawn = |action| {
+            let mut next = *view;
+            game.play(&mut next, action, &mut NoEvents);
+            [WHIM * think.rng.random::<f64>(), -turns_to_go(game, &next, seat)]
+        };
+        let weighed: Vec<(Action, [f64; 2])> =
+            game.moves(view).iter().zip(game.moves(view).iter().map(drawn)).collect();
+        let totals: Vec<(f64, Action)> = weighed.iter().map(|&(action, [whim, way])| (whim + way, action)).collect();
+        let chosen = best(&totals);
         Decision::explained(chosen, Effort::default(), think, || {
-            let told = |&(whim, action): &(f64, Action)| {
-                reasons::candidate(game, view, action, vec![Term::plain("term-whim", whim)], action == chosen)
+            let told = |&(action, [whim, way]): &(Action, [f64; 2])| {
+                let terms = vec![Term::plain("term-whim", whim), Term::plain("term-hare_turns", way)];
+                reasons::candidate(game, view, action, terms, action == chosen)
             };
             let headline = Message::new("hare-by_chance").with("action", super::wording::action(game, view, chosen));
-            reasons::explanation("method-tortoise", headline, whims.iter().map(told).collect(), game, view, &[])
+            reasons::explanation("method-tortoise", headline, weighed.iter().map(told).collect(), game, view, &[])
         })
     }
 }

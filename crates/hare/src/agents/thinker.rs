@@ -9,7 +9,7 @@ use super::field::{Field, Outlook, Step};
 use super::reasons;
 use super::settings::Settings;
 use super::wording;
-use super::worth::{Parts, Worth};
+use super::worth::{Judge, Parts, Worth};
 use crate::action::Action;
 use crate::rules::Hare;
 use crate::state::State;
@@ -26,7 +26,7 @@ pub(super) struct Thinker {
     name: &'static str,
     method: &'static str,
     settings: Settings,
-    worth: Worth,
+    judge: Judge,
     max_n: MaxN<Step>,
     alpha_beta: AlphaBeta<Step>,
 }
@@ -42,8 +42,8 @@ struct Reading<'a> {
 impl Thinker {
     pub fn new(name: &'static str, method: &'static str, settings: Settings) -> Self {
         let max_n = MaxN::new(settings.vectors).choosing(settings.choice);
-        let worth = Worth::new(settings.curves.clone());
-        Self { name, method, settings, worth, max_n, alpha_beta: AlphaBeta::new(TABLE_BITS) }
+        let judge = Judge::new(Worth::new(settings.curves.clone()));
+        Self { name, method, settings, judge, max_n, alpha_beta: AlphaBeta::new(TABLE_BITS) }
     }
 }
 
@@ -53,8 +53,11 @@ impl Agent<Hare> for Thinker {
     }
 
     fn decide(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
-        let Self { settings, worth, max_n, alpha_beta, .. } = self;
-        let outlook = Outlook::new(game, worth, settings.widths(game.seats()), view);
+        let Self { settings, judge, max_n, alpha_beta, .. } = self;
+        judge.attend(game, view);
+        let judge = &*judge;
+        let worth = judge.worth();
+        let outlook = Outlook::new(game, judge, settings.widths(game.seats()), view);
         let root = outlook.field(view);
         // Where there is nothing to choose, one choice is far enough.
         let depth = if game.moves(view).len() == 1 { settings.depth.min(1) } else { settings.depth };
@@ -157,7 +160,11 @@ impl Reading<'_> {
         let value = ranked.value.as_ref().map(own)?;
         let (game, seat) = (root.outlook.game, root.state.mover());
         let end = end_of(root, &ranked.line);
-        let parts = |seat| self.worth.parts(game, &end.state, seat);
+        let late = end.late();
+        let parts = |seat| {
+            let parts = self.worth.parts(game, &end.state, seat);
+            Parts { turns: parts.turns - late, ..parts }
+        };
         let total: f64 = Seat::all(game.seats()).map(|seat| parts(seat).total().max(0.0)).sum();
         let scale = match self.vectors {
             Vectors::Shares if total > 0.0 => HUNDREDTHS / total,

@@ -23,6 +23,7 @@ use std::sync::Arc;
 use tabletop::Seat;
 
 use crate::action::Runner;
+use crate::homeward::{self, Homeward};
 use crate::setup::{Setup, SetupError};
 use crate::state::{RUNNERS, State};
 use crate::track::{GOAL, Track};
@@ -38,6 +39,8 @@ pub struct Hare {
     carrots: u16,
     /// Runners of each seat.
     runners: u8,
+    /// Turns home, for whoever judges positions.
+    homeward: Arc<Homeward>,
 }
 
 impl Hare {
@@ -64,7 +67,9 @@ impl Hare {
     pub fn on(setup: Setup, track: Arc<Track>) -> Result<Self, Vec<SetupError>> {
         setup.check(&track)?;
         let open = !track.hedgehogs & if setup.luck { u64::MAX } else { !track.hares };
-        Ok(Self { open, carrots: setup.starting_carrots(), runners: setup.runners, setup, track })
+        let (carrots, salads) = (setup.starting_carrots(), setup.starting_salads());
+        let homeward = homeward::shared((track.hash(), usize::from(setup.seats * setup.runners), carrots, salads));
+        Ok(Self { open, carrots, runners: setup.runners, homeward, setup, track })
     }
 
     /// The board.
@@ -119,6 +124,28 @@ impl Hare {
     pub fn goal_limit(&self, state: &State) -> u16 {
         let home = (0..self.setup.seats).filter(|&seat| self.has_finished(state, seat)).count() as u16;
         10 * (home + 1)
+    }
+
+    /// Turns home, found when they are first asked for.
+    #[inline]
+    pub(crate) fn homeward(&self) -> &Homeward {
+        &self.homeward
+    }
+
+    /// Carrots each seat begins with.
+    pub(crate) fn starting_carrots(&self) -> u16 {
+        self.carrots
+    }
+
+    /// Salads each seat begins with.
+    pub(crate) fn starting_salads(&self) -> u8 {
+        self.setup.starting_salads()
+    }
+
+    /// How many runners there are.
+    #[inline]
+    pub(crate) fn all_runners(&self) -> usize {
+        usize::from(self.setup.seats * self.runners)
     }
 
     /// A runner's number among all.

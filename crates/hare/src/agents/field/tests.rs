@@ -6,6 +6,7 @@ use search::{AlphaBeta, Choice, Limits, MaxN, Vectors};
 use tabletop::{Monitor, Rng, Seed};
 
 use super::*;
+use crate::agents::worth::{Worth, points};
 use crate::setup::Setup;
 
 /// What a plain search may visit.
@@ -37,6 +38,13 @@ fn position(rng: &mut Rng) -> (Hare, State) {
             return (game, state);
         }
     }
+}
+
+/// The evaluation that ships, ready for a search from there.
+fn judge(game: &Hare, state: &State) -> Judge {
+    let mut judge = Judge::new(Worth::default());
+    judge.attend(game, state);
+    judge
 }
 
 /// Positions a plain search visits, or more than [`MOST`].
@@ -77,7 +85,6 @@ fn check_max_n(field: &Field<'_>, depth: u32, told: &str) {
 /// So many positions, each searched with every rule of choice, on both kinds of vectors, pruned, unpruned and plain; with two
 /// seats by alpha-beta too.
 fn check_positions(count: u64) {
-    let worth = Worth::default();
     let (mut checked, mut two, mut cut) = (0, 0, 0);
     for index in 0.. {
         if checked == count {
@@ -86,7 +93,8 @@ fn check_positions(count: u64) {
         let rng = &mut Seed(31).derive("position", index).stream("position", 0);
         let (game, state) = position(rng);
         let widths: &[u16] = [&[][..], &[0, 0, 3, 2], &[4, 2]][rng.random_range(0..3)];
-        let outlook = Outlook::new(&game, &worth, widths, &state);
+        let judge = judge(&game, &state);
+        let outlook = Outlook::new(&game, &judge, widths, &state);
         let field = outlook.field(&state);
         let Some(depth) = (1..=4).rev().find(|&depth| size(&field, depth) <= MOST / 20) else { continue };
         checked += 1;
@@ -117,13 +125,13 @@ fn searches_find_what_plain_ones_do_on_10_000_positions() {
 
 #[test]
 fn the_cut_leaves_the_best_moves_by_static_value() {
-    let worth = Worth::default();
     let rng = &mut Seed(5).stream("position", 0);
     let mut some = 0;
     for _ in 0..300 {
         let (game, state) = position(rng);
-        let all = Outlook::new(&game, &worth, &[], &state);
-        let three = Outlook::new(&game, &worth, &[3, 1], &state);
+        let judge = judge(&game, &state);
+        let all = Outlook::new(&game, &judge, &[], &state);
+        let three = Outlook::new(&game, &judge, &[3, 1], &state);
         let (all, field) = (moves(&all.field(&state)), three.field(&state));
         let left = moves(&field);
         assert_eq!(left, all[..all.len().min(3)]);
@@ -138,6 +146,48 @@ fn the_cut_leaves_the_best_moves_by_static_value() {
     assert_eq!(bar(&[5, 9], 2), (i32::MIN, usize::MAX));
 }
 
+/// What searches look up is what players are told: the parts, worked out. Moves are ordered by what follows them, whatever is the
+/// same after all of them left aside.
+#[test]
+fn what_is_looked_up_is_the_sum_of_the_parts() {
+    let worth = Worth::default();
+    let rng = &mut Seed(8).stream("position", 0);
+    let mut moved = 0;
+    for _ in 0..400 {
+        let (game, state) = position(rng);
+        let judge = judge(&game, &state);
+        let parts = |state: &State, seat| worth.parts(&game, state, seat).total();
+        let check = |state: &State| {
+            let mut values = vec![0.0; game.seats()];
+            judge.all(&game, state, &mut values);
+            let told: Vec<f64> = Seat::all(game.seats()).map(|seat| parts(state, seat)).collect();
+            assert_eq!(values, told, "{:?}", game.position(state));
+        };
+        check(&state);
+        let mut before: Option<f64> = None;
+        for action in game.moves(&state) {
+            let mut next = state;
+            game.play(&mut next, action, &mut NoEvents);
+            check(&next);
+            let rest = parts(&next, state.mover()) - points(judge.after(&game, &state, action));
+            // Who misses a turn or came home lets others move sooner, and who begins anew lets them pass.
+            let own = game.numbers(state.mover().0);
+            let others = |state: &State| {
+                (0..game.all_runners()).filter(|at| !own.contains(at)).map(|at| state.squares[at]).collect::<Vec<_>>()
+            };
+            let alike = next.phase() == Phase::Move
+                && !game.is_home(&next, state.mover())
+                && state.missing == 0
+                && others(&next) == others(&state);
+            if alike {
+                assert_eq!(*before.get_or_insert(rest), rest, "{action} in {:?}", game.position(&state));
+                moved += 1;
+            }
+        }
+    }
+    assert!(moved > 1_000, "{moved}");
+}
+
 #[test]
 fn nothing_is_looked_for_below_a_seat_that_came_home() {
     let setup = Setup { seats: 3, luck: false, ..Setup::default() };
@@ -146,8 +196,8 @@ fn nothing_is_looked_for_below_a_seat_that_came_home() {
     state.squares[0] = 63;
     state.salads[0] = 0;
     state.carrots[0] = 5;
-    let worth = Worth::default();
-    let outlook = Outlook::new(&game, &worth, &[], &state);
+    let judge = judge(&game, &state);
+    let outlook = Outlook::new(&game, &judge, &[], &state);
     let field = outlook.field(&state);
     let home = after(&field, Step::Move("+1".parse().unwrap()));
     assert_eq!((home.turn(), game.turn(&home.state)), (Turn::Over, Turn::Seat(Seat(1))));

@@ -61,6 +61,9 @@ pub struct Curves {
     pub meal: f64,
     /// Being home first.
     pub home: f64,
+    /// What each own turn costs that is still to go. 0 leaves the way home out of the judgement.
+    #[serde(default)]
+    pub turn: f64,
 }
 
 impl Curves {

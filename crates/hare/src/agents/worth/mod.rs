@@ -6,20 +6,35 @@
 //! what comes after a position is no part of this.
 
 mod data;
+mod judge;
 
 use tabletop::Seat;
 
 pub use data::{CarrotCurves, Curve, Curves, Weights};
+pub(super) use judge::Judge;
+#[cfg(test)]
+pub(super) use judge::points;
 
 use crate::cost::cost;
+use crate::homeward::Held;
 use crate::rules::Hare;
-use crate::state::State;
+use crate::state::{Phase, State};
 use crate::track::{GOAL, bit};
 
 /// Carrots up to which curves are looked up; beyond, they go on as straight lines.
 const LOOKED_UP: usize = 512;
 /// The square from which on half of the way is done.
 const HALF_WAY: u8 = GOAL / 2;
+/// The turns home from which what is saved is counted: about as many as a slow race has.
+const HORIZON: f64 = 30.0;
+
+/// Steps of a point in which parts are kept: sums of them are exact, in whatever order they are made.
+pub(super) const GRID: f64 = 1_024.0;
+
+/// A number of points on the grid.
+fn grid(points: f64) -> f64 {
+    (points * GRID).round() / GRID
+}
 
 /// A curve of carrots, looked up.
 #[derive(Clone, Debug)]
@@ -55,13 +70,15 @@ pub struct Parts {
     pub squares: f64,
     /// What its place is worth to a seat that is home.
     pub home: f64,
+    /// Turns that it comes home sooner than in [`HORIZON`].
+    pub turns: f64,
 }
 
 impl Parts {
     /// E, the sum.
     #[inline]
     pub fn total(self) -> f64 {
-        self.salads + self.carrots + self.squares + self.home
+        self.salads + self.carrots + self.squares + self.home + self.turns
     }
 
     /// With others added, each times `share`.
@@ -72,6 +89,7 @@ impl Parts {
             carrots: self.carrots + share * other.carrots,
             squares: self.squares + share * other.squares,
             home: self.home + share * other.home,
+            turns: self.turns + share * other.turns,
         }
     }
 }
@@ -124,24 +142,65 @@ impl Worth {
     /// What `state` is worth to a seat, in parts; nothing to a seat that is not there.
     pub fn parts(&self, game: &Hare, state: &State, seat: Seat) -> Parts {
         let mut at = Standing::of(game, state, seat.0);
-        let weights = self.curves.weights;
-        let squares = weights.squares * self.curves.square * f64::from(at.squares);
         if at.runners == 0 {
-            let seats = f64::from(game.seat_count());
-            let home = self.curves.home * (seats - f64::from(at.place)) / (seats - 1.0).max(1.0);
-            return Parts { salads: weights.salads * self.salads[0][0], carrots: 0.0, squares, home };
+            return self.at_home(game, at.all, finished_as(game, state, at.place));
         }
-        let mut salads = if at.meals > 0 { self.curves.meal } else { 0.0 };
         at.salads = at.salads.saturating_sub(at.meals);
-        salads += self.salads[usize::from(at.salads).min(5)][usize::from(at.ahead) & 63];
-        let enough = at.carrots >= at.way;
-        let limit = at.way.saturating_add(game.goal_limit(state));
-        let carrots = match enough {
-            true => self.late.at(at.carrots.min(limit)) + self.excess.at(at.carrots.saturating_sub(limit)),
-            false if u16::from(HALF_WAY) * u16::from(at.all) <= at.squares => self.late.at(at.carrots),
-            false => self.early.at(at.carrots),
+        let parts = self.on_the_way(game, &at, place(game, state));
+        let idle = self.idle(at.meals + u8::from(state.misses(seat)));
+        let wait = self.wait(before(game, state, seat.0), game.seat_count());
+        Parts { salads: parts.salads + self.meal(at.meals), turns: parts.turns - idle - wait, ..parts }
+    }
+
+    /// A seat that has so many runners and came home at that place.
+    fn at_home(&self, game: &Hare, runners: u8, place: u8) -> Parts {
+        let Curves { weights, square, home, turn, .. } = self.curves;
+        let seats = f64::from(game.seat_count());
+        Parts {
+            salads: grid(weights.salads * self.salads[0][0]),
+            carrots: 0.0,
+            squares: grid(weights.squares * square * f64::from(runners) * f64::from(GOAL)),
+            home: grid(home * (seats - f64::from(place)) / (seats - 1.0).max(1.0)),
+            turns: grid(turn * HORIZON),
+        }
+    }
+
+    /// A seat that races, where `place` is free and nothing but its way home takes turns. Its salads are those left after a meal.
+    fn on_the_way(&self, game: &Hare, at: &Standing, place: u8) -> Parts {
+        let Curves { weights, square, turn, .. } = self.curves;
+        let limit = at.way.saturating_add(10 * u16::from(place));
+        let carrots = if at.carrots >= at.way {
+            self.late.at(at.carrots.min(limit)) + self.excess.at(at.carrots.saturating_sub(limit))
+        } else if u16::from(HALF_WAY) * u16::from(at.all) <= at.squares {
+            self.late.at(at.carrots)
+        } else {
+            self.early.at(at.carrots)
         };
-        Parts { salads: weights.salads * salads, carrots: weights.carrots * carrots, squares, home: 0.0 }
+        let salads = self.salads[usize::from(at.salads).min(5)][usize::from(at.ahead) & 63];
+        // Without its share in the judgement the way home need not be looked for.
+        let turns = if turn == 0.0 { 0.0 } else { turn * (HORIZON - f64::from(at.turns(game, place))) };
+        Parts {
+            salads: grid(weights.salads * salads),
+            carrots: grid(weights.carrots * carrots),
+            squares: grid(weights.squares * square * f64::from(at.squares)),
+            home: 0.0,
+            turns: grid(turns),
+        }
+    }
+
+    /// What a meal next turn costs besides the turn.
+    fn meal(&self, meals: u8) -> f64 {
+        if meals > 0 { grid(self.curves.weights.salads * self.curves.meal) } else { 0.0 }
+    }
+
+    /// What so many turns cost that lead nowhere.
+    fn idle(&self, turns: u8) -> f64 {
+        grid(self.curves.turn) * f64::from(turns)
+    }
+
+    /// What it costs that so many seats move before the next turn, of all.
+    fn wait(&self, seats: u8, all: u8) -> f64 {
+        grid(self.curves.turn * f64::from(seats) / f64::from(all))
     }
 
     /// E of every seat; `out` has a place for each.
@@ -160,7 +219,7 @@ struct Standing {
     runners: u8,
     /// Where its runners stand, added up.
     squares: u16,
-    /// The last place of its runners that are home.
+    /// As which runner of all the last of its runners came home.
     place: u8,
     /// In hand, with what is due next turn.
     carrots: u16,
@@ -171,6 +230,8 @@ struct Standing {
     meals: u8,
     /// Salad squares ahead of the last of its runners.
     ahead: u8,
+    /// Where those that race stand, and their ranks.
+    racing: [(u8, u8); 2],
 }
 
 impl Standing {
@@ -187,6 +248,7 @@ impl Standing {
             salads: state.salads(Seat(seat)),
             meals: 0,
             ahead: 0,
+            racing: [(0, 0); 2],
         };
         let track = game.track();
         let mut last = GOAL;
@@ -197,6 +259,8 @@ impl Standing {
                 at.place = at.place.max(state.places[number]);
                 continue;
             }
+            let rank = state.rank_of(number);
+            at.racing[usize::from(at.runners) & 1] = (square, rank);
             at.runners += 1;
             at.way = at.way.saturating_add(cost(GOAL - square));
             last = last.min(square);
@@ -204,7 +268,6 @@ impl Standing {
             if !eats && !waits {
                 continue;
             }
-            let rank = state.rank_of(number);
             let fits = waits && track.pays[usize::from(square)] >> rank & 1 == 1;
             let eats = eats && at.meals == 0 && at.salads > 0;
             at.meals += u8::from(eats);
@@ -212,11 +275,62 @@ impl Standing {
                 at.carrots = at.carrots.saturating_add(10 * u16::from(rank));
             }
         }
-        let behind = (bit(last) << 1).wrapping_sub(1);
-        let ahead = if last == 0 { track.salads } else { track.salads & !behind };
-        at.ahead = ahead.count_ones() as u8;
+        at.ahead = salads_ahead(game, last);
         at
     }
+
+    /// Turns to go until all runners are home, where `place` is free.
+    fn turns(&self, game: &Hare, place: u8) -> f32 {
+        let [(square, rank), (other, other_rank)] = self.racing;
+        let held = Held { carrots: self.carrots, salads: self.salads, rank, place };
+        match self.runners {
+            2 => game.homeward().two(game, [square, other], [rank, other_rank], held),
+            _ => game.homeward().one(game, square, held),
+        }
+    }
+}
+
+/// Own turns until a seat is home, as the judgement holds: those of its runners, and those that go on a salad or are missed.
+pub(super) fn turns_to_go(game: &Hare, state: &State, seat: Seat) -> f64 {
+    let mut at = Standing::of(game, state, seat.0);
+    if at.runners == 0 {
+        return 0.0;
+    }
+    at.salads = at.salads.saturating_sub(at.meals);
+    f64::from(at.turns(game, place(game, state))) + f64::from(at.meals + u8::from(state.misses(seat)))
+}
+
+/// The place of a seat whose last runner came home as that one of all runners: of two runners each only the last counts.
+fn finished_as(game: &Hare, state: &State, last: u8) -> u8 {
+    let before =
+        |seat: &u8| game.has_finished(state, *seat) && game.numbers(*seat).all(|number| state.places[number] < last);
+    1 + (0..game.seat_count()).filter(before).count() as u8
+}
+
+/// The place that is free, from 1.
+fn place(game: &Hare, state: &State) -> u8 {
+    (game.goal_limit(state) / 10) as u8
+}
+
+/// The seat whose turn is next. A card that is due is still part of the mover's turn, and ends it.
+#[inline]
+fn next(game: &Hare, state: &State) -> u8 {
+    let next = state.mover + u8::from(matches!(state.phase, Phase::Draw | Phase::Choice));
+    if next >= game.seat_count() { 0 } else { next }
+}
+
+/// Seats in the race that move before the next turn of `seat`.
+fn before(game: &Hare, state: &State, seat: u8) -> u8 {
+    let (seats, next) = (game.seat_count(), next(game, state));
+    let order = (next..seats).chain(0..next);
+    order.take_while(|&other| other != seat).filter(|&other| !game.has_finished(state, other)).count() as u8
+}
+
+/// Salad squares ahead of a square.
+fn salads_ahead(game: &Hare, square: u8) -> u8 {
+    let salads = game.track().salads;
+    let behind = if square == 0 { 0 } else { (bit(square) << 1).wrapping_sub(1) };
+    (salads & !behind).count_ones() as u8
 }
 
 #[cfg(test)]

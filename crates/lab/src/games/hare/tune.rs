@@ -86,7 +86,7 @@ impl Measured {
 
     /// What the winner has more than the best of the others.
     fn lead(&self, [salads, carrots, squares]: [f64; 3]) -> f64 {
-        let total = |lead: &Parts| salads * lead.salads + carrots * lead.carrots + squares * lead.squares + lead.home;
+        let total = |lead: &Parts| salads * lead.salads + carrots * lead.carrots + squares * lead.squares + lead.home + lead.turns;
         self.leads.iter().map(total).fold(f64::INFINITY, f64::min)
     }
 }
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn a_winner_leads_the_best_of_the_others() {
-        let part = |salads, carrots, squares| Parts { salads, carrots, squares, home: 1.0 };
+        let part = |salads, carrots, squares| Parts { salads, carrots, squares, home: 1.0, turns: 0.0 };
         let study = Measured {
             name: String::new(),
             independent: true,
