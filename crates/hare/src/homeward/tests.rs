@@ -13,7 +13,7 @@ fn turns_are_those_of_a_search_from_the_position() {
         let mut state = game.start();
         // The other is home, so the rank is the second and stays so.
         (state.squares[1], state.places[1], state.salads[1]) = (GOAL, 1, 0);
-        for square in 0..GOAL {
+        for square in (0..GOAL).step_by(7) {
             for (carrots, salads) in [(0, 0), (7, 0), (31, 1), (68, 3), (90, 2), (150, 0)] {
                 (state.squares[0], state.carrots[0], state.salads[0]) = (square, carrots, salads);
                 let held = Held { carrots, salads, rank: 2, place: 2 };
