@@ -6,6 +6,7 @@ use std::{collections::BTreeMap, fmt::Debug, iter::once};
 use bevy::math::Vec2;
 use kurbo::{BezPath, PathEl};
 use serde::{Deserialize, de::DeserializeOwned};
+use tabletop::written::distinct;
 
 use super::{Ink, Picture, Shape};
 
@@ -20,13 +21,15 @@ pub struct Album<K> {
 
 /// A file as it is written.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "K: DeserializeOwned + Ord"))]
+#[serde(deny_unknown_fields, bound(deserialize = "K: DeserializeOwned + Ord + Debug"))]
 struct Written<K> {
     /// Width and height of every picture.
     size: [f32; 2],
     /// Inks by name.
+    #[serde(deserialize_with = "distinct")]
     inks: BTreeMap<String, String>,
     /// Parts of each picture, the later ones over those before.
+    #[serde(deserialize_with = "distinct")]
     pictures: BTreeMap<K, Vec<Part<K>>>,
 }
 

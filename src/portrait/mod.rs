@@ -11,6 +11,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 pub use paint::medallion;
 
+use tabletop::written::Distinct;
+
 use self::{
     file::{Drawn, Ink, Part},
     picture::Picture,
@@ -66,7 +68,7 @@ impl Portrait {
 /// # Errors
 /// It is no such file, or a path is none; with the portrait and the place.
 pub fn read(text: &str) -> Result<BTreeMap<String, Arc<Portrait>>, String> {
-    let file: BTreeMap<String, Drawn> = ron::from_str(text).map_err(|error| error.to_string())?;
+    let Distinct(file) = ron::from_str::<Distinct<String, Drawn>>(text).map_err(|error| error.to_string())?;
     let mut portraits = BTreeMap::new();
     for (id, drawn) in file {
         let mut shapes = Vec::new();

@@ -21,6 +21,7 @@ fault-ron-no_variant = there is no '{ $found }'
 fault-ron-field_missing = the field '{ $field }' is missing
 remedy-ron-write_field = write { $field }: …
 fault-ron-field_twice = the field '{ $field }' is there twice
+fault-ron-key_twice = '{ $key }' is there twice
 fault-ron-no_name = '{ $found }' stands where a name is wanted
 remedy-ron-name = names begin with a letter
 fault-ron-before_bracket = '{ $found }' stands before the bracket
@@ -132,6 +133,8 @@ fault-scene-step = step { $index } cannot be made: { $reason }
 remedy-scene-step = correct it or leave it out
 fault-scene-seats = { $seats } seats are asked for, and the game has { $there }
 remedy-scene-seats = ask for as many, or name as many agents
+fault-scene-seats_twice = { $asked } seats are asked for, and the setup says { $there }
+remedy-scene-seats_twice = say it once, or the same both times
 fault-scene-agents = { $found } agents are named for { $seats } seats
 remedy-scene-agents = name fewer agents or ask for more seats
 

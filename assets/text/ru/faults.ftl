@@ -21,6 +21,7 @@ fault-ron-no_variant = значения «{ $found }» нет
 fault-ron-field_missing = нет поля «{ $field }»
 remedy-ron-write_field = напишите { $field }: …
 fault-ron-field_twice = поле «{ $field }» указано дважды
+fault-ron-key_twice = «{ $key }» указано дважды
 fault-ron-no_name = «{ $found }» стоит там, где нужно имя
 remedy-ron-name = имена начинаются с буквы
 fault-ron-before_bracket = перед скобкой стоит «{ $found }»
@@ -132,6 +133,8 @@ fault-scene-step = шаг { $index } сделать нельзя: { $reason }
 remedy-scene-step = исправьте его или пропустите
 fault-scene-seats = мест запрошено { $seats }, а в игре их { $there }
 remedy-scene-seats = запросите столько же или назовите столько же агентов
+fault-scene-seats_twice = мест просят { $asked }, а в настройках игры { $there }
+remedy-scene-seats_twice = скажите это один раз или оба раза одинаково
 fault-scene-agents = агентов названо { $found }, а мест { $seats }
 remedy-scene-agents = назовите меньше агентов или запросите больше мест
 

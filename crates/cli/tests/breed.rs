@@ -236,14 +236,17 @@ fn a_library_is_written_read_anew_and_begins_a_run() {
         "--kingdom",
         KINGDOM,
     ];
+    let before = read(&library);
     let warm = found(&[&tiny[..], &["--library", &library, "--out", &out]].concat());
+    assert_eq!(read(&library), before, "what is begun with is read alone");
     let champion = |report: &Value| report["leaders"][0]["strategy"].as_str().expect("a champion").to_owned();
     assert_eq!(champion(&warm), "e2-d4-p8-gold@99|witch@2|silver@99");
     let fresh = path(folder.path(), "fresh.ron");
-    let cold = found(&[&tiny[..], &["--library", &fresh]].concat());
+    let cold = found(&[&tiny[..], &["--keep", &fresh]].concat());
     assert_ne!(champion(&cold), champion(&warm));
     // What was known stays, what was found comes behind it; alone it is what --out has, as where there was no library yet.
     let entries = |file: &str| dominion_entries(&read(file));
+    found(&[&tiny[..], &["--library", &library, "--keep", &library]].concat());
     assert_eq!(entries(&library), [vec!["e2-d4-p8-gold@99|witch@2|silver@99".to_owned()], vec![champion(&warm)]]);
     assert_eq!(entries(&out), [vec![champion(&warm)]]);
     assert_eq!(entries(&fresh), [vec![champion(&cold)]]);
@@ -326,8 +329,11 @@ fn bad_requests_are_told_in_one_line() {
         (&["--finals", "0"], "finals: 0 is not between 2 and 1000000; choose another number"),
         (&["--validate", "1000001"], "--validate 1000001 is more than 1000000; choose a smaller number"),
         (&["--seats", "7"], "7 is not between 2 and 4"),
-        (&["--library", "no/where.ron"], "no/where.ron: cannot be written"),
+        (&["--library", "no/where.ron"], "no/where.ron: "),
         (&["--library", "Cargo.toml"], "Cargo.toml:"),
+        (&["--keep", "no/where.ron"], "no/where.ron: cannot be written"),
+        (&["--keep", "Cargo.toml"], "Cargo.toml:"),
+        (&["--library", "Cargo.toml", "--resume", "run.ron"], "--library <FILE>"),
     ] {
         let told = refused(&small(KINGDOM, more));
         assert!(told.contains(words), "{told}");
@@ -340,10 +346,36 @@ fn bad_requests_are_told_in_one_line() {
 }
 
 #[test]
+fn what_came_with_the_program_is_never_written() {
+    // A library of one's own, whose files may come to harm.
+    let folder = tempfile::tempdir().unwrap();
+    let assets = folder.path().join("assets");
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets");
+    for name in ["dominion", "text/en"] {
+        fs::create_dir_all(assets.join(name)).unwrap();
+        for file in fs::read_dir(repository.join(name)).unwrap().map(|entry| entry.unwrap().path()) {
+            if file.is_file() {
+                fs::copy(&file, assets.join(name).join(file.file_name().unwrap())).unwrap();
+            }
+        }
+    }
+    let (root, champions) = (path(folder.path(), "assets"), path(&assets, "dominion/champions.ron"));
+    let before = read(&champions);
+    for option in ["--keep", "--out", "--checkpoint"] {
+        let told = refused(&small(KINGDOM, &["--assets", &root, option, &champions]));
+        assert!(told.contains("came with the program and is never written; name a file of your own"), "{told}");
+    }
+    assert_eq!(read(&champions), before);
+    // It may be begun with.
+    found(&small(KINGDOM, &["--json", "--assets", &root, "--library", &champions]));
+    assert_eq!(read(&champions), before);
+}
+
+#[test]
 fn broken_files_are_told_with_their_place() {
     let folder = tempfile::tempdir().unwrap();
     let (state, library) = (path(folder.path(), "run.ron"), path(folder.path(), "menus.ron"));
-    found(&small(KINGDOM, &["--json", "--checkpoint", &state, "--library", &library]));
+    found(&small(KINGDOM, &["--json", "--checkpoint", &state, "--keep", &library]));
     let (run, menus) = (read(&state), read(&library));
     for (old, new, words) in [
         ("format: 1", "format: 7", ":2:13: a run of format 7, and this program reads 1"),
@@ -373,8 +405,10 @@ fn broken_files_are_told_with_their_place() {
         let changed = menus.replacen(old, new, 1);
         assert_ne!(changed, menus, "{old}");
         fs::write(&library, &changed).unwrap();
-        let told = refused(&small(KINGDOM, &["--library", &library]));
-        assert!(told.starts_with(&format!("{library}:")) && told.contains(words), "{told}");
+        for option in ["--library", "--keep"] {
+            let told = refused(&small(KINGDOM, &[option, &library]));
+            assert!(told.starts_with(&format!("{library}:")) && told.contains(words), "{told}");
+        }
         assert_eq!(read(&library), changed, "what cannot be read is not written over");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletop::written::{Excerpt, Severity, did_you_mean, nearest, visible};
+use tabletop::written::{Excerpt, Severity, did_you_mean, nearest, shortened, visible};
 use tabletop::{Message, message};
 
 /// One fault of the input: where it is, what is wrong, what to do about it.
@@ -79,7 +79,7 @@ impl Problem {
     pub fn unknown<'a>(kind: &str, found: &str, known: impl IntoIterator<Item = &'a str>) -> Self {
         let known: Vec<&str> = known.into_iter().collect();
         let remedy = nearest(found, known.iter().copied()).map_or_else(|| among(&known), did_you_mean);
-        let id = format!("fault-unknown-{}", Message::slug(kind));
+        let (id, found) = (format!("fault-unknown-{}", Message::slug(kind)), shortened(found));
         let reason = Message::name(id, format!("unknown {kind} '{found}'")).with("found", Message::text(found));
         Self::new(reason).remedy(remedy)
     }

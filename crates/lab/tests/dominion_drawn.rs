@@ -17,7 +17,8 @@ fn owned(ids: &[&str]) -> Vec<String> {
 }
 
 fn written(seed: u64, containing: &[&str], sets: &[&str]) -> Written {
-    Written { random: Some(seed), containing: owned(containing), sets: owned(sets), ..Written::default() }
+    let list = |ids: &[&str]| (!ids.is_empty()).then(|| owned(ids));
+    Written { random: Some(seed), containing: list(containing), sets: list(sets), ..Written::default() }
 }
 
 /// The kingdom, or the first fault with its field.
@@ -34,9 +35,9 @@ fn a_kingdom_holds_what_it_must_and_is_else_drawn_of_its_sets() {
     let catalog = DominionModule.catalog(&library).expect("the shipped cards");
     let mut before = Vec::new();
     for seed in 0..40 {
-        let cards = kingdom(written(seed, &["wharf", "goons"], &["base"]), &library).expect("it can be drawn");
+        let cards = kingdom(written(seed, &["witch", "moat"], &["base"]), &library).expect("it can be drawn");
         let set = |id: &str| catalog.get(id).map(|kind| kind.set.as_str());
-        let others: Vec<&String> = cards.iter().filter(|id| *id != "wharf" && *id != "goons").collect();
+        let others: Vec<&String> = cards.iter().filter(|id| *id != "witch" && *id != "moat").collect();
         assert_eq!((cards.len(), others.len()), (10, 8), "{cards:?}");
         assert!(others.iter().all(|id| set(id) == Some("base")), "{cards:?}");
         assert_ne!(cards, before);
@@ -56,12 +57,25 @@ fn what_cannot_be_drawn_is_told_with_its_field() {
         (&["wharf", "wharf"], &[], "'wharf' is there twice"),
         (&["wharf"; 11], &[], "11 cards are more than 10"),
         (&[], &["sea"], "sets: unknown set 'sea'"),
+        (
+            &["witch", "wharf"],
+            &["base"],
+            "containing: 'wharf' is of the set 'seaside', which is not among the sets; add 'seaside' to sets",
+        ),
     ] {
         assert!(told(containing, sets).contains(part), "{}", told(containing, sets));
     }
-    let not_drawn = Written { random: None, containing: owned(&["wharf"]), ..Written::default() };
+    let not_drawn = Written { random: None, containing: Some(owned(&["wharf"])), ..Written::default() };
     let told = kingdom(not_drawn, &library).expect_err("refused");
     assert!(told.starts_with("containing: only a kingdom that is drawn has it; write a seed"), "{told}");
+    // A list that is written and holds nothing is a slip: left out it means all cards there are.
+    for (field, empty) in [
+        ("sets", Written { sets: Some(Vec::new()), ..written(1, &["wharf"], &[]) }),
+        ("containing", Written { containing: Some(Vec::new()), ..written(1, &[], &["base"]) }),
+    ] {
+        let told = kingdom(empty, &library).expect_err("refused");
+        assert_eq!(told, format!("{field}: {field}: the list is empty; write what it holds, or leave it out"));
+    }
 }
 
 #[test]
@@ -80,7 +94,7 @@ fn cards_laid_over_those_shipped_are_played_by_and_leave_the_others_as_they_were
     // The same seed draws the same other cards, whatever the one that is looked at costs.
     let dearer = library.clone().with_over(CARDS, over(&text.replace("trading_house", "wharf_too")));
     let others = |library: &Library| {
-        let mut cards = kingdom(written(3, &["wharf"], &["base"]), library).expect("it can be drawn");
+        let mut cards = kingdom(written(3, &["wharf"], &["base", "seaside"]), library).expect("it can be drawn");
         cards.retain(|id| id != "wharf");
         cards
     };

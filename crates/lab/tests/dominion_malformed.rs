@@ -64,6 +64,18 @@ const SCENES: &[Row] = &[
         "s.ron:5:41: there is no field 'colony'",
         "'colonies'",
     ),
+    (
+        "kingdom: [\"moat\", \"witch\"]",
+        "random: 3, sets: []",
+        "s.ron:5:30: sets: the list is empty",
+        "write what it holds, or leave it out",
+    ),
+    (
+        "kingdom: [\"moat\", \"witch\"]",
+        "random: 3, containing: [\"wharf\"], sets: [\"base\"]",
+        "s.ron:5:36: containing: 'wharf' is of the set 'seaside'",
+        "add 'seaside' to sets",
+    ),
     ("Agent(\"wi1\")", "Agent(\"wi3\")", "s.ron:6:22: there is no agent 'wi3'", "did you mean"),
     ("Agent(\"wi1\")", "Agent(\"wi1@hard\")", "s.ron:6:22: agent 'wi1@hard': 'wi1' has no level", "leave out the '@'"),
     ("Agent(\"wi1\")", "Agent(\"wi1:gard=on\")", "s.ron:6:22: agent 'wi1:gard=on': 'wi1' has no setting", "'guard'"),
@@ -97,6 +109,12 @@ const SCENES: &[Row] = &[
     ("\"moat\": 1", "\"mote\": 1", "s.ron:10:65: unknown card 'mote'", "did you mean 'moat'?"),
     ("\"moat\": 1", "\"moat\": -1", "s.ron:10:", "in range"),
     ("\"moat\": 1", "\"moat\": 256", "s.ron:10:", "in range"),
+    (
+        "{\"copper\": 5}",
+        "{\"copper\": 5, \"copper\": 3}",
+        "s.ron:10:34: 'copper' is there twice",
+        "remove one of the two",
+    ),
     ("deck: {\"copper\": 2}", "dek: {\"copper\": 2}", "s.ron:10:35: there is no field 'dek'", "did you mean 'deck'?"),
     ("turns: 3)", "turns: 200)", "s.ron:7:15: a seat has had all its 200 turns", "fewer turns"),
     ("coins: 2", "coins: -2", "s.ron:13:17: this number is too large or below the least", "in range"),
@@ -138,6 +156,29 @@ fn what_is_wrong_with_a_scene_is_said_once_with_its_place_and_a_remedy() {
         assert!(told.contains(remedy), "{told}\n{remedy}");
         let other = problems[0].clone().in_language(&russian).to_string();
         assert!(is_russian(&other), "{other}");
+    }
+}
+
+#[test]
+fn a_menu_that_is_too_long_is_refused_in_a_short_line() {
+    let long = ["silver@1"; 5_000].join("|");
+    for (menu, part) in [
+        (long.clone(), "a menu has at most 40 entries"),
+        (long.replace('|', ""), "is no number from 0 to 99"),
+        (long.replace(['|', '@'], ""), "is no card@count"),
+        (format!("{}@1", long.replace(['|', '@', '1'], "")), "there is no card"),
+        (format!("silver@1;{long}"), "is no name=number"),
+    ] {
+        let text = changed(SCENE, "wi1", &format!("strategist:menu={menu}"));
+        let told = load(&text).err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(told.contains(part), "{part}: {told}");
+        assert!(told.chars().count() < 700, "{part}: {} signs", told.chars().count());
+    }
+    // Names of other things are as long as people write them, too.
+    for (written, instead) in [("\"moat\": 1", "moat"), ("game: \"dominion\"", "dominion"), ("wi1", "wi1")] {
+        let text = changed(SCENE, written, &written.replace(instead, &long));
+        let told = load(&text).err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(!told.is_empty() && told.chars().count() < 1_000, "{written}: {} signs", told.chars().count());
     }
 }
 

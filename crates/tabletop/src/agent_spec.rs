@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use crate::written::{did_you_mean, nearest};
+use crate::written::{did_you_mean, nearest, shortened};
 use crate::{Message, message};
 
 /// How strong an opponent plays.
@@ -68,17 +68,23 @@ impl AgentError {
     /// What is wrong.
     pub fn reason(&self) -> Message {
         match self {
-            Self::Agent { name, .. } => message!("fault-agent-unknown", "there is no agent '{name}'", name),
+            Self::Agent { name, .. } => {
+                message!("fault-agent-unknown", "there is no agent '{name}'", name = shortened(name))
+            }
             Self::Level { agent, level, .. } => {
-                message!("fault-agent-level", "'{agent}' has no level '{level}'", agent, level)
+                message!("fault-agent-level", "'{agent}' has no level '{level}'", agent, level = shortened(level))
             }
             Self::Setting { agent, key, .. } => {
-                message!("fault-agent-setting", "'{agent}' has no setting '{key}'", agent, key)
+                message!("fault-agent-setting", "'{agent}' has no setting '{key}'", agent, key = shortened(key))
             }
-            Self::Value { key, value, wanted } => {
-                message!("fault-agent-value", "{key}={value} is not {wanted}", key, value, wanted = wanted.clone())
-            }
-            Self::Form { part } => message!("fault-agent-form", "'{part}' is not a setting", part),
+            Self::Value { key, value, wanted } => message!(
+                "fault-agent-value",
+                "{key}={value} is not {wanted}",
+                key,
+                value = shortened(value),
+                wanted = wanted.clone()
+            ),
+            Self::Form { part } => message!("fault-agent-form", "'{part}' is not a setting", part = shortened(part)),
         }
     }
 

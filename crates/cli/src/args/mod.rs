@@ -119,12 +119,12 @@ pub enum Command {
         rubicon-lab train risk --optimiser spsa --rules two-phase --seats 2 --validate 2000\n  \
         rubicon-lab match risk --agents minimax:learned=mine.ron,minimax --games 400 --setup '(two_phase: true)'\n\n\
         Strategies are bred by co-evolution: 100 candidates against 5 leaders in 32 generations, and the leaders against each other\n\
-        in the end, on fresh seeds. --library begins with what is known of similar setups, and keeps what was found.\n\n\
+        in the end, on fresh seeds. --library begins with what a file knows of similar setups, --keep adds what was found to one.\n\n\
         Examples:\n  \
         rubicon-lab train dominion --kingdom moat,witch,market,smithy,village --deal four-three --out mine.ron\n  \
-        rubicon-lab train dominion --random 7 --pool 50 --generations 16 --games 200 --library menus.ron\n  \
+        rubicon-lab train dominion --random 7 --pool 50 --generations 16 --games 200 --keep menus.ron\n  \
         rubicon-lab train dominion --scene dominion/first-game --guard --checkpoint run.ron\n  \
-        rubicon-lab train dominion --resume run.ron --library menus.ron")]
+        rubicon-lab train dominion --random 8 --library menus.ron --keep menus.ron")]
     Train(Box<TrainArgs>),
     /// Hold weights of an evaluation against studies: which of a grid judge most positions as the studies do
     #[command(after_help = "\

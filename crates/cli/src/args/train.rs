@@ -72,10 +72,10 @@ pub struct TrainArgs {
     ])]
     pub resume: Option<PathBuf>,
     /// Write the beginning of the run to --checkpoint and play nothing, for `shard train` to go on from (of strategies)
-    #[arg(long, requires = "checkpoint", conflicts_with_all = ["resume", "out"])]
+    #[arg(long, requires = "checkpoint", conflicts_with_all = ["resume", "out", "keep"])]
     pub begin: bool,
     /// Count the shards of the next round, one a line, and write the run on; play nothing (of strategies)
-    #[arg(long, value_name = "FILE", num_args = 1.., requires = "resume", conflicts_with_all = ["out", "library"])]
+    #[arg(long, value_name = "FILE", num_args = 1.., requires = "resume", conflicts_with_all = ["out", "keep"])]
     pub shards: Vec<PathBuf>,
     /// Lay the cards of this file over those that are shipped, such as hypothetical ones (of strategies)
     #[arg(long, value_name = "FILE")]
@@ -87,9 +87,12 @@ pub struct TrainArgs {
     /// Draw the learning curve to this file, as SVG
     #[arg(long, value_name = "FILE")]
     pub curve: Option<PathBuf>,
-    /// Begin with what this file knows of similar setups, four cards in common, and add the leaders to it (of strategies)
-    #[arg(long, value_name = "FILE")]
+    /// Begin with what this file knows of similar setups, four cards in common; it is read alone (of strategies)
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub library: Option<PathBuf>,
+    /// Add the leaders to this file, which is begun where there is none: a library for later runs (of strategies)
+    #[arg(long, value_name = "FILE")]
+    pub keep: Option<PathBuf>,
     #[command(flatten)]
     pub output: JsonOnly,
 }

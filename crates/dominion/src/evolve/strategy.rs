@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use tabletop::written::shortened;
 use tabletop::{Message, message};
 
 use crate::agents::{Parameter, PlayParameters, Strategist};
@@ -39,17 +40,18 @@ impl From<Menu> for Strategy {
 /// A parameter as it is written, and what it sets.
 fn parameter(text: &str) -> Result<(Parameter, u8), Message> {
     let Some((name, number)) = text.split_once('=') else {
+        let text = shortened(text);
         return Err(message!("fault-strategy-parameter", "'{text}' is no name=number, as in remodel=4", text));
     };
     let Some(parameter) = Parameter::ALL.into_iter().find(|parameter| parameter.id() == name) else {
-        let known = Parameter::ALL.map(Parameter::id).join(", ");
+        let (name, known) = (shortened(name), Parameter::ALL.map(Parameter::id).join(", "));
         return Err(message!("fault-strategy-name", "there is no number '{name}'; there are {known}", name, known));
     };
     let most = parameter.range().1;
     let digits = !number.is_empty() && number.chars().all(|sign| sign.is_ascii_digit());
     match number.parse() {
         Ok(value) if digits && value <= most => Ok((parameter, value)),
-        _ => Err(message!("fault-menu-number", "'{text}' is no number from 0 to {most}", text = number, most)),
+        _ => Err(message!("fault-menu-number", "'{text}' is no number from 0 to {most}", text = shortened(number), most)),
     }
 }
 

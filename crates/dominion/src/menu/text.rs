@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletop::written::shortened;
 use tabletop::{Message, message};
 
 use super::{Entry, Menu, Thresholds};
@@ -39,7 +40,10 @@ fn number(text: &str, column: usize) -> Result<u8, MenuError> {
     let digits = !text.is_empty() && text.chars().all(|sign| sign.is_ascii_digit());
     match text.parse::<u8>() {
         Ok(number) if digits && number <= MOST => Ok(number),
-        _ => wrong(column, message!("fault-menu-number", "'{text}' is no number from 0 to {most}", text, most = MOST)),
+        _ => {
+            let text = shortened(text);
+            wrong(column, message!("fault-menu-number", "'{text}' is no number from 0 to {most}", text, most = MOST))
+        }
     }
 }
 
@@ -57,8 +61,12 @@ fn thresholds(text: &str) -> Result<(Option<Thresholds>, usize), MenuError> {
             return wrong(at, message!("fault-menu-thresholds", "thresholds are three, as in e2-d4-p8-"));
         };
         let Some(digits) = part.strip_prefix(letter) else {
-            let reason =
-                message!("fault-menu-letter", "'{part}' does not begin with {letter}, as in e2-d4-p8-", part, letter);
+            let reason = message!(
+                "fault-menu-letter",
+                "'{part}' does not begin with {letter}, as in e2-d4-p8-",
+                part = shortened(part),
+                letter
+            );
             return wrong(at, reason);
         };
         *place = number(digits, at + 1)?;
@@ -89,10 +97,12 @@ impl FromStr for Menu {
         }
         for part in text[at..].split('|') {
             let Some((card, count)) = part.split_once('@') else {
+                let part = shortened(part);
                 return wrong(at, message!("fault-menu-entry", "'{part}' is no card@count, as in silver@99", part));
             };
             let sound = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_';
             if card.is_empty() || !card.chars().all(sound) {
+                let card = shortened(card);
                 return wrong(
                     at,
                     message!("fault-menu-card", "'{card}' is no id of a card, such as grand_market", card),

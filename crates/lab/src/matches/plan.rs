@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Game, Seed};
+use tabletop::{Game, Seed, message};
 
 use super::MatchRequest;
 use super::contest::{Layout, Shape};
@@ -40,8 +40,10 @@ impl<G: Game> Plan<G> {
         let scene = Scene::open(module, library, &opening)?;
         let seats = scene.game.seats();
         if request.agents.len() > seats {
-            let reason = format!("{} agents are named for {seats} seats", request.agents.len());
-            return Err(Problem::new(reason).remedy("name fewer agents or ask for more seats").into());
+            let found = request.agents.len();
+            let reason = message!("fault-scene-agents", "{found} agents are named for {seats} seats", found, seats);
+            let remedy = message!("remedy-scene-agents", "name fewer agents or ask for more seats");
+            return Err(Problem::new(reason).remedy(remedy).into());
         }
         Ok(Self { seed: request.seed, game: scene.game, origin: scene.origin, entrants: fill(&request.agents, seats) })
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
-use tabletop::written::{did_you_mean, nearest};
+use tabletop::written::{Distinct, did_you_mean, nearest};
 use tabletop::{Message, message};
 
 use super::picture::{MOST_SIDE, picture_fault};
@@ -155,7 +155,8 @@ impl Files {
 }
 
 fn words(file: &TextFile) -> Result<BTreeMap<String, Words>, Problem> {
-    Source { name: &file.name, text: &file.text }.whole()
+    let Distinct(words) = Source { name: &file.name, text: &file.text }.whole()?;
+    Ok(words)
 }
 
 /// A text file of a mod, looked at before it is read.

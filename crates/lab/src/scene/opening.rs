@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::raw;
 use crate::TextFile;
 
 /// What to play: a scene, or a setup of one's own.
@@ -14,7 +15,7 @@ pub enum Opening {
     Setup {
         /// A setup in RON, naming only what differs from the classic one.
         options: Option<String>,
-        /// Seats; `None` for as many as there are agents named, or those of the setup where none are.
+        /// Seats; `None` for those that the setup writes, or where it writes none for as many as there are agents named.
         seats: Option<usize>,
     },
 }
@@ -24,13 +25,18 @@ impl Opening {
     pub const CLASSIC: Opening = Opening::Setup { options: None, seats: None };
 
     /// The same with a seat for each of `agents` named agents, but never fewer than the `fewest` the game needs, where nobody
-    /// said how many seats there are.
+    /// said how many seats there are, on the command line or in the setup.
     pub(crate) fn seating(&self, agents: usize, fewest: usize) -> Self {
         match self {
-            Opening::Setup { options, seats: None } if agents > 0 => {
+            Opening::Setup { options, seats: None } if agents > 0 && written_seats(options.as_deref()).is_none() => {
                 Opening::Setup { options: options.clone(), seats: Some(agents.max(fewest)) }
             }
             other => other.clone(),
         }
     }
+}
+
+/// The seats that a setup writes, if it writes any.
+pub(super) fn written_seats(options: Option<&str>) -> Option<usize> {
+    raw::number(options?, "seats")
 }

@@ -54,6 +54,13 @@ pub(super) fn game(file: &TextFile) -> Result<String, Problem> {
     }
 }
 
+/// The number that stands in a field of a setup; `None` where there is no such field, or no number in it.
+pub(super) fn number(text: &str, field: &str) -> Option<usize> {
+    let source = Source { name: "--setup", text };
+    let whole: &RawValue = source.whole().ok()?;
+    source.part(source.field(whole, field)?).ok()
+}
+
 /// A setup written on the command line.
 pub(super) fn setup<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     Source { name: "--setup", text }.whole()

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 pub use error::{BranchProblem, RecordError};
 
 use crate::line::LineId;
+use crate::written::distinct;
 use crate::{Game, Seat, Seed};
 
 /// Version of the record's own layout.
@@ -49,7 +50,7 @@ pub struct Record<G: Game> {
     /// [`Game::ID`].
     pub game: String,
     /// What whoever wrote the file says about it, such as a title, by key. Nothing depends on it.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, deserialize_with = "distinct", skip_serializing_if = "BTreeMap::is_empty")]
     pub about: BTreeMap<String, String>,
     /// [`Game::RULES`] of the program that wrote it.
     pub rules: u32,

@@ -1,14 +1,16 @@
 //! What people write by hand, files and names, and how they are told what is wrong with it.
 //!
-//! `letters` leaves out signs nobody can see, `fields` reads RON part by part, `slip` says in plain words what keeps it from being
-//! read, `excerpt` shows the line.
+//! `letters` leaves out signs nobody can see, `fields` reads RON part by part, `distinct` pairs whose keys differ, `slip` says in plain
+//! words what keeps it from being read, `excerpt` shows the line.
 //! What files mean is up to their readers.
 
+mod distinct;
 mod excerpt;
 mod fields;
 mod letters;
 mod slip;
 
+pub use distinct::{Distinct, distinct};
 pub use excerpt::Excerpt;
 pub use fields::Fields;
 pub use letters::{unseen, visible};
@@ -29,6 +31,17 @@ pub enum Severity {
 /// A text without the byte order mark that some editors put before everything.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// Most signs that are shown of what stands in the place of a name or a number.
+const MOST_QUOTED: usize = 60;
+
+/// What is shown of a text that stands in the place of a name or a number, and may be of any length.
+pub fn shortened(text: &str) -> String {
+    match text.char_indices().nth(MOST_QUOTED) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
 }
 
 /// The name somebody meant, as a remedy.
@@ -68,6 +81,13 @@ mod tests {
         assert_eq!(nearest("x", []), None);
         // A table of all steps would not fit into any memory.
         assert_eq!(nearest(&"roll_die".repeat(1 << 21), known), None);
+    }
+
+    #[test]
+    fn of_a_long_text_the_beginning_is_shown() {
+        assert_eq!(shortened("gold@99"), "gold@99");
+        assert_eq!(shortened(&"é".repeat(MOST_QUOTED)), "é".repeat(MOST_QUOTED));
+        assert_eq!(shortened(&"é".repeat(70_000)), "é".repeat(MOST_QUOTED) + "…");
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use ron::error::{Error, SpannedError};
 
-use super::{did_you_mean, nearest};
+use super::distinct::twice;
+use super::{did_you_mean, nearest, shortened};
 use crate::{Argument, Message, message};
 
 /// What is wrong with a text, where, and what to do about it.
@@ -67,11 +68,13 @@ fn named(error: &Error) -> Option<Told> {
     Some(match error {
         Error::NoSuchStructField { expected, found, .. } => {
             let fields = || message!("remedy-ron-fields", "the fields are {names}", names = expected.join(", "));
-            (message!("fault-ron-no_field", "there is no field '{found}'", found), one_of(found, expected, fields))
+            let told = message!("fault-ron-no_field", "there is no field '{found}'", found = shortened(found));
+            (told, one_of(found, expected, fields))
         }
         Error::NoSuchEnumVariant { expected, found, .. } => {
             let all = || message!("remedy-ron-one_of", "it is one of {names}", names = expected.join(", "));
-            (message!("fault-ron-no_variant", "there is no '{found}'", found), one_of(found, expected, all))
+            let told = message!("fault-ron-no_variant", "there is no '{found}'", found = shortened(found));
+            (told, one_of(found, expected, all))
         }
         Error::MissingStructField { field, .. } => (
             message!("fault-ron-field_missing", "the field '{field}' is missing", field = *field),
@@ -81,12 +84,19 @@ fn named(error: &Error) -> Option<Told> {
             message!("fault-ron-field_twice", "the field '{field}' is there twice", field = *field),
             message!("remedy-remove_one", "remove one of the two"),
         ),
+        Error::Message(told) => {
+            let key = shortened(twice(told)?);
+            (
+                message!("fault-ron-key_twice", "'{key}' is there twice", key),
+                message!("remedy-remove_one", "remove one of the two"),
+            )
+        }
         Error::SuggestRawIdentifier(found) | Error::InvalidIdentifier(found) => (
-            message!("fault-ron-no_name", "'{found}' stands where a name is wanted", found),
+            message!("fault-ron-no_name", "'{found}' stands where a name is wanted", found = shortened(found)),
             message!("remedy-ron-name", "names begin with a letter"),
         ),
         Error::ExpectedDifferentStructName { found, .. } => (
-            message!("fault-ron-before_bracket", "'{found}' stands before the bracket", found),
+            message!("fault-ron-before_bracket", "'{found}' stands before the bracket", found = shortened(found)),
             message!("remedy-ron-bracket_alone", "begin with ( alone"),
         ),
         Error::ExpectedDifferentLength { expected, found } => (
@@ -102,7 +112,7 @@ fn named(error: &Error) -> Option<Told> {
             // Ron's own words, which are English.
             let plain = |text: &str| text.replace('`', "'");
             (
-                message!("fault-ron-kind", "here is {found}", found = plain(found)),
+                message!("fault-ron-kind", "here is {found}", found = shortened(&plain(found))),
                 message!("remedy-ron-kind", "write {expected}", expected = plain(expected)),
             )
         }

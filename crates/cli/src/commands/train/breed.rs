@@ -22,11 +22,15 @@ pub fn run(
     args: &TrainArgs,
     output: &mut Output,
 ) -> anyhow::Result<Done> {
-    let known = args.library.as_deref().map(stored).transpose()?.flatten();
+    let known = known(args)?;
     let mut run = match &args.resume {
         Some(path) => rounds::resumed(breeding, library, path)?,
         None => BreedRun::begin(breeding, library, &breed_request::read(room, library, args, known)?)?,
     };
+    // What the leaders are to be added to is looked at before hours of games, not after.
+    if let Some(kept) = args.keep.as_deref().map(stored).transpose()?.flatten() {
+        run.known_in(&kept)?;
+    }
     if args.begin || !args.shards.is_empty() {
         return rounds::go(&mut run, args, output);
     }
@@ -58,17 +62,22 @@ pub fn run(
     Ok(Done::All)
 }
 
+/// The library a run begins with, if any.
+pub(super) fn known(args: &TrainArgs) -> Result<Option<TextFile>, LabError> {
+    args.library.as_deref().map(|path| read_text_within(path, MOST_BYTES)).transpose()
+}
+
 /// The library at a path; `None` where there is none yet.
 fn stored(path: &Path) -> Result<Option<TextFile>, LabError> {
     if path.exists() { read_text_within(path, MOST_BYTES).map(Some) } else { Ok(None) }
 }
 
-/// Writes the leaders to where they are asked for. A library is read anew: it may have grown since the run began.
+/// Writes the leaders to where they are asked for. What they are added to is read now: it may have grown since the run began.
 fn store(run: &BreedRun, args: &TrainArgs) -> Result<(), LabError> {
     if let Some(path) = &args.out {
         write_whole(path, &run.kept_in(None)?)?;
     }
-    if let Some(path) = &args.library {
+    if let Some(path) = &args.keep {
         write_whole(path, &run.kept_in(stored(path)?.as_ref())?)?;
     }
     Ok(())

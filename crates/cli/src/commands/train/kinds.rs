@@ -54,6 +54,7 @@ pub fn check_weights(args: &TrainArgs) -> Result<(), LabError> {
         ("alike", breed.alike),
         ("victory-entries", breed.victory_entries),
         ("library", args.library.is_some()),
+        ("keep", args.keep.is_some()),
         ("begin", args.begin),
         ("shards", !args.shards.is_empty()),
     ];

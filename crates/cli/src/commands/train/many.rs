@@ -6,7 +6,7 @@ use lab::breed::{BreedProgress, BreedReport, BreedRun, BreedWatch, Breeding, Eva
 use lab::{LabError, Library, Opening, Problem, TextFile, read_text_within, write_whole};
 use serde::Serialize;
 
-use super::breed::{PARTS, doing};
+use super::breed::{self, PARTS, doing};
 use super::breed_request;
 use crate::args::TrainArgs;
 use crate::exit::{Done, tell};
@@ -49,11 +49,12 @@ pub fn run(
     output: &mut Output,
 ) -> anyhow::Result<Done> {
     check(args)?;
+    let known = breed::known(args)?;
     let there = args.out.as_ref().filter(|path| path.exists());
     let mut kept = there.map(|path| read_text_within(path, MOST_BYTES)).transpose()?;
     // What is wrong with the last setup is said before hours are spent on those before it.
     let begun = |opening: &Opening| {
-        let request = breed_request::of(opening.clone(), args, None)?;
+        let request = breed_request::of(opening.clone(), args, known.clone())?;
         BreedRun::begin(breeding, library, &request).map_err(|error| in_list(error, args))
     };
     openings.iter().try_for_each(|opening| begun(opening).map(drop))?;
@@ -95,7 +96,7 @@ pub fn run(
 
 /// Refuses what goes with one run alone.
 fn check(args: &TrainArgs) -> Result<(), LabError> {
-    let own = [("checkpoint", args.checkpoint.is_some()), ("library", args.library.is_some())];
+    let own = [("checkpoint", args.checkpoint.is_some()), ("keep", args.keep.is_some())];
     match own.into_iter().find(|(_, asked)| *asked) {
         Some((name, _)) => {
             let problem = Problem::new(format!("--{name} goes with one setup, and there are several"));

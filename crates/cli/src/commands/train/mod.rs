@@ -28,8 +28,11 @@ use crate::output::Output;
 
 pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::Result<Done> {
     let room = game(&args.game)?;
-    for path in [&args.checkpoint, &args.out, &args.curve, &args.library].into_iter().flatten() {
+    // A run that is gone on with is written on where it lies.
+    let run_on = args.resume.as_ref().filter(|_| args.checkpoint.is_none());
+    for path in [&args.checkpoint, &args.out, &args.curve, &args.keep].into_iter().flatten().chain(run_on) {
         writable(path)?;
+        not_shipped(library, path)?;
     }
     match room.breeding() {
         Some(breeding) => {
@@ -44,6 +47,20 @@ pub fn run(library: &Library, args: &TrainArgs, output: &mut Output) -> anyhow::
             kinds::check_weights(args)?;
             weights::run(room, library, args, output)
         }
+    }
+}
+
+/// Refuses to write what came with the program: it would be lost, and other runs begin with it.
+fn not_shipped(library: &Library, path: &Path) -> Result<(), LabError> {
+    let whole = |path: &Path| path.canonicalize().ok();
+    let shipped = ["assets", "scenes", "mods"].map(|folder| library.root().join(folder));
+    let within = |file: &Path| shipped.iter().filter_map(|folder| whole(folder)).any(|folder| file.starts_with(folder));
+    match whole(path).filter(|file| within(file)) {
+        Some(_) => {
+            let problem = Problem::new("came with the program and is never written").in_file(path.display().to_string());
+            Err(problem.remedy("name a file of your own").into())
+        }
+        None => Ok(()),
     }
 }
 

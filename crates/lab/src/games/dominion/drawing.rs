@@ -38,7 +38,7 @@ fn filled_up(catalog: &Catalog, seed: Seed, held: &[String], wanted: impl Fn(&Ki
 pub(super) struct Lot<'a> {
     /// Ids of cards that are in each of them.
     pub containing: &'a [String],
-    /// The sets all other cards are of; empty for any.
+    /// The sets all cards are of; empty for any.
     pub sets: &'a [String],
 }
 
@@ -46,7 +46,7 @@ impl Lot<'_> {
     /// The kingdom of a seed.
     ///
     /// # Errors
-    /// A card or a set that is not there, a card twice, or more cards than a kingdom has; with the field.
+    /// A card or a set that is not there, a card twice or of another set, or more cards than a kingdom has; with the field.
     pub fn draw(&self, catalog: &Catalog, seed: Seed) -> Result<Vec<String>, (&'static str, Problem)> {
         if self.containing.len() > LARGEST_KINGDOM {
             let reason = message!(
@@ -78,6 +78,18 @@ impl Lot<'_> {
             return Err(("sets", Problem::unknown("set", unknown, known)));
         }
         let of_sets = |kind: &Kind| self.sets.is_empty() || self.sets.contains(&kind.set);
+        let asked = |kind: &&Kind| self.containing.contains(&kind.id);
+        if let Some(stranger) = catalog.kingdom_cards().filter(asked).find(|kind| !of_sets(kind)) {
+            let (card, set) = (stranger.id.as_str(), stranger.set.as_str());
+            let reason = message!(
+                "fault-realm-other_set",
+                "containing: '{card}' is of the set '{set}', which is not among the sets",
+                card,
+                set
+            );
+            let remedy = message!("remedy-realm-other_set", "add '{set}' to sets, or take the card out", set);
+            return Err(("containing", Problem::new(reason).remedy(remedy)));
+        }
         Ok(filled_up(catalog, seed, self.containing, of_sets))
     }
 }

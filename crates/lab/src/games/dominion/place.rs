@@ -1,11 +1,10 @@
 //! A position as people write it in a scene: whose turn it is, and the cards of every seat by their ids. What nobody has lies in the
 //! supply.
 
-use std::collections::BTreeMap;
-
 use dominion::{Card, Cards, Dominion, Player, State, TurnState};
 use ron::value::RawValue;
 use serde::Deserialize;
+use tabletop::written::Distinct;
 use tabletop::{Game, Seat, message};
 
 use crate::scene::no_seat;
@@ -119,7 +118,7 @@ fn player<'a>(game: &Dominion, part: &mut Piece<'_, 'a>) -> Option<Player> {
 /// Cards by their ids with counts, such as `{"copper": 3}`; none where nothing is written.
 fn heap<'a>(game: &Dominion, part: &mut Piece<'_, 'a>, raw: Option<&'a RawValue>) -> Option<Cards> {
     let Some(raw) = raw else { return Some(Cards::NONE) };
-    let counts: BTreeMap<String, u8> = part.within_read(raw)?;
+    let Distinct(counts) = part.within_read::<Distinct<String, u8>>(raw)?;
     let mut cards = Cards::NONE;
     let mut sound = true;
     for (id, count) in counts {

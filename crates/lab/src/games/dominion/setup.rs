@@ -21,10 +21,10 @@ pub struct Written {
     pub named: Option<String>,
     /// The seed by which ten cards are drawn.
     pub random: Option<u64>,
-    /// Ids of cards that are in a kingdom that is drawn, whatever else is.
-    pub containing: Vec<String>,
-    /// The sets a kingdom is drawn from, such as `seaside`; empty for all cards there are.
-    pub sets: Vec<String>,
+    /// Ids of cards that are in a kingdom that is drawn, whatever else is; each of one of the sets.
+    pub containing: Option<Vec<String>>,
+    /// The sets a kingdom is drawn from, such as `seaside`; else all cards there are.
+    pub sets: Option<Vec<String>>,
     /// Whether Platinum and Colony are in the supply.
     pub colonies: Option<bool>,
     /// How the first hands come about.
@@ -43,8 +43,8 @@ impl Default for Written {
             kingdom: None,
             named: None,
             random: None,
-            containing: Vec::new(),
-            sets: Vec::new(),
+            containing: None,
+            sets: None,
             colonies: None,
             deal,
             first_seat_begins,
@@ -63,12 +63,18 @@ impl Written {
             self;
         let of_default = Setup::default();
         let fault = |field: &str, problem| vec![SetupFault { field: Some(field.to_owned()), problem }];
-        if random.is_none()
-            && let Some(field) = [("containing", &containing), ("sets", &sets)].into_iter().find(|of| !of.1.is_empty())
-        {
-            let reason = message!("fault-realm-not_drawn", "only a kingdom that is drawn has it");
-            let remedy = message!("remedy-realm-not_drawn", "write a seed, such as random: 7, or leave it out");
-            return Err(fault(field.0, Problem::new(reason).remedy(remedy)));
+        let lists = [("containing", &containing), ("sets", &sets)];
+        for (field, list) in lists.into_iter().filter_map(|(field, list)| Some((field, list.as_ref()?))) {
+            if random.is_none() {
+                let reason = message!("fault-realm-not_drawn", "only a kingdom that is drawn has it");
+                let remedy = message!("remedy-realm-not_drawn", "write a seed, such as random: 7, or leave it out");
+                return Err(fault(field, Problem::new(reason).remedy(remedy)));
+            }
+            if list.is_empty() {
+                let reason = message!("fault-realm-empty_list", "{field}: the list is empty", field);
+                let remedy = message!("remedy-realm-empty_list", "write what it holds, or leave it out");
+                return Err(fault(field, Problem::new(reason).remedy(remedy)));
+            }
         }
         let (kingdom, with_colonies) = match (kingdom, named, random) {
             (None, None, None) => (of_default.kingdom, of_default.colonies),
@@ -85,7 +91,8 @@ impl Written {
             }
             (None, None, Some(seed)) => {
                 let catalog = content::catalog(library).map_err(of_files)?;
-                let lot = Lot { containing: &containing, sets: &sets };
+                let (containing, sets) = (containing.as_deref(), sets.as_deref());
+                let lot = Lot { containing: containing.unwrap_or_default(), sets: sets.unwrap_or_default() };
                 let drawn = lot.draw(&catalog, Seed(seed));
                 (drawn.map_err(|(field, problem)| fault(field, problem))?, of_default.colonies)
             }
