@@ -91,6 +91,7 @@ fault-evolution-matches = pool, leaders and chambers make { $found } matches in 
 fault-evolution-kept = generations, leaders and chambers make { $found } leaders to keep, and { $most } are the most
 fault-evolution-cards = the cards are not those the run was begun with
 fault-evolution-template = the form of the menus is not that of this kingdom
+fault-evolution-niches = the niches are not those of this kingdom
 fault-evolution-chambers = there are { $found } chambers, and the options say { $wanted }
 fault-evolution-pool = the candidates are not such as the options and the kingdom allow
 fault-evolution-history = the generations do not follow each other as in a run with these options

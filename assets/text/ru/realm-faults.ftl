@@ -91,6 +91,7 @@ fault-evolution-matches = pool, leaders и chambers дают матчей в п�
 fault-evolution-kept = generations, leaders и chambers дают лидеров, которых надо хранить: { $found }, а можно не больше { $most }
 fault-evolution-cards = карты не те, с которыми прогон был начат
 fault-evolution-template = вид меню не тот, что у этого королевства
+fault-evolution-niches = ниши не те, что у этого королевства
 fault-evolution-chambers = камер { $found }, а по параметрам их { $wanted }
 fault-evolution-pool = кандидаты не такие, какие допускают параметры и королевство
 fault-evolution-history = поколения не следуют друг за другом, как в прогоне с такими параметрами

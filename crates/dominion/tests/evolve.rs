@@ -18,6 +18,7 @@ fn small() -> EvolutionOptions {
         games: 40,
         batch: 10,
         finals: 40,
+        scouting: 0,
         ..EvolutionOptions::default()
     }
 }
@@ -168,6 +169,40 @@ fn the_worse_half_drops_out_and_the_leaders_play_all_games() {
     step(&game, &mut run);
     assert!(run.progress().games <= options.most_games(), "{} of {}", run.progress().games, options.most_games());
     assert!(run.progress().games > options.most_games() / 2, "the bound says how long a run takes");
+}
+
+#[test]
+fn plans_around_cards_that_trash_are_bred_apart_at_first() {
+    let game = game(2);
+    let options = EvolutionOptions { pool: 60, generations: 5, scouting: 2, ..small() };
+    let mut run = CoEvolution::new(&game, options, &[], Seed(2)).expect("sound options");
+    let before = run.clone();
+    while !run.is_over() {
+        let text = ron::to_string(&run).expect("it can be written");
+        let read: CoEvolution = ron::from_str(&text).expect("it can be read");
+        assert_eq!((read.fits(&game), read == run), (Ok(()), true));
+        step(&game, &mut run);
+    }
+    // A population for each card that trashes, in their order, and one for plans of any kind.
+    let populations: Vec<usize> = run.history().iter().map(|record| record.chambers.len()).collect();
+    assert_eq!(populations, [4, 4, 1, 1, 1]);
+    let trashers = ["chapel", "remodel", "salvager"];
+    for record in &run.history()[..2] {
+        for (leaders, card) in record.chambers.iter().zip(trashers) {
+            let buys = |leader: &&dominion::evolve::Leader| leader.bought.iter().any(|bought| bought == card);
+            assert!(leaders.iter().filter(buys).count() >= 2, "{card}: {leaders:?}");
+        }
+    }
+    let most = run.options().most_games();
+    assert!((most / 3..=most).contains(&run.progress().games), "{} of {most}", run.progress().games);
+    // Several chambers are so each by itself; without a card that trashes, or where nobody asks for it, none is.
+    let begun = |game: &Dominion, options: EvolutionOptions| {
+        CoEvolution::new(game, options, &[], Seed(2)).expect("sound options").jobs(game).expect("its own").len()
+    };
+    let of = |chambers, scouting| EvolutionOptions { pool: 60, generations: 5, chambers, scouting, ..small() };
+    assert_eq!(begun(&game, of(2, 2)), 2 * before.jobs(&game).expect("its own").len());
+    let plain = kingdom(&["smithy", "witch"]);
+    assert_eq!(begun(&plain, of(1, 2)), begun(&plain, of(1, 0)));
 }
 
 #[test]

@@ -17,7 +17,20 @@ fn game() -> Arc<Dominion> {
 /// Every state a small run is written down in, as text.
 fn written(game: &Dominion) -> Vec<String> {
     let (pool, leaders, generations, games, batch, finals) = (6, 2, 2, 20, 10, 20);
-    let options = EvolutionOptions { pool, leaders, generations, games, batch, finals, ..EvolutionOptions::default() };
+    let options = EvolutionOptions {
+        pool,
+        leaders,
+        generations,
+        games,
+        batch,
+        finals,
+        scouting: 0,
+        ..EvolutionOptions::default()
+    };
+    bred(game, options)
+}
+
+fn bred(game: &Dominion, options: EvolutionOptions) -> Vec<String> {
     let mut run = CoEvolution::new(game, options, &[], Seed(3)).expect("sound options");
     let rules = CoEvolution::rules(game);
     let mut texts = vec![ron::to_string(&run).expect("it can be written")];
@@ -46,6 +59,45 @@ fn every_state_of_a_run_fits_its_own_game() {
     let before = texts[0].replacen(",race:(rounds:0,running:[])", "", 1);
     assert_ne!(before, texts[0]);
     assert_eq!((read(&before).fits(&game), read(&before) == read(&texts[0])), (Ok(()), true));
+    // Nor do those of before there were niches, which go on without.
+    for text in &texts {
+        let before = text.replace(",niche:None", "").replacen("niches:[],", "", 1).replacen("scouting:0,", "", 1);
+        assert_ne!(&before, text);
+        let read = read(&before);
+        assert_eq!(read.fits(&game), Ok(()), "{before}");
+        assert_eq!(ron::to_string(&read).expect("it can be written").replacen("scouting:8", "scouting:0", 1), *text);
+    }
+}
+
+#[test]
+fn niches_that_were_changed_by_hand_are_found() {
+    let game = game();
+    let options = EvolutionOptions {
+        pool: 30,
+        leaders: 2,
+        generations: 2,
+        scouting: 1,
+        games: 20,
+        batch: 10,
+        finals: 20,
+        ..EvolutionOptions::default()
+    };
+    let texts = bred(&game, options);
+    for text in &texts {
+        assert_eq!(read(text).fits(&game), Ok(()), "{text}");
+    }
+    let (begun, united) = (&texts[0], &texts[texts.len() - 2]);
+    for (text, old, new, part) in [
+        (begun, "niches:[Some(", "niches:[Some(2),Some(", "niches"),
+        (begun, "niche:Some(", "niche:Some(2", "chambers"),
+        (begun, "niche:None", "niche:Some(9)", "chambers"),
+        (united, "niche:None", "niche:Some(9)", "chambers"),
+        (united, "scouting:1", "scouting:0", "history"),
+    ] {
+        assert!(text.contains(old), "{old} is not in {text}");
+        let misfit = read(&text.replacen(old, new, 1)).fits(&game).expect_err(old);
+        assert_eq!(misfit.part, part, "{old}: {}", misfit.reason);
+    }
 }
 
 #[test]

@@ -42,6 +42,10 @@ pub(super) struct Chamber {
     /// Those everybody plays, among others.
     pub leaders: Vec<Leading>,
     pub rates: Rates,
+    /// The card that whoever leads buys: plans around it are bred apart from all others, which may do better as long as these are young.
+    /// `None` where any plan may lead.
+    #[serde(default)]
+    pub niche: Option<Card>,
     /// The generation under way.
     #[serde(default)]
     race: Race,
@@ -49,8 +53,14 @@ pub(super) struct Chamber {
 
 impl Chamber {
     /// The first population, larger than later ones: money alone, what is known already, a mutant of each of those, and random menus. Money
-    /// alone leads it.
-    pub fn new(template: &Template, known: &[Genome], options: &EvolutionOptions, rng: &mut Rng) -> Self {
+    /// alone leads it. In a niche the random ones want its card early.
+    pub fn new(
+        template: &Template,
+        known: &[Genome],
+        niche: Option<Card>,
+        options: &EvolutionOptions,
+        rng: &mut Rng,
+    ) -> Self {
         let rates = Rates::default();
         let mut pool: Vec<Member> = Vec::new();
         add(&mut pool, Member { genome: template.basic(), changes: 0 });
@@ -66,12 +76,33 @@ impl Chamber {
             if pool.len() >= size {
                 break;
             }
-            add(&mut pool, Member { genome: template.random(rng), changes: 0 });
+            let mut genome = template.random(rng);
+            if let Some(card) = niche {
+                template.put_early(&mut genome, card, rng);
+            }
+            add(&mut pool, Member { genome, changes: 0 });
         }
         pool.truncate(size);
         let lead = |member: &Member| Leading { genome: member.genome.clone(), share: 0.5, bought: 0 };
         let leaders = pool.iter().take(options.leaders.into()).map(lead).collect();
-        Self { pool, leaders, rates, race: Race::default() }
+        Self { pool, leaders, rates, niche, race: Race::default() }
+    }
+
+    /// One population of several: all their leaders and mutants of these, and the best of each lead it first.
+    pub fn united(template: &Template, parts: &[Self], options: &EvolutionOptions, rng: &mut Rng) -> Self {
+        let mut rates = Rates::default();
+        parts.iter().for_each(|part| rates.add(&part.rates));
+        let longest = parts.iter().map(|part| part.leaders.len()).max().unwrap_or(0);
+        let mut parents: Vec<Leading> = Vec::new();
+        for leader in (0..longest).flat_map(|at| parts.iter().filter_map(move |part| part.leaders.get(at))) {
+            if !parents.iter().any(|other| is_same(&other.genome, &leader.genome)) {
+                parents.push(leader.clone());
+            }
+        }
+        parents.truncate(options.pool.into());
+        let pool = bred(template, &parents, &rates, options, rng);
+        parents.truncate(options.leaders.into());
+        Self { pool, leaders: parents, rates, niche: None, race: Race::default() }
     }
 
     /// Who plays every rival next, and how many games each: the candidates by their place in the pool.
@@ -98,14 +129,14 @@ impl Chamber {
         options: &EvolutionOptions,
         rng: &mut Rng,
     ) -> bool {
-        let Some(leaders) = self.race.advance(&self.pool, scores, options) else { return false };
+        let Some(leaders) = self.race.advance(&self.pool, scores, self.niche, options) else { return false };
         for member in &self.pool {
             let led = leaders.iter().any(|leader| leader.genome == member.genome);
             self.rates.count(member.changes, led);
         }
         self.leaders = leaders;
         self.race = Race::default();
-        self.breed(template, options, rng);
+        self.pool = bred(template, &self.leaders, &self.rates, options, rng);
         true
     }
 
@@ -113,25 +144,31 @@ impl Chamber {
     pub fn races(&self, options: &EvolutionOptions) -> bool {
         self.race.fits(self.pool.len(), options)
     }
+}
 
-    /// The next pool: the leaders and their mutants.
-    fn breed(&mut self, template: &Template, options: &EvolutionOptions, rng: &mut Rng) {
-        let size = usize::from(options.pool);
-        let mut pool: Vec<Member> =
-            self.leaders.iter().map(|leader| Member { genome: leader.genome.clone(), changes: 0 }).collect();
-        for _ in 0..TRIES * size {
-            if pool.len() >= size {
-                break;
-            }
-            let own = rng.random_range(0..self.leaders.len());
-            let parent = &self.leaders[own].genome;
-            let others = self.leaders.iter().enumerate().filter(|(at, _)| *at != own);
-            let others: Vec<&Genome> = others.map(|(_, leader)| &leader.genome).collect();
-            let (genome, changes) = child(template, parent, &others, &self.rates, options.spread, rng);
-            add(&mut pool, Member { genome, changes });
+/// The next pool: the leaders and their mutants.
+fn bred(
+    template: &Template,
+    leaders: &[Leading],
+    rates: &Rates,
+    options: &EvolutionOptions,
+    rng: &mut Rng,
+) -> Vec<Member> {
+    let size = usize::from(options.pool);
+    let mut pool: Vec<Member> =
+        leaders.iter().map(|leader| Member { genome: leader.genome.clone(), changes: 0 }).collect();
+    for _ in 0..TRIES * size {
+        if pool.len() >= size {
+            break;
         }
-        self.pool = pool;
+        let own = rng.random_range(0..leaders.len());
+        let parent = &leaders[own].genome;
+        let others = leaders.iter().enumerate().filter(|(at, _)| *at != own);
+        let others: Vec<&Genome> = others.map(|(_, leader)| &leader.genome).collect();
+        let (genome, changes) = child(template, parent, &others, rates, options.spread, rng);
+        add(&mut pool, Member { genome, changes });
     }
+    pool
 }
 
 /// Adds a member whose like is not there.
@@ -150,15 +187,18 @@ fn is_same(one: &Genome, other: &Genome) -> bool {
 }
 
 /// The first of a ranking that differ in the cards they buy, at most half of them with the same kingdom card where they may not be alike: where
-/// all hold one attack, whoever holds its defence leads, and is weak against everything else. Where there are too few such, the next ones whose menus differ.
-fn select(ranked: &[(f64, u32, &Member)], options: &EvolutionOptions) -> Vec<Leading> {
+/// all hold one attack, whoever holds its defence leads, and is weak against everything else. Where there are too few such, the next ones whose menus
+/// differ. In a niche those that buy its card come before all others.
+fn select(ranked: &[(f64, u32, &Member)], niche: Option<Card>, options: &EvolutionOptions) -> Vec<Leading> {
     let (mut chosen, count): (Vec<Leading>, _) = (Vec::new(), usize::from(options.leaders));
-    for strict in [true, false] {
-        for (share, bought, member) in ranked {
+    let at_home = niche.map_or(0, |card| 1 << card.0);
+    let homes = if niche.is_some() { &[at_home, 0][..] } else { &[0] };
+    for (home, strict) in homes.iter().flat_map(|&home| [(home, true), (home, false)]) {
+        for (share, bought, member) in ranked.iter().filter(|(_, bought, _)| bought & home == home) {
             let like =
                 |leader: &Leading| is_same(&leader.genome, &member.genome) || (strict && leader.bought == *bought);
             let buyers = |card: u32| chosen.iter().filter(|leader| leader.bought >> card & 1 == 1).count();
-            let common = |card: u32| bought >> card & 1 == 1 && buyers(card) >= count.div_ceil(2);
+            let common = |card: u32| (bought & !at_home) >> card & 1 == 1 && buyers(card) >= count.div_ceil(2);
             let common = strict && !options.alike && (u32::from(FIRST_KINGDOM)..u32::BITS).any(common);
             if chosen.len() < count && !common && !chosen.iter().any(like) {
                 chosen.push(Leading { genome: member.genome.clone(), share: *share, bought: *bought });

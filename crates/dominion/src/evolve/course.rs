@@ -1,7 +1,9 @@
-//! A whole run: generation after generation, then a final between the leaders of all chambers. `validity` says whether a run that was
+//! A whole run: generation after generation, then a final between the leaders of all chambers. `scouting` is how it begins where some plans
+//! are bred apart from others at first, `validity` says whether a run that was
 //! read from a file can go on, `error` why one cannot begin.
 
 mod error;
+mod scouting;
 mod validity;
 
 use std::sync::Arc;
@@ -22,6 +24,8 @@ use crate::cards::Card;
 use crate::menu::MenuError;
 use crate::rules::Dominion;
 use crate::setup::Setup;
+
+use scouting::niches;
 
 pub use error::CoEvolutionError;
 pub use validity::Misfit;
@@ -82,6 +86,9 @@ pub struct CoEvolution {
     #[serde(default)]
     known: u32,
     template: Template,
+    /// The niches that each chamber begins as; none where it begins as itself.
+    #[serde(default)]
+    niches: Vec<Option<Card>>,
     chambers: Vec<Chamber>,
     games: u64,
     history: Vec<GenerationRecord>,
@@ -105,20 +112,21 @@ impl CoEvolution {
         let template = Template::new(game, &options);
         let known = known.iter().filter(|strategy| template.takes(strategy));
         let known: Vec<Genome> = known.map(|strategy| template.adapt(game, strategy)).collect();
-        let begin = |at: u64| Chamber::new(&template, &known, &options, &mut seed.stream("begin", at));
-        let chambers = (0..options.chambers.into()).map(begin).collect();
-        Ok(Self {
+        let mut run = Self {
             setup: game.setup().clone(),
             content: game.content_hash(),
+            niches: if options.scouting() > 0 { niches(game, &template) } else { Vec::new() },
             options,
             seed,
             known: known.len() as u32,
             template,
-            chambers,
+            chambers: Vec::new(),
             games: 0,
             history: Vec::new(),
             champions: None,
-        })
+        };
+        run.begin(&known);
+        Ok(run)
     }
 
     /// The rules its matches are played by: those of `game`, in which the first seat begins, since seats are taken in turn.
@@ -140,11 +148,11 @@ impl CoEvolution {
         if generation >= self.options.generations {
             return self.finals(game);
         }
-        let mut jobs = Vec::new();
+        let (mut jobs, options) = (Vec::new(), self.options_now());
         for (number, chamber) in self.chambers.iter().enumerate() {
             let seed = self.seed.derive("generation", generation.into()).derive("chamber", number as u64);
             let rivals = self.rivals(game, number)?;
-            let (places, games) = chamber.round(&self.options);
+            let (places, games) = chamber.round(&options);
             let seed = seed.derive("round", chamber.rounds().into());
             for at in places {
                 let own = self.follow(game, &chamber.pool[at].genome)?;
@@ -166,10 +174,11 @@ impl CoEvolution {
         leaders.chain(veteran).chain([self.follow(game, &self.template.money())]).collect()
     }
 
-    /// The best leader of a chamber when it had come half as far.
+    /// The best leader of a chamber when it had come half as far since it was bred as one.
     fn veteran(&self, chamber: usize) -> Option<&Leader> {
-        let half = self.history.len().saturating_sub(1) / 2;
-        if half > 0 { self.led(chamber, half) } else { None }
+        let begun = self.begun_at();
+        let half = (self.history.len() - begun).saturating_sub(1) / 2;
+        if half > 0 { self.led(chamber, begun + half) } else { None }
     }
 
     /// Matches of the next round of a chamber.
@@ -178,10 +187,11 @@ impl CoEvolution {
         own.running() * (own.leaders.len() + usize::from(self.veteran(chamber).is_some()) + 1)
     }
 
-    /// The best leaders of every chamber in generations of the run that are as far from each other.
+    /// The best leaders of every chamber in generations of the run that are as far from each other, since it was bred as one.
     fn veterans(&self) -> Vec<&Leader> {
-        let generations = self.history.len();
-        let mut past: Vec<usize> = (1..=VETERANS).map(|part| part * generations / (VETERANS + 1)).collect();
+        let begun = self.begun_at();
+        let generations = self.history.len() - begun;
+        let mut past: Vec<usize> = (1..=VETERANS).map(|part| begun + part * generations / (VETERANS + 1)).collect();
         past.dedup();
         let chambers = 0..self.chambers.len();
         past.iter().flat_map(|&at| chambers.clone().filter_map(move |chamber| self.led(chamber, at))).collect()
@@ -253,12 +263,12 @@ impl CoEvolution {
             self.crown(game, scores);
             return Ok(());
         }
-        let seed = self.seed.derive("generation", generation.into());
+        let (seed, options) = (self.seed.derive("generation", generation.into()), self.options_now());
         let (mut rest, mut over) = (scores, true);
         for (number, (chamber, matches)) in self.chambers.iter_mut().zip(matches).enumerate() {
             let (own, others) = rest.split_at(matches);
             // All chambers race over as many rounds, so all of them are over together.
-            over &= chamber.advance(&self.template, own, &self.options, &mut seed.stream("breed", number as u64));
+            over &= chamber.advance(&self.template, own, &options, &mut seed.stream("breed", number as u64));
             rest = others;
         }
         if !over {
@@ -271,6 +281,7 @@ impl CoEvolution {
             chambers: self.chambers.iter().map(lead).collect(),
             rates: self.chambers.iter().map(|chamber| chamber.rates).collect(),
         });
+        self.unite(seed);
         Ok(())
     }
 

@@ -56,6 +56,14 @@ impl Rates {
         rates.map(|rate| LEAST_SHARE + (1.0 - 5.0 * LEAST_SHARE) * rate / sum)
     }
 
+    /// Counts all that others counted, too.
+    pub(super) fn add(&mut self, others: &Self) {
+        for at in 0..Mutation::ALL.len() {
+            self.tried[at] += others.tried[at];
+            self.led[at] += others.led[at];
+        }
+    }
+
     /// Counts a child with these kinds of change.
     pub(super) fn count(&mut self, kinds: u8, led: bool) {
         for at in (0..Mutation::ALL.len()).filter(|at| kinds >> at & 1 == 1) {

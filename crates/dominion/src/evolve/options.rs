@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, message};
 
+use crate::setup::LARGEST_KINGDOM;
+
 /// How many times more candidates the first generation has: few games tell random menus apart.
 const FIRST: u32 = 4;
 /// Earlier generations whose leaders come back in the final.
@@ -10,6 +12,8 @@ pub(super) const VETERANS: usize = 7;
 /// What money alone counts for in the final. Leaders may go round in circles, each good against the one before; what beats money as well
 /// is good against what somebody else may come with. How it was chosen: docs/realm.md, "Breeding menus".
 pub(super) const MONEY_WEIGHT: f64 = 0.25;
+/// Most niches of a kingdom: its cards, and one for plans of any kind.
+const MOST_NICHES: usize = LARGEST_KINGDOM + 1;
 /// Most matches of a round.
 const MOST_MATCHES: u32 = 200_000;
 /// Most leaders a run may keep, those of all generations together: the whole of it is one file.
@@ -43,6 +47,9 @@ pub struct EvolutionOptions {
     /// Whether leaders may all buy the same kingdom card; otherwise at most half of them do, as long as others can lead. A short run has no
     /// time for that, a long one comes upon more.
     pub alike: bool,
+    /// Generations at first in which plans around each card that trashes are bred in a population of their own, and plans of any kind in one more, with as
+    /// many candidates together; 0 for none. At most half of all generations are so.
+    pub scouting: u32,
     /// The spread of the number of mutations of a child, above 0 and at most 10.
     pub spread: f64,
 }
@@ -61,6 +68,7 @@ impl Default for EvolutionOptions {
             unrestricted: false,
             victory_entries: false,
             alike: false,
+            scouting: 8,
             spread: 2.5,
         }
     }
@@ -70,6 +78,19 @@ impl EvolutionOptions {
     /// Candidates of a chamber in a generation, numbered from 0.
     pub(super) fn candidates(&self, generation: u32) -> u32 {
         u32::from(self.pool) * if generation == 0 { FIRST } else { 1 }
+    }
+
+    /// Generations in which niches are bred apart.
+    pub(super) fn scouting(&self) -> u32 {
+        self.scouting.min(self.generations / 2)
+    }
+
+    /// The numbers of each of so many populations that have the candidates and the games of one together.
+    pub(super) fn shared(&self, populations: usize) -> Self {
+        let populations = populations.max(1);
+        let least = 4 * u16::from(self.leaders);
+        let pool = (self.pool / populations as u16).max(least).min(self.pool);
+        Self { pool, games: (self.games / populations as u32).max(self.batch), ..self.clone() }
     }
 
     /// Strategies known already that a first pool has room for, beside as many mutants of theirs and random ones.
@@ -100,21 +121,36 @@ impl EvolutionOptions {
         u64::from(self.leaders) + 2
     }
 
-    /// The most games of a run.
+    /// The most games of a run, whatever the kingdom.
     pub fn most_games(&self) -> u64 {
-        let (leaders, rivals) = (u64::from(self.leaders), self.most_rivals());
-        let of_generation = |generation: u32| {
-            let (mut running, mut games) = (self.candidates(generation) as usize, 0);
-            for round in 0..self.rounds() {
-                games += running as u64 * rivals * u64::from(self.played(round + 1) - self.played(round));
-                running = running.min(self.staying(running) + usize::from(self.leaders));
-            }
-            games
+        let niches = if self.scouting() == 0 { 0 } else { MOST_NICHES };
+        (0..=niches).map(|niches| self.games_with(niches)).max().unwrap_or(0)
+    }
+
+    /// The most games of a run in a kingdom with so many niches, of which there are none where no card trashes.
+    fn games_with(&self, niches: usize) -> u64 {
+        let leaders = u64::from(self.leaders);
+        let scouting = if niches == 0 { 0 } else { self.scouting() };
+        let (scouts, parts) = (self.shared(niches), niches as u64);
+        let together = |generation: u32| match generation < scouting {
+            true => parts * scouts.games_of(generation),
+            false => self.games_of(generation),
         };
-        let later = of_generation(1) * u64::from(self.generations - 1);
+        let bred: u64 = (0..self.generations.min(scouting + 1)).map(together).sum();
+        let later = self.games_of(1) * u64::from(self.generations.saturating_sub(scouting + 1));
         let chambers = u64::from(self.chambers);
         let finalists = chambers * (leaders + VETERANS as u64);
-        chambers * (of_generation(0) + later) + finalists * (finalists + 1) * u64::from(self.finals)
+        chambers * (bred + later) + finalists * (finalists + 1) * u64::from(self.finals)
+    }
+
+    /// The most games of a generation of one population, numbered from 0.
+    fn games_of(&self, generation: u32) -> u64 {
+        let (mut running, mut games) = (self.candidates(generation) as usize, 0);
+        for round in 0..self.rounds() {
+            games += running as u64 * self.most_rivals() * u64::from(self.played(round + 1) - self.played(round));
+            running = running.min(self.staying(running) + usize::from(self.leaders));
+        }
+        games
     }
 
     /// The first number that is out of its range, or what is too much together, in words.

@@ -137,6 +137,24 @@ impl Template {
         })
     }
 
+    /// Whether an entry that may hold several cards can hold this one.
+    pub(super) fn can_want(&self, card: Card) -> bool {
+        let cost = self.cards.iter().find(|(other, _)| *other == card).map(|(_, cost)| *cost);
+        let open = |slot: Slot, cost: u8| matches!(slot, Slot::Costs(..)) && fits(slot, card, cost);
+        cost.is_some_and(|cost| self.starts.iter().any(|start| open(start.slot, cost)))
+    }
+
+    /// Lets a menu want one or two of a card in its first half, in an entry that has room for it; the menu stays as it is where none has.
+    pub(super) fn put_early(&self, genome: &mut Genome, card: Card, rng: &mut Rng) {
+        let Some(&(_, cost)) = self.cards.iter().find(|(other, _)| *other == card) else { return };
+        let open = |gene: &Gene| matches!(gene.slot, Slot::Costs(..)) && fits(gene.slot, card, cost);
+        let room: Vec<usize> = (0..genome.genes.len()).filter(|&at| open(&genome.genes[at])).collect();
+        let Some(&at) = room.choose(rng) else { return };
+        let slot = genome.genes.remove(at).slot;
+        let place = rng.random_range(0..=genome.genes.len() / 2);
+        genome.genes.insert(place, Gene { slot, card, count: rng.random_range(1..=2) });
+    }
+
     fn begin(&self, gene: impl FnMut(&Start) -> Gene) -> Genome {
         let genes = self.starts.iter().map(gene).collect();
         let thresholds = (!self.victory_entries).then_some(self.thresholds);

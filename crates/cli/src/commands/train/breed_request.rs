@@ -43,6 +43,7 @@ fn options(args: &TrainArgs) -> Option<String> {
         ("guard", breed.guard.then(|| true.to_string())),
         ("unrestricted", breed.unrestricted.then(|| true.to_string())),
         ("alike", breed.alike.then(|| true.to_string())),
+        ("scouting", breed.scouting.map(|number| number.to_string())),
         ("victory_entries", breed.victory_entries.then(|| true.to_string())),
     ])
 }

@@ -52,6 +52,7 @@ pub fn check_weights(args: &TrainArgs) -> Result<(), LabError> {
         ("guard", breed.guard),
         ("unrestricted", breed.unrestricted),
         ("alike", breed.alike),
+        ("scouting", breed.scouting.is_some()),
         ("victory-entries", breed.victory_entries),
         ("library", args.library.is_some()),
         ("keep", args.keep.is_some()),

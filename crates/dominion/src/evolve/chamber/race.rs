@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Leading, Member, select};
+use crate::cards::Card;
 use crate::evolve::arena::Score;
 use crate::evolve::options::EvolutionOptions;
 use crate::evolve::tally::Tally;
@@ -38,7 +39,13 @@ impl Race {
 
     /// Goes on with the scores of a round, as many of each who is running. Who leads next once it is over; before that the worse half drops
     /// out, but never one of the best that buy different cards.
-    pub fn advance(&mut self, pool: &[Member], scores: &[Score], options: &EvolutionOptions) -> Option<Vec<Leading>> {
+    pub fn advance(
+        &mut self,
+        pool: &[Member],
+        scores: &[Score],
+        niche: Option<Card>,
+        options: &EvolutionOptions,
+    ) -> Option<Vec<Leading>> {
         if self.rounds == 0 {
             self.running = (0..pool.len()).map(|at| (at as u16, Tally::default())).collect();
         }
@@ -51,7 +58,7 @@ impl Race {
         self.running.sort_by(|(_, one), (_, other)| other.share().total_cmp(&one.share()));
         let ranked: Vec<(f64, u32, &Member)> =
             self.running.iter().map(|(at, tally)| (tally.share(), tally.bought(), &pool[usize::from(*at)])).collect();
-        let leaders = select(&ranked, options);
+        let leaders = select(&ranked, niche, options);
         if self.rounds >= options.rounds() {
             return Some(leaders);
         }

@@ -22,7 +22,7 @@ fn leaders_buy_different_cards_as_long_as_there_are_such() {
     let (a, b, c, d) = (member(9, 1), member(9, 2), member(10, 1), member(10, 1));
     let ranked = [(0.9, 0b01, &a), (0.8, 0b01, &b), (0.7, 0b10, &c), (0.6, 0b11, &d)];
     let shares =
-        |count| -> Vec<f64> { select(&ranked, &leaders(count, true)).iter().map(|leader| leader.share).collect() };
+        |count| -> Vec<f64> { select(&ranked, None, &leaders(count, true)).iter().map(|leader| leader.share).collect() };
     // The second buys what the first does, the fourth has the menu of the third.
     assert_eq!(shares(2), [0.9, 0.7]);
     assert_eq!(shares(3), [0.9, 0.8, 0.7]);
@@ -38,13 +38,31 @@ fn at_most_half_of_the_leaders_buy_the_same_kingdom_card() {
     let ranked: Vec<(f64, u32, &Member)> =
         members.iter().zip(0..).map(|(member, at)| (0.9 - f64::from(at) / 10.0, bought(at), member)).collect();
     let places = |count, alike| -> Vec<u8> {
-        select(&ranked, &leaders(count, alike)).iter().map(|leader| leader.genome.genes[0].card.0 - 20).collect()
+        select(&ranked, None, &leaders(count, alike)).iter().map(|leader| leader.genome.genes[0].card.0 - 20).collect()
     };
     assert_eq!(places(4, false), [0, 1, 3, 5]);
     assert_eq!(places(3, false), [0, 1, 3], "a half is rounded up");
     // Where too few lead without it, more do with it.
     assert_eq!(places(6, false), [0, 1, 2, 3, 4, 5]);
     assert_eq!(places(4, true), [0, 1, 2, 3]);
+}
+
+#[test]
+fn in_a_niche_those_that_buy_its_card_come_before_better_ones() {
+    let niche = Card(FIRST_KINGDOM + 2);
+    let (home, silver) = (1 << niche.0, 1 << Card::SILVER.0);
+    let members: Vec<Member> = (0..5).map(|at| member(20 + at, 1)).collect();
+    let bought = [silver, silver | 1, silver | home, silver | home | 1, home];
+    let ranked: Vec<(f64, u32, &Member)> =
+        members.iter().zip(0..).map(|(member, at)| (0.9 - f64::from(at) / 10.0, bought[at as usize], member)).collect();
+    let places = |count, niche| -> Vec<u8> {
+        let chosen = select(&ranked, niche, &leaders(count, false));
+        chosen.iter().map(|leader| leader.genome.genes[0].card.0 - 20).collect()
+    };
+    // All of them may buy it, though leaders must differ; others fill up what is left.
+    assert_eq!(places(3, Some(niche)), [2, 3, 4]);
+    assert_eq!(places(4, Some(niche)), [0, 2, 3, 4]);
+    assert_eq!(places(3, None), [0, 1, 2]);
 }
 
 #[test]
@@ -84,12 +102,12 @@ fn a_race_goes_on_with_the_better_half_and_what_is_unlike_it() {
         .zip(0..)
         .map(|(won, at)| score(won, if at == 6 { &[10] } else { &[9] }))
         .collect();
-    assert!(race.advance(&pool, &first, &options).is_none());
+    assert!(race.advance(&pool, &first, None, &options).is_none());
     assert_eq!((race.places(pool.len()), race.games(&options)), (vec![0, 2, 4, 5, 6, 7], 10));
     assert!(race.fits(pool.len(), &options) && !race.fits(7, &options));
     // What was won in both rounds counts, and cards bought in more than a quarter of all games.
     let second = [score(1, &[9]), score(3, &[9]), score(9, &[9]), score(2, &[9]), score(1, &[10]), score(1, &[9])];
-    let leaders = race.advance(&pool, &second, &options).expect("all games are played");
+    let leaders = race.advance(&pool, &second, None, &options).expect("all games are played");
     let told: Vec<(f64, u32, u8)> =
         leaders.iter().map(|leader| (leader.share, leader.bought, leader.genome.genes[0].count)).collect();
     assert_eq!(told, [(0.8, 1 << 9, 4), (0.15, 1 << 10, 6)]);

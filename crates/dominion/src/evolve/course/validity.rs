@@ -4,7 +4,7 @@
 
 use tabletop::{Game, Message, message};
 
-use super::{CoEvolution, GenerationRecord, Leader};
+use super::{CoEvolution, GenerationRecord, Leader, niches};
 use crate::cards::KINDS;
 use crate::evolve::chamber::{Chamber, Member};
 use crate::evolve::mutation::{Mutation, Rates};
@@ -46,13 +46,17 @@ impl CoEvolution {
         ensure(self.template == Template::new(game, &self.options), "template", || {
             message!("fault-evolution-template", "the form of the menus is not that of this kingdom")
         })?;
+        // Runs that were begun before there were niches have none.
+        ensure(self.niches.is_empty() || self.niches == niches(game, &self.template), "niches", || {
+            message!("fault-evolution-niches", "the niches are not those of this kingdom")
+        })?;
         self.chambers_fit()?;
         self.history_fits(game)?;
         self.champions_fit(game)
     }
 
     fn chambers_fit(&self) -> Result<(), Misfit> {
-        let (wanted, found) = (usize::from(self.options.chambers), self.chambers.len());
+        let (wanted, found) = (self.populations(self.generation()), self.chambers.len());
         ensure(found == wanted, "chambers", || {
             message!(
                 "fault-evolution-chambers",
@@ -61,9 +65,14 @@ impl CoEvolution {
                 wanted
             )
         })?;
+        let niche = |(chamber, at): (&Chamber, usize)| {
+            let home = if self.scouts(self.generation()) { self.niches[at % self.niches.len()] } else { None };
+            chamber.niche == home
+        };
+        let at_home = self.chambers.iter().zip(0..).all(niche);
         let rounds = self.chambers.first().map_or(0, Chamber::rounds);
         let sound = self.chambers.iter().all(|chamber| self.holds(chamber) && chamber.rounds() == rounds);
-        ensure(sound, "chambers", || {
+        ensure(sound && at_home, "chambers", || {
             message!("fault-evolution-pool", "the candidates are not such as the options and the kingdom allow")
         })
     }
@@ -75,8 +84,10 @@ impl CoEvolution {
             usize::from(member.changes) < 1 << Mutation::ALL.len() && self.template.holds(&member.genome)
         };
         // Every mutant of every generation was tried at most once; the first one has none that are counted.
-        let tried = u64::from(self.options.pool) * u64::from(self.options.generations);
-        let most = self.options.candidates(self.generation()) as usize;
+        let options = self.options_now();
+        let populations = self.niches.len().max(1) as u64;
+        let tried = u64::from(self.options.pool) * u64::from(self.options.generations) * populations;
+        let most = options.candidates(self.generation()) as usize;
         let counted = |rates: &Rates| {
             (0..Mutation::ALL.len()).all(|at| rates.led[at] <= rates.tried[at] && rates.tried[at] <= tried)
         };
@@ -87,14 +98,14 @@ impl CoEvolution {
                 is_share(leader.share) && leader.bought < 1 << KINDS && self.template.holds(&leader.genome)
             })
             && counted(rates)
-            && chamber.races(&self.options)
+            && chamber.races(&options)
     }
 
     fn history_fits(&self, game: &Dominion) -> Result<(), Misfit> {
         let sound = |(record, number): (&GenerationRecord, u32)| {
             record.generation == number
-                && record.rates.len() == self.chambers.len()
-                && record.chambers.len() == self.chambers.len()
+                && record.rates.len() == self.populations(number - 1)
+                && record.chambers.len() == self.populations(number - 1)
                 && record.chambers.iter().all(|leaders| self.lead(game, leaders))
         };
         let rising = self.history.is_sorted_by(|one, next| one.games <= next.games);

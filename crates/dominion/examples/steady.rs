@@ -1,28 +1,25 @@
 //! How far apart runs for one kingdom end that differ in their seed alone, and how well each of two ways of breeding does.
 //!
-//! `cargo run -p lab --example steady -- breed LABEL [first=1] [count=20] [seeds=3] [seed=1] [pool=400] [generations=32] [games=1000]
-//! [chambers=1] [finals=2000] [alike] [guard] [known] [kingdom=A,B,…]` breeds for those kingdoms from `first` on that have a card that trashes, and
-//! prints a line for each run. `steady -- meet FILE… [games=1000] [threads=1]` takes such lines of one way or several: all champions of a kingdom, money
+//! `cargo run --release -p dominion --example steady -- breed LABEL [first=1] [count=20] [seeds=3] [seed=1] [pool=400] [generations=32] [games=1000]
+//! [chambers=1] [finals=2000] [scouting=8] [alike] [guard] [known] [kingdom=A,B,…]` breeds for those kingdoms from `first` on that have a card that trashes, and
+//! prints a line for each run. `steady -- meet FILE… [games=1000]` takes such lines of one way or several: all champions of a kingdom, money
 //! and money with one Witch play each other. A champion's score is its mean share against money, the Witch and all other champions.
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::sync::Arc;
 
 use cpu_time::ProcessTime;
 use dominion::agents::{Parameter, Strategist};
-use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Score, Strategy};
-use dominion::{Dominion, Setup};
-use lab::games::DominionModule;
-use lab::games::dominion::{Written, champions};
-use lab::{GameModule, Library};
-use rayon::prelude::*;
-use std::sync::Arc;
+use dominion::evolve::{CoEvolution, EvolutionOptions, Job, Library, Score, Strategy};
+use dominion::{Catalog, Dominion, LARGEST_KINGDOM, Setup};
+use rand::RngExt;
 use tabletop::{Game, Seed};
 
 /// What is asked for on the command line.
 struct Wanted {
     words: Vec<String>,
-    library: Library,
+    catalog: Catalog,
 }
 
 /// A run that has ended, as it stands in a line.
@@ -56,25 +53,38 @@ impl Wanted {
             pool: self.number("pool", usual.pool.into()) as u16,
             chambers: self.number("chambers", usual.chambers.into()) as u8,
             finals: self.number("finals", usual.finals.into()) as u32,
+            scouting: self.number("scouting", usual.scouting.into()) as u32,
             alike: self.says("alike"),
             guard: self.says("guard"),
             ..usual
         }
     }
 
-    fn rules(&self, written: Written) -> Dominion {
-        let setup = DominionModule.meant(written, &self.library).unwrap_or_else(|faults| panic!("{faults:?}"));
-        let game = DominionModule.rules(setup, &self.library).unwrap_or_else(|faults| panic!("{faults:?}"));
-        (*game).clone()
+    fn rules(&self, kingdom: Vec<String>) -> Dominion {
+        Dominion::new(Setup { kingdom, ..Setup::default() }, &self.catalog).unwrap_or_else(|faults| panic!("{faults:?}"))
+    }
+
+    /// The ten cards that a seed draws, as `random` in a setup does.
+    fn drawn(&self, seed: u64) -> Vec<String> {
+        let mut rng = Seed(seed).stream("kingdom", 0);
+        let mut left: Vec<(usize, &str)> =
+            self.catalog.kingdom_cards().enumerate().map(|(at, kind)| (at, kind.id.as_str())).collect();
+        let mut cards: Vec<(usize, &str)> = (0..LARGEST_KINGDOM)
+            .map(|_| {
+                let at = rng.random_range(0..left.len());
+                left.swap_remove(at)
+            })
+            .collect();
+        cards.sort_unstable();
+        cards.into_iter().map(|(_, id)| id.to_owned()).collect()
     }
 
     /// The kingdoms that are asked for: those that are drawn and have a card that trashes, or the one that is named.
     fn kingdoms(&self) -> Vec<Dominion> {
         if let Some(cards) = self.word("kingdom") {
-            let kingdom = Some(cards.split(',').map(str::to_owned).collect());
-            return vec![self.rules(Written { kingdom, ..Written::default() })];
+            return vec![self.rules(cards.split(',').map(str::to_owned).collect())];
         }
-        let drawn = (self.number("first", 1)..).map(|seed| self.rules(Written { random: Some(seed), ..Written::default() }));
+        let drawn = (self.number("first", 1)..).map(|seed| self.rules(self.drawn(seed)));
         drawn.filter(trashes).take(self.number("count", 20) as usize).collect()
     }
 }
@@ -84,20 +94,26 @@ fn trashes(game: &Dominion) -> bool {
     game.kinds().iter().any(|kind| Parameter::of(kind).contains(&Parameter::Coins))
 }
 
+/// The champions that are shipped.
+fn shipped() -> Library {
+    let text = include_str!("../../../assets/dominion/champions.ron");
+    Library::from_ron("champions.ron", text).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
 fn breed(wanted: &Wanted, label: &str) {
     for game in wanted.kingdoms() {
         let first = wanted.number("seed", 1);
         for seed in first..first + wanted.number("seeds", 3) {
             let (clock, options) = (ProcessTime::now(), wanted.options());
             let known = match wanted.says("known") {
-                true => champions::shipped().seeds(game.setup(), options.guard, options.most_known()),
+                true => shipped().seeds(game.setup(), options.guard, options.most_known()),
                 false => Vec::new(),
             };
             let rules = CoEvolution::rules(&game);
             let mut run = CoEvolution::new(&game, options, &known, Seed(seed)).unwrap_or_else(|error| panic!("{error}"));
             while !run.is_over() {
                 let jobs = run.jobs(&game).unwrap_or_else(|error| panic!("{error}"));
-                let scores: Vec<Score> = jobs.par_iter().map(|job| job.play(&rules)).collect();
+                let scores: Vec<Score> = jobs.iter().map(|job| job.play(&rules)).collect();
                 run.tell(&game, &scores).unwrap_or_else(|error| panic!("{error}"));
                 if wanted.says("tell") && run.progress().round == 0 {
                     for leader in run.history().last().into_iter().flat_map(|record| record.chambers.iter().flatten()) {
@@ -146,7 +162,7 @@ fn meetings(game: &Dominion, all: &[Strategy], games: u32) -> Vec<Vec<f64>> {
         let seed = Seed::from_phrase("steady").derive("pair", (one * all.len() + other) as u64);
         Job::new(vec![seated[one].clone(), seated[other].clone()], games, seed).play(&rules).share
     };
-    let shares: Vec<f64> = pairs.par_iter().map(meet).collect();
+    let shares: Vec<f64> = pairs.iter().map(meet).collect();
     let mut table = vec![vec![0.5; all.len()]; all.len()];
     for ((one, other), share) in pairs.into_iter().zip(shares) {
         (table[one][other], table[other][one]) = (share, 1.0 - share);
@@ -165,7 +181,7 @@ fn meet(wanted: &Wanted) {
     for (kingdom, runs) in read(&files) {
         let cards: Vec<String> = kingdom.split(',').map(str::to_owned).collect();
         let witch = cards.iter().any(|card| card == "witch");
-        let game = wanted.rules(Written { kingdom: Some(cards), ..Written::default() });
+        let game = wanted.rules(cards);
         let yardsticks = ["e2-d4-p8-gold@99|silver@99", "e2-d4-p8-gold@99|witch@1|silver@99"];
         let yardsticks = yardsticks.iter().take(1 + usize::from(witch)).map(|menu| menu.parse().expect("a menu of money"));
         let all: Vec<Strategy> = yardsticks.chain(runs.iter().map(|run| run.strategy.clone())).collect();
@@ -209,14 +225,12 @@ fn meet(wanted: &Wanted) {
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    let library = Library::open(root.as_ref()).unwrap_or_else(|error| panic!("{error}"));
-    let wanted = Wanted { words, library };
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(wanted.number("threads", 1) as usize).build();
-    let pool = pool.unwrap_or_else(|error| panic!("{error}"));
-    pool.install(|| match (wanted.words.first().map(String::as_str), wanted.words.get(1)) {
+    let text = include_str!("../../../assets/dominion/cards.ron");
+    let catalog = Catalog::from_ron("cards.ron", text).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let wanted = Wanted { words, catalog };
+    match (wanted.words.first().map(String::as_str), wanted.words.get(1)) {
         (Some("breed"), Some(label)) => breed(&wanted, label),
         (Some("meet"), Some(_)) => meet(&wanted),
         _ => println!("write breed LABEL or meet FILE…"),
-    });
+    }
 }
