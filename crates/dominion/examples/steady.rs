@@ -1,7 +1,7 @@
 //! How far apart runs for one kingdom end that differ in their seed alone, and how well each of two ways of breeding does.
 //!
 //! `cargo run --release -p dominion --example steady -- breed LABEL [first=1] [count=20] [seeds=3] [seed=1] [pool=400] [generations=32] [games=1000]
-//! [chambers=1] [finals=2000] [scouting=8] [alike] [guard] [known] [kingdom=A,B,…]` breeds for those kingdoms from `first` on that have a card that trashes, and
+//! [chambers=1] [finals=2000] [scouting=0] [alike] [guard] [known] [kingdom=A,B,…]` breeds for those kingdoms from `first` on that have a card that trashes, and
 //! prints a line for each run. `steady -- meet FILE… [games=1000]` takes such lines of one way or several: all champions of a kingdom, money
 //! and money with one Witch play each other. A champion's score is its mean share against money, the Witch and all other champions.
 
@@ -61,7 +61,8 @@ impl Wanted {
     }
 
     fn rules(&self, kingdom: Vec<String>) -> Dominion {
-        Dominion::new(Setup { kingdom, ..Setup::default() }, &self.catalog).unwrap_or_else(|faults| panic!("{faults:?}"))
+        Dominion::new(Setup { kingdom, ..Setup::default() }, &self.catalog)
+            .unwrap_or_else(|faults| panic!("{faults:?}"))
     }
 
     /// The ten cards that a seed draws, as `random` in a setup does.
@@ -110,7 +111,8 @@ fn breed(wanted: &Wanted, label: &str) {
                 false => Vec::new(),
             };
             let rules = CoEvolution::rules(&game);
-            let mut run = CoEvolution::new(&game, options, &known, Seed(seed)).unwrap_or_else(|error| panic!("{error}"));
+            let mut run =
+                CoEvolution::new(&game, options, &known, Seed(seed)).unwrap_or_else(|error| panic!("{error}"));
             while !run.is_over() {
                 let jobs = run.jobs(&game).unwrap_or_else(|error| panic!("{error}"));
                 let scores: Vec<Score> = jobs.iter().map(|job| job.play(&rules)).collect();
@@ -154,7 +156,8 @@ fn read(files: &[&String]) -> BTreeMap<String, Vec<Ended>> {
 /// Everybody's share against everybody, 0.5 against oneself.
 fn meetings(game: &Dominion, all: &[Strategy], games: u32) -> Vec<Vec<f64>> {
     let rules = CoEvolution::rules(game);
-    let seat = |strategy: &Strategy| Arc::new(strategy.strategist(game, "", false).unwrap_or_else(|error| panic!("{error}")));
+    let seat =
+        |strategy: &Strategy| Arc::new(strategy.strategist(game, "", false).unwrap_or_else(|error| panic!("{error}")));
     let seated: Vec<Arc<Strategist>> = all.iter().map(seat).collect();
     let pairs: Vec<(usize, usize)> =
         (0..all.len()).flat_map(|one| (one + 1..all.len()).map(move |other| (one, other))).collect();
@@ -183,7 +186,8 @@ fn meet(wanted: &Wanted) {
         let witch = cards.iter().any(|card| card == "witch");
         let game = wanted.rules(cards);
         let yardsticks = ["e2-d4-p8-gold@99|silver@99", "e2-d4-p8-gold@99|witch@1|silver@99"];
-        let yardsticks = yardsticks.iter().take(1 + usize::from(witch)).map(|menu| menu.parse().expect("a menu of money"));
+        let yardsticks =
+            yardsticks.iter().take(1 + usize::from(witch)).map(|menu| menu.parse().expect("a menu of money"));
         let all: Vec<Strategy> = yardsticks.chain(runs.iter().map(|run| run.strategy.clone())).collect();
         let table = meetings(&game, &all, wanted.number("games", 1_000) as u32);
         println!("{kingdom}");
@@ -205,7 +209,8 @@ fn meet(wanted: &Wanted) {
             by_label.entry(&run.label).or_default().push(score(own + at));
         }
         for (label, scores) in by_label {
-            let (least, most) = scores.iter().fold((1.0_f64, 0.0_f64), |(least, most), score| (least.min(*score), most.max(*score)));
+            let (least, most) =
+                scores.iter().fold((1.0_f64, 0.0_f64), |(least, most), score| (least.min(*score), most.max(*score)));
             println!("  {label}: from {:.1} to {:.1}", 100.0 * least, 100.0 * most);
             gaps.entry(label.to_owned()).or_default().push(most - least);
             shares.entry(label.to_owned()).or_default().push(mean(scores.into_iter()));

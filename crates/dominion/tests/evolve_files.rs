@@ -65,7 +65,7 @@ fn every_state_of_a_run_fits_its_own_game() {
         assert_ne!(&before, text);
         let read = read(&before);
         assert_eq!(read.fits(&game), Ok(()), "{before}");
-        assert_eq!(ron::to_string(&read).expect("it can be written").replacen("scouting:8", "scouting:0", 1), *text);
+        assert_eq!(ron::to_string(&read).expect("it can be written"), *text);
     }
 }
 

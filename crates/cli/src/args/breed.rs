@@ -74,7 +74,7 @@ pub struct BreedArgs {
     /// Of strategies: let all leaders buy the same kingdom card, not half of them at most
     #[arg(long)]
     pub alike: bool,
-    /// Generations at first in which plans around each card that trashes are bred apart, 0 for none (of strategies; 8)
+    /// Generations at first in which plans around each card that trashes are bred apart, half of all at most (of strategies; 0)
     #[arg(long, value_name = "N")]
     pub scouting: Option<u32>,
     /// Of strategies: make victory cards entries of the menus, instead of thresholds

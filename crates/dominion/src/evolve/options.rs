@@ -48,7 +48,7 @@ pub struct EvolutionOptions {
     /// time for that, a long one comes upon more.
     pub alike: bool,
     /// Generations at first in which plans around each card that trashes are bred in a population of their own, and plans of any kind in one more, with as
-    /// many candidates together; 0 for none. At most half of all generations are so.
+    /// many candidates together; 0 for none. At most half of all generations are so. It takes more games, as each population has leaders of its own.
     pub scouting: u32,
     /// The spread of the number of mutations of a child, above 0 and at most 10.
     pub spread: f64,
@@ -68,7 +68,7 @@ impl Default for EvolutionOptions {
             unrestricted: false,
             victory_entries: false,
             alike: false,
-            scouting: 8,
+            scouting: 0,
             spread: 2.5,
         }
     }
@@ -85,12 +85,11 @@ impl EvolutionOptions {
         self.scouting.min(self.generations / 2)
     }
 
-    /// The numbers of each of so many populations that have the candidates and the games of one together.
+    /// The numbers of each of so many populations that have the candidates of one together.
     pub(super) fn shared(&self, populations: usize) -> Self {
-        let populations = populations.max(1);
         let least = 4 * u16::from(self.leaders);
-        let pool = (self.pool / populations as u16).max(least).min(self.pool);
-        Self { pool, games: (self.games / populations as u32).max(self.batch), ..self.clone() }
+        let pool = (self.pool / populations.max(1) as u16).max(least).min(self.pool);
+        Self { pool, ..self.clone() }
     }
 
     /// Strategies known already that a first pool has room for, beside as many mutants of theirs and random ones.

@@ -51,7 +51,9 @@ fn parameter(text: &str) -> Result<(Parameter, u8), Message> {
     let digits = !number.is_empty() && number.chars().all(|sign| sign.is_ascii_digit());
     match number.parse() {
         Ok(value) if digits && value <= most => Ok((parameter, value)),
-        _ => Err(message!("fault-menu-number", "'{text}' is no number from 0 to {most}", text = shortened(number), most)),
+        _ => {
+            Err(message!("fault-menu-number", "'{text}' is no number from 0 to {most}", text = shortened(number), most))
+        }
     }
 }
 

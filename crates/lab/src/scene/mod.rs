@@ -81,8 +81,12 @@ impl<G: Game> Scene<G> {
         if let (Some(asked), Some(there)) = (seats, opening::written_seats(options.as_deref()))
             && asked != there
         {
-            let reason =
-                message!("fault-scene-seats_twice", "{asked} seats are asked for, and the setup says {there}", asked, there);
+            let reason = message!(
+                "fault-scene-seats_twice",
+                "{asked} seats are asked for, and the setup says {there}",
+                asked,
+                there
+            );
             let remedy = message!("remedy-scene-seats_twice", "say it once, or the same both times");
             return Err(Problem::new(reason).remedy(remedy).into());
         }

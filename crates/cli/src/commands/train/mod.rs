@@ -57,7 +57,8 @@ fn not_shipped(library: &Library, path: &Path) -> Result<(), LabError> {
     let within = |file: &Path| shipped.iter().filter_map(|folder| whole(folder)).any(|folder| file.starts_with(folder));
     match whole(path).filter(|file| within(file)) {
         Some(_) => {
-            let problem = Problem::new("came with the program and is never written").in_file(path.display().to_string());
+            let problem =
+                Problem::new("came with the program and is never written").in_file(path.display().to_string());
             Err(problem.remedy("name a file of your own").into())
         }
         None => Ok(()),

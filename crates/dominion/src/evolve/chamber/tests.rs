@@ -21,8 +21,9 @@ fn leaders(leaders: u8, alike: bool) -> EvolutionOptions {
 fn leaders_buy_different_cards_as_long_as_there_are_such() {
     let (a, b, c, d) = (member(9, 1), member(9, 2), member(10, 1), member(10, 1));
     let ranked = [(0.9, 0b01, &a), (0.8, 0b01, &b), (0.7, 0b10, &c), (0.6, 0b11, &d)];
-    let shares =
-        |count| -> Vec<f64> { select(&ranked, None, &leaders(count, true)).iter().map(|leader| leader.share).collect() };
+    let shares = |count| -> Vec<f64> {
+        select(&ranked, None, &leaders(count, true)).iter().map(|leader| leader.share).collect()
+    };
     // The second buys what the first does, the fourth has the menu of the third.
     assert_eq!(shares(2), [0.9, 0.7]);
     assert_eq!(shares(3), [0.9, 0.8, 0.7]);
