@@ -64,6 +64,8 @@ criterion-how_safely_and_roundly_the_cluster_grows = how safely and roundly the 
 criterion-standing_in_the_rivals_way = standing in the rival's way
 criterion-nearness_to_a_continent = nearness to a continent
 criterion-chance_to_conquer = chance to conquer
+criterion-chance_to_win_in_the_end = chance to win in the end
+criterion-an_end_to_a_long_war = an end to a long war
 criterion-value_after_the_best_attacks_found = value after the best attacks found
 
 ## Methods
@@ -138,6 +140,11 @@ term-rivals_cards = rivals' cards
 term-territories_for_the_last_count = territories for the last count
 term-goal_in_part = goal in part
 term-victory = victory
+term-chance_to_win_now = chance to win now
+term-standing_once_a_rival_is_gone = chance to win in the end once a rival is gone
+term-standing_if_the_plan_fails = chance to win in the end if it fails
+term-standing_if_it_waits = chance to win in the end if it waits
+term-the_chance_that_is_enough_after_so_long = the chance that is enough after so long a war
 term-what_the_rivals_answers_may_change = what the rivals' answers may change
 term-what_the_dice_may_take = what the dice may take
 term-share_of_all_territories = share of all territories

@@ -18,6 +18,8 @@ voice-captain-less-steps_left_to_the_front = the drums sound better near the fro
 voice-captain-everything_stays = everybody was in step already
 voice-captain-armies = that set was worth most boots!
 voice-captain-only-whim = my drummer pointed that way
+voice-captain-chance_to_win_now = this is the last charge of the war!
+voice-captain-chance_to_conquer = everybody was tired of waiting, and the drums were not!
 voice-captain-alike = one door was as good as the next
 voice-captain-forced = there was one thing to do, so I did it twice as loud!
 
@@ -38,6 +40,8 @@ voice-quartermaster-less-steps_left_to_the_front = it saves them a march later
 voice-quartermaster-everything_stays = everything was on its shelf
 voice-quartermaster-armies = that set counts for most
 voice-quartermaster-only-whim = the columns came out alike, so I tossed a coin
+voice-quartermaster-chance_to_win_now = the books can be closed today
+voice-quartermaster-chance_to_conquer = waiting costs rations, and they were few over there
 voice-quartermaster-alike = the sums came out the same
 voice-quartermaster-forced = there was one line in the book, and I signed it
 
@@ -58,6 +62,8 @@ voice-duke-less-steps_left_to_the_front = the front should see them sooner
 voice-duke-everything_stays = everyone stood where I like to see them
 voice-duke-armies = that set brings most men to my side
 voice-duke-only-whim = it pleased me
+voice-duke-chance_to_win_now = it was time they saw who had won
+voice-duke-chance_to_conquer = I had waited quite long enough
 voice-duke-alike = they were all equally beneath me
 voice-duke-forced = I was left no choice, which I shall remember
 
@@ -81,6 +87,7 @@ voice-abbess-foes_beside_it_in_the_continent = the rest of the plot lies beside 
 voice-abbess-rival_neighbours = { $place } keeps the goats out
 voice-abbess-less-own_neighbours = { $place } is a hedge, and not a bed within
 voice-abbess-armies = it was the larger harvest
+voice-abbess-chance_to_win_now = the whole harvest could come in today
 voice-abbess-alike = one seed was like the other
 voice-abbess-forced = there was one path through the garden
 
@@ -108,6 +115,8 @@ voice-broker-rival_neighbours = { $place } sits on every trade route
 voice-broker-less-own_neighbours = I do not compete with myself around { $place }
 voice-broker-less-wild_cards_spent = the wild ones will fetch more later
 voice-broker-pictured_territory = the card bears land of mine, and pays extra
+voice-broker-chance_to_win_now = the whole market could be had today
+voice-broker-chance_to_conquer = capital that waits for ever earns nothing
 voice-broker-alike = the offers were equal
 voice-broker-forced = there was a single offer
 
@@ -136,6 +145,8 @@ voice-warden-rival_neighbours = { $place } is where they would come through
 voice-warden-less-own_neighbours = { $place } is on the outside, where a wall belongs
 voice-warden-less-wild_cards_spent = the wild ones stay in the tower
 voice-warden-pictured_territory = the card shows land inside the wall
+voice-warden-chance_to_win_now = today the last stone could be laid
+voice-warden-chance_to_conquer = a siege must end one day
 voice-warden-alike = either stone would have fitted
 voice-warden-forced = the gate opened one way only
 
@@ -163,6 +174,8 @@ voice-governor-rival_neighbours = { $place } watches over all their borders
 voice-governor-less-own_neighbours = { $place } is a border, and borders want watching
 voice-governor-less-wild_cards_spent = the blank deeds are kept for later
 voice-governor-pictured_territory = the deed names land of mine
+voice-governor-chance_to_win_now = the whole world could come under one roof today
+voice-governor-chance_to_conquer = a province that only waits is no province
 voice-governor-alike = either line would have been straight
 voice-governor-forced = the law left me one course
 
@@ -190,5 +203,7 @@ voice-falconer-rival_neighbours = from { $place } I can see all of them
 voice-falconer-less-own_neighbours = { $place } is at the edge, where the game is
 voice-falconer-less-wild_cards_spent = the wild ones stay on the glove
 voice-falconer-pictured_territory = the card shows ground I hunt on
+voice-falconer-chance_to_win_now = the last quarry was in sight
+voice-falconer-chance_to_conquer = a falcon that never flies forgets how
 voice-falconer-alike = one was as slow as the other
 voice-falconer-forced = there was one way to fly

@@ -72,6 +72,8 @@ criterion-how_safely_and_roundly_the_cluster_grows = насколько надё
 criterion-standing_in_the_rivals_way = помеха сопернику
 criterion-nearness_to_a_continent = близость к континенту
 criterion-chance_to_conquer = вероятность захвата
+criterion-chance_to_win_in_the_end = вероятность победить в конце
+criterion-an_end_to_a_long_war = конец долгой войны
 criterion-value_after_the_best_attacks_found = ценность после лучших найденных атак
 
 ## Methods
@@ -146,6 +148,11 @@ term-rivals_cards = карты соперников
 term-territories_for_the_last_count = территории к последнему подсчёту
 term-goal_in_part = часть цели
 term-victory = победа
+term-chance_to_win_now = вероятность победить сейчас
+term-standing_once_a_rival_is_gone = вероятность победить в конце, если соперника не станет
+term-standing_if_the_plan_fails = вероятность победить в конце, если не выйдет
+term-standing_if_it_waits = вероятность победить в конце, если ждать
+term-the_chance_that_is_enough_after_so_long = вероятность, которой хватает после столь долгой войны
 term-what_the_rivals_answers_may_change = что могут изменить ответы соперников
 term-what_the_dice_may_take = что могут отнять кубики
 term-share_of_all_territories = доля всех территорий

@@ -18,6 +18,8 @@ voice-captain-less-steps_left_to_the_front = ближе к фронту бара
 voice-captain-everything_stays = все и так шагали в ногу
 voice-captain-armies = за этот комплект дали больше всего сапог!
 voice-captain-only-whim = туда показал мой барабанщик
+voice-captain-chance_to_win_now = это последняя атака войны!
+voice-captain-chance_to_conquer = ждать устали все, кроме барабанов!
 voice-captain-alike = что одна дверь, что другая
 voice-captain-forced = выбора не было, зато я сделал это вдвое громче!
 
@@ -38,6 +40,8 @@ voice-quartermaster-less-steps_left_to_the_front = это сбережёт им 
 voice-quartermaster-everything_stays = всё стояло на своих полках
 voice-quartermaster-armies = за этот комплект дают больше всего
 voice-quartermaster-only-whim = столбцы сошлись поровну, и я бросила монету
+voice-quartermaster-chance_to_win_now = книги можно закрыть сегодня
+voice-quartermaster-chance_to_conquer = ожидание ест паёк, а их там было мало
 voice-quartermaster-alike = суммы вышли одинаковые
 voice-quartermaster-forced = в книге была одна строка, её я и подписала
 
@@ -58,6 +62,8 @@ voice-duke-less-steps_left_to_the_front = пусть фронт увидит и�
 voice-duke-everything_stays = все стояли там, где мне угодно их видеть
 voice-duke-armies = этот комплект ставит под мои знамёна больше всего людей
 voice-duke-only-whim = так мне было угодно
+voice-duke-chance_to_win_now = пора им увидеть, кто победил
+voice-duke-chance_to_conquer = я и так ждал непозволительно долго
 voice-duke-alike = все они равно недостойны меня
 voice-duke-forced = мне не оставили выбора, и я это запомню
 
@@ -81,6 +87,7 @@ voice-abbess-foes_beside_it_in_the_continent = остаток делянки л�
 voice-abbess-rival_neighbours = { $place } не пустит коз в сад
 voice-abbess-less-own_neighbours = { $place } — ограда, а не грядка внутри
 voice-abbess-armies = этот урожай богаче
+voice-abbess-chance_to_win_now = сегодня можно собрать весь урожай
 voice-abbess-alike = семена были одно к одному
 voice-abbess-forced = через сад вела одна тропинка
 
@@ -108,6 +115,8 @@ voice-broker-rival_neighbours = { $place }: там сходятся все то�
 voice-broker-less-own_neighbours = { $place }: сам с собой я не конкурирую
 voice-broker-less-wild_cards_spent = джокеры потом подорожают
 voice-broker-pictured_territory = на карте моя земля, за это доплачивают
+voice-broker-chance_to_win_now = сегодня можно взять весь рынок
+voice-broker-chance_to_conquer = капитал, который вечно ждёт, ничего не приносит
 voice-broker-alike = предложения были равны
 voice-broker-forced = предложение было одно
 
@@ -136,6 +145,8 @@ voice-warden-rival_neighbours = { $place }: там бы они и прошли
 voice-warden-less-own_neighbours = { $place } снаружи, где стене и место
 voice-warden-less-wild_cards_spent = джокеры останутся в башне
 voice-warden-pictured_territory = на карте — земля внутри стены
+voice-warden-chance_to_win_now = сегодня ляжет последний камень
+voice-warden-chance_to_conquer = всякая осада должна когда-то кончиться
 voice-warden-alike = подошёл бы любой из камней
 voice-warden-forced = ворота открывались в одну сторону
 
@@ -163,6 +174,8 @@ voice-governor-rival_neighbours = { $place }: оттуда видны все и�
 voice-governor-less-own_neighbours = { $place } — граница, а границе нужен присмотр
 voice-governor-less-wild_cards_spent = чистые грамоты пригодятся потом
 voice-governor-pictured_territory = в грамоте названа моя земля
+voice-governor-chance_to_win_now = сегодня весь мир мог собраться под одной крышей
+voice-governor-chance_to_conquer = провинция, которая только ждёт, — не провинция
 voice-governor-alike = ровно легла бы любая линия
 voice-governor-forced = закон оставил мне один путь
 
@@ -190,5 +203,7 @@ voice-falconer-rival_neighbours = { $place }: оттуда видны они в�
 voice-falconer-less-own_neighbours = { $place } на краю, где и дичь
 voice-falconer-less-wild_cards_spent = джокеры останутся на перчатке
 voice-falconer-pictured_territory = на карте земля, где я охочусь
+voice-falconer-chance_to_win_now = последняя добыча была на виду
+voice-falconer-chance_to_conquer = сокол, который не летает, разучится
 voice-falconer-alike = что одна добыча, что другая
 voice-falconer-forced = лететь можно было только туда

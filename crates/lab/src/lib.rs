@@ -67,7 +67,10 @@ mod whole_file;
 
 #[cfg(feature = "bench")]
 pub use bench::{BenchModule, BenchRoom};
-pub use door::{Chair, MOVE_SECONDS, ProgramReport, Recorder, allow_seconds, chair, is_program, program_title};
+pub use door::{
+    Chair, MOVE_SECONDS, ProgramReport, Recorder, allow_processor_seconds, allow_seconds, chair, is_program,
+    program_title,
+};
 #[cfg(feature = "door")]
 pub use door::{Described, DoorModule, DoorRoom, MOST_RECORDED, PROTOCOL};
 pub use error::{LabError, Problem, Said};

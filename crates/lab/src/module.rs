@@ -302,6 +302,14 @@ pub trait GameModule: Send + Sync + 'static {
         None
     }
 
+    /// Whether a program from outside that forfeits its move is only asked again, because more of its turn would be lost than a move: a number
+    /// that stands for the turn. In one turn it is asked again twice; what it forfeits then is conceded. `None`, which is the
+    /// default, concedes every move.
+    fn asked_again(game: &Self::Game, view: &<Self::Game as Game>::View) -> Option<u64> {
+        let _ = (game, view);
+        None
+    }
+
     /// What programs from outside need to know of the content beside the setup, such as names and borders; nothing by default.
     fn primer(game: &Self::Game) -> Value {
         let _ = game;

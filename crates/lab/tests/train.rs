@@ -13,6 +13,7 @@ use tabletop::{Budget, Seed};
 
 fn request(seats: usize, method: Method) -> TrainRequest {
     TrainRequest {
+        limit_wins: false,
         game: "pig".to_owned(),
         subject: "keeper".to_owned(),
         opening: Opening::Setup { options: None, seats: Some(seats) },

@@ -29,4 +29,4 @@ pub use event::{Event, EventKind, Income, Seats};
 pub use mission::{Mission, Region};
 pub use rules::Risk;
 pub use setup::{Cards, Fortify, LONGEST_GAME, Setup, SetupError, Start, TWO_PHASE_BATTLES, Victory};
-pub use state::{State, View};
+pub use state::{State, Trading, View};

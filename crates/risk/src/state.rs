@@ -39,6 +39,24 @@ pub struct View {
     pub capital: Option<TerritoryId>,
     /// All missions by seat, once the game is over; empty before.
     pub missions: Vec<Option<Mission>>,
+    /// What becomes of a set in the own hand now.
+    #[serde(default)]
+    pub trading: Trading,
+}
+
+/// What becomes of a set of three in the own hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub enum Trading {
+    /// There is none.
+    #[default]
+    NoSet,
+    /// There is one that may not be traded now: it is another seat's turn, the turn is past its trades, or inherited cards are down to
+    /// four, below which they are traded only on the next turn.
+    Later,
+    /// One may be traded before armies are placed.
+    May,
+    /// One must be traded before armies are placed: the hand has five cards or more.
+    Must,
 }
 
 impl View {

@@ -13,7 +13,7 @@ mod tune;
 use std::path::PathBuf;
 
 use clap::{Args as ClapArgs, Parser, Subcommand};
-use lab::{LabError, MOVE_SECONDS, allow_seconds, parse_roster};
+use lab::{LabError, MOVE_SECONDS, allow_processor_seconds, allow_seconds, parse_roster};
 use tabletop::{Budget, Seed};
 
 pub use breed::BreedArgs;
@@ -252,6 +252,9 @@ pub struct Conditions {
     /// Seconds that programs of your own (cmd:…) may take for a move; beyond it the move is forfeited
     #[arg(long, value_name = "N", default_value_t = MOVE_SECONDS, value_parser = clap::value_parser!(u32).range(1..=3600))]
     pub move_seconds: u32,
+    /// The same in seconds of the program's own processor time, so that a busy machine forfeits nobody; sixty times as long on the wall
+    #[arg(long, value_name = "N", conflicts_with = "move_seconds", value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub move_cpu_seconds: Option<u32>,
     #[command(flatten)]
     pub talk: Talk,
 }
@@ -274,8 +277,10 @@ impl Conditions {
     /// As [`parse_roster`].
     pub fn agents(&self, list: &str) -> Result<Vec<String>, LabError> {
         let agents = parse_roster(list)?;
-        let timed = |spec: String| {
-            if self.move_seconds == MOVE_SECONDS { spec } else { allow_seconds(&spec, self.move_seconds) }
+        let timed = |spec: String| match self.move_cpu_seconds {
+            Some(seconds) => allow_processor_seconds(&spec, seconds),
+            None if self.move_seconds == MOVE_SECONDS => spec,
+            None => allow_seconds(&spec, self.move_seconds),
         };
         Ok(agents.into_iter().map(timed).collect())
     }

@@ -54,6 +54,9 @@ pub struct TrainArgs {
     /// Games of the champion against each reference, on fresh seeds; else 400. Of strategies: of each leader against each other one; else 4000
     #[arg(long, value_name = "N")]
     pub validate: Option<u64>,
+    /// Count games that a round limit ended as won by whoever led; else they are nobody's, so that standing still is not learned
+    #[arg(long)]
+    pub limit_wins: bool,
     /// Further agents to validate against
     #[arg(long, value_name = "A,B,…")]
     pub against: Option<String>,
@@ -67,7 +70,8 @@ pub struct TrainArgs {
     pub checkpoint: Option<PathBuf>,
     /// Go on from this file, which is written on unless --checkpoint names another; all else is as it was asked for then
     #[arg(long, value_name = "FILE", conflicts_with_all = [
-        "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "BreedArgs", "yardstick", "validate", "against",
+        "agent", "rules", "setup", "scene", "seats", "budget", "optimiser", "Numbers", "BreedArgs", "yardstick", "validate", "limit_wins",
+        "against",
         "seed",
     ])]
     pub resume: Option<PathBuf>,

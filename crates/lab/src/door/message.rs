@@ -102,8 +102,8 @@ pub(super) struct Forfeit<G: Game> {
     pub id: u64,
     /// What was wrong.
     pub reason: String,
-    /// What was played instead.
-    pub played: G::Action,
+    /// What was played instead; nothing where the program is asked again.
+    pub played: Option<G::Action>,
 }
 
 /// The end of a game.

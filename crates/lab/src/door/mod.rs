@@ -3,7 +3,7 @@
 //! Both sides speak JSON lines on standard input and output, as docs/bots.md says: `message` is what they say. `Outsider` seats
 //! a program that `program` describes and `find` looks for: `process` runs it, `lines` reads what it prints, `plain` makes it fit to be shown, `reasons` checks the reasons it gives,
 //! `account` counts the moves it forfeits. `porter` is what outlasts a game: processes that play many, and what they used,
-//! which `meter` counts; `recorder` keeps the talk for whoever wants to read it. `serve` is the other side: an agent of the
+//! which `meter` counts, and `usage` while they run; `recorder` keeps the talk for whoever wants to read it. `serve` is the other side: an agent of the
 //! house for whoever asks; `described` is the data they exchange, for people and for programs.
 //!
 //! A build without the feature `door` reads the names of programs and seats none: `closed` takes the place of all that starts and
@@ -43,6 +43,8 @@ mod room;
 mod seating;
 #[cfg(feature = "door")]
 mod serve;
+#[cfg(feature = "door")]
+mod usage;
 
 #[cfg(not(feature = "door"))]
 pub(crate) use closed::Porter;
@@ -58,7 +60,7 @@ pub use message::PROTOCOL;
 use outsider::outsider;
 #[cfg(feature = "door")]
 pub(crate) use porter::Porter;
-pub use program::{MOVE_SECONDS, allow_seconds, is_program, program_title};
+pub use program::{MOVE_SECONDS, allow_processor_seconds, allow_seconds, is_program, program_title};
 pub(crate) use program::{end_of, listed, unquoted};
 pub use program_report::ProgramReport;
 #[cfg(feature = "door")]

@@ -13,6 +13,7 @@ use super::lines::{Line, Tail, read_ahead};
 use super::meter::Meter;
 use super::program::Program;
 use super::recorder::Scribe;
+use super::usage::processor_time;
 use crate::text_file::reason;
 
 /// Longest line a program may print, in bytes.
@@ -32,8 +33,19 @@ pub(super) enum Heard {
     Closed,
     /// The time is up.
     Late,
+    /// Its processor time is used up.
+    Spent,
     /// The host was asked to stop.
     Stopped,
+}
+
+/// Until when a program is waited for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Deadline {
+    /// By the clock on the wall.
+    pub wall: Instant,
+    /// By its own processor time, counted from its start, where that counts and the system tells it.
+    pub processor: Option<Duration>,
 }
 
 /// A running program. Dropping it ends it and everything it started.
@@ -116,19 +128,33 @@ impl Process {
         }
     }
 
+    /// The deadline of a program that may take so long from now on, of either time.
+    pub fn deadline(&self, (wall, processor): (Duration, Option<Duration>)) -> Deadline {
+        let used = processor.and_then(|_| processor_time(self.number));
+        // Where nobody tells the processor time, that much on the wall has to do.
+        let wall = if processor.is_some() && used.is_none() { processor.unwrap_or(wall) } else { wall };
+        let processor = used.and_then(|used| Some(used + processor?));
+        Deadline { wall: Instant::now() + wall, processor }
+    }
+
     /// Waits for a line until `deadline`.
-    pub fn hear(&self, deadline: Instant, monitor: &Monitor) -> Heard {
+    pub fn hear(&self, deadline: Deadline, monitor: &Monitor) -> Heard {
         let Some(lines) = &self.lines else { return Heard::Closed };
         loop {
             if monitor.stopped() {
                 return Heard::Stopped;
             }
-            let left = deadline.saturating_duration_since(Instant::now());
+            let left = deadline.wall.saturating_duration_since(Instant::now());
             match lines.recv_timeout(left.min(GLANCE)) {
                 Ok(line) => return Heard::Line(line),
                 Err(RecvTimeoutError::Disconnected) => return Heard::Closed,
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Heard::Late,
-                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Timeout) => {
+                    let used = deadline.processor.and_then(|most| Some((processor_time(self.number)?, most)));
+                    if used.is_some_and(|(used, most)| used > most) {
+                        return Heard::Spent;
+                    }
+                }
             }
         }
     }

@@ -1,6 +1,9 @@
-//! Outside programs by name: `cmd:python3 mybot.py`, or `cmd@30:…` for thirty seconds a move.
+//! Outside programs by name: `cmd:python3 mybot.py`, or `cmd@30:…` for thirty seconds a move, `cmd@30cpu:…` for thirty seconds of its own
+//! processor time.
 
 use std::path::Path;
+#[cfg(feature = "door")]
+use std::time::Duration;
 
 use crate::Problem;
 
@@ -20,7 +23,16 @@ pub(crate) struct Program {
     pub words: Vec<String>,
     /// Seconds for its start and for every move, 1 to [`MOST_SECONDS`].
     pub seconds: u32,
+    /// Whether they are seconds of its own processor time rather than of a clock on the wall.
+    pub processor: bool,
 }
+
+/// What follows a number of seconds that are of processor time.
+const OF_PROCESSOR: &str = "cpu";
+
+/// How much longer than its processor time a program is waited for: one that sleeps uses none.
+#[cfg(feature = "door")]
+const PATIENCE: u32 = 60;
 
 /// Whether a spec names an outside program rather than an agent of the house.
 pub fn is_program(spec: &str) -> bool {
@@ -35,13 +47,21 @@ pub fn allow_seconds(spec: &str, seconds: u32) -> String {
     }
 }
 
+/// The same with so many seconds of the program's own processor time.
+pub fn allow_processor_seconds(spec: &str, seconds: u32) -> String {
+    match spec.trim_start().strip_prefix("cmd:") {
+        Some(line) => format!("{MARK}@{seconds}{OF_PROCESSOR}:{line}"),
+        None => spec.to_owned(),
+    }
+}
+
 /// What to call an outside program: the name of its script, or else its own.
 pub fn program_title(spec: &str) -> String {
     Program::read(spec).map_or_else(|_| MARK.to_owned(), |program| program.title())
 }
 
 impl Program {
-    /// Reads `cmd:LINE` or `cmd@SECONDS:LINE`.
+    /// Reads `cmd:LINE`, `cmd@SECONDS:LINE` or `cmd@SECONDScpu:LINE`.
     ///
     /// # Errors
     /// No line, quotes that are not closed, or a time out of range.
@@ -50,11 +70,17 @@ impl Program {
         let Some((head, line)) = spec.trim().split_once(':') else {
             return told("no program is named", "write cmd:PROGRAM, such as cmd:\"python3 mybot.py\"");
         };
-        let seconds = match head.strip_prefix(MARK).and_then(|time| time.strip_prefix('@')) {
+        let time = head.strip_prefix(MARK).and_then(|time| time.strip_prefix('@'));
+        let processor = time.is_some_and(|time| time.ends_with(OF_PROCESSOR));
+        let seconds = match time.map(|time| time.strip_suffix(OF_PROCESSOR).unwrap_or(time)) {
             None => MOVE_SECONDS,
             Some(time) => match time.parse() {
                 Ok(seconds) if (1..=MOST_SECONDS).contains(&seconds) => seconds,
-                _ => return told("that is no time limit", "write 1 to 3600 seconds, such as cmd@30:PROGRAM"),
+                _ => {
+                    let remedy =
+                        "write 1 to 3600 seconds, such as cmd@30:PROGRAM, or cmd@30cpu:PROGRAM of processor time";
+                    return told("that is no time limit", remedy);
+                }
             },
         };
         match split(line) {
@@ -62,7 +88,17 @@ impl Program {
             Some(words) if words.first().is_none_or(String::is_empty) => {
                 told("no program is named", "write cmd:PROGRAM, such as cmd:\"python3 mybot.py\"")
             }
-            Some(words) => Ok(Self { words, seconds }),
+            Some(words) => Ok(Self { words, seconds, processor }),
+        }
+    }
+
+    /// How long it is waited for, and what of its own processor time it may use meanwhile, where that counts.
+    #[cfg(feature = "door")]
+    pub fn allowance(&self) -> (Duration, Option<Duration>) {
+        let seconds = Duration::from_secs(self.seconds.into());
+        match self.processor {
+            true => (seconds * PATIENCE, Some(seconds)),
+            false => (seconds, None),
         }
     }
 
@@ -136,7 +172,18 @@ mod tests {
         assert_eq!(words("cmd:python3 mybot.py"), ["python3", "mybot.py"]);
         assert_eq!(words(r#"cmd:"C:\My Bots\bot.exe" --level 3 ''"#), [r"C:\My Bots\bot.exe", "--level", "3", ""]);
         assert_eq!(words("cmd: 'it is'\"n't\" "), ["it isn't"]);
-        for bad in ["cmd:", "cmd: ", "cmd:''", "cmd:'python3", "cmd@:x", "cmd@0:x", "cmd@99999:x", "cmd@x:x"] {
+        for bad in [
+            "cmd:",
+            "cmd: ",
+            "cmd:''",
+            "cmd:'python3",
+            "cmd@:x",
+            "cmd@0:x",
+            "cmd@99999:x",
+            "cmd@x:x",
+            "cmd@cpu:x",
+            "cmd@0cpu:x",
+        ] {
             let problem = Program::read(bad).unwrap_err().to_string();
             assert!(problem.starts_with(&format!("'{bad}': ")) && problem.contains("; "), "{problem}");
         }
@@ -149,6 +196,11 @@ mod tests {
         assert_eq!(allow_seconds("cmd:bot x", 3), "cmd@3:bot x");
         assert_eq!(allow_seconds("cmd@30:bot", 3), "cmd@30:bot");
         assert_eq!(allow_seconds("minimax@hard", 3), "minimax@hard");
+        assert_eq!(allow_processor_seconds("cmd:bot x", 3), "cmd@3cpu:bot x");
+        assert_eq!(allow_processor_seconds("cmd@30:bot", 3), "cmd@30:bot");
+        let program = Program::read("cmd@3cpu:bot").unwrap();
+        assert!(program.processor && program.seconds == 3 && program.words == ["bot"]);
+        assert!(!Program::read("cmd@3:bot").unwrap().processor);
         for (spec, title) in
             [("cmd:python3 bots/my-bot.py --x", "my-bot"), ("cmd:./wise", "wise"), ("cmd:bot -c a.toml", "bot")]
         {

@@ -82,6 +82,7 @@ pub(super) fn train<M: TrainingModule>(
         origin: scene.origin,
         opening: &request.opening,
         budget: request.budget,
+        limit_wins: request.limit_wins,
         pool,
         stop: watch.stop,
         spent: AtomicU64::new(0),
@@ -110,7 +111,7 @@ struct Course<'a, M: GameModule> {
     planned: u64,
 }
 
-impl<M: GameModule> Course<'_, M> {
+impl<M: TrainingModule> Course<'_, M> {
     /// Games of the whole run.
     fn planned_games(&self) -> Result<u64, LabError> {
         let method = &self.request.method;
@@ -285,6 +286,7 @@ impl<M: GameModule> Course<'_, M> {
             validation,
             curve: self.state.curve,
             games: self.state.games,
+            limit_wins: request.limit_wins,
             cpu_seconds: self.hall.spent.load(Ordering::Relaxed) as f64 / 1e9,
         }
     }

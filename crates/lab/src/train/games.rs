@@ -9,6 +9,7 @@ use rayon::prelude::*;
 use tabletop::{Budget, Game, Limits, Seed, Table};
 
 use crate::evolution::Score;
+use super::module::TrainingModule;
 use crate::play::seat_agents;
 use crate::{GameModule, LabError, Opening};
 
@@ -19,13 +20,15 @@ pub(super) struct Hall<'a, M: GameModule> {
     pub origin: Option<<M::Game as Game>::State>,
     pub opening: &'a Opening,
     pub budget: Budget,
+    /// Whether a game that a limit of the rules ended has a winner.
+    pub limit_wins: bool,
     pub pool: ThreadPool,
     pub stop: &'a AtomicBool,
     /// Processor time of all games, in nanoseconds.
     pub spent: AtomicU64,
 }
 
-impl<M: GameModule> Hall<'_, M> {
+impl<M: TrainingModule> Hall<'_, M> {
     /// Plays every table once with every rotation of its seats, all of them with the table's seed; `specs` are the agents of the
     /// candidates. `told` is called after every game. `None` where it was stopped.
     ///
@@ -90,8 +93,10 @@ impl<M: GameModule> Hall<'_, M> {
                 what: format!("in training, seed {seed}, {fault}"),
                 command: crate::command::play(self.opening, M::Game::ID, &seated, seed, self.budget),
             })?;
+        let counts = |reason: &str| self.limit_wins || !self.module.ended_by_limit(reason);
+        let standing = finish.standing.filter(|standing| counts(&standing.reason));
         let winners: Vec<usize> =
-            finish.standing.iter().flat_map(|standing| standing.winners().map(|seat| place(seat.index()))).collect();
+            standing.iter().flat_map(|standing| standing.winners().map(|seat| place(seat.index()))).collect();
         self.spent.fetch_add(started.elapsed().as_nanos() as u64, Ordering::Relaxed);
         Ok(match winners[..] {
             [winner] => Some(winner),

@@ -54,6 +54,15 @@ pub struct TrainRequest {
     pub validation: u64,
     /// Further agents to validate against, besides the subject's references.
     pub against: Vec<String>,
+    /// Whether a game that a limit of the rules ended counts as won by whoever led then. Else it is nobody's win, as it should be: what wins by
+    /// standing still is not to be learned. Runs from before this was asked counted them.
+    #[serde(default = "counted")]
+    pub limit_wins: bool,
+}
+
+/// What runs and files from before meant.
+fn counted() -> bool {
+    true
 }
 
 /// What a run is doing.

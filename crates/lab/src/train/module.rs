@@ -17,6 +17,13 @@ pub trait TrainingModule: GameModule {
         Learning::default()
     }
 
+    /// Whether a game that ended for this reason was ended by a limit of the rules, which only keeps games from going on for ever. The
+    /// default is never.
+    fn ended_by_limit(&self, reason: &str) -> bool {
+        let _ = reason;
+        false
+    }
+
     /// The strategies that are bred for it, in games whose opponents differ by those and not by numbers; the default is none.
     fn breeding(&self) -> Option<&dyn Breeding> {
         None

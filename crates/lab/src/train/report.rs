@@ -115,6 +115,8 @@ pub struct Training {
     pub validation: Vec<Validation>,
     /// Games played, those before a checkpoint included.
     pub games: u64,
+    /// Whether games ended by a limit of the rules counted as won by whoever led.
+    pub limit_wins: bool,
     /// Whether it was stopped before its end.
     pub stopped: bool,
     /// Processor time of the games, summed over threads; only of this part where the run went on from a checkpoint.

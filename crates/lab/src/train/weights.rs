@@ -61,6 +61,9 @@ pub struct Made {
     pub method: Method,
     /// Games played.
     pub games: u64,
+    /// Whether games ended by a limit of the rules counted as won by whoever led.
+    #[serde(default = "super::counted")]
+    pub limit_wins: bool,
 }
 
 /// The parts of a file, unread.
@@ -104,6 +107,7 @@ impl WeightsFile {
                 budget: training.budget.unwrap_or_default(),
                 method: training.method.clone(),
                 games: training.games,
+                limit_wins: training.limit_wins,
             },
             curve: training.curve.clone(),
             validation: training.validation.clone(),

@@ -134,6 +134,14 @@ for line in sys.stdin:
         os.kill(os.getpid(), signal.SIGKILL)
     elif how == "hang":
         time.sleep(60)
+    elif how == "asleep":
+        time.sleep(1.5)
+        say(good)
+    elif how == "spin":
+        while True:
+            pass
+    elif how == "spin in a child":
+        subprocess.run([sys.executable, "-c", "while True: pass"])
     elif how == "close output":
         sys.stdout.flush()
         os.close(1)

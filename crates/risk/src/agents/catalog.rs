@@ -203,7 +203,7 @@ static AGENTS: [AgentInfo; 8] = [
 
 /// Seats a policy in the manner that is set.
 fn seat<P: Policy + 'static>(policy: P, changes: &[Setting<'_>]) -> Result<Seated, AgentError> {
-    Ok(Box::new(Strategist::new(policy, Manner::from(P::EAGERNESS, changes)?)))
+    Ok(Box::new(Strategist::new(policy, Manner::from(P::EAGERNESS, P::FINISH, changes)?)))
 }
 
 /// Every opponent, weakest first.

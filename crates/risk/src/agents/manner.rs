@@ -2,11 +2,13 @@
 
 use tabletop::Seat;
 
+use super::finish::Finish;
+use super::restless;
 use super::sight::{Ground, Sight};
 use super::trade::Eagerness;
 use tabletop::agent_spec::{AgentError, Setting};
 
-/// When it trades, how it begins, and when a turn's attacks are enough.
+/// When it trades, how it begins, when a turn's attacks are enough, and what makes it attack whatever its method says.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Manner {
     /// When it trades sets it need not trade.
@@ -16,6 +18,10 @@ pub(super) struct Manner {
     patience: f64,
     /// Most armies that stand together while first armies are placed; any number where it is not set.
     pub stack: Option<u32>,
+    /// What it finishes before its method is asked.
+    pub finish: Finish,
+    /// The round after which it would rather attack at good odds than wait; 0 for never.
+    pub restless: u32,
 }
 
 /// The names of the settings, with what they mean.
@@ -26,21 +32,31 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
         "share of all armies below which it stops with a turn's first capture, 0 to 1, while two rivals are left; 0 never stops it",
     ),
     ("stack", "most armies it puts together while first armies are placed, 1 to 200"),
+    (
+        "finish",
+        "what it does whenever a turn can do it well enough: game: win; rivals: win, or end a rival; off: neither, its method decides",
+    ),
+    ("restless", "the round after which it attacks at good odds rather than wait, 0 to 10000; 0 waits for ever"),
 ];
 
 impl Manner {
-    /// The manner of an opponent that is as eager as that, with these changes; those that belong to its method are passed over.
+    /// The manner of an opponent that trades and finishes as that, with these changes; those that belong to its method are passed over.
     ///
     /// # Errors
     /// The first value that is none.
-    pub fn from(trade: Eagerness, changes: &[Setting<'_>]) -> Result<Self, AgentError> {
-        let mut manner = Self { trade, patience: 0.0, stack: None };
+    pub fn from(trade: Eagerness, finish: Finish, changes: &[Setting<'_>]) -> Result<Self, AgentError> {
+        let mut manner = Self { trade, patience: 0.0, stack: None, finish, restless: restless::FROM };
         for change in changes {
             match change.key {
                 "trade" => {
                     manner.trade = change.word(&[("at-once", Eagerness::AtOnce), ("forced", Eagerness::WhenForced)])?;
                 }
                 "patience" => manner.patience = change.number(0.0..=1.0)?,
+                "finish" => {
+                    let words = [("off", Finish::Off), ("game", Finish::Game), ("rivals", Finish::Rivals)];
+                    manner.finish = change.word(&words)?;
+                }
+                "restless" => manner.restless = change.number(0..=10_000)?,
                 "stack" => manner.stack = Some(change.number(1..=200)?),
                 _ => {}
             }

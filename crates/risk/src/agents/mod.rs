@@ -7,7 +7,8 @@
 //! way and its reasons), `policy` (one method for every decision of a game), `weighing` (scores made of named terms), `draft`,
 //! `reinforce` and `security` (border security), `trade`, `claim`, `capital`, `muster`, `occupy`, `fortify` (the decisions most
 //! of them take alike), `manner` (settings every policy has), `features` (the value of the published method) and `further`
-//! (what it leaves out), `kernel` (the board of a search) and `wording` (actions in words). `catalog` names and seats
+//! (what it leaves out), `goal` (what wins), `finish` (winning in this turn, and ending a rival), `restless` (what ends a long
+//! war), `kernel` (the board of a search) and `wording` (actions in words). `catalog` names and seats
 //! them.
 //!
 //! Rules do not belong here, and neither does anything an opponent could know only from a [`State`](crate::State).
@@ -19,9 +20,11 @@ mod claim;
 mod draft;
 mod drifter;
 mod features;
+mod finish;
 mod fortify;
 mod further;
 mod gardener;
+mod goal;
 mod kernel;
 mod manner;
 mod marshal;
@@ -32,6 +35,7 @@ mod occupy;
 mod policy;
 mod raider;
 mod reinforce;
+mod restless;
 mod security;
 mod sentinel;
 mod sight;

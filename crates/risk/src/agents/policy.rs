@@ -2,9 +2,11 @@
 
 use tabletop::{Agent, Decision, Effort, Explanation, Game, Message, Term, Think};
 
+use super::finish::{self, Finish};
 use super::manner::Manner;
 use super::mind::{Mind, audience};
 use super::occupy::Capture;
+use super::restless;
 use super::sight::Sight;
 use super::trade::{self, Eagerness};
 use super::{capital, claim, fortify, muster, occupy, weighing, wording};
@@ -21,6 +23,8 @@ pub(super) trait Policy: Send {
     const METHOD: &'static str;
     /// When it trades sets it need not trade, unless it is told otherwise.
     const EAGERNESS: Eagerness = Eagerness::AtOnce;
+    /// What it finishes before its own method is asked, unless it is told otherwise.
+    const FINISH: Finish = Finish::Game;
 
     /// Takes a free territory.
     fn claim(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
@@ -71,6 +75,21 @@ impl<P> Strategist<P> {
 }
 
 impl<P: Policy> Strategist<P> {
+    /// Attacks as the method does, unless a capture was enough, or the war has lasted too long for waiting.
+    fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        if self.manner.rests(sight) {
+            mind.list(|| {
+                let enough = vec![Term::plain("term-a_capture_is_enough_until_it_is_stronger", 0.0)];
+                vec![weighing::candidate(sight, &Action::EndAttack, enough, true)]
+            });
+            return Action::EndAttack;
+        }
+        match self.policy.attack(sight, mind) {
+            Action::EndAttack => restless::attack(sight, self.manner.restless, mind).unwrap_or(Action::EndAttack),
+            action => action,
+        }
+    }
+
     fn act(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Option<Action> {
         let board = sight.board();
         match board.phase {
@@ -80,19 +99,19 @@ impl<P: Policy> Strategist<P> {
             Phase::Reinforce { spoils } => {
                 let eagerness = self.manner.trade;
                 let trade = trade::allowed(sight, spoils).then(|| trade::choose(sight, eagerness, mind)).flatten();
-                Some(trade.unwrap_or_else(|| self.policy.draft(sight, mind)))
+                let finish = self.manner.finish;
+                let action = trade.or_else(|| finish::draft(sight, finish, mind));
+                Some(action.unwrap_or_else(|| self.policy.draft(sight, mind)))
             }
-            Phase::Attack if self.manner.rests(sight) => {
-                mind.list(|| {
-                    let enough = vec![Term::plain("term-a_capture_is_enough_until_it_is_stronger", 0.0)];
-                    vec![weighing::candidate(sight, &Action::EndAttack, enough, true)]
-                });
-                Some(Action::EndAttack)
+            Phase::Attack => {
+                let finishing = finish::attack(sight, self.manner.finish, mind);
+                Some(finishing.unwrap_or_else(|| self.attack(sight, mind)))
             }
-            Phase::Attack => Some(self.policy.attack(sight, mind)),
             Phase::Occupy { from, to, least } => {
                 let most = board.land(from).armies.saturating_sub(1).max(least);
-                Some(self.policy.occupy(sight, Capture { from, to, least, most }, mind))
+                let capture = Capture { from, to, least, most };
+                let finishing = finish::occupy(sight, capture, self.manner.finish, mind);
+                Some(finishing.unwrap_or_else(|| self.policy.occupy(sight, capture, mind)))
             }
             Phase::Fortify => Some(self.policy.fortify(sight, mind)),
             _ => None,

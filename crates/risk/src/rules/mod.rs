@@ -34,7 +34,7 @@ use crate::card::Card;
 use crate::event::{Event, EventKind, Seats};
 use crate::map::{Map, TerritoryId};
 use crate::setup::{Setup, SetupError};
-use crate::state::{State, View};
+use crate::state::{State, Trading, View};
 
 /// The rules of one game: a setup on a map.
 #[derive(Clone, Debug)]
@@ -171,6 +171,7 @@ impl Game for Risk {
             mission: None,
             capital: None,
             missions: Vec::new(),
+            trading: Trading::NoSet,
         };
         self.look(state, eye, &mut view);
         view

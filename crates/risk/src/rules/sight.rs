@@ -4,9 +4,10 @@ use tabletop::Eye;
 
 use super::Risk;
 use crate::board::{Battle, Board, Land, Owner, Phase};
+use crate::card::{Card, FORCED_TRADE, sets_in};
 use crate::event::{Event, EventKind, Seats};
 use crate::map::TerritoryId;
-use crate::state::{State, View};
+use crate::state::{State, Trading, View};
 
 impl Risk {
     /// Fills a view whose board is a copy of the state's.
@@ -21,10 +22,24 @@ impl Risk {
             view.mission = state.missions.get(seat.index()).copied().flatten();
             view.capital = state.named.get(seat.index()).copied().flatten();
         }
+        view.trading = self.trading(&state.board, eye, &view.hand);
         if matches!(state.board.phase, Phase::Over(_)) {
             view.missions.extend_from_slice(&state.missions);
         } else if self.setup.fog {
             self.fog(state, eye, &mut view.board);
+        }
+    }
+
+    /// What becomes of a set in a hand.
+    fn trading(&self, board: &Board, eye: Eye, hand: &[Card]) -> Trading {
+        if sets_in(&self.map, hand).next().is_none() {
+            return Trading::NoSet;
+        }
+        match board.phase {
+            Phase::Reinforce { .. } if !eye.is(board.active) => Trading::Later,
+            Phase::Reinforce { .. } if hand.len() >= FORCED_TRADE => Trading::Must,
+            Phase::Reinforce { spoils: false } => Trading::May,
+            _ => Trading::Later,
         }
     }
 

@@ -135,6 +135,7 @@ impl Plan {
     pub fn request(&self, words: &Words, variants: &[Variant]) -> Result<TrainRequest, String> {
         let seed = parse_seed(&self.seed).map_err(|_| words.get("setup-fault_seed").to_owned())?;
         Ok(TrainRequest {
+            limit_wins: false,
             game: risk::Risk::ID.to_owned(),
             subject: self.subject.clone(),
             opening: self.opening(variants),

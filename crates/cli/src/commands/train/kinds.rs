@@ -19,6 +19,7 @@ pub fn check_breeding(args: &TrainArgs) -> Result<(), LabError> {
         ("budget", args.budget.is_some()),
         ("optimiser", args.optimiser.is_some()),
         ("yardstick", args.yardstick.is_some()),
+        ("limit-wins", args.limit_wins),
         ("against", args.against.is_some()),
         ("curve", args.curve.is_some()),
     ];

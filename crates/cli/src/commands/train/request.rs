@@ -33,6 +33,7 @@ pub fn read(room: &dyn Room, library: &Library, args: &TrainArgs) -> Result<Trai
         budget: Budget::nodes(args.budget.unwrap_or(BUDGET)),
         method: method(args.optimiser.unwrap_or(OptimiserArg::Ga), &args.numbers)?,
         seed: args.seed.unwrap_or(Seed(1)),
+        limit_wins: args.limit_wins,
         yardstick: args.yardstick.unwrap_or(YARDSTICK),
         validation: args.validate.unwrap_or(VALIDATION),
         against,

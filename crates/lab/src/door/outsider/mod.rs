@@ -24,6 +24,9 @@ use crate::{GameModule, Problem};
 /// Moves forfeited in a row after which a program is asked no more in this game.
 const MOST_IN_A_ROW: u32 = 3;
 
+/// Moves forfeited in one turn of which the last ends it, where a game asks again for the others.
+const MOST_IN_A_TURN: u32 = 3;
+
 /// Most events that a program which wants none is told with the end of the game.
 const MOST_LAST: usize = 64;
 
@@ -80,6 +83,8 @@ struct Outsider<M: GameModule> {
     /// Requests made.
     asked: u64,
     forfeited_in_a_row: u32,
+    /// The turn in which it was asked again last, as the game numbers it, and the moves it has forfeited there.
+    turn: (u64, u32),
     /// Whether it ever answered in this game.
     answered: bool,
     /// Whether it is asked no more.
@@ -105,6 +110,7 @@ impl<M: GameModule> Outsider<M> {
             over: false,
             asked: 0,
             forfeited_in_a_row: 0,
+            turn: (0, 0),
             answered: false,
             module: PhantomData,
         }
@@ -143,6 +149,27 @@ impl<M: GameModule> Outsider<M> {
         }
     }
 
+    /// Whether a move it forfeits now costs no more than that move, because the game asks again for it.
+    fn asked_again(&mut self, game: &M::Game, view: &View<M>) -> bool {
+        let Some(turn) = M::asked_again(game, view) else { return false };
+        let before = if self.turn.0 == turn { self.turn.1 } else { 0 };
+        self.turn = (turn, before + 1);
+        self.turn.1 < MOST_IN_A_TURN
+    }
+
+    /// Notes a forfeited move for which it is asked again.
+    fn slip(&mut self, failure: Failure) {
+        self.account.forfeit();
+        let told = format!("{} in {}, request {}", self.title, self.seat, self.asked);
+        let Failure { reason, remedy, over } = failure;
+        self.account.note(format!("{told} forfeits the move: {reason}; it is asked again; {remedy}"));
+        if over {
+            self.process = None;
+        }
+        // A program that is no longer there need not be told.
+        let _ = self.say(&ToBot::Forfeit(Forfeit { id: self.asked, reason, played: None }));
+    }
+
     /// Notes a forfeited move, and gives the program up where it was one too many.
     fn forfeit(&mut self, failure: &Failure, played: &Action<M>) {
         self.account.forfeit();
@@ -161,7 +188,7 @@ impl<M: GameModule> Outsider<M> {
             self.process = None;
             self.events.clear();
         } else {
-            let forfeit = Forfeit { id: self.asked, reason: reason.clone(), played: played.clone() };
+            let forfeit = Forfeit { id: self.asked, reason: reason.clone(), played: Some(played.clone()) };
             // A program that is no longer there need not be told.
             let _ = self.say(&ToBot::Forfeit(forfeit));
         }
@@ -217,7 +244,19 @@ impl<M: GameModule> Agent<M::Game> for Outsider<M> {
             self.account.forfeit();
             return Decision::plain(fallback::<M>(game, view, seed));
         }
-        match self.ask(game, view, think, seed) {
+        let mut asked = self.ask(game, view, think, seed);
+        while let Err(failure) = asked {
+            if !self.asked_again(game, view) {
+                asked = Err(failure);
+                break;
+            }
+            self.slip(failure);
+            self.asked += 1;
+            // Another request has another number: who draws from it may draw better.
+            let seed = Seed(seed).stream("again", self.asked).random::<u64>() >> 11;
+            asked = self.ask(game, view, think, seed);
+        }
+        match asked {
             Ok(Asked::Answered(answer)) => {
                 self.forfeited_in_a_row = 0;
                 self.answered = true;

@@ -1,7 +1,6 @@
 //! Talking with the program: greeting it, asking it, telling it what happens, and what can go wrong with that.
 
 use std::borrow::Cow;
-use std::time::{Duration, Instant};
 
 use tabletop::{Game, Monitor, Seed, Think};
 
@@ -10,7 +9,7 @@ use crate::GameModule;
 use crate::door::lines::Line;
 use crate::door::message::{Answer, FromBot, Games, Hello, OLDEST, PROTOCOL, Ready, Request, ToBot, read};
 use crate::door::plain::plain;
-use crate::door::process::Heard;
+use crate::door::process::{Deadline, Heard};
 
 /// Most legal actions that are listed in a request.
 const MOST_LISTED: usize = 256;
@@ -210,8 +209,13 @@ impl<M: GameModule> Outsider<M> {
     }
 
     /// The next line the program prints; `None` where the host was asked to stop.
-    fn next_line(&mut self, deadline: Instant, monitor: &Monitor, what: &str) -> Result<Option<String>, Failure> {
-        let Some(process) = &mut self.process else { return Ok(None) };
+    fn next_line(
+        &mut self,
+        deadline: Option<Deadline>,
+        monitor: &Monitor,
+        what: &str,
+    ) -> Result<Option<String>, Failure> {
+        let (Some(process), Some(deadline)) = (&mut self.process, deadline) else { return Ok(None) };
         let answers = "print nothing but answers to standard output";
         match process.hear(deadline, monitor) {
             Heard::Line(Line::Text(line)) => Ok(Some(line)),
@@ -220,8 +224,13 @@ impl<M: GameModule> Outsider<M> {
                 Err(Failure::slip(format!("its answer is not UTF-8 at byte {column}"), "print UTF-8"))
             }
             Heard::Closed => Err(Failure::over(process.epitaph(), "it must run until its standard input ends")),
-            Heard::Late => {
+            Heard::Spent => {
                 let seconds = self.program.seconds;
+                let reason = format!("no answer to {what} within {seconds} s of processor time");
+                Err(Failure::over(reason, "answer sooner, or allow more with --move-cpu-seconds"))
+            }
+            Heard::Late => {
+                let seconds = self.program.allowance().0.as_secs();
                 let reason = format!("no answer to {what} within {seconds} s");
                 Err(Failure::over(reason, "answer sooner, or allow more with --move-seconds"))
             }
@@ -239,8 +248,9 @@ impl<M: GameModule> Outsider<M> {
         Ok(())
     }
 
-    fn deadline(&self) -> Instant {
-        Instant::now() + Duration::from_secs(self.program.seconds.into())
+    /// Until when its next answer is waited for; `None` where no process runs.
+    fn deadline(&self) -> Option<Deadline> {
+        self.process.as_ref().map(|process| process.deadline(self.program.allowance()))
     }
 }
 

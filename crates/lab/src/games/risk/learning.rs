@@ -101,6 +101,10 @@ impl TrainingModule for RiskModule {
         of(game.setup())
     }
 
+    fn ended_by_limit(&self, reason: &str) -> bool {
+        reason == "round_limit"
+    }
+
     fn spelled_out(&self, spec: &str, _: &Library) -> Result<String, LabError> {
         spelled_out(spec)
     }

@@ -162,6 +162,12 @@ impl GameModule for RiskModule {
         matches!(view.board.phase, Phase::Attack | Phase::Fortify).then_some(Action::EndTurn)
     }
 
+    /// In its attacks a turn is more than one move: a slip costs the attack.
+    fn asked_again(_: &Risk, view: &View) -> Option<u64> {
+        let board = &view.board;
+        (board.phase == Phase::Attack).then(|| u64::from(board.round) << 8 | board.active.index() as u64)
+    }
+
     fn primer(game: &Risk) -> Value {
         primer::of(game.map())
     }

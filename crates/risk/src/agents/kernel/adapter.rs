@@ -86,7 +86,7 @@ impl<V> Field<V> {
         let after = (1..=order.len()).map(|step| order[(here + step) % order.len()]);
         let next = after.into_iter().find(|&seat| self.force(Owner::of(seat)).lands > 0);
         let next = next.unwrap_or(self.seat());
-        self.turn_to(next, Stage::Draft);
+        self.next_turn(next);
     }
 
     /// Whether the root seat or everybody else who moves in the tree is gone. Where nobody else ever moved (fog may hide all
@@ -156,12 +156,13 @@ impl<V: Valuation> Position for Field<V> {
             }
             (Step::Attack { from, to }, Stage::Attack { left }) => {
                 let left = left.saturating_sub(1);
+                let prized = self.arena.valuation.prizes_wins() && self.decides(to);
                 match self.arena.tree.outlook {
-                    Outlook::Expected => {
+                    Outlook::Expected if !prized => {
                         self.win(from, to);
                         self.fought(left);
                     }
-                    Outlook::Chance => self.turn_to(self.seat(), Stage::Battle { from, to, left }),
+                    _ => self.turn_to(self.seat(), Stage::Battle { from, to, left }),
                 }
             }
             (Step::Won, Stage::Battle { from, to, left }) => {

@@ -20,6 +20,12 @@ pub(in crate::agents) trait Valuation: Send + Sync + Sized + std::fmt::Debug {
     fn range(&self) -> Option<(f64, f64)> {
         None
     }
+
+    /// Whether a win is worth more than the position it leaves. Then the battle that decides the game is weighed by its odds, won
+    /// and lost, also where others come out as expected.
+    fn prizes_wins(&self) -> bool {
+        false
+    }
 }
 
 /// What the seat to move is about to do.
@@ -62,6 +68,7 @@ pub(in crate::agents) struct Bookmark {
     hash: u64,
     seat: Seat,
     stage: Stage,
+    turns: u8,
 }
 
 /// A position of the search.
@@ -75,6 +82,8 @@ pub(in crate::agents) struct Field<V> {
     armies: u64,
     seat: Seat,
     stage: Stage,
+    /// Turns that have ended since the root.
+    turns: u8,
     hash: u64,
     /// What was overwritten since the root, to be put back.
     changes: Vec<(TerritoryId, Land)>,
@@ -118,6 +127,7 @@ impl<V> Field<V> {
             armies: 0,
             seat,
             stage,
+            turns: 0,
             hash: zobrist::turn(seat, stage.number()),
             changes: Vec::new(),
             draft: Draft::default(),
@@ -172,7 +182,7 @@ impl<V> Field<V> {
     /// Where the board stands, for [`back_to`](Self::back_to).
     #[inline]
     pub fn mark(&self) -> Bookmark {
-        Bookmark { changes: self.changes.len(), hash: self.hash, seat: self.seat, stage: self.stage }
+        Bookmark { changes: self.changes.len(), hash: self.hash, seat: self.seat, stage: self.stage, turns: self.turns }
     }
 
     /// Puts everything back as it was.
@@ -187,15 +197,45 @@ impl<V> Field<V> {
         self.hash = mark.hash;
         self.seat = mark.seat;
         self.stage = mark.stage;
+        self.turns = mark.turns;
     }
 
     /// Gives the move to a seat at a stage.
     #[inline]
     pub fn turn_to(&mut self, seat: Seat, stage: Stage) {
-        let before = zobrist::turn(self.seat, self.stage.number());
-        self.hash ^= before ^ zobrist::turn(seat, stage.number());
+        let before = zobrist::turn(self.seat, self.clock());
         self.seat = seat;
         self.stage = stage;
+        self.hash ^= before ^ zobrist::turn(seat, self.clock());
+    }
+
+    /// Gives the move to a seat whose turn begins.
+    pub fn next_turn(&mut self, seat: Seat) {
+        let before = zobrist::turn(self.seat, self.clock());
+        self.turns = self.turns.saturating_add(1);
+        self.hash ^= before ^ zobrist::turn(self.seat, self.clock());
+        self.turn_to(seat, Stage::Draft);
+    }
+
+    /// What the seat to move is about to do, and after how many turns: a win is worth less the later it comes, so positions of
+    /// different turns are not the same.
+    #[inline]
+    fn clock(&self) -> u64 {
+        self.stage.number() | u64::from(self.turns) << 40
+    }
+
+    /// Turns that have ended since the root.
+    #[inline]
+    pub fn turns(&self) -> u8 {
+        self.turns
+    }
+
+    /// Whether the capture of a territory leaves no seat but the one to move, as far as one can know.
+    pub fn decides(&self, to: TerritoryId) -> bool {
+        let Some(last) = self.lands[to.index()].owner.seat() else { return false };
+        let others = (0..self.arena.seats).filter(|&other| other != self.seat.index());
+        let left = |other: usize| self.forces[other].lands - u32::from(other == last.index());
+        !self.arena.unseen && others.into_iter().all(|other| left(other) == 0)
     }
 
     /// `to` falls: `moved` armies move in, one stays in `from`.

@@ -1,12 +1,11 @@
 //! Marshal: plans a whole turn by sequences of attacks, over an evaluation in armies.
 //!
-//! `worth` is the evaluation, `goal` what wins besides it, `plan` the search for sequences, `answer` the rivals' next turns, `turn`
+//! `worth` is the evaluation, `plan` the search for sequences, `answer` the rivals' next turns, `turn`
 //! the decisions of a turn made with them, `reasons` what it tells. Only the best few choices are compared by the rivals' answers, whole
 //! turns planned as its own are: alpha-beta on the same worth, attack by attack, measured no better with two seats and much worse
 //! with four (see docs/opponents.md).
 
 mod answer;
-mod goal;
 mod plan;
 mod reasons;
 mod settings;

@@ -8,7 +8,7 @@
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
-use super::goal::Goal;
+use crate::agents::goal::Goal;
 use crate::agents::kernel::{Field, Valuation};
 use crate::agents::sight::{Ground, Sight};
 use crate::agents::weighing::Tally;

@@ -12,6 +12,7 @@ use tabletop::{Game, Think};
 use super::weights::FOUR;
 use super::{Features, Minimax, Settings, Weights};
 use crate::Action;
+use crate::agents::finish::Finish;
 use crate::agents::further;
 use crate::agents::mind::Mind;
 use crate::agents::occupy::Capture;
@@ -56,7 +57,7 @@ impl Learned {
     fn read(text: &str) -> Result<Self, ron::error::SpannedError> {
         let file: File = ron::from_str(text)?;
         let of = |name: &str| file.weights.iter().find(|weight| weight.name == name).map_or(0.0, |weight| weight.value);
-        let weights = Weights { four: FOUR.map(of), more: further::KEYS.map(of) };
+        let weights = Weights { four: FOUR.map(of), more: further::KEYS.map(of), ..Weights::default() };
         let further = file.weights.iter().any(|weight| further::KEYS.contains(&weight.name.as_str()));
         let features = if further { Features::All } else { Features::Four };
         Ok(Self { two_phase: file.rules == "two-phase", features, weights })
@@ -83,7 +84,8 @@ impl MinimaxGa {
 
     fn recall(&mut self, setup: &Setup) {
         let settings = &mut self.0.settings;
-        settings.weights = weights(setup, settings.features).without(settings.without);
+        let win = settings.weights.win;
+        settings.weights = Weights { win, ..weights(setup, settings.features).without(settings.without) };
     }
 
     /// As [`Minimax::tree`].
@@ -96,6 +98,7 @@ impl MinimaxGa {
 impl Policy for MinimaxGa {
     const NAME: &'static str = "minimax-ga";
     const METHOD: &'static str = "method-learned";
+    const FINISH: Finish = Finish::Rivals;
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         self.recall(sight.setup());

@@ -12,6 +12,7 @@ mod settings;
 mod weights;
 
 use super::draft::Draft;
+use super::finish::Finish;
 use super::kernel::Step;
 use super::mind::Mind;
 use super::occupy;
@@ -51,6 +52,7 @@ impl Minimax {
 impl Policy for Minimax {
     const NAME: &'static str = "minimax";
     const METHOD: &'static str = "method-minimax";
+    const FINISH: Finish = Finish::Rivals;
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         match self.settings.drafting {

@@ -91,6 +91,10 @@ pub(super) fn terms<V>(
         .collect();
     let more = evaluation.more(&end, sight.me);
     terms.extend(more.map(|(which, weight, measure)| Term::weighted(further::NAMES[which], measure, weight)));
+    let won = Evaluation::won(&end, sight.me);
+    if won > 0.0 && evaluation.weights.win > 0.0 {
+        terms.push(Term::weighted("term-victory", won, evaluation.weights.win));
+    }
     let rest = value - terms.iter().map(|term| term.value).sum::<f64>();
     if rest.abs() > ROUNDING * value.abs().max(1.0) {
         let name =

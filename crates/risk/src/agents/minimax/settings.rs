@@ -87,6 +87,10 @@ const ALL: &[(&str, &str)] = &[
         "draft",
         "security: by border security; searched: that or all on one border, whichever attacks the search values most",
     ),
+    (
+        "win",
+        "what a win is worth beyond the features, 0 to 10, less with every turn; 0 as published: a position like any",
+    ),
     ("without", "a feature that is left out: territories, armies, strength, closed, or one with a setting; or 'none'"),
     ("weights", "territories/armies/strength at the borders/closed borders, each 0 to 10; or 'hand', 'second'"),
     ("income", "weight of the unrounded share of all income, 0 to 10; usually 0, like those below"),
@@ -101,7 +105,7 @@ const ALL: &[(&str, &str)] = &[
 pub(in crate::agents) const SETTINGS: &[(&str, &str)] = ALL.split_at(1).1;
 
 /// What can be set where the weights are learned.
-pub(in crate::agents) const LEARNED_SETTINGS: &[(&str, &str)] = ALL.split_at(10).0;
+pub(in crate::agents) const LEARNED_SETTINGS: &[(&str, &str)] = ALL.split_at(11).0;
 
 impl Settings {
     /// The usual settings with these changes, the later ones winning.
@@ -114,6 +118,7 @@ impl Settings {
             match change.key {
                 "depth" => settings.depth = change.number(0..=12)?,
                 "nodes" => settings.nodes = change.number(1..=100_000_000)?,
+                "win" => settings.weights.win = change.number(0.0..=10.0)?,
                 "weights" => settings.weights.four = four(change)?,
                 "width" => settings.tree.width = change.number(1..=Tree::WIDEST)?,
                 "threshold" => settings.tree.threshold = change.number(0.0..=1.0)?,

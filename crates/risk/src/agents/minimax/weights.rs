@@ -20,12 +20,21 @@ pub(in crate::agents) struct Weights {
     pub four: [f64; 4],
     /// Of the features beyond them; 0 leaves one out and costs nothing.
     pub more: [f64; further::COUNT],
+    /// Of a win, beyond the features of the board it leaves: how much more a won game is worth than any position of an undecided one. 0 is the
+    /// published method, to which a win is a position like any.
+    pub win: f64,
 }
+
+/// What a win is worth beside the features where nothing is set: as much as one of them by hand.
+pub(super) const WIN: f64 = 5.0;
+
+/// What a win is worth a turn later, of what it is worth now.
+const LATER: f64 = 0.9;
 
 impl Default for Weights {
     /// The hand weights.
     fn default() -> Self {
-        Self { four: [5.0; 4], more: [0.0; further::COUNT] }
+        Self { four: [5.0; 4], more: [0.0; further::COUNT], win: WIN }
     }
 }
 
@@ -57,6 +66,12 @@ impl Evaluation {
         if field.alone(seat) { [1.0; 4] } else { features(field, Owner::of(seat)) }
     }
 
+    /// How much of a win's worth the position has: all of it where the seat has won in the first turn, less with every turn, and
+    /// none where it has not won.
+    pub fn won(field: &Field<Self>, seat: Seat) -> f64 {
+        if field.alone(seat) { (0..field.turns()).fold(1.0, |worth, _| worth * LATER) } else { 0.0 }
+    }
+
     /// The features beyond the four that count, by number, each with its weight and measure.
     pub fn more(&self, field: &Field<Self>, seat: Seat) -> impl Iterator<Item = (usize, f64, f64)> {
         let counting = self.weights.more.iter().copied().enumerate().filter(|&(_, weight)| weight > 0.0);
@@ -68,6 +83,8 @@ impl Valuation for Evaluation {
     #[inline]
     fn value(&self, field: &Field<Self>, seat: Seat) -> f64 {
         let published = value(Self::four(field, seat), self.weights.four);
+        let published =
+            if self.weights.win > 0.0 { published + self.weights.win * Self::won(field, seat) } else { published };
         if !self.weights.look_further() {
             return published;
         }
@@ -76,6 +93,10 @@ impl Valuation for Evaluation {
 
     fn range(&self) -> Option<(f64, f64)> {
         let more: f64 = if self.weights.look_further() { self.weights.more.iter().sum() } else { 0.0 };
-        Some((0.0, self.weights.four.iter().sum::<f64>() + more))
+        Some((0.0, self.weights.four.iter().sum::<f64>() + more + self.weights.win))
+    }
+
+    fn prizes_wins(&self) -> bool {
+        self.weights.win > 0.0
     }
 }

@@ -1,4 +1,4 @@
-//! What wins besides being the last one standing, as far as a plan can reach it.
+//! What wins besides being the last one standing, as far as a plan of one turn can reach it.
 
 use arrayvec::ArrayVec;
 use tabletop::Seat;

@@ -1,0 +1,161 @@
+//! Finishing: a turn that can win the game does, and one that can end a rival for its cards weighs it.
+//!
+//! Before its own method is asked, an opponent looks whether one turn may take everything its rivals have left (or what else wins),
+//! and with what chance, by exact odds. The chance to win now is compared with what waiting is worth ([`stakes`]); where it is
+//! better, the plan is followed, through placing, attacks and moving in, and made anew after every battle. [`quarry`] says what can
+//! be taken, [`chase`] looks for the attacks.
+//!
+//! How a method plays otherwise does not belong here.
+
+mod chase;
+mod quarry;
+mod stakes;
+
+use tabletop::{Effort, Term};
+
+use self::chase::{Chase, MOST_POSITIONS, Plan};
+use self::quarry::{Prize, Quarry, battles};
+use self::stakes::{Stakes, Weighed};
+use super::draft::Draft;
+use super::mind::Mind;
+use super::occupy::Capture;
+use super::sight::{Ground, Sight};
+use super::{occupy, reinforce, weighing, wording};
+use crate::Action;
+use crate::map::TerritoryId;
+
+/// What an opponent finishes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Finish {
+    /// Nothing of its own accord: its method alone decides.
+    Off,
+    /// The game.
+    Game,
+    /// The game, and single rivals where their end is worth it.
+    Rivals,
+}
+
+/// Placings that are compared.
+const PLACINGS: usize = 10;
+
+/// What they are told to be compared by.
+const BY: &str = "criterion-chance_to_win_in_the_end";
+
+/// A plan that is better than waiting.
+struct Found {
+    prize: Prize,
+    weighed: Weighed,
+    plan: Plan,
+    /// What was chosen, where more than the first attack is.
+    choice: usize,
+    positions: u64,
+}
+
+/// What is on offer: the armies of own territories each choice leaves.
+type Choices = [Vec<(TerritoryId, u32)>];
+
+/// The best plan over all quarries and choices, if it is better than waiting.
+fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &Mind<'_, '_>) -> Option<Found> {
+    if finish == Finish::Off {
+        return None;
+    }
+    let quarries = Quarry::all(sight, finish == Finish::Rivals);
+    if quarries.is_empty() {
+        return None;
+    }
+    let stakes = Stakes::of(sight);
+    let most = mind.think.budget.nodes.map_or(MOST_POSITIONS, |nodes| nodes.min(MOST_POSITIONS));
+    let each = (most / (quarries.len() * choices.len()) as u64).max(MOST_POSITIONS.min(most) / 10).max(1);
+    let (mut best, mut positions): (Option<Found>, u64) = (None, 0);
+    for quarry in &quarries {
+        let mut chase = Chase::new(sight, quarry, each);
+        for (choice, changes) in choices.iter().enumerate() {
+            if positions >= most {
+                break;
+            }
+            let plan = chase.run(changes, battles(sight));
+            positions += chase.positions;
+            let Some(plan) = plan else { continue };
+            let weighed = stakes.weigh(sight, quarry, &plan);
+            let better = best.as_ref().map_or(0.0, |best| best.weighed.gain());
+            if weighed.gain() > better {
+                best = Some(Found { prize: quarry.prize, weighed, plan, choice, positions: 0 });
+            }
+        }
+    }
+    best.map(|best| Found { positions, ..best })
+}
+
+/// Tells the plan beside waiting, if asked.
+fn tell(sight: &Sight<'_>, mind: &mut Mind<'_, '_>, found: &Found, action: &Action, otherwise: Option<&Action>) {
+    // A secret mission may be what is won by.
+    if sight.view.mission.is_some() {
+        mind.keep_secret();
+    }
+    mind.effort = Effort { nodes: found.positions, budget: mind.think.budget.nodes, ..Effort::default() };
+    if !mind.asked() {
+        return;
+    }
+    let Weighed { chance, done, failed, waiting } = found.weighed;
+    let name = match found.prize {
+        Prize::Game => "term-chance_to_win_now",
+        Prize::Rival(_) => "term-standing_once_a_rival_is_gone",
+    };
+    let terms = vec![
+        Term::weighted(name, done, chance),
+        Term::weighted("term-standing_if_the_plan_fails", failed, 1.0 - chance),
+    ];
+    let mut candidates = vec![weighing::candidate(sight, action, terms, true)];
+    if let Some(otherwise) = otherwise {
+        let terms = vec![Term::plain("term-standing_if_it_waits", waiting)];
+        candidates.push(weighing::candidate(sight, otherwise, terms, false));
+    }
+    mind.reasons.headline = weighing::headline(wording::action(sight, action), candidates.len(), BY);
+    mind.reasons.candidates = candidates;
+}
+
+/// The placing from which the turn finishes what it can.
+pub(super) fn draft(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) -> Option<Action> {
+    let available = sight.board().to_place;
+    let mut fronts: Vec<TerritoryId> = sight.fronts().collect();
+    fronts.sort_by_key(|&front| std::cmp::Reverse(sight.armies(front)));
+    fronts.truncate(PLACINGS);
+    if finish == Finish::Off || fronts.is_empty() {
+        return None;
+    }
+    let choices: Vec<_> =
+        fronts.iter().map(|&front| vec![(front, sight.armies(front).saturating_add(available))]).collect();
+    let found = find(sight, finish, &choices, mind)?;
+    let action = Action::Place(vec![(fronts[found.choice], available)]);
+    tell(sight, mind, &found, &action, None);
+    if mind.asked() {
+        let mut draft = Draft::default();
+        reinforce::tabulate(draft.make(sight, sight.mine(), available), sight, &action, mind);
+    }
+    Some(action)
+}
+
+/// The first attack of a plan that finishes.
+pub(super) fn attack(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) -> Option<Action> {
+    let found = find(sight, finish, &[Vec::new()], mind)?;
+    let &(from, to) = found.plan.line.first()?;
+    let action = Action::Blitz { from, to, stop: 1 };
+    tell(sight, mind, &found, &action, Some(&Action::EndAttack));
+    Some(action)
+}
+
+/// The division after a capture from which the plan goes on.
+pub(super) fn occupy(sight: &Sight<'_>, capture: Capture, finish: Finish, mind: &mut Mind<'_, '_>) -> Option<Action> {
+    if finish == Finish::Off {
+        return None;
+    }
+    let mut counts = occupy::counts(sight, capture);
+    // The most first: of divisions that are equally good, the one that goes on with all.
+    counts.reverse();
+    let Capture { from, to, most, .. } = capture;
+    let choices: Vec<_> = counts.iter().map(|&count| vec![(from, most + 1 - count), (to, count)]).collect();
+    let found = find(sight, finish, &choices, mind)?;
+    let action = Action::Occupy(counts[found.choice]);
+    tell(sight, mind, &found, &action, None);
+    Some(action)
+}

@@ -1,0 +1,147 @@
+//! What can be hunted in one turn: everything a rival has, or what the game is won by.
+
+use tabletop::Seat;
+
+use crate::agents::goal::Goal;
+use crate::agents::sight::{Ground, Sight};
+use crate::board::{Owner, Phase};
+use crate::map::TerritoryId;
+use crate::setup::TWO_PHASE_BATTLES;
+
+/// Most territories a turn is planned to take.
+const MOST: usize = 14;
+
+/// Most of a single rival's, while others are left.
+const MOST_OF_A_RIVAL: usize = 6;
+
+/// Armies an attacker loses at least, for each defender and for each territory where it leaves one: where fewer can come, no
+/// plan is looked for.
+const FOR_A_DEFENDER: f64 = 0.75;
+const FOR_A_TERRITORY: f64 = 0.7;
+
+/// What its end brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Prize {
+    /// The game.
+    Game,
+    /// One rival less, whose cards are inherited.
+    Rival(Seat),
+}
+
+/// Territories to be taken.
+#[derive(Clone, Debug)]
+pub(super) struct Quarry {
+    pub prize: Prize,
+    /// Which are wanted, by index.
+    pub wanted: [bool; 256],
+    /// How many of them.
+    pub need: usize,
+}
+
+impl Quarry {
+    /// So many of these territories, where a turn of so many battles may take them.
+    fn new(
+        sight: &Sight<'_>,
+        prize: Prize,
+        battles: usize,
+        need: usize,
+        is_wanted: impl Fn(TerritoryId) -> bool,
+    ) -> Option<Self> {
+        if need == 0 || need > battles.min(MOST) {
+            return None;
+        }
+        let mut wanted = [false; 256];
+        let mut armies: Vec<u32> = Vec::new();
+        for at in sight.map().territories().filter(|&at| !sight.own(at) && is_wanted(at)) {
+            wanted[at.index()] = true;
+            armies.push(sight.armies(at).max(1));
+        }
+        if need > armies.len() {
+            return None;
+        }
+        armies.sort_unstable();
+        let against: u64 = armies[..need].iter().map(|&armies| u64::from(armies)).sum();
+        let able = sight.fronts().map(|at| u64::from(sight.armies(at).saturating_sub(1))).sum::<u64>();
+        // Armies on the march stand where the battle was won, which need be no front any more.
+        let marching = match sight.board().phase {
+            Phase::Occupy { from, .. } => u64::from(sight.armies(from).saturating_sub(1)),
+            _ => 0,
+        };
+        let able = able + marching + u64::from(sight.board().to_place);
+        let least = FOR_A_DEFENDER * against as f64 + FOR_A_TERRITORY * need as f64;
+        (least <= able as f64).then_some(Self { prize, wanted, need })
+    }
+
+    /// What may be hunted now; single rivals only where `rivals` is set.
+    pub fn all(sight: &Sight<'_>, rivals: bool) -> Vec<Self> {
+        let board = sight.board();
+        let battles = battles(sight);
+        let mut quarries = Vec::new();
+        let living: Vec<Seat> =
+            Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat)).collect();
+        // What fog hides may belong to any of them.
+        let held = |at: TerritoryId| sight.owner(at).seat().is_some() || sight.owner(at) == Owner::UNSEEN;
+        let all = sight.map().territories().filter(|&at| !sight.own(at) && held(at)).count();
+        quarries.extend(Self::new(sight, Prize::Game, battles, all, held));
+        quarries.extend(Self::of_goal(sight, battles));
+        if rivals && living.len() > 1 && !board.lands.iter().any(|land| land.owner == Owner::UNSEEN) {
+            for seat in living {
+                let (lands, _) = sight.strength(Owner::of(seat));
+                let theirs = |at: TerritoryId| sight.owner(at).is(seat);
+                let battles = battles.min(MOST_OF_A_RIVAL);
+                quarries.extend(Self::new(sight, Prize::Rival(seat), battles, lands as usize, theirs));
+            }
+        }
+        quarries
+    }
+
+    /// What is left of a goal that wins besides the end of all rivals.
+    fn of_goal(sight: &Sight<'_>, battles: usize) -> Option<Self> {
+        let quarry =
+            |need: usize, wanted: &dyn Fn(TerritoryId) -> bool| Self::new(sight, Prize::Game, battles, need, wanted);
+        match Goal::of(sight) {
+            Goal::Last | Goal::Eighteen => None,
+            Goal::Lands(wanted) => {
+                let (own, _) = sight.strength(sight.mine());
+                // Far more than a turn takes is not looked at: everything on the board would be wanted.
+                let need = wanted.saturating_sub(own) as usize;
+                (need <= MOST / 2).then(|| quarry(need, &|_| true)).flatten()
+            }
+            Goal::Capitals { all, wanted } => {
+                let held = all.iter().filter(|&&capital| sight.own(capital)).count();
+                quarry(wanted.saturating_sub(held), &|at| all.contains(&at))
+            }
+            Goal::Continents { both, third: false } => {
+                let map = sight.map();
+                let within = |at: TerritoryId| both.contains(&map.continent_of(at));
+                let need = map.territories().filter(|&at| !sight.own(at) && within(at)).count();
+                quarry(need, &within)
+            }
+            // The third continent that lacks least.
+            Goal::Continents { both, third: true } => {
+                let map = sight.map();
+                let lacks =
+                    |continent| map.continent_members(continent).iter().filter(|&&member| !sight.own(member)).count();
+                let others = map.continents().filter(|continent| !both.contains(continent));
+                let third = others.min_by_key(|&continent| lacks(continent))?;
+                let within = |at: TerritoryId| both.contains(&map.continent_of(at)) || map.continent_of(at) == third;
+                let need = map.territories().filter(|&at| !sight.own(at) && within(at)).count();
+                quarry(need, &within)
+            }
+            Goal::Destroy(seat) => {
+                let (lands, _) = sight.strength(Owner::of(seat));
+                let hidden = sight.board().lands.iter().any(|land| land.owner == Owner::UNSEEN);
+                (!hidden).then(|| quarry(lands as usize, &|at| sight.owner(at).is(seat))).flatten()
+            }
+        }
+    }
+}
+
+/// Battles the turn has left.
+pub(super) fn battles(sight: &Sight<'_>) -> usize {
+    match sight.setup().two_phase {
+        true => TWO_PHASE_BATTLES.saturating_sub(sight.board().battles).into(),
+        // Ways through others make it longer than what is wanted.
+        false => MOST + 6,
+    }
+}

@@ -1,0 +1,170 @@
+//! Turns that can win do, and turns that can end a rival for its cards weigh it.
+
+#[path = "support/cornered.rs"]
+mod cornered;
+#[allow(dead_code, reason = "the boards here are of other setups")]
+#[path = "support/position.rs"]
+mod position;
+mod support;
+
+use position::{BLUE, GREEN, RED, at, decide};
+use risk::{Action, Fortify, Land, Owner, Phase, Risk, Setup, State, Victory};
+use support::world;
+use tabletop::{Eye, Game, Seat, Seed};
+
+/// Everybody who plays to win, at every level.
+const ALL: [&str; 13] = [
+    "beginner",
+    "raider",
+    "gardener",
+    "sentinel",
+    "minimax@easy",
+    "minimax@normal",
+    "minimax@hard",
+    "minimax-ga@easy",
+    "minimax-ga@normal",
+    "minimax-ga@hard",
+    "marshal@easy",
+    "marshal@normal",
+    "marshal@hard",
+];
+
+/// A position of a setup in which Red is to attack, with the owner and armies of every territory.
+fn board(setup: Setup, land: impl Fn(usize) -> (Seat, u32)) -> (Risk, State) {
+    let game = Risk::new(setup, world()).expect("playable");
+    let mut state = game.start();
+    let board = &mut state.board;
+    for (index, place) in board.lands.iter_mut().enumerate() {
+        let (seat, armies) = land(index);
+        *place = Land { owner: Owner::of(seat), armies };
+    }
+    board.reserves.iter_mut().for_each(|reserve| *reserve = 0);
+    board.neutral_reserve = 0;
+    board.round = 12;
+    board.active = RED;
+    board.phase = Phase::Attack;
+    (game, state)
+}
+
+/// 38 territories against the last four, 300 armies beside them against 31 in all.
+fn last_continent() -> (Risk, State) {
+    let setup = Setup { seats: 2, neutrals: false, fortify: Fortify::Path, round_limit: 60, ..Setup::default() };
+    board(setup, |index| match index {
+        34 => (RED, 300),
+        39 => (BLUE, 28),
+        38.. => (BLUE, 1),
+        _ => (RED, 1),
+    })
+}
+
+/// Blue has one territory, two armies and four cards, beside fifteen of Red's; Green nearly all else.
+fn four_cards() -> (Risk, State) {
+    let (game, mut state) = board(Setup { seats: 4, ..Setup::default() }, |index| match index {
+        0 => (RED, 15),
+        1 | 5 => (RED, 2),
+        6 => (Seat(3), 1),
+        31 => (BLUE, 2),
+        _ => (GREEN, 5),
+    });
+    state.board.hand_sizes = [2, 4, 0, 0].into_iter().collect();
+    state.board.trades = 2;
+    (game, state)
+}
+
+#[test]
+fn the_last_continent_is_attacked_and_taken() {
+    let (game, state) = last_continent();
+    for agent in ALL {
+        let action = decide(&game, agent, &game.view(&state, Eye::Seat(RED))).action;
+        assert!(matches!(action, Action::Blitz { from, .. } if from.index() == 34), "{agent}: {action:?}");
+        assert!(cornered::ends_it(&game, state.clone(), agent, Seed(5)).is_ok(), "{agent}");
+    }
+}
+
+#[test]
+fn a_weak_rival_with_four_cards_is_ended() {
+    let (game, state) = four_cards();
+    let kill =
+        |action: &Action| matches!(action, Action::Blitz { from, to, .. } if (from.index(), to.index()) == (0, 31));
+    for agent in ["minimax", "minimax@normal", "minimax-ga", "minimax-ga@normal", "marshal", "marshal@normal"] {
+        let decision = decide(&game, agent, &game.view(&state, Eye::Seat(RED)));
+        assert!(kill(&decision.action), "{agent}: {:?}", decision.action);
+    }
+    // Without cards there is little to gain, and against odds nothing.
+    let mut strong = state;
+    strong.board.lands[31].armies = 40;
+    for agent in ["minimax", "minimax-ga"] {
+        let action = decide(&game, agent, &game.view(&strong, Eye::Seat(RED))).action;
+        assert!(!kill(&action), "{agent}: {action:?}");
+    }
+}
+
+/// `cargo run -p risk --example cornered` plays as many as one asks for.
+#[test]
+fn a_turn_that_can_end_the_game_does() {
+    for agent in ALL {
+        let dear = agent.starts_with("marshal") || agent.contains("hard");
+        for seed in 0..if dear { 8 } else { 30 } {
+            let (game, state) = cornered::cornered(Seed(seed));
+            if let Err(state) = cornered::ends_it(&game, state, agent, Seed(seed)) {
+                let left: Vec<_> = game.map().territories().filter(|&at| state.board.holds(BLUE, at)).collect();
+                panic!("{agent}, board {seed}: left {left:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_wins_besides_the_last_rival_is_taken_too() {
+    // Red lacks one capital, beside eight armies, and there is more to win elsewhere by any other measure.
+    let setup = Setup { seats: 3, victory: Victory::Capitals(0), ..Setup::default() };
+    let (game, mut state) = board(setup, |_| (GREEN, 30));
+    for (name, seat, armies) in
+        [("Brazil", RED, 8), ("Argentina", RED, 3), ("Peru", RED, 3), ("Venezuela", BLUE, 3), ("North Africa", BLUE, 1)]
+    {
+        state.board.lands[at(name).index()] = Land { owner: Owner::of(seat), armies };
+    }
+    state.board.capitals = [at("Argentina"), at("Venezuela"), at("Peru")].into_iter().collect();
+    for agent in ["sentinel", "minimax", "minimax-ga", "marshal@normal"] {
+        let action = decide(&game, agent, &game.view(&state, Eye::Seat(RED))).action;
+        assert_eq!(action, Action::Blitz { from: at("Brazil"), to: at("Venezuela"), stop: 1 }, "{agent}");
+    }
+    // Where the method decides alone, the surer prey comes first.
+    let action = decide(&game, "sentinel:finish=off", &game.view(&state, Eye::Seat(RED))).action;
+    assert_eq!(action, Action::Blitz { from: at("Brazil"), to: at("North Africa"), stop: 1 });
+}
+
+#[test]
+fn a_gamble_that_loses_a_won_game_is_not_taken() {
+    // Six against six for the last territory; in three rounds there will be a hundred beside it.
+    let setup = Setup { seats: 2, neutrals: false, ..Setup::default() };
+    let (game, state) = board(setup, |index| match index {
+        38 => (BLUE, 6),
+        34 => (RED, 4),
+        _ => (RED, 2),
+    });
+    for agent in ["sentinel", "minimax", "minimax-ga", "marshal"] {
+        let action = decide(&game, agent, &game.view(&state, Eye::Seat(RED))).action;
+        assert_eq!(action, Action::EndAttack, "{agent}");
+    }
+}
+
+#[test]
+fn a_long_war_makes_restless() {
+    // Eleven against ten, a chance of .57, are no attack for those who ask for more, until the war has lasted very long.
+    let (game, mut state) =
+        board(Setup { seats: 3, ..Setup::default() }, |index| if index < 10 { (RED, 11) } else { (GREEN, 10) });
+    let chosen = |state: &State, spec: &str| decide(&game, spec, &game.view(state, Eye::Seat(RED))).action;
+    for (round, attacks) in [(12, false), (60, false), (65, true), (200, true)] {
+        state.board.round = round;
+        let action = chosen(&state, "gardener:odds=1");
+        assert_eq!(action != Action::EndAttack, attacks, "round {round}: {action:?}");
+        assert_eq!(chosen(&state, "gardener:odds=1,restless=0"), Action::EndAttack);
+    }
+    // Where the last round counts territories, standing still may be what wins.
+    let (game, mut state) = board(Setup { seats: 3, victory: Victory::Rounds(250), ..Setup::default() }, |index| {
+        if index < 10 { (RED, 11) } else { (GREEN, 10) }
+    });
+    state.board.round = 200;
+    assert_eq!(decide(&game, "gardener:odds=1", &game.view(&state, Eye::Seat(RED))).action, Action::EndAttack);
+}
