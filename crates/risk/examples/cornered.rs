@@ -16,7 +16,13 @@ fn tell(game: &risk::Risk, state: &risk::State) {
         let land = state.board.land(at);
         let near = map.neighbours(at).iter().any(|near| !state.board.holds(tabletop::Seat(0), *near));
         if !state.board.holds(tabletop::Seat(0), at) || near && land.armies > 4 {
-            println!("  {} {:?} {} {:?}", at.0, land.owner, land.armies, map.neighbours(at).iter().map(|near| near.0).collect::<Vec<_>>());
+            println!(
+                "  {} {:?} {} {:?}",
+                at.0,
+                land.owner,
+                land.armies,
+                map.neighbours(at).iter().map(|near| near.0).collect::<Vec<_>>()
+            );
         }
     }
     println!("  {:?}", state.board.phase);

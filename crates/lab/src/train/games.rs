@@ -8,8 +8,8 @@ use rayon::ThreadPool;
 use rayon::prelude::*;
 use tabletop::{Budget, Game, Limits, Seed, Table};
 
-use crate::evolution::Score;
 use super::module::TrainingModule;
+use crate::evolution::Score;
 use crate::play::seat_agents;
 use crate::{GameModule, LabError, Opening};
 

@@ -13,6 +13,8 @@ pub(super) struct Mind<'a, 't> {
     pub think: &'a mut Think<'t>,
     /// What it has cost so far.
     pub effort: Effort,
+    /// Whether something was left out because an answer was asked for at once, whatever the effort says of the rest.
+    pub cut: bool,
     /// Filled only where [`asked`](Self::asked).
     pub reasons: Explanation,
 }

@@ -127,11 +127,12 @@ impl<P: Policy> Agent<Risk> for Strategist<P> {
     fn decide(&mut self, game: &Risk, view: &View, think: &mut Think<'_>) -> Decision<Action> {
         let sight = Sight::new(game, view);
         let reasons = Explanation { audience: audience(&sight), ..Explanation::default() };
-        let mut mind = Mind { think, effort: Effort::default(), reasons };
+        let mut mind = Mind { think, effort: Effort::default(), cut: false, reasons };
         let action = self.act(&sight, &mut mind);
         // Nothing is due for this seat, or no armies can be placed: whatever the rules still offer.
         let action = action.or_else(|| game.sample(view, &mut mind.think.rng)).unwrap_or(Action::EndTurn);
-        let Mind { think, effort, reasons } = mind;
+        let Mind { think, mut effort, cut, reasons } = mind;
+        effort.cut |= cut;
         Decision::explained(action.clone(), effort, think, || complete::<P>(&sight, &action, reasons))
     }
 }

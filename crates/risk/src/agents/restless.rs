@@ -4,7 +4,7 @@
 //! armies grow alike. With large armies the attacker loses less than the defender, so waiting is worth nothing then. From
 //! a round on, an opponent that would do no more takes the likeliest attack; the longer the war, the less sure it must be.
 
-use tabletop::Term;
+use tabletop::{Ply, Term};
 
 use super::mind::Mind;
 use super::sight::Sight;
@@ -56,7 +56,8 @@ pub(super) fn attack(sight: &Sight<'_>, from: u32, mind: &mut Mind<'_, '_>) -> O
         ];
         mind.reasons.headline = weighing::headline(wording::action(sight, &action), candidates.len(), BY);
         mind.reasons.candidates = candidates;
-        mind.reasons.line.clear();
+        let label = wording::action(sight, &action);
+        mind.reasons.line = vec![Ply { seat: Some(sight.me), label, marks: wording::marks(&action) }];
     }
     Some(action)
 }

@@ -77,7 +77,7 @@ A request comes whenever the seat is to act. What is due is told by the view's `
 | `Claim` | `Claim` |
 | `Muster` | `Place`, all of `to_place` and `neutrals_to_place`, at once or in parts |
 | `Capital` | `Capital` |
-| `Reinforce` | `Trade` sets, which who begins a turn with five cards or more must; then `Place`, all of `to_place` |
+| `Reinforce` | `Trade` sets, which who begins a turn with five cards or more must (the view's `trading` says whether a set may be, must be or may not be traded now); then `Place`, all of `to_place` |
 | `Attack` | `Attack`, `Blitz`, `EndAttack` (to fortify), `EndTurn` |
 | `Occupy` | `Occupy` |
 | `Fortify` | `Fortify`, `EndTurn` |

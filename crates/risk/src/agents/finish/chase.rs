@@ -12,7 +12,7 @@ use crate::board::{Land, Owner};
 use crate::map::TerritoryId;
 use crate::odds::Defence;
 
-use tabletop::Seat;
+use tabletop::{Monitor, Seat};
 
 /// Positions a search looks at before it is content with what it has.
 pub(super) const MOST_POSITIONS: u64 = 400;
@@ -35,6 +35,14 @@ const FAR: u8 = u8::MAX;
 /// From where and against where.
 pub(super) type Attack = (TerritoryId, TerritoryId);
 
+/// An attack of a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Step {
+    pub attack: Attack,
+    /// Armies that move in then, as far as one can expect.
+    pub moved: u32,
+}
+
 /// A position of a chase has no worth of its own: only what it takes counts.
 #[derive(Debug)]
 pub(super) struct Worthless;
@@ -51,7 +59,7 @@ pub(super) struct Plan {
     /// The chance that all of its attacks succeed, in (0, 1].
     pub chance: f64,
     /// Its attacks, in order.
-    pub line: Vec<Attack>,
+    pub line: Vec<Step>,
     /// Own armies expected at its end.
     pub armies: u64,
     /// Own territories then.
@@ -66,22 +74,40 @@ pub(super) struct Chase<'a> {
     /// Positions looked at so far, and at most.
     pub positions: u64,
     most: u64,
-    line: Vec<Attack>,
+    line: Vec<Step>,
     best: Option<Plan>,
+    monitor: &'a Monitor,
+}
+
+/// What is seen as a position of a chase.
+pub(super) fn field(sight: &Sight<'_>) -> Field<Worthless> {
+    let tree = Tree { threshold: 0.0, width: 1, attacks: 1, outlook: Outlook::Expected };
+    let arena = Arena::new(sight.game.map(), tree, sight.me, &[], sight.board(), Worthless);
+    let capitals = sight.map().territories().filter(|&at| sight.defence(at) == Defence::Capital);
+    Field::new(Arc::new(arena.with_capitals(capitals)), sight.board(), Stage::Attack { left: 1 })
+}
+
+/// Carries a step out as it is expected to come out.
+pub(super) fn carry_out(field: &mut Field<Worthless>, Step { attack: (from, to), moved }: Step) {
+    field.win(from, to);
+    let Land { owner, armies } = field.land(to);
+    if moved < armies {
+        field.set(from, Land { owner, armies: 1 + armies - moved });
+        field.set(to, Land { owner, armies: moved });
+    }
 }
 
 impl<'a> Chase<'a> {
-    /// A chase from what is seen, of at most so many positions.
-    pub fn new(sight: &Sight<'_>, quarry: &'a Quarry, most: u64) -> Self {
-        let tree = Tree { threshold: 0.0, width: 1, attacks: 1, outlook: Outlook::Expected };
-        let arena = Arena::new(sight.game.map(), tree, sight.me, &[], sight.board(), Worthless);
-        let capitals = sight.map().territories().filter(|&at| sight.defence(at) == Defence::Capital);
-        let field = Field::new(Arc::new(arena.with_capitals(capitals)), sight.board(), Stage::Attack { left: 1 });
-        Self { field, quarry, me: sight.me, positions: 0, most, line: Vec::new(), best: None }
+    /// A chase from what is seen, until the monitor says stop.
+    pub fn new(sight: &Sight<'_>, quarry: &'a Quarry, monitor: &'a Monitor) -> Self {
+        let (field, me) = (field(sight), sight.me);
+        Self { field, quarry, me, positions: 0, most: 0, line: Vec::new(), best: None, monitor }
     }
 
-    /// The best sequence of at most `battles` attacks, with the armies of some own territories changed.
-    pub fn run(&mut self, changes: &[(TerritoryId, u32)], battles: usize) -> Option<Plan> {
+    /// The best sequence of at most `battles` attacks, with the armies of some own territories changed, found in at most so
+    /// many positions.
+    pub fn run(&mut self, changes: &[(TerritoryId, u32)], battles: usize, most: u64) -> Option<Plan> {
+        self.most = most;
         let mark = self.field.mark();
         for &(territory, armies) in changes {
             self.field.set(territory, Land { owner: Owner::of(self.me), armies });
@@ -105,7 +131,7 @@ impl<'a> Chase<'a> {
             self.best = Some(Plan { chance, line: self.line.clone(), armies: force.armies, lands: force.lands });
             return;
         }
-        if battles < need || self.positions >= self.most {
+        if battles < need || self.positions >= self.most || self.monitor.stopped() {
             return;
         }
         self.positions += 1;
@@ -121,7 +147,6 @@ impl<'a> Chase<'a> {
         let owner = Owner::of(self.me);
         let left = need - usize::from(self.quarry.wanted[to.index()]).min(need);
         self.field.win(from, to);
-        self.line.push((from, to));
         let moved = self.field.armies(to);
         let leads = |at: TerritoryId, but: TerritoryId| {
             let around = self.field.map().neighbours(at).iter();
@@ -145,10 +170,11 @@ impl<'a> Chase<'a> {
                 self.field.set(from, Land { owner, armies: 1 + moved - armies });
                 self.field.set(to, Land { owner, armies });
             }
+            self.line.push(Step { attack: (from, to), moved: armies });
             self.search(left, battles, chance);
+            self.line.pop();
             self.field.back_to(here);
         }
-        self.line.pop();
         self.field.back_to(mark);
     }
 

@@ -11,7 +11,7 @@ mod chase;
 mod quarry;
 mod stakes;
 
-use tabletop::{Effort, Term};
+use tabletop::{Effort, Mark, Message, Ply, Term};
 
 use self::chase::{Chase, MOST_POSITIONS, Plan};
 use self::quarry::{Prize, Quarry, battles};
@@ -22,6 +22,7 @@ use super::occupy::Capture;
 use super::sight::{Ground, Sight};
 use super::{occupy, reinforce, weighing, wording};
 use crate::Action;
+use crate::board::Land;
 use crate::map::TerritoryId;
 
 /// What an opponent finishes.
@@ -55,7 +56,7 @@ struct Found {
 type Choices = [Vec<(TerritoryId, u32)>];
 
 /// The best plan over all quarries and choices, if it is better than waiting.
-fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &Mind<'_, '_>) -> Option<Found> {
+fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_, '_>) -> Option<Found> {
     if finish == Finish::Off {
         return None;
     }
@@ -68,12 +69,9 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &Mind<'_, '_
     let each = (most / (quarries.len() * choices.len()) as u64).max(MOST_POSITIONS.min(most) / 10).max(1);
     let (mut best, mut positions): (Option<Found>, u64) = (None, 0);
     for quarry in &quarries {
-        let mut chase = Chase::new(sight, quarry, each);
+        let mut chase = Chase::new(sight, quarry, mind.think.monitor);
         for (choice, changes) in choices.iter().enumerate() {
-            if positions >= most {
-                break;
-            }
-            let plan = chase.run(changes, battles(sight));
+            let plan = chase.run(changes, battles(sight), each.min(most - positions));
             positions += chase.positions;
             let Some(plan) = plan else { continue };
             let weighed = stakes.weigh(sight, quarry, &plan);
@@ -83,16 +81,44 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &Mind<'_, '_
             }
         }
     }
+    // Who is asked for an answer at once leaves it to the method.
+    if mind.think.monitor.stopped() {
+        mind.cut = true;
+        return None;
+    }
     best.map(|best| Found { positions, ..best })
 }
 
-/// Tells the plan beside waiting, if asked.
-fn tell(sight: &Sight<'_>, mind: &mut Mind<'_, '_>, found: &Found, action: &Action, otherwise: Option<&Action>) {
-    // A secret mission may be what is won by.
-    if sight.view.mission.is_some() {
-        mind.keep_secret();
+/// The choice and the attacks that should follow.
+fn plies(sight: &Sight<'_>, found: &Found, action: &Action, changes: &[(TerritoryId, u32)]) -> Vec<Ply> {
+    let mut field = chase::field(sight);
+    for &(territory, armies) in changes {
+        field.set(territory, Land { owner: sight.mine(), armies });
     }
-    mind.effort = Effort { nodes: found.positions, budget: mind.think.budget.nodes, ..Effort::default() };
+    let ply = |label: Message, marks: Vec<Mark>| Ply { seat: Some(sight.me), label, marks };
+    let mut plies = Vec::new();
+    if !matches!(action, Action::Blitz { .. }) {
+        plies.push(ply(wording::action(sight, action), wording::marks(action)));
+    }
+    for &step in &found.plan.line {
+        let (from, to) = step.attack;
+        let battle = wording::battle(&field, from, to, field.forecast(from, to).p_conquer);
+        plies.push(ply(Message::new("act-attack").with("battle", battle), vec![wording::way(from, to)]));
+        chase::carry_out(&mut field, step);
+    }
+    plies
+}
+
+/// Tells the plan beside waiting, if asked.
+fn tell(
+    sight: &Sight<'_>,
+    mind: &mut Mind<'_, '_>,
+    found: &Found,
+    (action, changes): (&Action, &[(TerritoryId, u32)]),
+    otherwise: Option<&Action>,
+) {
+    let depth = found.plan.line.len() as u32;
+    mind.effort = Effort { nodes: found.positions, depth, budget: mind.think.budget.nodes, ..Effort::default() };
     if !mind.asked() {
         return;
     }
@@ -112,6 +138,7 @@ fn tell(sight: &Sight<'_>, mind: &mut Mind<'_, '_>, found: &Found, action: &Acti
     }
     mind.reasons.headline = weighing::headline(wording::action(sight, action), candidates.len(), BY);
     mind.reasons.candidates = candidates;
+    mind.reasons.line = plies(sight, found, action, changes);
 }
 
 /// The placing from which the turn finishes what it can.
@@ -127,7 +154,7 @@ pub(super) fn draft(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) 
         fronts.iter().map(|&front| vec![(front, sight.armies(front).saturating_add(available))]).collect();
     let found = find(sight, finish, &choices, mind)?;
     let action = Action::Place(vec![(fronts[found.choice], available)]);
-    tell(sight, mind, &found, &action, None);
+    tell(sight, mind, &found, (&action, &choices[found.choice]), None);
     if mind.asked() {
         let mut draft = Draft::default();
         reinforce::tabulate(draft.make(sight, sight.mine(), available), sight, &action, mind);
@@ -138,9 +165,9 @@ pub(super) fn draft(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) 
 /// The first attack of a plan that finishes.
 pub(super) fn attack(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) -> Option<Action> {
     let found = find(sight, finish, &[Vec::new()], mind)?;
-    let &(from, to) = found.plan.line.first()?;
+    let (from, to) = found.plan.line.first()?.attack;
     let action = Action::Blitz { from, to, stop: 1 };
-    tell(sight, mind, &found, &action, Some(&Action::EndAttack));
+    tell(sight, mind, &found, (&action, &[]), Some(&Action::EndAttack));
     Some(action)
 }
 
@@ -156,6 +183,6 @@ pub(super) fn occupy(sight: &Sight<'_>, capture: Capture, finish: Finish, mind: 
     let choices: Vec<_> = counts.iter().map(|&count| vec![(from, most + 1 - count), (to, count)]).collect();
     let found = find(sight, finish, &choices, mind)?;
     let action = Action::Occupy(counts[found.choice]);
-    tell(sight, mind, &found, &action, None);
+    tell(sight, mind, &found, (&action, &choices[found.choice]), None);
     Some(action)
 }

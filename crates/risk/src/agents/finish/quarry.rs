@@ -95,12 +95,12 @@ impl Quarry {
         quarries
     }
 
-    /// What is left of a goal that wins besides the end of all rivals.
+    /// What is left of a goal that wins besides the end of all rivals, as far as it lies open: a secret mission is the method's own
+    /// affair, or the reasons of all else would tell of it.
     fn of_goal(sight: &Sight<'_>, battles: usize) -> Option<Self> {
         let quarry =
             |need: usize, wanted: &dyn Fn(TerritoryId) -> bool| Self::new(sight, Prize::Game, battles, need, wanted);
-        match Goal::of(sight) {
-            Goal::Last | Goal::Eighteen => None,
+        match Goal::of_rival(sight) {
             Goal::Lands(wanted) => {
                 let (own, _) = sight.strength(sight.mine());
                 // Far more than a turn takes is not looked at: everything on the board would be wanted.
@@ -111,28 +111,7 @@ impl Quarry {
                 let held = all.iter().filter(|&&capital| sight.own(capital)).count();
                 quarry(wanted.saturating_sub(held), &|at| all.contains(&at))
             }
-            Goal::Continents { both, third: false } => {
-                let map = sight.map();
-                let within = |at: TerritoryId| both.contains(&map.continent_of(at));
-                let need = map.territories().filter(|&at| !sight.own(at) && within(at)).count();
-                quarry(need, &within)
-            }
-            // The third continent that lacks least.
-            Goal::Continents { both, third: true } => {
-                let map = sight.map();
-                let lacks =
-                    |continent| map.continent_members(continent).iter().filter(|&&member| !sight.own(member)).count();
-                let others = map.continents().filter(|continent| !both.contains(continent));
-                let third = others.min_by_key(|&continent| lacks(continent))?;
-                let within = |at: TerritoryId| both.contains(&map.continent_of(at)) || map.continent_of(at) == third;
-                let need = map.territories().filter(|&at| !sight.own(at) && within(at)).count();
-                quarry(need, &within)
-            }
-            Goal::Destroy(seat) => {
-                let (lands, _) = sight.strength(Owner::of(seat));
-                let hidden = sight.board().lands.iter().any(|land| land.owner == Owner::UNSEEN);
-                (!hidden).then(|| quarry(lands as usize, &|at| sight.owner(at).is(seat))).flatten()
-            }
+            _ => None,
         }
     }
 }

@@ -90,7 +90,7 @@ impl Stakes {
         };
         let mut after = self.clone();
         // The armies that set out are lost, and half of those they met.
-        let mut sources: Vec<_> = plan.line.iter().map(|&(from, _)| from).filter(|&from| sight.own(from)).collect();
+        let mut sources: Vec<_> = plan.line.iter().map(|step| step.attack.0).filter(|&from| sight.own(from)).collect();
         sources.sort_unstable();
         sources.dedup();
         let out: f64 = sources.iter().map(|&from| f64::from(sight.armies(from).saturating_sub(1))).sum();

@@ -69,26 +69,6 @@ impl<V> Field<V> {
         edges
     }
 
-    /// Goes on after an attack.
-    #[inline]
-    fn fought(&mut self, left: u8) {
-        if left == 0 {
-            self.pass();
-        } else {
-            self.turn_to(self.seat(), Stage::Attack { left });
-        }
-    }
-
-    /// Gives the turn to the next seat in the tree that has a territory.
-    fn pass(&mut self) {
-        let order = &self.arena.order;
-        let here = order.iter().position(|&seat| seat == self.seat()).unwrap_or(0);
-        let after = (1..=order.len()).map(|step| order[(here + step) % order.len()]);
-        let next = after.into_iter().find(|&seat| self.force(Owner::of(seat)).lands > 0);
-        let next = next.unwrap_or(self.seat());
-        self.next_turn(next);
-    }
-
     /// Whether the root seat or everybody else who moves in the tree is gone. Where nobody else ever moved (fog may hide all
     /// rivals) only the first counts.
     fn over(&self) -> bool {
@@ -110,6 +90,32 @@ impl<V> Field<V> {
         let survivors = self.forecast(from, to).defenders_left_if_held().unwrap_or(1.0);
         let most = self.armies(to).max(1);
         self.repulse(from, to, (survivors.round() as u32).clamp(1, most));
+    }
+}
+
+impl<V: Valuation> Field<V> {
+    /// Goes on after an attack.
+    #[inline]
+    fn fought(&mut self, left: u8) {
+        if left == 0 {
+            self.pass();
+        } else {
+            self.turn_to(self.seat(), Stage::Attack { left });
+        }
+    }
+
+    /// Gives the turn to the next seat in the tree that has a territory.
+    fn pass(&mut self) {
+        let order = &self.arena.order;
+        let here = order.iter().position(|&seat| seat == self.seat()).unwrap_or(0);
+        let after = (1..=order.len()).map(|step| order[(here + step) % order.len()]);
+        let next = after.into_iter().find(|&seat| self.force(Owner::of(seat)).lands > 0);
+        let next = next.unwrap_or(self.seat());
+        // Where a win has no worth of its own, positions are the same whenever they come.
+        match self.arena.valuation.prizes_wins() {
+            true => self.next_turn(next),
+            false => self.turn_to(next, Stage::Draft),
+        }
     }
 }
 

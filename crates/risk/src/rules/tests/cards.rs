@@ -2,6 +2,8 @@ use super::*;
 use crate::card::{Card, SetKind, progressive_value, set_kind, set_value, sets_in};
 use crate::map::Symbol;
 use crate::setup::Cards;
+use crate::state::Trading;
+use tabletop::Eye;
 
 const WILD: [Card; 2] = [Card(42), Card(43)];
 
@@ -123,6 +125,30 @@ fn inherited_cards_are_traded_at_once_down_to_four() {
     assert_eq!(refused(&game, &state, second), "trade-later", "four cards are kept");
     act(&game, &mut state, Action::Place(vec![(at("Brazil"), 4)]));
     assert_eq!(state.board.phase, Phase::Attack, "and the attacks go on");
+}
+
+#[test]
+fn a_view_says_what_becomes_of_a_set() {
+    let game = risk(Setup { seats: 3, ..Setup::default() });
+    let infantry: Vec<Card> = (0..7).map(|index| of(Symbol::Infantry, index)).collect();
+    let trading = |state: &State, eye| game.view(state, eye).trading;
+    let mut state = drafting(&game, RED, 3, &[("Brazil", RED, 9), ("North Africa", BLUE, 1)]);
+    deal(&mut state, RED, &infantry[..2]);
+    deal(&mut state, BLUE, &infantry[3..6]);
+    assert_eq!(trading(&state, Eye::Seat(RED)), Trading::NoSet);
+    assert_eq!(trading(&state, Eye::Seat(BLUE)), Trading::Later, "not on another's turn");
+    assert_eq!(trading(&state, Eye::Public), Trading::NoSet, "nobody else knows of it");
+    deal(&mut state, RED, &infantry[..3]);
+    assert_eq!(trading(&state, Eye::Seat(RED)), Trading::May);
+    deal(&mut state, BLUE, &infantry[3..7]);
+    act(&game, &mut state, Action::Place(vec![(at("Brazil"), 3)]));
+    assert_eq!(trading(&state, Eye::Seat(RED)), Trading::Later, "the turn is past its trades");
+    act(&game, &mut state, Action::Attack { from: at("Brazil"), to: at("North Africa"), dice: 3 });
+    roll(&game, &mut state, &[6, 6, 6], &[1]);
+    act(&game, &mut state, Action::Occupy(5));
+    assert_eq!(trading(&state, Eye::Seat(RED)), Trading::Must, "seven cards after an inheritance");
+    act(&game, &mut state, Action::Trade { cards: set([infantry[0], infantry[1], infantry[2]]), bonus: None });
+    assert_eq!(trading(&state, Eye::Seat(RED)), Trading::Later, "four are kept");
 }
 
 #[test]
