@@ -94,5 +94,5 @@ fn counts<P: PlainGame>(session: &Session<GameOf<P>>, seat: Seat) -> Vec<Count> 
 
 /// A number without decimals where it has none.
 fn plain(value: f64) -> String {
-    if value.fract() == 0.0 { format!("{value:.0}") } else { format!("{value:.1}") }
+    lab::figure(value, usize::from(value.fract() != 0.0))
 }

@@ -55,7 +55,7 @@ impl Output {
 }
 
 fn is_number(cell: &str) -> bool {
-    cell.is_empty() || cell.starts_with(|c: char| c.is_ascii_digit() || "+-–".contains(c))
+    cell.is_empty() || cell.starts_with(|c: char| c.is_ascii_digit() || "+-–\u{2212}".contains(c))
 }
 
 /// A share as a percentage.

@@ -97,7 +97,7 @@ fn check_text(text: &str, report: &ExplainReport) {
 fn score_in_row(line: &str, rank: usize, label: &str) -> Option<(bool, f64)> {
     let mut words = line.trim_start_matches('→').strip_suffix(label)?.split_whitespace();
     let is_rank = words.next()? == rank.to_string();
-    let score = words.next()?.parse().ok()?;
+    let score = words.next()?.replace('\u{2212}', "-").parse().ok()?;
     is_rank.then_some((line.starts_with('→'), score))
 }
 

@@ -89,7 +89,7 @@ pub use module::{
 pub use part::Part;
 pub use play::{PlayReport, PlayRequest, SeatReport};
 pub use registry::{GAMES, game};
-pub use render::render;
+pub use render::{figure, render, signed_figure};
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
 pub use room::Room;
 pub use roster::parse_roster;

@@ -23,6 +23,19 @@ pub fn render(words: &Catalog, message: &Message) -> String {
     words.with(&message.id, &filled)
 }
 
+/// A number of reasons or results where no language is asked: the minus is the sign that messages write, so that a page has one kind of it,
+/// and what rounds to nothing has none.
+pub fn figure(value: f64, decimals: usize) -> String {
+    Decimal::new(value, decimals).to_string().replace('-', "\u{2212}")
+}
+
+/// The same with a sign in any case but nothing.
+pub fn signed_figure(value: f64, decimals: usize) -> String {
+    let plain = figure(value, decimals);
+    let plus = value > 0.0 && plain.contains(|digit: char| ('1'..='9').contains(&digit));
+    if plus { format!("+{plain}") } else { plain }
+}
+
 fn value(words: &Catalog, argument: &Argument) -> Box<dyn Value> {
     match argument {
         Argument::Whole(count) => Box::new(*count),
@@ -119,6 +132,18 @@ mod tests {
 
     fn library() -> Library {
         Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).unwrap()
+    }
+
+    #[test]
+    fn figures_have_one_minus_and_nothing_has_no_sign() {
+        let (words, _) = library().words(None).unwrap();
+        for value in [-0.004, -0.0, 0.004, -2.5, 12_345.678, -208.25] {
+            let said = words.number(Decimal::new(value, 2)).replace(',', "");
+            assert_eq!(figure(value, 2), said, "as a sentence would say it");
+        }
+        assert_eq!([-0.004, 0.004, -2.5, 2.5].map(|value| figure(value, 2)), ["0.00", "0.00", "\u{2212}2.50", "2.50"]);
+        let signed = [-0.004, 0.004, -2.5, 2.5].map(|value| signed_figure(value, 2));
+        assert_eq!(signed, ["0.00", "0.00", "\u{2212}2.50", "+2.50"]);
     }
 
     #[test]

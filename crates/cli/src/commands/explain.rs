@@ -1,6 +1,6 @@
 //! `explain`: a decision and its reasons.
 
-use lab::{ExplainReport, ExplainRequest, GraphShape, Library};
+use lab::{ExplainReport, ExplainRequest, GraphShape, Library, figure};
 use tabletop::{Audience, Candidate, Explanation};
 
 use super::{situation, spelled_out, talk, write};
@@ -11,7 +11,7 @@ use crate::progress::Bar;
 
 /// Candidates printed; the rest is only counted.
 const SHOWN: usize = 12;
-/// Candidates whose terms are set side by side.
+/// Candidates whose terms are set side by side; those of more follow below.
 const COMPARED: usize = 6;
 
 pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow::Result<Done> {
@@ -80,7 +80,7 @@ fn print(report: &ExplainReport, output: &mut Output) -> std::io::Result<()> {
     })
 }
 
-/// The candidates by rank, then the terms of the first of them side by side.
+/// The candidates by rank, then the terms of all of them side by side, some at a time.
 fn candidates(candidates: &[Candidate], output: &mut Output) -> std::io::Result<()> {
     // The chosen one is shown even where it is far down the list, as random play's is.
     let shown: Vec<(usize, &Candidate)> =
@@ -89,15 +89,21 @@ fn candidates(candidates: &[Candidate], output: &mut Output) -> std::io::Result<
     let mut rows = vec![["", "rank", "score", "action"].map(str::to_owned).to_vec()];
     for (rank, candidate) in &shown {
         let mark = if candidate.chosen { "→" } else { "" };
-        let score = format!("{:.decimals$}", candidate.score);
+        let score = figure(candidate.score, decimals);
         rows.push(vec![mark.to_owned(), (rank + 1).to_string(), score, candidate.label.to_string()]);
     }
     output.table(&rows)?;
     if candidates.len() > shown.len() {
         output.line(format!("and {} more", candidates.len() - shown.len()))?;
     }
-    output.line("")?;
-    output.table(&terms(&shown[..shown.len().min(COMPARED)]))
+    // One that was only played has no terms to compare.
+    let split: Vec<(usize, &Candidate)> =
+        shown.into_iter().filter(|(_, candidate)| !candidate.terms.is_empty()).collect();
+    for some in split.chunks(COMPARED) {
+        output.line("")?;
+        output.table(&terms(some))?;
+    }
+    Ok(())
 }
 
 /// One row per term, one column per candidate; a score is the sum of its column.
@@ -118,11 +124,11 @@ fn terms(candidates: &[(usize, &Candidate)]) -> Vec<Vec<String>> {
         let mut row = vec![name.to_owned()];
         if weighted {
             let weight = all().find(|term| term.name.text == name).and_then(|term| term.weight);
-            row.push(weight.map_or(String::new(), |weight| format!("{weight:.2}")));
+            row.push(weight.map_or(String::new(), |weight| figure(weight, 2)));
         }
         row.extend(candidates.iter().map(|(_, candidate)| {
             let term = candidate.terms.iter().find(|term| term.name.text == name);
-            term.map_or("–".to_owned(), |term| format!("{:.decimals$}", term.value))
+            term.map_or("–".to_owned(), |term| figure(term.value, decimals))
         }));
         row
     };
@@ -150,7 +156,7 @@ fn numbers(explanation: &Explanation, output: &mut Output) -> std::io::Result<()
     let row = |row: &tabletop::Row| {
         let mut cells = vec![row.label.to_string()];
         cells.extend(row.values.iter().zip(&decimals).map(|(value, &decimals)| match value {
-            Some(value) => format!("{value:.decimals$}"),
+            Some(value) => figure(*value, decimals),
             None => "–".to_owned(),
         }));
         cells

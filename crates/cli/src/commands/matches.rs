@@ -1,6 +1,8 @@
 //! `match`: who wins how often.
 
-use lab::{LabError, Library, MatchReport, MatchRequest, Opening, Problem, Room, Watch, game, scene_game};
+use lab::{
+    LabError, Library, MatchReport, MatchRequest, Opening, Problem, Room, Watch, game, scene_game, signed_figure,
+};
 use tabletop::Seed;
 
 use super::{in_file, roster, scene, talk};
@@ -127,7 +129,7 @@ fn entrants(report: &MatchReport) -> Vec<Vec<String>> {
         let mut row = vec![shown(report, &agent.agent), agent.wins.to_string()];
         row.extend(reasons.iter().map(|reason| agent.wins_by.get(*reason).unwrap_or(&0).to_string()));
         row.extend([agent.shared.to_string(), percent(agent.win_rate)]);
-        row.extend([interval(agent.low, agent.high), format!("{:+.0}", agent.elo)]);
+        row.extend([interval(agent.low, agent.high), signed_figure(agent.elo, 0)]);
         row.extend(forfeits.then(|| agent.forfeits.to_string()));
         row
     };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use lab::games::DiceModule;
 use lab::games::dice::{Origin, Stocked, TrialReport, TrialRow};
 use lab::mods::{Wanted, scripting_reference, write_skeleton};
-use lab::{LabError, Library, Problem, Watch};
+use lab::{LabError, Library, Problem, Watch, signed_figure};
 use tabletop::Seed;
 use tabletop::written::Severity;
 
@@ -142,7 +142,7 @@ fn print(report: &TrialReport, output: &mut Output) -> std::io::Result<()> {
             percent(row.without),
             percent(row.with),
             format!("{:.1} – {:.1} %", 100.0 * row.low, 100.0 * row.high),
-            format!("{:+.1}", 100.0 * (row.with - row.without)),
+            signed_figure(100.0 * (row.with - row.without), 1),
         ]
     };
     output.table(&std::iter::once(head).chain(report.rows.iter().map(row)).collect::<Vec<_>>())

@@ -1,7 +1,7 @@
 //! `truth`: the win table of Realm's reference menus, beside what an independent engine measured.
 
 use lab::games::dominion::truth::{Cell, WANTED, cells};
-use lab::{LabError, Library, Problem, Watch};
+use lab::{LabError, Library, Problem, Watch, signed_figure};
 use tabletop::Seed;
 
 use crate::args::TruthArgs;
@@ -53,7 +53,7 @@ fn print(cells: &[Cell], args: &TruthArgs, seed: Seed, output: &mut Output) -> s
             format!("{:.2}", cell.share),
             format!("{:.2}", cell.error),
             format!("{:.1}", cell.wanted),
-            format!("{:+.2}", cell.off()),
+            signed_figure(cell.off(), 2),
             format!("{:.1}", cell.ties),
             format!("{:.2}", cell.turns),
         ];

@@ -3,6 +3,8 @@
 use search::{Bound, Graph, GraphEdge, GraphNode, Kind};
 use tabletop::{Explanation, Message, Seat};
 
+use crate::figure;
+
 /// The position, an edge for every candidate with its score at the end, and the expected line after the chosen one.
 pub(super) fn of_explanation(explanation: &Explanation, seat: Seat) -> Graph {
     let mut graph = Graph::default();
@@ -10,7 +12,7 @@ pub(super) fn of_explanation(explanation: &Explanation, seat: Seat) -> Graph {
     let mut chosen = root;
     for candidate in &explanation.candidates {
         let terms: Vec<String> =
-            candidate.terms.iter().map(|term| format!("{} {:.3}", term.name, term.value)).collect();
+            candidate.terms.iter().map(|term| format!("{} {}", term.name, figure(term.value, 3))).collect();
         let to = add(&mut graph, 1, Kind::Horizon, None, Message::text(terms.join(", ")));
         graph.nodes[to].values = vec![candidate.score];
         join(&mut graph, root, to, candidate.label.clone(), candidate.chosen);

@@ -1,9 +1,10 @@
 //! What people write by hand, files and names, and how they are told what is wrong with it.
 //!
-//! `letters` leaves out signs nobody can see, `fields` reads RON part by part, `distinct` pairs whose keys differ, `slip` says in plain
-//! words what keeps it from being read, `excerpt` shows the line.
+//! `brackets` finds the one that is not closed, `letters` leaves out signs nobody can see, `fields` reads RON part by part, `distinct` pairs whose keys differ,
+//! `slip` says in plain words what keeps it from being read, `excerpt` shows the line.
 //! What files mean is up to their readers.
 
+mod brackets;
 mod distinct;
 mod excerpt;
 mod fields;

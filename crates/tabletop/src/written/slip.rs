@@ -2,6 +2,7 @@
 
 use ron::error::{Error, SpannedError};
 
+use super::brackets::{skipped, unclosed};
 use super::distinct::twice;
 use super::{did_you_mean, nearest, shortened};
 use crate::{Argument, Message, message};
@@ -30,8 +31,42 @@ pub fn ron_slip(error: &SpannedError, text: &str) -> Slip {
     // What is missing behind a last comma is the end.
     let ends = here == "," && rest.trim().len() == 1;
     let error = if ends { &Error::Eof } else { &error.code };
+    // What ends while a bracket is open misses its other half, whatever else might have stood there.
+    if ends || is_last(text, rest) || matches!(error, Error::Eof) {
+        if let Some((reason, remedy)) = open_bracket(text) {
+            let (line, column) = place(text, &text[text.trim_end().len()..]);
+            return Slip { line, column, reason, remedy };
+        }
+    }
     let (reason, remedy) = named(error).unwrap_or_else(|| misplaced(error, here, behind_quotation(text, rest)));
     Slip { line, column, reason, remedy }
+}
+
+/// The bracket that is missing where a text ends.
+fn open_bracket(text: &str) -> Option<Told> {
+    let open = unclosed(text)?;
+    Some((
+        message!(
+            "fault-ron-open_bracket",
+            "the closing bracket '{closing}' is missing: '{bracket}' in line {line}, column {column} is not closed",
+            closing = open.closing(),
+            bracket = open.bracket,
+            line = open.line,
+            column = open.column
+        ),
+        message!("remedy-ron-close_bracket", "write '{closing}' where it ends", closing = open.closing()),
+    ))
+}
+
+/// Whether a text ends with the value or sign that `rest` begins with, or inside of.
+fn is_last(text: &str, rest: &str) -> bool {
+    let inside = text
+        .len()
+        .checked_sub(rest.len() + 1)
+        .filter(|_| text.strip_suffix(rest).is_some_and(|before| before.ends_with('"')));
+    let from = inside.map_or(rest, |at| &text[at..]).trim_start();
+    let value = if from.starts_with('"') { skipped(from).unwrap_or(from.len()) } else { word(from).len() };
+    from[value..].trim().is_empty()
 }
 
 /// Line and column of what ends a text, from 1.
@@ -337,7 +372,11 @@ mod tests {
             ("[{id: \"a\"}]", 1, 2, "'{' stands where '(' is wanted", "write ( and )"),
             ("(id: \"a\")", 1, 1, "'[' is missing before '('", "a list begins with ["),
             ("[(id: \"a\", size: 1, slot: Any,\n]", 2, 1, "')' is missing before ']'", "close every ("),
-            ("[(id: \"a\", size: 1, slot: Any),", 1, 31, "the file ends too early", "close every"),
+            ("[(id: \"a\", size: 1, slot: Any),", 1, 32, "']' is missing: '[' in line 1, column 1 is not", "write ']'"),
+            ("[(id: \"a\"", 1, 10, "')' is missing: '(' in line 1, column 2 is not closed", "write ')'"),
+            ("[(id: \"a\",\n  size", 2, 7, "')' is missing: '(' in line 1, column 2", "write ')'"),
+            ("[(id: \"a\", size: 1, slot: AtMost(3\n", 1, 36, "')' is missing: '(' in line 1, column 34", "write ')'"),
+            ("[(id: \"a, size: 1, slot: Any)]", 1, 8, "a text begins and does not end", "close it"),
             ("[(id: \"a\", size: 1, slot: Any)]\n\n# x", 3, 1, "'#' means nothing here", "//"),
             ("# x\n[]", 1, 3, "'#' means nothing here", "//"),
             ("[(id: a, size: 1, slot: Any)]", 1, 7, "a text in quotation marks is missing before 'a'", "\"…\""),
