@@ -7,6 +7,7 @@ fault-race-runners = runners: { $found } is not between 1 and 2
 fault-race-two_runners = runners: only two seats have two runners each, and there are { $seats }; use 1
 fault-race-few_carrots = carrots: with { $given } a seat that begins anew might find every square taken; use at least { $needed }, or none for the rule book's
 fault-race-many_carrots = carrots: { $found } are more than { $most }, which reach the goal in one go; use fewer, or none for the rule book's
+fault-race-starting_salads = salads: { $found } is not between 1 and { $most }; use fewer, or none for the rule book's
 fault-race-round_limit = round_limit: { $found } is not between 1 and { $most }
 fault-race-no_board = board: there is no board '{ $named }'; there are { $known }
 fault-race-other_board = board: the setup names '{ $named }' but the board given is '{ $given }'

@@ -15,7 +15,7 @@ help-hare-turn-text =
 
 help-hare-squares = The squares
 help-hare-squares-text =
-    Carrots: stay, and take 10 or give 10 away. Salad: your next turn goes on eating one of your three salads, which pays 10 carrots times your rank; then you must leave. Hedgehog: entered only backwards.
+    Carrots: stay, and take 10 or give 10 away. Salad: your next turn goes on eating one of your salads, which pays 10 carrots times your rank; then you must leave. Hedgehog: entered only backwards.
 
     Numbers 1 to 4: if you have that rank when your next turn begins, you get 10 carrots times your rank. A flag pays the first, the fifth and the sixth.
 
@@ -23,11 +23,29 @@ help-hare-squares-text =
 
 help-hare-cards = Hares
 help-hare-cards-text =
-    Who lands on a hare draws a card and does what it says. There are twelve. Drawn cards go under the deck, so once all were seen they come again in the same order.
+    Who lands on a hare draws a card and does what it says. There are twelve, in the edition of 1978 fifteen. Drawn cards go under the deck, so once all were seen they come again in the same order.
+
+help-hare-salad-later = A salad by a card
+help-hare-salad-later-text =
+    In this edition the card that says to eat takes your next turn: the salad is eaten then, on the hare square, and pays 10 carrots times your rank.
+
+help-hare-hungry = Without a salad
+help-hare-hungry-text =
+    Who draws the card that says to eat, and has no salad left, misses the next turn.
+
+help-hare-toll = Hares in tournaments
+help-hare-toll-text =
+    In this race nobody draws cards. Who goes forward to a hare pays 10 carrots to each rival for every runner of theirs that is passed by this step, and may not go there without them.
 
 help-hare-sober = Without luck
 help-hare-sober-text =
     In this race hare squares may not be entered, and nobody draws a card.
+
+help-hare-hidden = Hidden carrots
+help-hare-hidden-text =
+    In this race you see your own carrots only. Of the others the table of ranks says who is richest, who comes next, and so on. What is paid and earned everybody sees, so opponents count, and you may too. At the end all lie open.
+
+    Why? opens when the race is over: reasons would show what is in hand. Moves cannot be taken back.
 
 help-hare-goal = Coming home
 help-hare-goal-text =
@@ -39,7 +57,7 @@ help-hare-stuck-text =
 
 help-hare-two-runners = Two runners each
 help-hare-two-runners-text =
-    With two seats each may have two runners, with 98 carrots and 5 salads between them. A turn moves one of them. Ranks count all four, and both must come home; the last one obeys the rules of the goal.
+    With two seats each may have two runners, which share carrots and salads. A turn moves one of them. Ranks count all four, and both must come home; the last one obeys the rules of the goal.
 
 help-hare-advice = Advice and reasons
 help-hare-advice-text =

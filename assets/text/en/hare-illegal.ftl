@@ -20,6 +20,7 @@ illegal-too_dear = { $squares } squares cost { $price } carrots; you have { $own
 illegal-taken = somebody stands on square { $square }
 illegal-hedgehog_ahead = square { $square } is a hedgehog's, which is entered only backwards
 illegal-no_luck = square { $square } is a hare's, and this race is run without luck
+illegal-toll = to enter square { $square } costs { $price } carrots and { $toll } more for those that are passed; you have { $own }
 illegal-no_salad = square { $square } is for eating salads, and you have none left
 illegal-salads_left = nobody comes home with a salad left to eat
 illegal-salads_left-several = nobody comes home with { $salads } salads left to eat

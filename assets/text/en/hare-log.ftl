@@ -7,6 +7,7 @@ hare-log-forward =
        *[other] { $name } goes from { $from } to { $to } for { $carrots } carrots
     }
 hare-log-back = { $name } goes back from { $from } to { $to } and earns { $carrots } carrots
+hare-log-toll = { $name } pays { $to } { $carrots } carrots for passing
 hare-log-took = { $name } takes 10 carrots
 hare-log-gave = { $name } gives 10 carrots
 hare-log-kept = { $name } neither takes nor gives
@@ -21,6 +22,8 @@ hare-log-refunded =
     }
 hare-log-sent = { $name } is sent from { $from } to { $to }
 hare-log-idle = The card has no effect here
+hare-log-will_eat = { $name } eats a salad in the next turn
+hare-log-will_miss = { $name } has no salad to eat and misses the next turn
 hare-log-missed = { $name } misses a turn
 hare-log-home = { $name } is home, as runner number { $place }
 hare-log-over = The race is over
@@ -31,6 +34,7 @@ hare-drawn-take_or_give = take or give 10 carrots
 hare-drawn-back_one_rank = back one rank
 hare-drawn-up_one_rank = up one rank
 hare-drawn-eat_salad = eat a salad at once
+hare-drawn-eat_salad_next = eat a salad in the next turn
 hare-drawn-miss_turn = miss a turn
 hare-drawn-move_again = move again
 hare-drawn-next_carrots = to the next carrot square

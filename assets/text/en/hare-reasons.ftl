@@ -1,5 +1,5 @@
 ### What opponents of Hare and Hedgehog tell of their decisions: moves, cards, squares, headlines, what a score is made of. $squares is how far a
-### move goes, $to the square it ends on, $kind what that square is, $carrots what is earned, $seat a player's name or `seat`.
+### move goes, $to the square it ends on, $kind what that square is, $carrots what is earned, $seat a player's name or `seat`, $worth one of the lines `hare-worth_…`.
 
 ## Moves
 
@@ -27,6 +27,7 @@ hare-card_take_or_give = Card: take or give 10 carrots
 hare-card_back_one_rank = Card: back one rank
 hare-card_up_one_rank = Card: up one rank
 hare-card_eat_salad = Card: eat a salad at once
+hare-card_eat_salad_next = Card: eat a salad in the next turn
 hare-card_miss_turn = Card: miss a turn
 hare-card_move_again = Card: move again
 hare-card_next_carrots = Card: to the next carrot square
@@ -45,6 +46,13 @@ hare-square_goal = the goal
 
 ## The decision in one sentence
 
+headline-hare_searched = { $action }: { $worth }, the best of { $choices } choices, { $positions } positions seen, { $depth } deep
+headline-hare_searched_in_part = { $action }: { $worth }, the best of { $choices } choices found before the budget was spent, { $positions } positions seen, { $depth } deep
+# What the number of a headline is, and its scale.
+hare-worth_own = worth { $score } points, of which a square gone is { $square }
+hare-worth_lead = { $score } points over the best rival, where a square gone is { $square }
+hare-worth_own_share = { $score } % of what all positions are worth together
+hare-worth_lead_share = { $score } % of what all positions are worth together over the best rival
 hare-by_chance = { $action }, by chance
 hare-looks_best =
     { $choices ->

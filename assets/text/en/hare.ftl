@@ -23,6 +23,8 @@ hare-kind-flag = a flag
 hare-kind-goal = the goal
 hare-means-start = Everybody begins here.
 hare-means-hare = You draw a card and do what it says.
+hare-means-hare_toll = You pay 10 carrots to each rival for every runner of theirs that you pass on the way here.
+hare-means-hare_closed = Nobody may come here: this race is run without luck.
 hare-means-carrot = On later turns you may stay, and take 10 carrots or give 10 away.
 hare-means-salad = Your next turn goes on eating one salad, and pays 10 carrots times your rank. Then you must leave.
 hare-means-hedgehog = Entered only backwards, from the next squares on: 10 carrots for every square back.
@@ -101,6 +103,14 @@ hare-rank_told =
         [one] one salad
        *[other] { $salads } salads
     }
+# Where carrots are hidden in hand: $wealth is the rank by them.
+hare-rank_told_hidden =
+    { $name }: number { $place }, square { $square }, number { $wealth } in carrots, { $salads ->
+        [0] no salads
+        [one] one salad
+       *[other] { $salads } salads
+    }
+hare-wealth = #{ $rank }
 
 ## Cards
 
@@ -110,6 +120,7 @@ hare-does-take_or_give = Take 10 carrots or give 10 away, or leave it.
 hare-does-back_one_rank = To the nearest free square behind the next runner behind.
 hare-does-up_one_rank = To the nearest free square before the next runner ahead.
 hare-does-eat_salad = Eat a salad on the spot, for 10 carrots times your rank.
+hare-does-eat_salad_next = The next turn goes on a salad, for 10 carrots times your rank then.
 hare-does-miss_turn = The next turn is missed.
 hare-does-move_again = Move once more, at once.
 hare-does-next_carrots = On to the next carrot square, if it is free.
@@ -128,6 +139,8 @@ hare-log-round = Round { $round }
 
 hare-recap-forward = went to { $place }, for { $carrots }
 hare-recap-back = went back to { $place }, and earned { $carrots }
+hare-recap-toll = paid { $name } { $carrots } for passing
+hare-recap-will_eat = eats a salad in the next turn
 hare-recap-took = took 10 carrots
 hare-recap-gave = gave 10 carrots
 hare-recap-ate = ate a salad (+{ $carrots })
@@ -164,22 +177,54 @@ hare-list-free = free
 
 ## Setting the table
 
+hare-setup_edition = Edition
+hare-edition-1978 = 1978
+hare-edition-1978_note = Fifteen cards, salads by a card are eaten a turn later, two runners share three salads, and carrots are hidden in hand.
+hare-edition-1995 = 1995
+hare-edition-1995_note = Twelve cards, salads by a card are eaten a turn later, and carrots are hidden in hand.
+hare-edition-2000 = 2000
+hare-edition-2000_note = The board of 1978 with open carrots; who draws the salad card without a salad misses a turn.
+hare-edition-2008 = 2008
+hare-edition-2008_note = The board of 2008 with open carrots and twelve cards.
+hare-edition-parlett = Parlett
+hare-edition-parlett_note = As in tournaments: no cards, 65 carrots (95 for many), hidden in hand, and on hares you pay those you pass.
+hare-edition-own = of your own
+hare-edition-own_note = Rules of your own. Choose an edition to have its rules.
 hare-setup_board = Board
 hare-board-2008_note = The board of 2008, with four salad squares; the last one is seven before the goal.
 hare-board-1978_note = The board of 1978, with five salad squares; the last one is two before the goal.
 hare-setup_luck = Hare squares
 hare-luck_on = With cards
-hare-luck_on_note = Who lands on a hare draws one of twelve cards. They come again in the same order.
+hare-luck_on_note = Who lands on a hare draws a card. They come again in the same order.
+hare-luck_toll = Toll
+hare-luck_toll_note = The rule of tournaments: nobody draws, and whoever goes to a hare pays 10 carrots for each rival runner passed on the way.
 hare-luck_off = Without luck
 hare-luck_off_note = Hare squares may not be entered: whoever counts best wins.
+hare-setup_deck = Deck
+hare-deck_note = There are { $cards } cards. Older editions have fifteen: one more of up one rank, eat a salad and move again.
+hare-deck_twelve = 12 cards
+hare-deck_fifteen = 15 cards
+hare-setup_salad_card = The salad card
+hare-salad_card_at_once = At once
+hare-salad_card_at_once_note = A salad is eaten on the spot. Without one the card has no effect.
+hare-salad_card_at_once_misses_note = A salad is eaten on the spot. Whoever has none misses a turn.
+hare-salad_card_next_turn = Next turn
+hare-salad_card_next_turn_note = The next turn goes on a salad. Without one the card has no effect.
+hare-salad_card_next_turn_misses_note = The next turn goes on a salad. Whoever has none misses a turn.
+hare-hungry_misses = Without a salad a turn is missed
 hare-setup_runners = Runners
 hare-runners_one = One each
 hare-runners_one_note = One runner for each of the two.
 hare-runners_two = Two each
-hare-runners_two_note = Two runners with 98 carrots and 5 salads between them; both must come home.
+hare-runners_two_note = Two runners that share carrots and salads; both must come home.
 hare-setup_carrots = Carrots
 hare-carrots_note = The rule book gives { $carrots } to begin with. Fewer make a race of small steps.
 hare-carrots_each = Carrots each
+hare-carrots_hidden = Hidden in hand
+hare-carrots_hidden_note = Of the others one sees only who is richer than whom. What is paid and earned everybody sees: whoever counts knows.
+hare-setup_salads = Salads
+hare-salads_note = The rule book of 2008 gives { $salads } to begin with; two runners share them.
+hare-salads_each = Salads each
 hare-setup_rounds = Round limit
 hare-rounds_note = Then the race ends where it stands. Good races last 12 to 20 rounds.
 hare-rounds_limit = Rounds

@@ -7,6 +7,7 @@ fault-race-runners = runners: { $found } не в пределах от 1 до 2
 fault-race-two_runners = runners: по два бегуна бывает только у двух игроков, а их { $seats }; укажите 1
 fault-race-few_carrots = carrots: если морковок { $given }, начавшему заново может не хватить свободной клетки; укажите не меньше { $needed } или не указывайте ничего, тогда будет как в правилах
 fault-race-many_carrots = carrots: { $found } больше, чем { $most }, а столько хватает до финиша одним ходом; укажите меньше или не указывайте ничего, тогда будет как в правилах
+fault-race-starting_salads = salads: { $found } не от 1 до { $most }; укажите меньше или не указывайте, тогда будет как в правилах
 fault-race-round_limit = round_limit: { $found } не в пределах от 1 до { $most }
 fault-race-no_board = board: доски «{ $named }» нет; есть { $known }
 fault-race-other_board = board: в настройке названа доска «{ $named }», а дана «{ $given }»

@@ -25,6 +25,7 @@ illegal-too_dear =
 illegal-taken = На клетке { $square } уже кто-то стоит
 illegal-hedgehog_ahead = Клетка { $square } — ежа: на неё приходят только задним ходом
 illegal-no_luck = Клетка { $square } — заячья, а эта гонка идёт без случайностей
+illegal-toll = чтобы войти на клетку { $square }, нужно морковок: { $price } за ход и ещё { $toll } тем, кого вы обгоняете; у вас { $own }
 illegal-no_salad = На клетке { $square } едят салат, а у вас его больше нет
 illegal-salads_left = Домой не приходят, пока не съеден последний салат
 illegal-salads_left-several =

@@ -8,6 +8,7 @@ hare-log-forward =
        *[other] { $name }: с { $from } на { $to } за { $carrots } морковок
     }
 hare-log-back = { $name }: назад с { $from } на { $to }, морковок прибыло: { $carrots }
+hare-log-toll = { $name } платит за обгон ({ $to }), морковок: { $carrots }
 hare-log-took = { $name } берёт 10 морковок
 hare-log-gave = { $name } отдаёт 10 морковок
 hare-log-kept = { $name } не берёт и не отдаёт
@@ -28,6 +29,8 @@ hare-log-refunded =
     }
 hare-log-sent = { $name } по карте переходит с { $from } на { $to }
 hare-log-idle = Карта здесь ничего не меняет
+hare-log-will_eat = { $name }: следующий ход уйдёт на салат
+hare-log-will_miss = { $name }: салатов нет, следующий ход пропадает
 hare-log-missed = { $name } пропускает ход
 hare-log-home = { $name } уже дома, бегун под номером { $place }
 hare-log-over = Гонка окончена
@@ -38,6 +41,7 @@ hare-drawn-take_or_give = взять или отдать 10 морковок
 hare-drawn-back_one_rank = назад на одно место
 hare-drawn-up_one_rank = вперёд на одно место
 hare-drawn-eat_salad = сразу съесть салат
+hare-drawn-eat_salad_next = съесть салат следующим ходом
 hare-drawn-miss_turn = пропустить ход
 hare-drawn-move_again = ещё один ход
 hare-drawn-next_carrots = к следующей морковной клетке

@@ -29,6 +29,7 @@ hare-card_take_or_give = Карта: взять или отдать 10 морк�
 hare-card_back_one_rank = Карта: назад на одно место
 hare-card_up_one_rank = Карта: вперёд на одно место
 hare-card_eat_salad = Карта: сразу съесть салат
+hare-card_eat_salad_next = Карта: съесть салат следующим ходом
 hare-card_miss_turn = Карта: пропустить ход
 hare-card_move_again = Карта: ещё один ход
 hare-card_next_carrots = Карта: к следующей морковной клетке
@@ -47,6 +48,12 @@ hare-square_goal = финиш
 
 ## The decision in one sentence
 
+headline-hare_searched = { $action }: { $worth }, лучшее из вариантов ({ $choices }), позиций просмотрено: { $positions }, глубина { $depth }
+headline-hare_searched_in_part = { $action }: { $worth }, лучшее из вариантов ({ $choices }), найденных, пока хватало запаса, позиций просмотрено: { $positions }, глубина { $depth }
+hare-worth_own = ценность в очках { $score }, где пройденная клетка — это { $square }
+hare-worth_lead = перевес в очках над лучшим соперником { $score }, где пройденная клетка — это { $square }
+hare-worth_own_share = { $score } % ценности всех позиций вместе
+hare-worth_lead_share = перевес над лучшим соперником { $score } % ценности всех позиций вместе
 hare-by_chance = { $action } — наудачу
 hare-looks_best =
     { $choices ->

@@ -230,7 +230,7 @@ fn the_library_is_found_by_name_and_by_environment() {
 
 #[test]
 fn help_has_examples_for_every_command() {
-    for command in ["games", "agents", "play", "match", "explain", "replay", "bench", "balance", "mod"] {
+    for command in ["games", "agents", "play", "match", "explain", "perft", "replay", "bench", "balance", "mod"] {
         let help = ok(&[command, "--help"]);
         assert!(help.contains(&format!("rubicon-lab {command}")) && help.contains("Examples:"), "{help}");
         assert!(ok(&["--help"]).contains(command));

@@ -103,6 +103,19 @@ impl Deck {
         last_carrots: 0,
     };
 
+    /// The larger deck of older editions: a second card of three kinds that the deck of 12 has once.
+    pub const FIFTEEN: Deck = Deck {
+        last_move_free: 2,
+        take_or_give: 2,
+        back_one_rank: 2,
+        up_one_rank: 2,
+        eat_salad: 2,
+        miss_turn: 1,
+        move_again: 2,
+        next_carrots: 1,
+        last_carrots: 1,
+    };
+
     /// How many of that kind.
     pub fn count(&self, card: Card) -> u8 {
         match card {
@@ -133,6 +146,8 @@ mod tests {
         let deck = Deck::default();
         assert_eq!(Card::ALL.map(|card| deck.count(card)), [2, 2, 2, 1, 1, 1, 1, 1, 1]);
         assert_eq!((deck.size(), Deck::EMPTY.size()), (12, 0));
+        assert_eq!(Card::ALL.map(|card| Deck::FIFTEEN.count(card)), [2, 2, 2, 2, 2, 1, 2, 1, 1]);
+        assert_eq!(Deck::FIFTEEN.size(), usize::from(LARGEST_DECK));
     }
 
     #[test]

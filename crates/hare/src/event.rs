@@ -24,6 +24,15 @@ pub enum Event {
         /// Carrots it earned, or paid where below 0.
         carrots: i32,
     },
+    /// A runner that went to a hare square paid those it passed.
+    Toll {
+        /// Who paid.
+        seat: Seat,
+        /// Whom.
+        to: Seat,
+        /// How many: 10 for each of that seat's runners.
+        carrots: u16,
+    },
     /// 10 carrots were taken, on a carrot square or by a card.
     Took(Seat),
     /// 10 carrots were given.
@@ -91,6 +100,15 @@ pub enum Event {
         /// Which.
         card: Card,
     },
+    /// By a card the next turn goes on a salad.
+    WillEat {
+        /// Whose.
+        seat: Seat,
+        /// Which runner.
+        runner: Runner,
+    },
+    /// A card said to eat, and the seat has no salad: it misses its next turn.
+    WillMiss(Seat),
     /// A turn was missed.
     Missed(Seat),
     /// A runner came home.

@@ -5,18 +5,18 @@ mod support;
 use std::sync::Arc;
 
 use hare::agents::{list, make};
-use hare::{Hare, PlayerAt, Position, RunnerAt, Setup, State};
+use hare::{Edition, Hare, PlayerAt, Position, RunnerAt, Setup, State};
 use support::{at, race, rules, sober, variant};
 use tabletop::agent_spec::AgentError;
 use tabletop::conformance::{AgentOptions, check_agent};
-use tabletop::{Agent, Budget, Game, Limits, Monitor, Seat, Seed, Table, Think};
+use tabletop::{Agent, Budget, Eye, Game, Limits, Monitor, Seat, Seed, Table, Think};
 
 /// An opponent in its seat.
 fn seated(spec: &str) -> Box<dyn Agent<Hare>> {
     make(spec).unwrap_or_else(|error| panic!("{spec}: {error}"))
 }
 
-fn check(setup: &Setup, spec: &str, seed: u64, games: u64, probe_every: u64) {
+fn check(setup: &Setup, spec: &str, seed: u64, games: u64, probe_every: u64) -> u64 {
     let game: Arc<Hare> = Arc::new(rules(setup.clone()));
     let options =
         AgentOptions { games, seed: Seed(seed), probe_every, budget: Budget::nodes(60), ..AgentOptions::default() };
@@ -24,6 +24,7 @@ fn check(setup: &Setup, spec: &str, seed: u64, games: u64, probe_every: u64) {
     let report = check_agent(&game, made, &options, |_| {});
     let report = report.unwrap_or_else(|violation| panic!("{spec} in {setup:?}: {violation}"));
     assert_eq!(report.games, games);
+    report.twins_apart
 }
 
 #[test]
@@ -31,6 +32,37 @@ fn every_opponent_keeps_the_contract() {
     for info in list() {
         for (seats, runners, luck) in [(2, 1, true), (2, 2, true), (3, 1, false), (4, 1, true), (6, 1, true)] {
             check(&Setup { seats, runners, luck, ..Setup::default() }, info.id, 3, 2, 7);
+        }
+    }
+}
+
+/// With hidden carrots too, where twins have others: what they do follows from what they saw and not from what is so.
+#[test]
+fn every_opponent_keeps_the_contract_where_carrots_are_hidden() {
+    let mut apart = 0;
+    for info in list() {
+        for (edition, seats, runners) in [(Edition::Y1978, 3, 1), (Edition::Parlett, 4, 1), (Edition::Y1995, 2, 2)] {
+            let setup = edition.setup(seats, runners);
+            assert!(setup.hidden_carrots);
+            apart += check(&setup, info.id, 5, 1, 9);
+        }
+    }
+    assert!(apart > 200, "{apart} twins were another position");
+}
+
+/// Who sees all that is paid and earned plays as if carrots lay open.
+#[test]
+fn counting_is_as_good_as_seeing() {
+    for edition in [Edition::Y1978, Edition::Parlett] {
+        for spec in ["parlett", "leslie", "sprinter"] {
+            let records = [true, false].map(|hidden_carrots| {
+                let game = rules(Setup { hidden_carrots, ..edition.setup(3, 1) });
+                let mut agents: Vec<Box<dyn Agent<Hare>>> = (0..3).map(|_| seated(spec)).collect();
+                let table = Table::new(&game, Seed(4), &mut agents).expect("a seat each");
+                let limits = Limits { budget: Budget::nodes(200), ..Limits::default() };
+                table.play(limits).expect("a legal game").state
+            });
+            assert_eq!(records[0], records[1], "{spec} in {}", edition.id());
         }
     }
 }
@@ -56,7 +88,7 @@ fn decision(spec: &str, game: &Hare, state: &State, nodes: u64) -> tabletop::Dec
     let monitor = Monitor::new();
     let rng = Seed(1).stream("think", 0);
     let mut think = Think { budget: Budget::nodes(nodes), explain: true, rng, monitor: &monitor };
-    seated(spec).decide(game, state, &mut think)
+    seated(spec).decide(game, &game.view(state, Eye::Seat(state.mover())), &mut think)
 }
 
 #[test]

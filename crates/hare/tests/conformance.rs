@@ -4,7 +4,7 @@ mod support;
 
 use std::sync::Arc;
 
-use hare::{Hare, Setup};
+use hare::{Edition, Hare, Setup};
 use proptest::prelude::*;
 use support::{rules, variant, variants};
 use tabletop::Seed;
@@ -12,8 +12,11 @@ use tabletop::conformance::{Information, Options, Report, check_game};
 
 fn check(setup: &Setup, seed: u64, games: u64, probe_every: u64) -> Report {
     let game: Arc<Hare> = Arc::new(rules(setup.clone()));
-    let options =
-        Options { games, seed: Seed(seed), probe_every, information: Information::Perfect, ..Options::default() };
+    let information = if setup.hidden_carrots { Information::Hidden } else { Information::Perfect };
+    // What is paid and earned everybody sees; a view forgets it where carrots are hidden.
+    let views_remember = !setup.hidden_carrots;
+    let seed = Seed(seed);
+    let options = Options { games, seed, probe_every, information, views_remember, ..Options::default() };
     check_game(&game, &options).unwrap_or_else(|violation| panic!("{setup:?}: {violation}"))
 }
 
@@ -34,6 +37,23 @@ fn every_plain_variant_passes_the_suite() {
         }
     }
     assert!(distributions > 20 && refused > 10_000, "{distributions} distributions, {refused} refused");
+}
+
+/// Every edition, at tables of all sizes, with carrots open and hidden.
+#[test]
+fn every_edition_passes_the_suite() {
+    let (mut apart, mut compared) = (0, 0);
+    for (index, edition) in (0..).zip(Edition::ALL) {
+        for (seats, runners) in [(2, 1), (4, 1), (6, 1), (2, 2)] {
+            for hidden_carrots in [true, false] {
+                let setup = Setup { hidden_carrots, ..edition.setup(seats, runners) };
+                let report = check(&setup, index, 1, 12);
+                assert_eq!(report.twins_apart > 20, hidden_carrots, "{setup:?}: {report}");
+                (apart, compared) = (apart + report.twins_apart, compared + report.events_compared);
+            }
+        }
+    }
+    assert!(apart > 1_000 && compared > 1_000, "{apart} twins apart, {compared} events compared");
 }
 
 #[test]

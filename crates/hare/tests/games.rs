@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use hare::{Card, Event, Hare, Phase, Runner, State};
 use support::slow::{BOARDS, Hopper, Slow};
 use support::{rules, variant};
-use tabletop::{Game, Seat, Seed, Turn};
+use tabletop::{Eye, Game, Seat, Seed, Turn};
 
 #[test]
 fn five_hundred_random_races_end() {
@@ -33,6 +33,8 @@ struct Met {
     turns_compared: u64,
     restarts: u64,
     missed: u64,
+    tolls: u64,
+    hungry: u64,
     known_cards: u64,
 }
 
@@ -46,7 +48,15 @@ fn race_through(races: u64) {
     assert!(Card::ALL.iter().all(|card| met.cards.contains_key(card)), "a card never came: {met:?}");
     let never_idle = |card: &Card| matches!(card, Card::LastMoveFree | Card::TakeOrGive | Card::MissTurn);
     assert!(Card::ALL.iter().all(|card| met.idle.contains_key(card) != never_idle(card)), "{met:?}");
-    assert!(met.restarts > 0 && met.missed > 0 && met.known_cards > 0 && met.turns_compared > races, "{met:?}");
+    assert!(
+        met.restarts > 0
+            && met.missed > 0
+            && met.tolls > 0
+            && met.hungry > 0
+            && met.known_cards > 0
+            && met.turns_compared > races,
+        "{met:?}"
+    );
 }
 
 fn race(seed: Seed, met: &mut Met) {
@@ -66,7 +76,8 @@ fn race(seed: Seed, met: &mut Met) {
             }
             Turn::Seat(_) => {
                 met.turns_compared += compare(&game, &state, &format!("{seed}, step {step}"));
-                let action = game.sample(&state, &mut rng).expect("a seat is to act");
+                let action =
+                    game.sample(&game.view(&state, Eye::Seat(state.mover())), &mut rng).expect("a seat is to act");
                 let applied = game.apply(&mut state, &action, &mut events);
                 applied.unwrap_or_else(|illegal| panic!("{seed}, step {step}, {action}: {illegal}"));
             }
@@ -115,6 +126,7 @@ fn slow_of(game: &Hare, state: &State) -> Slow {
     Slow {
         board: letters.chars().collect(),
         luck: setup.luck,
+        toll: setup.has_toll(),
         mover: state.mover().index(),
         carrots: seats().map(|seat| state.carrots(seat).into()).collect(),
         salads: seats().map(|seat| state.salads(seat).into()).collect(),
@@ -136,6 +148,14 @@ fn account(game: &Hare, before: &State, after: &State, events: &[Event], met: &m
                 carrots[seat.index()] += i64::from(change);
                 assert_eq!(squares.insert((seat, runner), to), Some(from));
             }
+            Event::Toll { seat, to, carrots: paid } => {
+                assert!(paid > 0 && paid % 10 == 0 && seat != to, "{event:?}");
+                carrots[seat.index()] -= i64::from(paid);
+                carrots[to.index()] += i64::from(paid);
+                met.tolls += 1;
+            }
+            Event::WillEat { seat, runner } => assert!(game.eats(after, seat, runner), "{events:?}"),
+            Event::WillMiss(_) => met.hungry += 1,
             Event::Sent { seat, runner, from, to } => assert_eq!(squares.insert((seat, runner), to), Some(from)),
             Event::Took(seat) => carrots[seat.index()] += 10,
             Event::Gave(seat) => carrots[seat.index()] -= 10,

@@ -5,7 +5,7 @@ mod support;
 use hare::{Hare, State};
 use serde_json::Value;
 use support::{rules, variant};
-use tabletop::{Game, NoEvents, Rng, Seed, Turn};
+use tabletop::{Eye, Game, NoEvents, Rng, Seed, Turn};
 
 use rand::RngExt;
 
@@ -20,7 +20,8 @@ fn play(game: &Hare, mut state: State, seed: Seed, steps: u64) -> State {
                 game.resolve(&mut state, &card, &mut NoEvents).expect("it can come");
             }
             Turn::Seat(_) => {
-                let action = game.sample(&state, &mut rng).expect("a seat is to act");
+                let action =
+                    game.sample(&game.view(&state, Eye::Seat(state.mover())), &mut rng).expect("a seat is to act");
                 game.apply(&mut state, &action, &mut NoEvents).expect("it is legal");
             }
         }

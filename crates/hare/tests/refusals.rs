@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use hare::{Action, Hare, Runner, Square, State, cost};
 use support::{rules, variant};
-use tabletop::{Game, NoEvents, Seed, Turn};
+use tabletop::{Eye, Game, NoEvents, Seed, Turn};
 
 /// Every action there can be, and some that cannot.
 fn all_actions() -> Vec<Action> {
@@ -81,7 +81,7 @@ fn every_reason_is_true_and_every_reason_comes() {
                     game.resolve(&mut state, &card, &mut NoEvents).unwrap();
                 }
                 Turn::Seat(_) => {
-                    let action = game.sample(&state, &mut rng).unwrap();
+                    let action = game.sample(&game.view(&state, Eye::Seat(state.mover())), &mut rng).unwrap();
                     game.apply(&mut state, &action, &mut NoEvents).unwrap();
                 }
             }

@@ -4,7 +4,7 @@ mod support;
 
 use std::sync::Arc;
 
-use hare::{Deck, Hare, Setup, Track};
+use hare::{Deck, Edition, Hare, HareSquares, SaladCard, Setup, Track};
 use tabletop::Game;
 
 /// Every fault, one a line.
@@ -21,9 +21,10 @@ fn every_fault_is_told_together() {
         seats: 7,
         runners: 3,
         carrots: Some(3_000),
-        luck: true,
         deck,
+        salads: Some(6),
         round_limit: 0,
+        ..Setup::default()
     };
     insta::assert_snapshot!(told(setup));
 }
@@ -38,6 +39,7 @@ fn each_fault_has_a_remedy() {
         Setup { seats: 2, carrots: Some(0), ..default() },
         Setup { carrots: Some(5), ..default() },
         Setup { seats: 6, carrots: Some(68), luck: false, board: "1978".to_owned(), ..default() },
+        Setup { salads: Some(0), ..default() },
         Setup { round_limit: 1_001, ..default() },
         Setup { deck: Deck::EMPTY, ..default() },
         Setup { deck: Deck { last_carrots: 16, ..Deck::EMPTY }, ..default() },
@@ -81,4 +83,54 @@ fn a_file_names_only_what_differs() {
     assert_eq!(setup.deck.size(), 11);
     assert_eq!((setup.starting_carrots(), setup.starting_salads()), (98, 5));
     assert!(ron::from_str::<Setup>("(seat: 2)").is_err());
+}
+
+#[test]
+fn every_edition_is_a_preset_that_can_be_played_and_is_known_again() {
+    for edition in Edition::ALL {
+        for (seats, runners) in [(2, 1), (2, 2), (3, 1), (4, 1), (5, 1), (6, 1)] {
+            let setup = edition.setup(seats, runners);
+            assert_eq!((setup.seats, setup.runners), (seats, runners));
+            Hare::new(setup.clone()).unwrap_or_else(|faults| panic!("{setup:?}: {faults:?}"));
+            assert_eq!(Edition::of(&Setup { round_limit: 30, ..setup.clone() }), Some(edition));
+            let mixed = Setup { hungry_misses: !setup.hungry_misses, hidden_carrots: !setup.hidden_carrots, ..setup };
+            assert_eq!(Edition::of(&mixed), None, "{mixed:?}");
+        }
+    }
+    assert_eq!(Edition::Y2008.setup(4, 1), Setup::default());
+    // At a larger table an edition has more carrots; rules of one's own keep what they say.
+    let more = |setup: Setup| setup.seated(5, 1).starting_carrots();
+    assert_eq!([Edition::Parlett, Edition::Y2008].map(|edition| more(edition.setup(3, 1))), [95, 98]);
+    assert_eq!(more(Setup { carrots: Some(80), ..Edition::Parlett.setup(3, 1) }), 80);
+}
+
+#[test]
+fn an_edition_in_a_file_says_what_the_file_does_not() {
+    let read = |text: &str| ron::from_str::<Setup>(text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+    let tournament = read("(edition: \"Parlett\", seats: 5)");
+    assert_eq!((tournament.starting_carrots(), tournament.hare_squares), (95, HareSquares::Toll));
+    assert_eq!(tournament, Edition::Parlett.setup(5, 1));
+    let first = read("(edition: \"1978\", seats: 2, runners: 2, salad_card: AtOnce)");
+    assert_eq!((first.deck.size(), first.starting_salads(), first.salad_card), (15, 3, SaladCard::AtOnce));
+    assert!(first.hungry_misses && first.hidden_carrots && first.board == "1978");
+    assert_eq!(read("()"), Setup::default());
+    let told = ron::from_str::<Setup>("(edition: \"1979\")").unwrap_err().to_string();
+    assert!(told.contains("there is no edition '1979'; there are 1978, 1995, 2000, 2008, parlett"), "{told}");
+}
+
+/// Setups of records from before there were editions, as RON and as JSON, mean what they meant.
+#[test]
+fn older_files_mean_what_they_meant() {
+    let old = r#"(board:"1978",seats:3,runners:1,carrots:Some(70),luck:true,deck:(last_move_free:2,take_or_give:2,back_one_rank:2,up_one_rank:1,eat_salad:1,miss_turn:1,move_again:1,next_carrots:1,last_carrots:1),round_limit:100)"#;
+    let meant = Setup { board: "1978".to_owned(), seats: 3, carrots: Some(70), round_limit: 100, ..Setup::default() };
+    assert_eq!(ron::from_str::<Setup>(old).unwrap(), meant);
+    let none = old.replace("Some(70)", "None");
+    assert_eq!(ron::from_str::<Setup>(&none).unwrap(), Setup { carrots: None, ..meant.clone() });
+    let json = r#"{"board": "1978", "seats": 3, "carrots": null, "round_limit": 100}"#;
+    assert_eq!(serde_json::from_str::<Setup>(json).unwrap(), Setup { carrots: None, ..meant.clone() });
+    for setup in Edition::ALL.map(|edition| edition.setup(2, 2)).into_iter().chain([meant]) {
+        let (ron, json) = (ron::to_string(&setup).unwrap(), serde_json::to_string(&setup).unwrap());
+        assert_eq!(ron::from_str::<Setup>(&ron).unwrap(), setup, "{ron}");
+        assert_eq!(serde_json::from_str::<Setup>(&json).unwrap(), setup, "{json}");
+    }
 }

@@ -69,7 +69,8 @@ fn wander(
             }
             Turn::Seat(_) => {
                 visit(&state, rng);
-                let action = game.sample(&state, rng).expect("something can be done");
+                let action =
+                    game.sample(&game.view(&state, Eye::Seat(state.mover())), rng).expect("something can be done");
                 game.apply(&mut state, &action, &mut events).expect("it is legal");
             }
         }
@@ -78,7 +79,15 @@ fn wander(
 }
 
 fn games() -> impl Iterator<Item = (Hare, Rng)> {
-    let setups = ["(seats: 2)", "(seats: 2, runners: 2)", "(seats: 3, luck: false)", "(seats: 6)", "(round_limit: 3)"];
+    let setups = [
+        "(seats: 2)",
+        "(seats: 2, runners: 2)",
+        "(seats: 3, luck: false)",
+        "(seats: 6)",
+        "(round_limit: 3)",
+        "(edition: \"1978\", seats: 3)",
+        "(edition: \"parlett\", seats: 5)",
+    ];
     setups.into_iter().zip(1..).map(|(setup, seed)| {
         let setup = ron::from_str(setup).expect("a setup");
         (Hare::new(setup).expect("rules"), Seed(seed).stream("words", 0))
@@ -109,12 +118,18 @@ fn reasons_and_the_log_have_words_in_both_languages() {
             }
         });
     }
-    for wanted in
-        ["term-hare_rival_squares", "hare-second", "hare-card_move_again", "term-hare_other_cards", "hare-back"]
-    {
+    for wanted in [
+        "term-hare_rival_squares",
+        "hare-second",
+        "hare-card_move_again",
+        "term-hare_other_cards",
+        "hare-back",
+        "hare-worth_lead",
+        "hare-worth_own",
+    ] {
         assert!(found.contains(wanted), "{wanted} is not among {found:?}");
     }
-    assert!(told.len() > 20, "{told:?}");
+    assert!(told.len() > 20 && told.contains("hare-log-toll"), "{told:?}");
     let tongues = Tongues::read();
     tongues.check(found);
     tongues.check(told);
@@ -146,5 +161,5 @@ fn refusals_are_said_word_for_word_in_english_and_otherwise_in_russian() {
         };
         wander(&game, &mut rng, visit, |_| {});
     }
-    assert!(said.len() >= 18, "{said:?}");
+    assert!(said.len() >= 18 && said.contains("illegal-toll"), "{said:?}");
 }

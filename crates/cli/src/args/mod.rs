@@ -5,6 +5,7 @@ mod endings;
 mod matches;
 mod measure;
 mod mods;
+mod perft;
 mod play;
 mod train;
 mod truth;
@@ -21,6 +22,7 @@ pub use endings::EndingsArgs;
 pub use matches::{MatchArgs, Matched, MergeArgs, ShardArgs, ShardCommand, TrainShard};
 pub use measure::{BalanceArgs, BenchArgs, ReportArgs, StyleArgs};
 pub use mods::{ModArgs, ModCommand};
+pub use perft::PerftArgs;
 pub use play::{BotArgs, BotCommand, ExplainArgs, PlayArgs, ReplayArgs};
 pub use train::{Numbers, OptimiserArg, TrainArgs};
 pub use truth::TruthArgs;
@@ -60,6 +62,7 @@ Examples:
   rubicon-lab bot risk --agent sentinel
   rubicon-lab train risk --rules two-phase --seats 2 --out mine.ron
   rubicon-lab tune hare
+  rubicon-lab perft hare
   rubicon-lab truth dominion
   rubicon-lab replay game.ron --verify
   rubicon-lab bench risk
@@ -132,6 +135,14 @@ pub enum Command {
         others as the position stands, without a search. The studies are scenes/hare/studies.\n\n\
         Examples:\n  rubicon-lab tune hare\n  rubicon-lab tune hare --picture plateau.svg --json")]
     Tune(TuneArgs),
+    /// Count the lines of play from the start of a race, by board, seats and carrots
+    #[command(after_help = "\
+        Cards that fall in between multiply lines and do not lengthen them. Without options it prints the table of docs/hare.md.\n\n\
+        Examples:\n  \
+        rubicon-lab perft hare\n  \
+        rubicon-lab perft hare --board 2008 --seats 2,3 --carrots 98 --depth 5\n  \
+        rubicon-lab perft hare --setup '(seats: 2, runners: 2)' --json")]
+    Perft(PerftArgs),
     /// Ask an agent for its decision in a scene, with its reasons
     #[command(after_help = "Examples:\n  \
         rubicon-lab explain risk/classic\n  \

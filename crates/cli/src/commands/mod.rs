@@ -9,6 +9,7 @@ mod explain;
 mod games;
 mod matches;
 mod mods;
+mod perft;
 mod play;
 mod replay;
 mod report;
@@ -52,6 +53,7 @@ pub fn run(args: &Args) -> anyhow::Result<Done> {
         Command::Train(args) => train::run(&library()?, args, &mut output),
         Command::Truth(args) => truth::run(&library()?, args, &mut output),
         Command::Tune(args) => tune::run(&library()?, args, &mut output),
+        Command::Perft(args) => perft::run(&library()?, args, &mut output),
         Command::Explain(args) => explain::run(&library()?, args, &mut output),
         Command::Bot(args) => bot::run(&library()?, args, &mut output),
         Command::Replay(args) => replay::run(&library()?, args, &mut output),

@@ -4,6 +4,7 @@ use search::{Choice, Vectors};
 use tabletop::Agent;
 use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 
+use super::counting::Counting;
 use super::settings::{CROWD_CUT, PARLETT_CUT, SETTINGS, Settings};
 use super::simple::{Sprinter, Tortoise};
 use super::thinker::Thinker;
@@ -47,7 +48,7 @@ static AGENTS: [AgentInfo; 5] = [
         method: "Every move that the rules allow is drawn at random, and those have better chances that shorten the way home.",
         levels: &[],
         settings: &[],
-        build: |_, _| Ok(Box::new(Tortoise)),
+        build: |_, _| Ok(Box::new(Counting::new(Tortoise))),
     },
     AgentInfo {
         id: "sprinter",
@@ -58,7 +59,7 @@ static AGENTS: [AgentInfo; 5] = [
                  takes the mean over those that may come. It looks no further, and never at the others.",
         levels: &[],
         settings: &[],
-        build: |curves, _| Ok(Box::new(Sprinter::new(Worth::new(curves)))),
+        build: |curves, _| Ok(Box::new(Counting::new(Sprinter::new(Worth::new(curves))))),
     },
     AgentInfo {
         id: "leslie",
@@ -117,7 +118,7 @@ fn thinker(
     usual: Settings,
     changes: &[Setting<'_>],
 ) -> Result<Seated, AgentError> {
-    Ok(Box::new(Thinker::new(name, method, usual.changed(changes)?)))
+    Ok(Box::new(Counting::new(Thinker::new(name, method, usual.changed(changes)?))))
 }
 
 /// All opponents, weakest first.

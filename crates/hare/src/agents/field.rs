@@ -183,7 +183,7 @@ impl Position for Field<'_> {
     fn label(&self, step: Step) -> Message {
         match step {
             Step::Move(action) => wording::action(self.outlook.game, &self.state, action),
-            Step::Card(card) => wording::card(card),
+            Step::Card(card) => wording::card(self.outlook.game, card),
         }
     }
 }

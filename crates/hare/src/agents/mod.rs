@@ -1,10 +1,11 @@
 //! The opponents of the race.
 //!
 //! [`list`] names them and [`make`] seats one. `worth` says what a position is worth to each seat, `field` is a position as searches
-//! walk it; `simple` are opponents that do not look ahead, `thinker` those that do, as `settings` say. `reasons` and `wording` put
+//! walk it; `simple` are opponents that do not look ahead, `thinker` those that do, as `settings` say; `counting` seats them, so that they know what others have in hand. `reasons` and `wording` put
 //! decisions into messages. Nothing here knows more than the rules show.
 
 mod catalog;
+mod counting;
 mod field;
 mod reasons;
 mod settings;

@@ -1,8 +1,9 @@
 //! Opponents that do not look ahead: Tortoise, which draws what it does, and Sprinter, which does what looks best at once.
 
 use rand::RngExt;
-use tabletop::{Agent, Decision, Effort, Game, Message, NoEvents, Seat, Term, Think};
+use tabletop::{Decision, Effort, Game, Message, NoEvents, Seat, Term, Think};
 
+use super::counting::Chooser;
 use super::reasons;
 use super::worth::{Parts, Worth, turns_to_go};
 use crate::action::Action;
@@ -16,12 +17,16 @@ const WHIM: f64 = 2.0;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tortoise;
 
-impl Agent<Hare> for Tortoise {
+impl Chooser for Tortoise {
     fn name(&self) -> &str {
         "tortoise"
     }
 
-    fn decide(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+    fn counts(&self) -> bool {
+        false
+    }
+
+    fn choose(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let seat = view.mover();
         let drawn = |action| {
             let mut next = *view;
@@ -71,12 +76,12 @@ impl Sprinter {
     }
 }
 
-impl Agent<Hare> for Sprinter {
+impl Chooser for Sprinter {
     fn name(&self) -> &str {
         "sprinter"
     }
 
-    fn decide(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+    fn choose(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let seat = view.mover();
         let weighed: Vec<(Parts, Action)> =
             game.moves(view).iter().map(|action| (self.after(game, view, action, seat), action)).collect();

@@ -3,8 +3,9 @@
 use std::cmp::Ordering;
 
 use search::{AlphaBeta, Choice, Found, Limits, MaxN, Position, Ranked, Vectors};
-use tabletop::{Agent, Candidate, Decision, Effort, Explanation, Game, Message, Seat, Term, Think};
+use tabletop::{Candidate, Decision, Effort, Explanation, Game, Message, Seat, Term, Think};
 
+use super::counting::Chooser;
 use super::field::{Field, Outlook, Step};
 use super::reasons;
 use super::settings::Settings;
@@ -47,12 +48,12 @@ impl Thinker {
     }
 }
 
-impl Agent<Hare> for Thinker {
+impl Chooser for Thinker {
     fn name(&self) -> &str {
         self.name
     }
 
-    fn decide(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
+    fn choose(&mut self, game: &Hare, view: &State, think: &mut Think<'_>) -> Decision<Action> {
         let Self { settings, judge, max_n, alpha_beta, .. } = self;
         judge.attend(game, view);
         let judge = &*judge;
@@ -133,9 +134,9 @@ fn explain<V>(
     let score = candidates.iter().find(|candidate| candidate.chosen).map_or(0.0, |candidate| candidate.score);
     let best = candidates.iter().all(|candidate| candidate.score.total_cmp(&score) != Ordering::Greater);
     // Runners-up are compared after the decision: where the budget ended it early, one of them may turn out better.
-    let headline = Message::new(if best { "headline-searched" } else { "headline-searched_in_part" })
+    let headline = Message::new(if best { "headline-hare_searched" } else { "headline-hare_searched_in_part" })
         .with("action", label)
-        .decimal("score", score, 1)
+        .with("worth", reading.scaled(score))
         .count("choices", found.ranking.len())
         .count("positions", found.nodes)
         .count("depth", found.depth);
@@ -155,6 +156,18 @@ fn end_of<'a>(root: &Field<'a>, line: &[Step]) -> Field<'a> {
 }
 
 impl Reading<'_> {
+    /// A value with its scale: what the number is of, and what a square is worth on it.
+    fn scaled(&self, value: f64) -> Message {
+        let id = match (self.lead, self.vectors) {
+            (true, Vectors::Raw) => "hare-worth_lead",
+            (false, Vectors::Raw) => "hare-worth_own",
+            (true, Vectors::Shares) => return Message::new("hare-worth_lead_share").decimal("score", value, 1),
+            (false, Vectors::Shares) => return Message::new("hare-worth_own_share").decimal("score", value, 1),
+        };
+        let curves = self.worth.curves();
+        Message::new(id).decimal("score", value, 1).decimal("square", curves.weights.squares * curves.square, 1)
+    }
+
     /// A value split into its parts at the end of its expected line, and what they leave; `None` where there is no value.
     fn terms<V>(&self, root: &Field<'_>, ranked: &Ranked<Step, V>, own: impl Fn(&V) -> f64) -> Option<Vec<Term>> {
         let value = ranked.value.as_ref().map(own)?;

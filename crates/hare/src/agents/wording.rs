@@ -1,10 +1,11 @@
 //! Actions, cards and places as messages and marks.
 
-use tabletop::{Mark, Message, Seat};
+use tabletop::{Game, Mark, Message, Seat};
 
 use crate::action::{Action, Runner};
 use crate::card::Card;
 use crate::rules::Hare;
+use crate::setup::SaladCard;
 use crate::state::State;
 use crate::track::{GOAL, Square};
 
@@ -45,9 +46,10 @@ pub(super) fn square(game: &Hare, square: u8) -> Message {
     }
 }
 
-/// A card.
-pub(super) fn card(card: Card) -> Message {
+/// A card, as its edition has it.
+pub(super) fn card(game: &Hare, card: Card) -> Message {
     Message::new(match card {
+        Card::EatSalad if game.setup().salad_card == SaladCard::NextTurn => "hare-card_eat_salad_next",
         Card::LastMoveFree => "hare-card_last_move_free",
         Card::TakeOrGive => "hare-card_take_or_give",
         Card::BackOneRank => "hare-card_back_one_rank",

@@ -7,6 +7,7 @@ use super::play::earn;
 use crate::action::Runner;
 use crate::card::Card;
 use crate::event::Event;
+use crate::setup::SaladCard;
 use crate::state::{Phase, State};
 use crate::track::{GOAL, bit};
 
@@ -34,7 +35,18 @@ impl Hare {
                 return self.end_turn(state, events);
             }
             Card::EatSalad if state.salads[seat.index()] > 0 => {
-                self.eat(state, number, events);
+                match self.setup.salad_card {
+                    SaladCard::AtOnce => self.eat(state, number, events),
+                    SaladCard::NextTurn => {
+                        state.eating |= 1 << number;
+                        events.push(|| Event::WillEat { seat, runner });
+                    }
+                }
+                return self.end_turn(state, events);
+            }
+            Card::EatSalad if self.setup.hungry_misses => {
+                state.missing |= 1 << seat.0;
+                events.push(|| Event::WillMiss(seat));
                 return self.end_turn(state, events);
             }
             Card::MissTurn => {

@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::{Phase, RUNNERS, State};
+use crate::view::View;
 
 impl Game for Hare {
     const ID: &'static str = "hare";
@@ -19,8 +20,7 @@ impl Game for Hare {
     type Action = Action;
     type Outcome = Card;
     type Event = Event;
-    /// Nothing is hidden.
-    type View = State;
+    type View = View;
 
     fn setup(&self) -> &Setup {
         &self.setup
@@ -72,29 +72,31 @@ impl Game for Hare {
         self.standing_of(state)
     }
 
-    fn view(&self, state: &State, _eye: Eye) -> State {
-        *state
+    fn view(&self, state: &State, eye: Eye) -> View {
+        self.seen_by(state, eye)
     }
 
+    /// What is paid and earned everybody sees.
     fn redact(&self, event: &Event, _eye: Eye) -> Option<Event> {
         Some(event.clone())
     }
 
-    fn conceal(&self, state: &State, _eye: Eye, _rng: &mut Rng) -> State {
-        *state
+    fn conceal(&self, state: &State, eye: Eye, rng: &mut Rng) -> State {
+        self.concealed(state, eye, rng)
     }
 
-    /// Cards alone show what could not be known, until each was drawn once.
+    /// Cards show what could not be known, until each was drawn once. Where carrots are hidden every step may: who is richer than whom after it,
+    /// and whether somebody can still move.
     fn reveals(&self, before: &State, _after: &State, _seat: Seat) -> bool {
-        before.phase == Phase::Draw && before.pile.top(&self.setup.deck).is_none()
+        self.hides(before) || before.phase == Phase::Draw && before.pile.top(&self.setup.deck).is_none()
     }
 
-    fn actions(&self, view: &State) -> Option<Vec<Action>> {
-        Some(self.moves(view).iter().collect())
+    fn actions(&self, view: &View) -> Option<Vec<Action>> {
+        Some(self.moves(view.seen()).iter().collect())
     }
 
-    fn sample(&self, view: &State, rng: &mut Rng) -> Option<Action> {
-        let moves = self.moves(view);
+    fn sample(&self, view: &View, rng: &mut Rng) -> Option<Action> {
+        let moves = self.moves(view.seen());
         if moves.is_empty() { None } else { moves.get(rng.random_range(0..moves.len())) }
     }
 

@@ -96,6 +96,9 @@ impl Hare {
         if state.salads[seat] == 0 {
             squares &= !self.track.salads;
         }
+        if squares & self.tolls != 0 {
+            squares &= !self.too_dear(state, from, squares);
+        }
         if squares & bit(GOAL) != 0 && !self.may_finish(state, number, carrots - cost(GOAL - from)) {
             squares &= !bit(GOAL);
         }

@@ -101,6 +101,14 @@ impl Hare {
                 Illegal::new("no-luck", format!("square {to} is a hare's, and this race is run without luck"))
                     .with("square", to)
             }
+            Square::Hare => {
+                let toll = self.toll(state, (from, to));
+                let text = format!(
+                    "to enter square {to} costs {price} carrots and {toll} more for those that are passed; you have {own}"
+                );
+                let fault = Illegal::new("toll", text).with("square", to).with("price", price);
+                fault.with("toll", toll).with("own", own)
+            }
             Square::Salad => {
                 Illegal::new("no-salad", format!("square {to} is for eating salads, and you have none left"))
                     .with("square", to)

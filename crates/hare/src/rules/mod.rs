@@ -1,8 +1,8 @@
 //! The rules: a pure state machine over [`State`], one file per part of a race.
 //!
-//! `generate` says what may be done, `play` does it, `cards` does what cards say, `turn` lands runners, passes turns, pays position
+//! `generate` says what may be done, `play` does it, `cards` does what cards say, `toll` what is paid where there are none, `turn` lands runners, passes turns, pays position
 //! squares and sends whoever is stuck back to the start; `standing` ranks. `legal` tells a player why something may not be done,
-//! `validity` whether a state can be one at all, and `place` makes a state of a written position. `contract` puts them together
+//! `secrecy` what is hidden of a position, `validity` whether a state can be one at all, and `place` makes a state of a written position. `contract` puts them together
 //! as a [`tabletop::Game`]. No opponent's judgement belongs here.
 
 mod cards;
@@ -11,7 +11,9 @@ mod generate;
 mod legal;
 mod place;
 mod play;
+mod secrecy;
 mod standing;
+mod toll;
 mod turn;
 mod validity;
 
@@ -24,9 +26,9 @@ use tabletop::Seat;
 
 use crate::action::Runner;
 use crate::homeward::{self, Homeward};
-use crate::setup::{Setup, SetupError};
+use crate::setup::{SaladCard, Setup, SetupError};
 use crate::state::{RUNNERS, State};
-use crate::track::{GOAL, Track};
+use crate::track::{GOAL, Track, bit};
 
 /// The rules of one race: a setup on a board.
 #[derive(Clone, Debug)]
@@ -35,6 +37,10 @@ pub struct Hare {
     track: Arc<Track>,
     /// Squares that may be entered forward, as in a [`Track`].
     open: u64,
+    /// Squares on which a card is drawn, likewise.
+    draws: u64,
+    /// Squares for which those are paid that are passed, likewise.
+    tolls: u64,
     /// Carrots to begin with.
     carrots: u16,
     /// Runners of each seat.
@@ -67,9 +73,11 @@ impl Hare {
     pub fn on(setup: Setup, track: Arc<Track>) -> Result<Self, Vec<SetupError>> {
         setup.check(&track)?;
         let open = !track.hedgehogs & if setup.luck { u64::MAX } else { !track.hares };
+        let draws = if setup.draws_cards() { track.hares } else { 0 };
+        let tolls = if setup.has_toll() { track.hares } else { 0 };
         let (carrots, salads) = (setup.starting_carrots(), setup.starting_salads());
         let homeward = homeward::shared((track.hash(), usize::from(setup.seats * setup.runners), carrots, salads));
-        Ok(Self { open, carrots, runners: setup.runners, homeward, setup, track })
+        Ok(Self { open, draws, tolls, carrots, runners: setup.runners, homeward, setup, track })
     }
 
     /// The board.
@@ -99,6 +107,12 @@ impl Hare {
     pub fn eats(&self, state: &State, seat: Seat, runner: Runner) -> bool {
         let number = self.number(seat.0, runner);
         number < RUNNERS && state.eating >> number & 1 == 1
+    }
+
+    /// Whether a runner may be eating on a square: on salad squares, and on those where a card may say so.
+    pub fn may_eat_on(&self, square: u8) -> bool {
+        let by_card = if self.setup.salad_card == SaladCard::NextTurn { self.draws } else { 0 };
+        (self.track.salads | by_card) & bit(square) != 0
     }
 
     /// Whether the seat to move can do nothing but eat.

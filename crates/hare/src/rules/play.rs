@@ -8,6 +8,7 @@ use crate::action::{Action, Runner};
 use crate::cost::cost;
 use crate::event::Event;
 use crate::state::State;
+use crate::track::bit;
 
 impl Hare {
     /// Does what [`Hare::moves`] lists, without asking again whether it may be done: for searches. Anything else leaves a state
@@ -62,6 +63,9 @@ impl Hare {
     ) {
         let seat = Seat(state.mover);
         events.push(|| Event::Moved { seat, runner, from, to, carrots });
+        if self.tolls & bit(to) != 0 {
+            self.pay_toll(state, (from, to), events);
+        }
         self.land(state, runner, to, events);
     }
 

@@ -17,7 +17,7 @@ impl Hare {
         let number = self.number(state.mover, runner).min(state.squares.len() - 1);
         state.squares[number] = to.min(GOAL);
         let place = bit(to);
-        if self.track.hares & place != 0 {
+        if self.draws & place != 0 {
             state.phase = Phase::Draw;
             state.runner = runner;
             return;

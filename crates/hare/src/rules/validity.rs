@@ -21,7 +21,7 @@ impl Hare {
         self.check_meals(state)?;
         self.check_marks(state)?;
         self.check_phase(state)?;
-        ensure(self.setup.luck || state.pile.drawn().next().is_none(), || "cards were drawn without luck".to_owned())?;
+        ensure(self.draws != 0 || state.pile.drawn().next().is_none(), || "cards were drawn without luck".to_owned())?;
         ensure(state.pile.fits(&self.setup.deck), || "the cards drawn are not those of this deck".to_owned())
     }
 
@@ -77,8 +77,7 @@ impl Hare {
             ensure(eating == 0 || salads > 0, || format!("{seat} eats and has no salad"))?;
             ensure(salads == 0 || !self.has_finished(state, seat.0), || format!("{seat} is home with salads left"))?;
         }
-        let misplaced =
-            self.marked(state.eating).find(|&number| self.track.square(state.squares[number]) != Square::Salad);
+        let misplaced = self.marked(state.eating).find(|&number| !self.may_eat_on(state.squares[number]));
         ensure(misplaced.is_none(), || "a runner eats elsewhere than on a salad square".to_owned())
     }
 
@@ -96,7 +95,7 @@ impl Hare {
             ensure(looked_at.is_none(), || "a runner stands on a position square as if it had been paid".to_owned())?;
         }
         let mut missing = Seat::all(self.setup.seats.into()).filter(|&seat| state.misses(seat));
-        ensure(self.setup.luck || state.missing == 0, || "a turn is missed without luck".to_owned())?;
+        ensure(self.draws != 0 || state.missing == 0, || "a turn is missed without luck".to_owned())?;
         let sound = missing.all(|seat| !self.has_finished(state, seat.0) && (over || seat != state.mover()));
         ensure(sound, || "a turn is missed by a seat that is home or has its turn".to_owned())
     }
@@ -124,7 +123,7 @@ impl Hare {
 
     /// A card is for a runner that came to a hare square.
     fn check_card(&self, state: &State) -> Verdict {
-        ensure(self.setup.luck, || "a card is due without luck".to_owned())?;
+        ensure(self.draws != 0, || "a card is due without luck".to_owned())?;
         ensure(state.runner.0 < self.runners, || "a card is for a runner that is not there".to_owned())?;
         let number = self.number(state.mover, state.runner);
         let square = state.squares[number];

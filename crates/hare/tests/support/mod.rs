@@ -3,7 +3,7 @@
 
 pub mod slow;
 
-use hare::{Action, Deck, Event, Hare, PlayerAt, Position, RunnerAt, Setup, State};
+use hare::{Action, Deck, Event, Hare, HareSquares, PlayerAt, Position, RunnerAt, SaladCard, Setup, State};
 use proptest::prelude::*;
 use tabletop::{Game, Illegal, Rng, Seat, Seed};
 
@@ -78,8 +78,13 @@ pub fn variant(seed: Seed) -> Setup {
         seats,
         runners: 1 + u8::from(two_runners),
         carrots: rng.random_bool(0.3).then(|| rng.random_range(105..=300)),
+        salads: rng.random_bool(0.2).then(|| rng.random_range(1..=5)),
         luck: rng.random_bool(0.7),
+        hare_squares: if rng.random_bool(0.25) { HareSquares::Toll } else { HareSquares::Cards },
         deck: if rng.random_bool(0.5) { Deck::default() } else { deck(rng) },
+        salad_card: if rng.random_bool(0.3) { SaladCard::NextTurn } else { SaladCard::AtOnce },
+        hungry_misses: rng.random_bool(0.3),
+        hidden_carrots: rng.random_bool(0.3),
         round_limit: if rng.random_bool(0.2) { rng.random_range(1..=30) } else { 200 },
     }
 }

@@ -21,6 +21,7 @@ pub struct Hopper {
 pub struct Slow {
     pub board: Vec<char>,
     pub luck: bool,
+    pub toll: bool,
     pub mover: usize,
     pub carrots: Vec<usize>,
     pub salads: Vec<usize>,
@@ -42,6 +43,12 @@ impl Slow {
         (0..self.carrots.len()).filter(|&seat| !racing(seat)).count()
     }
 
+    /// Runners of others that were ahead of a hopper and are behind where it goes.
+    fn passed(&self, hopper: &Hopper, to: usize) -> usize {
+        let rivals = self.hoppers.iter().filter(|other| other.seat != hopper.seat);
+        rivals.filter(|other| hopper.square < other.square && other.square < to).count()
+    }
+
     fn may_enter(&self, hopper: &Hopper, to: usize) -> bool {
         let carrots = self.carrots[hopper.seat];
         let price = Self::price(hopper.square, to);
@@ -50,6 +57,7 @@ impl Slow {
         }
         match self.board[to] {
             'I' => false,
+            'H' if self.toll => price + 10 * self.passed(hopper, to) <= carrots,
             'H' => self.luck,
             'L' => self.salads[hopper.seat] > 0,
             'G' => {

@@ -32,11 +32,11 @@ pub fn ron_slip(error: &SpannedError, text: &str) -> Slip {
     let ends = here == "," && rest.trim().len() == 1;
     let error = if ends { &Error::Eof } else { &error.code };
     // What ends while a bracket is open misses its other half, whatever else might have stood there.
-    if ends || is_last(text, rest) || matches!(error, Error::Eof) {
-        if let Some((reason, remedy)) = open_bracket(text) {
-            let (line, column) = place(text, &text[text.trim_end().len()..]);
-            return Slip { line, column, reason, remedy };
-        }
+    if (ends || is_last(text, rest) || matches!(error, Error::Eof))
+        && let Some((reason, remedy)) = open_bracket(text)
+    {
+        let (line, column) = place(text, &text[text.trim_end().len()..]);
+        return Slip { line, column, reason, remedy };
     }
     let (reason, remedy) = named(error).unwrap_or_else(|| misplaced(error, here, behind_quotation(text, rest)));
     Slip { line, column, reason, remedy }

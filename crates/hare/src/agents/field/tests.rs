@@ -3,7 +3,7 @@
 use rand::RngExt;
 use search::plain::{after, depth_after, max_n_by, minimax, moves};
 use search::{AlphaBeta, Choice, Limits, MaxN, Vectors};
-use tabletop::{Monitor, Rng, Seed};
+use tabletop::{Eye, Monitor, Rng, Seed};
 
 use super::*;
 use crate::agents::worth::{Worth, points};
@@ -29,7 +29,7 @@ fn position(rng: &mut Rng) -> (Hare, State) {
                     game.deal(&mut state, card, &mut NoEvents);
                 }
                 Turn::Seat(_) => {
-                    let action = game.sample(&state, rng).unwrap();
+                    let action = game.sample(&game.view(&state, Eye::Seat(state.mover())), rng).unwrap();
                     game.play(&mut state, action, &mut NoEvents);
                 }
             }

@@ -1,6 +1,6 @@
 //! Hare and Hedgehog in the registry.
 //!
-//! `narrate` turns events into lines of a log, `primer` tells bots the board, `place` reads positions as people write them, `studies`
+//! `narrate` turns events into lines of a log, `perft` counts lines of play, `primer` tells bots the board, `place` reads positions as people write them, `studies`
 //! are those with a judgement, `tune` and `learning` say what can be learned from studies and by play, `bench` measures. Rules and opponents live in the `hare` crate.
 
 #[cfg(feature = "bench")]
@@ -8,6 +8,7 @@ mod bench;
 #[cfg(feature = "training")]
 mod learning;
 mod narrate;
+pub mod perft;
 mod place;
 mod primer;
 pub mod studies;
@@ -18,7 +19,7 @@ mod variants;
 use std::sync::Arc;
 
 use hare::agents;
-use hare::{Action, Event, Hare, Setup, State};
+use hare::{Action, Event, Hare, Setup, State, View};
 use serde_json::Value;
 use tabletop::agent_spec::Level;
 use tabletop::{Agent, Game, Illegal, Seat};
@@ -70,7 +71,8 @@ impl GameModule for HareModule {
     }
 
     fn with_seats(&self, setup: Setup, seats: usize) -> Setup {
-        Setup { seats: u8::try_from(seats).unwrap_or(u8::MAX), ..setup }
+        let runners = setup.runners;
+        setup.seated(u8::try_from(seats).unwrap_or(u8::MAX), runners)
     }
 
     fn rules(&self, setup: Setup, _: &Library) -> Result<Arc<Hare>, Vec<SetupFault>> {
@@ -93,16 +95,16 @@ impl GameModule for HareModule {
         Seat(0)
     }
 
-    fn narrate(&self, _: &Hare, names: &[String], event: &Event) -> Option<LogLine> {
-        Some(narrate::line(names, event))
+    fn narrate(&self, game: &Hare, names: &[String], event: &Event) -> Option<LogLine> {
+        Some(narrate::line(game, names, event))
     }
 
-    fn check_view(game: &Hare, view: &State) -> Result<(), Illegal> {
-        game.check_state(view)
+    fn check_view(game: &Hare, view: &View) -> Result<(), Illegal> {
+        game.check_view(view)
     }
 
-    fn permits(game: &Hare, view: &State, action: &Action) -> Result<(), Illegal> {
-        game.validate(view, action)
+    fn permits(game: &Hare, view: &View, action: &Action) -> Result<(), Illegal> {
+        game.validate(view.seen(), action)
     }
 
     fn primer(game: &Hare) -> Value {

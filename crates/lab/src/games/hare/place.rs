@@ -1,6 +1,6 @@
 //! A position as people write it in a scene: from its words to a state, with every fault where it stands.
 
-use hare::{GOAL, Hare, PlayerAt, Position, RunnerAt, Square, State};
+use hare::{GOAL, Hare, PlayerAt, Position, RunnerAt, State};
 use ron::value::RawValue;
 use serde::Deserialize;
 use tabletop::{Game, Message, Seat, message};
@@ -145,7 +145,7 @@ fn misplaced(game: &Hare, RunnerAt { square, eating, place }: RunnerAt, salads: 
             ),
         };
     }
-    if eating && game.track().square(square) != Square::Salad {
+    if eating && !game.may_eat_on(square) {
         let remedy = message!("remedy-race-eating", "leave out eating");
         return told(message!("fault-race-eating", "nobody eats a salad on square {square}", square), remedy);
     }

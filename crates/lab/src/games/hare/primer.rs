@@ -44,7 +44,7 @@ A request comes whenever the seat is to act. What is due is told by the view's `
 
 | phase | actions |
 |---|---|
-| `Move` | `Forward`, `Back`; `Take` and `Give` on a carrot square; on a salad square that was come to in the last turn only `Eat` |
+| `Move` | `Forward`, `Back`; `Take` and `Give` on a carrot square; on a salad square that was come to in the last turn, or where a card said so, only `Eat` |
 | `Again` | `Forward` and `Back` of the runner that drew the card |
 | `Choice` | `Take`, `Give`, `Keep` |
 
@@ -55,6 +55,12 @@ A request comes whenever the seat is to act. What is due is told by the view's `
 seats of two runners each 0 and 1 are the first seat's, 2 and 3 the second's. Actions count the runners of their seat, 0 or 1.
 
 **Prices.** A step of n squares costs n(n+1)/2 carrots; the move back to the nearest hedgehog earns 10 a square.
+
+**Editions.** Where `hare_squares` of the setup is `Toll` a step to a hare square costs 10 carrots more for each runner of others that it passes, paid to
+its seat, and no card is drawn. A salad may be due on a hare square, by a card.
+
+**Hidden carrots.** Where the setup says `hidden_carrots`, `carrots` of others are null, and `wealth` has the rank of every seat by them, 1 for the richest.
+All that is paid and earned is told by events, so a program that counts knows more. Without hidden carrots there is no `wealth`.
 
 **Cards.** The deck has no hidden order. Until each card was drawn once, the next one is chance over those that are left; from then on they
 come in the order they came first. See [Pile](#pile).

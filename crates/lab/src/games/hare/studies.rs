@@ -93,11 +93,26 @@ fn setup(setup: &Setup) -> String {
     if let Some(carrots) = setup.carrots {
         fields.push(format!("carrots: {carrots}"));
     }
+    if let Some(salads) = setup.salads {
+        fields.push(format!("salads: {salads}"));
+    }
     if setup.luck != classic.luck {
         fields.push(format!("luck: {}", setup.luck));
     }
+    if setup.hare_squares != classic.hare_squares {
+        fields.push(format!("hare_squares: {}", ron(&setup.hare_squares)));
+    }
     if setup.deck != classic.deck {
         fields.push(format!("deck: {}", ron(&setup.deck)));
+    }
+    if setup.salad_card != classic.salad_card {
+        fields.push(format!("salad_card: {}", ron(&setup.salad_card)));
+    }
+    if setup.hungry_misses != classic.hungry_misses {
+        fields.push(format!("hungry_misses: {}", setup.hungry_misses));
+    }
+    if setup.hidden_carrots != classic.hidden_carrots {
+        fields.push(format!("hidden_carrots: {}", setup.hidden_carrots));
     }
     if setup.round_limit != classic.round_limit {
         fields.push(format!("round_limit: {}", setup.round_limit));

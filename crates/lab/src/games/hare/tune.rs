@@ -86,7 +86,9 @@ impl Measured {
 
     /// What the winner has more than the best of the others.
     fn lead(&self, [salads, carrots, squares]: [f64; 3]) -> f64 {
-        let total = |lead: &Parts| salads * lead.salads + carrots * lead.carrots + squares * lead.squares + lead.home + lead.turns;
+        let total = |lead: &Parts| {
+            salads * lead.salads + carrots * lead.carrots + squares * lead.squares + lead.home + lead.turns
+        };
         self.leads.iter().map(total).fold(f64::INFINITY, f64::min)
     }
 }
