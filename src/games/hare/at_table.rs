@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use hare::{Event, GOAL, Hare, State};
-use tabletop::{Message, Seat};
+use tabletop::{Game, Message, Seat};
 
 use super::{
     Content, board, chronicle,
@@ -108,9 +108,18 @@ impl TableGame for Race {
         table.own.way_home = None;
     }
 
+    fn secrets(table: &RaceTable) -> bool {
+        table.game().setup().hidden_carrots
+    }
+
+    fn hides(table: &RaceTable) -> bool {
+        table.shares_secrets()
+    }
+
     /// A turn has no event of its own, and cards that follow a move belong to it: whatever ends one is kept.
     fn ends_turn(event: &Event) -> bool {
-        !matches!(event, Event::Drew { .. } | Event::Paid { .. } | Event::Home { .. } | Event::Restarted { .. })
+        let within = matches!(event, Event::Drew { .. } | Event::Paid { .. } | Event::Toll { .. });
+        !within && !matches!(event, Event::Home { .. } | Event::Restarted { .. })
     }
 
     fn over(table: &RaceTable) -> bool {
@@ -127,7 +136,9 @@ impl TableGame for Race {
             Event::Restarted { .. } => RESTART,
             Event::Drew { .. } => CARD,
             Event::Moved { carrots, .. } => CARROT * f64::from(carrots.unsigned_abs()),
-            Event::Ate { carrots, .. } | Event::Paid { carrots, .. } => CARROT * f64::from(carrots),
+            Event::Ate { carrots, .. } | Event::Paid { carrots, .. } | Event::Toll { carrots, .. } => {
+                CARROT * f64::from(carrots)
+            }
             _ => 0.0,
         }
     }

@@ -54,6 +54,9 @@ fn line(table: &mut RaceTable, words: &Words, told: &LoggedEvent<Event>) {
 pub fn seat_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::Moved { seat, .. }
+        | Event::Toll { seat, .. }
+        | Event::WillEat { seat, .. }
+        | Event::WillMiss(seat)
         | Event::Took(seat)
         | Event::Gave(seat)
         | Event::Kept(seat)

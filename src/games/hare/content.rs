@@ -51,11 +51,10 @@ impl LabContent for Content {
         &self.opponents
     }
 
-    /// Only two seats have two runners each.
+    /// Only two seats have two runners each, and an edition gives what its book says for so many.
     fn follow(setup: Setup, seats: usize) -> Setup {
-        let setup = HareModule.with_seats(setup, seats);
         let runners = if seats == 2 { setup.runners } else { 1 };
-        Setup { runners, ..setup }
+        setup.seated(u8::try_from(seats).unwrap_or(u8::MAX), runners)
     }
 
     fn standing(&self, session: &Session<Hare>, palette: Palette) -> Option<CardPicture> {

@@ -40,6 +40,7 @@ pub fn length(event: &Event) -> f32 {
             (0.25 + each * f32::from(to.abs_diff(from))).min(most)
         }
         Event::Took(_) | Event::Gave(_) | Event::Ate { .. } | Event::Paid { .. } | Event::Refunded { .. } => DEED,
+        Event::Toll { .. } | Event::WillEat { .. } | Event::WillMiss(_) => DEED,
         Event::Restarted { .. } | Event::Missed(_) | Event::Idle { .. } => DEED,
         Event::Drew { .. } => CARD,
         Event::Home { .. } | Event::Over(_) => HOME,

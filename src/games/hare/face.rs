@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use hare::Hare;
+use hare::{Hare, SaladCard};
 use lab::Library;
 use tabletop::{Game, Seed};
 
@@ -54,7 +54,11 @@ impl Face for HareFace {
                 ("help-hare-turn", None),
                 ("help-hare-squares", None),
                 ("help-hare-cards", Some("luck")),
+                ("help-hare-salad-later", Some("later")),
+                ("help-hare-hungry", Some("hungry")),
+                ("help-hare-toll", Some("toll")),
                 ("help-hare-sober", Some("sober")),
+                ("help-hare-hidden", Some("hidden")),
                 ("help-hare-goal", None),
                 ("help-hare-stuck", None),
                 ("help-hare-two-runners", Some("two")),
@@ -70,8 +74,12 @@ impl Face for HareFace {
 
     fn applies(&self, mark: &str, setup: &GameSetup) -> bool {
         setup.get::<Hare>().is_some_and(|setup| match mark {
-            "luck" => setup.luck,
+            "luck" => setup.draws_cards(),
+            "later" => setup.draws_cards() && setup.salad_card == SaladCard::NextTurn,
+            "hungry" => setup.draws_cards() && setup.hungry_misses,
+            "toll" => setup.has_toll(),
             "sober" => !setup.luck,
+            "hidden" => setup.hidden_carrots,
             "two" => setup.runners == 2,
             _ => true,
         })

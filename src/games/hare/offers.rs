@@ -57,8 +57,13 @@ pub fn offers(game: &Hare, state: &State) -> Vec<Offer> {
 fn price(game: &Hare, state: &State, action: Action) -> i32 {
     let (mut after, mut events) = (*state, Vec::new());
     game.play(&mut after, action, &mut events);
+    // What is paid to those that are passed is a part of the price.
+    let toll = |event: &Event| match event {
+        Event::Toll { carrots, .. } => i32::from(*carrots),
+        _ => 0,
+    };
     match events.first() {
-        Some(Event::Moved { carrots, .. }) => *carrots,
+        Some(Event::Moved { carrots, .. }) => *carrots - events.iter().map(toll).sum::<i32>(),
         Some(Event::Took(_)) => 10,
         Some(Event::Gave(_)) => -10,
         Some(Event::Ate { carrots, .. }) => i32::from(*carrots),

@@ -33,15 +33,23 @@ fn deed(table: &RaceTable, words: &Words, event: &Event) -> Option<String> {
         Event::Moved { to, carrots, .. } => {
             words.with("hare-recap-back", &[("place", &place(to)), ("carrots", &carrots.unsigned_abs())])
         }
+        Event::Toll { to, carrots, .. } => {
+            words.with("hare-recap-toll", &[("name", &table.name(words, to)), ("carrots", &u32::from(carrots))])
+        }
+        Event::WillEat { .. } => words.get("hare-recap-will_eat").to_owned(),
         Event::Took(_) => words.get("hare-recap-took").to_owned(),
         Event::Gave(_) => words.get("hare-recap-gave").to_owned(),
         Event::Ate { carrots, .. } => words.with("hare-recap-ate", &[("carrots", &u32::from(carrots))]),
         Event::Paid { carrots, .. } => words.with("hare-recap-paid", &[("carrots", &u32::from(carrots))]),
         Event::Restarted { .. } => words.get("hare-recap-restarted").to_owned(),
-        Event::Drew { card, .. } => words.with("hare-recap-drew", &[("card", &wording::card(words, card))]),
+        Event::Drew { card, .. } => {
+            words.with("hare-recap-drew", &[("card", &wording::card(words, table.game(), card))])
+        }
         Event::Sent { to, .. } => words.with("hare-recap-sent", &[("place", &place(to))]),
         Event::Missed(_) => words.get("hare-recap-missed").to_owned(),
         Event::Home { place, .. } => words.with("hare-recap-home", &[("place", &u32::from(place))]),
-        Event::Kept(_) | Event::Refunded { .. } | Event::Idle { .. } | Event::Over(_) => return None,
+        Event::Kept(_) | Event::Refunded { .. } | Event::Idle { .. } | Event::WillMiss(_) | Event::Over(_) => {
+            return None;
+        }
     })
 }

@@ -99,6 +99,20 @@ impl Shown {
                 self.earn(seat, carrots);
             }
             Event::Sent { seat, runner, to, .. } => self.put(seat, runner, to),
+            Event::Toll { seat, to, carrots } => {
+                self.earn(seat, -i32::from(carrots));
+                self.earn(to, i32::from(carrots));
+            }
+            Event::WillEat { seat, runner } => {
+                if let Some(runner) = self.runner_mut(seat, runner) {
+                    runner.eating = true;
+                }
+            }
+            Event::WillMiss(seat) => {
+                if let Some(own) = self.seats.get_mut(seat.index()) {
+                    own.misses = true;
+                }
+            }
             Event::Took(seat) | Event::Gave(seat) => {
                 self.put_away(seat);
                 self.earn(seat, if matches!(event, Event::Took(_)) { 10 } else { -10 });
@@ -181,8 +195,8 @@ impl Shown {
 mod tests {
     use std::sync::Arc;
 
-    use hare::Setup;
-    use tabletop::{Seed, Session, Turn};
+    use hare::{Edition, Setup};
+    use tabletop::{Eye, Seed, Session, Turn};
 
     use super::*;
     use crate::games::hare::testing;
@@ -198,7 +212,8 @@ mod tests {
                 Turn::Over => break,
                 Turn::Chance => session.advance().expect("chance is due"),
                 Turn::Seat(seat) => {
-                    let action = game.sample(session.state(), &mut session.thinking(seat)).expect("a move");
+                    let action =
+                        game.sample(&session.view(Eye::Seat(seat)), &mut session.thinking(seat)).expect("a move");
                     session.act(seat, action).expect("legal")
                 }
             };
@@ -220,6 +235,10 @@ mod tests {
             follow(Setup { seats: 3, ..Setup::default() }, seed);
             follow(Setup { seats: 2, runners: 2, ..Setup::default() }, seed);
             follow(Setup { seats: 6, board: "1978".to_owned(), luck: false, ..Setup::default() }, seed);
+            for edition in Edition::ALL {
+                follow(edition.setup(4, 1), seed);
+                follow(edition.setup(2, 2), seed);
+            }
         }
     }
 

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use hare::{Hare, Runner, State};
-use tabletop::{Seat, Session};
+use tabletop::{Game, Seat, Session};
 
 use super::{offers::Offer, study::StudyDraft, way_home::WayHome};
-use crate::table::Table;
+use crate::table::{Sight, Table};
 
 /// Hare and Hedgehog at the table.
 #[derive(Default)]
@@ -17,6 +17,15 @@ pub struct Race {
     pub way_home: Option<WayHome>,
     /// The study that is being written.
     pub study: Option<StudyDraft>,
+}
+
+/// What is seen of somebody's carrots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Carrots {
+    /// How many there are.
+    Count(u32),
+    /// Hidden in hand: the seat's rank by them, 1 for the richest.
+    Rank(usize),
 }
 
 /// A race at the table.
@@ -36,6 +45,21 @@ impl RaceTable {
     /// The state as it stands; `None` while opponents are playing.
     pub fn state(&self) -> Option<State> {
         self.host.session().map(Session::state).copied()
+    }
+
+    /// Whether carrots are hidden in hand from the eyes before the screen: not when no person plays, and not when the race is over.
+    pub fn hides_carrots(&self) -> bool {
+        self.game().setup().hidden_carrots && self.sight != Sight::All && self.shown.standing.is_none()
+    }
+
+    /// What the eyes before the screen see of a seat's carrots.
+    pub fn carrots(&self, seat: Seat) -> Carrots {
+        let own = self.shown.seat(seat).carrots;
+        if self.hides_carrots() && !self.sight.eye().is(seat) {
+            Carrots::Rank(1 + self.shown.seats.iter().filter(|other| other.carrots > own).count())
+        } else {
+            Carrots::Count(own)
+        }
     }
 
     /// Where the runners of a seat stand, as far as it has been shown.

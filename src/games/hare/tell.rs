@@ -82,6 +82,11 @@ fn stir(table: &mut RaceTable, event: &Event, lasts: f32, words: &Words, stage: 
             stage.hops.write(Hop { number, from, to, seconds: lasts });
             stage.play(audio::Effect::March);
         }
+        Event::Toll { seat, to, carrots } if shown => {
+            stage.rise(stands(seat, Runner::A), -i32::from(carrots), 2.4 * lasts);
+            stage.rise(stands(to, Runner::A), i32::from(carrots), 2.4 * lasts);
+            stage.play(audio::Effect::Card);
+        }
         Event::Took(seat) | Event::Gave(seat) if shown => {
             let carrots = if matches!(event, Event::Took(_)) { 10 } else { -10 };
             let square = stands(seat, Runner::A);
@@ -101,7 +106,7 @@ fn stir(table: &mut RaceTable, event: &Event, lasts: f32, words: &Words, stage: 
         Event::Drew { seat, card } if shown => {
             stage.play(audio::Effect::Card);
             let name = table.name(words, seat).into_owned();
-            let card = wording::card(words, card);
+            let card = wording::card(words, table.game(), card);
             let text = words.with("hare-banner-card", &[("name", &name), ("card", &card)]);
             table.banner = Some(Banner::new(Some(seat), text, lasts));
         }

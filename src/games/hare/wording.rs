@@ -1,6 +1,7 @@
 //! Squares, cards and moves in words.
 
-use hare::{Action, Card, Hare, Square};
+use hare::{Action, Card, Hare, SaladCard, Square};
+use tabletop::Game;
 
 use super::offers::Offer;
 use crate::text::{Value, Words};
@@ -21,9 +22,11 @@ pub fn kind(words: &Words, square: Square) -> String {
 }
 
 /// What a square does, in a sentence.
-pub fn means(words: &Words, square: Square) -> String {
+pub fn means(words: &Words, game: &Hare, square: Square) -> String {
     let key = match square {
         Square::Start => "start",
+        Square::Hare if game.setup().has_toll() => "hare_toll",
+        Square::Hare if !game.setup().luck => "hare_closed",
         Square::Hare => "hare",
         Square::Carrot => "carrot",
         Square::Salad => "salad",
@@ -47,9 +50,10 @@ pub fn square(words: &Words, game: &Hare, square: u8) -> String {
     }
 }
 
-/// The key of a card's words.
-const fn card_key(card: Card) -> &'static str {
+/// The key of a card's words, as its edition has it.
+fn card_key(game: &Hare, card: Card) -> &'static str {
     match card {
+        Card::EatSalad if game.setup().salad_card == SaladCard::NextTurn => "eat_salad_next",
         Card::LastMoveFree => "last_move_free",
         Card::TakeOrGive => "take_or_give",
         Card::BackOneRank => "back_one_rank",
@@ -63,13 +67,13 @@ const fn card_key(card: Card) -> &'static str {
 }
 
 /// What a card is called.
-pub fn card(words: &Words, card: Card) -> String {
-    words.get(&format!("hare-drawn-{}", card_key(card))).to_owned()
+pub fn card(words: &Words, game: &Hare, card: Card) -> String {
+    words.get(&format!("hare-drawn-{}", card_key(game, card))).to_owned()
 }
 
 /// What a card does, in a sentence.
-pub fn card_means(words: &Words, card: Card) -> String {
-    words.get(&format!("hare-does-{}", card_key(card))).to_owned()
+pub fn card_means(words: &Words, game: &Hare, card: Card) -> String {
+    words.get(&format!("hare-does-{}", card_key(game, card))).to_owned()
 }
 
 /// What is done, with its price: "7 squares: 28 carrots, 40 left".

@@ -26,6 +26,12 @@ impl Hare {
         (0..self.setup.seats).map(|other| TEN * self.passed(state, other, way)).sum()
     }
 
+    /// The toll of a step of the mover, 0 where there is none.
+    #[inline]
+    pub(crate) fn toll_to(&self, state: &State, from: u8, to: u8) -> u16 {
+        if self.tolls & bit(to) == 0 { 0 } else { self.toll(state, (from, to)) }
+    }
+
     /// Of `squares` ahead, those whose toll the mover cannot pay on top of the step.
     #[cold]
     pub(super) fn too_dear(&self, state: &State, from: u8, squares: u64) -> u64 {

@@ -146,7 +146,7 @@ pub fn show(
         }
         let corner = free.min + egui::Vec2::splat(metrics::GRID);
         let ways = panels.ways_to_reasons(ui, (egui::Align2::LEFT_TOP, corner), &table, &mut asks);
-        if ways.is_some() && study_handle(ui, free, words, table.state().is_some()) {
+        if ways.is_some() && study_handle(ui, free, words, table.state().is_some() && !table.hides_carrots()) {
             asks.push(Ask::Study);
         }
         panels.over(ui, free, &table, &mut asks);

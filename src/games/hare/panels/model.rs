@@ -9,7 +9,7 @@ use crate::{
         Content,
         offers::Offer,
         shown::{SeatShown, Shown},
-        state::RaceTable,
+        state::{Carrots, RaceTable},
         wording,
     },
     settings::Speed,
@@ -51,8 +51,8 @@ pub struct RankRow {
     pub due: bool,
     /// The square it is on, of two runners both.
     pub square: String,
-    /// Carrots in hand.
-    pub carrots: u32,
+    /// Carrots in hand, or the rank by them where they are hidden.
+    pub carrots: String,
     /// Salads still to eat.
     pub salads: u8,
     /// Whether it is its turn.
@@ -95,8 +95,8 @@ pub struct DockModel {
 /// What somebody has in hand.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Purse {
-    /// Carrots.
-    pub carrots: u32,
+    /// Carrots, or the rank by them where somebody else's eyes are before the screen.
+    pub carrots: String,
     /// Salads still to eat, and how many there were at first.
     pub salads: [u8; 2],
     /// How it stands in words: place and square.
@@ -181,7 +181,7 @@ fn side(table: &RaceTable, content: &Content, words: &Words, speed: Speed, log: 
                     table.who_decides(words, seat, |spec| title_with_level(&content.opponents, words, spec))
                 }),
                 square: squares(&own),
-                carrots: own.carrots,
+                carrots: carrots(table, words, seat),
                 salads: own.salads,
                 active: shown.mover == seat && shown.standing.is_none(),
                 told: told(table, words, seat),
@@ -263,14 +263,14 @@ fn dock(table: &RaceTable, words: &Words) -> DockModel {
         title,
         refused: table.hint.is_some(),
         advice: table.hint.as_ref().map_or(advice, |hint| words.message(hint)),
-        chosen: chosen.map(|offer| (wording::price(words, &offer), wording::means(words, offer.kind))),
+        chosen: chosen.map(|offer| (wording::price(words, &offer), wording::means(words, table.game(), offer.kind))),
         buttons: table.draft.buttons(offers).map(button).collect(),
         // Where there is only one thing to do, nothing is to be weighed.
         way_home: table.own.way_home.filter(|_| offers.len() > 1).map(|way| way.told(words)),
         card: table.shown.card.map(|(seat, card)| CardModel {
             card,
-            name: wording::card(words, card),
-            text: wording::card_means(words, card),
+            name: wording::card(words, table.game(), card),
+            text: wording::card_means(words, table.game(), card),
             by: (table.livery(seat), table.name(words, seat).into_owned()),
         }),
         primary,
@@ -288,7 +288,7 @@ fn purse(table: &RaceTable, words: &Words, seat: Seat) -> Purse {
     let shown = table.shown.seat(seat);
     let (place, square) = (table.shown.place(seat), squares(&shown));
     Purse {
-        carrots: shown.carrots,
+        carrots: carrots(table, words, seat),
         salads: [shown.salads, table.game().setup().starting_salads()],
         standing: words.with("hare-purse_standing", &[("place", &place), ("square", &square)]),
         told: told(table, words, seat),
@@ -298,16 +298,28 @@ fn purse(table: &RaceTable, words: &Words, seat: Seat) -> Purse {
 /// How a seat stands, in one sentence.
 fn told(table: &RaceTable, words: &Words, seat: Seat) -> String {
     let shown = table.shown.seat(seat);
-    words.with(
-        "hare-rank_told",
-        &[
-            ("name", &table.name(words, seat)),
-            ("place", &table.shown.place(seat)),
-            ("square", &squares(&shown)),
-            ("carrots", &shown.carrots),
-            ("salads", &u32::from(shown.salads)),
-        ],
-    )
+    let name = table.name(words, seat);
+    let (place, square, salads) = (table.shown.place(seat), squares(&shown), u32::from(shown.salads));
+    match table.carrots(seat) {
+        Carrots::Count(count) => {
+            let values: [(&str, &dyn Value); 5] =
+                [("name", &name), ("place", &place), ("square", &square), ("carrots", &count), ("salads", &salads)];
+            words.with("hare-rank_told", &values)
+        }
+        Carrots::Rank(rank) => {
+            let values: [(&str, &dyn Value); 5] =
+                [("name", &name), ("place", &place), ("square", &square), ("wealth", &rank), ("salads", &salads)];
+            words.with("hare-rank_told_hidden", &values)
+        }
+    }
+}
+
+/// A seat's carrots as they stand in a column, or its rank by them.
+fn carrots(table: &RaceTable, words: &Words, seat: Seat) -> String {
+    match table.carrots(seat) {
+        Carrots::Count(count) => count.to_string(),
+        Carrots::Rank(rank) => words.with("hare-wealth", &[("rank", &rank)]),
+    }
 }
 
 /// What to do, in one sentence.
@@ -331,7 +343,7 @@ pub fn tip(table: &RaceTable, words: &Words, square: u8) -> Tip {
     Tip {
         name: wording::square(words, table.game(), square),
         prices: offers.map(|offer| wording::price(words, offer)).collect(),
-        means: wording::means(words, table.game().track().square(square)),
+        means: wording::means(words, table.game(), table.game().track().square(square)),
         there: there.collect(),
     }
 }

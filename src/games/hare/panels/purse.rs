@@ -39,7 +39,7 @@ pub fn purse(ui: &mut Ui, purse: &Purse) {
     Subject::Carrot.paint(painter, sign, IVORY);
     let figure = Type::Title.style().resolve(ui.style());
     let at = Pos2::new(sign.right() + 0.5 * metrics::GAP, sign.center().y);
-    painter.text(at, Align2::LEFT_CENTER, purse.carrots, figure, IVORY.egui());
+    painter.text(at, Align2::LEFT_CENTER, &purse.carrots, figure, IVORY.egui());
     let [left, all] = purse.salads;
     for number in 0..all {
         let corner = Pos2::new(area.left() + f32::from(number) * salads, sign.bottom() + 0.25 * metrics::GAP);

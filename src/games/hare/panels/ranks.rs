@@ -84,7 +84,7 @@ fn show(ui: &mut Ui, row: &RankRow, layout: &Layout) {
     painter.galley(Pos2::new(left, top), Arc::clone(&name), IVORY.egui());
     painter.galley(Pos2::new(left, top + name.size().y), note, IVORY.egui());
     let mut edge = right;
-    let texts = [row.square.clone(), row.carrots.to_string(), row.salads.to_string()];
+    let texts = [row.square.clone(), row.carrots.clone(), row.salads.to_string()];
     for (at, (text, width)) in texts.iter().zip(layout.columns).enumerate() {
         edge += width;
         let text = painter.text(

@@ -30,6 +30,7 @@ pub fn first(words: &Words, content: &Content) -> TableSetup {
 
 #[cfg(test)]
 mod tests {
+    use hare::Edition;
     use lab::Library;
     use tabletop::Controller;
 
@@ -85,6 +86,23 @@ mod tests {
         table.seats(&content.opponents).add_seat();
         table.follow();
         assert_eq!((table.rules.seats, table.rules.runners), (3, 1));
+    }
+
+    #[test]
+    fn an_edition_follows_the_number_of_seats() {
+        let content = content();
+        let mut table = first(&Words::english(), &content);
+        table.rules = Edition::Parlett.setup(3, 1);
+        while table.players.len() < 5 {
+            table.seats(&content.opponents).add_seat();
+        }
+        table.follow();
+        assert_eq!((Edition::of(&table.rules), table.rules.starting_carrots()), (Some(Edition::Parlett), 95));
+        table.rules.hungry_misses = true;
+        table.rules.carrots = Some(80);
+        table.seats(&content.opponents).remove_seat(4);
+        table.follow();
+        assert_eq!((table.rules.seats, table.rules.carrots), (4, Some(80)), "what was chosen by hand stays");
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The variants, each with what the chosen one means.
 
 use bevy_egui::egui;
-use hare::{Setup, Track};
+use hare::{Deck, Edition, HareSquares, MOST_SALADS, SaladCard, Setup, Track};
 
+use super::variants::{edition_told, hares_told, salad_card_told};
 use crate::{
     text::{Value, Words},
     theme::metrics,
@@ -26,12 +27,17 @@ pub(super) fn rules_panel(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
             ui,
             |ui| {
                 ui.set_max_width(ui.available_width() - metrics::GAP_WIDE);
+                edition(ui, words, rules);
                 board(ui, words, rules);
-                luck(ui, words, rules);
+                hares(ui, words, rules);
+                if rules.draws_cards() {
+                    cards(ui, words, rules);
+                }
                 if rules.seats == 2 {
                     runners(ui, words, rules);
                 }
                 carrots(ui, words, rules);
+                salads(ui, words, rules);
                 rounds(ui, words, rules);
             },
         );
@@ -51,11 +57,51 @@ fn board(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     });
 }
 
-fn luck(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
-    let note = if rules.luck { "hare-luck_on_note" } else { "hare-luck_off_note" };
+fn edition(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
+    let mut chosen = Edition::of(rules);
+    widgets::group(ui, words.get("hare-setup_edition"), words.get(edition_told(chosen)[1]), |ui| {
+        let choices = Edition::ALL.map(|edition| (Some(edition), words.get(edition_told(Some(edition))[0])));
+        if widgets::segmented(ui, &mut chosen, &choices)
+            && let Some(edition) = chosen
+        {
+            *rules = Setup { round_limit: rules.round_limit, ..edition.setup(rules.seats, rules.runners) };
+        }
+    });
+}
+
+/// What hare squares ask, or that they are closed.
+fn hares(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
+    let mut chosen = rules.luck.then_some(rules.hare_squares);
+    let [_, note] = hares_told(rules);
     widgets::group(ui, words.get("hare-setup_luck"), words.get(note), |ui| {
-        let choices = [(true, words.get("hare-luck_on")), (false, words.get("hare-luck_off"))];
-        widgets::segmented(ui, &mut rules.luck, &choices);
+        let choices = [
+            (Some(HareSquares::Cards), words.get("hare-luck_on")),
+            (Some(HareSquares::Toll), words.get("hare-luck_toll")),
+            (None, words.get("hare-luck_off")),
+        ];
+        if widgets::segmented(ui, &mut chosen, &choices) {
+            rules.luck = chosen.is_some();
+            rules.hare_squares = chosen.unwrap_or_default();
+        }
+    });
+}
+
+/// How many cards there are, and what the one does that lets a salad be eaten.
+fn cards(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
+    let count = rules.deck.size();
+    let note = words.with("hare-deck_note", &[("cards", &count)]);
+    widgets::group(ui, words.get("hare-setup_deck"), &note, |ui| {
+        let choices =
+            [(Deck::default(), words.get("hare-deck_twelve")), (Deck::FIFTEEN, words.get("hare-deck_fifteen"))];
+        widgets::segmented(ui, &mut rules.deck, &choices);
+    });
+    widgets::group(ui, words.get("hare-setup_salad_card"), words.get(salad_card_told(rules)[1]), |ui| {
+        let choices = [
+            (SaladCard::AtOnce, words.get("hare-salad_card_at_once")),
+            (SaladCard::NextTurn, words.get("hare-salad_card_next_turn")),
+        ];
+        widgets::segmented(ui, &mut rules.salad_card, &choices);
+        widgets::switch(ui, &mut rules.hungry_misses, words.get("hare-hungry_misses"));
     });
 }
 
@@ -63,7 +109,10 @@ fn runners(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
     let note = if rules.runners == 2 { "hare-runners_two_note" } else { "hare-runners_one_note" };
     widgets::group(ui, words.get("hare-setup_runners"), words.get(note), |ui| {
         let choices = [(1, words.get("hare-runners_one")), (2, words.get("hare-runners_two"))];
-        widgets::segmented(ui, &mut rules.runners, &choices);
+        let mut runners = rules.runners;
+        if widgets::segmented(ui, &mut runners, &choices) {
+            *rules = rules.clone().seated(rules.seats, runners);
+        }
     });
 }
 
@@ -77,6 +126,20 @@ fn carrots(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
         widgets::stepper(ui, words.get("hare-carrots_each"), &mut carrots, least, MOST, STEPS[0]);
         if carrots != before {
             rules.carrots = (carrots != usual).then_some(carrots as u16);
+        }
+        widgets::switch(ui, &mut rules.hidden_carrots, words.get("hare-carrots_hidden"));
+    });
+}
+
+fn salads(ui: &mut egui::Ui, words: &Words, rules: &mut Setup) {
+    let usual = u32::from(Setup { salads: None, ..rules.clone() }.starting_salads());
+    let note = words.with("hare-salads_note", &[("salads", &usual)]);
+    widgets::group(ui, words.get("hare-setup_salads"), &note, |ui| {
+        let mut salads = u32::from(rules.starting_salads());
+        let before = salads;
+        widgets::stepper(ui, words.get("hare-salads_each"), &mut salads, 1, MOST_SALADS.into(), 1);
+        if salads != before {
+            rules.salads = (salads != usual).then_some(salads as u8);
         }
     });
 }

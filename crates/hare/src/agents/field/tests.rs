@@ -7,7 +7,7 @@ use tabletop::{Eye, Monitor, Rng, Seed};
 
 use super::*;
 use crate::agents::worth::{Worth, points};
-use crate::setup::Setup;
+use crate::setup::{HareSquares, SaladCard, Setup};
 
 /// What a plain search may visit.
 const MOST: u64 = 30_000;
@@ -18,7 +18,10 @@ fn position(rng: &mut Rng) -> (Hare, State) {
     let runners = if seats == 2 && rng.random_bool(0.2) { 2 } else { 1 };
     let board = ["1978", "2008"][rng.random_range(0..2)].to_owned();
     let luck = rng.random_bool(0.4);
-    let game = Hare::new(Setup { board, seats, runners, luck, ..Setup::default() }).unwrap();
+    let hare_squares = if rng.random_bool(0.2) { HareSquares::Toll } else { HareSquares::Cards };
+    let salad_card = if rng.random_bool(0.2) { SaladCard::NextTurn } else { SaladCard::AtOnce };
+    let setup = Setup { board, seats, runners, luck, hare_squares, salad_card, ..Setup::default() };
+    let game = Hare::new(setup).unwrap();
     loop {
         let mut state = game.start();
         for _ in 0..rng.random_range(0..120) {

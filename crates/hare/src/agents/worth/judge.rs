@@ -195,7 +195,9 @@ impl Judge {
         let stay = |carrots, salads| Case { square: from, carrots, salads, rank: state.rank_of(at), place };
         let case = match action {
             Action::Forward { squares, .. } => {
-                return self.landed(game, state, from + squares, carrots.saturating_sub(cost(squares))) - wait;
+                let to = from + squares;
+                let price = cost(squares).saturating_add(game.toll_to(state, from, to));
+                return self.landed(game, state, to, carrots.saturating_sub(price)) - wait;
             }
             Action::Back { squares, .. } => {
                 return self.landed(game, state, from - squares, carrots.saturating_add(TEN * u16::from(squares)))
