@@ -13,5 +13,6 @@ realm-bred-colonies = Platinum and Colony
 realm-bred-guard = with guard
 realm-bred-unrestricted = unrestricted menus
 realm-bred-alike = leaders alike
+realm-bred-scouting = plans that trash apart at first
 realm-bred-victory_entries = victory cards as entries
 realm-bred-known = known menus at the start: { $count }

@@ -13,5 +13,6 @@ realm-bred-colonies = Платина и Колония
 realm-bred-guard = с защитой
 realm-bred-unrestricted = свободные меню
 realm-bred-alike = лидеры могут быть похожи
+realm-bred-scouting = планы со свалкой сначала отдельно
 realm-bred-victory_entries = победные карты в самих меню
 realm-bred-known = известных меню в начале: { $count }

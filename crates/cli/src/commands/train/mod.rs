@@ -55,14 +55,11 @@ fn not_shipped(library: &Library, path: &Path) -> Result<(), LabError> {
     let whole = |path: &Path| path.canonicalize().ok();
     let shipped = ["assets", "scenes", "mods"].map(|folder| library.root().join(folder));
     let within = |file: &Path| shipped.iter().filter_map(|folder| whole(folder)).any(|folder| file.starts_with(folder));
-    match whole(path).filter(|file| within(file)) {
-        Some(_) => {
-            let problem =
-                Problem::new("came with the program and is never written").in_file(path.display().to_string());
-            Err(problem.remedy("name a file of your own").into())
-        }
-        None => Ok(()),
+    if whole(path).is_none_or(|file| !within(&file)) {
+        return Ok(());
     }
+    let problem = Problem::new("came with the program and is never written").in_file(path.display().to_string());
+    Err(problem.remedy("name a file of your own").into())
 }
 
 /// The library with the cards that are laid over its own.
