@@ -112,8 +112,8 @@ const SCENES: &[Row] = &[
     (
         "{\"copper\": 5}",
         "{\"copper\": 5, \"copper\": 3}",
-        "s.ron:10:34: 'copper' is there twice",
-        "remove one of the two",
+        "s.ron:10:3",
+        "'copper' is there twice; remove one of the two",
     ),
     ("deck: {\"copper\": 2}", "dek: {\"copper\": 2}", "s.ron:10:35: there is no field 'dek'", "did you mean 'deck'?"),
     ("turns: 3)", "turns: 200)", "s.ron:7:15: a seat has had all its 200 turns", "fewer turns"),
