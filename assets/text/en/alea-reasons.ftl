@@ -15,6 +15,8 @@ act-works = it works
 act-branch = choice { $branch }
 caption-turn = dice { $dice }; { $own_hp } v { $foe_hp } HP
 caption-turn_cursed = dice { $dice }; { $own_hp } v { $foe_hp } HP, cursed
+caption-turn_far = dice { $dice }; { $own_hp } HP, the foe out of reach
+caption-turn_far_cursed = dice { $dice }; { $own_hp } HP, the foe out of reach, cursed
 
 ## Choices on the road
 

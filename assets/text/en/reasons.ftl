@@ -15,15 +15,30 @@ headline-plan_exact =
         [one] { $action } promises { $score }: the only choice, { $states } states, { $method } (exact)
        *[other] { $action } promises { $score }: best of { $choices } choices, { $states } states, { $method } (exact)
     }
+headline-plan_settled =
+    { $choices ->
+        [one] { $action } promises { $score }: the only choice, { $states } states, { $method } (exact)
+       *[other] { $action } promises { $score }: the best found of { $choices } choices ({ $exact } exact), { $states } states, { $method }
+    }
 headline-plan_certain =
     { $choices ->
-        [one] { $action } reaches the goal for certain and expects about { $score } ± { $error }: the only choice ({ $exact } exact), { $states } states, { $method }
-       *[other] { $action } reaches the goal for certain and expects about { $score } ± { $error }: best of { $choices } choices ({ $exact } exact), { $states } states, { $method }
+        [one] { $action } reaches the goal for certain and promises at least { $score }: the only choice ({ $exact } exact), { $states } states, { $method }
+       *[other] { $action } reaches the goal for certain and promises at least { $score }: best of { $choices } choices ({ $exact } exact), { $states } states, { $method }
+    }
+headline-plan_known =
+    { $choices ->
+        [one] { $action } promises at least { $score }: the only choice ({ $exact } exact), { $states } states, { $method }
+       *[other] { $action } promises at least { $score }: best of { $choices } choices ({ $exact } exact), { $states } states, { $method }
     }
 headline-plan_estimated =
     { $choices ->
         [one] { $action } expects about { $score } ± { $error }: the only choice ({ $exact } exact), { $states } states, { $method }
        *[other] { $action } expects about { $score } ± { $error }: best of { $choices } choices ({ $exact } exact), { $states } states, { $method }
+    }
+headline-plan_guessed =
+    { $choices ->
+        [one] { $action } may be worth { $score }: the only choice ({ $exact } exact), { $states } states, { $method }
+       *[other] { $action } may be worth { $score }, of { $choices } choices ({ $exact } exact), none of which was looked at to the end: { $states } states, { $method }
     }
 
 method-expansion = expansion

@@ -15,6 +15,8 @@ act-works = удаётся
 act-branch = исход { $branch }
 caption-turn = кубики { $dice }; ОЗ { $own_hp } против { $foe_hp }
 caption-turn_cursed = кубики { $dice }; ОЗ { $own_hp } против { $foe_hp }, проклятие
+caption-turn_far = кубики { $dice }; ОЗ { $own_hp }, противник вне досягаемости
+caption-turn_far_cursed = кубики { $dice }; ОЗ { $own_hp }, противник вне досягаемости, проклятие
 
 ## Choices on the road
 

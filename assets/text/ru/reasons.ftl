@@ -13,8 +13,11 @@ headline-plan_exact =
         [one] { $action } обещает { $score }: вариантов { $choices }, состояний { $states }, { $method } (точно)
        *[other] { $action } обещает { $score }: лучшее из вариантов ({ $choices }), состояний { $states }, { $method } (точно)
     }
-headline-plan_certain = { $action } наверняка достигает цели, ожидается около { $score } ± { $error }: лучшее из вариантов ({ $choices }, точно известно { $exact }), состояний { $states }, { $method }
+headline-plan_settled = { $action }, обещает { $score }: лучшее из найденных вариантов ({ $choices }, точно известно { $exact }), состояний { $states }, { $method }
+headline-plan_certain = { $action } наверняка достигает цели и обещает не меньше { $score }: лучшее из вариантов ({ $choices }, точно известно { $exact }), состояний { $states }, { $method }
+headline-plan_known = { $action }, обещает не меньше { $score }: лучшее из вариантов ({ $choices }, точно известно { $exact }), состояний { $states }, { $method }
 headline-plan_estimated = { $action }, ожидается около { $score } ± { $error }: лучшее из вариантов ({ $choices }, точно известно { $exact }), состояний { $states }, { $method }
+headline-plan_guessed = { $action }, может быть, стоит { $score }: вариантов { $choices } (точно известно { $exact }), до конца не просмотрен ни один, состояний { $states }, { $method }
 
 method-expansion = полный перебор
 method-sampling = MCTS

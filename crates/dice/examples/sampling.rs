@@ -9,6 +9,7 @@ use std::error::Error;
 use dice::Content;
 use dice::agents::oracle::{CARDS, DICE, LargeTurn, Verdict};
 use dice::agents::{Level, Points};
+use search::Claim;
 use tabletop::Seed;
 
 /// Distinct boards a turn must have to be kept: too many for the shipped level, few enough to be worked out by the hundred.
@@ -19,7 +20,7 @@ const KEPT: usize = 36;
 const TRIED: u64 = 160;
 
 /// Iterations that are compared.
-const ITERATIONS: [u64; 3] = [2_500, 10_000, 50_000];
+const ITERATIONS: [u64; 3] = [Level::FULL.iterations, 10_000, 50_000];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let (content, points) = (Content::shipped(), Points::shipped());
@@ -63,8 +64,9 @@ fn study(turns: &[LargeTurn], content: &Content, points: &Points) -> Result<(), 
         sizes.clone().min().unwrap_or(0),
         sizes.max().unwrap_or(0)
     );
-    println!("| iterations | dice | cards | turns | right | expected | off | regret | kills lost |");
-    println!("|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+    println!("| iterations | dice | cards | turns | best | right | expected | off | regret | kills lost |");
+    println!("|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+    let mut claims = Vec::new();
     for iterations in ITERATIONS {
         let level = Level { iterations, ..Level::FULL };
         let mut judged: Vec<(u8, usize, Verdict)> = Vec::new();
@@ -80,6 +82,12 @@ fn study(turns: &[LargeTurn], content: &Content, points: &Points) -> Result<(), 
             row(iterations, &dice.to_string(), &cards.to_string(), here.map(|(.., verdict)| *verdict).collect());
         }
         row(iterations, "all", "all", judged.iter().map(|(.., verdict)| *verdict).collect());
+        claims.push((iterations, judged));
+    }
+    println!("\n| iterations | exact | false | at least | false | short by | about | within ± 1 | within ± 2 |");
+    println!("|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+    for (iterations, judged) in claims {
+        claim(iterations, &judged.iter().map(|(.., verdict)| *verdict).collect::<Vec<_>>());
     }
     Ok(())
 }
@@ -91,12 +99,37 @@ fn row(iterations: u64, dice: &str, cards: &str, verdicts: Vec<Verdict>) {
     let count = verdicts.len() as f64;
     let mean = |of: fn(&Verdict) -> f64| verdicts.iter().map(of).sum::<f64>() / count;
     println!(
-        "| {iterations} | {dice} | {cards} | {} | {:.1} % | {:+.2} % | {:.2} % | {:.1} | {} |",
+        "| {iterations} | {dice} | {cards} | {} | {:.1} % | {:.1} % | {:+.2} % | {:.2} % | {:.1} | {} |",
         verdicts.len(),
+        100.0 * mean(|verdict| f64::from(u8::from(verdict.best))),
         100.0 * mean(|verdict| f64::from(u8::from(verdict.right))),
         100.0 * mean(Verdict::excess),
         100.0 * mean(|verdict| verdict.excess().abs()),
         mean(|verdict| verdict.regret),
         verdicts.iter().filter(|verdict| verdict.lost_kill).count(),
+    );
+}
+
+/// What was said of the choices, and how it held.
+fn claim(iterations: u64, verdicts: &[Verdict]) {
+    let those = |kind: fn(&Claim) -> bool| verdicts.iter().filter(move |verdict| kind(&verdict.claim));
+    let exact = || those(|claim| *claim == Claim::Exact);
+    let least = || those(|claim| *claim == Claim::AtLeast);
+    let about = || those(|claim| matches!(claim, Claim::About(_)));
+    let short = least().map(|verdict| -verdict.excess()).sum::<f64>() / least().count().max(1) as f64;
+    let within = |errors: f64| {
+        let held = about().filter(|verdict| verdict.errors_off().is_some_and(|off| off <= errors)).count();
+        100.0 * held as f64 / about().count().max(1) as f64
+    };
+    println!(
+        "| {iterations} | {} | {} | {} | {} | {:.2} % | {} | {:.0} % | {:.0} % |",
+        exact().count(),
+        exact().filter(|verdict| verdict.contradicted()).count(),
+        least().count(),
+        least().filter(|verdict| verdict.contradicted()).count(),
+        100.0 * short,
+        about().count(),
+        within(1.0),
+        within(2.0)
     );
 }

@@ -8,6 +8,7 @@ use tabletop::Seat;
 use super::board::blank;
 use super::caps::Caps;
 use super::commuting::Commuting;
+use super::matter::Matter;
 use super::points::Points;
 use super::reach::Reach;
 use super::score::Score;
@@ -43,6 +44,8 @@ pub(super) struct Frame {
     /// The cards the turn began with.
     cards: ArrayVec<CardState, MOST_CARDS>,
     commuting: OnceLock<Commuting>,
+    /// What boards may leave out; `None` to leave out nothing, as tests compare.
+    matter: Option<Matter>,
     /// For each card the turn began with: which counts of uses matter, by the face that is up.
     counts: ArrayVec<[(bool, bool); 3], MOST_CARDS>,
     /// Whether two of these cards are of one kind.
@@ -56,10 +59,11 @@ impl Frame {
         let known = cards.iter().filter_map(|card| game.catalogue().card(card.card));
         let ends = known.flat_map(|card| &card.faces).any(|face| face.at_end.is_some());
         let counts = cards.iter().map(|card| Form::ALL.map(|form| counts(game.catalogue().face(card.card, form))));
-        let blank = blank(state);
+        let (blank, reach) = (blank(state), Reach::new(game, state));
         Self {
             caps: Caps::new(game, points, state),
-            reach: Reach::new(game, state),
+            matter: Some(Matter::new(game, &reach, state)),
+            reach,
             counts: counts.collect(),
             copies: cards
                 .iter()
@@ -80,7 +84,18 @@ impl Frame {
     pub fn same(&self, other: &Self) -> bool {
         let [one, two] =
             [self, other].map(|frame| (frame.seat, frame.caps, frame.points, frame.exhausted, &frame.blank));
-        one == two && self.game.same(&other.game)
+        let matter = match (&self.matter, &other.matter) {
+            (Some(one), Some(two)) => one.same(two),
+            (None, None) => true,
+            _ => false,
+        };
+        one == two && matter && self.game.same(&other.game)
+    }
+
+    /// Leaves nothing out of boards.
+    #[cfg(test)]
+    pub fn bare(self) -> Self {
+        Self { matter: None, ..self }
     }
 
     /// Which placements commute.
@@ -94,6 +109,9 @@ impl Frame {
     #[inline]
     pub fn tidy(&self, state: &mut State) {
         state.placements = 0;
+        if let Some(matter) = &self.matter {
+            matter.leave_out(&self.game, state);
+        }
         if state.over() {
             return;
         }
@@ -121,6 +139,11 @@ impl Frame {
     /// A card without counts that nothing asks for.
     pub fn tidied(&self, card: CardState) -> CardState {
         keep(card, counts_of(&self.game, &card))
+    }
+
+    /// Whether the foe's HP are left out of a board, since it cannot be defeated in this turn.
+    pub fn is_far(&self, state: &State) -> bool {
+        self.matter.as_ref().is_some_and(|matter| matter.is_far(state))
     }
 
     /// Counts from here on.

@@ -3,7 +3,7 @@
 //! `points` is what things are worth, as data; `score` adds up what a step earns, `caps` says how far a status counts; `turn`
 //! lends a turn to the search, `frame` is what its states share, `board` packs them, `memory` keeps
 //! what searches have allocated, `commuting` says which placements may
-//! change places, and `reach` how near a kill is; `planner` plans it whole; `simple` and `left_to_right` hold the baselines;
+//! change places, `reach` how near a kill is, and `matter` what of a board cannot matter any more; `planner` plans it whole; `simple` and `left_to_right` hold the baselines;
 //! `oracle` measures them on boards whose best play is known. The rules of a fight do not belong here.
 
 mod board;
@@ -11,6 +11,7 @@ mod caps;
 mod commuting;
 mod frame;
 mod left_to_right;
+mod matter;
 mod memory;
 pub mod oracle;
 mod planner;

@@ -17,7 +17,7 @@ use crate::state::{CardState, Die, MOST_CARDS, MOST_DICE, State};
 use crate::status::{MOST_STACKS, Status};
 
 /// What one activation of a face can do at most.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Blow {
     /// Damage with a die of each value, at 0 with any die or none.
     damage: [i32; 7],
@@ -34,10 +34,18 @@ struct Blow {
     re_equip: i32,
 }
 
+impl Blow {
+    /// Of what does nothing.
+    const NONE: Self =
+        Self { damage: [0; 7], at_end: 0, dice: 0, tinkers: false, copies: [false; 2], fury: 0, re_equip: 0 };
+}
+
 /// The blows of every card that may come before a fighter in one turn.
 #[derive(Debug)]
 pub(super) struct Reach {
     blows: Vec<(CardId, Form, Blow)>,
+    /// Where among them those of the active fighter's cards are, by form.
+    places: ArrayVec<[usize; 3], MOST_CARDS>,
     /// The most that one of the foe's cards, and one of one's own, adds as a copy.
     lent: [i32; 2],
 }
@@ -58,7 +66,11 @@ impl Reach {
                 }
             }
         }
-        let mut reach = Self { blows, lent: [0; 2] };
+        let place = |card: &CardState, form| {
+            blows.iter().position(|(id, known, _)| (*id, *known) == (card.card, form)).unwrap_or(usize::MAX)
+        };
+        let places = state.actor().cards.iter().map(|card| Form::ALL.map(|form| place(card, form))).collect();
+        let mut reach = Self { blows, places, lent: [0; 2] };
         reach.lent = [state.actor(), state.foe()].map(|fighter| {
             let most = |card: &CardState| {
                 let uses = game.face(card).map_or(0, |face| uses_left(face, 0, 0));
@@ -74,9 +86,19 @@ impl Reach {
         reach
     }
 
-    fn blow(&self, card: CardId, form: Form) -> Blow {
+    fn blow(&self, card: CardId, form: Form) -> &Blow {
         let found = self.blows.iter().find(|(id, known, _)| (*id, *known) == (card, form));
-        found.map_or_else(Blow::default, |(.., blow)| *blow)
+        found.map_or(&Blow::NONE, |(.., blow)| blow)
+    }
+
+    /// What the card at a place of the active fighter can do.
+    #[inline]
+    fn at(&self, place: usize, card: &CardState) -> &Blow {
+        match self.places.get(place) {
+            Some(forms) => self.blows.get(forms[card.face() as usize]).map_or(&Blow::NONE, |(.., blow)| blow),
+            // It came in the turn.
+            None => self.blow(card.card, card.face()),
+        }
     }
 
     /// Whether the active fighter may still defeat the other by attacks in this turn.
@@ -84,48 +106,73 @@ impl Reach {
         self.most_damage(game, state) >= i32::from(state.foe().hp)
     }
 
+    /// The cards of the active fighter that have uses left, how many, and what they do.
+    fn ready<'a>(
+        &'a self,
+        game: &'a Alea,
+        state: &'a State,
+    ) -> impl Iterator<Item = (&'a CardState, &'a Face, i32, &'a Blow)> {
+        state.actor().cards.iter().enumerate().filter(|(_, card)| !card.away).filter_map(|(at, card)| {
+            let face = game.face(card).filter(|face| face.slot != Slot::Passive)?;
+            let uses = uses_left(face, card.used, card.spent);
+            (uses > 0).then(|| (card, face, uses, self.at(at, card)))
+        })
+    }
+
+    /// The most dice that may ever be used in the rest of the turn, and that may lie there at once.
+    pub fn most_dice(&self, game: &Alea, state: &State) -> i32 {
+        let found = self.resources(game, state);
+        if found.extra < MOST_AMOUNT { found.dice } else { i32::MAX }
+    }
+
+    fn resources(&self, game: &Alea, state: &State) -> Resources {
+        let own = state.actor();
+        let (mut fury, mut re_equip) = (i32::from(own.of(Status::Fury)), i32::from(own.of(Status::ReEquip)));
+        for (_, _, uses, blow) in self.ready(game, state) {
+            // What runs twice, or stays ready, makes twice as much.
+            fury += blow.fury * 4 * uses;
+            re_equip += blow.re_equip * 4 * uses;
+        }
+        let (fury, re_equip) = (fury.clamp(0, 99), re_equip.clamp(0, 99));
+        let dice = own.dice.iter().filter(|die| !die.locked).count() as i32;
+        let mut found =
+            Resources { dice, extra: i32::from(state.foe().of(Status::Poison)), tinkers: false, fury, re_equip };
+        for (_, _, uses, blow) in self.ready(game, state) {
+            let times = (uses + re_equip) * (1 + fury.min(1));
+            found.dice += blow.dice * times;
+            found.tinkers |= blow.tinkers;
+            if blow.copies != [false; 2] {
+                let lent = blow.copies.iter().zip(self.lent).map(|(copies, lent)| i32::from(*copies) * lent);
+                found.extra += lent.sum::<i32>() * times;
+                // A copy may need a die that one's own cards would else have; it may use any.
+                found.tinkers = true;
+            }
+        }
+        found.extra += own.cards.iter().enumerate().map(|(at, card)| self.at(at, card).at_end).sum::<i32>();
+        // What acts by itself, or is due, may do anything its card does.
+        if state.due.is_some() || !state.tasks.is_empty() {
+            for (at, card) in own.cards.iter().enumerate() {
+                let blow = self.at(at, card);
+                found.extra += 2 * blow.damage[0];
+                found.dice += 2 * (blow.dice + 2).max(0);
+            }
+            found.tinkers = true;
+        }
+        found
+    }
+
     /// The most damage that the rest of the turn can do.
     fn most_damage(&self, game: &Alea, state: &State) -> i32 {
         let own = state.actor();
-        let ready = || {
-            own.cards.iter().filter(|card| !card.away).filter_map(|card| {
-                let face = game.face(card).filter(|face| face.slot != Slot::Passive)?;
-                let uses = uses_left(face, card.used, card.spent);
-                (uses > 0).then(|| (card, face, uses, self.blow(card.card, card.face())))
-            })
-        };
-        let (mut dice, mut extra, mut tinkers) = (own.dice.len() as i32, 0, false);
-        let (mut fury, mut re_equip) = (i32::from(own.of(Status::Fury)), i32::from(own.of(Status::ReEquip)));
-        for (_, _, uses, blow) in ready() {
-            // What runs twice, or stays ready, makes twice as much.
-            let times = 2 * (uses + re_equip.min(1));
-            dice += blow.dice * times;
-            tinkers |= blow.tinkers;
-            fury += blow.fury * times;
-            re_equip += blow.re_equip * times;
-            extra +=
-                blow.copies.iter().zip(self.lent).map(|(copies, lent)| i32::from(*copies) * lent * times).sum::<i32>();
-            if blow.copies != [false; 2] {
-                // A copy may need a die that one's own cards would else have; it may use any.
-                tinkers = true;
-            }
-        }
-        let at_end: i32 = own.cards.iter().map(|card| self.blow(card.card, card.face()).at_end).sum();
-        extra += at_end + i32::from(state.foe().of(Status::Poison));
-        // What acts by itself, or is due, may do anything its card does.
-        if state.due.is_some() || !state.tasks.is_empty() {
-            let under_way = own.cards.iter().map(|card| self.blow(card.card, card.face()));
-            for blow in under_way {
-                extra += 2 * blow.damage[0];
-                dice += 2 * (blow.dice + 2).max(0);
-            }
-            tinkers = true;
+        let Resources { dice, extra, tinkers, fury, re_equip } = self.resources(game, state);
+        if extra >= MOST_AMOUNT {
+            return MOST_AMOUNT;
         }
         let dice = dice.clamp(0, 99);
         // How much a blow does, and how often it may be dealt.
         let mut blows: ArrayVec<(i32, i32), MOST_CARDS> = ArrayVec::new();
         let mut free = 0;
-        for (card, face, uses, blow) in ready() {
+        for (card, face, uses, blow) in self.ready(game, state) {
             let fits = |die: &Die| !die.locked && (die.hidden() || face.slot.takes(die.value, card.held));
             let worth =
                 |die: &Die| if die.hidden() { blow.damage[0] } else { blow.damage[usize::from(die.value.min(6))] };
@@ -157,6 +204,17 @@ impl Reach {
     }
 }
 
+/// What the rest of a turn may draw on at most.
+struct Resources {
+    dice: i32,
+    /// Damage done without a die.
+    extra: i32,
+    /// Dice may show anything.
+    tinkers: bool,
+    fury: i32,
+    re_equip: i32,
+}
+
 /// How often a face may be used yet.
 fn uses_left(face: &Face, used: u8, spent: u8) -> i32 {
     match face.uses {
@@ -176,11 +234,12 @@ struct Facts<'a> {
 
 impl Facts<'_> {
     fn blow(&self, face: &Face) -> Blow {
-        let mut blow = Blow::default();
-        let arity = face.action.arity();
+        let mut blow = Blow::NONE;
+        // A card that takes two dice may hold one already.
+        let taken = face.action.arity().min(1) as i32;
         for (dice, lists) in by_dice(&face.action) {
             for list in lists {
-                let damage = self.run(*list, arity as i32, &mut blow);
+                let damage = self.run(*list, taken, &mut blow).0;
                 for die in dice.iter().copied().chain([0]) {
                     let most = &mut blow.damage[usize::from(die)];
                     *most = damage.max(*most);
@@ -188,19 +247,21 @@ impl Facts<'_> {
             }
         }
         let at_end = face.at_end.iter().flat_map(|program| program.lists());
-        blow.at_end = at_end.map(|list| self.run(*list, 0, &mut Blow::default())).max().unwrap_or(0);
+        blow.at_end = at_end.map(|list| self.run(*list, 0, &mut { Blow::NONE }).0).max().unwrap_or(0);
         blow
     }
 
-    /// The damage a list can do; notes what else it does.
-    fn run(&self, list: ListId, taken: i32, blow: &mut Blow) -> i32 {
+    /// The damage a list can do and the dice it makes; notes what else it does.
+    fn run(&self, list: ListId, taken: i32, blow: &mut Blow) -> (i32, i32) {
         let (mut damage, mut dice) = (0, 0);
         for effect in self.game.catalogue().effects(list) {
             match *effect {
                 Effect::Attack { amount, .. } | Effect::Drain(amount) => damage += self.most(amount),
                 // A foe that is weak to it takes twice as much.
                 Effect::Inflict { side: Side::Foe, status: Status::Poison, amount } => damage += 2 * self.most(amount),
-                Effect::Give(_) | Effect::Split(_) => dice += 2,
+                // Above 6 a die is split into sixes and the rest.
+                Effect::Give(value) => dice += (self.most(value) + 5) / 6,
+                Effect::Split(value) => dice += ((self.most(value) + 5) / 6 + 1).max(2),
                 Effect::Roll => dice += 1,
                 Effect::Copy(Side::Own) => blow.copies[0] = true,
                 Effect::Copy(Side::Foe) | Effect::Steal => blow.copies[1] = true,
@@ -213,18 +274,17 @@ impl Facts<'_> {
                 Effect::OneOf { first, count } => {
                     let branches = (0..u32::from(count)).map(|at| ListId(first.0.saturating_add(at)));
                     // Branches are kept before the list that names them, so this ends.
-                    damage += branches
-                        .filter(|branch| *branch < list)
-                        .map(|branch| self.run(branch, taken, blow))
-                        .max()
-                        .unwrap_or(0);
+                    let branches = branches.filter(|branch| *branch < list);
+                    let most = branches.map(|branch| self.run(branch, taken, blow));
+                    let most = most.fold((0, 0), |(hits, made), (hit, more)| (hits.max(hit), made.max(more)));
+                    (damage, dice) = (damage + most.0, dice + most.1);
                 }
                 _ => {}
             }
         }
         blow.dice = blow.dice.max(dice - taken);
         blow.tinkers |= dice > 0;
-        damage.min(MOST_AMOUNT)
+        (damage.min(MOST_AMOUNT), dice.min(MOST_AMOUNT))
     }
 
     /// The most an amount can be, at least 0.

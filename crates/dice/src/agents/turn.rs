@@ -59,7 +59,17 @@ impl TurnState {
     /// The turn of the active fighter from here on, for its own points where it brings some.
     pub fn new(game: &Alea, points: &Points, state: &State) -> Self {
         let points = game.own_points(state.active).unwrap_or(points);
-        let frame = Frame::new(game, points, state);
+        Self::in_frame(Frame::new(game, points, state), state)
+    }
+
+    /// The same with nothing left out of boards, to compare with.
+    #[cfg(test)]
+    pub fn bare(game: &Alea, points: &Points, state: &State) -> Self {
+        let points = game.own_points(state.active).unwrap_or(points);
+        Self::in_frame(Frame::new(game, points, state).bare(), state)
+    }
+
+    fn in_frame(frame: Frame, state: &State) -> Self {
         let mut state = state.clone();
         frame.tidy(&mut state);
         Self { board: Board::pack(&state, &frame.blank), frame: Arc::new(frame), scratch: None }
@@ -351,9 +361,19 @@ impl Planning for TurnState {
     fn caption(&self) -> Message {
         let state = self.state();
         let cursed = matches!(state.due, Some(Due::Curse { .. }));
-        let told = Message::new(if cursed { "caption-turn_cursed" } else { "caption-turn" });
-        let dice: Vec<String> = state.actor().dice.iter().map(|die| die.value.to_string()).collect();
-        let told = told.with("dice", Message::text(dice.join(" ")));
-        told.count("own_hp", state.actor().hp).count("foe_hp", state.foe().hp)
+        let far = self.frame.is_far(&state);
+        let told = Message::new(match (far, cursed) {
+            (false, false) => "caption-turn",
+            (false, true) => "caption-turn_cursed",
+            (true, false) => "caption-turn_far",
+            (true, true) => "caption-turn_far_cursed",
+        });
+        // Dice that nothing takes stand together.
+        let dice = &state.actor().dice;
+        let mut shown: Vec<String> = dice.iter().filter(|die| !die.locked).map(|die| die.value.to_string()).collect();
+        let pooled: u32 = dice.iter().filter(|die| die.locked).map(|die| u32::from(die.value)).sum();
+        shown.extend((pooled > 0).then(|| format!("+{pooled}")));
+        let told = told.with("dice", Message::text(shown.join(" "))).count("own_hp", state.actor().hp);
+        if far { told } else { told.count("foe_hp", state.foe().hp) }
     }
 }

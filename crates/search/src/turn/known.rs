@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::nodes::{Edge, Node, edges_of};
 use super::solve::Solution;
-use super::{Planning, Reward};
+use super::{Claim, Planning, Reward};
 
 /// The part of a turn's graph that was looked at.
 #[derive(Clone, Debug)]
@@ -28,8 +28,8 @@ pub(super) struct Note {
     pub visits: u32,
     /// The mean of their scores from here on.
     pub mean: f64,
-    /// Whether everything below was seen.
-    pub solved: bool,
+    /// How sure its value is.
+    pub claim: Claim,
 }
 
 impl<P: Planning> Known<P> {
@@ -85,6 +85,16 @@ impl<P: Planning> Known<P> {
 
     /// Whether a state's value is the true one.
     pub fn exact(&self, id: usize) -> bool {
-        self.solution.circles == 0 && self.notes.get(id).is_none_or(|note| note.solved)
+        self.claim(id) == Claim::Exact
+    }
+
+    /// How sure a state's value is.
+    pub fn claim(&self, id: usize) -> Claim {
+        let circles = self.solution.circles > 0;
+        match self.notes.get(id).map_or(Claim::Exact, |note| note.claim) {
+            // What is played never goes in a circle, so a plan that is found is known.
+            Claim::Exact if circles => Claim::AtLeast,
+            claim => claim,
+        }
     }
 }

@@ -31,7 +31,7 @@ mod solve;
 
 pub use expand::Expansion;
 pub use limits::PlanLimits;
-pub use plan::{Branch, Method, Plan, Prospect};
+pub use plan::{Branch, Claim, Method, Plan, Prospect};
 pub use planner::Planner;
 pub use planning::{Goal, Planning};
 pub use reward::{Guarded, Reward};

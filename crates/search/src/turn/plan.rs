@@ -65,11 +65,29 @@ pub struct Prospect<M, R> {
     pub terms: Vec<Term>,
     /// Iterations of sampling that began so, 0 in an expansion.
     pub visits: u64,
-    /// The standard error of the value's score, where it is the mean of playing the plan anew with fresh dice; 0 where it is
-    /// what a plan earns that is known after every outcome, and where nobody played it anew.
-    pub error: f64,
+    /// How sure the value is.
+    pub claim: Claim,
+}
+
+/// How sure a value is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Claim {
+    /// It is the true one.
+    Exact,
+    /// So much is earned by a plan that is known after every outcome of chance. The true value is no less; later decisions may
+    /// still find better.
+    AtLeast,
+    /// The mean of playing the plan anew with fresh dice, and how far the true value may lie from it, as a standard error.
+    About(f64),
+    /// Nobody knows: outcomes that were not followed count like those that were. Never told of what is chosen.
+    Guess,
+}
+
+impl<M, R> Prospect<M, R> {
     /// Whether the value is the true one.
-    pub exact: bool,
+    pub fn exact(&self) -> bool {
+        self.claim == Claim::Exact
+    }
 }
 
 /// What chance may do at the end of a line.
@@ -158,10 +176,16 @@ impl<M, R: Reward> Plan<M, R> {
         if self.exact {
             return told("headline-plan_exact");
         }
-        let error = self.ranking.first().map_or(0.0, |best| best.error);
-        let exact = self.ranking.iter().filter(|prospect| prospect.exact).count();
-        let id = if self.certain { "headline-plan_certain" } else { "headline-plan_estimated" };
-        told(id).decimal("error", error, 2).count("exact", exact)
+        let exact = self.ranking.iter().filter(|prospect| prospect.exact()).count();
+        let claim = self.ranking.first().map_or(Claim::Exact, |best| best.claim);
+        let told = |id| told(id).count("exact", exact);
+        match claim {
+            _ if self.certain => told("headline-plan_certain"),
+            Claim::Exact => told("headline-plan_settled"),
+            Claim::AtLeast => told("headline-plan_known"),
+            Claim::About(error) => told("headline-plan_estimated").decimal("error", error, 2),
+            Claim::Guess => told("headline-plan_guessed"),
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tabletop::Term;
 
 use super::known::Known;
-use super::plan::{Branch, Method, Plan, Prospect};
+use super::plan::{Branch, Claim, Method, Plan, Prospect};
 use super::{Planning, Reward};
 
 impl<P: Planning> Known<P> {
@@ -64,8 +64,7 @@ impl<P: Planning> Known<P> {
             branches: Vec::new(),
             terms: Vec::new(),
             visits: 0,
-            error: 0.0,
-            exact: true,
+            claim: Claim::Exact,
         };
         let mut terms = Terms::default();
         if !places.is_empty() {
@@ -74,7 +73,7 @@ impl<P: Planning> Known<P> {
         if let Some(edge) = edge {
             let to = self.to(edge);
             prospect.visits = self.notes.get(to).map_or(0, |note| note.visits.into());
-            prospect.exact = self.exact(to);
+            prospect.claim = self.claim(to);
             prospect.line.push(self.edges[edge].mv);
             let end = self.follow(to, &mut prospect.line);
             if self.nodes[end].chance {

@@ -59,7 +59,7 @@ impl Planning for Bare {
 }
 
 /// A turn of a fighter with any cards, in any condition, against another; `None` where it is over before it begins.
-fn drawn(content: &Content, rng: &mut Rng) -> Option<(Alea, State)> {
+pub(super) fn drawn(content: &Content, rng: &mut Rng) -> Option<(Alea, State)> {
     let mut fighter = |cards: u32, dice: u8| {
         let card = |rng: &mut Rng| CardRef {
             id: content.catalogue.cards().choose(rng).expect("there are cards").id.clone(),

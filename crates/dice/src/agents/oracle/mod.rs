@@ -13,6 +13,8 @@ mod study;
 #[cfg(test)]
 mod commuting;
 #[cfg(test)]
+mod matter;
+#[cfg(test)]
 mod merging;
 #[cfg(test)]
 mod near;

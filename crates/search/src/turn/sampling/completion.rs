@@ -19,7 +19,7 @@ impl<P: Planning> Sampling<P> {
         while self.way.len() < MAX_PLY {
             if self.nodes[at].chance {
                 self.open(at, rng);
-            } else if !self.nodes[at].is_open {
+            } else if !self.nodes[at].is_open || self.nodes[at].visits == 0 {
                 self.list(at);
                 self.refresh(at);
             }

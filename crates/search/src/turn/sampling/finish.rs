@@ -7,7 +7,7 @@ use super::fresh::Finalist;
 use super::graph::{Edge, NONE};
 use crate::turn::known::Note;
 use crate::turn::nodes;
-use crate::turn::{Plan, Planning, Reward};
+use crate::turn::{Claim, Plan, Planning, Reward};
 
 impl<P: Planning> Sampling<P> {
     /// Hands over every state of which something is known, and solves them.
@@ -34,7 +34,11 @@ impl<P: Planning> Sampling<P> {
             self.known.notes.push(Note {
                 visits: node.visits,
                 mean: self.details[at].sum / f64::from(node.visits.max(1)),
-                solved: node.solved,
+                claim: match (node.solved, node.whole) {
+                    (true, _) => Claim::Exact,
+                    (false, true) => Claim::AtLeast,
+                    (false, false) => Claim::Guess,
+                },
             });
         }
         self.known.solve();
@@ -55,15 +59,17 @@ impl<P: Planning> Sampling<P> {
                 // The terms are those of the plan as it was searched.
                 told.terms.push(Term::plain("term-played_anew", one.value.score() - told.value.score()));
             }
-            (told.value, told.error) = (one.value, error);
+            (told.value, told.claim) = (one.value, Claim::About(error));
         }
         plan.ranking.sort_by(|a, b| b.value.order(&a.value));
-        // What was chosen stays so where its last plays were less lucky, but for ending the turn.
-        if let Some(mv) = ranked.first().filter(|best| best.error.is_some()).map(|best| self.edges[best.edge].mv)
-            && plan.ranking.first().is_some_and(|first| first.mv.is_some())
-            && let Some(place) = plan.ranking.iter().position(|prospect| prospect.mv == Some(mv))
+        // What was chosen stays so whatever is guessed of others, and where its last plays were less lucky; but for ending the
+        // turn, of which everything is known.
+        if let Some(chosen) = ranked.first().map(|best| self.edges[best.edge].mv)
+            && let Some(place) = plan.ranking.iter().position(|prospect| prospect.mv == Some(chosen))
         {
-            plan.ranking[..=place].rotate_right(1);
+            let end = plan.ranking.iter().position(|prospect| prospect.mv.is_none());
+            let first = end.filter(|end| plan.ranking[*end].value.order(&plan.ranking[place].value).is_ge());
+            plan.ranking[..=first.unwrap_or(place)].rotate_right(1);
         }
         if let Some(best) = plan.ranking.first() {
             plan.value = best.value;

@@ -58,35 +58,46 @@ impl<P: Planning> Sampling<P> {
         }
     }
 
-    /// Ranks the first moves, best first. The best are played anew, in so many plays in all, until the best of all is one of
-    /// them, or one in whose plan nothing is guessed; then that one once more, so that its place told nothing about these plays.
+    /// Ranks the first moves, best first: those whose plan is known or was played anew, then those that are guessed. The best
+    /// are played anew, in so many plays in all, until the best of all is one of them, or one in whose plan nothing is guessed;
+    /// then that one once more, so that its place told nothing about these plays.
     pub(super) fn rank(&mut self, plays: u64, rng: &mut Rng) -> Vec<Finalist<P::Reward>> {
         let mut ranked: Vec<_> =
             self.first_moves().map(|edge| Finalist { edge, value: self.worth(edge), error: None }).collect();
         // Half for those that seem best, the rest for those that come to the top where these disappoint.
-        let each = plays / (2 * FINALISTS as u64);
+        let each = (plays / (2 * FINALISTS as u64)).max(2);
         self.limit = self.iterations + plays;
-        loop {
-            // Stable, so equally good ones stay in the game's order.
-            ranked.sort_by(|a, b| b.value.order(&a.value));
+        // Stable, so equally good ones stay in the game's order.
+        ranked.sort_by(|a, b| b.value.order(&a.value));
+        // As many again are kept for the one that is chosen.
+        while self.iterations + 2 * each <= self.limit {
             let played = ranked.iter().filter(|one| one.error.is_some()).count();
             let contested = if played < FINALISTS { FINALISTS } else { 1 };
-            let due = ranked
-                .iter_mut()
-                .take(contested)
-                .find(|one| one.error.is_none() && !self.nodes[self.edges[one.edge].to as usize].whole);
-            // As many again are kept for the one that is chosen.
-            let Some(due) = due.filter(|_| each >= 2 && self.iterations + 2 * each <= self.limit) else { break };
-            let (mean, error) = self.play_anew(due.edge, each, rng);
-            // A risk that is known does not go away because it did not come true now.
-            (due.value, due.error) = (mean.no_safer_than(due.value), Some(error));
+            let Some(due) = ranked.iter().take(contested).position(|one| self.is_guessed(one)) else { break };
+            self.judge(&mut ranked[due], each, rng);
+            ranked.sort_by(|a, b| b.value.order(&a.value));
         }
-        // The best of several means has been lucky too: what is told of it is from plays that did not choose it.
-        if let Some(best) = ranked.first_mut().filter(|best| best.error.is_some()) {
-            let (mean, error) = self.play_anew(best.edge, self.limit.saturating_sub(self.iterations).max(each), rng);
-            (best.value, best.error) = (mean.no_safer_than(best.value), Some(error));
+        // A guess is no reason to choose: what looks best unseen is mostly flattered.
+        ranked.sort_by_key(|one| self.is_guessed(one));
+        if let Some(best) =
+            ranked.first_mut().filter(|best| plays > 0 && (best.error.is_some() || self.is_guessed(best)))
+        {
+            // The best of several means has been lucky too: what is told of it is from plays that did not choose it.
+            self.judge(best, self.limit.saturating_sub(self.iterations).max(each), rng);
         }
         ranked
+    }
+
+    /// Whether something in the plan of a first move is guessed, and it was not played anew either.
+    fn is_guessed(&self, one: &Finalist<P::Reward>) -> bool {
+        one.error.is_none() && !self.nodes[self.edges[one.edge].to as usize].whole
+    }
+
+    /// Plays the plan of a first move so many times over, and notes what that told.
+    fn judge(&mut self, one: &mut Finalist<P::Reward>, times: u64, rng: &mut Rng) {
+        let (mean, error) = self.play_anew(one.edge, times, rng);
+        // A risk that is known does not go away because it did not come true now.
+        (one.value, one.error) = (mean.no_safer_than(one.value), Some(error));
     }
 
     /// Plays the plan that begins with an edge of the root `times` over, 2 or more: what it earned on average, and

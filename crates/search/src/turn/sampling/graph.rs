@@ -152,7 +152,25 @@ impl<P: Planning> Sampling<P> {
         self.due.clear();
         self.due.extend(self.range(at).filter(|edge| self.edges[*edge].to == NONE));
         self.play_due(at, rng);
+        if self.nodes[at].chance {
+            self.see_ends(at);
+        }
         self.refresh(at);
+    }
+
+    /// Looks at those outcomes of chance with which the turn ends at once: a death among them must not be overlooked because
+    /// nobody has followed it yet.
+    fn see_ends(&mut self, at: usize) {
+        for edge in self.range(at) {
+            let child = self.to(edge);
+            let node = &self.nodes[child];
+            if !node.is_open && !node.chance {
+                self.list(child);
+                if self.nodes[child].count == 0 {
+                    self.refresh(child);
+                }
+            }
+        }
     }
 
     /// Lists what can be played in a state, unless that was done.

@@ -179,7 +179,8 @@ impl<P: Planning> Sampling<P> {
         if seen.on_way || seen.visits > 0 || plies == 0 {
             return;
         }
-        if !seen.is_open {
+        // What can be played may be listed and not yet played.
+        if !seen.is_open || seen.unplayed > 0 {
             self.open(at, rng);
         }
         let certain = proof.certain_move(&self.states[at]);
