@@ -134,7 +134,7 @@ fn reasons_name_the_parts_of_every_seat() {
 
 #[test]
 fn parlett_cuts_its_line_at_every_table() {
-    for (seats, widths) in [(2, "0/6/4/3/2"), (3, "0/6/4/3/2"), (6, "0/4/2/2/1")] {
+    for (seats, widths) in [(2, "0/6/4/3/2"), (3, "0/4/2/2/1"), (6, "0/4/2/2/1")] {
         let game = sober("1978", seats);
         let state = at(
             &game,
@@ -145,6 +145,16 @@ fn parlett_cuts_its_line_at_every_table() {
         let (shipped, uncut, cut) = (looked_at(""), looked_at(",widths=0"), looked_at(&format!(",widths={widths}")));
         assert!(cut < uncut, "{seats} seats: {cut} of {uncut}");
         assert_eq!(shipped, cut, "{seats} seats");
+    }
+}
+
+/// Seven choices deep at a table of six is to the own next turn.
+#[test]
+fn parlett_sees_its_own_next_turn_at_a_table_of_six() {
+    for game in [sober("2008", 6), race("2008", 6)] {
+        let state = at(&game, &[(12, 60, 2), (14, 55, 2), (9, 70, 2), (5, 68, 3), (7, 68, 3), (3, 68, 3)]);
+        let effort = decision("parlett", &game, &state, 30_000).effort;
+        assert!(effort.depth >= 7, "{effort:?}");
     }
 }
 

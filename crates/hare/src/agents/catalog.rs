@@ -93,8 +93,8 @@ static AGENTS: [AgentInfo; 5] = [
         persona: "Knows this race as if it had thought of it.",
         summary: "The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.",
         method: "With two seats it searches by alpha-beta on what its position is worth more than the other's, with more everybody's \
-                 moves by max^n. It looks at all of its own moves, deeper in a line at the best six, four, three, then two; with five \
-                 and six seats at four, two, two, then one, so that it sees its own next turn. Cards are chance nodes.",
+                 moves by max^n. It looks at all of its own moves, deeper in a line at the best six, four, three, then two; with more \
+                 than two seats at four, two, two, then one, so that it sees its own next turn. Cards are chance nodes.",
         levels: LEVELS,
         settings: SETTINGS,
         build: |curves, changes| thinker("parlett", "method-parlett", parlett(curves), changes),
@@ -106,8 +106,7 @@ fn parlett(curves: Curves) -> Settings {
     Settings {
         vectors: Vectors::Raw,
         duel_widths: PARLETT_CUT.to_vec(),
-        widths: PARLETT_CUT.to_vec(),
-        crowd_widths: CROWD_CUT.to_vec(),
+        widths: CROWD_CUT.to_vec(),
         ..Settings::by(Choice::LeadThenOwn, curves)
     }
 }
