@@ -11,8 +11,8 @@ use rubicon::{
     text::Words,
 };
 
-/// Where words are asked for: the client, the agents, whose reasons are messages, and reports that speak any language.
-const ASKING: [&str; 14] = [
+/// Where words are asked for: the client, the agents, whose reasons are messages, reports that speak any language, and the command line around them.
+const ASKING: [&str; 18] = [
     "src",
     "crates/tabletop/src/line.rs",
     "crates/tabletop/src/session",
@@ -24,9 +24,13 @@ const ASKING: [&str; 14] = [
     "crates/hare/src/agents",
     "crates/dominion/src/agents",
     "crates/dominion/src/search",
+    "crates/dominion/src/kinds",
     "crates/lab/src/games",
     "crates/lab/src/report",
     "crates/lab/src/render.rs",
+    "crates/cli/src/frame.rs",
+    "crates/cli/src/commands/explain.rs",
+    "crates/cli/src/commands/play.rs",
 ];
 
 /// How messages begin that another test looks for.

@@ -12,6 +12,7 @@ realm-accept = Yes
 realm-decline = No
 realm-option = Choice { $choice }
 realm-choose = { $cards }
+realm-choice = { $parts }
 realm-choose_none = No card
 realm-cards =
     { $count ->
@@ -19,29 +20,54 @@ realm-cards =
        *[other] { $count } × { $card }
     }
 
+## What an answer does, where a question leaves two
+
+realm-answer-leave = Leave it on the discard pile
+realm-answer-not_show = Do not show it
+realm-answer-discard_curse = Discard a Curse
+realm-answer-take_curse = Gain a Curse and a Copper
+
 ## The decision in one sentence
 
 realm-plays_treasures = Plays its treasures: there is no action worth playing
 realm-plays_first =
     { $choices ->
-        [one] { $action }: the only action worth playing
-       *[other] { $action }: the first of { $choices } actions in its order
+        [one] { $action }: { $because }; no other action is worth playing
+       *[other] { $action } first of { $choices } actions: { $because }
     }
+realm-because_repeats = it has another action played several times, so it must come before that one
+realm-because_actions = it brings actions for those after it
+realm-because_free_draw = it draws and costs no action, so the rest is decided with more cards in hand
+realm-because_free = it costs no action
+realm-because_points = it makes a card of the hand into points that end the game
+realm-because_draw = of those that use an action up it draws most
+realm-because_attack = of those that use an action up it harms the others most
+realm-because_coins = of those that use an action up it brings most coins
+realm-because_gain = what it gains is worth more than what the others bring
+realm-because_trash = taking bad cards out of the deck is worth more than what the others bring
+realm-because_else = it brings more than the others
+realm-guard_wins = { $action }: with it the game ends after this turn, and is won
+realm-guard_avoids = { $action }: what it would do otherwise could end the game while another seat is ahead
 realm-entry_fires =
     { $left ->
         [one] Buys { $card } with { $coins } coins: one entry to the left of it does not fire
        *[other] Buys { $card } with { $coins } coins: { $left } entries to the left of it do not fire
     }
 realm-threshold_fires = Buys { $card } with { $coins } coins: by its thresholds points come first, the most of them where there is a choice
-realm-wins_now = Buys { $card }: that empties the third pile, and the game is won
+realm-wins_now = Buys { $card }: with it the game ends after this turn, and is won
+realm-last_points = Buys { $card }: the game ends after this turn, and it brings most points
+realm-paid_buy = Buys { $card }: the menu wants nothing, and every buy brings a victory token
 realm-nothing_fires =
     { $coins ->
         [one] Buys nothing: with one coin no entry of the menu fires
        *[other] Buys nothing: with { $coins } coins no entry of the menu fires
     }
 realm-discards_for_new = { $action }: discards what a new card is likely to be better than
+realm-discards_none = { $action }: no card of the hand is worse than a new one would be
 realm-discards_dead = { $action }: discards what does nothing for this hand
+realm-discards_none_dead = { $action }: all of it does something for a hand
 realm-trashes_junk = { $action }: trashes what its deck is better without
+realm-trashes_none = { $action }: its deck is better with all of it
 realm-discards_least = { $action }: discards what it wants least in hand
 realm-puts_back = { $action }: puts back what it wants least now
 realm-puts_victory_back = { $action }: puts the victory card back that costs it least
@@ -51,13 +77,17 @@ realm-gives_up_least = { $action }: gives up what it gains most by
 realm-repeats_best = { $action }: the action that gains most by being repeated
 realm-sets_aside_dead = { $action }: sets aside what does nothing in the deck
 realm-returns_all = { $action }: puts all it may back on the deck
-realm-plays_revealed = { $action }: whether the action that was discarded is played
-realm-sets_drawn_aside = { $action }: whether the action just drawn is set aside
-realm-shows_shield = { $action }: whether a card is shown to be safe
-realm-judges_revealed = { $action }: whether the revealed card is discarded
-realm-discards_curse = { $action }: whether a Curse is discarded
-realm-chooses_most = { $action }: what brings most now
-realm-discards_or_curse = { $action }: discard cards (1) or gain a Curse (2)
+realm-plays_revealed = { $action }: it costs no action, and does more good than harm
+realm-plays_revealed_not = { $action }: playing it would do more harm than good
+realm-sets_drawn_aside = { $action }: no action is left to play it, and another card takes its place
+realm-sets_drawn_aside_not = { $action }: an action is left to play it
+realm-shows_shield = { $action }: the attack does it no harm then
+realm-shows_shield_not = { $action }: this hand is better off for the attack
+realm-judges_revealed = { $action }: bad cards are left on top for others and taken off its own deck
+realm-discards_curse = { $action }: a Curse in hand does nothing, and so it gains none
+realm-chooses_most = { $action }: that brings this hand most now
+realm-discards_no_curse = { $action }: what it discards is worth less than being spared a Curse
+realm-takes_curse = { $action }: what it would have to discard is worth more to this hand
 realm-gains_by_menu = { $action }: gains by the same menu as it buys
 method-menu = a menu
 
@@ -98,8 +128,20 @@ term-realm_early = too early: too many are left of the pile that ends the game
 term-realm_used_up = used up: it owns as many as it wants
 term-realm_not_offered = cannot be had: too dear, or none left
 term-realm_refused = refused: it would end the game while another seat is ahead
-term-realm_wins_now = ends the game, and wins it
-term-realm_order = place in the order of actions
+term-realm_wins_now = ends the game with this turn, and wins it
+term-realm_last = brings most points before the game ends with this turn
+term-realm_paid = every buy brings a victory token
+term-realm_repeats = has another action played several times
+term-realm_actions = brings actions for those after it
+term-realm_free_draw = draws and costs no action
+term-realm_free = costs no action
+term-realm_points = makes a card into points that end the game
+term-realm_draw = uses an action up: draws
+term-realm_attack = uses an action up: harms the others
+term-realm_coins = uses an action up: brings coins
+term-realm_gain = uses an action up: gains a card
+term-realm_trash = uses an action up: trashes what the deck is better without
+term-realm_else = uses an action up
 term-realm_rule = its fixed rule
 
 ## What a search compares

@@ -12,6 +12,7 @@ realm-accept = Да
 realm-decline = Нет
 realm-option = Вариант { $choice }
 realm-choose = { $cards }
+realm-choice = { $parts }
 realm-choose_none = Ни одной карты
 realm-cards =
     { $count ->
@@ -21,15 +22,36 @@ realm-cards =
        *[other] { $card } × { $count }
     }
 
+## What an answer does, where a question leaves two
+
+realm-answer-leave = Оставить в сбросе
+realm-answer-not_show = Не показывать
+realm-answer-discard_curse = Сбросить Проклятие
+realm-answer-take_curse = Получить Проклятие и Медь
+
 ## The decision in one sentence
 
 realm-plays_treasures = Играет сокровища: действий, которые стоило бы сыграть, нет
 realm-plays_first =
     { $choices ->
-        [one] { $action }: по порядку первое из действий ({ $choices })
-        [few] { $action }: по порядку первое из действий ({ $choices })
-       *[other] { $action }: по порядку первое из действий ({ $choices })
+        [1] { $action }: { $because }; других действий, которые стоило бы сыграть, нет
+        [one] { $action }, первым из действий ({ $choices }): { $because }
+        [few] { $action }, первым из действий ({ $choices }): { $because }
+       *[other] { $action }, первым из действий ({ $choices }): { $because }
     }
+realm-because_repeats = по этой карте другое действие играется несколько раз, поэтому она идёт раньше него
+realm-because_actions = оно приносит действия для тех, что за ним
+realm-because_free_draw = оно добирает карты и не тратит действий, так что остальное решается при большей руке
+realm-because_free = оно не тратит действий
+realm-because_points = оно делает из карты руки очки, которыми кончается партия
+realm-because_draw = из тех, что тратят действие, оно добирает больше всего
+realm-because_attack = из тех, что тратят действие, оно больше всего вредит другим
+realm-because_coins = из тех, что тратят действие, оно приносит больше всего монет
+realm-because_gain = то, что оно даёт получить, дороже того, что принесут другие
+realm-because_trash = убрать из колоды плохие карты дороже того, что принесут другие
+realm-because_else = оно приносит больше других
+realm-guard_wins = { $action }: так партия кончается этим ходом, и она выиграна
+realm-guard_avoids = { $action }: обычный выбор мог бы закончить партию, пока впереди другой
 realm-entry_fires =
     { $left ->
         [one] Покупает: { $card } (монет { $coins }); слева не срабатывает { $left } строка меню
@@ -37,7 +59,9 @@ realm-entry_fires =
        *[other] Покупает: { $card } (монет { $coins }); слева не срабатывают строк меню: { $left }
     }
 realm-threshold_fires = Покупает: { $card } (монет { $coins }); по порогам очки идут первыми, и где есть выбор, те, что дают больше
-realm-wins_now = Покупает: { $card }; третья стопка пуста, и партия выиграна
+realm-wins_now = Покупает: { $card }; партия кончается этим ходом, и она выиграна
+realm-last_points = Покупает: { $card }; партия кончается этим ходом, и это больше всего очков
+realm-paid_buy = Покупает: { $card }; меню ничего не хочет, а каждая покупка приносит победный жетон
 realm-nothing_fires =
     { $coins ->
         [one] Ничего не покупает: с { $coins } монетой ни одна строка меню не срабатывает
@@ -45,8 +69,11 @@ realm-nothing_fires =
        *[other] Ничего не покупает: с { $coins } монетами ни одна строка меню не срабатывает
     }
 realm-discards_for_new = { $action }: сбрасывает то, вместо чего новая карта, скорее всего, лучше
+realm-discards_none = { $action }: хуже новой карты на руке ничего нет
 realm-discards_dead = { $action }: сбрасывает то, что этой руке ничего не даёт
+realm-discards_none_dead = { $action }: руке пригодится всё
 realm-trashes_junk = { $action }: отправляет на свалку то, без чего колоде лучше
+realm-trashes_none = { $action }: со всем этим колоде лучше
 realm-discards_least = { $action }: сбрасывает то, что на руке нужно меньше всего
 realm-puts_back = { $action }: кладёт обратно то, что сейчас нужно меньше всего
 realm-puts_victory_back = { $action }: кладёт обратно победную карту, которую не жаль
@@ -56,13 +83,17 @@ realm-gives_up_least = { $action }: отдаёт то, что выгоднее �
 realm-repeats_best = { $action }: действие, которое выгоднее всего повторить
 realm-sets_aside_dead = { $action }: откладывает то, что в колоде ничего не делает
 realm-returns_all = { $action }: возвращает на колоду всё, что можно
-realm-plays_revealed = { $action }: играть ли сброшенное действие
-realm-sets_drawn_aside = { $action }: откладывать ли взятое действие
-realm-shows_shield = { $action }: показывать ли карту, чтобы защититься
-realm-judges_revealed = { $action }: сбрасывать ли открытую карту
-realm-discards_curse = { $action }: сбрасывать ли Проклятие
-realm-chooses_most = { $action }: то, что сейчас принесёт больше всего
-realm-discards_or_curse = { $action }: сбросить карты (1) или получить Проклятие (2)
+realm-plays_revealed = { $action }: это не тратит действий, и пользы больше, чем вреда
+realm-plays_revealed_not = { $action }: от этого действия вреда больше, чем пользы
+realm-sets_drawn_aside = { $action }: сыграть его уже нечем, а вместо него придёт другая карта
+realm-sets_drawn_aside_not = { $action }: его ещё есть чем сыграть
+realm-shows_shield = { $action }: так атака не повредит
+realm-shows_shield_not = { $action }: этой руке атака на пользу
+realm-judges_revealed = { $action }: плохие карты остаются сверху у других и уходят со своей колоды
+realm-discards_curse = { $action }: на руке Проклятие ничего не делает, а нового так не получить
+realm-chooses_most = { $action }: этой руке сейчас это даёт больше всего
+realm-discards_no_curse = { $action }: сброшенное дешевле, чем Проклятие
+realm-takes_curse = { $action }: то, что пришлось бы сбросить, этой руке дороже
 realm-gains_by_menu = { $action }: получает по тому же меню, по которому покупает
 method-menu = меню
 
@@ -107,8 +138,20 @@ term-realm_early = рано: в стопке, которой кончается 
 term-realm_used_up = исчерпана: столько уже есть
 term-realm_not_offered = не взять: дорого или кончилась
 term-realm_refused = отказ: игра кончилась бы, пока впереди другой
-term-realm_wins_now = кончает партию победой
-term-realm_order = место в порядке действий
+term-realm_wins_now = кончает партию этим ходом, и победой
+term-realm_last = больше всего очков, пока партия не кончилась этим ходом
+term-realm_paid = каждая покупка приносит победный жетон
+term-realm_repeats = другое действие играется несколько раз
+term-realm_actions = приносит действия для тех, что за ним
+term-realm_free_draw = добирает карты и не тратит действий
+term-realm_free = не тратит действий
+term-realm_points = делает из карты очки, которыми кончается партия
+term-realm_draw = тратит действие: добирает карты
+term-realm_attack = тратит действие: вредит другим
+term-realm_coins = тратит действие: приносит монеты
+term-realm_gain = тратит действие: даёт получить карту
+term-realm_trash = тратит действие: убирает то, без чего колоде лучше
+term-realm_else = тратит действие
 term-realm_rule = твёрдое правило
 
 ## What a search compares

@@ -7,6 +7,7 @@ mod args;
 mod commands;
 mod curve;
 mod exit;
+mod frame;
 mod output;
 mod plateau;
 mod plot;

@@ -37,6 +37,37 @@ fn any_menu_plays_a_match_and_reasons_are_told_in_both_languages() {
 }
 
 #[test]
+fn the_frame_speaks_the_language_and_play_tells_points() {
+    let play = |language| ok(&["play", "dominion/last-province", "--agents", "sm1,bm1", "--lang", language]);
+    let (english, russian) = (play("en"), play("ru"));
+    assert!(english.contains("place  seat  player") && english.contains("points"), "{english}");
+    for word in ["place", "seat", "rounds", "decisions", "victory pile"] {
+        assert!(english.contains(word) && !russian.contains(word), "{word}: {russian}");
+    }
+    assert!(russian.contains("очки"), "{russian}");
+    // An action is told with its reason, and no number of an order.
+    let explain = |language| {
+        let cards = "{\"village\": 1, \"smithy\": 1, \"copper\": 3}";
+        let position = format!("(hand: {cards}, deck: {{\"copper\": 4, \"estate\": 3}}, turns: 5)");
+        let other = "(hand: {\"copper\": 5}, deck: {\"copper\": 2, \"estate\": 3}, turns: 5)";
+        let scene = format!(
+            "(game: \"dominion\", title: \"T\", description: \"d\", setup: (seats: 2, kingdom: [\"village\", \"smithy\"]), \
+             players: [Agent(\"bm1\"), Agent(\"bm1\")], position: (to_move: 0, players: [{position}, {other}]), seed: 1)"
+        );
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("scene.ron");
+        std::fs::write(&file, scene).unwrap();
+        ok(&["explain", file.to_str().unwrap(), "--agent", "sm1", "--lang", language])
+    };
+    let (english, russian) = (explain("en"), explain("ru"));
+    assert!(english.contains("Play Village first of 2 actions: it brings actions for those after it"), "{english}");
+    assert!(!english.contains("220") && !english.contains("score"), "{english}");
+    for word in ["rank", "score", "action", "why", "positions", "seed"] {
+        assert!(!russian.contains(word), "{word}: {russian}");
+    }
+}
+
+#[test]
 fn the_win_table_is_the_same_at_any_number_of_threads_and_that_of_the_page() {
     let cells = |threads: &str| {
         let named = ["--rows", "sm1,WI1", "--columns", "BM1", "--games", "3000", "--threads", threads, "--json"];

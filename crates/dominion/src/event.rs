@@ -28,6 +28,15 @@ pub enum Event {
         /// Whether the same card was played once more.
         repeat: bool,
     },
+    /// One of the choices of a card that is played was taken.
+    Chose {
+        /// By whom.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+        /// Which choice, from 0.
+        at: u8,
+    },
     /// Cards came from the deck.
     Drew {
         /// Whose.

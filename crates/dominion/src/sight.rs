@@ -35,6 +35,8 @@ pub(crate) struct Sight<'a> {
     pub play: &'a Cards,
     /// Those of them that stay when the turn ends.
     pub staying: &'a Cards,
+    /// What is still to be done before the active seat goes on, the next last.
+    pub stack: &'a [Task],
     /// Where the rest comes from.
     table: Table<'a>,
 }
@@ -87,6 +89,7 @@ impl<'a> Sight<'a> {
             discard: &player.discard,
             play: &player.play,
             staying: &player.staying,
+            stack: &state.stack,
             table: Table::State(state),
         })
     }
@@ -110,6 +113,7 @@ impl<'a> Sight<'a> {
             discard: &player.discard,
             play: &player.play,
             staying: &player.staying,
+            stack: &view.stack,
             table: Table::View(view),
         })
     }
@@ -130,6 +134,14 @@ impl<'a> Sight<'a> {
             Table::View(view) => view.players.get(seat.index()).map(|player| (player.tokens, player.turns)),
         }
         .unwrap_or_default()
+    }
+
+    /// A seat's cards in play.
+    pub fn played_by(&self, seat: Seat) -> Cards {
+        match self.table {
+            Table::State(state) => state.players.get(seat.index()).map_or(Cards::NONE, |player| player.play),
+            Table::View(view) => view.players.get(seat.index()).map_or(Cards::NONE, |player| player.play),
+        }
     }
 
     /// What a seat has revealed or set aside for a while.

@@ -270,6 +270,11 @@ pub trait GameModule: Send + Sync + 'static {
     /// How long the game has been.
     fn length(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> Length;
 
+    /// What a seat has in a position, where the game counts points; nothing otherwise.
+    fn points(&self, _game: &Self::Game, _state: &<Self::Game as Game>::State, _seat: Seat) -> Option<i64> {
+        None
+    }
+
     /// The seat that moved first. The default is seat 1; a game that draws who begins tells whom it drew.
     fn first_seat(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> Seat {
         let _ = (game, state);

@@ -78,6 +78,9 @@ pub struct SeatReport {
     pub agent: String,
     /// Its place, 1 = best; `None` where the game did not end.
     pub place: Option<u8>,
+    /// Its points, in games that count some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<i64>,
     /// Moves a program from outside forfeited; left out where there are none, and in replays, which do not know of them.
     #[serde(skip_serializing_if = "is_zero")]
     pub forfeits: u64,
@@ -245,7 +248,9 @@ pub(crate) fn play<M: GameModule>(
         game: M::Game::ID.to_owned(),
         scene: scene.name.clone(),
         seed,
-        seats: seat_reports(&names, &scene.agents(module), standing.as_ref(), &forfeits),
+        seats: seat_reports(&names, &scene.agents(module), standing.as_ref(), &forfeits, |seat| {
+            module.points(&scene.game, session.state(), seat)
+        }),
         reason: standing.map(|standing| standing.reason.into_owned()),
         rounds: length.rounds,
         turns: length.turns,
@@ -264,6 +269,7 @@ pub(crate) fn seat_reports(
     agents: &[String],
     standing: Option<&Standing>,
     forfeits: &[u64],
+    points: impl Fn(Seat) -> Option<i64>,
 ) -> Vec<SeatReport> {
     names
         .iter()
@@ -274,6 +280,7 @@ pub(crate) fn seat_reports(
             name: name.clone(),
             agent: agent.clone(),
             place: standing.and_then(|standing| standing.places.get(index).copied()),
+            points: points(Seat(index as u8)),
             forfeits: forfeits.get(index).copied().unwrap_or(0),
         })
         .collect()

@@ -119,7 +119,9 @@ pub(crate) fn replay<M: GameModule>(
         file: file.name.clone(),
         about: record.about.clone(),
         seed: session.seed(),
-        seats: seat_reports(&names, &controllers, standing.as_ref(), &[]),
+        seats: seat_reports(&names, &controllers, standing.as_ref(), &[], |seat| {
+            module.points(session.game(), session.state(), seat)
+        }),
         reason: standing.map(|standing| standing.reason.into_owned()),
         rounds: length.rounds,
         turns: length.turns,

@@ -59,7 +59,7 @@ pub fn length(event: &Event) -> f32 {
         Event::Played { .. } => PLAYED,
         Event::Bought { .. } | Event::Gained { .. } | Event::Trashed { .. } => BOUGHT,
         Event::Drew { .. } | Event::Discarded { .. } | Event::PutOnDeck { .. } | Event::SetAside { .. } => DREW,
-        Event::ShowedHand { .. } | Event::Safe { .. } | Event::Tokens { .. } => PLAYED,
+        Event::ShowedHand { .. } | Event::Safe { .. } | Event::Tokens { .. } | Event::Chose { .. } => PLAYED,
         Event::TurnBegan { .. } | Event::Over(_) => TURN,
         Event::Shuffled(_) => 0.0,
     }
@@ -70,6 +70,7 @@ pub fn seat_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::TurnBegan { seat, .. }
         | Event::Played { seat, .. }
+        | Event::Chose { seat, .. }
         | Event::Drew { seat, .. }
         | Event::Shuffled(seat)
         | Event::Bought { seat, .. }

@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, sync::Arc};
 
-use dominion::{Card, Dominion, Kind, Type};
+use dominion::{Card, Dominion, Kind, Type, agents::Parameter};
 
 use super::wording;
 use crate::text::Words;
@@ -70,6 +70,8 @@ pub struct CardFace {
     pub cost: u8,
     /// Its colours.
     pub coat: Coat,
+    /// The numbers that playing it depends on.
+    pub parameters: Vec<Parameter>,
 }
 
 impl CardFace {
@@ -83,6 +85,7 @@ impl CardFace {
             lines: wording::lines(words, kind),
             cost: kind.cost,
             coat: Coat::of(kind),
+            parameters: Parameter::of(kind),
         }
     }
 

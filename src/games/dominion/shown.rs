@@ -33,6 +33,7 @@ impl Shown {
     pub fn touch(&mut self, event: &Event) {
         self.touched = match *event {
             Event::Played { seat, card, .. }
+            | Event::Chose { seat, card, .. }
             | Event::Bought { seat, card }
             | Event::Gained { seat, card, .. }
             | Event::Safe { seat, card } => Some((seat, card)),

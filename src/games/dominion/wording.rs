@@ -1,9 +1,6 @@
 //! Cards, heaps and actions in words.
 
-use dominion::{
-    Action, Amounts, Card, Cards, Dominion, Kind, Phase, Type,
-    agents::{Parameter, PlayParameters},
-};
+use dominion::{Action, Amounts, Card, Cards, Dominion, Kind, Phase, Type, agents::Parameter};
 
 use crate::text::{Value, Words, capitalised};
 
@@ -44,20 +41,18 @@ const fn type_key(kind: Type) -> &'static str {
     }
 }
 
-/// Numbers that cards are played by and that are not the usual ones.
-pub fn parameters(words: &Words, parameters: &PlayParameters) -> Vec<String> {
-    let usual = PlayParameters::default();
-    let told = |parameter: Parameter| {
-        let value = parameters.get(parameter);
+/// Numbers that cards are played by.
+pub fn parameters(words: &Words, numbers: &[(Parameter, u8)]) -> Vec<String> {
+    let told = |&(parameter, value): &(Parameter, u8)| {
         let (key, counted) = match parameter {
             Parameter::Remodel => ("realm-bred-remodel", "left"),
             Parameter::Salvage => ("realm-bred-salvage", "left"),
             Parameter::Estates => ("realm-bred-estates", "left"),
             Parameter::Coins => ("realm-bred-coins", "coins"),
         };
-        (value != usual.get(parameter)).then(|| words.with(key, &[(counted, &u32::from(value))]))
+        words.with(key, &[(counted, &u32::from(value))])
     };
-    Parameter::ALL.into_iter().filter_map(told).collect()
+    numbers.iter().map(told).collect()
 }
 
 /// The types of a kind, as they stand on a card.

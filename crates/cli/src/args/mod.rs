@@ -121,7 +121,7 @@ pub enum Command {
         rubicon-lab train risk --resume run.json --out mine.ron\n  \
         rubicon-lab train risk --optimiser spsa --rules two-phase --seats 2 --validate 2000\n  \
         rubicon-lab match risk --agents minimax:learned=mine.ron,minimax --games 400 --setup '(two_phase: true)'\n\n\
-        Strategies are bred by co-evolution: 100 candidates against 5 leaders in 32 generations, and the leaders against each other\n\
+        Strategies are bred by co-evolution: 400 candidates against 5 leaders in 32 generations, and the leaders against each other\n\
         in the end, on fresh seeds. --library begins with what a file knows of similar setups, --keep adds what was found to one.\n\n\
         Examples:\n  \
         rubicon-lab train dominion --kingdom moat,witch,market,smithy,village --deal four-three --out mine.ron\n  \

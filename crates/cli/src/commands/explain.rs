@@ -1,11 +1,12 @@
 //! `explain`: a decision and its reasons.
 
 use lab::{ExplainReport, ExplainRequest, GraphShape, Library, figure};
-use tabletop::{Audience, Candidate, Explanation};
+use tabletop::{Audience, Candidate, Explanation, Scoring};
 
 use super::{situation, spelled_out, talk, write};
 use crate::args::ExplainArgs;
 use crate::exit::Done;
+use crate::frame::Frame;
 use crate::output::Output;
 use crate::progress::Bar;
 
@@ -45,24 +46,33 @@ pub fn run(library: &Library, args: &ExplainArgs, output: &mut Output) -> anyhow
     }
     match args.output.json {
         true => output.json(&report)?,
-        false => print(&report, output)?,
+        false => print(&report, &Frame::of(library, args.lang.as_deref())?, output)?,
     }
     Ok(Done::All)
 }
 
-fn print(report: &ExplainReport, output: &mut Output) -> std::io::Result<()> {
+fn print(report: &ExplainReport, frame: &Frame, output: &mut Output) -> std::io::Result<()> {
     let explanation = &report.explanation;
-    output.line(format!("{} in seat {}, step {}, seed {}", report.agent, report.seat, report.step, report.seed))?;
+    let asked = [
+        ("agent", report.agent.clone()),
+        ("seat", report.seat.to_string()),
+        ("step", report.step.to_string()),
+        ("seed", report.seed.to_string()),
+    ];
+    output.line(frame.sentence("frame-asked", &asked))?;
     output.line(&explanation.headline.text)?;
     if !explanation.candidates.is_empty() {
         output.line("")?;
-        candidates(&explanation.candidates, output)?;
+        match explanation.scoring {
+            Scoring::Value => candidates(&explanation.candidates, frame, output)?,
+            Scoring::Rank => ranked(&explanation.candidates, frame, output)?,
+        }
     }
     if !explanation.line.is_empty() {
         output.line("")?;
-        output.line("expected line:")?;
+        output.line(frame.word("frame-expected"))?;
         for (ply, step) in explanation.line.iter().enumerate() {
-            let who = step.seat.map_or("chance".to_owned(), |seat| seat.to_string());
+            let who = step.seat.map_or_else(|| frame.word("frame-chance"), |seat| seat.to_string());
             output.line(format!("  {}. {who}: {}", ply + 1, step.label))?;
         }
     }
@@ -72,21 +82,36 @@ fn print(report: &ExplainReport, output: &mut Output) -> std::io::Result<()> {
     }
     output.line("")?;
     let effort = explanation.effort;
-    let budget = effort.budget.map_or(String::new(), |budget| format!(" of a budget of {budget}"));
-    output.line(format!("{} positions evaluated{budget}, depth {}", effort.nodes, effort.depth))?;
-    output.line(match explanation.audience {
-        Audience::Everyone => "open to everyone: nothing hidden entered",
-        Audience::Seat => "for this seat alone until the game is over",
-    })
+    let mut places = vec![("positions", effort.nodes.to_string()), ("depth", effort.depth.to_string())];
+    places.extend(effort.budget.map(|budget| ("budget", budget.to_string())));
+    let id = if effort.budget.is_some() { "frame-effort_of" } else { "frame-effort" };
+    output.line(frame.sentence(id, &places))?;
+    output.line(frame.word(match explanation.audience {
+        Audience::Everyone => "frame-open",
+        Audience::Seat => "frame-sealed",
+    }))
+}
+
+/// The candidates in their order, each with why it stands there: places in an order are no scores.
+fn ranked(candidates: &[Candidate], frame: &Frame, output: &mut Output) -> std::io::Result<()> {
+    let head = ["frame-rank", "frame-action", "frame-why"].map(|id| frame.word(id));
+    let mut rows = vec![std::iter::once(String::new()).chain(head).collect::<Vec<_>>()];
+    for (rank, candidate) in candidates.iter().enumerate() {
+        let mark = if candidate.chosen { "→" } else { "" };
+        let why: Vec<&str> = candidate.terms.iter().map(|term| term.name.text.as_str()).collect();
+        rows.push(vec![mark.to_owned(), (rank + 1).to_string(), candidate.label.to_string(), why.join(", ")]);
+    }
+    output.table(&rows)
 }
 
 /// The candidates by rank, then the terms of all of them side by side, some at a time.
-fn candidates(candidates: &[Candidate], output: &mut Output) -> std::io::Result<()> {
+fn candidates(candidates: &[Candidate], frame: &Frame, output: &mut Output) -> std::io::Result<()> {
     // The chosen one is shown even where it is far down the list, as random play's is.
     let shown: Vec<(usize, &Candidate)> =
         candidates.iter().enumerate().filter(|(rank, candidate)| *rank < SHOWN || candidate.chosen).collect();
     let decimals = decimals(shown.iter().map(|(_, candidate)| candidate.score));
-    let mut rows = vec![["", "rank", "score", "action"].map(str::to_owned).to_vec()];
+    let head = ["frame-rank", "frame-score", "frame-action"].map(|id| frame.word(id));
+    let mut rows = vec![std::iter::once(String::new()).chain(head).collect::<Vec<_>>()];
     for (rank, candidate) in &shown {
         let mark = if candidate.chosen { "→" } else { "" };
         let score = figure(candidate.score, decimals);
@@ -94,20 +119,21 @@ fn candidates(candidates: &[Candidate], output: &mut Output) -> std::io::Result<
     }
     output.table(&rows)?;
     if candidates.len() > shown.len() {
-        output.line(format!("and {} more", candidates.len() - shown.len()))?;
+        let more = candidates.len() - shown.len();
+        output.line(frame.sentence("frame-more", &[("count", more.to_string())]))?;
     }
     // One that was only played has no terms to compare.
     let split: Vec<(usize, &Candidate)> =
         shown.into_iter().filter(|(_, candidate)| !candidate.terms.is_empty()).collect();
     for some in split.chunks(COMPARED) {
         output.line("")?;
-        output.table(&terms(some))?;
+        output.table(&terms(some, frame))?;
     }
     Ok(())
 }
 
 /// One row per term, one column per candidate; a score is the sum of its column.
-fn terms(candidates: &[(usize, &Candidate)]) -> Vec<Vec<String>> {
+fn terms(candidates: &[(usize, &Candidate)], frame: &Frame) -> Vec<Vec<String>> {
     let all = || candidates.iter().flat_map(|(_, candidate)| &candidate.terms);
     let mut names: Vec<&str> = Vec::new();
     for term in all() {
@@ -117,8 +143,8 @@ fn terms(candidates: &[(usize, &Candidate)]) -> Vec<Vec<String>> {
     }
     let decimals = decimals(all().map(|term| term.value));
     let weighted = all().any(|term| term.weight.is_some());
-    let mut head = vec!["term".to_owned()];
-    head.extend(weighted.then(|| "weight".to_owned()));
+    let mut head = vec![frame.word("frame-term")];
+    head.extend(weighted.then(|| frame.word("frame-weight")));
     head.extend(candidates.iter().map(|(rank, _)| (rank + 1).to_string()));
     let row = |name: &str| {
         let mut row = vec![name.to_owned()];

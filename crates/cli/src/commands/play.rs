@@ -8,6 +8,7 @@ use lab::{PlayReport, PlayRequest, SeatReport};
 use super::{roster, situation, talk, write};
 use crate::args::PlayArgs;
 use crate::exit::Done;
+use crate::frame::Frame;
 use crate::output::Output;
 use crate::progress::{Bar, interruptible};
 
@@ -47,7 +48,7 @@ pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyh
     }
     match args.output.json {
         true => output.json(&report)?,
-        false => summary(&report, output)?,
+        false => summary(&report, &Frame::of(library, args.lang.as_deref())?, output)?,
     }
     output.flush()?;
     match report.fault {
@@ -57,27 +58,40 @@ pub fn run(library: &lab::Library, args: &PlayArgs, output: &mut Output) -> anyh
     }
 }
 
-fn summary(report: &PlayReport, output: &mut Output) -> std::io::Result<()> {
+fn summary(report: &PlayReport, frame: &Frame, output: &mut Output) -> std::io::Result<()> {
     output.line("")?;
-    output.table(&standings(&report.seats))?;
-    let end = report.reason.as_deref().unwrap_or("not over").replace('_', " ");
-    output.line(format!("{end} after {} rounds, {} turns, {} steps", report.rounds, report.turns, report.steps))?;
+    output.table(&standings(&report.seats, frame))?;
+    output.line(ended(frame, report.reason.as_deref(), report.rounds, report.turns, report.steps))?;
     for seat in report.seats.iter().filter(|seat| seat.forfeits > 0) {
-        output.line(format!("{} in seat {} forfeited {} moves", seat.name, seat.seat, seat.forfeits))?;
+        let places =
+            [("name", seat.name.clone()), ("seat", seat.seat.to_string()), ("moves", seat.forfeits.to_string())];
+        output.line(frame.sentence("frame-forfeited", &places))?;
     }
     talk::programs(&report.programs, output)?;
-    output.line(format!("{} decisions, {} positions evaluated", report.decisions, report.nodes))?;
-    output.line(format!("seed {}, hash {}", report.seed, report.hash))
+    let places = [("decisions", report.decisions.to_string()), ("positions", report.nodes.to_string())];
+    output.line(frame.sentence("frame-decisions", &places))?;
+    output.line(frame.sentence("frame-seed", &[("seed", report.seed.to_string()), ("hash", report.hash.clone())]))
 }
 
-/// Who came where, best first.
-pub fn standings(seats: &[SeatReport]) -> Vec<Vec<String>> {
+/// How a game ended, and after how much.
+pub fn ended(frame: &Frame, reason: Option<&str>, rounds: u64, turns: u64, steps: usize) -> String {
+    let counts = [("rounds", rounds.to_string()), ("turns", turns.to_string()), ("steps", steps.to_string())];
+    let places: Vec<_> = std::iter::once(("end", frame.end(reason))).chain(counts).collect();
+    frame.sentence("frame-ended", &places)
+}
+
+/// Who came where, best first, with points where the game counts some.
+pub fn standings(seats: &[SeatReport], frame: &Frame) -> Vec<Vec<String>> {
     let mut seats: Vec<&SeatReport> = seats.iter().collect();
     seats.sort_by_key(|seat| (seat.place, seat.seat));
-    let head = ["place", "seat", "player", "agent"].map(str::to_owned).to_vec();
+    let counts = seats.iter().any(|seat| seat.points.is_some());
+    let mut head = ["frame-place", "frame-seat", "frame-player", "frame-agent"].map(|id| frame.word(id)).to_vec();
+    head.extend(counts.then(|| frame.word("frame-points")));
     let row = |seat: &&SeatReport| {
         let place = seat.place.map_or("–".to_owned(), |place| place.to_string());
-        vec![place, seat.seat.to_string(), seat.name.clone(), seat.agent.clone()]
+        let mut row = vec![place, seat.seat.to_string(), seat.name.clone(), seat.agent.clone()];
+        row.extend(counts.then(|| seat.points.map_or_else(|| "–".to_owned(), |points| points.to_string())));
+        row
     };
     std::iter::once(head).chain(seats.iter().map(row)).collect()
 }

@@ -6,6 +6,7 @@ use super::in_file;
 use super::play::standings;
 use crate::args::ReplayArgs;
 use crate::exit::Done;
+use crate::frame::Frame;
 use crate::output::Output;
 use crate::progress::Bar;
 
@@ -17,18 +18,18 @@ pub fn run(library: &Library, args: &ReplayArgs, output: &mut Output) -> anyhow:
     drop(bar);
     match args.output.json {
         true => output.json(&report)?,
-        false => print(&report, output)?,
+        false => print(&report, &Frame::of(library, None)?, output)?,
     }
     Ok(Done::All)
 }
 
-fn print(report: &ReplayReport, output: &mut Output) -> std::io::Result<()> {
+fn print(report: &ReplayReport, frame: &Frame, output: &mut Output) -> std::io::Result<()> {
     for (key, text) in &report.about {
         output.line(format!("{key}: {}", text.lines().next().unwrap_or_default()))?;
     }
-    output.table(&standings(&report.seats))?;
-    let end = ended(report.reason.as_deref());
-    output.line(format!("{end} after {} rounds, {} turns, {} steps", report.rounds, report.turns, report.steps))?;
+    output.table(&standings(&report.seats, frame))?;
+    let reason = report.reason.as_deref();
+    output.line(super::play::ended(frame, reason, report.rounds, report.turns, report.steps))?;
     output.line(format!("seed {}, hash {} as recorded", report.seed, report.hash))?;
     if report.verified {
         output.line("every die and card follows from the seed")?;

@@ -1,20 +1,31 @@
 //! What is answered to what cards ask: what to discard, trash, reveal, keep, choose.
 
+use std::cmp::Reverse;
+
 use super::buying::Shopper;
+use super::growth::{can_be_mined, growth, reaches_the_greatest, salvage};
+use super::heuristics::Heuristic;
 use super::judging::{
-    actions_of, becomes_greatest, buys_greatest, coins_of, is_dead, is_junk, keep_in_deck, keep_in_hand, least,
+    actions_of, becomes_greatest, buys_greatest, coins_of, is_dead, is_junk, keep_in_deck, keep_in_hand, least, left,
     worth_of,
 };
-use super::playing::best_to_repeat;
+use super::playing::{best_to_repeat, first_among, rank};
 use crate::action::Action;
 use crate::cards::{Card, Cards};
-use crate::kinds::{Choice, Step, Type};
+use crate::kinds::{Attack, Choice, Step, Type};
 use crate::rules::Selection;
-use crate::task::Query;
+use crate::task::{Query, Task};
+
+/// What it is worth that coins reach one of the greatest victory cards: more than two cards, less than to be rid of two bad ones.
+const REACHES: i32 = 3;
+/// The same late in the game: more than anything.
+const REACHES_LATE: i32 = 20;
+/// Cards left of the pile that ends the game at or below which it is late for that.
+const LATE: u8 = 5;
 
 impl Shopper<'_> {
-    /// The answer to a question.
-    pub fn answer(&self, query: Query) -> Action {
+    /// The answer to a question by the usual rules, whatever the guard says.
+    pub fn usual_answer(&self, query: Query) -> Action {
         if let Some(selection) = self.game.select(self.sight) {
             return Action::Choose(self.cards(query, &selection));
         }
@@ -25,6 +36,8 @@ impl Shopper<'_> {
             }
             Query::Choose(card) => Action::Option(self.choice(card)),
             Query::DiscardOrCurse(count) => Action::Option(u8::from(!self.would_discard(count))),
+            Query::PlayRevealed(card) if !self.plays_revealed(card) => Action::Decline,
+            Query::Shield if self.lets_in() => Action::Decline,
             Query::PlayRevealed(_) | Query::Shield | Query::DiscardCurse => Action::Accept,
             Query::SetDrawnAside(_) if self.sight.turn.actions == 0 => Action::Accept,
             Query::SpyDiscard(of) => {
@@ -38,7 +51,7 @@ impl Shopper<'_> {
     }
 
     /// The cards chosen in answer to a question.
-    fn cards(&self, query: Query, selection: &Selection) -> Cards {
+    pub fn cards(&self, query: Query, selection: &Selection) -> Cards {
         let Selection { from, least: fewest, most } = *selection;
         let in_hand = |card| keep_in_hand(self.game, card);
         let in_deck = |card| keep_in_deck(self.mind(), card);
@@ -101,14 +114,7 @@ impl Shopper<'_> {
     /// The treasure that becomes a dearer one: the dearest for which there is one.
     fn mined(&self, from: &Cards) -> Cards {
         let cost = |card| self.game.cost(card, self.sight.turn);
-        let better = |card: Card| {
-            let dearer = |pile: &Card| {
-                let gain = cost(*pile).saturating_sub(cost(card));
-                self.sight.supply.has(*pile) && self.game.is(*pile, Type::Treasure) && (1..=3).contains(&gain)
-            };
-            self.game.piles().any(|pile| dearer(&pile))
-        };
-        let best = from.kinds().filter(|&card| better(card)).max_by_key(|&card| cost(card));
+        let best = from.kinds().filter(|&card| can_be_mined(self.mind(), card)).max_by_key(|&card| cost(card));
         best.map_or(Cards::NONE, Cards::one)
     }
 
@@ -117,6 +123,11 @@ impl Shopper<'_> {
         let cost = |card: &Card| self.game.cost(*card, self.sight.turn);
         let greatest = |card: &Card| becomes_greatest(self.mind(), *card, more, exactly);
         let found = from.kinds().filter(greatest).min_by_key(cost);
+        if found.is_none() && self.heuristics.has(Heuristic::GrowMost) {
+            let mind = self.mind();
+            let grown = |card: &Card| (growth(mind, *card, more, exactly), Reverse(keep_in_deck(mind, *card)));
+            return from.kinds().max_by_key(grown).map_or(Cards::NONE, Cards::one);
+        }
         found.map_or_else(|| least(from, 1, |card| keep_in_deck(self.mind(), card)), Cards::one)
     }
 
@@ -124,6 +135,11 @@ impl Shopper<'_> {
     fn salvaged(&self, from: &Cards) -> Cards {
         let found = from.kinds().filter(|&card| buys_greatest(self.mind(), from, card));
         let cheapest = found.min_by_key(|&card| self.game.cost(card, self.sight.turn));
+        if cheapest.is_none() && self.heuristics.has(Heuristic::SalvageForMore) {
+            let (mind, buys) = (self.mind(), self.sight.turn.buys);
+            let gained = |card: &Card| (salvage(mind, from, *card, buys), Reverse(keep_in_deck(mind, *card)));
+            return from.kinds().max_by_key(gained).map_or(Cards::NONE, Cards::one);
+        }
         cheapest.map_or_else(|| least(from, 1, |card| keep_in_deck(self.mind(), card)), Cards::one)
     }
 
@@ -137,21 +153,42 @@ impl Shopper<'_> {
     /// The choice of a card that is worth most now.
     fn choice(&self, card: Card) -> u8 {
         let choices = self.game.kind(card).map_or(&[][..], |kind| &kind.choices);
-        let worth = |(at, choice): (usize, &Choice)| (self.worth_of_choice(choice), std::cmp::Reverse(at));
+        let worth = |(at, choice): (usize, &Choice)| (self.worth_of_choice(choice), Reverse(at));
         let best = choices.iter().enumerate().map(worth).max();
-        best.map_or(0, |(_, std::cmp::Reverse(at))| at as u8)
+        best.map_or(0, |(_, Reverse(at))| at as u8)
     }
 
     fn worth_of_choice(&self, choice: &Choice) -> i32 {
-        let hand = *self.sight.hand;
-        let waiting =
+        let (hand, mind) = (*self.sight.hand, self.mind());
+        let playable = || first_among(mind, &hand, &hand).is_some();
+        let terminal =
             |card: &Card| self.game.is(*card, Type::Action) && self.game.kind(*card).map_or(0, actions_of) == 0;
-        let stuck = self.sight.turn.actions == 0 && hand.kinds().any(|card| waiting(&card));
+        let waiting = || match self.heuristics.has(Heuristic::FreeTheStuck) {
+            true => playable(),
+            false => hand.kinds().any(|card| terminal(&card)),
+        };
+        let stuck = choice.plus.actions > 0 && self.sight.turn.actions == 0 && waiting();
         let actions = if stuck { 5 * i32::from(choice.plus.actions) } else { 0 };
+        let reaches = choice.plus.coins > 0
+            && self.heuristics.has(Heuristic::CoinsForTheGreatest)
+            // With an action left what is drawn may reach it, too, with more cards in hand.
+            && self.sight.turn.actions == 0
+            && reaches_the_greatest(mind, choice.plus.coins);
+        let reaches = match reaches {
+            true if left(mind) <= LATE => REACHES_LATE,
+            true => REACHES,
+            false => 0,
+        };
         let steps = choice.steps.iter().map(|step| match *step {
             Step::Trash { least, .. } => {
                 let junk = self.junk(&hand).total();
                 if junk >= least.into() { 4 * i32::from(junk.min(2)) } else { -10 }
+            }
+            // What could still be played would be thrown away.
+            Step::NewHand(_)
+                if self.heuristics.has(Heuristic::RenewLast) && self.sight.turn.actions > 0 && playable() =>
+            {
+                -100
             }
             Step::NewHand(count) => {
                 // A new hand is worth what it draws less what is given away, in coins and actions.
@@ -163,6 +200,54 @@ impl Shopper<'_> {
             Step::Attack(_) => 5,
             _ => 0,
         });
-        worth_of(choice.plus) + actions + steps.sum::<i32>()
+        worth_of(choice.plus) + actions + reaches + steps.sum::<i32>()
+    }
+
+    /// Whether an action that was discarded from the deck is better played than not.
+    fn plays_revealed(&self, card: Card) -> bool {
+        let hand = self.sight.hand.with(card, self.sight.hand.count(card).saturating_add(1));
+        // What draws may find something better to give up than there is.
+        let draws = self.game.kind(card).is_some_and(|kind| kind.plus.cards > 0);
+        draws || !self.heuristics.has(Heuristic::PlayRevealedWell) || rank(self.mind(), &hand, card).is_some()
+    }
+
+    /// Whether an attack does this hand good, so that no card is shown against it.
+    fn lets_in(&self) -> bool {
+        let attacking = self.sight.stack.iter().rev().find_map(|task| match task {
+            Task::Effect { card, .. } => self.game.kind(*card),
+            _ => None,
+        });
+        let attacks = || attacking.into_iter().flat_map(|kind| kind.all_steps());
+        let good = |attack: Attack| {
+            let hand = *self.sight.hand;
+            match attack {
+                // Cards that do nothing make room for those that are drawn up to a size of the hand.
+                Attack::DiscardDownTo(most) => {
+                    let refills = hand
+                        .kinds()
+                        .filter_map(|card| self.game.kind(card))
+                        .any(|kind| kind.steps.iter().any(|step| matches!(step, Step::DrawUpTo(_))));
+                    let dead = hand.each().filter(|&card| is_dead(self.game, card)).count();
+                    refills && dead >= usize::from(hand.total().saturating_sub(most.into()))
+                }
+                // A hand under the average is renewed.
+                Attack::NewHand { least, draw } => {
+                    let owned = self.sight.owned(self.sight.seat);
+                    let worth = |heap: &Cards| {
+                        let actions = heap.each().filter(|&card| self.game.is(card, Type::Action)).count() as u32;
+                        coins_of(self.game, &heap.only(|card| self.game.is(card, Type::Treasure))) + 2 * actions
+                    };
+                    hand.total() >= least.into()
+                        && worth(&hand) * u32::from(owned.total()) < u32::from(draw) * worth(&owned)
+                }
+                _ => false,
+            }
+        };
+        self.heuristics.has(Heuristic::LetIn)
+            && attacks().any(|step| matches!(step, Step::Attack(_)))
+            && attacks().all(|step| match *step {
+                Step::Attack(attack) => good(attack),
+                _ => true,
+            })
     }
 }

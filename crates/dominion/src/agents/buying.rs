@@ -1,11 +1,10 @@
 //! What the menu wants: to buy, or to gain where a card says so.
 
-use std::cmp::Ordering;
-
-use tabletop::{Game, Seat};
-
+use super::ending::{self, Outlook, Prospect};
+use super::heuristics::{Heuristic, Heuristics};
 use super::judging::Mind;
 use super::parameters::PlayParameters;
+use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::menu::{Plan, Why, Wish};
 use crate::rules::Dominion;
@@ -16,16 +15,24 @@ pub(super) struct Shopper<'a> {
     pub game: &'a Dominion,
     pub sight: &'a Sight<'a>,
     pub plan: &'a Plan,
-    /// Whether a buy that would end the game while another seat is ahead is refused, and one that wins it comes first.
+    /// Whether what would end the game while another seat is ahead is refused, and what wins it comes first.
     pub guard: bool,
     /// How cards are played.
     pub parameters: PlayParameters,
+    /// The rules cards are played by that are switched on.
+    pub heuristics: Heuristics,
 }
 
 impl Shopper<'_> {
     /// The position as cards are judged in it.
     pub fn mind(&self) -> Mind<'_> {
-        Mind { game: self.game, sight: self.sight, parameters: self.parameters }
+        Mind {
+            game: self.game,
+            sight: self.sight,
+            plan: self.plan,
+            parameters: self.parameters,
+            heuristics: self.heuristics,
+        }
     }
 
     fn owned(&self) -> Cards {
@@ -47,21 +54,44 @@ impl Shopper<'_> {
 
     /// What would be bought with so many coins.
     pub fn buy(&self, coins: u16) -> Option<Card> {
+        let near = self.near(coins);
+        if let Some(card) = near.as_ref().and_then(|turn| self.closing(turn)) {
+            return Some(card);
+        }
         let (owned, offered) = (self.owned(), |card| self.affordable(card, coins));
-        let (refuse, points) = (|card| self.loses(card), |card| self.game.points_of_one_more(&owned, card));
-        let wanted = || self.plan.want(&owned, self.sight.supply, offered, refuse, points);
-        self.winning(coins).or_else(wanted)
+        let refuse = |card| near.as_ref().is_some_and(|turn| self.loses(turn, &Action::Buy(card)));
+        let points = |card| self.game.points_of_one_more(&owned, card);
+        let wanted = self.plan.want(&owned, self.sight.supply, offered, refuse, points);
+        wanted.or_else(|| self.spare_buy().filter(|&card| offered(card) && !refuse(card)))
+    }
+
+    /// The card that is bought where the menu wants nothing: a free Copper where every buy brings a token.
+    fn spare_buy(&self) -> Option<Card> {
+        let pays = self.game.tokens_per_buy(self.sight.play) > 0;
+        (pays && self.heuristics.has(Heuristic::PaidBuys)).then_some(Card::COPPER)
     }
 
     /// The same with every wish and why it fires or not.
     pub fn wishes(&self, coins: u16) -> Vec<Wish> {
+        let near = self.near(coins);
         let (owned, offered) = (self.owned(), |card| self.affordable(card, coins));
-        let (refuse, points) = (|card| self.loses(card), |card| self.game.points_of_one_more(&owned, card));
+        let refuse = |card| near.as_ref().is_some_and(|turn| self.loses(turn, &Action::Buy(card)));
+        let points = |card| self.game.points_of_one_more(&owned, card);
         let mut wishes = self.plan.wishes(&owned, self.sight.supply, offered, refuse, points);
-        if let Some(card) = self.winning(coins) {
-            let fired = wishes.iter_mut().filter(|wish| wish.why == Why::Fires);
+        let mut insert = |at: usize, card: Card, why: Why| wishes.insert(at, Wish { card, why, entry: None });
+        if let Some((turn, card)) = near.as_ref().and_then(|turn| Some((turn, self.closing(turn)?))) {
+            let ends = self.game.end_by(self.sight.supply).is_some();
+            insert(
+                0,
+                card,
+                if ends && ending::of_buys(self.game, turn) != Outlook::Won { Why::Last } else { Why::Wins },
+            );
+            let fired = wishes.iter_mut().skip(1).filter(|wish| wish.why == Why::Fires);
             fired.for_each(|wish| wish.why = Why::Later);
-            wishes.insert(0, Wish { card, why: Why::Wins, entry: None });
+        } else if !wishes.iter().any(|wish| wish.why == Why::Fires)
+            && let Some(card) = self.spare_buy().filter(|&card| offered(card) && !refuse(card))
+        {
+            wishes.push(Wish { card, why: Why::Paid, entry: None });
         }
         wishes
     }
@@ -87,36 +117,24 @@ impl Shopper<'_> {
         wanted.or_else(|| dearest.filter(welcome))
     }
 
-    /// The card that empties a third pile where that wins the game.
-    fn winning(&self, coins: u16) -> Option<Card> {
-        if !self.guard || self.game.empty_piles(self.sight.supply) < 2 {
-            return None;
-        }
-        let last = |card: &Card| self.sight.supply.count(*card) == 1 && self.affordable(*card, coins);
-        self.game.piles().filter(last).find(|&card| self.place_with(card) == Ordering::Greater)
+    /// The turn with so many coins, where the guard looks at it: the game may end with it.
+    fn near(&self, coins: u16) -> Option<Prospect> {
+        (self.guard && ending::is_near(self.game, self.sight)).then(|| {
+            let mut turn = Prospect::of(self.game, self.sight);
+            // The coins of the hand are among them.
+            (turn.coins, turn.hand) = (coins, Cards::NONE);
+            turn
+        })
     }
 
-    /// Whether buying a card would end the game while another seat would win it.
-    fn loses(&self, card: Card) -> bool {
-        if !self.guard {
-            return false;
-        }
-        let mut supply = *self.sight.supply;
-        supply.take(card, 1);
-        let empty = |pile: Card| self.game.piles().any(|there| there == pile) && !supply.has(pile);
-        let ends = empty(Card::PROVINCE) || empty(Card::COLONY) || self.game.empty_piles(&supply) >= 3;
-        ends && self.place_with(card) == Ordering::Less
+    /// The next of the buys that end the game with this turn and win it, or that bring most points where it ends anyway.
+    fn closing(&self, turn: &Prospect) -> Option<Card> {
+        ending::winning_buy(self.game, turn).or_else(|| ending::last_buy(self.game, turn))
     }
 
-    /// How this seat would stand to the best of the others if the game ended after this turn with one more card of that kind.
-    fn place_with(&self, card: Card) -> Ordering {
-        let rank = |seat: Seat| {
-            let own = seat == self.sight.seat;
-            let (mut owned, (tokens, turns)) = (self.sight.owned(seat), self.sight.tokens_and_turns(seat));
-            owned.add(card, u8::from(own));
-            (self.game.points(&owned, tokens), -i32::from(turns) - i32::from(own))
-        };
-        let others = Seat::all(self.game.seats()).filter(|&seat| seat != self.sight.seat);
-        others.map(rank).max().map_or(Ordering::Greater, |best| rank(self.sight.seat).cmp(&best))
+    /// Whether a buy would have the game end with this turn while another seat wins it.
+    fn loses(&self, turn: &Prospect, buy: &Action) -> bool {
+        ending::after(self.game, self.sight, turn, buy)
+            .is_some_and(|after| ending::of_buys(self.game, &after) == Outlook::Lost)
     }
 }

@@ -1,8 +1,11 @@
 //! What cards are worth: to keep in hand, to keep in the deck, to play.
 
+use super::growth::{can_be_mined, growth, salvage};
+use super::heuristics::{Heuristic, Heuristics};
 use super::parameters::PlayParameters;
 use crate::cards::{Card, Cards};
 use crate::kinds::{Amounts, Attack, Kind, Step, Type};
+use crate::menu::Plan;
 use crate::rules::Dominion;
 use crate::sight::Sight;
 
@@ -11,7 +14,9 @@ use crate::sight::Sight;
 pub(super) struct Mind<'a> {
     pub game: &'a Dominion,
     pub sight: &'a Sight<'a>,
+    pub plan: &'a Plan,
     pub parameters: PlayParameters,
+    pub heuristics: Heuristics,
 }
 
 /// What is left of the pile whose end ends the game.
@@ -102,7 +107,7 @@ pub(super) fn worth_of_playing(mind: Mind<'_>, hand: &Cards, card: Card) -> Opti
 
 /// The same of one step.
 fn worth_of_step(mind: Mind<'_>, rest: &Cards, step: Step) -> Option<i32> {
-    let Mind { game, sight, .. } = mind;
+    let Mind { sight, .. } = mind;
     Some(match step {
         Step::Trash { least, most } => {
             let junk = junk_of(mind, rest);
@@ -113,9 +118,18 @@ fn worth_of_step(mind: Mind<'_>, rest: &Cards, step: Step) -> Option<i32> {
         }
         // One more of the greatest victory card is worth more than anything else an action brings.
         Step::Remodel { treasures: false, .. } | Step::Salvage if upgrades(mind, rest, step) => 20,
+        Step::Remodel { treasures: false, more, exactly, .. } if mind.heuristics.has(Heuristic::GrowMost) => {
+            // A forced trash with nothing that grows by it is better left alone.
+            let grown = rest.kinds().map(|card| growth(mind, card, more, exactly)).max().filter(|&grown| grown > 0)?;
+            4.max(grown)
+        }
+        Step::Salvage if mind.heuristics.has(Heuristic::SalvageForMore) => {
+            let gained = rest.kinds().map(|card| salvage(mind, rest, card, sight.turn.buys.saturating_add(1)));
+            3.max(gained.max().filter(|&gained| gained > 0)?)
+        }
         // A forced trash with nothing bad in hand is better left alone.
         Step::Remodel { treasures: false, .. } | Step::Salvage if junk_of(mind, rest) == 0 => return None,
-        Step::Remodel { treasures: true, .. } => 3 * i32::from(rest.kinds().any(|card| game.is(card, Type::Treasure))),
+        Step::Remodel { treasures: true, .. } => 3 * i32::from(rest.kinds().any(|card| can_be_mined(mind, card))),
         Step::Remodel { .. } => 4,
         Step::Salvage => 3,
         Step::TrashFor(basic, coins) if rest.has(basic.card()) => 2 * i32::from(coins),
@@ -150,7 +164,7 @@ fn upgrades(mind: Mind<'_>, rest: &Cards, step: Step) -> bool {
 
 /// Whether it is late enough that a card which is no victory card becomes one of the greatest, and it can.
 pub(super) fn becomes_greatest(mind: Mind<'_>, card: Card, more: u8, exactly: bool) -> bool {
-    let Mind { game, sight, parameters } = mind;
+    let Mind { game, sight, parameters, .. } = mind;
     let goal = if game.setup_colonies() { Card::COLONY } else { Card::PROVINCE };
     let (most, cost) = (game.cost(card, sight.turn).saturating_add(more), game.cost(goal, sight.turn));
     let reaches = if exactly { most == cost } else { most >= cost };
@@ -160,7 +174,7 @@ pub(super) fn becomes_greatest(mind: Mind<'_>, card: Card, more: u8, exactly: bo
 /// Whether it is late enough that a card which is no junk is salvaged, and its coins buy one more of the greatest victory card than the
 /// hand would without: the card itself is made up for where it is one.
 pub(super) fn buys_greatest(mind: Mind<'_>, hand: &Cards, card: Card) -> bool {
-    let Mind { game, sight, parameters } = mind;
+    let Mind { game, sight, parameters, .. } = mind;
     let goal = if game.setup_colonies() { Card::COLONY } else { Card::PROVINCE };
     let cost = u32::from(game.cost(goal, sight.turn)).max(1);
     let mut rest = *hand;
@@ -186,4 +200,73 @@ fn worth_of_attack(sight: &Sight<'_>, attack: Attack) -> i32 {
 pub(super) fn actions_of(kind: &Kind) -> u8 {
     let choices = kind.choices.iter().map(|choice| choice.plus.actions);
     kind.plus.actions + choices.max().unwrap_or(0)
+}
+
+/// What is most of the worth of playing an action, for the reasons that are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reason {
+    /// It plays others several times.
+    Repeats,
+    /// It brings more actions than it costs.
+    Actions,
+    /// It draws and costs no action.
+    FreeDraw,
+    /// It costs no action.
+    Free,
+    /// It makes a card into one of the greatest victory cards.
+    Points,
+    /// It draws.
+    Draw,
+    /// It harms the others.
+    Attack,
+    /// It brings coins or tokens.
+    Coins,
+    /// It gains a card.
+    Gain,
+    /// It takes bad cards out of the deck.
+    Trash,
+    /// Something else.
+    Else,
+}
+
+/// What is most of the worth of playing an action in this hand.
+pub(super) fn reason_of(mind: Mind<'_>, hand: &Cards, card: Card) -> Reason {
+    let Some(kind) = mind.game.kind(card) else { return Reason::Else };
+    let mut rest = *hand;
+    rest.take(card, 1);
+    if kind.repeats() > 1 {
+        return Reason::Repeats;
+    }
+    match actions_of(kind) {
+        0 => {}
+        1 if kind.plus.cards > 0 => return Reason::FreeDraw,
+        1 => return Reason::Free,
+        _ => return Reason::Actions,
+    }
+    if kind.steps.iter().any(|&step| upgrades(mind, &rest, step)) {
+        return Reason::Points;
+    }
+    let most = |of: &dyn Fn(Amounts) -> u8| {
+        let choices = kind.choices.iter().map(|choice| of(choice.plus)).max().unwrap_or(0);
+        i32::from(of(kind.plus)) + i32::from(choices)
+    };
+    let step = |step: &Step| {
+        let worth = worth_of_step(mind, &rest, *step).unwrap_or(0);
+        let reason = match step {
+            Step::DrawUpTo(_) | Step::DrawIfNoAction(_) => Reason::Draw,
+            Step::Attack(_) => Reason::Attack,
+            Step::Gain { .. } | Step::GainBasic(..) | Step::Remodel { .. } => Reason::Gain,
+            Step::TrashFor(..) | Step::Salvage => Reason::Coins,
+            Step::Trash { .. } => Reason::Trash,
+            _ => Reason::Else,
+        };
+        (worth, reason)
+    };
+    let amounts = [
+        (3 * most(&|plus| plus.cards), Reason::Draw),
+        (2 * most(&|plus| plus.coins.saturating_add(plus.tokens)), Reason::Coins),
+    ];
+    // Of what is worth the same the first is told.
+    let parts = amounts.into_iter().chain(kind.steps.iter().map(step)).filter(|part| part.0 > 0);
+    parts.fold((0, Reason::Else), |best, part| if part.0 > best.0 { part } else { best }).1
 }

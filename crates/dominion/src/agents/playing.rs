@@ -1,6 +1,7 @@
 //! Which action comes next: those that play others twice, then those that leave an action (the most actions first), then the best of the
 //! others.
 
+use super::heuristics::Heuristic;
 use super::judging::{Mind, actions_of, worth_of_playing};
 use crate::cards::{Card, Cards};
 use crate::kinds::{Step, Type};
@@ -39,6 +40,7 @@ pub(super) fn rank(mind: Mind<'_>, hand: &Cards, card: Card) -> Option<Rank> {
             best_to_repeat(mind, &rest)?;
             3
         }
+        (false, 0) if worth <= 0 && mind.heuristics.has(Heuristic::LeaveTheIdle) => return None,
         (false, 0) => 1,
         (false, _) => 2,
     };
@@ -53,9 +55,9 @@ pub(super) fn ranked(mind: Mind<'_>, hand: &Cards) -> Vec<(Rank, Card)> {
     all
 }
 
-/// The first of them.
-pub(super) fn first(mind: Mind<'_>, hand: &Cards) -> Option<Card> {
-    let mut actions = mind.game.actions_among(hand).filter_map(|card| Some((rank(mind, hand, card)?, card)));
+/// The first of those of a hand that are among some.
+pub(super) fn first_among(mind: Mind<'_>, hand: &Cards, some: &Cards) -> Option<Card> {
+    let mut actions = mind.game.actions_among(some).filter_map(|card| Some((rank(mind, hand, card)?, card)));
     actions.next().map(|first| actions.fold(first, Ord::max).1)
 }
 

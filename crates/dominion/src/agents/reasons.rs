@@ -4,9 +4,10 @@ use serde_json::Value;
 use tabletop::{Audience, Candidate, Explanation, Message, Scoring, Term};
 
 use super::buying::Shopper;
+use super::judging::{Mind, Reason, reason_of};
 use super::playing::ranked;
 use crate::action::Action;
-use crate::cards::Card;
+use crate::cards::{Card, Cards};
 use crate::menu::{Why, Wish};
 use crate::rules::Dominion;
 use crate::task::Query;
@@ -31,9 +32,11 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
         Choice::Buy => bought(shopper, chosen),
         Choice::Treasures => (Message::new("realm-plays_treasures"), Vec::new()),
         Choice::Answer(query) => {
-            (Message::new(answer_id(query)).with("action", in_words(shopper.game, chosen)), Vec::new())
+            let action = answer_in_words(shopper.game, query, chosen);
+            (Message::new(answer_id(query, chosen)).with("action", action), Vec::new())
         }
     };
+    let headline = guarded(shopper, choice, chosen).unwrap_or(headline);
     if !candidates.iter().any(|candidate| candidate.chosen) {
         candidates.push(candidate(shopper, chosen, "term-realm_rule", 0.0, true));
     }
@@ -45,17 +48,58 @@ pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> 
     Explanation { agent, headline, candidates, audience, scoring: Scoring::Rank, ..Explanation::default() }
 }
 
+/// What the guard has to say of an action or answer: that it wins, or that what is usual would lose.
+fn guarded(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> Option<Message> {
+    let query = match choice {
+        Choice::Play => None,
+        Choice::Answer(query) => Some(query),
+        Choice::Treasures | Choice::Buy => return None,
+    };
+    let action = || match query {
+        Some(query) => answer_in_words(shopper.game, query, chosen),
+        None => in_words(shopper.game, chosen),
+    };
+    if shopper.wins_by(&chosen) {
+        return Some(Message::new("realm-guard_wins").with("action", action()));
+    }
+    let usual = Shopper { guard: false, ..*shopper }.decide();
+    (usual != chosen).then(|| Message::new("realm-guard_avoids").with("action", action()))
+}
+
 /// The actions of the hand in the order they would be played.
 fn played(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
     let hand = *shopper.sight.hand;
     let ranked = ranked(shopper.mind(), &hand);
+    let because = |card| because(shopper.mind(), &hand, card);
     let told = ranked.iter().map(|&(rank, card)| {
         let play = Action::Play(card);
-        candidate(shopper, play, "term-realm_order", rank.score(), play == chosen)
+        candidate(shopper, play, because(card).1, rank.score(), play == chosen)
     });
-    let headline =
-        Message::new("realm-plays_first").with("action", in_words(shopper.game, chosen)).count("choices", ranked.len());
+    let headline = match chosen {
+        Action::Play(card) => Message::new("realm-plays_first")
+            .with("action", in_words(shopper.game, chosen))
+            .with("because", Message::new(because(card).0))
+            .count("choices", ranked.len()),
+        _ => Message::new("realm-plays_treasures"),
+    };
     (headline, told.collect())
+}
+
+/// Why an action comes where it does in the order, as a part of a sentence and as a term.
+fn because(mind: Mind<'_>, hand: &Cards, card: Card) -> (&'static str, &'static str) {
+    match reason_of(mind, hand, card) {
+        Reason::Repeats => ("realm-because_repeats", "term-realm_repeats"),
+        Reason::Actions => ("realm-because_actions", "term-realm_actions"),
+        Reason::FreeDraw => ("realm-because_free_draw", "term-realm_free_draw"),
+        Reason::Free => ("realm-because_free", "term-realm_free"),
+        Reason::Points => ("realm-because_points", "term-realm_points"),
+        Reason::Draw => ("realm-because_draw", "term-realm_draw"),
+        Reason::Attack => ("realm-because_attack", "term-realm_attack"),
+        Reason::Coins => ("realm-because_coins", "term-realm_coins"),
+        Reason::Gain => ("realm-because_gain", "term-realm_gain"),
+        Reason::Trash => ("realm-because_trash", "term-realm_trash"),
+        Reason::Else => ("realm-because_else", "term-realm_else"),
+    }
 }
 
 /// The wishes of the menu, the left-most first, each with why it fires or not.
@@ -70,20 +114,29 @@ fn bought(shopper: &Shopper<'_>, chosen: Action) -> (Message, Vec<Candidate>) {
         .map(|(at, wish)| {
             let buy = Action::Buy(wish.card);
             // A card may stand in the menu more than once; it was bought for one of them.
-            let fires = matches!(wish.why, Why::Fires | Why::Wins) && buy == chosen && !fired;
+            let fires = wish.why.is_taken() && buy == chosen && !fired;
             fired |= fires;
             let place = (wishes.len() - at) as f64;
             let told = candidate(shopper, buy, why_id(wish.why), place, fires);
             // What cannot be bought is no action one could have taken.
             let action = if shopper.affordable(wish.card, coins) { told.action } else { Value::Null };
-            // What wins at once stands in no menu.
-            let label = if wish.why == Why::Wins { told.label } else { entry(shopper, wish, entries) };
+            // What wins at once, and what is bought for its own sake, stands in no menu.
+            let label = if matches!(wish.why, Why::Wins | Why::Last | Why::Paid) {
+                told.label
+            } else {
+                entry(shopper, wish, entries)
+            };
             Candidate { label, action, ..told }
         })
         .collect();
-    let headline = match wishes.iter().position(|wish| matches!(wish.why, Why::Fires | Why::Wins)) {
-        Some(at) if wishes[at].why == Why::Wins => {
-            Message::new("realm-wins_now").with("card", shopper.game.name(wishes[at].card))
+    let headline = match wishes.iter().position(|wish| wish.why.is_taken()) {
+        Some(at) if matches!(wishes[at].why, Why::Wins | Why::Last | Why::Paid) => {
+            let id = match wishes[at].why {
+                Why::Wins => "realm-wins_now",
+                Why::Last => "realm-last_points",
+                _ => "realm-paid_buy",
+            };
+            Message::new(id).with("card", shopper.game.name(wishes[at].card))
         }
         Some(at) => {
             Message::new(if wishes[at].entry.is_some() { "realm-entry_fires" } else { "realm-threshold_fires" })
@@ -128,10 +181,33 @@ fn why_id(why: Why) -> &'static str {
         Why::NotOffered => "term-realm_not_offered",
         Why::Refused => "term-realm_refused",
         Why::Wins => "term-realm_wins_now",
+        Why::Last => "term-realm_last",
+        Why::Paid => "term-realm_paid",
     }
 }
 
-/// An action in words.
+/// An answer in words: what it does, where the question says it.
+pub(crate) fn answer_in_words(game: &Dominion, query: Query, action: Action) -> Message {
+    match (query, action) {
+        (Query::Choose(card), Action::Option(at)) => game.choice_in_words(card, at),
+        (Query::DiscardOrCurse(count), Action::Option(0)) => Message::new("realm-answer-discard").count("count", count),
+        (Query::DiscardOrCurse(_), Action::Option(_)) => Message::new("realm-answer-curse"),
+        (Query::PlayRevealed(card), Action::Accept) => Message::new("realm-play").with("card", game.name(card)),
+        (Query::PlayRevealed(_), _) => Message::new("realm-answer-leave"),
+        (Query::Shield, Action::Accept) => Message::new("realm-answer-show"),
+        (Query::Shield, _) => Message::new("realm-answer-not_show"),
+        (Query::SpyDiscard(_), Action::Accept) => Message::new("realm-answer-discard_it"),
+        (Query::SpyDiscard(_), _) => Message::new("realm-answer-put_back"),
+        (Query::SetDrawnAside(_), Action::Accept) => Message::new("realm-answer-set_aside"),
+        (Query::SetDrawnAside(_), _) => Message::new("realm-answer-keep"),
+        (Query::DiscardCurse, Action::Accept) => Message::new("realm-answer-discard_curse"),
+        (Query::DiscardCurse, _) => Message::new("realm-answer-take_curse"),
+        (Query::Gain { .. }, Action::Decline) => Message::new("realm-answer-gain_nothing"),
+        _ => in_words(game, action),
+    }
+}
+
+/// An action in words, where nothing is asked or its question says nothing more of it.
 pub(crate) fn in_words(game: &Dominion, action: Action) -> Message {
     let of = |id: &'static str, card: Card| Message::new(id).with("card", game.name(card));
     match action {
@@ -154,10 +230,15 @@ pub(crate) fn in_words(game: &Dominion, action: Action) -> Message {
 }
 
 /// The sentence for what was answered.
-fn answer_id(query: Query) -> &'static str {
+fn answer_id(query: Query, chosen: Action) -> &'static str {
+    let yes = chosen == Action::Accept;
+    let none = chosen == Action::Choose(Cards::NONE);
     match query {
+        Query::Sift if none => "realm-discards_none",
         Query::Sift => "realm-discards_for_new",
+        Query::InspectDiscard if none => "realm-discards_none_dead",
         Query::InspectDiscard => "realm-discards_dead",
+        Query::Trash { .. } | Query::InspectTrash if none => "realm-trashes_none",
         Query::Trash { .. } | Query::InspectTrash => "realm-trashes_junk",
         Query::Discard(_) => "realm-discards_least",
         Query::PutOnDeck(_) | Query::InspectPut => "realm-puts_back",
@@ -168,13 +249,17 @@ fn answer_id(query: Query) -> &'static str {
         Query::PlayTimes { .. } => "realm-repeats_best",
         Query::SetAside => "realm-sets_aside_dead",
         Query::Return(_) => "realm-returns_all",
-        Query::PlayRevealed(_) => "realm-plays_revealed",
-        Query::SetDrawnAside(_) => "realm-sets_drawn_aside",
-        Query::Shield => "realm-shows_shield",
+        Query::PlayRevealed(_) if yes => "realm-plays_revealed",
+        Query::PlayRevealed(_) => "realm-plays_revealed_not",
+        Query::SetDrawnAside(_) if yes => "realm-sets_drawn_aside",
+        Query::SetDrawnAside(_) => "realm-sets_drawn_aside_not",
+        Query::Shield if yes => "realm-shows_shield",
+        Query::Shield => "realm-shows_shield_not",
         Query::SpyDiscard(_) => "realm-judges_revealed",
         Query::DiscardCurse => "realm-discards_curse",
         Query::Choose(_) => "realm-chooses_most",
-        Query::DiscardOrCurse(_) => "realm-discards_or_curse",
+        Query::DiscardOrCurse(_) if chosen == Action::Option(0) => "realm-discards_no_curse",
+        Query::DiscardOrCurse(_) => "realm-takes_curse",
         Query::Gain { .. } => "realm-gains_by_menu",
     }
 }

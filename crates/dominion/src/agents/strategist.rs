@@ -3,9 +3,9 @@
 use tabletop::{Agent, Decision, Effort, Think};
 
 use super::buying::Shopper;
+use super::heuristics::{Heuristic, Heuristics};
 use super::judging::{keep_in_deck, keep_in_hand, least};
 use super::parameters::PlayParameters;
-use super::playing::first;
 use super::reasons::{self, Choice};
 use crate::action::Action;
 use crate::cards::{Card, Cards};
@@ -23,21 +23,35 @@ pub struct Strategist {
     plan: Plan,
     guard: bool,
     parameters: PlayParameters,
+    heuristics: Heuristics,
 }
 
 impl Strategist {
-    /// One that follows `menu`. With `guard` it never buys what would end the game while another seat is ahead, and always what ends it as its own.
+    /// One that follows `menu`. With `guard` it does nothing that would end the game while another seat is ahead, as long as it has a choice, and
+    /// always what ends it as its own.
     ///
     /// # Errors
     /// The first entry of the menu whose card the game does not have.
     pub fn new(game: &Dominion, name: impl Into<String>, menu: &Menu, guard: bool) -> Result<Self, MenuError> {
-        Ok(Self { name: name.into(), plan: menu.plan(game)?, guard, parameters: PlayParameters::default() })
+        Ok(Self {
+            name: name.into(),
+            plan: menu.plan(game)?,
+            guard,
+            parameters: PlayParameters::default(),
+            heuristics: Heuristics::ALL,
+        })
     }
 
     /// The same, playing its cards by these numbers.
     #[must_use]
     pub fn with_parameters(self, parameters: PlayParameters) -> Self {
         Self { parameters, ..self }
+    }
+
+    /// The same without one of the rules it plays its cards by, so that what the rule is worth can be measured.
+    #[must_use]
+    pub fn without(self, heuristic: Heuristic) -> Self {
+        Self { heuristics: self.heuristics.without(heuristic), ..self }
     }
 
     /// The same, never ending the game while another seat is ahead.
@@ -47,7 +61,14 @@ impl Strategist {
     }
 
     fn shopper<'a>(&'a self, game: &'a Dominion, sight: &'a Sight<'a>) -> Shopper<'a> {
-        Shopper { game, sight, plan: &self.plan, guard: self.guard, parameters: self.parameters }
+        Shopper {
+            game,
+            sight,
+            plan: &self.plan,
+            guard: self.guard,
+            parameters: self.parameters,
+            heuristics: self.heuristics,
+        }
     }
 
     /// What it does.
@@ -82,7 +103,15 @@ impl Strategist {
     #[inline]
     pub(crate) fn wants(&self, game: &Dominion, state: &State) -> Result<Option<Card>, ()> {
         let closer = (self.guard && may_end(game, state)) || self.plan.weighs_points(game, state);
-        if closer { Err(()) } else { Ok(self.plan.buys(game, state)) }
+        if closer {
+            return Err(());
+        }
+        let paid = || {
+            let play = &state.players[state.active.index()].play;
+            let pays = self.heuristics.has(Heuristic::PaidBuys) && game.tokens_per_buy(play) > 0;
+            (pays && state.supply.has(Card::COPPER)).then_some(Card::COPPER)
+        };
+        Ok(self.plan.buys(game, state).or_else(paid))
     }
 
     /// What it buys with the coins there are.
@@ -91,12 +120,14 @@ impl Strategist {
     }
 }
 
-/// Whether the game may end with the next card that is taken from the supply.
+/// Whether the game may end with what the active seat buys.
 #[inline]
 fn may_end(game: &Dominion, state: &State) -> bool {
-    let supply = &state.supply;
-    let last = |pile: Card| supply.count(pile) <= 1;
-    last(Card::PROVINCE) || (game.setup_colonies() && last(Card::COLONY)) || game.empty_piles(supply) >= 2
+    let (supply, buys) = (&state.supply, state.turn.buys);
+    let last = |pile: Card| supply.count(pile) <= buys;
+    last(Card::PROVINCE)
+        || (game.setup_colonies() && last(Card::COLONY))
+        || (game.empty_piles(supply).saturating_add(buys) >= 3 && game.piles_of_at_most(supply, buys) >= 3)
 }
 
 impl Shopper<'_> {
@@ -110,7 +141,7 @@ impl Shopper<'_> {
         let Sight { turn, hand, .. } = *self.sight;
         if turn.phase == Phase::Action
             && turn.actions > 0
-            && let Some(card) = first(self.mind(), hand)
+            && let Some(card) = self.play(hand)
         {
             return Action::Play(card);
         }

@@ -22,6 +22,18 @@ pub struct Strategy {
 }
 
 impl Strategy {
+    /// The numbers that are not the usual ones and that one of the menu's cards is played by, with their values. `parameters_of` says which a
+    /// card is played by.
+    pub fn numbers(&self, parameters_of: impl Fn(&str) -> Vec<Parameter>) -> Vec<(Parameter, u8)> {
+        let bought = self.menu.entries.iter().filter(|entry| entry.count > 0);
+        let touched: Vec<Parameter> = bought.flat_map(|entry| parameters_of(&entry.card)).collect();
+        let usual = PlayParameters::default();
+        let shown = |parameter: &Parameter| {
+            touched.contains(parameter) && self.parameters.get(*parameter) != usual.get(*parameter)
+        };
+        Parameter::ALL.into_iter().filter(shown).map(|parameter| (parameter, self.parameters.get(parameter))).collect()
+    }
+
     /// An opponent that follows it; with `guard` it never buys what would end the game while another seat is ahead.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::Message;
 
-use super::step::{Amounts, Basic, Step};
+use super::step::{Amounts, Attack, Basic, Step};
 
 /// One of the types a card can have.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema)]
@@ -84,6 +84,41 @@ pub struct Kind {
     pub barred_by: Option<Basic>,
 }
 
+impl Amounts {
+    /// Each amount in words, such as "+1 card"; those that are nothing are left out.
+    pub fn messages(self) -> Vec<Message> {
+        let parts = [
+            ("realm-plus-cards", self.cards),
+            ("realm-plus-actions", self.actions),
+            ("realm-plus-buys", self.buys),
+            ("realm-plus-coins", self.coins),
+            ("realm-plus-tokens", self.tokens),
+        ];
+        let some = parts.into_iter().filter(|(_, count)| *count > 0);
+        some.map(|(id, count)| Message::new(id).count("count", count)).collect()
+    }
+}
+
+impl Choice {
+    /// What it does, in words; `None` where there are no words for it.
+    pub fn message(&self) -> Option<Message> {
+        let step = |step: &Step| match *step {
+            Step::Trash { most, .. } => Some(Message::new("realm-choice-trash").count("count", most)),
+            Step::NewHand(count) => Some(Message::new("realm-choice-new_hand").count("count", count)),
+            _ => None,
+        };
+        let mut parts = self.plus.messages();
+        parts.extend(self.steps.iter().filter_map(step));
+        (!parts.is_empty()).then(|| Message::new("realm-choice").list("parts", parts))
+    }
+
+    /// A choice in words, by its number where there are none for it.
+    pub(crate) fn told(choice: Option<&Self>, at: u8) -> Message {
+        let number = || Message::new("realm-option").count("choice", u32::from(at) + 1);
+        choice.and_then(Self::message).unwrap_or_else(number)
+    }
+}
+
 impl Kind {
     /// Its name, which languages may translate.
     pub fn name_message(&self) -> Message {
@@ -105,5 +140,41 @@ impl Kind {
     #[inline]
     pub fn stays(&self) -> bool {
         !self.later.is_none()
+    }
+
+    /// Every step of the card and of its choices.
+    pub fn all_steps(&self) -> impl Iterator<Item = &Step> + Clone {
+        self.steps.iter().chain(self.choices.iter().flat_map(|choice| &choice.steps))
+    }
+
+    /// How many times it has another card played, at most.
+    pub fn repeats(&self) -> u8 {
+        let times = |step: &Step| match step {
+            Step::PlayTimes(times) => *times,
+            Step::PlayTop => 1,
+            _ => 0,
+        };
+        self.all_steps().map(times).max().unwrap_or(0)
+    }
+
+    /// How many cards one play of it takes from the supply at most: by its player's choice, buys and cards it has played among them, and in all,
+    /// with what other seats gain by it.
+    pub fn takes(&self, seats: u8) -> (u8, u8) {
+        let chosen = |step: &Step| match step {
+            Step::Gain { .. } | Step::Remodel { .. } | Step::Salvage => 1,
+            Step::Plus(plus) | Step::IfPlayed { plus, .. } | Step::IfEmptyPiles { plus, .. } => plus.buys,
+            _ => 0,
+        };
+        let others = seats.saturating_sub(1);
+        let handed = |step: &Step| match step {
+            Step::GainBasic(..) => 1,
+            Step::Attack(Attack::GainBasic(_) | Attack::DiscardOrCurse(_) | Attack::Sabotage { .. }) => others,
+            Step::Attack(Attack::CurseAndCopper) => 2 * others,
+            _ => 0,
+        };
+        let sum = |count: &dyn Fn(&Step) -> u8| self.all_steps().map(count).fold(0, u8::saturating_add);
+        let buys = self.choices.iter().map(|choice| choice.plus.buys).fold(self.plus.buys, u8::saturating_add);
+        let own = sum(&chosen).saturating_add(buys).saturating_add(self.repeats());
+        (own, own.saturating_add(sum(&handed)))
     }
 }

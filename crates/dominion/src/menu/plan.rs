@@ -51,8 +51,19 @@ pub enum Why {
     NotOffered,
     /// It would end the game while another seat is ahead.
     Refused,
-    /// It ends the game, and this seat wins.
+    /// It ends the game with this turn, alone or with buys after it, and this seat wins.
     Wins,
+    /// The game ends with this turn anyway, and it brings most points.
+    Last,
+    /// The menu wants nothing, and every buy brings a token.
+    Paid,
+}
+
+impl Why {
+    /// Whether the card is bought for it.
+    pub fn is_taken(self) -> bool {
+        matches!(self, Self::Fires | Self::Wins | Self::Last | Self::Paid)
+    }
 }
 
 /// One thing a plan may want.

@@ -28,7 +28,10 @@ impl Dominion {
                     self.reward(state, card, events);
                 }
             }
-            (Query::Choose(card), Action::Option(at)) => self.choose(state, card, at, events),
+            (Query::Choose(card), Action::Option(at)) => {
+                events.push(|| Event::Chose { seat, card, at });
+                self.choose(state, card, at, events);
+            }
             (Query::DiscardOrCurse(count), Action::Option(0)) => {
                 state.stack.push(Task::Ask(seat, Query::Discard(count)));
             }

@@ -5,7 +5,7 @@ use tabletop::{Illegal, Message};
 use super::Dominion;
 use crate::action::Action;
 use crate::cards::{Card, Cards};
-use crate::kinds::Type;
+use crate::kinds::{Choice, Type};
 use crate::sight::Sight;
 use crate::state::Phase;
 use crate::task::Query;
@@ -34,6 +34,12 @@ impl Dominion {
             Some(kind) => kind.name_message(),
             None => Message::text(format!("card {}", card.0)),
         }
+    }
+
+    /// What one of a card's choices does, in words.
+    pub fn choice_in_words(&self, card: Card, at: u8) -> Message {
+        let choice = self.kind(card).and_then(|kind| kind.choices.get(usize::from(at)));
+        Choice::told(choice, at)
     }
 
     fn about(&self, rule: &'static str, before: &str, card: Card, after: &str) -> Illegal {

@@ -59,6 +59,10 @@ pub struct Dominion {
     paying: u32,
     /// Kinds whose points depend on what else is owned, as bits.
     relative: u32,
+    /// Kinds that take cards from the supply when they are played, or have cards played that may, as bits.
+    taking: u32,
+    /// Cards that one play of a kind takes from the supply at most: by its player's choice, buys among them, and in all.
+    takes: [(u8, u8); KINDS],
     /// The supply before anything was bought.
     supply: Cards,
 }
@@ -77,6 +81,8 @@ impl Dominion {
         let all = (1 << kinds.len()) - 1;
         let mut costs = [0; KINDS];
         costs.iter_mut().zip(kinds.iter()).for_each(|(cost, kind)| *cost = kind.cost);
+        let mut takes = [(0, 0); KINDS];
+        takes.iter_mut().zip(kinds.iter()).for_each(|(takes, kind)| *takes = kind.takes(setup.seats));
         let types =
             [Type::Action, Type::Treasure, Type::Victory, Type::Curse, Type::Attack, Type::Reaction, Type::Duration];
         let mut game = Self {
@@ -88,6 +94,8 @@ impl Dominion {
             returns: bits(&|kind| kind.returns),
             paying: bits(&|kind| kind.tokens_per_buy > 0),
             relative: bits(&|kind| kind.per.is_some()),
+            taking: bits(&|kind| kind.takes(setup.seats).1 > 0),
+            takes,
             supply: Cards::NONE,
             every_pile: Cards::NONE,
             kinds,
@@ -182,6 +190,40 @@ impl Dominion {
         each_of(cards.mask() & self.types[Type::Action as usize])
     }
 
+    /// Cards that playing all of a heap once takes from the supply at most: by their player's choice, buys among them, and in all.
+    #[inline]
+    pub(crate) fn taken_by(&self, heap: &Cards) -> (u8, u8) {
+        each_of(heap.mask() & self.taking).fold((0, 0), |sum: (u8, u8), card| {
+            let (count, takes) = (heap.count(card), self.takes[card.index()]);
+            (sum.0.saturating_add(count.saturating_mul(takes.0)), sum.1.saturating_add(count.saturating_mul(takes.1)))
+        })
+    }
+
+    /// Whether a card in play keeps its owner safe from attacks.
+    #[inline]
+    pub(crate) fn keeps_safe(&self, play: &Cards) -> bool {
+        play.mask() & self.guards != 0
+    }
+
+    /// The other seats in turn order after `seat`.
+    pub(crate) fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.others(seat)
+    }
+
+    /// Victory tokens that a buy brings with these cards in play.
+    #[inline]
+    pub(crate) fn tokens_per_buy(&self, play: &Cards) -> u16 {
+        each_of(play.mask() & self.paying)
+            .map(|card| u16::from(play.count(card)) * self.kind(card).map_or(0, |kind| u16::from(kind.tokens_per_buy)))
+            .fold(0, u16::saturating_add)
+    }
+
+    /// How many piles hold no more than so many cards, empty ones among them.
+    #[inline]
+    pub(crate) fn piles_of_at_most(&self, supply: &Cards, count: u8) -> u8 {
+        each_of(self.piles).filter(|&card| supply.count(card) <= count).count() as u8
+    }
+
     /// What a card costs now, in coins.
     #[inline]
     pub fn cost(&self, card: Card, turn: &TurnState) -> u8 {
@@ -191,6 +233,11 @@ impl Dominion {
     /// How many piles of a supply are empty.
     pub fn empty_piles(&self, supply: &Cards) -> u8 {
         (self.piles & !supply.mask()).count_ones() as u8
+    }
+
+    /// How many seats there are.
+    pub(crate) fn seats_in_all(&self) -> u8 {
+        self.setup.seats
     }
 
     /// The seats.

@@ -156,15 +156,10 @@ impl Dominion {
         let player = &mut state.players[seat.index()];
         player.discard.add(card, 1);
         events.push(|| Event::Bought { seat, card });
-        let per_buy = |(card, count): (Card, u8)| {
-            let tokens = self.kind(card).map_or(0, |kind| kind.tokens_per_buy);
-            u16::from(tokens) * u16::from(count)
-        };
-        if self.paying == 0 || player.play.mask() & self.paying == 0 {
-            return;
+        if self.paying != 0 {
+            let tokens = self.tokens_per_buy(&state.players[seat.index()].play);
+            self.take_tokens(state, tokens, events);
         }
-        let tokens = player.play.counts().map(per_buy).fold(0, u16::saturating_add);
-        self.take_tokens(state, tokens, events);
     }
 
     /// When a treasure is played where all of them are: plain ones first, then those that count the others. `None` for no treasure,

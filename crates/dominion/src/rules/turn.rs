@@ -123,8 +123,16 @@ impl Dominion {
     /// Whether the game ends after this turn.
     #[inline]
     pub(super) fn end(&self, state: &State) -> Option<End> {
-        if state.supply.lacks_any(&self.every_pile) {
-            let empty = self.piles & !state.supply.mask();
+        let by_supply = self.end_by(&state.supply);
+        let last = || state.players.iter().all(|player| player.turns >= self.setup.turn_limit);
+        by_supply.or_else(|| last().then_some(End::Turns))
+    }
+
+    /// Whether the game ends after a turn that leaves this supply, whatever the limit of turns says.
+    #[inline]
+    pub(crate) fn end_by(&self, supply: &Cards) -> Option<End> {
+        if supply.lacks_any(&self.every_pile) {
+            let empty = self.piles & !supply.mask();
             if empty & (1 << Card::PROVINCE.0 | 1 << Card::COLONY.0) != 0 {
                 return Some(End::Victory);
             }
@@ -132,7 +140,6 @@ impl Dominion {
                 return Some(End::Piles);
             }
         }
-        let last = state.players.iter().all(|player| player.turns >= self.setup.turn_limit);
-        last.then_some(End::Turns)
+        None
     }
 }

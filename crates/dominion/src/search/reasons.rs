@@ -4,13 +4,15 @@ use serde_json::Value;
 use tabletop::{Candidate, Explanation, Message, Term};
 
 use super::racing::{POINT, Race, Runner};
-use crate::agents::in_words;
+use crate::action::Action;
+use crate::agents::{answer_in_words, in_words};
 use crate::rules::Dominion;
+use crate::task::Query;
 
 /// The reasons of a searched decision. Scores are per cent of games won; what a point ahead is worth comes to them.
 ///
 /// They go by the hand of the seat, so it alone may read them while the game is on.
-pub(super) fn explain(game: &Dominion, race: &Race) -> Explanation {
+pub(super) fn explain(game: &Dominion, query: Option<Query>, race: &Race) -> Explanation {
     let (best, usual) = (&race.runners[race.best], &race.runners[0]);
     let id = match race.best {
         0 if race.runners.iter().any(|runner| runner.worth() > usual.worth()) => "realm-search_keeps",
@@ -18,22 +20,22 @@ pub(super) fn explain(game: &Dominion, race: &Race) -> Explanation {
         _ => "realm-search_prefers",
     };
     let headline = Message::new(id)
-        .with("action", in_words(game, best.action))
-        .with("usual", in_words(game, usual.action))
+        .with("action", told(game, query, best.action))
+        .with("usual", told(game, query, usual.action))
         .decimal("wins", 100.0 * best.wins, 1)
         .decimal("otherwise", 100.0 * usual.wins, 1)
         .count("choices", race.runners.len())
         .count("playouts", race.playouts);
     let mut candidates: Vec<Candidate> =
-        race.runners.iter().enumerate().map(|(at, runner)| candidate(game, runner, at == race.best)).collect();
+        race.runners.iter().enumerate().map(|(at, runner)| candidate(game, query, runner, at == race.best)).collect();
     candidates.sort_by(|one, other| other.score.total_cmp(&one.score));
     Explanation { agent: Message::new("method-search"), headline, candidates, ..Explanation::default() }
 }
 
-fn candidate(game: &Dominion, runner: &Runner, chosen: bool) -> Candidate {
+fn candidate(game: &Dominion, query: Option<Query>, runner: &Runner, chosen: bool) -> Candidate {
     // How often it was played out tells how sure the numbers are.
     let label = Message::new("realm-searched")
-        .with("action", in_words(game, runner.action))
+        .with("action", told(game, query, runner.action))
         .count("playouts", runner.playouts());
     Candidate {
         label,
@@ -46,4 +48,9 @@ fn candidate(game: &Dominion, runner: &Runner, chosen: bool) -> Candidate {
         chosen,
         marks: Vec::new(),
     }
+}
+
+/// What is done, or answered to what is asked, in words.
+fn told(game: &Dominion, query: Option<Query>, action: Action) -> Message {
+    query.map_or_else(|| in_words(game, action), |query| answer_in_words(game, query, action))
 }

@@ -57,6 +57,9 @@ impl Agent<Dominion> for Searcher {
         let Some(race) = self.search(game, view, think) else { return self.strategist.decide(game, view, think) };
         let budget = Some(think.budget.nodes.unwrap_or(self.playouts));
         let effort = Effort { nodes: race.playouts, depth: 0, budget, cut: race.cut };
-        Decision::explained(race.runners[race.best].action, effort, think, || reasons::explain(game, &race))
+        Decision::explained(race.runners[race.best].action, effort, think, || {
+            let query = Sight::through(view).and_then(|sight| sight.query);
+            reasons::explain(game, query, &race)
+        })
     }
 }

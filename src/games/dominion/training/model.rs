@@ -147,7 +147,8 @@ pub fn menu_model(words: &Words, faces: &FacesById, setup: &Setup, strategy: &St
         };
         shown.push(EntryModel { face: Arc::clone(face), mark: count.map(|count| count.to_string()), told });
     }
-    MenuModel { entries: shown, numbers: wording::parameters(words, &strategy.parameters), text: strategy.to_string() }
+    let numbers = strategy.numbers(|id| faces.get(id).map_or_else(Vec::new, |face| face.parameters.clone()));
+    MenuModel { entries: shown, numbers: wording::parameters(words, &numbers), text: strategy.to_string() }
 }
 
 /// A run as the page shows it. `kept` is the file of its champion, or why there is none.

@@ -74,7 +74,7 @@ const SETTINGS: [(&str, &str); 7] = [
     ),
     (
         "guard",
-        "on: never ends the game while another seat is ahead, and ends it by an empty pile where that wins; off: as reference engines play",
+        "on: nothing that ends the game while another seat is ahead, as long as there is a choice, and whatever ends it as its own; off: as reference engines play",
     ),
     ("remodel", "Provinces left at or below which cards are remodelled into one, 0 to 12"),
     ("estates", "Provinces left above which Estates are trashed, 0 to 12"),

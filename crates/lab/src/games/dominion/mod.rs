@@ -109,6 +109,10 @@ impl GameModule for DominionModule {
         Length { rounds: turns.max().unwrap_or(0).max(own + under_way), turns: finished + under_way }
     }
 
+    fn points(&self, game: &Dominion, state: &State, seat: Seat) -> Option<i64> {
+        Some(game.score(state, seat).points.into())
+    }
+
     /// Turns go round, so whoever has finished more of them than the seat before began; where all have finished as many, the seat whose
     /// turn it is begins a round.
     fn first_seat(&self, game: &Dominion, state: &State) -> Seat {

@@ -27,6 +27,9 @@ impl Teller<'_> {
             Event::TurnBegan { seat, turn } => self.named("realm-log-turn", seat).count("turn", turn),
             Event::Played { seat, card, repeat: false } => self.of("realm-log-played", seat, card),
             Event::Played { seat, card, repeat: true } => self.of("realm-log-played_again", seat, card),
+            Event::Chose { seat, card, at } => {
+                self.of("realm-log-chose", seat, card).with("choice", self.game.choice_in_words(card, at))
+            }
             Event::Bought { seat, card } => self.of("realm-log-bought", seat, card),
             Event::Gained { seat, card, to } => {
                 let id = match to {

@@ -1,6 +1,6 @@
 //! Menus and the conditions of a run in words, for tables that people read.
 
-use dominion::agents::{Parameter, PlayParameters};
+use dominion::agents::Parameter;
 use dominion::evolve::{CoEvolution, Strategy};
 use dominion::{Deal, Dominion};
 use tabletop::{Game, Message};
@@ -10,7 +10,8 @@ use crate::breed::Offer;
 /// The count of an entry that is bought as often as it can be.
 const ANY: u8 = 99;
 
-/// A strategy part by part: entries in their order, then when victory cards come first, then numbers that are not the usual ones.
+/// A strategy part by part: entries in their order, then when victory cards come first, then numbers that are not the usual ones and that
+/// one of its cards is played by.
 pub(super) fn strategy(game: &Dominion, strategy: &Strategy) -> Vec<Message> {
     let name = |id: &str| game.card(id).map_or_else(|| Message::text(id), |card| game.name(card));
     let entries = strategy.menu.entries.iter().filter(|entry| entry.count > 0).map(|entry| match entry.count {
@@ -25,11 +26,8 @@ pub(super) fn strategy(game: &Dominion, strategy: &Strategy) -> Vec<Message> {
     let thresholds = thresholds.filter(|(_, left)| *left > 0);
     let thresholds = thresholds
         .map(|(card, left)| Message::new("realm-bred-threshold").with("card", name(card)).count("left", left));
-    let usual = PlayParameters::default();
-    let shifted = Parameter::ALL.into_iter().filter_map(|parameter| {
-        let value = strategy.parameters.get(parameter);
-        (value != usual.get(parameter)).then(|| number(parameter, value))
-    });
+    let played_by = |id: &str| game.card(id).and_then(|card| game.kind(card)).map_or_else(Vec::new, Parameter::of);
+    let shifted = strategy.numbers(played_by).into_iter().map(|(parameter, value)| number(parameter, value));
     entries.chain(thresholds).chain(shifted).collect()
 }
 
