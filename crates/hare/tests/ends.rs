@@ -20,7 +20,7 @@ struct Ends {
 
 /// Plays one race of `spec` in all seats.
 fn play(game: &Hare, spec: &str, seed: Seed, nodes: u64, ends: &mut Ends) {
-    let mut agents: Vec<Box<dyn Agent<Hare>>> = (0..game.seats()).map(|_| make(spec).unwrap()).collect();
+    let mut agents: Vec<Box<dyn Agent<Hare>>> = (0..game.seats()).map(|_| make(spec).expect("it is known")).collect();
     let table = Table::new(game, seed, &mut agents).expect("a seat each");
     let limits = Limits { budget: Budget::nodes(nodes), ..Limits::default() };
     let outcome = table.play(limits).expect("a legal race");
