@@ -2,7 +2,7 @@
 
 use tabletop::agent_spec::AgentError;
 use tabletop::message;
-use tabletop::written::{did_you_mean, nearest};
+use tabletop::written::{did_you_mean, nearest, shortened};
 
 use crate::{Problem, door};
 
@@ -54,6 +54,7 @@ pub(crate) fn refused(spec: &str, error: &AgentError, others: &[&str]) -> Proble
         };
     }
     // The other faults lie in a part of the words and do not repeat the whole.
+    let spec = shortened(spec);
     let problem = Problem::new(message!("fault-agent", "agent '{spec}': {reason}", spec, reason = error.reason()));
     error.remedy().into_iter().fold(problem, Problem::remedy)
 }

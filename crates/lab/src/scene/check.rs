@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ron::value::RawValue;
+use tabletop::written::shortened;
 use tabletop::{Controller, Game, NoEvents, Step, Turn, message};
 
 use super::raw::{RawScene, Start};
@@ -54,6 +55,7 @@ fn game_named<'a>(check: &mut Check<'a>, raw: Option<&'a RawValue>, id: &str) {
     if let (Some(found), Some(raw)) = (found, raw)
         && found != id
     {
+        let found = shortened(&found);
         let reason = message!("fault-scene-game", "the scene is of the game '{found}', not '{id}'", found, id);
         check.fault(raw, Problem::new(reason));
     }
