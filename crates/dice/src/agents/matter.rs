@@ -127,7 +127,8 @@ impl Matter {
     /// Pools dice that nothing takes any more, and forgets of cards what cannot matter where nothing is left to be done.
     #[inline]
     fn pool(&self, game: &Alea, state: &mut State) {
-        let Some((taken, free)) = self.taken(game, state) else { return };
+        // Where it cannot be told what is taken, everything may be but locked dice.
+        let (taken, free) = self.taken(game, state).unwrap_or((u8::MAX, true));
         let own = state.actor_mut();
         let dead = |die: &Die| die.locked || taken >> die.value & 1 == 0;
         let (mut pips, mut hidden, mut kept) = (0u16, 0, 0);
