@@ -76,7 +76,8 @@ impl Lookout<'_> {
                     }
                     return best;
                 }
-                Done::Other([one, other]) => {
+                Done::Other(both) => {
+                    let [one, other] = *both;
                     let looked = (self.look(one), self.look(other));
                     return if self.others == Others::AtWorst { looked.0.min(looked.1) } else { looked.0 };
                 }
