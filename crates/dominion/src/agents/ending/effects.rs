@@ -22,13 +22,14 @@ pub(in crate::agents) enum Job {
 }
 
 /// What comes of something to be done.
+#[expect(clippy::large_enum_variant, reason = "it lives for a step on the stack, where a box would cost an allocation")]
 pub(super) enum Done {
     /// One thing.
     One(Prospect),
     /// What its seat chooses of these.
     Own(Vec<Prospect>),
     /// What another seat chooses of these.
-    Other(Box<[Prospect; 2]>),
+    Other([Prospect; 2]),
 }
 
 /// Plays a card of the hand.
@@ -208,7 +209,7 @@ fn hit(game: &Dominion, turn: Prospect, victim: Seat, attack: Attack, others: Ot
         }
         Attack::DiscardOrCurse(_) => {
             after.burden(victim, Card::CURSE);
-            return Done::Other(Box::new([turn, after]));
+            return Done::Other([turn, after]);
         }
         // What another seat gains is its own choice, and may be the last card of a pile.
         Attack::Sabotage { .. } if others == Others::AtWorst => {
@@ -222,7 +223,7 @@ fn hit(game: &Dominion, turn: Prospect, victim: Seat, attack: Attack, others: Ot
     }
     match others {
         // Whoever is attacked may be safe by a card in hand, or discard a Curse.
-        Others::AtWorst => Done::Other(Box::new([turn, after])),
+        Others::AtWorst => Done::Other([turn, after]),
         Others::AsIs => Done::One(after),
     }
 }

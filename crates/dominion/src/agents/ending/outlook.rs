@@ -76,8 +76,7 @@ impl Lookout<'_> {
                     }
                     return best;
                 }
-                Done::Other(both) => {
-                    let [one, other] = *both;
+                Done::Other([one, other]) => {
                     let looked = (self.look(one), self.look(other));
                     return if self.others == Others::AtWorst { looked.0.min(looked.1) } else { looked.0 };
                 }
