@@ -23,7 +23,7 @@ const TRIED: u64 = 160;
 const ITERATIONS: [u64; 3] = [Level::FULL.iterations, 10_000, 50_000];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let (content, points) = (Content::shipped(), Points::flat());
+    let (content, points) = (Content::shipped(), Points::shipped());
     match std::env::args().nth(1).as_deref() {
         Some("find") => {
             for (dice, cards) in DICE.flat_map(|dice| CARDS.map(move |cards| (dice, cards))) {

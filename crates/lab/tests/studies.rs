@@ -7,7 +7,7 @@ use lab::games::HareModule;
 use lab::games::hare::studies::{self, Title};
 use lab::games::hare::tune::Measurement;
 use lab::{GameModule, Library, Origin, Scene, Study, TextFile, render};
-use tabletop::{Game, NoEvents, Seat, Seed, Turn};
+use tabletop::{Eye, Game, NoEvents, Seat, Seed, Turn};
 
 fn library() -> Library {
     Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the repository is a library")
@@ -148,7 +148,8 @@ fn any_position_of_a_race_goes_into_a_file_and_back() {
                     game.resolve(&mut state, &card, &mut NoEvents).unwrap();
                 }
                 _ => {
-                    let action = game.sample(&state, &mut rng).unwrap();
+                    let view = game.view(&state, Eye::Seat(state.mover()));
+                    let action = game.sample(&view, &mut rng).unwrap();
                     game.apply(&mut state, &action, &mut NoEvents).unwrap();
                 }
             }

@@ -173,13 +173,15 @@ impl Matter {
                 true => self.most_hp,
                 false => 0,
             };
-            (fighter.limit, fighter.statuses, fighter.fresh) = (0, Statuses::default(), Statuses::default());
-            fighter.dice.clear();
+            (fighter.limit, fighter.statuses) = (0, Statuses::default());
             fighter.cards.iter_mut().for_each(|card| card.away = false);
         }
-        let cards = &mut state.actor_mut().cards;
-        cards.retain(|card| !card.borrowed);
-        cards.iter_mut().for_each(|card| card.put(CardState::FRESH));
+        // Only what a packed board tells of its own: the rest stands in the turn's first state for all boards alike.
+        let own = state.actor_mut();
+        own.fresh = Statuses::default();
+        own.dice.clear();
+        own.cards.truncate(self.cards.len());
+        own.cards.iter_mut().for_each(|card| card.put(CardState::FRESH));
     }
 
     /// Which dice the cards that may still be used take, by value as bits, and whether one is used without dice; `None` where

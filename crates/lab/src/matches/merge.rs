@@ -166,7 +166,6 @@ mod tests {
             nodes: 0,
             forfeits: Vec::new(),
             notes: Vec::new(),
-            remains: Vec::new(),
             cpu_seconds: 0.0,
         };
         let layout = Layout {

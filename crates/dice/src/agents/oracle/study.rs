@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn kept_turns_are_those_that_are_drawn_and_worked_out() {
-        let (content, points) = (Content::shipped(), Points::flat());
+        let (content, points) = (Content::shipped(), Points::shipped());
         assert!(kept().count() >= 500, "{}", kept().count());
         let mut small: Vec<LargeTurn> = kept().collect();
         small.sort_by_key(|turn| turn.states);
@@ -211,7 +211,7 @@ mod tests {
     /// Every twelfth of the kept turns, at the shipped level; the example judges all of them.
     #[test]
     fn sampling_chooses_right_on_large_turns_and_promises_nothing_false() {
-        let (content, points) = (Content::shipped(), Points::flat());
+        let (content, points) = (Content::shipped(), Points::shipped());
         let judged =
             |turn: LargeTurn| turn.judge(&content, &points, Level::FULL, Seed(1)).expect("it is the kept turn");
         let verdicts: Vec<Verdict> = kept().step_by(12).map(judged).filter(|verdict| verdict.sampled).collect();
