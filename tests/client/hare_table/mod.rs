@@ -245,6 +245,9 @@ fn a_newcomer_is_told_what_is_due_and_each_thing_once() {
     steps(&mut app, 3);
     let due = |app: &App| lesson(table(app), app.world().resource::<Settings>()).map(|(lesson, _)| lesson);
     assert!(decision(&mut app));
+    app.world_mut().resource_mut::<Settings>().guidance = false;
+    assert_eq!(due(&app), None);
+    app.world_mut().resource_mut::<Settings>().guidance = true;
     assert_eq!(due(&app), Some(Lesson::Run));
     press(&mut app, letter("e"));
     steps(&mut app, 2);
@@ -278,9 +281,6 @@ fn a_newcomer_is_told_what_is_due_and_each_thing_once() {
         assert!(told.contains(&lesson), "{lesson:?} was never told: {told:?}");
     }
     assert!(!told.contains(&Lesson::Cards), "no card is drawn in a first race");
-    app.world_mut().resource_mut::<Settings>().guided.clear();
-    app.world_mut().resource_mut::<Settings>().guidance = false;
-    assert_eq!(due(&app), None);
 }
 
 #[test]

@@ -10,7 +10,7 @@ const FOR_ALL: [(&str, &str); 16] = [
     ("fortify-path", "(fortify: Path)"),
     ("fortify-unlimited", "(fortify: Unlimited)"),
     ("fortify-off", "(fortify: Off)"),
-    ("cards-off-fortify-off", "(cards: Off, fortify: Off)"),
+    ("without-cards-or-fortify", "(cards: Off, fortify: Off)"),
     ("claim", "(start: Claim)"),
     ("scatter", "(start: Scatter)"),
     ("share", "(victory: Share(70))"),
