@@ -104,7 +104,7 @@ const SCENE: &str = r#"(
 #[test]
 fn scenes() {
     let rows: &[(&str, &str, &str, &str, &str)] = &[
-        ("unfinished", "    seed: 1,\n)", "", ":6:58: ", "close every bracket"),
+        ("unfinished", "    seed: 1,\n)", "", ":6:58: ", "the closing bracket ')' is missing"),
         ("no scene at all", "(\n    game", "[\n    game", ":1:1: ", "write ( and )"),
         ("unknown field", "seed: 1", "sead: 1", ":7:", "did you mean 'seed'?"),
         ("field twice", "seed: 1", "seed: 1, seed: 2", ":7:", "remove one of the two"),

@@ -193,8 +193,10 @@ fn a_courtyard_puts_back_an_action_that_waits() {
 fn a_steward_trashes_two_junk_cards_and_else_takes_cards() {
     let junk = Scene::new(&["steward"]).hand(0, "steward, 2 curse, gold").sound();
     assert_eq!(played(junk, "steward").1, Action::Option(2));
-    let clean = Scene::new(&["steward"]).hand(0, "steward, 2 gold").sound();
+    let clean = Scene::new(&["steward"]).hand(0, "steward, gold").sound();
     assert_eq!(played(clean, "steward").1, Action::Option(0));
+    let rich = Scene::new(&["steward"]).hand(0, "steward, 2 gold").sound();
+    assert_eq!(played(rich, "steward").1, Action::Option(1), "two coins make a Province");
 }
 
 #[test]

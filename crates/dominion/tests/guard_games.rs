@@ -54,7 +54,7 @@ fn games(kingdoms: u64, each: u64, guard: bool) -> Tally {
 #[test]
 fn no_game_is_ended_by_a_seat_that_does_not_win_it() {
     let guarded = games(60, 10, true);
-    assert!(guarded.by_piles > 150 && guarded.by_points > 20, "{} {}", guarded.by_piles, guarded.by_points);
+    assert!(guarded.by_piles > 150 && guarded.by_points > 10, "{} {}", guarded.by_piles, guarded.by_points);
     assert!(guarded.lost.is_empty(), "{} games:\n{}", guarded.lost.len(), guarded.lost.join("\n"));
     // So that the test can fail: without the guard many are.
     assert!(games(20, 10, false).lost.len() > 20);

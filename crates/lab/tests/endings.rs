@@ -11,6 +11,9 @@ use std::sync::atomic::AtomicBool;
 use lab::{EndingsRequest, GAMES, Library, MatchRoom, Room, TableEndings, Watch};
 use tabletop::{Budget, Seed};
 
+/// Most games of a hundred that may end by a limit.
+const MOST_PERCENT: u64 = 1;
+
 fn request() -> EndingsRequest {
     EndingsRequest {
         agents: Vec::new(),
@@ -31,6 +34,33 @@ fn sweep(room: &dyn Room, library: &Library, request: &EndingsRequest) -> Vec<Ta
 
 fn shipped() -> Library {
     Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("the program's files")
+}
+
+/// How many tables of a game are left out for each that is played, by how long its games take.
+fn every(game: &str) -> usize {
+    match game {
+        "risk" => 29,
+        "dominion" => 13,
+        _ => 3,
+    }
+}
+
+#[test]
+fn games_end_by_their_own_rules() {
+    let library = shipped();
+    for room in GAMES {
+        let id = room.info().id;
+        let tables = sweep(*room, &library, &EndingsRequest { every: every(id), ..request() });
+        let games: u64 = tables.iter().map(|table| table.games).sum();
+        let stalled: Vec<&TableEndings> = tables.iter().filter(|table| table.at_limit > 0).collect();
+        let at_limit: u64 = stalled.iter().map(|table| table.at_limit).sum();
+        assert!(
+            100 * at_limit <= MOST_PERCENT * games,
+            "{id}: {at_limit} of {games} games ended by a limit: {stalled:#?}"
+        );
+        let seats: BTreeSet<usize> = tables.iter().map(|table| table.seats).collect();
+        assert_eq!(seats, room.info().seats.collect(), "{id}: every number of seats is played");
+    }
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn faults_of_a_file_come_with_place_and_remedy() {
         ("OddsTaken", "OddsTakn", "did you mean 'OddsTaken'?"),
         ("Gentle", "Gentel", "did you mean 'Gentle'?"),
         ("play: \"Alone.\"", "ploy: \"Alone.\"", "'ploy'"),
-        ("  ],\n)", "", "close every bracket"),
+        ("  ],\n)", "", "the closing bracket"),
     ] {
         let told = told(from, to);
         assert!(told.contains(words), "{to}: {told}");

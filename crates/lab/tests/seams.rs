@@ -15,7 +15,11 @@ const ALLOWED: [(&str, &[&str], &str); 17] = [
     ("crates/lab/src/mods/skeleton.rs", &["std::fs"], "writes a new mod into a folder somebody named"),
     ("crates/lab/src/whole_file.rs", &["std::fs"], "runs written down to go on later, in one step"),
     ("crates/lab/src/door/lines.rs", &["std::thread"], "feature door: reads what a program prints"),
-    ("crates/lab/src/door/outsider/talk.rs", &["std::time::Instant"], "feature door: how long a program may think"),
+    (
+        "crates/lab/src/door/usage.rs",
+        &["std::fs", "std::process", "std::thread", "std::time::Instant"],
+        "feature door: how long a program may think, by the clock or by its own processor time",
+    ),
     (
         "crates/lab/src/door/process.rs",
         &["std::process", "std::thread", "std::time::Instant"],

@@ -83,11 +83,14 @@ impl Matter {
             })
         };
         let looks = looks(game, reach, state);
+        let cards: ArrayVec<[Takes; 3], MOST_CARDS> = cards.map(takes).collect();
+        // Where one step can be done for ever, only the foe's HP tell its boards apart.
+        let endless = |face: &Takes| face.brings || matches!(face.uses, Uses::Unlimited);
         Self {
             looks,
-            far: !looks.foe_hp && !reach.may_kill(game, state),
+            far: !looks.foe_hp && !reach.may_kill(game, state) && !cards.iter().flatten().any(endless),
             most_hp: game.max_hp(other(state.active)).max(state.foe().hp),
-            cards: cards.map(takes).collect(),
+            cards,
         }
     }
 

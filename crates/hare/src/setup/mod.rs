@@ -51,6 +51,7 @@ pub enum SaladCard {
 /// The variants of one race. A file names only what differs from its [`Edition`](crate::Edition), that of 2008 where it names none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "WrittenSetup")]
+#[schemars(!from)]
 pub struct Setup {
     /// Id of the board, `2008` or `1978`.
     pub board: String,

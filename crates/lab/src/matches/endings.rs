@@ -172,7 +172,7 @@ fn beginnings<M: GameModule>(
     let scenes = scenes_of(library, info.id);
     let known = || variants.iter().map(|variant| variant.id.as_str()).chain(scenes.iter().map(String::as_str));
     if let Some(unknown) = request.openings.iter().find(|&name| known().all(|known| known != name)) {
-        return Err(Problem::unknown("variant or scene", unknown, known()).into());
+        return Err(Problem::unknown("scene", unknown, known()).into());
     }
     let asked = |name: &str| request.openings.is_empty() || request.openings.iter().any(|asked| asked == name);
     let allowed = |seats: usize| request.seats.as_ref().is_none_or(|range| range.contains(&seats));

@@ -16,6 +16,9 @@ use crate::{Action, Content};
 /// Share of the best value that a choice may fall short of and still count as right.
 const NEAR: f64 = 0.01;
 
+/// What a turn is worth, at the least, in which the foe surely falls.
+const WON: f64 = 1_000_000.0;
+
 /// Points less than this apart are equal; what the file keeps is rounded.
 const SAME: f64 = 1e-2;
 
@@ -120,6 +123,10 @@ impl Verdict {
     /// Whether what was said of the choice is false: not what it is worth where that was said to be known, more than that where
     /// so much was said to be sure.
     pub fn contradicted(&self) -> bool {
+        // A fight that is surely won is won the shortest way by the exact plan, for fewer points than may be had.
+        if self.worth >= WON {
+            return false;
+        }
         let off = self.expected - self.worth;
         match self.claim {
             Claim::Exact => off.abs() > SAME,
@@ -222,5 +229,6 @@ mod tests {
         assert!(right * 20 >= count * 18, "{right} of {count}");
         let contradicted = verdicts.iter().filter(|verdict| verdict.contradicted()).count();
         assert_eq!(contradicted, 0, "{verdicts:?}");
+        assert!(verdicts.iter().all(|verdict| !verdict.lost_kill));
     }
 }

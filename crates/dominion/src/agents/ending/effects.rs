@@ -2,24 +2,11 @@
 
 use tabletop::Seat;
 
-use super::outlook::Others;
+use super::job::{Job, Others};
 use super::prospect::Prospect;
 use crate::cards::Card;
 use crate::kinds::{Amounts, Attack, Place, Step, Type};
 use crate::rules::Dominion;
-
-/// Something to be done before the seat goes on.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::agents) enum Job {
-    /// A card is played so many times.
-    Play { card: Card, times: u8 },
-    /// The steps of a card, or of one of its choices, from one on.
-    Steps { card: Card, choice: Option<u8>, at: u8, immune: u8 },
-    /// An attack comes to a seat.
-    Hit { victim: Seat, attack: Attack },
-    /// A card is gained.
-    Gain { least: u8, most: u8, treasures: bool, to: Place, reward: bool },
-}
 
 /// What comes of something to be done.
 #[expect(clippy::large_enum_variant, reason = "it lives for a step on the stack, where a box would cost an allocation")]

@@ -2,16 +2,19 @@
 //!
 //! `prospect` is the turn under way reduced to what decides that, `buys` looks for buys that end the game ahead, `effects` does what cards
 //! and answers do to the supply, `outlook` puts them together: what comes of a choice at best, or at worst where others choose.
+//! `job` is what is still to be done on the way.
 //!
 //! Cards that will be drawn are not known, so they count as none: a win that is found is certain but for what others may show or choose, and a
 //! loss that is found is one unless the draw brings more points. None of it is looked at while the end is out of reach.
 
 mod buys;
 mod effects;
+mod job;
 mod outlook;
 mod prospect;
 
-pub(super) use outlook::{Others, Outlook, after, last_buy, of, of_buys, winning_buy};
+pub(super) use job::Others;
+pub(super) use outlook::{Outlook, after, last_buy, of, of_buys, winning_buy};
 pub(super) use prospect::Prospect;
 
 use crate::cards::Card;

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 
 use super::buys::{most_points, winning};
 use super::effects::{self, Done};
+use super::job::Others;
 use super::prospect::Prospect;
 use crate::action::Action;
 use crate::cards::Card;
@@ -24,15 +25,6 @@ pub(in crate::agents) enum Outlook {
     Open,
     /// It is over and won.
     Won,
-}
-
-/// How others are taken to choose where they may.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::agents) enum Others {
-    /// Attacks come as they stand on the cards; who may choose does not end the game for itself.
-    AsIs,
-    /// As is worst for the seat that looks.
-    AtWorst,
 }
 
 /// Looks ahead in one turn.

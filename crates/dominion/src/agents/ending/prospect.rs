@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use tabletop::Seat;
 
-use super::effects::Job;
+use super::job::Job;
 use crate::cards::{Card, Cards};
 use crate::kinds::{Amounts, Place, Step, Type};
 use crate::rules::Dominion;

@@ -6,6 +6,7 @@ use dominion::agents::{Parameter, PlayParameters, Strategist};
 use dominion::evolve::Strategy;
 use dominion::{Action, Bot, Catalog, Dominion, Menu, Searcher, Setup, View, read_bots};
 use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
+use tabletop::written::shortened;
 use tabletop::{Agent, Decision, Game, Think, message};
 
 use super::champions::{self, money};
@@ -108,8 +109,9 @@ fn strategy_of(setting: &Setting<'_>) -> Result<Strategy, AgentError> {
         return Ok(strategy);
     };
     let before = Menu { entries: menu.entries[..at].to_vec(), ..menu.clone() }.to_string();
-    let card = menu.entries[at].card.clone();
-    let reason = match catalog.nearest(&card) {
+    let written = &menu.entries[at].card;
+    let card = shortened(written);
+    let reason = match catalog.nearest(written) {
         Some(near) => {
             message!("fault-menu-near_card", "there is no card '{card}'; did you mean '{near}'?", card, near = near)
         }
