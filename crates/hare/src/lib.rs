@@ -17,7 +17,6 @@ mod action;
 mod card;
 mod cost;
 mod event;
-mod homeward;
 mod moves;
 mod notation;
 mod perft;

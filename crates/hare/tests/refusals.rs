@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use hare::{Action, Hare, Runner, Square, State, cost};
 use support::{rules, variant};
-use tabletop::{Eye, Game, NoEvents, Seed, Turn};
+use tabletop::{Eye, Game, NoEvents, Seat, Seed, Turn};
 
 /// Every action there can be, and some that cannot.
 fn all_actions() -> Vec<Action> {
@@ -47,6 +47,15 @@ fn is_true(game: &Hare, state: &State, action: Action, rule: &str) -> bool {
         ("no-distance", Action::Forward { squares, .. }) => squares == 0,
         ("beyond-goal", Action::Forward { .. }) => ahead > Some(64),
         ("too-dear", Action::Forward { squares, .. }) => cost(squares) > state.carrots(seat),
+        ("toll", Action::Forward { squares, .. }) => {
+            // On a hare square tournaments ask ten carrots for every rival's runner that is passed.
+            let tolled = game.setup().hare_squares == hare::HareSquares::Toll && kind == Some(Square::Hare);
+            let between = |square: u8| square > from && Some(square) < to;
+            let rivals = Seat::all(game.seats()).filter(|&rival| rival != seat);
+            let runners = rivals.flat_map(|rival| game.runners().map(move |runner| (rival, runner)));
+            let passed = runners.filter(|&(rival, runner)| between(game.square(state, rival, runner))).count() as u16;
+            tolled && cost(squares) <= state.carrots(seat) && cost(squares) + 10 * passed > state.carrots(seat)
+        }
         ("taken", Action::Forward { .. }) => to.is_some_and(|to| to < 64 && taken(to)),
         ("taken", Action::Back { squares, .. }) => hedgehog == from.checked_sub(squares) && hedgehog.is_some_and(taken),
         ("hedgehog-ahead", Action::Forward { .. }) => kind == Some(Square::Hedgehog),

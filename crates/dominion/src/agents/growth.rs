@@ -1,6 +1,6 @@
 //! What a card is worth beside another one: for those that are trashed for something.
 
-use super::judging::{Mind, coins_of, is_junk, left};
+use super::keeping::{Mind, coins_of, is_junk, left};
 use crate::cards::{Card, Cards};
 use crate::kinds::Type;
 

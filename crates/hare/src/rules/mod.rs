@@ -3,11 +3,12 @@
 //! `generate` says what may be done, `play` does it, `cards` does what cards say, `toll` what is paid where there are none, `turn` lands runners, passes turns, pays position
 //! squares and sends whoever is stuck back to the start; `standing` ranks. `legal` tells a player why something may not be done,
 //! `secrecy` what is hidden of a position, `validity` whether a state can be one at all, and `place` makes a state of a written position. `contract` puts them together
-//! as a [`tabletop::Game`]. No opponent's judgement belongs here.
+//! as a [`tabletop::Game`]. `homeward` knows the fewest turns home, found once for a setup. No opponent's judgement belongs here.
 
 mod cards;
 mod contract;
 mod generate;
+pub(crate) mod homeward;
 mod legal;
 mod place;
 mod play;
@@ -25,10 +26,10 @@ use std::sync::Arc;
 use tabletop::Seat;
 
 use crate::action::Runner;
-use crate::homeward::{self, Homeward};
 use crate::setup::{SaladCard, Setup, SetupError};
 use crate::state::{RUNNERS, State};
 use crate::track::{GOAL, Track, bit};
+use homeward::Homeward;
 
 /// The rules of one race: a setup on a board.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use lab::{GameModule, game};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabletop::{Eye, Game, Seat, Seed, Turn};
 
 use crate::library;
@@ -91,7 +91,10 @@ impl Held {
 
     fn fields(&self, schema: &Value, fields: &serde_json::Map<String, Value>, name: &str) -> Result<Parts, String> {
         let described = schema["properties"].as_object().ok_or_else(|| format!("{name} has no fields"))?;
-        if let Some(missing) = described.keys().find(|key| !fields.contains_key(*key)) {
+        // What may be nothing may be left out.
+        let may_be_null =
+            |key: &String| described[key]["type"].as_array().is_some_and(|kinds| kinds.contains(&json!("null")));
+        if let Some(missing) = described.keys().find(|key| !fields.contains_key(*key) && !may_be_null(key)) {
             return Err(format!("{name}: '{missing}' is described and not there"));
         }
         let variant = schema["description"].is_string() && is_variant(schema);

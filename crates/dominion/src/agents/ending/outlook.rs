@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use super::buys::{most_points, winning};
 use super::effects::{self, Done};
-use super::job::Others;
+use super::job::{Job, Others};
 use super::prospect::Prospect;
 use crate::action::Action;
 use crate::cards::Card;
@@ -140,7 +140,7 @@ pub(in crate::agents) fn after(
         (Some(Query::PlayRevealed(card)), Action::Accept) => {
             // It lies on the discard pile.
             let mut after = *turn;
-            after.push(effects::Job::Play { card, times: 1 });
+            after.push(Job::Play { card, times: 1 });
             Some(after)
         }
         (Some(query), Action::Choose(cards)) => {

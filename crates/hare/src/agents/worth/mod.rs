@@ -16,8 +16,8 @@ pub(super) use judge::Judge;
 pub(super) use judge::points;
 
 use crate::cost::cost;
-use crate::homeward::Held;
 use crate::rules::Hare;
+use crate::rules::homeward::Held;
 use crate::state::{Phase, State};
 use crate::track::{GOAL, bit};
 
