@@ -105,5 +105,5 @@ fn every_reason_is_true_and_every_reason_comes() {
             }
         }
     }
-    assert_eq!(met.len(), 19, "{met:?}");
+    assert_eq!(met.len(), 20, "{met:?}");
 }

@@ -11,8 +11,8 @@ use rayon::prelude::*;
 use serde::Serialize;
 use tabletop::{Budget, Game, Seed, Standing};
 
+use super::Watch;
 use super::pairing::Pairing;
-use super::{MatchModule, Watch};
 use crate::door::Porter;
 use crate::{GameModule, LabError, Library, Opening, Problem, Recorder, Scene, scenes_of};
 
@@ -75,7 +75,7 @@ struct SweepTable<'a, G: Game> {
 ///
 /// # Errors
 /// [`LabError::Input`] for a request that cannot be played, [`LabError::Fault`] where an agent or the rules broke the contract.
-pub(super) fn sweep<M: MatchModule>(
+pub(super) fn sweep<M: GameModule>(
     module: &M,
     library: &Library,
     request: &EndingsRequest,

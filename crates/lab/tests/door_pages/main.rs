@@ -110,8 +110,10 @@ fn races_say_what_their_page_says() {
         "(seats: 3, board: \"1978\", carrots: 70)",
         "(seats: 4, luck: false)",
         "(seats: 6, round_limit: 6)",
+        "(seats: 4, edition: \"parlett\")",
+        "(seats: 3, salad_card: NextTurn, hungry_misses: true, hidden_carrots: true)",
     ];
-    let setups: Vec<String> = setups.iter().cycle().take(20).map(|setup| (*setup).to_owned()).collect();
+    let setups: Vec<String> = setups.iter().cycle().take(28).map(|setup| (*setup).to_owned()).collect();
     let phases = std::cell::RefCell::new(Parts::new());
     wander(&HareModule, &mut held, &setups, |view| {
         phases.borrow_mut().insert(variant(&view["phase"]));
