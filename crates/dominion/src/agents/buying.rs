@@ -10,13 +10,24 @@ use crate::menu::{Plan, Why, Wish};
 use crate::rules::Dominion;
 use crate::sight::Sight;
 
+/// How far the guard reaches, which keeps a seat from ending the game for another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Guard {
+    /// It is off.
+    Off,
+    /// It looks at buys alone: cheap enough for games that are played out by thousands within one decision.
+    Buys,
+    /// It looks at buys, and ahead from every action and answer.
+    Turn,
+}
+
 /// The menu before a position.
 pub(super) struct Shopper<'a> {
     pub game: &'a Dominion,
     pub sight: &'a Sight<'a>,
     pub plan: &'a Plan,
-    /// Whether what would end the game while another seat is ahead is refused, and what wins it comes first.
-    pub guard: bool,
+    /// Where what would end the game while another seat is ahead is refused, and what wins it comes first.
+    pub guard: Guard,
     /// How cards are played.
     pub parameters: PlayParameters,
     /// The rules cards are played by that are switched on.
@@ -119,7 +130,7 @@ impl Shopper<'_> {
 
     /// The turn with so many coins, where the guard looks at it: the game may end with it.
     fn near(&self, coins: u16) -> Option<Prospect> {
-        (self.guard && ending::is_near(self.game, self.sight)).then(|| {
+        (self.guard != Guard::Off && ending::is_near(self.game, self.sight)).then(|| {
             let mut turn = Prospect::of(self.game, self.sight);
             // The coins of the hand are among them.
             (turn.coins, turn.hand) = (coins, Cards::NONE);

@@ -1,6 +1,6 @@
 //! The guard over plays and answers: what ends the game as one's own comes first, what ends it for another seat is left where there is a choice.
 
-use super::buying::Shopper;
+use super::buying::{Guard, Shopper};
 use super::ending::{self, Others, Outlook, Prospect};
 use super::playing::first_among;
 use crate::action::Action;
@@ -11,7 +11,8 @@ use crate::task::Query;
 impl Shopper<'_> {
     /// The turn, where the guard looks at it: the game may end with it.
     fn watched(&self) -> Option<Prospect> {
-        (self.guard && ending::is_near(self.game, self.sight)).then(|| Prospect::of(self.game, self.sight))
+        (self.guard == Guard::Turn && ending::is_near(self.game, self.sight))
+            .then(|| Prospect::of(self.game, self.sight))
     }
 
     /// The action that is played next, if any.

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tabletop::{Audience, Candidate, Explanation, Message, Scoring, Term};
 
-use super::buying::Shopper;
+use super::buying::{Guard, Shopper};
 use super::judging::{Mind, Reason, reason_of};
 use super::playing::ranked;
 use crate::action::Action;
@@ -62,7 +62,7 @@ fn guarded(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> Option<Mess
     if shopper.wins_by(&chosen) {
         return Some(Message::new("realm-guard_wins").with("action", action()));
     }
-    let usual = Shopper { guard: false, ..*shopper }.decide();
+    let usual = Shopper { guard: Guard::Off, ..*shopper }.decide();
     (usual != chosen).then(|| Message::new("realm-guard_avoids").with("action", action()))
 }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Agent, Decision, Effort, Think};
 
-use super::buying::Shopper;
+use super::buying::{Guard, Shopper};
 use super::heuristics::{Heuristic, Heuristics};
 use super::judging::{keep_in_deck, keep_in_hand, least};
 use super::parameters::PlayParameters;
@@ -21,7 +21,7 @@ use crate::view::View;
 pub struct Strategist {
     name: String,
     plan: Plan,
-    guard: bool,
+    guard: Guard,
     parameters: PlayParameters,
     heuristics: Heuristics,
 }
@@ -36,7 +36,7 @@ impl Strategist {
         Ok(Self {
             name: name.into(),
             plan: menu.plan(game)?,
-            guard,
+            guard: if guard { Guard::Turn } else { Guard::Off },
             parameters: PlayParameters::default(),
             heuristics: Heuristics::ALL,
         })
@@ -54,10 +54,10 @@ impl Strategist {
         Self { heuristics: self.heuristics.without(heuristic), ..self }
     }
 
-    /// The same, never ending the game while another seat is ahead.
+    /// The same, guarded where it buys, as games are played out within a search.
     #[must_use]
-    pub(crate) fn guarded(self) -> Self {
-        Self { guard: true, ..self }
+    pub(crate) fn guarded_in_buys(self) -> Self {
+        Self { guard: Guard::Buys, ..self }
     }
 
     fn shopper<'a>(&'a self, game: &'a Dominion, sight: &'a Sight<'a>) -> Shopper<'a> {
@@ -102,7 +102,7 @@ impl Strategist {
     /// What it buys of a kingdom in which no card in play keeps another from being bought. `Err` where that takes a closer look.
     #[inline]
     pub(crate) fn wants(&self, game: &Dominion, state: &State) -> Result<Option<Card>, ()> {
-        let closer = (self.guard && may_end(game, state)) || self.plan.weighs_points(game, state);
+        let closer = (self.guard != Guard::Off && may_end(game, state)) || self.plan.weighs_points(game, state);
         if closer {
             return Err(());
         }

@@ -87,7 +87,7 @@ pub(super) struct Race {
 pub(super) struct Course<'a> {
     pub game: &'a Dominion,
     pub seat: Seat,
-    /// Who plays on, the same at every seat. It is guarded, for nobody would end a game that is lost.
+    /// Who plays on, the same at every seat. Its buys are guarded, for nobody would end a game that is lost.
     pub strategist: Strategist,
     pub worlds: Worlds,
     /// Most games that are played out.

@@ -42,7 +42,7 @@ impl Searcher {
         if candidates.len() < 2 || budget < LEAST * candidates.len() as u64 {
             return None;
         }
-        let (seat, strategist, monitor) = (sight.seat, self.strategist.clone().guarded(), think.monitor);
+        let (seat, strategist, monitor) = (sight.seat, self.strategist.clone().guarded_in_buys(), think.monitor);
         let worlds = Worlds::of(game, view)?;
         Some(Course { game, seat, strategist, worlds, budget, monitor }.race(candidates, &mut think.rng))
     }

@@ -21,10 +21,11 @@ fn buyable(game: &Dominion, turn: &Prospect, card: Card) -> bool {
 /// Buys all that is left of a pile; `None` where that cannot be done.
 fn emptied(game: &Dominion, turn: &Prospect, pile: Card) -> Option<Prospect> {
     let count = turn.supply.count(pile);
-    let mut after = *turn;
     if count == 0 || count > turn.buys {
         return None;
     }
+    // A turn is large to copy, and few piles come so far.
+    let mut after = *turn;
     for _ in 0..count {
         if !buyable(game, &after, pile) {
             return None;
@@ -36,10 +37,11 @@ fn emptied(game: &Dominion, turn: &Prospect, pile: Card) -> Option<Prospect> {
 
 /// The most points that are bought with what coins and buys there are, and the first of the buys.
 pub(super) fn most_points(game: &Dominion, turn: &Prospect) -> (i32, Option<Card>) {
-    fn best(game: &Dominion, turn: &Prospect, deep: u8) -> (i32, Option<Card>) {
+    // Cards are bought in the order of their piles, so that each choice of several is looked at once.
+    fn best(game: &Dominion, turn: &Prospect, from: u8, deep: u8) -> (i32, Option<Card>) {
         let tokens = i32::from(game.tokens_per_buy(&turn.play));
         let mut most = (0, None);
-        for card in game.piles().filter(|&card| buyable(game, turn, card)) {
+        for card in game.piles().filter(|&card| card.0 >= from && buyable(game, turn, card)) {
             let gained = game.points_of_one_more(&turn.owned, card) + tokens;
             if gained <= 0 {
                 continue;
@@ -47,7 +49,7 @@ pub(super) fn most_points(game: &Dominion, turn: &Prospect) -> (i32, Option<Card
             let rest = if deep > 0 && turn.buys > 1 {
                 let mut after = *turn;
                 after.buy(game, card);
-                best(game, &after, deep - 1).0
+                best(game, &after, card.0, deep - 1).0
             } else {
                 0
             };
@@ -57,7 +59,7 @@ pub(super) fn most_points(game: &Dominion, turn: &Prospect) -> (i32, Option<Card
         }
         most
     }
-    if turn.buys == 0 { (0, None) } else { best(game, turn, DEEP) }
+    if turn.buys == 0 { (0, None) } else { best(game, turn, 0, DEEP) }
 }
 
 /// The first of the buys by which the game ends with this turn and is won, all treasures being played: `Some(None)` where it is won without any.
