@@ -70,7 +70,7 @@ pub struct Parts {
     pub squares: f64,
     /// What its place is worth to a seat that is home.
     pub home: f64,
-    /// Turns that it comes home sooner than in [`HORIZON`].
+    /// What the turns are worth by which it comes home sooner than in thirty.
     pub turns: f64,
 }
 
