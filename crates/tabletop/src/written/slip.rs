@@ -376,7 +376,7 @@ mod tests {
             ("[(id: \"a\"", 1, 10, "')' is missing: '(' in line 1, column 2 is not closed", "write ')'"),
             ("[(id: \"a\",\n  size", 2, 7, "')' is missing: '(' in line 1, column 2", "write ')'"),
             ("[(id: \"a\", size: 1, slot: AtMost(3\n", 1, 35, "')' is missing: '(' in line 1, column 33", "write ')'"),
-            ("[(id: \"a, size: 1, slot: Any)]", 1, 8, "a text begins and does not end", "close it"),
+            ("[(id: \"a, size: 1, slot: Any)]", 1, 7, "a text begins and does not end", "close it"),
             ("[(id: \"a\", size: 1, slot: Any)]\n\n# x", 3, 1, "'#' means nothing here", "//"),
             ("# x\n[]", 1, 3, "'#' means nothing here", "//"),
             ("[(id: a, size: 1, slot: Any)]", 1, 7, "a text in quotation marks is missing before 'a'", "\"…\""),

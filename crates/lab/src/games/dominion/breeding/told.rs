@@ -72,3 +72,44 @@ pub(super) fn offers(game: &Dominion) -> Vec<Offer> {
     };
     game.setup().kingdom.iter().map(offer).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use dominion::Setup;
+
+    use super::*;
+    use crate::Library;
+    use crate::games::dominion::content;
+
+    #[test]
+    fn numbers_are_told_in_both_languages_where_a_card_of_the_menu_is_played_by_them() {
+        let library = Library::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")).expect("a library");
+        let catalog = content::catalog(&library).expect("cards");
+        let kingdom = ["remodel", "salvager", "chapel", "smithy"].map(str::to_owned).to_vec();
+        let game = Dominion::new(Setup { kingdom, ..Setup::default() }, &catalog).expect("a game");
+        let (english, russian) = (library.words(None).expect("words").0, library.words(Some("ru")).expect("words").0);
+        let numbers = "remodel=9;salvage=3;estates=1;coins=4";
+        for (bought, ids) in [
+            ("remodel@1|salvager@1", "remodel salvage estates coins"),
+            ("chapel@1|smithy@2", "estates coins"),
+            ("remodel@0|smithy@2", ""),
+        ] {
+            let told = strategy(&game, &format!("e0-d0-p0-{bought};{numbers}").parse().expect("a menu"));
+            let told: Vec<&Message> = told
+                .iter()
+                .filter(|told| {
+                    ["remodel", "salvage", "estates", "coins"].iter().any(|id| told.id == format!("realm-bred-{id}"))
+                })
+                .collect();
+            let found: Vec<&str> = told.iter().filter_map(|told| told.id.strip_prefix("realm-bred-")).collect();
+            assert_eq!(found.join(" "), ids, "{bought}");
+            for message in told {
+                let (english, russian) = (crate::render(&english, message), crate::render(&russian, message));
+                assert!(english.is_ascii() && !english.contains("realm-bred"), "{english}");
+                assert!(!russian.contains(|sign: char| sign.is_ascii_alphabetic()), "{russian}");
+            }
+        }
+    }
+}
