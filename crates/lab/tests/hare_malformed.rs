@@ -102,7 +102,7 @@ const SCENES: &[Row] = &[
         "Agent(\"parlett\")",
         "Agent(\"parlett@easier\")",
         "s.ron:6:22: agent 'parlett@easier': ",
-        "known are: easy, normal, hard",
+        "known are: easy, normal, hard, expert",
     ),
     ("[Human, Agent(\"parlett\")]", "[Human]", "s.ron:6:14: 1 players are named for 2 seats", "one per seat"),
     (

@@ -37,6 +37,7 @@ const LEVELS: &[Level] = &[
     Level { id: "easy", summary: "Looks at 300 positions.", settings: &[("nodes", "300")], usual: false },
     Level { id: "normal", summary: "Looks at 3 000 positions.", settings: &[("nodes", "3000")], usual: false },
     Level { id: "hard", summary: "Looks at 30 000 positions.", settings: &[("nodes", "30000")], usual: true },
+    Level { id: "expert", summary: "Looks at 300 000 positions.", settings: &[("nodes", "300000")], usual: false },
 ];
 
 static AGENTS: [AgentInfo; 5] = [
@@ -93,8 +94,8 @@ static AGENTS: [AgentInfo; 5] = [
         persona: "Knows this race as if it had thought of it.",
         summary: "The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.",
         method: "With two seats it searches by alpha-beta on what its position is worth more than the other's, with more everybody's \
-                 moves by max^n. It looks at all of its own moves, deeper in a line at the best six, four, three, then two; with more \
-                 than two seats at four, two, two, then one, so that it sees its own next turn. Cards are chance nodes.",
+                 moves by max^n. It looks at all of its own moves, deeper in a line at the best six, four, three, then two; with five \
+                 and six seats at four, three, then two, so that it sees its own next turn. Cards are chance nodes.",
         levels: LEVELS,
         settings: SETTINGS,
         build: |curves, changes| thinker("parlett", "method-parlett", parlett(curves), changes),
@@ -106,7 +107,8 @@ fn parlett(curves: Curves) -> Settings {
     Settings {
         vectors: Vectors::Raw,
         duel_widths: PARLETT_CUT.to_vec(),
-        widths: CROWD_CUT.to_vec(),
+        widths: PARLETT_CUT.to_vec(),
+        crowd_widths: CROWD_CUT.to_vec(),
         ..Settings::by(Choice::LeadThenOwn, curves)
     }
 }

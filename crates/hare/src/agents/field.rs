@@ -15,6 +15,8 @@ use crate::track::GOAL;
 
 /// Most moves a position can have: two runners, each to every square and back, and what can be done without moving.
 const MOST_MOVES: usize = 2 * (GOAL as usize + 1) + 4;
+/// Turns whose cost is looked up: more than most searches see.
+const TURNS: usize = 32;
 /// Spreads a number of decisions over a hash.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
@@ -41,18 +43,30 @@ pub(super) struct Outlook<'a> {
     places: [u8; RUNNERS],
     /// The turn of the root, counted over all seats.
     turn: u32,
+    /// Seats that are home there, a bit each.
+    home: u8,
+    /// What turns since then cost, by how many.
+    late: [f64; TURNS],
 }
 
 impl<'a> Outlook<'a> {
     /// A search from `state`, for the seat to move there.
     pub fn new(game: &'a Hare, judge: &'a Judge, widths: &'a [u16], state: &State) -> Self {
-        Self { game, judge, widths, root: state.mover(), places: state.places, turn: turn(game, state) }
+        let home =
+            (0..game.seat_count()).filter(|&seat| game.has_finished(state, seat)).fold(0, |set, seat| set | 1 << seat);
+        let late = std::array::from_fn(|turns| cost_of(game, judge, turns as u32));
+        Self { game, judge, widths, root: state.mover(), places: state.places, turn: turn(game, state), home, late }
     }
 
     /// The position the search starts from.
     pub fn field(&'a self, state: &State) -> Field<'a> {
         Field { outlook: self, state: *state, decisions: 0 }
     }
+}
+
+/// What so many turns cost.
+fn cost_of(game: &Hare, judge: &Judge, turns: u32) -> f64 {
+    judge.worth().curves().turn * f64::from(turns) / f64::from(game.seat_count())
 }
 
 /// A turn, counted over all seats.
@@ -70,11 +84,17 @@ pub(super) struct Field<'a> {
 }
 
 impl Field<'_> {
-    /// What the turns since the root cost everybody.
-    pub fn late(&self) -> f64 {
-        let Outlook { game, judge, .. } = self.outlook;
+    /// What the turns since the root cost a seat: nothing those that were home at the root. If it cost them as much as who still races, coming
+    /// home later would take nothing from a lead over them, and the last ones would never end their race.
+    pub fn late(&self, seat: Seat) -> f64 {
+        if self.outlook.home >> seat.0 & 1 == 1 { 0.0 } else { self.delay() }
+    }
+
+    /// What the turns since the root cost.
+    fn delay(&self) -> f64 {
+        let Outlook { game, judge, late, .. } = self.outlook;
         let turns = turn(game, &self.state).saturating_sub(self.outlook.turn);
-        judge.worth().curves().turn * f64::from(turns) / f64::from(game.seat_count())
+        late.get(turns as usize).copied().unwrap_or_else(|| cost_of(game, judge, turns))
     }
 
     /// Whether a seat came home since the root: of two runners the first does not count.
@@ -82,6 +102,35 @@ impl Field<'_> {
         let Outlook { game, places, .. } = self.outlook;
         let came = |number: usize| places[number] == 0 && self.state.places[number] > 0;
         (0..game.seat_count()).any(|seat| game.has_finished(&self.state, seat) && game.numbers(seat).any(came))
+    }
+
+    /// Lists the moves that are looked at, by what they are worth.
+    #[inline]
+    fn list(&self, out: &mut Moves<'_, Step>, worth: impl Fn(Action) -> i32) {
+        let listed = self.outlook.game.moves(&self.state);
+        let width = self.width();
+        if width == 0 || listed.len() <= width {
+            for action in listed {
+                out.push_ordered(Step::Move(action), worth(action));
+            }
+            return;
+        }
+        let mut values = [0; MOST_MOVES];
+        let mut count = 0;
+        for (action, value) in listed.iter().zip(&mut values) {
+            *value = worth(action);
+            count += 1;
+        }
+        let (bar, mut at_bar) = bar(&values[..count], width);
+        for (action, value) in listed.iter().zip(values) {
+            if value < bar || value == bar && at_bar == 0 {
+                continue;
+            }
+            if value == bar {
+                at_bar -= 1;
+            }
+            out.push_ordered(Step::Move(action), value);
+        }
     }
 
     /// How many moves are looked at here, 0 for all.
@@ -119,29 +168,9 @@ impl Position for Field<'_> {
 
     fn moves(&self, out: &mut Moves<'_, Step>) {
         let Outlook { game, judge, .. } = *self.outlook;
-        let listed = game.moves(&self.state);
-        let width = self.width();
-        if width == 0 || listed.len() <= width {
-            for action in listed {
-                out.push_ordered(Step::Move(action), judge.after(game, &self.state, action));
-            }
-            return;
-        }
-        let mut values = [0; MOST_MOVES];
-        let mut count = 0;
-        for (action, value) in listed.iter().zip(&mut values) {
-            *value = judge.after(game, &self.state, action);
-            count += 1;
-        }
-        let (bar, mut at_bar) = bar(&values[..count], width);
-        for (action, value) in listed.iter().zip(values) {
-            if value < bar || value == bar && at_bar == 0 {
-                continue;
-            }
-            if value == bar {
-                at_bar -= 1;
-            }
-            out.push_ordered(Step::Move(action), value);
+        match judge.choosing(game, &self.state) {
+            Some(choosing) => self.list(out, |action| choosing.after(action)),
+            None => self.list(out, |action| judge.after_either(game, &self.state, action)),
         }
     }
 
@@ -195,10 +224,12 @@ impl ManySided for Field<'_> {
 
     fn evaluate_seats(&self, out: &mut [f64]) {
         self.outlook.judge.all(self.outlook.game, &self.state, out);
-        // What came later is worth less, to everybody alike: so a seat that goes by its own value alone comes home sooner too.
-        let late = self.late();
-        for value in out {
-            *value -= late;
+        // What came later is worth less to all that race: so a seat that goes by its own value alone comes home sooner too.
+        let delay = self.delay();
+        for (at, value) in out.iter_mut().enumerate() {
+            if self.outlook.home >> at & 1 == 0 {
+                *value -= delay;
+            }
         }
     }
 }

@@ -20,8 +20,10 @@ pub(super) struct Settings {
     pub duel: bool,
     /// The worst-option cut, see [`Outlook::widths`](super::field::Outlook::widths), at a table of two.
     pub duel_widths: Vec<u16>,
-    /// That at larger tables, where it is far to the own next turn.
+    /// That of three and four seats.
     pub widths: Vec<u16>,
+    /// That of five and six, where it is far to the own next turn.
+    pub crowd_widths: Vec<u16>,
     /// The curves and weights.
     pub curves: Curves,
 }
@@ -30,12 +32,15 @@ pub(super) struct Settings {
 /// next, two in the third, then the best alone, which plays on as Sprinter would. Cards are not cut.
 pub const DEFAULT_CUT: &str = "6/4/2/1";
 
-/// The worst-option cut of Parlett at a table of two: all moves in the first choice, then the best six, four, three, and two from
-/// there on. It wins more than half against no cut, see the tables of `docs/hare.md`.
+/// The worst-option cut of Parlett at tables of two to four: all moves in the first choice, then the best six, four, three, and two
+/// from there on. It wins more than its share against no cut, see the tables of `docs/hare.md`.
 pub(super) const PARLETT_CUT: [u16; 5] = [0, 6, 4, 3, 2];
 
-/// That at larger tables: so narrow that the search comes round to its own next turn.
-pub(super) const CROWD_CUT: [u16; 5] = [0, 4, 2, 2, 1];
+/// That of five and six seats: narrower, so that the search comes round to its own next turn.
+pub(super) const CROWD_CUT: [u16; 4] = [0, 4, 3, 2];
+
+/// Seats from which on a table is a crowd.
+const CROWD: usize = 5;
 
 /// The names of all settings, with what they mean.
 pub(super) const SETTINGS: &[(&str, &str)] = &[
@@ -49,6 +54,7 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
         "worst-option cut: moves looked at in the first choice, the second and so on, such as 0/0/8/8/4; 0 is all",
     ),
     ("duel_widths", "the same of two seats alone, where they differ"),
+    ("crowd_widths", "the same of five and six seats alone, where they differ"),
     ("salads", "Ks, what salads weigh, 0 to 10"),
     ("carrots", "Kc, what carrots weigh, 0 to 10"),
     ("squares", "Kp, what squares weigh, 0 to 10"),
@@ -59,20 +65,25 @@ impl Settings {
     /// A search that chooses by that, over such an evaluation.
     pub fn by(choice: Choice, curves: Curves) -> Self {
         Self {
-            depth: 12,
+            depth: 30,
             nodes: 20_000,
             choice,
             vectors: Vectors::Raw,
             duel: true,
             duel_widths: Vec::new(),
             widths: Vec::new(),
+            crowd_widths: Vec::new(),
             curves,
         }
     }
 
     /// The worst-option cut at a table of so many seats.
     pub fn widths(&self, seats: usize) -> &[u16] {
-        if seats == 2 { &self.duel_widths } else { &self.widths }
+        match seats {
+            0..=2 => &self.duel_widths,
+            CROWD.. => &self.crowd_widths,
+            _ => &self.widths,
+        }
     }
 
     /// With these changes, the later ones winning.
@@ -98,8 +109,10 @@ impl Settings {
                 "widths" => {
                     self.widths = change.list(12)?;
                     self.duel_widths.clone_from(&self.widths);
+                    self.crowd_widths.clone_from(&self.widths);
                 }
                 "duel_widths" => self.duel_widths = change.list(12)?,
+                "crowd_widths" => self.crowd_widths = change.list(12)?,
                 "salads" => weights.salads = change.number(0.0..=10.0)?,
                 "carrots" => weights.carrots = change.number(0.0..=10.0)?,
                 "squares" => weights.squares = change.number(0.0..=10.0)?,

@@ -173,10 +173,9 @@ impl Reading<'_> {
         let value = ranked.value.as_ref().map(own)?;
         let (game, seat) = (root.outlook.game, root.state.mover());
         let end = end_of(root, &ranked.line);
-        let late = end.late();
         let parts = |seat| {
             let parts = self.worth.parts(game, &end.state, seat);
-            Parts { turns: parts.turns - late, ..parts }
+            Parts { turns: parts.turns - end.late(seat), ..parts }
         };
         let total: f64 = Seat::all(game.seats()).map(|seat| parts(seat).total().max(0.0)).sum();
         let scale = match self.vectors {

@@ -168,11 +168,15 @@ fn what_is_looked_up_is_the_sum_of_the_parts() {
         };
         check(&state);
         let mut before: Option<f64> = None;
+        let after = |action| match judge.choosing(&game, &state) {
+            Some(choosing) => choosing.after(action),
+            None => judge.after_either(&game, &state, action),
+        };
         for action in game.moves(&state) {
             let mut next = state;
             game.play(&mut next, action, &mut NoEvents);
             check(&next);
-            let rest = parts(&next, state.mover()) - points(judge.after(&game, &state, action));
+            let rest = parts(&next, state.mover()) - points(after(action));
             // Who misses a turn or came home lets others move sooner, and who begins anew lets them pass.
             let own = game.numbers(state.mover().0);
             let others = |state: &State| {

@@ -7,21 +7,23 @@ use std::cell::Cell;
 
 use tabletop::{Game, NoEvents, Seat};
 
+use super::stands::Stands;
 use super::{GRID, Standing, Worth, next, place, salads_ahead};
 use crate::action::Action;
 use crate::cost::cost;
 use crate::rules::Hare;
 use crate::setup::Setup;
 use crate::state::{RUNNERS, State};
-use crate::track::{GOAL, SQUARES, bit};
+use crate::track::{GOAL, bit};
 
 /// Carrots that are looked up; who has more is worked out.
 const AMOUNTS: usize = 256;
 /// What is not known yet.
 const UNKNOWN: i32 = i32::MIN;
+/// Squares between the start and the goal, with the start: those a runner can race from.
+const RACED: usize = GOAL as usize;
 /// Carrots of one helping, of a square back and of a rank.
 const TEN: u16 = 10;
-
 /// Points on the grid.
 type Steps = i32;
 
@@ -50,6 +52,18 @@ struct Case {
     salads: u8,
     rank: u8,
     place: u8,
+}
+
+/// A position with one runner each in which a seat chooses: what is the same whatever it does.
+pub(in crate::agents) struct Choosing<'a> {
+    judge: &'a Judge,
+    game: &'a Hare,
+    state: &'a State,
+    stands: Stands,
+    at: usize,
+    place: u8,
+    /// What it costs that all who race move before the mover does again.
+    wait: Steps,
 }
 
 fn steps(points: f64) -> Steps {
@@ -94,7 +108,7 @@ impl Judge {
         let free = usize::from(place(game, state)).min(RUNNERS) - 1;
         for known in &mut self.known[free..(free + 2).min(RUNNERS)] {
             if known.is_empty() {
-                known.resize_with(game.seats() * self.salads * SQUARES * AMOUNTS, || Cell::new(UNKNOWN));
+                known.resize_with(game.seats() * self.salads * RACED * AMOUNTS, || Cell::new(UNKNOWN));
             }
         }
     }
@@ -103,14 +117,17 @@ impl Judge {
     #[inline]
     fn case(&self, game: &Hare, case: Case) -> Steps {
         let (rank, salads) = (usize::from(case.rank - 1), usize::from(case.salads));
-        let row = (rank * self.salads + salads) * SQUARES + usize::from(case.square);
-        if usize::from(case.carrots) < AMOUNTS && salads < self.salads {
+        let (square, carrots) = (usize::from(case.square), usize::from(case.carrots));
+        if carrots < AMOUNTS && salads < self.salads && square < RACED {
             let table = &self.known[usize::from(case.place - 1) % RUNNERS];
-            if let Some(known) = table.get(row * AMOUNTS + usize::from(case.carrots)) {
-                if known.get() == UNKNOWN {
-                    known.set(self.work_out(game, case));
+            if let Some(known) = table.get(((rank * self.salads + salads) * RACED + square) * AMOUNTS + carrots) {
+                let steps = known.get();
+                if steps != UNKNOWN {
+                    return steps;
                 }
-                return known.get();
+                let steps = self.work_out(game, case);
+                known.set(steps);
+                return steps;
             }
         }
         self.work_out(game, case)
@@ -134,38 +151,40 @@ impl Judge {
         steps(self.worth.on_the_way(game, &at, place).total())
     }
 
-    /// E of every seat, in steps of the grid; `out` has a place for each.
+    /// E of every seat; `out` has a place for each.
     #[inline]
     pub fn all(&self, game: &Hare, state: &State, out: &mut [f64]) {
         if game.runners().count() > 1 {
             return self.worth.all(game, state, out);
         }
-        let place = place(game, state);
-        let (next, seats) = (next(game, state), game.seat_count());
-        let mut wait = 0;
-        for seat in (next..seats).chain(0..next) {
-            let Some(value) = out.get_mut(usize::from(seat)) else { continue };
-            let at = usize::from(seat) % RUNNERS;
-            *value = points(if state.squares[at] >= GOAL {
-                self.home[usize::from(state.places[at].wrapping_sub(1)) % RUNNERS]
+        let stands = Stands::of(state.squares);
+        let place = 1 + stands.home();
+        let seats = out.len().min(RUNNERS).min(game.seats());
+        let (mut seat, mut waits) = (usize::from(next(game, state)), 0);
+        for _ in 0..seats {
+            if seat >= seats {
+                seat = 0;
+            }
+            out[seat] = points(if state.squares[seat] >= GOAL {
+                self.home[usize::from(state.places[seat].wrapping_sub(1)) % RUNNERS]
             } else {
-                wait += 1;
-                self.racing(game, state, seat, place) - self.wait[(wait - 1) % RUNNERS]
+                waits += 1;
+                self.racing(game, state, seat, (stands, place)) - self.wait[(waits - 1) % RUNNERS]
             });
+            seat += 1;
         }
     }
 
     /// E of a seat with one runner that races, but for the wait.
     #[inline]
-    fn racing(&self, game: &Hare, state: &State, seat: u8, place: u8) -> Steps {
-        let at = usize::from(seat) % RUNNERS;
+    fn racing(&self, game: &Hare, state: &State, at: usize, (stands, place): (Stands, u8)) -> Steps {
         let square = state.squares[at];
-        let rank = state.rank_of(at);
+        let rank = stands.rank(square);
         let mut case = Case { square, carrots: state.carrots[at], salads: state.salads[at], rank, place };
         let mut extra = 0;
-        if (state.eating | state.waiting | state.missing) >> seat & 1 == 1 {
-            let fits = state.waiting >> seat & 1 == 1 && game.track().pays[usize::from(square)] >> rank & 1 == 1;
-            let eats = state.eating >> seat & 1 == 1 && case.salads > 0;
+        if (state.eating | state.waiting | state.missing) >> at & 1 == 1 {
+            let fits = state.waiting >> at & 1 == 1 && game.track().pays[usize::from(square)] >> rank & 1 == 1;
+            let eats = state.eating >> at & 1 == 1 && case.salads > 0;
             if eats {
                 case.salads -= 1;
                 extra += self.meal - self.idle;
@@ -173,66 +192,75 @@ impl Judge {
             if fits || eats {
                 case.carrots = case.carrots.saturating_add(TEN * u16::from(rank));
             }
-            if state.missing >> seat & 1 == 1 {
+            if state.missing >> at & 1 == 1 {
                 extra -= self.idle;
             }
         }
         extra + self.case(game, case)
     }
 
-    /// What the mover's position is worth after a move, in steps of the grid.
-    pub fn after(&self, game: &Hare, state: &State, action: Action) -> Steps {
+    /// Gets ready for what the mover may do; `None` with two runners each.
+    #[inline]
+    pub fn choosing<'a>(&'a self, game: &'a Hare, state: &'a State) -> Option<Choosing<'a>> {
         if game.runners().count() > 1 {
-            let mut next = *state;
-            game.play(&mut next, action, &mut NoEvents);
-            return steps(self.worth.parts(game, &next, Seat(state.mover)).total());
+            return None;
         }
-        let at = usize::from(state.mover) % RUNNERS;
+        let stands = Stands::of(state.squares);
+        let place = 1 + stands.home();
+        let wait = self.wait[usize::from(game.seat_count().saturating_sub(place)) % RUNNERS];
+        Some(Choosing { judge: self, game, state, stands, at: usize::from(state.mover) % RUNNERS, place, wait })
+    }
+
+    /// What the mover's position is worth after a move of one of two runners, in steps of the grid.
+    pub fn after_either(&self, game: &Hare, state: &State, action: Action) -> Steps {
+        let mut next = *state;
+        game.play(&mut next, action, &mut NoEvents);
+        steps(self.worth.parts(game, &next, Seat(state.mover)).total())
+    }
+}
+
+impl Choosing<'_> {
+    /// What the mover's position is worth after a move, in steps of the grid.
+    #[inline]
+    pub fn after(&self, action: Action) -> Steps {
+        let &Self { judge, game, state, stands, at, place, wait } = self;
         let (from, carrots, salads) = (state.squares[at], state.carrots[at], state.salads[at]);
-        let place = place(game, state);
-        // All that race move before the mover does again.
-        let wait = self.wait[usize::from(game.seat_count() - place) % RUNNERS];
-        let stay = |carrots, salads| Case { square: from, carrots, salads, rank: state.rank_of(at), place };
+        let stay = |carrots, salads| Case { square: from, carrots, salads, rank: stands.rank(from), place };
         let case = match action {
             Action::Forward { squares, .. } => {
                 let to = from + squares;
                 let price = cost(squares).saturating_add(game.toll_to(state, from, to));
-                return self.landed(game, state, to, carrots.saturating_sub(price)) - wait;
+                return self.landed(to, carrots.saturating_sub(price)) - wait;
             }
             Action::Back { squares, .. } => {
-                return self.landed(game, state, from - squares, carrots.saturating_add(TEN * u16::from(squares)))
-                    - wait;
+                return self.landed(from - squares, carrots.saturating_add(TEN * u16::from(squares))) - wait;
             }
             Action::Take => stay(carrots.saturating_add(TEN), salads),
             Action::Give => stay(carrots.saturating_sub(TEN), salads),
             Action::Keep => stay(carrots, salads),
-            Action::Eat => stay(carrots.saturating_add(TEN * u16::from(state.rank_of(at))), salads.saturating_sub(1)),
+            Action::Eat => stay(carrots.saturating_add(TEN * u16::from(stands.rank(from))), salads.saturating_sub(1)),
         };
-        self.case(game, case) - wait
+        judge.case(game, case) - wait
     }
 
     /// The mover on another square, with so many carrots.
     #[inline]
-    fn landed(&self, game: &Hare, state: &State, to: u8, carrots: u16) -> Steps {
-        let at = usize::from(state.mover) % RUNNERS;
-        let place = place(game, state);
+    fn landed(&self, to: u8, carrots: u16) -> Steps {
+        let &Self { judge, game, state, stands, at, place, wait } = self;
         if to >= GOAL {
-            return self.home[usize::from(place - 1) % RUNNERS]
-                + self.wait[usize::from(game.seat_count() - place) % RUNNERS];
+            return judge.home[usize::from(place - 1) % RUNNERS] + wait;
         }
-        let mut squares = state.squares;
-        squares[at] = to;
-        let rank = 1 + squares.iter().map(|&square| u8::from(square > to)).sum::<u8>();
+        let rank = stands.with(at, to).rank(to);
         let mut case = Case { square: to, carrots, salads: state.salads[at], rank, place };
         let (track, here) = (game.track(), bit(to));
         if track.salads & here != 0 && case.salads > 0 {
             case.salads -= 1;
             case.carrots = carrots.saturating_add(TEN * u16::from(rank));
-            return self.meal - self.idle + self.case(game, case);
+            return judge.meal - judge.idle + judge.case(game, case);
         }
         if track.positions & here != 0 && track.pays[usize::from(to)] >> rank & 1 == 1 {
             case.carrots = carrots.saturating_add(TEN * u16::from(rank));
         }
-        self.case(game, case)
+        judge.case(game, case)
     }
 }

@@ -7,6 +7,7 @@
 
 mod data;
 mod judge;
+mod stands;
 
 use tabletop::Seat;
 

@@ -84,7 +84,7 @@ fn nodes(module: &HareModule, name: &str, seats: u8, bench: &mut Bench<'_>) -> R
     let rng = Seed(1).stream("bench", 0);
     let mut think = Think { budget: Budget::nodes(NODES), explain: false, rng, monitor: &monitor };
     let (time, decision) = timed(|| leslie.decide(&game, &view, &mut think));
-    bench.held(name, decision.effort.nodes as f64 / time.as_secs_f64(), "1/s", Bound::AtLeast, 3e6);
+    bench.held(name, decision.effort.nodes as f64 / time.as_secs_f64(), "1/s", Bound::AtLeast, 4.5e6);
     Ok(())
 }
 
