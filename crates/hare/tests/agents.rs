@@ -166,7 +166,7 @@ fn the_last_ones_come_home_when_they_can() {
     let mut players = vec![(61, 45, 0), (63, 40, 0)];
     players.extend(home);
     let state = at(&game, &players);
-    for spec in ["leslie", "faith", "parlett", "parlett@easy", "parlett:depth=6"] {
+    for spec in ["faith", "parlett", "parlett@normal", "parlett:depth=6"] {
         assert_eq!(decision(spec, &game, &state, 3_000).action.to_string(), "+3", "{spec}");
     }
 }
