@@ -195,8 +195,14 @@ fn a_steward_trashes_two_junk_cards_and_else_takes_cards() {
     assert_eq!(played(junk, "steward").1, Action::Option(2));
     let clean = Scene::new(&["steward"]).hand(0, "steward, gold").sound();
     assert_eq!(played(clean, "steward").1, Action::Option(0));
-    let rich = Scene::new(&["steward"]).hand(0, "steward, 2 gold").sound();
-    assert_eq!(played(rich, "steward").1, Action::Option(1), "two coins make a Province");
+    let rich = || Scene::new(&["steward"]).hand(0, "steward, 2 gold");
+    assert_eq!(
+        played(rich().sound(), "steward").1,
+        Action::Option(0),
+        "early Provinces fill a deck that is not built yet"
+    );
+    let late = rich().discard(1, "3 province").sound();
+    assert_eq!(played(late, "steward").1, Action::Option(1), "two coins make a Province");
 }
 
 #[test]

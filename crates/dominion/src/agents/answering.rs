@@ -16,10 +16,9 @@ use crate::kinds::{Attack, Choice, Step, Type};
 use crate::rules::Selection;
 use crate::task::{Query, Task};
 
-/// What it is worth that coins reach one of the greatest victory cards: more than two cards, less than to be rid of two bad ones.
-const REACHES: i32 = 3;
-/// The same late in the game: more than anything.
-const REACHES_LATE: i32 = 20;
+/// What it is worth that coins reach one of the greatest victory cards late in the game: more than anything. Before that two cards more, or two bad ones
+/// less, are worth more than the points.
+const REACHES: i32 = 20;
 /// Cards left of the pile that ends the game at or below which it is late for that.
 const LATE: u8 = 5;
 
@@ -171,14 +170,11 @@ impl Shopper<'_> {
         let actions = if stuck { 5 * i32::from(choice.plus.actions) } else { 0 };
         let reaches = choice.plus.coins > 0
             && self.heuristics.has(Heuristic::CoinsForTheGreatest)
+            && left(mind) <= LATE
             // With an action left what is drawn may reach it, too, with more cards in hand.
             && self.sight.turn.actions == 0
             && reaches_the_greatest(mind, choice.plus.coins);
-        let reaches = match reaches {
-            true if left(mind) <= LATE => REACHES_LATE,
-            true => REACHES,
-            false => 0,
-        };
+        let reaches = if reaches { REACHES } else { 0 };
         let steps = choice.steps.iter().map(|step| match *step {
             Step::Trash { least, .. } => {
                 let junk = self.junk(&hand).total();

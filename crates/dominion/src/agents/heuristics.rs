@@ -10,7 +10,7 @@ pub enum Heuristic {
     FreeTheStuck,
     /// Where every buy brings a token (Goons), buys that the menu has no use for take Coppers.
     PaidBuys,
-    /// Of a choice (Steward) coins are taken where they buy one of the greatest victory cards more.
+    /// Of a choice (Steward) coins are taken late in the game where they buy one of the greatest victory cards more.
     CoinsForTheGreatest,
     /// A card is salvaged (Salvager) where its coins buy what is worth more than it.
     SalvageForMore,
