@@ -53,6 +53,9 @@ remedy-script-equal = write == to compare, and <= or >= with the = behind
 remedy-script-if = write if d == 6 { "{" } attack(9) { "}" } else { "{" } attack(1) { "}" }
 remedy-script-sign-same = write == to compare
 remedy-script-sign-step = write x += 1
+remedy-script-sign-left = write d * 2 for twice d, or < to compare
+remedy-script-sign-right = write d / 2 for half of d, or > to compare
+remedy-script-sign-power = write d * d for the square of d
 remedy-script-sign-else = an else stands behind the { "}" } of an if
 remedy-script-sign-closing = it closes nothing; remove it
 remedy-script-sign-let = write let x = 1
@@ -172,6 +175,7 @@ remedy-script-condition = write a comparison of two numbers, as in d > 3
 fault-kind-effect = an effect ({ $word })
 fault-kind-number = a number
 fault-kind-fraction = a fraction
+fault-kind-huge = a number of so many digits
 fault-kind-text = a text
 fault-kind-list = a list
 fault-kind-bool = true or false

@@ -53,6 +53,9 @@ remedy-script-equal = сравнение пишется ==, а в <= и >= зн�
 remedy-script-if = напишите if d == 6 { "{" } attack(9) { "}" } else { "{" } attack(1) { "}" }
 remedy-script-sign-same = сравнение пишется ==
 remedy-script-sign-step = напишите x += 1
+remedy-script-sign-left = напишите d * 2 для удвоенного d или < для сравнения
+remedy-script-sign-right = напишите d / 2 для половины d или > для сравнения
+remedy-script-sign-power = напишите d * d для квадрата d
 remedy-script-sign-else = else стоит после скобки { "}" }, которая закрывает if
 remedy-script-sign-closing = скобка ничего не закрывает; уберите её
 remedy-script-sign-let = напишите let x = 1
@@ -172,6 +175,7 @@ remedy-script-condition = напишите сравнение двух чисе�
 fault-kind-effect = эффект ({ $word })
 fault-kind-number = число
 fault-kind-fraction = дробь
+fault-kind-huge = число из стольких цифр
 fault-kind-text = текст
 fault-kind-list = список
 fault-kind-bool = true или false

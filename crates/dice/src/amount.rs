@@ -160,3 +160,39 @@ pub(crate) fn evaluate(nodes: &[Node], id: ExprId, fact: &impl Fn(Large) -> i32)
         Some(&Node::When(condition, a, b)) => earlier(if earlier(condition) > 0 { a } else { b }),
     }
 }
+
+/// The least and the most a node of `nodes` can be, where `fact` tells the same of what the fight knows (interval arithmetic).
+pub(crate) fn range(nodes: &[Node], id: ExprId, fact: &impl Fn(Large) -> (i32, i32)) -> (i32, i32) {
+    let earlier = |other: ExprId| if other < id { range(nodes, other, fact) } else { (0, 0) };
+    let (low, high) = match nodes.get(id.0 as usize) {
+        None => (0, 0),
+        Some(&Node::Fixed(value)) => (value, value),
+        Some(&Node::Large(large)) => fact(large),
+        Some(&Node::Op(op, a, b)) => between(op, earlier(a), earlier(b)),
+        Some(&Node::When(_, a, b)) => {
+            let (a, b) = (earlier(a), earlier(b));
+            (a.0.min(b.0), a.1.max(b.1))
+        }
+    };
+    (low.clamp(-MOST_AMOUNT, MOST_AMOUNT), high.clamp(-MOST_AMOUNT, MOST_AMOUNT))
+}
+
+/// What an operation gives on ranges.
+fn between(op: Op, a: (i32, i32), b: (i32, i32)) -> (i32, i32) {
+    let corners = |of: fn(i32, i32) -> i32| {
+        let all = [of(a.0, b.0), of(a.0, b.1), of(a.1, b.0), of(a.1, b.1)];
+        (all.into_iter().min().unwrap_or(0), all.into_iter().max().unwrap_or(0))
+    };
+    let size = a.0.saturating_abs().max(a.1.saturating_abs());
+    match op {
+        Op::Add => (a.0.saturating_add(b.0), a.1.saturating_add(b.1)),
+        Op::Sub => (a.0.saturating_sub(b.1), a.1.saturating_sub(b.0)),
+        Op::Mul => corners(i32::saturating_mul),
+        // A number divided is no larger, and neither is what is left over.
+        Op::Div if b.0 > 0 => corners(|a, b| a / b.max(1)),
+        Op::Div | Op::Rem => (-size, size),
+        Op::Min => (a.0.min(b.0), a.1.min(b.1)),
+        Op::Max => (a.0.max(b.0), a.1.max(b.1)),
+        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::And | Op::Or => (0, 1),
+    }
+}

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, canonical_hash, message};
 
-use crate::amount::{Amount, ExprId, MOST_NODES, Node};
+use crate::amount::{Amount, ExprId, MOST_AMOUNT, MOST_NODES, Node, range};
 use crate::effect::{Effect, ListId};
 use crate::program::{Program, Small};
 use crate::slot::{Slot, Uses};
@@ -339,6 +339,32 @@ impl Catalogue {
     /// The effects of a branch of [`Effect::OneOf`], counted from 0 from its first; none where it is not there.
     pub fn branch(&self, first: ListId, at: u8) -> &[Effect] {
         self.effects(ListId(first.0.saturating_add(at.into())))
+    }
+
+    /// Whether the effects of a list can never do anything in a fight: amounts that are never above 0 do nothing, and neither
+    /// do points for computer players.
+    pub(crate) fn idle(&self, list: ListId) -> bool {
+        let never = |amount| match amount {
+            Amount::Fixed(value) => value < 1,
+            Amount::Sum(id) => range(&self.nodes, id, &|_| (0, MOST_AMOUNT)).1 < 1,
+        };
+        self.effects(list).iter().all(|effect| match *effect {
+            Effect::Attack { amount, .. }
+            | Effect::Drain(amount)
+            | Effect::Heal(amount)
+            | Effect::Lose(amount)
+            | Effect::Give(amount)
+            | Effect::Split(amount)
+            | Effect::Hasten(amount)
+            | Effect::Inflict { amount, .. }
+            | Effect::Remove { amount, .. } => never(amount),
+            Effect::Bonus(_) => true,
+            // Branches are kept before the list that names them, so this ends.
+            Effect::OneOf { first, count } => (0..u32::from(count))
+                .map(|at| ListId(first.0.saturating_add(at)))
+                .all(|branch| branch >= list || self.idle(branch)),
+            Effect::Roll | Effect::Copy(_) | Effect::Steal | Effect::EndTurn | Effect::Flee => false,
+        })
     }
 
     /// A node of an expression, for telling it in words; `None` where it is not there.

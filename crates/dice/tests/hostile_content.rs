@@ -231,3 +231,47 @@ fn mangled_files_are_refused_without_panic() {
         }
     }
 }
+
+/// Loads an enemy with these fields, who has nothing else wrong with it.
+fn load_enemy(fields: &str) -> Vec<dice::ContentFault> {
+    let enemy = format!("[(id: \"bad\", name: \"Bad\", text: \"\", cards: [\"sound\"], {fields})]");
+    let cards = format!("[{SOUND}]");
+    let cards = [Source { name: "cards.ron", text: &cards }];
+    let enemies = [Source { name: "enemies.ron", text: &enemy }];
+    Content::load(Sources { cards: &cards, enemies: &enemies, ..Sources::default() }).1
+}
+
+#[test]
+fn numbers_beyond_all_bounds_are_told_with_whose_they_are_and_what_there_may_be() {
+    for (fields, told) in [
+        ("tier: 1, dice: 2, hp: -5", "hp: -5 is not between 1 and 999"),
+        ("tier: 1, dice: 2, hp: 70000", "hp: 70000 is not between 1 and 999"),
+        ("tier: 1, dice: -1, hp: 9", "dice: -1 is not between 0 and 10"),
+        ("tier: 1, dice: 256, hp: 9", "dice: 256 is not between 0 and 10"),
+        ("tier: -1, dice: 2, hp: 9", "tier: -1 is not between 1 and 5"),
+        ("tier: 1, dice: 2, hp: 99999999999999999999999999", "hp: 999999999999… is not between 1 and 999"),
+    ] {
+        let faults = load_enemy(fields);
+        assert_eq!(faults.len(), 1, "{fields}: {faults:#?}");
+        assert!(faults[0].to_string().contains(told), "{fields}: {}", faults[0]);
+        assert_eq!(faults[0].item.as_deref(), Some("bad"), "{fields}");
+        assert!(faults[0].column > 50, "it is shown where it stands: {}", faults[0]);
+    }
+    // Whatever else cannot be read is told with its name too.
+    for fields in ["tier: 1, dice: 2, hp: \"many\"", "tier: 1, dice: 2, hp: 9, colour: 3", "tier: 1, dice: 2"] {
+        assert_eq!(load_enemy(fields)[0].item.as_deref(), Some("bad"), "{fields}");
+    }
+    let card = |fields: &str| format!("(id: \"bad\", name: \"Bad\", {fields}, action: \"attack(1)\")");
+    refused("slot", &card("slot: AtMost(-1)"), "AtMost: -1 is not between 1 and 6");
+    refused("countdown", &card("slot: Countdown(300)"), "Countdown: 300 is not between 1 and 99");
+    refused("size", &card("slot: Any, size: -2"), "size: -2 is not between 1 and 2");
+    refused("uses", &card("slot: Any, uses: Turn(1000)"), "Turn: 1000 is not between 1 and 99");
+}
+
+#[test]
+fn points_of_many_digits_are_told_in_few() {
+    let faults = load_enemy("tier: 1, dice: 2, hp: 9, points: (damage: 1e308)");
+    assert_eq!(faults.len(), 1, "{faults:#?}");
+    let told = faults[0].to_string();
+    assert!(told.contains("1e308 is beyond 100000000") && told.len() < 200, "{told}");
+}

@@ -158,3 +158,54 @@ fn scripts_cost_no_more_than_they_may() {
     assert!(faults.len() == 1 && faults[0].reason.text.contains("4000000 operations together"), "{faults:?}");
     assert!((50..399).contains(&content.catalogue.cards().len()), "{}", content.catalogue.cards().len());
 }
+
+#[test]
+fn scripts_that_do_nothing_whatever_comes() {
+    for script in [
+        "attack(0)",
+        "attack(d / 7)",
+        "heal(own_hp() * 0)",
+        "shield(min(0, foe_hp()))",
+        "bonus(5)",
+        "inflict(BURN, 0); give_die(0); strip(SHIELD, d / 7)",
+        "one_of([attack(0), [shield(0), bonus(1)]])",
+        "attack(when(own_hp() < 5, 0, own_hp() - 9999))",
+    ] {
+        refused(script, &action(script), "does nothing");
+    }
+    // Something for one die, in one branch, or against somebody is something.
+    for script in ["attack(d / 6)", "one_of([attack(0), attack(1)])", "attack(own_hp() - 500)", "end_turn()"] {
+        assert_eq!(load_card(&action(script)).1, [], "{script}");
+    }
+    let minus = "(id: \"bad\", name: \"Bad\", slot: Any, action: \"attack(d)\", minus: (action: \"attack(0)\"))";
+    refused("in a form", minus, "does nothing");
+    let passive = "(id: \"bad\", name: \"Bad\", slot: Passive, at_end: \"heal(0)\", plus: (), minus: ())";
+    refused("by itself", passive, "does nothing");
+}
+
+#[test]
+fn signs_that_the_reference_does_not_tell() {
+    for (script, told) in [
+        ("attack(d >> 3)", "'>>' cannot be used here; write d / 2"),
+        ("attack(d << 1)", "'<<' cannot be used here; write d * 2"),
+        ("let x = d; x <<= 1; attack(x)", "'<<=' cannot be used here"),
+        ("let x = d; x >>= 1; attack(x)", "'>>=' cannot be used here"),
+        ("attack(d ** 2)", "'**' cannot be used here; write d * d"),
+        ("attack(d ^ 2)", "'^' cannot be used here; write d * d"),
+        ("if d > 2 & d < 5 { attack(d) }", "write && for and"),
+    ] {
+        refused(script, &action(script), told);
+    }
+}
+
+#[test]
+fn numbers_without_end_are_no_fractions() {
+    for number in ["9223372036854775808", "1e308", "d * 1e300"] {
+        refused(
+            number,
+            &action(&format!("attack({number})")),
+            "attack wants a number, not a number of so many digits; use smaller",
+        );
+    }
+    refused("a fraction", &action("attack(d * 1.5)"), "not a fraction");
+}

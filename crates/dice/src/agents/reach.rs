@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use tabletop::Game;
 
 use crate::Alea;
-use crate::amount::{Amount, ExprId, Large, MOST_AMOUNT, Node, Op};
+use crate::amount::{Amount, Large, MOST_AMOUNT, range};
 use crate::card::{CardId, Face, Form};
 use crate::effect::{Effect, ListId, Side};
 use crate::program::Program;
@@ -291,24 +291,8 @@ impl Facts<'_> {
     fn most(&self, amount: Amount) -> i32 {
         match amount {
             Amount::Fixed(value) => i32::from(value).max(0),
-            Amount::Sum(id) => self.range(id).1.max(0),
+            Amount::Sum(id) => range(self.game.catalogue().nodes(), id, &|large| self.fact(large)).1.max(0),
         }
-    }
-
-    /// The least and the most an expression can be (interval arithmetic).
-    fn range(&self, id: ExprId) -> (i32, i32) {
-        let earlier = |other: ExprId| if other < id { self.range(other) } else { (0, 0) };
-        let (low, high) = match self.game.catalogue().expression(id) {
-            None => (0, 0),
-            Some(Node::Fixed(value)) => (value, value),
-            Some(Node::Large(large)) => self.fact(large),
-            Some(Node::Op(op, a, b)) => between(op, earlier(a), earlier(b)),
-            Some(Node::When(_, a, b)) => {
-                let (a, b) = (earlier(a), earlier(b));
-                (a.0.min(b.0), a.1.max(b.1))
-            }
-        };
-        (low.clamp(-MOST_AMOUNT, MOST_AMOUNT), high.clamp(-MOST_AMOUNT, MOST_AMOUNT))
     }
 
     fn fact(&self, large: Large) -> (i32, i32) {
@@ -320,26 +304,6 @@ impl Facts<'_> {
             Large::DiceCount | Large::OddDice | Large::EvenDice => (0, MOST_DICE as i32),
             Large::Round => (self.round, self.round),
         }
-    }
-}
-
-/// What an operation gives on ranges.
-fn between(op: Op, a: (i32, i32), b: (i32, i32)) -> (i32, i32) {
-    let corners = |of: fn(i32, i32) -> i32| {
-        let all = [of(a.0, b.0), of(a.0, b.1), of(a.1, b.0), of(a.1, b.1)];
-        (all.into_iter().min().unwrap_or(0), all.into_iter().max().unwrap_or(0))
-    };
-    let size = a.0.saturating_abs().max(a.1.saturating_abs());
-    match op {
-        Op::Add => (a.0.saturating_add(b.0), a.1.saturating_add(b.1)),
-        Op::Sub => (a.0.saturating_sub(b.1), a.1.saturating_sub(b.0)),
-        Op::Mul => corners(i32::saturating_mul),
-        // A number divided is no larger, and neither is what is left over.
-        Op::Div if b.0 > 0 => corners(|a, b| a / b.max(1)),
-        Op::Div | Op::Rem => (-size, size),
-        Op::Min => (a.0.min(b.0), a.1.min(b.1)),
-        Op::Max => (a.0.max(b.0), a.1.max(b.1)),
-        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::And | Op::Or => (0, 1),
     }
 }
 

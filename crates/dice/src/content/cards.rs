@@ -17,7 +17,6 @@ use super::place::{Part, Written, items};
 use super::raw::{RawCard, RawFace};
 use super::refused::{self, Refused};
 use crate::card::{Card, Catalogue, Face, size_fault, uses_fault};
-use crate::effect::ListId;
 use crate::program::Program;
 use crate::script::Workshop;
 use crate::slot::{Slot, Uses};
@@ -60,7 +59,7 @@ impl<'a> Cards<'a, '_> {
                     Ok(raw) => raw,
                     Err(fault) => {
                         self.refused.text(part.text, told);
-                        self.faults.push(*fault);
+                        self.faults.push(ContentFault { item: part.named(), ..*fault });
                         continue;
                     }
                 };
@@ -248,7 +247,7 @@ impl<'a, 'w> Reader<'a, 'w> {
         // A form that takes fewer dice than the card may well do nothing; who writes a script means something by it.
         let mut program = |script: &'a RawValue, written: bool, slot: Slot| {
             let worked = self.program(script.get_ron(), slot, catalogue)?;
-            let idle = written && worked.lists().iter().all(|list| *list == ListId::NOTHING);
+            let idle = written && worked.lists().iter().all(|list| catalogue.idle(*list));
             if idle {
                 let at = Part::of(self.source, script.get_ron());
                 let reason = message!("fault-card-idle", "the script does nothing, whatever the dice and counts are");

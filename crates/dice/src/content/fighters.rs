@@ -215,7 +215,7 @@ pub(super) fn read<'a, T: Raw<'a>>(
             let mut raw = match part.read::<T>() {
                 Ok(raw) => raw,
                 Err(fault) => {
-                    told.faults.push(*fault);
+                    told.faults.push(ContentFault { item: part.named(), ..*fault });
                     continue;
                 }
             };

@@ -1,6 +1,7 @@
 //! Where in a file something stands.
 
 use ron::Options;
+use ron::error::{Error as RonError, SpannedError};
 use ron::extensions::Extensions;
 use ron::value::RawValue;
 use serde::Deserialize;
@@ -8,7 +9,9 @@ use tabletop::written::{Excerpt, Severity, ron_slip, unseen, visible, without_ma
 use tabletop::{Message, message};
 
 use super::Source;
+use super::bounds::{between_them, is_id};
 use super::fault::ContentFault;
+use crate::setup::{MOST_HP, MOST_ROLLED};
 
 /// Largest file, in bytes.
 const MOST_TEXT: usize = 1 << 20;
@@ -98,9 +101,23 @@ impl<'a> Part<'a> {
         start + rest.char_indices().nth(column.saturating_sub(1)).map_or(rest.len(), |(at, _)| at)
     }
 
+    /// The id that a card or fighter gives itself, where the rest of it may be beyond reading; `None` where none is found.
+    pub fn named(&self) -> Option<String> {
+        let behind = |text: &'a str, sign: &str| text.trim_start().strip_prefix(sign);
+        self.text.match_indices("id").find_map(|(at, word)| {
+            let begins = !self.text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '-');
+            let text = behind(behind(&self.text[at + word.len()..], ":")?, "\"")?;
+            let id = text.split('"').next().filter(|id| begins && is_id(id))?;
+            Some(id.to_owned())
+        })
+    }
+
     /// Reads the part as a value.
     pub fn read<T: Deserialize<'a>>(&self) -> Result<T, Box<ContentFault>> {
         ron().from_str(self.text).map_err(|error| {
+            if let Some((at, reason)) = beyond(&error, self.text) {
+                return Box::new(self.fault(at, reason, between_them()));
+            }
             let slip = ron_slip(&error, self.text);
             Box::new(self.fault(Self::byte(self.text, slip.line, slip.column), slip.reason, slip.remedy))
         })
@@ -113,6 +130,51 @@ impl<'a> Part<'a> {
         let start = quote.filter(|at| self.text.get(*at..).is_some_and(|rest| rest.starts_with(&script)));
         Ok(Written { script, part: self, start })
     }
+}
+
+/// What may stand where numbers so small or large that they cannot even be read: fields and slots by name.
+const RANGES: [(&str, u32, u32); 13] = [
+    ("hp", 1, MOST_HP as u32),
+    ("after", 1, MOST_HP as u32),
+    ("dice", 0, MOST_ROLLED as u32),
+    ("tier", 1, 5),
+    ("size", 1, 2),
+    ("Turn", 1, 99),
+    ("Countdown", 1, 99),
+    ("Total", 2, 12),
+    ("Exactly", 1, 6),
+    ("AtMost", 1, 6),
+    ("AtLeast", 1, 6),
+    ("Bonus", 1, 6),
+    ("rounds", 1, 1000),
+];
+
+/// Longest number that is told in full.
+const MOST_DIGITS: usize = 12;
+
+/// A number that is out of every bound, where it stands and what there may be; `None` where something else is wrong.
+fn beyond(error: &SpannedError, text: &str) -> Option<(usize, Message)> {
+    if error.code != RonError::IntegerOutOfBounds {
+        return None;
+    }
+    let digit = |c: char| c.is_alphanumeric() || matches!(c, '-' | '+' | '_' | '.');
+    let near = Part::byte(text, error.span.end.line, error.span.end.col);
+    // The place may be at either end of the number.
+    let before = text[..near].trim_end().trim_end_matches(digit);
+    let number = text[before.len()..].trim_start();
+    let at = text.len() - number.len();
+    let number = &number[..number.find(|c| !digit(c)).unwrap_or(number.len())];
+    let named = before.trim_end().trim_end_matches([':', '(']).trim_end();
+    let field = &named[named.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |at| at + 1)..];
+    let (field, low, high) = *RANGES.iter().find(|(name, ..)| *name == field)?;
+    let found: String = match number.chars().count() {
+        0 => return None,
+        1..=MOST_DIGITS => number.to_owned(),
+        _ => number.chars().take(MOST_DIGITS).chain(['…']).collect(),
+    };
+    let reason =
+        message!("fault-fighter-range", "{field}: {found} is not between {low} and {high}", field, found, low, high);
+    Some((at, reason))
 }
 
 /// A script, and where it stands.

@@ -57,7 +57,8 @@ fn number(part: Part<'_>, yes_or_no: bool) -> Result<Value, Box<ContentFault>> {
     if number.abs() <= MOST {
         return Ok(Value::from(number));
     }
-    let (value, most) = (number.to_string(), MOST.to_string());
+    // In full, the largest number that can be written has 309 digits.
+    let (value, most) = (format!("{number:e}"), MOST.to_string());
     let reason = message!("fault-beyond", "{value} is beyond {most}", value, most);
     Err(Box::new(part.fault(0, reason, message!("remedy-smaller_number", "use a smaller number"))))
 }

@@ -56,6 +56,10 @@ impl Workshop {
         engine.disable_symbol("eval").disable_symbol("print").disable_symbol("debug").disable_symbol("import");
         // Rhai's own 'switch' silently takes no branch for what is known in the fight only, and 'try' passes over faults.
         engine.disable_symbol("switch").disable_symbol("try");
+        // Signs for the bits of numbers, and powers: whoever writes one of them rarely means it, and the reference tells none.
+        for sign in ["<<", ">>", "<<=", ">>=", "&", "&=", "|=", "^", "^=", "**", "**="] {
+            engine.disable_symbol(sign);
+        }
         Self { engine, tape, meter }
     }
 

@@ -39,6 +39,10 @@ pub(super) fn for_sign(sign: &str) -> Message {
         "then" | "do" | "elif" | "elseif" => write_if(),
         "and" | "&" => message!("remedy-script-sign-and", "write && for and"),
         "or" | "|" => message!("remedy-script-sign-or", "write || for or"),
+        "<<" | "<<=" => message!("remedy-script-sign-left", "write d * 2 for twice d, or < to compare"),
+        ">>" | ">>=" => message!("remedy-script-sign-right", "write d / 2 for half of d, or > to compare"),
+        "**" | "**=" | "^" | "^=" => message!("remedy-script-sign-power", "write d * d for the square of d"),
+        "&=" | "|=" => write_equal(),
         "not" => message!("remedy-script-sign-not", "write ! for not"),
         "try" | "catch" => {
             message!("remedy-script-sign-try", "scripts cannot pass over their faults; mend what is told")

@@ -160,6 +160,9 @@ fn number_for(name: &str, value: &Dynamic) -> Message {
     if let Some(done) = value.clone().try_cast::<Done>() {
         return done.instead();
     }
+    if beyond_whole(value) {
+        return message!("remedy-smaller_numbers", "use smaller numbers");
+    }
     if value.is_float() {
         return message!(
             "remedy-script-whole_numbers",
@@ -179,6 +182,7 @@ pub(super) fn kind(value: &Dynamic) -> Message {
     }
     match value.type_name() {
         "i64" => message!("fault-kind-number", "a number"),
+        "f64" if beyond_whole(value) => message!("fault-kind-huge", "a number of so many digits"),
         "f64" => message!("fault-kind-fraction", "a fraction"),
         "string" | "&str" | "char" => message!("fault-kind-text", "a text"),
         "array" => message!("fault-kind-list", "a list"),
@@ -189,6 +193,12 @@ pub(super) fn kind(value: &Dynamic) -> Message {
         name if name.ends_with("Sum") => message!("fault-kind-sum", "a number known in the fight only"),
         name => message!("fault-kind-other", "a {name}", name),
     }
+}
+
+/// Whether a number is read as a fraction only since it is too large to be read as a whole one.
+pub(super) fn beyond_whole(value: &Dynamic) -> bool {
+    const WHOLE: f64 = i64::MAX as f64;
+    value.as_float().is_ok_and(|number| number.abs() >= WHOLE)
 }
 
 /// What to write where a script asks how chance fell.

@@ -181,8 +181,9 @@ lose(half(d));
 ```
 
 An effect ends with `;`. What chance brings is never asked for: `one_of([…])` lets chance choose between effects. There are no
-fractions, no texts, no `switch` and no `try`. A script that does nothing for any die is at fault, and so is whatever Rhai would
-let pass in silence, such as comparing a die with a text.
+fractions, no texts, no `switch` and no `try`, no powers (`**`) and no signs for the bits of numbers (`<<`, `>>`, `&`, `^`). A script
+that does nothing whatever the dice, counts and fight are is at fault: `attack(0)`, `attack(d / 7)`, `bonus(5)` alone. So is whatever
+Rhai would let pass in silence, such as comparing a die with a text.
 
 ## Ten common slips
 
