@@ -20,7 +20,7 @@ pub(super) struct Manner {
     pub stack: Option<u32>,
     /// What it finishes before its method is asked.
     pub finish: Finish,
-    /// The round after which it would rather attack at good odds than wait; 0 for never.
+    /// The round after which the war is a long one, see [`restless`]; 0 for never.
     pub restless: u32,
 }
 
@@ -36,7 +36,10 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
         "finish",
         "what it does whenever a turn can do it well enough: game: win; rivals: win, or end a rival; off: neither, its method decides",
     ),
-    ("restless", "the round after which it attacks at good odds rather than wait, 0 to 10000; 0 waits for ever"),
+    (
+        "restless",
+        "the round after which it ends a long war: gathers, fights great armies, attacks at good odds rather than wait; 0 to 10000, 0 never",
+    ),
 ];
 
 impl Manner {
@@ -69,10 +72,11 @@ impl Manner {
         let board = sight.board();
         // Against a single rival nobody else makes use of the time one waits.
         let rivals = Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat)).count();
-        if self.patience <= 0.0 || !board.captured || rivals < 2 {
+        let patience = self.patience.max(restless::patience(sight, self.restless));
+        if patience <= 0.0 || !board.captured || rivals < 2 {
             return false;
         }
         let (_, own) = sight.strength(sight.mine());
-        (own as f64) < self.patience * sight.all_armies() as f64
+        (own as f64) < patience * sight.all_armies() as f64
     }
 }

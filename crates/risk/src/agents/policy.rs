@@ -75,8 +75,11 @@ impl<P> Strategist<P> {
 }
 
 impl<P: Policy> Strategist<P> {
-    /// Attacks as the method does, unless a capture was enough, or the war has lasted too long for waiting.
+    /// Attacks as the method does, unless a capture was enough, or a long war asks for something else.
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
+        if let Some(action) = restless::great_battle(sight, self.manner.restless, mind) {
+            return action;
+        }
         if self.manner.rests(sight) {
             mind.list(|| {
                 let enough = vec![Term::plain("term-a_capture_is_enough_until_it_is_stronger", 0.0)];
