@@ -8,6 +8,7 @@ mod position;
 mod support;
 
 use position::{BLUE, GREEN, RED, at, decide};
+use risk::map::TerritoryId;
 use risk::{Action, Fortify, Land, Owner, Phase, Risk, Setup, State, Victory};
 use support::world;
 use tabletop::{Eye, Game, Seat, Seed};
@@ -167,4 +168,47 @@ fn a_long_war_makes_restless() {
     });
     state.board.round = 200;
     assert_eq!(decide(&game, "gardener:odds=1", &game.view(&state, Eye::Seat(RED))).action, Action::EndAttack);
+}
+
+#[test]
+fn a_very_long_war_is_fought_against_great_armies() {
+    // Raider takes what stands empty, where a great army stands beside it.
+    let setup = Setup { seats: 2, neutrals: false, ..Setup::default() };
+    let own = TerritoryId(0);
+    let beside = board(setup.clone(), |_| (RED, 1)).0.map().neighbours(own).to_vec();
+    let (game, mut state) = board(setup, |index| match TerritoryId(index as u8) {
+        territory if territory == own => (RED, 441),
+        territory if territory == beside[0] => (BLUE, 405),
+        territory if beside.contains(&territory) => (BLUE, 1),
+        _ => (RED, 1),
+    });
+    for (round, spec, great) in [(64, "raider", false), (65, "raider", true), (300, "raider:restless=0", false)] {
+        state.board.round = round;
+        let spec = format!("{spec}{}finish=off", if spec.contains(':') { ',' } else { ':' });
+        let Action::Blitz { to, .. } = decide(&game, &spec, &game.view(&state, Eye::Seat(RED))).action else {
+            panic!("{spec} attacks");
+        };
+        assert_eq!(to == beside[0], great, "{spec} in round {round}");
+    }
+}
+
+#[test]
+fn in_a_very_long_war_all_gather_and_strike_by_turns() {
+    let (game, mut state) = board(Setup { seats: 3, ..Setup::default() }, |index| match index {
+        0..10 => (RED, 9),
+        10..20 => (BLUE, 2),
+        _ => (GREEN, 9),
+    });
+    state.board.captured = true;
+    for (round, spec, attacks) in [
+        (61, "raider", true),
+        (80, "raider", false),
+        (94, "raider", false),
+        (95, "raider", true),
+        (80, "raider:restless=0", true),
+    ] {
+        state.board.round = round;
+        let action = decide(&game, spec, &game.view(&state, Eye::Seat(RED))).action;
+        assert_eq!(action != Action::EndAttack, attacks, "{spec} in round {round}: {action:?}");
+    }
 }
