@@ -13,14 +13,14 @@ use search::Claim;
 use tabletop::Seed;
 
 /// Distinct boards a turn must have to be kept: too many for the shipped level, few enough to be worked out by the hundred.
-const STATES: std::ops::RangeInclusive<usize> = 15_000..=100_000;
+const STATES: std::ops::RangeInclusive<usize> = 25_000..=300_000;
 
 /// Turns kept of each number of dice and cards, and seeds that are tried for them.
-const KEPT: usize = 58;
-const TRIED: u64 = 900;
+const KEPT: usize = 36;
+const TRIED: u64 = 160;
 
 /// Iterations that are compared.
-const ITERATIONS: [u64; 2] = [Level::FULL.iterations, 10_000];
+const ITERATIONS: [u64; 3] = [Level::FULL.iterations, 10_000, 50_000];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let (content, points) = (Content::shipped(), Points::shipped());

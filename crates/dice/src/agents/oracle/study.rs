@@ -147,7 +147,7 @@ impl Verdict {
 
 /// First moves after which the foe dies in the turn, whatever chance does.
 fn sure_kills(board: &Board, states: usize) -> Vec<String> {
-    let root = TurnState::aiming(&board.game, &KILL, &board.state);
+    let root = TurnState::new(&board.game, &KILL, &board.state);
     let Ok(plan) = Expansion::new().plan(&root, states, false, &Monitor::new()) else { return Vec::new() };
     let sure = plan.ranking.iter().filter(|prospect| prospect.value.points >= SURE);
     sure.map(|prospect| name(&root, board, prospect.mv)).collect()
