@@ -9,17 +9,11 @@ use tabletop::{Argument, Message, message};
 
 use crate::agents::Points;
 use crate::card::{CardRef, Catalogue};
-use crate::state::{MOST_CARDS, Role};
+use crate::state::{MOST_CARDS, MOST_HP, MOST_ROLLED, Role};
 use crate::status::{Innate, MOST_STACKS, Status};
 
 /// Cells of a fighter's board. A card covers 1 or 2.
 pub const BOARD_CELLS: u32 = 8;
-
-/// Most HP of a fighter.
-pub const MOST_HP: u16 = 999;
-
-/// Most dice a fighter rolls a turn.
-pub const MOST_ROLLED: u8 = 10;
 
 /// Copies of stolen and borrowed cards need places of their own.
 const MOST_OWN_CARDS: usize = MOST_CARDS - 4;

@@ -14,6 +14,12 @@ use crate::status::{BURN_DAMAGE, Status, Statuses};
 /// Most dice a fighter may have before it; more are lost.
 pub const MOST_DICE: usize = 16;
 
+/// Most HP of a fighter.
+pub const MOST_HP: u16 = 999;
+
+/// Most dice a fighter rolls a turn.
+pub const MOST_ROLLED: u8 = 10;
+
 /// Most cards a fighter may have before it, copies, skill and limit break included.
 pub const MOST_CARDS: usize = 16;
 

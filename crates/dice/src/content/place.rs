@@ -11,7 +11,7 @@ use tabletop::{Message, message};
 use super::Source;
 use super::bounds::{between_them, is_id};
 use super::fault::ContentFault;
-use crate::setup::{MOST_HP, MOST_ROLLED};
+use crate::state::{MOST_HP, MOST_ROLLED};
 
 /// Largest file, in bytes.
 const MOST_TEXT: usize = 1 << 20;

@@ -8,7 +8,8 @@ use tabletop::{Message, message};
 
 use super::map::Site;
 use crate::content::Content;
-use crate::setup::{MOST_ROLLED, number_name};
+use crate::setup::number_name;
+use crate::state::MOST_ROLLED;
 
 /// Most layers before the boss, ways in a layer, and cards offered at once.
 const MOST_LAYERS: usize = 20;

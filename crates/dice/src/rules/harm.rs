@@ -4,9 +4,8 @@ use tabletop::{EventSink, Seat};
 
 use super::{Alea, rival};
 use crate::event::{Cause, Event};
-use crate::setup::MOST_HP;
 use crate::stage::{Reason, Stage};
-use crate::state::State;
+use crate::state::{MOST_HP, State};
 use crate::status::{Affinity, Ends, Innate, MOST_STACKS, Status};
 
 impl Alea {

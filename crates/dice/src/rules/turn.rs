@@ -4,9 +4,8 @@ use tabletop::{EventSink, Seat};
 
 use super::Alea;
 use crate::event::{Cause, Event};
-use crate::setup::MOST_ROLLED;
 use crate::stage::{Due, Reason, Stage, Task};
-use crate::state::{State, other};
+use crate::state::{MOST_ROLLED, State, other};
 use crate::status::{Ends, Innate, Status, Statuses};
 
 impl Alea {

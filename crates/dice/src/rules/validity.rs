@@ -4,10 +4,9 @@ use tabletop::{Illegal, Seat};
 
 use super::Alea;
 use crate::card::Form;
-use crate::setup::MOST_ROLLED;
 use crate::slot::Slot;
 use crate::stage::{Due, Stage, Task};
-use crate::state::{CardState, Fighter, MOST_PLACEMENTS, Role, State};
+use crate::state::{CardState, Fighter, MOST_PLACEMENTS, MOST_ROLLED, Role, State};
 use crate::status::{Ends, MOST_STACKS, Status};
 
 fn ensure(holds: bool, text: impl FnOnce() -> String) -> Result<(), Illegal> {

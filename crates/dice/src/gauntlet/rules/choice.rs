@@ -9,7 +9,8 @@ use crate::gauntlet::event::Event;
 use crate::gauntlet::hero::Carried;
 use crate::gauntlet::map::Site;
 use crate::gauntlet::state::{Stage, State};
-use crate::setup::{BOARD_CELLS, MOST_HP};
+use crate::setup::BOARD_CELLS;
+use crate::state::MOST_HP;
 
 impl Gauntlet {
     /// Cells of the board a card covers.

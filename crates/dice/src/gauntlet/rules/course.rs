@@ -5,7 +5,7 @@ use tabletop::EventSink;
 use super::{Gauntlet, tell};
 use crate::gauntlet::event::Event;
 use crate::gauntlet::state::{Stage, State};
-use crate::setup::{MOST_HP, MOST_ROLLED};
+use crate::state::{MOST_HP, MOST_ROLLED};
 
 /// So many percent of a number, rounded up.
 fn percent(of: u16, percent: u8) -> u16 {

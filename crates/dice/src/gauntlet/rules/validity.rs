@@ -5,7 +5,8 @@ use tabletop::{Game, Illegal};
 use super::Gauntlet;
 use crate::gauntlet::hero::Carried;
 use crate::gauntlet::state::{Stage, State};
-use crate::setup::{BOARD_CELLS, MOST_HP, MOST_ROLLED};
+use crate::setup::BOARD_CELLS;
+use crate::state::{MOST_HP, MOST_ROLLED};
 
 fn ensure(holds: bool, text: impl FnOnce() -> String) -> Result<(), Illegal> {
     if holds { Ok(()) } else { Err(Illegal::new("invalid-state", text())) }
