@@ -1,7 +1,7 @@
-//! Races of one opponent against others, with what each took: `cargo run --release -p hare --example tables -- SEATS cards|sober RACES SEED A B …`.
+//! Races of one opponent against others, with what each took: `cargo run --release -p hare --example tables -- SEATS cards|no-luck RACES SEED A B …`.
 //!
 //! A sits in one seat and the others, repeated as they are needed, in the rest; every seed is raced once with every rotation of the seats. Without
-//! cards (`sober`) the first move of every seat is drawn by the seed, since else all races of the same opponents are one. Told are the share of
+//! cards (`no-luck`) the first move of every seat is drawn by the seed, since else all races of the same opponents are one. Told are the share of
 //! races that A wins, with Wilson's interval at 95 %, and of A and of the first of the others: the processor time of a decision between several
 //! moves, the mean depth of its search, and how often it saw its own next turn.
 
@@ -97,13 +97,18 @@ fn wilson(rate: f64, size: f64) -> [f64; 2] {
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let [seats, luck, races, seed, specs @ ..] = &words[..] else {
-        return eprintln!("say SEATS cards|sober RACES SEED A B …");
+        return eprintln!("say SEATS cards|no-luck RACES SEED A B …");
     };
     let (Ok(seats), Ok(races), Ok(seed), true) = (seats.parse(), races.parse::<u64>(), seed.parse(), specs.len() > 1)
     else {
         return eprintln!("SEATS, RACES and SEED are numbers, and there are two opponents or more");
     };
-    let game = match Hare::new(Setup { seats, luck: luck != "sober", ..Setup::default() }) {
+    let luck = match luck.as_str() {
+        "cards" => true,
+        "no-luck" => false,
+        other => return eprintln!("'{other}' is neither 'cards' nor 'no-luck'"),
+    };
+    let game = match Hare::new(Setup { seats, luck, ..Setup::default() }) {
         Ok(game) => game,
         Err(faults) => return faults.iter().for_each(|fault| eprintln!("{fault}")),
     };
@@ -129,7 +134,8 @@ fn main() {
     }
     let (rate, [low, high]) = (won / played, wilson(won / played, played));
     println!(
-        "{seats} {luck} | {} | {} | {won} of {played} | {:.1} % ({:.1} – {:.1}), an equal's share {:.1} | {:.1} rounds | {} | {}",
+        "{seats} seats | {} | {} | {} | {won} of {played} | {:.1} % ({:.1} – {:.1}), an equal's share {:.1} | {:.1} rounds | {} | {}",
+        words[1],
         specs[0],
         specs[1..].join(", "),
         1e2 * rate,

@@ -182,10 +182,13 @@ fn a_very_long_war_is_fought_against_great_armies() {
         territory if beside.contains(&territory) => (BLUE, 1),
         _ => (RED, 1),
     });
-    for (round, spec, great) in [(64, "raider", false), (65, "raider", true), (300, "raider:restless=0", false)] {
+    for (round, spec, great) in [
+        (64, "raider:finish=off", false),
+        (65, "raider:finish=off", true),
+        (300, "raider:finish=off,restless=0", false),
+    ] {
         state.board.round = round;
-        let spec = format!("{spec}{}finish=off", if spec.contains(':') { ',' } else { ':' });
-        let Action::Blitz { to, .. } = decide(&game, &spec, &game.view(&state, Eye::Seat(RED))).action else {
+        let Action::Blitz { to, .. } = decide(&game, spec, &game.view(&state, Eye::Seat(RED))).action else {
             panic!("{spec} attacks");
         };
         assert_eq!(to == beside[0], great, "{spec} in round {round}");

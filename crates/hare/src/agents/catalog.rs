@@ -95,7 +95,7 @@ static AGENTS: [AgentInfo; 5] = [
         summary: "The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.",
         method: "With two seats it searches by alpha-beta on what its position is worth more than the other's, with more everybody's \
                  moves by max^n. It looks at all of its own moves, deeper in a line at the best six, four, three, then two; with five \
-                 and six seats at four, three, then two, so that it sees its own next turn. Cards are chance nodes.",
+                 and six seats at four, three, then two, as it is far to its own next turn there. Cards are chance nodes.",
         levels: LEVELS,
         settings: SETTINGS,
         build: |curves, changes| thinker("parlett", "method-parlett", parlett(curves), changes),

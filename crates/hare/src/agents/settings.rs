@@ -36,7 +36,7 @@ pub const DEFAULT_CUT: &str = "6/4/2/1";
 /// from there on. It wins more than its share against no cut, see the tables of `docs/hare.md`.
 pub(super) const PARLETT_CUT: [u16; 5] = [0, 6, 4, 3, 2];
 
-/// That of five and six seats: narrower, so that the search comes round to its own next turn.
+/// That of five and six seats: narrower, so that the search comes round to its own next turn more often.
 pub(super) const CROWD_CUT: [u16; 4] = [0, 4, 3, 2];
 
 /// Seats from which on a table is a crowd.

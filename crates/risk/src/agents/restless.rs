@@ -20,7 +20,7 @@ use crate::setup::Victory;
 /// The round after which it begins, where it is not set.
 pub(super) const FROM: u32 = 25;
 
-/// Rounds of a campaign, and how many of them, at its beginning, all gather.
+/// In a very long war, of so many rounds the first so many are for gathering.
 const CAMPAIGN: (u32, u32) = (20, 15);
 
 /// Share of all armies from which on there is nothing to gather for.
@@ -39,7 +39,7 @@ const EAGER: f64 = 0.55;
 /// What it is told to choose by.
 const BY: &str = "criterion-an_end_to_a_long_war";
 
-/// The chance to conquer from which an attack is taken in this round; `None` where the war is not long yet, and waiting as good as ever.
+/// The chance to conquer from which an attack is taken in this round; `None` while the war is not a long one.
 fn least_chance(sight: &Sight<'_>, from: u32) -> Option<f64> {
     // Where a last round counts territories, standing still may be what wins.
     if from == 0 || matches!(sight.setup().victory, Victory::Rounds(_)) {
@@ -49,7 +49,7 @@ fn least_chance(sight: &Sight<'_>, from: u32) -> Option<f64> {
     Some((CALM - (CALM - EAGER) * f64::from(waited) / RISING).max(EAGER))
 }
 
-/// Whether it has lasted so long that attacking rather than waiting has not ended it.
+/// Whether the war goes on although everybody has long attacked rather than waited.
 fn is_endless(sight: &Sight<'_>, from: u32) -> bool {
     least_chance(sight, from).is_some_and(|least| least <= EAGER)
 }
