@@ -16,6 +16,14 @@ const NONE: u32 = u32::MAX;
 /// States between two looks at the stop flag; a power of two.
 const POLL: usize = 1024;
 
+/// An attempt is given up if, once a third of the room is used up, fewer than one in five of the states met was opened. Of 456
+/// turns of Alea that used up between a third and all of their room every one had opened more by then (the least .228); of
+/// those that did not find room one in four had not.
+const SOON: (usize, usize) = (3, 5);
+
+/// Least room for which that was seen.
+const SEEN: usize = 1_000;
+
 /// The turns of a game, expanded over distinct states, and the memory for it. Keep it from one decision to the next, so that
 /// none allocates again; what it remembers never leaks into the next.
 ///
@@ -80,7 +88,24 @@ impl<P: Planning> Expansion<P> {
         reasons: bool,
         monitor: &Monitor,
     ) -> Result<Plan<P::Move, P::Reward>, Cut> {
-        self.expand(root, budget, monitor)?;
+        self.expand(root, budget, false, monitor)?;
+        self.known.solve();
+        Ok(self.known.told(Method::Expansion, reasons))
+    }
+
+    /// As [`plan`](Self::plan), but gives up as soon as it is plain that there will not be room.
+    ///
+    /// # Errors
+    ///
+    /// As for [`plan`](Self::plan); [`Cut::Budget`] may come sooner, in rare cases where there would have been room.
+    pub(super) fn attempt(
+        &mut self,
+        root: &P,
+        budget: usize,
+        reasons: bool,
+        monitor: &Monitor,
+    ) -> Result<Plan<P::Move, P::Reward>, Cut> {
+        self.expand(root, budget, true, monitor)?;
         self.known.solve();
         Ok(self.known.told(Method::Expansion, reasons))
     }
@@ -129,7 +154,7 @@ impl<P: Planning> Expansion<P> {
     }
 
     /// Builds the graph. States are expanded in the order they are met, so that a state's edges lie together.
-    fn expand(&mut self, root: &P, budget: usize, monitor: &Monitor) -> Result<(), Cut> {
+    fn expand(&mut self, root: &P, budget: usize, give_up: bool, monitor: &Monitor) -> Result<(), Cut> {
         let budget = budget.min(NONE as usize);
         if self.known.states.capacity() / 4 > budget.max(POLL) {
             // Room is kept for turns of like size, not for one that was far larger.
@@ -139,6 +164,7 @@ impl<P: Planning> Expansion<P> {
         self.numbers.clear();
         self.origins.clear();
         self.find_or_add(root, None, budget)?;
+        let mut doubtful = give_up && budget >= SEEN;
         let mut id = 0;
         while id < self.known.states.len() {
             if id & (POLL - 1) == 0 {
@@ -149,6 +175,13 @@ impl<P: Planning> Expansion<P> {
             }
             self.open(id, budget)?;
             id += 1;
+            let met = self.known.states.len();
+            if doubtful && met >= budget / SOON.0 {
+                if id * SOON.1 < met {
+                    return Err(Cut::Budget);
+                }
+                doubtful = false;
+            }
         }
         monitor.report(id as u64, 0);
         Ok(())

@@ -57,7 +57,7 @@ impl<P: Planning> Planner<P> {
         rng: &mut Rng,
         monitor: &Monitor,
     ) -> Plan<P::Move, P::Reward> {
-        match self.expansion.plan(root, limits.states, limits.reasons, monitor) {
+        match self.expansion.attempt(root, limits.states, limits.reasons, monitor) {
             Ok(plan) => {
                 self.last = Method::Expansion;
                 plan
