@@ -37,5 +37,5 @@ opponent-faith-level-expert = Looks at 300 000 positions.
 opponent-parlett-idea = The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.
 opponent-parlett-level-easy = Looks at 300 positions.
 opponent-parlett-level-normal = Looks at 3 000 positions.
-opponent-parlett-level-hard = Looks at 30 000 positions.
-opponent-parlett-level-expert = Looks at 300 000 positions.
+opponent-parlett-level-hard = Looks at 30 000 positions, with four seats and more at 100 000; with three, four and six at more moves a choice.
+opponent-parlett-level-expert = Looks at 2 000 000 positions, about a second; with three, four and six seats at more moves a choice.

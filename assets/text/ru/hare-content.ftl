@@ -37,5 +37,5 @@ opponent-faith-level-expert = Смотрит 300 000 позиций.
 opponent-parlett-idea = Сильнейший по измерениям: вдвоём альфа-бета-перебор по разности, при большем числе игроков — перебор за всех.
 opponent-parlett-level-easy = Смотрит 300 позиций.
 opponent-parlett-level-normal = Смотрит 3 000 позиций.
-opponent-parlett-level-hard = Смотрит 30 000 позиций.
-opponent-parlett-level-expert = Смотрит 300 000 позиций.
+opponent-parlett-level-hard = Смотрит 30 000 позиций, вчетвером и более — 100 000; втроём, вчетвером и вшестером — больше ходов в каждом выборе.
+opponent-parlett-level-expert = Смотрит 2 000 000 позиций, около секунды; втроём, вчетвером и вшестером — больше ходов в каждом выборе.

@@ -100,6 +100,30 @@ fn who_can_come_home_does() {
     }
 }
 
+/// Who stays out keeps the limit of a rival low and its own lead large, so the sly ones stayed out in one race of five: a step of theirs
+/// that would win was not made. The positions are from such races, and one with places still to be won.
+#[test]
+fn who_can_win_does_not_stay_out_for_a_larger_lead() {
+    let races: [&[(u8, u16, u8)]; 6] = [
+        &[(59, 23, 0), (51, 111, 0)],
+        &[(61, 8, 0), (53, 64, 0)],
+        &[(59, 18, 0), (55, 56, 0)],
+        &[(61, 11, 0), (55, 60, 0)],
+        &[(61, 7, 0), (55, 58, 0), (57, 10, 1), (30, 195, 3), (37, 214, 1), (42, 181, 1)],
+        &[(39, 358, 0), (64, 2, 0), (64, 16, 0), (64, 8, 0), (42, 299, 0), (64, 17, 0)],
+    ];
+    for seats in races {
+        let game = race("2008", seats.len() as u8);
+        let state = at(&game, seats);
+        let home = format!("+{}", 64 - seats[0].0);
+        for spec in ["sprinter", "leslie", "faith", "parlett"] {
+            for nodes in [300, 3_000] {
+                assert_eq!(decision(spec, &game, &state, nodes).action.to_string(), home, "{spec} at {seats:?}");
+            }
+        }
+    }
+}
+
 /// Places are told of runners, and the second of a seat is often the third or fourth of all: that is no worse for the seat.
 #[test]
 fn who_can_bring_the_second_runner_home_does() {
@@ -134,17 +158,42 @@ fn reasons_name_the_parts_of_every_seat() {
 
 #[test]
 fn parlett_cuts_its_line_at_every_table() {
-    for (seats, widths) in [(2, "0/6/4/3/2"), (3, "0/6/4/3/2"), (4, "0/6/4/3/2"), (5, "0/4/3/2"), (6, "0/4/3/2")] {
+    let normal =
+        [(2, "0/6/4/3/2"), (3, "0/6/4/3/2"), (4, "0/6/4/3/2"), (5, "0/4/3/2"), (6, "0/2")].map(|at| ("normal", at));
+    let hard =
+        [(2, "0/6/4/3/2"), (3, "0/8/6/4/3"), (4, "0/8/6/4/3"), (5, "0/4/3/2"), (6, "0/4/3/2")].map(|at| ("hard", at));
+    for (level, (seats, widths)) in normal.into_iter().chain(hard) {
         let game = sober("1978", seats);
         let state = at(
             &game,
             &[(12, 60, 2), (14, 55, 2), (9, 70, 2), (5, 68, 3), (7, 68, 3), (3, 68, 3)][..usize::from(seats)],
         );
         let looked_at =
-            |widths: &str| decision(&format!("parlett:depth=4{widths}"), &game, &state, 1_000_000).effort.nodes;
+            |widths: &str| decision(&format!("parlett@{level}:depth=4{widths}"), &game, &state, 1_000_000).effort.nodes;
         let (shipped, uncut, cut) = (looked_at(""), looked_at(",widths=0"), looked_at(&format!(",widths={widths}")));
-        assert!(cut < uncut, "{seats} seats: {cut} of {uncut}");
-        assert_eq!(shipped, cut, "{seats} seats");
+        assert!(cut < uncut, "{level} at {seats} seats: {cut} of {uncut}");
+        assert_eq!(shipped, cut, "{level} at {seats} seats");
+    }
+}
+
+#[test]
+fn parlett_at_hard_looks_at_more_positions_at_larger_tables() {
+    let seats = [(12, 60, 2), (14, 55, 2), (9, 70, 2), (5, 68, 3), (7, 68, 3), (3, 68, 3)];
+    for (count, spec, wanted) in [
+        (2, "parlett", 30_000),
+        (3, "parlett", 30_000),
+        (4, "parlett", 100_000),
+        (6, "parlett", 100_000),
+        (4, "parlett@normal", 3_000),
+        (4, "parlett:nodes=700", 700),
+        (4, "parlett:larger_nodes=700", 700),
+    ] {
+        let game = sober("2008", count);
+        let state = at(&game, &seats[..usize::from(count)]);
+        let (monitor, rng) = (Monitor::new(), Seed(1).stream("think", 0));
+        let mut think = Think { budget: Budget::default(), explain: false, rng, monitor: &monitor };
+        let decision = seated(spec).decide(&game, &game.view(&state, Eye::Seat(state.mover())), &mut think);
+        assert_eq!(decision.effort.budget, Some(wanted), "{spec} at {count} seats");
     }
 }
 

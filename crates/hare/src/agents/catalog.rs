@@ -5,7 +5,7 @@ use tabletop::Agent;
 use tabletop::agent_spec::{AgentError, AgentSpec, Level, Setting};
 
 use super::counting::Counting;
-use super::settings::{CROWD_CUT, PARLETT_CUT, SETTINGS, Settings};
+use super::settings::{CROWD_CUT, PARLETT_CUT, SETTINGS, SIX_CUT, Settings, WIDER_CUT, WIDER_SIX_CUT};
 use super::simple::{Sprinter, Tortoise};
 use super::thinker::Thinker;
 use super::worth::{Curves, Worth};
@@ -38,6 +38,30 @@ const LEVELS: &[Level] = &[
     Level { id: "normal", summary: "Looks at 3 000 positions.", settings: &[("nodes", "3000")], usual: false },
     Level { id: "hard", summary: "Looks at 30 000 positions.", settings: &[("nodes", "30000")], usual: true },
     Level { id: "expert", summary: "Looks at 300 000 positions.", settings: &[("nodes", "300000")], usual: false },
+];
+
+/// Those of Parlett. Ten times the positions with the same cut hardly won more at tables of three and four: so who looks at more looks at more
+/// moves too. More positions than 30 000 won no more at tables of two and three, but did at larger ones.
+const PARLETT_LEVELS: &[Level] = &[
+    Level { id: "easy", summary: "Looks at 300 positions.", settings: &[("nodes", "300")], usual: false },
+    Level { id: "normal", summary: "Looks at 3 000 positions.", settings: &[("nodes", "3000")], usual: false },
+    Level {
+        id: "hard",
+        summary: "Looks at 30 000 positions, with four seats and more at 100 000; with three, four and six at more moves a choice.",
+        settings: &[
+            ("nodes", "30000"),
+            ("larger_nodes", "100000"),
+            ("table_widths", WIDER_CUT),
+            ("six_widths", WIDER_SIX_CUT),
+        ],
+        usual: true,
+    },
+    Level {
+        id: "expert",
+        summary: "Looks at 2 000 000 positions, about a second; with three, four and six seats at more moves a choice.",
+        settings: &[("nodes", "2000000"), ("table_widths", WIDER_CUT), ("six_widths", WIDER_SIX_CUT)],
+        usual: false,
+    },
 ];
 
 static AGENTS: [AgentInfo; 5] = [
@@ -94,9 +118,10 @@ static AGENTS: [AgentInfo; 5] = [
         persona: "Knows this race as if it had thought of it.",
         summary: "The strongest by measurement: with two seats alpha-beta on the difference, with more max^n.",
         method: "With two seats it searches by alpha-beta on what its position is worth more than the other's, with more everybody's \
-                 moves by max^n. It looks at all of its own moves, deeper in a line at the best six, four, three, then two; with five \
-                 and six seats at four, three, then two, as it is far to its own next turn there. Cards are chance nodes.",
-        levels: LEVELS,
+                 moves by max^n. It looks at all of its own moves, deeper in a line at the best few: six, four, three, then two; with \
+                 six seats only two, as it is far to its own next turn there; where it looks at more positions, at more of them. \
+                 Cards are chance nodes.",
+        levels: PARLETT_LEVELS,
         settings: SETTINGS,
         build: |curves, changes| thinker("parlett", "method-parlett", parlett(curves), changes),
     },
@@ -109,6 +134,7 @@ fn parlett(curves: Curves) -> Settings {
         duel_widths: PARLETT_CUT.to_vec(),
         widths: PARLETT_CUT.to_vec(),
         crowd_widths: CROWD_CUT.to_vec(),
+        six_widths: SIX_CUT.to_vec(),
         ..Settings::by(Choice::LeadThenOwn, curves)
     }
 }

@@ -168,6 +168,10 @@ impl Position for Field<'_> {
 
     fn moves(&self, out: &mut Moves<'_, Step>) {
         let Outlook { game, judge, .. } = *self.outlook;
+        // No later place is better than the one that is free now. A lead could be: who stays out keeps a rival's limit low, and so refused to win.
+        if let Some(home) = game.homecoming(&self.state) {
+            return out.push_ordered(Step::Move(home), 0);
+        }
         match judge.choosing(game, &self.state) {
             Some(choosing) => self.list(out, |action| choosing.after(action)),
             None => self.list(out, |action| judge.after_either(game, &self.state, action)),

@@ -10,8 +10,10 @@ use tabletop::agent_spec::{AgentError, Setting};
 pub(super) struct Settings {
     /// Choices from the root to the horizon.
     pub depth: u32,
-    /// Most positions evaluated for a decision, where the host sets no budget.
+    /// Most positions evaluated for a decision at tables of two and three, where the host sets no budget.
     pub nodes: u64,
+    /// The same at larger tables.
+    pub larger_nodes: u64,
     /// By what seats choose.
     pub choice: Choice,
     /// What vectors are compared.
@@ -22,8 +24,10 @@ pub(super) struct Settings {
     pub duel_widths: Vec<u16>,
     /// That of three and four seats.
     pub widths: Vec<u16>,
-    /// That of five and six, where it is far to the own next turn.
+    /// That of five, where it is far to the own next turn.
     pub crowd_widths: Vec<u16>,
+    /// That of six, where it is farthest.
+    pub six_widths: Vec<u16>,
     /// The curves and weights.
     pub curves: Curves,
 }
@@ -36,16 +40,26 @@ pub const DEFAULT_CUT: &str = "6/4/2/1";
 /// from there on. It wins more than its share against no cut, see the tables of `docs/hare.md`.
 pub(super) const PARLETT_CUT: [u16; 5] = [0, 6, 4, 3, 2];
 
-/// That of five and six seats: narrower, so that the search comes round to its own next turn more often.
+/// That of five seats: narrower, so that the search comes round to its own next turn more often.
 pub(super) const CROWD_CUT: [u16; 4] = [0, 4, 3, 2];
 
-/// Seats from which on a table is a crowd.
+/// That of six: so narrow that the search mostly comes round to its own next turn.
+pub(super) const SIX_CUT: [u16; 2] = [0, 2];
+
+/// With three and four seats where many positions are looked at.
+pub(super) const WIDER_CUT: &str = "0/8/6/4/3";
+
+/// With six likewise.
+pub(super) const WIDER_SIX_CUT: &str = "0/4/3/2";
+
+/// Seats from which on it is far to the own next turn.
 const CROWD: usize = 5;
 
 /// The names of all settings, with what they mean.
 pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("depth", "choices to the horizon, 0 to 30; cards and meals do not count"),
     ("nodes", "most positions evaluated for a decision, 1 to 100000000"),
+    ("larger_nodes", "the same of four seats and more alone, where they differ"),
     ("choice", "noble: the most for itself; sly: the largest lead; noble-sly and sly-noble: the other one for ties"),
     ("vectors", "raw: as evaluated; shares: of a sum of 1, so that noble searches can prune"),
     ("duel", "of two seats: difference: alpha-beta on what one has more than the other; vectors: as with more"),
@@ -54,7 +68,9 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
         "worst-option cut: moves looked at in the first choice, the second and so on, such as 0/0/8/8/4; 0 is all",
     ),
     ("duel_widths", "the same of two seats alone, where they differ"),
+    ("table_widths", "the same of three and four seats alone, where they differ"),
     ("crowd_widths", "the same of five and six seats alone, where they differ"),
+    ("six_widths", "the same of six seats alone, where they differ"),
     ("salads", "Ks, what salads weigh, 0 to 10"),
     ("carrots", "Kc, what carrots weigh, 0 to 10"),
     ("squares", "Kp, what squares weigh, 0 to 10"),
@@ -67,21 +83,29 @@ impl Settings {
         Self {
             depth: 30,
             nodes: 20_000,
+            larger_nodes: 20_000,
             choice,
             vectors: Vectors::Raw,
             duel: true,
             duel_widths: Vec::new(),
             widths: Vec::new(),
             crowd_widths: Vec::new(),
+            six_widths: Vec::new(),
             curves,
         }
+    }
+
+    /// Most positions evaluated for a decision at a table of so many seats.
+    pub fn nodes(&self, seats: usize) -> u64 {
+        if seats > 3 { self.larger_nodes } else { self.nodes }
     }
 
     /// The worst-option cut at a table of so many seats.
     pub fn widths(&self, seats: usize) -> &[u16] {
         match seats {
             0..=2 => &self.duel_widths,
-            CROWD.. => &self.crowd_widths,
+            CROWD => &self.crowd_widths,
+            6.. => &self.six_widths,
             _ => &self.widths,
         }
     }
@@ -95,7 +119,11 @@ impl Settings {
         for change in changes {
             match change.key {
                 "depth" => self.depth = change.number(0..=30)?,
-                "nodes" => self.nodes = change.number(1..=100_000_000)?,
+                "nodes" => {
+                    self.nodes = change.number(1..=100_000_000)?;
+                    self.larger_nodes = self.nodes;
+                }
+                "larger_nodes" => self.larger_nodes = change.number(1..=100_000_000)?,
                 "choice" => {
                     self.choice = change.word(&[
                         ("noble", Choice::Own),
@@ -110,9 +138,15 @@ impl Settings {
                     self.widths = change.list(12)?;
                     self.duel_widths.clone_from(&self.widths);
                     self.crowd_widths.clone_from(&self.widths);
+                    self.six_widths.clone_from(&self.widths);
                 }
                 "duel_widths" => self.duel_widths = change.list(12)?,
-                "crowd_widths" => self.crowd_widths = change.list(12)?,
+                "table_widths" => self.widths = change.list(12)?,
+                "crowd_widths" => {
+                    self.crowd_widths = change.list(12)?;
+                    self.six_widths.clone_from(&self.crowd_widths);
+                }
+                "six_widths" => self.six_widths = change.list(12)?,
                 "salads" => weights.salads = change.number(0.0..=10.0)?,
                 "carrots" => weights.carrots = change.number(0.0..=10.0)?,
                 "squares" => weights.squares = change.number(0.0..=10.0)?,

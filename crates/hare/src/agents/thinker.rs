@@ -61,8 +61,12 @@ impl Chooser for Thinker {
         let outlook = Outlook::new(game, judge, settings.widths(game.seats()), view);
         let root = outlook.field(view);
         // Where there is nothing to choose, one choice is far enough.
-        let depth = if game.moves(view).len() == 1 { settings.depth.min(1) } else { settings.depth };
-        let nodes = think.budget.nodes.unwrap_or(settings.nodes);
+        let depth = if game.moves(view).len() == 1 || game.homecoming(view).is_some() {
+            settings.depth.min(1)
+        } else {
+            settings.depth
+        };
+        let nodes = think.budget.nodes.unwrap_or_else(|| settings.nodes(game.seats()));
         let limits = Limits::depth(depth).nodes(nodes).ranked(if think.explain { SHOWN } else { 1 });
         let seat = view.mover();
         if game.seats() == 2 && settings.duel {

@@ -25,7 +25,8 @@ use std::sync::Arc;
 
 use tabletop::Seat;
 
-use crate::action::Runner;
+use crate::action::{Action, Runner};
+use crate::cost::cost;
 use crate::setup::{SaladCard, Setup, SetupError};
 use crate::state::{RUNNERS, State};
 use crate::track::{GOAL, Track, bit};
@@ -126,6 +127,20 @@ impl Hare {
     #[inline]
     pub fn is_home(&self, state: &State, seat: Seat) -> bool {
         self.has_finished(state, seat.0)
+    }
+
+    /// The step with which the seat to move comes home with its last runner, where it can be made.
+    #[inline]
+    pub(crate) fn homecoming(&self, state: &State) -> Option<Action> {
+        let mut racing = (0..self.runners).filter(|&runner| {
+            let square = state.squares.get(self.number(state.mover, Runner(runner)));
+            square.is_some_and(|&square| square < GOAL)
+        });
+        let (runner, None) = (Runner(racing.next()?), racing.next()) else { return None };
+        let squares = GOAL - self.square(state, Seat(state.mover), runner);
+        let action = Action::Forward { runner, squares };
+        // Asked first, as it costs least.
+        (cost(squares) <= state.carrots(Seat(state.mover)) && self.moves(state).contains(action)).then_some(action)
     }
 
     /// How many seats there are.
