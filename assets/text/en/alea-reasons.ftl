@@ -91,4 +91,5 @@ term-healing = healing
 term-own_hp = own HP
 term-once_a_fight = once a fight
 term-authors_bonus = author's bonus
+term-danger = danger
 term-outcome = outcome

@@ -33,6 +33,7 @@ say-enough_for_one_turn = that is enough for one turn
 say-against_the_leader = whoever leads has it coming
 say-only-whim = I felt like it
 say-a_capture_is_enough_until_it_is_stronger = one capture a turn is enough until I am stronger
+say-the_greatest_army_lets_others_come = mine is the greatest army; let them come
 
 ## Conquest: placing, moving, first armies
 
@@ -49,6 +50,7 @@ say-less-armies_away_from_half = half of them should go, and half stay
 say-less-armies_out_of_proportion_to_the_threat = that is how the danger is divided
 say-armies_at_the_new_front = the front has moved on
 say-less-armies_away_from_the_front = nobody is left to fight over there
+say-less-armies_missing_to_hold_what_was_taken = what I took must be held
 say-everything_stays = everybody stands where they should
 say-idle_armies_moved = they were idle where they stood
 say-threat_where_they_go = { $place } is threatened
@@ -89,6 +91,7 @@ say-standing_once_a_rival_is_gone = it ends a rival, and what that leaves is min
 say-standing_if_the_plan_fails = even if it fails I stand well
 say-standing_if_it_waits = there is no haste
 say-the_chance_that_is_enough_after_so_long = nothing is sure enough even now
+say-chance_to_beat_a_great_army = I can beat their great army this turn
 say-what_the_dice_may_take = the dice can spoil less of it
 say-less-what_the_dice_may_take = the dice can spoil less of it
 say-what_the_rivals_answers_may_change = the others can do little about it
@@ -125,6 +128,8 @@ say-once_a_fight = that card works but once, and not yet
 say-less-once_a_fight = that card works but once, and not yet
 say-authors_bonus = that is what the card is for
 say-less-authors_bonus = that is what the card is for
+say-danger = their next turn could have been my last
+say-less-danger = their next turn could have been my last
 say-outcome = that decides the fight
 say-less-outcome = anything else loses the fight
 say-points_now = nothing else does as much right now

@@ -87,4 +87,5 @@ term-healing = лечение
 term-own_hp = свои ОЗ
 term-once_a_fight = раз за бой
 term-authors_bonus = надбавка автора
+term-danger = опасность
 term-outcome = исход

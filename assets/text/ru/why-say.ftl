@@ -33,6 +33,7 @@ say-enough_for_one_turn = на один ход достаточно
 say-against_the_leader = кто впереди, тот и напрашивается
 say-only-whim = просто захотелось
 say-a_capture_is_enough_until_it_is_stronger = пока сил мало, хватит одного захвата за ход
+say-the_greatest_army_lets_others_come = моя армия сильнее всех, пусть идут ко мне
 
 ## Conquest: placing, moving, first armies
 
@@ -49,6 +50,7 @@ say-less-armies_away_from_half = половине идти, половине о�
 say-less-armies_out_of_proportion_to_the_threat = так делится опасность
 say-armies_at_the_new_front = фронт ушёл вперёд
 say-less-armies_away_from_the_front = сражаться там больше не с кем
+say-less-armies_missing_to_hold_what_was_taken = взятое надо удержать
 say-everything_stays = все стоят там, где нужно
 say-idle_armies_moved = там, где они стояли, от них не было толку
 say-threat_where_they_go = под угрозой { $place }
@@ -89,6 +91,7 @@ say-standing_once_a_rival_is_gone = одним соперником меньше
 say-standing_if_the_plan_fails = даже при неудаче положение останется хорошим
 say-standing_if_it_waits = спешить некуда
 say-the_chance_that_is_enough_after_so_long = даже теперь ничто не выглядит верным
+say-chance_to_beat_a_great_army = большую армию можно разбить уже за этот ход
 say-what_the_dice_may_take = кубики тут мало что испортят
 say-less-what_the_dice_may_take = кубики тут мало что испортят
 say-what_the_rivals_answers_may_change = другие мало что смогут с этим сделать
@@ -125,6 +128,8 @@ say-once_a_fight = та карта работает лишь раз, и её ч�
 say-less-once_a_fight = та карта работает лишь раз, и её час не пришёл
 say-authors_bonus = для того эта карта и есть
 say-less-authors_bonus = для того эта карта и есть
+say-danger = их следующий ход мог стать для меня последним
+say-less-danger = их следующий ход мог стать для меня последним
 say-outcome = это решает бой
 say-less-outcome = иначе бой проигран
 say-points_now = ничто другое не даёт столько прямо сейчас

@@ -9,9 +9,9 @@ mod support;
 
 use position::{BLUE, GREEN, RED, at, decide};
 use risk::map::TerritoryId;
-use risk::{Action, Fortify, Land, Owner, Phase, Risk, Setup, State, Victory};
+use risk::{Action, Cards, Fortify, Land, Owner, Phase, Risk, Setup, State, Victory, agents};
 use support::world;
-use tabletop::{Eye, Game, Seat, Seed};
+use tabletop::{Eye, Game, Limits, Seat, Seed, Table};
 
 /// Everybody who plays to win, at every level.
 const ALL: [&str; 13] = [
@@ -197,9 +197,11 @@ fn a_very_long_war_is_fought_against_great_armies() {
 
 #[test]
 fn in_a_very_long_war_all_gather_and_strike_by_turns() {
+    // Nobody's greatest army can be beaten.
     let (game, mut state) = board(Setup { seats: 3, ..Setup::default() }, |index| match index {
         0..10 => (RED, 9),
-        10..20 => (BLUE, 2),
+        10 => (BLUE, 30),
+        11..20 => (BLUE, 2),
         _ => (GREEN, 9),
     });
     state.board.captured = true;
@@ -213,5 +215,80 @@ fn in_a_very_long_war_all_gather_and_strike_by_turns() {
         state.board.round = round;
         let action = decide(&game, spec, &game.view(&state, Eye::Seat(RED))).action;
         assert_eq!(action != Action::EndAttack, attacks, "{spec} in round {round}: {action:?}");
+    }
+}
+
+#[test]
+fn in_a_very_long_war_a_great_army_out_of_sight_is_hunted() {
+    // Red's army is two empty territories from Blue's; Raider would take the nearest empty one.
+    let setup = Setup { seats: 2, neutrals: false, two_phase: true, ..Setup::default() };
+    let lands = [("Siam", RED, 300), ("India", BLUE, 1), ("Middle East", BLUE, 1), ("East Africa", BLUE, 200)];
+    let (game, mut state) = board(setup, |_| (RED, 1));
+    for (name, seat, armies) in lands {
+        state.board.lands[at(name).index()] = Land { owner: Owner::of(seat), armies };
+    }
+    state.board.lands[at("Indonesia").index()] = Land { owner: Owner::of(BLUE), armies: 1 };
+    state.board.lands[at("New Guinea").index()] = Land { owner: Owner::of(BLUE), armies: 1 };
+    state.board.round = 80;
+    for agent in ["raider:finish=off", "beginner:finish=off", "sentinel:finish=off"] {
+        let action = decide(&game, agent, &game.view(&state, Eye::Seat(RED))).action;
+        assert_eq!(action, Action::Blitz { from: at("Siam"), to: at("India"), stop: 1 }, "{agent}");
+        // With a battle fewer it is out of reach, and Red need not run after it.
+        let mut later = state.clone();
+        later.board.battles = 1;
+        later.board.captured = true;
+        let action = decide(&game, agent, &game.view(&later, Eye::Seat(RED))).action;
+        assert_eq!(action, Action::EndAttack, "{agent} lets Blue come");
+    }
+}
+
+#[test]
+fn in_a_very_long_war_the_far_stronger_leaves_garrisons() {
+    // Red has just taken India from Siam; Blue has a small army that could come back there with its income.
+    let setup = Setup { seats: 2, neutrals: false, two_phase: true, ..Setup::default() };
+    let (game, mut state) = board(setup, |index| if index < 20 { (BLUE, 1) } else { (RED, 1) });
+    let (siam, india) = (at("Siam"), at("India"));
+    for (territory, seat, armies) in
+        [(siam, RED, 500), (india, RED, 0), (at("Indonesia"), BLUE, 9), (at("China"), BLUE, 1)]
+    {
+        state.board.lands[territory.index()] = Land { owner: Owner::of(seat), armies };
+    }
+    state.board.phase = Phase::Occupy { from: siam, to: india, least: 3 };
+    let moved = |state: &State, spec: &str| match decide(&game, spec, &game.view(state, Eye::Seat(RED))).action {
+        Action::Occupy(armies) => armies,
+        other => panic!("{spec}: {other:?}"),
+    };
+    state.board.round = 80;
+    let left = 500 - moved(&state, "raider:finish=off");
+    assert!((15..40).contains(&left), "left {left}");
+    assert_eq!(moved(&state, "raider:finish=off,restless=0"), 499);
+    // Who is not far stronger marches with everything, divided armies reach nobody.
+    state.board.lands[siam.index()].armies = 50;
+    assert_eq!(moved(&state, "raider:finish=off"), 49);
+    assert_eq!(moved(&state, "beginner:finish=off"), 49);
+    assert!(moved(&state, "beginner:finish=off,restless=0") < 40);
+}
+
+/// Wars that ran into the round limit before: raiders whose armies went round each other, and beginners who divided theirs with every
+/// capture. `rubicon-lab endings risk` plays the whole table.
+#[test]
+fn very_long_wars_end() {
+    let long = [
+        (Setup { seats: 2, two_phase: true, ..Setup::default() }, "raider", 40),
+        (Setup { seats: 4, fortify: Fortify::Off, ..Setup::default() }, "beginner:daring=-3", 12),
+        (Setup { seats: 6, cards: Cards::Off, fortify: Fortify::Off, ..Setup::default() }, "marshal@normal", 8),
+    ];
+    for (setup, agent, games) in long {
+        let game = Risk::new(setup, world()).expect("playable");
+        let (mut longest, mut beyond) = (0, 0);
+        for number in 0..games {
+            let mut seated: Vec<_> = (0..game.seats()).map(|_| agents::make(agent).expect("a listed agent")).collect();
+            let table = Table::new(&game, Seed(33).derive(agent, number), &mut seated).expect("an agent for each seat");
+            let end = table.play(Limits::default()).expect("legal play");
+            longest = longest.max(end.state.board.round);
+            beyond += u32::from(end.state.board.round > 65);
+        }
+        assert!(longest < 300, "{agent}: a game of {longest} rounds");
+        assert!(beyond > 0, "{agent}: no game was a very long one");
     }
 }

@@ -3,9 +3,9 @@
 use tabletop::Seat;
 
 use super::finish::Finish;
-use super::restless;
 use super::sight::{Ground, Sight};
 use super::trade::Eagerness;
+use super::{campaign, restless};
 use tabletop::agent_spec::{AgentError, Setting};
 
 /// When it trades, how it begins, when a turn's attacks are enough, and what makes it attack whatever its method says.
@@ -38,7 +38,7 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ),
     (
         "restless",
-        "the round after which it ends a long war: gathers, fights great armies, attacks at good odds rather than wait; 0 to 10000, 0 never",
+        "the round after which it ends a long war: gathers, hunts great armies, attacks at good odds rather than wait; 0 to 10000, 0 never",
     ),
 ];
 
@@ -67,16 +67,16 @@ impl Manner {
         Ok(manner)
     }
 
-    /// Whether it has taken enough this turn.
-    pub fn rests(&self, sight: &Sight<'_>) -> bool {
+    /// Why it has taken enough this turn, if it has.
+    pub fn rests(&self, sight: &Sight<'_>) -> Option<&'static str> {
         let board = sight.board();
         // Against a single rival nobody else makes use of the time one waits.
         let rivals = Seat::all(board.seats()).filter(|&seat| seat != sight.me && board.alive(seat)).count();
-        let patience = self.patience.max(restless::patience(sight, self.restless));
-        if patience <= 0.0 || !board.captured || rivals < 2 {
-            return false;
+        if !board.captured || rivals == 0 {
+            return None;
         }
         let (_, own) = sight.strength(sight.mine());
-        (own as f64) < patience * sight.all_armies() as f64
+        let builds = rivals > 1 && (own as f64) < self.patience * sight.all_armies() as f64;
+        if builds { Some(campaign::UNTIL_STRONGER) } else { campaign::gathers(sight, self.restless, rivals) }
     }
 }

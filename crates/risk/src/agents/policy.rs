@@ -9,7 +9,7 @@ use super::occupy::Capture;
 use super::restless;
 use super::sight::Sight;
 use super::trade::{self, Eagerness};
-use super::{capital, claim, fortify, muster, occupy, weighing, wording};
+use super::{campaign, capital, claim, fortify, muster, occupy, weighing, wording};
 use crate::Action;
 use crate::board::Phase;
 use crate::rules::Risk;
@@ -77,12 +77,12 @@ impl<P> Strategist<P> {
 impl<P: Policy> Strategist<P> {
     /// Attacks as the method does, unless a capture was enough, or a long war asks for something else.
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
-        if let Some(action) = restless::great_battle(sight, self.manner.restless, mind) {
+        if let Some(action) = campaign::attack(sight, self.manner.restless, mind) {
             return action;
         }
-        if self.manner.rests(sight) {
+        if let Some(reason) = self.manner.rests(sight) {
             mind.list(|| {
-                let enough = vec![Term::plain("term-a_capture_is_enough_until_it_is_stronger", 0.0)];
+                let enough = vec![Term::plain(reason, 0.0)];
                 vec![weighing::candidate(sight, &Action::EndAttack, enough, true)]
             });
             return Action::EndAttack;
@@ -103,7 +103,9 @@ impl<P: Policy> Strategist<P> {
                 let eagerness = self.manner.trade;
                 let trade = trade::allowed(sight, spoils).then(|| trade::choose(sight, eagerness, mind)).flatten();
                 let finish = self.manner.finish;
-                let action = trade.or_else(|| finish::draft(sight, finish, mind));
+                let action = trade
+                    .or_else(|| finish::draft(sight, finish, mind))
+                    .or_else(|| campaign::draft(sight, self.manner.restless, mind));
                 Some(action.unwrap_or_else(|| self.policy.draft(sight, mind)))
             }
             Phase::Attack => {
@@ -113,8 +115,9 @@ impl<P: Policy> Strategist<P> {
             Phase::Occupy { from, to, least } => {
                 let most = board.land(from).armies.saturating_sub(1).max(least);
                 let capture = Capture { from, to, least, most };
-                let finishing = finish::occupy(sight, capture, self.manner.finish, mind);
-                Some(finishing.unwrap_or_else(|| self.policy.occupy(sight, capture, mind)))
+                let marching = finish::occupy(sight, capture, self.manner.finish, mind)
+                    .or_else(|| campaign::occupy(sight, capture, self.manner.restless, mind));
+                Some(marching.unwrap_or_else(|| self.policy.occupy(sight, capture, mind)))
             }
             Phase::Fortify => Some(self.policy.fortify(sight, mind)),
             _ => None,

@@ -5,7 +5,6 @@
 
 use std::sync::Arc;
 
-use super::quarry::Quarry;
 use crate::agents::kernel::{Arena, Field, Outlook, Stage, Tree, Valuation};
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{Land, Owner};
@@ -15,7 +14,7 @@ use crate::odds::Defence;
 use tabletop::{Monitor, Seat};
 
 /// Positions a search looks at before it is content with what it has.
-pub(super) const MOST_POSITIONS: u64 = 400;
+pub(in crate::agents) const MOST_POSITIONS: u64 = 400;
 
 /// Sequences less likely to succeed are no plan.
 const LEAST_CHANCE: f64 = 0.25;
@@ -33,11 +32,11 @@ const LEAST_MOVED: u32 = 3;
 const FAR: u8 = u8::MAX;
 
 /// From where and against where.
-pub(super) type Attack = (TerritoryId, TerritoryId);
+pub(in crate::agents) type Attack = (TerritoryId, TerritoryId);
 
 /// An attack of a plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Step {
+pub(in crate::agents) struct Step {
     pub attack: Attack,
     /// Armies that move in then, as far as one can expect.
     pub moved: u32,
@@ -55,7 +54,7 @@ impl Valuation for Worthless {
 
 /// The best sequence found.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Plan {
+pub(in crate::agents) struct Plan {
     /// The chance that all of its attacks succeed, in (0, 1].
     pub chance: f64,
     /// Its attacks, in order.
@@ -66,10 +65,12 @@ pub(super) struct Plan {
     pub lands: u32,
 }
 
-/// A search for the attacks that take a quarry.
-pub(super) struct Chase<'a> {
+/// A search for the attacks that take what is wanted.
+pub(in crate::agents) struct Chase<'a> {
     field: Field<Worthless>,
-    quarry: &'a Quarry,
+    /// Which territories are wanted, by index, and how many of them.
+    wanted: &'a [bool; 256],
+    need: usize,
     me: Seat,
     /// Positions looked at so far, and at most.
     pub positions: u64,
@@ -98,10 +99,10 @@ pub(super) fn carry_out(field: &mut Field<Worthless>, Step { attack: (from, to),
 }
 
 impl<'a> Chase<'a> {
-    /// A chase from what is seen, until the monitor says stop.
-    pub fn new(sight: &Sight<'_>, quarry: &'a Quarry, monitor: &'a Monitor) -> Self {
+    /// A chase from what is seen after `need` of the `wanted` territories, until the monitor says stop.
+    pub fn new(sight: &Sight<'_>, wanted: &'a [bool; 256], need: usize, monitor: &'a Monitor) -> Self {
         let (field, me) = (field(sight), sight.me);
-        Self { field, quarry, me, positions: 0, most: 0, line: Vec::new(), best: None, monitor }
+        Self { field, wanted, need, me, positions: 0, most: 0, line: Vec::new(), best: None, monitor }
     }
 
     /// The best sequence of at most `battles` attacks, with the armies of some own territories changed, found in at most so
@@ -115,7 +116,7 @@ impl<'a> Chase<'a> {
         self.best = None;
         self.line.clear();
         self.positions = 0;
-        self.search(self.quarry.need, battles, 1.0);
+        self.search(self.need, battles, 1.0);
         self.field.back_to(mark);
         self.best.take()
     }
@@ -145,7 +146,7 @@ impl<'a> Chase<'a> {
     fn follow(&mut self, (from, to): Attack, steps: &[u8; 256], (need, battles, chance): (usize, usize, f64)) {
         let mark = self.field.mark();
         let owner = Owner::of(self.me);
-        let left = need - usize::from(self.quarry.wanted[to.index()]).min(need);
+        let left = need - usize::from(self.wanted[to.index()]).min(need);
         self.field.win(from, to);
         let moved = self.field.armies(to);
         let leads = |at: TerritoryId, but: TerritoryId| {
@@ -189,14 +190,13 @@ impl<'a> Chase<'a> {
             }
             for &to in map.neighbours(from) {
                 // Nearer with every step; what is wanted itself is always near enough.
-                let nearer = self.quarry.wanted[to.index()] || steps[to.index()] < steps[from.index()];
+                let nearer = self.wanted[to.index()] || steps[to.index()] < steps[from.index()];
                 if self.field.owner(to) == owner || steps[to.index()] == FAR || !nearer {
                     continue;
                 }
                 let chance = self.field.forecast(from, to).p_conquer;
                 let around = map.neighbours(to).iter();
-                let further =
-                    around.filter(|&&near| self.quarry.wanted[near.index()] && self.field.owner(near) != owner);
+                let further = around.filter(|&&near| self.wanted[near.index()] && self.field.owner(near) != owner);
                 let order =
                     chance - 0.03 * further.count() as f64 + 1e-6 * f64::from(self.field.armies(from).min(1000));
                 attacks.push(((from, to), chance, order));
@@ -214,7 +214,7 @@ impl<'a> Chase<'a> {
         let map = self.field.map();
         let mut steps = [FAR; 256];
         let mut queue = arrayvec::ArrayVec::<TerritoryId, 256>::new();
-        for at in map.territories().filter(|at| self.quarry.wanted[at.index()] && self.field.owner(*at) != owner) {
+        for at in map.territories().filter(|at| self.wanted[at.index()] && self.field.owner(*at) != owner) {
             steps[at.index()] = 0;
             queue.push(at);
         }

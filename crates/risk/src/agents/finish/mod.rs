@@ -7,14 +7,15 @@
 //!
 //! How a method plays otherwise does not belong here.
 
-mod chase;
+pub(super) mod chase;
 mod quarry;
 mod stakes;
 
 use tabletop::{Effort, Mark, Message, Ply, Term};
 
 use self::chase::{Chase, MOST_POSITIONS, Plan};
-use self::quarry::{Prize, Quarry, battles};
+pub(super) use self::quarry::battles;
+use self::quarry::{Prize, Quarry};
 use self::stakes::{Stakes, Weighed};
 use super::draft::Draft;
 use super::mind::Mind;
@@ -69,7 +70,7 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_
     let each = (most / (quarries.len() * choices.len()) as u64).max(MOST_POSITIONS.min(most) / 10).max(1);
     let (mut best, mut positions): (Option<Found>, u64) = (None, 0);
     for quarry in &quarries {
-        let mut chase = Chase::new(sight, quarry, mind.think.monitor);
+        let mut chase = Chase::new(sight, &quarry.wanted, quarry.need, mind.think.monitor);
         for (choice, changes) in choices.iter().enumerate() {
             let plan = chase.run(changes, battles(sight), each.min(most - positions));
             positions += chase.positions;
@@ -90,7 +91,7 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_
 }
 
 /// The choice and the attacks that should follow.
-fn plies(sight: &Sight<'_>, found: &Found, action: &Action, changes: &[(TerritoryId, u32)]) -> Vec<Ply> {
+pub(super) fn plies(sight: &Sight<'_>, plan: &Plan, action: &Action, changes: &[(TerritoryId, u32)]) -> Vec<Ply> {
     let mut field = chase::field(sight);
     for &(territory, armies) in changes {
         field.set(territory, Land { owner: sight.mine(), armies });
@@ -100,7 +101,7 @@ fn plies(sight: &Sight<'_>, found: &Found, action: &Action, changes: &[(Territor
     if !matches!(action, Action::Blitz { .. }) {
         plies.push(ply(wording::action(sight, action), wording::marks(action)));
     }
-    for &step in &found.plan.line {
+    for &step in &plan.line {
         let (from, to) = step.attack;
         let battle = wording::battle(&field, from, to, field.forecast(from, to).p_conquer);
         plies.push(ply(Message::new("act-attack").with("battle", battle), vec![wording::way(from, to)]));
@@ -138,7 +139,7 @@ fn tell(
     }
     mind.reasons.headline = weighing::headline(wording::action(sight, action), candidates.len(), BY);
     mind.reasons.candidates = candidates;
-    mind.reasons.line = plies(sight, found, action, changes);
+    mind.reasons.line = plies(sight, &found.plan, action, changes);
 }
 
 /// The placing from which the turn finishes what it can.

@@ -117,7 +117,7 @@ impl Quarry {
 }
 
 /// Battles the turn has left.
-pub(super) fn battles(sight: &Sight<'_>) -> usize {
+pub(in crate::agents) fn battles(sight: &Sight<'_>) -> usize {
     match sight.setup().two_phase {
         true => TWO_PHASE_BATTLES.saturating_sub(sight.board().battles).into(),
         // Ways through others make it longer than what is wanted.
