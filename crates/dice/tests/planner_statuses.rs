@@ -97,8 +97,8 @@ impl Board {
     }
 }
 
-/// A fresh die is not worth keeping, and using one leaves 6 pips less.
-const USE: f64 = 10.0 - 1.0 - 5.0 * 6.0;
+/// A fresh die is hardly worth keeping, and using one leaves 6 pips less.
+const USE: f64 = 10.0 - 1.0 - 6.0 / 8.0;
 
 #[test]
 fn nobody_poisons_itself_to_death_for_a_scratch() {
@@ -130,7 +130,10 @@ fn worth(action: &str, change: impl FnOnce(&mut State)) -> f64 {
 
 #[test]
 fn each_status_counts_on_both_sides() {
-    // What one, two and 20 of it are worth on oneself and on the foe. Both roll 3 and 2 dice and have 1 and 2 cards.
+    // What one, two and 20 of it are worth on oneself and on the foe. Both roll 3 and 2 dice and have 1 and 2 cards. Guards are
+    // held against the foe's next turn: two punches, each as hard as a die is high.
+    let hp = Points::shipped().guard;
+    let (blows, blow) = (2.0, 3.5);
     let wanted = [
         (Status::Poison, [-90.0, -180.0, -1800.0], [90.0, 180.0, 1800.0]),
         (Status::Burn, [-50.0, -100.0, -150.0], [50.0, 100.0, 100.0]),
@@ -142,16 +145,16 @@ fn each_status_counts_on_both_sides() {
         (Status::Curse, [-50.0, -50.0, -50.0], [50.0, 100.0, 100.0]),
         // Nobody has a skill.
         (Status::Silence, [0.0, 0.0, 0.0], [0.0, 0.0, 0.0]),
-        // The two other sixes vanish at once, and with them 60 points of pips.
-        (Status::Vanish, [-110.0, -110.0, -110.0], [50.0, 50.0, 50.0]),
-        (Status::Shield, [40.0, 80.0, 800.0], [-50.0, -100.0, -1000.0]),
-        // These end before the foe acts, and so does what they do.
-        (Status::Reduce, [40.0, 80.0, 800.0], [0.0, 0.0, 0.0]),
-        (Status::Dodge, [40.0, 80.0, 800.0], [0.0, 0.0, 0.0]),
-        (Status::Thorns, [40.0, 80.0, 800.0], [0.0, 0.0, 0.0]),
+        // The two other sixes vanish at once, and with them 12 pips.
+        (Status::Vanish, [-51.5, -51.5, -51.5], [50.0, 50.0, 50.0]),
+        (Status::Shield, [hp, 2.0 * hp, 20.0 * hp], [-50.0, -100.0, -1000.0]),
+        // These end before the foe acts, and so does what they do. No more counts than there are blows, or than a blow is hard.
+        (Status::Reduce, [blows * hp, 2.0 * blows * hp, 4.0 * blows * hp], [0.0, 0.0, 0.0]),
+        (Status::Dodge, [blow * hp, 2.0 * blow * hp, 2.0 * blow * hp], [0.0, 0.0, 0.0]),
+        (Status::Thorns, [50.0 * blows, 100.0 * blows, 1000.0 * blows], [0.0, 0.0, 0.0]),
         (Status::Fury, [40.0, 80.0, 800.0], [-50.0, -100.0, -1000.0]),
         (Status::ReEquip, [40.0, 80.0, 800.0], [-50.0, -100.0, -100.0]),
-        (Status::Survive, [40.0, 80.0, 800.0], [-50.0, -100.0, -1000.0]),
+        (Status::Survive, [1.0, 2.0, 20.0].map(|count| count * (40.0 + blow * hp)), [-50.0, -100.0, -1000.0]),
     ];
     assert_eq!(wanted.map(|(status, ..)| status), Status::ALL);
     for (status, own, foe) in wanted {

@@ -275,6 +275,12 @@ pub trait GameModule: Send + Sync + 'static {
         None
     }
 
+    /// What each seat has left of what it began with, 0 to 1, where a game has such a thing; the default has none.
+    fn remains(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> Vec<f64> {
+        let _ = (game, state);
+        Vec::new()
+    }
+
     /// The seat that moved first. The default is seat 1; a game that draws who begins tells whom it drew.
     fn first_seat(&self, game: &Self::Game, state: &<Self::Game as Game>::State) -> Seat {
         let _ = (game, state);

@@ -172,7 +172,9 @@ fn a_mod_changes_what_everybody_plays_for_and_an_enemy_what_it_does() {
         stock.mods[0].changes.iter().any(|change| change.kind == "table" && change.replaces == Some(Origin::Shipped))
     );
     let plain = DiceModule.stock(&library()).unwrap().content;
-    assert!(plain.enemies.iter().all(|enemy| enemy.fighter.points.is_none()));
+    let own: Vec<&str> =
+        plain.enemies.iter().filter(|of| of.fighter.points.is_some()).map(|of| of.id.as_str()).collect();
+    assert_eq!(own, ["pond-thief"], "everybody else plays for what the player at hand plays for");
     // Who gains nothing by a sword leaves it alone.
     let text = "(game: \"dice\", title: \"t\", description: \"d\", setup: (fighters: [
             (name: \"A\", max_hp: 40, dice: 1, cards: [\"old-sabre\"], points: POINTS),

@@ -32,7 +32,9 @@ fn print(report: &BalanceReport, output: &mut Output) -> std::io::Result<()> {
     let stopped = if report.stopped { ", stopped early" } else { "" };
     let each = report.fights_each;
     output.line(format!("dice: {each} fights of each hero against each enemy, seed {}{stopped}", report.seed))?;
-    output.line("share of fights the reference player wins as the hero; OUT lies outside its band")?;
+    output.line(
+        "share of fights the reference player wins as the hero, and of its HP it loses; OUT lies outside its band",
+    )?;
     output.line(
         "bosses are fought by the heroes that come to them in the gauntlet, the others with a hero's first cards",
     )?;
@@ -47,7 +49,7 @@ fn print(report: &BalanceReport, output: &mut Output) -> std::io::Result<()> {
 fn rows(rows: &[BalanceRow]) -> Vec<Vec<String>> {
     let mut head: Vec<String> = ["tier", "enemy", "win rate", "95 % interval", "band"].map(str::to_owned).to_vec();
     head.extend(rows.iter().take(1).flat_map(|row| &row.heroes).map(|(hero, _)| hero.clone()));
-    head.extend(["rounds", ""].map(str::to_owned));
+    head.extend(["rounds", "HP lost", "meant", ""].map(str::to_owned));
     let row = |row: &BalanceRow| {
         let mut cells = vec![if row.boss { "boss".to_owned() } else { row.tier.to_string() }];
         cells.push(row.enemy.clone().unwrap_or_else(|| "all".to_owned()));
@@ -55,6 +57,7 @@ fn rows(rows: &[BalanceRow]) -> Vec<Vec<String>> {
         cells.extend([interval(row.low, row.high), band(row.band)]);
         cells.extend(row.heroes.iter().map(|(_, share)| share.map_or("–".to_owned(), percent)));
         cells.push(figure(row.mean_rounds));
+        cells.extend([percent(row.mean_toll), band(row.toll)]);
         cells.push(if row.ok { "" } else { "OUT" }.to_owned());
         cells
     };

@@ -10,12 +10,13 @@ use super::caps::Caps;
 use super::commuting::Commuting;
 use super::matter::Matter;
 use super::points::Points;
+use super::prices::Prices;
 use super::reach::Reach;
 use super::score::Score;
 use crate::Alea;
 use crate::action::{Action, Outcome};
 use crate::card::{CardId, Face, Form};
-use crate::stage::Stage;
+use crate::stage::{End, Reason, Stage};
 use crate::state::{CardState, MOST_CARDS, MOST_PLACEMENTS, Role, State, other};
 
 /// A step of a turn.
@@ -33,6 +34,7 @@ pub(super) struct Frame {
     pub points: Points,
     pub seat: Seat,
     caps: Caps,
+    prices: Prices,
     /// Whether the foe's defeat is in reach.
     pub reach: Reach,
     /// Whether something of the fighter's may act at its turn end.
@@ -62,6 +64,7 @@ impl Frame {
         let (blank, reach) = (blank(state), Reach::new(game, state));
         Self {
             caps: Caps::new(game, points, state),
+            prices: Prices::new(game, points, &blank),
             matter: Some(Matter::new(game, &reach, state)),
             reach,
             counts: counts.collect(),
@@ -149,7 +152,18 @@ impl Frame {
     /// Counts from here on.
     #[inline]
     pub fn listen(&self, state: &State) -> Score<'_> {
-        Score::new(&self.game, &self.points, &self.caps, state)
+        Score::new(&self.game, &self.points, &self.caps, &self.prices, state)
+    }
+
+    /// What the danger is worth that the own fighter would be in if its turn ended so.
+    pub fn exposed(&self, state: &State) -> f64 {
+        if state.over() { 0.0 } else { self.points.danger * self.prices.danger(state, self.seat) }
+    }
+
+    /// Whether a fight that is over was left, and that is no worse than it is worth.
+    pub fn fled(&self, state: &State) -> bool {
+        let left = matches!(state.stage, Stage::Over(End { reason: Reason::Flight, .. }));
+        left && self.points.flight > self.points.death
     }
 
     /// Who has won a turn that is left in this state, for all that is certain.

@@ -55,6 +55,8 @@ struct Takes {
     free: bool,
     /// It may bring other cards.
     brings: bool,
+    /// It may be used in a turn as often as one likes: nothing is used up by it, or dice may come back.
+    endless: bool,
     uses: Uses,
 }
 
@@ -66,9 +68,14 @@ impl Takes {
                 (1..=6u8).filter(|value| slot.takes(*value, held as u8)).fold(0, |mask, value| mask | 1 << value);
             open | u8::from(!matches!(slot, Slot::Free | Slot::Passive))
         };
-        let mut brings = false;
-        Walk { game }.face(face, &mut |effect| brings |= matches!(effect, Effect::Copy(_) | Effect::Steal));
-        Self { dice: std::array::from_fn(of), free: slot == Slot::Free, brings, uses: face.uses }
+        let (mut brings, mut gives) = (false, false);
+        Walk { game }.face(face, &mut |effect| {
+            brings |= matches!(effect, Effect::Copy(_) | Effect::Steal);
+            gives |= matches!(effect, Effect::Give(_) | Effect::Roll | Effect::Split(_));
+        });
+        let free = slot == Slot::Free;
+        let endless = face.uses == Uses::Unlimited && (free || gives);
+        Self { dice: std::array::from_fn(of), free, brings, endless, uses: face.uses }
     }
 }
 
@@ -78,14 +85,14 @@ impl Matter {
         let cards = state.actor().cards.iter();
         let takes = |card: &CardState| {
             Form::ALL.map(|form| {
-                let none = Takes { dice: [0; 7], free: false, brings: false, uses: Uses::Fight };
+                let none = Takes { dice: [0; 7], free: false, brings: false, endless: false, uses: Uses::Fight };
                 game.catalogue().face(card.card, form).map_or(none, |face| Takes::new(game, face))
             })
         };
         let looks = looks(game, reach, state);
         let cards: ArrayVec<[Takes; 3], MOST_CARDS> = cards.map(takes).collect();
         // Where one step can be done for ever, only the foe's HP tell its boards apart.
-        let endless = |face: &Takes| face.brings || matches!(face.uses, Uses::Unlimited);
+        let endless = |face: &Takes| face.brings || face.endless;
         Self {
             looks,
             far: !looks.foe_hp && !reach.may_kill(game, state) && !cards.iter().flatten().any(endless),

@@ -1,6 +1,7 @@
 //! The opponents. They see a fight as its players do (nothing is hidden in one) and answer with a decision and its reasons.
 //!
-//! `points` is what things are worth, as data; `score` adds up what a step earns, `caps` says how far a status counts; `turn`
+//! `points` is what things are worth, as data; `score` adds up what a step earns, `caps` says how far a status counts, `threat`
+//! what the foe may do next, and `prices` what guards and cards for once a fight are worth then; `turn`
 //! lends a turn to the search, `frame` is what its states share, `board` packs them, `memory` keeps
 //! what searches have allocated, `commuting` says which placements may
 //! change places, `reach` how near a kill is, and `matter` what of a board cannot matter any more; `planner` plans it whole; `simple` and `left_to_right` hold the baselines;
@@ -16,9 +17,11 @@ mod memory;
 pub mod oracle;
 mod planner;
 mod points;
+mod prices;
 mod reach;
 mod score;
 mod simple;
+mod threat;
 mod turn;
 
 pub use left_to_right::LeftToRight;

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{ContentFault, Source, read_value};
 
-/// A table of points. A file names every number.
+/// A table of points. A file names every number; those that came later may be missing in older ones, and then mean what was
+/// meant before there were any.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Points {
@@ -40,16 +41,34 @@ pub struct Points {
     pub own_hp: f64,
     /// Each use of a card that works once a fight.
     pub once_a_fight: f64,
+    /// Of what a card that works once a fight can do at its best, the share that using it costs: what it is still worth later.
+    #[serde(default)]
+    pub kept_back: f64,
+    /// Each HP that a shield, dodging, reducing or surviving keeps from the foe's next turn, as far as can be foreseen; at 0
+    /// these count as [`boon`](Self::boon), and so do thorns.
+    #[serde(default)]
+    pub guard: f64,
+    /// To be killed for certain in the foe's next turn, as far as can be foreseen.
+    #[serde(default)]
+    pub danger: f64,
     /// The foe defeated.
     pub victory: f64,
     /// Oneself defeated.
     pub death: f64,
+    /// The fight left, which loses it.
+    #[serde(default = "as_death")]
+    pub flight: f64,
     /// Whether a status counts only as far as its bearer can suffer from it, or gain by it.
     pub capped: bool,
     /// Whether a sure victory is played for by the fewest actions, whatever else they earn.
     pub shortest_win: bool,
     /// Whether poison that kills before its bearer acts again counts as its defeat.
     pub deadly_poison: bool,
+}
+
+/// What leaving a fight was worth before it had a number of its own: as much as being defeated, by every table there was.
+const fn as_death() -> f64 {
+    -1_000_000.0
 }
 
 /// No number of a table is NaN: readers refuse what is not finite.
@@ -59,6 +78,12 @@ impl Points {
     /// The default table, `assets/dice/points.ron`, as it was when the program was built.
     pub fn shipped() -> Self {
         Self::built_in("points.ron", include_str!("../../../../assets/dice/points.ron"))
+    }
+
+    /// The table that was shipped before what the foe may do next counted, `assets/dice/points-flat.ron`: an HP is worth the
+    /// same however many are left. It does not move; what comes after it is measured against it.
+    pub fn flat() -> Self {
+        Self::built_in("points-flat.ron", include_str!("../../../../assets/dice/points-flat.ron"))
     }
 
     /// The published table, `assets/dice/points-published.ron`, which does not move.
@@ -85,7 +110,14 @@ mod tests {
 
     #[test]
     fn the_tables_that_are_built_in_are_sound() {
-        let (shipped, published) = (Points::shipped(), Points::published());
+        let (shipped, flat, published) = (Points::shipped(), Points::flat(), Points::published());
+        for before in [flat, published] {
+            assert_eq!([before.kept_back, before.guard, before.danger], [0.0; 3]);
+            assert_eq!(before.flight, before.death);
+        }
+        assert!(flat.capped && flat.shortest_win && flat.deadly_poison);
+        // Nobody earns by hurting and healing itself.
+        assert!(shipped.healing <= -shipped.own_hp && flat.healing <= -flat.own_hp);
         assert!(shipped.capped && shipped.shortest_win && shipped.deadly_poison);
         // The published table knows nothing of what came after it.
         assert!(!published.capped && !published.shortest_win && !published.deadly_poison);

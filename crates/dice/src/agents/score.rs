@@ -4,15 +4,16 @@ use tabletop::{EventSink, Seat, Term};
 
 use super::caps::{Caps, poisonable};
 use super::points::Points;
+use super::prices::Prices;
 use crate::Alea;
 use crate::event::{Cause, Event};
 use crate::slot::Uses;
-use crate::stage::Due;
+use crate::stage::{Due, End, Reason};
 use crate::state::State;
 use crate::status::{Ends, Status, Statuses};
 
 /// The terms of a score, in the order they are told.
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 18] = [
     "term-damage",
     "term-shield_broken",
     "term-poison",
@@ -29,6 +30,7 @@ const NAMES: [&str; 17] = [
     "term-own_hp",
     "term-once_a_fight",
     "term-authors_bonus",
+    "term-danger",
     "term-outcome",
 ];
 
@@ -51,6 +53,7 @@ enum Kind {
     OwnHp,
     Once,
     Bonus,
+    Danger,
     Outcome,
 }
 
@@ -64,6 +67,9 @@ pub(super) struct Score<'a> {
     /// What each status of the foe is.
     foe: Statuses,
     caps: &'a Caps,
+    prices: &'a Prices,
+    /// The good statuses the own fighter has as far as the step has gone.
+    held: Statuses,
     /// How much poison of the foe counts.
     poisonable: u8,
     parts: [f64; NAMES.len()],
@@ -78,7 +84,7 @@ pub(super) struct Score<'a> {
 impl<'a> Score<'a> {
     /// Nothing yet, in a turn of the active fighter of `before`.
     #[inline]
-    pub fn new(game: &'a Alea, points: &'a Points, caps: &'a Caps, before: &State) -> Self {
+    pub fn new(game: &'a Alea, points: &'a Points, caps: &'a Caps, prices: &'a Prices, before: &State) -> Self {
         Self {
             game,
             points,
@@ -86,6 +92,8 @@ impl<'a> Score<'a> {
             own: (before.actor().statuses, before.actor().fresh),
             foe: before.foe().statuses,
             caps,
+            prices,
+            held: before.actor().statuses,
             poisonable: if points.capped { poisonable(before) } else { u8::MAX },
             parts: [0.0; NAMES.len()],
             touched: 0,
@@ -108,6 +116,14 @@ impl<'a> Score<'a> {
     /// The turn ends with so many pips left.
     pub fn left(&mut self, pips: f64) {
         self.add(Kind::Pip, self.points.pip * pips);
+    }
+
+    /// The turn ends here, and the foe's is next.
+    pub fn exposed(&mut self, state: &State) {
+        let danger = self.prices.danger(state, self.seat);
+        if danger > 0.0 {
+            self.add(Kind::Danger, self.points.danger * danger);
+        }
     }
 
     /// The fight is decided for `winner`.
@@ -151,6 +167,9 @@ impl<'a> Score<'a> {
         if seat == self.seat {
             self.paid += u32::from(hp);
             self.add(Kind::OwnHp, self.points.own_hp * f64::from(hp));
+            if self.prices.guarded && shield > 0 {
+                self.add(Kind::Boon, self.prices.boon(Status::Shield, shield, -i16::from(shield)));
+            }
         } else {
             self.add(Kind::Damage, self.points.damage * f64::from(hp));
             self.add(Kind::Shield, self.points.shield_damage * f64::from(shield));
@@ -161,7 +180,10 @@ impl<'a> Score<'a> {
         self.affected = true;
         if seat == self.seat {
             if status.good() {
-                self.add(Kind::Boon, self.points.boon * f64::from(change));
+                let before = self.held.of(status);
+                let after = (i16::from(before) + change).clamp(0, i16::from(u8::MAX)) as u8;
+                self.held.set(status, after);
+                self.add(Kind::Boon, self.prices.boon(status, before, change));
             }
             return;
         }
@@ -189,19 +211,18 @@ impl<'a> Score<'a> {
                 self.affected = true;
                 self.add(Kind::Countdown, self.points.countdown * f64::from(pips));
             }
-            Event::Activated { id, form, .. } => {
+            Event::Activated { card, id, form, .. } => {
                 self.activations += 1;
                 let once = self.game.catalogue().face(id, form).is_some_and(|face| face.uses == Uses::Fight);
                 if once {
-                    self.add(Kind::Once, self.points.once_a_fight);
+                    self.add(Kind::Once, self.points.once_a_fight - self.prices.later(card, id, form));
                 }
             }
             Event::Bonus { points, .. } => self.add(Kind::Bonus, points.into()),
-            Event::Over(end) => {
-                if let Some(winner) = end.winner {
-                    self.decided(winner);
-                }
+            Event::Over(End { winner: Some(winner), reason: Reason::Flight }) if winner != self.seat => {
+                self.add(Kind::Outcome, self.points.flight);
             }
+            Event::Over(End { winner: Some(winner), .. }) => self.decided(winner),
             _ => {}
         }
     }

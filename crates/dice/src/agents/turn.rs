@@ -62,6 +62,11 @@ impl TurnState {
         Self::in_frame(Frame::new(game, points, state), state)
     }
 
+    /// The same for these points, whatever the fighter brings along.
+    pub fn aiming(game: &Alea, points: &Points, state: &State) -> Self {
+        Self::in_frame(Frame::new(game, points, state), state)
+    }
+
     /// The same with nothing left out of boards, to compare with.
     #[cfg(test)]
     pub fn bare(game: &Alea, points: &Points, state: &State) -> Self {
@@ -125,8 +130,10 @@ impl TurnState {
         }
         let winner = self.frame.winner(state);
         // A fight that is over has told its outcome.
-        if let Some(winner) = winner.filter(|_| !state.over()) {
-            score.decided(winner);
+        match winner {
+            _ if state.over() => {}
+            Some(winner) => score.decided(winner),
+            None => score.exposed(state),
         }
         tell(&score, winner, state.over())
     }
@@ -134,16 +141,16 @@ impl TurnState {
     /// What ending the turn is worth, unpacked.
     #[inline]
     fn end_at(&self, state: &mut State) -> Worth {
-        self.ending_at(state, |score, winner, over| {
-            let worth = |actions| Guarded::new(score.total(), [actions, 0.0]);
-            match winner.map(|winner| winner == self.frame.seat) {
-                // Where poison has to win, ending the turn is an action more.
-                Some(true) if self.frame.points.shortest_win => worth(if over { 0.0 } else { 1.0 }).won(),
-                // Who is poisoned to death still sees the foe's turn, in which the foe may fall first.
-                Some(false) => worth(0.0).at_risk(if over { 1.0 } else { DOOMED }),
-                _ => worth(0.0),
-            }
-        })
+        let (total, winner, over) = self.ending_at(state, |score, winner, over| (score.total(), winner, over));
+        let worth = |actions| Guarded::new(total, [actions, 0.0]);
+        match winner.map(|winner| winner == self.frame.seat) {
+            // Where poison has to win, ending the turn is an action more.
+            Some(true) if self.frame.points.shortest_win => worth(if over { 0.0 } else { 1.0 }).won(),
+            Some(false) if self.frame.fled(state) => worth(0.0),
+            // Who is poisoned to death still sees the foe's turn, in which the foe may fall first.
+            Some(false) => worth(0.0).at_risk(if over { 1.0 } else { DOOMED }),
+            _ => worth(0.0),
+        }
     }
 
     /// Lists every action worth telling apart, unpacked.
@@ -223,21 +230,25 @@ impl TurnState {
         }
     }
 
-    /// What a step earns now; chance that follows counts by its mean, one outcome far.
+    /// What a step earns now, the danger it averts or brings included; chance that follows counts by its mean, one outcome far.
     pub fn promise(&self, action: Action) -> f64 {
         let mut after = self.clone();
         let certain = after.score(Step::Act(action), |score| score.total());
-        let chance: f64 = match after.is_chance() {
+        let exposed = |at: &Self| self.frame.exposed(&at.state());
+        let then = match after.is_chance() {
             true => self
                 .frame
                 .game
                 .outcomes(&after.state())
                 .into_iter()
-                .map(|(p, outcome)| p * after.clone().score(Step::Fall(outcome), |score| score.total()))
+                .map(|(p, outcome)| {
+                    let mut fallen = after.clone();
+                    p * (fallen.score(Step::Fall(outcome), |score| score.total()) + exposed(&fallen))
+                })
                 .sum(),
-            false => 0.0,
+            false => exposed(&after),
         };
-        certain + chance
+        certain + then - exposed(self)
     }
 
     fn card_name(&self, card: u8) -> Message {

@@ -103,6 +103,11 @@ impl Alea {
         (round <= self.setup.rounds).then_some(round)
     }
 
+    /// Whether a fighter has a turn after the one under way, if nobody dies before.
+    pub(crate) fn acts_again(&self, state: &State, seat: Seat) -> bool {
+        self.next_turn(state, seat).is_some()
+    }
+
     /// Dice a fighter rolls in its next turn, which may never come.
     pub(crate) fn next_dice(&self, state: &State, seat: Seat) -> u8 {
         self.rolled(seat, self.next_turn(state, seat).unwrap_or(state.round))

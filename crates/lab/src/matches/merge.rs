@@ -166,6 +166,7 @@ mod tests {
             nodes: 0,
             forfeits: Vec::new(),
             notes: Vec::new(),
+            remains: Vec::new(),
             cpu_seconds: 0.0,
         };
         let layout = Layout {

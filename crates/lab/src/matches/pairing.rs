@@ -36,6 +36,7 @@ impl<G: Game> Pairing<'_, G> {
             .map_err(|broken| fault(&broken))?;
         let length = module.length(self.game, &finish.state);
         let forfeits = table.forfeits();
+        let remains = module.remains(self.game, &finish.state);
         Ok(Played {
             winners: finish.standing.iter().flat_map(|standing| standing.winners().map(Seat::index)).collect(),
             first: module.first_seat(self.game, &finish.state).index(),
@@ -46,6 +47,7 @@ impl<G: Game> Pairing<'_, G> {
             nodes: finish.nodes,
             forfeits: if forfeits.iter().all(|count| *count == 0) { Vec::new() } else { forfeits },
             notes: table.take_notes(),
+            remains,
             cpu_seconds: started.elapsed().as_secs_f64(),
         })
     }

@@ -24,6 +24,9 @@ pub(crate) struct Played {
     /// What was said about them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// What each seat has left of what it began with, where the game tells; asked for at once, and not kept.
+    #[serde(skip)]
+    pub remains: Vec<f64>,
     /// Processor time. Results are the same on every machine, times are not: it stays out of what is compared and kept.
     #[serde(skip)]
     pub cpu_seconds: f64,

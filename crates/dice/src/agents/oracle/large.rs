@@ -8,26 +8,36 @@ use tabletop::{Game, Rng, Seat, Seed, Turn};
 
 use super::Board;
 use crate::card::{CardRef, Form};
+use crate::effect::Effect;
 use crate::setup::BOARD_CELLS;
 use crate::{Alea, Catalogue, Combatant, Content, Setup, Slot, Status};
 
 /// Dice these boards have at least and at most.
-pub const DICE: std::ops::RangeInclusive<u8> = 4..=8;
+pub const DICE: std::ops::RangeInclusive<u8> = 6..=8;
 
 /// Cards of the board they have at least and at most; skill and limit break come on top.
 pub const CARDS: std::ops::RangeInclusive<usize> = 5..=7;
 
-/// Draws the board of a seed: a hero with shipped cards of every kind against any enemy, both at any HP, often under a status,
-/// every third foe nearly dead. `None` where they cannot meet or the fight is over before the hero acts.
+/// HP that a fighter near death has at most.
+const NEAR_DEATH: u16 = 16;
+
+/// Draws the board of a seed: a hero with shipped cards of every kind, one of which at least leaves what it does to chance,
+/// against any enemy, both often under a status, and each near death half the time. `None` where they cannot meet or the fight
+/// is over before the hero acts.
 pub(super) fn large(content: &Content, dice: u8, cards: usize, seed: Seed) -> Option<Board> {
     let mut rng = seed.stream("large", 0);
     let hero = content.heroes.choose(&mut rng)?;
     let foe = content.enemies.choose(&mut rng)?;
     let skilled = rng.random_bool(0.5);
     let max_hp = hero.fighter.max_hp + rng.random_range(0..=40);
+    let mut hp = |most: u16| {
+        let near = rng.random_bool(0.5);
+        Some(if near { rng.random_range(1..=NEAR_DEATH.min(most)) } else { rng.random_range(most / 4..=most) })
+    };
+    let (own_hp, foe_hp) = (hp(max_hp), hp(foe.fighter.max_hp));
     let fighter = Combatant {
         max_hp,
-        hp: Some(rng.random_range(max_hp / 8..=max_hp)),
+        hp: own_hp,
         dice,
         cards: gear(content, cards, &mut rng)?,
         skill: hero.fighter.skill.clone().filter(|_| skilled),
@@ -35,13 +45,7 @@ pub(super) fn large(content: &Content, dice: u8, cards: usize, seed: Seed) -> Op
         statuses: afflicted(&mut rng),
         ..hero.fighter.clone()
     };
-    let most = foe.fighter.max_hp;
-    let low = rng.random_bool(1.0 / 3.0);
-    let foe = Combatant {
-        hp: Some(if low { rng.random_range(4..=24.min(most)) } else { rng.random_range(most / 4..=most) }),
-        statuses: afflicted(&mut rng),
-        ..foe.fighter.clone()
-    };
+    let foe = Combatant { hp: foe_hp, statuses: afflicted(&mut rng), ..foe.fighter.clone() };
     let enemy = foe.name.clone();
     let game = Alea::new(Setup { fighters: [fighter, foe], rounds: 20 }, Arc::clone(&content.catalogue)).ok()?;
     let state = super::opened(&game, seed)?;
@@ -49,7 +53,7 @@ pub(super) fn large(content: &Content, dice: u8, cards: usize, seed: Seed) -> Op
     acts.then_some(Board { enemy, status: None, game, state })
 }
 
-/// So many cards that fit on the board, none of which is only worn or a skill.
+/// So many cards that fit on the board, none of which is only worn or a skill, and the first of which may go either way.
 fn gear(content: &Content, count: usize, rng: &mut Rng) -> Option<Vec<CardRef>> {
     let skill = |id: &str| {
         let skills = content
@@ -65,8 +69,15 @@ fn gear(content: &Content, count: usize, rng: &mut Rng) -> Option<Vec<CardRef>> 
         .filter(|card| card.faces[Form::Base as usize].slot != Slot::Passive && !skill(&card.id))
         .map(|card| card.id.as_str())
         .collect();
+    let either = |id: &&str| {
+        let face = catalogue.find(id).and_then(|card| catalogue.face(card, Form::Base));
+        let lists = face.into_iter().flat_map(|face| face.action.lists());
+        lists.flat_map(|list| catalogue.effects(*list)).any(|effect| matches!(effect, Effect::OneOf { .. }))
+    };
     for _ in 0..100 {
         ids.shuffle(rng);
+        let first = ids.iter().position(either)?;
+        ids.swap(0, first);
         let forms = [Form::Base, Form::Base, Form::Base, Form::Plus];
         let chosen: Vec<CardRef> = ids
             .iter()

@@ -2,13 +2,14 @@
 //!
 //! A [`Board`] is one turn of an enemy under a status; [`boards`] draws one for every enemy, clean and under each status.
 //! `regret` measures sampling on them, [`Extents`] the size of turns. `large` draws turns that are too large to be worked out in
-//! play, and `study` holds sampling against their exact values. The tests beside hold the planner to search without merging, and to never dying or
+//! play, and `study` holds sampling against their exact values. `uses` counts who uses which card. The tests beside hold the planner to search without merging, and to never dying or
 //! missing a kill for nothing.
 
 mod extent;
 mod large;
 mod regret;
 mod study;
+mod uses;
 
 #[cfg(test)]
 mod commuting;
@@ -33,6 +34,7 @@ use large::large;
 pub use large::{CARDS, DICE};
 pub use regret::{Regret, regret};
 pub use study::{LargeTurn, Verdict};
+pub use uses::{Uses, uses};
 
 use crate::{Alea, Combatant, Content, Setup, State, Status};
 

@@ -16,7 +16,7 @@ fn what_is_called_out_of_reach_is() {
             // From nearly dead to just out of reach.
             let foe = &mut board.state.fighters[1];
             foe.hp = foe.hp.min([3, 9, 20][seed as usize]);
-            let root = TurnState::new(&board.game, &KILL, &board.state);
+            let root = TurnState::aiming(&board.game, &KILL, &board.state);
             if root.over() {
                 continue;
             }

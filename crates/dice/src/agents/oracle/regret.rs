@@ -37,8 +37,12 @@ pub(super) const KILL: Points = Points {
     healing: 0.0,
     own_hp: 0.0,
     once_a_fight: 0.0,
+    kept_back: 0.0,
+    guard: 0.0,
+    danger: 0.0,
     victory: 1.0,
     death: 0.0,
+    flight: 0.0,
     capped: false,
     shortest_win: false,
     deadly_poison: true,
@@ -79,7 +83,7 @@ pub fn regret(boards: &[Board], points: &Points, budgets: &[u64], states: usize,
     let (mut known, mut lethal) = (0, 0);
     for (index, board) in boards.iter().enumerate() {
         let root = TurnState::new(&board.game, points, &board.state);
-        let kill = TurnState::new(&board.game, &KILL, &board.state);
+        let kill = TurnState::aiming(&board.game, &KILL, &board.state);
         if root.over()
             || oracle.best.plan(&root, states, false, &Monitor::new()).is_err()
             || oracle.kill.plan(&kill, states, false, &Monitor::new()).is_err()

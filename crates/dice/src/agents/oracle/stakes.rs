@@ -6,7 +6,7 @@ use tabletop::{Agent, Budget, Game, Monitor, NoEvents, Seat, Seed, Think, Turn};
 
 use super::Board;
 use crate::agents::{Level, Planner, Points};
-use crate::stage::Stage;
+use crate::stage::{Reason, Stage};
 use crate::{Action, Alea, Content, State};
 
 /// Whether the side to act can see to it that the foe dies in this turn, whatever chance does.
@@ -61,6 +61,8 @@ fn winner(board: &Board, points: &Arc<Points>, seed: Seed) -> Option<Seat> {
         }
     }
     match state.stage {
+        // Who leaves a fight has lost it and lives.
+        Stage::Over(end) if end.reason == Reason::Flight => None,
         Stage::Over(end) => end.winner,
         _ => None,
     }

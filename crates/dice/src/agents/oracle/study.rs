@@ -19,6 +19,9 @@ const NEAR: f64 = 0.01;
 /// What a turn is worth, at the least, in which the foe surely falls.
 const WON: f64 = 1_000_000.0;
 
+/// Points that a longer way to a sure win may earn besides, at the most.
+const ON_THE_WAY: f64 = 1_000.0;
+
 /// Points less than this apart are equal; what the file keeps is rounded.
 const SAME: f64 = 1e-2;
 
@@ -88,6 +91,7 @@ impl LargeTurn {
             regret: (best - worth).clamp(0.0, MOST),
             expected: plan.value.score(),
             worth: *worth,
+            kill: !self.kills.is_empty(),
             lost_kill: !self.kills.is_empty() && !self.kills.contains(&choice),
         })
     }
@@ -110,6 +114,8 @@ pub struct Verdict {
     pub claim: Claim,
     /// The points it is worth.
     pub worth: f64,
+    /// Whether the turn holds a certain kill, which is worth so much more than anything else that next to nothing is wrong.
+    pub kill: bool,
     /// Whether a certain kill was made uncertain.
     pub lost_kill: bool,
 }
@@ -123,15 +129,14 @@ impl Verdict {
     /// Whether what was said of the choice is false: not what it is worth where that was said to be known, more than that where
     /// so much was said to be sure.
     pub fn contradicted(&self) -> bool {
-        // A fight that is surely won is won the shortest way by the exact plan, for fewer points than may be had.
-        if self.worth >= WON {
-            return false;
-        }
         let off = self.expected - self.worth;
+        // Where chance falls so that the fight is surely won, the exact plan wins it the shortest way, for fewer points than
+        // may be had.
+        let same = SAME + ON_THE_WAY * (self.worth / WON).clamp(0.0, 1.0);
         match self.claim {
-            Claim::Exact => off.abs() > SAME,
-            Claim::AtLeast => off > SAME,
-            Claim::About(error) => error == 0.0 && off.abs() > SAME,
+            Claim::Exact => off.abs() > same,
+            Claim::AtLeast => off > same,
+            Claim::About(error) => error == 0.0 && off.abs() > same,
             Claim::Guess => true,
         }
     }
@@ -147,7 +152,7 @@ impl Verdict {
 
 /// First moves after which the foe dies in the turn, whatever chance does.
 fn sure_kills(board: &Board, states: usize) -> Vec<String> {
-    let root = TurnState::new(&board.game, &KILL, &board.state);
+    let root = TurnState::aiming(&board.game, &KILL, &board.state);
     let Ok(plan) = Expansion::new().plan(&root, states, false, &Monitor::new()) else { return Vec::new() };
     let sure = plan.ranking.iter().filter(|prospect| prospect.value.points >= SURE);
     sure.map(|prospect| name(&root, board, prospect.mv)).collect()
@@ -201,8 +206,8 @@ mod tests {
     }
 
     fn told(claim: Claim, expected: f64, worth: f64) -> Verdict {
-        let (sampled, best, right, regret, lost_kill) = (true, true, true, 0.0, false);
-        Verdict { sampled, best, right, claim, regret, expected, worth, lost_kill }
+        let (sampled, best, right, regret) = (true, true, true, 0.0);
+        Verdict { sampled, best, right, claim, regret, expected, worth, kill: false, lost_kill: false }
     }
 
     #[test]

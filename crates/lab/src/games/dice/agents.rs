@@ -18,6 +18,7 @@ const NAMES: [&str; 4] = ["wanderer", "greedy", "left-to-right", REFERENCE];
 
 /// The tables are built in: an agent plays the same whatever files lie about, so a name in a save or a scene means one thing.
 static SHIPPED: LazyLock<Arc<Points>> = LazyLock::new(|| Arc::new(Points::shipped()));
+static FLAT: LazyLock<Arc<Points>> = LazyLock::new(|| Arc::new(Points::flat()));
 static PUBLISHED: LazyLock<Arc<Points>> = LazyLock::new(|| Arc::new(Points::published()));
 
 /// The table everybody plays for who is not told otherwise.
@@ -46,7 +47,7 @@ const SETTINGS: [(&str, &str); 4] = [
     ("states", "distinct boards of a plan that is worked out, before it is sampled instead"),
     ("iterations", "iterations of a plan that is sampled"),
     ("slips", "chance of taking the second best, 0 to 1"),
-    ("points", "what it plays for: shipped or published"),
+    ("points", "what it plays for: shipped, flat (shipped before the foe's next turn counted) or published"),
 ];
 
 /// The cards of all agents, weakest first.
@@ -145,7 +146,7 @@ fn planned(spec: &AgentSpec<'_>) -> Result<Planner, AgentError> {
             "states" => wanted.states = change.number(1..=10_000_000)?,
             "iterations" => wanted.iterations = change.number(1..=10_000_000)?,
             "slips" => wanted.slips = change.number(0.0..=1.0)?,
-            _ => points = change.word(&[("shipped", &SHIPPED), ("published", &PUBLISHED)])?,
+            _ => points = change.word(&[("shipped", &SHIPPED), ("flat", &FLAT), ("published", &PUBLISHED)])?,
         }
     }
     Ok(Planner::new(Arc::clone(points), wanted))
@@ -173,7 +174,7 @@ mod tests {
             ("planner:slips=2", "agent 'planner:slips=2': slips=2 is not a number from 0 to 1"),
             ("planner:slip=1", "agent 'planner:slip=1': 'planner' has no setting 'slip'; did you mean 'slips'?"),
             ("planner:states=0", "agent 'planner:states=0': states=0 is not a number from 1 to 10000000"),
-            ("planner:points=mine", "agent 'planner:points=mine': points=mine is not one of shipped, published"),
+            ("planner:points=mine", "agent 'planner:points=mine': points=mine is not one of shipped, flat, published"),
             (
                 "greedy@hard",
                 "agent 'greedy@hard': 'greedy' has no level 'hard'; it plays at one level only: leave out the '@'",

@@ -21,6 +21,8 @@ pub(super) struct Sample {
     pub meeting: Meeting,
     pub won: bool,
     pub rounds: u64,
+    /// Share of its HP the hero lost, 0 to 1; healed ones do not count.
+    pub lost: f64,
 }
 
 impl Sample {
@@ -30,6 +32,11 @@ impl Sample {
             meeting: *meeting,
             won: bouts.iter().all(|bout| bout.winner() == Some(HERO)),
             rounds: bouts.iter().map(|bout| bout.rounds).sum(),
+            lost: bouts
+                .iter()
+                .filter_map(|bout| bout.remains.get(HERO.index()))
+                .map(|left| (1.0 - left).max(0.0))
+                .sum(),
         }
     }
 }
@@ -46,7 +53,7 @@ impl Count<'_> {
         &self,
         (tier, boss): (u8, bool),
         name: Option<String>,
-        band: Band,
+        (band, toll): (Band, Band),
         enemy: impl Fn(usize) -> bool,
     ) -> BalanceRow {
         let of = |group: &[Sample]| -> Vec<Sample> {
@@ -65,6 +72,7 @@ impl Count<'_> {
             (fights > 0).then(|| f64::from(won) / f64::from(fights))
         };
         let fights = all().count();
+        let mean_toll = all().map(|sample| sample.lost).sum::<f64>() / fights.max(1) as f64;
         BalanceRow {
             tier,
             boss,
@@ -77,7 +85,9 @@ impl Count<'_> {
             heroes: self.heroes.iter().enumerate().map(|(at, hero)| ((*hero).to_owned(), share(at))).collect(),
             mean_rounds: all().map(|sample| sample.rounds).sum::<u64>() as f64 / fights.max(1) as f64,
             band,
-            ok: fights == 0 || (band.low..=band.high).contains(&rate),
+            mean_toll,
+            toll,
+            ok: fights == 0 || (band.holds(rate) && toll.holds(mean_toll)),
         }
     }
 }
@@ -98,6 +108,6 @@ pub(super) fn run_row(hero: usize, id: &str, runs: &Runs, band: Band) -> RunRow 
         reached_boss: count(|run| run.door.is_some()) as f64 / played.max(1) as f64,
         mean_fights: of_hero().map(|run| f64::from(run.fights)).sum::<f64>() / played.max(1) as f64,
         band,
-        ok: (band.low..=band.high).contains(&rate),
+        ok: band.holds(rate),
     }
 }

@@ -32,6 +32,8 @@ use count::{Count, Meeting, Sample, run_row};
 struct Bands {
     /// Of tiers 1 to 5.
     tiers: [Band; 5],
+    /// What an enemy of tiers 1 to 5 costs a hero, as a share of its HP.
+    tolls: [Band; 5],
     /// Of the bosses, as runs meet them.
     bosses: Band,
     /// Of whole runs, by hero.
@@ -39,8 +41,10 @@ struct Bands {
 }
 
 impl Bands {
-    fn of(&self, enemy: &Enemy) -> Band {
-        if enemy.boss { self.bosses } else { self.tiers[usize::from(enemy.tier.clamp(1, 5)) - 1] }
+    /// The share of wins that is meant, and the share of HP it should cost.
+    fn of(&self, enemy: &Enemy) -> (Band, Band) {
+        let tier = usize::from(enemy.tier.clamp(1, 5)) - 1;
+        if enemy.boss { (self.bosses, Band::ANY) } else { (self.tiers[tier], self.tolls[tier]) }
     }
 }
 

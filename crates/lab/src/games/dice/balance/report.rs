@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seed;
 
-/// The reference player's share of wins that is meant, both ends included.
+/// A share that is meant, of wins or of HP, both ends included.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
@@ -11,6 +11,16 @@ pub struct Band {
     pub low: f64,
     /// The most.
     pub high: f64,
+}
+
+impl Band {
+    /// Nothing is left out.
+    pub const ANY: Self = Self { low: 0.0, high: 1.0 };
+
+    /// Whether a share lies in it.
+    pub fn holds(self, share: f64) -> bool {
+        (self.low..=self.high).contains(&share)
+    }
 }
 
 /// How the reference player fares.
@@ -55,7 +65,11 @@ pub struct BalanceRow {
     pub mean_rounds: f64,
     /// What is meant.
     pub band: Band,
-    /// Whether the share lies in the band, or nobody met them.
+    /// Share of its HP the hero loses in a fight, on average; where it dies that is all of them.
+    pub mean_toll: f64,
+    /// What is meant by that.
+    pub toll: Band,
+    /// Whether both shares lie in their bands, or nobody met them.
     pub ok: bool,
 }
 
