@@ -1,5 +1,5 @@
 //! Plays one table of points against another: `cargo run --release -p dice --example points ONE OTHER [seeds] [first seed]`,
-//! each `shipped`, `flat`, `published` or the name of a file.
+//! each `shipped`, `flat` or `published`.
 //!
 //! Every hero meets every enemy over the same dice twice: once the first table plays the hero and the other the enemy, once the
 //! other way round. What the first wins of both is its share, .5 for tables that are alike.
@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             "shipped" => Points::shipped(),
             "flat" => Points::flat(),
             "published" => Points::published(),
-            file => Points::from_ron(file, &std::fs::read_to_string(file)?).map_err(|fault| fault.to_string())?,
+            other => return Err(format!("'{other}' is none of 'shipped', 'flat' and 'published'").into()),
         }))
     };
     let tables = [table(0)?, table(1)?];
