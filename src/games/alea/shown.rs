@@ -145,7 +145,10 @@ impl Shown {
             Event::Fizzled { seat, .. } => self.float(seat, Matter::Word("alea-float-fizzled"), 0, floats),
             Event::Dodged { seat } => self.float(seat, Matter::Word("alea-float-dodged"), 0, floats),
             Event::Survived { seat } => self.float(seat, Matter::Word("alea-float-survived"), 0, floats),
-            Event::Turned { seat, back, .. } if back => {
+            Event::Turned { seat, value, back: true } => {
+                if self.fighter(seat).dice.try_push(dice::Die::new(value)).is_ok() {
+                    self.tumbling[seat.index() & 1].push(0.0);
+                }
                 self.float(seat, Matter::Word("alea-float-back"), 0, floats);
             }
             Event::Counted { seat, card, left, pips } => {
