@@ -1,4 +1,4 @@
-//! Plays one table of points against another: `cargo run --release -p dice --example points ONE OTHER [seeds] [first seed]`,
+//! Plays one table of points against another: `cargo run --release -p dice --example points ONE OTHER [SEEDS] [FIRST SEED]`,
 //! each `shipped`, `flat` or `published`.
 //!
 //! Every hero meets every enemy over the same dice twice: once the first table plays the hero and the other the enemy, once the
@@ -26,8 +26,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         }))
     };
     let tables = [table(0)?, table(1)?];
-    let number = |at: usize, usual: u64| arguments.get(at).and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let (seeds, first) = (number(2, 4), number(3, 1));
+    let number = |at: usize, usual: u64| match arguments.get(at) {
+        Some(text) => text.parse().map_err(|_| format!("'{text}' is not a whole number")),
+        None => Ok(usual),
+    };
+    let (seeds, first) = (number(2, 4)?, number(3, 1)?);
     let content = Content::shipped();
     // Wins of the first table: as the hero, as the enemy; drawn fights; and its share of each pair of fights.
     let (mut won, mut drawn, mut rounds, mut shares) = ([0u32; 2], 0u32, 0u64, Vec::new());

@@ -1,4 +1,4 @@
-//! Counts who uses which card: `cargo run --release -p dice --example uses [fights]`, so many of every hero against every enemy.
+//! Counts who uses which card: `cargo run --release -p dice --example uses [FIGHTS]`, so many of every hero against every enemy.
 
 use std::sync::Arc;
 
@@ -7,8 +7,11 @@ use dice::agents::Points;
 use dice::agents::oracle::uses;
 use tabletop::Seed;
 
-fn main() {
-    let fights = std::env::args().nth(1).and_then(|fights| fights.parse().ok()).unwrap_or(4);
+fn main() -> Result<(), String> {
+    let fights = match std::env::args().nth(1) {
+        Some(text) => text.parse().map_err(|_| format!("'{text}' is not a whole number"))?,
+        None => 4,
+    };
     println!("| who | card | fights | uses | a fight |");
     println!("|---|---|--:|--:|--:|");
     for row in uses(&Content::shipped(), &Arc::new(Points::shipped()), fights, 1, Seed(1)) {
@@ -16,4 +19,5 @@ fn main() {
         let mean = f64::from(row.uses) / f64::from(row.fights.max(1));
         println!("| {} | {card}{lent} | {} | {} | {mean:.2} |", row.bearer, row.fights, row.uses);
     }
+    Ok(())
 }

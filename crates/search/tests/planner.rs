@@ -5,10 +5,43 @@ mod turns;
 use roxmltree::Document;
 use search::{Cut, Expansion, Graph, Kind, Method, PlanLimits, Planner, Planning, Sampling};
 use tabletop::{Monitor, Seed};
-use turns::{Shape, Turn};
+use turns::{Edge, Node, Shape, Turn, Worth};
 
 fn limits(states: usize, iterations: u64) -> PlanLimits {
     PlanLimits::default().budgets(states, iterations)
+}
+
+/// A turn of so many states, each of which leads to as many new ones.
+fn tree(states: usize, width: usize) -> Turn {
+    let edges = |at: usize| {
+        let to = (at * width + 1..=at * width + width).take_while(|to| *to < states);
+        let edge = |(name, to): (usize, usize)| Edge {
+            name: name as u8,
+            to,
+            probability: 1.0,
+            earned: Worth::new((to % 7) as f64, [1.0]),
+        };
+        to.enumerate().map(edge).collect()
+    };
+    let node = |at| Node { chance: false, edges: edges(at), end: Some(Worth::new(0.0, [0.0])), hash: at as u64 };
+    Turn { nodes: (0..states).map(node).collect() }
+}
+
+#[test]
+fn an_expansion_that_will_not_fit_is_given_up_early() {
+    let monitor = Monitor::new();
+    let method = |turn: &Turn, room: usize| {
+        let mut rng = Seed(1).stream("planner", 0);
+        Planner::new().plan(&turn.root(), &limits(room, 10), &mut rng, &monitor).method
+    };
+    // When a third of the room was used up one in six of the states met was opened; that there was room after all is the price.
+    let wide = tree(1_100, 6);
+    assert!(Expansion::new().plan(&wide.root(), 1_200, false, &monitor).is_ok());
+    assert_eq!(method(&wide, 1_200), Method::Sampling);
+    // One in four was.
+    assert_eq!(method(&tree(1_100, 4), 1_200), Method::Expansion);
+    // With little room nothing is given up.
+    assert_eq!(method(&tree(880, 6), 900), Method::Expansion);
 }
 
 #[test]

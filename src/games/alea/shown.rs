@@ -1,6 +1,6 @@
 //! The fight as it is shown: it follows the events one by one, so that nothing is seen before it has happened on screen.
 
-use dice::{End, Event, Fighter, Stage, State, Status};
+use dice::{Die, End, Event, Fighter, Stage, State, Status};
 use tabletop::Seat;
 
 use crate::games::alea::theme::duel;
@@ -146,7 +146,7 @@ impl Shown {
             Event::Dodged { seat } => self.float(seat, Matter::Word("alea-float-dodged"), 0, floats),
             Event::Survived { seat } => self.float(seat, Matter::Word("alea-float-survived"), 0, floats),
             Event::Turned { seat, value, back: true } => {
-                if self.fighter(seat).dice.try_push(dice::Die::new(value)).is_ok() {
+                if self.fighter(seat).dice.try_push(Die::new(value)).is_ok() {
                     self.tumbling[seat.index() & 1].push(0.0);
                 }
                 self.float(seat, Matter::Word("alea-float-back"), 0, floats);

@@ -92,7 +92,7 @@ impl Matter {
         let looks = looks(game, reach, state);
         let cards: ArrayVec<[Takes; 3], MOST_CARDS> = cards.map(takes).collect();
         // Where one step can be done for ever, only the foe's HP tell its boards apart.
-        let endless = |face: &Takes| face.brings || face.endless;
+        let endless = |face: &Takes| face.brings || face.endless || looks.again && matches!(face.uses, Uses::Unlimited);
         Self {
             looks,
             far: !looks.foe_hp && !reach.may_kill(game, state) && !cards.iter().flatten().any(endless),

@@ -131,10 +131,7 @@ static AGENTS: [AgentInfo; 5] = [
 fn parlett(curves: Curves) -> Settings {
     Settings {
         vectors: Vectors::Raw,
-        duel_widths: PARLETT_CUT.to_vec(),
-        widths: PARLETT_CUT.to_vec(),
-        crowd_widths: CROWD_CUT.to_vec(),
-        six_widths: SIX_CUT.to_vec(),
+        cuts: [&PARLETT_CUT[..], &PARLETT_CUT, &PARLETT_CUT, &CROWD_CUT, &SIX_CUT].map(<[u16]>::to_vec),
         ..Settings::by(Choice::LeadThenOwn, curves)
     }
 }

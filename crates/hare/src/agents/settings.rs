@@ -1,5 +1,7 @@
 //! How an opponent that searches does it: how far, by which rule of choice, over what.
 
+use std::ops::RangeInclusive;
+
 use search::{Choice, Vectors};
 
 use super::worth::Curves;
@@ -20,14 +22,8 @@ pub(super) struct Settings {
     pub vectors: Vectors,
     /// Whether two seats are searched by alpha-beta on the difference.
     pub duel: bool,
-    /// The worst-option cut, see [`Outlook::widths`](super::field::Outlook::widths), at a table of two.
-    pub duel_widths: Vec<u16>,
-    /// That of three and four seats.
-    pub widths: Vec<u16>,
-    /// That of five, where it is far to the own next turn.
-    pub crowd_widths: Vec<u16>,
-    /// That of six, where it is farthest.
-    pub six_widths: Vec<u16>,
+    /// The worst-option cut, see [`Outlook::widths`](super::field::Outlook::widths), at tables of two to six.
+    pub cuts: [Vec<u16>; 5],
     /// The curves and weights.
     pub curves: Curves,
 }
@@ -52,8 +48,14 @@ pub(super) const WIDER_CUT: &str = "0/8/6/4/3";
 /// With six likewise.
 pub(super) const WIDER_SIX_CUT: &str = "0/4/3/2";
 
-/// Seats from which on it is far to the own next turn.
-const CROWD: usize = 5;
+/// The settings that change the cut, with the seats of the tables they change it for.
+const CUTS: [(&str, RangeInclusive<usize>); 5] = [
+    ("widths", 2..=6),
+    ("duel_widths", 2..=2),
+    ("table_widths", 3..=4),
+    ("crowd_widths", 5..=6),
+    ("six_widths", 6..=6),
+];
 
 /// The names of all settings, with what they mean.
 pub(super) const SETTINGS: &[(&str, &str)] = &[
@@ -87,10 +89,7 @@ impl Settings {
             choice,
             vectors: Vectors::Raw,
             duel: true,
-            duel_widths: Vec::new(),
-            widths: Vec::new(),
-            crowd_widths: Vec::new(),
-            six_widths: Vec::new(),
+            cuts: Default::default(),
             curves,
         }
     }
@@ -102,12 +101,7 @@ impl Settings {
 
     /// The worst-option cut at a table of so many seats.
     pub fn widths(&self, seats: usize) -> &[u16] {
-        match seats {
-            0..=2 => &self.duel_widths,
-            CROWD => &self.crowd_widths,
-            6.. => &self.six_widths,
-            _ => &self.widths,
-        }
+        self.cuts.get(seats.saturating_sub(2)).map_or(&[], Vec::as_slice)
     }
 
     /// With these changes, the later ones winning.
@@ -134,25 +128,17 @@ impl Settings {
                 }
                 "vectors" => self.vectors = change.word(&[("raw", Vectors::Raw), ("shares", Vectors::Shares)])?,
                 "duel" => self.duel = change.word(&[("difference", true), ("vectors", false)])?,
-                "widths" => {
-                    self.widths = change.list(12)?;
-                    self.duel_widths.clone_from(&self.widths);
-                    self.crowd_widths.clone_from(&self.widths);
-                    self.six_widths.clone_from(&self.widths);
-                }
-                "duel_widths" => self.duel_widths = change.list(12)?,
-                "table_widths" => self.widths = change.list(12)?,
-                "crowd_widths" => {
-                    self.crowd_widths = change.list(12)?;
-                    self.six_widths.clone_from(&self.crowd_widths);
-                }
-                "six_widths" => self.six_widths = change.list(12)?,
                 "salads" => weights.salads = change.number(0.0..=10.0)?,
                 "carrots" => weights.carrots = change.number(0.0..=10.0)?,
                 "squares" => weights.squares = change.number(0.0..=10.0)?,
                 "turn" => self.curves.turn = change.number(0.0..=100.0)?,
                 // The catalogue refuses keys that SETTINGS does not name.
-                _ => {}
+                key => {
+                    let tables = CUTS.into_iter().find(|(name, _)| *name == key).map(|(_, seats)| seats);
+                    for seats in tables.into_iter().flatten() {
+                        self.cuts[seats - 2] = change.list(12)?;
+                    }
+                }
             }
         }
         Ok(self)

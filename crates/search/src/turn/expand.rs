@@ -16,13 +16,16 @@ const NONE: u32 = u32::MAX;
 /// States between two looks at the stop flag; a power of two.
 const POLL: usize = 1024;
 
-/// An attempt is given up if, once a third of the room is used up, fewer than one in five of the states met was opened. Of 456
-/// turns of Alea that used up between a third and all of their room every one had opened more by then (the least .228); of
-/// those that did not find room one in four had not.
-const SOON: (usize, usize) = (3, 5);
+/// An attempt is judged once this part of its room is used up.
+const JUDGED_AFTER: usize = 3;
 
-/// Least room for which that was seen.
-const SEEN: usize = 1_000;
+/// It is given up then if fewer than one in so many of the states met was opened. Of 456 turns of Alea that used up between a
+/// third and all of their room, 300 to 12 000 states, every one had opened more by then (the least .228); of those that did
+/// not find room one in four had not.
+const LEAST_OPENED: usize = 5;
+
+/// With less room an attempt is never given up: so few states are soon expanded, and their number says little.
+const LEAST_ROOM: usize = 1_000;
 
 /// The turns of a game, expanded over distinct states, and the memory for it. Keep it from one decision to the next, so that
 /// none allocates again; what it remembers never leaks into the next.
@@ -89,8 +92,7 @@ impl<P: Planning> Expansion<P> {
         monitor: &Monitor,
     ) -> Result<Plan<P::Move, P::Reward>, Cut> {
         self.expand(root, budget, false, monitor)?;
-        self.known.solve();
-        Ok(self.known.told(Method::Expansion, reasons))
+        Ok(self.told(reasons))
     }
 
     /// As [`plan`](Self::plan), but gives up as soon as it is plain that there will not be room.
@@ -106,8 +108,13 @@ impl<P: Planning> Expansion<P> {
         monitor: &Monitor,
     ) -> Result<Plan<P::Move, P::Reward>, Cut> {
         self.expand(root, budget, true, monitor)?;
+        Ok(self.told(reasons))
+    }
+
+    /// The plan for a turn that was expanded.
+    fn told(&mut self, reasons: bool) -> Plan<P::Move, P::Reward> {
         self.known.solve();
-        Ok(self.known.told(Method::Expansion, reasons))
+        self.known.told(Method::Expansion, reasons)
     }
 
     /// The plan from `state` on, read off the last one: the same as [`plan`](Self::plan) would find, but nothing is played
@@ -153,7 +160,8 @@ impl<P: Planning> Expansion<P> {
         self.index.find(hash, same).map(|(_, id)| *id as usize)
     }
 
-    /// Builds the graph. States are expanded in the order they are met, so that a state's edges lie together.
+    /// Builds the graph. States are expanded in the order they are met, so that a state's edges lie together. With `give_up` it
+    /// stops where it will hardly find room.
     fn expand(&mut self, root: &P, budget: usize, give_up: bool, monitor: &Monitor) -> Result<(), Cut> {
         let budget = budget.min(NONE as usize);
         if self.known.states.capacity() / 4 > budget.max(POLL) {
@@ -164,7 +172,7 @@ impl<P: Planning> Expansion<P> {
         self.numbers.clear();
         self.origins.clear();
         self.find_or_add(root, None, budget)?;
-        let mut doubtful = give_up && budget >= SEEN;
+        let mut doubtful = give_up && budget >= LEAST_ROOM;
         let mut id = 0;
         while id < self.known.states.len() {
             if id & (POLL - 1) == 0 {
@@ -176,8 +184,8 @@ impl<P: Planning> Expansion<P> {
             self.open(id, budget)?;
             id += 1;
             let met = self.known.states.len();
-            if doubtful && met >= budget / SOON.0 {
-                if id * SOON.1 < met {
+            if doubtful && met >= budget / JUDGED_AFTER {
+                if id * LEAST_OPENED < met {
                     return Err(Cut::Budget);
                 }
                 doubtful = false;
