@@ -146,6 +146,7 @@ impl Shown {
             Event::Dodged { seat } => self.float(seat, Matter::Word("alea-float-dodged"), 0, floats),
             Event::Survived { seat } => self.float(seat, Matter::Word("alea-float-survived"), 0, floats),
             Event::Turned { seat, value, back: true } => {
+                self.flight = None;
                 if self.fighter(seat).dice.try_push(Die::new(value)).is_ok() {
                     self.tumbling[seat.index() & 1].push(0.0);
                 }
