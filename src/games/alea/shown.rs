@@ -117,11 +117,7 @@ impl Shown {
                 self.fighter(seat).dice.clear();
                 self.tumbling[seat.index() & 1].clear();
             }
-            Event::Die { seat, die, .. } => {
-                if self.fighter(seat).dice.try_push(die).is_ok() {
-                    self.tumbling[seat.index() & 1].push(duel::TUMBLE * speed);
-                }
-            }
+            Event::Die { seat, die, .. } => self.add_die(seat, die, duel::TUMBLE * speed),
             Event::Frozen { seat, die } => {
                 if let Some(die) = self.fighter(seat).dice.get_mut(usize::from(die)) {
                     (die.value, die.frozen) = (1, true);
@@ -147,9 +143,7 @@ impl Shown {
             Event::Survived { seat } => self.float(seat, Matter::Word("alea-float-survived"), 0, floats),
             Event::Turned { seat, value, back: true } => {
                 self.flight = None;
-                if self.fighter(seat).dice.try_push(Die::new(value)).is_ok() {
-                    self.tumbling[seat.index() & 1].push(0.0);
-                }
+                self.add_die(seat, Die::new(value), 0.0);
                 self.float(seat, Matter::Word("alea-float-back"), 0, floats);
             }
             Event::Counted { seat, card, left, pips } => {
@@ -190,6 +184,13 @@ impl Shown {
             }
             Event::Over(end) => self.over = Some(end),
             Event::Turned { .. } | Event::Bonus { .. } => {}
+        }
+    }
+
+    /// A die more for a fighter, as far as there is room, which tumbles for so long.
+    fn add_die(&mut self, seat: Seat, die: Die, tumbles: f32) {
+        if self.fighter(seat).dice.try_push(die).is_ok() {
+            self.tumbling[seat.index() & 1].push(tumbles);
         }
     }
 
