@@ -74,6 +74,7 @@ realm-puts_victory_back = { $action }: puts the victory card back that costs it 
 realm-recalls_best = { $action }: the best card of the discard pile
 realm-trashes_for_coins = { $action }: trashes a Copper for coins
 realm-gives_up_least = { $action }: gives up what it gains most by
+realm-repeats_none = { $action }: no action in hand brings anything by being repeated
 realm-repeats_best = { $action }: the action that gains most by being repeated
 realm-sets_aside_dead = { $action }: sets aside what does nothing in the deck
 realm-returns_all = { $action }: puts all it may back on the deck

@@ -80,6 +80,7 @@ realm-puts_victory_back = { $action }: кладёт обратно победн�
 realm-recalls_best = { $action }: лучшая карта сброса
 realm-trashes_for_coins = { $action }: меняет Медь на монеты
 realm-gives_up_least = { $action }: отдаёт то, что выгоднее всего отдать
+realm-repeats_none = { $action }: повторять на руке нечего с пользой
 realm-repeats_best = { $action }: действие, которое выгоднее всего повторить
 realm-sets_aside_dead = { $action }: откладывает то, что в колоде ничего не делает
 realm-returns_all = { $action }: возвращает на колоду всё, что можно

@@ -134,8 +134,12 @@ fn villages_come_before_what_draws_and_throne_rooms_first() {
     for (hand, order) in [
         ("chapel, smithy, village", &["village", "smithy", "chapel"][..]),
         ("chapel, smithy, throne_room, village", &["throne_room", "smithy", "chapel"]),
-        ("throne_room, moneylender, chapel", &["throne_room"]),
-        // Nothing is there to be played twice, and nothing to be trashed.
+        ("throne_room, moneylender, chapel, copper", &["throne_room"]),
+        // Nothing is there that gains by being played twice: no Copper for the Moneylender, nothing to be trashed.
+        ("throne_room, moneylender, chapel", &[]),
+        ("2 throne_room, moneylender", &[]),
+        ("2 throne_room, gold", &[]),
+        // The second Throne Room is there to be remodelled.
         ("2 throne_room, remodel, gold", &["throne_room"]),
         ("throne_room, gold", &[]),
         ("remodel, gold", &[]),

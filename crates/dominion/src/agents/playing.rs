@@ -4,7 +4,7 @@
 use super::heuristics::Heuristic;
 use super::judging::{Mind, actions_of, worth_of_playing};
 use crate::cards::{Card, Cards};
-use crate::kinds::{Step, Type};
+use crate::kinds::{Kind, Step, Type};
 
 /// How early an action is played; the greatest comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -31,8 +31,7 @@ pub(super) fn rank(mind: Mind<'_>, hand: &Cards, card: Card) -> Option<Rank> {
     let kind = mind.game.kind(card).filter(|_| mind.game.is(card, Type::Action))?;
     let worth = worth_of_playing(mind, hand, card)?;
     let actions = actions_of(kind);
-    let doubles = kind.steps.iter().any(|step| matches!(step, Step::PlayTimes(_)));
-    let class = match (doubles, actions) {
+    let class = match (repeats(kind), actions) {
         (true, _) => {
             let mut rest = *hand;
             rest.take(card, 1);
@@ -40,7 +39,7 @@ pub(super) fn rank(mind: Mind<'_>, hand: &Cards, card: Card) -> Option<Rank> {
             best_to_repeat(mind, &rest)?;
             3
         }
-        (false, 0) if worth <= 0 && mind.heuristics.has(Heuristic::LeaveTheIdle) => return None,
+        (false, _) if idle(mind, kind, worth) => return None,
         (false, 0) => 1,
         (false, _) => 2,
     };
@@ -61,14 +60,32 @@ pub(super) fn first_among(mind: Mind<'_>, hand: &Cards, some: &Cards) -> Option<
     actions.next().map(|first| actions.fold(first, Ord::max).1)
 }
 
-/// The action of a hand that gains most by being played several times. Where others wait and no action is left for them, that is one
-/// that brings actions.
+/// Whether an action has another played several times.
+fn repeats(kind: &Kind) -> bool {
+    kind.steps.iter().any(|step| matches!(step, Step::PlayTimes(_)))
+}
+
+/// Whether an action that repeats no other brings nothing, and is therefore left alone.
+fn idle(mind: Mind<'_>, kind: &Kind, worth: i32) -> bool {
+    worth <= 0 && actions_of(kind) == 0 && mind.heuristics.has(Heuristic::LeaveTheIdle)
+}
+
+/// The action of a hand that gains most by being played several times; none where no action gains by it. Where others wait and no
+/// action is left for them, that is one that brings actions.
 pub(super) fn best_to_repeat(mind: Mind<'_>, hand: &Cards) -> Option<Card> {
     let waiting = hand.each().filter(|&card| mind.game.is(card, Type::Action)).nth(1).is_some();
     let action = if waiting && mind.sight.turn.actions == 0 { 8 } else { 2 };
-    let worth = |card: Card| {
-        let actions = mind.game.kind(card).map_or(0, actions_of);
-        worth_of_playing(mind, hand, card).map(|worth| (worth + action * i32::from(actions), card))
-    };
-    hand.kinds().filter(|&card| mind.game.is(card, Type::Action)).filter_map(worth).max().map(|(_, card)| card)
+    // What repeats gains by what is left for it to repeat.
+    let (mut best, mut gains) = (None, false);
+    for card in hand.kinds().filter(|&card| mind.game.is(card, Type::Action)) {
+        let Some((kind, worth)) = mind.game.kind(card).zip(worth_of_playing(mind, hand, card)) else { continue };
+        if !repeats(kind) {
+            if idle(mind, kind, worth) {
+                continue;
+            }
+            gains = true;
+        }
+        best = best.max(Some((worth + action * i32::from(actions_of(kind)), card)));
+    }
+    best.filter(|_| gains).map(|(_, card)| card)
 }

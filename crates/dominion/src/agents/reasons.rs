@@ -246,6 +246,7 @@ fn answer_id(query: Query, chosen: Action) -> &'static str {
         Query::Recall => "realm-recalls_best",
         Query::TrashFor(..) => "realm-trashes_for_coins",
         Query::Remodel { .. } | Query::Salvage | Query::TrashTreasure(_) => "realm-gives_up_least",
+        Query::PlayTimes { .. } if none => "realm-repeats_none",
         Query::PlayTimes { .. } => "realm-repeats_best",
         Query::SetAside => "realm-sets_aside_dead",
         Query::Return(_) => "realm-returns_all",
