@@ -65,9 +65,7 @@ pub struct Combatant {
     #[serde(default)]
     pub statuses: Vec<(Status, u8)>,
     /// What it plays for in the hands of a computer player; what that player plays for where nothing is said.
-    // No rule asks for it, so programs from outside need not be told of it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schemars(skip)]
+    #[serde(default)]
     pub points: Option<Points>,
 }
 

@@ -1,12 +1,13 @@
 //! What things are worth to a computer player.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{ContentFault, Source, read_value};
 
 /// A table of points. A file names every number; those that came later may be missing in older ones, and then mean what was
 /// meant before there were any.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Points {
     /// Each HP the foe loses.
