@@ -114,6 +114,6 @@ opponent-minimax-ga-level-easy = Compares single attacks of very good chances an
 opponent-minimax-ga-level-normal = Looks three steps ahead.
 opponent-minimax-ga-level-hard = Looks four steps ahead, and places its armies by what they lead to.
 opponent-marshal-idea = Plans sequences of attacks over an evaluation in armies; hunts weak rivals for their cards.
-opponent-marshal-level-easy = Weighs single attacks by the armies they cost, and no income to come.
+opponent-marshal-level-easy = Weighs single attacks, with a quarter of a turn's income to come.
 opponent-marshal-level-normal = Weighs single attacks, with two turns of income to come.
 opponent-marshal-level-hard = Plans up to ten attacks, and looks at what the rivals may answer.

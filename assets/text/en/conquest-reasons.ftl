@@ -66,6 +66,7 @@ criterion-nearness_to_a_continent = nearness to a continent
 criterion-chance_to_conquer = chance to conquer
 criterion-chance_to_win_in_the_end = chance to win in the end
 criterion-an_end_to_a_long_war = an end to a long war
+criterion-a_capture_that_costs_next_to_nothing = a capture that costs next to nothing
 criterion-value_after_the_best_attacks_found = value after the best attacks found
 
 ## Methods
@@ -145,6 +146,8 @@ term-standing_once_a_rival_is_gone = chance to win in the end once a rival is go
 term-standing_if_the_plan_fails = chance to win in the end if it fails
 term-standing_if_it_waits = chance to win in the end if it waits
 term-the_chance_that_is_enough_after_so_long = the chance that is enough after so long a war
+term-chance_to_take_it_at_little_loss = chance to take it, at little loss
+term-the_chance_that_is_enough_at_little_loss = the chance that is enough at little loss
 term-the_greatest_army_lets_others_come = the greatest army lets others come to it
 term-chance_to_beat_a_great_army = chance to beat a great army this turn
 term-what_the_rivals_answers_may_change = what the rivals' answers may change

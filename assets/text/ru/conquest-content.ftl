@@ -114,6 +114,6 @@ opponent-minimax-ga-level-easy = Сравнивает отдельные ата�
 opponent-minimax-ga-level-normal = Смотрит на три шага вперёд.
 opponent-minimax-ga-level-hard = Смотрит на четыре шага вперёд и ставит армии по тому, к чему это ведёт.
 opponent-marshal-idea = Планирует цепи атак по оценке в армиях; охотится на слабых ради их карт.
-opponent-marshal-level-easy = Взвешивает отдельные атаки по их цене в армиях, будущего дохода не видит.
+opponent-marshal-level-easy = Взвешивает отдельные атаки с доходом четверти будущего хода.
 opponent-marshal-level-normal = Взвешивает отдельные атаки с доходом двух будущих ходов.
 opponent-marshal-level-hard = Планирует до десяти атак и смотрит, чем могут ответить соперники.

@@ -74,6 +74,7 @@ criterion-nearness_to_a_continent = близость к континенту
 criterion-chance_to_conquer = вероятность захвата
 criterion-chance_to_win_in_the_end = вероятность победить в конце
 criterion-an_end_to_a_long_war = конец долгой войны
+criterion-a_capture_that_costs_next_to_nothing = захват, который почти ничего не стоит
 criterion-value_after_the_best_attacks_found = ценность после лучших найденных атак
 
 ## Methods
@@ -153,6 +154,8 @@ term-standing_once_a_rival_is_gone = вероятность победить в 
 term-standing_if_the_plan_fails = вероятность победить в конце, если не выйдет
 term-standing_if_it_waits = вероятность победить в конце, если ждать
 term-the_chance_that_is_enough_after_so_long = вероятность, которой хватает после столь долгой войны
+term-chance_to_take_it_at_little_loss = вероятность захвата с малыми потерями
+term-the_chance_that_is_enough_at_little_loss = вероятность, которой хватает при малых потерях
 term-the_greatest_army_lets_others_come = сильнейшая армия ждёт, пока придут к ней
 term-chance_to_beat_a_great_army = вероятность разбить большую армию за этот ход
 term-what_the_rivals_answers_may_change = что могут изменить ответы соперников

@@ -140,7 +140,7 @@ fn four_weights_play_as_they_always_did() {
             let spec = |spec: &&str| {
                 let mark = if spec.contains(':') { "" } else { ":width=8" };
                 // As published: no win has a worth of its own, and nothing but the method decides.
-                agents::make(&format!("{spec}{mark}{zeros},win=0,finish=off,restless=0")).expect("listed")
+                agents::make(&format!("{spec}{mark}{zeros},win=0,finish=off,restless=0,sure=0")).expect("listed")
             };
             let mut seated: Vec<_> = specs.iter().map(spec).collect();
             let finish = Table::new(&game, Seed(seed), &mut seated).expect("seated").play(Limits::default());

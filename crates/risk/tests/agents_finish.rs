@@ -100,6 +100,28 @@ fn a_weak_rival_with_four_cards_is_ended() {
     }
 }
 
+#[test]
+fn a_hand_of_cards_on_a_last_territory_is_never_left_lying() {
+    let (game, mut state) = four_cards();
+    let kill = |action: &Action| matches!(action, Action::Blitz { to, .. } if to.index() == 31);
+    // Who waits for nothing better, and who has taken enough this turn.
+    state.board.captured = true;
+    let idle = ["beginner:patience=1", "sentinel:patience=1", "gardener:odds=1.35"];
+    for agent in idle {
+        let chosen = |state: &State, spec: &str| decide(&game, spec, &game.view(state, Eye::Seat(RED))).action;
+        assert!(kill(&chosen(&state, agent)), "{agent}");
+        assert!(!kill(&chosen(&state, &format!("{agent},finish=off"))), "{agent}");
+        // Two cards are no hand, seven armies can hold out, and who has a second territory is not ended.
+        let (mut poor, mut strong, mut wide) = (state.clone(), state.clone(), state.clone());
+        poor.board.hand_sizes[1] = 2;
+        strong.board.lands[31].armies = 13;
+        wide.board.lands[20].owner = Owner::of(BLUE);
+        for (board, why) in [(&poor, "cards"), (&strong, "armies"), (&wide, "territories")] {
+            assert!(!kill(&chosen(board, agent)), "{agent}: {why}");
+        }
+    }
+}
+
 /// `cargo run -p risk --example cornered` plays as many as one asks for.
 #[test]
 fn a_turn_that_can_end_the_game_does() {

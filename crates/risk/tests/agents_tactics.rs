@@ -42,6 +42,67 @@ fn a_sure_continent_is_taken() {
 }
 
 #[test]
+fn a_turn_does_not_end_without_a_capture_that_is_nearly_sure() {
+    let game = game();
+    // Eighty-seven beside one and two.
+    let lands = [("Brazil", RED, 87), ("Peru", BLUE, 1), ("Venezuela", BLUE, 2)];
+    let state = position(&game, 9, &lands);
+    let chosen = |spec: &str, state: &State| choice(&game, spec, state);
+    // Such an attack is never worth its while to this one's method.
+    let idle = "gardener:odds=1.35,restless=0";
+    assert_eq!(chosen(&format!("{idle},sure=0"), &state), Action::EndAttack);
+    assert_eq!(chosen(idle, &state), attack("Brazil", "Peru"));
+    let mut after = state.clone();
+    after.board.captured = true;
+    assert_eq!(chosen(idle, &after), Action::EndAttack, "one is enough");
+    // What is left must stay twice as strong as every foe beside it.
+    let beside = |armies: u32| position(&game, 9, &[&lands[..], &[("North Africa", GREEN, armies)]].concat());
+    assert_eq!(chosen(idle, &beside(42)), attack("Brazil", "Peru"));
+    assert_eq!(chosen(idle, &beside(80)), Action::EndAttack);
+    // The chance is the setting.
+    let five =
+        position(&game, 1, &[("Brazil", RED, 6), ("Peru", RED, 1), ("Argentina", RED, 1), ("Venezuela", BLUE, 1)]);
+    assert_eq!(chosen(&format!("{idle},sure=1"), &five), Action::EndAttack);
+    assert_eq!(chosen(&format!("{idle},sure=0.9"), &five), attack("Brazil", "Venezuela"));
+    // It tells that, and nothing of its method.
+    let reasons = decide(&game, idle, &game.view(&state, Eye::Seat(RED))).explanation.expect("asked for");
+    let terms = reasons.candidates.iter().flat_map(|candidate| &candidate.terms).map(|term| &*term.name.id);
+    assert_eq!(
+        terms.collect::<Vec<_>>(),
+        ["term-chance_to_take_it_at_little_loss", "term-the_chance_that_is_enough_at_little_loss"]
+    );
+}
+
+#[test]
+fn first_armies_of_a_gardener_stand_in_its_garden() {
+    // Australia is nearer to a continent, but the cluster in Asia is larger, and only from there does Gardener attack.
+    let game = game();
+    let garden = ["Ural", "Siberia", "China", "Afghanistan"];
+    let apart = ["Indonesia", "New Guinea", "Western Australia"];
+    let lands: Vec<_> = garden.iter().chain(&apart).map(|&name| (name, RED, 1)).collect();
+    let mut state = position(&game, 3, &lands);
+    (state.board.phase, state.board.to_place) = (Phase::Muster, 5);
+    let placed = |spec: &str, state: &State| match choice(&game, spec, state) {
+        Action::Place(armies) => armies[0].0,
+        other => panic!("{other:?}"),
+    };
+    assert!(apart.map(at).contains(&placed("sentinel", &state)));
+    assert!(garden.map(at).contains(&placed("gardener", &state)));
+}
+
+#[test]
+fn idle_armies_of_marshal_set_out_on_a_way_of_several_turns() {
+    // Peru is two steps from the front on every way, so one step changes nothing in what the position is worth. No other army is idle.
+    let game = game();
+    let own = ["Brazil", "Argentina", "Peru", "Venezuela", "North Africa", "Central America"];
+    let lands: Vec<_> = own.iter().map(|&name| (name, RED, if name == "Peru" { 11 } else { 1 })).collect();
+    let mut state = position(&game, 2, &lands);
+    state.board.phase = Phase::Fortify;
+    let action = choice(&game, "marshal@normal", &state);
+    assert!(matches!(action, Action::Fortify { from, armies: 10, .. } if from == at("Peru")), "{action:?}");
+}
+
+#[test]
 fn patience_rests_with_a_capture_while_few_armies_are_its_own() {
     let game = game();
     let lands = [("Brazil", RED, 12), ("Argentina", RED, 2), ("Peru", RED, 1), ("Venezuela", BLUE, 1)];
@@ -75,6 +136,10 @@ fn a_beginner_counts_heads_and_how_is_its_own() {
     assert_eq!(choice(&game, "beginner:whim=0,leader=4", &state), attack("Brazil", "Venezuela"));
     assert_eq!(choice(&game, "beginner:whim=0,daring=-3", &state), Action::EndAttack, "14 - 2.2 x 6 are less than 2");
     assert_eq!(choice(&game, "beginner:whim=0,daring=3", &state), attack("Brazil", "Venezuela"), "more to beat");
+    // But not even a daring one runs into a wall.
+    let mut wall = state.clone();
+    wall.board.lands[at("Venezuela").index()].armies = 90;
+    assert_eq!(choice(&game, "beginner:whim=0,daring=3", &wall), attack("Brazil", "Peru"));
     let mut after = state;
     after.board.captured = true;
     after.board.lands[at("Brazil").index()].armies = 10;

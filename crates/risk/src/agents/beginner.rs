@@ -22,6 +22,9 @@ use tabletop::agent_spec::{AgentError, Setting};
 const BEFORE_A_CAPTURE: f64 = 2.0;
 const AFTER_A_CAPTURE: f64 = 5.0;
 
+/// The chance below which even who counts heads sees that nothing can come of an attack.
+const HOPELESS: f64 = 0.05;
+
 /// What beginners differ in.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Settings {
@@ -196,7 +199,8 @@ impl Policy for Beginner {
         let leader = sight.leader().map_or(Owner::NOBODY, Owner::of);
         let whims = self.whims(sight, mind);
         let criterion = Impression { sight, settings: self.settings, whims, leader };
-        let raids = || std::iter::once(None).chain(sight.attacks().map(Some));
+        let hopeful = || sight.attacks().filter(|&(from, to)| sight.p_conquer(from, to) >= HOPELESS);
+        let raids = || std::iter::once(None).chain(hopeful().map(Some));
         let chosen = best(&criterion, raids()).and_then(|(raid, _)| raid);
         let action = criterion.action(chosen);
         mind.show(sight, &criterion, raids(), &action);

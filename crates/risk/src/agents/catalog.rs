@@ -178,8 +178,8 @@ static AGENTS: [AgentInfo; 8] = [
         levels: &[
             Level {
                 id: "easy",
-                summary: "Weighs single attacks by the armies they cost, and no income to come.",
-                settings: &[("length", "1"), ("income", "0"), ("answered", "0")],
+                summary: "Weighs single attacks, with a quarter of a turn's income to come.",
+                settings: &[("length", "1"), ("income", "0.25"), ("answered", "0")],
                 usual: false,
             },
             Level {

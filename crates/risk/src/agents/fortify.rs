@@ -1,5 +1,7 @@
 //! Moving idle armies to the front at the end of a turn.
 
+use std::cmp::Reverse;
+
 use super::mind::Mind;
 use super::sight::{Ground, Sight};
 use super::weighing::{Criterion, Tally, best};
@@ -118,7 +120,9 @@ pub(super) fn to_the_front(sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action
     action
 }
 
-/// Nothing, and every march the rules allow, with all that can leave and with half of it where foes stand beside.
+/// Nothing, and every march the rules allow, with all that can leave and with half of it where foes stand beside. Those that bring idle
+/// armies nearer to the front come first, the largest army's before others, so that of equally good choices one of them is taken: a way
+/// of several turns has a first step.
 pub(super) fn everywhere(sight: &Sight<'_>) -> Vec<Option<(TerritoryId, TerritoryId, u32)>> {
     let mut marches = vec![None];
     let rule = sight.setup().fortify_rule();
@@ -140,5 +144,11 @@ pub(super) fn everywhere(sight: &Sight<'_>) -> Vec<Option<(TerritoryId, Territor
             }
         }
     }
+    let steps = steps_to_front(sight);
+    marches.sort_by_key(|march| match *march {
+        Some((from, to, armies)) if steps[to.index()] < steps[from.index()] => (0, Reverse(armies), steps[to.index()]),
+        None => (1, Reverse(0), 0),
+        Some(_) => (2, Reverse(0), 0),
+    });
     marches
 }

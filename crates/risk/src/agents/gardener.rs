@@ -3,10 +3,10 @@
 use super::draft::Draft;
 use super::mind::Mind;
 use super::policy::Policy;
-use super::reinforce;
 use super::sight::{Ground, Sight};
 use super::trade::Eagerness;
 use super::weighing::{Criterion, Tally, best};
+use super::{muster, reinforce};
 use crate::Action;
 use crate::map::TerritoryId;
 use tabletop::agent_spec::{AgentError, Setting};
@@ -113,6 +113,14 @@ impl Policy for Gardener {
     const NAME: &'static str = "gardener";
     const METHOD: &'static str = "method-gardener";
     const EAGERNESS: Eagerness = Eagerness::WhenForced;
+
+    fn muster(&mut self, sight: &Sight<'_>, stack: Option<u32>, mind: &mut Mind<'_, '_>) -> Action {
+        // Attacks leave from the cluster alone: armies elsewhere would stand idle.
+        let cluster = largest_cluster(sight);
+        let own = (sight.board().to_place > 0)
+            .then(|| muster::together_within(sight, stack, mind, |territory| cluster[territory.index()]));
+        muster::with_neutrals(sight, own, mind)
+    }
 
     fn draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let cluster = largest_cluster(sight);

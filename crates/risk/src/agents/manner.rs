@@ -5,7 +5,7 @@ use tabletop::Seat;
 use super::finish::Finish;
 use super::sight::{Ground, Sight};
 use super::trade::Eagerness;
-use super::{campaign, restless};
+use super::{campaign, nearly_sure, restless};
 use tabletop::agent_spec::{AgentError, Setting};
 
 /// When it trades, how it begins, when a turn's attacks are enough, and what makes it attack whatever its method says.
@@ -22,6 +22,8 @@ pub(super) struct Manner {
     pub finish: Finish,
     /// The round after which the war is a long one, see [`restless`]; 0 for never.
     pub restless: u32,
+    /// The chance from which it makes a capture rather than end a turn without one, see [`nearly_sure`]; 0 for never.
+    pub sure: f64,
 }
 
 /// The names of the settings, with what they mean.
@@ -34,11 +36,15 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("stack", "most armies it puts together while first armies are placed, 1 to 200"),
     (
         "finish",
-        "what it does whenever a turn can do it well enough: game: win; rivals: win, or end a rival; off: neither, its method decides",
+        "what it does whenever a turn can do it well enough: game: win, or end a rival on its last territory for its cards; rivals: win, or end a rival; off: neither, its method decides",
     ),
     (
         "restless",
         "the round after which it ends a long war: gathers, hunts great armies, attacks at good odds rather than wait; 0 to 10000, 0 never",
+    ),
+    (
+        "sure",
+        "the chance from which it takes a territory rather than end a turn without a capture, where its army stays safe, 0 to 1; 0 never",
     ),
 ];
 
@@ -48,7 +54,8 @@ impl Manner {
     /// # Errors
     /// The first value that is none.
     pub fn from(trade: Eagerness, finish: Finish, changes: &[Setting<'_>]) -> Result<Self, AgentError> {
-        let mut manner = Self { trade, patience: 0.0, stack: None, finish, restless: restless::FROM };
+        let mut manner =
+            Self { trade, patience: 0.0, stack: None, finish, restless: restless::FROM, sure: nearly_sure::FROM };
         for change in changes {
             match change.key {
                 "trade" => {
@@ -60,6 +67,7 @@ impl Manner {
                     manner.finish = change.word(&words)?;
                 }
                 "restless" => manner.restless = change.number(0..=10_000)?,
+                "sure" => manner.sure = change.number(0.0..=1.0)?,
                 "stack" => manner.stack = Some(change.number(1..=200)?),
                 _ => {}
             }

@@ -32,6 +32,7 @@ mod marshal;
 mod mind;
 mod minimax;
 mod muster;
+mod nearly_sure;
 mod occupy;
 mod policy;
 mod raider;

@@ -63,15 +63,29 @@ impl Criterion for Stand<'_> {
 /// Everything on the border territory from which a continent is nearest. With a `stack`, on one that holds no more than that many
 /// armies then; where there is none, on one of those with fewest.
 pub(super) fn together(sight: &Sight<'_>, stack: Option<u32>, mind: &mut Mind<'_, '_>) -> Action {
+    together_within(sight, stack, mind, |_| true)
+}
+
+/// The same on the borders among some own territories, as far as the `stack` leaves room there; else on any.
+pub(super) fn together_within(
+    sight: &Sight<'_>,
+    stack: Option<u32>,
+    mind: &mut Mind<'_, '_>,
+    within: impl Fn(TerritoryId) -> bool,
+) -> Action {
     let criterion = Stand(sight);
-    let border = |territory: &TerritoryId| sight.is_border(*territory, sight.mine());
-    let fewest = sight.lands().filter(border).map(|territory| sight.armies(territory)).min().unwrap_or(0);
-    let most = stack.map_or(u32::MAX, |stack| stack.saturating_sub(sight.board().to_place).max(fewest));
-    let borders = || sight.lands().filter(border).filter(|&territory| sight.armies(territory) <= most);
-    let chosen = best(&criterion, borders()).map(|(territory, _)| territory).or_else(|| sight.lands().next());
-    let Some(territory) = chosen else { return Action::EndTurn };
+    let all: Vec<TerritoryId> = sight.lands().filter(|&at| sight.is_border(at, sight.mine())).collect();
+    let most = stack.map_or(u32::MAX, |stack| stack.saturating_sub(sight.board().to_place));
+    let fewest = all.iter().map(|&at| sight.armies(at)).min().unwrap_or(0);
+    let at_most = |armies: u32| all.iter().copied().filter(move |&at| sight.armies(at) <= armies);
+    let mut borders: Vec<TerritoryId> = at_most(most).filter(|&at| within(at)).collect();
+    if borders.is_empty() {
+        borders = at_most(most.max(fewest)).collect();
+    }
+    let chosen = best(&criterion, borders.iter().copied()).map(|(territory, _)| territory);
+    let Some(territory) = chosen.or_else(|| sight.lands().next()) else { return Action::EndTurn };
     let action = criterion.action(territory);
-    mind.show(sight, &criterion, borders(), &action);
+    mind.show(sight, &criterion, borders, &action);
     action
 }
 

@@ -9,7 +9,7 @@ use super::occupy::Capture;
 use super::restless;
 use super::sight::Sight;
 use super::trade::{self, Eagerness};
-use super::{campaign, capital, claim, fortify, muster, occupy, weighing, wording};
+use super::{campaign, capital, claim, fortify, muster, nearly_sure, occupy, weighing, wording};
 use crate::Action;
 use crate::board::Phase;
 use crate::rules::Risk;
@@ -75,7 +75,7 @@ impl<P> Strategist<P> {
 }
 
 impl<P: Policy> Strategist<P> {
-    /// Attacks as the method does, unless a capture was enough, or a long war asks for something else.
+    /// Attacks as the method does, unless a capture was enough, one is nearly sure, or a long war asks for something else.
     fn attack(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         if let Some(action) = campaign::attack(sight, self.manner.restless, mind) {
             return action;
@@ -88,7 +88,9 @@ impl<P: Policy> Strategist<P> {
             return Action::EndAttack;
         }
         match self.policy.attack(sight, mind) {
-            Action::EndAttack => restless::attack(sight, self.manner.restless, mind).unwrap_or(Action::EndAttack),
+            Action::EndAttack => nearly_sure::attack(sight, self.manner.sure, mind)
+                .or_else(|| restless::attack(sight, self.manner.restless, mind))
+                .unwrap_or(Action::EndAttack),
             action => action,
         }
     }

@@ -31,11 +31,14 @@ use crate::map::TerritoryId;
 pub(super) enum Finish {
     /// Nothing of its own accord: its method alone decides.
     Off,
-    /// The game.
+    /// The game, and a rival on its last territory that holds a hand of cards and can hardly escape.
     Game,
     /// The game, and single rivals where their end is worth it.
     Rivals,
 }
+
+/// The chance from which [`Finish::Game`] ends a single rival.
+const HARDLY_ESCAPES: f64 = 0.9;
 
 /// Placings that are compared.
 const PLACINGS: usize = 10;
@@ -75,6 +78,9 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_
             let plan = chase.run(changes, battles(sight), each.min(most - positions));
             positions += chase.positions;
             let Some(plan) = plan else { continue };
+            if finish == Finish::Game && quarry.prize != Prize::Game && plan.chance < HARDLY_ESCAPES {
+                continue;
+            }
             let weighed = stakes.weigh(sight, quarry, &plan);
             let better = best.as_ref().map_or(0.0, |best| best.weighed.gain());
             if weighed.gain() > better {
