@@ -27,7 +27,7 @@ const BOARDS: &str = r#"[
 ]"#;
 
 /// What any decision may take, in milliseconds.
-const CAP: f64 = 20.0;
+const CAP: f64 = 10.0;
 /// Decisions that percentiles are taken from, of each enemy and of the board whose budget is the client's.
 const DECISIONS: usize = 300;
 /// How often each of those decisions is made and timed. Its time is the median, so that a percentile tells of the hardest
@@ -141,7 +141,7 @@ fn enemies(module: DiceModule, content: &Content, bench: &mut Bench<'_>) -> Resu
         }
     }
     if wanted[0] {
-        bench.held(&format!("{name} ({})", worst.1), worst.0, "ms", Bound::AtMost, 2.0);
+        bench.held(&format!("{name} ({})", worst.1), worst.0, "ms", Bound::AtMost, 1.0);
     }
     if wanted[1] {
         bench.held(scripts, (script_runs() - before) as f64, "calls", Bound::AtMost, 0.0);
@@ -190,7 +190,7 @@ fn throughput(bench: &mut Bench<'_>) -> Result<(), LabError> {
             edges += found.edges;
             spent += time;
         }
-        bench.held(name, boards as f64 / spent.as_secs_f64(), "1/s", Bound::AtLeast, 1_500_000.0);
+        bench.held(name, boards as f64 / spent.as_secs_f64(), "1/s", Bound::AtLeast, 3_000_000.0);
         bench.told("edges between them a second", edges as f64 / spent.as_secs_f64(), "1/s");
     }
     Ok(())
