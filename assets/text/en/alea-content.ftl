@@ -11,8 +11,8 @@ opponent-wanderer-idea = random legal play
 opponent-greedy-idea = the single placement with the most points, again and again
 opponent-left-to-right-idea = cards from the left, each takes the best die it accepts
 opponent-planner-idea = the whole turn, priced by a table of points
-opponent-planner-level-easy = short plans, and every third time the second best
-opponent-planner-level-normal = the second best every tenth time
+opponent-planner-level-easy = short plans, and every third time it may take a lesser action
+opponent-planner-level-normal = every tenth time it may take a lesser action
 opponent-planner-level-hard = everything it can see, and no slips
 
 ## Heroes and enemies: names

@@ -11,8 +11,8 @@ opponent-wanderer-idea = случайные ходы по правилам
 opponent-greedy-idea = раз за разом тот кубик и та карта, что дают больше всего очков
 opponent-left-to-right-idea = карты слева направо, каждой — лучший кубик, какой она берёт
 opponent-planner-idea = весь ход целиком, по таблице очков
-opponent-planner-level-easy = короткие планы, и каждый третий раз — второй по силе
-opponent-planner-level-normal = каждый десятый раз — второй по силе
+opponent-planner-level-easy = короткие планы, и каждый третий раз может выбрать действие похуже
+opponent-planner-level-normal = каждый десятый раз может выбрать действие похуже
 opponent-planner-level-hard = всё, что видит, и без промахов
 
 ## Heroes and enemies: names

@@ -2,6 +2,9 @@
 
 #[cfg(test)]
 mod carrying;
+#[cfg(test)]
+mod slipping;
+mod slips;
 
 use std::sync::Arc;
 
@@ -26,7 +29,7 @@ pub struct Level {
     pub states: usize,
     /// Iterations where the expansion does not fit.
     pub iterations: u64,
-    /// Chance of taking the second-best action, 0 to 1.
+    /// Chance of a slip, 0 to 1: a lesser action is taken, where one gives little away.
     pub slips: f64,
 }
 
@@ -100,12 +103,10 @@ impl Planner {
         })
     }
 
-    /// Which prospect to take: the best, or by a slip the second.
-    fn choose(&self, plan: &Plan<Step, Worth>, think: &mut Think<'_>) -> usize {
+    /// Which prospect to take: the best, or by a slip a lesser one.
+    fn choose(&self, plan: &Plan<Step, Worth>, root: &TurnState, think: &mut Think<'_>) -> usize {
         let slips = self.level.slips > 0.0 && think.rng.random_bool(self.level.slips.clamp(0.0, 1.0));
-        // A slip costs points, never the life.
-        let risk = |at: usize| plan.ranking.get(at).map_or(f64::MAX, |prospect| prospect.value.risk);
-        usize::from(slips && risk(1) <= risk(0))
+        if slips { slips::lesser(plan, root).unwrap_or(0) } else { 0 }
     }
 }
 
@@ -124,7 +125,7 @@ impl Agent<Alea> for Planner {
         let limits = self.limits(think);
         let root = TurnState::new(game, &self.points, view);
         let plan = self.plan(&root, &limits, think);
-        let at = self.choose(&plan, think);
+        let at = self.choose(&plan, &root, think);
         let action = |step: Option<Step>| match step {
             Some(Step::Act(action)) => root.real(action, view),
             _ => Action::EndTurn,
@@ -140,6 +141,10 @@ impl Agent<Alea> for Planner {
             };
             let told = plan.explain(&root, view.active, effort, Message::new("act-end_turn"), marks);
             let mut told = Explanation { agent: Message::new("method-planner"), ..told };
+            if at > 0 {
+                told.headline = slips::headline(&told, at);
+                told.line = plan.expected(at, &root, view.active, marks);
+            }
             for (index, (candidate, prospect)) in told.candidates.iter_mut().zip(&plan.ranking).enumerate() {
                 let action = action(prospect.mv);
                 candidate.action = serde_json::to_value(action).unwrap_or(Value::Null);

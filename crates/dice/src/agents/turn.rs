@@ -102,6 +102,18 @@ impl TurnState {
         self.ending(|_, winner, _| winner == Some(self.frame.seat))
     }
 
+    /// Whether a card of the side that plans is half filled: it holds a die that waits for a second one.
+    pub fn holds_a_die(&self) -> bool {
+        self.state().actor().cards.iter().any(|card| card.held > 0)
+    }
+
+    /// The turn after a step.
+    pub fn after(&self, step: Step) -> Self {
+        let mut after = self.clone();
+        after.play(step);
+        after
+    }
+
     /// Plays a step, and tells what was made of what it earns.
     #[inline]
     fn score<T>(&mut self, step: Step, tell: impl FnOnce(&Score<'_>) -> T) -> T {

@@ -147,23 +147,35 @@ impl<M: Copy + PartialEq, R: Reward> Plan<M, R> {
                 ..Candidate::default()
             });
         }
-        if let Some(best) = self.ranking.first() {
-            let mut state = root.clone();
-            let mut tell = |state: &mut P, mv| {
-                let seat = (!state.is_chance()).then_some(seat);
-                explanation.line.push(Ply { seat, label: state.label(mv), marks: marks(state, mv) });
-                state.play(mv);
-            };
-            best.line.iter().for_each(|mv| tell(&mut state, *mv));
-            if let Some(branch) = likeliest(&best.branches) {
-                tell(&mut state, branch.outcome);
-                branch.line.iter().for_each(|mv| tell(&mut state, *mv));
-            }
-        }
+        explanation.line = self.expected(0, root, seat, marks);
         if let Some(best) = explanation.candidates.first() {
             explanation.headline = self.headline(best);
         }
         explanation
+    }
+
+    /// What the seat that plans expects to follow from the prospect at a place of the ranking, itself first: the likeliest
+    /// outcome of the chance it meets, up to the next.
+    pub fn expected<P: Planning<Move = M>>(
+        &self,
+        at: usize,
+        root: &P,
+        seat: Seat,
+        mut marks: impl FnMut(&P, M) -> Vec<Mark>,
+    ) -> Vec<Ply> {
+        let Some(prospect) = self.ranking.get(at) else { return Vec::new() };
+        let (mut line, mut state) = (Vec::new(), root.clone());
+        let mut tell = |mv| {
+            let seat = (!state.is_chance()).then_some(seat);
+            line.push(Ply { seat, label: state.label(mv), marks: marks(&state, mv) });
+            state.play(mv);
+        };
+        prospect.line.iter().copied().for_each(&mut tell);
+        if let Some(branch) = likeliest(&prospect.branches) {
+            tell(branch.outcome);
+            branch.line.iter().copied().for_each(&mut tell);
+        }
+        line
     }
 }
 

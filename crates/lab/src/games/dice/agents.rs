@@ -30,13 +30,13 @@ pub(super) fn shipped_points() -> Arc<Points> {
 const LEVELS: &[Level] = &[
     Level {
         id: "easy",
-        summary: "short plans, and every third time the second best",
+        summary: "short plans, and every third time it may take a lesser action",
         settings: &[("states", "60"), ("iterations", "30"), ("slips", "0.33")],
         usual: false,
     },
     Level {
         id: "normal",
-        summary: "the second best every tenth time",
+        summary: "every tenth time it may take a lesser action",
         settings: &[("states", "3000"), ("iterations", "500"), ("slips", "0.1")],
         usual: false,
     },
@@ -46,7 +46,7 @@ const LEVELS: &[Level] = &[
 const SETTINGS: [(&str, &str); 4] = [
     ("states", "distinct boards of a plan that is worked out, before it is sampled instead"),
     ("iterations", "iterations of a plan that is sampled"),
-    ("slips", "chance of taking the second best, 0 to 1"),
+    ("slips", "chance of taking a lesser action where one gives little away, 0 to 1"),
     ("points", "what it plays for: shipped, flat (shipped before the foe's next turn counted) or published"),
 ];
 
