@@ -3,6 +3,8 @@
 //! `outlook` fights them in its head; `words` says what the choices are.
 
 mod outlook;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use std::sync::Arc;
@@ -25,7 +27,8 @@ const FIGHTS: u64 = 120;
 ///
 /// In a fight it is that opponent, with its reasons. Between fights it tries every choice: it plays the hero as it would be
 /// against whoever stands in the next layer, and against the boss, both sides greedily, and takes the choice that keeps the
-/// most HP. It neither knows nor guesses what chance has not drawn. Its budget there counts the fights it plays in its head.
+/// most HP; for nothing it gives nothing up. It neither knows nor guesses what chance has not drawn. Its budget there counts
+/// the fights it plays in its head.
 /// Opponents that watch events are not told any.
 pub struct Traveller {
     fighter: Box<dyn Agent<Alea>>,
@@ -54,11 +57,12 @@ impl Traveller {
         let fights = think.budget.nodes.unwrap_or(FIGHTS);
         let seed = Seed(think.rng.random());
         let mut outlook = Outlook::new(game, &self.points, seed, fights, think.monitor);
-        let terms = outlook.weigh(view, &options);
-        let mut weighed: Vec<(Action, Vec<Term>)> = options.into_iter().zip(terms).collect();
+        let mut weighed = outlook.weigh(view, &options);
         let score = |terms: &[Term]| terms.iter().map(|term| term.value).sum::<f64>();
-        // Stable: of equally good choices the first listed.
-        weighed.sort_by(|(_, one), (_, two)| score(two).total_cmp(&score(one)));
+        // Of equally good choices what gives nothing up, and of those the first listed, for the order is stable.
+        weighed.sort_by(|(action, one), (other, two)| {
+            score(two).total_cmp(&score(one)).then_with(|| gives_up(*action).cmp(&gives_up(*other)))
+        });
         let nodes = outlook.fought;
         let effort = Effort { nodes, depth: 0, budget: Some(fights), cut: think.monitor.stopped() };
         let chosen = weighed.first().map_or(Action::Leave, |(action, _)| *action);
@@ -77,6 +81,11 @@ impl Traveller {
             Explanation { agent: Message::new("method-traveller"), headline, candidates, ..Explanation::default() }
         })
     }
+}
+
+/// Whether a choice costs the hero a card.
+const fn gives_up(action: Action) -> bool {
+    matches!(action, Action::Drop(_) | Action::Scrap(Some(_)))
 }
 
 /// Where a choice lies: the way on the map, else the offer or card.

@@ -14,7 +14,7 @@ use crate::gauntlet::state::{Stage, State};
 /// What all HP kept in the next fight are worth, and in the boss's, fought in full health.
 const NEXT: f64 = 100.0;
 const BOSS: f64 = 60.0;
-/// What a piece of gold is worth.
+/// What a piece of gold is worth while a shop lies ahead.
 const GOLD: f64 = 0.5;
 /// What sites are worth before anything is known of them: rules of thumb, told as such.
 const CHEST: f64 = 6.0;
@@ -23,6 +23,13 @@ const SHOP: f64 = 1.0;
 const REST: f64 = 20.0;
 /// Steps after which a fight in mind counts as lost.
 const MOST_STEPS: u64 = 4_000;
+
+/// Whether a shop lies ahead, beyond this layer. The one the hero stands in does not: what is bought there is weighed by what it
+/// does, and gold is kept for the next only.
+fn shop_ahead(state: &State) -> bool {
+    let next = usize::from(state.layer) + usize::from(state.stage != Stage::Choosing);
+    state.map.iter().skip(next).flatten().any(|way| way.site == Some(Site::Shop))
+}
 
 /// A mind that fights.
 pub(super) struct Outlook<'a> {
@@ -47,30 +54,36 @@ impl<'a> Outlook<'a> {
         state.map.get(layer).map_or_else(Vec::new, |ways| ways.iter().map(|way| way.enemy).collect())
     }
 
-    /// The terms of every choice, each weighed by as many fights.
-    pub fn weigh(&mut self, view: &State, choices: &[Action]) -> Vec<Vec<Term>> {
-        let runs: Vec<Vec<State>> = choices.iter().map(|action| self.runs(view, *action)).collect();
+    /// The terms of every choice, each weighed by as many fights. What leads to nothing is no choice, and left out.
+    pub fn weigh(&mut self, view: &State, choices: &[Action]) -> Vec<(Action, Vec<Term>)> {
+        let runs: Vec<(Action, Vec<State>)> = choices
+            .iter()
+            .map(|action| (*action, self.runs(view, *action)))
+            .filter(|(action, runs)| matches!(action, Action::Go(_)) || !runs.is_empty())
+            .collect();
         let trials: usize = match view.stage {
-            Stage::Choosing => choices.len(),
-            _ => runs.iter().flatten().map(|run| self.ahead(run).len() + 1).sum(),
+            Stage::Choosing => runs.len(),
+            _ => runs.iter().flat_map(|(_, runs)| runs).map(|run| self.ahead(run).len() + 1).sum(),
         };
         let fights = self.left / trials.max(1) as u64;
         let score = |terms: &Vec<Term>| terms.iter().map(|term| term.value).sum::<f64>();
-        let mut weighed = Vec::with_capacity(choices.len());
-        for (action, runs) in choices.iter().zip(runs) {
-            weighed.push(match action {
-                Action::Go(way) => self.weigh_way(view, *way, fights),
+        let mut weighed = Vec::with_capacity(runs.len());
+        for (action, runs) in runs {
+            let terms = match action {
+                Action::Go(way) => self.weigh_way(view, way, fights),
                 _ => {
                     let terms = runs.iter().map(|run| self.weigh_run(run, fights));
                     terms.max_by(|one, two| score(one).total_cmp(&score(two))).unwrap_or_default()
                 }
-            });
+            };
+            weighed.push((action, terms));
         }
         weighed
     }
 
-    /// What a choice leads to. A card is thrown away for what then has room, so that leads to each of those.
-    fn runs(&self, view: &State, action: Action) -> Vec<State> {
+    /// What a choice leads to. A card is thrown away for an offer that has no room beside it and can be taken then, so that
+    /// leads to each of those; without one it leads to nothing.
+    pub(super) fn runs(&self, view: &State, action: Action) -> Vec<State> {
         let after = |state: &State, action: Action| {
             let mut after = state.clone();
             self.game.apply(&mut after, &action, &mut NoEvents).ok().map(|()| after)
@@ -78,9 +91,10 @@ impl<'a> Outlook<'a> {
         match (action, after(view, action)) {
             (Action::Go(_), _) | (_, None) => Vec::new(),
             (Action::Drop(_), Some(dropped)) => {
-                let offers = 0..dropped.offers.len().min(u8::MAX.into()) as u8;
-                let swapped: Vec<State> = offers.filter_map(|offer| after(&dropped, Action::Take(offer))).collect();
-                if swapped.is_empty() { vec![dropped] } else { swapped }
+                // The price is the same before and after: what could not be taken before had no room.
+                let barred = |offer: &u8| self.game.validate(view, &Action::Take(*offer)).is_err();
+                let offers = (0..dropped.offers.len().min(u8::MAX.into()) as u8).filter(barred);
+                offers.filter_map(|offer| after(&dropped, Action::Take(offer))).collect()
             }
             (_, Some(run)) => vec![run],
         }
@@ -107,11 +121,14 @@ impl<'a> Outlook<'a> {
         rested.hero.hp = rested.hero.max_hp;
         let boss = after.map.last().and_then(|layer| layer.first()).map(|way| way.enemy);
         let boss = boss.map_or(0.0, |boss| self.kept(&rested, boss, fights));
-        vec![
+        let mut terms = vec![
             Term::weighted("term-hp_kept_in_the_next_fight", kept / ahead.len().max(1) as f64, NEXT),
             Term::weighted("term-hp_kept_against_the_boss", boss, BOSS),
-            Term::weighted("term-gold", after.hero.gold.into(), GOLD),
-        ]
+        ];
+        if shop_ahead(after) {
+            terms.push(Term::weighted("term-gold", after.hero.gold.into(), GOLD));
+        }
+        terms
     }
 
     /// The share of its most HP that the hero keeps in fights against an enemy on average, 0 for a defeat; without a fight,
