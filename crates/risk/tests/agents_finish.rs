@@ -106,7 +106,7 @@ fn a_hand_of_cards_on_a_last_territory_is_never_left_lying() {
     let kill = |action: &Action| matches!(action, Action::Blitz { to, .. } if to.index() == 31);
     // Who waits for nothing better, and who has taken enough this turn.
     state.board.captured = true;
-    let idle = ["beginner:patience=1", "sentinel:patience=1", "gardener:odds=1.35"];
+    let idle = ["raider:patience=1", "sentinel:patience=1", "gardener:odds=1.35"];
     for agent in idle {
         let chosen = |state: &State, spec: &str| decide(&game, spec, &game.view(state, Eye::Seat(RED))).action;
         assert!(kill(&chosen(&state, agent)), "{agent}");
@@ -120,6 +120,8 @@ fn a_hand_of_cards_on_a_last_territory_is_never_left_lying() {
             assert!(!kill(&chosen(board, agent)), "{agent}: {why}");
         }
     }
+    // But by beginners.
+    assert!(!kill(&decide(&game, "beginner:patience=1", &game.view(&state, Eye::Seat(RED))).action));
 }
 
 /// `cargo run -p risk --example cornered` plays as many as one asks for.

@@ -34,14 +34,17 @@ fn an_expansion_that_will_not_fit_is_given_up_early() {
         let mut rng = Seed(1).stream("planner", 0);
         Planner::new().plan(&turn.root(), &limits(room, 10), &mut rng, &monitor).method
     };
-    // When a third of the room was used up one in six of the states met was opened; that there was room after all is the price.
-    let wide = tree(1_100, 6);
-    assert!(Expansion::new().plan(&wide.root(), 1_200, false, &monitor).is_ok());
-    assert_eq!(method(&wide, 1_200), Method::Sampling);
+    // Of six new states each opened one in six was open at a sixth of the room, of five each one in five at a third; that there was room
+    // after all is the price.
+    for width in [6, 5] {
+        let wide = tree(3_300, width);
+        assert!(Expansion::new().plan(&wide.root(), 3_600, false, &monitor).is_ok());
+        assert_eq!(method(&wide, 3_600), Method::Sampling, "{width}");
+    }
     // One in four was.
-    assert_eq!(method(&tree(1_100, 4), 1_200), Method::Expansion);
+    assert_eq!(method(&tree(3_300, 4), 3_600), Method::Expansion);
     // With little room nothing is given up.
-    assert_eq!(method(&tree(880, 6), 900), Method::Expansion);
+    assert_eq!(method(&tree(2_800, 6), 2_900), Method::Expansion);
 }
 
 #[test]

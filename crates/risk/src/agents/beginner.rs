@@ -5,6 +5,7 @@
 
 use rand::RngExt;
 
+use super::finish::Finish;
 use super::mind::Mind;
 use super::muster;
 use super::occupy;
@@ -185,6 +186,8 @@ impl Policy for Beginner {
     const NAME: &'static str = "beginner";
     const METHOD: &'static str = "method-beginner";
     const EAGERNESS: Eagerness = Eagerness::AtOnce;
+    // In their first games people do not hunt cards.
+    const FINISH: Finish = Finish::Game;
 
     fn muster(&mut self, sight: &Sight<'_>, _stack: Option<u32>, mind: &mut Mind<'_, '_>) -> Action {
         let own = (sight.board().to_place > 0).then(|| self.place(sight, mind));

@@ -36,7 +36,7 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
     ("stack", "most armies it puts together while first armies are placed, 1 to 200"),
     (
         "finish",
-        "what it does whenever a turn can do it well enough: game: win, or end a rival on its last territory for its cards; rivals: win, or end a rival; off: neither, its method decides",
+        "what it does whenever a turn can do it well enough: game: win; hands: win, or end a rival on its last territory for its cards; rivals: win, or end a rival; off: neither, its method decides",
     ),
     (
         "restless",
@@ -63,7 +63,12 @@ impl Manner {
                 }
                 "patience" => manner.patience = change.number(0.0..=1.0)?,
                 "finish" => {
-                    let words = [("off", Finish::Off), ("game", Finish::Game), ("rivals", Finish::Rivals)];
+                    let words = [
+                        ("off", Finish::Off),
+                        ("game", Finish::Game),
+                        ("hands", Finish::Hands),
+                        ("rivals", Finish::Rivals),
+                    ];
                     manner.finish = change.word(&words)?;
                 }
                 "restless" => manner.restless = change.number(0..=10_000)?,

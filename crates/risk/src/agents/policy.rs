@@ -24,7 +24,7 @@ pub(super) trait Policy: Send {
     /// When it trades sets it need not trade, unless it is told otherwise.
     const EAGERNESS: Eagerness = Eagerness::AtOnce;
     /// What it finishes before its own method is asked, unless it is told otherwise.
-    const FINISH: Finish = Finish::Game;
+    const FINISH: Finish = Finish::Hands;
 
     /// Takes a free territory.
     fn claim(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {

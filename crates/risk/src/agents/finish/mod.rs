@@ -31,13 +31,15 @@ use crate::map::TerritoryId;
 pub(super) enum Finish {
     /// Nothing of its own accord: its method alone decides.
     Off,
-    /// The game, and a rival on its last territory that holds a hand of cards and can hardly escape.
+    /// The game.
     Game,
+    /// The game, and a rival on its last territory that holds a hand of cards and can hardly escape.
+    Hands,
     /// The game, and single rivals where their end is worth it.
     Rivals,
 }
 
-/// The chance from which [`Finish::Game`] ends a single rival.
+/// The chance from which [`Finish::Hands`] ends a single rival.
 const HARDLY_ESCAPES: f64 = 0.9;
 
 /// Placings that are compared.
@@ -64,7 +66,7 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_
     if finish == Finish::Off {
         return None;
     }
-    let quarries = Quarry::all(sight, finish == Finish::Rivals);
+    let quarries = Quarry::all(sight, finish);
     if quarries.is_empty() {
         return None;
     }
@@ -78,7 +80,7 @@ fn find(sight: &Sight<'_>, finish: Finish, choices: &Choices, mind: &mut Mind<'_
             let plan = chase.run(changes, battles(sight), each.min(most - positions));
             positions += chase.positions;
             let Some(plan) = plan else { continue };
-            if finish == Finish::Game && quarry.prize != Prize::Game && plan.chance < HARDLY_ESCAPES {
+            if finish == Finish::Hands && quarry.prize != Prize::Game && plan.chance < HARDLY_ESCAPES {
                 continue;
             }
             let weighed = stakes.weigh(sight, quarry, &plan);

@@ -2,6 +2,7 @@
 
 use tabletop::Seat;
 
+use super::Finish;
 use crate::agents::goal::Goal;
 use crate::agents::sight::{Ground, Sight};
 use crate::board::{Owner, Phase};
@@ -14,7 +15,7 @@ const MOST: usize = 14;
 /// Most of a single rival's, while others are left.
 const MOST_OF_A_RIVAL: usize = 6;
 
-/// Cards for which everybody ends a rival on its last territory: with as many a set is near.
+/// Cards for which [`Finish::Hands`] ends a rival on its last territory: with as many a set is near.
 const A_HAND: u8 = 3;
 
 /// Armies an attacker loses at least, for each defender and for each territory where it leaves one: where fewer can come, no
@@ -75,8 +76,8 @@ impl Quarry {
         (least <= able as f64).then_some(Self { prize, wanted, need })
     }
 
-    /// What may be hunted now. Single rivals are hunted where `rivals` is set, and else only on their last territory with a hand of cards.
-    pub fn all(sight: &Sight<'_>, rivals: bool) -> Vec<Self> {
+    /// What may be hunted now, by who finishes that.
+    pub fn all(sight: &Sight<'_>, finish: Finish) -> Vec<Self> {
         let board = sight.board();
         let battles = battles(sight);
         let mut quarries = Vec::new();
@@ -87,10 +88,11 @@ impl Quarry {
         let all = sight.map().territories().filter(|&at| !sight.own(at) && held(at)).count();
         quarries.extend(Self::new(sight, Prize::Game, battles, all, held));
         quarries.extend(Self::of_goal(sight, battles));
-        if living.len() > 1 && !board.lands.iter().any(|land| land.owner == Owner::UNSEEN) {
+        let rivals = matches!(finish, Finish::Hands | Finish::Rivals);
+        if rivals && living.len() > 1 && !board.lands.iter().any(|land| land.owner == Owner::UNSEEN) {
             for seat in living {
                 let (lands, _) = sight.strength(Owner::of(seat));
-                if !rivals && (lands > 1 || board.hand_sizes[seat.index()] < A_HAND) {
+                if finish == Finish::Hands && (lands > 1 || board.hand_sizes[seat.index()] < A_HAND) {
                     continue;
                 }
                 let theirs = |at: TerritoryId| sight.owner(at).is(seat);
