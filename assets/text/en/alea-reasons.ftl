@@ -44,7 +44,7 @@ headline-fought =
         [one] { $action }: the only choice after { $fights } fights in mind
        *[other] { $action }: best of { $choices } after { $fights } fights in mind
     }
-headline-slip = { $action }: a slip that loses { $lost }; the best was: { $best }
+headline-slip = { $action }: a slip, { $lost } points below the best, which was: { $best }
 idea-greedy = the most points in one step
 idea-wanderer = whatever comes to mind
 idea-left_to_right = the leftmost card that takes a die takes the highest it accepts

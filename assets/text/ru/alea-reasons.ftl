@@ -40,7 +40,7 @@ act-leave = идти дальше
 
 headline-idea = { $action }: { $idea }
 headline-fought = { $action }: лучшее из вариантов ({ $choices }), боёв сыграно в уме: { $fights }
-headline-slip = { $action }: промах, теряет { $lost }; лучше было: { $best }
+headline-slip = { $action }: промах, на { $lost } очка хуже лучшего: { $best }
 idea-greedy = больше всего очков за один шаг
 idea-wanderer = что в голову придёт
 idea-left_to_right = самая левая карта, которая берёт кубик, получает наибольший из возможных

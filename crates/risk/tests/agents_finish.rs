@@ -111,7 +111,7 @@ fn a_hand_of_cards_on_a_last_territory_is_never_left_lying() {
         let chosen = |state: &State, spec: &str| decide(&game, spec, &game.view(state, Eye::Seat(RED))).action;
         assert!(kill(&chosen(&state, agent)), "{agent}");
         assert!(!kill(&chosen(&state, &format!("{agent},finish=off"))), "{agent}");
-        // Two cards are no hand, seven armies can hold out, and who has a second territory is not ended.
+        // Two cards are no hand, thirteen armies can hold out, and who has a second territory is not ended.
         let (mut poor, mut strong, mut wide) = (state.clone(), state.clone(), state.clone());
         poor.board.hand_sizes[1] = 2;
         strong.board.lands[31].armies = 13;
