@@ -59,6 +59,12 @@ fn a_turn_does_not_end_without_a_capture_that_is_nearly_sure() {
     let beside = |armies: u32| position(&game, 9, &[&lands[..], &[("North Africa", GREEN, armies)]].concat());
     assert_eq!(chosen(idle, &beside(42)), attack("Brazil", "Peru"));
     assert_eq!(chosen(idle, &beside(80)), Action::EndAttack);
+    // Of what stands behind Venezuela and hides in fog nobody knows how strong it is.
+    let fog = Risk::new(Setup { seats: 3, fog: true, ..Setup::default() }, world()).expect("playable");
+    let open = [("Brazil", RED, 87), ("Peru", RED, 1), ("Argentina", RED, 1), ("Venezuela", BLUE, 2)];
+    let open = position(&game, 9, &open);
+    assert_eq!(choice(&game, idle, &open), attack("Brazil", "Venezuela"));
+    assert_eq!(choice(&fog, idle, &open), Action::EndAttack);
     // The chance is the setting.
     let five =
         position(&game, 1, &[("Brazil", RED, 6), ("Peru", RED, 1), ("Argentina", RED, 1), ("Venezuela", BLUE, 1)]);

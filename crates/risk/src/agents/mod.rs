@@ -41,6 +41,7 @@ mod restless;
 mod security;
 mod sentinel;
 mod sight;
+mod surest;
 mod trade;
 mod weighing;
 mod wording;

@@ -4,11 +4,11 @@
 //!
 //! What is done besides in a very long war, forty rounds later, stands in [`campaign`](super::campaign).
 
-use tabletop::{Ply, Term};
+use tabletop::Term;
 
 use super::mind::Mind;
-use super::sight::{Ground, Sight};
-use super::{weighing, wording};
+use super::sight::Sight;
+use super::surest;
 use crate::Action;
 use crate::setup::Victory;
 
@@ -43,26 +43,10 @@ pub(super) fn is_endless(sight: &Sight<'_>, from: u32) -> bool {
 /// The attack that is taken rather than to wait on: the likeliest, if it is likely enough.
 pub(super) fn attack(sight: &Sight<'_>, from: u32, mind: &mut Mind<'_, '_>) -> Option<Action> {
     let least = least_chance(sight, from)?;
-    let likely = sight.attacks().map(|(from, to)| ((from, to), sight.p_conquer(from, to)));
-    let best = likely.filter(|&(_, chance)| chance >= least).reduce(|best, next| {
-        // Of equally sure ones the larger army.
-        let armies = |((from, _), _): &((_, _), f64)| sight.armies(*from);
-        let better = next.1 > best.1 || (next.1 == best.1 && armies(&next) > armies(&best));
-        if better { next } else { best }
-    });
-    let ((from, to), chance) = best?;
-    let action = Action::Blitz { from, to, stop: 1 };
-    if mind.asked() {
-        let attack = vec![Term::plain("term-chance_to_conquer", chance)];
-        let waiting = vec![Term::plain("term-the_chance_that_is_enough_after_so_long", least)];
-        let candidates = vec![
-            weighing::candidate(sight, &action, attack, true),
-            weighing::candidate(sight, &Action::EndAttack, waiting, false),
-        ];
-        mind.reasons.headline = weighing::headline(wording::action(sight, &action), candidates.len(), BY);
-        mind.reasons.candidates = candidates;
-        let label = wording::action(sight, &action);
-        mind.reasons.line = vec![Ply { seat: Some(sight.me), label, marks: wording::marks(&action) }];
-    }
-    Some(action)
+    let (attack, chance) = surest::find(sight, least, |_| true)?;
+    let told = (
+        Term::plain("term-chance_to_conquer", chance),
+        Term::plain("term-the_chance_that_is_enough_after_so_long", least),
+    );
+    Some(surest::rather_than_stop(sight, attack, told, BY, mind))
 }
