@@ -2,9 +2,12 @@
 
 use std::collections::VecDeque;
 
-/// How many cues begin in one frame. What each of them changes is laid out in that frame, so a whole turn that is shown at once would be a
-/// visible hitch; at this number a turn of fifty cues still takes less than a third of a second.
+/// How many cues begin in one frame, however short it is. What each of them changes is laid out in that frame, so a whole turn that is
+/// shown at once would be a visible hitch.
 const MOST_AT_ONCE: usize = 3;
+/// How many begin in a second where frames take longer: [`MOST_AT_ONCE`] in each of sixty, so that a turn of fifty cues takes less than a
+/// third of a second on slow machines too.
+const MOST_A_SECOND: f32 = 180.0;
 
 /// Moments that are shown one after the other.
 #[derive(Clone, Debug)]
@@ -35,8 +38,9 @@ impl<M> Queue<M> {
     /// `lasts` turns designed seconds into real ones: 0 shows a cue and goes on at once, as far as one frame may begin so many.
     pub fn pass(&mut self, elapsed: f32, lasts: impl Fn(f32) -> f32) -> Vec<(M, f32)> {
         let mut begun = Vec::new();
+        let most = MOST_AT_ONCE.max((elapsed * MOST_A_SECOND) as usize);
         self.left -= elapsed;
-        while self.left <= 0.0 && begun.len() < MOST_AT_ONCE {
+        while self.left <= 0.0 && begun.len() < most {
             let Some((cue, seconds)) = self.waiting.pop_front() else { break };
             let seconds = lasts(seconds);
             self.left += seconds;
@@ -89,5 +93,17 @@ mod tests {
         queue.push(7, 3.0);
         assert_eq!(queue.finish(), [(7, 0.0)]);
         assert!(queue.is_empty());
+    }
+
+    #[test]
+    fn a_second_of_slow_frames_begins_as_many_as_one_of_fast_frames() {
+        for frames in [60, 20, 10] {
+            let mut queue = Queue::default();
+            (0..1000).for_each(|n| queue.push(n, 1.0));
+            // A little longer, for what is lost in binary fractions.
+            let elapsed = 1.001 / frames as f32;
+            let begun: usize = (0..frames).map(|_| queue.pass(elapsed, |_| 0.0).len()).sum();
+            assert_eq!(begun, 180, "{frames} frames");
+        }
     }
 }
