@@ -66,11 +66,12 @@ pub fn advance<T: TableGame>(
     // The menu holds the story; opponents may finish the thought they are at.
     let runs = *overlay.get() == Overlay::None;
     if runs {
-        let elapsed = time.delta_secs().min(LONGEST_FRAME);
+        let frame = time.delta_secs();
+        let elapsed = frame.min(LONGEST_FRAME);
         let speed = T::speed(known, settings.speed);
         let begun = match known.hurried {
             true => known.cues.finish(),
-            false => known.cues.pass(elapsed, |seconds| speed.lasts(seconds)),
+            false => known.cues.pass(elapsed, frame, |seconds| speed.lasts(seconds)),
         };
         for (cue, lasts) in begun {
             T::begin(known, cue, lasts, &settings, &words, &mut stage);
