@@ -251,7 +251,7 @@ impl<G: Game> Engine<G> {
             Think { budget: Budget::default(), explain, rng: self.session.thinking(seat), monitor: &monitor };
         let name = agent.name().to_owned();
         let game = Arc::clone(self.session.game());
-        let decided = catch_unwind(AssertUnwindSafe(|| agent.decide(&game, &view, &mut think)));
+        let decided = catch_unwind(AssertUnwindSafe(|| agent.decide_for_show(&game, &view, &mut think)));
         watch.end();
         let (action, explanation) = match decided {
             Ok(decision) => (Some(decision.action), decision.explanation),

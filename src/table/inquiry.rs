@@ -54,7 +54,7 @@ impl<G: Game> Inquiry<G> {
                 agent.observe(&game, &event);
             }
             let mut think = Think { budget: Budget::default(), explain: true, rng, monitor: &watched };
-            agent.decide(&game, &view, &mut think)
+            agent.decide_for_show(&game, &view, &mut think)
         });
         Self { task, monitor, since: Instant::now() }
     }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use lab::{GameModule, Library, TextFile};
-use tabletop::{Game, Message, Player, Record, RecordError, Seat, Session, Turn};
+use tabletop::{Game, Message, Player, Record, RecordError, Seat, Turn};
 
 use super::{
     AskedOf, CardPicture, Company, GameFiles, Host, Inquiry, Replayed, SaveLine, SavedGame, Searched, Seated, Sessions,
-    Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
+    Sight, Unusable, other_game, retitled, round, rules_of, scene_of, seat_game,
     setup::{Opponent, played_by_agents, title_of},
     setup_faults, watch_record,
     why::{GraphFile, GraphTarget},
@@ -21,6 +21,8 @@ use crate::{
 
 /// The rules of a game.
 pub type RulesOf<C> = <<C as LabContent>::Module as GameModule>::Game;
+/// What a pair of eyes may know of a game.
+pub type ViewOf<C> = <RulesOf<C> as Game>::View;
 /// A setup of it.
 pub type VariantsOf<C> = <RulesOf<C> as Game>::Setup;
 
@@ -71,20 +73,26 @@ pub trait LabContent: Resource + Clone {
         u32::try_from(Self::MODULE.length(game, state).rounds).unwrap_or(u32::MAX)
     }
 
-    /// How a game that was followed stands, in these colours; `None` where nothing can be shown of it.
-    fn standing(&self, session: &Session<RulesOf<Self>>, palette: Palette) -> Option<CardPicture> {
-        let _ = (session, palette);
+    /// What may be shown of a position. Where no person plays, nothing need be hidden.
+    fn visible(game: &RulesOf<Self>, state: &<RulesOf<Self> as Game>::State, sight: Sight) -> ViewOf<Self> {
+        game.view(state, sight.eye())
+    }
+
+    /// How a game stands for whoever looks, in these colours; `None` where nothing can be shown of it.
+    fn standing(
+        &self,
+        game: &RulesOf<Self>,
+        view: &ViewOf<Self>,
+        players: &[Player],
+        palette: Palette,
+    ) -> Option<CardPicture> {
+        let _ = (game, view, players, palette);
         None
     }
 
-    /// How a saved game stands, as dots (see [`SaveLine::dots`]).
-    fn dots(
-        &self,
-        game: &RulesOf<Self>,
-        state: &<RulesOf<Self> as Game>::State,
-        players: &[Player],
-    ) -> Vec<([f32; 2], Option<u8>)> {
-        let _ = (game, state, players);
+    /// How a saved game stands for whoever looks, as dots (see [`SaveLine::dots`]).
+    fn dots(&self, game: &RulesOf<Self>, view: &ViewOf<Self>, players: &[Player]) -> Vec<([f32; 2], Option<u8>)> {
+        let _ = (game, view, players);
         Vec::new()
     }
 }
@@ -149,7 +157,10 @@ impl<C: LabContent> GameFiles for C {
     }
 
     fn picture(&self, game: &NewGame, palette: Palette) -> Option<CardPicture> {
-        self.standing(&game.resume.as_ref()?.session::<RulesOf<C>>()?.session, palette)
+        let session = &game.resume.as_ref()?.session::<RulesOf<C>>()?.session;
+        let (rules, players) = (session.game(), session.players());
+        let view = C::visible(rules, session.state(), Sight::of_players(players));
+        self.standing(rules, &view, players, palette)
     }
 
     fn save_line(&self, file: &str, text: &str, words: &Words) -> Result<SaveLine, Unusable> {
@@ -160,7 +171,9 @@ impl<C: LabContent> GameFiles for C {
         let under_way = |state: &<RulesOf<C> as Game>::State| {
             (rules.turn(state) != Turn::Over).then(|| round(words, C::round(&rules, state)))
         };
-        let dots = record.snapshot.as_ref().map(|state| self.dots(&rules, state, &record.players));
+        let sight = Sight::of_players(&record.players);
+        let seen = record.snapshot.as_ref().map(|state| C::visible(&rules, state, sight));
+        let dots = seen.map(|view| self.dots(&rules, &view, &record.players));
         Ok(SaveLine { dots: dots.unwrap_or_default(), ..SaveLine::of(file, &record, words, name, under_way) })
     }
 

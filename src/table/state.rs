@@ -26,6 +26,18 @@ pub enum Sight {
 }
 
 impl Sight {
+    /// Whose eyes a game is shown through that nobody has sat down at yet, such as one in a list of saves: those of the only person
+    /// among its players; what everybody may know, where there are several; all of it, where there is none.
+    pub fn of_players(players: &[Player]) -> Self {
+        let mut persons =
+            Seat::all(players.len()).zip(players).filter(|(_, player)| player.controller == Controller::Human);
+        match (persons.next(), persons.next()) {
+            (None, _) => Self::All,
+            (Some((only, _)), None) => Self::Seat(only),
+            _ => Self::Public,
+        }
+    }
+
     /// The eyes that see no more than this.
     pub const fn eye(self) -> Eye {
         match self {

@@ -1,11 +1,13 @@
 //! The languages that are built in: complete, faultless, and spoken from the moment they are chosen.
 
+use std::{collections::BTreeSet, fs, path::Path};
+
 use bevy::prelude::*;
 use rubicon::{
     app,
     games::GAMES,
     settings::Settings,
-    text::{Languages, PSEUDO, Words},
+    text::{Languages, PSEUDO, Value, Words},
 };
 
 /// The languages that are complete, English aside.
@@ -45,4 +47,129 @@ fn a_language_is_spoken_as_soon_as_it_is_chosen() {
         assert_eq!(spoken, tag.unwrap_or("en"));
         assert_eq!(says(&app) == english, spoken == "en", "{}", says(&app));
     }
+}
+
+/// Places of messages in which numbers stand.
+const NUMBERS: [&str; 27] = [
+    "n",
+    "armies",
+    "attacks",
+    "bytes",
+    "cards",
+    "carrots",
+    "choices",
+    "coins",
+    "count",
+    "decisions",
+    "dice",
+    "fights",
+    "games",
+    "left",
+    "lost",
+    "most",
+    "moves",
+    "nodes",
+    "points",
+    "positions",
+    "price",
+    "rounds",
+    "salads",
+    "squares",
+    "steps",
+    "territories",
+    "turns",
+];
+/// What is counted.
+const NOUNS: [&str; 25] = [
+    "armies",
+    "attacks",
+    "cards",
+    "carrots",
+    "choices",
+    "coins",
+    "crates",
+    "decisions",
+    "dice",
+    "fights",
+    "games",
+    "moves",
+    "points",
+    "positions",
+    "rounds",
+    "salads",
+    "seedlings",
+    "squares",
+    "steps",
+    "stones",
+    "talons",
+    "territories",
+    "times",
+    "turns",
+    "uses",
+];
+
+/// The names of all places of English messages.
+fn places() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/text/en");
+    let files = fs::read_dir(folder).expect("the program's texts").map(|file| file.expect("a file").path());
+    let names = files.flat_map(|file| {
+        let text = fs::read_to_string(file).expect("a text");
+        let begins = |rest: &str| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        text.split('$').skip(1).map(begins).collect::<Vec<String>>()
+    });
+    names.filter(|name| !name.is_empty()).collect()
+}
+
+/// How messages begin in which there is never just one: faults name bounds; carrots are paid in tens, sets of cards in fours and more, games
+/// by the hundred; what has a fraction comes as text, and the bench has a message of its own for once. Refusals are told as the rules have them.
+const NEVER_ONE: [&str; 28] = [
+    "conquest-attack-stop_note",
+    "illegal-",
+    "fault-",
+    "remedy-",
+    "bench-",
+    "bred-",
+    "conquest-cards-worth",
+    "conquest-luck-verdict",
+    "conquest-recap-traded",
+    "conquest-say-abbess_trade",
+    "conquest-say-anyone_trade",
+    "conquest-say-broker_trade",
+    "conquest-say-duke_trade",
+    "conquest-say-falconer_trade",
+    "conquest-say-quartermaster_trade",
+    "gauntlet-line-",
+    "hare-back",
+    "hare-log-",
+    "hare-means-position",
+    "hare-price-",
+    "hare-tuning-played",
+    "hare-way-many",
+    "headline-slip",
+    "headline-planned",
+    "realm-luck-verdict",
+    "realm-search_",
+    "realm-train-",
+    "training-",
+];
+
+#[test]
+fn one_is_never_said_as_several() {
+    let (words, places) = (Words::english(), places());
+    let mut found = Vec::new();
+    for message in words.messages() {
+        if NEVER_ONE.iter().any(|start| message.starts_with(start)) {
+            continue;
+        }
+        let value = |place: &str| -> &dyn Value { if NUMBERS.contains(&place) { &1 } else { &"somebody" } };
+        let values: Vec<_> = places.iter().map(|place| (place.as_str(), value(place))).collect();
+        let text = words.with(message, &values);
+        let mut said = text.split(|c: char| !c.is_alphanumeric());
+        while let Some(word) = said.next() {
+            if word == "1" && said.clone().next().is_some_and(|next| NOUNS.contains(&next)) {
+                found.push(format!("{message}: {text}"));
+            }
+        }
+    }
+    assert_eq!(found, Vec::<String>::new());
 }

@@ -44,5 +44,6 @@ mod table_why;
 mod text_view;
 mod training_page;
 mod training_run;
+mod twins;
 mod undo;
 mod why_words;

@@ -40,10 +40,16 @@ fn every_term_of_every_opponent_is_said_in_words() {
     let library = Library::open(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("the program's files");
     let mut unsaid: BTreeMap<String, String> = BTreeMap::new();
     let mut said = 0;
+    // Decisions that were forced, and those of which but one action was weighed though there were others.
+    let (mut forced, mut alone) = (0, 0);
     for game in GAMES {
         for agent in game.agents() {
             for (at, after) in AFTER.into_iter().enumerate() {
                 let Some(reasons) = decision(*game, &library, &agent.name, at as u64 % 3, after) else { continue };
+                let because = sentence(&words, &Deliberation::from(&reasons)).because;
+                assert_eq!(because == "There was nothing else to do.", reasons.forced, "{}: {reasons:?}", agent.name);
+                forced += u32::from(reasons.forced);
+                alone += u32::from(!reasons.forced && reasons.candidates.len() == 1);
                 for term in reasons.candidates.iter().flat_map(|candidate| &candidate.terms) {
                     let less = term.weight.map_or(term.value < 0.0, |weight| weight < 0.0);
                     let id = term_id(&term.name);
@@ -59,6 +65,7 @@ fn every_term_of_every_opponent_is_said_in_words() {
         }
     }
     assert!(said > 2_000, "{said}");
+    assert!(forced > 0 && alone > 0, "{forced} forced, {alone} with one candidate");
     assert_eq!(unsaid, BTreeMap::new());
 }
 

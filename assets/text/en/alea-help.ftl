@@ -5,7 +5,7 @@ help-alea-turn = A turn
 help-alea-turn-text =
     Roll your dice and put them on cards. A card whose slot is full is used at once. Dice left at the end of the turn are lost.
 
-    Both fighters play with open cards, and nothing is hidden. Who has no HP left has lost.
+    Both fighters play with open cards, and nothing is hidden. A fighter with no HP left has lost.
 
 help-alea-slots = Slots
 help-alea-slots-text =

@@ -41,8 +41,14 @@ act-leave = go on
 headline-idea = { $action }: { $idea }
 headline-fought =
     { $choices ->
-        [one] { $action }: the only choice after { $fights } fights in mind
-       *[other] { $action }: best of { $choices } after { $fights } fights in mind
+        [one] { $action }: the only choice after { $fights ->
+        [one] { $fights } fight
+       *[other] { $fights } fights
+    } in mind
+       *[other] { $action }: best of { $choices } after { $fights ->
+        [one] { $fights } fight
+       *[other] { $fights } fights
+    } in mind
     }
 headline-slip = { $action }: a slip, { $lost } points below the best, which was: { $best }
 idea-greedy = the most points in one step

@@ -196,7 +196,11 @@ alea-graph-told = Graph of the positions that were looked at
 alea-graph-position = Position: { $n }
 alea-graph-value = Points from here on: { $n }
 alea-graph-mean = On average: { $n }
-alea-graph-visits = Tried { $n } times
+alea-graph-visits =
+    { $n ->
+        [one] Tried once
+       *[other] Tried { $n } times
+    }
 alea-graph-end = Points for ending the turn here: { $n }
 
 ## Statuses
@@ -219,21 +223,57 @@ alea-status-fury = fury
 alea-status-re_equip = re-equip
 alea-status-survive = survive
 alea-note-poison = Loses { $n } HP when its turn starts, past the shield; then it is one less.
-alea-note-burn = The next { $n } dice rolled burn: touching one costs 2 HP.
-alea-note-freeze = The highest die becomes a 1, { $n } times.
-alea-note-shock = { $n } random cards are off until a die is spent on them.
-alea-note-weaken = { $n } random cards show their weakened form for a turn.
-alea-note-blind = The next { $n } dice fall face down: nobody knows them until they are used.
-alea-note-lock = The first { $n } dice cannot be used.
+alea-note-burn =
+    { $n ->
+        [one] The next die rolled burns: touching it costs 2 HP.
+       *[other] The next { $n } dice rolled burn: touching one costs 2 HP.
+    }
+alea-note-freeze =
+    { $n ->
+        [one] The highest die becomes a 1.
+       *[other] The highest die becomes a 1, { $n } times.
+    }
+alea-note-shock =
+    { $n ->
+        [one] A random card is off until a die is spent on it.
+       *[other] { $n } random cards are off until a die is spent on them.
+    }
+alea-note-weaken =
+    { $n ->
+        [one] A random card shows its weakened form for a turn.
+       *[other] { $n } random cards show their weakened form for a turn.
+    }
+alea-note-blind =
+    { $n ->
+        [one] The next die falls face down: nobody knows it until it is used.
+       *[other] The next { $n } dice fall face down: nobody knows them until they are used.
+    }
+alea-note-lock =
+    { $n ->
+        [one] The first die cannot be used.
+       *[other] The first { $n } dice cannot be used.
+    }
 alea-note-curse = Each use of a card fizzles half the time; a fizzle takes one curse away.
 alea-note-silence = Skill and limit break are off.
 alea-note-vanish = Dice that share a value are destroyed.
 alea-note-shield = Takes the next { $n } damage; it stays until it is used up.
 alea-note-reduce = Each hit takes { $n } less, until the next turn.
-alea-note-dodge = The next { $n } cards used against it do nothing.
+alea-note-dodge =
+    { $n ->
+        [one] The next card used against it does nothing.
+       *[other] The next { $n } cards used against it do nothing.
+    }
 alea-note-thorns = Whoever attacks it takes { $n }.
-alea-note-fury = The next { $n } cards run twice with the same dice.
-alea-note-re_equip = The next { $n } cards used stay ready.
+alea-note-fury =
+    { $n ->
+        [one] The next card runs twice with the same dice.
+       *[other] The next { $n } cards run twice with the same dice.
+    }
+alea-note-re_equip =
+    { $n ->
+        [one] The next card used stays ready.
+       *[other] The next { $n } cards used stay ready.
+    }
 alea-note-survive = The next lethal hit leaves 1 HP.
 
 ## What statuses mean, for whoever reads a card.

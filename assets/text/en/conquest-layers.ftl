@@ -15,7 +15,7 @@ conquest-layer-threat_title = Threat to { $name }
 conquest-layer-threat_note = Enemy armies next door for each of yours. The percentage is the share of new armies that the place deserves by that.
 conquest-layer-threat_badge = { $ratio }·{ $share }%
 
-conquest-layer-continents_note = { $name } of all, bonus, who leads
+conquest-layer-continents_note = Territories of { $name } out of all, armies a turn for the whole, and who holds most.
 conquest-layer-share = { $own }/{ $all } +{ $bonus }
 conquest-layer-continent = { $name }: { $line }
 conquest-layer-nobody = nobody seen
@@ -24,7 +24,7 @@ conquest-layer-nearest = { $name }, { $n } of { $all }
 
 conquest-layer-income_note = Armies a turn each place brings its holder, its part of a held continent included.
 conquest-layer-pays = +{ $bonus } to
-conquest-layer-pays_nobody = +{ $bonus }, unheld
+conquest-layer-pays_nobody = +{ $bonus }, nobody
 conquest-layer-head-land = Land
 conquest-layer-head-continents = Cont.
 conquest-layer-head-cards = Cards

@@ -12,7 +12,11 @@ conquest-say-captain_march = “{ $n } of you, off to { $place }. Quick march!�
 
 conquest-say-quartermaster_ponder = “One moment. I am still counting.”
 conquest-say-quartermaster_trade = “Three cards, { $n } armies. Signed for.”
-conquest-say-quartermaster_place = “{ $n } crates to { $place }. Checked twice.”
+conquest-say-quartermaster_place =
+    { $n ->
+        [one] “{ $n } crate to { $place }. Checked twice.”
+       *[other] “{ $n } crates to { $place }. Checked twice.”
+    }
 conquest-say-quartermaster_attack = “The sum is right. { $place }, then.”
 conquest-say-quartermaster_attack_you = “I have counted yours in { $place }. It is enough for me.”
 conquest-say-quartermaster_take = “{ $place }: received in good order.”
@@ -30,7 +34,11 @@ conquest-say-duke_march = “{ $n } to { $place }. Heads up, all of you.”
 
 conquest-say-abbess_ponder = “The beds are dug. Let us see what grows.”
 conquest-say-abbess_trade = “A small harvest: { $n } armies.”
-conquest-say-abbess_place = “{ $n } seedlings for { $place }.”
+conquest-say-abbess_place =
+    { $n ->
+        [one] “{ $n } seedling for { $place }.”
+       *[other] “{ $n } seedlings for { $place }.”
+    }
 conquest-say-abbess_attack = “{ $place } would do well with a little care.”
 conquest-say-abbess_attack_you = “Forgive me. { $place } belongs in my garden.”
 conquest-say-abbess_take = “{ $place } is planted. Now it must root.”
@@ -48,7 +56,11 @@ conquest-say-broker_march = “{ $n } moved to { $place }. Spread the risk.”
 
 conquest-say-warden_ponder = “The wall first. Then we shall see.”
 conquest-say-warden_trade = “{ $n } more for the wall.”
-conquest-say-warden_place = “{ $n } stones on { $place }.”
+conquest-say-warden_place =
+    { $n ->
+        [one] “{ $n } stone on { $place }.”
+       *[other] “{ $n } stones on { $place }.”
+    }
 conquest-say-warden_attack = “{ $place } stands where my wall must go.”
 conquest-say-warden_attack_you = “{ $place } stands in the way of my wall. You were warned.”
 conquest-say-warden_take = “{ $place } is inside the wall now.”

@@ -36,7 +36,11 @@ act-lost = The attack fails
 ## The decision in one sentence
 
 headline-only = { $action }: the only choice
-headline-best_by = { $action }: the best of { $choices } choices by { $by }
+headline-best_by =
+    { $action }: the best of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } by { $by }
 headline-by_chance = { $action }, by chance
 headline-by_borders =
     { $borders ->
@@ -48,8 +52,25 @@ headline-left_out =
         [one] { $told }; one less likely attack is not looked at
        *[other] { $told }; { $attacks } less likely attacks are not looked at
     }
-headline-planned = { $action }: worth { $armies } armies, the best of { $choices } choices, plans of up to { $attacks } attacks, { $positions } positions seen
-caption-position = { $territories } territories, { $armies } armies
+headline-planned =
+    { $action }: worth { $armies } armies, the best of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, plans of up to { $attacks ->
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } seen
+caption-position =
+    { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
 criterion-idle_armies_brought_to_the_front = idle armies brought to the front
 criterion-safety = safety
 criterion-armies = armies

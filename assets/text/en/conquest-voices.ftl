@@ -22,6 +22,7 @@ voice-captain-chance_to_win_now = this is the last charge of the war!
 voice-captain-chance_to_conquer = everybody was tired of waiting, and the drums were not!
 voice-captain-alike = one door was as good as the next
 voice-captain-forced = there was one thing to do, so I did it twice as loud!
+voice-captain-alone = I never gave anything else a look!
 
 voice-quartermaster-own_armies = I counted mine twice, and had no more anywhere
 voice-quartermaster-armies_there = what lies in one store is counted faster
@@ -44,6 +45,7 @@ voice-quartermaster-chance_to_win_now = the books can be closed today
 voice-quartermaster-chance_to_conquer = waiting costs rations, and they were few over there
 voice-quartermaster-alike = the sums came out the same
 voice-quartermaster-forced = there was one line in the book, and I signed it
+voice-quartermaster-alone = no other line was even added up
 
 voice-duke-own_armies = my finest stood there, and they were bored
 voice-duke-armies_there = a duke travels in large company
@@ -66,6 +68,7 @@ voice-duke-chance_to_win_now = it was time they saw who had won
 voice-duke-chance_to_conquer = I had waited quite long enough
 voice-duke-alike = they were all equally beneath me
 voice-duke-forced = I was left no choice, which I shall remember
+voice-duke-alone = I gave nothing else a thought
 
 voice-abbess-armies_there = what is well rooted grows best
 voice-abbess-less-armies_there = few weeds stood in { $place }
@@ -90,6 +93,7 @@ voice-abbess-armies = it was the larger harvest
 voice-abbess-chance_to_win_now = the whole harvest could come in today
 voice-abbess-alike = one seed was like the other
 voice-abbess-forced = there was one path through the garden
+voice-abbess-alone = I looked down no other path
 
 voice-broker-armies_there = I add to what already pays
 voice-broker-less-armies_there = { $place } was going cheap
@@ -119,6 +123,7 @@ voice-broker-chance_to_win_now = the whole market could be had today
 voice-broker-chance_to_conquer = capital that waits for ever earns nothing
 voice-broker-alike = the offers were equal
 voice-broker-forced = there was a single offer
+voice-broker-alone = I asked for no other offer
 
 voice-warden-armies_there = one great host holds better than two small ones
 voice-warden-less-armies_there = { $place } was a gap in the wall
@@ -149,6 +154,7 @@ voice-warden-chance_to_win_now = today the last stone could be laid
 voice-warden-chance_to_conquer = a siege must end one day
 voice-warden-alike = either stone would have fitted
 voice-warden-forced = the gate opened one way only
+voice-warden-alone = I tried no other gate
 
 voice-governor-armies_there = a strong garrison keeps the peace
 voice-governor-less-armies_there = { $place } was poorly garrisoned
@@ -178,6 +184,7 @@ voice-governor-chance_to_win_now = the whole world could come under one roof tod
 voice-governor-chance_to_conquer = a province that only waits is no province
 voice-governor-alike = either line would have been straight
 voice-governor-forced = the law left me one course
+voice-governor-alone = no other course was put before me
 
 voice-falconer-armies_there = birds of one roost strike together
 voice-falconer-less-armies_there = { $place } was alone, and slow
@@ -207,3 +214,4 @@ voice-falconer-chance_to_win_now = the last quarry was in sight
 voice-falconer-chance_to_conquer = a falcon that never flies forgets how
 voice-falconer-alike = one was as slow as the other
 voice-falconer-forced = there was one way to fly
+voice-falconer-alone = I watched no other quarry

@@ -101,7 +101,11 @@ conquest-armies_here = How many armies to put here; click to type a number
 conquest-armies_to_move = How many armies move; click to type a number
 conquest-all = All
 conquest-fewest = Fewest
-conquest-move_range = of { $least } to { $most } armies move
+conquest-move_range =
+    of { $least } to { $most ->
+        [one] { $most } army moves
+       *[other] { $most } armies move
+    }
 conquest-attack-likeliest = Likeliest to succeed
 conquest-spare = Armies to spare
 conquest-attack-losses = Fights on to the end: on average you lose { $a } and they lose { $d }.

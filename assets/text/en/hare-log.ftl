@@ -7,12 +7,16 @@ hare-log-forward =
        *[other] { $name } goes from { $from } to { $to } for { $carrots } carrots
     }
 hare-log-back = { $name } goes back from { $from } to { $to } and earns { $carrots } carrots
-hare-log-toll = { $name } pays { $to } { $carrots } carrots for passing
+hare-log-toll =
+    { $carrots ->
+        [one] { $name } pays { $to } { $carrots } carrot for passing
+       *[other] { $name } pays { $to } { $carrots } carrots for passing
+    }
 hare-log-took = { $name } takes 10 carrots
 hare-log-gave = { $name } gives 10 carrots
 hare-log-kept = { $name } neither takes nor gives
-hare-log-ate = { $name } eats a salad as number { $rank } and earns { $carrots } carrots
-hare-log-paid = { $name } is number { $rank } on a square for it and earns { $carrots } carrots
+hare-log-ate = { $name } eats a salad at rank { $rank } and earns { $carrots } carrots
+hare-log-paid = { $name } is at rank { $rank } on a square for it and earns { $carrots } carrots
 hare-log-restarted = { $name } cannot move and begins anew with { $carrots } carrots
 hare-log-drew = { $name } draws a card: { $card }
 hare-log-refunded =

@@ -46,8 +46,22 @@ hare-square_goal = the goal
 
 ## The decision in one sentence
 
-headline-hare_searched = { $action }: { $worth }, the best of { $choices } choices, { $positions } positions seen, { $depth } deep
-headline-hare_searched_in_part = { $action }: { $worth }, the best of { $choices } choices found before the budget was spent, { $positions } positions seen, { $depth } deep
+headline-hare_searched =
+    { $action }: { $worth }, the best of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } seen, { $depth } deep
+headline-hare_searched_in_part =
+    { $action }: { $worth }, the best of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } found before the budget was spent, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } seen, { $depth } deep
 # What the number of a headline is, and its scale.
 hare-worth_own = worth { $score } points, of which a square gone is { $square }
 hare-worth_lead = { $score } points over the best rival, where a square gone is { $square }

@@ -28,8 +28,8 @@ hare-means-hare_closed = Nobody may come here: this race is run without luck.
 hare-means-carrot = On later turns you may stay, and take 10 carrots or give 10 away.
 hare-means-salad = Your next turn goes on eating one salad, and pays 10 carrots times your rank. Then you must leave.
 hare-means-hedgehog = Entered only backwards, from the next squares on: 10 carrots for every square back.
-hare-means-position = Pays { $carrots } carrots at the start of your next turn if you are number { $rank } then.
-hare-means-flag = Pays 10 carrots times your rank at the start of your next turn if you are number 1, 5 or 6 then.
+hare-means-position = Pays { $carrots } carrots at the start of your next turn if your rank is { $rank } then.
+hare-means-flag = Pays 10 carrots times your rank at the start of your next turn if your rank is 1, 5 or 6 then.
 hare-means-goal = Home! Hit it exactly, without salads and with few carrots left.
 
 ## What is about to be done
@@ -49,7 +49,11 @@ hare-price-back =
     }
 hare-price-take = Stay and take 10 carrots, { $left } then
 hare-price-give = Stay and give 10 carrots away, { $left } left
-hare-price-keep = Neither take nor give, { $left } carrots
+hare-price-keep =
+    { $left ->
+        [one] Neither take nor give, { $left } carrot
+       *[other] Neither take nor give, { $left } carrots
+    }
 hare-price-eat = Eat a salad: earns { $carrots } carrots, { $left } then
 hare-do-choose = Choose a square
 hare-do-forward = Go to { $square }
@@ -72,13 +76,21 @@ hare-advice-forced = There is only this to do.
 ## Can I get home from here?
 
 hare-way-note = The fewest turns for one runner alone on the track, at its rank and without cards.
-hare-way-open = You can go home now: { $price } carrots leave { $left }, and { $limit } may be left.
+hare-way-open =
+    { $price ->
+        [one] You can go home now: { $price } carrot leaves { $left }, and { $limit } may be left.
+       *[other] You can go home now: { $price } carrots leave { $left }, and { $limit } may be left.
+    }
 hare-way-salads =
     { $salads ->
         [one] Not home yet, one salad is left to eat
        *[other] Not home yet, { $salads } salads are left to eat
     }
-hare-way-few = Not home in one go: { $squares } squares cost { $price } carrots, and you have { $carrots }
+hare-way-few =
+    { $squares ->
+        [one] Not home in one go: { $squares } square costs { $price } carrot, and you have { $carrots }
+       *[other] Not home in one go: { $squares } squares cost { $price } carrots, and you have { $carrots }
+    }
 hare-way-many = Not home in one go: { $left } carrots would be left, and only { $limit } may be
 hare-way-turns =
     { $turns ->
@@ -92,10 +104,10 @@ hare-way-lost = { $hurdle }; as things stand there is no way.
 hare-due-home = home as number { $place }
 hare-due-misses = misses the next turn
 hare-due-eats = eats a salad: +{ $carrots }
-hare-due-pays = +{ $carrots } if still number { $rank }
-hare-purse_standing = Number { $place }, on { $square }
+hare-due-pays = +{ $carrots } if still rank { $rank }
+hare-purse_standing = Rank { $place }, on { $square }
 hare-rank_told =
-    { $name }: number { $place }, square { $square }, { $carrots ->
+    { $name }: rank { $place }, square { $square }, { $carrots ->
         [one] one carrot
        *[other] { $carrots } carrots
     }, { $salads ->
@@ -105,7 +117,7 @@ hare-rank_told =
     }
 # Where carrots are hidden in hand: $wealth is the rank by them.
 hare-rank_told_hidden =
-    { $name }: number { $place }, square { $square }, number { $wealth } in carrots, { $salads ->
+    { $name }: rank { $place }, square { $square }, rank { $wealth } in carrots, { $salads ->
         [0] no salads
         [one] one salad
        *[other] { $salads } salads
@@ -201,7 +213,11 @@ hare-luck_toll_note = The rule of tournaments: nobody draws, and whoever goes to
 hare-luck_off = Without luck
 hare-luck_off_note = Hare squares may not be entered: whoever counts best wins.
 hare-setup_deck = Deck
-hare-deck_note = There are { $cards } cards. Older editions have fifteen: one more of up one rank, eat a salad and move again.
+hare-deck_note =
+    In the deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }. Older editions have fifteen: one more of up one rank, eat a salad and move again.
 hare-deck_twelve = 12 cards
 hare-deck_fifteen = 15 cards
 hare-setup_salad_card = The salad card

@@ -5,7 +5,11 @@ realm-bred-threshold = { $card } first at { $left } left
 realm-bred-remodel = Remodels for victory at { $left } left
 realm-bred-salvage = Salvages dear cards at { $left } left
 realm-bred-estates = Trashes Estates above { $left } left
-realm-bred-coins = Trashes Coppers above { $coins } coins
+realm-bred-coins =
+    Trashes Coppers above { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 realm-bred-random_start = random start
 realm-bred-four_three = 4-3 start
 realm-bred-five_two = 5-2 start

@@ -50,10 +50,10 @@ realm-guard_wins = { $action }: with it the game ends after this turn, and is wo
 realm-guard_avoids = { $action }: what it would do otherwise could end the game while another seat is ahead
 realm-entry_fires =
     { $left ->
-        [one] Buys { $card } with { $coins } coins: one entry to the left of it does not fire
-       *[other] Buys { $card } with { $coins } coins: { $left } entries to the left of it do not fire
+        [one] Buys { $card }, with { $coins } to spend: one entry to the left of it does not fire
+       *[other] Buys { $card }, with { $coins } to spend: { $left } entries to the left of it do not fire
     }
-realm-threshold_fires = Buys { $card } with { $coins } coins: by its thresholds points come first, the most of them where there is a choice
+realm-threshold_fires = Buys { $card }, with { $coins } to spend: by its thresholds points come first, the most of them where there is a choice
 realm-wins_now = Buys { $card }: with it the game ends after this turn, and is won
 realm-last_points = Buys { $card }: the game ends after this turn, and it brings most points
 realm-paid_buy = Buys { $card }: the menu wants nothing, and every buy brings a victory token
@@ -143,9 +143,43 @@ term-realm_coins = uses an action up: brings coins
 term-realm_gain = uses an action up: gains a card
 term-realm_trash = uses an action up: trashes what the deck is better without
 term-realm_else = uses an action up
-term-realm_rule = its fixed rule
+term-realm_rule = its fixed rule: { $rule }
 
 ## What a search compares
 
 term-realm_wins = games won, per cent
 term-realm_ahead = points ahead at the end
+
+## What a fixed rule does and why, as its seat tells it
+
+realm-rule-treasures = no action in my hand is worth playing, so I play my treasures
+realm-rule-nothing = nothing on my list is due now
+realm-rule-guard = anything else could end the game while another is ahead
+realm-rule-discards_none = a new card would hardly be better than any of these
+realm-rule-discards_for_new = I discard what a new card should better
+realm-rule-discards_none_dead = every card of these does something for me
+realm-rule-discards_dead = I discard what does nothing for my hand
+realm-rule-trashes_none = my deck is better with all of them
+realm-rule-trashes_junk = my deck is better without them
+realm-rule-discards_least = I part with what I want least in hand
+realm-rule-puts_back = I put back what I want least now
+realm-rule-puts_victory_back = I put back the victory card that I miss least
+realm-rule-recalls_best = that is the best card of my discard pile
+realm-rule-trashes_for_coins = a Copper less, and coins for it
+realm-rule-gives_up_least = I give up what I gain most by
+realm-rule-repeats_none = no action in my hand brings anything by being repeated
+realm-rule-repeats_best = that action gains most by being repeated
+realm-rule-sets_aside_dead = it does nothing for me in the deck
+realm-rule-returns_all = I want all of it in my next hand
+realm-rule-plays_revealed = it costs me no action, and does more good than harm
+realm-rule-plays_revealed_not = playing it would do me more harm than good
+realm-rule-sets_drawn_aside = I have no action left to play it, and another card takes its place
+realm-rule-sets_drawn_aside_not = I have an action left to play it
+realm-rule-shows_shield = then the attack does me no harm
+realm-rule-shows_shield_not = my hand is better off for the attack
+realm-rule-judges_revealed = bad cards stay on top for others, and come off my own deck
+realm-rule-discards_curse = a Curse in my hand does nothing, and so I gain none
+realm-rule-chooses_most = that brings my hand most now
+realm-rule-discards_no_curse = what I discard is worth less than being spared a Curse
+realm-rule-takes_curse = what I would have to discard is worth more than a Curse costs
+realm-rule-gains_by_menu = I gain by the same list as I buy

@@ -20,6 +20,6 @@ say-realm_trash = my deck is better without those
 say-realm_else = it does me most good
 say-realm_last = the game ends now, and points are all that counts
 say-realm_paid = every buy brings me a token
-say-realm_rule = that is what I always do here
+say-realm_rule = { $about }
 say-realm_wins = I win more often that way
 say-realm_ahead = I end up further ahead that way

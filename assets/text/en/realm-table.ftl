@@ -46,7 +46,11 @@ realm-costs =
        *[other] costs { $cost } coins
     }
 realm-card_told = { $name }, { $types }, costs { $cost }. { $text }
-realm-cards_told = { $count } times { $card } Chosen: { $chosen }.
+realm-cards_told =
+    { $count ->
+        [one] { $card } Chosen: { $chosen }.
+       *[other] { $count } times { $card } Chosen: { $chosen }.
+    }
 realm-pile_empty = The pile is empty. { $card }
 realm-pile_told =
     { $left ->

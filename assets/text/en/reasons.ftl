@@ -8,8 +8,22 @@ reason-list = { $list }, { $more }
 
 act-end_turn = End the turn
 
-headline-searched = { $action }: worth { $score }, the best of { $choices } choices, { $positions } positions seen, { $depth } deep
-headline-searched_in_part = { $action }: worth { $score }, the best of { $choices } choices found before the budget was spent, { $positions } positions seen, { $depth } deep
+headline-searched =
+    { $action }: worth { $score }, the best of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } seen, { $depth } deep
+headline-searched_in_part =
+    { $action }: worth { $score }, the best of { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    } found before the budget was spent, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } seen, { $depth } deep
 headline-plan_exact =
     { $choices ->
         [one] { $action } promises { $score }: the only choice, { $states } states, { $method } (exact)

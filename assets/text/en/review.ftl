@@ -11,10 +11,16 @@ result-story-always = { $name } was never behind anybody.
 result-story-ahead = { $name } was ahead longest.
 result-story-led = { $name } was ahead longest, with up to { $most } { $unit }.
 result-story-turn = It turned in round { $round }, when { $name } got the better of { $other }: { $a } { $unit } against { $b }.
+result-story-turn_from = It turned in round { $round }: { $name } had { $a } of { $first_a } { $unit } left, { $other } { $b } of { $first_b }.
 result-story-stride = The greatest stride came in round { $round }: from { $a } to { $b } { $unit }.
 result-story-never = { $name } was behind in { $unit } to the last, and won all the same.
-result-story-fought = { $name } fought for { $rounds } rounds.
+result-story-fought =
+    { $rounds ->
+        [one] { $name } fought for one round.
+       *[other] { $name } fought for { $rounds } rounds.
+    }
 result-story-thread = It hung by a thread in round { $round }, with { $b } { $unit } left.
+result-story-least = Never fewer than { $b } { $unit } were left.
 result-story-blow = The hardest blow fell in round { $round }: of { $a } { $unit }, { $b } were left.
 result-save_replay = Save replay
 result-watch_replay = Watch replay

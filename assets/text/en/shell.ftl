@@ -133,7 +133,7 @@ menu-resume = Resume
 menu-settings = Settings
 menu-help = Rules and keys
 menu-leave = Leave the game
-menu-leave_kept = It is kept: Continue on the title takes it up where you leave.
+menu-leave_kept = Your game is saved as it stands: Continue on the title takes you back to it.
 menu-leave_lost = Nobody at this machine plays in it, so it is not kept.
 menu-leave_for_sure = Leave it
 

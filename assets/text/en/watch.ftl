@@ -24,7 +24,23 @@ watch-play_on = Take over
 watch-play_on_note = Play on from here yourself, on a branch of your own; how it went is kept beside it
 watch-branch = Branch { $n } of { $all }
 watch-branch_note = The ways this game went; choose one to watch it
-watch-branch_first = { $n }: from the beginning, { $steps } steps
-watch-branch_first_over = { $n }: from the beginning, { $steps } steps to the end
-watch-branch_row = { $n }: from step { $fork }, { $steps } steps
-watch-branch_row_over = { $n }: from step { $fork }, { $steps } steps to the end
+watch-branch_first =
+    { $steps ->
+        [one] { $n }: from the beginning, { $steps } step
+       *[other] { $n }: from the beginning, { $steps } steps
+    }
+watch-branch_first_over =
+    { $steps ->
+        [one] { $n }: from the beginning, { $steps } step to the end
+       *[other] { $n }: from the beginning, { $steps } steps to the end
+    }
+watch-branch_row =
+    { $steps ->
+        [one] { $n }: from step { $fork }, { $steps } step
+       *[other] { $n }: from step { $fork }, { $steps } steps
+    }
+watch-branch_row_over =
+    { $steps ->
+        [one] { $n }: from step { $fork }, { $steps } step to the end
+       *[other] { $n }: from step { $fork }, { $steps } steps to the end
+    }

@@ -15,12 +15,24 @@ why-sealed = { $name }'s reasons rest on what { $name } keeps secret, such as ca
 why-person = { $name } decided this, and keeps the reasons to themselves.
 why-lost = The reasons for this move are no longer kept.
 why-thinking = { $name } thinks it over
-why-progress = { $nodes } positions so far
+why-progress =
+    { $nodes ->
+        [one] { $nodes } position so far
+       *[other] { $nodes } positions so far
+    }
 why-played = played
 why-advised = advised
 why-effort-plain = No search: the choice follows from the position.
-why-effort-nodes = { $nodes } positions
-why-effort-depth = { $nodes } positions, { $depth } deep
+why-effort-nodes =
+    { $nodes ->
+        [one] { $nodes } position
+       *[other] { $nodes } positions
+    }
+why-effort-depth =
+    { $nodes ->
+        [one] { $nodes } position, { $depth } deep
+       *[other] { $nodes } positions, { $depth } deep
+    }
 why-effort-budget = of { $budget } allowed
 why-effort-cut = cut short by the clock
 why-candidates = What was weighed

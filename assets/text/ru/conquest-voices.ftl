@@ -22,6 +22,7 @@ voice-captain-chance_to_win_now = это последняя атака войн�
 voice-captain-chance_to_conquer = ждать устали все, кроме барабанов!
 voice-captain-alike = что одна дверь, что другая
 voice-captain-forced = выбора не было, зато я сделал это вдвое громче!
+voice-captain-alone = на другое я и не глядел!
 
 voice-quartermaster-own_armies = своих я пересчитала дважды, и больше нигде столько нет
 voice-quartermaster-armies_there = что лежит на одном складе, считается быстрее
@@ -44,6 +45,7 @@ voice-quartermaster-chance_to_win_now = книги можно закрыть с�
 voice-quartermaster-chance_to_conquer = ожидание ест паёк, а их там было мало
 voice-quartermaster-alike = суммы вышли одинаковые
 voice-quartermaster-forced = в книге была одна строка, её я и подписала
+voice-quartermaster-alone = других строк я и не складывала
 
 voice-duke-own_armies = там стояли мои лучшие люди, и они скучали
 voice-duke-armies_there = герцог ездит с большой свитой
@@ -66,6 +68,7 @@ voice-duke-chance_to_win_now = пора им увидеть, кто победи
 voice-duke-chance_to_conquer = я и так ждал непозволительно долго
 voice-duke-alike = все они равно недостойны меня
 voice-duke-forced = мне не оставили выбора, и я это запомню
+voice-duke-alone = ни о чём другом я и не помышлял
 
 voice-abbess-armies_there = что хорошо укоренилось, лучше растёт
 voice-abbess-less-armies_there = { $place }: сорняков там было мало
@@ -90,6 +93,7 @@ voice-abbess-armies = этот урожай богаче
 voice-abbess-chance_to_win_now = сегодня можно собрать весь урожай
 voice-abbess-alike = семена были одно к одному
 voice-abbess-forced = через сад вела одна тропинка
+voice-abbess-alone = на другие тропинки я и не смотрела
 
 voice-broker-armies_there = вкладывать надо туда, где уже есть прибыль
 voice-broker-less-armies_there = { $place }: просили недорого
@@ -119,6 +123,7 @@ voice-broker-chance_to_win_now = сегодня можно взять весь �
 voice-broker-chance_to_conquer = капитал, который вечно ждёт, ничего не приносит
 voice-broker-alike = предложения были равны
 voice-broker-forced = предложение было одно
+voice-broker-alone = других предложений я не просил
 
 voice-warden-armies_there = одна большая рать держит лучше двух малых
 voice-warden-less-armies_there = { $place } — брешь в стене
@@ -149,6 +154,7 @@ voice-warden-chance_to_win_now = сегодня ляжет последний к
 voice-warden-chance_to_conquer = всякая осада должна когда-то кончиться
 voice-warden-alike = подошёл бы любой из камней
 voice-warden-forced = ворота открывались в одну сторону
+voice-warden-alone = других ворот я и не пробовал
 
 voice-governor-armies_there = сильный гарнизон хранит мир
 voice-governor-less-armies_there = слабый гарнизон: { $place }
@@ -178,6 +184,7 @@ voice-governor-chance_to_win_now = сегодня весь мир мог соб�
 voice-governor-chance_to_conquer = провинция, которая только ждёт, — не провинция
 voice-governor-alike = ровно легла бы любая линия
 voice-governor-forced = закон оставил мне один путь
+voice-governor-alone = другого пути мне не предлагали
 
 voice-falconer-armies_there = птицы с одного насеста бьют вместе
 voice-falconer-less-armies_there = { $place }: добыча одинокая и медлительная
@@ -207,3 +214,4 @@ voice-falconer-chance_to_win_now = последняя добыча была на
 voice-falconer-chance_to_conquer = сокол, который не летает, разучится
 voice-falconer-alike = что одна добыча, что другая
 voice-falconer-forced = лететь можно было только туда
+voice-falconer-alone = за другой добычей я и не следил

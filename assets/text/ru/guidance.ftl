@@ -3,7 +3,7 @@
 
 guidance-count = { $n } из { $all }
 guidance-understood = Понятно
-guidance-enough = Без обучения
+guidance-enough = Пропустить обучение
 guide-place = Расставьте армии
 guide_text-place = Щёлкните свою территорию, чтобы добавить армию. Или доверьте это игре: «Расставить остальные».
 guide-attack = Атакуйте

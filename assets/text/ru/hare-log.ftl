@@ -7,13 +7,33 @@ hare-log-forward =
         [few] { $name }: с { $from } на { $to } за { $carrots } морковки
        *[other] { $name }: с { $from } на { $to } за { $carrots } морковок
     }
-hare-log-back = { $name }: назад с { $from } на { $to }, морковок прибыло: { $carrots }
-hare-log-toll = { $name } платит за обгон ({ $to }), морковок: { $carrots }
+hare-log-back =
+    { $name }: назад с { $from } на { $to }, за это { $carrots ->
+        [one] { $carrots } морковка
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    }
+hare-log-toll =
+    { $name } платит за обгон ({ $to }): { $carrots ->
+        [one] { $carrots } морковка
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    }
 hare-log-took = { $name } берёт 10 морковок
 hare-log-gave = { $name } отдаёт 10 морковок
 hare-log-kept = { $name } не берёт и не отдаёт
-hare-log-ate = { $name } ест салат, место { $rank }, морковок прибыло: { $carrots }
-hare-log-paid = { $name } занимает место { $rank }, и клетка платит морковок: { $carrots }
+hare-log-ate =
+    { $name } ест салат на { $rank }-м месте, за это { $carrots ->
+        [one] { $carrots } морковка
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    }
+hare-log-paid =
+    { $name } занимает { $rank }-е место, и клетка платит { $carrots ->
+        [one] { $carrots } морковку
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    }
 hare-log-restarted =
     { $carrots ->
         [one] { $name } не может ходить и начинает заново: { $carrots } морковка

@@ -28,7 +28,12 @@ hare-means-hare_closed = Сюда вставать нельзя: гонка ид
 hare-means-carrot = На следующих ходах здесь можно остаться и взять 10 морковок или отдать 10.
 hare-means-salad = Следующий ход уйдёт на один салат и принесёт 10 морковок, умноженные на ваше место. Потом надо уйти.
 hare-means-hedgehog = Сюда приходят только назад, с ближайших клеток впереди: 10 морковок за каждую клетку.
-hare-means-position = Платит морковок: { $carrots } — в начале вашего следующего хода, если ваше место тогда { $rank }-е.
+hare-means-position =
+    Платит { $carrots ->
+        [one] { $carrots } морковку
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    } в начале вашего следующего хода, если ваше место тогда { $rank }-е.
 hare-means-flag = Платит 10 морковок, умноженные на ваше место, если в начале вашего следующего хода оно 1-е, 5-е или 6-е.
 hare-means-goal = Дома! Попасть нужно точно, без салатов и почти без моркови.
 
@@ -36,9 +41,9 @@ hare-means-goal = Дома! Попасть нужно точно, без сал�
 
 hare-price-forward =
     { $squares ->
-        [one] { $squares } клетка: морковок { $carrots }, останется { $left }
-        [few] { $squares } клетки: морковок { $carrots }, останется { $left }
-       *[other] { $squares } клеток: морковок { $carrots }, останется { $left }
+        [one] { $squares } клетка: −{ $carrots }, останется { $left }
+        [few] { $squares } клетки: −{ $carrots }, останется { $left }
+       *[other] { $squares } клеток: −{ $carrots }, останется { $left }
     }
 hare-price-back =
     { $squares ->
@@ -48,7 +53,12 @@ hare-price-back =
     }
 hare-price-take = Остаться и взять 10 морковок, станет { $left }
 hare-price-give = Остаться и отдать 10 морковок, останется { $left }
-hare-price-keep = Не брать и не отдавать, морковок { $left }
+hare-price-keep =
+    Не брать и не отдавать: у вас { $left ->
+        [one] { $left } морковка
+        [few] { $left } морковки
+       *[other] { $left } морковок
+    }
 hare-price-eat = Съесть салат: морковок прибудет { $carrots }, станет { $left }
 hare-do-choose = Выберите клетку
 hare-do-forward = На клетку { $square }
@@ -84,7 +94,12 @@ hare-way-few =
         [few] До дома не хватает: { $squares } клетки стоят морковок { $price }, а у вас { $carrots }
        *[other] До дома не хватает: { $squares } клеток стоят морковок { $price }, а у вас { $carrots }
     }
-hare-way-many = Домой одним ходом нельзя: осталось бы морковок { $left }, а можно только { $limit }
+hare-way-many =
+    Домой одним ходом нельзя: осталось бы { $left ->
+        [one] { $left } морковка
+        [few] { $left } морковки
+       *[other] { $left } морковок
+    }, а можно только { $limit }
 hare-way-turns =
     { $turns ->
         [one] { $hurdle }; без помех нужен { $turns } ход.
@@ -130,13 +145,28 @@ hare-log-round = Круг { $round }
 ## What others did since the last turn, without a subject
 
 hare-recap-forward = вперёд на { $place }, морковок потрачено { $carrots }
-hare-recap-back = назад на { $place }, морковок прибыло { $carrots }
-hare-recap-toll = за обгон морковок: { $carrots } ({ $name })
+hare-recap-back =
+    назад на { $place }, за это { $carrots ->
+        [one] { $carrots } морковка
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    }
+hare-recap-toll =
+    за обгон: { $carrots ->
+        [one] { $carrots } морковка
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    } ({ $name })
 hare-recap-will_eat = следующий ход на салат
 hare-recap-took = 10 морковок взято
 hare-recap-gave = 10 морковок отдано
 hare-recap-ate = салат съеден (+{ $carrots })
-hare-recap-paid = за место уплачено морковок { $carrots }
+hare-recap-paid =
+    за место уплачено: { $carrots ->
+        [one] { $carrots } морковка
+        [few] { $carrots } морковки
+       *[other] { $carrots } морковок
+    }
 hare-recap-restarted = всё заново, со старта
 hare-recap-drew = карта: { $card }
 hare-recap-sent = по карте на { $place }

@@ -153,9 +153,43 @@ term-realm_coins = тратит действие: приносит монеты
 term-realm_gain = тратит действие: даёт получить карту
 term-realm_trash = тратит действие: убирает то, без чего колоде лучше
 term-realm_else = тратит действие
-term-realm_rule = твёрдое правило
+term-realm_rule = твёрдое правило: { $rule }
 
 ## What a search compares
 
 term-realm_wins = победы, в процентах партий
 term-realm_ahead = перевес в очках к концу
+
+## Что делает твёрдое правило и почему, словами игрока
+
+realm-rule-treasures = ни одно действие в руке не стоит того, и я играю сокровища
+realm-rule-nothing = из моего списка сейчас ничего не пора брать
+realm-rule-guard = всё другое могло бы закончить игру, пока впереди другие
+realm-rule-discards_none = новая карта вряд ли будет лучше этих
+realm-rule-discards_for_new = сбрасываю то, что новая карта должна превзойти
+realm-rule-discards_none_dead = от каждой из этих карт есть польза
+realm-rule-discards_dead = сбрасываю то, от чего в руке нет пользы
+realm-rule-trashes_none = колода лучше со всеми ними
+realm-rule-trashes_junk = без них колода лучше
+realm-rule-discards_least = расстаюсь с тем, что в руке нужно меньше всего
+realm-rule-puts_back = возвращаю то, что сейчас нужно меньше всего
+realm-rule-puts_victory_back = возвращаю ту карту победы, без которой легче всего
+realm-rule-recalls_best = это лучшая карта моего сброса
+realm-rule-trashes_for_coins = одним медяком меньше, а за него монеты
+realm-rule-gives_up_least = отдаю то, за что получу больше всего
+realm-rule-repeats_none = повторять в руке нечего: ни одному действию это ничего не даст
+realm-rule-repeats_best = этому действию повтор даёт больше всего
+realm-rule-sets_aside_dead = в колоде от неё нет пользы
+realm-rule-returns_all = всё это нужно мне в следующей руке
+realm-rule-plays_revealed = действия это не стоит, а пользы больше, чем вреда
+realm-rule-plays_revealed_not = сыграть её значило бы больше вреда, чем пользы
+realm-rule-sets_drawn_aside = сыграть её уже нечем, а на её место придёт другая
+realm-rule-sets_drawn_aside_not = сыграть её ещё есть чем
+realm-rule-shows_shield = тогда атака мне не повредит
+realm-rule-shows_shield_not = моей руке атака только на пользу
+realm-rule-judges_revealed = плохие карты другим остаются сверху, а с моей колоды уходят
+realm-rule-discards_curse = от Проклятия в руке нет пользы, а нового я не получу
+realm-rule-chooses_most = это сейчас даёт руке больше всего
+realm-rule-discards_no_curse = сброшенное дешевле, чем лишнее Проклятие
+realm-rule-takes_curse = то, что пришлось бы сбросить, дороже Проклятия
+realm-rule-gains_by_menu = беру по тому же списку, по которому покупаю

@@ -20,6 +20,6 @@ say-realm_trash = без этого моей колоде лучше
 say-realm_else = это мне полезнее всего
 say-realm_last = партия кончается, и важны только очки
 say-realm_paid = каждая покупка приносит мне жетон
-say-realm_rule = здесь я всегда делаю так
+say-realm_rule = { $about }
 say-realm_wins = так я чаще выигрываю
 say-realm_ahead = так перевес к концу больше

@@ -1,11 +1,11 @@
 ### The viewer of recorded games.
 
-watch-title = Запись
+watch-title = Повтор
 watch-advice = Space — пуск и пауза, стрелки — по шагу, Page Up и Page Down — по ходу.
 watch-play = Пуск
 watch-pause = Пауза
 watch-again = С начала
-watch-leave = Закрыть запись
+watch-leave = Закрыть повтор
 watch-at = Раунд { $round }, { $name }
 watch-at_fight = Бой { $round }, { $name }
 watch-setting_up = Подготовка доски

@@ -8,8 +8,10 @@ say-and = { $one }, и { $two }
 say-besides = { $one } К тому же { $two }
 say-alike = ничто другое не обещало больше
 say-forced = ничего другого не оставалось
+say-alone = другого я не взвешиваю
+say-slip = вышла оплошность: было и получше
 say-it = это
-say-rather = А не: { $other }
+say-rather = Вместо хода: { $other }
 say-quoted = «{ $said }»
 
 ## Conquest: attacks

@@ -25,6 +25,10 @@ pub struct Explanation {
     /// What the scores of the candidates are.
     #[serde(default, skip_serializing_if = "Scoring::is_value")]
     pub scoring: Scoring,
+    /// Whether the rules left nothing else to do. Agents leave it out: it is filled in by
+    /// [`Agent::decide_for_show`](crate::Agent::decide_for_show).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
     /// Who may read this while the game is on.
     #[serde(default)]
     pub audience: Audience,

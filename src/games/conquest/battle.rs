@@ -74,15 +74,15 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// What an event tells of it; `None` where that is nothing new.
-    pub fn of(event: &EventKind) -> Option<Self> {
+    /// Whose deed an event is and what it tells of it; `None` where that is nothing new.
+    pub fn of(event: &EventKind) -> Option<(Seat, Self)> {
         match *event {
-            EventKind::Turn { .. } => Some(Self::Ponder),
-            EventKind::Traded { armies, .. } => Some(Self::Trade(armies)),
-            EventKind::Placed { territory, armies, .. } => Some(Self::Place(territory, armies)),
-            EventKind::Assaulted { to, defender, .. } => Some(Self::Attack(to, defender)),
-            EventKind::Captured { to, loser, .. } => Some(Self::Take(to, loser)),
-            EventKind::Fortified { to, armies, .. } => Some(Self::March(to, armies)),
+            EventKind::Turn { seat, .. } => Some((seat, Self::Ponder)),
+            EventKind::Traded { seat, armies, .. } => Some((seat, Self::Trade(armies))),
+            EventKind::Placed { seat, territory, armies } => Some((seat, Self::Place(territory, armies))),
+            EventKind::Assaulted { seat, to, defender, .. } => Some((seat, Self::Attack(to, defender))),
+            EventKind::Captured { seat, to, loser, .. } => Some((seat, Self::Take(to, loser))),
+            EventKind::Fortified { seat, to, armies, .. } => Some((seat, Self::March(to, armies))),
             _ => None,
         }
     }

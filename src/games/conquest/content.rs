@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use lab::{GameModule, Library, Problem, games::RiskModule};
-use risk::{Risk, Setup, State, Victory, map::Map};
-use tabletop::{Game, Message, Player, Session, message};
+use risk::{Owner, Risk, Setup, State, Victory, View, map::Map};
+use tabletop::{Game, Message, Player, message};
 
 use super::{card, people, setup::Preset};
 use crate::{
     storage,
     table::{
-        self, CardPicture, LabContent,
+        self, CardPicture, LabContent, Sight,
         setup::{Opponent, Persona},
     },
     text::Words,
@@ -115,25 +115,34 @@ impl LabContent for Content {
         setup
     }
 
-    fn standing(&self, session: &Session<Risk>, palette: Palette) -> Option<CardPicture> {
-        let board = &session.state().board;
-        let map = self.map(&session.game().setup().map).filter(|map| board.lands.len() == map.len())?;
+    fn visible(rules: &Risk, state: &State, sight: Sight) -> View {
+        let view = rules.view(state, sight.eye());
+        match sight {
+            Sight::All => View { board: state.board.clone(), ..view },
+            Sight::Seat(_) | Sight::Public => view,
+        }
+    }
+
+    fn standing(&self, rules: &Risk, view: &View, players: &[Player], palette: Palette) -> Option<CardPicture> {
+        let board = &view.board;
+        let map = self.map(&rules.setup().map).filter(|map| board.lands.len() == map.len())?;
         card::standing(map, |territory| {
             let seat = board.land(territory).owner.seat()?;
-            session.players().get(seat.index()).map(|player| palette.livery(player.look))
+            players.get(seat.index()).map(|player| palette.livery(player.look))
         })
     }
 
-    fn dots(&self, rules: &Risk, state: &State, players: &[Player]) -> Vec<([f32; 2], Option<u8>)> {
-        let (map, board) = (rules.map(), &state.board);
+    fn dots(&self, rules: &Risk, view: &View, players: &[Player]) -> Vec<([f32; 2], Option<u8>)> {
+        let (map, board) = (rules.map(), &view.board);
         let Some(geometry) = map.geometry().filter(|_| board.lands.len() == map.len()) else { return Vec::new() };
+        let seen = map.territories().filter(|territory| board.land(*territory).owner != Owner::UNSEEN);
         let dot = |territory| {
             let token = geometry.outline(territory).token();
             let owner = board.land(territory).owner.seat().and_then(|seat| players.get(seat.index()));
             let place = [token.x() / geometry.size().x(), token.y() / geometry.size().y()];
             (place, owner.map(|player| player.look))
         };
-        map.territories().map(dot).collect()
+        seen.map(dot).collect()
     }
 }
 

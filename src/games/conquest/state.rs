@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use risk::{Board, Risk, View, map::Map};
-use tabletop::Session;
+use risk::{Risk, View, map::Map};
+use tabletop::{Seat, Session};
 
 use super::{
     battle::{Battle, Deed},
     chronicle::Chronicle,
+    content::Content,
     cues::Pace,
     draft::Due,
 };
-use crate::table::{Sight, Table};
+use crate::table::{LabContent, Sight, Table};
 
 /// Conquest at the table.
 #[derive(Default)]
@@ -20,8 +21,8 @@ pub struct Conquest {
     pub chronicle: Chronicle,
     /// The battle on the table.
     pub battle: Option<Battle>,
-    /// What whoever plays is up to.
-    pub deed: Deed,
+    /// What was done last that a face can speak of, and by whom.
+    pub deed: Option<(Seat, Deed)>,
     /// Whether the dock is unfolded though nothing is to be decided: a battle was seen that is a person's affair.
     pub unfolded: bool,
     /// How fast the turn is told.
@@ -33,14 +34,7 @@ pub type Match = Table<Conquest>;
 
 /// What may be shown of a session's state.
 pub fn visible(session: &Session<Risk>, sight: Sight) -> View {
-    let view = session.view(sight.eye());
-    match sight {
-        Sight::All => {
-            let open: Board = session.state().board.clone();
-            View { board: open, ..view }
-        }
-        Sight::Seat(_) | Sight::Public => view,
-    }
+    Content::visible(session.game(), session.state(), sight)
 }
 
 impl Match {

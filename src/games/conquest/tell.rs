@@ -40,7 +40,7 @@ pub(super) fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings
             table.shown.fight = Some((from, to));
             let defender = table.shown.board.land(to).owner;
             table.own.battle = Some(Battle::new((from, to), seat, defender));
-            table.own.deed = Deed::Attack(to, defender);
+            table.own.deed = Some((seat, Deed::Attack(to, defender)));
             table.own.unfolded |= shown && defender.seat().is_some_and(|seat| table.is_person(seat));
         }
         Cue::Tumble { roll } => {
@@ -68,7 +68,7 @@ pub(super) fn begin(table: &mut Match, cue: Cue, lasts: f32, settings: &Settings
 
 /// The dock's stage follows an event, before the board does.
 fn follow(table: &mut Match, event: &EventKind) {
-    table.own.deed = Deed::of(event).unwrap_or(table.own.deed);
+    table.own.deed = Deed::of(event).or(table.own.deed);
     match *event {
         EventKind::Rolled { seat, from, to, roll, defender, attacker_lost, defender_lost } => {
             let known = table.own.battle.take().filter(|battle| battle.lands == (from, to));

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use bevy::prelude::*;
-use dominion::{Catalog, ContentFault, Dominion, Menu, State, read_bots};
+use dominion::{Catalog, ContentFault, Dominion, Menu, State, View, read_bots};
 use lab::{
     GameModule, Library, Problem,
     games::{
@@ -11,7 +11,7 @@ use lab::{
         dominion::kingdoms::{self, Kingdom},
     },
 };
-use tabletop::{Session, message};
+use tabletop::{Player, message};
 
 use super::{
     card,
@@ -103,8 +103,8 @@ impl LabContent for Content {
     }
 
     /// The kingdom's own cards, which tell one game from another; they follow the basic ones.
-    fn standing(&self, session: &Session<Dominion>, _: Palette) -> Option<CardPicture> {
-        let kingdom = session.game().kinds().iter().filter(|kind| kind.set != "basic");
+    fn standing(&self, rules: &Dominion, _: &View, _: &[Player], _: Palette) -> Option<CardPicture> {
+        let kingdom = rules.kinds().iter().filter(|kind| kind.set != "basic");
         Some(card::fan(&self.album, kingdom.take(card::FANNED)))
     }
 }

@@ -1,5 +1,6 @@
 //! The story of a game in three sentences: who led, when it turned, how it ended. The game reports the figures; what they tell is
-//! found here, the same way for every game.
+//! found here, the same way for every game. A sentence is said only where the figures bear it out: nobody was ahead longest of two who
+//! were ahead equally long, and nothing turned where nothing changed.
 
 use tabletop::Player;
 
@@ -72,6 +73,7 @@ impl Race<'_> {
         let leaders: Vec<_> = (0..=end).map(|at| self.leader(at)).collect();
         let led = |seat: usize| leaders.iter().filter(|leader| **leader == Some(seat)).count();
         let longest = (0..self.lines.len()).max_by_key(|seat| led(*seat))?;
+        let alone = (0..self.lines.len()).all(|seat| seat == longest || led(seat) < led(longest));
         let most = self.lines[longest].iter().copied().fold(0.0, f64::max);
         // Level beginnings do not count: nobody was ahead of the winner then.
         let behind = leaders.iter().rposition(|leader| leader.is_some_and(|leader| leader != winner));
@@ -82,34 +84,54 @@ impl Race<'_> {
             Some(_) => (longest, "result-story-led"),
         };
         let most = Decimal::new(most, 0);
-        let mut sentences = vec![words.with(key, &[("name", &name(who)), ("most", &most), ("unit", &unit)])];
-        let (at, other) = match behind {
-            Some(last) if last < end => (last + 1, leaders[last].unwrap_or(longest)),
-            Some(_) => {
-                sentences.push(words.with("result-story-never", &[("name", &name(winner)), ("unit", &unit)]));
-                return Some(Story { sentences, turning: None });
-            }
-            None => (self.stride(winner)?, winner),
+        let mut sentences = Vec::new();
+        if alone || behind.is_none() {
+            sentences.push(words.with(key, &[("name", &name(who)), ("most", &most), ("unit", &unit)]));
+        }
+        if behind == Some(end) {
+            sentences.push(words.with("result-story-never", &[("name", &name(winner)), ("unit", &unit)]));
+            return Some(Story { sentences, turning: None });
+        }
+        let turn = match behind {
+            Some(last) => self.turn(winner, leaders[last]?, (last + 1..=end).find(|at| leaders[*at] == Some(winner))),
+            None => self.stride(winner),
         };
-        let [a, b] = match other == winner {
-            true => [self.lines[winner][at - 1], self.lines[winner][at]],
-            false => [self.lines[winner][at], self.lines[other][at]],
+        let Some(Turn { at, key, of: [a, b], seats: [one, two] }) = turn else {
+            return Some(Story { sentences, turning: None });
         };
-        let key = if other == winner { "result-story-stride" } else { "result-story-turn" };
-        let values: [(&str, &dyn Value); 6] = [
+        let first = |seat: usize| Decimal::new(self.lines[seat][0], 0);
+        let values: [(&str, &dyn Value); 8] = [
             ("round", &round(self.times[at])),
-            ("name", &name(winner)),
-            ("other", &name(other)),
+            ("name", &name(one)),
+            ("other", &name(two)),
             ("a", &Decimal::new(a, 0)),
             ("b", &Decimal::new(b, 0)),
+            ("first_a", &first(one)),
+            ("first_b", &first(two)),
             ("unit", &unit),
         ];
         sentences.push(words.with(key, &values));
         Some(Story { sentences, turning: Some(self.times[at]) })
     }
 
+    /// How the winner got the better of another, where it did at some time.
+    fn turn(&self, winner: usize, other: usize, at: Option<usize>) -> Option<Turn> {
+        let at = at?;
+        let of = [self.lines[winner][at], self.lines[other][at]];
+        // Who is ahead of what it began with may still have less.
+        let key = if of[0] > of[1] { "result-story-turn" } else { "result-story-turn_from" };
+        Some(Turn { at, key, of, seats: [winner, other] })
+    }
+
+    /// When a seat that was never behind went ahead most, where it did by having more than before.
+    fn stride(&self, seat: usize) -> Option<Turn> {
+        let at = self.greatest_stride(seat)?;
+        let of = [self.lines[seat][at - 1], self.lines[seat][at]];
+        (of[1] > of[0]).then_some(Turn { at, key: "result-story-stride", of, seats: [seat; 2] })
+    }
+
     /// The time at which a seat had gained most on the others together.
-    fn stride(&self, seat: usize) -> Option<usize> {
+    fn greatest_stride(&self, seat: usize) -> Option<usize> {
         let lead = |at: usize| {
             let others = (0..self.lines.len()).filter(|other| *other != seat).map(|other| self.lines[other][at]);
             self.lines[seat][at] - others.fold(0.0, f64::max)
@@ -118,6 +140,21 @@ impl Race<'_> {
         (1..self.times.len()).rev().max_by(|a, b| (lead(*a) - lead(a - 1)).total_cmp(&(lead(*b) - lead(b - 1))))
     }
 }
+
+/// A moment that decided a race.
+struct Turn {
+    /// Its place among the times.
+    at: usize,
+    /// The sentence for it.
+    key: &'static str,
+    /// The figures it names.
+    of: [f64; 2],
+    /// Whose they are.
+    seats: [usize; 2],
+}
+
+/// How much of a figure is left where it hung by a thread, as a share of the most there was.
+const THREAD: f64 = 0.25;
 
 /// A game in which one seat goes on as long as its figure lasts.
 fn survival(words: &Words, line: &[f64], times: &[f64], won: bool, unit: &str, name: &str) -> Option<Story> {
@@ -135,8 +172,16 @@ fn survival(words: &Words, line: &[f64], times: &[f64], won: bool, unit: &str, n
         ("unit", &unit),
     ];
     let fought = words.with("result-story-fought", &[("name", &name), ("rounds", &round(times[last]))]);
-    let key = if won { "result-story-thread" } else { "result-story-blow" };
-    Some(Story { sentences: vec![fought, words.with(key, &values)], turning: Some(times[at]) })
+    let most = line.iter().copied().fold(0.0, f64::max);
+    let key = match won {
+        true if line[at] <= THREAD * most => Some("result-story-thread"),
+        true if line[at] < most => Some("result-story-least"),
+        true => None,
+        false => (line[at] < before).then_some("result-story-blow"),
+    };
+    let turning = key.filter(|key| *key != "result-story-least").map(|_| times[at]);
+    let sentences = [Some(fought), key.map(|key| words.with(key, &values))];
+    Some(Story { sentences: sentences.into_iter().flatten().collect(), turning })
 }
 
 #[cfg(test)]
@@ -178,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_lead_that_changed_hands_is_where_it_turned() {
-        let story = race(&[&[10.0, 8.0, 7.0, 14.0, 20.0], &[10.0, 12.0, 13.0, 9.0, 4.0]], &[1, 2]);
+        let story = race(&[&[10.0, 8.0, 7.0, 14.0, 20.0, 22.0], &[10.0, 12.0, 13.0, 9.0, 4.0, 2.0]], &[1, 2]);
         assert_eq!(story.turning, Some(4.0));
         let said = story.sentences.join(" ");
         assert!(
@@ -224,6 +269,36 @@ mod tests {
         let lines: [&[f64]; 1] = [&[20.0, 18.0, 6.0, 3.0, 12.0]];
         assert_eq!(told(tale(), &lines, &[1]).turning, Some(4.0));
         assert_eq!(told(tale(), &lines, &[2]).turning, Some(3.0));
+    }
+
+    #[test]
+    fn nothing_turned_where_nothing_changed() {
+        let tale = || Tale::Survival { graph: 0, seat: Seat(0), unit: "HP".to_owned() };
+        let unhurt = told(tale(), &[&[40.0, 40.0, 40.0]], &[1]);
+        assert_eq!((unhurt.sentences.len(), unhurt.turning), (2, None), "{:?}", unhurt.sentences);
+        let hurt = told(tale(), &[&[40.0, 31.0, 36.0]], &[1]);
+        assert_eq!(hurt.turning, None);
+        assert_eq!(hurt.sentences[1], "Never fewer than 31 HP were left.");
+        let flat = told(tale(), &[&[40.0, 40.0]], &[2]);
+        assert_eq!((flat.sentences.len(), flat.turning), (2, None), "{:?}", flat.sentences);
+        // Never behind, and ahead by what the other lost.
+        let by_losses = race(&[&[20.0, 20.0, 20.0], &[20.0, 12.0, 0.0]], &[1, 2]);
+        assert_eq!(by_losses.turning, None);
+        assert_eq!(by_losses.sentences.len(), 2, "{:?}", by_losses.sentences);
+    }
+
+    #[test]
+    fn who_drew_level_has_not_yet_got_the_better() {
+        let story = race(&[&[10.0, 8.0, 10.0, 14.0], &[10.0, 12.0, 10.0, 6.0]], &[1, 2]);
+        assert_eq!(story.turning, Some(4.0));
+        // Each was ahead once: nobody longest.
+        assert!(story.sentences[0].starts_with("It turned in round 4"), "{:?}", story.sentences);
+    }
+
+    #[test]
+    fn whoever_has_lost_least_of_what_there_was_may_have_less() {
+        let story = race(&[&[20.0, 12.0, 11.0, 10.0], &[40.0, 38.0, 21.0, 10.0]], &[1, 2]);
+        assert_eq!(story.sentences[1], "It turned in round 3: Anna had 11 of 20 territories left, Bo 21 of 40.");
     }
 
     #[test]

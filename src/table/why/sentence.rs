@@ -1,8 +1,9 @@
 //! The decision in a plain sentence: what was done, and what spoke for it more than for the next best.
 //!
-//! A sentence is made of the terms alone. Of each it is asked how much more it gave the played action than the best of the others that
-//! differs in them; the term that gave most is said, and a second one where it gave at least half as much. How a term is said stands in
-//! the words:
+//! What the rules forced says so, and so does what an opponent does by mistake. Else a sentence is made of the terms. Of each it is asked
+//! how much more it gave the played action than the best of the others that differs in them, or where no other was weighed, how much it
+//! gave at all; the term that gave most is said, and a second one where it gave at least half as much. What could not be done is none of
+//! the others. How a term is said stands in the words:
 //!
 //! - under `say-` and its id;
 //! - under `say-less-` and its id where it counts against an action, so that less of it is better;
@@ -19,6 +20,8 @@ use crate::text::{Words, capitalised};
 
 /// How much of the first term's lead a second one must have to be said, too.
 const ALSO: f64 = 0.5;
+/// The headline of a decision that was made at random among those that cost little: its terms did not decide it.
+const SLIP: &str = "headline-slip";
 /// How keys of words begin that explain nothing.
 const ONLY: &str = "say-only-";
 
@@ -61,9 +64,11 @@ pub fn because(words: &Words, decision: &Deliberation<'_>) -> String {
         return decision.text(words, &decision.reasons.headline);
     };
     let because = match &choice.reasons[..] {
+        _ if decision.reasons.forced => in_voice(words, decision, "forced"),
+        _ if decision.reasons.headline.id == SLIP => in_voice(words, decision, "slip"),
         [one, two, ..] => besides(words, &said(words, decision, one), &two.plainly(words, decision)),
         [one] => said(words, decision, one),
-        [] if choice.other.is_none() => in_voice(words, decision, "forced"),
+        [] if choice.other.is_none() => in_voice(words, decision, "alone"),
         [] => in_voice(words, decision, "alike"),
     };
     ended(words, &capitalised(&because))
@@ -72,9 +77,10 @@ pub fn because(words: &Words, decision: &Deliberation<'_>) -> String {
 /// What was played beside what it is told against.
 struct Comparison<'e> {
     chosen: &'e Candidate,
-    /// The best of the others that differs in a term that can be said, else the best; `None` where there was no choice.
+    /// The best of the others that differs in a term that can be said, else the best; `None` where no other was weighed that could be
+    /// done.
     other: Option<&'e Candidate>,
-    /// What gave the chosen one most over it, at most two.
+    /// What gave the chosen one most over it, or at all where there is no other, at most two.
     reasons: Vec<Reason<'e>>,
 }
 
@@ -84,12 +90,18 @@ impl<'e> Comparison<'e> {
         let candidates = &decision.reasons.candidates;
         let played = candidates.iter().position(|candidate| candidate.chosen)?;
         let chosen = &candidates[played];
-        let others = || candidates.iter().enumerate().filter(|(rank, _)| *rank != played).map(|(_, other)| other);
+        // One that is named without an action, such as a card that is too dear, could not be done.
+        let possible = |other: &Candidate| chosen.action.is_null() || !other.action.is_null();
+        let others = || {
+            let others = candidates.iter().enumerate().filter(|(rank, _)| *rank != played && !decision.reasons.forced);
+            others.map(|(_, other)| other).filter(|other| possible(other))
+        };
         // What is alike in every term says nothing of why, but what lies behind both does.
-        let compared = others().map(|other| (other, leads(words, chosen, other)));
+        let compared = others().map(|other| (other, leads(words, chosen, Some(other))));
         let decided = compared.into_iter().find(|(_, reasons)| !reasons.is_empty());
         let (other, reasons) = match decided {
             Some((other, reasons)) => (Some(other), reasons),
+            None if others().next().is_none() => (None, leads(words, chosen, None)),
             None => (others().next(), Vec::new()),
         };
         Some(Self { chosen, other, reasons })
@@ -153,8 +165,8 @@ fn ended(words: &Words, saying: &str) -> String {
 }
 
 /// The terms that gave the chosen one most over the other, at most two. Those without words are left out.
-fn leads<'e>(words: &Words, chosen: &'e Candidate, other: &'e Candidate) -> Vec<Reason<'e>> {
-    let both = || chosen.terms.iter().chain(&other.terms);
+fn leads<'e>(words: &Words, chosen: &'e Candidate, other: Option<&'e Candidate>) -> Vec<Reason<'e>> {
+    let both = || chosen.terms.iter().chain(other.into_iter().flat_map(|other| &other.terms));
     let mut names: Vec<&Message> = Vec::new();
     for term in both() {
         if !names.contains(&&term.name) {
@@ -171,7 +183,7 @@ fn leads<'e>(words: &Words, chosen: &'e Candidate, other: &'e Candidate) -> Vec<
     };
     let mut leads: Vec<(Reason<'e>, f64)> = names
         .into_iter()
-        .map(|name| (name, sum(chosen, name) - sum(other, name)))
+        .map(|name| (name, sum(chosen, name) - other.map_or(0.0, |other| sum(other, name))))
         .filter(|(_, lead)| *lead > 0.0)
         .filter_map(|(name, lead)| Some((reason(name)?, lead)))
         .collect();
@@ -199,6 +211,7 @@ pub fn key_of(words: &Words, id: &str, less: bool) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Value, json};
     use tabletop::{Explanation, Term};
 
     use super::*;
@@ -257,8 +270,42 @@ mod tests {
 
     #[test]
     fn a_forced_decision_says_so() {
-        let forced = explanation(&[("armies", 3.0, None)], None);
-        assert!(said(&forced).contains("nothing else"), "{}", said(&forced));
+        let mut forced =
+            explanation(&[("armies there", -1.0, Some(-1.0))], Some(&[("armies there", -3.0, Some(-1.0))]));
+        assert_eq!(said(&forced), "Brazil is weakly held.");
+        forced.forced = true;
+        assert_eq!(said(&forced), "There was nothing else to do.");
+        assert_eq!(told(&forced, None).rather_than, None);
+    }
+
+    #[test]
+    fn a_slip_is_owned_to() {
+        let mut slip = explanation(&[("own armies", 5.0, None)], Some(&[("own armies", 4.0, None)]));
+        slip.headline = Message::new(SLIP);
+        let told = told(&slip, None);
+        assert_eq!(told.because, "I slipped: there was something better.");
+        assert_eq!(told.rather_than.as_deref(), Some("Rather than: Stop attacking"));
+    }
+
+    #[test]
+    fn of_what_alone_was_weighed_is_said_what_it_gives() {
+        let armies = explanation(&[("own armies", 3.0, None)], None);
+        assert_eq!(said(&armies), "I am strongest there.");
+        let nothing = explanation(&[("a term without words", 3.0, None)], None);
+        assert_eq!(said(&nothing), "I weighed nothing else.");
+    }
+
+    #[test]
+    fn what_could_not_be_done_is_not_what_else_would_have_been_done() {
+        let mut three = explanation(&[("own armies", 5.0, None)], Some(&[("own armies", 4.0, None)]));
+        let cheap = Candidate { label: Message::text("Attack Japan from Ural"), ..three.candidates[1].clone() };
+        three.candidates.push(cheap);
+        for (action, at) in [("attack", 0), ("", 1), ("attack", 2)] {
+            three.candidates[at].action = if action.is_empty() { Value::Null } else { json!(action) };
+        }
+        assert_eq!(told(&three, None).rather_than.as_deref(), Some("Rather than: Attack Japan from Ural"));
+        three.candidates.pop();
+        assert_eq!(told(&three, None).rather_than, None);
     }
 
     #[test]

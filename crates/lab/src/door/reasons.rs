@@ -115,6 +115,7 @@ pub(super) fn read(
         candidates,
         effort,
         scoring: written.scoring,
+        forced: false,
         audience: Audience::Seat,
     })
 }

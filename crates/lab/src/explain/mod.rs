@@ -151,7 +151,7 @@ impl<M: GameModule> Asked<'_, M> {
             self.recall(&mut *agent);
         }
         let monitor = Monitor::new();
-        let decision = agent.decide(game, &self.session.view(Eye::Seat(self.seat)), &mut self.think(&monitor));
+        let decision = agent.decide_for_show(game, &self.session.view(Eye::Seat(self.seat)), &mut self.think(&monitor));
         Ok((decision, account.take_notes()))
     }
 

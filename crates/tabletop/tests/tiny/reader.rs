@@ -249,6 +249,7 @@ impl Agent<Kuhn> for Reader {
                 rows: vec![Row { place: Mark::At(0), label: Message::new("own"), values }],
                 effort,
                 scoring: Scoring::Value,
+                forced: false,
                 audience: if self.flaw == Flaw::Indiscreet { Audience::Everyone } else { Audience::Seat },
             }
         });

@@ -102,14 +102,15 @@ pub fn player(table: &Match, words: &Words) -> Option<PlayerModel> {
     Some(PlayerModel { face: face(table, words, Owner::of(seat)), line: line(table, words, seat) })
 }
 
-/// What somebody is up to, in the words of the persona where it is one.
+/// What somebody is up to, in the words of the persona where it is one: what others did last is theirs to speak of.
 fn line(table: &Match, words: &Words, seat: Seat) -> String {
     let whose = |owner: Owner| match owner.seat() {
         Some(seat) => table.name(words, seat),
         None => words.get("conquest-neutral").into(),
     };
     let yours = |owner: Owner| owner.seat().is_some_and(|seat| table.is_person(seat));
-    let (key, place, n, name) = match table.own.deed {
+    let deed = table.own.deed.filter(|(by, _)| *by == seat).map(|(_, deed)| deed);
+    let (key, place, n, name) = match deed.unwrap_or_default() {
         Deed::Ponder => ("ponder", None, 0, "".into()),
         Deed::Trade(n) => ("trade", None, n, "".into()),
         Deed::Place(place, n) => ("place", Some(place), n, "".into()),
