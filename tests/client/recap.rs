@@ -82,6 +82,30 @@ fn the_dock_shows_whoever_plays_with_a_line_of_their_own() {
     assert!(named.len() == 3 && replayed > 3, "{named:?}, {replayed} pictures of a recap");
 }
 
+/// While first armies are placed in turn, the armies that were placed last are another's than who is named.
+#[test]
+fn a_face_speaks_of_its_own_deed_alone() {
+    let mut app = shell(None);
+    app.world_mut().resource_mut::<Settings>().speed = Speed::Fast;
+    begin(&mut app, Setup { round_limit: 2, ..Setup::default() }, &["raider", "sentinel", "gardener"], 3);
+    let ponders = app.world().resource::<Words>().get("conquest-say-anyone_ponder").to_owned();
+    let (mut own, mut others) = (0, 0);
+    until(&mut app, "the first round", |app| {
+        if table(app).shown.board.round > 0 {
+            return true;
+        }
+        let (Some(player), Some((by, _))) = (dock(app).player, table(app).own.deed) else { return false };
+        if by == table(app).shown.board.active {
+            own += usize::from(player.line != ponders);
+        } else {
+            others += 1;
+            assert_eq!(player.line, ponders, "of {by:?}");
+        }
+        false
+    });
+    assert!(own > 0 && others > 0, "{own} own deeds, {others} of others");
+}
+
 fn dock(app: &App) -> DockModel {
     let world = app.world();
     let (content, words, settings) = (world.resource(), world.resource::<Words>(), world.resource());
