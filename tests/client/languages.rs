@@ -121,11 +121,13 @@ fn places() -> BTreeSet<String> {
 }
 
 /// How messages begin in which there is never just one: faults name bounds; carrots are paid in tens, sets of cards in fours and more, games
-/// by the hundred; what has a fraction comes as text, and the bench has a message of its own for once. Refusals are told as the rules have them.
-const NEVER_ONE: [&str; 28] = [
+/// by the hundred; what has a fraction comes as text, and the bench has a message of its own for once. Refusals are told as the rules have them,
+/// and the frame of the command line counts whole games.
+const NEVER_ONE: [&str; 29] = [
     "conquest-attack-stop_note",
     "illegal-",
     "fault-",
+    "frame-",
     "remedy-",
     "bench-",
     "bred-",

@@ -11,16 +11,8 @@ frame-weight = weight
 frame-more = and { $count } more
 frame-expected = expected line:
 frame-chance = chance
-frame-effort =
-    { $positions ->
-        [one] { $positions } position
-       *[other] { $positions } positions
-    } evaluated, depth { $depth }
-frame-effort_of =
-    { $positions ->
-        [one] { $positions } position
-       *[other] { $positions } positions
-    } evaluated of a budget of { $budget }, depth { $depth }
+frame-effort = { $positions } positions evaluated, depth { $depth }
+frame-effort_of = { $positions } positions evaluated of a budget of { $budget }, depth { $depth }
 frame-open = open to everyone: nothing hidden entered
 frame-sealed = for this seat alone until the game is over
 
@@ -31,30 +23,9 @@ frame-player = player
 frame-agent = agent
 frame-points = points
 frame-not_over = not over
-frame-ended =
-    { $end } after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }, { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    }, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }
-frame-forfeited =
-    { $name } in seat { $seat } forfeited { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }
-frame-decisions =
-    { $decisions ->
-        [one] { $decisions } decision
-       *[other] { $decisions } decisions
-    }, { $positions ->
-        [one] { $positions } position
-       *[other] { $positions } positions
-    } evaluated
+frame-ended = { $end } after { $rounds } rounds, { $turns } turns, { $steps } steps
+frame-forfeited = { $name } in seat { $seat } forfeited { $moves } moves
+frame-decisions = { $decisions } decisions, { $positions } positions evaluated
 frame-seed = seed { $seed }, hash { $hash }
 frame-end-victory_pile = victory pile
 frame-end-three_piles = three piles
