@@ -120,10 +120,10 @@ fn places() -> BTreeSet<String> {
     names.filter(|name| !name.is_empty()).collect()
 }
 
-/// How messages begin in which there is never just one: faults name bounds; carrots are paid in tens, sets of cards in fours and more, games
-/// by the hundred; what has a fraction comes as text, and the bench has a message of its own for once. Refusals are told as the rules have them,
-/// and the frame of the command line counts whole games.
-const NEVER_ONE: [&str; 29] = [
+/// How messages begin that are left out. There is never just one where faults name bounds, where carrots are paid in tens, sets of cards in fours
+/// and more, and games by the hundred; what has a fraction comes as text, and the bench has a message of its own for once. Refusals are told
+/// word for word as the rules have them, and the frame of the command line is not the client's.
+const LEFT_OUT: [&str; 29] = [
     "conquest-attack-stop_note",
     "illegal-",
     "fault-",
@@ -160,7 +160,7 @@ fn one_is_never_said_as_several() {
     let (words, places) = (Words::english(), places());
     let mut found = Vec::new();
     for message in words.messages() {
-        if NEVER_ONE.iter().any(|start| message.starts_with(start)) {
+        if LEFT_OUT.iter().any(|start| message.starts_with(start)) {
             continue;
         }
         let value = |place: &str| -> &dyn Value { if NUMBERS.contains(&place) { &1 } else { &"somebody" } };

@@ -152,9 +152,10 @@ term-realm_ahead = points ahead at the end
 
 ## What a fixed rule does and why, as its seat tells it
 
-realm-rule-treasures = no action in my hand is worth playing, so I play my treasures
-realm-rule-nothing = nothing on my list is due now
-realm-rule-guard = anything else could end the game while another is ahead
+realm-rule-plays_treasures = no action in my hand is worth playing, so I play my treasures
+realm-rule-nothing_fires = nothing on my list is to be bought now
+realm-rule-guard_avoids = what I would do otherwise could end the game while another is ahead
+realm-rule-guard_wins = with it the game ends after this turn, and I win
 realm-rule-discards_none = a new card would hardly be better than any of these
 realm-rule-discards_for_new = I discard what a new card should better
 realm-rule-discards_none_dead = every card of these does something for me

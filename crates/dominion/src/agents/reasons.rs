@@ -27,29 +27,19 @@ pub(super) enum Choice {
 
 /// The reasons of a decision.
 pub(super) fn explain(shopper: &Shopper<'_>, choice: Choice, chosen: Action) -> Explanation {
-    let (headline, mut candidates, rule) = match choice {
-        Choice::Play => {
-            let (headline, candidates) = played(shopper, chosen);
-            (headline, candidates, "realm-rule-treasures")
-        }
-        Choice::Buy => {
-            let (headline, candidates) = bought(shopper, chosen);
-            let refused = shopper.wishes(shopper.sight.turn.coins).iter().any(|wish| wish.why == Why::Refused);
-            (headline, candidates, if refused { "realm-rule-guard" } else { "realm-rule-nothing" })
-        }
-        Choice::Treasures => (Message::new("realm-plays_treasures"), Vec::new(), "realm-rule-treasures"),
+    let (headline, mut candidates) = match choice {
+        Choice::Play => played(shopper, chosen),
+        Choice::Buy => bought(shopper, chosen),
+        Choice::Treasures => (Message::new("realm-plays_treasures"), Vec::new()),
         Choice::Answer(query) => {
             let action = answer_in_words(shopper.game, query, chosen);
-            let (headline, rule) = answer_ids(query, chosen);
-            (Message::new(headline).with("action", action), Vec::new(), rule)
+            (Message::new(answer_id(query, chosen)).with("action", action), Vec::new())
         }
     };
-    let guarded = guarded(shopper, choice, chosen);
+    let headline = guarded(shopper, choice, chosen).unwrap_or(headline);
     if !candidates.iter().any(|candidate| candidate.chosen) {
-        let rule = if guarded.is_some() { "realm-rule-guard" } else { rule };
-        candidates.push(ruled(shopper, chosen, rule));
+        candidates.push(ruled(shopper, chosen, &headline));
     }
-    let headline = guarded.unwrap_or(headline);
     // A menu looks at coins, cards owned and piles, which everybody sees; what is played and answered goes by the hand, and the end of a
     // turn may bring a new one that its seat alone sees.
     let open = choice == Choice::Buy && matches!(chosen, Action::Buy(_));
@@ -181,9 +171,11 @@ fn candidate(shopper: &Shopper<'_>, what: Action, term: &'static str, score: f64
     }
 }
 
-/// What a fixed rule does. It weighs nothing else.
-fn ruled(shopper: &Shopper<'_>, chosen: Action, rule: &'static str) -> Candidate {
-    let name = Message::new("term-realm_rule").with("rule", Message::new(rule));
+/// What a fixed rule does, which weighs nothing else. What its seat says of it goes by the name of the sentence for the decision.
+fn ruled(shopper: &Shopper<'_>, chosen: Action, headline: &Message) -> Candidate {
+    let rule = headline.id.trim_start_matches("realm-");
+    let rule = Message { id: format!("realm-rule-{rule}").into(), ..Message::default() };
+    let name = Message::new("term-realm_rule").with("rule", rule);
     let told = candidate(shopper, chosen, "term-realm_rule", 1.0, true);
     Candidate { terms: vec![Term { name, value: 1.0, weight: None }], ..told }
 }
@@ -246,42 +238,38 @@ pub(crate) fn in_words(game: &Dominion, action: Action) -> Message {
     }
 }
 
-/// The sentence for what was answered, and the rule as its seat would tell it.
-fn answer_ids(query: Query, chosen: Action) -> (&'static str, &'static str) {
+/// The sentence for what was answered.
+fn answer_id(query: Query, chosen: Action) -> &'static str {
     let yes = chosen == Action::Accept;
     let none = chosen == Action::Choose(Cards::NONE);
     match query {
-        Query::Sift if none => ("realm-discards_none", "realm-rule-discards_none"),
-        Query::Sift => ("realm-discards_for_new", "realm-rule-discards_for_new"),
-        Query::InspectDiscard if none => ("realm-discards_none_dead", "realm-rule-discards_none_dead"),
-        Query::InspectDiscard => ("realm-discards_dead", "realm-rule-discards_dead"),
-        Query::Trash { .. } | Query::InspectTrash if none => ("realm-trashes_none", "realm-rule-trashes_none"),
-        Query::Trash { .. } | Query::InspectTrash => ("realm-trashes_junk", "realm-rule-trashes_junk"),
-        Query::Discard(_) => ("realm-discards_least", "realm-rule-discards_least"),
-        Query::PutOnDeck(_) | Query::InspectPut => ("realm-puts_back", "realm-rule-puts_back"),
-        Query::VictoryOnDeck => ("realm-puts_victory_back", "realm-rule-puts_victory_back"),
-        Query::Recall => ("realm-recalls_best", "realm-rule-recalls_best"),
-        Query::TrashFor(..) => ("realm-trashes_for_coins", "realm-rule-trashes_for_coins"),
-        Query::Remodel { .. } | Query::Salvage | Query::TrashTreasure(_) => {
-            ("realm-gives_up_least", "realm-rule-gives_up_least")
-        }
-        Query::PlayTimes { .. } if none => ("realm-repeats_none", "realm-rule-repeats_none"),
-        Query::PlayTimes { .. } => ("realm-repeats_best", "realm-rule-repeats_best"),
-        Query::SetAside => ("realm-sets_aside_dead", "realm-rule-sets_aside_dead"),
-        Query::Return(_) => ("realm-returns_all", "realm-rule-returns_all"),
-        Query::PlayRevealed(_) if yes => ("realm-plays_revealed", "realm-rule-plays_revealed"),
-        Query::PlayRevealed(_) => ("realm-plays_revealed_not", "realm-rule-plays_revealed_not"),
-        Query::SetDrawnAside(_) if yes => ("realm-sets_drawn_aside", "realm-rule-sets_drawn_aside"),
-        Query::SetDrawnAside(_) => ("realm-sets_drawn_aside_not", "realm-rule-sets_drawn_aside_not"),
-        Query::Shield if yes => ("realm-shows_shield", "realm-rule-shows_shield"),
-        Query::Shield => ("realm-shows_shield_not", "realm-rule-shows_shield_not"),
-        Query::SpyDiscard(_) => ("realm-judges_revealed", "realm-rule-judges_revealed"),
-        Query::DiscardCurse => ("realm-discards_curse", "realm-rule-discards_curse"),
-        Query::Choose(_) => ("realm-chooses_most", "realm-rule-chooses_most"),
-        Query::DiscardOrCurse(_) if chosen == Action::Option(0) => {
-            ("realm-discards_no_curse", "realm-rule-discards_no_curse")
-        }
-        Query::DiscardOrCurse(_) => ("realm-takes_curse", "realm-rule-takes_curse"),
-        Query::Gain { .. } => ("realm-gains_by_menu", "realm-rule-gains_by_menu"),
+        Query::Sift if none => "realm-discards_none",
+        Query::Sift => "realm-discards_for_new",
+        Query::InspectDiscard if none => "realm-discards_none_dead",
+        Query::InspectDiscard => "realm-discards_dead",
+        Query::Trash { .. } | Query::InspectTrash if none => "realm-trashes_none",
+        Query::Trash { .. } | Query::InspectTrash => "realm-trashes_junk",
+        Query::Discard(_) => "realm-discards_least",
+        Query::PutOnDeck(_) | Query::InspectPut => "realm-puts_back",
+        Query::VictoryOnDeck => "realm-puts_victory_back",
+        Query::Recall => "realm-recalls_best",
+        Query::TrashFor(..) => "realm-trashes_for_coins",
+        Query::Remodel { .. } | Query::Salvage | Query::TrashTreasure(_) => "realm-gives_up_least",
+        Query::PlayTimes { .. } if none => "realm-repeats_none",
+        Query::PlayTimes { .. } => "realm-repeats_best",
+        Query::SetAside => "realm-sets_aside_dead",
+        Query::Return(_) => "realm-returns_all",
+        Query::PlayRevealed(_) if yes => "realm-plays_revealed",
+        Query::PlayRevealed(_) => "realm-plays_revealed_not",
+        Query::SetDrawnAside(_) if yes => "realm-sets_drawn_aside",
+        Query::SetDrawnAside(_) => "realm-sets_drawn_aside_not",
+        Query::Shield if yes => "realm-shows_shield",
+        Query::Shield => "realm-shows_shield_not",
+        Query::SpyDiscard(_) => "realm-judges_revealed",
+        Query::DiscardCurse => "realm-discards_curse",
+        Query::Choose(_) => "realm-chooses_most",
+        Query::DiscardOrCurse(_) if chosen == Action::Option(0) => "realm-discards_no_curse",
+        Query::DiscardOrCurse(_) => "realm-takes_curse",
+        Query::Gain { .. } => "realm-gains_by_menu",
     }
 }
