@@ -8,6 +8,9 @@ use super::{
 };
 use crate::theme::{GameFonts, board, color, terms::heat};
 
+/// How far the ground of a figure lies below it.
+const UNDER: f32 = 0.05;
+
 /// The number of one place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Heat {
@@ -41,7 +44,8 @@ pub(super) fn draw(mut redraw: Redraw<HeatMap>, fonts: Option<Res<GameFonts>>) {
         let shade = heat(share).bevy_alpha(board::HEAT_COVER).to_linear();
         place.polygons().iter().for_each(|rings| ink.fill(rings, shade));
         if share > 0.0 {
-            letters.push((place.centre() - Vec2::new(0.0, 0.78 * board.piece_height()), figure));
+            // Over the head of the piece, where no name lies.
+            letters.push((place.centre() + Vec2::new(0.0, 0.3 * board.piece_height()), figure));
         }
     }
     let (scale, size) = (board.viewport.scale(), (board::HEAT_LETTERS * board.size).round());
@@ -49,8 +53,19 @@ pub(super) fn draw(mut redraw: Redraw<HeatMap>, fonts: Option<Res<GameFonts>>) {
     let material = redraw.materials.as_mut().map(|materials| materials.add(material));
     let (Some(material), Some(meshes)) = (material, redraw.meshes.as_mut()) else { return };
     let mesh = meshes.add(ink.plain());
+    let mut ground = Ink::default();
+    for (at, figure) in &letters {
+        let half = 0.5 * scale * Vec2::new(0.62 * size * figure.chars().count() as f32 + 5.0, 1.15 * size);
+        let corners = [half, Vec2::new(-half.x, half.y), -half, Vec2::new(half.x, -half.y)];
+        let shade = color::PANEL.bevy_alpha(0.94).to_linear();
+        ground.convex(corners.map(|corner| (*at + corner, shade)));
+    }
+    let ground = meshes.add(ground.plain());
     redraw.spawn().with_children(|layer| {
-        layer.spawn((Mesh2d(mesh), MeshMaterial2d(material), HeatMap::DEPTH.at(Vec2::ZERO)));
+        layer.spawn((Mesh2d(mesh), MeshMaterial2d(material.clone()), HeatMap::DEPTH.at(Vec2::ZERO)));
+        let mut under = Depth::Numbers.at(Vec2::ZERO);
+        under.translation.z -= UNDER;
+        layer.spawn((Mesh2d(ground), MeshMaterial2d(material), under));
         for (at, figure) in letters {
             layer.spawn((
                 Text2d::new(figure),

@@ -72,12 +72,6 @@ pub trait TableGame: Sized + Send + Sync + 'static {
         None
     }
 
-    /// The name of a place of the board, where places have names.
-    fn place_name(table: &Table<Self>, words: &Words, place: u16) -> Option<String> {
-        let _ = (table, words, place);
-        None
-    }
-
     /// Queues what happened, as whoever looks sees it.
     fn queue(table: &mut Table<Self>, events: Vec<LoggedEvent<EventOf<Self>>>);
 

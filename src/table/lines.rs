@@ -35,6 +35,6 @@ impl<T: TableGame> Table<T> {
     fn why_in_words(&self, words: &Words, made: &Made) -> Option<String> {
         let reasons = made.explanation.as_deref().filter(|reasons| matters(reasons))?;
         let names = |seat| Some(self.name(words, seat).into_owned());
-        Some(quoted(words, &because(words, &self.deliberation(words, reasons, made.seat, &names))))
+        Some(quoted(words, &because(words, &self.deliberation(reasons, made.seat, &names))))
     }
 }

@@ -57,7 +57,7 @@ fn card(name: &str, slot: Slot, size: u8, role: Role) -> CardModel {
     CardModel {
         key: Some('A'),
         name: name.to_owned(),
-        text: "Deals the die and 3 more. On a 6 it shocks a card.".to_owned(),
+        text: "Deals damage equal to the die plus 3. On a 6 it shocks a card.".to_owned(),
         icon: Icon::Sword,
         slot,
         held: 0,

@@ -39,7 +39,7 @@ fn card(name: &str, key: Option<char>, role: Role) -> CardModel {
     CardModel {
         key,
         name: name.to_owned(),
-        text: "Deals the die and 3 more. On a 6 it shocks a card.".to_owned(),
+        text: "Deals damage equal to the die plus 3. On a 6 it shocks a card.".to_owned(),
         icon: Icon::Sword,
         slot: Slot::AtLeast(4),
         held: 0,

@@ -121,9 +121,9 @@ fn places() -> BTreeSet<String> {
 }
 
 /// How messages begin that are left out. There is never just one where faults name bounds, where carrots are paid in tens, sets of cards in fours
-/// and more, and games by the hundred; what has a fraction comes as text, and the bench has a message of its own for once. Refusals are told
+/// and more, and games by the hundred, nor where somebody goes farther than another; what has a fraction comes as text, and the bench has a message of its own for once. Refusals are told
 /// word for word as the rules have them, and the frame of the command line is not the client's.
-const LEFT_OUT: [&str; 29] = [
+const LEFT_OUT: [&str; 30] = [
     "conquest-attack-stop_note",
     "illegal-",
     "fault-",
@@ -151,6 +151,7 @@ const LEFT_OUT: [&str; 29] = [
     "headline-planned",
     "realm-luck-verdict",
     "realm-search_",
+    "say-hare_forward",
     "realm-train-",
     "training-",
 ];

@@ -8,16 +8,17 @@ use std::{
 use lab::{ExplainRequest, GAMES, Library, Opening, Persona, Room};
 use rubicon::{
     games::alea::{self, mods::ModChoice},
-    table::why::{Deliberation, key_of, sentence, term_id},
+    table::why::{Deliberation, sentence},
     text::Words,
 };
+use sentences::term_id;
 use tabletop::{Budget, Explanation, Message, Seed};
 
 /// Decisions that are made before one is looked at: from the first of a game to one in its middle.
 const AFTER: [u64; 8] = [0, 1, 6, 45, 46, 47, 130, 230];
 
 /// Terms that are chances alone, all alike: what is drawn has no reason.
-const CHANCES: [&str; 4] = ["chance", "share_of_a_dozen_draws", "nothing_to_weigh", "nothing_else_to_do"];
+const CHANCES: [&str; 3] = ["chance", "share_of_a_dozen_draws", "nothing_to_weigh"];
 
 /// The reasons of a decision in a game's middle; `None` where it is over by then.
 fn decision(game: &dyn Room, library: &Library, agent: &str, seed: u64, after: u64) -> Option<Explanation> {
@@ -51,14 +52,13 @@ fn every_term_of_every_opponent_is_said_in_words() {
                 forced += u32::from(reasons.forced);
                 alone += u32::from(!reasons.forced && reasons.candidates.len() == 1);
                 for term in reasons.candidates.iter().flat_map(|candidate| &candidate.terms) {
-                    let less = term.weight.map_or(term.value < 0.0, |weight| weight < 0.0);
                     let id = term_id(&term.name);
                     if CHANCES.contains(&id.as_str()) {
                         continue;
                     }
-                    match key_of(&words, &id, less) {
-                        Some(_) => said += 1,
-                        None => drop(unsaid.insert(id, agent.name.clone())),
+                    match lab::sentences().is_complete(&id) {
+                        true => said += 1,
+                        false => drop(unsaid.insert(id, agent.name.clone())),
                     }
                 }
             }
@@ -77,7 +77,8 @@ fn enemies(library: &Library) -> Vec<String> {
 }
 
 /// What leads most decisions of Alea's opponents, by which everybody is told from everybody else.
-const LEADING: [&str; 7] = ["damage", "points_now", "outcome", "pips_left", "die", "alike", "forced"];
+const LEADING: [&str; 7] =
+    ["alea_most_damage", "alea_now", "alea_kills", "alea_keeps", "alea_spends_all", "alike", "forced"];
 
 #[test]
 fn every_enemy_says_in_words_of_its_own_what_leads_most_decisions() {
@@ -91,6 +92,24 @@ fn every_enemy_says_in_words_of_its_own_what_leads_most_decisions() {
         let said: BTreeSet<&str> = keys.iter().map(|key| words.get(key)).collect();
         assert_eq!(said.len(), enemies.len(), "nobody says {what} like another one");
     }
+}
+
+/// Every sentence that may be said has words in English.
+#[test]
+fn every_sentence_has_words() {
+    let words = Words::english();
+    let mut known = BTreeSet::new();
+    for (term, say, _) in lab::sentences().iter() {
+        assert!(words.has(&format!("say-{say}")), "{term}: {say}");
+        known.insert(format!("say-{say}"));
+    }
+    let frame =
+        ["ended", "and", "besides", "alike", "forced", "alone", "slip", "lot", "second_best", "rather", "quoted"];
+    let frame = frame.into_iter().chain(["i", "me", "my", "mine"]).map(|part| format!("say-{part}"));
+    known.extend(frame);
+    let unsaid: Vec<&str> =
+        words.messages().into_iter().filter(|name| name.starts_with("say-") && !known.contains(*name)).collect();
+    assert_eq!(unsaid, Vec::<&str>::new(), "words that nobody says");
 }
 
 #[test]

@@ -136,6 +136,7 @@ term-armies_away_from_half = armies away from half
 term-armies_out_of_proportion_to_the_threat = armies out of proportion to the threat
 term-what_an_attack_must_be_worth = what an attack must be worth
 term-chance_to_conquer = chance to conquer
+term-chance_to_conquer_after_so_long = chance to conquer, after so long a war
 term-neighbours_in_the_cluster = neighbours in the cluster
 term-joins_other_own_territories = joins other own territories
 term-share_of_its_continent = share of its continent

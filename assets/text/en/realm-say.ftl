@@ -1,25 +1,60 @@
-### How opponents of Realm say why, as in why-say.ftl.
+### How opponents of Realm say why, and how a hint says it. Which sentence may be said when stands in assets/sentences/dominion.ron.
+### $card is the card it is about; what begins with "other_" is the same of what is compared.
 
-say-realm_fires = it is the first thing on my list that I can have
-say-realm_later = there was something better on my list
-say-realm_early = it is too early for points
-say-realm_used_up = I have enough of those
-say-realm_not_offered = I cannot have that now
-say-realm_refused = it would end the game while I am behind
-say-realm_wins_now = it ends the game while I am ahead
-say-realm_repeats = it has another action played more than once
+say-realm_trasher = { $coppers } of { say-my } { $deck } cards are Coppers, and { $card } can take such cards out
+say-realm_victory =
+    { $left ->
+        [one] { $card } brings points, and it is the last one left
+       *[other] { $card } brings points, and { $left } of them are left
+    }
+say-realm_fires =
+    { $coins ->
+        [one] with one coin { $card } is the first on { say-my } list to be had
+       *[other] with { $coins } coins { $card } is the first on { say-my } list to be had
+    }
+say-realm_first = it is the first on { say-my } list to be had
+say-realm_wins_now =
+    { $who ->
+        [you] it ends the game while you are ahead
+       *[me] it ends the game while I am ahead
+    }
+say-realm_last = the game ends with this turn, and points are all that counts
+say-realm_paid = every buy brings { say-me } a token
+say-realm_only_action = { $card } is the one action left in { say-my } hand
+say-realm_repeats = it plays another action more than once
+say-realm_actions_more =
+    { $other_actions ->
+        [one] it brings { $brings_actions } actions, and another one waits in { say-my } hand
+       *[other] it brings { $brings_actions } actions, and { $other_actions } more wait in { say-my } hand
+    }
 say-realm_actions = it brings actions for the rest
-say-realm_free_draw = it draws and costs me no action
-say-realm_free = it costs me no action
+say-realm_free_draw = it draws and uses up no action
+say-realm_free = it uses up no action
 say-realm_points = it turns a card into points
-say-realm_draw = it draws most
+say-realm_draws_more =
+    { $draws ->
+        [one] it draws one card, and the other none
+       *[other] it draws { $draws } cards, and the other { $other_draws }
+    }
+say-realm_draw = it draws
 say-realm_attack = it harms the others
+say-realm_more_coins =
+    { $brings_coins ->
+        [one] it brings one coin, and the other none
+       *[other] it brings { $brings_coins } coins, and the other { $other_brings_coins }
+    }
 say-realm_coins = it brings coins
-say-realm_gain = it gains me a card
-say-realm_trash = my deck is better without those
-say-realm_else = it does me most good
-say-realm_last = the game ends now, and points are all that counts
-say-realm_paid = every buy brings me a token
-say-realm_rule = { $about }
-say-realm_wins = I win more often that way
-say-realm_ahead = I end up further ahead that way
+say-realm_gain = it gains { say-me } a card
+say-realm_trash = { say-my } deck is better without those
+say-realm_else = by { say-my } rules it does most good
+say-realm_treasures =
+    { $treasure_coins ->
+        [one] no action is in { say-my } hand, and { say-my } treasures bring one coin
+       *[other] no action is in { say-my } hand, and { say-my } treasures bring { $treasure_coins } coins
+    }
+say-realm_no_action = no action is in { say-my } hand
+say-realm_no_action_left = no action is left to play another card with
+say-realm_rule = { $rule }
+say-realm_wins_more = played out, it wins { $measure } % of games, and the other { $other_measure } %
+say-realm_wins = played out, it wins { $measure } % of games
+say-realm_ahead = played out, it ends further ahead

@@ -123,6 +123,7 @@ term-armies_away_from_half = армии сверх половины
 term-armies_out_of_proportion_to_the_threat = армии не в меру угрозы
 term-what_an_attack_must_be_worth = чего должна стоить атака
 term-chance_to_conquer = вероятность захвата
+term-chance_to_conquer_after_so_long = шанс на захват, когда война так затянулась
 term-neighbours_in_the_cluster = соседи среди своих владений
 term-joins_other_own_territories = соединяет свои территории
 term-share_of_its_continent = доля её континента

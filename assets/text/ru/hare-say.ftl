@@ -1,20 +1,41 @@
-### How opponents of Hare and Hedgehog say why, as in why-say.ftl.
+### How opponents of Hare and Hedgehog say why, and how a hint says it. Which sentence may be said when stands in assets/sentences/hare.ron.
+### Sentences with "должно" tell what the line of play hopes for; the others tell what the move does.
 
-say-hare_salads = мои салаты ещё можно съесть вовремя
-say-less-hare_salads = так салаты меньше меня заботят
-say-hare_carrots = так мне хватит моркови на дорогу
-say-less-hare_carrots = так к финишу останется меньше лишней моркови
-say-hare_squares = так мне ближе до финиша
-say-hare_home = так мой бегун придёт домой
-say-hare_turns = так я буду дома за меньшее число ходов
-say-hare_rival_salads = так другим не легче с их салатами
-say-less-hare_rival_salads = сопернику ещё есть и есть свои салаты
-say-hare_rival_carrots = так у соперника моркови не прибавится
-say-less-hare_rival_carrots = сопернику будет не хватать моркови
-say-hare_rival_squares = так никто от меня не убежит
-say-less-hare_rival_squares = это задержит соперника
-say-hare_rival_turns = так соперник не станет ближе к дому
-say-less-hare_rival_turns = сопернику идти дольше, чем мне
-say-hare_rival_home = никто не придёт домой раньше меня
-say-less-hare_rival_home = это не пустит соперника домой
-say-hare_other_cards = почти любая карта мне подойдёт
+say-hare_eats =
+    { $salads_then ->
+        [0] так съеден последний салат
+       *[other] так съеден салат
+    }
+say-hare_to_salad = на клетке { $to } следующим ходом можно съесть салат
+say-hare_salads_end = салатов должно остаться { $salads_end } вместо { $other_salads_end }
+say-hare_salads = салаты должно быть легче съесть вовремя
+say-hare_more_carrots = моркови останется { $carrots_then } вместо { $other_carrots_then }
+say-hare_carrots_end = в итоге моркови должно остаться { $carrots_end } вместо { $other_carrots_end }
+say-hare_spends = так должна уйти морковь, которая до дома не нужна
+say-hare_spends_now = эту морковь можно и потратить
+say-hare_carrots = от моркови должно быть больше толку
+say-hare_forward =
+    { $squares ->
+        [one] это { $squares } клетка вперёд, а не { $other_squares }
+        [few] это { $squares } клетки вперёд, а не { $other_squares }
+       *[many] это { $squares } клеток вперёд, а не { $other_squares }
+    }
+say-hare_forward_at_all =
+    { $squares ->
+        [one] это { $squares } клетка вперёд
+        [few] это { $squares } клетки вперёд
+       *[many] это { $squares } клеток вперёд
+    }
+say-hare_way_end = в итоге до дома должно остаться { $way_end } вместо { $other_way_end }
+say-hare_squares = так должно выйти дальше
+say-hare_home = так бегун придёт домой
+say-hare_home_end = так бегун должен прийти домой
+say-hare_turns = так домой должно быть меньше ходов
+say-hare_rival_salads = { $seat }: с салатами должно быть труднее
+say-hare_rival_carrots = { $seat }: с морковью должно быть хуже
+say-hare_rival_squares = { $seat }: далеко уйти не должно получиться
+say-hare_rival_turns = { $seat }: до дома должно быть дольше
+say-hare_rival_home = { $seat }: дом должен быть позже
+say-hare_rival_worse = лучшему из соперников должно быть хуже
+say-hare_draws = почти любая карта тут должна подойти
+say-hare_other_cards = какие бы карты ни пришли, так должно быть лучше

@@ -17,6 +17,7 @@ mod card;
 mod content;
 mod effect;
 mod event;
+mod facts;
 pub mod gauntlet;
 mod luck;
 mod program;

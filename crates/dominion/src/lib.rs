@@ -21,6 +21,7 @@ mod action;
 mod cards;
 mod content;
 mod event;
+mod facts;
 mod kernel;
 mod kinds;
 mod menu;

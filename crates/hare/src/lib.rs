@@ -17,6 +17,7 @@ mod action;
 mod card;
 mod cost;
 mod event;
+mod facts;
 mod moves;
 mod notation;
 mod perft;

@@ -88,7 +88,7 @@ pub use module::{
 #[cfg(any(feature = "matches", feature = "training"))]
 pub use part::Part;
 pub use play::{PlayReport, PlayRequest, SeatReport};
-pub use registry::{GAMES, game};
+pub use registry::{GAMES, game, sentences};
 pub use render::{figure, render, signed_figure};
 pub use replay::{BranchReport, ReplayReport, ReplayRequest, record_game};
 pub use room::Room;

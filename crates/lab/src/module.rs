@@ -186,6 +186,9 @@ pub trait GameModule: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The file of what its agents may say of their decisions, as [`Sentences::read`](sentences::Sentences::read) takes it.
+    fn sentences(&self) -> &'static str;
+
     /// The agent that plays where a person would, when nobody is there.
     fn stand_in(&self) -> &'static str;
 

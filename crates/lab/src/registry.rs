@@ -1,5 +1,9 @@
 //! Every game of the house. Adding one is one line here.
 
+use std::sync::LazyLock;
+
+use sentences::Sentences;
+
 use crate::games::{DiceModule, DominionModule, GauntletModule, HareModule, RiskModule};
 use crate::{LabError, Problem, Room};
 
@@ -13,4 +17,14 @@ pub static GAMES: &[&dyn Room] = &[&RiskModule, &DiceModule, &GauntletModule, &H
 pub fn game(id: &str) -> Result<&'static dyn Room, LabError> {
     let found = GAMES.iter().copied().find(|room| room.info().id == id);
     found.ok_or_else(|| Problem::unknown("game", id, GAMES.iter().map(|room| room.info().id)).into())
+}
+
+/// What the agents of all games may say of their decisions. Terms that two games share are said alike in both.
+pub fn sentences() -> &'static Sentences {
+    static ALL: LazyLock<Sentences> = LazyLock::new(|| {
+        // The files come with the program; that each can be read is tested.
+        let files = GAMES.iter().filter_map(|game| Sentences::read(game.sentences()).ok());
+        files.fold(Sentences::default(), Sentences::and)
+    });
+    &ALL
 }

@@ -13,6 +13,7 @@ pub mod agents;
 mod board;
 pub mod card;
 mod event;
+mod facts;
 pub mod map;
 mod mission;
 pub mod odds;

@@ -123,9 +123,19 @@ impl Told<'_> {
         self.holds(reasons.rows.iter().all(|row| self.on_map(row.place)), "rows lie on the map");
     }
 
-    /// The table of border security, worked out anew from the board, and the draft where it goes by nothing else.
+    /// The table of border security, worked out anew from the board, and the draft, where it goes by that; where it does not, there is no
+    /// table that could be taken for the reason.
     fn check_draft(&self, by_security: bool) {
         let reasons = self.reasons();
+        // A turn that can win, or end a rival, places for that.
+        let finishing = |name: &str| name == "term-chance_to_win_now" || name == "term-standing_once_a_rival_is_gone";
+        let terms = || reasons.candidates.iter().flat_map(|candidate| &candidate.terms);
+        if terms().any(|term| finishing(&term.name.id))
+            || !by_security && !terms().any(|term| term.name.id == "term-need_of")
+        {
+            self.holds(reasons.rows.is_empty(), "border security did not decide");
+            return;
+        }
         let titles: Vec<&str> = reasons.columns.iter().map(|column| column.title.id.as_ref()).collect();
         let steps = ["column-bst", "column-bsr", "column-halved", "column-nbsr", "column-placed"];
         self.holds(titles == steps, "the steps of the draft are told");
@@ -141,15 +151,10 @@ impl Told<'_> {
                 self.holds((value - wanted).abs() <= ROUNDING * wanted.max(1.0), "the steps of the draft are right");
             }
         }
-        // A turn that can win, or end a rival, places for that.
-        let finishing = |name: &str| name == "term-chance_to_win_now" || name == "term-standing_once_a_rival_is_gone";
-        let terms = || reasons.candidates.iter().flat_map(|candidate| &candidate.terms);
-        if by_security && !terms().any(|term| finishing(&term.name.id)) {
-            let available = self.view.board.to_place;
-            let told = reasons.rows.iter().filter_map(|row| row.values[4]);
-            let told: Vec<u32> = told.map(|armies| armies as u32).collect();
-            self.holds(told == handed_out(&borders, available), "armies go by NBSR, in rounds");
-        }
+        let available = self.view.board.to_place;
+        let told = reasons.rows.iter().filter_map(|row| row.values[4]);
+        let told: Vec<u32> = told.map(|armies| armies as u32).collect();
+        self.holds(told == handed_out(&borders, available), "armies go by NBSR, in rounds");
     }
 }
 

@@ -37,11 +37,18 @@ pub trait Agent<G: Game>: Send {
     /// Chooses an action for the seat to act, which is its own.
     fn decide(&mut self, game: &G, view: &G::View, think: &mut Think<'_>) -> Decision<G::Action>;
 
-    /// Decides, for a host that shows the reasons: they say whether the rules left anything else to do, which no agent need know.
+    /// Decides, for a host that shows the reasons. They then say what no agent need know: whether the rules left anything else to do,
+    /// and what each action that was weighed does at once.
     fn decide_for_show(&mut self, game: &G, view: &G::View, think: &mut Think<'_>) -> Decision<G::Action> {
         let mut decision = self.decide(game, view, think);
         if let Some(reasons) = &mut decision.explanation {
             reasons.forced = game.actions(view).is_some_and(|actions| actions.len() == 1);
+            let audience = reasons.audience;
+            for candidate in &mut reasons.candidates {
+                if let Ok(action) = G::Action::deserialize(&candidate.action) {
+                    candidate.facts = game.facts(view, &action, audience);
+                }
+            }
         }
         decision
     }

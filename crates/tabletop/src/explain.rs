@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Effort, Eye, Message, Seat};
+use crate::{Effort, Eye, Facts, Message, Seat};
 
 /// The reasons of one decision, ready for a panel, a log, a bot's answer or a graph.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -65,7 +65,9 @@ impl Explanation {
     /// Every message of it, without those they are made of.
     pub fn messages_mut(&mut self) -> impl Iterator<Item = &mut Message> {
         let candidates = self.candidates.iter_mut().flat_map(|candidate| {
-            std::iter::once(&mut candidate.label).chain(candidate.terms.iter_mut().map(|term| &mut term.name))
+            let terms = candidate.terms.iter_mut();
+            let terms = terms.flat_map(|term| std::iter::once(&mut term.name).chain(term.facts.messages_mut()));
+            std::iter::once(&mut candidate.label).chain(terms).chain(candidate.facts.messages_mut())
         });
         let columns = self.columns.iter_mut().flat_map(|column| [&mut column.title, &mut column.meaning]);
         [&mut self.agent, &mut self.headline]
@@ -110,6 +112,10 @@ pub struct Candidate {
     pub chosen: bool,
     /// Where on the board it happens.
     pub marks: Vec<Mark>,
+    /// What it does at once, as the rules know it. Agents leave it out: it is filled in by
+    /// [`Agent::decide_for_show`](crate::Agent::decide_for_show).
+    #[serde(default, skip_serializing_if = "Facts::is_empty")]
+    pub facts: Facts,
 }
 
 /// One named part of a score.
@@ -121,17 +127,27 @@ pub struct Term {
     pub value: f64,
     /// The weight, where the method has weights.
     pub weight: Option<f64>,
+    /// What was measured, as far as it can be told: on the board, or at the end of the line of play that is expected (such names end in
+    /// `_end`).
+    #[serde(default, skip_serializing_if = "Facts::is_empty")]
+    pub facts: Facts,
 }
 
 impl Term {
     /// A term without a weight of its own.
     pub fn plain(name: impl Into<Message>, value: f64) -> Self {
-        Self { name: name.into(), value, weight: None }
+        Self { name: name.into(), value, weight: None, facts: Facts::new() }
     }
 
     /// `measure` × `weight`.
     pub fn weighted(name: impl Into<Message>, measure: f64, weight: f64) -> Self {
-        Self { name: name.into(), value: measure * weight, weight: Some(weight) }
+        Self { weight: Some(weight), ..Self::plain(name, measure * weight) }
+    }
+
+    /// With what was measured.
+    #[must_use]
+    pub fn with_facts(self, facts: Facts) -> Self {
+        Self { facts, ..self }
     }
 }
 

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Argument, EventSink, Eye, Message, Rng, Seat, canonical_hash};
+use crate::{Argument, Audience, EventSink, Eye, Facts, Message, Rng, Seat, canonical_hash};
 
 /// Who acts in a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -170,6 +170,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// One legal action drawn at random, from the view of the seat to act; `None` where that seat is not to act.
     /// Random play by it must end every game.
     fn sample(&self, view: &Self::View, rng: &mut Rng) -> Option<Self::Action>;
+    /// What `action` of the seat to act does at once and what it meets, from that seat's `view`: what sentences about it may use. Where
+    /// `audience` is everyone, nothing in it may depend on what is hidden from somebody. Empty for an action that is not allowed.
+    fn facts(&self, view: &Self::View, action: &Self::Action, audience: Audience) -> Facts {
+        let _ = (view, action, audience);
+        Facts::new()
+    }
     /// Whether the seat to act may do this.
     ///
     /// # Errors

@@ -26,7 +26,7 @@
 //! 4. **Its tests**: [`conformance::check_game`] over all variants with [`conformance::Information`] stated, figures of the
 //!    field (perft, known values), and a few [`conformance::golden`] games kept as snapshots.
 //! 5. **Agents**: [`Agent::decide`] on views, reasons by [`Decision::explained`], each passed through
-//!    [`conformance::check_agent`] in every variant. Games adapt to the search crate by its own small trait.
+//!    [`conformance::check_agent`] in every variant; [`Game::facts`] and the sentences that opponents may say with them. Games adapt to the search crate by its own small trait.
 //! 6. **A line in the lab's registry** and a folder in the client's `games`.
 //!
 //! The two games in this crate's `tests/tiny` follow these steps in some two hundred lines each.
@@ -38,6 +38,7 @@ mod course;
 mod effort;
 mod event;
 mod explain;
+mod facts;
 mod game;
 mod hash;
 mod line;
@@ -54,6 +55,7 @@ pub use agent::{Agent, Decision, Monitor, Think};
 pub use effort::{Budget, Effort};
 pub use event::{EventSink, NoEvents};
 pub use explain::{Audience, Candidate, Column, Explanation, Mark, Ply, Row, Scoring, Term};
+pub use facts::Facts;
 pub use game::{Game, Illegal, Standing, Turn, Value};
 pub use hash::{canonical_hash, hash_bytes};
 pub use line::{Line, LineError, LineId, MOST_LINES};

@@ -88,6 +88,7 @@ impl Catalog {
             uses.extend(check::uses([&resource]));
             english.add_resource(resource).map_err(|errors| overriding(name, &errors))?;
         }
+        check::count_contained(&mut uses);
         let (numbers, order) = (Numbers::of(&language, true), Order::of(&language));
         let nothing = HashMap::new();
         let mut read =
@@ -126,10 +127,12 @@ impl Catalog {
             }
         }
         let known: BTreeSet<String> = resources.iter().flat_map(|(_, resource, _)| known(resource)).collect();
+        let mut uses = check::uses(resources.iter().map(|(_, resource, _)| resource));
+        check::count_contained(&mut uses);
         let mut own = bundle(language.clone());
         let mut faulty = HashSet::new();
         for (name, resource, error) in resources {
-            let faults = check::faults(name, &resource, &read.uses, &known);
+            let faults = check::faults(name, &resource, &read.uses, &known, &uses);
             let twice = own.add_resource(resource).err().map(|errors| overriding(name, &errors));
             let in_file = error.into_iter().chain(faults.iter().map(|(_, error)| error.clone())).chain(twice);
             problems.extend(first_of(in_file.collect()));

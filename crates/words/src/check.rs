@@ -10,10 +10,26 @@ use crate::FileError;
 /// What a message uses.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Uses {
-    /// The places that are filled in.
+    /// The places that are filled in, those of the messages it contains among them.
     pub places: BTreeSet<String>,
-    /// Other messages, terms (with their dash) and functions (with their brackets), none of which the program's own words use.
+    /// Other messages, terms (with their dash) and functions (with their brackets).
     others: BTreeSet<String>,
+}
+
+/// Adds to the places of each message those of the messages it contains, one level deep: what is deeper is not counted, so that a file cannot
+/// make it costly.
+pub fn count_contained(uses: &mut HashMap<String, Uses>) {
+    let contained = |of: &Uses| -> BTreeSet<String> {
+        let others = of.others.iter().filter_map(|other| uses.get(other));
+        others.flat_map(|other| other.places.iter().cloned()).collect()
+    };
+    let more: Vec<(String, BTreeSet<String>)> =
+        uses.iter().map(|(name, of)| (name.clone(), contained(of))).filter(|(_, more)| !more.is_empty()).collect();
+    for (name, more) in more {
+        if let Some(of) = uses.get_mut(&name) {
+            of.places.extend(more);
+        }
+    }
 }
 
 /// What each message of these files uses, by its name. Terms are left out.
@@ -79,16 +95,18 @@ impl Uses {
 }
 
 /// The messages of a translation that cannot be used, each with why: those that ask for what the program does not give. `known` holds what the
-/// language itself has: messages, terms with their dash, functions with their brackets.
+/// language itself has: messages, terms with their dash, functions with their brackets; `own` what its messages use.
 pub fn faults(
     file: &str,
     resource: &FluentResource,
     english: &HashMap<String, Uses>,
     known: &BTreeSet<String>,
+    own: &HashMap<String, Uses>,
 ) -> Vec<(String, FileError)> {
     let mut faults = Vec::new();
-    for (name, uses) in uses([resource]) {
-        let given = english.get(&name);
+    let here = uses([resource]);
+    for (name, uses) in here.keys().filter_map(|name| own.get_key_value(name)) {
+        let given = english.get(name);
         let reason = match (given, uses.others.iter().find(|other| !known.contains(*other))) {
             (None, _) => "there is no such message; see the names in the English files".to_owned(),
             (_, Some(other)) => format!("there is no {other} to use; write it, or use another"),
@@ -97,7 +115,7 @@ pub fn faults(
                 None => continue,
             },
         };
-        let byte = place_of(resource.source(), &name);
+        let byte = place_of(resource.source(), name);
         faults.push((name.clone(), FileError::at(file, resource.source(), byte, format!("{name}: {reason}"))));
     }
     faults.sort_by_key(|(_, error)| error.line);

@@ -45,6 +45,20 @@ fn places_are_filled_in_and_what_nobody_wrote_shows_its_name() {
 }
 
 #[test]
+fn a_message_fills_the_places_of_those_it_contains() {
+    let english = "whose = { $who ->\n    [you] your\n   *[me] my\n }\nhome = { whose } home\n";
+    let russian = "whose = { $who ->\n    [you] ваш\n   *[me] мой\n }\nhome = { whose } дом\n";
+    let read = || [("en.ftl", english.as_bytes())];
+    let told = |words: &Catalog| ["me", "you"].map(|who| words.with("home", &[("who", &who)]));
+    assert_eq!(told(&Catalog::english(read()).expect("well-formed")), ["my home", "your home"]);
+    let language: Language = "ru".parse().expect("a tag");
+    let (words, problems) =
+        Catalog::translated(read(), &language, [("ru.ftl", russian.as_bytes())]).expect("well-formed");
+    assert_eq!(problems, []);
+    assert_eq!(told(&words), ["мой дом", "ваш дом"]);
+}
+
+#[test]
 fn plurals_follow_the_language() {
     let words = english();
     assert_eq!([0, 1, 2, 5].map(|n| words.count("armies", n)), ["0 armies", "1 army", "2 armies", "5 armies"]);
@@ -155,6 +169,7 @@ fn a_faulty_translation_is_told_once_and_english_shown() {
         ("{\n  \"name\": \"x\"\n}\n", "own.ftl:1:1:"),
         ("name: x\n", "own.ftl:1:"),
         ("name = { $colour }\n", "own.ftl:1:1: name: nothing fills { $colour }"),
+        ("name = { odds }\nodds = { $chance }\n", "own.ftl:1:1: name: nothing fills { $chance }"),
         ("# ours\nname = { other }\n", "own.ftl:2:1: name: there is no other"),
         ("name = { -brand }\n", "own.ftl:1:1: name: there is no -brand"),
         ("name = { SHOUT(\"x\") }\n", "own.ftl:1:1: name: there is no SHOUT()"),

@@ -50,7 +50,8 @@ fn draw<T: TableGame>(table: Res<Table<T>>, board: Res<Board>, mut weighed: ResM
 }
 
 fn warm<T: TableGame>(table: Res<Table<T>>, board: Res<Board>, words: Res<Words>, mut heat: ResMut<HeatMap>) {
-    let model = table.reasoning.open().filter(|_| table.why.is_open());
+    // A method's numbers lie a step below the sentence, and so does what is drawn of them.
+    let model = table.reasoning.open().filter(|_| table.why.is_open() && table.why.detail());
     let places = board.places.len();
     heat.set_if_neq(model.map_or_else(HeatMap::default, |model| heat::heat_map(&words, model, &table.why, places)));
 }

@@ -18,7 +18,6 @@ use super::{
     timeline,
 };
 use crate::{
-    games::conquest::place_names,
     portrait::Portrait,
     settings::{Settings, Speed},
     table::{self, Host, LoggedEvent, Sight, TableGame, recap::RecapLine, replay::Timeline, report::Report},
@@ -38,12 +37,6 @@ impl TableGame for Conquest {
     type View = View;
     type Content = Content;
     type Stage = Stage<'static>;
-
-    fn place_name(table: &Match, words: &Words, place: u16) -> Option<String> {
-        let territory = TerritoryId(u8::try_from(place).ok()?);
-        (territory.index() < table.map().len())
-            .then(|| place_names::territory(words, table.map(), territory).to_owned())
-    }
 
     fn lay(host: &Host<Risk>, sight: Sight) -> Result<(Self, Shown), Message> {
         let session = host.session().ok_or_else(table::nobody)?;

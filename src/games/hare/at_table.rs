@@ -1,7 +1,7 @@
 //! Hare and Hedgehog as the table asks for it.
 
 use bevy::prelude::*;
-use hare::{Event, GOAL, Hare, State};
+use hare::{Event, Hare, State};
 use tabletop::{Game, Message, Seat};
 
 use super::{
@@ -16,7 +16,6 @@ use super::{
     tell::{self, Stage},
     timeline,
     way_home::WayHome,
-    wording,
 };
 use crate::{
     settings::Settings,
@@ -48,11 +47,6 @@ impl TableGame for Race {
 
     fn prepare(world: &mut World, table: &RaceTable) {
         board::spawn(world, table.game());
-    }
-
-    fn place_name(table: &RaceTable, words: &Words, place: u16) -> Option<String> {
-        let square = u8::try_from(place).ok().filter(|square| *square <= GOAL)?;
-        Some(wording::square(words, table.game(), square))
     }
 
     fn queue(table: &mut RaceTable, events: Vec<LoggedEvent<Event>>) {

@@ -1,6 +1,7 @@
 //! Clicks and keys of the person to act.
 
 use bevy::prelude::*;
+use hare::{Action, Runner};
 
 use super::{
     board::{place_of, square_of},
@@ -23,8 +24,13 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<RaceTable>, mut
         let Some(seat) = table.actor() else { continue };
         let standing = table.runners(seat);
         let mut draft = table.draft;
+        let on = click.on.map(square_of);
         let action = match click.button {
-            MouseButton::Left => draft.click(&table.own.offers, &standing, click.on.map(square_of)),
+            MouseButton::Left => draft.click(&table.own.offers, &standing, on).or_else(|| {
+                // The rules say what is in the way.
+                let elsewhere = on.filter(|on| table.own.offers.iter().all(|offer| offer.square != *on));
+                unlit(draft.runner, &standing, elsewhere?)
+            }),
             _ => {
                 draft.back();
                 None
@@ -35,6 +41,19 @@ pub fn click(mut clicks: MessageReader<Click>, mut table: ResMut<RaceTable>, mut
             table.act(action, &mut notices);
         }
     }
+}
+
+/// The move to a square that no move leads to: of the runner that was chosen, else of the first; none where one of one's own stands.
+fn unlit(chosen: Option<Runner>, standing: &[(Runner, u8)], square: u8) -> Option<Action> {
+    if standing.iter().any(|(_, at)| *at == square) {
+        return None;
+    }
+    let of_chosen = standing.iter().find(|(runner, _)| Some(*runner) == chosen);
+    let (runner, from) = *of_chosen.or(standing.first())?;
+    Some(match square.checked_sub(from) {
+        Some(squares) => Action::Forward { runner, squares },
+        None => Action::Back { runner, squares: from - square },
+    })
 }
 
 /// Keys.

@@ -8,6 +8,8 @@ mod model;
 mod save;
 mod standings;
 mod story;
+#[cfg(test)]
+mod story_checks;
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -170,7 +172,7 @@ fn crown(ui: &mut egui::Ui, model: ResultModel<'_>, story: &Story) {
         [first @ .., last] => words.with("result-winners", &[("names", &first.join(", ")), ("last", last)]),
     };
     let rounds = words.count("result-rounds", report.rounds as usize);
-    let facts = words.with("result-facts", &[("rounds", &rounds), ("seed", &game.seed.0)]);
+    let facts = words.with("result-facts", &[("rounds", &rounds), ("seed", &game.seed.to_string())]);
     ui.horizontal_top(|ui| {
         let side = CROWN * ui.text_style_height(&Type::Body.style());
         for player in winners {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{Explanation, Mark, Seat};
+use tabletop::{Explanation, Seat};
 
 use super::advice::Recall;
 use crate::{
@@ -160,7 +160,7 @@ impl<T: TableGame> Table<T> {
                 let Some(advice) = &self.reasoning.advice else { return Reading::Nothing };
                 let name = content.title(words, &advice.spec);
                 match advice.given() {
-                    Some(reasons) => Reading::Open(Arc::new(self.model(words, reasons, advice.seat, &name))),
+                    Some(reasons) => Reading::Open(Arc::new(self.model(words, reasons, advice.seat, &name, true))),
                     None => Reading::Thinking(self.livery(advice.seat), name, advice.nodes()),
                 }
             }
@@ -169,27 +169,22 @@ impl<T: TableGame> Table<T> {
 
     /// A seat's decision as the panel shows it; `None` where its reasons are not known.
     pub(in crate::table) fn why_model(&self, words: &Words, made: &Made) -> Option<WhyModel> {
-        Some(self.model(words, made.explanation.as_deref()?, made.seat, &self.name(words, made.seat)))
+        Some(self.model(words, made.explanation.as_deref()?, made.seat, &self.name(words, made.seat), false))
     }
 
-    fn model(&self, words: &Words, reasons: &Explanation, seat: Seat, name: &str) -> WhyModel {
+    fn model(&self, words: &Words, reasons: &Explanation, seat: Seat, name: &str, to_player: bool) -> WhyModel {
         let names = |seat| Some(self.name(words, seat).into_owned());
-        WhyModel::new(words, self.deliberation(words, reasons, seat, &names), seat, name, |seat| self.livery(seat))
+        let told = Deliberation { to_player, ..self.deliberation(reasons, seat, &names) };
+        WhyModel::new(words, told, seat, name, |seat| self.livery(seat))
     }
 
-    /// A seat's reasons with what is known at the table: whose voice, and the place that was acted on.
+    /// A seat's reasons with what is known at the table: whose voice.
     pub(in crate::table) fn deliberation<'e>(
         &self,
-        words: &Words,
         reasons: &'e Explanation,
         seat: Seat,
         names: &'e dyn Fn(Seat) -> Option<String>,
     ) -> Deliberation<'e> {
-        let played = reasons.candidates.iter().find(|candidate| candidate.chosen);
-        // Of an attack, the place that is attacked; of a placing, the first.
-        let place = played.and_then(|played| match played.marks.first()? {
-            Mark::At(place) | Mark::Way(_, place) => T::place_name(self, words, *place),
-        });
-        Deliberation { reasons, place, voice: T::voice(self, seat), names: Some(names) }
+        Deliberation { reasons, to_player: false, voice: T::voice(self, seat), names: Some(names) }
     }
 }

@@ -55,10 +55,11 @@ pub fn candidates(ui: &mut Ui, words: &Words, model: &WhyModel, why: &Why, asks:
         if response.contains_pointer() || response.has_focus() {
             pointed = Some(rank);
         }
-        if rank == shown && !model.ranked {
-            // The one played differs from itself in nothing; its own terms say more.
-            terms(ui, words, model, rank, against && model.played() != Some(rank));
-        }
+    }
+    // Below the list, so that the list is seen whole.
+    if !model.ranked {
+        // The one played differs from itself in nothing; its own terms say more.
+        terms(ui, words, model, shown, against && model.played() != Some(shown));
     }
     if why.pointed() != pointed {
         asks.push(WhyAsk::Point(pointed));
@@ -85,9 +86,9 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
     let candidate = &model.candidates[rank];
     let plain = Type::Small.style().resolve(ui.style());
     let strong = Type::Strong.style().resolve(ui.style());
-    let margin = 0.75 * metrics::GRID;
+    let margin = 0.25 * metrics::GRID;
     let width = ui.available_width();
-    let badge = 1.9 * plain.size;
+    let badge = 1.55 * plain.size;
     let mark = words.get(if how.advice { "why-advised" } else { "why-played" });
     let score = model.verdict(words, rank);
     // A place in an order is no number to compare: why it fires or not is told below instead.
@@ -101,14 +102,19 @@ fn row(ui: &mut Ui, words: &Words, model: &WhyModel, rank: usize, how: Manner) -
         job.append(&format!("{mark} \u{b7} "), 0.0, format);
     }
     job.append(&candidate.label, 0.0, TextFormat::simple(plain.clone(), IVORY.egui()));
+    // A line each, but for the one that is looked at.
+    if !how.shown {
+        job.wrap.max_rows = 1;
+        job.wrap.break_anywhere = true;
+    }
     let label = ui.painter().layout_job(job);
     let head = label.size().y.max(number.size().y).max(badge);
     let verdict = model.ranked.then(|| {
         let room = width - badge - 2.0 * margin - metrics::GAP;
         ui.painter().layout(score.clone(), plain.clone(), IVORY_DIM.egui(), room.max(6.0 * metrics::GRID))
     });
-    let bar = verdict.as_ref().map_or(1.15 * plain.size, |verdict| verdict.size().y);
-    let size = Vec2::new(width, head + 4.0 + bar + 2.0 * margin);
+    let bar = verdict.as_ref().map_or(plain.size, |verdict| verdict.size().y);
+    let size = Vec2::new(width, head + 2.0 + bar + 2.0 * margin);
     let (area, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
         let key = match (model.ranked, candidate.chosen) {

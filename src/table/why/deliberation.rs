@@ -10,8 +10,8 @@ use crate::text::Words;
 pub struct Deliberation<'e> {
     /// What was weighed.
     pub reasons: &'e Explanation,
-    /// The place that was acted on, by its name, where the game has names for places.
-    pub place: Option<String>,
+    /// Whether they are a hint, which speaks to the player; else whoever decided speaks of itself.
+    pub to_player: bool,
     /// The persona that decided, under whose id its own words are kept.
     pub voice: Option<String>,
     /// What a seat is called, where it has a name.
@@ -20,7 +20,7 @@ pub struct Deliberation<'e> {
 
 impl<'e> From<&'e Explanation> for Deliberation<'e> {
     fn from(reasons: &'e Explanation) -> Self {
-        Self { reasons, place: None, voice: None, names: None }
+        Self { reasons, to_player: false, voice: None, names: None }
     }
 }
 

@@ -105,7 +105,10 @@ pub fn drawer(ui: &mut Ui, words: &Words, model: &DrawerModel, why: &Why, asks: 
         }
         Reading::Open(reasons) => {
             let (livery, name) = &reasons.by;
-            head(ui, face, *livery, name);
+            // Who advises is told above, and where it is told how, the room is needed for that.
+            if !(advice && why.detail()) {
+                head(ui, face.filter(|_| !why.detail()), *livery, name);
+            }
             open(ui, words, model, reasons, why, asks);
         }
     }
@@ -214,19 +217,18 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
         ui,
         |ui| {
             ui.set_width(ui.available_width() - metrics::GAP);
-            tell(ui, words, reasons, somebody);
-            ui.add_space(0.5 * metrics::GAP);
+            tell(ui, words, reasons, somebody, why.detail());
+            ui.add_space(0.25 * metrics::GAP);
             if widgets::chip(ui, words.get("why-detail"), why.detail()).clicked() {
                 asks.push(WhyAsk::Detail(!why.detail()));
             }
             if why.detail() {
-                ui.add_space(0.5 * metrics::GAP);
-                ui.add(egui::Label::new(Type::Aside.text(&reasons.headline).color(IVORY.egui())).wrap());
-                widgets::note(ui, &cost(words, reasons));
-                ui.add_space(0.5 * metrics::GAP);
                 candidates::candidates(ui, words, reasons, why, asks);
                 sections::line(ui, words, &reasons.line);
                 sections::numbers(ui, words, reasons, why, asks);
+                ui.add_space(metrics::GAP);
+                ui.add(egui::Label::new(Type::Aside.text(&reasons.headline).color(IVORY.egui())).wrap());
+                widgets::note(ui, &cost(words, reasons));
             }
             ui.add_space(metrics::GAP);
         },
@@ -262,15 +264,17 @@ fn open(ui: &mut Ui, words: &Words, model: &DrawerModel, reasons: &WhyModel, why
     });
 }
 
-/// What was done and why, in a sentence: in quotation marks where somebody says it.
-fn tell(ui: &mut Ui, words: &Words, reasons: &WhyModel, somebody: bool) {
+/// What was done and why, in a sentence: in quotation marks where somebody says it. In short where it is also told how it was weighed: what
+/// else there was stands in the list then.
+fn tell(ui: &mut Ui, words: &Words, reasons: &WhyModel, somebody: bool, short: bool) {
     let told = &reasons.told;
     let mut line = |level: Type, ink: Shade, text: &str| {
         ui.add(egui::Label::new(level.text(text).color(ink.egui())).wrap());
     };
     line(Type::Body, IVORY, &told.done);
-    line(Type::Heading, LAMP_GOLD, &if somebody { told.quoted(words) } else { told.because.clone() });
-    if let Some(other) = &told.rather_than {
+    let size = if short { Type::Body } else { Type::Heading };
+    line(size, LAMP_GOLD, &if somebody { told.quoted(words) } else { told.because.clone() });
+    if let Some(other) = told.rather_than.as_ref().filter(|_| !short) {
         line(Type::Small, IVORY_DIM, other);
     }
 }

@@ -30,6 +30,6 @@ pub use graph::{GraphFile, GraphTarget};
 pub use model::{Choice, NumberColumn, NumberRow, Numbers, Step, WhyModel};
 pub use scale::Part;
 pub use scale::{Scale, Segment};
-pub use sentence::{Sentence, because, key_of, quoted, sentence};
+pub use sentence::{Sentence, because, quoted, sentence};
 pub use telling::{matters, telling_with};
-pub use term::{TermName, term_id};
+pub use term::TermName;

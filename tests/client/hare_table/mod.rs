@@ -126,6 +126,13 @@ fn squares_are_chosen_with_one_click_and_gone_to_with_another() {
     assert_eq!(board.places.hit(board.viewport.world(bare)), None, "there is grass between the rows");
     flick(&mut app, bare);
     assert_eq!(table(&app).draft.chosen, None);
+    // On a square that no move leads to the rules say what is in the way.
+    assert_eq!(table(&app).hint, None);
+    let at = on_screen(&app, 60);
+    flick(&mut app, at);
+    let hint = table(&app).hint.as_ref().expect("a refusal");
+    assert!(hint.id.starts_with("illegal-"), "{hint:?}");
+    assert_eq!(table(&app).shown.seat(Seat(0)).runners[0].square, 5, "nothing was done");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use bevy::{input::keyboard::Key, prelude::*};
 use lab::{ExplainRequest, Library, Opening, Room, games::RiskModule};
-use risk::{Cards, Phase, Setup, Start, map::TerritoryId};
+use risk::{Cards, Phase, Setup, Start};
 use rubicon::{
     games::conquest::{Conquest, Content, Match},
     settings::Settings,
@@ -20,7 +20,7 @@ use rubicon::{
     },
     text::Words,
 };
-use tabletop::{Audience, Budget, Explanation, Game, Mark, Seat, Seed};
+use tabletop::{Audience, Budget, Explanation, Game, Seat, Seed};
 
 use crate::hands::{begin, decide, due, letter, players, press, shell, steps, table, until, wait_for_decision};
 
@@ -64,15 +64,10 @@ fn some_reasons_told(app: &App) -> bool {
 }
 
 fn as_panel(app: &App, explanation: &Explanation, seat: Seat) -> WhyModel {
-    let chosen = explanation.candidates.iter().find(|candidate| candidate.chosen);
-    let place = chosen.and_then(|candidate| candidate.marks.first()).map(|mark| match *mark {
-        Mark::At(place) | Mark::Way(_, place) => TerritoryId(u8::try_from(place).expect("a territory")),
-    });
-    let place = place.map(|place| table(app).map().territory_name(place).to_owned());
-    let decision = Deliberation { place, voice: Conquest::voice(table(app), seat), ..explanation.into() };
-    WhyModel::new(app.world().resource::<Words>(), decision, seat, table(app).own_name(seat), |seat| {
-        table(app).livery(seat)
-    })
+    let words = app.world().resource::<Words>();
+    let names = |seat| Some(table(app).name(words, seat).into_owned());
+    let decision = Deliberation { voice: Conquest::voice(table(app), seat), names: Some(&names), ..explanation.into() };
+    WhyModel::new(words, decision, seat, table(app).own_name(seat), |seat| table(app).livery(seat))
 }
 
 #[test]

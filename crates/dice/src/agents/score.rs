@@ -158,8 +158,25 @@ impl<'a> Score<'a> {
 
     /// All of it by terms; those that earn nothing are left out.
     pub fn tell(&self, out: &mut Vec<Term>) {
-        let parts = NAMES.iter().zip(self.parts).filter(|(_, part)| *part != 0.0);
-        out.extend(parts.map(|(name, part)| Term::plain(*name, part)));
+        let parts = NAMES.iter().zip(self.parts).enumerate().filter(|(_, (_, part))| *part != 0.0);
+        out.extend(parts.map(|(at, (name, part))| Term { weight: self.weight(at), ..Term::plain(*name, part) }));
+    }
+
+    /// What one of what a term counts earns; `None` where that is not always the same, or nothing.
+    fn weight(&self, term: usize) -> Option<f64> {
+        let points = self.points;
+        let weights = [
+            (Kind::Damage, points.damage),
+            (Kind::Shield, points.shield_damage),
+            (Kind::Poison, points.poison),
+            (Kind::Countdown, points.countdown),
+            (Kind::Pip, points.pip),
+            (Kind::Action, points.action),
+            (Kind::Healing, points.healing),
+            (Kind::OwnHp, points.own_hp),
+        ];
+        let weight = weights.into_iter().find(|(kind, _)| *kind as usize == term)?.1;
+        (weight != 0.0).then_some(weight)
     }
 
     fn hurt(&mut self, seat: Seat, cause: Cause, hp: u16, shield: u8) {

@@ -87,6 +87,7 @@ pub(super) fn decide(
             terms,
             chosen: index == 0,
             marks: turn.marks(action),
+            ..Candidate::default()
         };
         let headline =
             Message::new("headline-idea").with("action", turn.message(chosen, view)).with("idea", Message::new(idea));

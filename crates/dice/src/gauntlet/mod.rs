@@ -15,6 +15,7 @@
 mod action;
 mod agent;
 mod event;
+mod facts;
 mod hero;
 mod map;
 mod rules;

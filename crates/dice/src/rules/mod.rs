@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use rand::RngExt;
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn};
+use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn};
 
 use crate::action::{Action, Outcome};
 use crate::agents::Points;
@@ -262,6 +262,10 @@ impl Game for Alea {
     fn sample(&self, view: &State, rng: &mut Rng) -> Option<Action> {
         let listed = self.listed(view);
         (!listed.is_empty()).then(|| listed[rng.random_range(0..listed.len())])
+    }
+
+    fn facts(&self, view: &State, action: &Action, _audience: Audience) -> Facts {
+        self.facts_of(view, *action)
     }
 
     fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {

@@ -168,6 +168,7 @@ fn candidate(shopper: &Shopper<'_>, what: Action, term: &'static str, score: f64
         terms: vec![Term::plain(term, score)],
         chosen,
         marks: Vec::new(),
+        ..Candidate::default()
     }
 }
 
@@ -175,9 +176,11 @@ fn candidate(shopper: &Shopper<'_>, what: Action, term: &'static str, score: f64
 fn ruled(shopper: &Shopper<'_>, chosen: Action, headline: &Message) -> Candidate {
     let rule = headline.id.trim_start_matches("realm-");
     let rule = Message { id: format!("realm-rule-{rule}").into(), ..Message::default() };
+    // It speaks of itself; a hint puts "you" in its place.
+    let rule = rule.with("who", Message::text("me"));
     let name = Message::new("term-realm_rule").with("rule", rule);
     let told = candidate(shopper, chosen, "term-realm_rule", 1.0, true);
-    Candidate { terms: vec![Term { name, value: 1.0, weight: None }], ..told }
+    Candidate { terms: vec![Term::plain(name, 1.0)], ..told }
 }
 
 /// Why a wish fires or not, as the name of its place in the menu.

@@ -1,6 +1,6 @@
 //! The rules as a [`Game`].
 
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
+use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
 
 use super::Dominion;
 use crate::action::{Action, Outcome};
@@ -95,6 +95,10 @@ impl Game for Dominion {
 
     fn sample(&self, view: &View, rng: &mut Rng) -> Option<Action> {
         self.some(&Sight::through(view)?, rng)
+    }
+
+    fn facts(&self, view: &View, action: &Action, audience: Audience) -> Facts {
+        self.facts_of(view, action, audience)
     }
 
     fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {

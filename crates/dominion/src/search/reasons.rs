@@ -47,6 +47,7 @@ fn candidate(game: &Dominion, query: Option<Query>, runner: &Runner, chosen: boo
         ],
         chosen,
         marks: Vec::new(),
+        ..Candidate::default()
     }
 }
 

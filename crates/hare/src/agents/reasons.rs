@@ -1,13 +1,14 @@
 //! Decisions as explanations: what each candidate is worth, split into salads, carrots and squares, and the parts of every seat.
 
 use serde_json::Value;
-use tabletop::{Audience, Candidate, Column, Explanation, Mark, Message, Row, Seat, Term};
+use tabletop::{Audience, Candidate, Column, Explanation, Facts, Mark, Message, Row, Seat, Term};
 
 use super::wording;
 use super::worth::Parts;
 use crate::action::Action;
 use crate::rules::Hare;
 use crate::state::State;
+use crate::track::GOAL;
 
 /// Relative difference between a value and its terms that is rounding and nothing else.
 const ROUNDING: f64 = 1e-12;
@@ -21,6 +22,7 @@ pub(super) fn candidate(game: &Hare, state: &State, action: Action, terms: Vec<T
         terms,
         chosen,
         marks: wording::marks(game, state, action),
+        ..Candidate::default()
     }
 }
 
@@ -45,7 +47,7 @@ pub(super) fn own(parts: Parts, scale: f64) -> Vec<Term> {
 pub(super) fn rival(seat: Seat, parts: Parts, scale: f64) -> Vec<Term> {
     let term = |id: &'static str, value: f64| {
         let name = Message::new(id).with("seat", Message::seat(seat));
-        Term { name, value: -scale * value, weight: Some(-scale) }
+        Term::weighted(name, value, -scale)
     };
     let mut terms = vec![
         term("term-hare_rival_salads", parts.salads),
@@ -59,6 +61,20 @@ pub(super) fn rival(seat: Seat, parts: Parts, scale: f64) -> Vec<Term> {
         terms.push(term("term-hare_rival_home", parts.home));
     }
     terms
+}
+
+/// Brings along what a seat is expected to have left at the `end` of the line.
+pub(super) fn bring(terms: &mut [Term], game: &Hare, end: &State, seat: Seat) {
+    let way: u32 = game.runners().map(|runner| u32::from(GOAL.saturating_sub(game.square(end, seat, runner)))).sum();
+    for term in terms {
+        let facts = Facts::new();
+        term.facts = match &*term.name.id {
+            "term-hare_salads" => facts.count("salads_end", end.salads(seat)),
+            "term-hare_carrots" => facts.count("carrots_end", end.carrots(seat)),
+            "term-hare_squares" => facts.count("way_end", way),
+            _ => facts,
+        };
+    }
 }
 
 /// What the terms leave of a value: other cards that may come, since a line tells of one.

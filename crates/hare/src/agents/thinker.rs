@@ -188,6 +188,7 @@ impl Reading<'_> {
         };
         let value = if self.vectors == Vectors::Shares { HUNDREDTHS * value } else { value };
         let mut terms = reasons::own(parts(seat), scale);
+        reasons::bring(&mut terms, game, &end.state, seat);
         if self.lead {
             let others = Seat::all(game.seats()).filter(|other| *other != seat);
             let best = others.max_by(|a, b| parts(*a).total().total_cmp(&parts(*b).total()).then(b.cmp(a)));

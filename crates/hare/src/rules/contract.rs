@@ -1,7 +1,7 @@
 //! The rules as a [`Game`].
 
 use rand::RngExt;
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn};
+use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn};
 
 use super::Hare;
 use crate::action::Action;
@@ -98,6 +98,10 @@ impl Game for Hare {
     fn sample(&self, view: &View, rng: &mut Rng) -> Option<Action> {
         let moves = self.moves(view.seen());
         if moves.is_empty() { None } else { moves.get(rng.random_range(0..moves.len())) }
+    }
+
+    fn facts(&self, view: &View, action: &Action, audience: Audience) -> Facts {
+        self.facts_of(view, *action, audience)
     }
 
     fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {

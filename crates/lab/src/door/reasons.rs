@@ -145,7 +145,7 @@ fn size(message: &Message) -> usize {
 }
 
 fn candidate(written: WrittenCandidate) -> Candidate {
-    let term = |term: WrittenTerm| Term { name: plainly(&term.name), value: term.value, weight: term.weight };
+    let term = |term: WrittenTerm| Term { weight: term.weight, ..Term::plain(plainly(&term.name), term.value) };
     Candidate {
         label: plainly(&written.label),
         action: written.action,
@@ -153,6 +153,7 @@ fn candidate(written: WrittenCandidate) -> Candidate {
         terms: written.terms.into_iter().map(term).collect(),
         chosen: written.chosen,
         marks: written.marks,
+        ..Candidate::default()
     }
 }
 

@@ -95,7 +95,7 @@ const CARDS: &str = r#"// Cards of this mod. One with the id of a card that exis
 [
     (
         id: "{id}-blade", name: "{title} Blade", slot: Any,
-        text: "Deals the die, and 1 more on an odd one.",
+        text: "Deals damage equal to the die, plus 1 on an odd one.",
         action: "attack(d + d % 2)",
     ),
     (

@@ -41,6 +41,9 @@ pub trait Room: MatchRoom + TrainingRoom + DoorRoom + BenchRoom + Send + Sync {
     /// The characters over its agents.
     fn personas(&self) -> Vec<Persona>;
 
+    /// The file of what its agents may say of their decisions.
+    fn sentences(&self) -> &'static str;
+
     /// Plays one game to its end, telling every line of its log. `stop` ends it early.
     ///
     /// # Errors
@@ -78,6 +81,10 @@ impl<M: GameModule + MatchRoom + TrainingRoom + DoorRoom + BenchRoom> Room for M
 
     fn personas(&self) -> Vec<Persona> {
         GameModule::personas(self)
+    }
+
+    fn sentences(&self) -> &'static str {
+        GameModule::sentences(self)
     }
 
     fn play(

@@ -92,7 +92,7 @@ fn runs_say_what_their_page_says() {
     let mut held = Held::new("gauntlet");
     let content = DiceModule.stock(&library()).expect("the content").content;
     let setups: Vec<String> =
-        content.heroes.iter().cycle().take(60).map(|hero| format!("(hero: \"{}\")", hero.id)).collect();
+        content.heroes.iter().cycle().take(72).map(|hero| format!("(hero: \"{}\")", hero.id)).collect();
     wander(&GauntletModule, &mut held, &setups, |view| {
         assert!(variant(&view["stage"]) != "Mapping" && view["dealing"] == false, "{view}");
     });

@@ -230,6 +230,9 @@ impl GameModule for PigModule {
             })
             .into()
     }
+    fn sentences(&self) -> &'static str {
+        "{}"
+    }
     fn stand_in(&self) -> &'static str {
         "shy"
     }

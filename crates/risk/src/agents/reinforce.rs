@@ -1,10 +1,10 @@
 //! Placing a turn's armies by border security, with the steps of the method as a table.
 
-use tabletop::{Candidate, Column, Message, Row, Term};
+use tabletop::{Candidate, Column, Facts, Message, Row, Term};
 
 use super::draft::{Border, Draft};
 use super::mind::Mind;
-use super::sight::Sight;
+use super::sight::{Ground, Sight};
 use super::{weighing, wording};
 use crate::Action;
 use crate::map::TerritoryId;
@@ -38,8 +38,8 @@ fn explain(borders: &[Border], sight: &Sight<'_>, action: &Action, mind: &mut Mi
     tabulate(borders, sight, action, mind);
 }
 
-/// The steps of the method by territory, beside the armies that `action` places there, which another method may have chosen.
-pub(super) fn tabulate(borders: &[Border], sight: &Sight<'_>, action: &Action, mind: &mut Mind<'_, '_>) {
+/// The steps of the method by territory, and the armies that `action` places there.
+fn tabulate(borders: &[Border], sight: &Sight<'_>, action: &Action, mind: &mut Mind<'_, '_>) {
     let column = |title, meaning| Column { title: Message::new(title), meaning: Message::new(meaning) };
     mind.reasons.columns = vec![
         column("column-bst", "column-bst_meaning"),
@@ -69,8 +69,12 @@ pub(super) fn tabulate(borders: &[Border], sight: &Sight<'_>, action: &Action, m
 /// The draft, then for comparison everything on one border. The score is the share of the need that is served: the NBSR of
 /// the borders that get armies.
 fn candidates(borders: &[Border], sight: &Sight<'_>, action: &Action) -> Vec<Candidate> {
-    let need = |territory| Message::new("term-need_of").with("place", wording::place(sight, territory));
-    let term = |border: &Border| Term::plain(need(border.territory), border.nbsr);
+    let term = |border: &Border| {
+        let place = wording::place(sight, border.territory);
+        let facts = Facts::new().with("place", place.clone()).count("threat", border.bst);
+        let facts = facts.count("armies_there", sight.armies(border.territory));
+        Term::plain(Message::new("term-need_of").with("place", place), border.nbsr).with_facts(facts)
+    };
     let served = borders.iter().filter(|border| border.armies > 0).map(term).collect();
     let mut list = vec![weighing::candidate(sight, action, served, true)];
     let available = borders.iter().map(|border| border.armies).sum();

@@ -45,7 +45,7 @@ pub(super) fn attack(sight: &Sight<'_>, from: u32, mind: &mut Mind<'_, '_>) -> O
     let least = least_chance(sight, from)?;
     let (attack, chance) = surest::find(sight, least, |_| true)?;
     let told = (
-        Term::plain("term-chance_to_conquer", chance),
+        Term::plain("term-chance_to_conquer_after_so_long", chance),
         Term::plain("term-the_chance_that_is_enough_after_so_long", least),
     );
     Some(surest::rather_than_stop(sight, attack, told, BY, mind))

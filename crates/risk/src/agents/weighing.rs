@@ -124,5 +124,6 @@ pub(super) fn candidate(sight: &Sight<'_>, action: &Action, terms: Vec<Term>, ch
         terms,
         chosen,
         marks: wording::marks(action),
+        ..Candidate::default()
     }
 }

@@ -26,7 +26,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn};
+use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn};
 
 use crate::action::{Action, Outcome};
 use crate::board::{Board, Phase};
@@ -200,6 +200,10 @@ impl Game for Risk {
 
     fn sample(&self, view: &View, rng: &mut Rng) -> Option<Action> {
         self.sampled(view, rng)
+    }
+
+    fn facts(&self, view: &View, action: &Action, _audience: Audience) -> Facts {
+        self.facts_of(view, action)
     }
 
     fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {

@@ -79,7 +79,7 @@ impl<G: Game> Question<'_, G> {
 
     fn ask_watched(&self, agent: &mut dyn Agent<G>, explain: bool, monitor: &Monitor) -> Decision<G::Action> {
         let mut think = Think { budget: self.options.budget, explain, rng: self.rng.clone(), monitor };
-        agent.decide(self.game, self.view, &mut think)
+        agent.decide_for_show(self.game, self.view, &mut think)
     }
 }
 

@@ -184,6 +184,7 @@ impl Reader {
                 terms,
                 chosen: marked,
                 marks: Vec::new(),
+                ..Candidate::default()
             }
         };
         let mut candidates: Vec<_> = (0..actions.len()).map(candidate).collect();

@@ -30,6 +30,7 @@ impl Agent<Nim> for Summer {
                     terms: vec![Term::weighted("sum left", -score, -1.0)],
                     chosen: *take == chosen,
                     marks: vec![Mark::At(take.heap.into())],
+                    ..Candidate::default()
                 }
             };
             let mut candidates: Vec<_> = takes.iter().map(candidate).collect();

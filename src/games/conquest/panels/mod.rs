@@ -216,7 +216,8 @@ pub fn show(
             let dice = dock_model.battle.as_ref().filter(|_| dock_model.replay.is_some());
             let taken = match table.why.is_open() {
                 true => {
-                    table.reasoning.open().inspect(|model| reasons::legend(ui, words, free, model, &table.why));
+                    let weighed = table.reasoning.open().filter(|_| table.why.detail());
+                    weighed.inspect(|model| reasons::legend(ui, words, free, model, &table.why));
                     egui::Rect::from_min_max(free.left_bottom(), free.left_bottom())
                 }
                 false => handles(ui, free, &panels, layer, &table, &mut asks),

@@ -94,7 +94,7 @@ fn entry(ui: &mut Ui, words: &Words, champion: &Champion, chosen: bool) -> bool 
     let Champion { subject, rules, seats, games, seed, proof, .. } = champion;
     let subject = capitalised(subject);
     let name = words.with("training-kept", &[("subject", &subject), ("rules", rules), ("seats", seats)]);
-    let mut from = vec![words.with("training-kept_from", &[("games", games), ("seed", &seed.0)])];
+    let mut from = vec![words.with("training-kept_from", &[("games", games), ("seed", &seed.to_string())])];
     if let Some((name, share)) = proof {
         let [rate, low, high] = share.map(percent);
         from.push(

@@ -74,6 +74,7 @@ impl Traveller {
                 terms,
                 chosen: at == 0,
                 marks: marks(action),
+                ..Candidate::default()
             };
             let told = Message::new("headline-fought").with("action", words::message(game, view, chosen));
             let headline = told.count("choices", weighed.len()).count("fights", nodes);

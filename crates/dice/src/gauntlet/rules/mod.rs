@@ -16,7 +16,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use rand::RngExt;
-use tabletop::{EventSink, Eye, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
+use tabletop::{Audience, EventSink, Eye, Facts, Game, Illegal, Rng, Seat, Standing, Turn, canonical_hash};
 
 use super::action::{Action, Outcome};
 use super::event::Event;
@@ -169,6 +169,10 @@ impl Game for Gauntlet {
     fn sample(&self, view: &State, rng: &mut Rng) -> Option<Action> {
         let listed = self.listed(view);
         (!listed.is_empty()).then(|| listed[rng.random_range(0..listed.len())])
+    }
+
+    fn facts(&self, view: &State, action: &Action, _audience: Audience) -> Facts {
+        self.facts_of(view, *action)
     }
 
     fn validate(&self, state: &State, action: &Action) -> Result<(), Illegal> {

@@ -75,7 +75,7 @@ pub(super) fn list() -> Vec<AgentInfo> {
         [
             "Planner",
             "Has played the whole turn in its head before the first die moves.",
-            "the whole turn, priced by a table of points",
+            "thinks its whole turn through, and takes what is worth most",
             "Expands its turn as a graph of distinct boards with chance nodes and plays the line with the most points on average; \
              where that would be too large it samples by Monte-Carlo tree search. It plans anew after everything random, and takes \
              no line that may kill it while there is another.",

@@ -85,6 +85,10 @@ impl GameModule for DiceModule {
         agents::list()
     }
 
+    fn sentences(&self) -> &'static str {
+        include_str!("../../../../../assets/sentences/dice.ron")
+    }
+
     fn stand_in(&self) -> &'static str {
         agents::REFERENCE
     }

@@ -67,6 +67,10 @@ impl GameModule for DominionModule {
         agents::cards()
     }
 
+    fn sentences(&self) -> &'static str {
+        include_str!("../../../../../assets/sentences/dominion.ron")
+    }
+
     fn stand_in(&self) -> &'static str {
         "bm1"
     }

@@ -50,6 +50,10 @@ impl GameModule for HareModule {
         agents::list().iter().map(card).collect()
     }
 
+    fn sentences(&self) -> &'static str {
+        include_str!("../../../../../assets/sentences/hare.ron")
+    }
+
     fn stand_in(&self) -> &'static str {
         "sprinter"
     }

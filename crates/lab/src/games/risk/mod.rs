@@ -91,6 +91,10 @@ impl GameModule for RiskModule {
         personas().iter().map(|persona| persona.card.clone()).collect()
     }
 
+    fn sentences(&self) -> &'static str {
+        include_str!("../../../../../assets/sentences/risk.ron")
+    }
+
     fn stand_in(&self) -> &'static str {
         "sentinel"
     }

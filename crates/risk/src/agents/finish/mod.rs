@@ -17,11 +17,10 @@ use self::chase::{Chase, MOST_POSITIONS, Plan};
 pub(super) use self::quarry::battles;
 use self::quarry::{Prize, Quarry};
 use self::stakes::{Stakes, Weighed};
-use super::draft::Draft;
 use super::mind::Mind;
 use super::occupy::Capture;
 use super::sight::{Ground, Sight};
-use super::{occupy, reinforce, weighing, wording};
+use super::{occupy, weighing, wording};
 use crate::Action;
 use crate::board::Land;
 use crate::map::TerritoryId;
@@ -164,10 +163,6 @@ pub(super) fn draft(sight: &Sight<'_>, finish: Finish, mind: &mut Mind<'_, '_>) 
     let found = find(sight, finish, &choices, mind)?;
     let action = Action::Place(vec![(fronts[found.choice], available)]);
     tell(sight, mind, &found, (&action, &choices[found.choice]), None);
-    if mind.asked() {
-        let mut draft = Draft::default();
-        reinforce::tabulate(draft.make(sight, sight.mine(), available), sight, &action, mind);
-    }
     Some(action)
 }
 

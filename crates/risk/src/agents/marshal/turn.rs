@@ -37,17 +37,7 @@ impl Marshal {
     /// The placing whose best plan is worth most: all on one border, or shared with another.
     pub(super) fn plan_draft(&mut self, sight: &Sight<'_>, mind: &mut Mind<'_, '_>) -> Action {
         let action = self.best(sight, mind, DRAFT_WIDTH, &mut |planner, judged| place(planner, sight, judged));
-        let mut draft = Draft::default();
-        match action {
-            Some(action) => {
-                if mind.asked() {
-                    let borders = draft.make(sight, sight.mine(), sight.board().to_place);
-                    reinforce::tabulate(borders, sight, &action, mind);
-                }
-                action
-            }
-            None => reinforce::by_security(&mut draft, sight, mind),
-        }
+        action.unwrap_or_else(|| reinforce::by_security(&mut Draft::default(), sight, mind))
     }
 
     /// The first attack of the best sequence, or none.

@@ -11,7 +11,7 @@ use crate::Action;
 use crate::agents::kernel::Field;
 use crate::agents::mind::Mind;
 use crate::agents::sight::{Ground, Sight};
-use crate::agents::{reinforce, weighing, wording};
+use crate::agents::{weighing, wording};
 use crate::board::Land;
 use crate::map::TerritoryId;
 
@@ -68,7 +68,6 @@ impl Minimax {
             mind.reasons.candidates.sort_by(weighing::best_first);
             let label = wording::action(sight, &action);
             mind.reasons.headline = weighing::headline(label, placings.len(), BY);
-            reinforce::tabulate(self.draft.borders(), sight, &action, mind);
         }
         action
     }

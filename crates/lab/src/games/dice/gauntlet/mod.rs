@@ -52,6 +52,10 @@ impl GameModule for GauntletModule {
         agents::list()
     }
 
+    fn sentences(&self) -> &'static str {
+        include_str!("../../../../../../assets/sentences/dice.ron")
+    }
+
     fn stand_in(&self) -> &'static str {
         agents::REFERENCE
     }
